@@ -33,18 +33,12 @@ const DATA = new Set(['MISSED_PAGES_PATH', 'MISSED_PAGES']);
 const KNOWN_NAMES = new Set([
   'FINDING_TEXTS',
   'GRACE_MS',
-  'LETTER_TEXTS',
-  'Measures',
-  'MISSED_PAGES_KEPT_MONTHS',
-  'MISSES_KEPT_MONTHS',
   'PATIENCE',
   'PAUSE',
-  'PICTURE_FAULTS',
   'redirectIfKnownElsewhere',
   'SENT_ELSEWHERE',
   'STAMP',
   'STAMP_ADDRESS',
-  'SUBSCRIBER_KEPT_DAYS',
   'TICKET',
   'writeFormElsewherePage',
 ]);

@@ -13,19 +13,19 @@ beforeAll(async () => {
 
 /** The revision of an announcement in each language. */
 async function getRevisions(id: number): Promise<string[]> {
-  const found: string[] = [];
+  const announcements: string[] = [];
   for (const locale of LOCALES) {
     const { body } = await createApiClient(payload).json(`/${locale}/public-announcements`);
-    found.push((body as { data: { id: number; revision: string }[] }).data.find((one) => one.id === id)?.revision ?? '');
+    announcements.push((body as { data: { id: number; revision: string }[] }).data.find((one) => one.id === id)?.revision ?? '');
   }
-  return found;
+  return announcements;
 }
 
 const edit = (id: number, locale: Locale, data: Record<string, unknown>) =>
   payload.update({ collection: 'public-announcements', id, locale, data: { _status: 'published', ...data } });
 
 describe('the revision of an announcement', () => {
-  test('is one in both languages, so that who dismisses it has dismissed it in both', async () => {
+  test('is the same in both languages, so that a dismissal applies to both', async () => {
     for (const english of [{ title: 'Strong wind', url: '/en/map' }, undefined]) {
       const id = await publish(payload, 'public-announcements', { title: 'Erős szél', url: '/terkep' }, english);
       const [hu, en] = await getRevisions(id);
@@ -38,7 +38,7 @@ describe('the revision of an announcement', () => {
     ['hu', { title: 'Vihar' }],
     ['en', { title: 'A storm' }],
     ['en', { url: '/en/magazine' }],
-  ])('is another one in both when an editor changes it in %s: %j', async (locale, data) => {
+  ])('changes in both languages when an editor changes %s: %j', async (locale, data) => {
     const id = await publish(payload, 'public-announcements', { title: 'Szél', url: '/terkep' }, { title: 'Wind', url: '/en/map' });
     const [before] = await getRevisions(id);
     await edit(id, locale, data);
@@ -46,7 +46,7 @@ describe('the revision of an announcement', () => {
     expect([hu === before, hu === en]).toEqual([false, true]);
   });
 
-  test('stays when only its place among the others changes', async () => {
+  test('stays when only the announcement’s order changes', async () => {
     const id = await publish(payload, 'public-announcements', { title: 'Szél' }, { title: 'Wind' });
     const before = await getRevisions(id);
     await edit(id, 'hu', { order: 1 });
@@ -59,18 +59,18 @@ const listed = async (locale: Locale) =>
 const fetchAnnouncement = (id: number) => async (locale: Locale) => (await listed(locale)).find((one) => one['id'] === id);
 
 describe('an announcement', () => {
-  test('comes before lighter ones, whatever their order; one without a severity is information', async () => {
+  test('is listed by severity before order; without a severity it is information', async () => {
     const light = await publish(payload, 'public-announcements', { title: 'Futóverseny', order: 1 });
     const grave = await publish(payload, 'public-announcements', { title: 'Vihar', order: 500, severity: 'warning' });
     await payload.db.updateOne({ collection: 'public-announcements', id: light, data: { severity: null } });
-    const found = (await listed('hu')).filter(({ id }) => id === light || id === grave);
-    expect(found.map(({ id, severity }) => [id, severity])).toEqual([
+    const announcements = (await listed('hu')).filter(({ id }) => id === light || id === grave);
+    expect(announcements.map(({ id, severity }) => [id, severity])).toEqual([
       [grave, 'warning'],
       [light, 'information'],
     ]);
   });
 
-  test('is shown everywhere, or on the pages that were chosen, in the reader’s language', async () => {
+  test('is shown on all pages or on the chosen ones, in the reader’s language', async () => {
     const place = await publish(payload, 'top-locations', { title: 'Tó', latitude: 47.51, longitude: 19.08 }, { title: 'Lake' });
     const id = await publish(
       payload,
@@ -86,7 +86,7 @@ describe('an announcement', () => {
     ]).toEqual([['/terkep', '/top-helyek/to'], ['/en/map', '/en/top-locations/lake'], undefined]);
   });
 
-  test('is shown from and until the times that were given', async () => {
+  test('is shown within its period', async () => {
     const hour = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
     const later = await publish(payload, 'public-announcements', { title: 'Később', shownFrom: hour(2) });
     const over = await publish(payload, 'public-announcements', { title: 'Elmúlt' });
@@ -96,7 +96,7 @@ describe('an announcement', () => {
     expect([later, over, now].map((id) => ids.includes(id))).toEqual([false, false, true]);
   });
 
-  test('is not published without an end, unless it had been before there were any', async () => {
+  test('is not published without an end, except one from before the field existed', async () => {
     const id = await createDraft(payload, 'public-announcements', { title: 'Vég nélkül' });
     await expect(edit(id, 'hu', {})).rejects.toThrow('Meddig látszik');
     await payload.db.updateOne({ collection: 'public-announcements', id, data: { _status: 'published', shownUntil: null } });

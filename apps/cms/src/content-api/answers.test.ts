@@ -12,7 +12,7 @@ const send = (more: Partial<Parameters<typeof sendAnswer>[1]> = {}, answer = sto
   sendAnswer(answer, { revision: 7, ifNoneMatch: null, head: false, ...more });
 
 describe('an answer', () => {
-  test('says its revision and length, and is to be asked about each time', async () => {
+  test('has its revision and length, and must be revalidated', async () => {
     const response = send();
     expect(getHeaders(response)).toMatchObject({
       'cache-control': 'public, max-age=0, must-revalidate',
@@ -25,21 +25,21 @@ describe('an answer', () => {
     expect([response.status, await response.json()]).toEqual([200, { data: 'őszi' }]);
   });
 
-  test('is not sent to who has it, but for an error, which nobody has', async () => {
+  test('is not sent to a client that has it, unless it is an error', async () => {
     const response = send({ ifNoneMatch: stored.etag });
     expect([response.status, await response.text(), response.headers.get('x-content-revision')]).toEqual([304, '', '7']);
     expect(send({ ifNoneMatch: '"x"' }).status).toBe(200);
     expect(send({ ifNoneMatch: '*' }, storeAnswer(404, {})).status).toBe(404);
   });
 
-  test('has its length without its body for HEAD', async () => {
+  test('has its length without a body for HEAD', async () => {
     const response = send({ head: true });
     expect([response.status, response.headers.get('content-length'), await response.text()]).toEqual([200, '16', '']);
   });
 });
 
-describe('what is for one sender alone, or an error,', () => {
-  test('is kept by no cache', async () => {
+describe('an answer for one client, or an error,', () => {
+  test('is not cached', async () => {
     const receipt = sendPrivate(201, { data: { reference: 'P-1' } });
     expect([receipt.status, receipt.headers.get('cache-control'), await receipt.json()]).toEqual([
       201,
@@ -56,7 +56,7 @@ describe('what is for one sender alone, or an error,', () => {
   });
 });
 
-describe('the site is told from others', () => {
+describe('the site’s requests', () => {
   const SECRET = 'shared by the site and the content service';
   const readAnswer = (authorization?: string) =>
     checkServiceCredential({ headers: new Headers(authorization === undefined ? {} : { authorization }) });
@@ -68,13 +68,13 @@ describe('the site is told from others', () => {
     [createDraftCredential(SECRET), 'no'],
     [`Bearer ${createDraftCredential(SECRET)} x`, 'no'],
     [undefined, 'no'],
-  ])('by its credential: %s, %s', (authorization, expected) => {
+  ])('are recognised by the credential: %s, %s', (authorization, expected) => {
     vi.stubEnv('CMS_SECRET', 'x'.repeat(32));
     vi.stubEnv('PREVIEW_SECRET', SECRET);
     expect(readAnswer(authorization)).toBe(expected);
   });
 
-  test('not at all without the secret', () => {
+  test('are not recognised without the secret', () => {
     vi.stubEnv('CMS_SECRET', 'x'.repeat(32));
     vi.stubEnv('PREVIEW_SECRET', '');
     expect(readAnswer(`Bearer ${createDraftCredential('')}`)).toBe('unknowable');

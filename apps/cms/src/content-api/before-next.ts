@@ -7,13 +7,13 @@ import * as z from 'zod';
 import { acceptsEncoding } from '../built-files/accepted-encodings.ts';
 import { answerBuiltFilesBefore, listBuiltFiles } from '../built-files/built-files.ts';
 
-/** A public question, by its address as it was written. */
+/** A public request by its URL as sent. */
 export interface DirectQuestion {
   url: string;
   takesGzip: boolean;
 }
 
-/** An answer as it is sent. Headers are names and values in turn. */
+/** A response as sent. Headers are alternating names and values. */
 export interface DirectAnswer {
   status: number;
   etag: string | null;
@@ -25,17 +25,17 @@ export interface DirectAnswer {
 type AnswerQuestion = (question: DirectQuestion) => Promise<DirectAnswer | null>;
 
 declare global {
-  /** A bundle holds the content API and what starts with the server apart; they meet here. */
+  /** The bundle has separate copies of modules for the content API and for the server's start; this global connects them. */
   var ligetContentApi: AnswerQuestion | undefined;
 }
 
-/** Says who answers; the last one does. */
+/** Sets the function that answers public requests; it replaces an earlier one. */
 export function offerDirectAnswers(answering: AnswerQuestion): void {
   globalThis.ligetContentApi = answering;
 }
 
 const CONTENT_API = /^\/api\/(?:hu|en)\//;
-/** With one of these a question is somebody's, from another page, or has a body: Next knows what to do. */
+/** A request with one of these headers has a user, comes from another page or has a body, and goes to Next. */
 const FOR_NEXT = ['authorization', 'cookie', 'origin', 'content-length', 'transfer-encoding', 'expect'] as const;
 
 function isPublic({ method, url = '', headers }: IncomingMessage): boolean {
@@ -50,7 +50,7 @@ function send({ method, headers }: IncomingMessage, response: ServerResponse, an
   else response.writeHead(answer.status, answer.headers).end(method === 'HEAD' ? undefined : answer.body);
 }
 
-/** Answers public questions of the content API; everything else, and what went wrong, is Next's. */
+/** Answers public requests of the content API; Next gets all others, and those that failed here. */
 export function answerContentApiBefore(next: RequestListener, server: Server): RequestListener {
   const handOn = (request: IncomingMessage, response: ServerResponse) => next(request, response);
   return (request, response) => {
@@ -64,13 +64,13 @@ export function answerContentApiBefore(next: RequestListener, server: Server): R
   };
 }
 
-/** Node's own: each request with its server, which Next shows to nobody. */
+/** Node's diagnostics channel, which gives each request's server; Next does not expose it. */
 const requestStarted = channel('http.server.request.start');
 const Served = z.object({ server: z.custom<Server>((server) => typeof server === 'object') });
 
-/** Puts the content API and the built files in front of Next, in the server that Next has made: it is known from the first request on. */
+/** Puts the content API and the built files before Next in the server that Next creates, which is known from the first request on. */
 export async function answerBeforeNext(): Promise<void> {
-  // Where Next, too, has it: the service starts in its own folder.
+  // Relative to the current folder, as for Next: the service starts in its own folder.
   const files = await listBuiltFiles(path.resolve('.next/static'));
   const onRequest = (message: unknown) => {
     const served = Served.safeParse(message);

@@ -27,25 +27,25 @@ const List = z.object({ data: z.array(z.unknown()), meta: z.object({ total: z.nu
 const lists = everyEndpoint.filter(({ answer }) => answer instanceof z.ZodObject && 'data' in answer.shape && 'meta' in answer.shape);
 
 describe('every path of the contract', () => {
-  it('answers as the contract says', () =>
+  it('answers as the contract defines', () =>
     everyRow(everyEndpoint, getName, async ({ locale, path, answer }) => {
       const { status, body } = await ask.json(`/${locale}${path}`);
       expect(status).toBe(200);
       expect(answer.safeParse(body).error?.issues).toBeUndefined();
     }));
 
-  it('has lists to look at', () => {
+  it('has filled lists in the seed', () => {
     expect(lists.length).toBeGreaterThan(20);
   });
 
-  it('lists what there is', () =>
+  it('has a non-empty list', () =>
     everyRow(lists, getName, async ({ locale, path }) => {
       const { data, meta } = List.parse((await ask.json(`/${locale}${path}`)).body);
       expect(data.length).toBe(Math.min(meta.total, 20));
       expect(data.length > 0).toBe(true);
     }));
 
-  it('answers 404 without such an item', () =>
+  it('answers 404 for a missing item', () =>
     everyRow(
       withSlug,
       ({ name }) => name,
@@ -55,7 +55,7 @@ describe('every path of the contract', () => {
       },
     ));
 
-  it('is described by an OpenAPI document of its own', async () => {
+  it('has its own OpenAPI document', async () => {
     const response = await ask.request('/openapi.json');
     const text = await response.text();
     expect(text.length).toBeLessThan(300_000);
@@ -73,7 +73,7 @@ describe('every path of the contract', () => {
 });
 
 describe('languages', () => {
-  it('answers in the language of the address', async () => {
+  it('answers in the language of the URL', async () => {
     expect((await ask.json('/en/news/autumn-walk')).body).toMatchObject({
       data: {
         title: 'Autumn walk',
@@ -88,11 +88,11 @@ describe('languages', () => {
     });
   });
 
-  it('finds an item by its address in the other language, so that a visitor can switch', async () => {
+  it('finds an item by its slug of the other language, so that visitors can switch', async () => {
     expect((await ask.json('/en/news/oszi-seta')).body).toMatchObject({ data: { title: 'Autumn walk', slug: 'autumn-walk' } });
   });
 
-  it('declares a missing translation', async () => {
+  it('marks a missing translation', async () => {
     expect((await ask.json('/en/events/csak-magyarul')).body).toMatchObject({
       data: {
         name: 'Csak magyarul',
@@ -104,7 +104,7 @@ describe('languages', () => {
     });
   });
 
-  it('reads pictures, files and relations in it', async () => {
+  it('gives pictures, files and relations in the language', async () => {
     expect((await ask.json('/en/top-locations/museum-of-ethnography')).body).toMatchObject({
       data: {
         media: { lead: { alt: 'The lake' } },
@@ -119,15 +119,15 @@ describe('languages', () => {
   });
 });
 
-describe('single rules', () => {
-  it('drops menu items without a title or an address', async () => {
+describe('a handler', () => {
+  it('leaves out menu items without a title or a URL', async () => {
     expect((await ask.json('/hu/menus')).body).toMatchObject({
       menus: [{ name: 'HeaderVisitors', menus: [{ title: 'Térkép', url: '/terkep', new_window: false }] }],
     });
     expect((await ask.json('/en/menus')).body).toMatchObject({ menus: [{ name: 'HeaderVisitors', menus: [] }] });
   });
 
-  it('lists the types of all four categories, also where there are none', async () => {
+  it('lists the types of all four categories, including empty ones', async () => {
     expect((await ask.json('/en/events/categories/event-types')).body).toMatchObject({
       types: [
         { id: 1, event_types: [{ name: 'Concert', slug: 'concert' }] },
@@ -143,7 +143,7 @@ describe('single rules', () => {
     expect((await ask.json('/hu/careers/lejart-allas')).status).toBe(200);
   });
 
-  it('names the place whose page tells the times of the balloon, and the page that tells the way here', async () => {
+  it('names the place whose page shows the balloon’s slots, and the page with directions', async () => {
     expect((await ask.json('/hu/balloon')).body).toMatchObject({
       schedule: { slugs: { hu: 'neprajzi-muzeum', en: 'museum-of-ethnography' }, anchor: 'schedule' },
     });
@@ -152,7 +152,7 @@ describe('single rules', () => {
     });
   });
 
-  it('tells no flight on a day on which the balloon’s place is exceptionally closed', async () => {
+  it('reports no flight on a day on which the balloon’s place is exceptionally closed', async () => {
     const [place] = (await payload.find({ collection: 'top-locations', depth: 0, limit: 1, sort: 'id' })).docs;
     const exceptions = [{ day: '2026-11-20T11:00:00.000Z' }];
     const weathers = async () => (await ask.json('/hu/balloon')).body;
@@ -164,7 +164,7 @@ describe('single rules', () => {
     await save([]);
   });
 
-  it('draws the map as GeoJSON', async () => {
+  it('returns the base map as GeoJSON', async () => {
     expect((await ask.json('/hu/map')).body).toMatchObject({
       features: [
         {
@@ -176,7 +176,7 @@ describe('single rules', () => {
     });
   });
 
-  it('filters news by category in either language, by year, and by words without accents', async () => {
+  it('filters news by category in either language, by year, and by text without accents', async () => {
     const titles = async (path: string) =>
       z
         .object({ data: z.array(z.object({ title: z.string() })) })
@@ -189,7 +189,7 @@ describe('single rules', () => {
     expect(await titles('/hu/press-releases?year=2025')).toEqual([]);
   });
 
-  it('searches all kinds, and counts each tab', async () => {
+  it('searches all kinds, and counts the results of each tab', async () => {
     expect((await ask.json('/hu/search?q=neprajzi')).body).toMatchObject({
       query: 'neprajzi',
       tab: null,
@@ -208,7 +208,7 @@ describe('single rules', () => {
     expect((await ask.json('/hu/search')).body).toMatchObject({ data: [], meta: { total: 0 } });
   });
 
-  it('searches the screens that stand by themselves, too, but for those that one is on or comes from', async () => {
+  it('searches static screens, too, except the current and the previous one', async () => {
     const careers = { screen: 'careers', slugs: { hu: null, en: null }, parent: null };
     expect((await ask.json('/hu/search?q=karrier')).body).toMatchObject({ data: [{ title: 'Karrier a parkban', target: careers }] });
     expect((await ask.json('/en/search?q=careers')).body).toMatchObject({ data: [{ title: 'Careers in the park', target: careers }] });

@@ -30,7 +30,7 @@ const getHeaders = (pairs: readonly string[]) =>
 const getText = ({ headers, body }: DirectAnswer) =>
   (getHeaders(headers)['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString();
 
-it('the content API answers before Next what it answers behind it', async () => {
+it('direct answers equal those through Next', async () => {
   const paths = [
     '/hu/events',
     '/en/events?limit=2&page=2',
@@ -59,7 +59,7 @@ it('the content API answers before Next what it answers behind it', async () => 
   );
 });
 
-it('what is not everybody’s, or has another spelling, is not answered before Next', async () => {
+it('requests with credentials or another spelling are not answered directly', async () => {
   const paths = [
     '/hu/cases/L-1',
     '/hu/preview/events/1',
@@ -82,7 +82,7 @@ it('what is not everybody’s, or has another spelling, is not answered before N
   );
 });
 
-it('a publication is in the next answer, and so is the next minute', async () => {
+it('a publication is in the next direct answer, and so is a new minute', async () => {
   const url = '/api/hu/events/ma-este';
   const first = await answer({ url, takesGzip: false });
   const { docs } = await payload.find({ collection: 'events', where: { slug: { equals: 'ma-este' } }, locale: 'hu' });
@@ -95,7 +95,7 @@ it('a publication is in the next answer, and so is the next minute', async () =>
   setClock(NOON);
 });
 
-/** A server as Next makes one, with the content API in front. */
+/** A server with the content API before a stand-in for Next. */
 async function listening() {
   const next = vi.fn((_: IncomingMessage, response: { end: (text: string) => void }) => response.end('next'));
   const server = createServer();
@@ -118,7 +118,7 @@ async function listening() {
   return { server, get };
 }
 
-it('a server asks Next only for what is not public, and while it ends', async () => {
+it('a server passes only non-public requests to Next, and all requests while it shuts down', async () => {
   offerDirectAnswers(answer);
   const { server, get } = await listening();
   const url = '/api/hu/menus';

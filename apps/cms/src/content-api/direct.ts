@@ -11,17 +11,17 @@ import type { DirectAnswer, DirectQuestion } from './before-next.ts';
 import { findAnswer } from './read.ts';
 import { matchRoute } from './route.ts';
 
-/** As Next does it, whatever the length. */
+/** Compressed at any length, as Next does. */
 const compress = promisify(gzip);
-/** Answers by their address as it was written; bytes, of bodies that the answer cache mostly has, too. */
+/** Responses by their URL as sent; the limit is in bytes of bodies, most of which the answer cache holds, too. */
 const BOUNDS = { max: 2_000, maxSize: 12 * 1024 * 1024 };
 const OVERHEAD = 1024;
 
-/** Addresses that have one spelling; Next and Payload know what to do with others. */
+/** URLs in their canonical spelling; Next and Payload handle others. */
 const PLAIN = /^\/api\/(?<locale>[a-z]{2})(?<path>(?:\/[a-z0-9-]+)+)(?:\?(?<query>[^#]*))?$/;
 const BROKEN = /%(?![0-9A-Fa-f]{2})/;
 
-/** What Next and Payload send with each answer of the content API to whoever names no origin. */
+/** The headers that Next and Payload send with each response of the content API to a request without an origin. */
 const FRAMEWORK_HEADERS = [
   ['Accept-CH', 'Sec-CH-Prefers-Color-Scheme'],
   ['Vary', 'Sec-CH-Prefers-Color-Scheme, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding'],
@@ -35,7 +35,7 @@ const FRAMEWORK_HEADERS = [
 
 interface CachedAnswer {
   revision: number;
-  /** The clock's, in milliseconds. */
+  /** In milliseconds since 1970. */
   at: number;
   answer: DirectAnswer;
 }
@@ -64,34 +64,34 @@ async function getBody(answer: StoredAnswer, takesGzip: boolean): Promise<Buffer
 const isLocale = (value: string | undefined): value is Locale => LOCALES.some((locale) => locale === value);
 
 /**
- * Answers public questions of the content API without Next and Payload's layer for requests, which cost fifty times the answer. `null` for
- * everything else: other addresses, and what is for the site or an editor. Rejects as `findAnswer`.
+ * Answers public requests of the content API without the request layer of Next and Payload, which costs fifty times the answer. `null` for
+ * all other URLs, and for requests of the site or an editor. Rejects like `findAnswer`.
  */
 export function createDirectAnswers(payload: Payload): (question: DirectQuestion) => Promise<DirectAnswer | null> {
-  const known = new LRUCache<string, CachedAnswer>({
+  const cachedAnswers = new LRUCache<string, CachedAnswer>({
     ...BOUNDS,
     sizeCalculation: ({ answer }, key) => answer.body.length + 2 * key.length + OVERHEAD,
   });
   return async ({ url, takesGzip }) => {
     const key = `${takesGzip} ${url}`;
-    const before = known.get(key);
+    const before = cachedAnswers.get(key);
     const at = now().epochMilliseconds;
     if (before && before.at === at && before.revision === (await getCurrentRevision(payload))) return before.answer;
     const { locale, path = '', query = '' } = PLAIN.exec(url)?.groups ?? {};
     const route = isLocale(locale) && !BROKEN.test(query) ? matchRoute(path) : null;
     if (!isLocale(locale) || route?.kind !== 'endpoint') return null;
     const encoding = takesGzip ? 'gzip' : undefined;
-    const found = await findAnswer(payload, { name: route.name, locale, slug: route.slug, search: new URLSearchParams(query) });
-    if (found.kind === 'refused') {
+    const result = await findAnswer(payload, { name: route.name, locale, slug: route.slug, search: new URLSearchParams(query) });
+    if (result.kind === 'refused') {
       const revision = String(await getCurrentRevision(payload));
-      const refused = sendError(400, found.error, { 'X-Content-Revision': revision });
+      const refused = sendError(400, result.error, { 'X-Content-Revision': revision });
       const text = Buffer.from(await refused.arrayBuffer());
       return toDirect(refused, takesGzip ? await compress(text) : text, encoding);
     }
-    const { answer, revision } = found;
+    const { answer, revision } = result;
     const response = sendAnswer(answer, { revision, ifNoneMatch: null, head: true });
     const direct = toDirect(response, await getBody(answer, takesGzip), encoding);
-    known.set(key, { revision, at, answer: direct });
+    cachedAnswers.set(key, { revision, at, answer: direct });
     return direct;
   };
 }

@@ -23,13 +23,13 @@ const complaint = () => ({
   message: 'Nem nyílt ki a kapu.',
   privacy_accepted: true,
 });
-/** A day from today, as 'YYYY-MM-DD'. */
+/** A day after today, as 'YYYY-MM-DD'. */
 const dayAhead = (days: number) => Temporal.Now.plainDateISO(ZONE).add({ days }).toString();
 const post = (path: string, body: unknown, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
   ask.json(path, { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) });
 
 describe('a complaint', () => {
-  it('is stored before the visitor is thanked', async () => {
+  it('is stored before the response', async () => {
     const sent = complaint();
     const { status, body } = await post('/hu/complaints', sent);
     expect(status).toBe(201);
@@ -42,7 +42,7 @@ describe('a complaint', () => {
     ]);
   });
 
-  it('is stored once however often it is sent, also at the same time', async () => {
+  it('is stored once for repeated and concurrent submissions', async () => {
     const sent = complaint();
     const answers = await Promise.all(Array.from({ length: 8 }, () => post('/hu/complaints', sent)));
     const again = await post('/en/complaints', sent);
@@ -52,7 +52,7 @@ describe('a complaint', () => {
     expect(totalDocs).toBe(1);
   });
 
-  it('of other content under the same key is refused, and not stored; case and spaces make no other content', async () => {
+  it('is refused when its key belongs to different content; case and spaces are ignored', async () => {
     const sent = complaint();
     const first = await post('/hu/complaints', sent);
     expect(await post('/hu/complaints', { ...sent, name: '  kis  ÉVA ' })).toEqual(first);
@@ -65,14 +65,14 @@ describe('a complaint', () => {
     expect(totalDocs).toBe(1);
   });
 
-  it('loses nothing of its words by a null character', async () => {
+  it('is stored without null characters and otherwise complete', async () => {
     const sent = { ...complaint(), message: 'Nem nyílt ki\0 a kapu, és nem volt ott senki.' };
     expect(await post('/hu/complaints', sent)).toMatchObject({ status: 201 });
     const { docs } = await payload.find({ collection: 'enquiries', where: { idempotencyKey: { equals: sent.idempotency_key } } });
     expect(docs).toMatchObject([{ message: 'Nem nyílt ki a kapu, és nem volt ott senki.' }]);
   });
 
-  it('is about a product that there is, by its name or slug in either language', async () => {
+  it('refers to an existing product by its name or slug in either language', async () => {
     for (const product of ['jegy', 'ticket', 'Jegy', 'Ticket'])
       expect(await post('/hu/complaints', { ...complaint(), product })).toMatchObject({ status: 201 });
     const message = 'We cannot tell what this complaint is about: we have no such service.';
@@ -82,7 +82,7 @@ describe('a complaint', () => {
     });
   });
 
-  it('names every faulty field in the sender’s language', async () => {
+  it('gets a message for every invalid field in the sender’s language', async () => {
     const faulty = { ...complaint(), name: ' ', email: 'eva', message: 'rövid', privacy_accepted: false };
     expect(await post('/hu/complaints', faulty)).toMatchObject({
       status: 422,
@@ -105,7 +105,7 @@ describe('a complaint', () => {
     expect(await post('/en/complaints', [])).toMatchObject({ status: 422 });
   });
 
-  it('cannot be read by anyone without an account', async () => {
+  it('cannot be read without an account', async () => {
     expect((await ask.json('/enquiries')).status).toBe(403);
   });
 });
@@ -120,7 +120,7 @@ describe('an enquiry about a place', () => {
     await publish(payload, 'business-partner-items', { title: 'Reklám' }, { title: 'Advertising' });
   });
 
-  it('is stored with its days in order, whatever language the page had', async () => {
+  it('is stored with its days in order, in any language of the page', async () => {
     const sent = { ...enquiry(), offer: 'hire' };
     expect(await post('/en/venue-hire-enquiries', sent)).toMatchObject({
       status: 201,
@@ -150,7 +150,7 @@ describe('an enquiry about a place', () => {
     ['from', { from: '25:00' }, /Például: 10:00/],
     ['guests', { guests: 0 }, /hányan/],
     ['guests', { guests: '50' }, /hányan/],
-  ])('with a faulty %s is answered in words, and nothing is stored', async (field, change, words) => {
+  ])('with an invalid %s is refused with a message and not stored', async (field, change, words) => {
     const sent = { ...enquiry(), ...change };
     expect(await post('/hu/venue-hire-enquiries', sent)).toMatchObject({
       status: 422,
@@ -160,7 +160,7 @@ describe('an enquiry about a place', () => {
     expect(totalDocs).toBe(0);
   });
 
-  it('about a time of today that is over is answered in words', async () => {
+  it('about a past time of today is refused with a message', async () => {
     setClock(`${dayAhead(0)}T12:00:00Z`);
     const answer = await post('/hu/venue-hire-enquiries', { ...enquiry(), days: [dayAhead(0)], from: '10:00', until: '16:00' });
     setClock(undefined);
@@ -183,7 +183,7 @@ describe('an enquiry about a time outside opening hours', () => {
   it.each([
     ['hu', 'from', '07:00', '09:00', 'Ekkor zárva vagyunk. Kérjük, nyitvatartási időn belüli időpontot adjon meg.'],
     ['en', 'until', '19:00', '20:30', 'We are closed then. Please give a time within opening hours.'],
-  ] as const)('is answered in words when it is about a court (%s), and nothing is stored', async (locale, field, from, until, words) => {
+  ] as const)('is refused with a message for a court (%s) and not stored', async (locale, field, from, until, words) => {
     const sent = enquiry('sportliget', from, until);
     expect(await post(`/${locale}/sport-court-enquiries`, sent)).toMatchObject({
       status: 422,
@@ -193,7 +193,7 @@ describe('an enquiry about a time outside opening hours', () => {
     expect(totalDocs).toBe(0);
   });
 
-  it('is taken from opening to closing, and for a venue at any hour', async () => {
+  it('is accepted from opening to closing, and for a venue at any hour', async () => {
     expect((await post('/hu/sport-court-enquiries', enquiry('sportliget', '08:00', '20:00'))).status).toBe(201);
     expect((await post('/hu/venue-hire-enquiries', enquiry('terem', '20:00', '23:00'))).status).toBe(201);
   });
@@ -224,7 +224,7 @@ describe('a newsletter subscription', () => {
   });
 });
 
-describe('a body', () => {
+describe('a form’s body', () => {
   it('must be JSON', async () => {
     expect(await post('/hu/complaints', 'name=x', { 'content-type': 'application/x-www-form-urlencoded' })).toMatchObject({
       status: 415,
@@ -235,7 +235,7 @@ describe('a body', () => {
     expect(await post('/hu/complaints', '"\u0000"')).toMatchObject({ status: 400 });
   });
 
-  it('must be small, whether it says its length or not', async () => {
+  it('must be small, with or without Content-Length', async () => {
     const large = JSON.stringify({ ...complaint(), message: 'x'.repeat(70_000) });
     expect(
       await post('/en/complaints', large, { 'content-type': 'application/json; charset=utf-8', 'content-length': String(large.length) }),

@@ -28,18 +28,18 @@ function toFieldErrors(locale: Locale, error: z.ZodError): Record<string, string
 }
 
 /**
- * Takes a form: stored before the visitor is thanked. 201 with the reference, or 400, 413, 415, 422 with a message for each faulty field,
- * 409 when something else was stored under its key.
+ * Receives a form and stores it before answering. 201 with the reference, or 400, 413, 415, 422 with a message for each invalid field, 409
+ * when its key belongs to different content.
  */
 export async function receive(req: PayloadRequest, name: FormName, locale: Locale): Promise<Response> {
   const body = await readFormBody(req);
   if (!body.ok) return sendError(body.status, createErrorBody(locale, body.code));
-  const taken = await FORM_HANDLERS[name]({ payload: req.payload, locale }, body.value);
-  if (taken === 'other') return sendError(409, createErrorBody(locale, 'conflict'));
-  if ('issues' in taken) return sendError(422, createErrorBody(locale, 'invalid_fields', { fields: toFieldErrors(locale, taken) }));
-  if ('field' in taken) {
-    const { error } = createErrorBody(locale, taken.code);
-    return sendError(422, { error: { ...error, fields: { [taken.field]: error.message } } });
+  const outcome = await FORM_HANDLERS[name]({ payload: req.payload, locale }, body.value);
+  if (outcome === 'other') return sendError(409, createErrorBody(locale, 'conflict'));
+  if ('issues' in outcome) return sendError(422, createErrorBody(locale, 'invalid_fields', { fields: toFieldErrors(locale, outcome) }));
+  if ('field' in outcome) {
+    const { error } = createErrorBody(locale, outcome.code);
+    return sendError(422, { error: { ...error, fields: { [outcome.field]: error.message } } });
   }
-  return sendPrivate(201, { data: taken });
+  return sendPrivate(201, { data: outcome });
 }

@@ -11,7 +11,7 @@ import { createSearchHandlers } from '../features/search/search.ts';
 import { getCurrentRevision } from '../platform/content-revision/revision.ts';
 import type { Handlers } from '../platform/read-model/question.ts';
 
-/** One handler a path of the contract; a missing one does not compile. */
+/** One handler for each path of the contract; a missing one does not compile. */
 export const handlers: Handlers = {
   ...essentials,
   ...events,

@@ -19,8 +19,8 @@ import { read } from './read.ts';
 import { matchRoute, type Route } from './route.ts';
 
 /**
- * Paths are matched by `route.ts`, not by Payload: it compiles every pattern anew for every request, and a broken percent-encoding in a
- * parameter would end in a 500. So Payload sees one path, whose pattern lets only well-formed UTF-8 through.
+ * Paths are matched by `route.ts` instead of Payload, which compiles every pattern for every request, and answers 500 to a broken
+ * percent-encoding in a parameter. So Payload has one path, whose pattern matches only well-formed UTF-8.
  */
 const CHARACTER =
   '(?:[^%]|%[0-7][0-9A-Fa-f]|%[Cc][2-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Dd][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ee][0-9A-Fa-f](?:%[89ABab][0-9A-Fa-f]){2}|%[Ff][0-4](?:%[89ABab][0-9A-Fa-f]){3})';
@@ -45,7 +45,8 @@ async function answer(req: PayloadRequest, route: Route, locale: Locale): Promis
       .includes(req.method ?? 'GET')
   )
     return sendError(405, createErrorBody(locale, 'method_not_allowed'), { Allow: allowed(route) });
-  // Its forms have a spam guard and limits per visitor. Without the secret of previews it cannot be told from others, and its proxy alone refuses them.
+  // The site has a spam guard and limits per visitor. Without PREVIEW_SECRET its requests cannot be recognised, and only its proxy refuses
+  // others.
   if (allowed(route) === 'POST' && checkServiceCredential(req) === 'no') return sendError(403, createErrorBody(locale, 'site_only'));
   switch (route.kind) {
     case 'endpoint':
@@ -67,14 +68,17 @@ async function answer(req: PayloadRequest, route: Route, locale: Locale): Promis
     case 'gallery-archive':
       return answerGalleryArchive(req, route.slug, locale);
     case 'revision-events':
-      // Every listener holds a connection.
+      // Every client of the stream holds a connection.
       if (checkServiceCredential(req) === 'no') return sendError(404, createErrorBody(locale, 'not_found'));
       if (isShuttingDown()) return sendError(503, createErrorBody(locale, 'closing'), { 'Retry-After': '2' });
       return streamRevisions(req.payload, req.signal);
   }
 }
 
-/** One request below `/api/{locale}/`. Never rejects: an unexpected error is logged and answered with a 500 that tells nothing, or a 503 when the database is away. */
+/**
+ * Handles a request below `/api/{locale}/`. Never rejects: an unexpected error is logged and answered with a 500 without details, or a 503
+ * when the database is away.
+ */
 async function handle(req: PayloadRequest): Promise<Response> {
   const { pathname } = new URL(req.url ?? '/', 'http://localhost');
   const [, , segment, ...rest] = pathname.split('/');

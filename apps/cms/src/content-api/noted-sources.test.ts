@@ -27,7 +27,7 @@ function findOwner(table: string): string | undefined {
   return slugs.filter(owns).toSorted((a, b) => b.length - a.length)[0];
 }
 
-/** The collections and globals whose tables are read while something is done. */
+/** The collections and globals whose tables are read by `act`. */
 async function readBySql(act: () => Promise<unknown>): Promise<Set<string>> {
   const client: unknown = Reflect.get(payload.db, 'client');
   const execute = vi.spyOn(client as { execute: (statement: { sql: string } | string) => Promise<unknown> }, 'execute');
@@ -43,7 +43,7 @@ async function readBySql(act: () => Promise<unknown>): Promise<Set<string>> {
 const COUNTER = 'content-revision';
 const isStored = ({ name, locale }: (typeof everyEndpoint)[number]) => locale === 'hu' && name !== 'contentRevision';
 
-it('every table that an answer is read from belongs to a source that is noted', () =>
+it('every table from which an answer is read belongs to a noted source', () =>
   everyRow(
     everyEndpoint.filter(isStored),
     ({ name }) => name,

@@ -31,13 +31,13 @@ interface Item {
   slug: Record<Locale, string>;
 }
 
-/** A published item that has both languages. */
+/** A published item with slugs in both languages. */
 async function publishedItem(collection: PreviewKind): Promise<Item> {
   const where = { _status: { equals: 'published' } } as const;
   const { docs } = await payload.find({ collection, where, locale: 'all', depth: 0, sort: 'id' });
-  const found = (docs as unknown as Item[]).find(({ slug }) => slug.hu && slug.en);
-  if (!found) throw new Error(`No item of ${collection} is published in both languages`);
-  return found;
+  const item = (docs as unknown as Item[]).find(({ slug }) => slug.hu && slug.en);
+  if (!item) throw new Error(`No item of ${collection} is published in both languages`);
+  return item;
 }
 
 const getLink = async (kind: PreviewKind, document: { id: number; slug?: string | undefined }, locale: Locale) => {
@@ -51,7 +51,7 @@ const every = PREVIEWS.flatMap((row) => LOCALES.map((locale) => ({ ...row, local
 const getName = ({ kind, locale }: (typeof every)[number]) => `${kind} in ${locale}`;
 
 describe('the preview of every kind with a page', () => {
-  it('is there', () => {
+  it('exists', () => {
     expect(PREVIEWS.map(({ kind }) => kind)).toEqual(expect.arrayContaining(itemScreens.map(({ items }) => items.collection)));
     for (const { kind } of PREVIEWS) {
       const admin = payload.collections[kind]?.config.admin;
@@ -59,7 +59,7 @@ describe('the preview of every kind with a page', () => {
     }
   });
 
-  it('is the newest draft, as its endpoint would answer it', () =>
+  it('is the newest draft in the form of its endpoint', () =>
     everyRow(every, getName, async ({ kind, endpoint, locale }) => {
       const { id, slug } = await publishedItem(kind);
       const words = `Piszkozat, ${kind}, ${locale}`;
@@ -72,7 +72,7 @@ describe('the preview of every kind with a page', () => {
       expect(JSON.stringify(visitors.body)).not.toContain(words);
     }));
 
-  it('shows a copy that has never been published', () =>
+  it('shows a copy that was never published', () =>
     everyRow(
       PREVIEWS,
       ({ kind }) => kind,
@@ -91,14 +91,14 @@ describe('the preview of every kind with a page', () => {
       },
     ));
 
-  it('is for the site alone', () =>
+  it('is available to the site only', () =>
     everyRow(every, getName, async ({ kind, locale }) => {
       const { id } = await publishedItem(kind);
       for (const headers of [{}, { authorization: 'Bearer ' }, { authorization: `Bearer ${SECRET}` }])
         expect((await preview(kind, id, locale, headers)).status).toBe(404);
     }));
 
-  it('is a 404 without such an item', () =>
+  it('is a 404 for a missing item', () =>
     everyRow(
       PREVIEWS,
       ({ kind }) => kind,
@@ -107,7 +107,7 @@ describe('the preview of every kind with a page', () => {
       },
     ));
 
-  it('has a link to its own address, signed for it alone', () =>
+  it('has a signed link to its own URL', () =>
     everyRow(every, getName, async ({ kind, locale }) => {
       const { id, slug } = await publishedItem(kind);
       const link = await getLink(kind, { id, slug: slug[locale] }, locale);
@@ -124,25 +124,25 @@ describe('the preview of every kind with a page', () => {
 });
 
 describe('a draft', () => {
-  it('in one language only is shown in the other, too, and has an address there', async () => {
+  it('with one language only is shown in the other, too, and has a URL there', async () => {
     const id = await createDraft(payload, 'press-releases', { title: 'Csak itt', publishedOn: '2026-11-01T08:00:00.000Z' });
     const { status, body } = await preview('press-releases', id, 'en');
     expect([status, body]).toEqual([200, { data: expect.objectContaining({ title: 'Csak itt', language: 'hu' }) }]);
     expect((await getLink('press-releases', { id }, 'en')).pathname).toBe('/en/press/csak-itt');
   });
 
-  it('without a slug has an address', async () => {
+  it('without a slug has a URL', async () => {
     const id = await createDraft(payload, 'galleries', {});
     expect((await getLink('galleries', { id }, 'hu')).pathname).toBe(`/sajto/mediatar/draft-${id}/draft-${id}`);
     const product = await createDraft(payload, 'products', {});
     expect((await getLink('products', { id: product }, 'en')).pathname).toBe(`/en/draft-${product}-customer-service`);
   });
 
-  it('that lacks what its page needs is a 404', async () => {
+  it('without required content is a 404', async () => {
     expect((await preview('press-releases', await createDraft(payload, 'press-releases', {}))).status).toBe(404);
   });
 
-  it('shows others as they are published, and none that are not', async () => {
+  it('contains related documents as published, and no unpublished ones', async () => {
     const place = await publishedItem('top-locations');
     const hidden = await createDraft(payload, 'top-locations', { title: 'Titkos hely', latitude: 47.51, longitude: 19.08 });
     const visitors = endpoints.topLocation.answer.parse((await ask.json(`/hu/top-locations/${place.slug.hu}`)).body);

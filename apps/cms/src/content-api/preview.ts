@@ -9,14 +9,14 @@ import { handlers } from './handlers.ts';
 
 interface PreviewQuestion {
   of: PreviewKind;
-  /** Whose answer it is. */
+  /** The endpoint whose answer has the same form. */
   endpoint: PreviewEndpoint;
   id: number;
 }
 
 /**
- * A draft, for the site alone, which has checked the link's signature and shows the service credential. Whoever does not gets the
- * same 404 as for an item that does not exist. A draft that lacks what its page needs is a 404 too.
+ * A draft, for the site only, which has verified the link's signature and sends the service credential. Other clients get the same 404 as
+ * for a missing item. A draft without required content is a 404, too.
  */
 export async function answerPreview(req: PayloadRequest, { of, endpoint, id }: PreviewQuestion, locale: Locale): Promise<Response> {
   const missing = () => sendError(404, createErrorBody(locale, 'not_found'));

@@ -13,20 +13,20 @@ import { now, toMinute } from '../platform/read-model/clock.ts';
 import type { Handlers } from '../platform/read-model/question.ts';
 import { handlers } from './handlers.ts';
 
-/** The same table, said so that a schema's type follows from a name that is not known yet. */
+/** The same table with a type that depends on the endpoint's name. */
 const contract: { [Name in EndpointName]: { query: z.ZodType<ParsedQueryOf<Name>>; answer: z.ZodType<AnswerOf<Name>> } } = endpoints;
-const answering: Handlers = handlers;
+const handlersByName: Handlers = handlers;
 
-/** Of the body, what its compressed form takes beside it at most; lists take far less. */
+/** The compressed body's share of the body's size, at most; lists need far less. */
 const COMPRESSED_SHARE = 0.25;
-/** What an entry costs beside its body. */
+/** The memory of an entry besides its body. */
 const OVERHEAD_BYTES = 400;
 const answers = new ContentCache<StoredAnswer>({
   maxBytes: 32 * 1024 * 1024,
   measureBytes: ({ body }, key) => body.byteLength + Math.ceil(body.byteLength * COMPRESSED_SHARE) + key.length * 2 + OVERHEAD_BYTES,
 });
-/** Answers that depend on the minute have it in their key, so older ones are of no use. */
-const MINUTE_ANSWERS_LIVE_MS = 120_000;
+/** Keys of time-dependent answers contain the minute, so that older answers are not used. */
+const MINUTE_ANSWERS_TTL_MS = 120_000;
 
 function getTimeKey(name: EndpointName, at: Temporal.Instant): string {
   const { changes } = endpoints[name];
@@ -50,15 +50,15 @@ interface Question<Name extends EndpointName> {
   search: URLSearchParams;
 }
 
-/** What a question asks for, if its query may be asked. No request goes with it: an editor who asks gets what every visitor gets. */
+/** The computation for a request with a valid query. It does not get the request, so that an editor gets the same answer as visitors. */
 function parseQuestion<Name extends EndpointName>(payload: Payload, { name, locale, slug, search }: Question<Name>) {
   const parsed = parseQuery(contract[name].query, search, locale);
   if (!parsed.ok) return parsed;
-  const value: Value<Name> = (at) => answering[name]({ payload, locale, slug, query: parsed.query, now: at });
+  const value: Value<Name> = (at) => handlersByName[name]({ payload, locale, slug, query: parsed.query, now: at });
   return { ok: true as const, value, key: [name, locale, slug, canonicalizeQuery(parsed.query)].join('|') };
 }
 
-/** The answer that everybody gets now: computed, or of before. Rejects on what nobody expected. */
+/** The current answer for everybody, computed or cached. Rejects on unexpected errors. */
 export async function findAnswer<Name extends EndpointName>(payload: Payload, question: Question<Name>): Promise<FoundAnswer> {
   const revision = await getCurrentRevision(payload);
   const parsed = parseQuestion(payload, question);
@@ -73,11 +73,11 @@ export async function findAnswer<Name extends EndpointName>(payload: Payload, qu
   const answer =
     name === 'contentRevision'
       ? await compute()
-      : await answers.get(payload, key, compute, endpoints[name].changes === 'by_minute' ? { ttlMs: MINUTE_ANSWERS_LIVE_MS } : {});
+      : await answers.get(payload, key, compute, endpoints[name].changes === 'by_minute' ? { ttlMs: MINUTE_ANSWERS_TTL_MS } : {});
   return { kind: 'found', answer, revision };
 }
 
-/** Answers one reading path: query, cache, ETag. Rejects on what nobody expected. */
+/** Answers a path of the contract: query, cache, ETag. Rejects on unexpected errors. */
 export async function read<Name extends EndpointName>(req: PayloadRequest, name: Name, locale: Locale, slug: string): Promise<Response> {
   const question = { name, locale, slug, search: req.searchParams };
   const previewed = getPreviewedInstant(req);
@@ -87,8 +87,8 @@ export async function read<Name extends EndpointName>(req: PayloadRequest, name:
     const seen = await parsed.value(previewed);
     return seen === null ? sendError(404, createErrorBody(locale, 'not_found')) : sendPrivate(200, seen);
   }
-  const found = await findAnswer(req.payload, question);
-  if (found.kind === 'refused') return sendError(400, found.error);
-  const { answer, revision } = found;
+  const result = await findAnswer(req.payload, question);
+  if (result.kind === 'refused') return sendError(400, result.error);
+  const { answer, revision } = result;
   return sendAnswer(answer, { revision, ifNoneMatch: req.headers.get('if-none-match'), head: req.method === 'HEAD' });
 }

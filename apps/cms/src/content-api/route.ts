@@ -14,14 +14,14 @@ export type Route =
   | { kind: 'qr-uses' }
   | { kind: 'revision-events' };
 
-/** No slug is longer: the field takes 120 characters. */
+/** The slug field has at most 120 characters. */
 const MAX_SLUG = 200;
 
 const isEndpointName = (name: string): name is EndpointName => name in endpoints;
 const isFormName = (name: string): name is FormName => name in forms;
 
 const exact = new Map<string, Route>();
-/** By what stands before the slug: '/events/'. */
+/** By the part before the slug: '/events/'. */
 const bySlug = new Map<string, EndpointName>();
 
 for (const [name, { path }] of Object.entries(endpoints)) {
@@ -36,7 +36,7 @@ exact.set('/attachments', { kind: 'attachment' });
 exact.set(MISSED_PAGES_PATH, { kind: 'missed-pages' });
 exact.set(QR_USES, { kind: 'qr-uses' });
 
-/** The text of a path segment, or `null` when its percent-encoding is broken, or no item can have such a slug. */
+/** The text of a path segment; `null` for broken percent-encoding and for impossible slugs. */
 function decodeSlug(segment: string): string | null {
   try {
     const slug = decodeURIComponent(segment);
@@ -64,10 +64,10 @@ function getCase(path: string): Route | null {
   return reference === undefined ? null : { kind: 'case', reference };
 }
 
-/** What a path below `/api/{locale}` asks for; `null` when it is nothing of the contract. */
+/** The route of a path below `/api/{locale}`; `null` when the contract does not have it. */
 export function matchRoute(path: string): Route | null {
-  const known = exact.get(path) ?? getPreview(path) ?? getArchive(path) ?? getCase(path);
-  if (known) return known;
+  const route = exact.get(path) ?? getPreview(path) ?? getArchive(path) ?? getCase(path);
+  if (route) return route;
   const split = path.lastIndexOf('/') + 1;
   const name = bySlug.get(path.slice(0, split));
   const slug = name === undefined ? null : decodeSlug(path.slice(split));

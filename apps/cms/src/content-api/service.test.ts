@@ -36,13 +36,13 @@ describe('addresses', () => {
     '/hu/events/%E0%A4%A',
     '/hu/events/%ff',
     '/hu/news-categories/',
-  ])('answers 404 at %s', async (path) => {
+  ])('answer 404 at %s', async (path) => {
     const response = await ask.request(path);
     expect(response.status).toBe(404);
     await expect(response.json()).resolves.toBeTypeOf('object');
   });
 
-  it('says in the visitor’s language what is missing', async () => {
+  it('name the missing item in the visitor’s language', async () => {
     expect((await ask.json('/en/nope')).body).toEqual({ error: { code: 'not_found', message: 'This content could not be found.' } });
     expect((await ask.json('/de/events')).body).toMatchObject({ error: { code: 'no_such_locale' } });
   });
@@ -53,14 +53,14 @@ describe('addresses', () => {
     ['PATCH', '/hu/menus', 'GET, HEAD'],
     ['GET', '/hu/complaints', 'POST'],
     ['PUT', '/hu/newsletter-subscriptions', 'POST'],
-  ])('answers 405 to %s %s', async (method, path, allow) => {
+  ])('answer 405 to %s %s', async (method, path, allow) => {
     const response = await ask.request(path, { method });
     expect([response.status, response.headers.get('allow'), response.headers.has('x-content-revision')]).toEqual([405, allow, true]);
     await expect(response.json()).resolves.toMatchObject({ error: { code: 'method_not_allowed' } });
   });
 });
 
-describe('questions', () => {
+describe('a query', () => {
   it.each([
     ['limit=0', 'limit'],
     ['limit=101', 'limit'],
@@ -79,7 +79,7 @@ describe('questions', () => {
     ['type=%00', 'type'],
     ['q=a%00', 'q'],
     ['category[x]=1&limit=x', 'limit'],
-  ])('refuses %s and names %s', async (query, parameter) => {
+  ])('is refused for %s with the name %s', async (query, parameter) => {
     for (const locale of LOCALES) {
       const { status, body } = await ask.json(`/${locale}/events?${query}`);
       expect(status).toBe(400);
@@ -87,7 +87,7 @@ describe('questions', () => {
     }
   });
 
-  it('ignores what it does not know', async () => {
+  it('may have unknown parameters, which are ignored', async () => {
     expect((await ask.json('/hu/events?utm_source=x&depth=10&draft=true&locale=all&where[title][exists]=true&__proto__=1')).status).toBe(
       200,
     );
@@ -95,7 +95,7 @@ describe('questions', () => {
 });
 
 describe('answers', () => {
-  it('are JSON that caches must ask about, with the content revision', async () => {
+  it('are JSON that caches must revalidate, with the content revision', async () => {
     const response = await ask.request('/hu/menus');
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
@@ -106,7 +106,7 @@ describe('answers', () => {
     });
   });
 
-  it('are not sent again to who has them', async () => {
+  it('are not sent again to clients that have them', async () => {
     const etag = (await ask.request('/hu/menus')).headers.get('etag') ?? '';
     const again = await ask.request('/hu/menus', { headers: { 'if-none-match': `"other", ${etag}` } });
     expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, '']);
@@ -118,7 +118,7 @@ describe('answers', () => {
     expect([response.status, await response.text()]).toEqual([200, '']);
   });
 
-  it('come from the database once, until something is published', async () => {
+  it('are read from the database once until something is published', async () => {
     const find = vi.spyOn(payload, 'find');
     await ask.request('/hu/redirects');
     const first = find.mock.calls.length;
@@ -134,7 +134,7 @@ describe('answers', () => {
     find.mockRestore();
   });
 
-  it('tell nothing of what went wrong inside, and the log everything', async () => {
+  it('contain no details of an internal error, which are in the log', async () => {
     const find = vi.spyOn(payload, 'find').mockRejectedValue(new Error('password=secret at /srv/cms'));
     const error = vi.spyOn(payload.logger, 'error').mockReturnValue(undefined);
     const { status, body } = await ask.json('/en/qr-codes');
@@ -156,7 +156,7 @@ describe('drafts', () => {
     await createDraft(payload, 'news', { title: 'Titok', publishedOn: '2026-11-01T00:00:00.000Z' });
   });
 
-  it('are seen by an editor in the admin, and by nobody here', async () => {
+  it('are visible to editors in the admin, but not here', async () => {
     const admin = await ask.json('/news?where[slug][equals]=titok&draft=true', { headers: asEditor });
     expect(admin.body).toMatchObject({ totalDocs: 1 });
     for (const headers of [{}, asEditor]) {
@@ -167,7 +167,7 @@ describe('drafts', () => {
     }
   });
 
-  /** As the admin saves by itself while an editor types. */
+  /** Saves a draft like the admin's autosave. */
   async function autosave(slug: string, title: string): Promise<void> {
     const {
       docs: [article],
@@ -180,13 +180,13 @@ describe('drafts', () => {
     expect(saved.status).toBe(200);
   }
 
-  it('of a published article leave what is published as it is', async () => {
+  it('of a published article leave the published one unchanged', async () => {
     await autosave('oszi-seta', 'Átírva');
     await publish(payload, 'qr-codes', { code: 'b3', to: '/terkep' });
     expect((await ask.json('/hu/news/oszi-seta', { headers: asEditor })).body).toMatchObject({ data: { title: 'Őszi séta' } });
   });
 
-  it('of a published article leave the revision as it is', async () => {
+  it('of a published article leave the revision unchanged', async () => {
     const before = await revision();
     await autosave('masik-hir', 'Átírva');
     expect(await revision()).toBe(before);
@@ -206,7 +206,7 @@ describe('drafts', () => {
     expect(await revision()).toBe(before + 3);
   });
 
-  it('raise the revision when what is withdrawn has words that were never published', async () => {
+  it('raise the revision when a withdrawn document has unpublished changes', async () => {
     const id = await publish(payload, 'pages', { title: 'Visszavont oldal' });
     await payload.update({ collection: 'pages', id, draft: true, data: { title: 'Átírt oldal', _status: 'draft' } });
     const before = await revision();
@@ -216,7 +216,7 @@ describe('drafts', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('a submission', () => {
   const SECRET = 'a secret of previews, longer than thirty-two signs';
   const send = async (path: string, headers: Record<string, string> = {}) => {
     const response = await ask.request(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: '{}' });
@@ -230,7 +230,7 @@ describe('what is sent', () => {
     '/hu/qr-codes/uses',
   ];
 
-  it('is taken from the site alone', async () => {
+  it('is accepted from the site only', async () => {
     vi.stubEnv('PREVIEW_SECRET', SECRET);
     const site = { authorization: `Bearer ${serviceCredential(SECRET)}` };
     const statuses = PATHS.map(async (path) => [
@@ -258,7 +258,7 @@ describe('the stream of revisions', () => {
     return response.status;
   };
 
-  it('is for the site alone', async () => {
+  it('is available to the site only', async () => {
     vi.stubEnv('PREVIEW_SECRET', SECRET);
     for (const authorization of [
       '',
@@ -272,12 +272,12 @@ describe('the stream of revisions', () => {
     expect(await listen({ authorization: `Bearer ${serviceCredential(SECRET)}` })).toBe(200);
   });
 
-  it('is open where there is no secret to know the site by', async () => {
+  it('is available to everybody when there is no secret', async () => {
     vi.stubEnv('PREVIEW_SECRET', '');
     expect(await listen()).toBe(200);
   });
 
-  it('tells the revision at once and at every change, and ends with its listener', async () => {
+  it('sends the revision at once and at every change, and ends with its listener', async () => {
     const leaving = new AbortController();
     vi.stubEnv('PREVIEW_SECRET', SECRET);
     const headers = { authorization: `Bearer ${serviceCredential(SECRET)}` };
@@ -289,14 +289,14 @@ describe('the stream of revisions', () => {
     await publish(payload, 'qr-codes', { code: 'b2', to: '/terkep' });
     expect(await stream?.read()).toEqual({ done: false, value: `data: {"revision":${now + 1}}\n\n` });
     leaving.abort();
-    // A sign of life may have been on its way; then the stream ends.
+    // A heartbeat may have been on its way; then the stream ends.
     let left = await stream?.read();
     while (left && !left.done) left = await stream?.read();
     expect(left).toMatchObject({ done: true });
   });
 });
 
-describe('another instant', () => {
+describe('an answer for another instant', () => {
   const SECRET = 'a secret of previews, longer than thirty-two signs';
   const site = { authorization: `Bearer ${serviceCredential(SECRET)}` };
   const daysFrom = async (headers: Record<string, string>) => {
@@ -304,7 +304,7 @@ describe('another instant', () => {
     return { body: await response.json(), cache: response.headers.get('cache-control') };
   };
 
-  it('is answered to the site, for an editor, and kept nowhere', async () => {
+  it('is sent to the site for an editor’s preview, and not cached', async () => {
     vi.stubEnv('PREVIEW_SECRET', SECRET);
     const today = await daysFrom({});
     const past = await daysFrom({ ...site, [INSTANT_HEADER]: '2026-01-02T08:00:00Z' });
@@ -313,7 +313,7 @@ describe('another instant', () => {
     expect(await daysFrom({})).toEqual(today);
   });
 
-  it('is nothing that anybody else can ask for', async () => {
+  it('is not sent to other clients', async () => {
     vi.stubEnv('PREVIEW_SECRET', SECRET);
     const today = await daysFrom({});
     expect(await daysFrom({ [INSTANT_HEADER]: '2026-01-02T08:00:00Z' })).toEqual(today);
@@ -321,12 +321,12 @@ describe('another instant', () => {
   });
 });
 
-it('the stream of revisions says that the database is away, ends when the service does, and does not begin then', async () => {
+it('the stream of revisions reports an unavailable database, ends at a shutdown, and does not start during one', async () => {
   vi.stubEnv('PREVIEW_SECRET', '');
   const response = await ask.request('/hu/content-revision/events');
   const stream = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   const next = async () => {
-    // A sign of life may come between.
+    // A heartbeat may come in between.
     let part = await stream?.read();
     while (part?.value?.startsWith(':')) part = await stream?.read();
     return part;

@@ -6,10 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { users } from '../features/accounts/collections/users.ts';
 import { KINDS } from '../features/inbox/kinds.ts';
 import { newsletterTexts } from '../features/newsletter/email-texts.ts';
-import { SUBSCRIBER_KEPT_DAYS } from '../features/newsletter/forget-subscribers.ts';
+import { SUBSCRIBER_RETENTION_DAYS } from '../features/newsletter/forget-subscribers.ts';
 import { CONFIRM_HOURS } from '../features/newsletter/subscribe.ts';
-import { MISSED_PAGES_KEPT_MONTHS } from '../features/redirects/not-found-log/count.ts';
-import { MISSES_KEPT_MONTHS } from '../features/search/misses.ts';
+import { NOT_FOUND_RETENTION_MONTHS } from '../features/redirects/not-found-log/count.ts';
+import { MISSES_RETENTION_MONTHS } from '../features/search/misses.ts';
 import { EMAIL_RETENTION_DAYS } from '../platform/email/retention.ts';
 
 const { privacyPolicy, pages } = readSeedContent();
@@ -27,9 +27,9 @@ describe('the privacy policy keeps personal data as long as the software does', 
   test('in Hungarian', () => {
     for (const sentence of [
       `A megerősítő hivatkozás ${CONFIRM_DAYS} napig él.`,
-      `ezután ${SUBSCRIBER_KEPT_DAYS} nappal, azaz a feliratkozástól számított ${CONFIRM_DAYS + SUBSCRIBER_KEPT_DAYS} nap múlva töröljük`,
-      `a címét ${SUBSCRIBER_KEPT_DAYS} nap múlva töröljük`,
-      `és ${MISSES_KEPT_MONTHS} hónap után a számokat is töröljük`,
+      `ezután ${SUBSCRIBER_RETENTION_DAYS} nappal, azaz a feliratkozástól számított ${CONFIRM_DAYS + SUBSCRIBER_RETENTION_DAYS} nap múlva töröljük`,
+      `a címét ${SUBSCRIBER_RETENTION_DAYS} nap múlva töröljük`,
+      `és ${MISSES_RETENTION_MONTHS} hónap után a számokat is töröljük`,
       `a válaszunk vagy a lezárás után ${KINDS.complaint.months} hónapig őrizzük. A többi ügyét ${KINDS.question.months} hónap után töröljük`,
       `a levélküldő rendszerből ${EMAIL_RETENTION_DAYS} nap után töröljük`,
       `legfeljebb ${backupDays()} nap alatt kerül ki`,
@@ -40,9 +40,9 @@ describe('the privacy policy keeps personal data as long as the software does', 
   test('in English', () => {
     for (const sentence of [
       `The confirmation link works for ${CONFIRM_DAYS} days.`,
-      `deleted ${SUBSCRIBER_KEPT_DAYS} days later, which is ${CONFIRM_DAYS + SUBSCRIBER_KEPT_DAYS} days after you signed up`,
-      `delete your address after ${SUBSCRIBER_KEPT_DAYS} days`,
-      `delete the counts, too, after ${MISSES_KEPT_MONTHS} months`,
+      `deleted ${SUBSCRIBER_RETENTION_DAYS} days later, which is ${CONFIRM_DAYS + SUBSCRIBER_RETENTION_DAYS} days after you signed up`,
+      `delete your address after ${SUBSCRIBER_RETENTION_DAYS} days`,
+      `delete the counts, too, after ${MISSES_RETENTION_MONTHS} months`,
       `for ${KINDS.complaint.months} months after our answer or the closing of the case. Other cases are deleted after ${KINDS.question.months} months`,
       `deleted from the mail system after ${EMAIL_RETENTION_DAYS} days`,
       `within a further ${backupDays()} days at most`,
@@ -53,7 +53,7 @@ describe('the privacy policy keeps personal data as long as the software does', 
   test('and the policy has one period for all cases that are no complaints, and one for what nobody found', () => {
     const months = CASE_KINDS.filter((kind) => kind !== 'complaint').map((kind) => KINDS[kind].months);
     expect(new Set(months).size).toBe(1);
-    expect(MISSED_PAGES_KEPT_MONTHS).toBe(MISSES_KEPT_MONTHS);
+    expect(NOT_FOUND_RETENTION_MONTHS).toBe(MISSES_RETENTION_MONTHS);
   });
 });
 

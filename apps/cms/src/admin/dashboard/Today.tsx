@@ -2,7 +2,7 @@ import type { BalloonState } from '@liget/park';
 import { DESK_TEXTS } from '../../features/balloon/admin/desk-texts.ts';
 import { summarizeBalloon } from '../../features/balloon/desk.ts';
 import { WEATHER } from '../../features/balloon/words.ts';
-import { getDueWord } from '../../features/inbox/admin/due.ts';
+import { getDueLabel } from '../../features/inbox/admin/due.ts';
 import { formatDay, formatMoment } from '../../platform/fields/dates/date-texts.ts';
 import type { Label } from '../../platform/fields/labels.ts';
 import type { DashboardReader } from './blocks.ts';
@@ -72,7 +72,7 @@ export async function Inbox({ reader, context: { translate, admin } }: BlockProp
         {urgent.map(({ id, title, receivedAt, due }) => (
           <li key={id}>
             <a href={`${admin}/collections/enquiries/${id}`}>{title}</a> <small>{formatDay(receivedAt)}</small>
-            {due ? <p>{translate(getDueWord(Date.parse(due), reader.now.epochMilliseconds).words)}</p> : null}
+            {due ? <p>{translate(getDueLabel(Date.parse(due), reader.now.epochMilliseconds).words)}</p> : null}
           </li>
         ))}
       </ol>

@@ -18,7 +18,7 @@ const readRoles = (account: unknown) =>
     .map((role) => `${ROLE_NAMES[role].hu.toLowerCase()}${needsApproval(account, role) ? ' (jóváhagyással)' : ''}`)
     .join(', ');
 
-/** Tells the log of accounts that administrators make, and of roles that they give and take. */
+/** Logs accounts that administrators create, and changes of roles. */
 export const noteAccount: CollectionAfterChangeHook<Account> = async ({ doc, operation, previousDoc, req }) => {
   if (!req.user) return;
   const about = { subject: 'users', document: doc.id, title: getName(doc) };

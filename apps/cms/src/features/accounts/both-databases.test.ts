@@ -14,7 +14,7 @@ describe.each(DATABASES)('%s', (name) => {
   const lines = async () => (await opened(name).count({ collection: 'audit-log' })).totalDocs;
   const request = () => createLocalReq({}, opened(name));
 
-  test('an account keeps its roles in their order, and is found by each', async () => {
+  test('an account keeps the order of its roles, and is found by each of them', async () => {
     const payload = opened(name);
     const data = { email: 'ketten@example.org', password: 'hold-koran-reggel-81', name: 'Kettő', roles: ['balloon', 'service'] };
     const { id } = await payload.create({ collection: 'users', data });
@@ -24,7 +24,7 @@ describe.each(DATABASES)('%s', (name) => {
     expect([await searchIds('balloon'), await searchIds('service'), await searchIds('administrator')]).toEqual([true, true, false]);
   });
 
-  test('a code is used once, also when several come at the same moment, and the account’s roles stay', async () => {
+  test('a code is used once even by concurrent requests, and the account’s roles stay', async () => {
     const payload = opened(name);
     const data = { email: 'kod@example.org', password: 'hold-koran-reggel-81', name: 'Kód', roles: ['administrator'] };
     const { id } = await payload.create({ collection: 'users', data });
@@ -45,7 +45,7 @@ describe.each(DATABASES)('%s', (name) => {
     expect(await isOn(await request(), id)).toBe(false);
   });
 
-  test('what is undone has no line in the log, and old lines go', async () => {
+  test('a rolled-back change is not in the audit log, and old rows are deleted', async () => {
     const before = await lines();
     const undone = inTransaction(await request(), async (req) => {
       await record(req, { what: 'settings', subject: 'balloon' });

@@ -1,2 +1,2 @@
-/** For what is read out and typed: without letters and digits that look alike (0 o, 1 l i). */
-export const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
+/** For codes that are read out and typed: without characters that look alike (0 o, 1 l i). */
+export const CODE_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';

@@ -12,19 +12,19 @@ import { getRoles } from '../../platform/rights/roles.ts';
 
 type Id = number | string;
 
-/** What of the means of signing in a save changes. */
+/** The credentials that a save changes. */
 export interface CredentialChange {
   isPassword: boolean;
   /** `null` when the e-mail address stays. */
   formerEmail: string | null;
 }
 
-/** Kept with the request, by account, from before the save until after it: Payload has thrown the password away by then. */
+/** The context key, by account, from before to after the save: Payload has removed the password by then. */
 const CHANGES = 'credentialChanges';
 
 function getChanges(req: PayloadRequest): Map<unknown, CredentialChange> {
-  const known = req.context[CHANGES];
-  if (known instanceof Map) return known;
+  const stored = req.context[CHANGES];
+  if (stored instanceof Map) return stored;
   const changes = new Map<unknown, CredentialChange>();
   req.context[CHANGES] = changes;
   return changes;
@@ -37,13 +37,13 @@ export function noteCredentialChange(req: PayloadRequest, id: Id, change: Creden
 export interface ChangedAccount {
   id: Id;
   name: string;
-  /** As it is now. */
+  /** The current address. */
   email: string;
 }
 
 const MOST_NAMES = 3;
 
-/** Some of those who can help: not the account's owner. */
+/** A few of the administrators who can help, except the account's owner. */
 async function listOtherAdministrators(req: PayloadRequest, id: Id): Promise<string> {
   const { docs } = await req.payload.find({
     collection: 'users',
@@ -66,7 +66,9 @@ interface CredentialNotice extends CredentialChange {
   by: { id: Id; name: string } | null;
 }
 
-/** Writes to the account's owner: in the language of the admin where it was the owner's own doing, in both where somebody else did it. */
+/**
+ * Sends an email to the account's owner: in the admin's language when the owner made the change, in both languages when somebody else did.
+ */
 async function writeToOwner(req: PayloadRequest, { account, by, isPassword, formerEmail }: CredentialNotice): Promise<void> {
   const isOwn = by === null || String(by.id) === String(account.id);
   const own: Locale = getEditorLanguage(req);
@@ -97,13 +99,13 @@ async function writeToOwner(req: PayloadRequest, { account, by, isPassword, form
     await post(req.payload, { kind: 'account', to, subject, ...bodies }, req);
 }
 
-/** Tells the log and the owner, in the transaction of the change. `by`: none when the owner did it by the link of an email. */
-export async function tellOfCredentials(req: PayloadRequest, notice: CredentialNotice): Promise<void> {
+/** Logs the change and notifies the owner, in the transaction of the change. `by`: absent when the owner used the link of an email. */
+export async function notifyOfCredentials(req: PayloadRequest, notice: CredentialNotice): Promise<void> {
   const { account, by, isPassword, formerEmail } = notice;
   const details = [...(isPassword ? ['jelszó'] : []), ...(formerEmail === null ? [] : [`e-mail-cím: ${formerEmail} → ${account.email}`])];
   await record(
     req,
-    // Not a deed of its own: PostgreSQL keeps the list of them.
+    // Logged as 'settings': a new action would need a migration on PostgreSQL.
     { what: 'settings', subject: 'users', document: account.id, title: account.name, detail: details.join(', ') },
     by ?? account,
   );
@@ -114,5 +116,5 @@ export const tellOfChange: CollectionAfterChangeHook<ChangedAccount> = async ({ 
   const change = getChanges(req).get(doc.id);
   if (!change || !req.user) return;
   getChanges(req).delete(doc.id);
-  await tellOfCredentials(req, { ...change, account: doc, by: { id: req.user.id, name: req.user.name } });
+  await notifyOfCredentials(req, { ...change, account: doc, by: { id: req.user.id, name: req.user.name } });
 };

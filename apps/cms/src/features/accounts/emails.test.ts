@@ -31,13 +31,13 @@ const post = (path: string, body: object, headers: Record<string, string> = {}) 
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
-const letters = async () => (await payload.db.find<Record<string, string>>({ collection: 'outgoing-mails', where: {} })).docs;
+const loadEmails = async () => (await payload.db.find<Record<string, string>>({ collection: 'outgoing-mails', where: {} })).docs;
 const linkIn = (text = '') => /http:\/\/localhost:3000\/admin\/reset\/([0-9a-f]+)/.exec(text)?.[1] ?? '';
 
-describe('whoever has forgotten the password', () => {
-  test('gets a letter whose link sets a new one, in the language of the admin', async () => {
+describe('a user who forgot the password', () => {
+  test('gets an email with a link for a new one, in the language of the admin', async () => {
     await post('/users/forgot-password', { email: 'anna@liget.example' }, { 'accept-language': 'hu' });
-    const [email, ...others] = await letters();
+    const [email, ...others] = await loadEmails();
     expect(others).toEqual([]);
     expect(email).toMatchObject({ to: 'anna@liget.example', subject: 'Új jelszó beállítása', kind: 'account', state: 'waiting' });
     expect(email?.['html']).toContain('Tisztelt Kovács &lt;Anna&gt;!');
@@ -54,16 +54,16 @@ describe('whoever has forgotten the password', () => {
     expect(Date.parse(stored?.resetPasswordExpiration ?? '')).toBeLessThanOrEqual(Date.now());
   });
 
-  test('reads it in English where the admin is in English', async () => {
+  test('gets it in English when the admin is in English', async () => {
     await post('/users/forgot-password', { email: 'anna@liget.example' }, { cookie: 'payload-lng=en' });
-    const [email] = await letters();
+    const [email] = await loadEmails();
     expect(email).toMatchObject({ subject: 'Set a new password' });
     expect(email?.['text']).toContain('within one hour');
   });
 
-  test('gets one letter in twenty minutes, whose link stays good whoever asks for another', async () => {
+  test('gets one email in twenty minutes, whose link stays valid after further requests', async () => {
     const ask = () => post('/users/forgot-password', { email: 'kata@liget.example' });
-    const resets = async () => (await letters()).filter(({ subject }) => subject === 'Új jelszó beállítása');
+    const resets = async () => (await loadEmails()).filter(({ subject }) => subject === 'Új jelszó beállítása');
     await ask();
     expect((await ask()).status).toBe(200);
     const [email, ...others] = await resets();
@@ -75,19 +75,19 @@ describe('whoever has forgotten the password', () => {
     expect(await resets()).toHaveLength(1);
   });
 
-  test('has no letter when nobody has that address', async () => {
+  test('gets no email for an unknown address', async () => {
     await post('/users/forgot-password', { email: 'senki@liget.example' });
-    expect(await letters()).toEqual([]);
+    expect(await loadEmails()).toEqual([]);
   });
 });
 
-describe('whoever an administrator makes an account for', () => {
+describe('a user for whom an administrator created an account', () => {
   const account = { email: 'bela@liget.example', name: 'Nagy Béla', roles: ['programs', 'magazine', 'press'], password };
 
-  test('is invited by a letter whose link sets the password within a week', async () => {
+  test('is invited by an email with a link that sets the password, valid for a week', async () => {
     const { status } = await post('/users', account, asAdministrator);
     expect(status).toBe(201);
-    const [email, ...others] = await letters();
+    const [email, ...others] = await loadEmails();
     expect(others).toEqual([]);
     expect(email).toMatchObject({ to: 'bela@liget.example', kind: 'invitation', subject: 'Meghívó a Liget szerkesztőségébe' });
     expect(email?.['text']).toContain('hét napig érvényes');
@@ -101,36 +101,36 @@ describe('whoever an administrator makes an account for', () => {
     expect((await post('/users/reset-password', { token, password: 'erdei-osveny-kavics' })).status).toBe(200);
   });
 
-  test('is invited in English when the administrator chose it, and gets later letters so', async () => {
+  test('is invited in the chosen language, and gets later emails in it', async () => {
     const { body } = await post('/users', { ...account, email: 'ann@liget.example', emailLanguage: 'en' }, asAdministrator);
-    const [email] = await letters();
+    const [email] = await loadEmails();
     expect(email).toMatchObject({ to: 'ann@liget.example', subject: 'Invitation to the editors of the Liget website' });
     expect(email?.['text']).toContain('Please use the button below');
     const { doc } = body as { doc: { id: number } };
     expect(await payload.findByID({ collection: 'users', id: doc.id })).toMatchObject({ emailLanguage: 'en' });
   });
 
-  test('is not made when what was chosen is no language that we have', async () => {
+  test('is not created with an unknown language', async () => {
     const { status } = await post('/users', { ...account, email: 'hans@liget.example', emailLanguage: 'de' }, asAdministrator);
-    expect([status, await letters()]).toEqual([400, []]);
+    expect([status, await loadEmails()]).toEqual([400, []]);
   });
 
-  test('has no letter when the account was not made, or not by anybody', async () => {
+  test('gets no email when the account was not created, or not by a user', async () => {
     await post('/users', { ...account, email: 'nem cím' }, asAdministrator);
     await payload.create({ collection: 'users', data: { ...account, email: 'gep@liget.example' } });
-    expect(await letters()).toEqual([]);
+    expect(await loadEmails()).toEqual([]);
   });
 });
 
-describe('the mails that went out', () => {
-  test('are listed for administrators without their words, for editors not at all, and cannot be written or deleted', async () => {
+describe('the list of sent emails', () => {
+  test('is readable by administrators without the texts, hidden from editors, and cannot be changed', async () => {
     await post('/users/forgot-password', { email: 'anna@liget.example' });
     const { body } = await createApiClient(payload).json('/outgoing-mails', { headers: asAdministrator });
     expect(JSON.stringify(body)).toContain('anna@liget.example');
     expect(JSON.stringify(body)).not.toMatch(/admin\/reset|"html"|"text"|"lease"/);
     const asEditor = await signIn(payload, { email: 'kata@liget.example', password });
     expect((await createApiClient(payload).json('/outgoing-mails', { headers: asEditor })).status).toBe(403);
-    const [email] = await letters();
+    const [email] = await loadEmails();
     const id = email?.['id'] ?? '';
     for (const [method, path] of [
       ['POST', '/outgoing-mails'],
@@ -148,9 +148,9 @@ describe('the mails that went out', () => {
       ).toBe(403);
   });
 
-  test('are put into the queue again by an administrator when they were given up, and only then', async () => {
+  test('lets an administrator retry an email that was given up, and no other', async () => {
     await post('/users/forgot-password', { email: 'anna@liget.example' });
-    const [email] = await letters();
+    const [email] = await loadEmails();
     const path = `/outgoing-mails/${email?.['id'] ?? ''}/again`;
     expect((await post(path, {}, asAdministrator)).status).toBe(409);
     await payload.db.updateMany({ collection: 'outgoing-mails', where: {}, data: { state: 'given_up', tries: 9, nextTry: null } });
@@ -159,6 +159,6 @@ describe('the mails that went out', () => {
       status: 200,
       body: { message: expect.stringContaining('újra a sorban') },
     });
-    expect((await letters())[0]).toMatchObject({ state: 'waiting', tries: 0 });
+    expect((await loadEmails())[0]).toMatchObject({ state: 'waiting', tries: 0 });
   });
 });

@@ -9,18 +9,18 @@ import { emailMessages } from '../../platform/email/texts/index.ts';
 /** Milliseconds. */
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
-/** The admin's language as this request's sender sees it (Payload: its cookie, else the browser's, else Hungarian). */
+/** The admin's language in the request (Payload: its cookie, otherwise the browser's, otherwise Hungarian). */
 const getLanguage = (req?: PayloadRequest): Locale => (req ? getEditorLanguage(req) : 'hu');
 
-const getWord = (account: unknown, name: 'name' | 'email'): string => {
+const getText = (account: unknown, name: 'name' | 'email'): string => {
   const value: unknown = typeof account === 'object' && account !== null ? Reflect.get(account, name) : undefined;
   return typeof value === 'string' ? value : '';
 };
 const resetAddress = (token: string) => getPublicUrl(`/admin/reset/${token}`);
 
-/** The email to who has forgotten the password; its link is good for Payload's hour. */
+/** The email for a forgotten password; its link is valid for one hour, Payload's default. */
 export const forgotPassword: NonNullable<IncomingAuthType['forgotPassword']> = {
-  // Milliseconds: anybody can ask for somebody else's, and each email ends the link of the one before.
+  // Milliseconds: anybody can request the email for any address, and each email invalidates the link of the one before.
   minRequestInterval: 20 * 60 * 1000,
   generateEmailSubject: ({ req } = {}) => emailMessages[getLanguage(req)].forgottenPassword.subject,
   generateEmailHTML: async ({ req, token = '', user } = {}) => {
@@ -32,7 +32,7 @@ export const forgotPassword: NonNullable<IncomingAuthType['forgotPassword']> = {
         preheader: texts.preheader,
         heading: texts.subject,
         blocks: [
-          { kind: 'paragraph', text: texts.greeting(getWord(user, 'name')) },
+          { kind: 'paragraph', text: texts.greeting(getText(user, 'name')) },
           { kind: 'paragraph', text: texts.body },
           { kind: 'button', label: texts.button, url: resetAddress(token) },
           { kind: 'note', text: texts.note },
@@ -47,7 +47,7 @@ export const forgotPassword: NonNullable<IncomingAuthType['forgotPassword']> = {
 /** Sends an invitation to a new account, with a link to set the password, in the language that the administrator chose. */
 export const invite: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation !== 'create' || !req.user) return;
-  const [name, email] = [getWord(doc, 'name'), getWord(doc, 'email')];
+  const [name, email] = [getText(doc, 'name'), getText(doc, 'email')];
   const token = await req.payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true, expiration: WEEK, req });
   const locale: Locale = doc['emailLanguage'] === 'en' ? 'en' : 'hu';
   const texts = emailMessages[locale].invitation;

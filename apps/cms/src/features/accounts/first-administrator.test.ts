@@ -13,7 +13,7 @@ describe('the first administrator', () => {
     ({ payload, directory } = await temporaryDatabase());
   });
 
-  test('is made once, with a password in a file that only the owner of the data can read, until its first sign-in', async () => {
+  test('is created once, with a password in a file that only the data’s owner can read, until the first sign-in', async () => {
     const administrator = readAdministrator({ NODE_ENV: 'test' }, directory);
     expect(await ensureAdministrator(payload, administrator)).toBe(true);
     expect(await ensureAdministrator(payload, { ...administrator, email: 'other@liget.example' })).toBe(false);
@@ -33,20 +33,20 @@ describe('the first administrator', () => {
   });
 });
 
-describe('the administrator’s environment', () => {
-  test('names what is wrong', () => {
+describe('the administrator’s environment variables', () => {
+  test('are named in error messages', () => {
     expect(() => readAdministrator({ NODE_ENV: 'test', ADMIN_EMAIL: 'nobody', ADMIN_PASSWORD: 'short' }, '/data')).toThrow(
       /ADMIN_EMAIL.*\n.*ADMIN_PASSWORD/,
     );
   });
 
-  test('refuses a password that is tried first', () => {
+  test('are refused with an easily guessed password', () => {
     expect(() => readAdministrator({ NODE_ENV: 'test', ADMIN_PASSWORD: 'Password2026!' }, '/data')).toThrow(
       'ADMIN_PASSWORD: is easy to guess',
     );
   });
 
-  test('gives a chosen password', () => {
+  test('set the password', () => {
     expect(readAdministrator({ NODE_ENV: 'test', ADMIN_PASSWORD: 'long enough to hold' }, '/data')).toMatchObject({
       email: 'szerkeszto@liget.example',
       password: 'long enough to hold',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { CollectionAfterLoginHook, Payload } from 'payload';
 import { readEnvironment } from '../../platform/environment.ts';
 import { getProperty } from '../../platform/rights/get-property.ts';
-import { SIGNS } from './code-alphabet.ts';
+import { CODE_ALPHABET } from './code-alphabet.ts';
 import { findPasswordError, SHORTEST_PASSWORD } from './passwords/password.ts';
 
 const GROUPS = 4;
@@ -13,20 +13,20 @@ const NOTE = 'first-sign-in.txt';
 
 export interface FirstAdministrator {
   email: string;
-  /** Without it one is made up and written to `first-sign-in.txt`. */
+  /** Without it a random one is written to `first-sign-in.txt`. */
   password?: string;
   /** Directory of `first-sign-in.txt`. */
   dataDirectory: string;
 }
 
-const createRandomGroup = () => Array.from({ length: GROUP_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+const createRandomGroup = () => Array.from({ length: GROUP_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
 
-/** Some 99 bits, as four groups that can be read out and typed: 'k7fqm-3xwpe-…'. */
+/** A random password of about 99 bits, as four groups that can be read out and typed: 'k7fqm-3xwpe-…'. */
 export function createReadablePassword(): string {
   return Array.from({ length: GROUPS }, createRandomGroup).join('-');
 }
 
-/** Reads ADMIN_EMAIL and ADMIN_PASSWORD. Throws one readable message when either is not right. */
+/** Reads ADMIN_EMAIL and ADMIN_PASSWORD. Throws one readable message when either is invalid. */
 export function readAdministrator(source: NodeJS.ProcessEnv, dataDirectory: string): FirstAdministrator {
   const email = source['ADMIN_EMAIL'] || 'szerkeszto@liget.example';
   const password = source['ADMIN_PASSWORD'];
@@ -40,8 +40,8 @@ export function readAdministrator(source: NodeJS.ProcessEnv, dataDirectory: stri
 }
 
 /**
- * Creates the first administrator when there is no user at all, so that nobody else can register as the first. Answers whether it did.
- * The file is written first: an administrator whose password nobody knows would lock everyone out.
+ * Creates the first administrator when there is no user, so that nobody else can register as the first. Returns whether it did. The file is
+ * written first: an administrator with an unknown password would lock everybody out.
  */
 export async function ensureAdministrator(payload: Payload, { email, password, dataDirectory }: FirstAdministrator): Promise<boolean> {
   const { totalDocs } = await payload.count({ collection: 'users' });
@@ -54,7 +54,7 @@ export async function ensureAdministrator(payload: Payload, { email, password, d
   return true;
 }
 
-/** After the first sign-in the file with the password is not needed any more. A failure to delete it does not fail the sign-in. */
+/** After the first sign-in the file with the password is no longer needed. A failure to delete it does not fail the sign-in. */
 export const removeFirstSignIn: CollectionAfterLoginHook = async ({ req, user }) => {
   const note = path.join(readEnvironment().DATA_DIR, NOTE);
   try {

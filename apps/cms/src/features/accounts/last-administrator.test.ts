@@ -39,7 +39,7 @@ describe('the last administrator', () => {
     headers = await signIn(payload, { email: 'elso@example.org', password });
   });
 
-  test('can neither step down nor be deleted, and is told so in either language', async () => {
+  test('can neither give up the role nor be deleted, with a message in the editor’s language', async () => {
     await account('szerkeszto@example.org', 'programs');
     expect(await send('PATCH', `/users/${first}`, { roles: ['programs', 'magazine', 'press'] })).toMatchObject(REFUSED);
     expect(await send('DELETE', `/users/${first}`)).toMatchObject(REFUSED);
@@ -68,19 +68,19 @@ describe('the last administrator', () => {
     ['two step down', demote, demote],
     ['two are deleted', remove, remove],
     ['one steps down and another is deleted', demote, remove],
-  ])('stays when %s in the same moment', async (_, leaves, goes) => {
+  ])('stays when %s at the same instant', async (_, leaves, goes) => {
     const second = await account('masodik@example.org', 'administrator');
     await Promise.all([leaves(first), goes(second)]);
     expect(await administrators()).toBe(1);
   });
 
-  test('may go when there is another one', async () => {
+  test('may be removed when there is another one', async () => {
     await account('masodik@example.org', 'administrator');
     expect((await send('PATCH', `/users/${first}`, { roles: ['programs', 'magazine', 'press'] })).status).toBe(200);
   });
 });
 
-describe('a service without any user', () => {
+describe('a service without users', () => {
   test('lets nobody register as the first', async () => {
     const answer = await createApiClient(payload).json('/users/first-register', {
       method: 'POST',

@@ -7,20 +7,20 @@ import { getRoles } from '../../platform/rights/roles.ts';
 
 type Id = number | string;
 
-/** Kept with the request: many who are changed at once must not each count on the others. */
+/** The context key: several administrators changed by one request must not count on each other. */
 const LEAVING = 'leavingAdministrators';
 
 function findLeaving(req: PayloadRequest): Set<Id> {
-  const known = req.context[LEAVING];
-  if (known instanceof Set) return known;
+  const stored = req.context[LEAVING];
+  if (stored instanceof Set) return stored;
   const leaving = new Set<Id>();
   req.context[LEAVING] = leaving;
   return leaving;
 }
 
-/** Refuses, in the editor's language, that nobody be left who may manage the editors: only the start of the service could make one. */
-async function keepOne(req: PayloadRequest, id: Id): Promise<void> {
-  // Two who leave in the same instant must not each count on the other.
+/** Refuses to remove the last administrator, in the editor's language: only the start of the service can create one. */
+async function requireOtherAdministrator(req: PayloadRequest, id: Id): Promise<void> {
+  // Two concurrent requests must not count on each other's administrator.
   await lockUntilCommit('administrators', req);
   const leaving = findLeaving(req).add(id);
   const { totalDocs } = await req.payload.count({
@@ -42,11 +42,11 @@ export const keepAdministratorOnChange: CollectionBeforeChangeHook = async ({ da
   const { id } = before ?? {};
   if (operation !== 'update' || !getRoles(before).includes('administrator') || (typeof id !== 'number' && typeof id !== 'string'))
     return data;
-  if (!getRoles(data).includes('administrator')) await keepOne(req, id);
+  if (!getRoles(data).includes('administrator')) await requireOtherAdministrator(req, id);
   return data;
 };
 
 export const keepAdministratorOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const user = await req.payload.findByID({ collection: 'users', id, overrideAccess: true, depth: 0, disableErrors: true, req });
-  if (getRoles(user).includes('administrator')) await keepOne(req, id);
+  if (getRoles(user).includes('administrator')) await requireOtherAdministrator(req, id);
 };

@@ -28,11 +28,11 @@ async function get(role: Role, path: string): Promise<{ status: number; body: Re
   return { status, body: body as Record<string, unknown> };
 }
 
-/** Payload shows an empty list in place of one that may not be read. */
+/** Payload returns an empty list for a field that may not be read. */
 const createNamed = (role: Role) => ({ id: ids.get(role), name: `Név ${role}`, collection: 'users', sessions: [] });
 
-describe('of other accounts', () => {
-  test('a role reads names and numbers, and of its own account everything', async () => {
+describe('access to accounts', () => {
+  test('lets every role read names and ids of others, and everything of the own account', async () => {
     const { body } = await get('balloon', '/users?sort=id');
     expect(body['docs']).toEqual([
       createNamed('administrator'),
@@ -42,24 +42,24 @@ describe('of other accounts', () => {
     expect((await get('balloon', '/users/me')).body['user']).toMatchObject({ email: 'balloon@example.org', roles: ['balloon'] });
   });
 
-  test('an administrator reads everything but the sessions', async () => {
+  test('lets administrators read everything except sessions', async () => {
     const { body } = await get('administrator', `/users/${ids.get('balloon')}`);
     expect(body).toMatchObject({ email: 'balloon@example.org', roles: ['balloon'], sessions: [] });
   });
 
-  test('a role cannot filter or sort by what it may not read', async () => {
-    const asked = [
+  test('prevents filtering and sorting by hidden fields', async () => {
+    const queries = [
       'where[email][like]=administrator',
       'where[roles][in]=administrator',
       'where[secondFactorSince][exists]=false',
       'where[createdAt][exists]=true',
       'sort=email',
     ];
-    for (const query of asked) expect([query, (await get('balloon', `/users?${query}`)).status]).toEqual([query, 400]);
+    for (const query of queries) expect([query, (await get('balloon', `/users?${query}`)).status]).toEqual([query, 400]);
     expect((await get('balloon', '/users?where[name][like]=service')).body).toMatchObject({ totalDocs: 1 });
   });
 
-  test('whoever has a case sees by name who else may have it', async () => {
+  test('lets users who handle a case see the names of possible assignees', async () => {
     const { id } = await payload.db.create({
       collection: 'enquiries',
       data: { reference: 'P-1', state: 'new', kind: 'complaint', assignedTo: ids.get('administrator') },

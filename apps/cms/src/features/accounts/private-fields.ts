@@ -1,18 +1,18 @@
 import type { Field, FieldAccess, SanitizedConfig } from 'payload';
 import { isAdministrator } from '../../platform/rights/roles.ts';
 
-/** What every account may know of the others: who holds a document, who has a case. */
+/** Fields of other accounts that every account may read: for locks of documents and assignees of cases. */
 const PUBLIC_FIELDS: ReadonlySet<string> = new Set(['id', 'name']);
 
-/** Set by the service: since when there has been an account says until when it may do without a second factor. */
+/** Set by the service: the creation time decides when an account needs a second factor. */
 const MOMENTS: ReadonlySet<string> = new Set(['createdAt', 'updatedAt']);
 const never = () => false;
 
-/** Of one's own account, and for administrators. Payload gives the document where it has one, its number where it asks for permissions. */
+/** For the own account and for administrators. Payload passes the document if there is one, or the id when it computes permissions. */
 export const ownOrAdministrator: FieldAccess = ({ req, id, doc }) => {
   if (isAdministrator(req.user)) return true;
   const read: unknown = doc?.['id'] ?? id;
-  // A number from the database, a text from an address.
+  // A number from the database, a text from a URL.
   return req.user !== null && (typeof read === 'number' || typeof read === 'string') && String(read) === String(req.user.id);
 };
 

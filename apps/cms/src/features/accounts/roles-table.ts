@@ -1,6 +1,6 @@
 import { getRoleLevel, LEVELS, ROLE_NAMES, ROLES, type Role } from '../../platform/rights/roles.ts';
 
-/** A collection or a global, as far as the guide tells of it. */
+/** The properties of a collection or a global that the guide's table shows. */
 interface Entity {
   slug: string;
   admin?: { group?: unknown; hidden?: unknown } | undefined;
@@ -8,20 +8,20 @@ interface Entity {
   label?: unknown;
 }
 
-const WORDS = { nothing: '–', see: 'látja', write: 'írja', publish: 'közzéteszi', delete: 'törli is' } as const;
+const LEVEL_TEXTS = { nothing: '–', see: 'látja', write: 'írja', publish: 'közzéteszi', delete: 'törli is' } as const;
 
 const hungarian = (label: unknown): string => {
   const text: unknown = typeof label === 'object' && label !== null ? Reflect.get(label, 'hu') : label;
   return typeof text === 'string' ? text : '';
 };
 const getName = (entity: Entity) => hungarian(entity.labels ? entity.labels.plural : entity.label);
-const cell = (role: Role, slug: string) => WORDS[getRoleLevel(role, slug)];
+const cell = (role: Role, slug: string) => LEVEL_TEXTS[getRoleLevel(role, slug)];
 const line = (cells: readonly string[]) => `|${cells.map((text) => (text === '' ? ' ' : ` ${text} `)).join('|')}|`;
 
 const START = '<!-- A jogok táblázata: node apps/cms/scripts/write-roles.mjs -->';
 const END = '<!-- A jogok táblázatának vége -->';
 
-/** Who may what, as the guide has it: a row for all that stands in somebody's menu, group by group. */
+/** The guide's table of roles: a row for everything in somebody's menu, group by group. */
 export function writeRolesTable(entities: readonly Entity[]): string {
   const inMenu = entities.filter(
     ({ slug, admin }) => admin?.hidden !== true && ROLES.some((role) => LEVELS.indexOf(getRoleLevel(role, slug)) > 0),
@@ -38,8 +38,8 @@ export function writeRolesTable(entities: readonly Entity[]): string {
 
 /** The guide with this table in its place. Throws when the guide has no place for it. */
 export function withTable(guide: string, table: string): string {
-  const [before, rest] = guide.split(START);
-  const after = rest?.split(END)[1];
+  const [before, afterStart] = guide.split(START);
+  const after = afterStart?.split(END)[1];
   if (before === undefined || after === undefined) throw new Error(`The guide must have these two lines: ${START} and ${END}`);
   return `${before}${START}\n\n${table}\n\n${END}${after}`;
 }

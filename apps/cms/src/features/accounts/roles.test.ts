@@ -14,7 +14,7 @@ const headers = new Map<Role, Record<string, string>>();
 
 beforeAll(async () => {
   ({ payload } = await temporaryDatabase());
-  // Each refusal is told to the log.
+  // Payload logs each refusal.
   vi.spyOn(payload.logger, 'info').mockReturnValue(undefined);
   vi.spyOn(payload.logger, 'error').mockReturnValue(undefined);
   const create = await createAccountFactory(payload, PASSWORD);
@@ -35,21 +35,21 @@ async function ask(role: Role, method: string, path: string, body?: object): Pro
   return { status: response.status, body: text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : {} };
 }
 
-/** Whether this role is let to it, whatever becomes of it then. */
+/** Whether this role has access, whatever the result of the request. */
 const isLet = async (role: Role, method: string, path: string, body?: object) => (await ask(role, method, path, body)).status !== FORBIDDEN;
 
 type AnyRule = (args: unknown) => unknown;
 const getRule = (rule: unknown): AnyRule => (typeof rule === 'function' ? (args) => Reflect.apply(rule, undefined, [args]) : () => rule);
 
-describe('the table', () => {
-  test('has every collection and every global, those that Payload adds, too, and nothing else', () => {
-    const known = [...Object.keys(COLLECTIONS), ...Object.keys(PAYLOAD_COLLECTIONS)];
-    expect(known.toSorted()).toEqual(payload.config.collections.map(({ slug }) => slug).toSorted());
+describe('the table of roles', () => {
+  test('has every collection and global, including Payload’s own, and nothing else', () => {
+    const slugs = [...Object.keys(COLLECTIONS), ...Object.keys(PAYLOAD_COLLECTIONS)];
+    expect(slugs.toSorted()).toEqual(payload.config.collections.map(({ slug }) => slug).toSorted());
     const knownGlobals = [...Object.keys(GLOBALS), ...Object.keys(PAYLOAD_GLOBALS)];
     expect(knownGlobals.toSorted()).toEqual(payload.config.globals.map(({ slug }) => slug).toSorted());
   });
 
-  test('gives an account without roles nothing but its own', async () => {
+  test('gives an account without roles only its own data', async () => {
     const req = { user: { id: NONE, collection: 'users', roles: [] }, payload, context: {} };
     const rights: string[] = [];
     for (const { slug, access, ...entity } of [...payload.config.collections, ...payload.config.globals])
@@ -74,15 +74,15 @@ describe('the table', () => {
     ]);
   });
 
-  test('gives nobody drafts of what has none', () => {
+  test('has no `write` level for collections without drafts', () => {
     const live = Object.values(payload.collections).filter(({ config }) => !config.versions?.drafts && !OWN_RULES.includes(config.slug));
     const levels = live.flatMap(({ config: { slug } }) => ROLES.map((role) => `${slug} ${role} ${getRoleLevel(role, slug)}`));
     expect(levels.filter((level) => level.endsWith('write'))).toEqual([]);
   });
 });
 
-describe('over the API, a role', () => {
-  /** What is not as it should be for one of those who ask. */
+describe('a role’s API access', () => {
+  /** The users whose access differs from the table. */
   async function findErrors({ slug, what, request, isRight }: RightCase): Promise<string[]> {
     const errors: string[] = [];
     for (const role of listAskers(slug, isRight))
@@ -95,7 +95,7 @@ describe('over the API, a role', () => {
     return errors;
   }
 
-  test('is let to what the table says, and to nothing else, in every collection', async () => {
+  test('follows the table in every collection', async () => {
     const errors = await faultsOfAll(
       Object.values(payload.collections)
         .filter(({ config }) => config.slug in COLLECTIONS)
@@ -111,7 +111,7 @@ describe('over the API, a role', () => {
     expect(errors).toEqual([]);
   });
 
-  test('reads and changes the globals that the table says', async () => {
+  test('follows the table in every global', async () => {
     const errors = await faultsOfAll(
       Object.keys(GLOBALS).flatMap((slug): RightCase[] => [
         {
@@ -126,7 +126,7 @@ describe('over the API, a role', () => {
     expect(errors).toEqual([]);
   });
 
-  test('makes and changes nothing that visitors sent or the service wrote', async () => {
+  test('does not include changing submissions of visitors and records of the service', async () => {
     const errors = await faultsOfAll(
       NOT_BY_HAND.flatMap((slug): RightCase[] => [
         { slug, what: 'make', request: ['POST', `/${slug}`, {}], isRight: () => false },
@@ -143,7 +143,7 @@ describe('over the API, a role', () => {
   });
 });
 
-test('every role has in the menu what the table lets be seen, and no more', () => {
+test('the menu of every role has what the table lets it see, and no more', () => {
   const isHidden = (hidden: unknown, role: Role) =>
     typeof hidden === 'function' ? Boolean(hidden({ user: { id: 1, roles: [role] } })) : hidden === true;
   const never = ['enquiry-steps', 'enquiry-attachments', 'second-factors', 'content-revision'];
@@ -159,8 +159,8 @@ test('every role has in the menu what the table lets be seen, and no more', () =
   expect(errors).toEqual([]);
 });
 
-describe('whatever the table says', () => {
-  test('a balloon operator has the balloon alone', async () => {
+describe('independently of the table', () => {
+  test('a balloon operator has access to the balloon only', async () => {
     expect(await isLet('balloon', 'GET', '/globals/balloon')).toBe(true);
     expect((await ask('balloon', 'POST', '/globals/balloon', { balloonIsUp: true })).status).toBe(200);
     for (const path of ['/events', '/media', '/enquiries', '/newsletter-subscriptions', '/globals/site-settings', '/audit-log'])
@@ -182,12 +182,12 @@ describe('whatever the table says', () => {
     }
   });
 
-  test('links are checked anew by those who look after our addresses', async () => {
+  test('links are checked on request of users who manage redirects', async () => {
     for (const role of ROLES)
       expect([role, await isLet(role, 'POST', '/dead-links/check')]).toEqual([role, ['magazine', 'administrator'].includes(role)]);
   });
 
-  test('the log is read by administrators, and accounts are theirs', async () => {
+  test('the audit log and accounts are for administrators', async () => {
     for (const role of ROLES) {
       const isAdministrator = role === 'administrator';
       expect([role, await isLet(role, 'GET', '/audit-log')]).toEqual([role, isAdministrator]);
@@ -197,7 +197,7 @@ describe('whatever the table says', () => {
     }
   });
 
-  test('nobody gives roles to themselves', async () => {
+  test('users cannot change their own roles', async () => {
     const { docs } = await payload.find({ collection: 'users', where: { email: { equals: 'programs@example.org' } } });
     const id = docs[0]?.id;
     const roles = ['administrator'];
@@ -207,7 +207,7 @@ describe('whatever the table says', () => {
     expect((await payload.count({ collection: 'users', where: { roles: { in: roles } } })).totalDocs).toBe(1);
   });
 
-  test('the tag manager’s id is seen and set by administrators, and stays when others save', async () => {
+  test('the tag manager’s id is for administrators, and stays when others save', async () => {
     const privacyPolicy = { title: 'Adatkezelés' };
     const analytics = { tagManagerId: 'GTM-ABC123' };
     expect((await ask('administrator', 'POST', '/globals/site-settings', { analytics, privacyPolicy, phone: '1' })).status).toBe(200);
@@ -218,10 +218,10 @@ describe('whatever the table says', () => {
   });
 });
 
-describe('who may write and not publish', () => {
+describe('a user who may write but not publish', () => {
   const fetchShown = async (id: number) => (await payload.findByID({ collection: 'visitor-information', id, locale: 'hu' })) as unknown;
 
-  test('changes a draft of what is published, and visitors read what they read before', async () => {
+  test('changes the draft of a published document, and visitors still read the published one', async () => {
     const id = await publish(payload, 'visitor-information', { title: 'Nyitvatartás' }, { title: 'Opening hours' });
     const at = `/visitor-information/${id}`;
     expect((await ask('programs', 'PATCH', `${at}?draft=true&locale=hu`, { title: 'Átírva', _status: 'draft' })).status).toBe(200);
@@ -238,7 +238,7 @@ describe('who may write and not publish', () => {
     expect(await fetchShown(id)).toMatchObject({ title: 'Nyitvatartás', _status: 'published' });
   });
 
-  test('takes an older version back as a draft, never to the site', async () => {
+  test('restores an older version only as a draft', async () => {
     const id = await publish(payload, 'visitor-information', { title: 'Első' }, { title: 'First' });
     const { docs } = await payload.findVersions({
       collection: 'visitor-information',
@@ -257,7 +257,7 @@ describe('who may write and not publish', () => {
     }
   });
 
-  test('copies into a draft, and is told in Hungarian what is not allowed', async () => {
+  test('copies documents as drafts, and gets refusals in Hungarian', async () => {
     const id = await createDraft(payload, 'visitor-information', { title: 'Másolható' });
     const copy = await ask('programs', 'POST', `/visitor-information/${id}/duplicate`, { _status: 'published' });
     expect([copy.status, copy.body]).toMatchObject([200, { doc: { _status: 'draft' } }]);

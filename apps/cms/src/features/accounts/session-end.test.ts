@@ -22,12 +22,12 @@ afterEach(() => {
 
 interface Renewed {
   status: number;
-  /** Hours after the sign-in at which the session ends by itself. */
+  /** Hours after the sign-in at which the session ends. */
   ends: number;
   headers: Record<string, string>;
 }
 
-/** Asks for another token as the admin does, so many hours after the sign-in. */
+/** Requests another token like the admin, this many hours after the sign-in. */
 async function renew(hours: number, headers: Record<string, string>): Promise<Renewed> {
   vi.setSystemTime(START + hours * HOUR);
   const response = await createApiClient(payload).request('/users/refresh-token', { method: 'POST', headers });
@@ -39,7 +39,7 @@ async function renew(hours: number, headers: Record<string, string>): Promise<Re
 const isSignedIn = async (headers: Record<string, string>) =>
   JSON.stringify(await createApiClient(payload).json('/users/me', { headers })).includes(credentials.email);
 
-test('a session ends twelve hours after the sign-in, however often it is renewed', async () => {
+test('a session ends twelve hours after the sign-in despite renewals', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: START });
   const first = await signIn(payload, credentials);
   const second = await renew(3, first);
@@ -51,11 +51,11 @@ test('a session ends twelve hours after the sign-in, however often it is renewed
   vi.setSystemTime(START + 12.1 * HOUR);
   expect(await isSignedIn(last.headers)).toBe(false);
   expect((await renew(12.1, last.headers)).status).toBe(403);
-  // Signing in again begins another one.
+  // A new sign-in begins another session.
   expect((await renew(12.2, await signIn(payload, credentials))).status).toBe(200);
 });
 
-test('a session of which nobody knows when it began is not renewed', async () => {
+test('a session without a known beginning is not renewed', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: START });
   const headers = await signIn(payload, credentials);
   const where = { email: { equals: credentials.email } };

@@ -1,7 +1,7 @@
 import { type CollectionRefreshHook, Forbidden, getFieldsToSign, jwtSign } from 'payload';
 import { getProperty } from '../../platform/rights/get-property.ts';
 
-/** Milliseconds after the sign-in, however often the session is renewed: a working day and its overtime. */
+/** Milliseconds after the sign-in at which a session ends despite renewals: a working day with overtime. */
 export const LONGEST_SESSION_MS = 12 * 60 * 60 * 1000;
 
 interface StoredSession {
@@ -11,7 +11,7 @@ interface StoredSession {
 
 const isStored = (value: unknown): value is StoredSession => typeof value === 'object' && value !== null;
 
-/** How long a session may still go on, in milliseconds; nothing of one that is not known to have begun. */
+/** The remaining milliseconds of a session; 0 without a known beginning. */
 function getRemainingMs(sessions: unknown, sid: unknown, now: number): number {
   const session = Array.isArray(sessions) ? sessions.filter(isStored).find(({ id }) => id === sid) : undefined;
   const { createdAt } = session ?? {};

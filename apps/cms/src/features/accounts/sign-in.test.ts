@@ -13,7 +13,7 @@ let count = 0;
 
 beforeAll(async () => {
   ({ payload } = await temporaryDatabase());
-  // What a hash would cost is compared below.
+  // The calls of the hash function are compared below.
   vi.spyOn(crypto, 'pbkdf2');
   vi.spyOn(payload.logger, 'error').mockReturnValue(undefined);
   vi.spyOn(payload.email, 'sendEmail').mockResolvedValue(undefined);
@@ -32,7 +32,7 @@ async function editor(): Promise<string> {
   return email;
 }
 
-/** As the site's proxy passes a sign-in on. */
+/** A sign-in as the site's proxy passes it on. */
 async function attempt(email: string, password: string, client: string): Promise<{ status: number; text: string; cookie: string }> {
   const response = await createApiClient(payload).request('/users/login', {
     method: 'POST',
@@ -47,7 +47,7 @@ const wrongly = async (email: string, times: number, client: string) => {
 };
 
 describe('a sign-in', () => {
-  test('comes from the site itself, and not from a form of another one', async () => {
+  test('is accepted from the site itself, and not from a form of another site', async () => {
     const form = new FormData();
     form.set('_payload', JSON.stringify({ email: await editor(), password: PASSWORD }));
     const send = (headers: Record<string, string>) =>
@@ -59,7 +59,7 @@ describe('a sign-in', () => {
     expect((await send(ORIGIN)).status).toBe(200);
   });
 
-  test('gives a cookie, and the session nowhere else', async () => {
+  test('returns a cookie, and the session nowhere else', async () => {
     const { status, text, cookie } = await attempt(await editor(), PASSWORD, '198.51.100.1');
     const token = /payload-token=([^;]+)/.exec(cookie)?.[1] ?? '';
     expect([status, token.length > 100, cookie.includes('HttpOnly')]).toEqual([200, true, true]);
@@ -71,7 +71,7 @@ describe('a sign-in', () => {
     expect(me).not.toContain(token);
   });
 
-  test('with an unknown address is answered like one with a wrong password, and after the same work', async () => {
+  test('with an unknown address gets the same answer after the same work as with a wrong password', async () => {
     const email = await editor();
     const hash = vi.mocked(crypto.pbkdf2);
     const tried = async (address: string, password: string, client: string) => {
@@ -90,14 +90,14 @@ describe('a sign-in', () => {
     expect(locked).toEqual(wrong);
   });
 
-  test('of the right owner is not kept out by fifty wrong ones from elsewhere', async () => {
+  test('of the right owner works despite fifty wrong ones from other clients', async () => {
     const email = await editor();
     await wrongly(email, 50, '203.0.113.7');
     expect((await attempt(email, PASSWORD, '203.0.113.7')).status).toBe(401);
     expect((await attempt(email, PASSWORD, '198.51.100.3')).status).toBe(200);
   });
 
-  test('leaves who is signed in signed in', async () => {
+  test('with a wrong password leaves the current session valid', async () => {
     const email = await editor();
     const { cookie } = await attempt(email, PASSWORD, '198.51.100.4');
     await Promise.all(Array.from({ length: 12 }, async () => attempt(email, 'nem ez a jelszava', '203.0.113.8')));
@@ -105,7 +105,7 @@ describe('a sign-in', () => {
     expect(me.body).toMatchObject({ user: { email } });
   });
 
-  test('with a wrong password counts for the whole network of an IPv6 client, and however it spells itself', async () => {
+  test('with a wrong password counts for the whole network of an IPv6 client, in every spelling', async () => {
     const email = await editor();
     for (let host = 1; host <= 8; host += 1) await wrongly(email, 1, `2001:DB8:1:2::${host}`);
     expect((await attempt(email, PASSWORD, '2001:db8:0001:2:aaaa::1')).status).toBe(401);
@@ -114,13 +114,13 @@ describe('a sign-in', () => {
     expect((await attempt(email, PASSWORD, '::ffff:192.0.2.1')).status).toBe(401);
   });
 
-  test('believes of the addresses only the last, which the site wrote', async () => {
+  test('uses only the last client address, which the site added', async () => {
     const email = await editor();
     for (let spoofed = 1; spoofed <= 8; spoofed += 1) await wrongly(email, 1, `10.0.0.${spoofed}, 203.0.113.9`);
     expect((await attempt(email, PASSWORD, '10.0.0.99, 203.0.113.9')).status).toBe(401);
   });
 
-  test('is free again after a quarter of an hour', async () => {
+  test('is possible again after a quarter of an hour', async () => {
     const email = await editor();
     vi.useFakeTimers({ toFake: ['performance'] });
     vi.advanceTimersByTime(1000);
@@ -130,14 +130,14 @@ describe('a sign-in', () => {
     expect((await attempt(email, PASSWORD, '203.0.113.10')).status).toBe(200);
   });
 
-  test('from one client to ever other accounts comes to an end', async () => {
+  test('from one client to many accounts is limited', async () => {
     const email = await editor();
     for (let other = 0; other < 60; other += 1) await wrongly(`senki-${other}@example.org`, 1, '203.0.113.11');
     expect((await attempt(email, PASSWORD, '203.0.113.11')).status).toBe(401);
   });
 });
 
-test('a forgotten password is answered alike for who there is and who there is not', async () => {
+test('a forgotten-password request gets the same answer for known and unknown addresses', async () => {
   const forget = async (email: string) => {
     const response = await createApiClient(payload).request('/users/forgot-password', {
       method: 'POST',

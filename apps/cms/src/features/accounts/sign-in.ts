@@ -26,17 +26,17 @@ const UNAUTHORIZED = 401;
 const byAccount = createTries(TRIES_AN_ACCOUNT);
 const byClient = createTries(TRIES_A_CLIENT);
 
-/** The site's proxy says who asks; what came before it was for the site to believe or not. */
+/** The client address that the site's proxy added; earlier addresses of the header are not trustworthy. */
 function getRequestClient(req: PayloadRequest): string {
   return getClientKey(req.headers.get('x-forwarded-for')?.split(',').at(-1) ?? '');
 }
 
-async function isKnown(req: PayloadRequest, email: string): Promise<boolean> {
+async function hasAccount(req: PayloadRequest, email: string): Promise<boolean> {
   const { totalDocs } = await req.payload.count({ collection: 'users', overrideAccess: true, where: { email: { equals: email } } });
   return totalDocs > 0;
 }
 
-/** Not waited for: the answer must take as long for an address that has no account. */
+/** Not awaited: the answer must take the same time for an unknown address. */
 async function noteManyTries({ payload }: PayloadRequest, email: string): Promise<void> {
   try {
     const { docs } = await payload.find({
@@ -59,11 +59,11 @@ const readText = (data: unknown, name: 'email' | 'password' | 'code'): string =>
 };
 
 /**
- * Signs an editor in. An unknown address, a wrong password and too many tries get one and the same answer after the same work. Tries
- * count by address of the account and client together, and by client: nobody can keep an editor out from elsewhere.
+ * Signs an editor in. An unknown address, a wrong password and too many tries get the same answer after the same work. Tries count per
+ * account and client together, and per client, so that nobody can lock an editor out from elsewhere.
  */
 async function signIn(req: PayloadRequest): Promise<Response> {
-  // A form of another site could sign an editor in to somebody else's account.
+  // A form of another site could sign an editor in to another user's account.
   const origin = req.headers.get('origin');
   if (origin !== null && origin !== readEnvironment().PUBLIC_ORIGIN)
     return Response.json({ errors: [{ message: inEditorLanguage(FOREIGN, req) }] }, { status: 403 });
@@ -76,7 +76,7 @@ async function signIn(req: PayloadRequest): Promise<Response> {
   const [mayAccount, mayClient] = [byAccount.take(account), byClient.take(client)];
   if (byAccount.isOneTooMany(account)) void noteManyTries(req, email);
   req.context[CODE] = readText(req.data, 'code');
-  if (email && password.trim() && !(mayAccount && mayClient && (await isKnown(req, email)))) {
+  if (email && password.trim() && !(mayAccount && mayClient && (await hasAccount(req, email)))) {
     await hashForNothing(password);
     throw new AuthenticationError(req.t);
   }

@@ -8,7 +8,7 @@ import { chooseReviewers } from './emails.ts';
 import type { Approval } from './steps.ts';
 
 const PASSWORD = 'hold-koran-reggel-81';
-/** Ida learns: what she writes is published by others. */
+/** Ida is a trainee whose work needs approval. */
 const PEOPLE = {
   ida: { roles: ['magazine'], approvalRoles: ['magazine'] },
   magda: { roles: ['magazine'], emailLanguage: 'en' },
@@ -65,7 +65,7 @@ async function getEmails() {
 }
 
 describe('an editor whose role needs approval', () => {
-  test('writes drafts and uploads pictures, and neither publishes, takes down, schedules nor deletes', async () => {
+  test('writes drafts and uploads pictures, but cannot publish, unpublish, schedule or delete', async () => {
     const [news, id] = [
       await publish(payload, 'news', { title: 'Kint van', publishedOn: '2026-11-20T10:00:00.000Z' }),
       await draft('Saját'),
@@ -81,10 +81,10 @@ describe('an editor whose role needs approval', () => {
       ['POST', `/news/${id}/schedule`, { action: 'publish', at: '2099-01-01T10:00:00.000Z' }, 403],
       ['PATCH', `/news/${id}?trash=true`, { deletedAt: '2026-11-20T10:00:00.000Z' }, 403],
       ['DELETE', `/news/${id}`, undefined, 403],
-      // What has no drafts would be public at once.
+      // Documents without drafts would be public at once.
       ['PATCH', `/news-categories/${category}`, { name: 'Más' }, 403],
       ['POST', '/globals/site-settings', { phone: '+36 1 000 0000' }, 403],
-      // Without a file: let to it, and refused for what is missing.
+      // Without a file: access is allowed, and the missing file is refused.
       ['POST', '/media', { altHu: 'Kép', altEn: 'Picture' }, 400],
     ];
     const answered = [];
@@ -92,7 +92,7 @@ describe('an editor whose role needs approval', () => {
     expect(answered).toEqual(rows.map(([method, path, , status]) => [method, path, status]));
   });
 
-  test('changes a picture or a file until a published page shows it, and not with others at once', async () => {
+  test('changes a picture or a file until a published page shows it, and not many at once', async () => {
     const [own, shown, standIn] = [await createPicture(payload), await createPicture(payload), await createPicture(payload)];
     const publishedOn = '2026-11-20T10:00:00.000Z';
     const article = await publish(payload, 'news', { title: 'Kint van', publishedOn, picture: shown });
@@ -113,31 +113,31 @@ describe('an editor whose role needs approval', () => {
     expect((await send('ida', 'PATCH', `/media/${own}`, { credit: 'Kis Anna, 2026' })).status).toBe(200);
   });
 
-  test('does not free themselves: the field is for administrators', async () => {
+  test('cannot remove the restriction: the field is for administrators', async () => {
     await send('ida', 'PATCH', `/users/${getId('ida')}`, { approvalRoles: [] });
     expect(await payload.findByID({ collection: 'users', id: getId('ida') })).toMatchObject({ approvalRoles: ['magazine'] });
   });
 });
 
 describe('a request for approval', () => {
-  test('is told to who publishes in their own role, in their language, and ends with the publication', async () => {
+  test('is sent to users who publish in their own role, in their language, and ends with the publication', async () => {
     const id = await draft('Téli\tfák');
     expect((await sendStep('ida', id, 'requested', ' A képet még nézze meg! ')).status).toBe(200);
     expect(await getState(id)).toEqual({ isWaiting: true, steps: [['ida', 'requested', 'A képet még nézze meg!']] });
-    const [told, ...others] = await getEmails();
-    expect([told, others]).toMatchObject([{ to: 'magda@liget.example', subject: 'Waiting for review: Téli fák' }, []]);
-    expect(told?.text).toContain(`/admin/collections/news/${id}`);
-    expect(told?.text).toContain('A képet még nézze meg!');
+    const [email, ...others] = await getEmails();
+    expect([email, others]).toMatchObject([{ to: 'magda@liget.example', subject: 'Waiting for review: Téli fák' }, []]);
+    expect(email?.text).toContain(`/admin/collections/news/${id}`);
+    expect(email?.text).toContain('A képet még nézze meg!');
     expect((await send('magda', 'PATCH', `/news/${id}`, { _status: 'published' })).status).toBe(200);
     expect(await getState(id)).toEqual({ isWaiting: false, steps: [] });
     expect((await getEmails()).at(-1)).toMatchObject({ to: 'ida@liget.example', subject: 'Közzétették: Téli fák' });
-    // What is published without a request is nobody's news.
+    // A publication without a request notifies nobody.
     const before = (await getEmails()).length;
     await send('magda', 'PATCH', `/news/${id}`, { title: 'Téli fák újra', _status: 'published' });
     expect(await getEmails()).toHaveLength(before);
   });
 
-  test('comes back with what is to be changed, and is made again', async () => {
+  test('is returned with a comment, and can be made again', async () => {
     const id = await draft('Javítandó');
     await sendStep('ida', id, 'requested');
     expect(await sendStep('magda', id, 'returned', '  ')).toMatchObject({ status: 400, body: { message: 'Írja meg, mit kell javítani.' } });
@@ -151,7 +151,7 @@ describe('a request for approval', () => {
     ]);
   });
 
-  test('is withdrawn by who made it alone, and is made once', async () => {
+  test('is withdrawn only by its author, and made only once', async () => {
     const id = await draft('Mégsem');
     await sendStep('ida', id, 'requested');
     expect((await sendStep('magda', id, 'requested')).status).toBe(409);
@@ -161,11 +161,11 @@ describe('a request for approval', () => {
     expect((await getState(id)).isWaiting).toBe(false);
   });
 
-  test('is refused to who may not write or publish, of what is published as it is, and of what is too long', async () => {
+  test('is refused without rights, without changes, and with too long a comment', async () => {
     const id = await draft('Szabályok');
-    const known = await publish(payload, 'news', { title: 'Kész', publishedOn: '2026-11-20T10:00:00.000Z' });
+    const published = await publish(payload, 'news', { title: 'Kész', publishedOn: '2026-11-20T10:00:00.000Z' });
     expect((await sendStep('panna', id, 'requested')).status).toBe(403);
-    expect(await sendStep('ida', known, 'requested')).toMatchObject({
+    expect(await sendStep('ida', published, 'requested')).toMatchObject({
       status: 400,
       body: { message: 'Nincs rajta közzé nem tett módosítás, így nincs mit átnézni.' },
     });
@@ -177,7 +177,7 @@ describe('a request for approval', () => {
     expect(await getEmails()).toHaveLength(1);
   });
 
-  test('goes with its document', async () => {
+  test('is deleted with its document', async () => {
     const id = await draft('Törölve');
     await sendStep('ida', id, 'requested');
     await payload.delete({ collection: 'news', id });
@@ -186,7 +186,7 @@ describe('a request for approval', () => {
   });
 });
 
-test('who is responsible is asked alone, else editors of the role, else administrators; never the one who asks', () => {
+test('reviewers are the responsible user, otherwise editors of the role, otherwise administrators, but never the author', () => {
   const account = (id: number, roles: string[], more: object = {}) => ({ id, roles, ...more });
   const everybody = [
     account(1, ['administrator']),

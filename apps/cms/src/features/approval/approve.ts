@@ -9,7 +9,7 @@ import { type Approval, type ApprovalStep, openRequest } from './steps.ts';
 import { addStep, readSteps, type Subject } from './store.ts';
 import { APPROVAL_ERRORS } from './texts.ts';
 
-/** What an editor asks for. */
+/** A requested action. */
 export interface ApprovalRequest {
   step: 'requested' | 'returned' | 'withdrawn';
   comment: string;
@@ -24,7 +24,7 @@ const isOwn = ({ user }: PayloadRequest, request: ApprovalStep) => Boolean(user)
 
 const refuse = (status: ApprovalError['status'], message: Label): ApprovalError => ({ status, message });
 
-/** Why a request is refused; `null` when it is. */
+/** The reason why a request is refused; `null` when it is accepted. */
 export function checkRequest(
   req: PayloadRequest,
   { collection }: Subject,
@@ -56,7 +56,7 @@ export async function readApproval(req: PayloadRequest, subject: Subject, { hasC
   };
 }
 
-/** Stores the step and the e-mails about it, or nothing; one request at a time for each document. */
+/** Stores the step and its e-mails in one transaction; requests for the same document are serialised. */
 export async function applyApprovalStep(
   req: PayloadRequest,
   subject: Subject,

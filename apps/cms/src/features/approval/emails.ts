@@ -15,7 +15,7 @@ type Account = Readonly<Record<string, unknown>>;
 type NoticeKind = Exclude<ApprovalStep['kind'], 'withdrawn'>;
 
 /** The most recipients if no editor is responsible for a document. */
-const MOST_RECIPIENTS = 10;
+const MAX_RECIPIENTS = 10;
 
 const getLocale = (account: Account): Locale => (account['emailLanguage'] === 'en' ? 'en' : 'hu');
 
@@ -32,8 +32,8 @@ async function findAccounts(req: PayloadRequest): Promise<Account[]> {
 }
 
 /**
- * Who is asked to look at a document: who is responsible for it, else everybody who publishes such documents in their own role, else the
- * administrators. Never the one who asks, and nobody who may not publish it.
+ * The reviewers of a document: the responsible user, otherwise everybody who publishes such documents in their own role, otherwise the
+ * administrators. Never the author of the request, nor users who may not publish it.
  */
 export function chooseReviewers(
   accounts: readonly Account[],
@@ -44,12 +44,12 @@ export function chooseReviewers(
   const able = accounts.filter((account) => account['id'] !== asker && may(account, 'publish', collection));
   const own = able.filter((account) => account['id'] === responsible);
   const editors = able.filter((account) => !isAdministrator(account));
-  return (own.length > 0 ? own : editors.length > 0 ? editors : able).slice(0, MOST_RECIPIENTS);
+  return (own.length > 0 ? own : editors.length > 0 ? editors : able).slice(0, MAX_RECIPIENTS);
 }
 
 interface Notice {
   subject: Subject;
-  /** The newest version of it. */
+  /** The newest version of the document. */
   document: object;
   step: ApprovalStep & { kind: NoticeKind };
 }
@@ -60,7 +60,7 @@ async function write(req: PayloadRequest, account: Account, { subject: { collect
   const locale = getLocale(account);
   const texts = EMAIL_TEXTS[locale];
   const { body, reason, subject } = texts.about[step.kind];
-  // A title may have been pasted with tabs, which no subject may have.
+  // A pasted title may contain tabs, which a subject must not.
   const title = getDocumentTitle(document, config).replaceAll(/\p{Cc}+/gu, ' ');
   const heading = subject(title);
   const kind = getProperty(config.labels.singular, locale);
@@ -86,7 +86,7 @@ async function write(req: PayloadRequest, account: Account, { subject: { collect
   await postIfPossible(req.payload, { kind: 'approval', key, to: toText(account['email']), subject: heading, ...bodies }, req);
 }
 
-/** Tells those who may publish a document that it is ready, in the transaction of the request. */
+/** Notifies the reviewers of a document, in the transaction of the request. */
 export async function notifyReviewers(req: PayloadRequest, notice: Notice): Promise<void> {
   const responsible = Number(getProperty(notice.document, 'responsible') ?? Number.NaN);
   const reviewers = chooseReviewers(

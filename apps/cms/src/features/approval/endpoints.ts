@@ -5,7 +5,7 @@ import type { Label } from '../../platform/fields/labels.ts';
 import { type DocumentState, readDocumentState } from '../../platform/publishing/document-state.ts';
 import { may } from '../../platform/rights/roles.ts';
 import { applyApprovalStep, readApproval } from './approve.ts';
-import { LONGEST_COMMENT } from './steps.ts';
+import { MAX_COMMENT_LENGTH } from './steps.ts';
 import type { Subject } from './store.ts';
 import { APPROVAL_ERRORS } from './texts.ts';
 
@@ -32,7 +32,7 @@ const answer: Handler = async (req, subject, state) => Response.json(await readA
 const change: Handler = async (req, subject, state) => {
   const request = RequestBody.safeParse(await req.json?.().catch(() => null));
   if (!request.success) return refuse(req, 400, APPROVAL_ERRORS.unreadable);
-  if (request.data.comment.length > LONGEST_COMMENT) return refuse(req, 400, APPROVAL_ERRORS.tooLong);
+  if (request.data.comment.length > MAX_COMMENT_LENGTH) return refuse(req, 400, APPROVAL_ERRORS.tooLong);
   const error = await applyApprovalStep(req, subject, state, request.data);
   return error ? refuse(req, error.status, error.message) : answer(req, subject, state);
 };

@@ -5,10 +5,10 @@ export type StepKind = (typeof STEPS)[number];
 export interface ApprovalStep {
   id: number;
   kind: StepKind;
-  /** Empty when nothing was said. */
+  /** Empty without a comment. */
   comment: string;
   by: string;
-  /** The account's number; `null` when the service did it. */
+  /** The id of the account; `null` for the service itself. */
   who: number | null;
   /** ISO 8601. */
   at: string;
@@ -18,18 +18,18 @@ export interface ApprovalStep {
 export interface Approval {
   /** Whether the document waits for a review. */
   isWaiting: boolean;
-  /** Since it was last published or begun, the oldest first. */
+  /** The steps since the last publication or creation, the oldest first. */
   steps: ApprovalStep[];
-  /** Whether there is anything that visitors do not see yet. */
+  /** Whether there are unpublished changes. */
   hasChanges: boolean;
   mayWrite: boolean;
   mayPublish: boolean;
-  /** Whether the one who asks may take the request back: their own. */
+  /** Whether the user may withdraw the request: only their own. */
   mayWithdraw: boolean;
 }
 
-/** Letters of a comment. */
-export const LONGEST_COMMENT = 2000;
+/** Maximum length of a comment in characters. */
+export const MAX_COMMENT_LENGTH = 2000;
 
 export const isStepKind = (value: unknown): value is StepKind => STEPS.some((kind) => kind === value);
 
@@ -37,7 +37,7 @@ export const isStepKind = (value: unknown): value is StepKind => STEPS.some((kin
 export const listStepsSincePublication = (steps: readonly ApprovalStep[]): ApprovalStep[] =>
   steps.slice(steps.findLastIndex(({ kind }) => kind === 'published') + 1);
 
-/** The request without an answer. */
+/** The request that waits for a review. */
 export function openRequest(steps: readonly ApprovalStep[]): ApprovalStep | null {
   const last = steps.at(-1);
   return last?.kind === 'requested' ? last : null;

@@ -11,8 +11,8 @@ export interface Subject {
   id: number | string;
 }
 
-/** More than anybody asks and answers before a publication; older ones are not read. */
-const MOST = 100;
+/** More than the steps before a publication; older ones are not read. */
+const MAX_STEPS = 100;
 
 const toWhere = ({ collection, id }: Subject): Where => ({
   and: [{ subject: { equals: collection } }, { document: { equals: String(id) } }],
@@ -33,13 +33,13 @@ function toStep(row: unknown): ApprovalStep[] {
   ];
 }
 
-/** What was asked and answered about a document since it was last published, the oldest first. */
+/** The steps of a document since its last publication, the oldest first. */
 export async function readSteps(req: PayloadRequest, subject: Subject): Promise<ApprovalStep[]> {
   const { docs } = await req.payload.db.find({
     collection: APPROVAL_STEPS,
     where: toWhere(subject),
     sort: '-id',
-    limit: MOST,
+    limit: MAX_STEPS,
     pagination: false,
     ...joinTransaction(req),
   });
@@ -50,12 +50,12 @@ export async function readSteps(req: PayloadRequest, subject: Subject): Promise<
 export async function addStep(req: PayloadRequest, { collection, id }: Subject, kind: StepKind, comment: string): Promise<ApprovalStep> {
   const by = req.user?.name ?? '';
   const who = req.user ? Number(req.user.id) : null;
-  const made = await req.payload.db.create({
+  const created = await req.payload.db.create({
     collection: APPROVAL_STEPS,
     data: { subject: collection, document: String(id), kind, comment, name: by, who },
     ...joinTransaction(req),
   });
-  return { id: Number(made.id), kind, comment, by, who, at: toText(made['createdAt']) };
+  return { id: Number(created.id), kind, comment, by, who, at: toText(created['createdAt']) };
 }
 
 export async function deleteSteps(req: PayloadRequest, subject: Subject): Promise<void> {

@@ -28,13 +28,13 @@ const box: Field = {
   admin: { position: 'sidebar', components: { Field: '/features/approval/admin/Approval.tsx#Approval' }, disableListColumn: true },
 };
 
-/** Below when it is published by the clock. */
+/** Placed below the schedule. */
 function withBox(fields: readonly Field[]): Field[] {
   const above = fields.findIndex((field) => 'name' in field && field.name === 'publicationSchedule');
   return fields.toSpliced(above + 1, 0, box);
 }
 
-/** A collection whose drafts can be handed to somebody to look at and publish; of what has no drafts, as it is. */
+/** A collection whose drafts can be approved; collections without drafts stay unchanged. */
 export function withApproval(collection: CollectionConfig): CollectionConfig {
   const { endpoints, hooks, slug, versions } = collection;
   if (typeof versions !== 'object' || !versions.drafts) return collection;

@@ -11,7 +11,7 @@ import type { Action, Change } from './state.ts';
 
 const opened = bothDatabases();
 const PASSWORD = 'balloon-desk-only-3f1c';
-/** The real today: what is saved bears the real clock's time. */
+/** The real today, because saves have the real time. */
 const today = Temporal.Now.plainDateISO('Europe/Budapest');
 const TODAY = today.toString();
 const TOMORROW = today.add({ days: 1 }).toString();
@@ -71,14 +71,14 @@ describe.each(DATABASES)('%s', (name) => {
         await payload.updateGlobal({ slug: 'balloon', locale, data: { balloonIsUp: true, note: tickets[locale], timeSlots: [] } });
     });
 
-    test('is for who has signed in, and takes only what can be read', async () => {
+    test('requires a signed-in user, and refuses an invalid request', async () => {
       expect((await ask(null)).status).toBe(401);
       expect((await ask(null, { do: 'confirm' })).status).toBe(401);
       for (const nonsense of [null, {}, { do: 'fly' }, { do: 'make', day: 'ma' }, step({ slots: [{ start: 'x' }] as never })])
         expect(await ask('Anna', nonsense)).toMatchObject({ status: 400, message: expect.stringContaining('nem értelmezhető') });
     });
 
-    test('lands with a reason in both languages in one step, which visitors of both read at once', async () => {
+    test('grounds the balloon with a reason in both languages in one step, which visitors see at once', async () => {
       const { desk } = await ask('Anna');
       const before = [await loadContentRevision(payload), desk.history.length];
       const answer = await ask('Anna', step({ flight: { was: desk.flight, now: { isUp: false, note: wind } } }));
@@ -87,11 +87,11 @@ describe.each(DATABASES)('%s', (name) => {
       expect(await fetchBalloon('en')).toMatchObject({ balloonIsUp: false, note: wind.en });
       expect([await loadContentRevision(payload), answer.desk.history.length]).toEqual(before.map((count) => count + 1));
       expect(answer.desk.history[0]).toMatchObject({ by: 'Anna', words: [{ hu: 'Áll' }, { hu: '„Fúj a szél.”', en: '‘It is windy.’' }] });
-      // When it flies again, visitors read what they read before.
+      // When it flies again, visitors read the former note.
       expect(answer.desk.noteWhenFlying).toEqual(tickets);
     });
 
-    test('does not undo what another operator has done meanwhile: the second is told, and sees the newer state', async () => {
+    test('refuses an action that would undo another operator’s change, and returns the newer state', async () => {
       const { desk: old } = await ask('Béla');
       await ask('Anna', step({ flight: { was: old.flight, now: { isUp: true, note: tickets } } }));
       const storm = step({ flight: { was: old.flight, now: { isUp: false, note: { hu: 'Vihar', en: 'Storm' } } } });
@@ -111,7 +111,7 @@ describe.each(DATABASES)('%s', (name) => {
         expect(await ask('Anna', action)).toMatchObject({ status: 400, message: expect.stringContaining('egy évre előre') });
     });
 
-    test('makes today’s slots of the opening hours, and leaves those that have a state', async () => {
+    test('makes today’s slots from the opening hours, and keeps those with a state', async () => {
       expect((await ask('Anna')).desk.days.map(({ proposal }) => proposal)).toEqual([
         { count: 6, from: '12:00', to: '17:30' },
         { count: 2, from: '10:00', to: '11:30' },
@@ -130,7 +130,7 @@ describe.each(DATABASES)('%s', (name) => {
       expect([done.slots.length, desk.days[0]?.proposal]).toEqual([5, null]);
     });
 
-    test('copies today to tomorrow within tomorrow’s hours, and takes it back', async () => {
+    test('copies today’s slots to tomorrow within the opening hours, and undoes it', async () => {
       const early = { start: at(TODAY, '11:00'), end: at(TODAY, '11:30'), was: null, now: 'downtime' as const };
       await ask('Anna', step({ slots: [early] }));
       const { desk, done } = await ask('Anna', { do: 'copy', from: TODAY, to: TOMORROW });
@@ -139,7 +139,7 @@ describe.each(DATABASES)('%s', (name) => {
       expect((await ask('Béla', step(back))).desk.days[1]?.slots).toEqual([]);
     });
 
-    test('takes taps of two operators on different slots at once, and loses none', async () => {
+    test('accepts concurrent taps of two operators on different slots', async () => {
       const { slots } = (await ask('Anna')).desk.days[0] ?? { slots: [] };
       const taps = slots.map(({ start, end, weather }) => step({ slots: [{ start, end, was: weather, now: 'uncertain_weather' }] }));
       const answers = await Promise.all(taps.map((tap, index) => ask(index % 2 ? 'Anna' : 'Béla', tap)));
@@ -148,7 +148,7 @@ describe.each(DATABASES)('%s', (name) => {
       expect(new Set(desk.days[0]?.slots.map(({ weather }) => weather))).toEqual(new Set(['uncertain_weather']));
     });
 
-    test('sent again because its answer was lost, a tap is done once', async () => {
+    test('carries out a repeated tap only once, when its first answer was lost', async () => {
       const [first] = (await ask('Anna')).desk.days[0]?.slots ?? [];
       if (!first) throw new Error('There is no slot');
       const tap = step({ slots: [{ start: first.start, end: first.end, was: first.weather, now: 'ideal_weather' }] });
@@ -157,7 +157,7 @@ describe.each(DATABASES)('%s', (name) => {
       expect([two.status, two.done.slots, two.desk.history.length]).toEqual([200, [], one.desk.history.length]);
     });
 
-    test('leaves out slots that ended more than two weeks ago, and nobody is said to have removed them', async () => {
+    test('removes slots that ended more than two weeks ago, without attributing it to anybody', async () => {
       const slot = (days: number) => {
         const day = today.subtract({ days }).toString();
         return { start: at(day, '10:00'), end: at(day, '10:30'), was: null, now: 'downtime' as const };
@@ -170,7 +170,7 @@ describe.each(DATABASES)('%s', (name) => {
       expect([before.history[0]?.change.slots, desk.history[0]?.change.slots]).toEqual([[slot(13)], []]);
     });
 
-    test('tells the first screen what visitors are told: a morning before the first slot is no flight', async () => {
+    test('shows the same state on the dashboard as on the site: no flight before the first slot', async () => {
       const slot = { start: at(TODAY, '10:00'), end: at(TODAY, '10:30'), weather: 'ideal_weather' as const };
       const kindAt = async (time: string, balloonIsUp = true) => {
         await payload.updateGlobal({ slug: 'balloon', data: { balloonIsUp, timeSlots: [slot] } });
@@ -181,7 +181,7 @@ describe.each(DATABASES)('%s', (name) => {
       expect(kinds).toEqual(['today', 'flying', 'not_today', 'grounded']);
     });
 
-    test('says that nobody has looked today, until somebody does', async () => {
+    test('reports that nobody has checked today, until somebody does', async () => {
       await payload.db.updateGlobal({ slug: 'balloon', data: { updatedAt: at(YESTERDAY, '17:00') } });
       expect((await ask('Anna')).desk.isOld).toBe(true);
       expect((await ask('Anna', { do: 'confirm' })).desk.isOld).toBe(false);

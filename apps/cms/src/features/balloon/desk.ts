@@ -21,7 +21,7 @@ import type { Flight, Note, Slot } from './state.ts';
 import { readBalloon, readBalloonState, readSlotRule } from './stored.ts';
 
 export interface DeskSlot extends Slot {
-  /** '10:00', by Budapest's clock. */
+  /** '10:00' in Budapest. */
   time: string;
   isOver: boolean;
 }
@@ -31,16 +31,16 @@ export interface DeskDay {
   day: string;
   title: Label;
   slots: DeskSlot[];
-  /** By its opening hours; `null` when nothing is known of them. */
+  /** By the opening hours; `null` when they are unknown. */
   isClosed: boolean | null;
-  /** How many slots the opening hours would add, from when to when ('10:00'); `null` when none. */
+  /** The number of slots that the opening hours would add, with the first and the last time ('10:00'); `null` for none. */
   proposal: { count: number; from: string; to: string } | null;
 }
 
 /** The data of the operator's screen. */
 export interface BalloonOverview {
   flight: Flight;
-  /** ISO instant of the last reading; `null` before the first. */
+  /** The instant of the last save, ISO 8601; `null` before the first. */
   updatedAt: string | null;
   isOld: boolean;
   /** Today and tomorrow. */
@@ -77,8 +77,8 @@ function toDeskDay(day: Temporal.PlainDate, { slots, place, rule, now }: DeskCon
 const getUpdatedAt = (document: unknown) =>
   isRecord(document) && typeof document['updatedAt'] === 'string' ? document['updatedAt'] : null;
 
-/** Whether what the operator said is older than its period. */
-const isOldNow = (updatedAt: string | null, place: PlaceHours | null, now: Temporal.Instant) =>
+/** Whether the stored state is from an earlier opening period. */
+const isOutdated = (updatedAt: string | null, place: PlaceHours | null, now: Temporal.Instant) =>
   isReadingOld({ updated_at: formatBudapestInstant(updatedAt ?? NEVER) }, place, now);
 
 /** The balloon's state as visitors see it, and today's slots, for the dashboard. Two queries. */
@@ -95,7 +95,7 @@ export async function summarizeBalloon(req: PayloadRequest, now: Temporal.Instan
     ),
     updated_at: formatBudapestInstant(updatedAt ?? NEVER),
   };
-  return { state: getBalloonState(balloon, place, now), flight, updatedAt, isOld: isOldNow(updatedAt, place, now), today };
+  return { state: getBalloonState(balloon, place, now), flight, updatedAt, isOld: isOutdated(updatedAt, place, now), today };
 }
 
 export async function readBalloonDesk(req: PayloadRequest, now: Temporal.Instant): Promise<BalloonOverview> {
@@ -108,12 +108,12 @@ export async function readBalloonDesk(req: PayloadRequest, now: Temporal.Instant
   const { flight, slots } = readBalloonState(document);
   const updatedAt = getUpdatedAt(document);
   const today = toParkDay(now);
-  const known = { slots, place, rule: readSlotRule(document), now };
+  const context = { slots, place, rule: readSlotRule(document), now };
   return {
     flight,
     updatedAt,
-    isOld: isOldNow(updatedAt, place, now),
-    days: [today, today.add({ days: 1 })].map((day) => toDeskDay(day, known)),
+    isOld: isOutdated(updatedAt, place, now),
+    days: [today, today.add({ days: 1 })].map((day) => toDeskDay(day, context)),
     noteWhenFlying: flying,
     history,
   };

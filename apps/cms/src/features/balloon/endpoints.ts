@@ -11,8 +11,8 @@ const HEADERS = { 'Cache-Control': 'no-store' };
 const UNREADABLE = label('Ez a módosítás így nem értelmezhető. Frissítse az oldalt.', 'This change is not valid. Reload the page.');
 const FORBIDDEN = label('A ballon állapotát Ön nem módosíthatja.', 'You may not change the balloon’s status.');
 
-/** May who is signed in read or change the balloon? The global's own access rules answer. */
-export async function mayWithBalloon(req: PayloadRequest, what: 'read' | 'update'): Promise<boolean> {
+/** Whether the signed-in user may read or change the balloon, by the global's access rules. */
+export async function mayAccessBalloon(req: PayloadRequest, what: 'read' | 'update'): Promise<boolean> {
   const global = req.payload.globals.config.find(({ slug }) => slug === BALLOON);
   return Boolean(req.user) && Boolean(await global?.access[what]({ req }));
 }
@@ -20,14 +20,14 @@ export async function mayWithBalloon(req: PayloadRequest, what: 'read' | 'update
 function guard(what: 'read' | 'update', handle: (req: PayloadRequest) => Promise<Response>): Endpoint['handler'] {
   return async (req) => {
     if (!req.user) return Response.json({ message: 'Sign in.' }, { status: 401, headers: HEADERS });
-    if (await mayWithBalloon(req, what)) return handle(req);
+    if (await mayAccessBalloon(req, what)) return handle(req);
     return Response.json({ message: FORBIDDEN[getEditorLanguage(req)] }, { status: 403, headers: HEADERS });
   };
 }
 
 /**
- * `GET /api/globals/balloon/desk`: the desk as it is now. `POST`: one step of the operator (`Action`); answers with the desk after it and with
- * what was done, 409 when somebody else was there first, 400 with a reason when it cannot be done.
+ * `GET /api/globals/balloon/desk`: the desk's state. `POST`: one `Action` of the operator; answers with the new state and the change, 409
+ * after a conflicting change of somebody else, 400 with a reason when it is impossible.
  */
 export const deskEndpoints: Omit<Endpoint, 'root'>[] = [
   {

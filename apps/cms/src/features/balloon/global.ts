@@ -24,7 +24,7 @@ const timeSlots = rows(
   { rowName: 'occurrence', isFolded: true },
 );
 
-/** What the balloon does. Its operators work at the desk (`/admin/balloon`); this form is for what the desk does not have. */
+/** The balloon's status. Its operators use the desk (`/admin/balloon`); this form is for fields that the desk does not have. */
 export const createBalloonGlobal = ({ access, hooks }: Pick<GlobalConfig, 'access' | 'hooks'>): GlobalConfig => ({
   slug: 'balloon',
   label: label('Ballon', 'Balloon'),

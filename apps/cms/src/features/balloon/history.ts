@@ -4,19 +4,19 @@ import { isRecord } from '../../platform/is-record.ts';
 import { getRetentionStart } from './saving.ts';
 import { type BalloonState, type Change, compareStates, type Note } from './state.ts';
 import { BALLOON, readBalloonState } from './stored.ts';
-import { changeInWords } from './words.ts';
+import { describeChange } from './words.ts';
 
 export interface Entry {
   id: string;
   /** ISO instant. */
   at: string;
-  /** `null` when it was a program, or before names were noted. */
+  /** `null` for the service itself, or from before names were stored. */
   by: string | null;
   words: Label[];
   change: Change;
 }
 
-const SHOWN = 20;
+const MAX_ENTRIES = 20;
 
 interface Version {
   id: string;
@@ -25,9 +25,9 @@ interface Version {
   state: BalloonState;
 }
 
-function readVersion(found: unknown): Version[] {
-  if (!isRecord(found) || !isRecord(found['version'])) return [];
-  const { id, createdAt, version } = found;
+function readVersion(row: unknown): Version[] {
+  if (!isRecord(row) || !isRecord(row['version'])) return [];
+  const { id, createdAt, version } = row;
   const by = version['changedBy'];
   return [{ id: String(id), at: String(createdAt), by: typeof by === 'string' && by !== '' ? by : null, state: readBalloonState(version) }];
 }
@@ -43,8 +43,8 @@ async function loadVersions(req: PayloadRequest, limit: number, where = {}): Pro
     where,
     overrideAccess: true,
   });
-  const found: unknown[] = docs;
-  return found.flatMap(readVersion);
+  const versions: unknown[] = docs;
+  return versions.flatMap(readVersion);
 }
 
 /** Ignores the automatic removal of past slots, which is no change by a person. */
@@ -55,11 +55,11 @@ function ofPeople(change: Change, at: string): Change {
 
 /** The changes and their authors, the newest first. Without the changes of the oldest stored version, which cannot be computed. */
 export async function readHistory(req: PayloadRequest): Promise<Entry[]> {
-  const found = await loadVersions(req, SHOWN + 1);
+  const found = await loadVersions(req, MAX_ENTRIES + 1);
   return found.slice(0, -1).map(({ id, at, by, state }, index) => {
     const before = found[index + 1]?.state ?? state;
     const change = ofPeople(compareStates(before, state), at);
-    return { id, at, by, change, words: changeInWords(change) };
+    return { id, at, by, change, words: describeChange(change) };
   });
 }
 

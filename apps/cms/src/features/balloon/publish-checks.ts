@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload';
 import { findSlotsOutsideHours } from '../../platform/publishing/checks/outside-hours.ts';
 import { loadBalloonHours } from '../../platform/read-model/hours-of-places.ts';
 
-/** `GET /api/globals/balloon/problems`, for signed-in editors: the time slots that visitors would find a closed gate at. */
+/** `GET /api/globals/balloon/problems`, for signed-in editors: the slots outside the opening hours. */
 export const balloonChecksEndpoint: Omit<Endpoint, 'root'> = {
   method: 'get',
   path: '/problems',

@@ -3,7 +3,7 @@ import type { Note } from './state.ts';
 
 interface Reason {
   name: Label;
-  /** What visitors read after "The balloon is not flying right now." */
+  /** The sentence after "The balloon is not flying right now." */
   note: Note;
 }
 

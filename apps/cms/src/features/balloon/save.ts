@@ -62,7 +62,7 @@ function getStep(action: Action, { document, place, now }: { document: unknown; 
   }
 }
 
-/** The rows of the form, each with the number it had. */
+/** The rows of the form, with their former ids. */
 function getRows(document: unknown, slots: readonly Slot[]): Record<string, unknown>[] {
   const rows: unknown[] = isRecord(document) && Array.isArray(document['timeSlots']) ? document['timeSlots'] : [];
   const ids = new Map(rows.filter(isRecord).map((row) => [new Date(String(row['start'])).toISOString(), row['id']]));
@@ -95,20 +95,20 @@ async function saveUnderLock(
   const after = applyChange(before, step);
   if (!after) return { error: 'overtaken' };
   const done = compareStates(before, after);
-  // An answer that was lost on its way asks for what is there already.
+  // A repeated request, whose first answer was lost, has no effect.
   if (!isNothing(done) || action.do === 'confirm') await save(req, document, after);
   return { done };
 }
 
 /**
- * Does what the operator asks for, all of it or nothing, in turn with others: who comes second sees what the first has done. Rejects when the
- * signed-in user may not change the balloon.
+ * Carries out the operator's action completely or not at all, serialised with others: the second one sees the first one's result. Rejects
+ * when the signed-in user may not change the balloon.
  */
 export async function saveBalloonAction(req: PayloadRequest, action: Action, now: Temporal.Instant): Promise<BalloonSaveResult> {
-  const [place, isKnown] = await Promise.all([loadBalloonHours(req), hasVersions(req)]);
+  const [place, hasHistory] = await Promise.all([loadBalloonHours(req), hasVersions(req)]);
   return inTransaction(req, async (within) => {
     // The state before the first step is recorded, too, so that it can be shown and restored.
-    if (!isKnown) {
+    if (!hasHistory) {
       const document = await readBalloon(within);
       await save(within, document, readBalloonState(document));
     }

@@ -2,19 +2,19 @@ import type { FieldHook, GlobalBeforeChangeHook } from 'payload';
 import { isRecord } from '../../platform/is-record.ts';
 import { toStoredText } from '../../platform/read-model/dates.ts';
 
-/** In the context of the desk's saves: the note in English, beside the Hungarian one that is saved. */
+/** The context key of the English note, which the desk saves together with the Hungarian one. */
 export const ENGLISH_NOTE = 'balloonNoteInEnglish';
 
-/** Slots that are over for so long say nothing to anybody. */
-const KEPT = { hours: 14 * 24 };
+/** Slots that ended earlier are removed. */
+const RETENTION = { hours: 14 * 24 };
 
 const getStart = (row: unknown) => (isRecord(row) && typeof row['start'] === 'string' ? Date.parse(row['start']) : 0);
 const getEnd = (row: unknown) => (isRecord(row) && typeof row['end'] === 'string' ? row['end'] : '');
 
-/** Before this instant a slot must have ended to be left out at the next save. */
-export const getRetentionStart = (now: Temporal.Instant): string => toStoredText(now.subtract(KEPT));
+/** Slots that ended before this instant are removed at the next save. */
+export const getRetentionStart = (now: Temporal.Instant): string => toStoredText(now.subtract(RETENTION));
 
-/** When a person saves: puts the slots in order, leaves out those of long ago, and notes who it is, for Payload's versions know no author. */
+/** When a user saves: sorts the slots, removes old ones, and stores the user's name, because Payload's versions have no author. */
 export const tidyBalloon: GlobalBeforeChangeHook = ({ data, req }) => {
   const tidied: Record<string, unknown> = data;
   const since = Date.parse(getRetentionStart(Temporal.Now.instant()));
@@ -28,7 +28,7 @@ export const tidyBalloon: GlobalBeforeChangeHook = ({ data, req }) => {
   return tidied;
 };
 
-/** Payload saves one language at a time; the desk saves a note in both at once, as one version that is public at one moment. */
+/** Payload saves one language at a time; the desk saves a note in both languages as one version. */
 export const bothNotes: FieldHook = ({ req, siblingDocWithLocales, value }) => {
   const english = req.context[ENGLISH_NOTE];
   if (typeof english !== 'string' || !isRecord(siblingDocWithLocales)) return value;

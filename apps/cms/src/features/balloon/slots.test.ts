@@ -17,7 +17,7 @@ const slot = (start: string, weather: Slot['weather'] = 'downtime'): Slot => ({
 });
 const formatChanges = (changes: readonly SlotChange[]) => changes.map(({ start, was, now }) => `${formatSlotTime(start)} ${was} → ${now}`);
 
-describe('slots made of the opening hours', () => {
+describe('slots made from opening hours', () => {
   test('begin when the place opens and end before it closes', () => {
     const made = findMissingSlots(place, day('2026-11-24'), { slots: [], rule, now: morning });
     expect([made.length, made[0], formatSlotTime(made.at(-1)?.start ?? '')]).toEqual([
@@ -29,14 +29,14 @@ describe('slots made of the opening hours', () => {
     expect([short.length, formatSlotTime(short.at(-1)?.end ?? '')]).toEqual([10, '17:30']);
   });
 
-  test('keep to the exceptional hours of a day', () => {
+  test('follow the exceptional hours of a day', () => {
     expect(formatChanges(findMissingSlots(place, day('2026-11-25'), { slots: [], rule, now: morning }))).toEqual([
       '10:00 null → ideal_weather',
       '11:00 null → ideal_weather',
     ]);
   });
 
-  test('leave alone what is there, and whatever it touches; not what only follows it', () => {
+  test('do not overlap existing slots, but may follow them', () => {
     const slots = [slot('2026-11-25T10:15:00+01:00')];
     expect(formatChanges(findMissingSlots(place, day('2026-11-25'), { slots, rule, now: morning }))).toEqual([
       '11:00 null → ideal_weather',
@@ -45,16 +45,16 @@ describe('slots made of the opening hours', () => {
     expect(findMissingSlots(place, day('2026-11-25'), { slots: next, rule, now: morning })).toHaveLength(2);
   });
 
-  test('are not made for what is over', () => {
+  test('are not made for the past', () => {
     const now = Temporal.Instant.from('2026-11-25T10:30:00+01:00');
     expect(formatChanges(findMissingSlots(place, day('2026-11-25'), { slots: [], rule, now }))).toEqual(['11:00 null → ideal_weather']);
   });
 });
 
-describe('tomorrow as today', () => {
+describe('copying today’s slots to tomorrow', () => {
   const [from, to] = [day('2026-11-24'), day('2026-11-26')];
 
-  test('has the same times and states, and nothing else', () => {
+  test('copies times and states only', () => {
     const slots = [
       slot('2026-11-24T10:00:00+01:00', 'uncertain_weather'),
       slot('2026-11-24T11:00:00+01:00', 'ideal_weather'),
@@ -68,18 +68,18 @@ describe('tomorrow as today', () => {
     ]);
   });
 
-  test('leaves out what the opening hours of that day do not allow', () => {
+  test('leaves out slots outside that day’s opening hours', () => {
     const slots = [slot('2026-11-24T11:00:00+01:00'), slot('2026-11-24T11:45:00+01:00'), slot('2026-11-24T16:00:00+01:00')];
     expect(formatChanges(copySlots(slots, { from, to: day('2026-11-25'), place }))).toEqual(['11:00 null → downtime']);
     expect(copySlots(slots, { from, to: day('2026-11-25'), place: null })).toHaveLength(3);
   });
 
-  test('takes a slot of any length, seconds too', () => {
+  test('copies slots of any length, including seconds', () => {
     const odd = { ...slot('2026-11-24T11:00:00+01:00'), end: '2026-11-24T10:20:07.345Z' };
     expect(copySlots([odd], { from, to, place })).toMatchObject([{ end: '2026-11-26T10:20:07.345Z' }]);
   });
 
-  test('keeps the clock time when clocks change in the night, in either direction', () => {
+  test('keeps the clock time over a clock change in either direction', () => {
     for (const [before, after, offset] of [
       ['2026-10-24', '2026-10-25', '+02:00'],
       ['2026-03-28', '2026-03-29', '+01:00'],
@@ -91,7 +91,7 @@ describe('tomorrow as today', () => {
   });
 });
 
-test('a slot after midnight in Budapest is of the new day', () => {
+test('a slot after midnight in Budapest belongs to the new day', () => {
   const slots = [slot('2026-11-24T00:15:00+01:00'), slot('2026-11-23T23:45:00+01:00')];
   expect(filterSlotsOfDay(slots, day('2026-11-24'))).toEqual([slots[0]]);
 });

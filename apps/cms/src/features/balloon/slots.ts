@@ -2,7 +2,7 @@ import { formatClock, hasHoursOn, type PlaceHours, type Span, spansOn, toParkDay
 import { toStoredText } from '../../platform/read-model/dates.ts';
 import type { Slot, SlotChange } from './state.ts';
 
-/** Minutes of a slot, and from its end to the beginning of the next. */
+/** The length of a slot in minutes, and the minutes between slots. */
 export interface SlotRule {
   minutes: number;
   gap: number;
@@ -28,7 +28,7 @@ function listTimesWithin(spans: readonly Span[], { minutes, gap }: SlotRule): Ti
   });
 }
 
-/** The slots that a day's opening hours give: those that are not over, and overlap none that are there. They begin as good weather. */
+/** The slots that a day's opening hours allow: not in the past and not overlapping existing ones. Their state is good weather. */
 export function findMissingSlots(
   place: PlaceHours,
   day: Temporal.PlainDate,
@@ -47,8 +47,8 @@ function moved(instant: string, to: Temporal.PlainDate): string {
 }
 
 /**
- * What makes the slots of a day those of another, at the same times and with the same states. What the opening hours of that day do not allow,
- * where they are known (`place`), is left out.
+ * The change that copies a day's slots to another day, with the same times and states. Slots outside that day's opening hours, if they are
+ * known (`place`), are left out.
  */
 export function copySlots(
   slots: readonly Slot[],
@@ -65,11 +65,11 @@ export function copySlots(
       return { ...slot, start, end: toStoredText(Temporal.Instant.from(start).add(length)) };
     })
     .filter(isWithin);
-  const there = new Map(filterSlotsOfDay(slots, to).map((slot) => [slot.start, slot]));
-  const gone = [...there.values()].filter(({ start }) => wanted.every((slot) => slot.start !== start));
+  const existing = new Map(filterSlotsOfDay(slots, to).map((slot) => [slot.start, slot]));
+  const removed = [...existing.values()].filter(({ start }) => wanted.every((slot) => slot.start !== start));
   return [
-    ...wanted.map(({ start, end, weather }) => ({ start, end, was: there.get(start)?.weather ?? null, now: weather })),
-    ...gone.map(({ start, end, weather }) => ({ start, end, was: weather, now: null })),
+    ...wanted.map(({ start, end, weather }) => ({ start, end, was: existing.get(start)?.weather ?? null, now: weather })),
+    ...removed.map(({ start, end, weather }) => ({ start, end, was: weather, now: null })),
   ].filter(({ was, now }) => was !== now);
 }
 

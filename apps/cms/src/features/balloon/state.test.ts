@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Action, applyChange, type BalloonState, type Change, compareStates, invertChange, type Slot } from './state.ts';
-import { changeInWords } from './words.ts';
+import { describeChange } from './words.ts';
 
 const at = (hour: number): Pick<Slot, 'start' | 'end'> => ({
   start: `2026-11-24T${String(hour).padStart(2, '0')}:00:00.000Z`,
@@ -24,22 +24,22 @@ const painting: Change = {
   ],
 };
 
-describe('a step of the operator', () => {
-  test.each([landing, painting])('is done, taken back, and is the difference of the two states', (change) => {
+describe('a change by the operator', () => {
+  test.each([landing, painting])('is applied and undone, and equals the difference of the two states', (change) => {
     const after = applyChange(state, change) ?? state;
     expect(after).not.toEqual(state);
     expect(compareStates(state, after)).toEqual(change);
     expect(applyChange(after, invertChange(change))).toEqual(state);
   });
 
-  test('is not done when somebody else has changed the same meanwhile', () => {
+  test('is refused after a conflicting change of somebody else', () => {
     const grounded = { ...state, flight: { isUp: false, note: { hu: 'Vihar.', en: 'Storm.' } } };
     expect(applyChange(grounded, landing)).toBeNull();
     const painted = applyChange(state, { flight: null, slots: [{ ...at(10), was: 'downtime', now: 'uncertain_weather' }] });
     expect(painted && applyChange(painted, painting)).toBeNull();
   });
 
-  test('is done beside what somebody else has changed elsewhere', () => {
+  test('is applied beside another change of somebody else', () => {
     const other = applyChange(state, landing) ?? state;
     expect(applyChange(other, painting)).toMatchObject({
       flight: { isUp: false },
@@ -47,7 +47,7 @@ describe('a step of the operator', () => {
     });
   });
 
-  test('that comes twice because its answer was lost changes nothing the second time', () => {
+  test('has no effect when it is repeated because its answer was lost', () => {
     for (const change of [landing, painting]) {
       const after = applyChange(state, change);
       expect(after && applyChange(after, change)).toEqual(after);
@@ -66,11 +66,14 @@ describe('a step of the operator', () => {
   });
 });
 
-test('a step in words tells what was set, and names slots one by one while they are few', () => {
-  expect(changeInWords(landing).map(({ hu }) => hu)).toEqual(['Áll', '„Erős szél.”']);
-  expect(changeInWords(painting).map(({ hu }) => hu)).toEqual(['2026. 11. 24. 11:00: törölve', '2026. 11. 24. 12:00: Zártkörű felszállás']);
+test('a change is described by what was set, and names slots while they are few', () => {
+  expect(describeChange(landing).map(({ hu }) => hu)).toEqual(['Áll', '„Erős szél.”']);
+  expect(describeChange(painting).map(({ hu }) => hu)).toEqual([
+    '2026. 11. 24. 11:00: törölve',
+    '2026. 11. 24. 12:00: Zártkörű felszállás',
+  ]);
   const many = [8, 9, 10, 11, 12].map((hour) => ({ ...at(hour), was: null, now: 'downtime' as const }));
-  expect(changeInWords({ flight: null, slots: many })).toEqual([
+  expect(describeChange({ flight: null, slots: many })).toEqual([
     { hu: '2026. 11. 24. 5 időpont 09:00 és 13:00 között: Üzemszünet', en: '2026. 11. 24. 5 slots from 09:00 to 13:00: Downtime' },
   ]);
 });

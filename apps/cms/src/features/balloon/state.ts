@@ -2,11 +2,11 @@ import { WeatherState } from '@liget/content-api';
 import * as z from 'zod';
 
 const LONGEST_NOTE = 300;
-const words = z.string().trim().max(LONGEST_NOTE);
+const noteText = z.string().trim().max(LONGEST_NOTE);
 const Weather = WeatherState.nullable();
 
-/** What visitors read beside the status: in both languages or in neither, so that none stays behind with an older reason. */
-const Note = z.object({ hu: words, en: words }).refine(({ hu, en }) => (hu === '') === (en === ''));
+/** The text beside the status: in both languages or in neither, so that no older reason stays in one of them. */
+const Note = z.object({ hu: noteText, en: noteText }).refine(({ hu, en }) => (hu === '') === (en === ''));
 const Flight = z.object({ isUp: z.boolean(), note: Note });
 
 /** In the databases' format, so that equal instants are equal strings. */
@@ -42,7 +42,10 @@ const isSameFlight = (one: Flight, other: Flight) =>
 
 const inOrder = (slots: Iterable<Slot>): Slot[] => [...slots].toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start));
 
-/** The state after a step; `null` when it was made before another state than this one. What is there already is no conflict: the answer was lost. */
+/**
+ * The state after a change; `null` when it was based on a different state. Repeating a change is no conflict, because the answer may have
+ * been lost.
+ */
 export function applyChange({ flight, slots }: BalloonState, change: Change): BalloonState | null {
   const wanted = change.flight;
   if (wanted && !isSameFlight(flight, wanted.now) && !isSameFlight(flight, wanted.was)) return null;
@@ -54,7 +57,7 @@ export function applyChange({ flight, slots }: BalloonState, change: Change): Ba
   return forceChange({ flight, slots }, change);
 }
 
-/** The state after a step, whatever was there before. */
+/** The state after a change, whatever the current state. */
 export function forceChange({ flight, slots }: BalloonState, change: Change): BalloonState {
   const byStart = new Map(slots.map((slot) => [slot.start, slot]));
   for (const { start, end, now } of change.slots) {
@@ -64,7 +67,7 @@ export function forceChange({ flight, slots }: BalloonState, change: Change): Ba
   return { flight: change.flight?.now ?? flight, slots: inOrder(byStart.values()) };
 }
 
-/** The step that takes a step back. */
+/** The change that undoes a change. */
 export function invertChange({ flight, slots }: Change): Change {
   return {
     flight: flight && { was: flight.now, now: flight.was },
@@ -72,7 +75,7 @@ export function invertChange({ flight, slots }: Change): Change {
   };
 }
 
-/** The step that leads from one state to another. */
+/** The change that leads from one state to another. */
 export function compareStates(before: BalloonState, after: BalloonState): Change {
   const [old, young] = [before, after].map(({ slots }) => new Map(slots.map((slot) => [slot.start, slot])));
   const starts = new Map([...before.slots, ...after.slots].map((slot) => [slot.start, slot]));
@@ -87,14 +90,14 @@ export function compareStates(before: BalloonState, after: BalloonState): Change
 
 export const isNothing = ({ flight, slots }: Change): boolean => flight === null && slots.length === 0;
 
-/** What is asked of the service. */
+/** The actions that the service accepts. */
 export const Action = z.discriminatedUnion('do', [
   z.object({ do: z.literal('change'), change: Change }),
-  /** The slots that the opening hours of a day give, where there are none yet. */
+  /** Makes the slots of a day's opening hours, where there are none yet. */
   z.object({ do: z.literal('make'), day: z.iso.date() }),
-  /** The slots of one day on another, at the same times. */
+  /** Copies the slots of one day to another, at the same times. */
   z.object({ do: z.literal('copy'), from: z.iso.date(), to: z.iso.date() }),
-  /** Somebody has looked, and all is as it says. */
+  /** Confirms that the state is correct. */
   z.object({ do: z.literal('confirm') }),
 ]);
 export type Action = z.infer<typeof Action>;

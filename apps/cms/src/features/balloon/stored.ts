@@ -6,7 +6,7 @@ import type { BalloonState, Slot } from './state.ts';
 
 export const BALLOON = 'balloon';
 
-/** As the seed makes them: half an hour, one every hour. */
+/** Default, as in the seed: half an hour, one per hour. */
 export const USUAL_RULE: SlotRule = { minutes: 30, gap: 30 };
 
 const readText = (value: unknown, locale: Locale): string => {
@@ -14,7 +14,7 @@ const readText = (value: unknown, locale: Locale): string => {
   return typeof text === 'string' ? text.trim() : '';
 };
 
-/** A slot as the databases give it; nothing when it is none. */
+/** A stored slot; empty for an invalid one. */
 function readSlot(row: unknown): Slot[] {
   if (!isRecord(row)) return [];
   const weather = WeatherState.safeParse(row['weather']);
@@ -41,7 +41,7 @@ export function readSlotRule(document: unknown): SlotRule {
   };
 }
 
-/** The global with both languages, as it is within the request's transaction. The language of the request itself stays. */
+/** The global with both languages, read in the request's transaction. The language of the request itself stays. */
 export const readBalloon = (req: PayloadRequest) =>
   req.payload.findGlobal({
     slug: BALLOON,

@@ -10,11 +10,11 @@ export const WEATHER: Record<WeatherState, Label> = {
   downtime: label('Üzemszünet', 'Downtime'),
   private_flight: label('Zártkörű felszállás', 'Private flight'),
 };
-const GONE = label('törölve', 'removed');
+const REMOVED = label('törölve', 'removed');
 const LOOKED = label('Megnézte; nem változott semmi', 'Checked; nothing was changed');
 
-/** So many slots are named one by one. */
-const NAMED = 4;
+/** The most slots that are named. */
+const MAX_NAMED_SLOTS = 4;
 
 const both = (of: (language: keyof Label) => string): Label => label(of('hu'), of('en'));
 const quote = (text: string, language: keyof Label) => (language === 'hu' ? `„${text}”` : `‘${text}’`);
@@ -22,15 +22,15 @@ const quote = (text: string, language: keyof Label) => (language === 'hu' ? `„
 function formatSlots(changes: readonly SlotChange[], state: WeatherState | null): Label {
   const times = changes.map(({ start }) => formatSlotTime(start));
   const named =
-    times.length <= NAMED
+    times.length <= MAX_NAMED_SLOTS
       ? label(times.join(', '), times.join(', '))
       : label(`${times.length} időpont ${times[0]} és ${times.at(-1)} között`, `${times.length} slots from ${times[0]} to ${times.at(-1)}`);
   const day = changes[0] ? formatDay(changes[0].start) : '';
-  return both((language) => `${day} ${named[language]}: ${(state === null ? GONE : WEATHER[state])[language]}`);
+  return both((language) => `${day} ${named[language]}: ${(state === null ? REMOVED : WEATHER[state])[language]}`);
 }
 
 /** Describes a step of the operator, one line for each change. */
-export function changeInWords({ flight, slots }: Change): Label[] {
+export function describeChange({ flight, slots }: Change): Label[] {
   const lines: Label[] = [];
   if (flight && flight.was.isUp !== flight.now.isUp) lines.push(flight.now.isUp ? label('Repül', 'Flying') : label('Áll', 'Not flying'));
   if (flight && (flight.was.note.hu !== flight.now.note.hu || flight.was.note.en !== flight.now.note.en))

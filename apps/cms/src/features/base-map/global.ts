@@ -3,7 +3,7 @@ import { label } from '../../platform/fields/labels.ts';
 import { GROUPS } from '../../platform/publishing/content-collection.ts';
 import { hiddenBelow } from '../../platform/rights/rules.ts';
 
-/** Kept out of the form: the browser would carry a whole plan for nothing. */
+/** Not in the form, because the browser would load the whole base map for nothing. */
 const OUT_OF_FORM = { admin: { disabled: true } } as const;
 
 /** The base map. Editors do not change it: the seed and `npm run map:import` replace it as a whole. */

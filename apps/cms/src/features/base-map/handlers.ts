@@ -10,7 +10,7 @@ import { findAll, findGlobal, mapSkippingInvalid } from '../../platform/read-mod
 import type { Handlers } from '../../platform/read-model/question.ts';
 import { mapPrograms } from '../events/agenda/map-week.ts';
 
-/** RFC 7946 has the longitude first. */
+/** RFC 7946 puts the longitude first. */
 function getPosition(read: DocumentReader<{ latitude?: number | null; longitude?: number | null }>): [longitude: number, latitude: number] {
   return [read.number('longitude'), read.number('latitude')];
 }

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** No number stands for the state of both databases: answers are kept in memory by it. */
+/** Each database gets its own revision, because answers are cached in memory by it. */
 let revision = 0;
 
 describe.each(DATABASES)('on %s', (name) => {
@@ -59,7 +59,7 @@ describe.each(DATABASES)('on %s', (name) => {
   const imported = (apply: boolean, file = FILE) => importBaseMap(payload, { file, taken: [], apply, now: NOW, by: 'térképész' });
   const ids = ({ features }: { features: readonly { id: string }[] }) => features.map(({ id }) => id);
 
-  test('a dry run says what would change and leaves the database alone', async () => {
+  test('a dry run reports the changes and leaves the database unchanged', async () => {
     const before = await loadContentRevision(payload);
     const report = await imported(false);
     expect(report).toContain('Nothing has been written: this was a dry run.');
@@ -68,7 +68,7 @@ describe.each(DATABASES)('on %s', (name) => {
     expect(await loadContentRevision(payload)).toBe(before);
   });
 
-  test('what is written is what visitors get next, and the revision tells the site', async () => {
+  test('an imported base map is in the next answer and raises the revision', async () => {
     const before = await loadContentRevision(payload);
     expect(ids(await baseMap())).toContain('drawn-lake');
     expect(await imported(true)).toContain('Written. The previous plan is kept');
@@ -81,7 +81,7 @@ describe.each(DATABASES)('on %s', (name) => {
     expect((await readBaseMap(payload)).origin).toEqual({ file: 'park.osm', imported: '2026-11-23T10:00:00Z', by: 'térképész' });
   });
 
-  test('the plan before comes back, and goes again', async () => {
+  test('undoing an import restores the former base map, and can be undone', async () => {
     await imported(true);
     const after = await readBaseMap(payload);
     expect(await undoImport(payload, 'térképész')).toContain('the plan of the first start');
@@ -91,7 +91,7 @@ describe.each(DATABASES)('on %s', (name) => {
     expect((await readBaseMap(payload)).plan).toEqual(after.plan);
   });
 
-  test('the log tells administrators who wrote which plan; a dry run is in no log', async () => {
+  test('the audit log has who imported which base map, and no dry runs', async () => {
     await payload.db.deleteMany({ collection: 'audit-log', where: {} });
     await imported(false);
     expect((await payload.count({ collection: 'audit-log' })).totalDocs).toBe(0);
@@ -104,7 +104,7 @@ describe.each(DATABASES)('on %s', (name) => {
     ]);
   });
 
-  test('there is nothing to undo before the first import', async () => {
+  test('an undo before the first import is refused', async () => {
     await expect(undoImport(payload, 'térképész')).rejects.toThrow('There is nothing to undo');
   });
 
@@ -115,7 +115,7 @@ describe.each(DATABASES)('on %s', (name) => {
     expect(await loadContentRevision(payload)).toBe(before);
   });
 
-  test('a file that is refused changes nothing', async () => {
+  test('an invalid file changes nothing', async () => {
     const file = path.join(folder, 'page.osm');
     await writeFile(file, '<!doctype html><title>504</title>');
     await expect(imported(true, file)).rejects.toThrow(ImportError);

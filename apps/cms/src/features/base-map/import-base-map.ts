@@ -6,40 +6,40 @@ import { type Origin, readBaseMap, writeBaseMap } from './stored-base-map.ts';
 
 interface ImportOptions {
   file: string;
-  /** Kinds that are taken however little the file has of them. */
+  /** Kinds that are accepted although the file has much less of them. */
   taken: readonly BaseMapKind[];
-  /** Without it nothing is written. */
+  /** Whether to write the base map; otherwise it is a dry run. */
   apply: boolean;
   now: Temporal.Instant;
-  /** Who runs the command. */
+  /** The account that runs the command. */
   by: string;
 }
 
 const DRY_RUN = 'Nothing has been written: this was a dry run. Add --apply to write it.';
 
 /**
- * What a file changes of the plan, in words, and with `apply` the change itself. Rejects with a ImportError (@liget/map/import) when the file is not
- * what it should be; then nothing is written.
+ * Describes a file's changes of the base map and, with `apply`, writes them. Rejects with an ImportError (@liget/map/import) for an invalid
+ * file, without writing.
  */
 export async function importBaseMap(payload: Payload, { file, taken, apply, now, by }: ImportOptions): Promise<string> {
-  const standing = await readBaseMap(payload);
-  const imported = await importPlan(file, standing.plan, { taken });
+  const current = await readBaseMap(payload);
+  const imported = await importPlan(file, current.plan, { taken });
   const report = writeReport(imported);
   const changes = imported.changes.some(({ added, changed, removed }) => added + changed + removed.drawn + removed.osm > 0);
   if (!changes) return `${report}\n\nThe plan is the same already; there is nothing to write.`;
   if (!apply) return `${report}\n\n${DRY_RUN}`;
   const origin: Origin = { file: path.basename(file), imported: now.toString({ smallestUnit: 'second' }), by };
-  await writeBaseMap(payload, { plan: imported.plan, origin }, standing, by);
+  await writeBaseMap(payload, { plan: imported.plan, origin }, current, by);
   return `${report}\n\nWritten. The previous plan is kept: --undo brings it back.`;
 }
 
 const formatOrigin = (origin: Origin) =>
   origin ? `${origin.file}, imported ${origin.imported} by ${origin.by}` : 'the plan of the first start';
 
-/** Brings back the plan that stood before the last import; another one goes forth again. Throws an error when there is none. */
+/** Restores the base map from before the last import; calling it again restores the import. Throws when there is none. */
 export async function undoImport(payload: Payload, by: string): Promise<string> {
-  const { former, ...standing } = await readBaseMap(payload);
+  const { former, ...current } = await readBaseMap(payload);
   if (!former) throw new Error('There is nothing to undo: no plan has been imported.');
-  await writeBaseMap(payload, former, standing, by);
-  return `The plan that stood before is back (${formatOrigin(former.origin)}). Another --undo brings back ${formatOrigin(standing.origin)}.`;
+  await writeBaseMap(payload, former, current, by);
+  return `The plan that stood before is back (${formatOrigin(former.origin)}). Another --undo brings back ${formatOrigin(current.origin)}.`;
 }

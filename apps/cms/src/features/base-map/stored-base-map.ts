@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { record } from '../../platform/audit/record.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 
-/** The file that a plan came from; `null` for the plan of the first start. */
+/** The file from which a base map was imported; `null` for that of the seed. */
 export const Origin = z
   .object({
     file: z.string(),
@@ -16,22 +16,22 @@ export const Origin = z
   .nullable();
 export type Origin = z.infer<typeof Origin>;
 
-const Kept = z.object({ plan: StoredBaseMapPlan, origin: Origin.default(null) });
-export type CachedBaseMap = z.infer<typeof Kept>;
+const StoredFormer = z.object({ plan: StoredBaseMapPlan, origin: Origin.default(null) });
+export type CachedBaseMap = z.infer<typeof StoredFormer>;
 
 export interface StoredBaseMap extends CachedBaseMap {
   /** The base map before the last import; `null` before the first import. */
   former: CachedBaseMap | null;
 }
 
-/** The plan as it is stored. Throws an error when there is none, or none that can be read. */
+/** The stored base map. Throws when there is none or it is invalid. */
 export async function readBaseMap(payload: Payload): Promise<StoredBaseMap> {
   const stored: unknown = await payload.findGlobal({ slug: 'ground-plan', depth: 0 }).catch((error: unknown) => {
     throw new Error('The plan cannot be read from the database. Is its schema up to date? The start of the services brings it so.', {
       cause: error,
     });
   });
-  const read = Kept.extend({ former: Kept.nullable().default(null) }).safeParse(stored);
+  const read = StoredFormer.extend({ former: StoredFormer.nullable().default(null) }).safeParse(stored);
   if (!read.success) throw new Error('The database has no plan of the ground; start the services once, so that it is filled.');
   return read.data;
 }

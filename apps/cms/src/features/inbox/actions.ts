@@ -17,7 +17,7 @@ import { findSteps, recordStep, type Step } from './steps.ts';
 import type { StoredCase } from './stored-case.ts';
 
 const LONGEST_TEXT = 10_000;
-const words = z.string().trim().min(1).max(LONGEST_TEXT);
+const text = z.string().trim().min(1).max(LONGEST_TEXT);
 /** The id of the last step that the editor has seen, to detect steps of others. */
 const after = z.number().int().nonnegative();
 
@@ -27,9 +27,9 @@ export const Action = z.discriminatedUnion('action', [
   z.object({ action: z.literal('assigned'), to: z.number().int().positive().nullable() }),
   z.object({ action: z.literal('state'), state: z.enum(['inProgress', 'waiting']) }),
   z.object({ action: z.literal('due'), due: Day }),
-  z.object({ action: z.literal('note'), text: words }),
+  z.object({ action: z.literal('note'), text }),
   /** An interim answer keeps the case open, with its deadline. */
-  z.object({ action: z.literal('answered'), text: words, after, keepsOpen: z.boolean().default(false) }),
+  z.object({ action: z.literal('answered'), text, after, keepsOpen: z.boolean().default(false) }),
   z.object({ action: z.literal('closed'), after }),
   z.object({ action: z.literal('reopened') }),
   z.object({ action: z.literal('erased') }),
@@ -148,8 +148,8 @@ async function eraseCase(req: PayloadRequest, id: number): Promise<CaseActionErr
 }
 
 /**
- * Applies an action and logs it, or returns an error. An answer and its email are stored together, or neither.
- * Who comes second sees what the first has done.
+ * Applies an action and logs it, or returns an error. An answer and its email are stored together or not at all. Concurrent actions are
+ * serialised: the second one sees the first one's result.
  */
 export async function applyCaseAction(req: PayloadRequest, id: number, request: Action): Promise<CaseActionError | null> {
   if (request.action === 'erased') return eraseCase(req, id);

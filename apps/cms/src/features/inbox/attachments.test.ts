@@ -29,7 +29,7 @@ const send = (bytes: Buffer, name: string) =>
     headers: { 'content-type': 'application/octet-stream', 'x-file-name': encodeURIComponent(name) },
     body: new Uint8Array(bytes),
   });
-async function getTicket(bytes: Buffer, name: string): Promise<{ id: number; token: string }> {
+async function uploadAttachment(bytes: Buffer, name: string): Promise<{ id: number; token: string }> {
   const { status, body } = await send(bytes, name);
   expect(status).toBe(201);
   return (body as { data: { id: number; token: string } }).data;
@@ -37,8 +37,8 @@ async function getTicket(bytes: Buffer, name: string): Promise<{ id: number; tok
 const sendComplaint = (change: Record<string, unknown>) => sentCase(payload, { product: 'jegy', ...change }, '/hu/complaints');
 
 describe('an attachment', () => {
-  it('goes with its complaint, and is opened by signed-in staff alone', async () => {
-    const attachments = [await getTicket(picture, 'C:\\képek\\ballon.jpg'), await getTicket(PDF, 'jegy.pdf')];
+  it('belongs to its complaint, and is readable only by signed-in staff', async () => {
+    const attachments = [await uploadAttachment(picture, 'C:\\képek\\ballon.jpg'), await uploadAttachment(PDF, 'jegy.pdf')];
     const { id, reference, token } = await sendComplaint({ attachments });
     const status = await ask.json(`/hu/cases/${reference}`, { headers: { 'x-case-token': token } });
     expect(status.body).toMatchObject({ data: { attachments: [{ name: 'ballon.jpg' }, { name: 'jegy.pdf', file_size: PDF.length }] } });
@@ -53,8 +53,8 @@ describe('an attachment', () => {
     expect(Buffer.from(await opened.arrayBuffer()).equals(picture)).toBe(true);
   });
 
-  it('lies outside the public library under a name that says nothing', async () => {
-    await getTicket(picture, 'titkos.jpg');
+  it('is stored outside the public library under a random name', async () => {
+    await uploadAttachment(picture, 'titkos.jpg');
     const names = await readdir(path.join(directory, 'attachments'));
     expect(names.length).toBeGreaterThan(0);
     for (const name of names) expect(name).toMatch(/^[0-9a-f-]{36}\.(jpg|pdf|png|webp)$/);
@@ -68,14 +68,14 @@ describe('an attachment', () => {
     ['a picture that is broken off', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), 'kep.jpg'],
     ['a PDF that is broken off', PDF.subarray(0, 40), 'jegy.pdf'],
     ['nothing', Buffer.alloc(0), 'ures.pdf'],
-  ])('is refused by its content: %s', async (_, bytes, name) => {
+  ])('is refused for its content: %s', async (_, bytes, name) => {
     expect(await send(bytes, name)).toMatchObject({
       status: 415,
       body: { error: { code: 'attachment_type', message: 'A fájl nem kép és nem PDF.' } },
     });
   });
 
-  it('from a telephone in a format that few open is refused with the advice to send a JPEG', async () => {
+  it('in HEIC is refused with the advice to send a JPEG', async () => {
     const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(400)]);
     expect(await send(heic, 'IMG_0001.HEIC')).toMatchObject({
       status: 415,
@@ -88,8 +88,8 @@ describe('an attachment', () => {
     expect(await send(large, 'nagy.pdf')).toMatchObject({ status: 413, body: { error: { code: 'attachment_size' } } });
   });
 
-  it('is taken with the token of who sent it alone, and at most five are', async () => {
-    const [mine, other] = [await getTicket(PDF, 'a.pdf'), await getTicket(PDF, 'b.pdf')];
+  it('is accepted only with its uploader’s token, and at most five per case', async () => {
+    const [mine, other] = [await uploadAttachment(PDF, 'a.pdf'), await uploadAttachment(PDF, 'b.pdf')];
     for (const attachments of [
       [{ ...mine, token: other.token }],
       [{ ...mine, id: 999_999 }],
@@ -112,4 +112,4 @@ it.each([
   ['  .rejtett  ', 'rejtett'],
   ['', 'melleklet'],
   [`${'é'.repeat(200)}.jpg`, `${'é'.repeat(116)}.jpg`],
-])('the name %j is shown as %j', (given, shown) => expect(cleanName(given)).toBe(shown));
+])('the name %j is shown as %j', (sent, shown) => expect(cleanName(sent)).toBe(shown));

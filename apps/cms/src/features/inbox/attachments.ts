@@ -23,15 +23,15 @@ const TYPES = [
   { mimeType: 'application/pdf', ending: 'pdf', isIt: (bytes: Buffer) => bytes.toString('latin1', 0, 5) === '%PDF-' },
 ] as const;
 
-/** The default format of telephones, which few programs open. */
+/** The default format of iPhones, which few programs open. */
 const HEIC_BRANDS = /^(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/;
 const isHeic = (bytes: Buffer) => bytes.toString('latin1', 4, 8) === 'ftyp' && HEIC_BRANDS.test(bytes.toString('latin1', 8, 12));
 
-/** A PDF has these within its last kilobyte; one that is broken off has not. */
+/** A complete PDF has these in its last kilobyte. */
 const PDF_END = ['startxref', '%%EOF'];
 const KILO = 1024;
-/** Pixels of a picture; more would only harm who opens it. */
-const MOST_PIXELS = 100_000_000;
+/** The most pixels of a picture; larger ones could harm the reader's computer. */
+const MAX_PIXELS = 100_000_000;
 const LONGEST_NAME = 120;
 
 /** The type of a file by its content; `null` if the type is not allowed or the file is damaged. */
@@ -39,13 +39,13 @@ async function getType(bytes: Buffer): Promise<(typeof TYPES)[number] | null> {
   const type = TYPES.find(({ isIt }) => isIt(bytes));
   if (!type) return null;
   if (type.mimeType === 'application/pdf') return PDF_END.every((mark) => bytes.subarray(-KILO).includes(mark)) ? type : null;
-  const { width, height } = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
+  const { width, height } = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
     .metadata()
     .catch(() => ({ width: 0, height: 0 }));
-  return width > 0 && height > 0 && width * height <= MOST_PIXELS ? type : null;
+  return width > 0 && height > 0 && width * height <= MAX_PIXELS ? type : null;
 }
 
-/** A visitor's name of a file, without a folder, control characters, direction marks and what systems cannot have in a name. */
+/** A visitor's file name without folders, control characters, direction marks and characters that systems do not allow. */
 export function cleanName(fileName: string): string {
   const bare = fileName.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
   const clean = bare
@@ -60,8 +60,8 @@ export function cleanName(fileName: string): string {
 const createAttachmentToken = (filename: string) => deriveToken(readEnvironment().CMS_SECRET, 'attachment', filename);
 
 /**
- * Keeps a file until a form names it; what no form names is deleted at night. 'type' when it is neither picture nor PDF, 'heic' when it is a
- * picture of that kind, 'size' when it is too large.
+ * Stores a file until a form refers to it; files without a form are deleted at night. 'type' when it is neither a picture nor a PDF, 'heic'
+ * for a HEIC picture, 'size' when it is too large.
  */
 export async function storeAttachment(payload: Payload, bytes: Buffer, name: string): Promise<AttachmentToken | 'type' | 'heic' | 'size'> {
   if (bytes.byteLength > MAX_ATTACHMENT) return 'size';
@@ -91,7 +91,7 @@ async function loadAttachments(payload: Payload, ids: readonly number[]): Promis
   return docs.map((document) => StoredAttachment.parse(document));
 }
 
-/** Whether the tokens belong to the files that they name. */
+/** Whether the tokens belong to their files. */
 export async function areGenuine(payload: Payload, attachmentTokens: readonly AttachmentToken[]): Promise<boolean> {
   if (attachmentTokens.length === 0) return true;
   if (attachmentTokens.length > MAX_ATTACHMENTS) return false;

@@ -19,13 +19,13 @@ export interface DeskCase {
   assignedTo: number | null;
   isErased: boolean;
   about: string;
-  /** Where something is broken, in the visitor's words. */
+  /** The location of a defect, in the visitor's words. */
   place: string;
   name: string;
   email: string;
   phone: string;
   message: string;
-  /** 'YYYY-MM-DD', with the times of day 'HH:mm', of an enquiry about a place. */
+  /** 'YYYY-MM-DD', and times of day 'HH:mm', of an enquiry about a place. */
   days: string[];
   from: string;
   until: string;
@@ -65,7 +65,7 @@ export function toDeskCase(stored: StoredCase): DeskCase {
   };
 }
 
-/** The users who may handle cases, and the one who has this case. */
+/** The users who may handle cases, and the case's assignee. */
 async function listPeople(payload: Payload, assignedTo: number | null): Promise<CaseDetails['people']> {
   const { docs } = await payload.find({ collection: 'users', overrideAccess: true, depth: 0, pagination: false, sort: 'name' });
   return docs
@@ -75,7 +75,7 @@ async function listPeople(payload: Payload, assignedTo: number | null): Promise<
 
 /** The case with this id, read in the transaction of `req`; `null` if it does not exist. */
 export async function findCase(payload: Payload, id: number, req?: PayloadRequest): Promise<StoredCase | null> {
-  const found = await payload.findByID({
+  const row = await payload.findByID({
     collection: 'enquiries',
     id,
     overrideAccess: true,
@@ -84,7 +84,7 @@ export async function findCase(payload: Payload, id: number, req?: PayloadReques
     disableErrors: true,
     ...joinTransaction(req),
   });
-  return found ? StoredCase.parse(found) : null;
+  return row ? StoredCase.parse(row) : null;
 }
 
 export async function readCaseDetails(payload: Payload, stored: StoredCase): Promise<CaseDetails> {

@@ -22,7 +22,7 @@ const KIND_OF = {
   defectReports: 'defect',
 } as const satisfies Record<CaseForm, CaseKind>;
 
-/** The collections whose pages offer what visitors can ask about. */
+/** The collections whose pages offer enquiries. */
 const OFFERS = { venueHire: 'business-partner-items', sportCourt: 'visitor-information' } as const;
 
 type CaseSubmission = { idempotency_key: string; name: string; email: string; phone?: string | undefined; message: string };

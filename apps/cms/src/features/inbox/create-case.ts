@@ -24,10 +24,10 @@ export async function createCase(
   payload: Payload,
   { kind, key, fields, about, attachments, locale }: CaseSubmission,
 ): Promise<{ reference: string; token: string } | 'other'> {
-  const { letter } = KINDS[kind];
+  const { referencePrefix } = KINDS[kind];
   const { days } = await readPeriods(payload, kind);
   const due = getDueDay(Temporal.Now.instant(), days);
-  const stored = await createIdempotent(payload, letter, key, {
+  const stored = await createIdempotent(payload, referencePrefix, key, {
     fields,
     added: { kind, about, state: 'new', unread: true, due: toNoon(due), linkSeed: createSeed() },
     locale,

@@ -7,7 +7,7 @@ import { KINDS } from './kinds.ts';
 
 const NOON = '12:00';
 
-/** A day as the admin's date fields hold it: its noon in Budapest, UTC. */
+/** Noon in Budapest as UTC, the format in which the admin's date fields store a day. */
 export const toNoon = (day: string): string =>
   toStoredText(Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: ZONE, plainTime: NOON }).toInstant());
 
@@ -31,7 +31,7 @@ export async function readPeriods(payload: Payload, kind: CaseKind): Promise<Per
   return { days: days ?? KINDS[kind].days, months: months ?? KINDS[kind].months };
 }
 
-/** The last day for the answer: so many days after the day of arrival in Budapest, 'YYYY-MM-DD'. */
+/** The deadline, `days` after the day of arrival in Budapest: 'YYYY-MM-DD'. */
 export function getDueDay(arrival: Temporal.Instant, days: number): string {
   return Temporal.PlainDate.from(toBudapestDay(arrival)).add({ days }).toString();
 }

@@ -27,7 +27,9 @@ function guard(handle: (req: PayloadRequest, id: number) => Promise<Response>): 
   };
 }
 
-/** `POST /api/enquiries/{id}/steps`, for signed-in editors: all that is ever done with a case, opening it too. Answers with the case as it is then. */
+/**
+ * `POST /api/enquiries/{id}/steps`, for signed-in editors: every action on a case, including opening it. Answers with the case afterwards.
+ */
 export const inboxEndpoints: Omit<Endpoint, 'root'>[] = [
   {
     method: 'post',

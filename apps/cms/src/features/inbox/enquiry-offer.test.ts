@@ -14,7 +14,7 @@ const place: PlaceHours = {
   ],
 };
 
-test('days on which the place is closed cannot be asked for: of the week, of the season, and single ones', () => {
+test('days on which the place is closed are not offered: weekdays, seasons and single days', () => {
   const offer = listClosedDays(place, NOW);
   expect(offer).toMatchObject(place);
   expect(offer.closed_weekdays).toEqual([1, 7]);
@@ -38,7 +38,7 @@ test('days on which the place is closed cannot be asked for: of the week, of the
   ]);
 });
 
-test('a time of today that is over cannot be asked for, in the time of Budapest', () => {
+test('a past time of today is not offered, by the clock of Budapest', () => {
   const at = (days: string[], from: string) => isTimeOver({ days, from }, Temporal.Instant.from('2026-11-23T09:30:00Z'));
   expect([
     at(['2026-11-23'], '10:29'),
@@ -48,7 +48,7 @@ test('a time of today that is over cannot be asked for, in the time of Budapest'
   ]).toEqual([true, false, true, false]);
 });
 
-test('of a place whose hours are not known every day can', () => {
+test('every day is offered for a place without known hours', () => {
   expect(listClosedDays({ hours: [], exceptions: [] }, NOW)).toEqual({
     closed_weekdays: [],
     closed_days: [],

@@ -7,13 +7,13 @@ import type { DocumentReader } from '../../platform/read-model/document-reader.t
 import { placeHours } from '../../platform/read-model/place-hours.ts';
 import { findByIds, type TimedReadContext } from '../../platform/read-model/published.ts';
 
-/** The fields that pages for business partners and for visitors share. */
+/** The common fields of pages for business partners and for visitors. */
 type OfferFields = Pick<BusinessPartnerItem, 'takesEnquiries' | 'enquiryPlace'>;
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 const NONE: EnquiryOffer = { closed_weekdays: [], closed_days: [], hours: [], exceptions: [] };
 
-/** The weekdays on which a place is never open in the year from `now` on, the other days on which it is closed, and its hours. */
+/** The weekdays on which a place is never open in the year from `now` on, its other closed days, and its hours. */
 export function listClosedDays(place: PlaceHours, now: Temporal.Instant): EnquiryOffer {
   if (!hasHours(place)) return NONE;
   const today = now.toZonedDateTimeISO(ZONE).toPlainDate();
@@ -27,7 +27,7 @@ export function listClosedDays(place: PlaceHours, now: Temporal.Instant): Enquir
   };
 }
 
-/** Whether a page takes enquiries, and for which days not: those on which the place it is about is closed. */
+/** Whether a page accepts enquiries, and the days on which its place is closed. */
 export async function toEnquiryOffer(context: TimedReadContext, read: DocumentReader<OfferFields>): Promise<EnquiryOffer | null> {
   if (!read.flag('takesEnquiries')) return null;
   const id = read.relationId('enquiryPlace');
@@ -35,7 +35,7 @@ export async function toEnquiryOffer(context: TimedReadContext, read: DocumentRe
   return place ? listClosedDays(placeHours(place), context.now) : NONE;
 }
 
-/** Why days ('YYYY-MM-DD') cannot be asked for; `null` when all can. */
+/** The reason why days ('YYYY-MM-DD') are not available; `null` when all are. */
 export function findReasonNotOffered(
   { closed_weekdays, closed_days }: EnquiryOffer,
   days: readonly string[],
@@ -49,7 +49,7 @@ export function findReasonNotOffered(
   return days.some(isClosed) ? 'closed_days' : null;
 }
 
-/** Whether a time ('HH:mm') of the first day ('YYYY-MM-DD') that is asked for is over. */
+/** Whether a time ('HH:mm') on the first requested day ('YYYY-MM-DD') is in the past. */
 export function isTimeOver({ days, from }: { days: readonly string[]; from: string }, now: Temporal.Instant): boolean {
   const local = now.toZonedDateTimeISO(ZONE).toPlainDateTime();
   return days.some((day) => Temporal.PlainDateTime.compare(`${day}T${from}`, local) < 0);

@@ -11,7 +11,7 @@ export async function answerCaseStatus(req: PayloadRequest, reference: string, l
   return status ? sendPrivate(200, { data: status }) : sendError(404, createErrorBody(locale, 'not_found'));
 }
 
-/** The name of a file in a header: percent-encoded UTF-8. */
+/** The file name of a header: percent-encoded UTF-8. */
 function readFileName(header: string | null): string {
   try {
     return decodeURIComponent(header ?? '');

@@ -25,7 +25,7 @@ const act = async (id: number, data: Record<string, unknown>, who: 'admin' | 'ed
   const { status, body } = await as('POST', `/enquiries/${id}/steps`, { as: who, data, language });
   return { status, body: body as unknown as Desk & { message?: string } };
 };
-const done = async (id: number, data: Record<string, unknown>, who: 'admin' | 'editor' = 'editor') => {
+const runAction = async (id: number, data: Record<string, unknown>, who: 'admin' | 'editor' = 'editor') => {
   const { status, body } = await act(id, data, who);
   expect(status).toBe(200);
   return body;
@@ -34,39 +34,39 @@ const statusFor = (reference: string, token: string) =>
   createApiClient(payload).json(`/hu/cases/${reference}`, { headers: { 'x-case-token': token } });
 
 describe('a case', () => {
-  it('is given only to those who may deal with cases', async () => {
+  it('is visible only to users who handle cases', async () => {
     const { id } = await sentCase(payload);
     const { id: other } = await payload.db.create({
       collection: 'users',
       data: { email: 'programs@liget.example', name: 'Programos Pál', roles: ['programs'] },
     });
-    const details = await done(id, { action: 'opened' });
+    const details = await runAction(id, { action: 'opened' });
     expect(details.people.map(({ name }) => name).toSorted()).toEqual(['admin', 'editor']);
     expect((await act(id, { action: 'assigned', to: other })).status).toBe(400);
     await payload.db.updateOne({ collection: 'enquiries', id, data: { assignedTo: other } });
-    const reopened = await done(id, { action: 'opened' });
+    const reopened = await runAction(id, { action: 'opened' });
     expect(reopened.people.map(({ name }) => name).toSorted()).toEqual(['Programos Pál', 'admin', 'editor']);
   });
 
-  it('is read when somebody opens it, and the log says who', async () => {
+  it('is marked as read when somebody opens it, and the log says by whom', async () => {
     const { id } = await sentCase(payload);
-    const details = await done(id, { action: 'opened' });
+    const details = await runAction(id, { action: 'opened' });
     expect(details.shownCase).toMatchObject({ kind: 'publicData', state: 'new', name: 'Kis Éva', message: 'Kérem a fák listáját.' });
     expect(details.steps).toMatchObject([{ action: 'opened', by: 'editor' }]);
-    expect((await done(id, { action: 'opened' })).steps).toHaveLength(1);
+    expect((await runAction(id, { action: 'opened' })).steps).toHaveLength(1);
     expect(await payload.findByID({ collection: 'enquiries', id })).toMatchObject({ unread: false });
   });
 
-  it('is assigned, gets another deadline, waits, is answered and closed, each step logged', async () => {
+  it('is assigned, gets another deadline, waits, is answered and closed, with a log entry for each step', async () => {
     const { id, reference, token } = await sentCase(payload);
     const { docs } = await payload.find({ collection: 'users', where: { email: { equals: 'editor@liget.example' } } });
-    await done(id, { action: 'assigned', to: docs[0]?.id });
-    await done(id, { action: 'due', due: '2099-12-24' });
-    await done(id, { action: 'state', state: 'waiting' });
-    await done(id, { action: 'note', text: 'A kertészek küldik.' });
-    const { steps } = await done(id, { action: 'answered', text: 'Itt a lista.', after: 0 }, 'admin');
+    await runAction(id, { action: 'assigned', to: docs[0]?.id });
+    await runAction(id, { action: 'due', due: '2099-12-24' });
+    await runAction(id, { action: 'state', state: 'waiting' });
+    await runAction(id, { action: 'note', text: 'A kertészek küldik.' });
+    const { steps } = await runAction(id, { action: 'answered', text: 'Itt a lista.', after: 0 }, 'admin');
     const after = steps.at(-1)?.id;
-    const details = await done(id, { action: 'closed', after });
+    const details = await runAction(id, { action: 'closed', after });
     expect(details.shownCase).toMatchObject({ state: 'closed', due: '2099-12-24' });
     const byPeople = details.steps.filter(({ by }) => by !== undefined);
     expect(byPeople.map(({ action, by, detail, text }) => [action, by, detail ?? text])).toEqual([
@@ -79,28 +79,28 @@ describe('a case', () => {
     ]);
     const { body } = await statusFor(reference, token);
     expect(body).toMatchObject({ data: { state: 'closed', due: '2099-12-24', answers: [{ text: 'Itt a lista.' }] } });
-    // What is for colleagues stays with them.
+    // Internal notes stay internal.
     expect(JSON.stringify(body)).not.toContain('kertészek');
   });
 
-  it('stays in progress with its deadline after an interim answer, which the sender gets all the same', async () => {
+  it('stays in progress with its deadline after an interim answer, which is sent to the sender', async () => {
     const { id, reference, token } = await sentCase(payload);
-    const { shownCase } = await done(id, { action: 'opened' });
-    const details = await done(id, { action: 'answered', text: 'Utánanézünk.', after: 0, keepsOpen: true });
+    const { shownCase } = await runAction(id, { action: 'opened' });
+    const details = await runAction(id, { action: 'answered', text: 'Utánanézünk.', after: 0, keepsOpen: true });
     expect(details.shownCase).toMatchObject({ state: 'inProgress', due: shownCase['due'] });
     expect((await statusFor(reference, token)).body).toMatchObject({ data: { state: 'inProgress', answers: [{ text: 'Utánanézünk.' }] } });
   });
 
-  it('that somebody else has answered in the meantime is not answered a second time unseen', async () => {
+  it('is not answered when another editor has answered meanwhile', async () => {
     const { id } = await sentCase(payload);
-    const first = await done(id, { action: 'answered', text: 'Igen.', after: 0 }, 'admin');
+    const first = await runAction(id, { action: 'answered', text: 'Igen.', after: 0 }, 'admin');
     const { status, body } = await act(id, { action: 'answered', text: 'Nem.', after: 0 });
     expect([status, body.message]).toEqual([409, expect.stringContaining('Közben más már válaszolt')]);
-    const again = await done(id, { action: 'answered', text: 'Pontosítom.', after: first.steps.at(-1)?.id });
+    const again = await runAction(id, { action: 'answered', text: 'Pontosítom.', after: first.steps.at(-1)?.id });
     expect(again.steps.filter(({ action }) => action === 'answered').map(({ text }) => text)).toEqual(['Igen.', 'Pontosítom.']);
   });
 
-  it('that two editors answer at once is answered by one of them', async () => {
+  it('is answered once by two concurrent answers', async () => {
     const { id, reference } = await sentCase(payload);
     const answers = await Promise.all(['Igen.', 'Nem.', 'Talán.'].map((text) => act(id, { action: 'answered', text, after: 0 })));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
@@ -108,15 +108,15 @@ describe('a case', () => {
     expect(docs).toMatchObject([{ to: 'eva@example.hu', kind: 'case-answer', state: 'waiting' }]);
   });
 
-  it('that is closed is reopened before it is answered', async () => {
+  it('is reopened before it is answered when it was closed', async () => {
     const { id } = await sentCase(payload);
-    const { steps } = await done(id, { action: 'closed', after: 0 });
+    const { steps } = await runAction(id, { action: 'closed', after: 0 });
     const after = steps.at(-1)?.id;
     expect((await act(id, { action: 'answered', text: 'Mégis.', after }, 'editor', 'en')).body.message).toBe(
       'This case is closed. Reopen it first.',
     );
-    await done(id, { action: 'reopened' });
-    await done(id, { action: 'answered', text: 'Mégis.', after });
+    await runAction(id, { action: 'reopened' });
+    await runAction(id, { action: 'answered', text: 'Mégis.', after });
   });
 
   it.each([
@@ -128,23 +128,23 @@ describe('a case', () => {
     [{ action: 'assigned', to: 999_999 }],
     [{ action: 'letterFailed' }],
     [[]],
-  ])('refuses what is no step: %j', async (request) => {
+  ])('refuses an invalid action: %j', async (request) => {
     const { id } = await sentCase(payload);
     const { status } = await act(id, request as Record<string, unknown>);
     expect(status).toBe(400);
     expect(await payload.count({ collection: 'enquiry-steps', where: { enquiry: { equals: id } } })).toMatchObject({ totalDocs: 0 });
   });
 
-  it('that is not there says so', async () => {
+  it('reports an error when it does not exist', async () => {
     expect((await act(999_999, { action: 'opened' })).status).toBe(404);
     expect((await as('POST', '/enquiries/x/steps', { as: 'editor', data: { action: 'opened' } })).status).toBe(404);
   });
 });
 
-describe('what a visitor wrote, and the log', () => {
-  it.each(['admin', 'editor'] as const)('are changed and deleted by nobody through the admin’s own interface (%s)', async (who) => {
+describe('the visitor’s message and the log', () => {
+  it.each(['admin', 'editor'] as const)('cannot be changed or deleted through the admin’s own API (%s)', async (who) => {
     const { id } = await sentCase(payload);
-    const { steps } = await done(id, { action: 'note', text: 'Megjegyzés' });
+    const { steps } = await runAction(id, { action: 'note', text: 'Megjegyzés' });
     const step = steps.at(-1)?.id ?? 0;
     for (const [method, path, data] of [
       ['PATCH', `/enquiries/${id}`, { message: 'Más' }],
@@ -159,7 +159,7 @@ describe('what a visitor wrote, and the log', () => {
     expect(await payload.findByID({ collection: 'enquiry-steps', id: step })).toMatchObject({ text: 'Megjegyzés' });
   });
 
-  it('are for those who have signed in', async () => {
+  it('require a signed-in user', async () => {
     const { id } = await sentCase(payload);
     const ask = createApiClient(payload);
     expect((await ask.request(`/enquiries/${id}`)).status).toBe(403);
@@ -169,15 +169,15 @@ describe('what a visitor wrote, and the log', () => {
   });
 });
 
-describe('where a case stands', () => {
-  it('is told to who has its reference and its token, and never kept on the way', async () => {
+describe('the status of a case', () => {
+  it('is returned for its reference and token, and must not be cached', async () => {
     const { reference, token } = await sentCase(payload);
     const response = await createApiClient(payload).request(`/hu/cases/${reference}`, { headers: { 'x-case-token': token } });
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(await response.json()).toMatchObject({ data: { reference, kind: 'publicData', state: 'new', answers: [], attachments: [] } });
   });
 
-  it('is one and the same 404 for an unknown reference, a forged token and none', async () => {
+  it('is the same 404 for an unknown reference, a wrong token and none', async () => {
     const { reference, token } = await sentCase(payload);
     const other = await sentCase(payload);
     const forged = token.startsWith('A') ? `B${token.slice(1)}` : `A${token.slice(1)}`;
@@ -193,7 +193,7 @@ describe('where a case stands', () => {
     expect(answers[0]?.status).toBe(404);
   });
 
-  it('has a token that lies nowhere in the database', async () => {
+  it('has a token that is not in the database', async () => {
     const { id, token } = await sentCase(payload);
     const document = await payload.findByID({ collection: 'enquiries', id, showHiddenFields: true });
     expect(JSON.stringify(document)).not.toContain(token);
@@ -204,7 +204,7 @@ describe('where a case stands', () => {
 });
 
 describe('the settings', () => {
-  it('give the deadline of what arrives from then on, and are changed by administrators', async () => {
+  it('set the deadline of cases that arrive later, and are changed by administrators', async () => {
     const save = (who: 'admin' | 'editor', days: number) =>
       as('POST', '/globals/inbox-settings', { as: who, data: { publicData: { days } } });
     await save('editor', 3);
@@ -219,7 +219,7 @@ describe('the settings', () => {
     expect([await getDays(before), await getDays(after)]).toEqual([15, 4]);
   });
 
-  it('have templates, which an editor gets filled in, in the sender’s language, for the right kind', async () => {
+  it('have templates, filled in for the editor in the sender’s language for the right kind', async () => {
     const data = (text: string) => ({
       templates: [
         { name: 'Adat', kinds: ['publicData'], keepsOpen: true, text },
@@ -232,11 +232,11 @@ describe('the settings', () => {
     await payload.updateGlobal({ slug: 'inbox-settings', locale: 'en', data: { templates: rows } });
     const hungarian = await sentCase(payload);
     const english = await sentCase(payload, { name: 'Ann' }, '/en/public-data-requests');
-    await done(hungarian.id, { action: 'due', due: '2099-12-08' });
-    expect((await done(hungarian.id, { action: 'opened' })).templates).toEqual([
+    await runAction(hungarian.id, { action: 'due', due: '2099-12-08' });
+    expect((await runAction(hungarian.id, { action: 'opened' })).templates).toEqual([
       { name: 'Adat', text: `Tisztelt Kis Éva! (${hungarian.reference}, 2099. december 8., {más})`, keepsOpen: true },
     ]);
-    expect((await done(english.id, { action: 'opened' })).templates).toMatchObject([
+    expect((await runAction(english.id, { action: 'opened' })).templates).toMatchObject([
       { name: 'Adat', text: `Dear Ann (${english.reference}),` },
     ]);
   });

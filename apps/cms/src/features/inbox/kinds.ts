@@ -3,8 +3,8 @@ import { type Label, label } from '../../platform/fields/labels.ts';
 
 interface Kind {
   label: Label;
-  /** References begin with it. */
-  letter: string;
+  /** The first character of references. */
+  referencePrefix: string;
   /** Days from the day of arrival to the deadline, unless the settings say otherwise. */
   days: number;
   /** Months after the answer or closing for which the personal data are kept, unless the settings say otherwise. */
@@ -16,12 +16,12 @@ interface Kind {
  * public data is met within 15 days (Act CXII of 2011, section 29). The other periods are the park's own.
  */
 export const KINDS: Record<CaseKind, Kind> = {
-  complaint: { label: label('Panasz', 'Complaint'), letter: 'P', days: 30, months: 36 },
-  question: { label: label('Kérdés', 'Question'), letter: 'K', days: 8, months: 12 },
-  venueHire: { label: label('Helyszínbérlés', 'Venue hire'), letter: 'B', days: 8, months: 12 },
-  sportCourt: { label: label('Sportpálya', 'Sport court'), letter: 'S', days: 8, months: 12 },
-  publicData: { label: label('Közérdekűadat-igénylés', 'Public data request'), letter: 'A', days: 15, months: 12 },
-  defect: { label: label('Hibabejelentés', 'Problem report'), letter: 'J', days: 8, months: 12 },
+  complaint: { label: label('Panasz', 'Complaint'), referencePrefix: 'P', days: 30, months: 36 },
+  question: { label: label('Kérdés', 'Question'), referencePrefix: 'K', days: 8, months: 12 },
+  venueHire: { label: label('Helyszínbérlés', 'Venue hire'), referencePrefix: 'B', days: 8, months: 12 },
+  sportCourt: { label: label('Sportpálya', 'Sport court'), referencePrefix: 'S', days: 8, months: 12 },
+  publicData: { label: label('Közérdekűadat-igénylés', 'Public data request'), referencePrefix: 'A', days: 15, months: 12 },
+  defect: { label: label('Hibabejelentés', 'Problem report'), referencePrefix: 'J', days: 8, months: 12 },
 };
 
 export const STATES: Record<CaseState, Label> = {
@@ -33,7 +33,7 @@ export const STATES: Record<CaseState, Label> = {
 };
 
 /** The states that need no answer. */
-export const DONE: readonly CaseState[] = ['answered', 'closed'];
+export const CLOSED_STATES: readonly CaseState[] = ['answered', 'closed'];
 
 /** The actions in the log of a case. */
 export const STEPS = {

@@ -6,9 +6,9 @@ import { STEPS, type StepAction } from './kinds.ts';
 
 export interface Step {
   action: StepAction;
-  /** What was set: a state, a day, a person's name. */
+  /** The new state, day or assignee. */
   detail?: string;
-  /** What was written: an answer or a note. */
+  /** The text of an answer or a note. */
   text?: string;
 }
 
@@ -19,7 +19,7 @@ export function getStaffName(user: unknown): string | undefined {
   return typeof name === 'string' && name !== '' ? name : typeof email === 'string' ? email : undefined;
 }
 
-/** Adds a step to a case's log, in the transaction of the request. A step without a user is one of the service itself. */
+/** Adds a step to a case's log, in the transaction of the request. A step without a user is the service's own. */
 export async function recordStep(
   req: Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>,
   enquiry: number,
@@ -46,7 +46,7 @@ const ACTIONS = Object.keys(STEPS).filter((name): name is StepAction => name in 
 const text = z.string().min(1).optional().catch(undefined);
 const StoredStep = z.object({ id: z.number(), createdAt: z.string(), action: z.enum(ACTIONS), byName: text, detail: text, text });
 
-/** The log of a case, the oldest step first, within the transaction of the request that is given. */
+/** The log of a case, the oldest step first, read in the transaction of the given request. */
 export async function findSteps(payload: Payload, enquiry: number, req?: PayloadRequest): Promise<RecordedStep[]> {
   const { docs } = await payload.find({
     collection: 'enquiry-steps',

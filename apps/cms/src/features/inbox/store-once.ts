@@ -5,18 +5,18 @@ import type { Payload } from 'payload';
 import { StoredCase } from './stored-case.ts';
 
 type SentField = 'name' | 'email' | 'phone' | 'message' | 'product' | 'place' | 'days' | 'timeFrom' | 'timeUntil' | 'guests';
-/** What a sender entered. */
+/** The fields that the sender filled in. */
 export type SentFields = { [Field in SentField]?: StoredCase[Field] | undefined };
-/** What the service adds when it stores a case. */
+/** The fields that the service adds. */
 export type AddedFields = Pick<StoredCase, 'kind' | 'about' | 'state' | 'unread' | 'due' | 'linkSeed'>;
 
 /** Without letters and digits that look similar. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-/** For example 'P-2026-K7QW3N': the letter of the form, the year in Budapest, six characters that nobody can guess. */
-export function createReference(letter: string): string {
+/** For example 'P-2026-K7QW3N': the letter of the kind, the year in Budapest, six random characters. */
+export function createReference(prefix: string): string {
   const year = toBudapestDay(Temporal.Now.instant()).slice(0, 4);
-  return `${letter}-${year}-${Array.from({ length: 6 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`;
+  return `${prefix}-${year}-${Array.from({ length: 6 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`;
 }
 
 /** Ignores case and outer or repeated spaces, as the site's idempotency key does. */
@@ -52,18 +52,20 @@ interface Submission {
   locale: Locale;
 }
 
-/** Stores a case once. The unique key decides between parallel submissions of the same form: the second one reads the case of the first. */
+/**
+ * Stores a case once. The unique key decides between concurrent submissions of the same form: the second one gets the case of the first.
+ */
 export async function createIdempotent(
   payload: Payload,
-  letter: string,
+  prefix: string,
   key: string,
   { fields, added, locale }: Submission,
 ): Promise<StoredCase | 'other'> {
   const earlier = await findStored(payload, key, fields);
   if (earlier) return earlier;
-  const reference = createReference(letter);
+  const reference = createReference(prefix);
   try {
-    // One row is one statement, which needs no transaction.
+    // A single statement needs no transaction.
     const stored = await payload.create({
       collection: 'enquiries',
       overrideAccess: true,

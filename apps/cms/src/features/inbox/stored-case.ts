@@ -1,7 +1,7 @@
 import { CASE_KINDS, CASE_STATES, LOCALES } from '@liget/content-api';
 import * as z from 'zod';
 
-// A value that is missing or invalid is read as an empty one: staff must be able to open and answer every case.
+// A missing or invalid value is read as empty: staff must be able to open and answer every case.
 const text = z.string().catch('');
 const textOrNull = z.string().min(1).nullable().catch(null);
 

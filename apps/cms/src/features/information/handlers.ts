@@ -124,7 +124,7 @@ export const informationHandlers: Handlers<
     });
     return { data: mapSkippingInvalid(items, toPosition), meta };
   },
-  /** A closed position is still returned, with its deadline, so that visitors with its link learn that it is over. */
+  /** A closed position is still returned, with its deadline, so that visitors with its link learn that it is closed. */
   career: async (question) => {
     const read = await findBySlug(question, 'career-positions', question.slug);
     return read && { data: { ...toPosition(read), html: toHtml(read, 'body') } };

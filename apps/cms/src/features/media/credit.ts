@@ -2,22 +2,25 @@ import { getLicence } from '../../platform/fields/licences.ts';
 import { isRecord } from '../../platform/is-record.ts';
 import { toTrimmedText } from '../../platform/to-text.ts';
 
-/** What a picture's file says of itself; empty texts say nothing. */
+/** The credit in a picture's file; empty texts are left out. */
 export interface Credit {
   author: string;
-  /** '© Kiss Anna'; nothing for what nobody holds rights to. */
+  /** '© Kiss Anna'; empty when nobody holds rights. */
   copyright: string;
-  /** By which right it may be used, in words. */
+  /** The licence as a text. */
   terms: string;
-  /** Where these words are told in full. */
+  /** The URL of the licence. */
   termsUrl: string;
   source: string;
   description: string;
-  /** Nobody holds rights to it; unset while nobody knows. */
+  /** Whether nobody holds rights; unset when it is unknown. */
   isFree?: boolean;
 }
 
-/** The credit of a stored picture; its words are Hungarian, the language of the originals. `null` when nobody has said whose it is. */
+/**
+ * The credit of a stored picture, in Hungarian, the language of the originals. `null` when nothing is known about the author and the
+ * licence.
+ */
 export function readCredit(picture: unknown): Credit | null {
   if (!isRecord(picture)) return null;
   const author = toTrimmedText(picture['credit']);
@@ -39,9 +42,9 @@ export function readCredit(picture: unknown): Credit | null {
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 const escapeText = (text: string) =>
   text
-    // oxlint-disable-next-line no-control-regex -- XML cannot hold them.
+    // oxlint-disable-next-line no-control-regex -- XML cannot contain them.
     .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
-    .replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+    .replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 const simple = (name: string, text: string) => (text ? [`<${name}>${escapeText(text)}</${name}>`] : []);
 const ordered = (name: string, text: string) =>
@@ -49,7 +52,7 @@ const ordered = (name: string, text: string) =>
 const writeLocalized = (name: string, text: string) =>
   text ? [`<${name}><rdf:Alt><rdf:li xml:lang="x-default">${escapeText(text)}</rdf:li></rdf:Alt></${name}>`] : [];
 
-/** XMP, as picture agencies and browsers read it (IPTC Photo Metadata Standard). */
+/** XMP for picture agencies and browsers (IPTC Photo Metadata Standard). */
 export function writeXmp({ author, copyright, terms, termsUrl, source, description, isFree }: Credit): string {
   const properties = [
     ...ordered('dc:creator', author),
@@ -75,7 +78,7 @@ export function writeXmp({ author, copyright, terms, termsUrl, source, descripti
   ].join('');
 }
 
-/** Bytes that a text may have in IPTC's older records; what is longer is cut between letters. */
+/** A text of an IPTC record, limited in bytes and cut between characters. */
 function bounded(text: string, most: number): Buffer {
   let shortened = text;
   while (Buffer.byteLength(shortened) > most) shortened = [...shortened].slice(0, -1).join('');
@@ -88,7 +91,7 @@ function record(set: number, number: number, value: Buffer): Buffer {
   return Buffer.concat([head, value]);
 }
 
-/** IPTC-IIM, which older programs of newsrooms read. */
+/** IPTC-IIM for older programs of newsrooms. */
 export function writeIptc({ author, copyright, terms, source, description }: Credit): Buffer {
   const text = (number: number, value: string, most: number) => (value ? [record(2, number, bounded(value, most))] : []);
   return Buffer.concat([

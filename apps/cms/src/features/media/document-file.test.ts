@@ -17,7 +17,7 @@ describe('a document', () => {
     ['csomag.zip', Buffer.from('PK\u0005\u0006', 'latin1')],
     ['adatok.csv', Buffer.from('név;ár\nfa;1\n')],
     ['regi.csv', Buffer.from('n\xe9v;\xe1r\n', 'latin1')],
-  ])('is taken: %s', (name, bytes) => expect(findDocumentError(name, bytes)).toBeNull());
+  ])('is accepted: %s', (name, bytes) => expect(findDocumentError(name, bytes)).toBeNull());
 
   test.each([
     ['kep.png', Buffer.from('x'), /nem tölthető fel ide/],
@@ -53,7 +53,7 @@ describe('an upload through the admin', () => {
     headers = await signIn(payload, { email: 'press@example.org', password: 'hold-koran-reggel-81' });
   });
 
-  test('of a program that is called a PDF is refused at the field of the file, and nothing is stored', async () => {
+  test('of a program with the extension of a PDF is refused at the file field and not stored', async () => {
     const form = new FormData();
     form.set('_payload', JSON.stringify({ title: 'Házirend' }));
     form.set('file', new Blob(['MZ\0\0'], { type: 'application/pdf' }), 'hazirend.pdf');

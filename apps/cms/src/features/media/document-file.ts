@@ -5,16 +5,16 @@ import { type Label, label } from '../../platform/fields/labels.ts';
 import { may } from '../../platform/rights/roles.ts';
 
 /** Bytes; the same limit as for images (errors.ts). */
-const MOST_BYTES = 40 * 1024 * 1024;
+const MAX_BYTES = 40 * 1024 * 1024;
 const KILO = 1024;
 const MEGA = 1024 * KILO;
 
-const startsWith = (bytes: Buffer, sign: string) => bytes.toString('latin1', 0, sign.length) === sign;
+const startsWith = (bytes: Buffer, signature: string) => bytes.toString('latin1', 0, signature.length) === signature;
 const isZip = (bytes: Buffer) => startsWith(bytes, 'PK\u0003\u0004') || startsWith(bytes, 'PK\u0005\u0006');
-/** Office's documents are archives with these folders in their list of contents, which stands at the end. */
+/** Office documents are ZIP archives with these folders in their list of contents, which is at the end. */
 const isOffice = (folder: string) => (bytes: Buffer) =>
   isZip(bytes) && bytes.includes('[Content_Types].xml') && bytes.includes(`${folder}/`);
-/** Programs, archives and pictures have bytes that no table in text has. */
+/** Programs, archives and pictures contain bytes that do not occur in a text. */
 const isText = (bytes: Buffer) =>
   !bytes.subarray(0, 64 * KILO).includes(0) &&
   !isZip(bytes) &&
@@ -26,12 +26,12 @@ interface Kind {
   isIt: (bytes: Buffer) => boolean;
 }
 
-/** What may be uploaded, by the ending of its name. */
+/** The allowed types by extension. */
 const KINDS: Readonly<Record<string, Kind>> = {
   pdf: {
     name: label('PDF', 'a PDF'),
-    // No less than Payload asks for, which would refuse the rest in English.
-    isIt: (bytes) => startsWith(bytes, '%PDF-') && ['xref', '%%EOF'].every((sign) => bytes.subarray(-KILO).includes(sign)),
+    // At least Payload's own check, whose message would be in English.
+    isIt: (bytes) => startsWith(bytes, '%PDF-') && ['xref', '%%EOF'].every((marker) => bytes.subarray(-KILO).includes(marker)),
   },
   docx: { name: label('Word-dokumentum', 'a Word document'), isIt: isOffice('word') },
   xlsx: { name: label('Excel-táblázat', 'an Excel workbook'), isIt: isOffice('xl') },
@@ -43,8 +43,8 @@ const ERROR_TEXTS = {
   empty: label('A fájl üres. Válasszon másikat.', 'The file is empty. Choose another one.'),
   tooLarge: (bytes: number) =>
     label(
-      `A fájl ${Math.ceil(bytes / MEGA)} MB, legfeljebb ${MOST_BYTES / MEGA} MB lehet.`,
-      `The file is ${Math.ceil(bytes / MEGA)} MB; the limit is ${MOST_BYTES / MEGA} MB.`,
+      `A fájl ${Math.ceil(bytes / MEGA)} MB, legfeljebb ${MAX_BYTES / MEGA} MB lehet.`,
+      `The file is ${Math.ceil(bytes / MEGA)} MB; the limit is ${MAX_BYTES / MEGA} MB.`,
     ),
   kind: (name: string) =>
     label(
@@ -63,21 +63,21 @@ export function findDocumentError(name: string, bytes: Buffer): Label | null {
   const kind = KINDS[path.extname(name).slice(1).toLowerCase()];
   if (!kind) return ERROR_TEXTS.kind(name);
   if (bytes.length === 0) return ERROR_TEXTS.empty;
-  if (bytes.length > MOST_BYTES) return ERROR_TEXTS.tooLarge(bytes.length);
+  if (bytes.length > MAX_BYTES) return ERROR_TEXTS.tooLarge(bytes.length);
   return kind.isIt(bytes) ? null : ERROR_TEXTS.disguised(name, kind.name);
 }
 
-/** Names that Windows keeps for devices: Payload would leave nothing of them but the ending. */
+/** Device names of Windows: Payload would remove everything except the extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 
-/** A name that every system stores and the site serves: without control characters and leading dots. */
+/** A name that every system can store and the site can serve: without control characters and leading dots. */
 export function toStoredName(name: string): string {
   const { name: stem, ext } = path.parse(name.normalize('NFC').replaceAll(/[\p{Cc}/\\]/gu, ''));
-  const rest = stem.replace(/^[.\s]+/, '').trim();
-  return (rest === '' || DEVICE.test(rest) ? `fajl-${rest}` : rest) + ext;
+  const safeStem = stem.replace(/^[.\s]+/, '').trim();
+  return (safeStem === '' || DEVICE.test(safeStem) ? `fajl-${safeStem}` : safeStem) + ext;
 }
 
-/** Refuses files that are not what their names say, in the editor's words; Payload's own are in English. */
+/** Refuses files whose content does not match their name, in the editor's language; Payload's own errors are in English. */
 export const refuseDisguised: CollectionBeforeOperationHook = ({ args, collection, operation, overrideAccess, req }) => {
   const { file } = req;
   if (

@@ -27,7 +27,7 @@ function cropIn(value: unknown): CropWindow | null {
   return isWhole ? null : { left: Math.max(0, left), top: Math.max(0, top), width: Math.min(100, width), height: Math.min(100, height) };
 }
 
-/** What the admin's editor of pictures sends along, in the address of the request. */
+/** The edits that the admin's image editor sends in the request's query. */
 export function readEdits({ query }: { query?: unknown }): Edits {
   const edits = isRecord(query) && isRecord(query['uploadEdits']) ? query['uploadEdits'] : {};
   const { focalPoint, crop } = edits;

@@ -1,33 +1,33 @@
 import { type Label, label } from '../../platform/fields/labels.ts';
 
 /** Bytes; the site's proxy accepts only slightly more. */
-export const MOST_BYTES = 40 * 1024 * 1024;
-/** Pixels that are still read. */
-export const MOST_PIXELS = 100_000_000;
+export const MAX_BYTES = 40 * 1024 * 1024;
+/** The most pixels that are processed. */
+export const MAX_PIXELS = 100_000_000;
 /** Pixels of the longer side: larger images are scaled down to it. */
-export const LONGEST_SIDE = 6000;
-/** Pixels of the longer side: what is smaller is of no use anywhere on the site. */
-export const SHORTEST_LONG_SIDE = 480;
+export const MAX_SIDE_PIXELS = 6000;
+/** Pixels of the longer side: smaller pictures cannot be used anywhere on the site. */
+export const MIN_LONG_SIDE_PIXELS = 480;
 
 const mega = (count: number, of: number) => Math.round(count / of);
 
-/** What may be wrong with a file that is to be a picture. */
-export const PICTURE_FAULTS = {
+/** Errors of an uploaded picture's file. */
+export const IMAGE_ERRORS = {
   empty: label('A fájl üres. Válasszon másikat.', 'The file is empty. Choose another one.'),
   tooLarge: (bytes: number) =>
     label(
-      `A fájl ${mega(bytes, 1024 * 1024)} MB, legfeljebb ${mega(MOST_BYTES, 1024 * 1024)} MB lehet. Mentse kisebb méretben vagy JPEG-ként, és azt töltse fel.`,
-      `The file is ${mega(bytes, 1024 * 1024)} MB; the limit is ${mega(MOST_BYTES, 1024 * 1024)} MB. Save it in a smaller size or as JPEG, and upload that.`,
+      `A fájl ${mega(bytes, 1024 * 1024)} MB, legfeljebb ${mega(MAX_BYTES, 1024 * 1024)} MB lehet. Mentse kisebb méretben vagy JPEG-ként, és azt töltse fel.`,
+      `The file is ${mega(bytes, 1024 * 1024)} MB; the limit is ${mega(MAX_BYTES, 1024 * 1024)} MB. Save it in a smaller size or as JPEG, and upload that.`,
     ),
   tooManyPixels: (width: number, height: number) =>
     label(
-      `A kép ${width} × ${height} képpontos (${mega(width * height, 1_000_000)} megapixel), ez túl sok. Kicsinyítse legfeljebb ${LONGEST_SIDE} képpont szélesre vagy magasra, és azt töltse fel.`,
-      `The picture has ${width} × ${height} pixels (${mega(width * height, 1_000_000)} megapixels), which is too many. Make it at most ${LONGEST_SIDE} pixels wide or high, and upload that.`,
+      `A kép ${width} × ${height} képpontos (${mega(width * height, 1_000_000)} megapixel), ez túl sok. Kicsinyítse legfeljebb ${MAX_SIDE_PIXELS} képpont szélesre vagy magasra, és azt töltse fel.`,
+      `The picture has ${width} × ${height} pixels (${mega(width * height, 1_000_000)} megapixels), which is too many. Make it at most ${MAX_SIDE_PIXELS} pixels wide or high, and upload that.`,
     ),
   tooSmall: (width: number, height: number) =>
     label(
-      `A kép csak ${width} × ${height} képpontos, ez a honlapon életlen lenne. A hosszabbik oldala legalább ${SHORTEST_LONG_SIDE} képpont legyen; a nagy képek jó mérete 1600 képpont vagy több. Kérje el az eredetijét.`,
-      `The picture has only ${width} × ${height} pixels and would look blurred on the site. Its longer side must have at least ${SHORTEST_LONG_SIDE} pixels; large pictures should have 1600 or more. Ask for the original.`,
+      `A kép csak ${width} × ${height} képpontos, ez a honlapon életlen lenne. A hosszabbik oldala legalább ${MIN_LONG_SIDE_PIXELS} képpont legyen; a nagy képek jó mérete 1600 képpont vagy több. Kérje el az eredetijét.`,
+      `The picture has only ${width} × ${height} pixels and would look blurred on the site. Its longer side must have at least ${MIN_LONG_SIDE_PIXELS} pixels; large pictures should have 1600 or more. Ask for the original.`,
     ),
   heic: label(
     'Ez HEIC-kép, ahogyan az iPhone készíti; a böngészők többsége nem tudja megmutatni. Mentse vagy exportálja JPEG-ként, és azt töltse fel.',
@@ -49,12 +49,12 @@ export const PICTURE_FAULTS = {
   ),
 } as const;
 
-/** A file that is no picture for the site, in words for the editor. */
+/** A file that cannot be a picture of the site; the message is for the editor. */
 export class ImageError extends Error {
-  readonly said: Label;
+  readonly label: Label;
 
   constructor(message: Label) {
     super(message.en);
-    this.said = message;
+    this.label = message;
   }
 }

@@ -3,14 +3,14 @@ import { createLocalReq, type Endpoint, type Payload, type PayloadRequest } from
 import { isRecord } from '../../platform/is-record.ts';
 import { CONTENT_API } from '../../platform/rights/rules.ts';
 import { type Credit, readCredit } from './credit.ts';
-import { presentName } from './former-names.ts';
+import { findPresentName } from './former-names.ts';
 import { ALL_SIZES } from './sizes/sizes.ts';
 import { type CreditedEnds, composeCreditedEnds, getCreditedSize, HEAD, withEnds } from './with-credit.ts';
 
 const PATH = '/file/:filename';
 const COLLECTION = 'media';
 
-/** Payload's own way to a file, from the disk or from S3, with its questions of access; ours is before it. */
+/** Payload's own handler of files, from the disk or S3, with access control; our endpoint replaces it. */
 function getOwnHandler(payload: Payload): (req: PayloadRequest) => Promise<Response> | Response {
   const endpoints = payload.collections[COLLECTION]?.config.endpoints;
   const own = (endpoints || []).findLast(({ path, method }) => path === PATH && method === 'get');
@@ -21,7 +21,7 @@ function getOwnHandler(payload: Payload): (req: PayloadRequest) => Promise<Respo
 interface FileRequest {
   filename: string;
   range?: string;
-  /** For the service itself, without access control. */
+  /** Marks the service's own requests, without access control. */
   isOwn?: boolean;
 }
 
@@ -51,7 +51,7 @@ async function getHead(req: PayloadRequest, filename: string): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
   try {
     const response = await callPayloadHandler(req, { filename, range: `bytes=0-${HEAD - 1}`, isOwn: true });
-    // Read to its end: Payload closes a file there alone.
+    // Read it to its end: only there does Payload close the file.
     for await (const piece of response.ok && response.body ? response.body : []) if (pieces.length === 0) pieces.push(piece);
   } catch {
     // The reader of the stream gets the error.
@@ -67,7 +67,7 @@ interface PictureFile {
   size: number;
 }
 
-/** How the file of an original is given out so that it names its author. */
+/** The changes that add the credit to the file of an original. */
 async function getEnds(req: PayloadRequest, file: PictureFile, credit: Credit): Promise<CreditedEnds> {
   return composeCreditedEnds(await getHead(req, file.filename), file, credit);
 }
@@ -84,7 +84,7 @@ function readOriginal(picture: unknown): Original | null {
   return { credit, file: { filename: picture['filename'], mimeType: String(picture['mimeType']), width, height, size } };
 }
 
-/** The originals with these files and a credit; resized images, which pages show, are no originals. */
+/** The originals of these files with a credit; resized images, which pages show, are not originals. */
 async function getOriginals(payload: Payload, names: readonly string[]): Promise<Original[]> {
   const { docs } = await payload.find({
     collection: COLLECTION,
@@ -94,14 +94,14 @@ async function getOriginals(payload: Payload, names: readonly string[]): Promise
     locale: 'hu',
     where: { filename: { in: [...names] } },
   });
-  const found: unknown[] = docs;
-  return found.flatMap((picture) => readOriginal(picture) ?? []);
+  const originals: unknown[] = docs;
+  return originals.flatMap((picture) => readOriginal(picture) ?? []);
 }
 
-/** Files that are begun to be read at once. */
-const AT_ONCE = 8;
+/** Number of files that are read at once. */
+const CONCURRENT_READS = 8;
 
-/** Bytes of originals as they are given out, by name; those without a credit are left out. */
+/** Sizes in bytes of originals with their credits, by name; files without a credit are left out. */
 export async function loadCreditedSizes(payload: Payload, names: readonly string[]): Promise<Map<string, number>> {
   const req = await createLocalReq({}, payload);
   const sizes = new Map<string, number>();
@@ -109,11 +109,11 @@ export async function loadCreditedSizes(payload: Payload, names: readonly string
   const work = async () => {
     for (const { file, credit } of waiting) sizes.set(file.filename, getCreditedSize(file.size, await getEnds(req, file, credit)));
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENT_READS }, work));
   return sizes;
 }
 
-/** The answer with the credit in its file. */
+/** The response with the credit in its file. */
 async function addCredit(req: PayloadRequest, filename: string, response: Response): Promise<Response> {
   const [original] = response.status === 200 && response.body ? await getOriginals(req.payload, [filename]) : [];
   if (!original || !response.body) return response;
@@ -126,7 +126,7 @@ async function addCredit(req: PayloadRequest, filename: string, response: Respon
   return new Response(body, { status: 200, headers });
 }
 
-/** When a picture ends whose file or size this is; `null` when it has no end. */
+/** The end of the display period of the picture to which this file or size belongs; `null` when it has none. */
 async function getEnd(payload: Payload, filename: string): Promise<string | null> {
   const names = ['filename', ...ALL_SIZES.map(({ name }) => `sizes.${name}.filename`)];
   const { docs } = await payload.find({
@@ -138,11 +138,11 @@ async function getEnd(payload: Payload, filename: string): Promise<string | null
     select: { shownUntil: true },
     where: { and: [{ shownUntil: { exists: true } }, { or: names.map((name) => ({ [name]: { equals: filename } })) }] },
   });
-  const found: unknown = docs[0];
-  return isRecord(found) && typeof found['shownUntil'] === 'string' ? found['shownUntil'] : null;
+  const picture: unknown = docs[0];
+  return isRecord(picture) && typeof picture['shownUntil'] === 'string' ? picture['shownUntil'] : null;
 }
 
-/** Tells the site, and any cache, until when it may be shown. */
+/** Limits caching of the response to the picture's display period. */
 async function ending(payload: Payload, filename: string, response: Response): Promise<Response> {
   const end = response.ok ? await getEnd(payload, filename) : null;
   if (end === null) return response;
@@ -154,8 +154,8 @@ async function ending(payload: Payload, filename: string, response: Response): P
 const isMissing = (error: unknown) => error instanceof Error && 'status' in error && (error.status === 403 || error.status === 404);
 
 /**
- * `GET /api/media/file/{name}`: Payload's own answer; where a name is no picture's any more, the file that has taken its place, so that
- * addresses outlive a replacement; and originals with their credit written into them.
+ * `GET /api/media/file/{name}`: Payload's own response; for a former name, the file that replaced it, so that URLs survive a replacement;
+ * originals have their credit written into them.
  */
 export const pictureFile: Omit<Endpoint, 'root'> = {
   method: 'get',
@@ -170,10 +170,10 @@ export const pictureFile: Omit<Endpoint, 'root'> = {
     try {
       const response = await give(requestedName);
       if (response.ok) return response;
-      const present = await presentName(req, requestedName);
+      const present = await findPresentName(req, requestedName);
       return present ? await give(present) : response;
     } catch (error) {
-      const present = isMissing(error) ? await presentName(req, requestedName) : null;
+      const present = isMissing(error) ? await findPresentName(req, requestedName) : null;
       if (!present) throw error;
       return give(present);
     }

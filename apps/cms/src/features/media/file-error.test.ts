@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
 import { checkFile } from './file-error.ts';
 
-test('a chosen file is refused in the service’s own words before it is sent, when its name or size tells', async () => {
+test('checkFile refuses a file by name or size with the service’s message', async () => {
   await everyRow(
     [
       { name: 'tó.jpg', size: 9, said: undefined },

@@ -7,10 +7,10 @@ import { ALL_SIZES } from './sizes/sizes.ts';
 /** The name that an original and its sizes share: 'to-3f9a2c' of 'to-3f9a2c.png'. */
 export const getFileStem = (fileName: string): string => path.parse(fileName).name;
 
-/** The field of the stems that a picture's files had before they were replaced. */
+/** The field with the stems of a picture's replaced files. */
 export const FORMER_STEMS = 'formerStems';
 
-/** The seed's names tell the measure, ours the size. */
+/** Names of the seed contain pixels, those of uploads the size's name. */
 function getSize(ending: string): string | null {
   const byName = ALL_SIZES.find(({ name }) => name === ending);
   if (byName) return byName.name;
@@ -20,7 +20,7 @@ function getSize(ending: string): string | null {
   return (ofWidth.find((size) => size.height === Number(height)) ?? ofWidth.find((size) => size.height === undefined))?.name ?? null;
 }
 
-/** What a name may have meant: the stem of an original, or a stem and one of its sizes. */
+/** The possible meanings of a name: the stem of an original, or a stem and a size. */
 function listMeanings(fileName: string): { stem: string; size: string | null }[] {
   const name = getFileStem(fileName);
   const split = name.lastIndexOf('-');
@@ -28,8 +28,8 @@ function listMeanings(fileName: string): { stem: string; size: string | null }[]
   return [{ stem: name, size: null }, ...(size ? [{ stem: name.slice(0, split), size }] : [])];
 }
 
-/** The name under which a picture's file is now that once had another; `null` when none had. */
-export async function presentName(req: PayloadRequest, fileName: string): Promise<string | null> {
+/** The current name of a picture's file by a former name; `null` when there is none. */
+export async function findPresentName(req: PayloadRequest, fileName: string): Promise<string | null> {
   for (const { stem, size } of listMeanings(fileName)) {
     const { docs } = await req.payload.find({
       collection: 'media',
@@ -40,10 +40,10 @@ export async function presentName(req: PayloadRequest, fileName: string): Promis
       where: { [FORMER_STEMS]: { in: [stem] } },
       ...joinTransaction(req),
     });
-    const found: unknown = docs[0];
-    if (!isRecord(found)) continue;
-    const { sizes } = found;
-    const one = size === null ? found : isRecord(sizes) ? sizes[size] : null;
+    const picture: unknown = docs[0];
+    if (!isRecord(picture)) continue;
+    const { sizes } = picture;
+    const one = size === null ? picture : isRecord(sizes) ? sizes[size] : null;
     if (isRecord(one) && typeof one['filename'] === 'string') return one['filename'];
   }
   return null;

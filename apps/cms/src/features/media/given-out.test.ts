@@ -19,19 +19,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a picture with an embargo or an end', () => {
+describe('a picture with a display period', () => {
   const HOUR = 3_600_000;
   const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
   const page = async (slug: string) => JSON.stringify((await library.ask.json(`/hu/news/${slug}`)).body);
 
-  /** Moves the clock of the reading and of the rules. */
+  /** Moves the clock of reads and access rules. */
   function passTime(hours: number) {
     const then = Date.now() + hours * HOUR;
     vi.useFakeTimers({ now: then, toFake: ['Date'] });
     setClock(Temporal.Instant.fromEpochMilliseconds(then).toString());
   }
 
-  test('is given to nobody by its address, nor shown, until then; editors see it', async () => {
+  test('is not served or shown before its start, except to editors', async () => {
     const { id, filename, sizes } = await library.uploaded({ shownFrom: at(2) });
     await publish(library.payload, 'news', { title: 'Titkos kép', publishedOn: '2026-11-01', picture: id, body: richText('Szöveg') });
     const size = String(sizes['square_sm']?.filename);
@@ -46,7 +46,7 @@ describe('a picture with an embargo or an end', () => {
     expect(await page('masik')).toContain(filename);
   });
 
-  test('is gone when its time is over, under its old names, too', async () => {
+  test('is not served after its end, also under former names', async () => {
     const before = await library.uploaded({ shownUntil: at(2) });
     await library.send('PATCH', `/media/${before.id}`, {}, await coloured('#0000ff'));
     const { filename } = await library.stored(before.id);
@@ -62,7 +62,7 @@ describe('a picture with an embargo or an end', () => {
     expect(await page('lejart-kep')).not.toContain(filename);
   });
 
-  test('makes the site’s pages old in the moment that it appears or goes, once', async () => {
+  test('raises the content revision when it appears or disappears, once', async () => {
     await library.uploaded({ shownFrom: '2030-01-01T10:00:00.000Z', shownUntil: '2030-01-02T10:00:00.000Z' });
     const day = (text: string) => Temporal.Instant.from(`2030-01-${text}:00Z`);
     const raised = async (after: string, until: string) => {
@@ -77,13 +77,13 @@ describe('a picture with an embargo or an end', () => {
     expect(await raised('02T09:59', '02T10:01')).toBe(1);
   });
 
-  test('tells the site until when its files may be kept', async () => {
+  test('limits the caching of its files', async () => {
     const { sizes } = await library.uploaded({ shownUntil: '2099-01-02T10:00:00.000Z' });
     const response = await library.ask.request(`/media/file/${sizes['square_sm']?.filename}`);
     expect(response.headers.get('expires')).toBe('Fri, 02 Jan 2099 10:00:00 GMT');
   });
 
-  test('does not end before it begins', async () => {
+  test('has an end after its start', async () => {
     const { status, said } = await library.send(
       'POST',
       '/media',
@@ -94,14 +94,14 @@ describe('a picture with an embargo or an end', () => {
   });
 });
 
-describe('a picture that is downloaded', () => {
-  test('names its author in the file, from its own address and from a gallery’s archive', async () => {
+describe('a downloaded picture', () => {
+  test('contains its author in the file, from its own URL and from a gallery’s archive', async () => {
     const { id, filename, sizes } = await library.uploaded({ credit: 'Őry Anna', source: 'Városi Képtár' });
     const { file } = await library.visitors(filename);
     const { xmp, iptc } = await sharp(file).metadata();
     expect(String(xmp)).toContain('Őry Anna');
     expect(String(iptc)).toContain('© Őry Anna · CC BY 4.0');
-    // What pages show carries no ballast.
+    // Resized pictures of pages have no metadata.
     expect((await sharp((await library.visitors(String(sizes['square_sm']?.filename))).file).metadata()).xmp).toBeUndefined();
 
     const category = await publish(library.payload, 'gallery-categories', { title: 'Tavak' });
@@ -121,7 +121,7 @@ describe('a picture that is downloaded', () => {
     expect(files.get('kepjegyzek.txt')?.toString()).toContain('Felhasználás: CC BY 4.0');
   });
 
-  test('is asked for in parts, or of a name that none has', async () => {
+  test('can be requested in ranges, and is 404 for an unknown name', async () => {
     const { filename } = await library.uploaded();
     const part = await library.ask.request(`/media/file/${filename}`, { headers: { range: 'bytes=0-9' } });
     expect([part.status, (await part.arrayBuffer()).byteLength > 10]).toEqual([200, true]);

@@ -19,8 +19,8 @@ import { FORMER_STEMS, getFileStem } from './former-names.ts';
 import { getEditFiles, getSeedFiles, getUploadFiles, type NewFiles, type SavedMedia } from './new-files.ts';
 
 const KEY = 'newPictureFiles';
-/** Until then the change is committed, or never will be; milliseconds. */
-const SETTLED = 60_000;
+/** By then the change is committed or rolled back; milliseconds. */
+const SETTLED_AFTER_MS = 60_000;
 const FILE_FIELD = label('Kép', 'Picture');
 
 const isNewFiles = (value: unknown): value is NewFiles => isRecord(value) && isRecord(value['sizes']) && isRecord(value['record']);
@@ -29,8 +29,8 @@ const getNewFiles = ({ context }: PayloadRequest): NewFiles | null => (isNewFile
 /** An error at the form's file field, in the editor's language. */
 function toRefusal(error: unknown, { i18n, t }: PayloadRequest): unknown {
   if (!(error instanceof ImageError)) return error;
-  const message = error.said[getEditorLanguage({ i18n })];
-  // The whole sentence, which the admin tells at once, and not only the field's name.
+  const message = error.label[getEditorLanguage({ i18n })];
+  // The admin shows this message at once; by default it would contain only the field's name.
   return Object.assign(new ValidationError({ errors: [{ label: { ...FILE_FIELD }, message, path: 'file' }] }, t), { message });
 }
 
@@ -39,7 +39,7 @@ const toSavedMedia = (args: object): SavedMedia => ({
   id: 'id' in args && args.id !== undefined ? Number(args.id) : null,
 });
 
-/** Lets this one operation go without Payload's own resizing. */
+/** Turns off Payload's own resizing for this operation. */
 function removeResizing<Args extends { collection: { config: SanitizedCollectionConfig } }>(args: Args): Args {
   const { config } = args.collection;
   const upload: typeof config.upload = Object.assign({}, config.upload, { imageSizes: [], focalPoint: false });
@@ -47,14 +47,14 @@ function removeResizing<Args extends { collection: { config: SanitizedCollection
 }
 
 /**
- * Takes the picture's files out of Payload's hands. It would delete those of a picture that is replaced or cut anew before it knows whether
- * the form is good, write the new ones over them, and cut each size by a decoding of its own. Every new file has a name that none had
- * before, so that no cache shows an old one and nothing is half done: the old ones stay until the change is committed.
+ * Replaces Payload's handling of a picture's files: it would delete the files of a replaced or cropped picture before it has validated the
+ * form, overwrite them with the new ones, and decode the original for each size. Here every new file has a new name, so that no cache shows
+ * an old file and no file is incomplete; old files stay until the change is committed.
  */
 export const takeFiles: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
   if (operation !== 'create' && operation !== 'update') return args;
   delete req.context[KEY];
-  // Refused in a moment, by the collection's rule.
+  // The collection's access rule refuses it next.
   if (overrideAccess !== true && !may(req.user, 'publish', 'media')) return args;
   const saved = toSavedMedia(args);
   try {
@@ -75,16 +75,16 @@ export const takeFiles: CollectionBeforeOperationHook = async ({ args, operation
 };
 
 const readStems = (value: unknown): string[] => (Array.isArray(value) ? value.filter((stem) => typeof stem === 'string') : []);
-/** So many addresses of a picture are known; it is seldom replaced more often. */
-const MOST_FORMER = 50;
+/** The most former names that are stored. */
+const MAX_FORMER_STEMS = 50;
 
-/** What is stored of the new files. The names of the old ones lead to them from now on. */
+/** Stores the data of the new files, and the former names, which redirect to them. */
 export const recordFiles: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
   const files = getNewFiles(req);
   if (!files) return data;
   const before: unknown = originalDoc;
   if (operation === 'create' || !isRecord(before) || typeof before['filename'] !== 'string') return { ...data, ...files.record };
-  const former = [...new Set([...readStems(before[FORMER_STEMS]), getFileStem(before['filename'])])].slice(-MOST_FORMER);
+  const former = [...new Set([...readStems(before[FORMER_STEMS]), getFileStem(before['filename'])])].slice(-MAX_FORMER_STEMS);
   return { ...data, ...files.record, [FORMER_STEMS]: former };
 };
 
@@ -110,14 +110,14 @@ export async function removeReplaced(payload: Payload, id: number, folder: strin
 
 async function removeSoon(payload: Payload, id: number, folder: string, names: readonly string[]): Promise<void> {
   try {
-    await setTimeout(SETTLED, undefined, { ref: false });
+    await setTimeout(SETTLED_AFTER_MS, undefined, { ref: false });
     await removeReplaced(payload, id, folder, names);
   } catch (error) {
     payload.logger.warn({ err: error }, `Files of picture ${id} that were replaced could not be deleted`);
   }
 }
 
-/** Writes the files the way Payload does: on the local disk, or through the storage plugin's hook, which comes after this one. */
+/** Writes the files as Payload does: on the local disk, or through the storage plugin's hook, which follows this one. */
 export const storeFiles: CollectionAfterChangeHook = async ({ collection, doc, operation, previousDoc, req }) => {
   const files = getNewFiles(req);
   if (!files) return doc;

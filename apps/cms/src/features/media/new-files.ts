@@ -2,18 +2,18 @@ import type { PayloadRequest } from 'payload';
 import { joinTransaction } from '../../platform/database/transaction.ts';
 import { isRecord } from '../../platform/is-record.ts';
 import { readEdits, readFocalPoint } from './edits.ts';
-import { ImageError, PICTURE_FAULTS } from './errors.ts';
+import { IMAGE_ERRORS, ImageError } from './errors.ts';
 import { loadStoredFile } from './file-endpoint.ts';
 import { getFileStem } from './former-names.ts';
-import { takePicture } from './intake.ts';
+import { processPicture } from './intake.ts';
 import { CENTRE, type CropWindow, type FocalPoint } from './sizes/crop-window.ts';
 import { cutSizes } from './sizes/cut-sizes.ts';
 import { getPreparedSizes, type PreparedSizes } from './sizes/prepared-sizes.ts';
 import { createUniqueName } from './upload-name.ts';
 
-/** The files of a picture that is being saved, and what is stored of them. They are written when everything else has been found good. */
+/** The files of a picture that is being saved, and their stored data. They are written after all validation. */
 export interface NewFiles {
-  /** The original; unset where Payload itself writes it. */
+  /** The original; `null` when Payload itself writes it. */
   original: { name: string; data: Buffer; mimetype: string } | null;
   sizes: PreparedSizes;
   record: Record<string, unknown>;
@@ -29,26 +29,26 @@ const getRecord = (sizes: PreparedSizes) =>
 
 interface Source {
   data: Buffer;
-  /** Of the new files, without an ending. */
+  /** The stem of the new files' names. */
   stem: string;
-  /** As the editor knows it. */
+  /** The name that the editor sees. */
   name: string;
 }
 
 async function getFiles({ data, stem, name }: Source, crop: CropWindow | null, focal: FocalPoint): Promise<NewFiles> {
-  const taken = await takePicture(data, name, crop ?? undefined);
-  const { sizes, colour } = await cutSizes(taken, stem, focal);
-  const { width, height, mimeType, shrunkFrom } = taken;
-  const filename = `${stem}.${taken.ending}`;
+  const picture = await processPicture(data, name, crop ?? undefined);
+  const { sizes, colour } = await cutSizes(picture, stem, focal);
+  const { width, height, mimeType, shrunkFrom } = picture;
+  const filename = `${stem}.${picture.ending}`;
   return {
-    original: { name: filename, data: taken.data, mimetype: mimeType },
+    original: { name: filename, data: picture.data, mimetype: mimeType },
     sizes,
     record: {
       filename,
       mimeType,
       width,
       height,
-      filesize: taken.data.length,
+      filesize: picture.data.length,
       focalX: focal.x,
       focalY: focal.y,
       colour,
@@ -59,7 +59,7 @@ async function getFiles({ data, stem, name }: Source, crop: CropWindow | null, f
 }
 
 async function loadStoredPicture(req: PayloadRequest, id: number): Promise<Record<string, unknown> | null> {
-  const found: unknown = await req.payload.findByID({
+  const document: unknown = await req.payload.findByID({
     collection: 'media',
     id,
     depth: 0,
@@ -68,19 +68,19 @@ async function loadStoredPicture(req: PayloadRequest, id: number): Promise<Recor
     disableErrors: true,
     ...joinTransaction(req),
   });
-  return isRecord(found) ? found : null;
+  return isRecord(document) ? document : null;
 }
 
-/** 'to' of 'to-3f9a2c.png': what an editor called the file. */
-const getGivenName = (fileName: string) => getFileStem(fileName).replace(/-[0-9a-f]{6}$/, '');
+/** 'to' of 'to-3f9a2c.png': the editor's name of the file. */
+const getEditorsName = (fileName: string) => getFileStem(fileName).replace(/-[0-9a-f]{6}$/, '');
 
-/** What is being saved, of which document. */
+/** The saved data and the document's id. */
 export interface SavedMedia {
   data: Record<string, unknown>;
   id: number | null;
 }
 
-/** A picture that comes, or is replaced. */
+/** The files of a new or replaced picture. */
 export async function getUploadFiles(req: PayloadRequest, { data, id }: SavedMedia): Promise<NewFiles | null> {
   const { file } = req;
   if (!file) return null;
@@ -90,7 +90,7 @@ export async function getUploadFiles(req: PayloadRequest, { data, id }: SavedMed
   return getFiles({ data: file.data, stem: getFileStem(name), name: file.name }, crop, point);
 }
 
-/** A picture that is there and is to be cut otherwise. */
+/** The files of an existing picture with a new crop or focal point. */
 export async function getEditFiles(req: PayloadRequest, { data, id }: SavedMedia): Promise<NewFiles | null> {
   const { focal, crop } = readEdits(req);
   const focalPoint = focal ?? readFocalPoint(data['focalX'], data['focalY']);
@@ -100,14 +100,14 @@ export async function getEditFiles(req: PayloadRequest, { data, id }: SavedMedia
   const isSame = focalPoint?.x === (before ?? CENTRE).x && focalPoint.y === (before ?? CENTRE).y;
   if (!stored || typeof stored['filename'] !== 'string' || (!crop && isSame)) return null;
   const original = await loadStoredFile(req, stored['filename']);
-  if (!original) throw new ImageError(PICTURE_FAULTS.missing);
-  const name = createUniqueName(`${getGivenName(stored['filename'])}.jpg`);
-  // Shrunk before, it still is.
+  if (!original) throw new ImageError(IMAGE_ERRORS.missing);
+  const name = createUniqueName(`${getEditorsName(stored['filename'])}.jpg`);
+  // Keeps the note that the upload was scaled down.
   const files = await getFiles({ data: original, stem: getFileStem(name), name: stored['filename'] }, crop, focalPoint ?? before ?? CENTRE);
   return { ...files, record: { ...files.record, shrunkFrom: stored['shrunkFrom'] ?? null } };
 }
 
-/** Sizes that the seed has cut already. */
+/** The sizes that the seed has already cut. */
 export function getSeedFiles(req: PayloadRequest): NewFiles | null {
   const sizes = req.file ? getPreparedSizes(req.context) : null;
   return sizes ? { original: null, sizes, record: { sizes: getRecord(sizes), focalX: CENTRE.x, focalY: CENTRE.y } } : null;

@@ -18,7 +18,7 @@ const publishImage = async (id: number): Promise<number> => {
 };
 
 describe('with a bucket', () => {
-  test('every file of a picture is in it, none on the disk, and visitors see them', async () => {
+  test('every file of a picture is in the bucket, none on the disk, and visitors can load them', async () => {
     const before = store.names();
     const picture = await library.uploaded();
     expect(store.names().filter((name) => !before.includes(name))).toEqual([...new Set(listFiles(picture))].toSorted());
@@ -27,7 +27,7 @@ describe('with a bucket', () => {
     expect(await publishImage(picture.id)).toBe(1);
   });
 
-  test('a picture that is replaced shows the new one at its old addresses, and leaves no file behind', async () => {
+  test('a replaced picture is served at its old URLs, and its old files are deleted', async () => {
     const before = await library.uploaded();
     const { status } = await library.send('PATCH', `/media/${before.id}`, {}, await coloured('#0000ff'));
     const after = await library.stored(before.id);
@@ -36,7 +36,7 @@ describe('with a bucket', () => {
     expect(store.names().filter((name) => listFiles(before).includes(name))).toEqual([]);
   });
 
-  test('a picture that is cut otherwise keeps what is left of it', async () => {
+  test('a cropped picture keeps the remaining part', async () => {
     const before = await library.uploaded();
     await library.send('PATCH', `/media/${before.id}`, { focalX: 10, focalY: 10 });
     const after = await library.stored(before.id);
@@ -44,7 +44,7 @@ describe('with a bucket', () => {
     for (const name of listFiles(after)) expect([name, await library.colourOf(name)]).toEqual([name, 'red']);
   });
 
-  test('words alone are changed without touching a file', async () => {
+  test('changing only texts does not touch the files', async () => {
     const { id } = await library.uploaded();
     const before = store.names();
     expect((await library.send('PATCH', `/media/${id}`, { caption: 'A tó télen' })).status).toBe(200);
@@ -58,15 +58,15 @@ describe('with a bucket', () => {
       'another file',
       async () => library.send('PATCH', `/media/${(await library.uploaded()).id}`, { altEn: '' }, await coloured('#0000ff')),
     ],
-  ])('%s in a form that is refused leaves nothing', async (_, sent) => {
+  ])('%s in a refused form leaves no files', async (_, sent) => {
     const before = store.names();
     expect((await sent()).status).toBe(400);
     const { docs } = await library.payload.find({ collection: 'media', depth: 0, pagination: false });
-    const known = new Set([...before, ...docs.flatMap((picture) => listFiles(picture as never))]);
-    expect(store.names().filter((name) => !known.has(name))).toEqual([]);
+    const expected = new Set([...before, ...docs.flatMap((picture) => listFiles(picture as never))]);
+    expect(store.names().filter((name) => !expected.has(name))).toEqual([]);
   });
 
-  test('documents are kept there too', async () => {
+  test('documents are stored in the bucket, too', async () => {
     const data = Buffer.from('belépő;ár\nfelnőtt;2000\n');
     const { filename } = await library.payload.create({
       collection: 'files',
@@ -78,7 +78,7 @@ describe('with a bucket', () => {
     expect(store.names()).toContain(filename);
   });
 
-  test('that does not answer, nothing is stored of a picture', async () => {
+  test('a failing bucket prevents storing the picture', async () => {
     const count = async () => (await library.payload.count({ collection: 'media' })).totalDocs;
     const before = await count();
     store.state.isDown = true;

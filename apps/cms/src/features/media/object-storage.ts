@@ -2,7 +2,10 @@ import { s3Storage } from '@payloadcms/storage-s3';
 import type { CollectionConfig, Plugin } from 'payload';
 import type { Environment } from '../../platform/environment.ts';
 
-/** A column for uploads that browsers send to the bucket themselves, which none does here: the database has the same shape with a bucket and without. */
+/**
+ * The plugin's column for direct uploads of browsers, which are not used here: it gives the database the same columns with and without a
+ * bucket.
+ */
 const OBJECT_KEY = '_objectKey';
 const COLLECTIONS = ['media', 'files', 'enquiry-attachments'];
 
@@ -11,7 +14,7 @@ const removeObjectKey = (collection: CollectionConfig): CollectionConfig =>
     ? { ...collection, fields: collection.fields.filter((field) => !('name' in field && field.name === OBJECT_KEY)) }
     : collection;
 
-/** Uploads go to the S3 bucket that the environment names; without one they stay on the disk, and no plugin is needed. */
+/** Stores uploads in the S3 bucket of the environment; without one they stay on the disk, and no plugin is needed. */
 export function createObjectStorage({ S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: Environment): Plugin[] {
   if (!S3_BUCKET) return [];
   const plugin = s3Storage({

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { publish, richText } from '../../testing/test-content.ts';
-import { coloured, listFiles, type PictureLibrary, pictureLibrary, WORDS } from '../../testing/test-library.ts';
+import { coloured, listFiles, type PictureLibrary, pictureLibrary, WORDS as TEXTS } from '../../testing/test-library.ts';
 
 let library: PictureLibrary;
 
@@ -12,14 +12,14 @@ beforeAll(async () => {
 });
 
 describe('a new picture', () => {
-  test('needs an author and a right to show it; an old one that lacks them may still be saved', async () => {
+  test('needs an author and a licence; an older one without them may still be saved', async () => {
     for (const missing of ['credit', 'licenceKind']) {
-      const { status, said } = await library.send('POST', '/media', { ...WORDS, [missing]: '' }, await coloured('#ff0000'));
+      const { status, said } = await library.send('POST', '/media', { ...TEXTS, [missing]: '' }, await coloured('#ff0000'));
       expect([status, said]).toEqual([400, expect.stringMatching(/ki készítette a képet|milyen jogon használjuk/)]);
     }
     const { id } = await library.uploaded();
     expect((await library.send('PATCH', `/media/${id}`, { credit: '' })).status).toBe(400);
-    // From before this was asked.
+    // A picture from before these fields were required.
     await library.payload.db.updateOne({ collection: 'media', id, data: { credit: null, licenceKind: null } });
     expect((await library.send('PATCH', `/media/${id}`, { caption: 'Régi kép' })).status).toBe(200);
   });
@@ -39,9 +39,9 @@ describe('a new picture', () => {
         ).subarray(0, 9000),
       'sérült vagy csonka',
     ],
-  ])('%s is refused in Hungarian, and nothing of it is left', async (_, file, words) => {
+  ])('%s is refused in Hungarian without leaving files', async (_, file, words) => {
     const [before, files] = [await library.payload.count({ collection: 'media' }), readdirSync(library.folder).length];
-    const { status, said } = await library.send('POST', '/media', WORDS, await file());
+    const { status, said } = await library.send('POST', '/media', TEXTS, await file());
     expect([status, said]).toEqual([400, expect.stringContaining(words)]);
     expect([await library.payload.count({ collection: 'media' }), readdirSync(library.folder)]).toEqual([
       before,
@@ -49,9 +49,9 @@ describe('a new picture', () => {
     ]);
   });
 
-  test('that is refused for its words leaves no file behind', async () => {
+  test('whose form is refused leaves no file', async () => {
     const files = readdirSync(library.folder);
-    expect((await library.send('POST', '/media', { ...WORDS, credit: '' }, await coloured('#ff0000'))).status).toBe(400);
+    expect((await library.send('POST', '/media', { ...TEXTS, credit: '' }, await coloured('#ff0000'))).status).toBe(400);
     expect(readdirSync(library.folder)).toEqual(files);
   });
 
@@ -71,20 +71,20 @@ describe('a new picture', () => {
     await expect(publish()).resolves.toBeTruthy();
   });
 
-  test('of too many pixels is taken in a smaller measure, and says so', async () => {
+  test('with too many pixels is scaled down, with a notice', async () => {
     const { filename, width, shrunkFrom } = await library.uploaded({}, await coloured('#ff0000', 6200, 310));
     expect([width, shrunkFrom]).toEqual([6000, '6200 × 310']);
     expect((await sharp((await library.visitors(filename)).file).metadata()).width).toBe(6000);
   });
 
-  test.each(['service', 'balloon', 'nobody'])('is refused to who may not, before it is looked at: %s', async (role) => {
-    const { status, said } = await library.send('POST', '/media', WORDS, Buffer.from('%PDF-1.7'), { role });
+  test.each(['service', 'balloon', 'nobody'])('is refused to users without the right before it is processed: %s', async (role) => {
+    const { status, said } = await library.send('POST', '/media', TEXTS, Buffer.from('%PDF-1.7'), { role });
     expect([status, said]).toEqual([403, expect.not.stringContaining('nem olyan kép')]);
   });
 });
 
-describe('a picture that is replaced', () => {
-  test('has new addresses everywhere, and its old ones show the new picture', async () => {
+describe('a replaced picture', () => {
+  test('has new URLs everywhere, and its old URLs serve the new picture', async () => {
     const before = await library.uploaded();
     const { status } = await library.send('PATCH', `/media/${before.id}`, {}, await coloured('#0000ff'), { name: 'Másik kép.png' });
     expect(status).toBe(200);
@@ -96,7 +96,7 @@ describe('a picture that is replaced', () => {
     for (const name of [...listFiles(before), ...listFiles(after)]) expect([name, await library.colourOf(name)]).toEqual([name, 'green']);
   });
 
-  test('keeps its files when the form is refused for something else', async () => {
+  test('keeps its files when the form is refused for another reason', async () => {
     const before = await library.uploaded();
     const { status } = await library.send('PATCH', `/media/${before.id}`, { altEn: '' }, await coloured('#0000ff'));
     const refocused = await library.send('PATCH', `/media/${before.id}?uploadEdits[focalPoint][x]=10&uploadEdits[focalPoint][y]=10`, {
@@ -107,10 +107,10 @@ describe('a picture that is replaced', () => {
     for (const name of listFiles(before)) expect([name, await library.colourOf(name)]).toEqual([name, 'red']);
   });
 
-  test('leaves no file behind once the change has settled', async () => {
+  test('leaves no old file after the commit', async () => {
     const before = await library.uploaded();
     await library.send('PATCH', `/media/${before.id}`, {}, await coloured('#0000ff'));
-    // Not before the library is open, which has the sizes cut smaller.
+    // Imported after the library is open, which configures smaller sizes.
     const { removeReplaced } = await import('./hooks.ts');
     await removeReplaced(library.payload, before.id, library.folder, listFiles(before));
     expect(listFiles(before).filter((name) => existsSync(path.join(library.folder, name)))).toEqual([]);
@@ -118,14 +118,14 @@ describe('a picture that is replaced', () => {
     expect(await library.colourOf(before.filename)).toBe('blue');
   });
 
-  test('with one that is no picture stays as it was', async () => {
+  test('stays unchanged when the new file is no picture', async () => {
     const before = await library.uploaded();
     const { status, said } = await library.send('PATCH', `/media/${before.id}`, {}, Buffer.from('<html>'));
     expect([status, said]).toEqual([400, expect.stringContaining('nem olyan kép')]);
     expect(await library.colourOf(before.filename)).toBe('red');
   });
 
-  test('is shown by the pages that use it under its new address', async () => {
+  test('is shown under its new URL by the pages that use it', async () => {
     const { id } = await library.uploaded();
     await publish(library.payload, 'news', { title: 'Képcsere', publishedOn: '2026-11-01', picture: id, body: richText('Szöveg') });
     await library.send('PATCH', `/media/${id}`, {}, await coloured('#0000ff'));
@@ -134,7 +134,7 @@ describe('a picture that is replaced', () => {
   });
 });
 
-describe('a picture that is cut otherwise', () => {
+describe('a picture with another crop or focal point', () => {
   /** The left half is red, the right one blue. */
   const halves = async () =>
     sharp({ create: { width: 1200, height: 600, channels: 3, background: '#ff0000' } })
@@ -150,7 +150,7 @@ describe('a picture that is cut otherwise', () => {
       .jpeg()
       .toBuffer();
 
-  test('shows in every shape what was chosen, at new addresses, by the admin’s way and by the field’s', async () => {
+  test('shows the chosen part in every shape at new URLs, set by the admin’s editor or by the field', async () => {
     const before = await library.uploaded({}, await halves());
     await library.send('PATCH', `/media/${before.id}?uploadEdits[focalPoint][x]=0&uploadEdits[focalPoint][y]=50`, {});
     const left = await library.stored(before.id);
@@ -160,11 +160,11 @@ describe('a picture that is cut otherwise', () => {
     const right = await library.stored(before.id);
     expect(await library.colourOf(String(right.sizes['portrait_md']?.filename))).toBe('blue');
     expect(await library.colourOf(String(before.sizes['portrait_md']?.filename))).toBe('blue');
-    // The whole of it is still there.
+    // The original still has its full width.
     expect(right.width).toBe(1200);
   });
 
-  test('stays at its addresses when nothing is changed: the admin sends its focal point with every save', async () => {
+  test('keeps its URLs when nothing changes: the admin sends its focal point with every save', async () => {
     const before = await library.uploaded();
     await library.send('PATCH', `/media/${before.id}?uploadEdits[focalPoint][x]=50&uploadEdits[focalPoint][y]=50`, {
       focalX: 50,
@@ -174,7 +174,7 @@ describe('a picture that is cut otherwise', () => {
     expect(listFiles(await library.stored(before.id))).toEqual(listFiles(before));
   });
 
-  test('is cropped for good', async () => {
+  test('is cropped permanently', async () => {
     const { id } = await library.uploaded({}, await halves());
     const crop =
       'uploadEdits[crop][x]=50&uploadEdits[crop][y]=0&uploadEdits[crop][width]=50&uploadEdits[crop][height]=100&uploadEdits[crop][unit]=%25';

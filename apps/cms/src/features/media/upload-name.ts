@@ -3,8 +3,8 @@ import path from 'node:path';
 import { slugify } from '../../platform/fields/slug.ts';
 
 /**
- * A name of its own for an uploaded picture: 'Tó.PNG' → 'to-3f9a2c.png'. Payload keeps originals apart but not the sizes cut from them:
- * those of 'to.jpg' and 'to.png' would be one file.
+ * A unique name for an uploaded picture: 'Tó.PNG' → 'to-3f9a2c.png'. Payload makes the names of originals unique but not those of their
+ * sizes: 'to.jpg' and 'to.png' would share files.
  */
 export function createUniqueName(fileName: string): string {
   const { name, ext } = path.parse(fileName);

@@ -20,13 +20,13 @@ const credit = readCredit(PICTURE) ?? { author: '', copyright: '', terms: '', te
 async function credited(data: Buffer, mimeType: string): Promise<Buffer> {
   const { width, height } = await sharp(data).metadata();
   const ends = composeCreditedEnds(data.subarray(0, HEAD), { mimeType, width, height, size: data.length }, credit);
-  // In pieces that are smaller than what is replaced.
+  // In chunks smaller than the replaced bytes.
   const pieces = async function* () {
     for (let at = 0; at < data.length; at += 7) yield data.subarray(at, at + 7);
   };
-  const made = await buffer(withEnds(pieces(), ends));
-  expect(made.length).toBe(getCreditedSize(data.length, ends));
-  return made;
+  const written = await buffer(withEnds(pieces(), ends));
+  expect(written.length).toBe(getCreditedSize(data.length, ends));
+  return written;
 }
 
 const KINDS: [string, string, () => Sharp][] = [
@@ -40,23 +40,23 @@ const KINDS: [string, string, () => Sharp][] = [
 ];
 
 describe('the file of a picture', () => {
-  test.each(KINDS)('of kind %s names its author, and no pixel changes', async (_, mimeType, draw) => {
+  test.each(KINDS)('of kind %s contains its author, with unchanged pixels', async (_, mimeType, draw) => {
     const data = await draw().toBuffer();
-    const made = await credited(data, mimeType);
-    const { xmp, iptc, width, height } = await sharp(made).metadata();
-    const words = String(xmp);
-    expect(words).toContain('<dc:creator><rdf:Seq><rdf:li>Őry „Anna” &amp; Fia &lt;ügynökség&gt;</rdf:li></rdf:Seq></dc:creator>');
-    expect(words).toContain('© Őry „Anna” &amp; Fia &lt;ügynökség&gt; · CC BY-SA 4.0');
-    expect(words).toContain('<xmpRights:WebStatement>https://creativecommons.org/licenses/by-sa/4.0/</xmpRights:WebStatement>');
-    expect(words).toContain('<photoshop:Source>Városi Képtár</photoshop:Source>');
-    expect(words).toContain('A tó hajnalban');
+    const file = await credited(data, mimeType);
+    const { xmp, iptc, width, height } = await sharp(file).metadata();
+    const xmpText = String(xmp);
+    expect(xmpText).toContain('<dc:creator><rdf:Seq><rdf:li>Őry „Anna” &amp; Fia &lt;ügynökség&gt;</rdf:li></rdf:Seq></dc:creator>');
+    expect(xmpText).toContain('© Őry „Anna” &amp; Fia &lt;ügynökség&gt; · CC BY-SA 4.0');
+    expect(xmpText).toContain('<xmpRights:WebStatement>https://creativecommons.org/licenses/by-sa/4.0/</xmpRights:WebStatement>');
+    expect(xmpText).toContain('<photoshop:Source>Városi Képtár</photoshop:Source>');
+    expect(xmpText).toContain('A tó hajnalban');
     expect([width, height]).toEqual([64, 41]);
-    expect(await sharp(made).raw().toBuffer()).toEqual(await sharp(data).raw().toBuffer());
-    // Older programs of newsrooms read this; other kinds have no place for it.
+    expect(await sharp(file).raw().toBuffer()).toEqual(await sharp(data).raw().toBuffer());
+    // For older programs of newsrooms; other formats have no place for it.
     expect(String(iptc).includes('Őry „Anna” & Fia')).toBe(mimeType === 'image/jpeg');
   });
 
-  test.each(KINDS)('of kind %s loses its credit again when it is uploaded, and no pixel changes', async (_, mimeType, draw) => {
+  test.each(KINDS)('of kind %s loses its credit when it is uploaded again, with unchanged pixels', async (_, mimeType, draw) => {
     const data = await draw().toBuffer();
     const { format } = await sharp(data).metadata();
     if (format !== 'jpeg' && format !== 'png' && format !== 'webp') throw new Error(format);
@@ -66,7 +66,7 @@ describe('the file of a picture', () => {
     expect(await sharp(stripped).raw().toBuffer()).toEqual(await sharp(data).raw().toBuffer());
   });
 
-  test('that is not built as it should be is given back as it is', () => {
+  test('with an invalid structure is returned unchanged', () => {
     const odd = Buffer.from('no picture at all, but long enough to have a head of sixty-four bytes');
     for (const mimeType of ['image/jpeg', 'image/png', 'image/webp', 'image/gif'])
       expect(composeCreditedEnds(odd.subarray(0, HEAD), { mimeType, width: 1, height: 1, size: odd.length }, credit).replaced).toBe(0);
@@ -74,7 +74,7 @@ describe('the file of a picture', () => {
 });
 
 describe('a credit', () => {
-  test('claims no right to what is free, and says nothing of what nobody has said', () => {
+  test('claims no rights for free works, and contains no unknown values', () => {
     expect(readCredit({ credit: 'Klösz György', licenceKind: 'public-domain' })).toMatchObject({
       copyright: '',
       terms: 'Közkincs',

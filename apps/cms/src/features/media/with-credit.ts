@@ -1,25 +1,25 @@
 import { crc32 } from 'node:zlib';
 import { type Credit, writeIptc, writeXmp } from './credit.ts';
-import type { Measures } from './sizes/crop-window.ts';
+import type { PixelSize } from './sizes/crop-window.ts';
 
-/* A picture's credit, written into its file without touching a pixel: XMP, and in JPEG the older IPTC records, too. */
+/* Writes a picture's credit into its file without changing pixels: XMP, and in JPEG the older IPTC records, too. */
 
 const [APP0, APP1, APP13] = [0xe0, 0xe1, 0xed];
 const XMP_OF_JPEG = Buffer.from('http://ns.adobe.com/xap/1.0/\0', 'latin1');
 const XMP_OF_PNG = Buffer.from('XML:com.adobe.xmp\0\0\0\0\0', 'latin1');
 /** A JPEG segment's length is written in two bytes. */
-const LONGEST_SEGMENT = 0xffff - 2;
-/** PNG's signature and its first chunk, which is always as long. */
+const MAX_SEGMENT_BYTES = 0xffff - 2;
+/** PNG's signature and its first chunk, which has a fixed length. */
 const PNG_HEAD = 33;
 /** 'RIFF', a length, 'WEBP'; and the chunk of an extended file. */
 const [RIFF_HEAD, EXTENDED_HEAD] = [12, 18];
 const XMP_FLAG = 0x04;
 const ALPHA_FLAG = 0x10;
 
-/** Bytes of a file's beginning that tell where its credit goes. */
+/** Bytes of a file's beginning that determine where its credit goes. */
 export const HEAD = 64;
 
-/** How a file changes: `start` takes the place of its first `replaced` bytes, `end` follows its last one. */
+/** The changes of a file: `start` replaces its first `replaced` bytes, `end` is appended. */
 export interface CreditedEnds {
   replaced: number;
   start: Buffer;
@@ -34,7 +34,7 @@ function createSegment(marker: number, content: Buffer): Buffer {
   return Buffer.concat([head, content]);
 }
 
-/** IPTC lies in a resource of Photoshop's. */
+/** IPTC is in a Photoshop resource block. */
 function createIptcSegment(iptc: Buffer): Buffer {
   const size = Buffer.alloc(4);
   size.writeUInt32BE(iptc.length);
@@ -46,7 +46,7 @@ function composeJpegEnds(head: Buffer, credit: Credit): CreditedEnds {
   const xmp = Buffer.concat([XMP_OF_JPEG, Buffer.from(writeXmp(credit))]);
   const afterJfif = head[3] === APP0 ? 4 + head.readUInt16BE(4) : 2;
   const at = afterJfif <= head.length ? afterJfif : 2;
-  if (head[0] !== 0xff || head[1] !== 0xd8 || xmp.length > LONGEST_SEGMENT) return UNCHANGED;
+  if (head[0] !== 0xff || head[1] !== 0xd8 || xmp.length > MAX_SEGMENT_BYTES) return UNCHANGED;
   return {
     replaced: at,
     start: Buffer.concat([head.subarray(0, at), createSegment(APP1, xmp), createIptcSegment(writeIptc(credit))]),
@@ -69,10 +69,10 @@ function createChunk(kind: string, content: Buffer): Buffer {
   return Buffer.concat([head, content, Buffer.alloc(content.length % 2)]);
 }
 
-/** The extended chunk that a plain file lacks: flags, and its measures less one in three bytes each. */
-function createExtendedChunk(head: Buffer, { width, height }: Measures): Buffer {
+/** The extended chunk that a simple file lacks: flags, and width and height minus one in three bytes each. */
+function createExtendedChunk(head: Buffer, { width, height }: PixelSize): Buffer {
   const content = Buffer.alloc(10);
-  // In the 29th bit of a lossless picture's own head.
+  // The 29th bit of a lossless picture's header.
   const hasAlpha = head.toString('latin1', 12, 16) === 'VP8L' && ((head[24] ?? 0) & 0x10) !== 0;
   content.writeUInt8(hasAlpha ? ALPHA_FLAG : 0, 0);
   content.writeUIntLE(width - 1, 4, 3);
@@ -80,7 +80,7 @@ function createExtendedChunk(head: Buffer, { width, height }: Measures): Buffer 
   return createChunk('VP8X', content);
 }
 
-function composeWebpEnds(head: Buffer, total: number, picture: Measures, credit: Credit): CreditedEnds {
+function composeWebpEnds(head: Buffer, total: number, picture: PixelSize, credit: Credit): CreditedEnds {
   if (head.toString('latin1', 0, 4) !== 'RIFF' || head.toString('latin1', 8, 12) !== 'WEBP') return UNCHANGED;
   const isExtended = head.toString('latin1', 12, 16) === 'VP8X';
   const replaced = RIFF_HEAD + (isExtended ? EXTENDED_HEAD : 0);
@@ -92,13 +92,13 @@ function composeWebpEnds(head: Buffer, total: number, picture: Measures, credit:
   return { replaced, start: Buffer.concat([riff, extended]), end };
 }
 
-interface StoredFile extends Measures {
+interface StoredFile extends PixelSize {
   mimeType: string;
   /** Bytes. */
   size: number;
 }
 
-/** What to do at the ends of a file, of which `head` is the beginning, so that it names its author. Files of other kinds stay as they are. */
+/** The changes that add the credit to a file, of which `head` is the beginning. Files of other formats stay unchanged. */
 export function composeCreditedEnds(head: Buffer, file: StoredFile, credit: Credit): CreditedEnds {
   if (head.length < Math.min(HEAD, file.size)) return UNCHANGED;
   if (file.mimeType === 'image/jpeg') return composeJpegEnds(head, credit);

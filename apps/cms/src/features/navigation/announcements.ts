@@ -11,7 +11,7 @@ import { resolveUrls } from '../../platform/urls/resolve-urls.ts';
 
 const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const readIds = (value: unknown) => toList(value).filter((one) => typeof one === 'number');
-const readWords = (value: unknown) => toList(value).filter((one) => typeof one === 'string');
+const readTexts = (value: unknown) => toList(value).filter((one) => typeof one === 'string');
 
 const getSeverity = (read: DocumentReader<Stored.PublicAnnouncement>) =>
   ANNOUNCEMENT_SEVERITIES.find((severity) => severity === read.value('severity')) ?? 'information';
@@ -21,9 +21,9 @@ const isShownAt = (read: DocumentReader<Stored.PublicAnnouncement>, now: Tempora
 
 const getPlace = (id: number) => ({ relationTo: 'top-locations', value: id }) as const;
 
-/** On which pages it is shown; `undefined` for all of them. A place that is not on the site has none. */
-function shownOn(read: DocumentReader<Stored.PublicAnnouncement>, locale: Locale, pages: Places): string[] | undefined {
-  const [places, screens] = [readIds(read.value('places')), readWords(read.value('screens'))];
+/** The pages on which it is shown; `undefined` for all of them. Chosen items that are not public are left out. */
+function listPages(read: DocumentReader<Stored.PublicAnnouncement>, locale: Locale, pages: Places): string[] | undefined {
+  const [places, screens] = [readIds(read.value('places')), readTexts(read.value('screens'))];
   if (places.length + screens.length === 0) return undefined;
   return [
     ...listStaticScreens().flatMap((id) => (screens.includes(id) ? [getScreenPath(id, locale, {})] : [])),
@@ -31,31 +31,31 @@ function shownOn(read: DocumentReader<Stored.PublicAnnouncement>, locale: Locale
   ];
 }
 
-/** Changes with the words of either language, so that an edited announcement comes back after a dismissal, and is one in both until then. */
+/** Changes with the texts of either language, so that an edited announcement appears again after a dismissal, in both languages. */
 function getRevision(read: DocumentReader<Stored.PublicAnnouncement>): string {
   const page = readReference(read.value('urlPage'));
-  const words = [
+  const texts = [
     ...LOCALES.flatMap((locale) => [read.inLocale('title', locale), read.inLocale('url', locale)]),
     ...(page ? [getReferenceKey(page)] : []),
     ...(read.has('urlScreen') ? [read.value('urlScreen')] : []),
     ...(getSeverity(read) === 'information' ? [] : [getSeverity(read)]),
   ];
   return createHash('sha256')
-    .update(JSON.stringify(words.map((word) => word ?? '')))
+    .update(JSON.stringify(texts.map((word) => word ?? '')))
     .digest('base64url')
     .slice(0, 10);
 }
 
-/** What is announced now, the most severe first. */
+/** The announcements shown at this time, the most severe first. */
 export async function listShownAnnouncements(context: TimedReadContext): Promise<PublicAnnouncement[]> {
   const all = await findAll(context, 'public-announcements', { sort: ['order', 'id'], depth: 0 });
   const weight = (read: (typeof all)[number]) => ANNOUNCEMENT_SEVERITIES.indexOf(getSeverity(read));
-  const found = all.filter((read) => isShownAt(read, context.now)).toSorted((one, other) => weight(other) - weight(one));
-  const places = await resolveLinks(context, found);
-  const chosen = found.flatMap((read) => readIds(read.value('places')).map(getPlace));
+  const shown = all.filter((read) => isShownAt(read, context.now)).toSorted((one, other) => weight(other) - weight(one));
+  const places = await resolveLinks(context, shown);
+  const chosen = shown.flatMap((read) => readIds(read.value('places')).map(getPlace));
   const pages = chosen.length > 0 ? await resolveUrls(context.payload, chosen) : new Map();
-  return mapSkippingInvalid(found, (read) => {
-    const [title, url, shown] = [read.text('title'), toLink(read, places), shownOn(read, context.locale, pages)];
+  return mapSkippingInvalid(shown, (read) => {
+    const [title, url, shown] = [read.text('title'), toLink(read, places), listPages(read, context.locale, pages)];
     return {
       id: read.id,
       title,

@@ -18,7 +18,10 @@ const ORDERED = { sort: ['order', 'id'] };
 const RedirectStatus = z.enum(['301', '302']);
 const Social = z.enum(['instagram', 'facebook', 'linkedin', 'youtube']);
 
-/** Specification, section 3: items lacking a title or an address are dropped, and so are those of what is not on the site. Each language has its own. */
+/**
+ * Specification, section 3: items without a title or a URL are left out, and so are links to items that are not public. Each language has
+ * its own items.
+ */
 function toMenuItem(read: DocumentReader<NonNullable<Stored.Menu['items']>[number]>, places: Places) {
   const chosen = getChosenUrl(read, places);
   const [title, url] = [read.inLocale('title', read.locale), chosen === undefined ? read.inLocale('url', read.locale) : chosen];
@@ -40,7 +43,7 @@ function toStaticImage(read: DocumentReader<Stored.StaticImage>): StaticImage {
   };
 }
 
-/** The place whose page tells the balloon's time slots, with its hours: the first one that has the section. */
+/** The place whose page shows the balloon's slots, with its hours: the first one that has the section. */
 async function toBalloonSchedule(question: ReadContext) {
   for (const place of await findAll(question, 'top-locations', {
     ...ORDERED,
@@ -55,11 +58,11 @@ async function toBalloonSchedule(question: ReadContext) {
   return { schedule: null, hours: null };
 }
 
-/** Where the items are that these lead to. The stored address of one that is gone may be redirected itself. */
-const getTargets = ({ payload }: ReadContext, found: readonly DocumentReader<{ toPage?: unknown }>[]) =>
+/** The current URLs of the items to which these lead. The stored URL of a missing item may be redirected itself. */
+const getTargets = ({ payload }: ReadContext, documents: readonly DocumentReader<{ toPage?: unknown }>[]) =>
   resolveUrls(
     payload,
-    found.flatMap((read) => readReference(read.value('toPage')) ?? []),
+    documents.flatMap((read) => readReference(read.value('toPage')) ?? []),
   );
 
 function getTarget(read: DocumentReader<{ to: string; toPage?: unknown }>, places: Places, locale: Locale): string {
@@ -68,9 +71,9 @@ function getTarget(read: DocumentReader<{ to: string; toPage?: unknown }>, place
 }
 
 async function loadEditorsRedirects(question: ReadContext): Promise<Redirect[]> {
-  const found = await findAll(question, 'redirects', { depth: 0 });
-  const places = await getTargets(question, found);
-  return mapSkippingInvalid(found, (read) => {
+  const redirects = await findAll(question, 'redirects', { depth: 0 });
+  const places = await getTargets(question, redirects);
+  return mapSkippingInvalid(redirects, (read) => {
     const from = read.text('from');
     const status = read.choice('status', RedirectStatus) === '301' ? 301 : 302;
     return { from, to: getTarget(read, places, getUrlLocale(from)), status };
@@ -127,10 +130,10 @@ export const essentials: Handlers<
   },
 
   homeCarousels: async (question) => {
-    const found = await findAll(question, 'home-carousel-items', ORDERED);
-    const places = await resolveLinks(question, found);
+    const items = await findAll(question, 'home-carousel-items', ORDERED);
+    const places = await resolveLinks(question, items);
     return {
-      carousels: mapSkippingInvalid(found, (read) => ({
+      carousels: mapSkippingInvalid(items, (read) => ({
         id: String(read.id),
         title: read.text('title'),
         lead: read.textOrEmpty('lead'),
@@ -144,10 +147,10 @@ export const essentials: Handlers<
   redirects: async (question) => ({ data: [...(await loadEditorsRedirects(question)), ...(await loadFormerRedirects(question.payload))] }),
 
   qrCodes: async (question) => {
-    const found = await findAll(question, 'qr-codes', { depth: 0 });
-    const places = await getTargets(question, found);
+    const codes = await findAll(question, 'qr-codes', { depth: 0 });
+    const places = await getTargets(question, codes);
     return {
-      data: mapSkippingInvalid(found, (read) => ({ code: read.text('code'), to: getTarget(read, places, question.locale) })),
+      data: mapSkippingInvalid(codes, (read) => ({ code: read.text('code'), to: getTarget(read, places, question.locale) })),
     };
   },
 
@@ -191,5 +194,5 @@ export const essentials: Handlers<
   },
 };
 
-/** When a global has never been saved. */
+/** The time of a global that was never saved. */
 const NEVER = '1970-01-01T01:00:00+01:00';

@@ -16,7 +16,7 @@ let payload: Payload;
 let header: number;
 const signedIn = new Map<Role, Record<string, string>>();
 
-/** As a form of the admin asks. */
+/** Sends a request like a form of the admin. */
 async function send(role: Role, method: string, path: string, data?: object): Promise<{ status: number; body: Body }> {
   const headers = { ...signedIn.get(role), 'content-type': 'application/json', 'accept-language': 'hu' };
   const { status, body } = await createApiClient(payload).json(path, { method, headers, ...(data ? { body: JSON.stringify(data) } : {}) });
@@ -50,7 +50,7 @@ beforeEach(async () => {
   header = await publish(payload, 'menus', { name: 'HeaderVisitors', items: items('Térkép', 'Jegyek') });
 });
 
-test('a menu that is being typed is a draft, which the site does not show until it is published', async () => {
+test('an unfinished menu is a draft, which the site does not show until it is published', async () => {
   const before = await revision();
   const draft = { items: [...items('Térkép', 'Új pont'), { title: 'Fél' }], _status: 'draft' };
   expect((await send('magazine', 'PATCH', `/menus/${header}?draft=true&autosave=true&locale=hu`, draft)).status).toBe(200);
@@ -61,7 +61,7 @@ test('a menu that is being typed is a draft, which the site does not show until 
   expect([await onSite(), await revision()]).toEqual([['Térkép', 'Új pont'], before + 1]);
 });
 
-test('an earlier version of a menu comes back as a draft, and is public when it is published', async () => {
+test('a restored version of a menu is a draft, and is public after publication', async () => {
   await send('magazine', 'PATCH', `/menus/${header}?locale=hu`, { items: items('Elrontva'), _status: 'published' });
   const { docs } = await payload.findVersions({ collection: 'menus', where: { parent: { equals: header } }, sort: 'createdAt' });
   expect((await send('magazine', 'POST', `/menus/versions/${docs[0]?.id}`)).status).toBe(200);
@@ -70,7 +70,7 @@ test('an earlier version of a menu comes back as a draft, and is public when it 
   expect(await onSite()).toEqual(['Térkép', 'Jegyek']);
 });
 
-test('a zone has one menu: another one is refused as a draft, and when a draft of another zone is published in it', async () => {
+test('a zone has one menu: a second one is refused as a draft, and when a draft of another zone is published', async () => {
   const refused = await send('magazine', 'POST', '/menus?draft=true&locale=hu', { name: 'HeaderVisitors', _status: 'draft' });
   expect([refused.status, refused.body.errors?.[0]?.data?.errors?.map(({ path }) => path)]).toEqual([400, ['name']]);
   const other = await publish(payload, 'menus', { name: 'FooterLeftColumn', items: items('Rólunk') });
@@ -80,13 +80,13 @@ test('a zone has one menu: another one is refused as a draft, and when a draft o
   expect((await onSite()).toSorted()).toEqual(['Jegyek', 'Rólunk', 'Térkép']);
 });
 
-test('a new menu may be saved before its zone is chosen, and is not on the site', async () => {
+test('a new menu may be saved before its zone is chosen, and is not public', async () => {
   for (const title of ['Egy', 'Kettő'])
     expect((await send('magazine', 'POST', '/menus?draft=true&locale=hu', { items: items(title), _status: 'draft' })).status).toBe(201);
   expect(await onSite()).toEqual(['Térkép', 'Jegyek']);
 });
 
-test('who may not see menus can neither change nor restore them', async () => {
+test('users who may not see menus can neither change nor restore them', async () => {
   const { docs } = await payload.findVersions({ collection: 'menus', where: { parent: { equals: header } } });
   const draft = { items: [], _status: 'draft' };
   const answers = [

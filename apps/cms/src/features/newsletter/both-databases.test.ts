@@ -10,22 +10,22 @@ const opened = bothDatabases();
 const EMAIL = 'anna@example.hu';
 
 describe.each(DATABASES)('%s', (name) => {
-  const letters = async () =>
+  const loadEmails = async () =>
     (await opened(name).db.find<Record<string, unknown> & { id: number }>({ collection: 'outgoing-mails', sort: 'id', where: {} })).docs;
 
-  describe('from the form to the letter', { shuffle: false }, () => {
-    test('forms for one address that come at once make one subscription and three letters, of which the last one’s link is good', async () => {
+  describe('from the form to the email', { shuffle: false }, () => {
+    test('concurrent forms for one address make one subscription and three emails, and the last link is valid', async () => {
       const payload = opened(name);
       const sent = Array.from({ length: 8 }, (_, index) => ({ key: randomUUID(), email: EMAIL, locale: 'hu', reference: `H-${index}` }));
       const answers = await Promise.all(sent.map((signUp) => subscribe(payload, signUp)));
       expect(answers.every((answer) => answer !== 'other')).toBe(true);
       expect((await payload.count({ collection: 'newsletter-subscriptions' })).totalDocs).toBe(1);
-      expect(await letters()).toHaveLength(3);
-      const token = /megerosites\?token=([\w-]+)/.exec(String((await letters()).at(-1)?.['text']))?.[1] ?? 'none';
+      expect(await loadEmails()).toHaveLength(3);
+      const token = /megerosites\?token=([\w-]+)/.exec(String((await loadEmails()).at(-1)?.['text']))?.[1] ?? 'none';
       expect(await followLink(payload, { action: 'confirm', token })).toMatchObject({ kind: 'ok' });
     });
 
-    test('a scheduled newsletter is queued once for who chose several of its topics, also when two look at once', async () => {
+    test('a scheduled newsletter is queued once for a subscriber of several of its topics, also by concurrent dispatches', async () => {
       const payload = opened(name);
       const data = { subject: 'Hírlevél', intro: 'Szöveg', topics: ['news', 'sport', 'family'] };
       const { id } = await payload.create({ collection: 'newsletters', data });
@@ -37,7 +37,7 @@ describe.each(DATABASES)('%s', (name) => {
       });
       await Promise.all([dispatch(payload, now), dispatch(payload, now)]);
       await dispatch(payload, now);
-      expect((await letters()).filter(({ kind }) => kind === 'newsletter').map(({ to }) => to)).toEqual([EMAIL]);
+      expect((await loadEmails()).filter(({ kind }) => kind === 'newsletter').map(({ to }) => to)).toEqual([EMAIL]);
       expect(await payload.findByID({ collection: 'newsletters', id })).toMatchObject({ status: 'sent', recipients: 1 });
     });
   });

@@ -3,7 +3,7 @@ import type { Undeliverable } from '../../platform/email/mailer.ts';
 import { KIND } from './dispatch.ts';
 import { changeSubscriber, markListDue } from './subscriber.ts';
 
-/** The first definite rejection of a newsletter ends the subscription, because the mailbox does not exist any more. */
+/** A permanent rejection of a newsletter's recipient ends the subscription, because the mailbox does not exist. */
 export async function noteBounce(payload: Payload, { kind, key }: Undeliverable): Promise<void> {
   const subscription = /^newsletter:\d+:(\d+)$/.exec(key ?? '')?.[1];
   if (kind !== KIND || subscription === undefined) return;

@@ -13,14 +13,14 @@ import { SUBSCRIPTIONS } from './subscriber.ts';
 
 export const KIND = 'newsletter';
 /** Emails that are queued at once. The next ones follow when these have been sent, so that a password email never waits behind them. */
-const BATCH = 100;
+const BATCH_SIZE = 100;
 const TURN = 'newsletter/dispatch';
 
 /** The key that prevents a second email of the same issue to a subscriber. */
 export const getEmailKey = (issue: number, subscription: number) => `newsletter:${issue}:${subscription}`;
 export const issueKeys = (issue: number) => `newsletter:${issue}:`;
 
-/** Marks our own changes of an issue that editors may no longer change. */
+/** Marks the service's own changes of an issue that editors may no longer change. */
 export const DISPATCHING = { dispatchingNewsletter: true } as const;
 
 export function change(payload: Payload, id: number, data: Record<string, unknown>, req?: PayloadRequest): Promise<unknown> {
@@ -54,7 +54,7 @@ export async function moveOn(
   });
 }
 
-/** An issue that starts to be sent; emails that were sent before are not sent again (`getEmailKey`). */
+/** Data of an issue that starts to be sent; emails that were sent before are not sent again (`getEmailKey`). */
 export const BEGINNING = { status: 'sending', reached: 0, recipients: 0, sendAt: null } as const;
 
 interface Recipient {
@@ -77,7 +77,7 @@ async function listRecipientsAfter(payload: Payload, { topics, reached }: Issue,
     overrideAccess: true,
     showHiddenFields: true,
     depth: 0,
-    limit: BATCH,
+    limit: BATCH_SIZE,
     pagination: false,
     sort: 'id',
     where: { and: [...getRecipients(topics), { id: { greater_than: reached ?? 0 } }] },
@@ -116,7 +116,7 @@ async function dispatchBatch(payload: Payload, id: number, now: Temporal.Instant
     const recipients = await listRecipientsAfter(payload, issue, req);
     for (const recipient of recipients)
       await post(payload, { ...composeIssueEmail(head, content, recipient), key: getEmailKey(id, recipient.id) }, req);
-    const isLast = recipients.length < BATCH;
+    const isLast = recipients.length < BATCH_SIZE;
     await change(
       payload,
       id,
@@ -131,14 +131,14 @@ async function dispatchBatch(payload: Payload, id: number, now: Temporal.Instant
   });
 }
 
-/** Begins with what was scheduled for now or before. */
+/** Starts issues that are scheduled for now or earlier. */
 async function beginDue(payload: Payload, now: Temporal.Instant): Promise<void> {
   const { docs } = await payload.find({
     collection: NEWSLETTERS,
     overrideAccess: true,
     depth: 0,
     pagination: false,
-    limit: BATCH,
+    limit: BATCH_SIZE,
     sort: 'sendAt',
     where: { and: [{ status: { equals: 'scheduled' } }, { sendAt: { less_than_equal: toStoredText(now) } }] },
   });
@@ -158,5 +158,5 @@ export async function dispatch(payload: Payload, now: Temporal.Instant): Promise
     where: { status: { equals: 'sending' } },
   });
   const id = docs[0]?.['id'];
-  if (typeof id === 'number' && (await waiting(payload)) < BATCH) await dispatchBatch(payload, id, now);
+  if (typeof id === 'number' && (await waiting(payload)) < BATCH_SIZE) await dispatchBatch(payload, id, now);
 }

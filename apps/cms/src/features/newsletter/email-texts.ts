@@ -1,6 +1,6 @@
 import type { ShownStatus } from '@liget/park';
 
-/** What has become of a program's date; a new status does not compile without a word. */
+/** Labels of the states of an event's date; a new state does not compile without a label. */
 const STATUS: Readonly<Record<Exclude<ShownStatus, 'scheduled' | 'relocated'>, string>> = {
   cancelled: 'Elmarad',
   postponed: 'Elhalasztva',
@@ -12,7 +12,7 @@ const STATUS: Readonly<Record<Exclude<ShownStatus, 'scheduled' | 'relocated'>, s
 
 /** Texts of the newsletter's emails, which are in Hungarian only. */
 export const newsletterTexts = {
-  /** Without the name that the form was filled in with: the address may be a stranger's. */
+  /** Without the name of the form: the address may be a stranger's. */
   greeting: 'Jó napot kívánunk!',
   confirmation: {
     subject: 'Kérjük, erősítse meg a hírlevél-feliratkozását',

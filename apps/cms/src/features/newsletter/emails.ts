@@ -15,7 +15,7 @@ export function buildFooterLinks(manageKey: string): EmailLink[] {
   ];
 }
 
-/** By these a mail program shows a button of its own to unsubscribe, and presses it with one request (RFC 2369, RFC 8058). */
+/** Mail programs show their own button to unsubscribe by these headers, and send one request (RFC 2369, RFC 8058). */
 export function listHeaders(manageKey: string): Record<string, string> {
   return {
     'List-Unsubscribe': `<${getStepUrl('unsubscribe', manageKey)}>`,
@@ -40,7 +40,7 @@ export async function postConfirmation(payload: Payload, { to, token }: { to: st
   await post(payload, { kind: 'newsletter-confirmation', to, subject: texts.subject, ...bodies }, req);
 }
 
-export async function postKnown(payload: Payload, { to, manageKey }: { to: string; manageKey: string }, req: PayloadRequest) {
+export async function postAlreadySubscribed(payload: Payload, { to, manageKey }: { to: string; manageKey: string }, req: PayloadRequest) {
   const texts = newsletterTexts.known;
   const bodies = await composeEmail(payload, 'hu', {
     preheader: texts.preheader,

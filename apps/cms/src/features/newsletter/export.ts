@@ -5,7 +5,7 @@ import { may } from '../../platform/rights/roles.ts';
 import { SUBSCRIPTIONS } from './subscriber.ts';
 
 const COLUMNS = ['email', 'name', 'topics', 'confirmed_at'] as const;
-/** `GET /api/newsletter-subscriptions/export`, for administrators: everybody who gets the newsletter now, as CSV. */
+/** `GET /api/newsletter-subscriptions/export`, for administrators: all current subscribers as CSV. */
 export const exportEndpoint: Omit<Endpoint, 'root'> = {
   method: 'get',
   path: '/export',

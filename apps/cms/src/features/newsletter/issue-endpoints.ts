@@ -49,14 +49,14 @@ function ofIssue(
   };
 }
 
-/** As a reader would get it; its links lead nowhere. */
+/** The issue as a reader gets it, with links without effect. */
 async function sample({ payload }: PayloadRequest, content: Awaited<ReturnType<typeof readIssueContent>>, email: string) {
   return composeIssueEmail(await loadEmailHeader(payload, 'hu'), content, { email, manageKey: 'minta' });
 }
 
 const MOST_DAYS_AHEAD = 366;
 
-/** When it is to go, `null` for at once; or why not then. */
+/** The requested time, `null` for at once; or the reason why it is invalid. */
 async function readTime(req: PayloadRequest): Promise<{ at: string | null } | 'unreadable' | 'past' | 'far'> {
   const body: unknown = await req.json?.().catch(() => null);
   if (typeof body !== 'object' || body === null || !('at' in body)) return { at: null };
@@ -98,7 +98,7 @@ async function progress(req: PayloadRequest, { id }: Issue): Promise<Response> {
   return Response.json(await readIssueProgress(req.payload, id), { headers: { 'Cache-Control': 'no-store' } });
 }
 
-/** What is not under way yet is taken out of the queue; what goes on later gets it again. */
+/** Removes waiting emails that are not being sent from the outbox; continuing queues them again. */
 async function withdraw(req: PayloadRequest, id: number): Promise<void> {
   await req.payload.db.deleteMany({
     collection: 'outgoing-mails',
@@ -113,14 +113,14 @@ async function withdraw(req: PayloadRequest, id: number): Promise<void> {
   });
 }
 
-/** Below `/api/newsletters/{id}`: the exact issue, a test to oneself, sending, stopping, and how far it is. */
+/** Below `/api/newsletters/{id}`: preview, a test to oneself, sending, stopping, and progress. */
 export const issueEndpoints: Omit<Endpoint, 'root'>[] = [
   {
     method: 'get',
     path: '/:id/letter',
     handler: ofIssue('see', async (req, issue) => {
       const { html } = await sample(req, await readIssueContent(req.payload, issue, now()), 'minta@example.com');
-      // Shown in a frame of the admin, where nothing of it may run.
+      // Shown in a frame of the admin, where it must not run scripts.
       const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': 'sandbox', 'Cache-Control': 'no-store' };
       return new Response(html, { headers });
     }),

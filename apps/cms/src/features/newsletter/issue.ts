@@ -16,7 +16,7 @@ import { findOmissions } from './omissions.ts';
 import { formatProgramLine } from './program-line.ts';
 
 export const NEWSLETTERS = 'newsletters';
-/** An issue is written as a draft. `scheduled` waits for its time; `sending` and `stopped` have begun to go out. But of a draft nothing changes. */
+/** A new issue is a draft. `scheduled` waits for its time; `sending` and `stopped` were partly sent. Only drafts can be changed. */
 export const ISSUE_STATES = ['draft', 'scheduled', 'sending', 'stopped', 'sent'] as const;
 
 const ids = z
@@ -37,15 +37,15 @@ const Issue = z.object({
     .nullish()
     .transform((topics) => topics ?? []),
   status: z.enum(ISSUE_STATES),
-  /** The last subscription that has its issue in the queue. */
+  /** The last subscription whose email was queued. */
   reached: z.number().nullish(),
   recipients: z.number().nullish(),
-  /** When a scheduled one goes; ISO. */
+  /** The time of a scheduled issue; ISO. */
   sendAt: z.string().nullish(),
 });
 export type Issue = z.infer<typeof Issue>;
 
-/** One issue as its editor left it; `null` when there is none. */
+/** A stored issue; `null` when it does not exist. */
 export async function findIssue(payload: Payload, id: number, req?: PayloadRequest): Promise<Issue | null> {
   const row = await payload.findByID({
     collection: NEWSLETTERS,
@@ -61,8 +61,8 @@ export async function findIssue(payload: Payload, id: number, req?: PayloadReque
 
 function getPicture(read: DocumentReader<Stored.Event> | DocumentReader<Stored.News>) {
   // JPEG, which every mail program shows.
-  const found = getImage(read);
-  return found?.share ? { picture: { src: getPublicUrl(found.share.src), alt: found.alt } } : {};
+  const image = getImage(read);
+  return image?.share ? { picture: { src: getPublicUrl(image.share.src), alt: image.alt } } : {};
 }
 
 function toProgramTeaser(read: DocumentReader<Stored.Event>, now: Temporal.Instant): Block {
@@ -85,7 +85,7 @@ function toNewsTeaser(read: DocumentReader<Stored.News>): Block {
   return { kind: 'teaser', title: read.text('title'), url: getPublicUrl(path), ...(lead ? { text: lead } : {}), ...getPicture(read) };
 }
 
-/** The contents of an issue that all recipients get, with the programs and news that are published and not over. */
+/** The contents of an issue for all recipients, with published events and news that are not over. */
 export async function readIssueContent(payload: Payload, issue: Issue, now: Temporal.Instant): Promise<Omit<EmailContent, 'links'>> {
   const context = { payload, locale: 'hu' } as const;
   const filled = (text: string) => fillText(payload, text, 'hu');

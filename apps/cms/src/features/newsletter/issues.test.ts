@@ -48,7 +48,7 @@ const ask = (method: string, path: string, body?: object, headers = editor) =>
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
 
-/** Subscriptions that are confirmed, unless something else is said. */
+/** Creates subscriptions, confirmed by default. */
 async function subscribers(count: number, more: object = {}): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     const email = `olvaso-${index}@example.hu`;
@@ -77,15 +77,15 @@ async function createIssue(more: object = {}): Promise<number> {
   };
   return Number((await payload.create({ collection: 'newsletters', data: { ...draft, ...more } })).id);
 }
-/** Tries it, then sends it. */
+/** Sends a test, then the issue. */
 async function send(id: number, request: object = {}) {
   await ask('POST', `/newsletters/${id}/test`);
   await payload.delete({ collection: 'outgoing-mails', where: { kind: { equals: 'newsletter-test' } } });
   return ask('POST', `/newsletters/${id}/send`, request);
 }
-/** As the loop does it, until nothing is left. */
+/** Runs the dispatch loop until nothing is left. */
 async function run(mailer = mailerTo(smtp.url, { payload, onUndeliverable: (email) => noteBounce(payload, email) })): Promise<void> {
-  for (let look = 0; look < 12; look += 1) {
+  for (let round = 0; round < 12; round += 1) {
     await dispatch(payload, soon());
     await mailer.sendDue(soon());
   }
@@ -93,7 +93,7 @@ async function run(mailer = mailerTo(smtp.url, { payload, onUndeliverable: (emai
 const recipients = () => smtp.mails.flatMap((mail) => mail.recipients).toSorted();
 
 describe('a newsletter', () => {
-  test('is shown exactly as it will be sent, to editors alone, in a sandbox', async () => {
+  test('is previewed exactly as it is sent, for editors only, in a sandbox', async () => {
     const id = await createIssue();
     const response = await createApiClient(payload).request(`/newsletters/${id}/letter`, { headers: editor });
     expect(response.headers.get('content-security-policy')).toBe('sandbox');
@@ -105,14 +105,14 @@ describe('a newsletter', () => {
     expect((await ask('GET', '/newsletters/999999/progress')).status).toBe(404);
   });
 
-  test('leaves out what is not published', async () => {
+  test('leaves out unpublished items', async () => {
     const draft = await createDraft(payload, 'news', { title: 'Titkos hír', publishedOn: '2026-11-01T00:00:00.000Z' });
     const id = await createIssue({ sections: [{ title: 'Hírek', news: [draft] }] });
     const html = await (await createApiClient(payload).request(`/newsletters/${id}/letter`, { headers: editor })).text();
     expect(html).not.toMatch(/Titkos hír|>Hírek</);
   });
 
-  test('says before it goes how many get it, and what is left out and why', async () => {
+  test('shows the number of recipients and the omitted items with reasons before it is sent', async () => {
     await subscribers(3);
     const draft = await createDraft(payload, 'news', { title: 'Adventi műhely', publishedOn: '2026-11-01T00:00:00.000Z' });
     await payload.db.updateOne({ collection: 'events', id: program, data: { lastEnd: '2020-12-06T11:00:00.000Z' } });
@@ -133,7 +133,7 @@ describe('a newsletter', () => {
     expect(html).not.toContain('Mikulás a Ligetben');
   });
 
-  test('says of a cancelled and of a postponed program what became of it, and its editor is told before it goes', async () => {
+  test('describes cancelled and postponed events, and its editor sees them before', async () => {
     const day = { start: '2099-12-08T11:00:00.000Z', allDay: true };
     const createOff = (title: string, status: string) => publish(payload, 'events', { ...basics, title, status, dates: [day] });
     const [off, late] = [await createOff('Lámpás séta', 'cancelled'), await createOff('Papírra bízva', 'postponed')];
@@ -152,7 +152,7 @@ describe('a newsletter', () => {
     });
   });
 
-  test('goes only after a trial of what it says now', async () => {
+  test('is sent only after a test of its current content', async () => {
     await subscribers(1);
     const id = await createIssue();
     expect((await ask('POST', `/newsletters/${id}/send`)).status).toBe(409);
@@ -162,7 +162,7 @@ describe('a newsletter', () => {
     expect((await send(id)).status).toBe(200);
   });
 
-  test('goes by itself at the time that was chosen, and stays as it is until then', async () => {
+  test('is sent automatically at the chosen time, and cannot be changed until then', async () => {
     await subscribers(2);
     const id = await createIssue();
     const at = '2098-01-01T08:00:00.000Z';
@@ -180,12 +180,12 @@ describe('a newsletter', () => {
       status: 409,
       body: { errors: [{ message: expect.stringContaining('vonja vissza az időzítést') }] },
     });
-    for (let look = 0; look < 3; look += 1) await dispatch(payload, Temporal.Instant.from(tomorrow).add({ seconds: look }));
+    for (let second = 0; second < 3; second += 1) await dispatch(payload, Temporal.Instant.from(tomorrow).add({ seconds: second }));
     await run();
     expect(recipients()).toEqual(['olvaso-0@example.hu', 'olvaso-1@example.hu']);
   });
 
-  test('whose schedule was called off is a draft again', async () => {
+  test('is a draft again after its schedule was cancelled', async () => {
     const id = await createIssue();
     await send(id, { at: new Date(Date.now() + 86_400_000).toISOString() });
     expect((await ask('POST', `/newsletters/${id}/unschedule`)).body).toMatchObject({ status: 'draft', plan: { sendAt: null } });
@@ -193,7 +193,7 @@ describe('a newsletter', () => {
     expect((await ask('PATCH', `/newsletters/${id}`, { subject: 'Más' })).status).toBe(200);
   });
 
-  test('is tried on oneself', async () => {
+  test('can be sent to oneself as a test', async () => {
     await subscribers(1);
     const id = await createIssue();
     expect((await ask('POST', `/newsletters/${id}/test`)).status).toBe(200);
@@ -202,7 +202,7 @@ describe('a newsletter', () => {
     expect(smtp.mails[0]?.subject).toBe('[Próba] Decemberi hírlevél');
   });
 
-  test('goes to everybody who is subscribed and chose one of its topics, in batches, once', async () => {
+  test('is sent once, in batches, to all subscribers of one of its topics', async () => {
     await subscribers(110);
     const others = { idempotencyKey: 'x', reference: 'x', locale: 'hu' };
     for (const [index, more] of [{ state: 'pending' }, { state: 'unsubscribed' }, { state: 'bounced' }, { topics: ['sport'] }].entries())
@@ -240,7 +240,7 @@ describe('a newsletter', () => {
     expect(await payload.findByID({ collection: 'newsletters', id })).toMatchObject({ status: 'sent', recipients: 110 });
   });
 
-  test('has each reader’s own links, also for the mail program', async () => {
+  test('has personal links for each reader, also for the mail program', async () => {
     await subscribers(2);
     await send(await createIssue());
     await run();
@@ -255,7 +255,7 @@ describe('a newsletter', () => {
     expect(other?.text).not.toContain('token=m-0');
   });
 
-  test('cannot be changed or deleted once it goes out; a draft can', async () => {
+  test('cannot be changed or deleted once it is sent; a draft can', async () => {
     const id = await createIssue();
     expect((await ask('PATCH', `/newsletters/${id}`, { subject: 'Másik', status: 'sent' })).status).toBe(200);
     expect(await payload.findByID({ collection: 'newsletters', id })).toMatchObject({ subject: 'Másik', status: 'draft' });
@@ -268,7 +268,7 @@ describe('a newsletter', () => {
     expect(copy.body).toMatchObject({ doc: { status: 'draft' } });
   });
 
-  test('is stopped, and goes on later without writing to anybody twice', async () => {
+  test('can be stopped and continued without sending anything twice', async () => {
     await subscribers(110);
     const id = await createIssue();
     await send(id);
@@ -286,7 +286,7 @@ describe('a newsletter', () => {
     expect((await ask('GET', `/newsletters/${id}/progress`)).body).toMatchObject({ status: 'sent', recipients: 110, sent: 110 });
   });
 
-  test('counts who has no mailbox any more, and writes to them no more', async () => {
+  test('counts missing mailboxes and sends them nothing more', async () => {
     await subscribers(3);
     smtp.toRecipients.push(550);
     const id = await createIssue();
@@ -299,7 +299,7 @@ describe('a newsletter', () => {
     expect(smtp.mails).toHaveLength(4);
   });
 
-  test('that waits is not sent any more to who unsubscribes meanwhile', async () => {
+  test('in the queue is not sent to a reader who unsubscribes meanwhile', async () => {
     await subscribers(2);
     await send(await createIssue());
     await dispatch(payload, soon());
@@ -322,7 +322,7 @@ describe('a newsletter', () => {
   });
 });
 
-test('a letter has the park’s data in place of placeholders', async () => {
+test('an email has the park’s data in place of placeholders', async () => {
   await payload.updateGlobal({
     slug: 'site-settings',
     locale: 'hu',

@@ -5,13 +5,13 @@ import { toStoredText } from '../../platform/read-model/dates.ts';
 import { changeSubscriber, findSubscriber, markListDue, type Subscriber } from './subscriber.ts';
 import { isConfirmation, isManagement, toStoredConfirmation } from './tokens.ts';
 
-/** `unknown`: there is no such token. `gone`: there was, and it has done its work, or its time is over. */
+/** `unknown`: there is no such token. `gone`: the token was used, or has expired. */
 export type LinkResult = { kind: 'ok'; status: SubscriptionStatus } | { kind: 'unknown' | 'gone' };
 
 const UNKNOWN: LinkResult = { kind: 'unknown' };
-const GONE: LinkResult = { kind: 'gone' };
+const NO_EFFECT: LinkResult = { kind: 'gone' };
 
-/** The beginning of the name and the domain: enough for its owner, of little use to who finds the link. */
+/** The beginning of the name and the domain: enough for the owner, of little use to others. */
 function mask(email: string): string {
   const at = email.lastIndexOf('@');
   return `${Array.from(email.slice(0, at)).slice(0, 2).join('')}…${email.slice(at)}`;
@@ -26,22 +26,22 @@ function toSubscriptionStatus({ email, state, topics, manageKey }: Subscriber): 
 }
 
 async function followConfirmation(payload: Payload, { action, token }: NewsletterLink, now: Temporal.Instant): Promise<LinkResult> {
-  const found = await findSubscriber(payload, { confirmHash: { equals: toStoredConfirmation(token) } });
-  if (!found || action === 'choose' || action === 'unsubscribe') return UNKNOWN;
-  // The button pressed twice is no fault; the link opened later has done its work.
-  if (found.state === 'confirmed') return action === 'confirm' ? toSubscriptionStatus(found) : GONE;
-  if (found.state !== 'pending' || Date.parse(found.confirmUntil ?? '') <= now.epochMilliseconds) return GONE;
-  if (action === 'look') return toSubscriptionStatus(found);
-  await changeSubscriber(payload, found.id, {
+  const subscriber = await findSubscriber(payload, { confirmHash: { equals: toStoredConfirmation(token) } });
+  if (!subscriber || action === 'choose' || action === 'unsubscribe') return UNKNOWN;
+  // Pressing the button twice is no error; a link that is opened later has had its effect.
+  if (subscriber.state === 'confirmed') return action === 'confirm' ? toSubscriptionStatus(subscriber) : NO_EFFECT;
+  if (subscriber.state !== 'pending' || Date.parse(subscriber.confirmUntil ?? '') <= now.epochMilliseconds) return NO_EFFECT;
+  if (action === 'look') return toSubscriptionStatus(subscriber);
+  await changeSubscriber(payload, subscriber.id, {
     state: 'confirmed',
     topics: [...NEWSLETTER_TOPICS],
     confirmedAt: toStoredText(now),
     ...markListDue(now),
   });
-  return toSubscriptionStatus({ ...found, state: 'confirmed', topics: [...NEWSLETTER_TOPICS] });
+  return toSubscriptionStatus({ ...subscriber, state: 'confirmed', topics: [...NEWSLETTER_TOPICS] });
 }
 
-/** Emails of the newsletter that still wait for this subscriber are not sent any more. */
+/** Deletes waiting newsletter emails to this subscriber. */
 async function withdraw(payload: Payload, address: string): Promise<void> {
   await payload.db.deleteMany({
     collection: 'outgoing-mails',
@@ -57,25 +57,25 @@ async function withdraw(payload: Payload, address: string): Promise<void> {
 }
 
 async function followManagement(payload: Payload, link: NewsletterLink, now: Temporal.Instant): Promise<LinkResult> {
-  const found = await findSubscriber(payload, { manageKey: { equals: link.token } });
-  if (!found || link.action === 'confirm') return UNKNOWN;
+  const subscriber = await findSubscriber(payload, { manageKey: { equals: link.token } });
+  if (!subscriber || link.action === 'confirm') return UNKNOWN;
   if (link.action === 'choose') {
-    if (found.state !== 'confirmed') return GONE;
+    if (subscriber.state !== 'confirmed') return NO_EFFECT;
     const topics = NEWSLETTER_TOPICS.filter((topic) => link.topics.includes(topic));
-    await changeSubscriber(payload, found.id, { topics, ...markListDue(now) });
-    return toSubscriptionStatus({ ...found, topics });
+    await changeSubscriber(payload, subscriber.id, { topics, ...markListDue(now) });
+    return toSubscriptionStatus({ ...subscriber, topics });
   }
-  if (link.action === 'look' || found.state === 'unsubscribed') return toSubscriptionStatus(found);
-  await withdraw(payload, toUsualCase(found.email));
-  await changeSubscriber(payload, found.id, {
+  if (link.action === 'look' || subscriber.state === 'unsubscribed') return toSubscriptionStatus(subscriber);
+  await withdraw(payload, toUsualCase(subscriber.email));
+  await changeSubscriber(payload, subscriber.id, {
     state: 'unsubscribed',
     unsubscribedAt: toStoredText(now),
     ...markListDue(now),
   });
-  return toSubscriptionStatus({ ...found, state: 'unsubscribed' });
+  return toSubscriptionStatus({ ...subscriber, state: 'unsubscribed' });
 }
 
-/** Does what the link of an email is for. Nothing is stored for a token that is unknown or gone, nor when somebody only looks. */
+/** Carries out the action of an email's link. Stores nothing for an unknown or expired token, and nothing when the page is only opened. */
 export async function followLink(payload: Payload, link: NewsletterLink, now = Temporal.Now.instant()): Promise<LinkResult> {
   if (isConfirmation(link.token)) return followConfirmation(payload, link, now);
   return isManagement(link.token) ? followManagement(payload, link, now) : UNKNOWN;

@@ -25,26 +25,26 @@ beforeEach(async () => {
 
 const signUp = (more: object = {}, at = NOW) =>
   subscribe(payload, { key: randomUUID(), email: EMAIL, locale: 'hu', reference: `H-${randomUUID().slice(0, 6)}`, ...more }, at);
-const letters = async () =>
+const loadEmails = async () =>
   (await payload.db.find<Record<string, unknown> & { id: number }>({ collection: 'outgoing-mails', sort: 'id', where: {} })).docs;
 const rows = async () => (await payload.find({ collection: 'newsletter-subscriptions', sort: 'id' })).docs;
 const tokenIn = (email: Record<string, unknown> | undefined, step: string) =>
   new RegExp(`http://localhost:3000/hirlevel-feliratkozas/${step}\\?token=([\\w-]+)`).exec(String(email?.['text']))?.[1] ?? 'none';
-const kinds = async () => (await letters()).map(({ kind }) => kind);
+const kinds = async () => (await loadEmails()).map(({ kind }) => kind);
 const post = (body: unknown, locale = 'hu') =>
   ask.json(`/${locale}/newsletter-links`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
 async function confirmed(): Promise<string> {
   await signUp();
-  const followed = await followLink(payload, { action: 'confirm', token: tokenIn((await letters()).at(-1), 'megerosites') }, NOW);
+  const followed = await followLink(payload, { action: 'confirm', token: tokenIn((await loadEmails()).at(-1), 'megerosites') }, NOW);
   return (followed.kind === 'ok' && followed.status.data.preferences_token) || 'none';
 }
 
 describe('signing up', () => {
-  test('asks the mailbox itself: until its link is followed nobody is subscribed', async () => {
+  test('sends a confirmation link, and subscribes nobody before it is followed', async () => {
     await signUp({ name: 'Anna' });
     expect(await rows()).toMatchObject([{ email: EMAIL, name: 'Anna', state: 'pending' }]);
-    const [email] = await letters();
+    const [email] = await loadEmails();
     expect(email).toMatchObject({ to: EMAIL, kind: 'newsletter-confirmation' });
     const token = tokenIn(email, 'megerosites');
     expect(token.length).toBeGreaterThan(30);
@@ -57,36 +57,36 @@ describe('signing up', () => {
     expect(await rows()).toMatchObject([{ state: 'confirmed', topics: ['cultural', 'outdoor', 'family', 'sport', 'news'] }]);
   });
 
-  test('mails no word of the form, whose address may be a stranger’s, before the address is confirmed and after', async () => {
+  test('sends no text of the form to an address that may be a stranger’s, before and after confirmation', async () => {
     const name = 'Nyert 100000 Ft-ot! https://evil.example/1';
     await signUp({ name });
-    await followLink(payload, { action: 'confirm', token: tokenIn((await letters()).at(-1), 'megerosites') }, NOW);
+    await followLink(payload, { action: 'confirm', token: tokenIn((await loadEmails()).at(-1), 'megerosites') }, NOW);
     await signUp({ name }, later(90));
     expect(await kinds()).toEqual(['newsletter-confirmation', 'newsletter-known']);
-    expect(JSON.stringify(await letters())).not.toMatch(/evil|Nyert/);
+    expect(JSON.stringify(await loadEmails())).not.toMatch(/evil|Nyert/);
   });
 
-  test.each([0, 1])('again while it is pending leaves the links of both letters good: %i', async (pressed) => {
+  test.each([0, 1])('again before the confirmation keeps the links of both emails valid: %i', async (pressed) => {
     await signUp();
     await signUp({ email: 'Anna@Example.hu' }, later(5));
     expect(await rows()).toHaveLength(1);
-    expect(await letters()).toHaveLength(2);
-    const token = tokenIn((await letters())[pressed], 'megerosites');
+    expect(await loadEmails()).toHaveLength(2);
+    const token = tokenIn((await loadEmails())[pressed], 'megerosites');
     expect(await followLink(payload, { action: 'confirm', token }, later(6))).toMatchObject({ kind: 'ok' });
   });
 
-  test('again after the link’s time is over sends another one, and the old one stays no good', async () => {
+  test('again after the link has expired sends a new one, and the old one stays expired', async () => {
     await signUp();
     const afterwards = NOW.add({ hours: 24 * 8 });
     await signUp({}, afterwards);
-    const [first, second] = await letters();
+    const [first, second] = await loadEmails();
     expect(await followLink(payload, { action: 'confirm', token: tokenIn(first, 'megerosites') }, afterwards)).toEqual({ kind: 'unknown' });
     expect(await followLink(payload, { action: 'confirm', token: tokenIn(second, 'megerosites') }, afterwards)).toMatchObject({
       kind: 'ok',
     });
   });
 
-  test.each([0, 1])('leaves a link good whose hash a former version stored, signed up again %i times', async (times) => {
+  test.each([0, 1])('keeps a link valid whose hash a former version stored, after %i repeated sign-ups', async (times) => {
     await signUp();
     const token = `c${'a'.repeat(32)}`;
     const confirmHash = createHash('sha256').update(token).digest('hex');
@@ -95,17 +95,17 @@ describe('signing up', () => {
     expect(await followLink(payload, { action: 'confirm', token }, later(6))).toMatchObject({ kind: 'ok' });
   });
 
-  test('of who is subscribed changes nothing, and the letter alone says so', async () => {
+  test('of a subscriber changes nothing and only sends an email that says so', async () => {
     await confirmed();
     const answer = await signUp({ name: 'Valaki Más' }, later(90));
     expect(answer).toEqual({ reference: expect.stringMatching(/^H-/) });
     expect(await rows()).toMatchObject([{ state: 'confirmed' }]);
     expect((await rows())[0]?.['name']).toBeFalsy();
     expect(await kinds()).toEqual(['newsletter-confirmation', 'newsletter-known']);
-    expect(tokenIn((await letters()).at(-1), 'leiratkozas')).not.toBe('none');
+    expect(tokenIn((await loadEmails()).at(-1), 'leiratkozas')).not.toBe('none');
   });
 
-  test('is answered alike by the content API, whether the address is known or not', async () => {
+  test('gets the same answer from the content API for a known and an unknown address', async () => {
     await confirmed();
     const send = (email: string) =>
       ask.json('/hu/newsletter-subscriptions', {
@@ -118,7 +118,7 @@ describe('signing up', () => {
     expect([known, unknown]).toEqual([alike, alike]);
   });
 
-  test('sent twice at once is one subscription, one letter and one reference', async () => {
+  test('sent twice at once makes one subscription, one email and one reference', async () => {
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 6 }, (_, index) => signUp({ key, reference: `H-${index}` })));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
@@ -127,14 +127,14 @@ describe('signing up', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('over and over sends three letters an hour at most, and the last link stays good', async () => {
+  test('repeatedly sends three emails an hour at most, and the last link stays valid', async () => {
     for (let minute = 0; minute < 20; minute += 2) await signUp({}, later(minute));
     expect(await kinds()).toHaveLength(3);
-    const token = tokenIn((await letters()).at(-1), 'megerosites');
+    const token = tokenIn((await loadEmails()).at(-1), 'megerosites');
     expect(await followLink(payload, { action: 'confirm', token }, later(30))).toMatchObject({ kind: 'ok' });
   });
 
-  test('is not stored when its letter cannot be', async () => {
+  test('is not stored when its email cannot be', async () => {
     vi.spyOn(payload, 'create')
       .mockImplementationOnce(payload.create.bind(payload))
       .mockRejectedValueOnce(new Error('no room for a letter'));
@@ -143,7 +143,7 @@ describe('signing up', () => {
   });
 });
 
-test('an address that nobody confirms is forgotten after a month; the others are kept', async () => {
+test('an unconfirmed address is deleted after a month; others are kept', async () => {
   await confirmed();
   await signUp({ email: 'bela@example.hu' });
   await deleteSubscribers(payload, NOW.add({ hours: 24 * 36 }));
@@ -152,7 +152,7 @@ test('an address that nobody confirms is forgotten after a month; the others are
   expect(await rows()).toMatchObject([{ email: EMAIL, state: 'confirmed' }]);
 });
 
-test('who unsubscribes is forgotten after a month', async () => {
+test('an unsubscribed address is deleted after a month', async () => {
   await followLink(payload, { action: 'unsubscribe', token: await confirmed() }, NOW);
   await deleteSubscribers(payload, NOW.add({ hours: 24 * 29 }));
   expect(await rows()).toHaveLength(1);
@@ -161,17 +161,17 @@ test('who unsubscribes is forgotten after a month', async () => {
 });
 
 describe('the link that confirms', () => {
-  test('is good for seven days', async () => {
+  test('is valid for seven days', async () => {
     await signUp();
-    const token = tokenIn((await letters())[0], 'megerosites');
+    const token = tokenIn((await loadEmails())[0], 'megerosites');
     expect(await followLink(payload, { action: 'confirm', token }, NOW.add({ hours: 24 * 7 }))).toEqual({ kind: 'gone' });
     expect(await rows()).toMatchObject([{ state: 'pending' }]);
     expect(await followLink(payload, { action: 'confirm', token }, NOW.add({ hours: 24 * 7 - 1 }))).toMatchObject({ kind: 'ok' });
   });
 
-  test('pressed twice is no fault; opened later it has done its work', async () => {
+  test('may be pressed twice, and has no effect when it is opened later', async () => {
     await signUp();
-    const token = tokenIn((await letters())[0], 'megerosites');
+    const token = tokenIn((await loadEmails())[0], 'megerosites');
     const [first, second] = [
       await followLink(payload, { action: 'confirm', token }),
       await followLink(payload, { action: 'confirm', token }),
@@ -181,8 +181,8 @@ describe('the link that confirms', () => {
   });
 });
 
-describe('the links of every letter', () => {
-  test('choose topics, and unsubscribe, once and for all', async () => {
+describe('the links of every email', () => {
+  test('change topics, and unsubscribe permanently', async () => {
     const token = await confirmed();
     expect(await post({ action: 'look', token })).toMatchObject({ status: 200, body: { data: { state: 'confirmed' } } });
     expect(await post({ action: 'choose', token, topics: ['news', 'sport'] })).toMatchObject({
@@ -195,20 +195,20 @@ describe('the links of every letter', () => {
     expect(await post({ action: 'choose', token, topics: ['news'] })).toMatchObject({ status: 410 });
   });
 
-  test('let who has left come back by signing up and confirming again', async () => {
+  test('allow a former subscriber to sign up and confirm again', async () => {
     const token = await confirmed();
     await post({ action: 'unsubscribe', token });
     await signUp({}, later(10));
     expect(await rows()).toMatchObject([{ state: 'pending' }]);
-    const [before, again] = (await letters()).map((email) => tokenIn(email, 'megerosites'));
+    const [before, again] = (await loadEmails()).map((email) => tokenIn(email, 'megerosites'));
     expect(await followLink(payload, { action: 'confirm', token: before ?? '' }, later(11))).toEqual({ kind: 'unknown' });
     expect(await followLink(payload, { action: 'confirm', token: again ?? '' }, later(11))).toMatchObject({ kind: 'ok' });
   });
 });
 
-test('a link of before the unsubscription confirms no sign-up whose letter the limit held back', async () => {
+test('a link from before an unsubscription does not confirm a sign-up whose email was not sent because of the limit', async () => {
   const token = await confirmed();
-  const before = tokenIn((await letters())[0], 'megerosites');
+  const before = tokenIn((await loadEmails())[0], 'megerosites');
   for (const minute of [2, 4]) await signUp({}, later(minute));
   await post({ action: 'unsubscribe', token });
   await signUp({}, later(6));
@@ -216,10 +216,10 @@ test('a link of before the unsubscription confirms no sign-up whose letter the l
   expect(await followLink(payload, { action: 'confirm', token: before }, later(7))).toEqual({ kind: 'unknown' });
 });
 
-describe('what is no link of ours', () => {
-  test('a link is unknown whose seed is a stored one, and whose code is not', async () => {
+describe('an invalid link', () => {
+  test('is unknown when its seed is stored but its code is wrong', async () => {
     await signUp();
-    const token = tokenIn((await letters())[0], 'megerosites');
+    const token = tokenIn((await loadEmails())[0], 'megerosites');
     for (const forged of [`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`, token.slice(0, -32), `c${token}`])
       expect(await followLink(payload, { action: 'look', token: forged }, NOW)).toEqual({ kind: 'unknown' });
   });
@@ -240,9 +240,9 @@ describe('what is no link of ours', () => {
     expect(await post({ action: 'look', token: own })).toMatchObject({ body: { data: { state: 'confirmed' } } });
   });
 
-  test('one kind of link does not do another’s work', async () => {
+  test('one kind of link does not work as another', async () => {
     await signUp();
-    const confirmation = tokenIn((await letters())[0], 'megerosites');
+    const confirmation = tokenIn((await loadEmails())[0], 'megerosites');
     for (const link of [{ action: 'unsubscribe' }, { action: 'choose', topics: ['news'] }])
       expect((await post({ ...link, token: confirmation })).status).toBe(404);
     const management = (await payload.db.findOne<{ id: number; manageKey: string }>({ collection: 'newsletter-subscriptions', where: {} }))
@@ -251,7 +251,7 @@ describe('what is no link of ours', () => {
     expect((await post({ action: 'look', token: management }, 'en')).status).toBe(404);
   });
 
-  test('nobody reads the links from the admin’s API', async () => {
+  test('the links are not readable through the admin’s API', async () => {
     await confirmed();
     expect(JSON.stringify(await rows())).not.toMatch(/manageKey|confirmHash/);
   });

@@ -6,14 +6,14 @@ import type { Issue } from './issue.ts';
 import type { Omission } from './omissions.ts';
 import { getShownState } from './program-line.ts';
 
-/** A program that an issue announces as not taking place. */
+/** An event that an issue announces as not taking place. */
 export interface OffProgram {
   id: number;
   title: string;
   state: OffState;
 }
 
-/** Of the programs chosen for an issue and not left out of it, those that do not take place, in their order, each once. */
+/** The chosen events that an issue contains although they do not take place, in order, each once. */
 export async function findOffPrograms(
   payload: Payload,
   sections: Issue['sections'],

@@ -31,17 +31,17 @@ function getReason({ _status, deletedAt, lastEnd }: Row, at: Temporal.Instant): 
   return typeof lastEnd === 'string' && Date.parse(lastEnd) < at.epochMilliseconds ? 'over' : null;
 }
 
-/** Of the programs and news chosen for an issue, those that it leaves out if it goes at this instant, in their order, each once. */
+/** The chosen events and news that an issue leaves out if it is sent at this instant, in order, each once. */
 export async function findOmissions(payload: Payload, sections: Sections, at: Temporal.Instant): Promise<Omission[]> {
-  const found: Omission[] = [];
+  const omissions: Omission[] = [];
   for (const collection of ['events', 'news'] as const) {
     const ids = [...new Set(sections.flatMap(({ programs, news }) => (collection === 'events' ? programs : news)))];
     const rows = new Map((await getRows(payload, collection, ids)).map((row) => [Number(row['id']), row]));
     for (const id of ids) {
       const row = rows.get(id);
       const reason = row && getReason(row, at);
-      if (row && reason) found.push({ collection, id, title: typeof row['title'] === 'string' ? row['title'] : '', reason });
+      if (row && reason) omissions.push({ collection, id, title: typeof row['title'] === 'string' ? row['title'] : '', reason });
     }
   }
-  return found;
+  return omissions;
 }

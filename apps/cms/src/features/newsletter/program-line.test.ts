@@ -10,7 +10,7 @@ const place = concert.location;
 const shore = place && { ...place, title: 'Tópart' };
 const hall = place?.title;
 
-/** A program with one date, and what has become of the program. */
+/** An event with one date, and changes of the event. */
 function createEvent(date: Occurrence, changes: Partial<Event> = {}): Event {
   const { start_date, end_date } = date;
   return { ...concert, date: null, ticket_url: null, start_date, end_date, occurrences: [date], ...changes };
@@ -59,14 +59,14 @@ const rows: [what: string, event: Event, line: string][] = [
   ['a cancelled permanent program', createEvent(allDay(null), { constant: true, status: 'cancelled' }), `Elmarad · ${hall}`],
 ];
 
-test('an issue tells of a program when and where it is, and what has become of it', () =>
+test('formatProgramLine has the time, the place and the state of an event', () =>
   everyRow(
     rows,
     ([what]) => what,
     ([, event, line]) => expect(formatProgramLine(event, now)).toBe(line),
   ));
 
-test('the state is that of the date that is shown, not of a date that was moved away from the same time', () => {
+test('getShownState returns the state of the shown date, not of another one moved away from the same time', () => {
   const event = createEvent(at(), { occurrences: [at({ status: 'moved' }), at({ status: 'relocated', location: shore })] });
   expect(getShownState(event)).toBe('relocated');
   expect(getShownState({ ...event, status: 'postponed' })).toBe('postponed');

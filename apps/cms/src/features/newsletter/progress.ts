@@ -5,29 +5,29 @@ import { findOffPrograms, type OffProgram } from './off-programs.ts';
 import { findOmissions, type Omission } from './omissions.ts';
 import { isTried } from './trial.ts';
 
-/** How far an issue is, as its editor sees it. Numbers of recipients. */
+/** The progress of an issue for its editor, in numbers of recipients. */
 export interface Progress {
   status: (typeof ISSUE_STATES)[number];
-  /** Who has an issue in the queue, or had. */
+  /** Recipients whose email is or was in the outbox. */
   recipients: number;
   sent: number;
   waiting: number;
-  /** Given up for any reason, and of these the ones whose mailbox does not exist. */
+  /** Given up for any reason, and the part of them whose mailbox does not exist. */
   givenUp: number;
   bounced: number;
-  /** Of one that has not begun to go out. */
+  /** For an issue that was not sent yet. */
   plan: Plan | null;
 }
 
 export interface Plan {
-  /** How many subscribers it would go to now. */
+  /** The number of subscribers who would get it now. */
   recipients: number;
   omissions: Omission[];
-  /** What it announces as cancelled or postponed. */
+  /** Events that it announces as cancelled or postponed. */
   offPrograms: OffProgram[];
-  /** Whether a trial went out of what it says now. */
+  /** Whether a test of the current content was sent. */
   isTried: boolean;
-  /** When it goes by itself; ISO. */
+  /** The time of a scheduled issue; ISO. */
   sendAt: string | null;
 }
 
@@ -45,7 +45,7 @@ async function getPlan(payload: Payload, issue: Issue): Promise<Plan> {
   };
 }
 
-/** `null` when there is no such issue. */
+/** `null` when the issue does not exist. */
 export async function readIssueProgress(payload: Payload, id: number): Promise<Progress | null> {
   const issue = await findIssue(payload, id);
   if (!issue) return null;

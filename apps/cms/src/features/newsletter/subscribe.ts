@@ -5,33 +5,33 @@ import { lockUntilCommit } from '../../platform/database/lock-until-commit.ts';
 import { joinTransaction } from '../../platform/database/transaction.ts';
 import { findUnconfirmedEmails, isWithinLimits, toUsualCase } from '../../platform/email/unconfirmed.ts';
 import { toStoredText } from '../../platform/read-model/dates.ts';
-import { postConfirmation, postKnown } from './emails.ts';
+import { postAlreadySubscribed, postConfirmation } from './emails.ts';
 import { changeSubscriber, findSubscriber, SUBSCRIPTIONS, type Subscriber } from './subscriber.ts';
 import { createConfirmationSeed, createManagementKey, deriveConfirmation } from './tokens.ts';
 
-/** For how long an email's link confirms. */
+/** Hours for which the link of a confirmation email is valid. */
 export const CONFIRM_HOURS = 7 * 24;
-/** Milliseconds within which the same form is taken as sent twice, and not as a request for another email. */
-const SAME_SENDING = 60_000;
+/** Milliseconds within which the same form counts as a repeated submission, and not as a request for another email. */
+const REPEAT_WITHIN_MS = 60_000;
 
 export interface SignUp {
   key: string;
   email: string;
   name?: string | undefined;
   locale: string;
-  /** Given to a new sending; one that was there before keeps its own. */
+  /** For a new submission; a repeated one keeps its reference. */
   reference: string;
 }
 
-/** The seed of the link that was sent, as long as that confirms: a stranger who types the address again must not end it. */
-function findLiveSeed(known: Subscriber | null, now: Temporal.Instant): string | null {
-  if (known?.state !== 'pending' || Date.parse(known.confirmUntil ?? '') <= now.epochMilliseconds) return null;
-  return known.confirmHash ?? null;
+/** The seed of the last link while it is valid: a stranger who submits the address again must not invalidate it. */
+function findValidSeed(subscriber: Subscriber | null, now: Temporal.Instant): string | null {
+  if (subscriber?.state !== 'pending' || Date.parse(subscriber.confirmUntil ?? '') <= now.epochMilliseconds) return null;
+  return subscriber.confirmHash ?? null;
 }
 
 /**
- * Stores a sign-up and posts its email, in one transaction: to a new address one that asks to confirm, to a confirmed one how it stands. Who
- * asks cannot tell which. Answers the reference, or 'other' when this key was used for something else.
+ * Stores a sign-up and queues its email in one transaction: a confirmation to a new address, the current state to a confirmed one. The
+ * sender cannot tell which. Returns the reference, or 'other' when the key belongs to different content.
  */
 export async function subscribe(payload: Payload, signUp: SignUp, now = Temporal.Now.instant()): Promise<{ reference: string } | 'other'> {
   const { key, email, name, locale, reference } = signUp;
@@ -41,27 +41,27 @@ export async function subscribe(payload: Payload, signUp: SignUp, now = Temporal
       await lockUntilCommit(`newsletter/${createHash('sha256').update(subject).digest('hex')}`, req);
     const sent = await findSubscriber(payload, { idempotencyKey: { equals: key } }, req);
     if (sent && toUsualCase(sent.email) !== address) return 'other';
-    const known = sent ?? (await findSubscriber(payload, { address: { equals: address } }, req));
-    const letters = await findUnconfirmedEmails(payload, address, { now, req });
-    const mayWrite = isWithinLimits(letters, now);
-    const isRepeated = sent !== null && letters.some((at) => now.epochMilliseconds - at < SAME_SENDING);
+    const subscriber = sent ?? (await findSubscriber(payload, { address: { equals: address } }, req));
+    const recentEmails = await findUnconfirmedEmails(payload, address, { now, req });
+    const mayWrite = isWithinLimits(recentEmails, now);
+    const isRepeated = sent !== null && recentEmails.some((at) => now.epochMilliseconds - at < REPEAT_WITHIN_MS);
     if (sent && (isRepeated || !mayWrite)) return { reference: sent.reference };
 
     const envelope = { idempotencyKey: key, reference: sent?.reference ?? reference };
-    if (known?.state === 'confirmed') {
-      // Whoever wrote the form need not be the subscriber: nothing else of theirs changes.
-      await changeSubscriber(payload, known.id, envelope, req);
-      if (mayWrite) await postKnown(payload, { to: address, manageKey: known.manageKey }, req);
+    if (subscriber?.state === 'confirmed') {
+      // The form's sender need not be the subscriber: nothing else of the subscription changes.
+      await changeSubscriber(payload, subscriber.id, envelope, req);
+      if (mayWrite) await postAlreadySubscribed(payload, { to: address, manageKey: subscriber.manageKey }, req);
       return { reference: envelope.reference };
     }
-    const liveSeed = findLiveSeed(known, now);
+    const liveSeed = findValidSeed(subscriber, now);
     const seed = liveSeed ?? createConfirmationSeed();
-    // Without an email a live link stays good, and one that has done its work does not become good again.
+    // Without an email a valid link stays valid, and a used one does not become valid again.
     const confirmation = mayWrite
       ? { confirmHash: seed, confirmUntil: toStoredText(now.add({ hours: CONFIRM_HOURS })) }
       : { confirmHash: liveSeed };
     const data = { ...envelope, ...confirmation, email, ...(name ? { name } : {}), state: 'pending' };
-    if (known) await changeSubscriber(payload, known.id, data, req);
+    if (subscriber) await changeSubscriber(payload, subscriber.id, data, req);
     else
       await payload.create({
         collection: SUBSCRIPTIONS,

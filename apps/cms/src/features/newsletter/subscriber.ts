@@ -6,7 +6,7 @@ import { readEnvironment } from '../../platform/environment.ts';
 import { toStoredText } from '../../platform/read-model/dates.ts';
 
 export const SUBSCRIPTIONS = 'newsletter-subscriptions';
-/** `pending` waits for its confirmation; `bounced`: no such mailbox. Rows of before there were states have none. */
+/** `pending` waits for its confirmation; `bounced`: the mailbox does not exist. Rows from before states were introduced have none. */
 export const STATES = ['pending', 'confirmed', 'unsubscribed', 'bounced'] as const;
 
 const Row = z.object({
@@ -26,7 +26,7 @@ const Row = z.object({
 });
 export type Subscriber = z.infer<typeof Row>;
 
-/** One row, read in the transaction of `req`; `null` when there is none, or when it is from a version without states. */
+/** A row, read in the transaction of `req`; `null` when there is none, or when it has no state. */
 export async function findSubscriber(payload: Payload, where: Where, req?: PayloadRequest): Promise<Subscriber | null> {
   const { docs } = await payload.find({
     collection: SUBSCRIPTIONS,

@@ -19,21 +19,21 @@ const deriveCode = (seed: string): string =>
 
 /**
  * The token in the confirmation email: the seed and a code derived from it, so that a repeated sign-up sends the same link. The prefix `c`
- * tells it from the other kind of token.
+ * distinguishes it from the other kind of token.
  */
 export const deriveConfirmation = (seed: string): string => `c${seed}${deriveCode(seed)}`;
 
-/** What is stored of a confirmation token: its seed; of one from a version before there were seeds, its hash. */
+/** The stored form of a confirmation token: its seed; of a token from before seeds were introduced, its hash. */
 export function toStoredConfirmation(token: string): string {
   const seed = token.slice(1, -CODE_LENGTH);
-  const [given, derived] = [Buffer.from(token), Buffer.from(deriveConfirmation(seed))];
-  const isDerived = seed !== '' && given.length === derived.length && timingSafeEqual(given, derived);
+  const [expected, derived] = [Buffer.from(token), Buffer.from(deriveConfirmation(seed))];
+  const isDerived = seed !== '' && expected.length === derived.length && timingSafeEqual(expected, derived);
   return isDerived ? seed : createHash('sha256').update(token).digest('hex');
 }
 
 /**
- * The token in every newsletter, stored in plain text: a reader of the database has the address anyway, and the token gives access to nothing
- * else.
+ * The token in every newsletter, stored in plain text: a reader of the database has the address anyway, and the token gives access to
+ * nothing else.
  */
 export function createManagementKey(): string {
   return `m${randomBytes(BYTES).toString('base64url')}`;

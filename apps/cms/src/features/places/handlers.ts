@@ -28,7 +28,7 @@ function toTopLocation(read: DocumentReader<Stored.TopLocation>, ...keys: ('hero
   };
 }
 
-/** A link to an item: its title and its address in each language. */
+/** A link to an item: its title and its slugs in both languages. */
 export function toTitledLink(read: DocumentReader<{ title: string }>): { id: number; title: string; slugs: Slugs } {
   return { id: read.id, title: read.text('title'), slugs: read.slugs() };
 }

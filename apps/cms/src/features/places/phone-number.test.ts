@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
 import { isPhoneNumber } from './phone-number.ts';
 
-test('a phone number is one that a telephone can dial', () =>
+test('isPhoneNumber accepts only numbers that a telephone can dial', () =>
   everyRow(
     [
       ['+36 1 000 0011', true],

@@ -7,10 +7,10 @@ const NOT_A_NUMBER = label(
   'Így adja meg: +36 1 234 5678. Számok, szóköz, kötőjel és zárójel állhat benne.',
   'Write it like this: +36 1 234 5678. Use digits, spaces, hyphens and brackets only.',
 );
-/** As ITU-T E.164 counts them; three are an emergency number. */
+/** Digits by ITU-T E.164; three for emergency numbers. */
 const [FEWEST_DIGITS, MOST_DIGITS] = [3, 15];
 
-/** Whether a telephone can dial it. */
+/** Whether a telephone can dial the number. */
 export function isPhoneNumber(value: string): boolean {
   const digits = value.replaceAll(/\D/g, '').length;
   return /^\+?[\d\s()/-]+$/.test(value) && digits >= FEWEST_DIGITS && digits <= MOST_DIGITS;
@@ -18,5 +18,5 @@ export function isPhoneNumber(value: string): boolean {
 
 const validate: TextFieldValidation = (value, { req }) => !value || isPhoneNumber(value.trim()) || inEditorLanguage(NOT_A_NUMBER, req);
 
-/** A number that visitors can press to call. */
+/** A field for a telephone number that visitors can press to call. */
 export const phoneNumber = (name: string, of: Label): TextField => text(name, of, { maxLength: 40, validate });

@@ -40,7 +40,7 @@ describe('an exceptional day', () => {
   ])('may have %s', async (_, exception) => expect(await formatHours(exception)).toEqual([]));
 });
 
-describe('the hours that programs and flights are checked against', () => {
+describe('the hours against which events and flights are checked', () => {
   const locationIn = async (topLocation: number) =>
     Number((await payload.create({ collection: 'event-locations', data: { title: 'Terem', topLocation, _status: 'published' } })).id);
   const sections = [{ blockType: 'balloon_schedule', title: 'Mikor száll fel?', anchor: 'schedule' }];
@@ -49,21 +49,21 @@ describe('the hours that programs and flights are checked against', () => {
     const location = await locationIn(
       await publish(payload, 'top-locations', { title: 'Ház', latitude: 47.51, longitude: 19.08, hours: [week] }),
     );
-    const known = await loadLocationHours(await createLocalReq({}, payload), location);
-    expect(known?.hours).toEqual([{ weekdays: [2, 3], opens: '10:00', closes: '18:00', months: [] }]);
+    const hours = await loadLocationHours(await createLocalReq({}, payload), location);
+    expect(hours?.hours).toEqual([{ weekdays: [2, 3], opens: '10:00', closes: '18:00', months: [] }]);
   });
 
   test.each([
     ['half written', { hours: [{ weekdays: ['1'] }] }],
     ['written', { hours: [week] }],
-  ])('are not known of a place that is still a draft, its hours %s', async (_, hours) => {
+  ])('are unknown for a place that is a draft, with hours %s', async (_, hours) => {
     const location = await locationIn(await createDraft(payload, 'top-locations', { title: 'Félkész', sections, ...hours }));
     const req = await createLocalReq({}, payload);
     expect(await loadLocationHours(req, location)).toBeNull();
     expect(await loadBalloonHours(req)).toBeNull();
   });
 
-  test('of the balloon are those of the place that tells its slots', async () => {
+  test('of the balloon are those of the place that shows its slots', async () => {
     const req = await createLocalReq({}, payload);
     const place = { title: 'Ballon', latitude: 47.51, longitude: 19.08, order: 9, hours: [week], sections };
     const id = await publish(payload, 'top-locations', place);
@@ -71,7 +71,7 @@ describe('the hours that programs and flights are checked against', () => {
     await payload.delete({ collection: 'top-locations', id });
   });
 
-  test('are not known, and a warning says why, where what is stored cannot be read', async () => {
+  test('are unknown, with a warning, when the stored hours are invalid', async () => {
     const warned = vi.spyOn(payload.logger, 'warn').mockReturnValue(undefined);
     const place = { id: 1, _status: 'published', hours: [{ weekdays: ['1'] }] };
     vi.spyOn(payload, 'findByID').mockResolvedValueOnce({ id: 7, topLocation: place });
@@ -80,7 +80,7 @@ describe('the hours that programs and flights are checked against', () => {
   });
 });
 
-test('the balloon’s slots are a section of places alone: other pages do not show them', async () => {
+test('the section of the balloon’s slots is available only on pages of places', async () => {
   const sections = [{ blockType: 'balloon_schedule', title: 'Mikor száll fel?', anchor: 'schedule' }];
   await expect(publish(payload, 'visitor-information', { title: 'Parkolás', theme: 'blue', sections })).rejects.toThrow(/Szakaszok/);
   expect(await publish(payload, 'top-locations', { title: 'Másik domb', latitude: 47.5145, longitude: 19.083, sections })).toBeGreaterThan(

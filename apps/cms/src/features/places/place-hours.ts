@@ -19,7 +19,7 @@ const withDusk = (field: TextField): TextField => ({
   admin: { ...field.admin, components: { Field: '/features/places/admin/ClosingTime.tsx#ClosingTime' } },
 });
 
-/** When a place is open: the hours of its weeks, and the days that have others. */
+/** The fields for a place's weekly hours and exceptional days. */
 export const placeHours: ArrayField[] = [
   rows(
     'hours',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkPlace } from './publish-checks.ts';
 
-test('before a place is published, its editor is told that it has to stand on the map', () => {
+test('checkPlace warns before publication that a place needs a position on the map', () => {
   const getFields = (document: object) =>
     checkPlace({ ...document }, { now: Temporal.Instant.from('2026-11-20T12:00:00Z'), place: null }).map(({ severity, at }) => [
       severity,

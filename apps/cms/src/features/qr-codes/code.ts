@@ -7,8 +7,8 @@ import { isRecord } from '../../platform/is-record.ts';
 
 type ValidateText = NonNullable<Extract<TextField, { hasMany?: false | undefined }>['validate']>;
 
-/** Characters of a code: each makes the drawing denser, and harder to scan from afar. */
-export const LONGEST_CODE = 40;
+/** Characters of a code: each makes the drawing denser and harder to scan from a distance. */
+export const MAX_CODE_LENGTH = 40;
 
 const ERROR_TEXTS = {
   signs: label(
@@ -28,9 +28,9 @@ const ERROR_TEXTS = {
 };
 
 /** Letters and digits, and single hyphens between them. */
-export const isCode = (code: string): boolean => code.length <= LONGEST_CODE && /^[a-z0-9]+(?:-[a-z0-9]+)*$/i.test(code);
+export const isCode = (code: string): boolean => code.length <= MAX_CODE_LENGTH && /^[a-z0-9]+(?:-[a-z0-9]+)*$/i.test(code);
 
-/** The codes of others that only differ in capitals, or not at all; not those in the trash, which `asUniqueText` tells of. */
+/** Codes of other documents that are equal or differ only in capitals, except those in the trash, which `asUniqueText` reports. */
 async function findLikeCodes(code: string, id: unknown, req: PayloadRequest): Promise<string[]> {
   const { docs } = await req.payload.find({
     collection: 'qr-codes',
@@ -42,15 +42,15 @@ async function findLikeCodes(code: string, id: unknown, req: PayloadRequest): Pr
     where: { and: [{ code: { like: code } }, ...(id === undefined || id === null ? [] : [{ id: { not_equals: id } }])] },
     ...joinTransaction(req),
   });
-  const found: unknown[] = docs;
-  const codes = found.flatMap((row) => (isRecord(row) && typeof row['code'] === 'string' ? [row['code']] : []));
+  const rows: unknown[] = docs;
+  const codes = rows.flatMap((row) => (isRecord(row) && typeof row['code'] === 'string' ? [row['code']] : []));
   return codes.filter((other) => other.toLowerCase() === code.toLowerCase());
 }
 
-/** A code that can be printed and typed, and that no other sign has. One that is printed already may stay as it is. */
+/** Validates that a code can be printed and typed, and is unique. An already printed one may stay unchanged. */
 export const isGoodCode: ValidateText = async (value, options) => {
-  const found = validateText(value, options);
-  if (found !== true || typeof value !== 'string' || value === '' || value === options.previousValue) return found;
+  const result = validateText(value, options);
+  if (result !== true || typeof value !== 'string' || value === '' || value === options.previousValue) return result;
   const { req, id } = options;
   if (!isCode(value)) return inEditorLanguage(ERROR_TEXTS.signs, req);
   const others = await findLikeCodes(value, id, req);

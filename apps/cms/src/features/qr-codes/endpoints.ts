@@ -22,21 +22,21 @@ interface Code {
   address: string;
 }
 
-/** The code that is asked for, for who may see it; else the refusal. */
+/** The requested code, for users who may see it; otherwise the error response. */
 async function readCode(req: PayloadRequest): Promise<Code | Response> {
   if (!req.user) return refusal(401, TEXTS.signIn, req);
   if (!may(req.user, 'see', 'qr-codes')) return refusal(403, TEXTS.forbidden, req);
   const id = Number(req.routeParams?.['id']);
-  const found: unknown = Number.isSafeInteger(id)
+  const document: unknown = Number.isSafeInteger(id)
     ? await req.payload.findByID({ collection: 'qr-codes', id, depth: 0, trash: true, overrideAccess: true, disableErrors: true })
     : null;
-  if (!isRecord(found) || typeof found['code'] !== 'string') return refusal(404, TEXTS.missing, req);
-  const { code, note } = found;
+  if (!isRecord(document) || typeof document['code'] !== 'string') return refusal(404, TEXTS.missing, req);
+  const { code, note } = document;
   const name = typeof note === 'string' && note.trim() !== '' ? note.trim() : code;
   return { code, name, address: `${req.payload.config.serverURL}/qr/${encodeURIComponent(code)}` };
 }
 
-/** `GET /api/qr-codes/{id}/picture?as=svg|png`: the code as it is printed, named after its sign; `&download` saves it. */
+/** `GET /api/qr-codes/{id}/picture?as=svg|png`: the printable code, named after its sign; `&download` saves it. */
 const picture: Omit<Endpoint, 'root'> = {
   method: 'get',
   path: '/:id/picture',
@@ -57,7 +57,7 @@ const picture: Omit<Endpoint, 'root'> = {
   },
 };
 
-/** `GET /api/qr-codes/{id}/uses`: how often it was used. */
+/** `GET /api/qr-codes/{id}/uses`: the numbers of its scans. */
 const uses: Omit<Endpoint, 'root'> = {
   method: 'get',
   path: '/:id/uses',

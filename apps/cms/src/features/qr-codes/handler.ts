@@ -6,7 +6,7 @@ import { noteUse } from './uses.ts';
 
 const MAX_BYTES = 64 * 1024;
 
-/** `POST /qr-codes/uses`, for the site, which tells visitors from robots. Written by the way. */
+/** `POST /qr-codes/uses`, for the site, which recognises robots. The response does not wait for the write. */
 export const countUses = (req: PayloadRequest, locale: Locale): Promise<Response> =>
   receiveCounts(req, locale, {
     schema: QrScans,

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { create, type Font } from '@cantoo/fontkit';
 
-/** One line in outlines. `path` is in the font's units, upwards; `scale` makes them those of the drawing. */
+/** A line as outlines. `path` is in the font's units with y upwards; `scale` converts them to the drawing's. */
 interface Line {
   path: string;
   scale: number;
@@ -13,14 +13,14 @@ interface Line {
 
 const MOST_LINES = 3;
 
-// Found from the service's own folder, not from where its bundle lies.
+// Resolved from the service's folder, because the bundle is elsewhere.
 const require = createRequire(path.resolve('package.json'));
 let font: Promise<Font> | undefined;
 
 async function readFont(): Promise<Font> {
-  const found = create(await readFile(require.resolve('@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf')));
-  if (!found || !('layout' in found)) throw new Error('The font of printed codes cannot be read');
-  return found;
+  const font = create(await readFile(require.resolve('@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf')));
+  if (!font || !('layout' in font)) throw new Error('The font of printed codes cannot be read');
+  return font;
 }
 
 const loadFigtree = () => {
@@ -28,11 +28,11 @@ const loadFigtree = () => {
   return font;
 };
 
-/** A text in the site's own letters, broken into at most three lines of a width; what does not fit ends in an ellipsis. */
+/** A text in the site's font, broken into at most three lines of this width; the rest is replaced by an ellipsis. */
 export async function setLettering(text: string, { size, width }: { size: number; width: number }): Promise<Line[]> {
-  const letters = await loadFigtree();
-  const scale = size / letters.unitsPerEm;
-  const measureWidth = (words: string) => letters.layout(words).advanceWidth * scale;
+  const font = await loadFigtree();
+  const scale = size / font.unitsPerEm;
+  const measureWidth = (words: string) => font.layout(words).advanceWidth * scale;
   const fitting = (words: string): string =>
     measureWidth(words) <= width ? words : fitting(`${[...words.replace(/…$/, '')].slice(0, -1).join('')}…`);
   const lines: string[] = [];
@@ -43,7 +43,7 @@ export async function setLettering(text: string, { size, width }: { size: number
   }
   const shownLines = lines.length > MOST_LINES ? [...lines.slice(0, MOST_LINES - 1), lines.slice(MOST_LINES - 1).join(' ')] : lines;
   return shownLines.map((words) => {
-    const { glyphs, positions, advanceWidth } = letters.layout(fitting(words));
+    const { glyphs, positions, advanceWidth } = font.layout(fitting(words));
     let x = 0;
     const outlines = glyphs.map((glyph, index) => {
       const { xAdvance = 0, xOffset = 0 } = positions?.[index] ?? {};

@@ -16,7 +16,7 @@ const PASSWORD = 'hold-koran-reggel-81';
 const ADDRESS = 'https://liget.example/qr/ballon-2';
 const NAME = 'Ballon, pénztár – őszi tábla';
 
-/** What a camera reads. */
+/** The text that a camera reads. */
 async function scanned(picture: Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
@@ -31,24 +31,24 @@ async function darkest(picture: Buffer, part: Region): Promise<number> {
 const opened = bothDatabases();
 
 describe('a printed code', () => {
-  test('is read by a camera as PNG, large enough for print, with its name below it', async () => {
+  test('is readable by a camera as PNG, large enough for print, with its name below it', async () => {
     const png = await drawQrPng({ address: ADDRESS, name: NAME });
     const { width, height } = await sharp(png).metadata();
     expect(width).toBeGreaterThanOrEqual(1200);
     expect(height).toBeGreaterThan(width);
     expect(await scanned(png)).toBe(ADDRESS);
-    // Letters: dark pixels below the square.
+    // Dark pixels of letters below the square.
     expect(await darkest(png, { left: 0, top: width, width, height: height - width })).toBeLessThan(64);
   });
 
-  test('is read as SVG, too, whose name needs no font', async () => {
+  test('is readable as SVG, with its name as outlines', async () => {
     const svg = await drawQrSvg({ address: ADDRESS, name: NAME });
     expect(await scanned(await sharp(Buffer.from(svg), { density: 600 }).png().toBuffer())).toBe(ADDRESS);
     expect(svg).toContain(`<title>${NAME}</title>`);
     expect(svg).not.toMatch(/<text|font|http:\/\/(?!www\.w3\.org\/2000\/svg)/);
   });
 
-  test('is still read when a part of it is scratched off, and stands in four modules of white', async () => {
+  test('is readable when a part is scratched off, and has four white modules around', async () => {
     const png = await drawQrPng({ address: ADDRESS, name: '' });
     const { width } = await sharp(png).metadata();
     const scratch = await sharp({
@@ -71,14 +71,14 @@ describe('a printed code', () => {
       expect(await darkest(png, edge)).toBe(255);
   });
 
-  test('with a very long name, or signs of XML in it, is still a drawing', async () => {
+  test('with a very long name or XML characters in it is still valid', async () => {
     const svg = await drawQrSvg({ address: ADDRESS, name: `${'Nagyonhosszúegybeírtnév'.repeat(4)} <b>&"` });
     expect(svg).toContain('&lt;b&gt;&amp;&quot;');
     expect(await scanned(await sharp(Buffer.from(svg), { density: 600 }).png().toBuffer())).toBe(ADDRESS);
   });
 
-  test.each(['ballon', 'padok-01', 'A1', 'x'.repeat(40)])('may be called %s', (code) => expect(isCode(code)).toBe(true));
-  test.each(['', 'két szó', 'árnyék', 'a/b', 'a--b', '-a', 'a?b', 'a.b', 'x'.repeat(41)])('may not be called “%s”', (code) =>
+  test.each(['ballon', 'padok-01', 'A1', 'x'.repeat(40)])('may have the code %s', (code) => expect(isCode(code)).toBe(true));
+  test.each(['', 'két szó', 'árnyék', 'a/b', 'a--b', '-a', 'a?b', 'a.b', 'x'.repeat(41)])('may not have the code “%s”', (code) =>
     expect(isCode(code)).toBe(false),
   );
 });
@@ -112,7 +112,7 @@ describe('the codes of the service', () => {
     balloon = (await send('POST', '/qr-codes', { code: 'Ballon-2', to: '/terkep', note: NAME })).id;
   });
 
-  test('odd codes, codes that are there, and targets that nobody finds are refused in Hungarian', async () => {
+  test('unusual and duplicate codes, and missing targets, are refused in Hungarian', async () => {
     const cases: [object, RegExp][] = [
       [{ code: 'két szó', to: '/terkep' }, /csak ékezet nélküli betű, szám/],
       [{ code: 'x'.repeat(41), to: '/terkep' }, /40/],
@@ -126,13 +126,13 @@ describe('the codes of the service', () => {
       expect(await send('POST', '/qr-codes', body)).toMatchObject({ status: 400, text: expect.stringMatching(words) });
     for (const to of ['/terkep', '/magazin/oszi-seta', '/terkep?reteg=fak#ballon', 'https://example.org/valami', '/files/terkep.pdf'])
       expect([to, (await send('POST', '/qr-codes', { code: `jo-${to.length}`, to })).status]).toEqual([to, 201]);
-    // What is printed already stays as it is, whatever it is.
+    // An already printed code stays valid.
     await payload.db.updateOne({ collection: 'qr-codes', id: balloon, data: { code: 'Régi kód' } });
     expect((await send('PATCH', `/qr-codes/${balloon}`, { note: NAME })).status).toBe(200);
     await payload.db.updateOne({ collection: 'qr-codes', id: balloon, data: { code: 'Ballon-2' } });
   });
 
-  test('who may see a code sees and downloads it under its sign’s name; others are refused in Hungarian', async () => {
+  test('users who may see a code can view and download it under its sign’s name; others are refused in Hungarian', async () => {
     for (const role of ['programs', 'magazine']) {
       const response = await ask.request(`/qr-codes/${balloon}/picture?as=png&download`, { headers: as[role] ?? {} });
       expect([role, response.status, response.headers.get('content-disposition')]).toEqual([
@@ -159,7 +159,7 @@ describe('the codes of the service', () => {
     expect((await ask.request('/qr-codes/999/picture', { headers: as['programs'] ?? {} })).status).toBe(404);
   });
 
-  test('uses that the site tells are taken, and what is no count is refused', async () => {
+  test('counts of scans from the site are stored, and invalid counts refused', async () => {
     const init = (body: object) => ({ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
     expect((await ask.request('/hu/qr-codes/uses', init({ uses: [{ code: 'Ballon-2', count: 3 }] }))).status).toBe(204);
     await writeUses(payload);
@@ -170,7 +170,7 @@ describe('the codes of the service', () => {
   });
 });
 
-test.each(DATABASES)('on %s uses are counted by day, and nothing but numbers is kept', async (name) => {
+test.each(DATABASES)('on %s scans are counted by day, and only numbers are stored', async (name) => {
   const payload = opened(name);
   await ensureRevision(payload);
   await payload.create({ collection: 'qr-codes', locale: 'hu', data: { code: 'Rampa-1', to: '/terkep' } });

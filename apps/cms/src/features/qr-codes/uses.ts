@@ -5,20 +5,20 @@ import { isRecord } from '../../platform/is-record.ts';
 import { isCode } from './code.ts';
 
 const COLLECTION = 'qr-code-uses';
-/** Until then uses are gathered, so that a crowd before a sign is one write. Milliseconds. */
-const GATHERED = 2000;
-const MOST_GATHERED = 1000;
-/** Of one message; the site sends what it counted while this service was down. */
-const MOST_AT_ONCE = 100_000;
+/** Milliseconds for which scans are collected, so that many scans make one write. */
+const WRITE_DELAY_MS = 2000;
+const MAX_PENDING_KEYS = 1000;
+/** The most scans in one message; the site sends those that it counted while this service was away. */
+const MAX_SCANS_PER_MESSAGE = 100_000;
 
 interface PendingScans {
-  /** How many, by code and day. */
+  /** Numbers of scans by code and day. */
   counts: Map<string, number>;
   written?: Promise<void>;
 }
-const gathered = new WeakMap<Payload, PendingScans>();
+const pendingScans = new WeakMap<Payload, PendingScans>();
 
-async function isKnown(payload: Payload, code: string): Promise<boolean> {
+async function isExistingCode(payload: Payload, code: string): Promise<boolean> {
   const { totalDocs } = await payload.count({ collection: 'qr-codes', overrideAccess: true, where: { code: { equals: code } } });
   return totalDocs > 0;
 }
@@ -27,7 +27,7 @@ async function add(payload: Payload, code: string, day: string, times: number): 
   const where = { and: [{ code: { equals: code } }, { day: { equals: day } }] };
   const { totalDocs } = await payload.count({ collection: COLLECTION, overrideAccess: true, where });
   if (totalDocs === 0) {
-    if (!(await isKnown(payload, code))) return;
+    if (!(await isExistingCode(payload, code))) return;
     await payload.create({ collection: COLLECTION, depth: 0, overrideAccess: true, data: { code, day, count: times } });
     return;
   }
@@ -35,51 +35,51 @@ async function add(payload: Payload, code: string, day: string, times: number): 
 }
 
 async function write(payload: Payload, { counts }: PendingScans): Promise<void> {
-  gathered.delete(payload);
+  pendingScans.delete(payload);
   for (const [key, times] of counts) {
     const [code = '', day = ''] = key.split(' ');
     await add(payload, code, day, times);
   }
 }
 
-async function writeSoon(payload: Payload, gathering: PendingScans): Promise<void> {
+async function writeSoon(payload: Payload, pending: PendingScans): Promise<void> {
   try {
-    await setTimeout(GATHERED, undefined, { ref: false });
-    await write(payload, gathering);
+    await setTimeout(WRITE_DELAY_MS, undefined, { ref: false });
+    await write(payload, pending);
   } catch (error) {
     payload.logger.warn({ err: error }, 'Uses of printed codes could not be counted');
   }
 }
 
-/** Counts uses of a printed code: which and on which day, nothing of who. Codes that no sign has are not counted. Nobody waits for it. */
+/** Counts scans of a printed code by day, and nothing about the visitors. Unknown codes are ignored. Does not wait for the write. */
 export function noteUse(payload: Payload, code: string, times: number, at: Temporal.Instant): void {
-  if (!isCode(code) || !Number.isInteger(times) || times < 1 || times > MOST_AT_ONCE) return;
-  const gathering: PendingScans = gathered.get(payload) ?? { counts: new Map() };
-  gathered.set(payload, gathering);
+  if (!isCode(code) || !Number.isInteger(times) || times < 1 || times > MAX_SCANS_PER_MESSAGE) return;
+  const pending: PendingScans = pendingScans.get(payload) ?? { counts: new Map() };
+  pendingScans.set(payload, pending);
   const key = `${code} ${toBudapestDay(at)}`;
-  if (!gathering.counts.has(key) && gathering.counts.size >= MOST_GATHERED) return;
-  gathering.counts.set(key, (gathering.counts.get(key) ?? 0) + times);
-  gathering.written ??= writeSoon(payload, gathering);
+  if (!pending.counts.has(key) && pending.counts.size >= MAX_PENDING_KEYS) return;
+  pending.counts.set(key, (pending.counts.get(key) ?? 0) + times);
+  pending.written ??= writeSoon(payload, pending);
 }
 
-/** Writes what is gathered now. For tests. */
+/** Writes the collected scans at once, for tests. */
 export async function writeUses(payload: Payload): Promise<void> {
-  const gathering = gathered.get(payload);
-  if (gathering) await write(payload, gathering);
+  const pending = pendingScans.get(payload);
+  if (pending) await write(payload, pending);
 }
 
 export interface Uses {
   week: number;
   month: number;
   all: number;
-  /** Days with uses among the last thirty, the newest first. */
+  /** Days with scans among the last thirty, the newest first. */
   days: { day: string; count: number }[];
 }
 
 const WEEK = 7;
 const MONTH = 30;
 
-/** How often a code was used in the last 7 and 30 days, today included, and ever. */
+/** The numbers of scans of a code in the last 7 and 30 days, including today, and in total. */
 export async function countUses(payload: Payload, code: string, now: Temporal.Instant): Promise<Uses> {
   const { docs } = await payload.find({
     collection: COLLECTION,
@@ -90,8 +90,8 @@ export async function countUses(payload: Payload, code: string, now: Temporal.In
     where: { code: { equals: code } },
     select: { day: true, count: true },
   });
-  const found: unknown[] = docs;
-  const rows = found.filter(isRecord).map((row) => ({ day: String(row['day']), count: Number(row['count']) }));
+  const documents: unknown[] = docs;
+  const rows = documents.filter(isRecord).map((row) => ({ day: String(row['day']), count: Number(row['count']) }));
   const today = Temporal.PlainDate.from(toBudapestDay(now));
   const since = (days: number) => rows.filter(({ day }) => day > today.subtract({ days }).toString());
   const sum = (of: readonly { count: number }[]) => of.reduce((total, { count }) => total + count, 0);

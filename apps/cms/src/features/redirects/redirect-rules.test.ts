@@ -27,29 +27,29 @@ test.each([
   ['/mediatar', null],
   ['/őszi-séta', null],
   ['/a/b/', null],
-])('the source %j: %j', (path, error) => expect(findSourceError(path)).toBe(error));
+])('findSourceError returns for %j: %j', (path, error) => expect(findSourceError(path)).toBe(error));
 
 describe('redirects', () => {
-  test.each(['/a', '/a/', '/A', '/a?b=1', '/a#b', '/%61', '/x/../a', '/./a', '/x/%2e%2e/a'])('never lead from /a to %s', (to) =>
-    expect(findRedirectError({ from: '/a', to }, [])).toEqual({ kind: 'loop', way: ['/a', to] }),
+  test.each(['/a', '/a/', '/A', '/a?b=1', '/a#b', '/%61', '/x/../a', '/./a', '/x/%2e%2e/a'])('must not lead from /a to %s', (to) =>
+    expect(findRedirectError({ from: '/a', to }, [])).toEqual({ kind: 'loop', paths: ['/a', to] }),
   );
 
-  test('never lead back through others', () => {
+  test('must not lead back through others', () => {
     const others = [
       { from: '/b', to: '/c/?x=1' },
       { from: '/c', to: '/a' },
     ];
-    expect(findRedirectError({ from: '/a', to: '/b' }, others)).toEqual({ kind: 'loop', way: ['/a', '/b', '/c/?x=1', '/a'] });
+    expect(findRedirectError({ from: '/a', to: '/b' }, others)).toEqual({ kind: 'loop', paths: ['/a', '/b', '/c/?x=1', '/a'] });
   });
 
-  test('may follow one another, up to five', () => {
+  test('may form a chain of up to five', () => {
     const chain = (length: number) => Array.from({ length }, (_, step) => ({ from: `/${step + 1}`, to: `/${step + 2}` }));
     expect(findRedirectError({ from: '/0', to: '/1' }, chain(4))).toBeNull();
     expect(findRedirectError({ from: '/0', to: '/1' }, chain(5))?.kind).toBe('too-long');
-    expect(findRedirectError({ from: '/6', to: '/7' }, chain(5))?.way[0]).toBe('/1');
+    expect(findRedirectError({ from: '/6', to: '/7' }, chain(5))?.paths[0]).toBe('/1');
   });
 
-  test('are not refused for a loop of others, nor for leaving the site', () => {
+  test('are not refused for loops of others, nor for leading to other sites', () => {
     const loop = [
       { from: '/x', to: '/y' },
       { from: '/y', to: '/x' },
@@ -58,7 +58,7 @@ describe('redirects', () => {
     expect(findRedirectError({ from: '/a', to: 'https://mas.example/a' }, loop)).toBeNull();
   });
 
-  test('may be changed: the stored one with the same source does not count', () => {
+  test('may be changed: the stored one with the same source is ignored', () => {
     expect(
       findRedirectError({ from: '/a', to: '/c' }, [
         { from: '/a', to: '/b' },

@@ -3,9 +3,9 @@ import { isGoodLink } from '../../platform/fields/links/link-rules.ts';
 import { getPathKey } from '../../platform/urls/path-key.ts';
 
 /** The longest chain of redirects that the site follows. */
-export const MOST_HOPS = 5;
+export const MAX_HOPS = 5;
 
-/** Whether a redirect may lead to an address: a safe link that is no bare anchor and no mailto. */
+/** Whether a redirect may lead to a URL: a safe link that is no bare anchor and no mailto. */
 export function isGoodTarget(address: string): boolean {
   return /^(?:\/|https?:\/\/)/i.test(address) && isGoodLink(address);
 }
@@ -25,7 +25,7 @@ interface Redirect {
 export interface RedirectError {
   kind: 'loop' | 'too-long';
   /** The paths in order, as typed. */
-  way: string[];
+  paths: string[];
 }
 
 /** The error of a chain of redirects; `null` if it ends within MOST_HOPS. */
@@ -36,8 +36,8 @@ export function findTargetError(start: string, redirects: readonly Redirect[]): 
   for (let to = next.get(getPathKey(start)); to !== undefined; to = to.startsWith('/') ? next.get(getPathKey(to)) : undefined) {
     way.push(to);
     if (!to.startsWith('/')) return null;
-    if (seen.has(getPathKey(to))) return { kind: 'loop', way };
-    if (way.length - 1 > MOST_HOPS) return { kind: 'too-long', way };
+    if (seen.has(getPathKey(to))) return { kind: 'loop', paths: way };
+    if (way.length - 1 > MAX_HOPS) return { kind: 'too-long', paths: way };
     seen.add(getPathKey(to));
   }
   return null;
@@ -63,7 +63,7 @@ export function findRedirectError(one: Redirect, others: readonly Redirect[]): R
   if (own) return own;
   for (const { from } of others) {
     const error = findTargetError(from, all);
-    if (error?.way.some((step) => getPathKey(step) === getPathKey(one.from))) return error;
+    if (error?.paths.some((step) => getPathKey(step) === getPathKey(one.from))) return error;
   }
   return null;
 }

@@ -11,7 +11,7 @@ const MOST_WORDS = 6;
 const MOST_ROWS = 2000;
 /** Milliseconds for which queries are collected, so that many of them need one write each. */
 const GATHERED = 2000;
-export const MISSES_KEPT_MONTHS = 12;
+export const MISSES_RETENTION_MONTHS = 12;
 
 interface Miss {
   locale: Locale;
@@ -29,7 +29,7 @@ export function normalizeCountedWords(question: string): string | null {
 }
 
 async function makeRoom(payload: Payload, now: Temporal.Instant): Promise<void> {
-  const before = now.toZonedDateTimeISO('UTC').subtract({ months: MISSES_KEPT_MONTHS }).toInstant();
+  const before = now.toZonedDateTimeISO('UTC').subtract({ months: MISSES_RETENTION_MONTHS }).toInstant();
   await payload.delete({ collection: COLLECTION, where: { lastAsked: { less_than: toStoredText(before) } } });
   const { totalDocs } = await payload.count({ collection: COLLECTION });
   if (totalDocs < MOST_ROWS) return;

@@ -22,12 +22,12 @@ const email = (value: string) => ({ value, initialValue: 'anna@example.org' });
 const isShown = (fields: FormState) => {
   form.fields = fields;
   render(<CurrentPassword />);
-  const found = screen.queryByLabelText('Jelenlegi jelszó') !== null;
+  const isShown = screen.queryByLabelText('Jelenlegi jelszó') !== null;
   cleanup();
-  return found;
+  return isShown;
 };
 
-test('the current password is asked for while the password or the address is being changed, and when the service has asked', () => {
+test('the current password is asked for while the password or the address changes, or after the service asked for it', () => {
   expect([
     isShown({ email: email('anna@example.org'), password: { valid: true }, currentPassword: { value: '' } }),
     isShown({ email: email('anna@example.org'), password: { valid: false } }),
@@ -37,7 +37,7 @@ test('the current password is asked for while the password or the address is bei
   ]).toEqual([false, true, true, true, true]);
 });
 
-test('what was the current password at one save is not sent with the next', () => {
+test('the current password of one save is not sent with the next', () => {
   form.fields = {};
   const { rerender } = render(<CurrentPassword />);
   expect(form.dispatch).not.toHaveBeenCalled();

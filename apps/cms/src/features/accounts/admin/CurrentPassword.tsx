@@ -7,25 +7,25 @@ import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { ACCOUNT_TEXTS } from './account-texts.ts';
 
 const NAME = 'currentPassword';
-/** The service alone knows whether it is right. */
+/** Only the service can check it. */
 const unchecked = () => true as const;
 
 /**
- * Where a password or an e-mail address is being changed, and where the service has asked for it. The form always knows of a password, of which
- * it says that it is missing as soon as somebody opens its box.
+ * Whether the password or the e-mail address changes, or the service has asked for the current password. The form has an error about an
+ * empty password as soon as somebody opens its field.
  */
-const isAskedFor = ({ email, password, [NAME]: own }: FormState): boolean =>
+const isRequired = ({ email, password, [NAME]: own }: FormState): boolean =>
   password?.valid === false || Boolean(password?.value) || own?.valid === false || email?.value !== email?.initialValue;
 
-/** Empties the box when the account has been saved: what is in it may no longer be the current password. */
+/** Empties the field after a save, because the password may have changed. */
 function useEmptyBox(): void {
   const { savedDocumentData } = useDocumentInfo();
   const savedAt: unknown = savedDocumentData?.['updatedAt'];
   const dispatch = useFormFields(([, change]) => change);
-  const known = useRef(savedAt);
+  const knownSavedAt = useRef(savedAt);
   useEffect(() => {
-    if (known.current === savedAt) return;
-    known.current = savedAt;
+    if (knownSavedAt.current === savedAt) return;
+    knownSavedAt.current = savedAt;
     dispatch({ type: 'UPDATE', path: NAME, value: '', valid: true });
   }, [dispatch, savedAt]);
 }
@@ -34,7 +34,7 @@ function useEmptyBox(): void {
 export function CurrentPassword() {
   const translate = useTranslate();
   useEmptyBox();
-  const isShown = useFormFields(([fields]) => isAskedFor(fields));
+  const isShown = useFormFields(([fields]) => isRequired(fields));
   if (!isShown) return null;
   return (
     <div className="field-type">

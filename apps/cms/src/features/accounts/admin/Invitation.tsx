@@ -6,7 +6,7 @@ import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { ACCOUNT_TEXTS } from './account-texts.ts';
 
 const SIGNS = 32;
-/** Milliseconds for which the form of a new account says that its email went. */
+/** Milliseconds for which the form of a new account shows that its email was sent. */
 const FRESH = 3_600_000;
 
 /** A random password that nobody knows: the invited person sets their own by the link in the email. */
@@ -15,7 +15,7 @@ function createUnknownPassword(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** In place of a password for somebody else: says that an email will go and, afterwards, that it went. */
+/** In place of a password for another user: announces the email and, afterwards, says that it was sent. */
 export function Invitation() {
   const { id, savedDocumentData } = useDocumentInfo();
   const { dispatchFields } = useForm();

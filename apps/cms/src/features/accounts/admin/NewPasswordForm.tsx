@@ -9,11 +9,11 @@ import { usePosting } from './use-posting.ts';
 interface NewPasswordFormProps {
   /** The secret of the link in the email. */
   token: string;
-  /** The page for signing in. */
+  /** The URL of the sign-in page. */
   signIn: string;
 }
 
-/** The new password, twice. */
+/** A form for a new password, typed twice. */
 export function NewPasswordForm({ token, signIn }: NewPasswordFormProps) {
   const translate = useTranslate();
   const faultId = useId();
@@ -23,8 +23,8 @@ export function NewPasswordForm({ token, signIn }: NewPasswordFormProps) {
     const form = new FormData(event.currentTarget);
     const password = form.get('password');
     if (password !== form.get('confirm-password')) return setError(translate(ACCOUNT_TEXTS.differ));
-    const { isTaken } = await post({ token, password });
-    if (isTaken) window.location.assign(signIn);
+    const { isAccepted } = await post({ token, password });
+    if (isAccepted) window.location.assign(signIn);
   };
   return (
     <form className="liget-sign-in" method="post" onSubmit={(event) => void submit(event)} aria-describedby={faultId}>

@@ -8,7 +8,9 @@ import { ACCOUNT_TEXTS } from './account-texts.ts';
 
 const UNKNOWN = () => undefined;
 
-/** Why an account's new password or e-mail address was not taken: Payload shuts its boxes with every save, and with them what stands beside them. */
+/**
+ * The error of an account's new password or e-mail address: Payload closes their fields at every save, together with errors beside them.
+ */
 export function PasswordError() {
   const { id } = useDocumentInfo();
   const translate = useTranslate();

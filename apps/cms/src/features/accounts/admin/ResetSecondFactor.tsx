@@ -6,7 +6,7 @@ import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { isAdministrator } from '../../../platform/rights/roles.ts';
 import { ACCOUNT_TEXTS } from './account-texts.ts';
 
-/** For an administrator who was asked by somebody without a phone. */
+/** For administrators, on request of a user without their phone. */
 export function ResetSecondFactor({ id }: { id: number | string }) {
   const { config } = useConfig();
   const { user } = useAuth();
@@ -14,7 +14,7 @@ export function ResetSecondFactor({ id }: { id: number | string }) {
   const since = useFormFields(([fields]) => fields['secondFactorSince']?.value);
   const [answer, setAnswer] = useState<string | null>(null);
   const reset = async () => {
-    // oxlint-disable-next-line no-alert -- it cannot be taken back, and the browser's own question is the plainest.
+    // oxlint-disable-next-line no-alert -- it cannot be undone, and the browser's own dialog is the clearest.
     if (!window.confirm(translate(ACCOUNT_TEXTS.resetSure))) return;
     const response = await fetch(`${config.routes.api}/users/${id}/second-factor/reset`, { method: 'POST' });
     setAnswer(translate(response.ok ? ACCOUNT_TEXTS.resetDone : ACCOUNT_TEXTS.unreachable));

@@ -10,7 +10,7 @@ import { useSecondFactor } from './use-second-factor.ts';
 
 type Own = ReturnType<typeof useSecondFactor>;
 
-/** On an account's page: one's own to be set up, another's to be reset. */
+/** On an account's page: set-up of the own second factor, reset of another user's. */
 export function SecondFactor() {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
@@ -52,7 +52,7 @@ function OwnSecondFactor() {
   );
 }
 
-/** The secret, which is shown this once, and the code that proves that the phone has it. */
+/** The secret, which is shown only once, and the field for the code that confirms it. */
 function SetUp({ own, begun }: { own: Own; begun: NonNullable<Own['begun']> }) {
   const translate = useTranslate();
   const [code, setCode] = useState('');

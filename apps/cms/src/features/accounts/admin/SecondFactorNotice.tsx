@@ -5,7 +5,7 @@ import { type Label } from '../../../platform/fields/labels.ts';
 import { getRoles, getSecondFactorDue, hasSecondFactor, isSecondFactorCompulsory } from '../../../platform/rights/roles.ts';
 import { ACCOUNT_TEXTS } from './account-texts.ts';
 
-/** On the first screen of an administrator who signs in with a password alone. */
+/** On the dashboard of administrators who sign in with only a password. */
 export function SecondFactorNotice({ i18n, payload, user }: AdminViewServerProps) {
   if (!getRoles(user).includes('administrator') || hasSecondFactor(user)) return null;
   const translate = (of: Label) => of[getEditorLanguage({ i18n })];

@@ -4,7 +4,7 @@ import { formatAdminURL, getSafeRedirect } from 'payload/shared';
 import { Logo } from './Brand.tsx';
 import { SignInPage } from './SignInForm.tsx';
 
-/** In place of Payload's own sign-in page, which has no field for the second factor. */
+/** Replaces Payload's own sign-in page, which has no field for the second factor. */
 export function SignIn({ initPageResult, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult;
   const { admin, routes } = req.payload.config;

@@ -7,20 +7,20 @@ import { TextLine } from './TextLine.tsx';
 import { usePosting } from './use-posting.ts';
 
 interface SignInFormProps {
-  /** The page for a forgotten password. */
+  /** The URL of the page for a forgotten password. */
   forgotten: string;
   onSignedIn: () => void;
 }
 
-/** E-mail and password; the code when the service asks for it. */
+/** Fields for e-mail and password, and for the code when the service asks for it. */
 export function SignInForm({ forgotten, onSignedIn }: SignInFormProps) {
   const translate = useTranslate();
   const faultId = useId();
   const [needsCode, setNeedsCode] = useState(false);
   const { error, isBusy, post } = usePosting('/users/login');
   const send = async (form: HTMLFormElement) => {
-    const { isTaken, needs } = await post(Object.fromEntries(new FormData(form)));
-    if (isTaken) onSignedIn();
+    const { isAccepted, needs } = await post(Object.fromEntries(new FormData(form)));
+    if (isAccepted) onSignedIn();
     else if (needs === 'code') setNeedsCode(true);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -52,7 +52,7 @@ export function SignInForm({ forgotten, onSignedIn }: SignInFormProps) {
   );
 }
 
-/** On the page of its own: leads to `after`. */
+/** The form on its own page; redirects to `after`. */
 export function SignInPage({ after, forgotten }: { after: string; forgotten: string }) {
   return <SignInForm forgotten={forgotten} onSignedIn={() => window.location.assign(after)} />;
 }

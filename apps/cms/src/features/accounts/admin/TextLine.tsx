@@ -8,15 +8,15 @@ interface TextLineProps {
   type: 'email' | 'password' | 'text';
   autoComplete: string;
   hint?: string;
-  /** Takes the focus when it appears. */
+  /** Gets the focus when it appears. */
   isFocused?: boolean;
-  /** With these it is controlled, and Enter does what a form's button would. */
+  /** With these the field is controlled, and Enter acts like a form's button. */
   value?: string;
   onChange?: (value: string) => void;
   onEnter?: () => void;
 }
 
-/** One line to type in, with a label that stays, in Payload's look. */
+/** A text field with a permanent label, in Payload's style. */
 export function TextLine({ name, label, type, autoComplete, hint, isFocused = false, value, onChange, onEnter }: TextLineProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

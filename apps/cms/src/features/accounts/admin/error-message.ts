@@ -1,7 +1,7 @@
 import { isRecord } from '../../../platform/is-record.ts';
 import { toTextOrNull } from '../../../platform/to-text.ts';
 
-/** What the service says when it refuses, in Payload's form or in our own; `needs` names what is missing. */
+/** The message of a refusal, in Payload's format or ours; `needs` names the missing input. */
 export function readRefusal(body: unknown): { message: string | null; needs: string | null } {
   if (!isRecord(body)) return { message: null, needs: null };
   const [first]: unknown[] = Array.isArray(body['errors']) ? body['errors'] : [];

@@ -6,8 +6,8 @@ import { ACCOUNT_TEXTS } from './account-texts.ts';
 import { readRefusal } from './error-message.ts';
 
 /**
- * Lets a form of nobody who has signed in ask the service at `path` below the API, '/users/login'. `error` is why it was refused, in the
- * admin's language; `post` gives whether it was taken and, if not, what the service says is missing.
+ * Lets a form without a session post to `path` below the API, for example '/users/login'. `error` is the message in the admin's language;
+ * `post` resolves with whether the request succeeded and, if not, which input the service needs.
  */
 export function usePosting(path: string) {
   const { config } = useConfig();
@@ -15,7 +15,7 @@ export function usePosting(path: string) {
   const translate = useTranslate();
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const post = async (data: object): Promise<{ isTaken: boolean; needs: string | null }> => {
+  const post = async (data: object): Promise<{ isAccepted: boolean; needs: string | null }> => {
     setIsBusy(true);
     setError(null);
     let needs: string | null = null;
@@ -25,7 +25,7 @@ export function usePosting(path: string) {
         headers: { 'content-type': 'application/json', 'accept-language': language },
         body: JSON.stringify(data),
       });
-      if (response.ok) return { isTaken: true, needs };
+      if (response.ok) return { isAccepted: true, needs };
       const body: unknown = await response.json();
       const refusal = readRefusal(body);
       needs = refusal.needs;
@@ -34,7 +34,7 @@ export function usePosting(path: string) {
       setError(translate(ACCOUNT_TEXTS.unreachable));
     }
     setIsBusy(false);
-    return { isTaken: false, needs };
+    return { isAccepted: false, needs };
   };
   return { error, isBusy, post, setError };
 }

@@ -18,7 +18,7 @@ const isBegun = (body: unknown): body is Begun => isRecord(body) && typeof body[
 const readCodes = (body: unknown): string[] | null =>
   isRecord(body) && Array.isArray(body['codes']) ? body['codes'].filter((code) => typeof code === 'string') : null;
 
-/** The second factor of who is signed in, and what can be done with it. */
+/** The second factor of the signed-in user and its actions. */
 export function useSecondFactor() {
   const { config } = useConfig();
   const language = useAdminLanguage();
@@ -36,8 +36,8 @@ export function useSecondFactor() {
     poll().catch(() => setError(ACCOUNT_TEXTS.unreachable[language]));
   }, [address, language]);
 
-  /** What the service answered; `null` when it refused, which is then told. */
-  const ask = async (path: string, code?: string): Promise<unknown> => {
+  /** The service's answer; `null` after an error, whose message is then shown. */
+  const post = async (path: string, code?: string): Promise<unknown> => {
     setError(null);
     try {
       const response = await fetch(`${address}${path}`, {
@@ -60,16 +60,16 @@ export function useSecondFactor() {
     codes,
     error,
     begin: async () => {
-      const body = await ask('/begin');
+      const body = await post('/begin');
       if (isBegun(body)) setBegun(body);
     },
-    confirm: async (code: string) => setCodes(readCodes(await ask('/confirm', code))),
-    renew: async (code: string) => setCodes(readCodes(await ask('/codes', code))),
+    confirm: async (code: string) => setCodes(readCodes(await post('/confirm', code))),
+    renew: async (code: string) => setCodes(readCodes(await post('/codes', code))),
     off: async (code: string) => {
-      const body = await ask('/off', code);
+      const body = await post('/off', code);
       if (isState(body)) setState(body);
     },
-    /** The recovery codes are written down. */
+    /** Called when the recovery codes are written down. */
     keep: () => {
       setBegun(null);
       setState((before) => before && { ...before, isOn: true, codesLeft: codes?.length ?? before.codesLeft });

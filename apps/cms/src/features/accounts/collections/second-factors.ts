@@ -3,7 +3,10 @@ import { label } from '../../../platform/fields/labels.ts';
 import { allowReceived } from '../../../platform/rights/rules.ts';
 import { SECOND_FACTORS } from '../second-factor/store.ts';
 
-/** Nobody sees these; the accounts' own code reads and writes them. Apart from the accounts, whose rows Payload writes whole at every sign-in. */
+/**
+ * Only the code of accounts reads and writes them. They are separate from accounts, because Payload writes the whole row of an account at
+ * every sign-in.
+ */
 export const secondFactors: CollectionConfig = {
   slug: SECOND_FACTORS,
   labels: { singular: label('Kétlépcsős belépés', 'Second factor'), plural: label('Kétlépcsős belépések', 'Second factors') },

@@ -17,13 +17,13 @@ import { secondFactorEndpoints } from '../second-factor/endpoints.ts';
 import { endInTime } from '../session-end.ts';
 import { accountEndpoints } from '../sign-in.ts';
 
-/** Columns of Payload's own lock, which is not in use: it lets anybody keep an editor out (see accounts/sign-in.ts). */
+/** Columns of Payload's own lock, which is not used: it would let anybody lock an editor out (see accounts/sign-in.ts). */
 const unusedLock: Field[] = [
   { name: 'loginAttempts', type: 'number', defaultValue: 0, hidden: true, access: { create: () => false, update: () => false } },
   { name: 'lockUntil', type: 'date', hidden: true, access: { create: () => false, update: () => false } },
 ];
 
-/** Of the invitation and of emails about cases. */
+/** The language of the invitation and of emails about cases. */
 const emailLanguage = select(
   'emailLanguage',
   label('Az e-mailek nyelve', 'Language of e-mails'),
@@ -67,7 +67,7 @@ export const users: CollectionConfig = {
   labels: { singular: label('Szerkesztő', 'Editor'), plural: label('Szerkesztők', 'Editors') },
   auth: {
     maxLoginAttempts: 0,
-    // The session is in the cookie alone, where no script reads it.
+    // The session is only in the cookie, which scripts cannot read.
     removeTokenFromResponses: true,
     tokenExpiration: 8 * 60 * 60,
     forgotPassword,
@@ -82,8 +82,7 @@ export const users: CollectionConfig = {
     defaultColumns: ['email', 'name', 'roles'],
   },
   access: {
-    // Editors see the names of other accounts, of the one that has locked a document and the one that saved it, and nothing else:
-    // accounts/private-fields.ts.
+    // Editors see only the names of other accounts, for example of the user who locked or saved a document: accounts/private-fields.ts.
     read: ({ req }) => Boolean(req.user),
     create: adminOnly,
     update: ({ req }) => (!req.user ? false : isAdministrator(req.user) || { id: { equals: req.user.id } }),

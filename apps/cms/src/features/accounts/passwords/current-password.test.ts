@@ -57,11 +57,12 @@ const canSignIn = async (email: string, password: string) =>
     () => true,
     () => false,
   );
-const letters = async () => (await payload.db.find<Record<string, string>>({ collection: 'outgoing-mails', where: {}, sort: 'id' })).docs;
+const loadEmails = async () =>
+  (await payload.db.find<Record<string, string>>({ collection: 'outgoing-mails', where: {}, sort: 'id' })).docs;
 const log = async () => (await payload.find({ collection: 'audit-log', sort: 'id' })).docs.map(({ sentence }) => sentence);
 
-describe('the own password or e-mail address', () => {
-  test('is not changed without the current password, or with a wrong one, which is said at its field', async () => {
+describe('changing the own password or e-mail address', () => {
+  test('is refused with an error at the field without the current password or with a wrong one', async () => {
     const panna = await person('programs');
     for (const changed of [{ password: NEW }, { email: 'evil@example.org' }]) {
       expect(await change(panna, panna.id, changed)).toMatchObject(refused('most érvényes jelszavát'));
@@ -69,22 +70,22 @@ describe('the own password or e-mail address', () => {
     }
     expect(await change(panna, panna.id, { password: NEW }, 'en')).toMatchObject(refused('your own current password'));
     expect(await canSignIn(panna.email, PASSWORD)).toBe(true);
-    expect(await letters()).toEqual([]);
+    expect(await loadEmails()).toEqual([]);
   });
 
-  test('is not asked for when the form sends the address as it was', async () => {
+  test('needs no password when the form sends the same address', async () => {
     const panna = await person('programs');
     const saved = await change(panna, panna.id, { name: 'Program Panna', email: ` ${panna.email.toUpperCase()} `, password: '' });
     expect(saved.status).toBe(200);
-    expect(await letters()).toEqual([]);
+    expect(await loadEmails()).toEqual([]);
   });
 
-  test('is changed with it: the log and a letter tell so, and nothing of what was typed is kept', async () => {
+  test('with the current password is logged and notified by email, without storing the typed password', async () => {
     const [panna, admin] = [await person('programs'), await person('administrator')];
     const answer = await change(panna, panna.id, { password: NEW, currentPassword: PASSWORD });
     expect([answer.status, JSON.stringify(answer.body).includes(PASSWORD)]).toEqual([200, false]);
     expect(await log()).toEqual([`${panna.name} módosította ennek a fióknak a belépési adatait: ${panna.name} (jelszó).`]);
-    const [email, ...others] = await letters();
+    const [email, ...others] = await loadEmails();
     expect(others).toEqual([]);
     expect(email).toMatchObject({ to: panna.email, kind: 'account', subject: 'Megváltoztak a belépési adatai' });
     expect(email?.['text']).toContain(admin.name);
@@ -92,46 +93,46 @@ describe('the own password or e-mail address', () => {
     expect([await canSignIn(panna.email, PASSWORD), await canSignIn(panna.email, NEW)]).toEqual([false, true]);
   });
 
-  test('of an e-mail address tells both addresses, in the language of the admin', async () => {
+  test('notifies both the old and the new address, in the language of the admin', async () => {
     const panna = await person('programs');
     const email = `uj-${panna.email}`;
     expect((await change(panna, panna.id, { email, currentPassword: PASSWORD }, 'en')).status).toBe(200);
-    const told = await letters();
-    expect(told.map(({ to, subject }) => [to, subject])).toEqual([
+    const emails = await loadEmails();
+    expect(emails.map(({ to, subject }) => [to, subject])).toEqual([
       [panna.email, 'Your sign-in details have changed'],
       [email, 'Your sign-in details have changed'],
     ]);
-    expect(told[0]?.['text']).toContain(`${panna.email} → ${email}`);
+    expect(emails[0]?.['text']).toContain(`${panna.email} → ${email}`);
     expect(await log()).toEqual([expect.stringContaining(`(e-mail-cím: ${panna.email} → ${email})`)]);
   });
 
-  test('is not asked for, and told to nobody, when the form sends the new password once more', async () => {
+  test('needs no password and notifies nobody when the form sends the same new password again', async () => {
     const panna = await person('programs');
     await change(panna, panna.id, { password: NEW, currentPassword: PASSWORD });
     expect((await change(panna, panna.id, { name: 'Program Panna', password: NEW, currentPassword: PASSWORD })).status).toBe(200);
-    expect([await canSignIn(panna.email, NEW), (await letters()).length]).toEqual([true, 1]);
+    expect([await canSignIn(panna.email, NEW), (await loadEmails()).length]).toEqual([true, 1]);
   });
 
-  test('cannot be tried for ever in an open session', async () => {
+  test('is refused after too many tries in an open session', async () => {
     const panna = await person('programs');
     for (let wrong = 0; wrong < 10; wrong += 1) await change(panna, panna.id, { password: NEW, currentPassword: `nem ez ${wrong}` });
     expect(await change(panna, panna.id, { password: NEW, currentPassword: PASSWORD })).toMatchObject(refused('Negyedóra múlva'));
   });
 });
 
-describe('somebody else’s', () => {
-  test('is changed by an administrator with the administrator’s own password, and the owner is told in both languages', async () => {
+describe('changing another user’s credentials', () => {
+  test('requires the administrator’s own password, and notifies the owner in both languages', async () => {
     const [admin, panna] = [await person('administrator'), await person('programs')];
     await payload.update({ collection: 'users', id: panna.id, data: { password: NEW } });
     expect(await change(admin, panna.id, { password: 'tenor kavics vitorla hat', currentPassword: NEW })).toMatchObject(refused('Nem ez'));
     expect((await change(admin, panna.id, { password: 'tenor kavics vitorla hat', currentPassword: PASSWORD })).status).toBe(200);
     expect(await log()).toEqual([`${admin.name} módosította ennek a fióknak a belépési adatait: ${panna.name} (jelszó).`]);
-    const [email] = await letters();
+    const [email] = await loadEmails();
     expect(email).toMatchObject({ to: panna.email });
     for (const words of [admin.name, 'Megváltozott, amivel', 'What you sign in with']) expect(email?.['text']).toContain(words);
   });
 
-  test('is not changed with many at once either', async () => {
+  test('is not possible for many accounts at once', async () => {
     const [admin, panna] = [await person('administrator'), await person('programs')];
     const response = await createApiClient(payload).request(`/users?where[id][equals]=${panna.id}`, {
       method: 'PATCH',
@@ -143,13 +144,13 @@ describe('somebody else’s', () => {
   });
 });
 
-test('what the service changes by itself asks for nothing and writes to nobody', async () => {
+test('the service itself needs no password and notifies nobody', async () => {
   const panna = await person('programs');
   await payload.update({ collection: 'users', id: panna.id, data: { password: NEW, email: `uj-${panna.email}` } });
-  expect([await canSignIn(`uj-${panna.email}`, NEW), await letters()]).toEqual([true, []]);
+  expect([await canSignIn(`uj-${panna.email}`, NEW), await loadEmails()]).toEqual([true, []]);
 });
 
-test('a password that was set by the link of a letter is told, too', async () => {
+test('setting a password by an email’s link is notified, too', async () => {
   const panna = await person('programs');
   const token = await payload.forgotPassword({ collection: 'users', data: { email: panna.email }, disableEmail: true });
   const reset = await createApiClient(payload).request('/users/reset-password', {
@@ -159,10 +160,10 @@ test('a password that was set by the link of a letter is told, too', async () =>
   });
   expect(reset.status).toBe(200);
   expect(await log()).toEqual([`${panna.name} módosította ennek a fióknak a belépési adatait: ${panna.name} (jelszó).`]);
-  expect(await letters()).toMatchObject([{ to: panna.email, subject: 'Megváltoztak a belépési adatai' }]);
+  expect(await loadEmails()).toMatchObject([{ to: panna.email, subject: 'Megváltoztak a belépési adatai' }]);
 });
 
-test('a password is compared as Payload hashed it, then and now, and an account without one has none', async () => {
+test('matchesPassword accepts Payload’s former and current hashes, and nothing for an account without one', async () => {
   const panna = await person('programs');
   const stored: unknown = await payload.db.findOne({ collection: 'users', where: { id: { equals: panna.id } } });
   expect([await matchesPassword(stored, PASSWORD), await matchesPassword(stored, NEW)]).toEqual([true, false]);

@@ -45,13 +45,13 @@ export const currentPassword: TextField = {
   },
 };
 
-/** As Payload keeps an address. */
+/** Normalised like Payload's stored addresses. */
 const getAddress = (value: unknown): string => toText(value).toLowerCase().trim();
 
 type Id = number | string;
 type Why = keyof typeof REFUSED;
 
-/** An account as the database holds it, with the hash of its password. */
+/** The stored account, with its password hash. */
 const loadStoredAccount = (req: PayloadRequest, id: Id): Promise<unknown> =>
   req.payload.db.findOne({ collection: 'users', ...joinTransaction(req), where: { id: { equals: id } } });
 
@@ -62,20 +62,20 @@ function refuse(req: PayloadRequest, why: Why): never {
 }
 
 /**
- * Whoever is signed in changes a password or an e-mail address, their own or as an administrator another's, only with their own password: a
- * session left open is no account for good. What the service does by itself, without an account, asks for nothing. A password that is the same
- * as before is no change: Payload's form sends a new one with every save until it is loaded anew.
+ * Users change passwords or e-mail addresses, their own or as administrators others', only with their own current password: an open session
+ * must not become permanent access. The service itself, without a user, needs none. The same password as before is no change: Payload's
+ * form sends a new password with every save until it is reloaded.
  */
 export const askCurrentPassword: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const before: Record<string, unknown> = originalDoc ?? {};
   const { id } = before;
   if (operation !== 'update' || !req.user || (typeof id !== 'number' && typeof id !== 'string')) return data;
-  const given: Record<string, unknown> = data;
+  const changes: Record<string, unknown> = data;
   const formerEmail = getAddress(before['email']);
-  const isEmail = 'email' in given && getAddress(given['email']) !== formerEmail;
-  const [password, own] = [toText(given['password']), toText(given[CURRENT_PASSWORD])];
+  const isEmail = 'email' in changes && getAddress(changes['email']) !== formerEmail;
+  const [password, own] = [toText(changes['password']), toText(changes[CURRENT_PASSWORD])];
   if (!isEmail && password === '') return data;
-  // Every answer below tells something about a password.
+  // The following answers reveal whether a password is right.
   const key = String(req.user.id);
   if (!tries.take(key)) refuse(req, 'tooMany');
   const isPassword = password !== '' && !(await matchesPassword(await loadStoredAccount(req, id), password));

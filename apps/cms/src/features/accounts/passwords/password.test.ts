@@ -32,7 +32,7 @@ describe('a password', () => {
     expect(findPasswordError(password)).toBe('guessable');
   });
 
-  test('is guessable when it is made of the own address or name', () => {
+  test('is guessable when it consists of the own address or name', () => {
     const known = ['kovacs.piroska@liget.example', 'Kovács Piroska'];
     expect(findPasswordError('Piroska-Kovács-1', known)).toBe('guessable');
     expect(findPasswordError('piroskakovacs2026', known)).toBe('guessable');
@@ -49,7 +49,7 @@ describe('a password', () => {
     expect(findPasswordError(password, ['szerkeszto@liget.example', 'Szerkesztőség'])).toBeNull();
   });
 
-  test('that the service makes up may be used', () => {
+  test('created by the service may be used', () => {
     expect(Array.from({ length: 500 }, () => findPasswordError(createReadablePassword())).filter(Boolean)).toEqual([]);
   });
 });
@@ -77,7 +77,7 @@ describe('the service', () => {
     status: 400,
     body: {
       errors: [
-        // What the form says first names the box as the screen does.
+        // The first error in the form uses the field's label.
         {
           message: expect.stringMatching(/: (?:Jelszó|Password)$/),
           data: { errors: [{ path: 'password', message: expect.stringContaining(message) }] },
@@ -88,7 +88,7 @@ describe('the service', () => {
   const short = refused('legalább 12 karakterből');
   const guessable = refused('könnyen kitalálható');
 
-  test('takes no bad password for a new editor, and says why in the language of who asks', async () => {
+  test('refuses a bad password for a new editor, with the reason in the user’s language', async () => {
     const editor = { email: 'uj@example.org', name: 'Új Ede', roles: ['programs', 'magazine', 'press'] };
     expect(await send('POST', '/users', { ...editor, password: '1234' })).toMatchObject(short);
     expect(await send('POST', '/users', { ...editor, password: '1234' }, 'en')).toMatchObject(refused('at least 12 characters'));
@@ -96,7 +96,7 @@ describe('the service', () => {
     expect((await send('POST', '/users', { ...editor, password: 'zebra kolbász tenger' })).status).toBe(201);
   });
 
-  test('takes no bad password for an account that there is', async () => {
+  test('refuses a bad password for an existing account', async () => {
     const { docs } = await payload.find({ collection: 'users', where: { email: { equals: administrator.email } } });
     const path = `/users/${docs[0]?.id}`;
     expect(await send('PATCH', path, { password: '1234' })).toMatchObject(short);
@@ -104,8 +104,8 @@ describe('the service', () => {
     expect((await send('PATCH', path, { name: 'Kovács P.' })).status).toBe(200);
   });
 
-  test('takes no bad password with a forgotten one', async () => {
-    // An account of its own: whose password is set anew is signed out.
+  test('refuses a bad password set by an email’s link', async () => {
+    // A separate account, because setting a new password ends its sessions.
     const email = 'bodzabokor@example.org';
     await payload.create({
       collection: 'users',

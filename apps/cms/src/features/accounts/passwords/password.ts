@@ -3,11 +3,11 @@ import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationErro
 import { getEditorLanguage } from '../../../platform/editor-language.ts';
 
 export const SHORTEST_PASSWORD = 12;
-/** So many different signs must be left when all that is tried first has been taken away. */
-const FEWEST_SIGNS = 6;
+/** The number of different characters that must remain after removing easily guessed parts. */
+const MIN_DIFFERENT_CHARACTERS = 6;
 
-/** What stands in most of the passwords that are known to be tried first, and what is near at hand here. */
-const TRIED_FIRST =
+/** Common parts of frequently used passwords, and words about this site. */
+const GUESSABLE_PARTS =
   'password passwort passw0rd jelszo jelszavam administrator adminisztrator rendszergazda admin szerkesztoseg szerkeszto editor liget varosliget budapest magyarorszag hungary ' +
   'letmein welcome udvozlom iloveyou iloveu szeretlek szeretlak monkey dragon football baseball basketball foci princess hercegno sunshine superman batman pokemon starwars master ' +
   'shadow michael jessica charlie ashley daniel changeme default secret titkos titok login belepes valtoztass test teszt proba hello szia computer szamitogep internet whatever ' +
@@ -16,13 +16,13 @@ const TRIED_FIRST =
 const ROWS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertzuiop', 'qwertyuiop', 'asdfghjkl', 'yxcvbnm', 'zxcvbnm'];
 const LOOK_ALIKES: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' };
 
-const BY_LENGTH = TRIED_FIRST.split(' ').toSorted((one, other) => other.length - one.length);
+const BY_LENGTH = GUESSABLE_PARTS.split(' ').toSorted((one, other) => other.length - one.length);
 
 function isNeighbour(one: string, other: string, step: 1 | -1): boolean {
   return ROWS.some((row) => row.includes(step === 1 ? one + other : other + one));
 }
 
-/** Takes away runs of three signs and more that are equal or follow each other: 'aaa', 'abcd', '9876', 'qwertz'. */
+/** Removes runs of at least three equal or consecutive characters: 'aaa', 'abcd', '9876', 'qwertz'. */
 function removeRuns(text: string): string {
   const signs = [...text];
   const remainingWords: string[] = [];
@@ -50,19 +50,22 @@ function countSignsLeft(text: string, names: string[]): number {
   return new Set(removeRuns(left.replaceAll(/(?:19|20)\d\d/g, ''))).size;
 }
 
-/** Words of the e-mail address and of the name, of three letters and more. */
+/** Words of at least three letters from the e-mail address and the name. */
 function getNames(known: readonly unknown[]): string[] {
   const words = known.flatMap((text) => (typeof text === 'string' ? fold(text).split(/[^a-z0-9]+/) : []));
   return words.filter((word) => word.length >= 3).toSorted((one, other) => other.length - one.length);
 }
 
-/** Why a password may not be used: it is too short, or made of what is tried first. `known` are the e-mail address and the name. */
+/**
+ * The reason why a password may not be used: it is too short, or consists of easily guessed parts. `known` are the e-mail address and the
+ * name.
+ */
 export function findPasswordError(password: string, known: readonly unknown[] = []): 'short' | 'guessable' | null {
   if ([...password].length < SHORTEST_PASSWORD) return 'short';
   const plain = fold(password);
-  const spelled = plain.replaceAll(/[013457@$!]/g, (sign) => LOOK_ALIKES[sign] ?? sign);
+  const spelled = plain.replaceAll(/[013457@$!]/g, (character) => LOOK_ALIKES[character] ?? character);
   const names = getNames(known);
-  return Math.min(countSignsLeft(plain, names), countSignsLeft(spelled, names)) < FEWEST_SIGNS ? 'guessable' : null;
+  return Math.min(countSignsLeft(plain, names), countSignsLeft(spelled, names)) < MIN_DIFFERENT_CHARACTERS ? 'guessable' : null;
 }
 
 const NAME = { hu: 'Jelszó', en: 'Password' } as const;
@@ -77,7 +80,7 @@ const MESSAGES = {
   },
 } as const;
 
-/** The e-mail address and the name of the account that gets the password. */
+/** The e-mail address and the name of the account whose password is set. */
 async function findStored(req: PayloadRequest, args: object): Promise<unknown[]> {
   const token = 'data' in args && typeof args.data === 'object' && args.data !== null && 'token' in args.data ? args.data.token : undefined;
   const id = 'id' in args ? args.id : undefined;

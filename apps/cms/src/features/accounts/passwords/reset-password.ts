@@ -3,7 +3,7 @@ import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { joinTransaction } from '../../../platform/database/transaction.ts';
 import { getEditorLanguage } from '../../../platform/editor-language.ts';
 import { label } from '../../../platform/fields/labels.ts';
-import { tellOfCredentials } from '../credential-changes.ts';
+import { notifyOfCredentials } from '../credential-changes.ts';
 import { REPLACES_PASSWORD } from '../second-factor/ask-at-sign-in.ts';
 
 const readText = (data: unknown, name: 'password' | 'token' | 'name' | 'email'): string => {
@@ -17,7 +17,9 @@ const OVER = label(
   'This link has expired or has already been used. Request a new one on the sign-in page: ‘Forgot your password?’',
 );
 
-/** Sets a new password by the link of an email. Payload would sign in, too, whoever has the email; here the sign-in page follows, and asks for the second factor. */
+/**
+ * Sets a new password by the link of an email. Payload would also sign in; here the sign-in page follows, which asks for the second factor.
+ */
 export async function resetPassword(req: PayloadRequest): Promise<Response> {
   await addDataAndFileToRequest(req);
   const users = req.payload.collections['users'];
@@ -30,7 +32,7 @@ export async function resetPassword(req: PayloadRequest): Promise<Response> {
     ({ user } = await resetPasswordOperation({ collection: users, data, req }));
   } catch (error) {
     if (!(error instanceof APIError) || error.status !== FORBIDDEN) throw error;
-    // Payload hides from visitors what this means.
+    // Payload hides the reason from visitors.
     return Response.json({ errors: [{ message: OVER[getEditorLanguage(req)] }] }, { status: FORBIDDEN, headers });
   }
   const id: unknown = user?.['id'];
@@ -39,7 +41,7 @@ export async function resetPassword(req: PayloadRequest): Promise<Response> {
       const where = { id: { equals: id } };
       await within.payload.db.updateOne({ collection: 'users', ...joinTransaction(within), where, data: { sessions: [] } });
       const account = { id, name: readText(user, 'name'), email: readText(user, 'email') };
-      await tellOfCredentials(within, { account, by: null, isPassword: true, formerEmail: null });
+      await notifyOfCredentials(within, { account, by: null, isPassword: true, formerEmail: null });
     });
   const message = req.t('authentication:passwordResetSuccessfully');
   return Response.json({ message, user: null }, { headers });

@@ -7,12 +7,12 @@ import { type AnswerName, getAnswer } from './texts.ts';
 const UNAUTHORIZED = 401;
 const TRIES = 10;
 
-/** Where the request that signs in keeps the code that came with it. */
+/** The context key of the code that a sign-in request contains. */
 export const CODE = 'secondFactorCode';
-/** Set while a forgotten password is being replaced, which signs nobody in (reset-password.ts). */
+/** The context key set while a forgotten password is replaced, which signs nobody in (reset-password.ts). */
 export const REPLACES_PASSWORD = 'replacesPassword';
 
-/** Of an account, wherever they come from: a code has only a million values. */
+/** Per account from all clients: a code has only a million values. */
 export const codeTries = createTries(TRIES);
 
 /** The password was right; the form shows the field for the code. */
@@ -23,7 +23,7 @@ export class SecondFactorError extends APIError {
   }
 }
 
-/** Refuses, before there is a session, who has a second factor and shows none. Runs in the sign-in's own transaction. */
+/** Refuses a user with a second factor without a valid code, before a session is created. Runs in the sign-in's own transaction. */
 export const askSecondFactor: CollectionBeforeLoginHook = async ({ context, req, user }) => {
   if (context[REPLACES_PASSWORD] === true || !(await isOn(req, user.id))) return;
   const refuse = (name: AnswerName): never => {

@@ -14,11 +14,11 @@ const sendMessage = (req: PayloadRequest, name: AnswerName) =>
   Response.json({ message: getAnswer(req, name) }, { status: STATUS[name] ?? 400, headers: HEADERS });
 const answer = (body: object) => Response.json(body, { headers: HEADERS });
 
-/** What the account screen shows. */
+/** The data of the account screen. */
 export interface SecondFactorState {
   isOn: boolean;
   codesLeft: number;
-  /** Whether administrators may do nothing without it. */
+  /** Whether administrators have no rights without it. */
   isCompulsory: boolean;
 }
 
@@ -35,13 +35,13 @@ async function readCode(req: PayloadRequest): Promise<string> {
 
 type Handler = (req: PayloadRequest, id: number | string) => Promise<Response>;
 
-/** Changes the user's own second factor in one transaction with the entry in the log. */
+/** Changes the user's own second factor and logs it in one transaction. */
 const own =
   (handle: Handler): Endpoint['handler'] =>
   async (req) =>
     req.user ? inTransaction(req, (within) => handle(within, within.user?.id ?? 0)) : sendMessage(req, 'signIn');
 
-/** What needs a code of the account that asks. */
+/** For actions that need a valid code of the user. */
 const withCode = (handle: Handler): Endpoint['handler'] =>
   own(async (req, id) => {
     if (!codeTries.take(String(id))) return sendMessage(req, 'tooMany');
@@ -50,7 +50,7 @@ const withCode = (handle: Handler): Endpoint['handler'] =>
     return handle(req, id);
   });
 
-/** `/api/users/second-factor…`: an account's own second factor; and its removal by an administrator when a phone is lost. */
+/** `/api/users/second-factor…`: the own second factor, and its removal by an administrator when a phone is lost. */
 export const secondFactorEndpoints: Omit<Endpoint, 'root'>[] = [
   { method: 'get', path: '/second-factor', handler: own(async (req, id) => answer(await getState(req, id))) },
   {

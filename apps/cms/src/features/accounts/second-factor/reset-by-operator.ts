@@ -3,7 +3,7 @@ import { record } from '../../../platform/audit/record.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { isOn, switchOff } from './store.ts';
 
-/** Switches off the second factor of the account with this address, and notes it in the log. Answers in words; rejects when there is none. */
+/** Switches off the second factor of the account with this address and logs it. Resolves with a message; rejects when there is none. */
 export async function resetByOperator(req: PayloadRequest, email: string): Promise<string> {
   const where = { email: { equals: email.trim().toLowerCase() } };
   const { docs } = await req.payload.find({ collection: 'users', depth: 0, limit: 1, overrideAccess: true, where });

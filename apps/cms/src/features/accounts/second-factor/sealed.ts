@@ -8,7 +8,7 @@ const KEY = 32;
 const toKey = (secret: string, purpose: 'secrets' | 'recovery') =>
   Buffer.from(hkdfSync('sha256', secret, '', `second factor ${purpose}`, KEY));
 
-/** Encrypts with a key derived from CMS_SECRET: the database alone makes no codes. */
+/** Encrypts with a key derived from CMS_SECRET, so that the database alone reveals no secret. */
 export function seal(secret: string, text: string): string {
   const nonce = randomBytes(NONCE);
   const cipher = createCipheriv(CIPHER, toKey(secret, 'secrets'), nonce);
@@ -16,7 +16,7 @@ export function seal(secret: string, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
 }
 
-/** `null` when it was sealed with another CMS_SECRET, or is nothing that was sealed. */
+/** `null` when it was sealed with another CMS_SECRET, or was not sealed. */
 export function openSealed(secret: string, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   try {
@@ -28,7 +28,7 @@ export function openSealed(secret: string, sealed: string): string | null {
   }
 }
 
-/** The stored form of a recovery code. Spaces, hyphens and capitals make no difference. */
+/** The stored form of a recovery code. Spaces, hyphens and capitals are ignored. */
 export function hashRecoveryCode(secret: string, code: string): string {
   return createHmac('sha256', toKey(secret, 'recovery')).update(code.toLowerCase().replaceAll(/[\s-]/g, '')).digest('base64url');
 }

@@ -54,7 +54,7 @@ const now = (offset = 0) => Date.now() + offset;
 const log = async (what: string) =>
   (await payload.find({ collection: 'audit-log', where: { and: [{ what: { equals: what } }, { who: { equals: account.id } }] } })).docs;
 
-/** Switches it on, and lets the code that did it pass. */
+/** Switches it on and waits until the used code has expired. */
 async function setUp(): Promise<{ secret: string; codes: string[]; headers: Record<string, string> }> {
   const headers = await signedIn();
   const { body } = await send('/users/second-factor/begin', {}, headers);
@@ -64,8 +64,8 @@ async function setUp(): Promise<{ secret: string; codes: string[]; headers: Reco
   return { secret, codes: confirmed.body['codes'] as string[], headers };
 }
 
-describe('an administrator who sets it up', () => {
-  test('gets a secret and a picture of it once, and ten recovery codes when a code has confirmed it', async () => {
+describe('an administrator who sets up a second factor', () => {
+  test('gets a secret and its QR code once, and ten recovery codes after confirming with a code', async () => {
     const headers = await signedIn();
     const begun = await send('/users/second-factor/begin', {}, headers);
     expect(begun.body).toMatchObject({
@@ -86,13 +86,13 @@ describe('an administrator who sets it up', () => {
     });
   });
 
-  test('leaves in the database neither the secret nor a recovery code', async () => {
+  test('leaves neither the secret nor a recovery code in plain text in the database', async () => {
     const { secret, codes } = await setUp();
     const stored = JSON.stringify(await payload.db.findOne({ collection: 'second-factors', where: { user: { equals: account.id } } }));
     for (const plain of [secret, ...codes]) expect(stored).not.toContain(plain);
   });
 
-  test('cannot switch it on by way of the account’s own form', async () => {
+  test('cannot switch it on through the account’s form', async () => {
     const headers = await signedIn();
     const response = await createApiClient(payload).request(`/users/${account.id}`, {
       method: 'PATCH',
@@ -105,17 +105,17 @@ describe('an administrator who sets it up', () => {
 });
 
 describe('signing in', () => {
-  test('asks for the code after the right password, and gives no session before it', async () => {
+  test('asks for the code after the right password, and creates no session before', async () => {
     const { secret } = await setUp();
-    const asked = await login();
-    expect([asked.status, asked.cookie, asked.body]).toMatchObject([401, '', { errors: [{ data: { needs: 'code' } }] }]);
+    const first = await login();
+    expect([first.status, first.cookie, first.body]).toMatchObject([401, '', { errors: [{ data: { needs: 'code' } }] }]);
     const wrong = await send('/users/login', { email: account.email, password: 'rossz-jelszo-nagyon', code: generateCode(secret, now()) });
     expect(JSON.stringify(wrong.body)).not.toContain('needs');
     const let_ = await login(generateCode(secret, now()));
     expect([let_.status, let_.cookie]).toEqual([200, expect.stringContaining('payload-token=')]);
   });
 
-  test('takes the code of the step before and after, and none further away', async () => {
+  test('accepts the code of the previous and the next period, and no others', async () => {
     const { secret } = await setUp();
     expect((await login(generateCode(secret, now(-2 * HALF_A_MINUTE)))).status).toBe(401);
     expect((await login(generateCode(secret, now(2 * HALF_A_MINUTE)))).status).toBe(401);
@@ -123,7 +123,7 @@ describe('signing in', () => {
     expect((await login(generateCode(secret, now(HALF_A_MINUTE)))).status).toBe(200);
   });
 
-  test('takes a code once, even of two who send it at the same moment', async () => {
+  test('accepts a code once, even from concurrent requests', async () => {
     const { secret } = await setUp();
     const code = generateCode(secret, now());
     const answers = await Promise.all([login(code), login(code), login(code)]);
@@ -131,7 +131,7 @@ describe('signing in', () => {
     expect((await login(code)).status).toBe(401);
   });
 
-  test('takes a recovery code once, however it is typed, and the log tells it', async () => {
+  test('accepts a recovery code once in any spelling, and logs it', async () => {
     const { codes } = await setUp();
     const [code = ''] = codes;
     expect((await login(code.toUpperCase().replace('-', ' '))).status).toBe(200);
@@ -139,7 +139,7 @@ describe('signing in', () => {
     expect(await log('recovery-code')).toHaveLength(1);
   });
 
-  test('lets nobody guess: after ten wrong codes the right one is refused for a quarter of an hour, wherever they come from', async () => {
+  test('refuses even the right code for a quarter of an hour after ten wrong ones from any clients', async () => {
     const { secret } = await setUp();
     for (let wrong = 0; wrong < 10; wrong += 1) {
       const headers = { 'x-forwarded-for': `192.0.2.${wrong}` };
@@ -150,7 +150,7 @@ describe('signing in', () => {
     expect([right.status, JSON.stringify(right.body)]).toEqual([401, expect.stringContaining('Túl sok hibás kódot')]);
   });
 
-  test('with a letter’s link for a new password signs nobody in', async () => {
+  test('does not happen by setting a new password with an email’s link', async () => {
     await setUp();
     const token = await payload.forgotPassword({ collection: 'users', data: { email: account.email }, disableEmail: true });
     const reset = await send('/users/reset-password', { token, password: 'uj-hold-koran-reggel-82' });
@@ -160,8 +160,8 @@ describe('signing in', () => {
   });
 });
 
-describe('a lost phone', () => {
-  test('its owner switches it off with a recovery code', async () => {
+describe('after losing the phone', () => {
+  test('the owner switches it off with a recovery code', async () => {
     const { codes, headers } = await setUp();
     expect((await send('/users/second-factor/off', { code: 'abcde-fghjk' }, headers)).status).toBe(400);
     expect((await send('/users/second-factor/off', { code: codes[3] }, headers)).status).toBe(200);
@@ -169,7 +169,7 @@ describe('a lost phone', () => {
     expect(await log('second-factor-off')).toHaveLength(1);
   });
 
-  test('another administrator resets it, which the log tells; others may not', async () => {
+  test('another administrator resets it, which is logged; other users may not', async () => {
     await setUp();
     await create({ email: `programs-${count}@example.org`, name: 'Panna', roles: ['programs'] });
     await create({ email: `other-${count}@example.org`, name: 'Másik', roles: ['administrator'] });
@@ -187,8 +187,8 @@ describe('a lost phone', () => {
   });
 });
 
-describe('the operator', () => {
-  test('resets the one of an address, and is told when there is nothing to reset', async () => {
+describe('the operator’s command', () => {
+  test('resets the second factor of an address, and reports when there is none', async () => {
     await setUp();
     const reset = async (email: string) => resetByOperator(await createLocalReq({}, payload), email);
     expect(await reset(` ${account.email.toUpperCase()} `)).toContain('password alone');
@@ -203,8 +203,8 @@ describe('the operator', () => {
   });
 });
 
-describe('compulsory', () => {
-  test('an administrator signs in without it and may do nothing but set it up', async () => {
+describe('when it is compulsory', () => {
+  test('an administrator without it signs in and may only set it up', async () => {
     vi.stubEnv('REQUIRE_SECOND_FACTOR', '1');
     const headers = await signedIn();
     const users = () => createApiClient(payload).request('/audit-log', { headers });
@@ -213,7 +213,7 @@ describe('compulsory', () => {
     expect((await users()).status).toBe(200);
   });
 
-  test('is not at first: an administrator has 14 days from the making of the account, and cannot make it any younger', async () => {
+  test('a new administrator has 14 days from the account’s creation, which cannot be changed', async () => {
     vi.stubEnv('REQUIRE_SECOND_FACTOR', '');
     const log = async (headers: Record<string, string>) => (await createApiClient(payload).request('/audit-log', { headers })).status;
     expect(await log(await signedIn())).toBe(200);
@@ -233,8 +233,8 @@ describe('compulsory', () => {
   });
 });
 
-describe('what is sealed', () => {
-  test('is opened with the same secret alone', () => {
+describe('sealed text', () => {
+  test('is opened only with the same secret', () => {
     const sealed = seal('one secret of the service, long enough', 'JBSWY3DPEHPK3PXP');
     expect(openSealed('one secret of the service, long enough', sealed)).toBe('JBSWY3DPEHPK3PXP');
     expect(openSealed('another secret of the service, as long', sealed)).toBeNull();

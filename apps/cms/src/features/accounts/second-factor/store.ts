@@ -11,7 +11,7 @@ export const SECOND_FACTORS = 'second-factors';
 
 type Id = number | string;
 
-/** As it is stored: a row for each account that has one or is setting one up. */
+/** A stored row, for each account that has a second factor or is setting one up. */
 interface SecondFactorRow {
   id: number;
   secret: string | null;
@@ -23,13 +23,13 @@ interface SecondFactorRow {
 const getSecret = (req: PayloadRequest) => req.payload.config.secret;
 
 export async function findSecondFactor(req: PayloadRequest, user: Id): Promise<SecondFactorRow | null> {
-  const found: unknown = await req.payload.db.findOne({
+  const row: unknown = await req.payload.db.findOne({
     collection: SECOND_FACTORS,
     ...joinTransaction(req),
     where: { user: { equals: Number(user) } },
   });
-  if (typeof found !== 'object' || found === null) return null;
-  const { id, secret, pending, step, recovery } = found as Record<string, unknown>;
+  if (typeof row !== 'object' || row === null) return null;
+  const { id, secret, pending, step, recovery } = row as Record<string, unknown>;
   return {
     id: Number(id),
     secret: toTextOrNull(secret),
@@ -48,23 +48,23 @@ async function write(req: PayloadRequest, user: Id, data: Partial<Omit<SecondFac
   });
 }
 
-/** Since when, as the account itself and the administrators see it. Never by way of the account's form, which does not know it. */
-async function tell(req: PayloadRequest, user: Id, since: string | null): Promise<User> {
+/** Stores since when the account has it, for itself and for administrators. The account's form does not contain this field. */
+async function storeSince(req: PayloadRequest, user: Id, since: string | null): Promise<User> {
   const where = { id: { equals: user } };
   return req.payload.db.updateOne({ collection: 'users', ...joinTransaction(req), where, data: { secondFactorSince: since } });
 }
 
-/** Keeps a secret that is not confirmed yet. */
+/** Stores a secret that is not confirmed yet. */
 export const keepPending = (req: PayloadRequest, user: Id, secret: string) => write(req, user, { pending: seal(getSecret(req), secret) });
 
-/** New recovery codes in place of those before; they are never shown again. */
+/** Replaces the recovery codes; they are shown only once. */
 export async function renewRecovery(req: PayloadRequest, user: Id): Promise<string[]> {
   const codes = createRecoveryCodes();
   await write(req, user, { recovery: codes.map((code) => hashRecoveryCode(getSecret(req), code)) });
   return codes;
 }
 
-/** Switches it on when the code is of the pending secret; its recovery codes, or `null` when the code is wrong. */
+/** Switches it on when the code belongs to the pending secret. Returns the recovery codes, or `null` when the code is wrong. */
 export async function confirm(req: PayloadRequest, user: Id, code: string): Promise<string[] | null> {
   await lockUntilCommit(`second-factor/${user}`, req);
   const { pending } = (await findSecondFactor(req, user)) ?? {};
@@ -72,11 +72,11 @@ export async function confirm(req: PayloadRequest, user: Id, code: string): Prom
   const step = secret === null ? null : findStep(secret, code, Date.now());
   if (secret === null || step === null) return null;
   await write(req, user, { secret: seal(getSecret(req), secret), pending: null, step });
-  await tell(req, user, new Date().toISOString());
+  await storeSince(req, user, new Date().toISOString());
   return renewRecovery(req, user);
 }
 
-/** Uses up a code: none opens twice. `null` when it is wrong, has been used, or was sealed with another CMS_SECRET. */
+/** Uses up a code, which works only once. `null` when it is wrong, was used, or was sealed with another CMS_SECRET. */
 export async function useCode(req: PayloadRequest, user: Id, code: string): Promise<'code' | 'recovery' | null> {
   await lockUntilCommit(`second-factor/${user}`, req);
   const stored = await findSecondFactor(req, user);
@@ -97,8 +97,8 @@ export async function isOn(req: PayloadRequest, user: Id): Promise<boolean> {
   return (await findSecondFactor(req, user))?.secret != null;
 }
 
-/** Deletes the second factor: signing in needs the password alone. Plans of the account stay, also if it loses the administrator's rights. */
+/** Deletes it: the password alone is enough. Plans of the account stay, also if it loses the administrator's rights. */
 export async function switchOff(req: PayloadRequest, user: Id): Promise<void> {
   await req.payload.db.deleteMany({ collection: SECOND_FACTORS, ...joinTransaction(req), where: { user: { equals: Number(user) } } });
-  await detachPlans(req, await tell(req, user, null));
+  await detachPlans(req, await storeSince(req, user, null));
 }

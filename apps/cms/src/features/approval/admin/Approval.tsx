@@ -8,7 +8,7 @@ import { useAdminLanguage, useTranslate } from '../../../platform/admin-ui/use-t
 import { formatMoment } from '../../../platform/fields/dates/date-texts.ts';
 import type { Label } from '../../../platform/fields/labels.ts';
 import { getProperty } from '../../../platform/rights/get-property.ts';
-import { type Approval as ApprovalAnswer, LONGEST_COMMENT, type StepKind } from '../steps.ts';
+import { type Approval as ApprovalAnswer, MAX_COMMENT_LENGTH, type StepKind } from '../steps.ts';
 import { APPROVAL_TEXTS, STEP_NAMES } from '../texts.ts';
 
 const isApproval = (body: unknown): body is ApprovalAnswer => Array.isArray(getProperty(body, 'steps'));
@@ -18,7 +18,7 @@ function readApproval(body: unknown): ApprovalAnswer {
   return body;
 }
 
-/** Everything that the box shows and does. The comment stays until it is sent, also when the page is left. */
+/** The state and actions of the box. The comment is saved until it is sent, also when the page is left. */
 function useApproval() {
   const language = useAdminLanguage();
   const translate = useTranslate();
@@ -53,7 +53,7 @@ function useApproval() {
   return { answer, comment, setComment, isBusy, error, send };
 }
 
-/** Nobody waits, nothing was said, and there is nothing that could be asked for or is to be explained. */
+/** No request waits, there are no comments, and nothing can be requested or explained. */
 const isIdle = ({ hasChanges, isWaiting, mayPublish, mayWrite, steps }: ApprovalAnswer) =>
   !isWaiting && steps.length === 0 && (!mayWrite || (mayPublish && !hasChanges));
 
@@ -153,7 +153,7 @@ function CommentForm({ label, ...props }: StepButtonProps & { label: Label }) {
   return (
     <>
       <label htmlFor={id}>{translate(label)}</label>
-      <textarea id={id} rows={3} maxLength={LONGEST_COMMENT} value={comment} onChange={({ target }) => setComment(target.value)} />
+      <textarea id={id} rows={3} maxLength={MAX_COMMENT_LENGTH} value={comment} onChange={({ target }) => setComment(target.value)} />
       <StepButton {...props} />
     </>
   );

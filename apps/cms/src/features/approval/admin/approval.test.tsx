@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The box of who is answered this; what is sent gets the second answer. */
+/** Renders the box with the service's first answer; a posted action gets the second answer. */
 async function renderApproval(answer: Partial<ApprovalAnswer>, sent: { status: number; body: object } = { status: 200, body: none }) {
   const bodies: unknown[] = [];
   vi.stubGlobal('fetch', async (_: string, init: { method?: string; body?: string } = {}) => {
@@ -33,7 +33,7 @@ async function renderApproval(answer: Partial<ApprovalAnswer>, sent: { status: n
   return { bodies, buttons, container };
 }
 
-test('who may not publish hands the draft over with a comment, which the box then shows', async () => {
+test('a user who may not publish requests approval with a comment, which the box then shows', async () => {
   const { bodies, buttons } = await renderApproval(
     {},
     { status: 200, body: { ...none, isWaiting: true, steps: [request], mayWithdraw: true } },
@@ -48,7 +48,7 @@ test('who may not publish hands the draft over with a comment, which the box the
   ]);
 });
 
-test('who may publish returns what is waiting; what was typed stays when that is refused', async () => {
+test('a user who may publish returns a waiting draft; the typed comment stays after a refusal', async () => {
   const { bodies } = await renderApproval(
     { isWaiting: true, steps: [request], mayPublish: true },
     { status: 409, body: { message: 'Ez már nem vár átnézésre.' } },
@@ -60,7 +60,7 @@ test('who may publish returns what is waiting; what was typed stays when that is
   expect([bodies, comment.value]).toEqual([[{ step: 'returned', comment: 'Rövidebben!' }], 'Rövidebben!']);
 });
 
-test('of what has no changes nothing can be asked, and where there is nothing to say the box is gone', async () => {
+test('approval cannot be requested without changes, and an empty box is not shown', async () => {
   const unchanged = await renderApproval({ hasChanges: false });
   expect([unchanged.buttons(), unchanged.container.textContent]).toEqual([[], expect.stringContaining('Nincs rajta közzé nem tett')]);
   for (const idle of [{ mayWrite: false }, { mayPublish: true, hasChanges: false }]) {

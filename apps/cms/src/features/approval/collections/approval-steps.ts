@@ -2,14 +2,14 @@ import type { CollectionConfig } from 'payload';
 import { number, select, text, textarea } from '../../../platform/fields/basics.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { allowReceived } from '../../../platform/rights/rules.ts';
-import { LONGEST_COMMENT, STEPS } from '../steps.ts';
+import { MAX_COMMENT_LENGTH, STEPS } from '../steps.ts';
 import { STEP_NAMES } from '../texts.ts';
 
 export const APPROVAL_STEPS = 'approval-steps';
 
 /**
- * Who asked for approval of which document, and what became of it. A document is named as in the audit log, by its collection and number, and not
- * by a relation: what is waiting for approval can go into the trash.
+ * The steps of the approval of documents. A document is identified by its collection and id as in the audit log, and not by a relation, so
+ * that a document that waits for approval can go to the trash.
  */
 export const approvalSteps: CollectionConfig = {
   slug: APPROVAL_STEPS,
@@ -26,7 +26,7 @@ export const approvalSteps: CollectionConfig = {
       STEPS.map((value) => ({ value, label: STEP_NAMES[value] })),
       { required: true },
     ),
-    textarea('comment', label('Megjegyzés', 'Comment'), { maxLength: LONGEST_COMMENT }),
+    textarea('comment', label('Megjegyzés', 'Comment'), { maxLength: MAX_COMMENT_LENGTH }),
     text('name', label('Ki', 'Who')),
     number('who', label('A fiók száma', 'Number of the account')),
   ],

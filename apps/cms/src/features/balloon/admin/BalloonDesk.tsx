@@ -11,7 +11,7 @@ import { SlotBoard } from './SlotBoard.tsx';
 import { collectWaitingSlots } from './taps.ts';
 import { useBalloonDesk } from './use-balloon-desk.ts';
 
-/** One screen for a telephone: does it fly, why not, and today's and tomorrow's slots. Each tap is saved at once. */
+/** One screen for a phone: whether the balloon flies, the reason, and the slots of today and tomorrow. Each tap is saved at once. */
 export function BalloonDesk({ first }: { first: BalloonOverview }) {
   const translate = useTranslate();
   const { desk, taps, act, undo, mayUndo, refused, dismiss, isAway, isSaved } = useBalloonDesk(first);

@@ -4,7 +4,7 @@ import { getEditorLanguage } from '../../../platform/editor-language.ts';
 import { type Label } from '../../../platform/fields/labels.ts';
 import { now } from '../../../platform/read-model/clock.ts';
 import { readBalloonDesk } from '../desk.ts';
-import { mayWithBalloon } from '../endpoints.ts';
+import { mayAccessBalloon } from '../endpoints.ts';
 import { BalloonDesk } from './BalloonDesk.tsx';
 import { DESK_TEXTS } from './desk-texts.ts';
 
@@ -13,7 +13,7 @@ export async function BalloonView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   requireSession('/balloon', view);
   const translate = (of: Label) => of[getEditorLanguage(req)];
-  const isAllowed = await mayWithBalloon(req, 'update');
+  const isAllowed = await mayAccessBalloon(req, 'update');
   return (
     <OwnView view={view} title={translate(DESK_TEXTS.title)}>
       <h1 className="liget-desk-title">{translate(DESK_TEXTS.title)}</h1>

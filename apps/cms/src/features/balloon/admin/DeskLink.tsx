@@ -4,7 +4,7 @@ import { useConfig } from '@payloadcms/ui';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { DESK_TEXTS } from './desk-texts.ts';
 
-/** From the form to the desk. */
+/** A link from the form to the desk. */
 export function DeskLink() {
   const { config } = useConfig();
   const translate = useTranslate();

@@ -7,7 +7,7 @@ import { invertChange, isNothing } from '../state.ts';
 import { DESK_TEXTS } from './desk-texts.ts';
 import type { Act } from './use-balloon-desk.ts';
 
-/** Who changed what, and when, by Budapest's clock; each step can be taken back. */
+/** The changes with their authors and times in Budapest; each can be undone. */
 export function History({ entries, act }: { entries: readonly Entry[]; act: Act }) {
   const translate = useTranslate();
   return (

@@ -11,7 +11,7 @@ interface NoteFormProps {
   save: (flight: Flight) => void;
 }
 
-/** The note in both languages. One alone is not changed without a word about the other: visitors would read an older reason in it. */
+/** The note in both languages. Changing only one asks for confirmation: visitors would read an older reason in the other. */
 export function NoteForm({ flight, save }: NoteFormProps) {
   const translate = useTranslate();
   const id = useId();

@@ -33,7 +33,7 @@ function Chip({ slot: { time, weather }, isWaiting, tap }: ChipProps) {
   );
 }
 
-/** A day's slots: one tap opens the four states; with a brush chosen, one tap sets it. What is over is out of the way. */
+/** A day's slots: one tap opens the four states; with a chosen brush, one tap sets the state. Past slots are collapsed. */
 export function SlotBoard({ day, waiting, act }: SlotBoardProps) {
   const translate = useTranslate();
   const id = useId();

@@ -24,9 +24,9 @@ const FLYING: BalloonOverview = {
   noteWhenFlying: TICKETS,
   history: [],
 };
-const STANDING: BalloonOverview = { ...FLYING, flight: { isUp: false, note: { hu: '', en: '' } } };
+const GROUNDED: BalloonOverview = { ...FLYING, flight: { isUp: false, note: { hu: '', en: '' } } };
 
-/** The service, whose line may be away and whose state another operator may change. */
+/** A fake service that can be unavailable and whose state another operator can change. */
 const service = { desk: FLYING, isAway: false, actions: [] as Action[] };
 
 function answer(action: Action): Response {
@@ -68,7 +68,7 @@ const changes = (): Change[] => service.actions.flatMap((action) => (action.do =
 const write = (label: string, words: string) => fireEvent.change(screen.getByLabelText(label), { target: { value: words } });
 
 describe('the balloon’s desk', () => {
-  test('asks for a reason while the balloon stands, and gives its words in both languages; flying brings the former words back', async () => {
+  test('asks for a reason when the balloon is grounded and offers its text in both languages; the former text returns with flying', async () => {
     open(FLYING);
     expect(screen.queryByText(/Miért áll\?/)).toBeNull();
     press('Áll');
@@ -84,8 +84,8 @@ describe('the balloon’s desk', () => {
     expect(service.desk.flight).toEqual({ isUp: true, note: TICKETS });
   });
 
-  test('takes own words in both languages; one language alone only with a yes to the other', async () => {
-    open(STANDING);
+  test('saves custom texts in both languages, and one language alone only after confirmation', async () => {
+    open(GROUNDED);
     press('Egyéb, saját szavakkal');
     write('Magyarul', 'Kötelet cserélünk.');
     expect(screen.getByText(/Mindkét nyelven írja meg/)).toBeTruthy();
@@ -105,7 +105,7 @@ describe('the balloon’s desk', () => {
     expect(service.desk.flight.note).toEqual({ hu: 'A kötelet cseréljük.', en: 'We change the rope.' });
   });
 
-  test('sets a slot by its dialog, by one tap of a brush, or the rest of the day at once; what is over is out of the way', async () => {
+  test('sets a slot by its dialog, by one tap with a brush, or for the rest of the day; past slots are collapsed', async () => {
     open(FLYING);
     expect(screen.getByText('Elmúlt időpontok (1)').closest('details')?.open).toBe(false);
     press(/^11:00/);
@@ -132,7 +132,7 @@ describe('the balloon’s desk', () => {
     ]);
   });
 
-  test('makes tomorrow’s slots of the opening hours, or as today’s', async () => {
+  test('makes tomorrow’s slots from the opening hours, or copies today’s', async () => {
     const [today, tomorrow] = [FLYING.days[0], day('2026-11-25', [])];
     if (!today) throw new Error('There is no today');
     open({ ...FLYING, days: [today, { ...tomorrow, proposal: { count: 4, from: '10:00', to: '18:00' } }] });
@@ -146,7 +146,7 @@ describe('the balloon’s desk', () => {
     ]);
   });
 
-  test('says that nobody has looked today, until the operator says that it is so', async () => {
+  test('says that nobody has checked today, until the operator confirms the state', async () => {
     open({ ...FLYING, isOld: true });
     expect(screen.getByRole('region', { name: 'Ma még senki sem nézte meg' }).textContent).toContain('A látogatók most is ezt látják.');
     service.desk = FLYING;
@@ -156,9 +156,9 @@ describe('the balloon’s desk', () => {
     expect(screen.queryByRole('region', { name: 'Ma még senki sem nézte meg' })).toBeNull();
   });
 
-  test('tells the second of two operators, shows what the first has done, and lets the second have it all the same', async () => {
-    open(STANDING);
-    service.desk = { ...STANDING, flight: { isUp: false, note: { hu: 'Vihar.', en: 'Storm.' } } };
+  test('informs the second of two operators, shows the first one’s change, and lets the second repeat the action', async () => {
+    open(GROUNDED);
+    service.desk = { ...GROUNDED, flight: { isUp: false, note: { hu: 'Vihar.', en: 'Storm.' } } };
     press('Repül');
     expect((await screen.findByText('Közben más is átállította.')).closest('[role="alert"]')).toBeTruthy();
     expect(screen.getByText('Vihar.')).toBeTruthy();
@@ -168,7 +168,7 @@ describe('the balloon’s desk', () => {
     expect(service.desk.flight.isUp).toBe(true);
   });
 
-  test('counts what waits for a line that is away, and sends it in its order when it is back', async () => {
+  test('counts the actions that wait during an outage, and sends them in order afterwards', async () => {
     open(FLYING);
     service.isAway = true;
     press('Áll');

@@ -1,7 +1,7 @@
 import type { BalloonOverview } from '../desk.ts';
 import type { Action } from '../state.ts';
 
-/** The same action, taken knowing what is there now; `null` when it has come true meanwhile. */
+/** The same action based on the current state; `null` when the state already has its result. */
 export function retryAction(action: Action, { flight, days }: Pick<BalloonOverview, 'flight' | 'days'>): Action | null {
   if (action.do !== 'change') return action;
   const { change } = action;

@@ -37,8 +37,8 @@ const landing: Action = {
   change: { flight: { was: desk.flight, now: { isUp: false, note: { hu: 'Szél', en: 'Wind' } } }, slots: [] },
 };
 
-describe('taps that are on their way', () => {
-  test('are seen at once, one on top of the other, and their slots are marked', () => {
+describe('pending taps', () => {
+  test('are shown at once, combined, with their slots marked', () => {
     const taps = [landing, paint(10, 'ideal_weather', 'downtime'), paint(10, 'downtime', 'private_flight'), paint(11, 'downtime', null)];
     const waiting = taps.map((action, id) => ({ id, action }));
     const shown = withTaps(desk, waiting);
@@ -50,7 +50,7 @@ describe('taps that are on their way', () => {
   });
 });
 
-describe('what the service answers', () => {
+describe('the service’s answer', () => {
   const done = { flight: null, slots: [] };
 
   test.each([
@@ -60,23 +60,23 @@ describe('what the service answers', () => {
     [403, { message: 'Nem' }, 'refused'],
     [500, {}, 'refused'],
     [401, {}, 'signed-out'],
-    // Nothing of these says that the tap was not wanted: it is kept and sent again.
+    // These are temporary failures: the tap is kept and sent again.
     [503, null, 'away'],
     [429, null, 'away'],
     [200, '<html>', 'away'],
-  ])('%i with %j is taken for “%s”', (status, body, kind) => {
+  ])('%i with %j is read as “%s”', (status, body, kind) => {
     expect(readAnswer(status, body).kind).toBe(kind);
   });
 });
 
-describe('an action that somebody else was faster than', () => {
-  test('is made again from what is there now', () => {
+describe('a tap that conflicts with another operator’s change', () => {
+  test('is repeated on the basis of the current state', () => {
     const now = { flight: { isUp: false, note: { hu: 'Vihar', en: 'Storm' } }, days: desk.days };
     expect(retryAction(landing, now)).toMatchObject({ change: { flight: { was: now.flight, now: { note: { hu: 'Szél' } } } } });
     expect(retryAction(paint(11, 'ideal_weather', 'private_flight'), now)).toEqual(paint(11, 'downtime', 'private_flight'));
   });
 
-  test('is forgotten where it has come true, and left as it is where only the service knows', () => {
+  test('is dropped when its result is there already, and unchanged when only the service can decide', () => {
     expect(retryAction(paint(11, 'ideal_weather', 'downtime'), desk)).toEqual({ do: 'change', change: { flight: null, slots: [] } });
     expect(retryAction({ do: 'confirm' }, desk)).toEqual({ do: 'confirm' });
   });

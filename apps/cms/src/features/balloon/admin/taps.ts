@@ -2,7 +2,7 @@ import { isRecord } from '../../../platform/is-record.ts';
 import type { BalloonOverview } from '../desk.ts';
 import { type Action, type BalloonState, Change, forceChange } from '../state.ts';
 
-/** The operator's actions that the service has not answered yet. */
+/** The operator's actions without an answer of the service. */
 export interface Tap {
   id: number;
   action: Action;
@@ -12,9 +12,9 @@ export interface Tap {
 export type Answer =
   | { kind: 'done'; desk: BalloonOverview; done: Change }
   | { kind: 'overtaken' | 'refused'; desk: BalloonOverview | null; message: string | null }
-  /** Signed out meanwhile. */
+  /** The session has ended. */
   | { kind: 'signed-out' }
-  /** The line or the service is away: it may come back. */
+  /** The connection or the service is away and may return. */
   | { kind: 'away' };
 
 const isDesk = (value: unknown): value is BalloonOverview =>
@@ -22,7 +22,7 @@ const isDesk = (value: unknown): value is BalloonOverview =>
 
 export const readDesk = (body: unknown): BalloonOverview | null => (isRecord(body) && isDesk(body['desk']) ? body['desk'] : null);
 
-/** Reads the service's answer. After an outage the tap is kept; an error of the service itself (500) would recur, so it is shown. */
+/** Reads the service's answer. After an outage the tap is kept; an error of the service (500) would recur, so it is shown. */
 export function readAnswer(status: number, body: unknown): Answer {
   const desk = readDesk(body);
   const done = isRecord(body) ? Change.safeParse(body['done']) : null;
@@ -35,7 +35,7 @@ export function readAnswer(status: number, body: unknown): Answer {
 
 const getChange = ({ action }: Tap): Change | null => (action.do === 'change' ? action.change : null);
 
-/** The desk as it will be when all taps are through. Slots that only the service can make are not there yet. */
+/** The desk's state after all pending taps. It lacks slots that only the service can make. */
 export function withTaps(desk: BalloonOverview, taps: readonly Tap[]): BalloonOverview {
   const stored: BalloonState = { flight: desk.flight, slots: desk.days.flatMap(({ slots }) => slots) };
   const state = taps.reduce((before, tap) => {
@@ -56,6 +56,6 @@ export function withTaps(desk: BalloonOverview, taps: readonly Tap[]): BalloonOv
   };
 }
 
-/** Which slots wait for the service. */
+/** The slots with pending changes. */
 export const collectWaitingSlots = (taps: readonly Tap[]): ReadonlySet<string> =>
   new Set(taps.flatMap((tap) => getChange(tap)?.slots.map(({ start }) => start) ?? []));

@@ -6,11 +6,11 @@ import type { BalloonOverview } from '../desk.ts';
 import { type Action, type Change, invertChange, isNothing } from '../state.ts';
 import { type Answer, readAnswer, readDesk, type Tap, withTaps } from './taps.ts';
 
-/** Milliseconds between two looks at what others do, and between two tries while the line is away. */
-const LOOK_EVERY = 10_000;
-const TRY_EVERY = 2_000;
-/** Steps that can be taken back one after another. */
-const KEPT_STEPS = 50;
+/** Milliseconds between two polls of the state, and between two tries during an outage. */
+const POLL_INTERVAL_MS = 10_000;
+const RETRY_DELAY_MS = 2_000;
+/** Number of steps that can be undone. */
+const MAX_UNDO_STEPS = 50;
 
 /** A refused action; `action` can be sent again. */
 export interface RefusedAction {
@@ -44,8 +44,8 @@ const pause = (milliseconds: number) =>
   });
 
 /**
- * The desk as the operator sees it: what is stored, and on top of it the taps that are on their way. They are sent one after another, each at
- * once; while the line is away they wait, and are sent when it is back.
+ * The desk as the operator sees it: the stored state with the pending taps. Taps are sent one after another without delay; during an outage
+ * they wait.
  */
 export function useBalloonDesk(first: BalloonOverview) {
   const { config } = useConfig();
@@ -54,7 +54,7 @@ export function useBalloonDesk(first: BalloonOverview) {
   const [taps, setTaps] = useState<Tap[]>([]);
   const [steps, setSteps] = useState<Change[]>([]);
   const [refused, setRefused] = useState<RefusedAction | null>(null);
-  const [isAway, setIsAway] = useState(false);
+  const [isOffline, setIsAway] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
   const queue = useRef<(Tap & { isUndo: boolean })[]>([]);
   const isSending = useRef(false);
@@ -68,7 +68,7 @@ export function useBalloonDesk(first: BalloonOverview) {
       const answer = await sendAction(address, action);
       if (answer.kind === 'away') {
         setIsAway(true);
-        await pause(TRY_EVERY);
+        await pause(RETRY_DELAY_MS);
         continue;
       }
       setIsAway(false);
@@ -77,7 +77,7 @@ export function useBalloonDesk(first: BalloonOverview) {
       setTaps([...queue.current]);
       if (answer.kind === 'done') {
         setIsSaved(true);
-        if (!isUndo && !isNothing(answer.done)) setSteps((before) => [...before, answer.done].slice(-KEPT_STEPS));
+        if (!isUndo && !isNothing(answer.done)) setSteps((before) => [...before, answer.done].slice(-MAX_UNDO_STEPS));
       } else setRefused({ kind: answer.kind, message: 'message' in answer ? answer.message : null, action });
     }
     isSending.current = false;
@@ -107,10 +107,10 @@ export function useBalloonDesk(first: BalloonOverview) {
       if (document.visibilityState !== 'visible' || queue.current.length > 0) return;
       const response = await fetch(address).catch(() => null);
       const desk = response?.ok ? readDesk(await response.json().catch(() => null)) : null;
-      // A tap of meanwhile knows better.
+      // Do not overwrite the state with one from before a tap.
       if (desk && queue.current.length === 0) setStored(desk);
     };
-    const timer = setInterval(() => void poll(), LOOK_EVERY);
+    const timer = setInterval(() => void poll(), POLL_INTERVAL_MS);
     const back = () => void poll();
     document.addEventListener('visibilitychange', back);
     return () => {
@@ -136,7 +136,7 @@ export function useBalloonDesk(first: BalloonOverview) {
     mayUndo: steps.length > 0,
     refused,
     dismiss: () => setRefused(null),
-    isAway,
+    isAway: isOffline,
     isSaved,
   };
 }

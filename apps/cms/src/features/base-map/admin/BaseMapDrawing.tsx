@@ -8,7 +8,7 @@ import { placeBaseMapLabels } from './base-map-labels.ts';
 import { MAP_TEXTS } from './map-texts.ts';
 import type { View } from './point-on-map.ts';
 
-/** The plan as a picture, in the colours of the site's map. */
+/** The base map as an SVG, in the colours of the site's map. */
 export function BaseMapDrawing({ baseMap, view, zoom }: { baseMap: BaseMap; view: View; zoom: number }) {
   const { frame } = view;
   const layers = useMemo(() => drawBaseMap(baseMap, frame), [baseMap, frame]);
@@ -32,7 +32,7 @@ export function BaseMapDrawing({ baseMap, view, zoom }: { baseMap: BaseMap; view
   );
 }
 
-/** The licence of the data (ODbL) wants it beside every map. */
+/** The licence of the data (ODbL) requires it beside every map. */
 export function BaseMapCredit() {
   const translate = useTranslate();
   return (

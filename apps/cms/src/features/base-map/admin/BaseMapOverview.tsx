@@ -17,7 +17,7 @@ interface Origin {
   by: string;
 }
 
-/** `null` when the plan is that of the first start. */
+/** `null` for the base map of the seed. */
 function readOrigin(body: unknown): Origin | null {
   if (typeof body !== 'object' || body === null || !('origin' in body)) return null;
   const { origin } = body;
@@ -89,7 +89,7 @@ function Counts({ features }: Pick<BaseMap, 'features'>) {
   );
 }
 
-/** What the map's plan is, where it comes from, and how much of it is surveyed. */
+/** The base map, its origin, and how much of it is surveyed. */
 export function BaseMapOverview() {
   const baseMap = useBaseMap();
   const origin = useOrigin();

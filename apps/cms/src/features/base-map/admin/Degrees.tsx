@@ -7,9 +7,9 @@ import { useAdminLanguage, useTranslate } from '../../../platform/admin-ui/use-t
 import { MAP_TEXTS } from './map-texts.ts';
 import { formatDegrees, parseDegrees } from './point-on-map.ts';
 
-/** A number of degrees, written with a comma or a point. What is no number reaches the service as it is, which refuses it. */
-const Field: NumberFieldClientComponent = ({ field, path: given, readOnly }) => {
-  const { disabled, path, setValue, showError, value } = useField<number | string | null>({ potentiallyStalePath: given });
+/** A number of degrees, typed with a comma or a point. Other text is sent unchanged, and the service refuses it. */
+const Field: NumberFieldClientComponent = ({ field, path: potentialPath, readOnly }) => {
+  const { disabled, path, setValue, showError, value } = useField<number | string | null>({ potentiallyStalePath: potentialPath });
   const language = useAdminLanguage();
   const translate = useTranslate();
   const [typed, setTyped] = useState<{ text: string; value: number | string | null } | null>(null);

@@ -11,7 +11,7 @@ import { findParkRing, getPosition, locatePosition, movePosition, toPlanView, to
 import { useBaseMap } from './use-base-map.ts';
 import { useWidth } from './use-width.ts';
 
-/** Metres that an arrow key moves the pin by. */
+/** Metres by which an arrow key moves the pin. */
 const STEP = 5;
 const SMALL_STEP = 1;
 const CLOSEST = 8;
@@ -29,7 +29,7 @@ interface MapPointProps {
   isLocked: boolean;
 }
 
-/** The two number fields beside it as one position. */
+/** The two neighbouring number fields as one position. */
 function usePosition(): MapPointProps {
   const latitude = useField<number | null>({ path: 'latitude' });
   const longitude = useField<number | null>({ path: 'longitude' });
@@ -56,7 +56,7 @@ function PointedMap({ baseMap, position: stored, move, isLocked }: MapPointProps
   const position = dragged ?? stored;
   const own = useMemo(() => toPlanView(ring, { zoom, centre, width }), [ring, zoom, centre, width]);
   const isLost = dragged === null && own !== null && stored !== null && zoom > 1 && !toViewShare(own, stored);
-  // What the arrow keys or the numbers move out of the picture takes the picture with it.
+  // When the arrow keys or the numbers move the pin out of the view, the view follows.
   const view = useMemo(() => (isLost ? toPlanView(ring, { zoom, centre: stored, width }) : own), [isLost, own, ring, stored, width, zoom]);
   if (!view) return null;
 
@@ -92,7 +92,7 @@ function PointedMap({ baseMap, position: stored, move, isLocked }: MapPointProps
       <div className="liget-point__map" ref={measured}>
         <div className="liget-point__surface" ref={surface}>
           <BaseMapDrawing baseMap={baseMap} view={view} zoom={zoom} />
-          {/* With the keyboard one moves the pin itself, so this is no stop of its own. */}
+          {/* Keyboard users move the pin itself, so this is not in the tab order. */}
           <button
             type="button"
             className="liget-point__target"
@@ -156,7 +156,7 @@ function PointedMap({ baseMap, position: stored, move, isLocked }: MapPointProps
   );
 }
 
-/** Where a place is, shown and changed on a plan of the park; the numbers under it say the same. */
+/** A map of the park that shows and sets the position of a place; the number fields below have the same value. */
 export function PointOnMap() {
   const baseMap = useBaseMap();
   const translate = useTranslate();

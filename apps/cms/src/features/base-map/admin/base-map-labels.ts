@@ -6,12 +6,12 @@ export interface BaseMapLabel extends Point {
   name: string;
 }
 
-/** Units that a letter takes, and a line. */
-const LETTER = 6.2;
-const LINE = 15;
+/** Width of a character and height of a line, in drawing units. */
+const CHARACTER_WIDTH = 6.2;
+const LINE_HEIGHT = 15;
 
-/** What is named, the most important first, and from which zoom on. */
-const NAMED: readonly (readonly [BaseMapKind, number])[] = [
+/** The kinds with labels, the most important first, with the lowest zoom at which they are shown. */
+const LABELLED_KINDS: readonly (readonly [BaseMapKind, number])[] = [
   ['station', 1],
   ['water', 1],
   ['grounds', 1],
@@ -30,20 +30,21 @@ function getMiddle({ geometry }: BaseMapFeature): LonLat | undefined {
   return [middle(ring.map(([longitude]) => longitude)), middle(ring.map(([, latitude]) => latitude))];
 }
 
-/** The names that an editor finds the way by, none over another. */
+/** The labels of the base map, without overlaps. */
 export function placeBaseMapLabels(features: readonly BaseMapFeature[], { width, height, project }: Frame, zoom: number): BaseMapLabel[] {
   const placed: BaseMapLabel[] = [];
-  for (const [kind, from] of NAMED) {
+  for (const [kind, from] of LABELLED_KINDS) {
     for (const feature of zoom < from ? [] : features) {
       const { name } = feature.properties;
       const middle = getMiddle(feature);
       if (feature.properties.kind !== kind || !name || !middle) continue;
       const { x, y } = project(middle);
-      const half = (name.length * LETTER) / 2;
+      const half = (name.length * CHARACTER_WIDTH) / 2;
       const isFree = placed.every(
-        (other) => Math.abs(other.y - y) > LINE || Math.abs(other.x - x) > half + (other.name.length * LETTER) / 2,
+        (other) => Math.abs(other.y - y) > LINE_HEIGHT || Math.abs(other.x - x) > half + (other.name.length * CHARACTER_WIDTH) / 2,
       );
-      if (isFree && x > half && x < width - half && y > LINE && y < height - LINE) placed.push({ id: feature.id, name, x, y });
+      if (isFree && x > half && x < width - half && y > LINE_HEIGHT && y < height - LINE_HEIGHT)
+        placed.push({ id: feature.id, name, x, y });
     }
   }
   return placed;

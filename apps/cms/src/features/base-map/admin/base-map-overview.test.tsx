@@ -17,7 +17,7 @@ afterEach(() => {
 const answering = (origin: object | null) =>
   vi.stubGlobal('fetch', async (address: string) => Response.json(address.includes('/globals/') ? { origin } : fixtures.hu.baseMap));
 
-test('the plan of the map is drawn, counted by kind, and names its licence', async () => {
+test('the base map is drawn, counted by kind, and names its licence', async () => {
   answering(null);
   render(<BaseMapOverview />);
   expect(await screen.findByText('Az első induláskor bekerült alaprajz', { exact: false })).toBeTruthy();
@@ -26,14 +26,14 @@ test('the plan of the map is drawn, counted by kind, and names its licence', asy
   expect(screen.getByRole('link').getAttribute('href')).toBe('https://www.openstreetmap.org/copyright');
 });
 
-test('an imported plan tells its file, when it was imported and by whom', async () => {
+test('an imported base map shows its file, the time of import and the importing account', async () => {
   answering({ file: 'liget.osm', imported: '2026-11-20T11:00:00.000Z', by: 'Kiss Anna' });
   render(<BaseMapOverview />);
   for (const words of ['liget.osm', 'Kiss Anna']) expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.queryByText('Az első induláskor bekerült alaprajz', { exact: false })).toBeNull();
 });
 
-test('a plan that cannot be read says so', async () => {
+test('an unreadable base map shows an error', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
   render(<BaseMapOverview />);
   expect(await screen.findByText(/nem tölthető be|most nem/i)).toBeTruthy();

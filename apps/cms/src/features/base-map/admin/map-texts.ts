@@ -53,7 +53,7 @@ export const MAP_TEXTS = {
   },
 } as const;
 
-/** Names of what the plan shows. */
+/** Names of the kinds on the base map. */
 export const KIND_NAMES = {
   park: label('A park határa', 'The park’s outline'),
   grounds: label('Intézmények területe', 'Grounds of institutions'),

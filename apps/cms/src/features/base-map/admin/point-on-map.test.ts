@@ -9,8 +9,8 @@ const RING = [
   [19.07, 47.51],
 ] as const;
 
-describe('the plan that a place is pointed at on', () => {
-  test('shows the whole park first, then a part of it around the place', () => {
+describe('the map for setting a position', () => {
+  test('shows the whole park first, then the part around the position', () => {
     const whole = toPlanView(RING, { zoom: 1, centre: null, width: 800 });
     const near = toPlanView(RING, { zoom: 4, centre: [19.085, 47.515], width: 800 });
     if (!whole || !near) throw new Error('There is no view');
@@ -20,11 +20,11 @@ describe('the plan that a place is pointed at on', () => {
     expect(near.frame.scale).toBeCloseTo(whole.frame.scale * 4);
   });
 
-  test('is nothing without an outline of the park', () => {
+  test('does not exist without an outline of the park', () => {
     expect(toPlanView([], { zoom: 1, centre: null, width: 800 })).toBeNull();
   });
 
-  test('gives the position of what was clicked, and the place of a position', () => {
+  test('converts a click to a position and a position to a point', () => {
     const view = toPlanView(RING, { zoom: 1, centre: null, width: 800 });
     if (!view) throw new Error('There is no view');
     const position = getPosition(view, 0.25, 0.75);
@@ -32,14 +32,14 @@ describe('the plan that a place is pointed at on', () => {
   });
 });
 
-test('an arrow moves the pin by metres, whatever the direction', () => {
+test('movePosition moves the pin by metres in every direction', () => {
   const start = [19.08, 47.515] as const;
   const [east, north] = [movePosition(start, 100, 0), movePosition(start, 0, 100)];
   expect(east[0] - start[0]).toBeCloseTo(0.001331, 5);
   expect(north[1] - start[1]).toBeCloseTo(0.000899, 5);
 });
 
-test('a place is in the park, outside of it by so many metres, or too far away', () => {
+test('locatePosition returns inside, outside with metres, or too far away', () => {
   expect(locatePosition(RING, [19.08, 47.515])).toEqual({ where: 'inside', metres: 0 });
   expect(locatePosition(RING, [19.08, 47.5091])).toEqual({ where: 'outside', metres: 100 });
   expect(locatePosition(RING, [19.2, 47.515]).where).toBe('far');

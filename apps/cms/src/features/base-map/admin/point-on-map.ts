@@ -12,12 +12,12 @@ import {
 } from '@liget/map';
 
 /** Metres shown around the park. */
-const MARGIN = 120;
-/** Seven digits are a centimetre; six are enough for a place. */
+const MARGIN_METERS = 120;
+/** Seven decimals are a centimetre; six are enough for a place. */
 const DIGITS = 1e6;
 
-/** The farthest a place may be, in metres; the service refuses it by a box of its own (fields/park-position.ts). */
-const REACH = 3000;
+/** The greatest distance from the park in metres; the service checks its own limits (fields/park-position.ts). */
+const MAX_DISTANCE_METERS = 3000;
 
 export interface View {
   box: Box;
@@ -29,16 +29,19 @@ export function findParkRing({ features }: Pick<BaseMap, 'features'>): readonly 
   return park?.geometry.type === 'Polygon' ? (park.geometry.coordinates[0] ?? []) : [];
 }
 
-/** The park, or a `zoom`-th of it around `centre`, drawn `width` units wide. `null` when the plan has no outline of it. */
+/**
+ * The view of the whole park, or of a `zoom`-th of it around `centre`, drawn `width` units wide. `null` when the base map has no outline of
+ * the park.
+ */
 export function toPlanView(
   ring: readonly LonLat[],
   { zoom, centre, width }: { zoom: number; centre: LonLat | null; width: number },
 ): View | null {
-  const whole = getBoxAround(ring, MARGIN);
-  if (!whole) return null;
-  const [longitude, latitude] = centre ?? [(whole.west + whole.east) / 2, (whole.south + whole.north) / 2];
-  const [half, halfUp] = [(whole.east - whole.west) / 2 / zoom, (whole.north - whole.south) / 2 / zoom];
-  const box = zoom === 1 ? whole : { west: longitude - half, east: longitude + half, south: latitude - halfUp, north: latitude + halfUp };
+  const fullBox = getBoxAround(ring, MARGIN_METERS);
+  if (!fullBox) return null;
+  const [longitude, latitude] = centre ?? [(fullBox.west + fullBox.east) / 2, (fullBox.south + fullBox.north) / 2];
+  const [half, halfUp] = [(fullBox.east - fullBox.west) / 2 / zoom, (fullBox.north - fullBox.south) / 2 / zoom];
+  const box = zoom === 1 ? fullBox : { west: longitude - half, east: longitude + half, south: latitude - halfUp, north: latitude + halfUp };
   return { box, frame: createFrame(box, width) };
 }
 
@@ -47,7 +50,7 @@ const roundPosition = ([longitude, latitude]: LonLat): LonLat => [
   Math.round(latitude * DIGITS) / DIGITS,
 ];
 
-/** The position at shares of the drawing's width and height, from its upper left. */
+/** The position at fractions of the drawing's width and height, from its upper left. */
 export function getPosition({ box }: View, across: number, down: number): LonLat {
   return roundPosition([box.west + across * (box.east - box.west), box.north - down * (box.north - box.south)]);
 }
@@ -64,19 +67,19 @@ export function movePosition(position: LonLat, east: number, north: number): Lon
   return roundPosition(createPlane(position).toLonLat([east, north]));
 }
 
-/** Whether a position is in the park, and how many metres from its border when not. */
+/** Whether a position is in the park, and its distance from the border in metres when not. */
 export function locatePosition(ring: readonly LonLat[], position: LonLat): { where: 'inside' | 'outside' | 'far'; metres: number } {
   if (isInside(position, [ring])) return { where: 'inside', metres: 0 };
   const plane = createPlane(position);
   const sides = listSegments(ring.map((corner) => plane.toMetres(corner)));
   const metres = Math.round(Math.min(...sides.map(([from, to]) => findNearestPoint([0, 0], from, to).metres)));
-  return { where: metres > REACH ? 'far' : 'outside', metres };
+  return { where: metres > MAX_DISTANCE_METERS ? 'far' : 'outside', metres };
 }
 
-/** Degrees as an editor types them, with a point or a comma; `null` when it is no number. */
+/** Parses typed degrees with a point or a comma; `null` when it is no number. */
 export function parseDegrees(text: string): number | null {
-  const found = /^-?\d{1,3}(?:[.,]\d{1,12})?$/.exec(text.trim());
-  return found ? Number(found[0].replace(',', '.')) : null;
+  const match = /^-?\d{1,3}(?:[.,]\d{1,12})?$/.exec(text.trim());
+  return match ? Number(match[0].replace(',', '.')) : null;
 }
 
 export const formatDegrees = (value: number, language: 'hu' | 'en'): string =>

@@ -3,7 +3,7 @@ import { useConfig } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { useAdminLanguage } from '../../../platform/admin-ui/use-translate.ts';
 
-/** The base map, as visitors get it. */
+/** The published base map. */
 export function useBaseMap(): BaseMap | 'loading' | 'failed' {
   const { config } = useConfig();
   const language = useAdminLanguage();
@@ -11,11 +11,11 @@ export function useBaseMap(): BaseMap | 'loading' | 'failed' {
   const address = `${config.routes.api}/${language}/map/ground`;
   useEffect(() => {
     const controller = new AbortController();
-    const ask = async () => {
+    const load = async () => {
       const response = await fetch(address, { signal: controller.signal });
       return BaseMap.parse(await response.json());
     };
-    ask()
+    load()
       .then(setBaseMap)
       .catch(() => {
         if (!controller.signal.aborted) setBaseMap('failed');

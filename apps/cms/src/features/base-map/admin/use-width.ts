@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** The width of an element in CSS pixels, followed as it changes: what is drawn in its units has letters of one size on every screen. */
+/** The current width of an element in CSS pixels: a drawing in this unit has the same font size on every screen. */
 export function useWidth(fallback: number): { width: number; measured: (element: HTMLElement | null) => (() => void) | undefined } {
   const [width, setWidth] = useState(fallback);
   const measured = useCallback((element: HTMLElement | null) => {

@@ -15,21 +15,21 @@ interface AnswerProps {
   act: Act;
 }
 
-/** The answer to the sender: begun with a template or freely, sent as an interim or a full answer, and logged. */
+/** The answer to the sender: from a template or free text, sent as an interim or a full answer, and logged. */
 export function Answer({ details: { shownCase, templates, steps }, isWorking, act }: AnswerProps) {
   const translate = useTranslate();
   const { id: document } = useDocumentInfo();
   const id = useId();
   const [text, setText] = useTextDraft(`enquiries/${document} answer`, '');
   const [begun, setBegun] = useState('');
-  // What the chosen template is; an answer in one's own words is a full one.
+  // The chosen template decides; free text is a full answer.
   const [isInterim, setIsInterim] = useState(false);
   const [sent, setSent] = useState<Label | null>(null);
 
   function take(at: string) {
     const template = templates[Number(at)];
     if (at === '' || !template) return;
-    // What an editor wrote is never lost without a question.
+    // Ask before a template replaces typed text.
     if (text.trim() !== '' && text !== begun && !window.confirm(translate(INBOX_TEXTS.replaces))) return;
     setText(template.text);
     setBegun(template.text);

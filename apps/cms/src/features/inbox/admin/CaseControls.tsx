@@ -5,7 +5,7 @@ import { ParkDatePicker } from '../../../platform/admin-ui/ParkDatePicker.tsx';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { toDay } from '../../events/planner/admin/days.ts';
 import type { CaseDetails } from '../case-details.ts';
-import { DONE, KINDS, STATES } from '../kinds.ts';
+import { CLOSED_STATES, KINDS, STATES } from '../kinds.ts';
 import { Due } from './Cells.tsx';
 import { INBOX_TEXTS } from './inbox-texts.ts';
 import type { Act } from './use-case-details.ts';
@@ -20,20 +20,20 @@ export function CaseControls({ details: { shownCase, people }, act }: { details:
   const { state, due, assignedTo } = shownCase;
   const [day, setDay] = useState(due ?? '');
   const isClosed = state === 'closed';
-  // Picking a day and leaving the field may both say that it is finished.
-  const asked = useRef(due);
+  // Both picking a day and leaving the field may report the change.
+  const sentDue = useRef(due);
   const chosen = useRef(due);
   const changeDay = async () => {
     const wanted = chosen.current;
-    if (!wanted || wanted === asked.current) return;
-    asked.current = wanted;
-    if (!(await act({ action: 'due', due: wanted }))) asked.current = due;
+    if (!wanted || wanted === sentDue.current) return;
+    sentDue.current = wanted;
+    if (!(await act({ action: 'due', due: wanted }))) sentDue.current = due;
   };
   return (
     <div className="liget-controls">
       <p>
         <span>{translate(KINDS[shownCase.kind].label)}</span> <strong>{translate(STATES[state])}</strong>{' '}
-        {due ? <Due due={`${due}T12:00:00Z`} isDone={DONE.includes(state)} /> : null}
+        {due ? <Due due={`${due}T12:00:00Z`} isDone={CLOSED_STATES.includes(state)} /> : null}
       </p>
       <label htmlFor={`${id}-state`}>{translate(INBOX_TEXTS.state)}</label>
       <select

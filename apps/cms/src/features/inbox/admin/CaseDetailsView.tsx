@@ -11,7 +11,7 @@ import { Log } from './Log.tsx';
 import { Note } from './Note.tsx';
 import { useCaseDetails } from './use-case-details.ts';
 
-/** The screen of a case: the visitor's message, the answer, then the log. */
+/** The screen of a case: the visitor's message, the answer and the log. */
 export function CaseDetailsView() {
   const { details, error, isWorking, act } = useCaseDetails();
   const { user } = useAuth();

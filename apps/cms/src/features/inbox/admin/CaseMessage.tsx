@@ -8,16 +8,16 @@ import { INBOX_TEXTS } from './inbox-texts.ts';
 const KILO = 1024;
 const size = (bytes: number) => (bytes < KILO * KILO ? `${Math.ceil(bytes / KILO)} kB` : `${(bytes / KILO / KILO).toFixed(1)} MB`);
 
-/** What the visitor wrote, to be read and not to be changed. */
+/** The visitor's message, read-only. */
 export function CaseMessage({ details: { shownCase, attachments } }: { details: CaseDetails }) {
   const translate = useTranslate();
   const language = useAdminLanguage();
   const { name, email, phone, receivedAt, about, place, message, locale, days, from, until, guests } = shownCase;
-  const dayWords = (day: string) => `${formatDay(`${day}T12:00:00Z`)} ${formatWeekday(`${day}T12:00:00Z`)[language]}`;
+  const formatDayWithWeekday = (day: string) => `${formatDay(`${day}T12:00:00Z`)} ${formatWeekday(`${day}T12:00:00Z`)[language]}`;
   const facts = [
     [INBOX_TEXTS.about, about],
     [INBOX_TEXTS.place, place],
-    [INBOX_TEXTS.days, days.length > 0 ? `${days.map(dayWords).join(', ')}; ${from}–${until}` : ''],
+    [INBOX_TEXTS.days, days.length > 0 ? `${days.map(formatDayWithWeekday).join(', ')}; ${from}–${until}` : ''],
     [INBOX_TEXTS.guests, guests === null ? '' : String(guests)],
     [INBOX_TEXTS.phone, phone],
     [INBOX_TEXTS.received, formatMoment(receivedAt)],

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import type { Enquiry } from '../../../payload-types.ts';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { formatDay } from '../../../platform/fields/dates/date-texts.ts';
-import { DONE } from '../kinds.ts';
-import { getDueWord } from './due.ts';
+import { CLOSED_STATES } from '../kinds.ts';
+import { getDueLabel } from './due.ts';
 import { INBOX_TEXTS } from './inbox-texts.ts';
 
 const MARKS = { late: '!', soon: '◔', later: '○' } as const;
@@ -34,7 +34,7 @@ export function ReferenceCell({ cellData, rowData, collectionSlug }: DefaultCell
 export function Due({ due, isDone }: { due: string; isDone: boolean }) {
   const translate = useTranslate();
   const [now] = useState(() => Date.now());
-  const { urgency, words } = getDueWord(Date.parse(due), now);
+  const { urgency, words } = getDueLabel(Date.parse(due), now);
   return (
     <span className={isDone ? undefined : `liget-due liget-due--${urgency}`}>
       {formatDay(due)}
@@ -50,5 +50,5 @@ export function Due({ due, isDone }: { due: string; isDone: boolean }) {
 export function DueCell({ cellData, rowData }: DefaultCellComponentProps) {
   if (typeof cellData !== 'string' || Number.isNaN(Date.parse(cellData))) return <span>–</span>;
   const { state }: Partial<Enquiry> = rowData;
-  return <Due due={cellData} isDone={DONE.some((done) => done === state)} />;
+  return <Due due={cellData} isDone={CLOSED_STATES.some((done) => done === state)} />;
 }

@@ -7,7 +7,7 @@ import { STATES, STEPS } from '../kinds.ts';
 import type { RecordedStep } from '../steps.ts';
 import { INBOX_TEXTS } from './inbox-texts.ts';
 
-/** Every step, the oldest first, with who did it and when; answers and notes in full. */
+/** The steps with author and time, the oldest first; answers and notes in full. */
 export function Log({ details: { shownCase, steps } }: { details: CaseDetails }) {
   const translate = useTranslate();
   const getDetail = ({ action, detail = '' }: RecordedStep) => {

@@ -7,7 +7,7 @@ import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { INBOX_TEXTS } from './inbox-texts.ts';
 import type { Act } from './use-case-details.ts';
 
-/** A remark for colleagues; it goes into the log with its author. */
+/** An internal note for the log. */
 export function Note({ act }: { act: Act }) {
   const translate = useTranslate();
   const id = useId();

@@ -38,19 +38,19 @@ const withCase = (shownCase: Partial<CaseDetails['shownCase']>): CaseDetails => 
   shownCase: { ...OPENED.shownCase, ...shownCase },
 });
 
-/** What the service answers to steps, and the steps that it was asked for. */
+/** The service's answers, and the actions that it received. */
 let answers: { status: number; body: unknown };
-let asked: Record<string, unknown>[];
+let requests: Record<string, unknown>[];
 const confirmed = vi.fn<(question?: string) => boolean>();
 
 beforeEach(() => {
   Object.assign(world, { user: { id: 1, roles: ['service'] }, document: { id: 7, collectionSlug: 'enquiries' } });
   answers = { status: 200, body: OPENED };
-  asked = [];
+  requests = [];
   vi.stubGlobal('confirm', confirmed.mockReset().mockReturnValue(false));
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
     const step: unknown = JSON.parse(body);
-    if (typeof step === 'object') asked.push({ address, ...step });
+    if (typeof step === 'object') requests.push({ address, ...step });
     return Response.json(answers.body, { status: answers.status });
   });
 });
@@ -67,14 +67,14 @@ async function open(details: CaseDetails): Promise<void> {
 const text = () => screen.getByLabelText('A válasz szövege');
 const takeTemplate = () => fireEvent.change(screen.getByLabelText('Sablon'), { target: { value: '0' } });
 
-describe('the desk of a case', () => {
-  test('marks the case as read when it is opened, and shows its letter to be read alone', async () => {
+describe('the screen of a case', () => {
+  test('marks the case as read when it is opened, and shows its message read-only', async () => {
     await open(OPENED);
-    expect(asked).toEqual([{ address: '/api/enquiries/7/steps', action: 'opened' }]);
+    expect(requests).toEqual([{ address: '/api/enquiries/7/steps', action: 'opened' }]);
     expect(document.querySelector('.liget-letter')?.querySelectorAll('input, textarea').length).toBe(0);
   });
 
-  test('fills the answer in from a template, and asks before the template replaces what was typed', async () => {
+  test('fills in the answer from a template, and asks before the template replaces typed text', async () => {
     await open(OPENED);
     takeTemplate();
     expect(text()).toHaveProperty('value', 'Tisztelt Szélné Éva! Megkaptuk.');
@@ -85,7 +85,7 @@ describe('the desk of a case', () => {
     expect(text()).toHaveProperty('value', 'Saját szavaim.');
   });
 
-  test('tells a refused answer and keeps it, and forgets one that was sent', async () => {
+  test('shows the error of a refused answer and keeps the text, and clears it after sending', async () => {
     await open(OPENED);
     fireEvent.change(text(), { target: { value: 'Megvan.' } });
     answers = { status: 409, body: { message: 'Közben más már válaszolt.' } };
@@ -96,10 +96,10 @@ describe('the desk of a case', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Küldés, az ügy megválaszolva' }));
     expect(await screen.findByText('A választ elküldtük, az ügy megválaszolva.')).toBeTruthy();
     expect(text()).toHaveProperty('value', '');
-    expect(asked.at(-1)).toMatchObject({ action: 'answered', text: 'Megvan.', after: 0, keepsOpen: false });
+    expect(requests.at(-1)).toMatchObject({ action: 'answered', text: 'Megvan.', after: 0, keepsOpen: false });
   });
 
-  test('sends an interim answer, which a template says it is and its first button offers, without ending the case', async () => {
+  test('sends an interim answer, which is the first button with an interim template, without closing the case', async () => {
     await open(OPENED);
     expect(screen.getByRole('option', { name: 'Megkaptuk (köztes levél, az ügy folyamatban marad)' })).toBeTruthy();
     takeTemplate();
@@ -107,32 +107,32 @@ describe('the desk of a case', () => {
     expect(first?.textContent).toBe('Küldés, az ügy folyamatban marad');
     fireEvent.click(screen.getByRole('button', { name: 'Küldés, az ügy folyamatban marad' }));
     expect(await screen.findByText('A választ elküldtük, az ügy folyamatban maradt.')).toBeTruthy();
-    expect(asked.at(-1)).toMatchObject({ action: 'answered', keepsOpen: true });
+    expect(requests.at(-1)).toMatchObject({ action: 'answered', keepsOpen: true });
   });
 
-  test('offers a closed case to be reopened, not to be answered', async () => {
+  test('offers to reopen a closed case, but not to answer it', async () => {
     await open(withCase({ state: 'closed' }));
     expect(screen.queryByLabelText('A válasz szövege')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Ügy lezárása' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Ügy újranyitása' }));
-    expect(asked.at(-1)).toMatchObject({ action: 'reopened' });
+    expect(requests.at(-1)).toMatchObject({ action: 'reopened' });
   });
 
-  test('offers the erasure to administrators alone, and asks before', async () => {
+  test('offers erasure only to administrators, with a confirmation', async () => {
     await open(OPENED);
     expect(screen.queryByRole('button', { name: 'Személyes adatok törlése' })).toBeNull();
     cleanup();
     world.user = { id: 1, roles: ['administrator'] };
     await open(OPENED);
-    const count = asked.length;
+    const count = requests.length;
     fireEvent.click(screen.getByRole('button', { name: 'Személyes adatok törlése' }));
-    expect([confirmed.mock.calls.length, asked.length]).toEqual([1, count]);
+    expect([confirmed.mock.calls.length, requests.length]).toEqual([1, count]);
     confirmed.mockReturnValue(true);
     fireEvent.click(screen.getByRole('button', { name: 'Személyes adatok törlése' }));
-    expect(asked.at(-1)).toMatchObject({ action: 'erased' });
+    expect(requests.at(-1)).toMatchObject({ action: 'erased' });
   });
 
-  test('has nothing of an erased case to answer, note or erase', async () => {
+  test('has no actions for an erased case', async () => {
     world.user = { id: 1, roles: ['administrator'] };
     await open(withCase({ isErased: true, state: 'closed' }));
     for (const name of ['Személyes adatok törlése', 'Ügy újranyitása', 'Küldés, az ügy megválaszolva', 'Jegyzet mentése'])

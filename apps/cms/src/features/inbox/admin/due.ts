@@ -6,7 +6,7 @@ const DAY = 86_400_000;
 const SOON = 3;
 const SUNDAY = 7;
 
-export interface DueWord {
+export interface DueLabel {
   /** The urgency, which is also shown as a text and a symbol. */
   urgency: 'late' | 'soon' | 'later';
   words: Label;
@@ -17,26 +17,26 @@ const getDayNumber = (instant: number) => {
   return Date.UTC(year, month - 1, day) / DAY;
 };
 
-/** How many days are left until a deadline's day (both in milliseconds, by Budapest's calendar), in words. */
-export function getDueWord(due: number, now: number): DueWord {
+/** The days until a deadline (both in milliseconds, by Budapest's calendar) as a text. */
+export function getDueLabel(due: number, now: number): DueLabel {
   const left = getDayNumber(due) - getDayNumber(now);
   if (left < 0) return { urgency: 'late', words: INBOX_TEXTS.overdueBy(-left) };
   if (left === 0) return { urgency: 'soon', words: INBOX_TEXTS.dueToday };
   return { urgency: left <= SOON ? 'soon' : 'later', words: INBOX_TEXTS.dueIn(left) };
 }
 
-/** When the day begins in Budapest that is so many days after the one of `now`; ISO. */
-function beginning(now: number, days: number): string {
+/** The start in Budapest of the day `days` after the day of `now`; ISO. */
+function startOfDayAfter(now: number, days: number): string {
   const { year, month, day } = toWallTime(now);
   const later = new Date(Date.UTC(year, month - 1, day + days));
   const start = { year: later.getUTCFullYear(), month: later.getUTCMonth() + 1, day: later.getUTCDate(), hour: 0, minute: 0 };
   return new Date(toBudapestInstant(start)).toISOString();
 }
 
-export const startOfToday = (now: number): string => beginning(now, 0);
+export const startOfToday = (now: number): string => startOfDayAfter(now, 0);
 
-/** When this week ends: Monday's midnight. */
+/** The end of this week: Monday's midnight. */
 export function endOfWeek(now: number): string {
   const weekday = new Date(getDayNumber(now) * DAY).getUTCDay() || SUNDAY;
-  return beginning(now, SUNDAY - weekday + 1);
+  return startOfDayAfter(now, SUNDAY - weekday + 1);
 }

@@ -1,18 +1,18 @@
 import type { Label } from '../../../platform/fields/labels.ts';
-import { DONE } from '../kinds.ts';
+import { CLOSED_STATES } from '../kinds.ts';
 import { endOfWeek, startOfToday } from './due.ts';
 import { INBOX_TEXTS } from './inbox-texts.ts';
 
 export interface ReadyFilter {
   id: string;
   name: Label;
-  /** The list's query, as Payload reads it. */
+  /** The list's query in Payload's format. */
   query: string;
 }
 
 type Condition = [field: string, operator: string, value: string | readonly string[]];
 
-/** Which filter a query of the list is: its conditions say so, whatever else the list adds to its address. */
+/** The filter whose conditions a list query has; other parameters are ignored. */
 export function findChosenFilter(filters: readonly ReadyFilter[], query: URLSearchParams): string | undefined {
   const conditions = (of: URLSearchParams) =>
     [...of]
@@ -23,15 +23,15 @@ export function findChosenFilter(filters: readonly ReadyFilter[], query: URLSear
   return filters.find((filter) => conditions(new URLSearchParams(filter.query)) === conditions(query))?.id;
 }
 
-const OPEN: Condition = ['state', 'not_in', DONE];
+const OPEN: Condition = ['state', 'not_in', CLOSED_STATES];
 
 /** All conditions hold at once. */
 function toQuery(conditions: Condition[]): string {
-  // What still has to be answered begins with what is overdue, then comes the nearest deadline.
+  // Unanswered cases are sorted by deadline, overdue ones first.
   const query = new URLSearchParams(conditions.includes(OPEN) ? { sort: 'due' } : {});
   for (const [at, [field, operator, value]] of conditions.entries()) {
     const name = `where[or][0][and][${at}][${field}][${operator}]`;
-    // One by one, so that the list’s own filter line names each of them.
+    // One parameter for each, so that the list's own filter row names them.
     if (typeof value === 'string') query.set(name, value);
     else for (const [index, one] of value.entries()) query.set(`${name}[${index}]`, one);
   }

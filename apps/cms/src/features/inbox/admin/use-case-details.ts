@@ -13,7 +13,7 @@ const isCaseDetails = (body: unknown): body is CaseDetails =>
 const readMessage = (body: unknown): string | undefined =>
   typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string' ? body.message : undefined;
 
-/** The open case. `act` does one thing with it; true when it is done, and else `error` says why not. */
+/** The open case. `act` applies an action and resolves with whether it succeeded; otherwise `error` is the reason. */
 export function useCaseDetails() {
   const { id } = useDocumentInfo();
   const { config } = useConfig();

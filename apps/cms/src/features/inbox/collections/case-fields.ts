@@ -2,7 +2,7 @@ import type { Field } from 'payload';
 
 export const LONGEST = 10_000;
 
-/** Shown by the desk; here for the list, its search and its filters. */
+/** A field for the list, its search and filters; the case's screen shows its value. */
 export const showInListOnly = <Kind extends Field>(field: Kind): Kind => ({
   ...field,
   admin: { ...field.admin, condition: () => false },

@@ -3,7 +3,7 @@ import { relation, text } from '../../../platform/fields/basics.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { allowReceived } from '../../../platform/rights/rules.ts';
 
-/** Opened by signed-in staff alone, outside of the library, and never run by a browser. */
+/** Readable only by signed-in staff, outside of the library, and served so that browsers do not execute them. */
 export const enquiryAttachments: CollectionConfig = {
   slug: 'enquiry-attachments',
   labels: { singular: label('Melléklet', 'Attachment'), plural: label('Mellékletek', 'Attachments') },

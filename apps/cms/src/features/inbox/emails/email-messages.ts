@@ -4,7 +4,7 @@ interface EmailMessages {
   /** Subjects. */
   receipt: string;
   answer: string;
-  /** Without the name: an address that somebody wrote into a form gets none of their words (`composeReceiptEmail`). */
+  /** Without the name: an unconfirmed address must not get a stranger's text (`composeReceiptEmail`). */
   greeting: string;
   received: string;
   due: string;
@@ -15,7 +15,7 @@ interface EmailMessages {
 }
 
 /** Texts of emails about cases; {név}, {hivatkozás}, {határidő} and their English names are filled in (`templates.ts`). */
-export const LETTER_TEXTS: Record<Locale, EmailMessages> = {
+export const CASE_EMAIL_TEXTS: Record<Locale, EmailMessages> = {
   hu: {
     receipt: 'Megkaptuk az üzenetét ({hivatkozás})',
     answer: 'Válasz az üzenetére ({hivatkozás})',

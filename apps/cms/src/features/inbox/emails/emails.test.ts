@@ -21,7 +21,7 @@ beforeAll(() => {
   return () => void vi.unstubAllEnvs();
 });
 
-test('the receipt names the reference and the deadline, and leads to the page of the case', () => {
+test('the receipt contains the reference, the deadline and a link to the page of the case', () => {
   const receipt = composeReceiptEmail(StoredCase.parse({ ...receivedCase, locale: 'hu' }));
   expect([receipt.subject, receipt.key]).toEqual(['Megkaptuk az üzenetét (P-2026-K7QW3N)', 'case/P-2026-K7QW3N/receipt']);
   expect(listTexts(receipt)).toEqual(
@@ -30,14 +30,14 @@ test('the receipt names the reference and the deadline, and leads to the page of
   expect(getLink(receipt)).toEqual([expect.stringMatching(/^https:\/\/www\.liget\.example\/ugyintezes\/p-2026-k7qw3n\?token=[\w-]{22}$/)]);
 });
 
-test.each(['hu', 'en'])('the receipt has no word of the sender in it, whose address may be a stranger’s (%s)', (locale) => {
+test.each(['hu', 'en'])('the receipt contains no text of the sender, because the address may be a stranger’s (%s)', (locale) => {
   const receipt = composeReceiptEmail(
     StoredCase.parse({ ...receivedCase, name: 'Nyert 100000 Ft-ot! https://evil.example/1', message: 'Vegye át!', locale }),
   );
   expect(JSON.stringify(receipt)).not.toMatch(/evil|Nyert|Vegye/);
 });
 
-test('the answer is the editor’s own words, in the sender’s language around them; each answer is an email of its own', () => {
+test('the answer contains the editor’s text in an email in the sender’s language; each answer is a separate email', () => {
   const englishCase = StoredCase.parse({ ...receivedCase, locale: 'en' });
   const answer = answerEmail(englishCase, 'Dear Éva,\n\nIt was the wind.', 7);
   expect(answer.subject).toBe('Our reply (P-2026-K7QW3N)');

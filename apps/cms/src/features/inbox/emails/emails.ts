@@ -6,7 +6,7 @@ import { composeEmail } from '../../../platform/email/templates/render.ts';
 import { toStoredDay } from '../deadline.ts';
 import { buildCaseLink } from '../link.ts';
 import type { StoredCase } from '../stored-case.ts';
-import { LETTER_TEXTS } from './email-messages.ts';
+import { CASE_EMAIL_TEXTS } from './email-messages.ts';
 import { fillTemplate } from './templates.ts';
 
 /** An email about a case. */
@@ -21,7 +21,7 @@ export interface CaseEmail {
 /** The key prefix of all emails of one case. */
 export const getCaseKey = ({ reference }: StoredCase) => `case/${reference}/`;
 
-/** Fills a sentence with what is known of the case. */
+/** Fills the placeholders of a sentence with the case's data. */
 const createFiller =
   ({ name, reference, due, locale }: StoredCase) =>
   (text: string) =>
@@ -34,7 +34,7 @@ const toParagraphBlocks = (texts: readonly string[]): Block[] => texts.map((text
  * because the address may belong to somebody else.
  */
 export function composeReceiptEmail(stored: StoredCase): CaseEmail {
-  const { receipt, greeting, received, due, link, button, farewell, reason } = LETTER_TEXTS[stored.locale];
+  const { receipt, greeting, received, due, link, button, farewell, reason } = CASE_EMAIL_TEXTS[stored.locale];
   const fill = createFiller(stored);
   return {
     kind: 'case-receipt',
@@ -54,9 +54,9 @@ export function composeReceiptEmail(stored: StoredCase): CaseEmail {
   };
 }
 
-/** What an editor answered, word for word, and the page of the case. `after` tells one answer from the next. */
+/** An editor's answer in full, with a link to the page of the case. `after` distinguishes several answers. */
 export function answerEmail(stored: StoredCase, text: string, after: number): CaseEmail {
-  const { answer, button, reason, link } = LETTER_TEXTS[stored.locale];
+  const { answer, button, reason, link } = CASE_EMAIL_TEXTS[stored.locale];
   const subject = createFiller(stored)(answer);
   return {
     kind: 'case-answer',
@@ -97,7 +97,7 @@ export async function deliver(payload: Payload, stored: StoredCase, email: CaseE
   return postEmail(payload, email, { to: stored.email, bodies }, req);
 }
 
-/** Deletes what was posted about a case, sent or not. */
+/** Deletes the emails about a case, sent or not. */
 export async function deleteEmails(payload: Payload, stored: StoredCase): Promise<void> {
   await payload.delete({ collection: OUTBOX, overrideAccess: true, depth: 0, where: { key: { like: getCaseKey(stored) } } });
 }

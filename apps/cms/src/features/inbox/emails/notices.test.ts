@@ -35,26 +35,26 @@ async function notices(kind: 'case-new' | 'case-assigned') {
 }
 
 describe('a new case', () => {
-  test('is told to everybody in customer service, each in their language, without a word of the visitor', async () => {
+  test('is notified to everybody in customer service, each in their language, without text of the visitor', async () => {
     const { id, reference } = await sentCase(payload, { name: 'Nyert! https://evil.example', message: 'Vegye át most!' });
-    const told = await notices('case-new');
-    expect(told.filter(({ to }) => /^(anna|bob)@/.test(String(to)))).toMatchObject([
+    const emails = await notices('case-new');
+    expect(emails.filter(({ to }) => /^(anna|bob)@/.test(String(to)))).toMatchObject([
       { to: 'anna@liget.example', subject: `Új megkeresés: ${reference}` },
       { to: 'bob@liget.example', subject: `New enquiry: ${reference}` },
     ]);
-    expect(told[0]?.text).toContain(`/admin/collections/enquiries/${id}`);
-    expect(JSON.stringify(told)).not.toMatch(/evil|Vegye|eva@/);
+    expect(emails[0]?.text).toContain(`/admin/collections/enquiries/${id}`);
+    expect(JSON.stringify(emails)).not.toMatch(/evil|Vegye|eva@/);
   });
 
-  test('is told to the desk’s address alone when there is one, at most three times an hour', async () => {
+  test('is notified only to the desk’s address when there is one, at most three times an hour', async () => {
     await payload.updateGlobal({ slug: 'inbox-settings', data: { noticeAddress: 'ugyfel@liget.example' } });
     for (const email of ['a@example.hu', 'b@example.hu', 'c@example.hu', 'd@example.hu']) await sentCase(payload, { email });
     expect((await notices('case-new')).map(({ to }) => to)).toEqual(Array(3).fill('ugyfel@liget.example'));
   });
 });
 
-describe('a case that is handed over', () => {
-  test('is told to who has it now, once a day however often it goes to and fro', async () => {
+describe('a case that is assigned', () => {
+  test('is notified to its assignee, once a day at most', async () => {
     const { id, reference } = await sentCase(payload);
     for (const to of [bob, null, bob, anna]) await handOver(id, to);
     expect(await notices('case-assigned')).toMatchObject([
@@ -63,7 +63,7 @@ describe('a case that is handed over', () => {
     ]);
   });
 
-  test('is told to nobody when its editor takes it', async () => {
+  test('is not notified to an editor who takes it', async () => {
     const { id } = await sentCase(payload);
     const { docs } = await payload.find({ collection: 'users', where: { email: { equals: 'admin@liget.example' } } });
     await handOver(id, Number(docs[0]?.id));

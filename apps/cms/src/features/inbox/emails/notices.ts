@@ -13,8 +13,8 @@ import { fillTemplate } from './templates.ts';
 
 type NoticeKind = keyof typeof NOTICE_TEXTS.hu.about;
 
-/** Of everybody in customer service, when they have no address in common. */
-const MOST_RECIPIENTS = 10;
+/** The most recipients when customer service has no common address. */
+const MAX_RECIPIENTS = 10;
 
 /** The notice to staff about a case: kind, reference, deadline and link. It contains no text of the visitor. */
 export function composeNoticeEmail(stored: StoredCase, about: NoticeKind, recipient: string, locale: Locale): CaseEmail {
@@ -48,7 +48,7 @@ export function composeNoticeEmail(stored: StoredCase, about: NoticeKind, recipi
   };
 }
 
-/** Somebody who deals with cases, and how to reach them. */
+/** A user who handles cases, with their address and language. */
 export interface Person {
   id: number;
   name: string;
@@ -83,7 +83,7 @@ async function listRecipientsOfNew(payload: Payload): Promise<{ id: number | 'de
     collection: 'users',
     overrideAccess: true,
     depth: 0,
-    limit: MOST_RECIPIENTS,
+    limit: MAX_RECIPIENTS,
     pagination: false,
     sort: 'id',
     where: { roles: { in: ['service'] } },
@@ -91,7 +91,7 @@ async function listRecipientsOfNew(payload: Payload): Promise<{ id: number | 'de
   return docs.map((user) => toPerson(user));
 }
 
-/** Tells customer service of a new case. The outbox bounds how many of these a mailbox gets; nothing here keeps the case from being taken. */
+/** Notifies customer service of a new case. The outbox limits these emails per mailbox; a failure does not refuse the case. */
 export async function notifyNew(payload: Payload, stored: StoredCase): Promise<void> {
   for (const { id, email, locale } of await listRecipientsOfNew(payload)) {
     const notice = composeNoticeEmail(stored, 'case-new', String(id), locale);

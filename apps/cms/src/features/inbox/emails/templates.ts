@@ -20,7 +20,7 @@ interface Values {
 const formatDay = (day: string, locale: Locale) =>
   new Intl.DateTimeFormat(locale === 'hu' ? 'hu-HU' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
 
-/** Puts the sender’s name, the reference and the deadline in the place of {név}, {hivatkozás} and {határidő}, or their English names. */
+/** Replaces {név}, {hivatkozás} and {határidő}, or their English names, by the sender's name, the reference and the deadline. */
 export function fillTemplate(text: string, { name, reference, due }: Values, locale: Locale): string {
   const values: Record<string, string> = {
     név: name,
@@ -30,7 +30,7 @@ export function fillTemplate(text: string, { name, reference, due }: Values, loc
     határidő: due ? formatDay(due, locale) : '',
     deadline: due ? formatDay(due, locale) : '',
   };
-  return text.replace(/\{([\p{L}]+)\}/gu, (whole, key: string) => values[key.toLowerCase()] ?? whole);
+  return text.replace(/\{([\p{L}]+)\}/gu, (placeholder, key: string) => values[key.toLowerCase()] ?? placeholder);
 }
 
 const StoredTemplate = z.object({
@@ -41,7 +41,7 @@ const StoredTemplate = z.object({
 });
 const StoredTemplates = z.object({ templates: z.array(z.unknown()).catch([]) });
 
-/** The ready answers for a kind of case, in the language that its sender wrote in. */
+/** The templates for a kind of case, in the sender's language. */
 export async function listTemplates(payload: Payload, values: Values & { kind: CaseKind; locale: Locale }): Promise<Template[]> {
   const settings = await payload.findGlobal({ slug: 'inbox-settings', depth: 0, locale: values.locale, fallbackLocale: false });
   return StoredTemplates.parse(settings).templates.flatMap((row) => {

@@ -39,7 +39,7 @@ const readEverything = async (id: number) =>
   ]);
 
 describe('erasure', () => {
-  it('at the sender’s request leaves the reference and who did what, and nothing of the person', async () => {
+  it('on the sender’s request keeps the reference and who did what, and no personal data', async () => {
     const { id, reference, token } = await caseWithPicture();
     expect((await as('POST', `/enquiries/${id}/steps`, { as: 'editor', data: { action: 'erased' } })).status).toBe(403);
     expect(await readEverything(id)).toMatch(/Kis Éva.*fa\.png/s);
@@ -52,7 +52,7 @@ describe('erasure', () => {
     expect((await createApiClient(payload).json(`/hu/cases/${reference}`, { headers: { 'x-case-token': token } })).status).toBe(404);
   });
 
-  it('lets nothing be added to the case afterwards, and erases what an earlier version let in', async () => {
+  it('prevents later additions to the case, and removes those that an earlier version allowed', async () => {
     const { id } = await sentCase(payload);
     const act = async (data: Record<string, unknown>) => (await as('POST', `/enquiries/${id}/steps`, { as: 'admin', data })).status;
     expect(await act({ action: 'erased' })).toBe(200);
@@ -68,7 +68,7 @@ describe('erasure', () => {
     expect(await readEverything(id)).not.toContain('Kis Éva');
   });
 
-  it('comes by itself when an answer was the end of a case, after the same time', async () => {
+  it('happens automatically after the retention period of an answered case', async () => {
     const [answered, waiting] = [await caseWithPicture(), await sentCase(payload)];
     const later = Temporal.Now.zonedDateTimeISO('Europe/Budapest').add({ months: 12, days: 1 }).toInstant();
     await purgeExpired(payload, later.subtract({ hours: 48 }));
@@ -78,7 +78,7 @@ describe('erasure', () => {
     expect(await readEverything(waiting.id)).toContain('Kis Éva');
   });
 
-  it('comes by itself when a closed case has been kept for its time, and not before', async () => {
+  it('happens automatically after the retention period of a closed case, and not before', async () => {
     const [old, young, open] = [await caseWithPicture(), await sentCase(payload), await sentCase(payload)];
     const close = (id: number, closedAt: string) => payload.update({ collection: 'enquiries', id, data: { state: 'closed', closedAt } });
     await close(old.id, '2026-01-10T10:00:00.000Z');
@@ -89,7 +89,7 @@ describe('erasure', () => {
     expect(await purgeExpired(payload, Temporal.Instant.from('2027-01-11T02:20:00Z'))).toBe(0);
   });
 
-  it('takes away files that no form has named for a day', async () => {
+  it('deletes files that no form has used for a day', async () => {
     await storeAttachment(payload, picture, 'arva.png');
     const count = async () =>
       (await payload.count({ collection: 'enquiry-attachments', where: { name: { equals: 'arva.png' } } })).totalDocs;

@@ -8,11 +8,11 @@ let payload: Payload;
 beforeAll(async () => {
   ({ payload } = await temporaryDatabase());
 });
-// The night's clock is the machine's.
+// The job's schedule uses the machine's time zone.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 23, 15, 0) }));
 afterEach(() => void vi.useRealTimers());
 
-/** What the process that runs jobs does every minute (`autoRun`). */
+/** The work of the process that runs jobs, every minute (`autoRun`). */
 async function runForAMinute(when: Date): Promise<void> {
   vi.setSystemTime(when);
   await payload.jobs.handleSchedules();
@@ -24,8 +24,8 @@ const waiting = async () => {
 };
 const isErased = async (id: number) => (await payload.findByID({ collection: 'enquiries', id })).erasedAt !== null;
 
-describe('personal data whose time is over', { shuffle: false }, () => {
-  it('are erased in the night by themselves, once', async () => {
+describe('expired personal data', { shuffle: false }, () => {
+  it('are erased automatically at night, once', async () => {
     const { id } = await sentCase(payload);
     await payload.update({ collection: 'enquiries', id, data: { state: 'closed', closedAt: '2015-01-10T10:00:00.000Z' } });
     const night = new Date(2026, 10, 24, 3, 20);
@@ -37,7 +37,7 @@ describe('personal data whose time is over', { shuffle: false }, () => {
     expect(await isErased(id)).toBe(true);
   });
 
-  it('and the next night again', async () => {
+  it('are erased again in the next night', async () => {
     await runForAMinute(new Date(2026, 10, 24, 3, 22));
     expect(await waiting()).toEqual([new Date(2026, 10, 25, 3, 20)]);
   });
@@ -50,7 +50,7 @@ describe('the process that runs jobs', () => {
     return (await temporaryConfig()).config.jobs.autoRun;
   };
 
-  it('looks every minute what is due, and no other process does', async () => {
+  it('checks for due jobs every minute, and other processes do not', async () => {
     expect(await autoRunWith('1')).toEqual([{ cron: '* * * * *', limit: 50 }]);
     expect(await autoRunWith('0')).toBeUndefined();
   });

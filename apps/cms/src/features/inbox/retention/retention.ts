@@ -25,7 +25,7 @@ async function findOverdue(payload: Payload, kind: CaseKind, now: Temporal.Insta
         {
           or: [
             { and: [{ state: { equals: 'closed' } }, { closedAt: { less_than: before } }] },
-            // An answer ends most cases; nobody closes them.
+            // Most cases end with an answer, without being closed.
             { and: [{ state: { equals: 'answered' } }, { updatedAt: { less_than: before } }] },
           ],
         },
@@ -35,7 +35,7 @@ async function findOverdue(payload: Payload, kind: CaseKind, now: Temporal.Insta
   return docs.map((document) => StoredCase.parse(document));
 }
 
-/** Erases cases whose retention period is over, and deletes files that no form has named for a day. Returns the number of erased cases. */
+/** Erases cases whose retention period is over, and deletes files that no form has used for a day. Returns the number of erased cases. */
 export async function purgeExpired(payload: Payload, now: Temporal.Instant): Promise<number> {
   let count = 0;
   for (const kind of CASE_KINDS) {
@@ -48,7 +48,7 @@ export async function purgeExpired(payload: Payload, now: Temporal.Instant): Pro
   return count;
 }
 
-/** Every night, in the one process that runs jobs. */
+/** Runs every night in the process that runs jobs. */
 export const retentionTask: TaskConfig<{ input: object; output: { erased: number } }> = {
   slug: 'retention',
   schedule: [{ cron: '20 3 * * *', queue: 'default' }],

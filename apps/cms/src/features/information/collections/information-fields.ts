@@ -15,7 +15,7 @@ export const createInformationFields = (): Field[] => [
   slug(),
 ];
 
-/** A form below the text, whose days are those on which the place is open. */
+/** Fields for a form below the text, which offers the days on which the place is open. */
 export const createEnquiryFields = (of: { hu: string; en: string }): Field[] => [
   checkbox('takesEnquiries', of, {
     sidebar: true,

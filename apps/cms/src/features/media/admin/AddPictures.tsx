@@ -6,14 +6,14 @@ import { toPictureRows } from './add-pictures.ts';
 import { PICTURE_TEXTS } from './picture-texts.ts';
 
 interface AddPicturesProps {
-  /** The path of the rows, each of one picture. */
+  /** The path of the rows, each with one picture. */
   path: string;
   /** The field of a row that holds its picture. */
   field: string;
   readOnly?: boolean;
 }
 
-/** Below rows of one picture each: adds as many as are chosen or uploaded at once, in the order of the choice. */
+/** Below rows with one picture each: adds several chosen or uploaded pictures at once, in their order. */
 export function AddPictures({ path, field, readOnly = false }: AddPicturesProps) {
   const { addFieldRow } = useForm();
   const { config } = useConfig();
@@ -27,7 +27,7 @@ export function AddPictures({ path, field, readOnly = false }: AddPicturesProps)
   return (
     <BulkUploadProvider drawerSlugPrefix={path}>
       <UploadInput
-        // The chosen files are in the rows; empty the input.
+        // The chosen pictures are in the rows; this empties the input.
         key={count}
         allowCreate
         api={config.routes.api}

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type MouseEvent, useId } from 'react';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { PICTURE_USES, type PictureUse, rateWidth } from '../../../platform/fields/picture-uses.ts';
-import type { CropWindow, Measures } from '../sizes/crop-window.ts';
+import type { CropWindow, PixelSize } from '../sizes/crop-window.ts';
 import { PICTURE_TEXTS } from './picture-texts.ts';
 import { getCropWindow, getPlacement, movePoint, SHAPES, type Shape } from './shapes.ts';
 import { useCropped } from './use-cropped.ts';
@@ -12,7 +12,7 @@ import { useImageSize } from './use-image-size.ts';
 const SHAPE_NAMES = Object.keys(SHAPES) as Shape[];
 const USES = Object.keys(PICTURE_USES) as PictureUse[];
 
-/** Percent that an arrow key moves the point by; less with Shift. */
+/** Percent by which an arrow key moves the point; less with Shift. */
 const [STEP, SMALL_STEP] = [5, 1];
 const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> = {
   ArrowLeft: [-1, 0],
@@ -28,7 +28,7 @@ const getStyle = ({ left, top, width, height }: CropWindow) => ({
   height: `${height}%`,
 });
 
-/** What the site will show of the picture in each of its shapes, and the point around which it cuts. */
+/** Previews of the picture in each shape of the site, and the focal point. */
 export function Crops() {
   const translate = useTranslate();
   const help = useId();
@@ -41,10 +41,10 @@ export function Crops() {
         <p>{translate(PICTURE_TEXTS.firstFile)}</p>
       </section>
     );
-  const rest = picture ? getCropWindow({ picture, crop }) : null;
+  const visiblePart = picture ? getCropWindow({ picture, crop }) : null;
   const point = (event: MouseEvent<HTMLButtonElement>) => {
     const area = event.currentTarget.getBoundingClientRect();
-    // A press of the Enter key comes as a click without a place.
+    // Pressing Enter causes a click without a position.
     if (event.detail === 0 || area.width === 0) return;
     const part = (value: number, of: number) => Math.min(100, Math.max(0, Math.round((value / of) * 100)));
     setFocal({ x: part(event.clientX - area.left, area.width), y: part(event.clientY - area.top, area.height) });
@@ -59,18 +59,18 @@ export function Crops() {
   return (
     <section className="liget-check liget-crops">
       <h2>{translate(PICTURE_TEXTS.title)}</h2>
-      {/* Payload's own words are a tooltip, which telephones do not show. */}
+      {/* Payload shows the explanation only as a tooltip, which phones do not show. */}
       <p className="liget-check__error" role="alert">
         {refusal}
       </p>
       <p id={help}>{translate(PICTURE_TEXTS.focus)}</p>
-      {picture && rest ? (
+      {picture && visiblePart ? (
         <div className="liget-crops__all">
           <div className="liget-crops__whole">
             <button
               type="button"
               className="liget-crops__frame"
-              style={{ aspectRatio: `${rest.width} / ${rest.height}` }}
+              style={{ aspectRatio: `${visiblePart.width} / ${visiblePart.height}` }}
               aria-label={`${translate(PICTURE_TEXTS.focusButton)}: ${translate(PICTURE_TEXTS.focusAt(focal.x, focal.y))}`}
               aria-describedby={help}
               onClick={point}
@@ -98,15 +98,15 @@ export function Crops() {
           </ul>
         </div>
       ) : null}
-      {picture && rest ? (
-        <Measured width={Math.round(rest.width)} height={Math.round(rest.height)} shrunkFrom={stored['shrunkFrom']} />
+      {picture && visiblePart ? (
+        <Measured width={Math.round(visiblePart.width)} height={Math.round(visiblePart.height)} shrunkFrom={stored['shrunkFrom']} />
       ) : null}
     </section>
   );
 }
 
-/** Its measures in pixels, and what it is large enough for. */
-function Measured({ width, height, shrunkFrom }: Measures & { shrunkFrom: unknown }) {
+/** The size in pixels, and the uses for which it is large enough. */
+function Measured({ width, height, shrunkFrom }: PixelSize & { shrunkFrom: unknown }) {
   const translate = useTranslate();
   const names = (uses: readonly PictureUse[]) => uses.map((use) => translate(PICTURE_USES[use].name)).join(', ');
   const narrow = USES.filter((use) => rateWidth(width, use) !== 'good');

@@ -4,7 +4,7 @@ import { useFormFields } from '@payloadcms/ui';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { checkFile } from '../file-error.ts';
 
-/** Says why the chosen file will be refused: one that is too large the service could not even answer. */
+/** The error of the chosen file before it is sent: the service could not even answer to one that is too large. */
 export function FileError() {
   const translate = useTranslate();
   const file = useFormFields(([fields]) => fields['file']?.value);

@@ -5,13 +5,13 @@ import { useSearchParams } from 'next/navigation';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { PICTURE_TEXTS } from './picture-texts.ts';
 
-/** Pictures that lack their description in one of the languages at least; as Payload's own filters write it. */
+/** Pictures without a description in at least one language, in the format of Payload's filters. */
 const UNDESCRIBED = new URLSearchParams([
   ['where[or][0][and][0][altHu][equals]', ''],
   ['where[or][1][and][0][altEn][equals]', ''],
 ]).toString();
 
-/** Above the list: the whole of it, and what is still to be described. */
+/** Above the list: links to all pictures and to those without a description. */
 export function PictureFilters() {
   const { config } = useConfig();
   const translate = useTranslate();

@@ -17,13 +17,13 @@ const readIds = (value: unknown): number[] =>
     .map((one) => Number(typeof one === 'object' && one !== null && 'id' in one ? one.id : one))
     .filter((id) => id > 0);
 
-/** Widths in pixels; throws when the body is no list of pictures. */
+/** Widths in pixels; throws for an invalid body. */
 function readWidths(body: unknown): number[] {
   if (typeof body !== 'object' || body === null || !('docs' in body) || !Array.isArray(body.docs)) throw new Error('No pictures');
   return body.docs.map(({ width }: { width?: unknown }) => Number(width)).filter((width) => width > 0);
 }
 
-/** The field's hint, and a word on the chosen pictures that are too narrow for their place. */
+/** The field's hint, and a warning about chosen pictures that are too narrow for the use. */
 export function PictureFitness({ path, use, hint }: Props) {
   const translate = useTranslate();
   const { value } = useField<unknown>({ path });
@@ -32,13 +32,13 @@ export function PictureFitness({ path, use, hint }: Props) {
   const ids = readIds(value).join(',');
   useEffect(() => {
     const controller = new AbortController();
-    const ask = async () => {
+    const loadWidths = async () => {
       if (ids === '') return [];
       const query = new URLSearchParams({ 'where[id][in]': ids, 'select[width]': 'true', depth: '0', limit: '100' });
       const response = await fetch(`${config.routes.api}/media?${query}`, { signal: controller.signal });
       return response.ok ? readWidths(await response.json()) : [];
     };
-    ask()
+    loadWidths()
       .then(setWidths)
       .catch(() => {
         if (!controller.signal.aborted) setWidths([]);

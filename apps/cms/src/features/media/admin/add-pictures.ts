@@ -5,7 +5,7 @@ export interface NewRow {
   subFieldState: FormState;
 }
 
-/** The rows that are added after `count` others for the pictures that were chosen at once, in their order. */
+/** New rows for chosen pictures, in their order, after `count` existing rows. */
 export const toPictureRows = (chosen: readonly unknown[], field: string, count: number): NewRow[] =>
   chosen
     .map((one) => (typeof one === 'object' && one !== null && 'value' in one ? one.value : one))

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The library's answer: images of these widths, in pixels. */
+/** The answer of the library: images of these widths, in pixels. */
 const getLibrary = (...widths: number[]) => {
   const requests: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
@@ -26,7 +26,7 @@ const getLibrary = (...widths: number[]) => {
 };
 const HINT = { hu: 'Ez áll a lap tetején.', en: 'It stands at the top.' };
 
-test('a field tells beside its hint which chosen image is too narrow for its place', async () => {
+test('a field names a chosen image that is too narrow for its use, beside its hint', async () => {
   value = [7, { id: 8 }];
   const requests = getLibrary(600, 1300);
   render(<PictureFitness path="picture" use="carousel" hint={HINT} />);
@@ -35,7 +35,7 @@ test('a field tells beside its hint which chosen image is too narrow for its pla
   expect(new URLSearchParams(requests[0]?.split('?')[1]).get('where[id][in]')).toBe('7,8');
 });
 
-test('a field says nothing of images that are wide enough, and asks nothing while none is chosen', async () => {
+test('a field shows no warning for wide images, and makes no request without an image', async () => {
   value = 7;
   const requests = getLibrary(1600);
   const { rerender } = render(<PictureFitness path="picture" use="carousel" hint={null} />);

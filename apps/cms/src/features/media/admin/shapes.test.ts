@@ -4,8 +4,8 @@ import { getPlacement, movePoint, SHAPES } from './shapes.ts';
 
 const picture = { width: 1200, height: 600 };
 
-describe('the shapes beside a picture', () => {
-  test('are those that the service cuts', () => {
+describe('the previewed shapes', () => {
+  test('equal those that the service crops', () => {
     const cut = ALL_SIZES.flatMap(({ width, height }) => (width && height ? [(width / height).toFixed(2)] : []));
     expect([...new Set(cut)].toSorted()).toEqual(
       Object.values(SHAPES)
@@ -19,13 +19,13 @@ describe('the shapes beside a picture', () => {
     expect(getPlacement({ picture }, 'square', { x: 100, y: 0 })).toMatchObject({ left: -100, width: 200 });
   });
 
-  test('show what is left of a picture that was cropped', () => {
+  test('show the remaining part of a cropped picture', () => {
     const crop = { left: 50, top: 0, width: 50, height: 100 };
     expect(getPlacement({ picture, crop }, 'rest', { x: 50, y: 50 })).toEqual({ left: -100, top: -0, width: 200, height: 100 });
     expect(getPlacement({ picture, crop }, 'square', { x: 0, y: 0 })).toMatchObject({ left: -100, width: 200, height: 100 });
   });
 });
 
-test('a focal point stays within the picture', () => {
+test('movePoint keeps the focal point within the picture', () => {
   expect(movePoint({ x: 98, y: 1 }, 5, -5)).toEqual({ x: 100, y: 0 });
 });

@@ -1,20 +1,20 @@
-import { type CropWindow, cropWindow, type FocalPoint, type Measures } from '../sizes/crop-window.ts';
+import { type CropWindow, type FocalPoint, getShapeWindow, type PixelSize } from '../sizes/crop-window.ts';
 
 /** The shapes in which pages show images, as width / height (sizes/sizes.ts). */
 export const SHAPES = { landscape: 3 / 2, portrait: 3 / 4, square: 1, share: 1200 / 630 } as const;
 export type Shape = keyof typeof SHAPES;
 
-/** In percent of a whole. */
-const WHOLE: CropWindow = { left: 0, top: 0, width: 100, height: 100 };
+/** In percent of the picture. */
+const FULL_PICTURE: CropWindow = { left: 0, top: 0, width: 100, height: 100 };
 
 interface VisiblePicture {
-  picture: Measures;
-  /** What the editor cut off, in percent; the picture is what is left. */
+  picture: PixelSize;
+  /** The part that the editor kept, in percent; the picture is only this part. */
   crop?: CropWindow | undefined;
 }
 
-/** What is left of a picture, in its pixels. */
-export function getCropWindow({ picture, crop = WHOLE }: VisiblePicture): CropWindow {
+/** The remaining part of a picture, in its pixels. */
+export function getCropWindow({ picture, crop = FULL_PICTURE }: VisiblePicture): CropWindow {
   return {
     left: (crop.left / 100) * picture.width,
     top: (crop.top / 100) * picture.height,
@@ -23,11 +23,13 @@ export function getCropWindow({ picture, crop = WHOLE }: VisiblePicture): CropWi
   };
 }
 
-/** How the whole picture lies behind a frame of a shape so that the frame shows what the service will cut: in percent of the frame. */
+/**
+ * The position of the whole picture behind a frame of a shape, so that the frame shows what the service will crop: in percent of the frame.
+ */
 export function getPlacement(seen: VisiblePicture, shape: Shape | 'rest', focal: FocalPoint): CropWindow {
-  const rest = getCropWindow(seen);
-  const window = cropWindow(rest, shape === 'rest' ? undefined : SHAPES[shape], focal);
-  const [left, top] = [rest.left + window.left, rest.top + window.top];
+  const visiblePart = getCropWindow(seen);
+  const window = getShapeWindow(visiblePart, shape === 'rest' ? undefined : SHAPES[shape], focal);
+  const [left, top] = [visiblePart.left + window.left, visiblePart.top + window.top];
   return {
     left: (-left / window.width) * 100,
     top: (-top / window.height) * 100,

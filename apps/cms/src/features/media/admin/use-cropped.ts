@@ -6,16 +6,16 @@ import { isRecord } from '../../../platform/is-record.ts';
 import { CENTRE, type CropWindow, type FocalPoint } from '../sizes/crop-window.ts';
 
 interface CropState {
-  /** Where the browser finds the picture; `null` while there is none. */
+  /** The URL of the picture in the browser; `null` while there is none. */
   source: string | null;
   crop: CropWindow | undefined;
   focal: FocalPoint;
-  /** The shapes that are shown are not those of the site yet. */
+  /** Whether the previews differ from the stored crops. */
   isChanged: boolean;
   setFocal: (point: FocalPoint) => void;
-  /** What is stored of it. */
+  /** The stored document. */
   stored: Record<string, unknown>;
-  /** Why the file was not taken. */
+  /** The error of a refused file. */
   refusal: string;
 }
 
@@ -31,7 +31,7 @@ function cropIn(value: unknown): CropWindow | undefined {
   return width > 0 && height > 0 ? { left, top, width, height } : undefined;
 }
 
-/** The picture of the form: the file that was just chosen, or the stored one, with what the editor has done to it since. */
+/** The form's picture: the chosen file or the stored one, with the editor's unsaved changes. */
 export function useCropped(): CropState {
   const { savedDocumentData } = useDocumentInfo();
   const { config } = useConfig();

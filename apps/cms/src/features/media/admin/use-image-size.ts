@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { Measures } from '../sizes/crop-window.ts';
+import type { PixelSize } from '../sizes/crop-window.ts';
 
-/** Pixels of the picture at an address, as browsers show it; `null` until it has come. */
-export function useImageSize(source: string | null): Measures | null {
-  const [measured, setMeasured] = useState<(Measures & { source: string }) | null>(null);
+/** The size of the picture at a URL as browsers show it, in pixels; `null` until it is loaded. */
+export function useImageSize(source: string | null): PixelSize | null {
+  const [measured, setMeasured] = useState<(PixelSize & { source: string }) | null>(null);
   useEffect(() => {
     if (source === null) return undefined;
     const image = new Image();

@@ -31,7 +31,7 @@ export const media: CollectionConfig = {
   trash: true,
   endpoints: [pictureFile, createUsagesEndpoint('media')],
   upload: {
-    // Wider than what is taken: what a browser leaves out by its kind is gone without a word, and the service says why (`intake.ts`).
+    // More types than are accepted: a browser hides others without a message, and the service gives the reason (`intake.ts`).
     mimeTypes: ['image/*'],
     pasteURL: false,
     imageSizes: [...ALL_SIZES],

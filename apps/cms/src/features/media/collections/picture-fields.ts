@@ -13,13 +13,13 @@ const hasText = (value: unknown) => typeof value === 'string' && value.trim() !=
 
 type ValidateSelect = NonNullable<Extract<SelectField, { hasMany?: false | undefined }>['validate']>;
 
-/** A picture may be uploaded first and described later; what was described stays so, for it may stand on a page. */
+/** A picture may be uploaded first and described later; a description cannot be removed, because a page may use it. */
 const alternativeText: ValidateText = (value, options) => {
-  const isTakenAway = !hasText(value) && hasText(options.previousValue);
-  return isTakenAway ? inEditorLanguage(DESCRIBE, options.req) : validateText(value ?? '', options);
+  const isRemoved = !hasText(value) && hasText(options.previousValue);
+  return isRemoved ? inEditorLanguage(DESCRIBE, options.req) : validateText(value ?? '', options);
 };
 
-/** Not localised: both languages stand in one form. Stored as an empty text while there is none: the column takes no other nothing. */
+/** Not localised: the form has both languages. Stored as an empty text when it is missing, because the column is NOT NULL. */
 const alternative = (name: string, hu: string, en: string) =>
   ({
     ...text(name, label(hu, en), {
@@ -35,7 +35,7 @@ const alternative = (name: string, hu: string, en: string) =>
 
 const MOST_ALTERNATES = 4;
 
-/** Asked of every new picture. One from before this was asked may be saved without, but what is there is not taken away. */
+/** Required for new pictures. An older picture may be saved without a value, but an existing value cannot be removed. */
 const isMissing = (value: unknown, { operation, previousValue }: { operation?: string | undefined; previousValue?: unknown }) =>
   (typeof value !== 'string' || value.trim() === '') && (operation === 'create' || Boolean(previousValue));
 
@@ -53,10 +53,10 @@ const isAuthor: ValidateText = (value, options) =>
 const isLicence: ValidateSelect = (value, options) =>
   isMissing(value, options) ? inEditorLanguage(LICENCE_MISSING, options.req) : validateSelect(value, options);
 
-/** For bulk uploads it is entered once. */
+/** Entered once for bulk uploads. */
 const sameForMany = (field: TextField) => ({ ...field, custom: SAME_FOR_MANY }) as TextField;
 
-/** Whose it is, and by which right it is here. */
+/** The author and the licence. */
 const credits: Field[] = [
   sameForMany(
     text('credit', label('Készítette (kötelező)', 'Author (required)'), {
@@ -93,7 +93,7 @@ const endsLater: DateField['validate'] = (value, options) => {
   return isFirst ? inEditorLanguage(ENDS_FIRST, options.req) : validateDate(value, options);
 };
 
-/** When visitors may see it. */
+/** The display period. */
 const times: Field[] = [
   moment('shownFrom', label('Mikortól mutatható', 'May be shown from'), {
     sidebar: true,
@@ -116,13 +116,13 @@ const times: Field[] = [
 
 const nobody = () => false;
 
-/** Written by the service alone. */
+/** Set only by the service. */
 const ofService: Field[] = [
   { name: FORMER_STEMS, type: 'text', hasMany: true, hidden: true, index: true, access: { create: nobody, update: nobody } },
   { name: 'shrunkFrom', type: 'text', maxLength: 40, admin: { hidden: true }, access: { create: nobody, update: nobody } },
 ];
 
-/** What is cut out of it, and around which point. */
+/** The crop and the focal point. */
 const crops: Field = {
   type: 'ui',
   name: 'crops',
@@ -131,7 +131,7 @@ const crops: Field = {
 
 const colour: Field = text('colour', label('Színe betöltés közben', 'Colour while loading'), { hidden: true, maxLength: 7 });
 
-/** Never populated: `withAlternates` reads those of a whole answer at once, and theirs not at all. */
+/** Never populated: `withAlternates` loads the alternates of a whole answer at once, and not theirs. */
 const alternates: UploadField = {
   ...picture('alternates', label('Más felvételek ugyanarról', 'Other pictures of the same'), {
     many: true,
@@ -169,7 +169,7 @@ const fileError: Field = {
   admin: { components: { Field: '/features/media/admin/FileError.tsx#FileError' }, disableListColumn: true },
 };
 
-/** What an editor says of a picture. */
+/** The fields of a picture. */
 export const pictureFields: Field[] = [
   fileError,
   crops,

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 
 describe('the library of pictures and files', () => {
-  test('is listed for nobody who is not signed in, whatever they ask with', async () => {
+  test('is not listed for anybody without an account, for any query', async () => {
     const questions = [
       '',
       '?limit=0&depth=4&locale=all',
@@ -46,13 +46,13 @@ describe('the library of pictures and files', () => {
       }
   });
 
-  test('gives a file to everybody who knows its address', async () => {
+  test('serves a file by its URL without an account', async () => {
     for (const path of [`/media/file/${names.picture}`, `/media/file/${names.size}`, `/files/file/${names.file}`])
       expect([path, (await ask.request(path)).status]).toEqual([path, 200]);
     expect((await ask.request('/media/file/nincs-ilyen.webp')).status).not.toBe(200);
   });
 
-  test('gives nobody what is in the trash, until it comes back', async () => {
+  test('does not serve a file in the trash, until it is restored', async () => {
     const paths = [`/media/file/${names.picture}`, `/media/file/${names.size}`, `/files/file/${names.file}`];
     const throwAway = async (deletedAt: string | null) => {
       await payload.update({ collection: 'media', id: picture, data: { deletedAt }, trash: true });
@@ -72,15 +72,15 @@ describe('the library of pictures and files', () => {
     expect((await ask.json(`/files/${file}`, { headers })).body).toMatchObject({ filename: names.file });
   });
 
-  test('gives the content API its pictures', async () => {
+  test('is readable by the content API', async () => {
     const id = await publish(payload, 'news', { title: 'Őszi séta', publishedOn: '2026-11-01', picture, body: richText('Szöveg') });
     const { body } = await ask.json('/hu/news/oszi-seta');
     expect(JSON.stringify(body)).toContain(names.size);
-    // What is in use cannot be thrown away, as another test does.
+    // A document in use cannot be deleted, as another test shows.
     await payload.delete({ collection: 'news', id });
   });
 
-  test('tells what may take a picture’s place, from the day that it is named until it is thrown away', async () => {
+  test('returns a picture’s alternate from the time it is set until it goes to the trash', async () => {
     await ensureRevision(payload);
     const other = await createPicture(payload);
     const id = await publish(payload, 'news', { title: 'Téli séta', publishedOn: '2026-11-02', picture, body: richText('Szöveg') });
@@ -95,7 +95,7 @@ describe('the library of pictures and files', () => {
     expect(await revision()).toBeGreaterThan(before);
     const { filename } = await payload.findByID({ collection: 'media', id: other });
     expect(await alternates()).toEqual([filename]);
-    // That it stands in for another keeps no picture from the trash.
+    // Being an alternate does not prevent a move to the trash.
     await payload.update({ collection: 'media', id: other, data: { deletedAt: new Date().toISOString() } });
     expect(await alternates()).toBeUndefined();
     await payload.delete({ collection: 'news', id });

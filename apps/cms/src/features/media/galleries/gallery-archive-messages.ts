@@ -1,6 +1,6 @@
 import type { Locale } from '@liget/content-api';
 
-/** Words in and around an archive of pictures. */
+/** Texts in and around the archive of a gallery. */
 export const archiveMessages = {
   hu: { creditsFile: 'kepjegyzek.txt', credit: 'Forrás', licence: 'Felhasználás' },
   en: { creditsFile: 'picture-credits.txt', credit: 'Credit', licence: 'Licence' },

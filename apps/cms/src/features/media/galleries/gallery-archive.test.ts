@@ -51,17 +51,17 @@ async function publishGallery(title: string, id: number): Promise<void> {
 }
 
 async function entries(archive: Buffer): Promise<Map<string, Buffer>> {
-  const found = new Map<string, Buffer>();
+  const files = new Map<string, Buffer>();
   const zip = await fromBufferPromise(archive);
   for await (const entry of zip.eachEntry()) {
     const stream = await zip.openReadStreamPromise(entry);
-    found.set(entry.fileName, await buffer(stream));
+    files.set(entry.fileName, await buffer(stream));
   }
-  return found;
+  return files;
 }
 
 describe('the archive of a gallery', () => {
-  it('holds every picture as it is downloaded alone under a safe name, and who must be named', async () => {
+  it('contains every picture as downloaded alone, under a safe name, and the list of credits', async () => {
     const response = await ask.request('/hu/galleries/a-tonal/download');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/zip');
@@ -80,19 +80,19 @@ describe('the archive of a gallery', () => {
     );
   });
 
-  it('is in the language asked for', async () => {
+  it('has texts in the requested language', async () => {
     const response = await ask.request('/en/galleries/by-the-lake/download');
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="by-the-lake.zip"');
     expect((await entries(Buffer.from(await response.arrayBuffer()))).has('picture-credits.txt')).toBe(true);
   });
 
-  it('is told of without being made', async () => {
+  it('answers HEAD without creating the archive', async () => {
     const response = await ask.request('/hu/galleries/a-tonal/download', { method: 'HEAD' });
     expect(Number(response.headers.get('content-length'))).toBeGreaterThan(100);
     expect(await response.text()).toBe('');
   });
 
-  it('is refused to more than a few at once, and free again when they have gone', async () => {
+  it('is refused beyond a few at once, and available again when they have ended', async () => {
     const leaving = new AbortController();
     const slow = await Promise.all(
       Array.from({ length: 16 }, () => ask.request('/hu/galleries/a-tonal/download', { signal: leaving.signal })),
@@ -105,13 +105,13 @@ describe('the archive of a gallery', () => {
     await again.body?.cancel();
   });
 
-  // Linux tells which files a process has open; the rule is the same everywhere.
+  // Linux shows the open files of a process; the behaviour is the same everywhere.
   it.runIf(existsSync('/proc/self/fd'))('leaves no picture open when its reader leaves, however soon', async () => {
     const open = async () => {
       const targets = (await readdir('/proc/self/fd')).map((descriptor) => readlink(`/proc/self/fd/${descriptor}`).catch(() => ''));
       return (await Promise.all(targets)).filter((target) => target.startsWith(path.join(directory, 'media')));
     };
-    // Larger than any stream takes at once, so that the file is still open while nobody reads on.
+    // Larger than stream buffers, so that the file is still open while nobody reads.
     const grain = { type: 'gaussian', mean: 128, sigma: 40 } as const;
     const large = await uploaded('nagy.png', sharp({ create: { width: 700, height: 700, channels: 3, background: '#fff', noise: grain } }));
     await publishGallery('Nagy', large);
@@ -124,7 +124,7 @@ describe('the archive of a gallery', () => {
     await expect.poll(open).toEqual([]);
   });
 
-  it('breaks off, and nothing else does, when a picture cannot be read to its end', async () => {
+  it('is aborted alone when a picture cannot be read completely', async () => {
     const id = await picture('torott.png', '#aa5533');
     await publishGallery('Törött', id);
     const file = path.join(directory, 'media', String((await payload.findByID({ collection: 'media', id }))['filename']));

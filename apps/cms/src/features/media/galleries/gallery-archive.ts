@@ -9,13 +9,16 @@ import { findBySlug } from '../../../platform/read-model/published.ts';
 import { loadCreditedSizes } from '../file-endpoint.ts';
 import { archiveMessages } from './gallery-archive-messages.ts';
 
-/** Limits of one archive, and how many may be under way at once. The site, which knows its clients, allows no more and each of them fewer. */
+/**
+ * Limits of one archive, and of archives at once. The site, which knows its clients, has the same total limit and a lower one for each
+ * client.
+ */
 const MAX_PICTURES = 200;
 const MAX_BYTES = 1024 ** 3;
 const AT_ONCE = 16;
 
 interface ArchivedPicture {
-  /** In the archive; safe on every system. */
+  /** The name in the archive; safe on every system. */
   name: string;
   fileName: string;
   size: number;
@@ -65,7 +68,7 @@ async function getPictures(payload: Payload, locale: Locale, slug: string): Prom
   };
 }
 
-/** The same with the sizes that their files have when their credits stand in them. */
+/** The pictures with the sizes of their files including credits. */
 async function withCredits(payload: Payload, gallery: GalleryPictures): Promise<GalleryPictures> {
   const sizes = await loadCreditedSizes(
     payload,
@@ -74,16 +77,16 @@ async function withCredits(payload: Payload, gallery: GalleryPictures): Promise<
   return { ...gallery, pictures: gallery.pictures.map((picture) => ({ ...picture, size: sizes.get(picture.fileName) ?? picture.size })) };
 }
 
-/** Payload closes a file at its end alone: what nobody wants any more is read until there. */
+/** Only at the end does Payload close a file, so an abandoned one is read to its end. */
 async function readToEnd(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   try {
     while (!(await reader.read()).done);
   } catch {
-    // It ended earlier.
+    // It ended with an error earlier.
   }
 }
 
-/** The file as served to visitors, from the disk or S3; Payload checks access. */
+/** The file as visitors get it, from the disk or S3; Payload checks access. */
 async function fileStream(payload: Payload, fileName: string): Promise<Readable> {
   const address = `http://localhost/api/media/file/${encodeURIComponent(fileName)}`;
   const response = await handleEndpoints({ config: payload.config, request: new Request(address) });
@@ -103,24 +106,24 @@ async function fileStream(payload: Payload, fileName: string): Promise<Readable>
   });
 }
 
-/** What a newspaper must print beside each picture. */
+/** The credits that a newspaper must print. */
 function creditsText({ title, pictures }: GalleryPictures, locale: Locale): Buffer {
-  const say = archiveMessages[locale];
+  const messages = archiveMessages[locale];
   const lines = pictures.map((picture) =>
     [
       `${picture.name}: ${picture.title}`,
       picture.description,
-      picture.credit ? `${say.credit}: ${picture.credit}` : '',
-      picture.licence ? `${say.licence}: ${picture.licence}` : '',
+      picture.credit ? `${messages.credit}: ${picture.credit}` : '',
+      picture.licence ? `${messages.licence}: ${picture.licence}` : '',
     ]
       .filter(Boolean)
       .join('\r\n  '),
   );
-  // With a byte order mark: Windows' editor would not know Hungarian letters without it.
+  // With a byte order mark, without which Windows' editor shows Hungarian letters incorrectly.
   return Buffer.from(`\uFEFF${title}\r\n\r\n${lines.join('\r\n\r\n')}\r\n`, 'utf8');
 }
 
-/** The archive and its size in bytes, which is known before anything is read: pictures are not compressed again. */
+/** The archive and its size in bytes, which is known in advance because pictures are not compressed again. */
 function getArchive(payload: Payload, gallery: GalleryPictures, locale: Locale): { stream: Readable; size: number } {
   const zip = new ZipFile();
   const mtime = gallery.publishedAt;
@@ -129,7 +132,7 @@ function getArchive(payload: Payload, gallery: GalleryPictures, locale: Locale):
   const open = async (fileName: string, done: (error: unknown, file: Readable) => void) => {
     try {
       const file = addAbortSignal(leaving.signal, await fileStream(payload, fileName));
-      // yazl does not listen: the error of one picture would end the whole service.
+      // yazl does not handle errors of its streams: one picture's error would end the whole service.
       file.on('error', (error) => zip.emit('error', error));
       done(null, file);
     } catch (error) {
@@ -146,14 +149,14 @@ function getArchive(payload: Payload, gallery: GalleryPictures, locale: Locale):
   // Not wrapped again: a wrapped stream that is destroyed waits for a chunk that may never come.
   const stream = zip.outputStream instanceof Readable ? zip.outputStream : Readable.from(zip.outputStream);
   zip.on('error', (error: Error) => stream.destroy(error));
-  // Who leaves half-way must not leave a file open, nor one that is just being opened.
+  // When the client disconnects, close open files, including one that is just being opened.
   stream.once('close', () => leaving.abort());
   return { stream, size };
 }
 
 let underWay = 0;
 
-/** `GET /galleries/{slug}/download`: all pictures of a gallery in one ZIP archive, with their credits in the files and in a list. */
+/** `GET /galleries/{slug}/download`: all pictures of a gallery in a ZIP archive, with their credits in the files and in a list. */
 export async function answerGalleryArchive({ payload, method, signal }: PayloadRequest, slug: string, locale: Locale): Promise<Response> {
   const gallery = await getPictures(payload, locale, slug);
   if (!gallery || gallery.pictures.length === 0) return sendError(404, createErrorBody(locale, 'not_found'));

@@ -27,11 +27,11 @@ const reference = (read: DocumentReader<Stored.GalleryCategory>) => ({
   title: read.text('title'),
 });
 
-/** All galleries in one read, by the id of their category. */
+/** All galleries with one query, by their category's id. */
 async function loadGalleriesByCategory(context: ReadContext, categories: number[]): Promise<Map<number, Gallery[]>> {
-  const found = await findAll(context, 'galleries', { where: { category: { in: categories } }, sort: NEWEST });
+  const galleries = await findAll(context, 'galleries', { where: { category: { in: categories } }, sort: NEWEST });
   const byCategory = new Map<number, Gallery[]>();
-  for (const { id, value } of mapSkippingInvalid(found, (read) => ({ id: read.relationId('category'), value: toGallery(read) }))) {
+  for (const { id, value } of mapSkippingInvalid(galleries, (read) => ({ id: read.relationId('category'), value: toGallery(read) }))) {
     if (id !== null) byCategory.set(id, [...(byCategory.get(id) ?? []), value]);
   }
   return byCategory;
@@ -61,7 +61,7 @@ export const galleries: Handlers<'galleryCategories' | 'galleryCategory' | 'gall
   gallery: async (question) => {
     const read = await findBySlug(question, 'galleries', question.slug);
     const parent = read?.relation('category');
-    // A gallery lives below its category's address: without a published category it has none.
+    // A gallery's URL is below that of its category, so it needs a published category.
     if (!read || !parent) return null;
     const items = read.rows('items').flatMap((item) => {
       const picture = getOwnImage(item);

@@ -1,16 +1,16 @@
-/** Pixels of a picture. */
-export interface Measures {
+/** A size in pixels. */
+export interface PixelSize {
   width: number;
   height: number;
 }
 
-/** What must not be cut off: percent from the left and from the top. */
+/** The point that must stay visible: percent from the left and from the top. */
 export interface FocalPoint {
   x: number;
   y: number;
 }
 
-export interface CropWindow extends Measures {
+export interface CropWindow extends PixelSize {
   left: number;
   top: number;
 }
@@ -20,10 +20,10 @@ export const CENTRE: FocalPoint = { x: 50, y: 50 };
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
 /**
- * The part of a picture that a shape shows: as large as the shape allows, with the focal point in its middle, or as near to it as the
- * picture's edges let it. In the picture's own pixels, not rounded. Without a ratio (width / height) it is the whole picture.
+ * The part of a picture that a shape shows: as large as possible, with the focal point in its middle or as near as the picture's edges
+ * allow. In the picture's pixels, not rounded. Without a ratio (width / height) it is the whole picture.
  */
-export function cropWindow({ width, height }: Measures, ratio: number | undefined, focal: FocalPoint): CropWindow {
+export function getShapeWindow({ width, height }: PixelSize, ratio: number | undefined, focal: FocalPoint): CropWindow {
   if (ratio === undefined) return { left: 0, top: 0, width, height };
   const part = width / height > ratio ? { width: height * ratio, height } : { width, height: width / ratio };
   return {

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { sampleOf } from '../../../../../../test-depth.ts';
-import { cropWindow, type FocalPoint } from './crop-window.ts';
+import { type FocalPoint, getShapeWindow } from './crop-window.ts';
 import { cutSizes } from './cut-sizes.ts';
 import { ALL_SIZES } from './sizes.ts';
 
 const [WIDTH, HEIGHT] = [1200, 600];
 
-/** A picture whose pixels tell where they were: red from left to right, green from top to bottom. */
+/** A picture whose colours encode the position: red from left to right, green from top to bottom. */
 async function ramp(width = WIDTH, height = HEIGHT) {
   const data = Buffer.alloc(width * height * 3);
   for (let y = 0; y < height; y += 1)
@@ -25,7 +25,7 @@ async function ramp(width = WIDTH, height = HEIGHT) {
   };
 }
 
-/** The measures of a cut, and where in the original its points lie, in percent, by their colours. */
+/** The size of a crop, and the positions of its corners in the original, in percent, by their colours. */
 async function decoded(cut: Buffer) {
   const { data, info } = await sharp(cut).raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
@@ -51,27 +51,27 @@ describe('the sizes of a picture', () => {
     for (const { name, width = 0, height } of ALL_SIZES) {
       const size = sizes[name];
       if (!size) throw new Error(`There is no ${name}`);
-      const window = cropWindow(picture, height ? width / height : undefined, focal);
-      const made = await decoded(size.data);
-      expect([name, made.width, made.height]).toEqual([name, width, height ?? width / 2]);
-      const corners = [made.placeOf(0, 0), made.placeOf(1, 1)];
+      const window = getShapeWindow(picture, height ? width / height : undefined, focal);
+      const cut = await decoded(size.data);
+      expect([name, cut.width, cut.height]).toEqual([name, width, height ?? width / 2]);
+      const corners = [cut.placeOf(0, 0), cut.placeOf(1, 1)];
       const expected = [
         { x: (window.left / WIDTH) * 100, y: (window.top / HEIGHT) * 100 },
         { x: ((window.left + window.width) / WIDTH) * 100, y: ((window.top + window.height) / HEIGHT) * 100 },
       ];
-      // WebP and scaling shift colours by a few of 255.
+      // WebP and scaling shift colours by up to a few of 255.
       for (const [index, corner] of corners.entries())
         for (const axis of ['x', 'y'] as const) expect(Math.abs(corner[axis] - (expected[index]?.[axis] ?? 0))).toBeLessThan(3);
     }
   });
 
-  test('of a portrait keep what was chosen in the square', async () => {
+  test('of a portrait have the chosen part in the square', async () => {
     const picture = await ramp(600, 1200);
     const { sizes } = await cutSizes(picture, 'allo', { x: 50, y: 0 });
     expect((await decoded(sizes['square_lg']?.data ?? Buffer.alloc(0))).placeOf(0.5, 0).y).toBeLessThan(3);
   });
 
-  test('of a transparent picture stay transparent, but for the one that social networks show', async () => {
+  test('of a transparent picture stay transparent, except the JPEG for social networks', async () => {
     const clear = sharp({ create: { width: 900, height: 600, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
     const { sizes, colour } = await cutSizes({ data: await clear.png().toBuffer(), width: 900, height: 600 }, 'ures');
     expect((await sharp(sizes['square_sm']?.data).metadata()).hasAlpha).toBe(true);
@@ -79,7 +79,7 @@ describe('the sizes of a picture', () => {
     expect(colour).toBe('#ffffff');
   });
 
-  test('are of a grey picture, too', async () => {
+  test('of a grey picture are valid, too', async () => {
     const grey = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#808080' } })
       .toColourspace('b-w')
       .png()
@@ -89,10 +89,10 @@ describe('the sizes of a picture', () => {
 });
 
 describe('the part that a shape shows', () => {
-  test('has the focal point in its middle where the picture is wide enough', () => {
-    expect(cropWindow({ width: 1200, height: 600 }, 1, { x: 50, y: 50 })).toEqual({ left: 300, top: 0, width: 600, height: 600 });
-    expect(cropWindow({ width: 1200, height: 600 }, 1, { x: 0, y: 0 })).toMatchObject({ left: 0 });
-    expect(cropWindow({ width: 1200, height: 600 }, 1, { x: 100, y: 0 })).toMatchObject({ left: 600 });
-    expect(cropWindow({ width: 600, height: 1200 }, 1, { x: 0, y: 75 })).toMatchObject({ left: 0, top: 600 });
+  test('has the focal point in its middle if the picture is wide enough', () => {
+    expect(getShapeWindow({ width: 1200, height: 600 }, 1, { x: 50, y: 50 })).toEqual({ left: 300, top: 0, width: 600, height: 600 });
+    expect(getShapeWindow({ width: 1200, height: 600 }, 1, { x: 0, y: 0 })).toMatchObject({ left: 0 });
+    expect(getShapeWindow({ width: 1200, height: 600 }, 1, { x: 100, y: 0 })).toMatchObject({ left: 600 });
+    expect(getShapeWindow({ width: 600, height: 1200 }, 1, { x: 0, y: 75 })).toMatchObject({ left: 0, top: 600 });
   });
 });

@@ -1,7 +1,7 @@
 import type { ImageSize } from 'payload';
 import sharp, { type Sharp } from 'sharp';
-import { ImageError, MOST_PIXELS, PICTURE_FAULTS } from '../errors.ts';
-import { CENTRE, cropWindow, type FocalPoint, type Measures } from './crop-window.ts';
+import { IMAGE_ERRORS, ImageError, MAX_PIXELS } from '../errors.ts';
+import { CENTRE, type FocalPoint, getShapeWindow, type PixelSize } from './crop-window.ts';
 import type { PreparedSize } from './prepared-sizes.ts';
 import { ALL_SIZES } from './sizes.ts';
 
@@ -15,14 +15,14 @@ export interface CutSizes {
 
 const getRatio = ({ width, height }: ImageSize) => (width && height ? width / height : undefined);
 
-/** So much smaller the picture may be read that every size can still be cut of it without enlarging; at most 1. */
-function getLeastScale(picture: Measures, focal: FocalPoint): number {
-  const scales = ALL_SIZES.map((size) => (size.width ?? picture.width) / cropWindow(picture, getRatio(size), focal).width);
+/** The scale to which the picture may be reduced so that every size can still be cut without enlarging; at most 1. */
+function getLeastScale(picture: PixelSize, focal: FocalPoint): number {
+  const scales = ALL_SIZES.map((size) => (size.width ?? picture.width) / getShapeWindow(picture, getRatio(size), focal).width);
   return Math.min(1, Math.max(...scales));
 }
 
-async function cut(decoded: Sharp, base: Measures, size: ImageSize, focal: FocalPoint): Promise<Omit<PreparedSize, 'fileName'>> {
-  const window = cropWindow(base, getRatio(size), focal);
+async function cut(decoded: Sharp, base: PixelSize, size: ImageSize, focal: FocalPoint): Promise<Omit<PreparedSize, 'fileName'>> {
+  const window = getShapeWindow(base, getRatio(size), focal);
   const [left, top] = [Math.round(window.left), Math.round(window.top)];
   const part = {
     left,
@@ -46,22 +46,22 @@ const hex = (channel: number) => Math.round(channel).toString(16).padStart(2, '0
  * twice for each size and keeps all of them in memory at once. `name` is the file name without its extension. Throws an ImageError when the image
  * cannot be decoded completely.
  */
-export async function cutSizes(picture: Measures & { data: Buffer }, name: string, focal: FocalPoint = CENTRE): Promise<CutSizes> {
+export async function cutSizes(picture: PixelSize & { data: Buffer }, name: string, focal: FocalPoint = CENTRE): Promise<CutSizes> {
   const scale = getLeastScale(picture, focal);
-  const { data, info } = await sharp(picture.data, { limitInputPixels: MOST_PIXELS })
+  const { data, info } = await sharp(picture.data, { limitInputPixels: MAX_PIXELS })
     .resize(Math.max(1, Math.round(picture.width * scale)), Math.max(1, Math.round(picture.height * scale)), { fit: 'fill' })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
-      throw new ImageError(PICTURE_FAULTS.broken(name));
+      throw new ImageError(IMAGE_ERRORS.broken(name));
     });
   const { width, height, channels } = info;
   const decoded = () => sharp(data, { raw: { width, height, channels } });
   const sizes: Record<string, PreparedSize> = {};
   for (const size of ALL_SIZES) {
-    const made = await cut(decoded(), { width, height }, size, focal);
-    sizes[size.name] = { ...made, fileName: `${name}-${size.name}.${made.mimeType === 'image/jpeg' ? 'jpg' : 'webp'}` };
+    const file = await cut(decoded(), { width, height }, size, focal);
+    sizes[size.name] = { ...file, fileName: `${name}-${size.name}.${file.mimeType === 'image/jpeg' ? 'jpg' : 'webp'}` };
   }
   const [red = 0, green = 0, blue = 0] = await decoded().flatten({ background: WHITE }).resize(1, 1, { fit: 'fill' }).raw().toBuffer();
   return { sizes, colour: `#${hex(red)}${hex(green)}${hex(blue)}` };

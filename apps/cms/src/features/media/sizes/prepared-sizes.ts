@@ -1,7 +1,7 @@
 import type { RequestContext } from 'payload';
 import { isRecord } from '../../../platform/is-record.ts';
 
-/** A picture's size that needs no cutting any more. */
+/** A size that is cut already. */
 export interface PreparedSize {
   fileName: string;
   width: number;
@@ -12,7 +12,7 @@ export interface PreparedSize {
 
 export type PreparedSizes = Readonly<Record<string, PreparedSize>>;
 
-/** Handed as the context of a new picture whose sizes the seed has already cut; editors' uploads never carry it. */
+/** The context of a new picture with sizes cut by the seed; uploads of editors never have it. */
 export function withPreparedSizes(sizes: PreparedSizes): RequestContext {
   return { preparedSizes: sizes };
 }

@@ -9,7 +9,7 @@ const SHAPES = {
 } as const;
 const STEPS = ['sm', 'md', 'lg'] as const;
 
-/** By name, not by measure: a crop of the same measure would be written over. */
+/** By the size's name, not by its dimensions: a crop of the same dimensions would overwrite it. */
 const generateImageName: NonNullable<ImageSize['generateImageName']> = ({ originalName, sizeName, extension }) =>
   `${originalName}-${sizeName}.${extension}`;
 
@@ -28,7 +28,7 @@ export const CROP_SIZES: ImageSize[] = Object.entries(SHAPES).flatMap(([aspect, 
   }),
 );
 
-/** What social networks show of a shared page; JPEG, because not all of them read WebP. */
+/** The image for shares on social networks; JPEG, because not all of them read WebP. */
 export const SHARE_IMAGE_SIZE = {
   name: 'share',
   width: 1200,

@@ -5,7 +5,7 @@ const [DHT, JPG, DAC, DQT, DRI] = [0xc4, 0xc8, 0xcc, 0xdb, 0xdd];
 const [APP0, APP2, APP14, APP15, COM] = [0xe0, 0xe2, 0xee, 0xef, 0xfe];
 
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
-/** The head of a frame: size, components, kind of coding. */
+/** The header of a frame: size, components, coding. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && marker !== DHT && marker !== JPG && marker !== DAC;
 const TABLES: ReadonlySet<number> = new Set([DHT, DAC, DQT, DRI, DNL]);
 const isApplication = (marker: number) => (marker >= APP0 && marker <= APP15) || marker === COM;
@@ -13,7 +13,7 @@ const isApplication = (marker: number) => (marker >= APP0 && marker <= APP15) ||
 /** Bytes of JFIF's segment without a thumbnail. */
 const JFIF_SIZE = 18;
 
-/** JFIF's density without its thumbnail, the colour profile, and how Adobe's programs wrote the colours; nothing of any other program. */
+/** Keeps JFIF's density without its thumbnail, the colour profile, and Adobe's colour transform; removes other segments. */
 function stripApplication(segment: Buffer, marker: number): Buffer | null {
   const name = segment.toString('latin1', 4, 16);
   if (marker === APP2) return name === 'ICC_PROFILE\0' ? segment : null;
@@ -25,7 +25,7 @@ function stripApplication(segment: Buffer, marker: number): Buffer | null {
   return bare;
 }
 
-/** Where entropy-coded data ends: at the next marker that is not part of it. `null` when the file ends first. */
+/** The end of entropy-coded data: the next marker outside of it. `null` when the file ends before. */
 function endOfScan(bytes: Buffer, from: number): number | null {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1];
@@ -36,8 +36,8 @@ function endOfScan(bytes: Buffer, from: number): number | null {
 }
 
 /**
- * The first image of a JPEG file, from its start to its end marker, and of it only what is needed to show it: no camera, place or thumbnail, no further
- * pictures (MPF, gain maps), no film behind it. `null` when the file is not built as it should be.
+ * The first image of a JPEG file from its start to its end marker, with only the segments needed to show it: no camera, place or thumbnail,
+ * no further pictures (MPF, gain maps), no film after it. `null` for an invalid structure.
  */
 export function stripJpeg(bytes: Buffer): Buffer | null {
   if (bytes[0] !== 0xff || bytes[1] !== SOI) return null;
@@ -47,7 +47,7 @@ export function stripJpeg(bytes: Buffer): Buffer | null {
   for (let at = 2; bytes[at] === 0xff; ) {
     const marker = bytes[at + 1] ?? 0;
     if (marker === EOI) return frames === 1 && scans > 0 ? Buffer.concat([...parts, bytes.subarray(at, at + 2)]) : null;
-    // Any number of 0xFF may fill the space before a marker.
+    // A marker may follow any number of 0xFF.
     if (marker === 0xff || marker === TEM || isRestart(marker)) {
       at += marker === 0xff ? 1 : 2;
       continue;

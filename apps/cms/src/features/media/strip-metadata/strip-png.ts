@@ -1,10 +1,10 @@
 const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-/** Pixels, colours, transparency, resolution and the frames of a moving picture. No texts, times or EXIF, and nothing that a program made up. */
+/** Pixels, colours, transparency, resolution and animation frames. No texts, times, EXIF or private chunks. */
 const KNOWN_CHUNKS: ReadonlySet<string> = new Set(
   'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP mDCV cLLI sBIT pHYs acTL fcTL fdAT'.split(' '),
 );
 
-/** A PNG file up to its end chunk, known chunks alone. `null` when the file is not built as it should be. */
+/** A PNG file up to its end chunk, with known chunks only. `null` for an invalid structure. */
 export function stripPng(bytes: Buffer): Buffer | null {
   if (!bytes.subarray(0, 8).equals(SIGNATURE) || bytes.toString('latin1', 12, 16) !== 'IHDR') return null;
   const parts: Buffer[] = [SIGNATURE];

@@ -1,10 +1,10 @@
-/** Chunks of a file; each but the frames is there once, and a further one is nothing that anybody sees. */
+/** Chunks of a file; each except frames occurs once, and further ones are not shown. */
 const KNOWN_CHUNKS: ReadonlySet<string> = new Set(['VP8X', 'ICCP', 'ANIM', 'ANMF', 'ALPH', 'VP8 ', 'VP8L']);
 const CHUNKS_OF_FRAME: ReadonlySet<string> = new Set(['ALPH', 'VP8 ', 'VP8L']);
 const FRAME = 'ANMF';
-/** Bytes before the chunks of a frame: place, measures, duration. */
+/** Bytes before the chunks of a frame: position, size, duration. */
 const FRAME_HEAD = 16;
-/** In the first byte of VP8X: EXIF and XMP follow. */
+/** Bits in the first byte of VP8X that announce EXIF and XMP. */
 const METADATA_FLAGS = 0x08 | 0x04;
 
 function createChunk(name: string, content: Buffer): Buffer {
@@ -13,8 +13,8 @@ function createChunk(name: string, content: Buffer): Buffer {
   return Buffer.concat([head, content, Buffer.alloc(content.length % 2)]);
 }
 
-/** Of known chunks one each, frames as many as there are. `null` when one is longer than what it lies in. */
-function stripChunks(bytes: Buffer, known: ReadonlySet<string>): Buffer | null {
+/** Keeps one of each known chunk, and all frames. `null` when a chunk is longer than its container. */
+function stripChunks(bytes: Buffer, kinds: ReadonlySet<string>): Buffer | null {
   const parts: Buffer[] = [];
   const seen = new Set<string>();
   for (let at = 0; at + 8 <= bytes.length; ) {
@@ -23,7 +23,7 @@ function stripChunks(bytes: Buffer, known: ReadonlySet<string>): Buffer | null {
     const content = bytes.subarray(at + 8, at + 8 + size);
     if (content.length < size) return null;
     at += 8 + size + (size % 2);
-    if (!known.has(name) || (seen.has(name) && name !== FRAME)) continue;
+    if (!kinds.has(name) || (seen.has(name) && name !== FRAME)) continue;
     seen.add(name);
     const stripped = stripContent(name, content);
     if (!stripped) return null;
@@ -43,7 +43,7 @@ function stripContent(name: string, content: Buffer): Buffer | null {
   return inside ? Buffer.concat([content.subarray(0, FRAME_HEAD), inside]) : null;
 }
 
-/** A WebP file of known chunks alone, without what follows its end. `null` when the file is not built as it should be. */
+/** A WebP file with known chunks only, without data after its end. `null` for an invalid structure. */
 export function stripWebp(bytes: Buffer): Buffer | null {
   if (bytes.toString('latin1', 0, 4) !== 'RIFF' || bytes.toString('latin1', 8, 12) !== 'WEBP') return null;
   const end = 8 + bytes.readUInt32LE(4);

@@ -23,7 +23,7 @@ const ERROR_TEXTS = {
   first: label('A végének a kezdete után kell lennie.', 'Its end must come after its beginning.'),
 };
 
-/** An announcement that had no end before there were any may go on without. */
+/** An older announcement without an end may stay without one. */
 async function isEndless(id: unknown, { payload }: PayloadRequest): Promise<boolean> {
   if (typeof id !== 'number' && typeof id !== 'string') return false;
   const before: unknown = await payload.findByID({

@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { type Choice } from '../../../platform/fields/basics.ts';
 
-/** A document that is named by a choice is called by its words at the head of its form. */
+/** Shows the label of a document's choice as the title of its form. */
 export const createTitleField = (choices: readonly Choice[]): Field => ({
   type: 'ui',
   name: 'titleInWords',

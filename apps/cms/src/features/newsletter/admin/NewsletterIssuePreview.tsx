@@ -10,8 +10,8 @@ import type { Progress } from '../progress.ts';
 import { NewsletterPlan } from './NewsletterPlan.tsx';
 import { NEWSLETTER_TEXTS } from './newsletter-texts.ts';
 
-/** Milliseconds between two looks at how far it is. */
-const LOOK_AGAIN = 3000;
+/** Milliseconds between two polls of the progress. */
+const POLL_INTERVAL_MS = 3000;
 
 const isProgress = (body: unknown): body is Progress => typeof body === 'object' && body !== null && 'recipients' in body;
 
@@ -23,7 +23,7 @@ function readProgress(body: unknown): Progress {
 const readMessage = (body: unknown): string | null =>
   typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string' ? body.message : null;
 
-/** The newsletter as readers get it, and its actions. Shows the last saved state. */
+/** The last saved newsletter as readers get it, and its actions. */
 export function NewsletterIssuePreview() {
   const { address, answer: progress, setAnswer } = useFetched('progress', readProgress);
   const translate = useTranslate();
@@ -42,25 +42,25 @@ export function NewsletterIssuePreview() {
   const isUnderWay = typeof progress !== 'string' && (progress.status === 'sending' || progress.waiting > 0);
   useEffect(() => {
     if (address === null || !isUnderWay) return undefined;
-    const timer = setInterval(() => void poll(), LOOK_AGAIN);
+    const timer = setInterval(() => void poll(), POLL_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [address, isUnderWay, poll]);
   if (progress === 'unsaved' || address === null) return <p className="liget-note">{translate(ADMIN_TEXTS.letterFirstSave)}</p>;
   if (progress === 'failed') return <p className="liget-note">{translate(ADMIN_TEXTS.letterFailed)}</p>;
   const own = address.replace(/\/progress$/, '');
-  const ask = async (what: 'test' | 'send' | 'stop' | 'unschedule', request?: { at: string }) => {
+  const postAction = async (action: 'test' | 'send' | 'stop' | 'unschedule', request?: { at: string }) => {
     setIsBusy(true);
     try {
-      const response = await fetch(`${own}/${what}`, {
+      const response = await fetch(`${own}/${action}`, {
         method: 'POST',
         headers: { 'accept-language': language, 'content-type': 'application/json' },
         body: JSON.stringify(request ?? {}),
       });
       const body: unknown = await response.json();
-      // The form's own fields say what state it is in, too.
+      // The fields of the form show the state, too.
       if (isProgress(body)) return window.location.reload();
       setResult(readMessage(body));
-      if (what === 'test' && response.ok) await poll();
+      if (action === 'test' && response.ok) await poll();
     } catch {
       setResult(translate(ADMIN_TEXTS.letterFailed));
     }
@@ -68,9 +68,11 @@ export function NewsletterIssuePreview() {
   };
   const { status, plan, recipients, sent, waiting, givenUp, bounced } = progress;
   const send = () => {
-    const sure = plan ? NEWSLETTER_TEXTS.sure(plan.recipients, plan.omissions.length, plan.offPrograms.length) : NEWSLETTER_TEXTS.sureOn;
-    // oxlint-disable-next-line no-alert -- an issue to thousands cannot be taken back, and the browser's own question is the plainest.
-    if (window.confirm(translate(sure))) void ask('send');
+    const question = plan
+      ? NEWSLETTER_TEXTS.sure(plan.recipients, plan.omissions.length, plan.offPrograms.length)
+      : NEWSLETTER_TEXTS.sureOn;
+    // oxlint-disable-next-line no-alert -- an issue to thousands cannot be undone, and the browser's own dialog is the clearest.
+    if (window.confirm(translate(question))) void postAction('send');
   };
   const mayStop = status === 'sending' || (status === 'sent' && waiting > 0);
   return (
@@ -78,7 +80,7 @@ export function NewsletterIssuePreview() {
       <h2>{translate(ADMIN_TEXTS.letterTitle)}</h2>
       {plan ? <NewsletterPlan plan={plan} /> : <p>{translate(ADMIN_TEXTS.letterProgress(recipients, sent, waiting, givenUp, bounced))}</p>}
       <p>
-        <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => void ask('test')}>
+        <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => void postAction('test')}>
           {translate(ADMIN_TEXTS.letterTest)}
         </Button>{' '}
         {(status === 'draft' || status === 'stopped') && (
@@ -87,12 +89,12 @@ export function NewsletterIssuePreview() {
           </Button>
         )}
         {status === 'scheduled' && (
-          <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => void ask('unschedule')}>
+          <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => void postAction('unschedule')}>
             {translate(NEWSLETTER_TEXTS.unschedule)}
           </Button>
         )}
         {mayStop && (
-          <Button buttonStyle="error" size="small" disabled={isBusy} onClick={() => void ask('stop')}>
+          <Button buttonStyle="error" size="small" disabled={isBusy} onClick={() => void postAction('stop')}>
             {translate(ADMIN_TEXTS.letterStop)}
           </Button>
         )}
@@ -107,7 +109,7 @@ export function NewsletterIssuePreview() {
             type="button"
             className="liget-button"
             disabled={isBusy || plan?.isTried === false}
-            onClick={() => void ask('send', { at: at ?? '' })}
+            onClick={() => void postAction('send', { at: at ?? '' })}
           >
             {translate(NEWSLETTER_TEXTS.schedule)}
           </button>

@@ -6,7 +6,7 @@ import { formatPlannedInstant } from '../../../platform/fields/dates/date-texts.
 import type { Plan } from '../progress.ts';
 import { NEWSLETTER_TEXTS } from './newsletter-texts.ts';
 
-/** The number of recipients, what is left out and why, what does not take place, and whether a test was sent. */
+/** The number of recipients, omitted items with reasons, cancelled events, and whether a test was sent. */
 export function NewsletterPlan({ plan: { recipients, omissions, offPrograms, isTried, sendAt } }: { plan: Plan }) {
   const translate = useTranslate();
   const { config } = useConfig();

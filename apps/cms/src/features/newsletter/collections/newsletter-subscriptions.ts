@@ -6,7 +6,7 @@ import { GROUPS } from '../../../platform/publishing/content-collection.ts';
 import { allowReceived, hiddenBelow } from '../../../platform/rights/rules.ts';
 import { exportEndpoint } from '../export.ts';
 
-/** One row an address; what its links are made of is seen by nobody. */
+/** One row per address; the fields of its links are hidden. */
 const ofService: Field[] = [
   { name: 'address', type: 'text', hidden: true, unique: true, index: true },
   // The seed of the confirmation token; in rows of earlier versions the token's hash.

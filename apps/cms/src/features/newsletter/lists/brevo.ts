@@ -2,17 +2,17 @@ import { callList, ListError, type MailingList } from './mailing-list.ts';
 
 interface Options {
   apiKey: string;
-  /** The number of the list. */
+  /** The id of the list. */
   list: number;
-  /** Another address in tests. */
+  /** Another URL for tests. */
   url?: string;
 }
 
 const NOT_FOUND = 404;
-/** Must be there among the account's contact attributes, as a text. */
+/** The name of a contact attribute of type text, which the account must have. */
 const TOPICS = 'NEWSLETTER_TOPICS';
 
-/** Brevo's API of contacts (developers.brevo.com). */
+/** A list of Brevo's contacts API (developers.brevo.com). */
 export function createBrevoList({ apiKey, list, url = 'https://api.brevo.com' }: Options): MailingList {
   const headers = { 'api-key': apiKey };
   const change = async (email: string, body: object) => {
@@ -26,7 +26,7 @@ export function createBrevoList({ apiKey, list, url = 'https://api.brevo.com' }:
       await callList('brevo: create', new URL('/v3/contacts', url), {
         method: 'POST',
         headers,
-        // Whoever left by Brevo's own link and has now confirmed here wants emails again.
+        // A subscriber who left by Brevo's own link and has now confirmed here wants emails again.
         body: { email, attributes: { [TOPICS]: topics.join(',') }, listIds: [list], emailBlacklisted: false, updateEnabled: true },
       });
     },

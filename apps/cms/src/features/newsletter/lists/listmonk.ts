@@ -7,11 +7,11 @@ interface Options {
   url: string;
   /** `user:token` of an API user, as listmonk shows it. */
   token: string;
-  /** The number of the list. */
+  /** The id of the list. */
   list: number;
 }
 
-const Found = z.object({
+const SubscribersResponse = z.object({
   data: z.object({
     results: z.array(
       z.object({
@@ -25,27 +25,27 @@ const Found = z.object({
   }),
 });
 
-/** listmonk's own API (listmonk.app/docs/apis/subscribers). The topics are an attribute, by which its campaigns choose. */
+/** A list of listmonk's API (listmonk.app/docs/apis/subscribers). The topics are an attribute by which its campaigns select. */
 export function createListmonkList({ url, token, list }: Options): MailingList {
   const headers = { authorization: `token ${token}` };
-  const ask = (call: string, path: string, method?: string, body?: object) =>
+  const call = (call: string, path: string, method?: string, body?: object) =>
     callList(`listmonk: ${call}`, new URL(path, url), { headers, ...(method ? { method } : {}), ...(body ? { body } : {}) });
 
   async function findSubscriber(email: string) {
-    // The question is an SQL expression.
+    // listmonk's query parameter is an SQL expression.
     const query = new URLSearchParams({ query: `subscribers.email = ${quoteText(email)}`, per_page: '1' });
-    return Found.parse(await ask('find', `/api/subscribers?${query}`)).data.results[0];
+    return SubscribersResponse.parse(await call('find', `/api/subscribers?${query}`)).data.results[0];
   }
   const join = (id: number) =>
-    ask('join', '/api/subscribers/lists', 'PUT', { ids: [id], action: 'add', target_list_ids: [list], status: 'confirmed' });
+    call('join', '/api/subscribers/lists', 'PUT', { ids: [id], action: 'add', target_list_ids: [list], status: 'confirmed' });
 
-  /** All of it must be sent, or listmonk forgets the rest. */
+  /** listmonk removes fields that an update omits. */
   async function change(
-    known: NonNullable<Awaited<ReturnType<typeof findSubscriber>>>,
+    subscriber: NonNullable<Awaited<ReturnType<typeof findSubscriber>>>,
     member: Pick<ListMember, 'email' | 'topics'>,
   ): Promise<void> {
-    const { id, name, status, attribs, lists } = known;
-    await ask('change', `/api/subscribers/${id}`, 'PUT', {
+    const { id, name, status, attribs, lists } = subscriber;
+    await call('change', `/api/subscribers/${id}`, 'PUT', {
       email: member.email,
       name,
       status,
@@ -57,13 +57,13 @@ export function createListmonkList({ url, token, list }: Options): MailingList {
 
   return {
     async subscribe({ email, name, topics }) {
-      const known = await findSubscriber(email);
-      if (known) {
-        await change(known, { email, topics });
-        await join(known.id);
+      const subscriber = await findSubscriber(email);
+      if (subscriber) {
+        await change(subscriber, { email, topics });
+        await join(subscriber.id);
         return;
       }
-      await ask('create', '/api/subscribers', 'POST', {
+      await call('create', '/api/subscribers', 'POST', {
         email,
         name: name ?? email.slice(0, email.lastIndexOf('@')),
         status: 'enabled',
@@ -73,12 +73,13 @@ export function createListmonkList({ url, token, list }: Options): MailingList {
       });
     },
     async unsubscribe(email) {
-      const known = await findSubscriber(email);
-      if (known) await ask('leave', '/api/subscribers/lists', 'PUT', { ids: [known.id], action: 'unsubscribe', target_list_ids: [list] });
+      const subscriber = await findSubscriber(email);
+      if (subscriber)
+        await call('leave', '/api/subscribers/lists', 'PUT', { ids: [subscriber.id], action: 'unsubscribe', target_list_ids: [list] });
     },
     async topics(email, topics) {
-      const known = await findSubscriber(email);
-      if (known) await change(known, { email, topics });
+      const subscriber = await findSubscriber(email);
+      if (subscriber) await change(subscriber, { email, topics });
     },
   };
 }

@@ -20,7 +20,7 @@ interface Call {
 }
 type Answers = (call: Call) => { status: number; body?: unknown } | undefined;
 
-/** A server that notes what it is asked, and answers what the test says, else an empty success. */
+/** A fake server that records requests, and answers as the test says, otherwise with an empty success. */
 async function fakeServer(answers: Answers) {
   const calls: Call[] = [];
   const server = createServer((request, response) => {
@@ -56,14 +56,14 @@ afterEach(async () => {
 });
 
 const ANNA = { email: "anna.o'neil@example.hu", name: 'Anna', topics: ['news', 'sport'] as const };
-const createFoundAnswer = (...results: object[]) => ({ status: 200, body: { data: { results } } });
+const createResultsAnswer = (...results: object[]) => ({ status: 200, body: { data: { results } } });
 
 describe('listmonk', () => {
   const list = () => createListmonkList({ url: server.url, token: 'liget:secret', list: 7 });
   const readRequests = () => server.calls.map(({ method, path, body }) => [method, path, body]);
 
-  test('takes in a new address as confirmed, with its topics', async () => {
-    answers = ({ method }) => (method === 'GET' ? createFoundAnswer() : undefined);
+  test('subscribes a new address as confirmed, with its topics', async () => {
+    answers = ({ method }) => (method === 'GET' ? createResultsAnswer() : undefined);
     await list().subscribe(ANNA);
     expect(server.calls[0]).toMatchObject({
       credential: 'token liget:secret',
@@ -84,10 +84,10 @@ describe('listmonk', () => {
     ]);
   });
 
-  test('keeps the other lists and attributes of an address that it knows, and lets it in again', async () => {
+  test('keeps other lists and attributes of a known address, and subscribes it again', async () => {
     answers = ({ method }) =>
       method === 'GET'
-        ? createFoundAnswer({ id: 3, name: 'A', status: 'enabled', attribs: { city: 'Pécs' }, lists: [{ id: 1 }, { id: 7 }] })
+        ? createResultsAnswer({ id: 3, name: 'A', status: 'enabled', attribs: { city: 'Pécs' }, lists: [{ id: 1 }, { id: 7 }] })
         : undefined;
     await list().subscribe(ANNA);
     expect(readRequests().slice(1)).toEqual([
@@ -107,17 +107,17 @@ describe('listmonk', () => {
     ]);
   });
 
-  test('lets an address go from this list alone, and minds no address that it does not know', async () => {
-    answers = ({ method }) => (method === 'GET' ? createFoundAnswer({ id: 3, name: 'A', status: 'enabled' }) : undefined);
+  test('removes an address from this list only, and ignores an unknown one', async () => {
+    answers = ({ method }) => (method === 'GET' ? createResultsAnswer({ id: 3, name: 'A', status: 'enabled' }) : undefined);
     await list().unsubscribe(ANNA.email);
     expect(readRequests()[1]).toEqual(['PUT', '/api/subscribers/lists', { ids: [3], action: 'unsubscribe', target_list_ids: [7] }]);
-    answers = () => createFoundAnswer();
+    answers = () => createResultsAnswer();
     await list().unsubscribe('senki@example.hu');
     await list().topics('senki@example.hu', ['news']);
     expect(server.calls.slice(2).map(({ method }) => method)).toEqual(['GET', 'GET']);
   });
 
-  test('that refuses is told of without an address', async () => {
+  test('is reported without an address when it refuses', async () => {
     answers = () => ({ status: 403, body: { message: 'invalid token for anna' } });
     await expect(list().subscribe(ANNA)).rejects.toThrow(/^listmonk: find was answered with 403$/);
   });
@@ -126,7 +126,7 @@ describe('listmonk', () => {
 describe('Brevo', () => {
   const list = () => createBrevoList({ apiKey: 'key', list: 9, url: server.url });
 
-  test('takes in an address, known or not, by one call', async () => {
+  test('subscribes a known or unknown address with one request', async () => {
     answers = () => ({ status: 201, body: { id: 1 } });
     await list().subscribe(ANNA);
     expect(server.calls).toEqual([
@@ -146,7 +146,7 @@ describe('Brevo', () => {
     ]);
   });
 
-  test('changes topics, and takes an address off the list; one that it does not know is no fault', async () => {
+  test('changes topics and unsubscribes an address; an unknown one is no error', async () => {
     answers = () => ({ status: 204 });
     await list().topics(ANNA.email, ['family']);
     await list().unsubscribe(ANNA.email);
@@ -161,13 +161,13 @@ describe('Brevo', () => {
   });
 });
 
-describe('the list elsewhere', () => {
+describe('the external list', () => {
   let payload: Payload;
-  const told: unknown[] = [];
+  const calls: unknown[] = [];
   let isAway = false;
-  const note = async (...what: unknown[]) => {
+  const note = async (...call: unknown[]) => {
     if (isAway) throw new TypeError('fetch failed for anna@example.hu');
-    told.push(what);
+    calls.push(call);
   };
   const list: MailingList = {
     subscribe: ({ email, topics }) => note('in', email, topics),
@@ -181,7 +181,7 @@ describe('the list elsewhere', () => {
   });
   beforeEach(async () => {
     isAway = false;
-    told.length = 0;
+    calls.length = 0;
     vi.stubEnv('MAILING_LIST', 'brevo');
     vi.stubEnv('BREVO_API_KEY', 'key');
     vi.stubEnv('BREVO_LIST', '9');
@@ -202,7 +202,7 @@ describe('the list elsewhere', () => {
   });
   const change = (...topics: ('sport' | 'news')[]) => followLink(payload, { action: 'choose', token: 'm-1', topics });
 
-  test('is told of who comes, who changes the topics and who leaves', async () => {
+  test('gets new subscribers, changed topics and unsubscriptions', async () => {
     await change('sport');
     await syncSubscribers(payload, list, at(0));
     await change('news');
@@ -210,14 +210,14 @@ describe('the list elsewhere', () => {
     await syncSubscribers(payload, list, at(0));
     await followLink(payload, { action: 'unsubscribe', token: 'm-1' });
     await syncSubscribers(payload, list, at(0));
-    expect(told).toEqual([
+    expect(calls).toEqual([
       ['in', 'anna@example.hu', ['sport']],
       ['topics', 'anna@example.hu', ['news']],
       ['out', 'anna@example.hu'],
     ]);
   });
 
-  test('is told again later when it was away, and only how things stand then', async () => {
+  test('gets the current state later when it was unavailable', async () => {
     const warn = vi.spyOn(payload.logger, 'warn').mockImplementation(() => undefined);
     isAway = true;
     await change('sport');
@@ -229,11 +229,11 @@ describe('the list elsewhere', () => {
     isAway = false;
     await syncSubscribers(payload, list, at(2));
     await syncSubscribers(payload, list, at(200));
-    expect(told).toEqual([['in', 'anna@example.hu', ['news']]]);
+    expect(calls).toEqual([['in', 'anna@example.hu', ['news']]]);
     warn.mockRestore();
   });
 
-  test('is told of a change that comes while it is being told of another', async () => {
+  test('gets a change that happens while another one is sent', async () => {
     await change('sport');
     const slow: MailingList = {
       ...list,
@@ -244,22 +244,22 @@ describe('the list elsewhere', () => {
     };
     await syncSubscribers(payload, slow, at(0));
     await syncSubscribers(payload, slow, at(0));
-    expect(told.at(-1)).toEqual(['in', 'anna@example.hu', ['news']]);
+    expect(calls.at(-1)).toEqual(['in', 'anna@example.hu', ['news']]);
   });
 
-  test('is told of an address that does not exist any more', async () => {
+  test('gets the removal of an address that does not exist any more', async () => {
     const { docs } = await payload.find({ collection: 'newsletter-subscriptions' });
     await noteBounce(payload, { kind: 'newsletter', key: `newsletter:4:${docs[0]?.id}`, to: 'anna@example.hu' });
     await syncSubscribers(payload, list, at(0));
-    expect(told).toEqual([['out', 'anna@example.hu']]);
+    expect(calls).toEqual([['out', 'anna@example.hu']]);
   });
 
-  test('is none unless it is named: the table of subscriptions is the list', async () => {
+  test('does not exist by default: the table of subscriptions is the list', async () => {
     expect(createMailingList({ MAILING_LIST: 'builtin' })).toBeNull();
     expect(createMailingList(readEnvironment())).not.toBeNull();
     vi.stubEnv('MAILING_LIST', '');
     await change('sport');
     await syncSubscribers(payload, list, at(0));
-    expect(told).toEqual([]);
+    expect(calls).toEqual([]);
   });
 });

@@ -7,21 +7,20 @@ export interface ListMember {
 }
 
 /**
- * A mailing list elsewhere that is kept in step with ours. Every call may be repeated, and rejects when it could not be done; it is then
- * made again later.
+ * An external mailing list that is synchronised with ours. Every call may be repeated, and rejects on failure; then it is retried later.
  */
 export interface MailingList {
-  /** Takes in who has confirmed here; the list asks for no second confirmation. */
+  /** Adds a subscriber who has confirmed here; the list asks for no second confirmation. */
   subscribe(member: ListMember): Promise<void>;
-  /** No fault when the list does not know the address. */
+  /** Succeeds for an unknown address, too. */
   unsubscribe(email: string): Promise<void>;
   topics(email: string, topics: readonly NewsletterTopic[]): Promise<void>;
 }
 
-/** Milliseconds that an answer may take. */
-const PATIENCE = 15_000;
+/** Timeout of a request in milliseconds. */
+const TIMEOUT_MS = 15_000;
 
-/** The list answered with a status that is no success. Its message holds no address. */
+/** A response with an error status. Its message contains no address. */
 export class ListError extends Error {
   override readonly name = 'ListError';
   readonly status: number;
@@ -32,7 +31,7 @@ export class ListError extends Error {
   }
 }
 
-/** One call with a JSON body. Rejects with a ListError for any status that is no success. `call` names it without an address. */
+/** A request with a JSON body. Rejects with a ListError for an error status. `call` names the request without an address. */
 export async function callList(
   call: string,
   url: URL,
@@ -42,7 +41,7 @@ export async function callList(
     method,
     headers: { accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
     ...(body ? { body: JSON.stringify(body) } : {}),
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const text = await response.text();
   if (!response.ok) throw new ListError(response.status, call);

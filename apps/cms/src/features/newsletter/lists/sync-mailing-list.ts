@@ -12,7 +12,7 @@ import { ListError, type MailingList } from './mailing-list.ts';
 
 type Names = Pick<Environment, 'MAILING_LIST' | 'LISTMONK_URL' | 'LISTMONK_TOKEN' | 'LISTMONK_LIST' | 'BREVO_API_KEY' | 'BREVO_LIST'>;
 
-/** The list elsewhere that MAILING_LIST names; `null` for the built-in one, which is the table of subscriptions itself. */
+/** The external list in MAILING_LIST; `null` for the built-in one, which is the table of subscriptions. */
 export function createMailingList(env: Names): MailingList | null {
   if (env.MAILING_LIST === 'listmonk')
     return createListmonkList({ url: env.LISTMONK_URL ?? '', token: env.LISTMONK_TOKEN ?? '', list: env.LISTMONK_LIST ?? 0 });
@@ -32,13 +32,13 @@ const Row = z.object({
 type Row = z.infer<typeof Row>;
 
 const AT_ONCE = 20;
-/** Seconds after the last of the growing pauses: a list that is away for days gets everything when it is back. */
-const AT_LAST = 12 * 60 * 60;
-/** Milliseconds between two looks. */
-const PAUSE = 20_000;
+/** The longest retry delay in seconds: a list that was away for days gets all changes when it is back. */
+const MAX_RETRY_DELAY_SECONDS = 12 * 60 * 60;
+/** Milliseconds between two checks. */
+const CHECK_INTERVAL_MS = 20_000;
 
 /** Updates the mailing list to the state of a subscription. Returns whether the list then has the address. */
-async function tell(list: MailingList, { address: email, name, state, topics, isListed }: Row): Promise<boolean> {
+async function updateList(list: MailingList, { address: email, name, state, topics, isListed }: Row): Promise<boolean> {
   if (state === 'confirmed') {
     await (isListed ? list.topics(email, topics ?? []) : list.subscribe({ email, name, topics: topics ?? [] }));
     return true;
@@ -65,7 +65,7 @@ export async function syncSubscribers(payload: Payload, list: MailingList, now: 
     where: { and: [{ listDue: { less_than_equal: toStoredText(now) } }, { state: { not_equals: 'pending' } }] },
   });
   for (const row of docs.map((document) => Row.parse(document))) {
-    // A change meanwhile has set another time, and stays due.
+    // A change meanwhile has set another time and stays due.
     const mark = (data: Record<string, unknown>) =>
       payload.db.updateOne({
         collection: SUBSCRIPTIONS,
@@ -74,10 +74,10 @@ export async function syncSubscribers(payload: Payload, list: MailingList, now: 
         options: { atomic: true },
       });
     try {
-      await mark({ isListed: await tell(list, row), listDue: null, listTries: 0 });
+      await mark({ isListed: await updateList(list, row), listDue: null, listTries: 0 });
     } catch (error) {
       const tries = (row.listTries ?? 0) + 1;
-      const next = getNextTry(tries, now, now) ?? now.add({ seconds: AT_LAST });
+      const next = getNextTry(tries, now, now) ?? now.add({ seconds: MAX_RETRY_DELAY_SECONDS });
       payload.logger.warn(
         `The mailing list was not told of subscription ${row.id} (${getCause(error)}); tried again at ${toStoredText(next)}`,
       );
@@ -86,11 +86,11 @@ export async function syncSubscribers(payload: Payload, list: MailingList, now: 
   }
 }
 
-/** Keeps the list in step until the returned function is called, in the process that runs jobs. */
+/** Synchronises the list until the returned function is called, in the process that runs jobs. */
 export function syncMailingList(payload: Payload, env: Names): () => void {
   const list = createMailingList(env);
   if (!list) return () => undefined;
-  return repeatUntilStopped(PAUSE, () =>
+  return repeatUntilStopped(CHECK_INTERVAL_MS, () =>
     syncSubscribers(payload, list, Temporal.Now.instant()).catch((error: unknown) =>
       payload.logger.error({ err: error, msg: 'The mailing list could not be kept in step' }),
     ),

@@ -8,7 +8,7 @@ import { label } from '../../../platform/fields/labels.ts';
 
 const UNTIL_DUSK = label('sötétedésig', 'until dusk');
 
-/** A time, or the word for dusk, which is stored as 'dusk' whatever language it was typed in. */
+/** A time, or the word for dusk, which is stored as 'dusk' in either language. */
 export function ClosingTime({ field, path, readOnly }: TextFieldClientProps) {
   const { value, setValue, showError, disabled } = useField<string | null>({ path });
   const translate = useTranslate();

@@ -17,7 +17,7 @@ function renderField(value: string | null) {
   return screen.getByRole<HTMLInputElement>('textbox');
 }
 
-test('dusk is said in the editor’s language, a time as it is, and what is typed is the form’s', () => {
+test('ClosingTime shows dusk in the editor’s language and times unchanged, and passes typed text to the form', () => {
   expect(renderField('dusk').value).toBe('sötétedésig');
   cleanup();
   world.language = 'en';

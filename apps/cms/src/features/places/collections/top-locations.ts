@@ -29,7 +29,7 @@ export const topLocations: CollectionConfig = createOrderedContent({
     lead(),
     picture('picture', label('Nyitókép', 'Hero picture'), { use: 'head' }),
     text('address', label('Postai cím', 'Postal address'), { localized: true }),
-    // Its page shows it on a map, which cannot be left out.
+    // Its page always shows it on a map.
     position('required'),
     select('sign', label('Jele a térképen', 'Sign on the map'), PLACE_SIGNS),
     ...placeHours,

@@ -9,28 +9,28 @@ import { previewPlaces } from './preview-places.ts';
 import { savePlaces } from './save.ts';
 
 const HEADERS = { 'Cache-Control': 'no-store' };
-const MOST_PLACES = 200;
+const MAX_PLACES = 200;
 const MAY_NOT = label('Helyek nyitvatartását Ön nem módosíthatja.', 'You may not change the hours of places.');
 const UNREADABLE = label('Ez a kérés így nem értelmezhető. Frissítse az oldalt.', 'This request is not valid. Reload the page.');
 
 const Id = z.int().positive();
-const Look = z.object({ ids: z.array(Id).min(1).max(MOST_PLACES), request: z.unknown() });
-const Save = z.object({
+const PreviewBody = z.object({ ids: z.array(Id).min(1).max(MAX_PLACES), request: z.unknown() });
+const SaveBody = z.object({
   action: z.enum(['add', 'remove']),
   places: z
     .array(z.object({ id: Id, updatedAt: z.string() }))
     .min(1)
-    .max(MOST_PLACES),
+    .max(MAX_PLACES),
   request: z.unknown(),
 });
 
 const refuse = (req: PayloadRequest, status: number, why: Label) =>
   Response.json({ message: why[getEditorLanguage(req)] }, { status, headers: HEADERS });
 
-/** For who may change places: reads the body, then what is asked for. */
-const guard = <Asked extends { request?: unknown }>(
-  schema: z.ZodType<Asked>,
-  handle: (req: PayloadRequest, asked: Asked, request: HoursRequest) => Promise<unknown>,
+/** For users who may change places: parses the body, then the requested hours. */
+const guard = <Body extends { request?: unknown }>(
+  schema: z.ZodType<Body>,
+  handle: (req: PayloadRequest, body: Body, request: HoursRequest) => Promise<unknown>,
 ): Endpoint['handler'] => {
   return async (req) => {
     if (!req.user) return Response.json({ message: 'Sign in.' }, { status: 401, headers: HEADERS });
@@ -44,18 +44,19 @@ const guard = <Asked extends { request?: unknown }>(
 };
 
 /**
- * `POST /api/top-locations/exceptional-hours/look`: what each place has on the days already. `POST /api/top-locations/exceptional-hours`: gives
- * the exception to the places, or takes it away; the answer says of each whether it was saved, and why not.
+ * `POST /api/top-locations/exceptional-hours/look`: the existing exceptions of each place on the days. `POST
+ * /api/top-locations/exceptional-hours`: adds the exception to the places or removes it; the answer contains for each place whether it was
+ * saved, or the reason why not.
  */
 export const exceptionalHoursEndpoints: Omit<Endpoint, 'root'>[] = [
   {
     method: 'post',
     path: '/exceptional-hours/look',
-    handler: guard(Look, (req, { ids }, request) => previewPlaces(req, [...new Set(ids)], request)),
+    handler: guard(PreviewBody, (req, { ids }, request) => previewPlaces(req, [...new Set(ids)], request)),
   },
   {
     method: 'post',
     path: '/exceptional-hours',
-    handler: guard(Save, (req, { places, action }, request) => savePlaces(req, places, request, action)),
+    handler: guard(SaveBody, (req, { places, action }, request) => savePlaces(req, places, request, action)),
   },
 ];

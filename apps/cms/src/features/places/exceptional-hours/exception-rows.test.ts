@@ -2,7 +2,7 @@ import { findException } from '@liget/park';
 import { expect, test } from 'vitest';
 import { everyRow } from '../../../../../../test-rows.ts';
 import { formatException } from './admin/hours-texts.ts';
-import { findOverlaps, findSame, isOverruled, removeException, toKnownException, withException } from './exception-rows.ts';
+import { findOverlaps, findSame, isOverruled, removeException, toStoredException, withException } from './exception-rows.ts';
 import { type HoursRequest, parseHoursRequest } from './hours-request.ts';
 
 const CLOSED: HoursRequest = {
@@ -16,18 +16,18 @@ const OWN = { id: 'a', day: '2026-12-24T11:00:00.000Z', opens: '10:00', closes: 
 const UP_TO = { id: 'd', day: '2026-12-20T11:00:00.000Z', until: '2026-12-24T11:00:00.000Z', note: 'Leállás' };
 const LATER = { id: 'b', day: '2026-12-31T11:00:00.000Z', note: null };
 
-/** What the park says of a day, of the rows as they are stored. */
+/** The park's hours on a day by stored rows. */
 function hoursOn(rows: Parameters<typeof findSame>[0], day: string) {
   const exceptions = rows.flatMap((row) => {
-    const known = toKnownException(row);
-    if (!known) return [];
-    const { from, until, opens, closes, note } = known;
+    const exception = toStoredException(row);
+    if (!exception) return [];
+    const { from, until, opens, closes, note } = exception;
     return [{ from, to: until, hours: opens ? [{ opens, closes }] : [], note }];
   });
   return findException({ hours: [], exceptions }, Temporal.PlainDate.from(day))?.note ?? null;
 }
 
-test('a new exception holds on its days, keeps those that were there, and gives the days back when it is taken away', () => {
+test('a new exception applies on its days, keeps existing ones, and is removable', () => {
   const rows = withException([OWN, LATER], CLOSED, 'Karácsony', null);
   expect(rows.slice(0, 2)).toEqual([OWN, LATER]);
   expect(rows[2]).toEqual({
@@ -48,7 +48,7 @@ test('a new exception holds on its days, keeps those that were there, and gives 
   expect(hoursOn(after, '2026-12-24')).toBe('Szenteste');
 });
 
-test('a row that was saved in another language already is written again, not twice', () => {
+test('a row that was saved in the other language is updated, not duplicated', () => {
   const english = withException([OWN], CLOSED, 'Christmas', null).map((row) => ({ id: 'new', ...row }));
   expect(withException([OWN, ...english.slice(1)], CLOSED, 'Karácsony', 'new').map(({ id, note }) => [id, note])).toEqual([
     ['a', 'Szenteste'],
@@ -56,15 +56,15 @@ test('a row that was saved in another language already is written again, not twi
   ]);
 });
 
-test('exceptions that a place has on some of the days already are named, the same one apart', async () => {
+test('overlapping exceptions of a place are listed without the same one', async () => {
   const same = withException([], CLOSED, '', null);
-  const known = { from: '2026-12-24', until: '2026-12-24', opens: '10:00', closes: '14:00', note: 'Szenteste' };
+  const exception = { from: '2026-12-24', until: '2026-12-24', opens: '10:00', closes: '14:00', note: 'Szenteste' };
   const knownUpTo = { from: '2026-12-20', until: '2026-12-24', opens: '', closes: '', note: 'Leállás' };
   await everyRow(
     [
       { what: 'none', rows: [], overlaps: [], hasSame: false, overruled: false },
       { what: 'another day', rows: [LATER], overlaps: [], hasSame: false, overruled: false },
-      { what: 'one of the days', rows: [OWN], overlaps: [known], hasSame: false, overruled: false },
+      { what: 'one of the days', rows: [OWN], overlaps: [exception], hasSame: false, overruled: false },
       { what: 'up to the first day', rows: [UP_TO], overlaps: [knownUpTo], hasSame: false, overruled: false },
       {
         what: 'until the day before',
@@ -74,8 +74,8 @@ test('exceptions that a place has on some of the days already are named, the sam
         overruled: false,
       },
       { what: 'the same', rows: same, overlaps: [], hasSame: true, overruled: false },
-      { what: 'the same, last', rows: [OWN, ...same], overlaps: [known], hasSame: true, overruled: false },
-      { what: 'the same, not last', rows: [...same, OWN], overlaps: [known], hasSame: true, overruled: true },
+      { what: 'the same, last', rows: [OWN, ...same], overlaps: [exception], hasSame: true, overruled: false },
+      { what: 'the same, not last', rows: [...same, OWN], overlaps: [exception], hasSame: true, overruled: true },
       { what: 'a half-written row', rows: [{ id: 'c', day: null }], overlaps: [], hasSame: false, overruled: false },
     ],
     ({ what }) => what,
@@ -84,11 +84,14 @@ test('exceptions that a place has on some of the days already are named, the sam
       expect([findSame(rows, CLOSED) !== undefined, isOverruled(rows, CLOSED)]).toEqual([hasSame, overruled]);
     },
   );
-  expect(formatException(known)).toEqual({ hu: '2026. 12. 24., 10:00–14:00 (Szenteste)', en: '2026. 12. 24., 10:00–14:00 (Szenteste)' });
+  expect(formatException(exception)).toEqual({
+    hu: '2026. 12. 24., 10:00–14:00 (Szenteste)',
+    en: '2026. 12. 24., 10:00–14:00 (Szenteste)',
+  });
   expect(formatException({ ...CLOSED, note: '' }).hu).toBe('2026. 12. 24. – 2026. 12. 26., zárva');
 });
 
-test('a request is read as it is typed, or refused in words', async () => {
+test('parseHoursRequest reads typed values or returns an error message', async () => {
   const typed = { ...CLOSED, opens: '9', closes: 'Dusk' };
   expect(parseHoursRequest(typed)).toEqual({ request: { ...CLOSED, opens: '09:00', closes: 'dusk' } });
   await everyRow(

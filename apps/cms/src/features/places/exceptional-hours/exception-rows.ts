@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { toStoredText } from '../../../platform/read-model/dates.ts';
 import type { HoursRequest } from './hours-request.ts';
 
-/** A row of a place's exceptional days as it is stored, its note in one language. */
+/** A stored row of a place's exceptional days, with its note in one language. */
 export const ExceptionRow = z.looseObject({
   id: z.string().nullish(),
   day: z.string().nullish(),
@@ -15,7 +15,7 @@ export const ExceptionRow = z.looseObject({
 export type ExceptionRow = z.infer<typeof ExceptionRow>;
 
 /** The days and hours of a row; hours are '' on closed days. */
-export interface KnownException {
+export interface StoredException {
   from: string;
   until: string;
   opens: string;
@@ -25,11 +25,11 @@ export interface KnownException {
 
 const NOON = { hour: 12 };
 const toDay = (instant: string) => toBudapestDay(Temporal.Instant.from(new Date(instant).toISOString()));
-/** The admin stores whole days as their noon in Budapest. */
+/** The admin stores days as noon in Budapest. */
 const toNoon = (day: string) => toStoredText(Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: ZONE, plainTime: NOON }).toInstant());
 
-/** `null` of a draft's row without a day. */
-export function toKnownException({ day, until, opens, closes, note }: ExceptionRow): KnownException | null {
+/** `null` for a draft's row without a day. */
+export function toStoredException({ day, until, opens, closes, note }: ExceptionRow): StoredException | null {
   if (!day) return null;
   const from = toDay(day);
   const last = until ? toDay(until) : from;
@@ -44,32 +44,32 @@ export function toKnownException({ day, until, opens, closes, note }: ExceptionR
 }
 
 const isSame = (row: ExceptionRow, request: HoursRequest): boolean => {
-  const known = toKnownException(row);
-  return known !== null && (['from', 'until', 'opens', 'closes'] as const).every((name) => known[name] === request[name]);
+  const exception = toStoredException(row);
+  return exception !== null && (['from', 'until', 'opens', 'closes'] as const).every((name) => exception[name] === request[name]);
 };
 
 const isOnItsDays = (row: ExceptionRow, { from, until }: HoursRequest): boolean => {
-  const known = toKnownException(row);
-  return known !== null && known.from <= until && from <= known.until;
+  const exception = toStoredException(row);
+  return exception !== null && exception.from <= until && from <= exception.until;
 };
 
-/** The row of these days and hours, whatever its reason. */
+/** The row with these days and hours, whatever its reason. */
 export const findSame = (rows: readonly ExceptionRow[], request: HoursRequest): ExceptionRow | undefined =>
   rows.findLast((row) => isSame(row, request));
 
-/** The rows that hold on some of the days already, but the one that is asked for. */
-export const findOverlaps = (rows: readonly ExceptionRow[], request: HoursRequest): KnownException[] =>
-  rows.filter((row) => isOnItsDays(row, request) && !isSame(row, request)).flatMap((row) => toKnownException(row) ?? []);
+/** The rows that overlap the requested days, except the same one. */
+export const findOverlaps = (rows: readonly ExceptionRow[], request: HoursRequest): StoredException[] =>
+  rows.filter((row) => isOnItsDays(row, request) && !isSame(row, request)).flatMap((row) => toStoredException(row) ?? []);
 
-/** Does a later row hold on some of the days, so that the new one, which is there, does not? */
+/** Whether a later row applies on some of the days, so that the existing row does not. */
 export function isOverruled(rows: readonly ExceptionRow[], request: HoursRequest): boolean {
   const at = rows.findLastIndex((row) => isSame(row, request));
   return at >= 0 && rows.slice(at + 1).some((row) => isOnItsDays(row, request));
 }
 
 /**
- * The rows with the new one at their end: of several rows for a day the last one holds (packages/park, `findException`), and those before it
- * hold again once it is taken away. `id` is that of the row when it has been saved in another language already.
+ * The rows with the new one at the end: of several rows for a day the last one applies (packages/park, `findException`), and earlier ones
+ * apply again when it is removed. `id` is the row's id when it was saved in another language already.
  */
 export const withException = (rows: readonly ExceptionRow[], request: HoursRequest, note: string, id: string | null): ExceptionRow[] => [
   ...rows.filter((row) => row.id !== id || id === null),
@@ -83,7 +83,7 @@ export const withException = (rows: readonly ExceptionRow[], request: HoursReque
   },
 ];
 
-/** The rows without the last one of these days and hours. */
+/** The rows without the last one with these days and hours. */
 export function removeException(rows: readonly ExceptionRow[], request: HoursRequest): ExceptionRow[] {
   const same = findSame(rows, request);
   return rows.filter((row) => row !== same);

@@ -13,7 +13,7 @@ const formatClockTime = (orDusk: boolean) =>
     return z.NEVER;
   });
 
-/** What several places are to have: other hours from one day to another ('2026-12-24'), or to be closed when both times are empty. */
+/** The requested exception: hours from one day to another ('2026-12-24'), or closed when both times are empty. */
 const Shape = z.object({
   from: z.iso.date(),
   until: z.iso.date(),
@@ -43,7 +43,7 @@ const FIELDS: Readonly<Record<string, keyof typeof WRONG>> = {
   reason: 'reason',
 };
 
-/** Reads what an editor asks for; `error` says what to write otherwise. */
+/** Parses an editor's request; `error` says what to correct. */
 export function parseHoursRequest(value: unknown): { request: HoursRequest } | { error: Label } {
   const read = Shape.safeParse(value);
   if (!read.success) return { error: WRONG[FIELDS[String(read.error.issues[0]?.path[0])] ?? 'request'] };

@@ -6,10 +6,10 @@ import { LOCKS } from '../../../platform/rights/payload-collections.ts';
 import { ExceptionRow } from './exception-rows.ts';
 
 export const PLACES = 'top-locations';
-/** As Payload's own default. */
-const LOCK_LASTS_MS = 300_000;
+/** The default of Payload. */
+const LOCK_DURATION_MS = 300_000;
 
-/** A place as it is stored, with what matters here. */
+/** The used fields of a stored place. */
 const Place = z.object({
   id: z.number(),
   title: z
@@ -26,7 +26,7 @@ const Place = z.object({
 export type Place = z.infer<typeof Place>;
 export const readPlace = (document: unknown): Place => Place.parse(document);
 
-/** The newest version of a place, in one language and nothing in its stead; `null` when it is not there any more. */
+/** The newest version of a place in one language without fallback; `null` when it does not exist. */
 export async function loadNewestPlace(req: PayloadRequest, id: number, locale: 'hu' | 'en'): Promise<Place | null> {
   const place: unknown = await req.payload.findByID({
     collection: PLACES,
@@ -44,7 +44,7 @@ export async function loadNewestPlace(req: PayloadRequest, id: number, locale: '
 
 /** The name of another editor who has the form of this place open; `null` if there is none. */
 export async function findHolder(req: PayloadRequest, id: number): Promise<string | null> {
-  const since = new Date(Date.now() - LOCK_LASTS_MS).toISOString();
+  const since = new Date(Date.now() - LOCK_DURATION_MS).toISOString();
   const lock = await req.payload.db.findOne<{ id: number; user?: { value?: unknown } }>({
     collection: LOCKS,
     req,
@@ -72,7 +72,7 @@ export async function findHolder(req: PayloadRequest, id: number): Promise<strin
 
 export const formatLockHolder = (name: string): Label => label(`Most szerkeszti: ${name}.`, `Being edited by ${name}.`);
 
-/** The first message of a refused save, with the path of its field; `null` when the error is another one. */
+/** The first message of a refused save, with the path of its field; `null` for another error. */
 export function findRefusedField(error: unknown): string | null {
   const [first] = error instanceof ValidationError ? error.data.errors : [];
   return first ? `${first.path}: ${first.message}` : null;

@@ -1,27 +1,27 @@
 import type { PayloadRequest } from 'payload';
-import { findOverlaps, findSame, isOverruled, type KnownException } from './exception-rows.ts';
+import { findOverlaps, findSame, isOverruled, type StoredException } from './exception-rows.ts';
 import type { HoursRequest } from './hours-request.ts';
 import { findHolder, loadNewestPlace } from './places.ts';
 
-/** What an editor reads of a place before anything is saved. */
-export interface LookedAtPlace {
+/** The notes about a place before the save. */
+export interface PlacePreview {
   id: number;
   title: string;
-  /** What a save is based on; who is behind is refused. */
+  /** The version on which a save is based; a save on an older one is refused. */
   updatedAt: string;
-  /** Visitors see the newest version: a save is seen at once. */
+  /** Whether the newest version is public, so that a save is public at once. */
   isPublished: boolean;
-  /** It has this exception already. */
+  /** Whether it has this exception already. */
   hasSame: boolean;
-  /** It has it, but a later row of the list holds on these days. */
+  /** Whether it has the exception, but a later row applies on these days. */
   isOverruled: boolean;
-  overlaps: KnownException[];
-  /** Who has its form open. */
+  overlaps: StoredException[];
+  /** The editor who has its form open. */
   heldBy: string | null;
 }
 
-export async function previewPlaces(req: PayloadRequest, ids: readonly number[], request: HoursRequest): Promise<LookedAtPlace[]> {
-  const places: LookedAtPlace[] = [];
+export async function previewPlaces(req: PayloadRequest, ids: readonly number[], request: HoursRequest): Promise<PlacePreview[]> {
+  const places: PlacePreview[] = [];
   for (const id of ids) {
     const place = await loadNewestPlace(req, id, 'hu');
     if (!place) continue;

@@ -14,7 +14,7 @@ export interface SeenPlace {
   id: number;
   updatedAt: string;
 }
-/** What became of one place: saved, and whether visitors see it; or left alone, and why. */
+/** The result for a place: saved, and whether it is public; or not saved, and the reason. */
 export type SavedPlace = { id: number; title: string } & ({ isPublished: boolean } | { why: string });
 
 const WHY = {
@@ -37,7 +37,10 @@ class LeftAlone extends Error {
 const createSaver = (req: PayloadRequest, id: number) =>
   ({ collection: PLACES, id, depth: 0, overrideAccess: false, overrideLock: false, user: req.user, req }) as const;
 
-/** The English reason first, as a draft: a save has one language, and a place may have no English title to publish. Gives the new row's id. */
+/**
+ * Saves the English reason first, as a draft: a save has one language, and a place may have no English title to publish. Returns the new
+ * row's id.
+ */
 async function addInEnglish(req: PayloadRequest, id: number, request: HoursRequest): Promise<string | null> {
   if (request.reason.en === '') return null;
   const rows = (await loadNewestPlace(req, id, 'en'))?.exceptions ?? [];
@@ -57,7 +60,7 @@ async function listRowsAfter(req: PayloadRequest, place: Place, request: HoursRe
   return withException(rows, request, request.reason.hu, await addInEnglish(req, place.id, request));
 }
 
-/** Where visitors see the newest version, they see this at once; where there are unpublished changes, it is saved among them. */
+/** A place whose newest version is public is published; one with unpublished changes is saved as a draft. */
 async function savePlace(req: PayloadRequest, seen: SeenPlace, request: HoursRequest, action: HoursAction): Promise<boolean> {
   await lockUntilCommit(getDocumentKey(PLACES, seen.id), req);
   const place = await loadNewestPlace(req, seen.id, 'hu');
@@ -82,7 +85,7 @@ function explainRefusal(req: PayloadRequest, error: unknown, language: keyof Lab
   return WHY.failed[language];
 }
 
-/** Gives the exception to each place, or takes it away: each place all or nothing, and one that is refused holds up no other. */
+/** Adds the exception to each place or removes it: each place completely or not at all, independently of the others. */
 export async function savePlaces(
   req: PayloadRequest,
   places: readonly SeenPlace[],
@@ -94,7 +97,7 @@ export async function savePlaces(
   for (const seen of places) {
     const { id } = seen;
     const title = (await loadNewestPlace(req, id, 'hu'))?.title ?? String(id);
-    // Hooks note in a request's context what they did with its one document.
+    // A context for each document, because hooks store in it what they did with the document.
     const { headers, i18n, t, user } = req;
     const own = await createLocalReq({ req: { headers, i18n, t }, ...(user ? { user } : {}) }, req.payload);
     try {

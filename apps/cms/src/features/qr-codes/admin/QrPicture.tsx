@@ -5,7 +5,7 @@ import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { QR_TEXTS } from './qr-texts.ts';
 import { readUses } from './uses-in.ts';
 
-/** The code as it is printed, and its files. */
+/** The printable code with links to its files. */
 export function QrPicture() {
   const translate = useTranslate();
   const { address: question, answer } = useFetched('uses', readUses);
@@ -21,7 +21,7 @@ export function QrPicture() {
   return (
     <section className="liget-check liget-qr">
       <h2>{translate(QR_TEXTS.title)}</h2>
-      {/* The address changes with every code, so that the browser shows no older one. */}
+      {/* The URL contains the code, so that the browser does not show an older one. */}
       <img src={`${picture}?as=svg&of=${encodeURIComponent(code)}`} alt={translate(QR_TEXTS.alternative(code))} width="240" />
       {code === '' ? null : (
         <p>

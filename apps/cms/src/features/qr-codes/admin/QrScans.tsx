@@ -8,7 +8,7 @@ import { readUses } from './uses-in.ts';
 /** '2026-11-20' as '2026. 11. 20.'. */
 const formatDay = (day: string) => `${day.replaceAll('-', '. ')}.`;
 
-/** How often the code was used, in numbers alone. */
+/** The numbers of scans of the code. */
 export function QrScans() {
   const translate = useTranslate();
   const { answer } = useFetched('uses', readUses);

@@ -19,7 +19,7 @@ const isDay = (value: unknown): value is Day =>
   typeof value.day === 'string' &&
   typeof value.count === 'number';
 
-/** What the service says of a printed code. Throws when the body is no such answer. */
+/** Parses the service's answer about a printed code. Throws for an invalid body. */
 export function readUses(body: unknown): Answer {
   if (typeof body !== 'object' || body === null) throw new Error('No uses');
   const { address, week, month, all, days }: Record<string, unknown> = { ...body };

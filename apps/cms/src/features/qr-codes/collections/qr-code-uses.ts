@@ -3,7 +3,7 @@ import { number, text } from '../../../platform/fields/basics.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { allowReceived, hiddenBelow } from '../../../platform/rights/rules.ts';
 
-/** How often each code was used on which day; numbers alone. */
+/** The number of scans of each code by day, and nothing else. */
 export const qrCodeUses: CollectionConfig = {
   slug: 'qr-code-uses',
   labels: { singular: label('QR-kód használata', 'QR code use'), plural: label('QR-kódok használata', 'QR code uses') },

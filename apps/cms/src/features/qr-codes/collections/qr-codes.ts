@@ -5,10 +5,10 @@ import { choicesBefore } from '../../../platform/fields/links/link.ts';
 import { asUniqueText } from '../../../platform/fields/unique.ts';
 import { createContentCollection, GROUPS } from '../../../platform/publishing/content-collection.ts';
 import { toCodeTarget } from '../../redirects/fields/target-field.ts';
-import { isGoodCode, LONGEST_CODE } from '../code.ts';
+import { isGoodCode, MAX_CODE_LENGTH } from '../code.ts';
 import { qrEndpoints } from '../endpoints.ts';
 
-/** The code as it is printed, to be looked at and downloaded. */
+/** The printable code for viewing and downloading. */
 const qrPicture: Field = {
   type: 'ui',
   name: 'qrPicture',
@@ -41,7 +41,7 @@ export const qrCodes: CollectionConfig = createContentCollection({
     asUniqueText(
       text('code', label('Kód', 'Code'), {
         required: true,
-        maxLength: LONGEST_CODE,
+        maxLength: MAX_CODE_LENGTH,
         validate: isGoodCode,
         hint: label(
           'A nyomtatott cím végén áll: …/qr/kód. Ékezet nélküli betű, szám és kötőjel lehet; minél rövidebb, annál könnyebb beolvasni. Ha a tábla már kint van, ne változtassa meg.',

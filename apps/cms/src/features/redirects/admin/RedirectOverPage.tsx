@@ -3,8 +3,8 @@
 import { CheckboxField, useFormFields } from '@payloadcms/ui';
 import type { CheckboxFieldClientProps } from 'payload';
 
-/** Appears when the service has refused to redirect the address of a living page, and stays while it is ticked. */
+/** Appears when the service has refused to redirect the path of an existing page, and stays while it is checked. */
 export function RedirectOverPage(props: CheckboxFieldClientProps) {
-  const isAsked = useFormFields(([fields]) => fields['from']?.valid === false || fields[props.path]?.value === true);
-  return isAsked ? <CheckboxField {...props} /> : null;
+  const isShown = useFormFields(([fields]) => fields['from']?.valid === false || fields[props.path]?.value === true);
+  return isShown ? <CheckboxField {...props} /> : null;
 }

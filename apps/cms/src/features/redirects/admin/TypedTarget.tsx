@@ -4,8 +4,8 @@ import { TextField, useFormFields } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 
 /**
- * A required address that is not asked for when something was chosen instead: the service fills it in then. A component and no condition,
- * for a required field with a condition would be stored as one that may be empty.
+ * A required URL that is hidden when an item is chosen, because the service fills it in then. It is a component without a condition,
+ * because the database would store a required field with a condition as optional.
  */
 export function TypedTarget(props: TextFieldClientProps) {
   const isChosen = useFormFields(

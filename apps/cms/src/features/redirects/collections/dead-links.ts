@@ -8,7 +8,7 @@ import { ERROR_TEXTS, SURE } from '../dead-links/errors.ts';
 import { checkNowEndpoint } from '../dead-links/task.ts';
 import { LANGUAGES } from './languages.ts';
 
-/** Where it is mended: the field in its form, in its language. */
+/** The URL of the field in its form, in its language, for corrections. */
 function getFieldUrl(admin: string, row: Record<string, unknown>): string {
   const { subject, document, locale, field } = row;
   const form =
@@ -16,7 +16,7 @@ function getFieldUrl(admin: string, row: Record<string, unknown>): string {
   return `${admin}/${form}?locale=${String(locale)}#field-${String(field).replaceAll('.', '__')}`;
 }
 
-/** Written by the nightly check alone (`dead-links/check.ts`); a row goes by itself when its link is mended. */
+/** Written only by the nightly check (`dead-links/check.ts`); a row is deleted automatically when its link works again. */
 export const deadLinks: CollectionConfig = {
   slug: DEAD_LINKS,
   labels: { singular: label('Hibás hivatkozás', 'Broken link'), plural: label('Hibás hivatkozások', 'Broken links') },
@@ -36,7 +36,7 @@ export const deadLinks: CollectionConfig = {
     listSearchableFields: ['address', 'title'],
     components: { beforeListTable: ['/admin/list-search/CheckLinks.tsx#CheckLinks'] },
     formatDocURL: ({ doc, req }) => getFieldUrl(req.payload.config.routes.admin, doc),
-    // One bad night is no proof.
+    // One failed night is no proof.
     baseFilter: () => SURE,
     description: label(
       'Közzétett szövegek hivatkozásai, amelyek nem vezetnek sehová. A rendszer éjszakánként ellenőrzi őket. Egy sorra kattintva az a mező nyílik meg, amelyben a hivatkozás áll; ha kijavította és közzétette, a sor a következő ellenőrzéskor eltűnik.',

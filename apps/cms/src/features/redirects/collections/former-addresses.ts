@@ -7,7 +7,7 @@ import { GROUPS } from '../../../platform/publishing/content-collection.ts';
 import { allowReceived, hiddenBelow } from '../../../platform/rights/rules.ts';
 import { FORMER } from '../../../platform/url-history/former.ts';
 
-/** Written by the service alone (`platform/url-history`); editors answer beside the item where its visitors go when it is gone. */
+/** Written only by the service (`platform/url-history`); editors set redirect targets in the forms of items. */
 export const formerAddresses: CollectionConfig = {
   slug: FORMER,
   labels: { singular: label('Régi webcím', 'Former address'), plural: label('Régi webcímek', 'Former addresses') },

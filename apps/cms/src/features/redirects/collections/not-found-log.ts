@@ -12,7 +12,10 @@ const makeRedirect: UIField = {
   admin: { components: { Cell: '/admin/list-search/MakeRedirect.tsx#MakeRedirect', Field: '/admin/list-search/EmptyCell.tsx#Nothing' } },
 };
 
-/** The site reports these paths (`not-found-log/count.ts`). An editor who has dealt with one deletes it; a redirect from it deletes it, too. */
+/**
+ * The site reports these paths (`not-found-log/count.ts`). Editors delete paths that are dealt with; a redirect from a path deletes it,
+ * too.
+ */
 export const notFoundLog: CollectionConfig = {
   slug: MISSED_PAGES,
   labels: {

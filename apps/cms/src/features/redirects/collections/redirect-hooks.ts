@@ -8,7 +8,7 @@ import { formatRedirectError } from '../fields/redirect-errors.ts';
 import { isPermanent, loadOtherRedirects } from '../load-redirects.ts';
 import { findRedirectError } from '../redirect-rules.ts';
 
-/** Fields are not checked again when something comes back from the trash; meanwhile others may lead to it. */
+/** Validators do not run when a redirect is restored from the trash; meanwhile others may lead to it. */
 export const noCircleFromTrash: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (!originalDoc?.deletedAt || data['deletedAt']) return data;
   const one: unknown[] = [data['from'] ?? originalDoc['from'], data['to'] ?? originalDoc['to']];
@@ -17,7 +17,7 @@ export const noCircleFromTrash: CollectionBeforeChangeHook = async ({ data, orig
   return data;
 };
 
-/** Redirects that led to the source of one that is for good lead to its target from now on. */
+/** Redirects to the source of a permanent redirect now lead to its target. */
 export const shortenOthers: CollectionAfterChangeHook = async ({ doc, req }) => {
   if (doc['deletedAt'] || !isPermanent(doc)) return doc;
   const { from, to, toPage = null, toScreen = null }: Record<string, unknown> = doc;

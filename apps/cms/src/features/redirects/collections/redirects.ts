@@ -9,7 +9,7 @@ import { toRedirectTarget } from '../fields/target-field.ts';
 import { purgeNotFound } from '../not-found-log/count.ts';
 import { noCircleFromTrash, shortenOthers } from './redirect-hooks.ts';
 
-/** Asked for when somebody is about to redirect the address of a living page; hidden until then. */
+/** Confirms that the redirect hides an existing page; hidden until that is needed. */
 const replacesPage: CheckboxField = {
   ...checkbox(REPLACES_PAGE, label('Igen, ez az oldal ezután nem lesz elérhető', 'Yes, hide this page')),
   admin: { components: { Field: '/features/redirects/admin/RedirectOverPage.tsx#RedirectOverPage' }, disableListColumn: true },

@@ -9,22 +9,22 @@ import { createOwnUrls } from './own-addresses.ts';
 import { type PublishedLink, publishedLinks } from './published-links.ts';
 
 export const DEAD_LINKS = 'dead-links';
-/** Addresses elsewhere that are asked in a night; the others have their turn in the nights after. */
-const MOST_A_NIGHT = 500;
-/** Milliseconds between two questions to one site. */
-const PAUSE = 1000;
-/** Sites that are asked at once. */
-const AT_ONCE = 4;
-/** Where the next night goes on. */
-const TURN = 'dead-links:turn';
+/** The most external URLs that are requested in a night; the others follow in the next nights. */
+const MAX_PER_NIGHT = 500;
+/** Milliseconds between two requests to one site. */
+const PAUSE_MS = 1000;
+/** Number of sites that are requested at once. */
+const CONCURRENT_SITES = 4;
+/** The key of the URL with which the next night continues. */
+const TURN_KEY = 'dead-links:turn';
 
 export interface Options {
   now: Temporal.Instant;
-  /** False: only what leads to ourselves is looked at, which takes moments. */
-  elsewhere?: boolean;
+  /** False: checks only links to our own site, which takes moments. */
+  checksExternal?: boolean;
   visitor?: Partial<Visitor>;
-  pause?: number;
-  most?: number;
+  pauseMs?: number;
+  maxPerNight?: number;
 }
 
 const toKey = ({ subject, id, field, locale }: PublishedLink, address: string) =>
@@ -33,7 +33,7 @@ const toKey = ({ subject, id, field, locale }: PublishedLink, address: string) =
 const getAddress = ({ target }: PublishedLink) =>
   'address' in target ? target.address : `${target.reference.relationTo}/${target.reference.value}`;
 
-const isElsewhere = (payload: Payload, { target }: PublishedLink): boolean =>
+const isExternal = (payload: Payload, { target }: PublishedLink): boolean =>
   'address' in target &&
   /^https?:\/\//i.test(target.address) &&
   URL.canParse(target.address) &&
@@ -50,8 +50,8 @@ interface Row {
 /** All stored rows. */
 async function getRows(payload: Payload): Promise<Map<string, Row>> {
   const { docs } = await payload.find({ collection: DEAD_LINKS, pagination: false, depth: 0, overrideAccess: true });
-  const found: unknown[] = docs;
-  const rows = found.filter(isRecord).map((row) => ({
+  const stored: unknown[] = docs;
+  const rows = stored.filter(isRecord).map((row) => ({
     id: Number(row['id']),
     key: String(row['key']),
     address: String(row['address']),
@@ -62,34 +62,42 @@ async function getRows(payload: Payload): Promise<Map<string, Row>> {
 }
 
 /** The URLs to check: first those with errors, then a number of others, continuing where the last night ended. */
-async function getTurn(payload: Payload, addresses: ReadonlySet<string>, amiss: ReadonlySet<string>, most: number): Promise<string[]> {
-  const [again, others] = [[...addresses].filter((one) => amiss.has(one)), [...addresses].filter((one) => !amiss.has(one)).toSorted()];
-  const storedTurn: unknown = await payload.kv.get(TURN);
+async function getTurn(
+  payload: Payload,
+  addresses: ReadonlySet<string>,
+  failedAddresses: ReadonlySet<string>,
+  most: number,
+): Promise<string[]> {
+  const [again, others] = [
+    [...addresses].filter((one) => failedAddresses.has(one)),
+    [...addresses].filter((one) => !failedAddresses.has(one)).toSorted(),
+  ];
+  const storedTurn: unknown = await payload.kv.get(TURN_KEY);
   const last = isRecord(storedTurn) && typeof storedTurn['last'] === 'string' ? storedTurn['last'] : '';
   const from = Math.max(
     others.findIndex((one) => one > last),
     0,
   );
   const turn = [...again, ...others.slice(from), ...others.slice(0, from)].slice(0, most);
-  await payload.kv.set(TURN, { last: turn.length < addresses.size ? (turn.at(-1) ?? '') : '' });
+  await payload.kv.set(TURN_KEY, { last: turn.length < addresses.size ? (turn.at(-1) ?? '') : '' });
   return turn;
 }
 
-/** Asks other sites: each a question at a time, with a pause, and a few sites at once. */
-async function askElsewhere(addresses: readonly string[], visitor: Visitor, pause: number): Promise<Map<string, LinkError | null>> {
-  const found = new Map<string, LinkError | null>();
+/** Requests external URLs: for each site one at a time with a pause, and a few sites at once. */
+async function checkExternal(addresses: readonly string[], visitor: Visitor, pauseMs: number): Promise<Map<string, LinkError | null>> {
+  const errors = new Map<string, LinkError | null>();
   const hosts = [...Map.groupBy(addresses, (address) => new URL(address).host).values()];
   const next = hosts.values();
   const worker = async () => {
     for (const ofHost of next) {
       for (const [index, address] of ofHost.entries()) {
-        if (index > 0 && pause > 0) await setTimeout(pause);
-        found.set(address, await findOutsideError(address, visitor));
+        if (index > 0 && pauseMs > 0) await setTimeout(pauseMs);
+        errors.set(address, await findOutsideError(address, visitor));
       }
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  return found;
+  await Promise.all(Array.from({ length: CONCURRENT_SITES }, worker));
+  return errors;
 }
 
 interface DeadLink {
@@ -98,14 +106,14 @@ interface DeadLink {
   fault: LinkError;
 }
 
-/** Two looks within one night are one. */
+/** Checks within this time belong to one night. */
 const NIGHT = { hours: 12 };
-const getNights = (known: Row | undefined, now: Temporal.Instant): number => {
-  if (!known) return 1;
-  return known.nights + (known.checkedAt <= toStoredText(now.subtract(NIGHT)) ? 1 : 0);
+const getNights = (row: Row | undefined, now: Temporal.Instant): number => {
+  if (!row) return 1;
+  return row.nights + (row.checkedAt <= toStoredText(now.subtract(NIGHT)) ? 1 : 0);
 };
 
-async function write(payload: Payload, { link, key, fault }: DeadLink, known: Row | undefined, now: Temporal.Instant): Promise<void> {
+async function write(payload: Payload, { link, key, fault }: DeadLink, row: Row | undefined, now: Temporal.Instant): Promise<void> {
   const data = {
     key,
     address: getAddress(link),
@@ -116,43 +124,45 @@ async function write(payload: Payload, { link, key, fault }: DeadLink, known: Ro
     fieldName: link.name.hu,
     locale: link.locale,
     fault,
-    nights: getNights(known, now),
+    nights: getNights(row, now),
     checkedAt: toStoredText(now),
   };
-  if (known) await payload.update({ collection: DEAD_LINKS, id: known.id, depth: 0, data, overrideAccess: true });
+  if (row) await payload.update({ collection: DEAD_LINKS, id: row.id, depth: 0, data, overrideAccess: true });
   else await payload.create({ collection: DEAD_LINKS, depth: 0, data: { ...data, since: toStoredText(now) }, overrideAccess: true });
 }
 
 /**
- * Looks at the links of all that is published: those to ourselves at once, and of those elsewhere the ones whose turn it is. Writes down what
- * leads nowhere and takes away what has been mended. The number of links that lead nowhere.
+ * Checks the links of all published content: those to our own site, and those external ones whose turn it is. Stores dead links and deletes
+ * those that work again. Resolves with the number of dead links.
  */
 export async function checkLinks(payload: Payload, options: Options): Promise<number> {
-  const { now, elsewhere = true, pause = PAUSE, most = MOST_A_NIGHT } = options;
+  const { now, checksExternal = true, pauseMs = PAUSE_MS, maxPerNight = MAX_PER_NIGHT } = options;
   const visitor: Visitor = { userAgent: `Liget-link-check (${payload.config.serverURL})`, ...options.visitor };
-  const known = await getRows(payload);
+  const rows = await getRows(payload);
   const own = createOwnUrls(payload);
-  const [found, standing, outside]: [DeadLink[], Set<string>, Map<string, PublishedLink[]>] = [[], new Set(), new Map()];
+  const [deadLinks, externalKeys, outside]: [DeadLink[], Set<string>, Map<string, PublishedLink[]>] = [[], new Set(), new Map()];
   for await (const link of publishedLinks(payload)) {
     const address = getAddress(link);
     const key = toKey(link, address);
-    if (isElsewhere(payload, link)) {
-      standing.add(key);
+    if (isExternal(payload, link)) {
+      externalKeys.add(key);
       outside.set(address, [...(outside.get(address) ?? []), link]);
       continue;
     }
     const fault =
       'address' in link.target ? await own.ofAddress(link.target.address, link.locale) : await own.ofReference(link.target.reference);
-    if (fault && (fault !== 'other-language' || link.isLocalized)) found.push({ link, key, fault });
+    if (fault && (fault !== 'other-language' || link.isLocalized)) deadLinks.push({ link, key, fault });
   }
-  const amiss = new Set([...known.values()].map(({ address }) => address));
-  const turn = elsewhere ? await getTurn(payload, new Set(outside.keys()), amiss, most) : [];
-  const asked = await askElsewhere(turn, visitor, pause);
-  for (const [address, fault] of asked)
-    if (fault) for (const link of outside.get(address) ?? []) found.push({ link, key: toKey(link, address), fault });
-  for (const one of found) await write(payload, one, known.get(one.key), now);
-  const stay = new Set(found.map(({ key }) => key));
-  const mended = [...known.values()].filter(({ key, address }) => !stay.has(key) && (!standing.has(key) || asked.has(address)));
+  const failedAddresses = new Set([...rows.values()].map(({ address }) => address));
+  const turn = checksExternal ? await getTurn(payload, new Set(outside.keys()), failedAddresses, maxPerNight) : [];
+  const externalErrors = await checkExternal(turn, visitor, pauseMs);
+  for (const [address, fault] of externalErrors)
+    if (fault) for (const link of outside.get(address) ?? []) deadLinks.push({ link, key: toKey(link, address), fault });
+  for (const one of deadLinks) await write(payload, one, rows.get(one.key), now);
+  const deadKeys = new Set(deadLinks.map(({ key }) => key));
+  const mended = [...rows.values()].filter(
+    ({ key, address }) => !deadKeys.has(key) && (!externalKeys.has(key) || externalErrors.has(address)),
+  );
   for (const { id } of mended) await payload.delete({ collection: DEAD_LINKS, id, overrideAccess: true });
-  return found.filter(({ fault }) => !DOUBTFUL.includes(fault)).length;
+  return deadLinks.filter(({ fault }) => !DOUBTFUL.includes(fault)).length;
 }

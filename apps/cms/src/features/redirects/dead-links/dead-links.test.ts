@@ -30,7 +30,7 @@ const linked = (url: string) => {
 };
 
 let server: Server;
-let elsewhere: string;
+let otherSite: string;
 let requests: { path: string; method: string; agent: string }[] = [];
 const statuses = new Map<string, number>();
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
     return response.writeHead(statuses.get(url) ?? 200).end('a body');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  elsewhere = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  otherSite = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterAll(() => {
   server.close();
@@ -54,11 +54,11 @@ beforeEach(() => {
   statuses.clear();
 });
 
-/** Lets the check ask this machine's server, which no visitor's network has. */
-const visitor = { mayAsk: (ip: string) => ip === '127.0.0.1' || isPublicIp(ip) };
-const asked = { userAgent: 'Liget-link-check (http://localhost:3000)', ...visitor };
+/** Lets the check request this machine's server, which is not on the public internet. */
+const visitor = { mayRequest: (ip: string) => ip === '127.0.0.1' || isPublicIp(ip) };
+const testVisitor = { userAgent: 'Liget-link-check (http://localhost:3000)', ...visitor };
 
-describe('another site', () => {
+describe('a request to another site', () => {
   test.each([
     ['/there', 200, null],
     ['/gone', 404, 'gone'],
@@ -72,18 +72,18 @@ describe('another site', () => {
     ['/around', 0, 'broken'],
     ['/inwards', 0, 'internal'],
     ['/no-head', 200, null],
-  ])('at %s', async (path, status, fault) => {
+  ])('returns the error of %s', async (path, status, fault) => {
     statuses.set(path, status);
-    expect(await findOutsideError(`${elsewhere}${path}`, asked)).toBe(fault);
+    expect(await findOutsideError(`${otherSite}${path}`, testVisitor)).toBe(fault);
   });
 
-  test('that does not answer is unreachable, and is told who asks', async () => {
-    expect(await findOutsideError('http://127.0.0.1:1/', asked)).toBe('unreachable');
-    await findOutsideError(`${elsewhere}/there`, asked);
+  test('returns unreachable without an answer, and contains a user agent', async () => {
+    expect(await findOutsideError('http://127.0.0.1:1/', testVisitor)).toBe('unreachable');
+    await findOutsideError(`${otherSite}/there`, testVisitor);
     expect(requests).toEqual([{ path: '/there', method: 'HEAD', agent: 'Liget-link-check (http://localhost:3000)' }]);
   });
 
-  test('within our own network is never asked, however it is written', async () => {
+  test('is never sent to our own network, in any spelling', async () => {
     for (const host of [
       '127.0.0.1',
       '2130706433',
@@ -95,11 +95,11 @@ describe('another site', () => {
       '10.1.2.3',
       '[fd00::1]',
     ])
-      expect([host, await findOutsideError(`http://${host}:${new URL(elsewhere).port}/`, { userAgent: 'x' })]).toEqual([host, 'internal']);
+      expect([host, await findOutsideError(`http://${host}:${new URL(otherSite).port}/`, { userAgent: 'x' })]).toEqual([host, 'internal']);
     expect(requests).toEqual([]);
   });
 
-  test('is public by its IP address, or not', () => {
+  test('is sent only to public IP addresses', () => {
     expect(['93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946', '172.32.0.1'].map(isPublicIp)).toEqual([true, true, true]);
     for (const ip of [
       '172.31.0.1',
@@ -120,10 +120,10 @@ describe('another site', () => {
 describe.each(DATABASES)('%s', (name) => {
   let payload: Payload;
   let news: number;
-  const check = (day: number, more: object = {}) => checkLinks(payload, { now: night(day), visitor, pause: 0, ...more });
+  const check = (day: number, more: object = {}) => checkLinks(payload, { now: night(day), visitor, pauseMs: 0, ...more });
   const rows = async () => {
     const { docs } = await payload.find({ collection: DEAD_LINKS, sort: ['title', 'locale', 'address'], depth: 0, pagination: false });
-    return docs.map(({ title, locale, field, address, fault }) => [title, locale, field, address?.replace(elsewhere, ''), fault]);
+    return docs.map(({ title, locale, field, address, fault }) => [title, locale, field, address?.replace(otherSite, ''), fault]);
   };
 
   beforeAll(async () => {
@@ -152,12 +152,12 @@ describe.each(DATABASES)('%s', (name) => {
     await publish(
       payload,
       'pages',
-      { title: 'Kifelé', body: linked(`${elsewhere}/there`) },
-      { title: 'Out', body: linked(`${elsewhere}/gone`) },
+      { title: 'Kifelé', body: linked(`${otherSite}/there`) },
+      { title: 'Out', body: linked(`${otherSite}/gone`) },
     );
   });
 
-  test('finds what leads nowhere, says where it stands, and lets the rest alone', async () => {
+  test('finds dead links with their fields, and ignores working ones', async () => {
     statuses.set('/gone', 404);
     expect(await check(10)).toBe(4);
     expect(await rows()).toEqual([
@@ -168,7 +168,7 @@ describe.each(DATABASES)('%s', (name) => {
     ]);
   });
 
-  test('keeps since when it is, and forgets what was mended', async () => {
+  test('keeps the time since when a link is dead, and deletes links that work again', async () => {
     statuses.set('/gone', 404);
     await check(10);
     const { docs } = await payload.find({ collection: 'pages', where: { title: { equals: 'Rossz' } } });
@@ -179,8 +179,8 @@ describe.each(DATABASES)('%s', (name) => {
       data: { _status: 'published', body: linked('/terkep') },
     });
     expect(await check(11)).toBe(3);
-    const found = await payload.find({ collection: DEAD_LINKS, where: { fault: { equals: 'gone' } } });
-    expect(found.docs[0]).toMatchObject({ since: toStoredText(night(10)), nights: 2 });
+    const gone = await payload.find({ collection: DEAD_LINKS, where: { fault: { equals: 'gone' } } });
+    expect(gone.docs[0]).toMatchObject({ since: toStoredText(night(10)), nights: 2 });
     expect((await rows()).map(([title]) => title)).not.toContain('Rossz');
     await payload.update({
       collection: 'pages',
@@ -190,7 +190,7 @@ describe.each(DATABASES)('%s', (name) => {
     });
   });
 
-  test('takes down what a page leads to when that is taken down', async () => {
+  test('finds links to a page that was unpublished', async () => {
     await payload.update({ collection: 'news', id: news, data: { _status: 'draft' } });
     await check(12, { elsewhere: false });
     expect((await rows()).filter(([title]) => title === 'Jó' || title === 'Good')).toEqual([
@@ -202,30 +202,30 @@ describe.each(DATABASES)('%s', (name) => {
     expect((await rows()).filter(([title]) => title === 'Jó')).toEqual([]);
   });
 
-  test('is sure of a site that is down on the second night, and asks only so many a night', async () => {
+  test('counts an unreachable site in the second night, and requests a limited number in a night', async () => {
     statuses.set('/gone', 200);
     statuses.set('/there', 500);
-    const sure = await check(13);
+    const deadCount = await check(13);
     expect((await rows()).map((row) => row.at(-1))).toContain('broken');
-    expect(await check(14)).toBe(sure);
+    expect(await check(14)).toBe(deadCount);
     requests = [];
-    await check(15, { most: 1 });
-    // First what was amiss.
+    await check(15, { maxPerNight: 1 });
+    // First those with errors.
     expect(new Set(requests.map(({ path }) => path))).toEqual(new Set(['/there']));
     statuses.set('/there', 200);
     await check(16);
     const turns: (string | undefined)[] = [];
     for (const day of [17, 18, 19]) {
       requests = [];
-      await check(day, { most: 1 });
+      await check(day, { maxPerNight: 1 });
       turns.push(requests[0]?.path);
     }
     expect(new Set(turns)).toEqual(new Set(['/there', '/gone']));
   });
 });
 
-describe('the list', () => {
-  test('is read by who may, and checked anew by who mends', async () => {
+describe('the list of dead links', () => {
+  test('is readable by roles with the right, and checked again on request of those who correct links', async () => {
     const payload = opened('sqlite');
     const password = 'hold-koran-reggel-82';
     const create = await createAccountFactory(payload, password);

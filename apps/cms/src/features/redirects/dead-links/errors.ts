@@ -17,11 +17,11 @@ export const ERROR_TEXTS = {
 
 export type LinkError = keyof typeof ERROR_TEXTS;
 
-/** Of these it takes a second night to be sure: every site is down at times. */
+/** These count only after a second night, because every site fails at times. */
 export const DOUBTFUL: readonly LinkError[] = ['broken', 'unreachable'];
 const SURE_AFTER_NIGHTS = 2;
 
-/** What is told to editors. */
+/** The errors that editors see. */
 export const SURE: Where = {
   or: [{ fault: { not_in: [...DOUBTFUL] } }, { nights: { greater_than_equal: SURE_AFTER_NIGHTS } }],
 };

@@ -5,15 +5,15 @@ import { getPageFieldName, getScreenFieldName } from '../../../platform/fields/l
 import { isRecord } from '../../../platform/is-record.ts';
 import { type Reference, readReference } from '../../../platform/urls/named.ts';
 
-/** A link of a published text: where it leads, and where an editor mends it. */
+/** A link of a published document, with the field where an editor corrects it. */
 export interface Link {
-  /** An address as it was typed, or one of our items. */
+  /** A typed URL, or an item. */
   target: { address: string } | { reference: Reference };
   /** The field's path as Payload writes it: 'items.0.url'. */
   field: string;
   /** The label of the field, with those of its parents. */
   name: Label;
-  /** Its field has a value of its own in each language. */
+  /** Whether its field has a value for each language. */
   isLocalized: boolean;
 }
 
@@ -40,7 +40,7 @@ function getLabel(field: { label?: unknown; name?: string }): Label {
 
 const joinLabels = (names: readonly Label[]) => label(names.map(({ hu }) => hu).join(' › '), names.map(({ en }) => en).join(' › '));
 
-/** Deeper than any text that a person wrote. */
+/** More than the depth of any text that a person wrote. */
 const MAX_DEPTH = 40;
 
 /** The links of a rich text, in order. */
@@ -56,7 +56,7 @@ function readTargets(node: unknown, depth = 0): Link['target'][] {
   return [...own, ...(Array.isArray(children) ? children.flatMap((child) => readTargets(child, depth + 1)) : [])];
 }
 
-/** What a link field of ours, or a rich text, leads to. */
+/** The targets of a link field or of a rich text. */
 function getTargets(field: Field, value: unknown): Link['target'][] {
   if (field.type === 'richText') return isRecord(value) ? readTargets(value['root']) : [];
   if (!('custom' in field) || field.custom?.['leadsTo'] !== true) return [];
@@ -69,7 +69,7 @@ function getTargets(field: Field, value: unknown): Link['target'][] {
 
 const isChosen = (value: unknown) => value !== undefined && value !== null && value !== '';
 
-/** What a form does not show leads nowhere; nor does a typed address beside which a page of ours is chosen. */
+/** Hidden fields are ignored, and so is a typed URL beside a chosen item. */
 function isShown(field: NamedField, { data, req }: ReadDocument, siblings: Record<string, unknown>): boolean {
   if (isChosen(siblings[getPageFieldName(field.name)]) || isChosen(siblings[getScreenFieldName(field.name)])) return false;
   const condition = field.admin && 'condition' in field.admin ? field.admin.condition : undefined;
@@ -89,13 +89,13 @@ function inField(field: NamedField, read: ReadDocument, place: Place): Link[] {
       const numbered = [...place.names, label(`${getLabel(field).hu} ${index + 1}`, `${getLabel(field).en} ${index + 1}`)];
       return kind ? findLinks(kind.fields, read, { siblings: row, path: [...path, String(index)], names: numbered, isLocalized }) : [];
     });
-  // What is the same in both languages is looked at once.
+  // Fields with the same value in both languages are checked once.
   if (read.locale === 'en' && !isLocalized) return [];
   if (!isShown(field, read, siblings)) return [];
   return getTargets(field, value).map((target) => ({ target, field: path.join('.'), name: joinLabels(names), isLocalized }));
 }
 
-/** The links that visitors see in these fields of a document. */
+/** The links in these fields of a document that visitors see. */
 export function findLinks(
   fields: readonly Field[],
   read: ReadDocument,

@@ -5,20 +5,20 @@ import { isIP, type LookupFunction } from 'node:net';
 import type { LinkError } from './errors.ts';
 import { isPublicIp } from './public-only.ts';
 
-/** Milliseconds until a site is taken as unreachable. */
-const PATIENCE = 10_000;
-const MOST_HOPS = 5;
+/** Milliseconds until a site counts as unreachable. */
+const TIMEOUT_MS = 10_000;
+const MAX_HOPS = 5;
 
 class InternalAddress extends Error {}
 
 export interface Visitor {
   userAgent: string;
-  /** Whether this IP address may be asked; the public ones unless a test says otherwise. */
-  mayAsk?: (ip: string) => boolean;
-  patience?: number;
+  /** Whether this IP address may be requested; by default the public ones. */
+  mayRequest?: (ip: string) => boolean;
+  timeoutMs?: number;
 }
 
-/** Names are looked up here, so that what is connected to is what was found public: a name may lead elsewhere the next moment. */
+/** Resolves names here, so that the connection uses the checked addresses: a name may resolve differently a moment later. */
 const getLookup =
   (mayAsk: (ip: string) => boolean): LookupFunction =>
   (hostname, options, callback) =>
@@ -35,8 +35,12 @@ interface Answer {
   location: string | undefined;
 }
 
-/** One request. Rejects when there is no answer. Of the body nothing is read. */
-function ask(url: URL, method: 'HEAD' | 'GET', { userAgent, mayAsk = isPublicIp, patience = PATIENCE }: Visitor): Promise<Answer> {
+/** Sends a request and does not read its body. Rejects without an answer. */
+function sendRequest(
+  url: URL,
+  method: 'HEAD' | 'GET',
+  { userAgent, mayRequest: mayAsk = isPublicIp, timeoutMs: patience = TIMEOUT_MS }: Visitor,
+): Promise<Answer> {
   const bare = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(bare) !== 0 && !mayAsk(bare)) return Promise.reject(new InternalAddress(bare));
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
@@ -56,25 +60,25 @@ function ask(url: URL, method: 'HEAD' | 'GET', { userAgent, mayAsk = isPublicIp,
   return promise;
 }
 
-/** Sites that refuse, or want to know who asks, are there. */
+/** Pages that refuse access or require an account exist. */
 function toLinkError(status: number): LinkError | null {
   if (status === 404 || status === 410) return 'gone';
   return status >= 500 && status !== 501 && status !== 503 ? 'broken' : null;
 }
 
-/** Many servers do not know HEAD, or answer it otherwise than what a visitor asks for. */
-async function askTwice(url: URL, visitor: Visitor): Promise<Answer> {
-  const first = await ask(url, 'HEAD', visitor);
-  return first.status < 400 ? first : ask(url, 'GET', visitor);
+/** Many servers do not support HEAD, or answer it differently from GET. */
+async function requestHeadOrGet(url: URL, visitor: Visitor): Promise<Answer> {
+  const first = await sendRequest(url, 'HEAD', visitor);
+  return first.status < 400 ? first : sendRequest(url, 'GET', visitor);
 }
 
-/** What is wrong with a web address elsewhere; `null` when it is there, or is none that can be asked. Follows where it leads on. */
+/** The error of an external URL, following its redirects; `null` when it works, or cannot be requested. */
 export async function findOutsideError(address: string, visitor: Visitor): Promise<LinkError | null> {
   let url = URL.canParse(address) ? new URL(address) : null;
   try {
-    for (let hops = 0; hops <= MOST_HOPS; hops += 1) {
+    for (let hops = 0; hops <= MAX_HOPS; hops += 1) {
       if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return null;
-      const { status, location } = await askTwice(url, visitor);
+      const { status, location } = await requestHeadOrGet(url, visitor);
       if (status < 300 || status >= 400 || !location) return toLinkError(status);
       url = URL.canParse(location, url.href) ? new URL(location, url) : null;
     }

@@ -7,7 +7,7 @@ import { findPublishedByUrl } from '../../../platform/urls/published-url.ts';
 import { presentPlace } from '../../../platform/urls/resolve-urls.ts';
 import type { LinkError } from './errors.ts';
 
-/** Addresses that are no pages of the content service: pictures, files, plans, calendars. */
+/** Paths that are no pages of the content service: pictures, files, maps, calendars. */
 const FILE = /\.[a-z0-9]{2,5}$/i;
 const FOLDERS = /^\/(?:media|files|api|admin)(?:\/|$)/;
 
@@ -19,14 +19,14 @@ const decodeUrl = (text: string) => {
   }
 };
 
-/** Remembers within one look at all links what it has asked; make one for each. */
+/** Checks links to our own site and caches the results; create one for each run. */
 export function createOwnUrls(payload: Payload) {
-  const asked = new Map<string, Promise<boolean>>();
+  const results = new Map<string, Promise<boolean>>();
   let former: Promise<ReadonlySet<string>> | undefined;
   const askOnce = (key: string, ask: () => Promise<boolean>) => {
-    const known = asked.get(key) ?? ask();
-    asked.set(key, known);
-    return known;
+    const result = results.get(key) ?? ask();
+    results.set(key, result);
+    return result;
   };
 
   const hasOne = async (collection: 'qr-codes' | 'redirects' | 'media' | 'files', field: string, values: readonly string[]) => {
@@ -48,7 +48,7 @@ export function createOwnUrls(payload: Payload) {
   }
 
   return {
-    /** The error of a link to our own site in a text of this language; `null` when there is none, and for links to other sites. */
+    /** The error of a link to our own site in a text of this language; `null` when there is none, and for external links. */
     async ofAddress(address: string, locale: Locale): Promise<LinkError | null> {
       const path = removeOwnOrigin(address, payload.config.serverURL);
       if (!path.startsWith('/')) return null;

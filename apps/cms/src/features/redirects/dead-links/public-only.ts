@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Networks that are nobody's public site: our own machine, its neighbours, and what has no owner (IANA's special-purpose registries). */
+/** Networks that are not public: this machine, local networks and reserved ones (IANA's special-purpose registries). */
 const INTERNAL = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -20,7 +20,7 @@ for (const [network, prefix] of [
 ] as const)
   INTERNAL.addSubnet(network, prefix, 'ipv4');
 
-/** All of IPv6 that is handed out to the public is in 2000::/3; of that, these lead elsewhere. */
+/** Public IPv6 addresses are in 2000::/3, except these. */
 const GLOBAL = new BlockList();
 GLOBAL.addSubnet('2000::', 3, 'ipv6');
 const TUNNELS = new BlockList();
@@ -32,7 +32,7 @@ for (const [network, prefix] of [
 ] as const)
   TUNNELS.addSubnet(network, prefix, 'ipv6');
 
-/** Whether an IP address is of the public internet. False for what is no IP address. */
+/** Whether an IP address is on the public internet. False for invalid addresses. */
 export function isPublicIp(address: string): boolean {
   const plain = address.replace(/^\[|\]$/g, '');
   const version = isIP(plain);

@@ -11,10 +11,10 @@ export interface PublishedLink extends Link {
   locale: Locale;
 }
 
-/** Documents that are read at a time. */
-const SLICE = 50;
+/** Documents that are read at once. */
+const BATCH_SIZE = 50;
 
-/** Whether visitors read something of these fields that leads on. */
+/** Whether these fields contain links for visitors. */
 function canLead(fields: readonly Field[]): boolean {
   return fields.some((field) => {
     if (field.type === 'tabs') return field.tabs.some((tab) => canLead(tab.fields));
@@ -29,7 +29,7 @@ const getTitle = (data: Record<string, unknown>, title: string) => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Every link of what is published, a slice of documents at a time; each language by itself. */
+/** The links of all published content, some documents at a time, in each language. */
 export async function* publishedLinks(payload: Payload): AsyncGenerator<PublishedLink> {
   const req = await createLocalReq({}, payload);
   for (const { config } of Object.values(payload.collections)) {
@@ -44,21 +44,21 @@ export async function* publishedLinks(payload: Payload): AsyncGenerator<Publishe
           collection: slug,
           where: { and: [...published, { id: { greater_than: last } }] },
           sort: 'id',
-          limit: SLICE,
+          limit: BATCH_SIZE,
           pagination: false,
           depth: 0,
           locale,
           fallbackLocale: false,
           overrideAccess: true,
         });
-        const found: unknown[] = docs;
-        for (const data of found.filter(isRecord)) {
+        const documents: unknown[] = docs;
+        for (const data of documents.filter(isRecord)) {
           const id = Number(data['id']);
           last = id;
           for (const link of findLinks(fields, { data, locale, req }))
             yield { ...link, subject: slug, id, locale, title: getTitle(data, title) };
         }
-        isMore = docs.length === SLICE;
+        isMore = docs.length === BATCH_SIZE;
       }
     }
   }

@@ -7,13 +7,13 @@ import { checkLinks } from './check.ts';
 
 export const LINK_CHECK = 'linkCheck';
 
-/** Every night, in the one process that runs jobs; and when an editor has mended something and asks for it, of our own pages alone. */
+/** Runs every night in the process that runs jobs; and, for links to our own site only, on request of an editor. */
 export const linkCheckTask: TaskConfig<{ input: { onlyOwn?: boolean }; output: { dead: number } }> = {
   slug: LINK_CHECK,
   schedule: [{ cron: '40 2 * * *', queue: 'default' }],
   inputSchema: [{ name: 'onlyOwn', type: 'checkbox' }],
   handler: async ({ input, req }) => {
-    const dead = await checkLinks(req.payload, { now: Temporal.Now.instant(), elsewhere: input.onlyOwn !== true });
+    const dead = await checkLinks(req.payload, { now: Temporal.Now.instant(), checksExternal: input.onlyOwn !== true });
     if (dead > 0) req.payload.logger.info(`${dead} links of published contents lead nowhere`);
     return { output: { dead } };
   },
@@ -24,7 +24,7 @@ const REFUSED = {
   en: 'Magazine editors and administrators may have the links checked.',
 } as const;
 
-/** `POST /api/dead-links/check`, for who looks after our addresses: has the links to our own pages looked at within a minute. 403 for who may not. */
+/** `POST /api/dead-links/check`, for users who manage redirects: checks the links to our own site within a minute. 403 for others. */
 export const checkNowEndpoint: Omit<Endpoint, 'root'> = {
   method: 'post',
   path: '/check',

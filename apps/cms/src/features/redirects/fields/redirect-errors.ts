@@ -1,5 +1,5 @@
 import { type Label, label } from '../../../platform/fields/labels.ts';
-import { MOST_HOPS, type RedirectError } from '../redirect-rules.ts';
+import { MAX_HOPS, type RedirectError } from '../redirect-rules.ts';
 
 /** The errors of a source or a target, for editors. */
 export const REDIRECT_TEXTS = {
@@ -31,15 +31,15 @@ export const REDIRECT_TEXTS = {
 };
 
 /** The chain of a redirect that has no end, step by step. */
-export function formatRedirectError({ kind, way }: RedirectError): Label {
-  const steps = way.join(' → ');
+export function formatRedirectError({ kind, paths }: RedirectError): Label {
+  const steps = paths.join(' → ');
   return kind === 'loop'
     ? label(
         `Az átirányítás körbe vezetne: ${steps}. Adjon meg más célt.`,
         `The redirect would go round in a circle: ${steps}. Choose another target.`,
       )
     : label(
-        `Több mint ${MOST_HOPS} átirányítás követné egymást: ${steps}. Adja meg közvetlenül a végső címet.`,
-        `More than ${MOST_HOPS} redirects would follow one another: ${steps}. Give the final address itself.`,
+        `Több mint ${MAX_HOPS} átirányítás követné egymást: ${steps}. Adja meg közvetlenül a végső címet.`,
+        `More than ${MAX_HOPS} redirects would follow one another: ${steps}. Give the final address itself.`,
       );
 }

@@ -13,8 +13,8 @@ import { withHook } from './with-hook.ts';
 export const REPLACES_PAGE = 'overLivingPage';
 
 const goodSource: ValidateText = async (value, options) => {
-  const found = validateText(value, options);
-  if (found !== true) return found;
+  const result = validateText(value, options);
+  if (result !== true) return result;
   const { req } = options;
   const path = getOwnPath(value, req);
   const error = findSourceError(path);
@@ -24,7 +24,7 @@ const goodSource: ValidateText = async (value, options) => {
   return (await findPublishedByUrl(req.payload, path, req)) === null || inEditorLanguage(REDIRECT_TEXTS.living, req);
 };
 
-/** A new redirect that was opened from a list of addresses starts with that address. */
+/** The default of a new redirect that was opened from a list of paths: that path. */
 const sourceOfForm: TextField['defaultValue'] = ({ req }: { req?: Pick<PayloadRequest, 'query'> }) => {
   const fromParameter: unknown = req?.query?.['from'];
   return typeof fromParameter === 'string' && findSourceError(fromParameter) === null ? fromParameter : undefined;

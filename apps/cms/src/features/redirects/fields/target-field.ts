@@ -15,7 +15,7 @@ import { findRedirectEnd, findRedirectError, findTargetError, isGoodTarget } fro
 import { formatRedirectError, REDIRECT_TEXTS } from './redirect-errors.ts';
 import { withHook } from './with-hook.ts';
 
-/** Whether an English address would lead to a Hungarian page. */
+/** Whether an English path would lead to a Hungarian page. */
 function mixesLanguages(from: string, to: string): boolean {
   const named = parseNamedUrl(to);
   if (getUrlLocale(from) === 'hu' || !named || named.kind === 'reserved') return false;
@@ -28,13 +28,13 @@ const isChosen = (siblings: unknown): boolean =>
   siblings !== null &&
   Boolean(Reflect.get(siblings, getPageFieldName('to')) ?? Reflect.get(siblings, getScreenFieldName('to')));
 
-/** Whether a visitor finds something there: elsewhere, a file, a page, or what was chosen from the list and may yet appear. */
-async function leadsSomewhere(
+/** Whether the target exists: an external URL, a file, a page, or a chosen item, which may be published later. */
+async function hasTarget(
   to: string,
   { req, siblingData }: { req: PayloadRequest; siblingData: unknown },
   redirects: readonly { from: string }[],
 ): Promise<boolean> {
-  // The seed's pages are those that its texts name.
+  // The seed's texts refer only to its own pages.
   if (req.context['seeding'] === true || !to.startsWith('/') || isChosen(siblingData) || /^\/(?:media|files)\/[^/]+$/.test(to)) return true;
   const [path = ''] = to.split(/[?#]/);
   if (redirects.some(({ from }) => getPathKey(from) === getPathKey(path)) || (await findPublishedByUrl(req.payload, path, req)) !== null)
@@ -48,12 +48,12 @@ async function leadsSomewhere(
   return totalDocs > 0;
 }
 
-/** Validates the target of a redirect or a printed code: a safe address whose chain of redirects ends. */
+/** Validates the target of a redirect or a printed code: a safe URL whose chain of redirects ends. */
 const goodTarget =
   (of: 'redirect' | 'code'): ValidateText =>
   async (value, options) => {
-    const found = validateText(value, options);
-    if (found !== true) return found;
+    const result = validateText(value, options);
+    if (result !== true) return result;
     const { req, id } = options;
     const to = getOwnPath(value, req);
     if (!isGoodTarget(to)) return inEditorLanguage(REDIRECT_TEXTS.target, req);
@@ -61,9 +61,7 @@ const goodTarget =
     if (of === 'code') {
       const error = findTargetError(to, redirects);
       if (error) return inEditorLanguage(formatRedirectError(error), req);
-      return (
-        value === options.previousValue || (await leadsSomewhere(to, options, redirects)) || inEditorLanguage(REDIRECT_TEXTS.nowhere, req)
-      );
+      return value === options.previousValue || (await hasTarget(to, options, redirects)) || inEditorLanguage(REDIRECT_TEXTS.nowhere, req);
     }
     const from = getOwnPath(isRecord(options.siblingData) ? options.siblingData['from'] : undefined, req);
     const error = findRedirectError({ from, to }, redirects);
@@ -74,8 +72,8 @@ const goodTarget =
 const getLocale = (req: PayloadRequest) => (req.locale === 'en' ? 'en' : 'hu');
 
 /**
- * Fills in the address of what was chosen, as it is now, in the language of the old address, or of a code's own; makes a typed address of an item of ours a link
- * to that item; and puts the end of the way in the place of an address that is redirected itself for good, so that there is no chain.
+ * Fills in the current path of a chosen item, in the language of the source path or the code; converts a typed path of an item to a link to
+ * the item; and replaces a target that is itself permanently redirected by the end of the chain.
  */
 const settled: FieldHook = async ({ value, siblingData, collection, originalDoc, req }) => {
   const [page, screen] = [getPageFieldName('to'), getScreenFieldName('to')];
@@ -99,10 +97,13 @@ const settled: FieldHook = async ({ value, siblingData, collection, originalDoc,
   return path;
 };
 
-/** A typed target, asked for while nothing is chosen. */
+/** A typed target, required while nothing is chosen. */
 function target(field: TextField, of: 'redirect' | 'code'): TextField {
-  const whole = { ...withHook(field, goodTarget(of), settled), custom: LEADS_TO };
-  return { ...whole, admin: { ...whole.admin, components: { Field: '/features/redirects/admin/TypedTarget.tsx#TypedTarget' } } };
+  const fieldWithRules = { ...withHook(field, goodTarget(of), settled), custom: LEADS_TO };
+  return {
+    ...fieldWithRules,
+    admin: { ...fieldWithRules.admin, components: { Field: '/features/redirects/admin/TypedTarget.tsx#TypedTarget' } },
+  };
 }
 
 export const toRedirectTarget = (field: TextField) => target(field, 'redirect');

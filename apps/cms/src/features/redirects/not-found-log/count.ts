@@ -6,10 +6,10 @@ import { getPathKey } from '../../../platform/urls/path-key.ts';
 
 export const MISSED_PAGES = 'missed-pages';
 const MOST_ROWS = 2000;
-export const MISSED_PAGES_KEPT_MONTHS = 12;
+export const NOT_FOUND_RETENTION_MONTHS = 12;
 
 async function makeRoom(payload: Payload, now: Temporal.Instant): Promise<void> {
-  const before = now.toZonedDateTimeISO('UTC').subtract({ months: MISSED_PAGES_KEPT_MONTHS }).toInstant();
+  const before = now.toZonedDateTimeISO('UTC').subtract({ months: NOT_FOUND_RETENTION_MONTHS }).toInstant();
   await payload.delete({ collection: MISSED_PAGES, where: { lastAsked: { less_than: toStoredText(before) } } });
   const { totalDocs } = await payload.count({ collection: MISSED_PAGES });
   if (totalDocs < MOST_ROWS) return;
@@ -38,10 +38,10 @@ export async function countNotFound(payload: Payload, { pages }: NotFoundReport,
       pagination: false,
       where: { path: { equals: path } },
     });
-    const [known] = docs;
-    if (known) {
-      const data = { count: (known.count ?? 0) + count, lastAsked };
-      await payload.update({ collection: MISSED_PAGES, id: known.id, depth: 0, data });
+    const [row] = docs;
+    if (row) {
+      const data = { count: (row.count ?? 0) + count, lastAsked };
+      await payload.update({ collection: MISSED_PAGES, id: row.id, depth: 0, data });
     } else {
       await makeRoom(payload, now);
       await payload.create({ collection: MISSED_PAGES, depth: 0, data: { path, count, lastAsked } });
@@ -49,7 +49,7 @@ export async function countNotFound(payload: Payload, { pages }: NotFoundReport,
   }
 }
 
-/** An address that leads on is missed no more. */
+/** A path with a redirect is not missing any more. */
 export const purgeNotFound: CollectionAfterChangeHook = async ({ doc, req }) => {
   const path = normalizeCountedPath(getPathKey(String(doc['from'])));
   if (path && !doc['deletedAt'])

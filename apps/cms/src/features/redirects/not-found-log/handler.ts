@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload';
 import { receiveCounts } from '../../../platform/content-api/counts.ts';
 import { countNotFound } from './count.ts';
 
-/** As many addresses as one message may have. */
+/** Enough for the most paths of one message. */
 const MAX_BYTES = 256 * 1024;
 
 /** `POST /missed-pages`: the site's counts of pages that do not exist. */

@@ -26,7 +26,7 @@ describe.each(DATABASES)('%s', (name) => {
     await payload.db.deleteMany({ collection: MISSED_PAGES, where: {} });
   });
 
-  test('an address is counted however it is spelt, and what is none is not', async () => {
+  test('paths are counted in one spelling, and invalid ones ignored', async () => {
     const pages = [
       { path: '/regi', count: 2 },
       { path: '/Regi/', count: 1 },
@@ -38,13 +38,13 @@ describe.each(DATABASES)('%s', (name) => {
     expect(await counted()).toEqual([['/regi', 7]]);
   });
 
-  test('what nobody asked for in a year makes room', async () => {
+  test('paths without a request in a year are deleted', async () => {
     await countNotFound(payload, { pages: [{ path: '/elfelejtett', count: 5 }] }, now.subtract({ hours: 24 * 400 }));
     await countNotFound(payload, { pages: [{ path: '/uj', count: 1 }] }, now);
     expect(await counted()).toEqual([['/uj', 1]]);
   });
 
-  test('an address that is redirected is missed no more', async () => {
+  test('a redirected path is deleted', async () => {
     await countNotFound(
       payload,
       {
@@ -60,7 +60,7 @@ describe.each(DATABASES)('%s', (name) => {
   });
 });
 
-describe('the count', () => {
+describe('the endpoint', () => {
   beforeEach(() => void vi.stubEnv('PREVIEW_SECRET', SECRET));
 
   const ask = async (headers: Record<string, string>, body: string, method = 'POST') => {
@@ -73,13 +73,13 @@ describe('the count', () => {
   };
   const site = { authorization: `Bearer ${createDraftCredential(SECRET)}` };
 
-  test('takes what the site tells', async () => {
+  test('accepts the site’s counts', async () => {
     const message = JSON.stringify({ pages: [{ path: '/a', count: 1 }] });
     expect(await ask(site, message)).toBe(204);
     expect(await ask(site, message, 'GET')).toBe(405);
   });
 
-  test('refuses what is no such message, by its status', async () => {
+  test('refuses an invalid message with its status', async () => {
     const statuses = [];
     for (const body of ['', '{', '[]', '{"pages":[{"path":3}]}', `{"pages":"${'x'.repeat(300_000)}"}`])
       statuses.push(await ask(site, body));
@@ -87,7 +87,7 @@ describe('the count', () => {
     expect(await ask({ ...site, 'content-type': 'text/plain' }, '{}')).toBe(415);
   });
 
-  test('is read by magazine editors, the press and administrators', async () => {
+  test('the log is readable by magazine editors, the press and administrators', async () => {
     const payload = opened('sqlite');
     const password = 'hold-koran-reggel-83';
     const create = await createAccountFactory(payload, password);

@@ -8,7 +8,7 @@ import { may } from '../../../../platform/rights/roles.ts';
 import { HoursDialog } from './HoursDialog.tsx';
 import { HOURS_TEXTS } from './hours-texts.ts';
 
-/** Above the list of places: gives those that are selected other hours on some days. */
+/** Above the list of places: sets exceptional hours of the selected places. */
 export function ExceptionalHours() {
   const { user } = useAuth();
   const { count, selectedIDs } = useSelection();

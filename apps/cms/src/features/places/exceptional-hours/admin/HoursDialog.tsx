@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
-import type { LookedAtPlace } from '../preview-places.ts';
+import type { PlacePreview } from '../preview-places.ts';
 import type { HoursAction, SavedPlace } from '../save.ts';
 import { HoursForm } from './HoursForm.tsx';
 import { HOURS_TEXTS } from './hours-texts.ts';
@@ -15,46 +15,46 @@ type Outcome = { action: HoursAction; places: SavedPlace[] };
 
 interface HoursDialogProps {
   ids: number[];
-  /** More were selected than the list shows. */
+  /** Whether more places are selected than the list shows. */
   isPartial: boolean;
   close: () => void;
 }
 
-/** Three steps: what is to hold on which days; which places get it, and what they have already; what became of each. */
+/** Three steps: the hours and days; the places with their existing exceptions; the results. */
 export function HoursDialog({ ids, isPartial, close }: HoursDialogProps) {
   const translate = useTranslate();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const { look: previewHours, save } = useHoursRequests();
   const [request, setRequest] = useState(EMPTY);
-  const [places, setPlaces] = useState<LookedAtPlace[] | null>(null);
+  const [places, setPlaces] = useState<PlacePreview[] | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState('');
   useEffect(() => dialog.current?.showModal(), []);
 
-  /** Nothing when it was refused; why is shown then. */
+  /** `undefined` after an error, whose message is then shown. */
   const settle = async <Place,>(answer: Promise<{ places: Place[] } | { message: string }>): Promise<Place[] | undefined> => {
     setIsBusy(true);
     setError('');
-    const found = await answer;
+    const result = await answer;
     setIsBusy(false);
-    if ('places' in found) return found.places;
-    setError(found.message);
+    if ('places' in result) return result.places;
+    setError(result.message);
     return undefined;
   };
   const goOn = async (entered: EnteredHours) => {
     setRequest(entered);
-    const found = await settle(previewHours(ids, entered));
-    if (found) setPlaces(found);
+    const previewed = await settle(previewHours(ids, entered));
+    if (previewed) setPlaces(previewed);
   };
-  const finish = async (action: HoursAction, chosen: readonly LookedAtPlace[]) => {
-    const found = await settle(save(action, chosen, request));
-    if (found) setOutcome({ action, places: found });
+  const finish = async (action: HoursAction, chosen: readonly PlacePreview[]) => {
+    const savedPlaces = await settle(save(action, chosen, request));
+    if (savedPlaces) setOutcome({ action, places: savedPlaces });
   };
   const undo = async (saved: readonly number[]) => {
-    const found = await settle(previewHours(saved, request));
-    if (found) await finish('remove', found);
+    const previewed = await settle(previewHours(saved, request));
+    if (previewed) await finish('remove', previewed);
   };
 
   return (

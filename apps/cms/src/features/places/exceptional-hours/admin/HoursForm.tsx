@@ -16,10 +16,10 @@ interface HoursFormProps {
 }
 
 const toDay = (instant: string | null) => (instant ? formatWallTime(instant).slice(0, 'YYYY-MM-DD'.length) : '');
-/** For the picker: an instant of that day in Budapest. */
+/** The picker's value of a day: an instant on that day in Budapest. */
 const toInstant = (day: string) => (day === '' ? null : `${day}T11:00:00.000Z`);
 
-/** Which days, what holds on them, and why. */
+/** The days, the hours and the reason. */
 export function HoursForm({ initial, count, isBusy, goOn }: HoursFormProps) {
   const translate = useTranslate();
   const id = useId();
@@ -33,7 +33,7 @@ export function HoursForm({ initial, count, isBusy, goOn }: HoursFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsDayMissing(entered.from === '');
-    // Other hours without a time are no closure.
+    // Opening without a time is invalid, and not a closure.
     const opens = isOpen ? read.opens || '?' : '';
     const closes = read.closes ?? times.closes;
     if (entered.from !== '') goOn({ ...entered, opens, closes, until: entered.until || entered.from });

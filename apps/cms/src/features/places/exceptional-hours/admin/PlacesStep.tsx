@@ -2,34 +2,36 @@
 
 import { useState } from 'react';
 import { useAdminLanguage, useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
-import type { LookedAtPlace } from '../preview-places.ts';
+import type { PlacePreview } from '../preview-places.ts';
 import type { HoursAction } from '../save.ts';
 import { formatException, HOURS_TEXTS, takeFocus } from './hours-texts.ts';
 import type { EnteredHours } from './use-hours-requests.ts';
 
 interface PlacesStepProps {
-  places: LookedAtPlace[];
+  places: PlacePreview[];
   request: EnteredHours;
   isBusy: boolean;
   back: () => void;
-  finish: (action: HoursAction, chosen: LookedAtPlace[]) => void;
+  finish: (action: HoursAction, chosen: PlacePreview[]) => void;
 }
 
-/** What is said of a place before anything is saved. */
-function PlaceNotes({ place }: { place: LookedAtPlace }) {
+/** Notes about a place before the save. */
+function PlaceNotes({ place }: { place: PlacePreview }) {
   const translate = useTranslate();
   const language = useAdminLanguage();
   const notes = [
     ...(place.heldBy === null ? [] : [HOURS_TEXTS.held(place.heldBy)]),
     ...(place.hasSame ? [place.isOverruled ? HOURS_TEXTS.overruled : HOURS_TEXTS.same] : []),
-    ...(place.overlaps.length === 0 ? [] : [HOURS_TEXTS.has(place.overlaps.map((known) => formatException(known)[language]).join('; '))]),
+    ...(place.overlaps.length === 0
+      ? []
+      : [HOURS_TEXTS.has(place.overlaps.map((exception) => formatException(exception)[language]).join('; '))]),
     ...(place.overlaps.length === 0 || place.hasSame ? [] : [HOURS_TEXTS.stays]),
     ...(place.isPublished ? [] : [HOURS_TEXTS.unpublished]),
   ];
   return notes.length === 0 ? null : <p className="liget-band">{notes.map((note) => translate(note)).join(' ')}</p>;
 }
 
-/** The places that get it, each with what it has on these days already. */
+/** The places to change, each with its existing exceptions on these days. */
 export function PlacesStep({ places, request, isBusy, back, finish }: PlacesStepProps) {
   const translate = useTranslate();
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
@@ -41,7 +43,7 @@ export function PlacesStep({ places, request, isBusy, back, finish }: PlacesStep
     if (!next.delete(id)) next.add(id);
     setLeftOut(next);
   };
-  const button = (action: HoursAction, some: LookedAtPlace[]) =>
+  const button = (action: HoursAction, some: PlacePreview[]) =>
     some.length === 0 ? null : (
       <button
         type="button"

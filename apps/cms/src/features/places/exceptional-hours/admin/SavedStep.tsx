@@ -11,7 +11,7 @@ interface SavedStepProps {
   undo: (ids: number[]) => void;
 }
 
-/** What became of each place. */
+/** The result for each place. */
 export function SavedStep({ action, places, isBusy, undo }: SavedStepProps) {
   const translate = useTranslate();
   const saved = places.filter((place) => 'isPublished' in place);

@@ -1,12 +1,12 @@
 import { type Label, label } from '../../../../platform/fields/labels.ts';
-import type { KnownException } from '../exception-rows.ts';
+import type { StoredException } from '../exception-rows.ts';
 
 const formatDotted = (day: string) => `${day.replaceAll('-', '. ')}.`;
-const days = ({ from, until }: Pick<KnownException, 'from' | 'until'>) =>
+const days = ({ from, until }: Pick<StoredException, 'from' | 'until'>) =>
   from === until ? formatDotted(from) : `${formatDotted(from)} – ${formatDotted(until)}`;
 
-/** '10:00–14:00', 'zárva': what visitors read of such a day, before the reason. */
-export function formatHours({ opens, closes }: Pick<KnownException, 'opens' | 'closes'>): Label {
+/** '10:00–14:00', 'zárva': the text for visitors, without the reason. */
+export function formatHours({ opens, closes }: Pick<StoredException, 'opens' | 'closes'>): Label {
   if (opens === '' || closes === '') return label('zárva', 'closed');
   return closes === 'dusk' ? label(`${opens}–sötétedés`, `${opens}–dusk`) : label(`${opens}–${closes}`, `${opens}–${closes}`);
 }
@@ -14,15 +14,15 @@ export function formatHours({ opens, closes }: Pick<KnownException, 'opens' | 'c
 const withNote = (text: string, note: string) => (note === '' ? text : `${text} (${note})`);
 
 /** An exception in one line: '2026. 12. 24. – 2026. 12. 26., zárva (karácsony)'. */
-export function formatException(known: KnownException): Label {
-  const hours = formatHours(known);
-  return label(withNote(`${days(known)}, ${hours.hu}`, known.note), withNote(`${days(known)}, ${hours.en}`, known.note));
+export function formatException(exception: StoredException): Label {
+  const hours = formatHours(exception);
+  return label(withNote(`${days(exception)}, ${hours.hu}`, exception.note), withNote(`${days(exception)}, ${hours.en}`, exception.note));
 }
 
-/** A `ref` of a step that takes the place of the one whose button was pressed. */
+/** A `ref` that focuses a step, which replaces the one with the pressed button. */
 export const takeFocus = (step: HTMLElement | null): void => step?.focus();
 
-/** Texts of giving other hours to several places. */
+/** Texts about exceptional hours of several places. */
 export const HOURS_TEXTS = {
   open: label('Kivételes nyitvatartás', 'Exceptional hours'),
   selectFirst: label(

@@ -3,11 +3,11 @@
 import { useConfig } from '@payloadcms/ui';
 import { useAdminLanguage } from '../../../../platform/admin-ui/use-translate.ts';
 import { isRecord } from '../../../../platform/is-record.ts';
-import type { LookedAtPlace } from '../preview-places.ts';
+import type { PlacePreview } from '../preview-places.ts';
 import type { HoursAction, SavedPlace, SeenPlace } from '../save.ts';
 import { HOURS_TEXTS } from './hours-texts.ts';
 
-/** As the form has it; the service reads the times. */
+/** The values of the form; the service parses the times. */
 export interface EnteredHours {
   from: string;
   until: string;
@@ -17,10 +17,10 @@ export interface EnteredHours {
 }
 
 const hasId = (place: unknown) => isRecord(place) && typeof place['id'] === 'number' && typeof place['title'] === 'string';
-const isLookedAt = (place: unknown): place is LookedAtPlace => hasId(place) && isRecord(place) && Array.isArray(place['overlaps']);
+const isLookedAt = (place: unknown): place is PlacePreview => hasId(place) && isRecord(place) && Array.isArray(place['overlaps']);
 const isSaved = (place: unknown): place is SavedPlace => hasId(place) && isRecord(place) && ('isPublished' in place || 'why' in place);
 
-/** What the service is asked about the hours of several places; `message` says why it refused. */
+/** Requests about the hours of several places; `message` is the error. */
 export function useHoursRequests() {
   const { config } = useConfig();
   const language = useAdminLanguage();
