@@ -1,9 +1,9 @@
 import { APIError, type Endpoint, Locked, type PayloadRequest, ValidationError } from 'payload';
 import * as z from 'zod';
 import { lockUntilCommit } from '../../platform/database/lock-until-commit.ts';
-import { getEditorLanguage } from '../../platform/editor-language.ts';
 import { type Label, label } from '../../platform/fields/labels.ts';
 import { isRecord } from '../../platform/is-record.ts';
+import { refuseSignedOut, sendMessage, UNREADABLE_REQUEST } from '../../platform/message-answers.ts';
 import { getDocumentKey } from '../../platform/optimistic-locking/based-on.ts';
 import { REVIEW_ON } from '../../platform/publishing/review-fields.ts';
 import { may } from '../../platform/rights/roles.ts';
@@ -19,7 +19,6 @@ type ReviewConfirmation = z.infer<typeof ReviewConfirmation>;
 
 const HEADERS = { 'Cache-Control': 'no-store' };
 const TEXTS = {
-  unreadable: label('Ez a kérés így nem értelmezhető. Frissítse az oldalt.', 'This request is not valid. Reload the page.'),
   forbidden: label('Ehhez nincs joga.', 'You may not do this.'),
   gone: label('Ez a tartalom már nincs meg.', 'This no longer exists.'),
   locked: label('Ezt most más szerkeszti. Próbálja meg később.', 'Somebody else is editing this. Try again later.'),
@@ -55,19 +54,17 @@ export const lookedAtEndpoint: Endpoint = {
   method: 'post',
   path: '/first-screen/looked-at',
   handler: async (req) => {
-    const refuse = (status: number, why: Label | string) =>
-      Response.json({ message: typeof why === 'string' ? why : why[getEditorLanguage(req)] }, { status, headers: HEADERS });
-    if (!req.user) return refuse(401, TEXTS.forbidden);
+    if (!req.user) return refuseSignedOut(req);
     const request = ReviewConfirmation.safeParse(await req.json?.().catch(() => null));
-    if (!request.success || !isSubject(req, request.data.collection)) return refuse(400, TEXTS.unreadable);
-    if (!may(req.user, 'publish', request.data.collection)) return refuse(403, TEXTS.forbidden);
+    if (!request.success || !isSubject(req, request.data.collection)) return sendMessage(req, 400, UNREADABLE_REQUEST);
+    if (!may(req.user, 'publish', request.data.collection)) return sendMessage(req, 403, TEXTS.forbidden);
     try {
       const why = await save(req, request.data);
-      return why ? refuse(404, why) : Response.json({ done: true }, { headers: HEADERS });
+      return why ? sendMessage(req, 404, why) : Response.json({ done: true }, { headers: HEADERS });
     } catch (error) {
-      if (error instanceof Locked) return refuse(423, TEXTS.locked);
-      if (error instanceof ValidationError) return refuse(400, error.data.errors[0]?.message ?? TEXTS.failed);
-      if (error instanceof APIError && error.status < 500) return refuse(error.status, error.message);
+      if (error instanceof Locked) return sendMessage(req, 423, TEXTS.locked);
+      if (error instanceof ValidationError) return sendMessage(req, 400, error.data.errors[0]?.message ?? TEXTS.failed);
+      if (error instanceof APIError && error.status < 500) return sendMessage(req, error.status, error.message);
       throw error;
     }
   },

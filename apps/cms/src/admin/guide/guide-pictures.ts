@@ -2,9 +2,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Endpoint } from 'payload';
 import sharp from 'sharp';
+import { label } from '../../platform/fields/labels.ts';
+import { refuseSignedOut, sendMessage } from '../../platform/message-answers.ts';
 
 /** Relative to the working directory of the service. */
 const FOLDER = '../../docs/screenshots/guide';
+const GONE = label('Ez a kép nincs meg.', 'This picture does not exist.');
 const NAME = /^[a-z0-9-]+\.webp$/;
 /** Cache lifetime in seconds: one day; the guide changes with releases. */
 const KEPT = 86_400;
@@ -25,11 +28,11 @@ export async function getPictureSize(name: string): Promise<{ width: number; hei
 export const guidePicture: Endpoint = {
   method: 'get',
   path: '/guide/:name',
-  handler: async ({ routeParams, user }) => {
-    const name = routeParams?.['name'];
-    if (!user) return Response.json({ message: 'Sign in.' }, { status: 401, headers: { 'Cache-Control': 'no-store' } });
+  handler: async (req) => {
+    const name = req.routeParams?.['name'];
+    if (!req.user) return refuseSignedOut(req);
     const file = typeof name === 'string' && NAME.test(name) ? await readFile(getFile(name)).catch(() => null) : null;
-    if (!file) return Response.json({ message: 'Not found.' }, { status: 404, headers: { 'Cache-Control': 'no-store' } });
+    if (!file) return sendMessage(req, 404, GONE);
     return new Response(new Uint8Array(file), {
       headers: { 'Content-Type': 'image/webp', 'Cache-Control': `private, max-age=${KEPT}`, 'X-Content-Type-Options': 'nosniff' },
     });

@@ -1,4 +1,5 @@
 import { type Label, label } from '../../platform/fields/labels.ts';
+import { UNREADABLE_REQUEST } from '../../platform/message-answers.ts';
 import type { StepKind } from './steps.ts';
 
 export const STEP_NAMES: Readonly<Record<StepKind, Label>> = {
@@ -29,7 +30,7 @@ export const APPROVAL_TEXTS = {
 } as const;
 
 export const APPROVAL_ERRORS = {
-  unreadable: label('Ez a kérés így nem értelmezhető. Frissítse az oldalt.', 'This request is not valid. Reload the page.'),
+  unreadable: UNREADABLE_REQUEST,
   forbidden: label('Ehhez nincs joga.', 'You may not do this.'),
   gone: label('Ez a tartalom már nincs meg.', 'This no longer exists.'),
   tooLong: label('A megjegyzés legfeljebb 2000 betűs lehet.', 'The comment can have at most 2,000 characters.'),

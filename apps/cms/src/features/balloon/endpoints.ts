@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { getEditorLanguage } from '../../platform/editor-language.ts';
 import { label } from '../../platform/fields/labels.ts';
+import { refuseSignedOut, sendMessage } from '../../platform/message-answers.ts';
 import { now } from '../../platform/read-model/clock.ts';
 import { readBalloonDesk } from './desk.ts';
 import { ERROR_TEXTS, saveBalloonAction } from './save.ts';
@@ -19,9 +20,9 @@ export async function mayAccessBalloon(req: PayloadRequest, what: 'read' | 'upda
 
 function guard(what: 'read' | 'update', handle: (req: PayloadRequest) => Promise<Response>): Endpoint['handler'] {
   return async (req) => {
-    if (!req.user) return Response.json({ message: 'Sign in.' }, { status: 401, headers: HEADERS });
+    if (!req.user) return refuseSignedOut(req);
     if (await mayAccessBalloon(req, what)) return handle(req);
-    return Response.json({ message: FORBIDDEN[getEditorLanguage(req)] }, { status: 403, headers: HEADERS });
+    return sendMessage(req, 403, FORBIDDEN);
   };
 }
 
@@ -40,7 +41,7 @@ export const deskEndpoints: Omit<Endpoint, 'root'>[] = [
     path: '/desk',
     handler: guard('update', async (req) => {
       const request = Action.safeParse(await req.json?.().catch(() => null));
-      if (!request.success) return Response.json({ message: UNREADABLE[getEditorLanguage(req)] }, { status: 400, headers: HEADERS });
+      if (!request.success) return sendMessage(req, 400, UNREADABLE);
       const outcome = await saveBalloonAction(req, request.data, now());
       const desk = await readBalloonDesk(req, now());
       if ('done' in outcome) return Response.json({ desk, done: outcome.done }, { headers: HEADERS });

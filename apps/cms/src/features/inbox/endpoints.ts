@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import { getEditorLanguage } from '../../platform/editor-language.ts';
+import { refuseSignedOut, sendMessage } from '../../platform/message-answers.ts';
 
 import { may } from '../../platform/rights/roles.ts';
 import { Action, applyCaseAction, type CaseActionError, ERROR_TEXTS } from './actions.ts';
@@ -9,8 +9,7 @@ const HEADERS = { 'Cache-Control': 'no-store' };
 const STATUS: Partial<Record<CaseActionError, number>> = { gone: 404, forbidden: 403, notYours: 403, overtaken: 409 };
 
 function refuse(req: PayloadRequest, error: CaseActionError): Response {
-  const message = ERROR_TEXTS[error][getEditorLanguage(req)];
-  return Response.json({ message }, { status: STATUS[error] ?? 400, headers: HEADERS });
+  return sendMessage(req, STATUS[error] ?? 400, ERROR_TEXTS[error]);
 }
 
 async function answerDesk(req: PayloadRequest, id: number): Promise<Response> {
@@ -20,7 +19,7 @@ async function answerDesk(req: PayloadRequest, id: number): Promise<Response> {
 
 function guard(handle: (req: PayloadRequest, id: number) => Promise<Response>): Endpoint['handler'] {
   return async (req) => {
-    if (!req.user) return Response.json({ message: 'Sign in.' }, { status: 401, headers: HEADERS });
+    if (!req.user) return refuseSignedOut(req);
     if (!may(req.user, 'write', 'enquiries')) return refuse(req, 'notYours');
     const id = Number(req.routeParams?.['id']);
     return Number.isSafeInteger(id) && id > 0 ? handle(req, id) : refuse(req, 'gone');

@@ -1,16 +1,19 @@
 import type { Endpoint } from 'payload';
 import { record } from '../../platform/audit/record.ts';
+import { label } from '../../platform/fields/labels.ts';
+import { sendMessage } from '../../platform/message-answers.ts';
 import { BYTE_ORDER_MARK, formatCsvCell } from '../../platform/read-model/csv-cell.ts';
 import { may } from '../../platform/rights/roles.ts';
 import { SUBSCRIPTIONS } from './subscriber.ts';
 
+const FORBIDDEN = label('Ehhez rendszergazdai jog kell.', 'This is for administrators.');
 const COLUMNS = ['email', 'name', 'topics', 'confirmed_at'] as const;
 /** `GET /api/newsletter-subscriptions/export`, for administrators: all current subscribers as CSV. */
 export const exportEndpoint: Omit<Endpoint, 'root'> = {
   method: 'get',
   path: '/export',
   handler: async (req) => {
-    if (!may(req.user, 'delete', SUBSCRIPTIONS)) return Response.json({ message: 'This is for administrators.' }, { status: 403 });
+    if (!may(req.user, 'delete', SUBSCRIPTIONS)) return sendMessage(req, 403, FORBIDDEN);
     const { docs } = await req.payload.find({
       collection: SUBSCRIPTIONS,
       overrideAccess: true,

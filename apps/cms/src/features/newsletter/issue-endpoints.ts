@@ -1,10 +1,10 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { record } from '../../platform/audit/record.ts';
-import { getEditorLanguage } from '../../platform/editor-language.ts';
 import { post, posted } from '../../platform/email/outbox.ts';
 import { loadEmailHeader } from '../../platform/email/templates/render.ts';
 import { formatMoment } from '../../platform/fields/dates/date-texts.ts';
 import { type Label, label } from '../../platform/fields/labels.ts';
+import { refuseSignedOut, sendMessage } from '../../platform/message-answers.ts';
 import { may } from '../../platform/rights/roles.ts';
 import { BEGINNING, change, composeIssueEmail, issueKeys, KIND, moveOn } from './dispatch.ts';
 import { findIssue, type Issue, readIssueContent } from './issue.ts';
@@ -12,7 +12,6 @@ import { readIssueProgress } from './progress.ts';
 import { isTried, noteTrial } from './trial.ts';
 
 const ANSWERS = {
-  signIn: label('Jelentkezzen be.', 'Sign in.'),
   notYours: label('Ehhez Önnek nincs joga.', 'You may not do this.'),
   none: label('Nincs ilyen hírlevél.', 'There is no such newsletter.'),
   noTopic: label('Válassza ki, kik kapják: legalább egy témát jelöljön meg.', 'Choose who gets it: mark at least one topic.'),
@@ -31,8 +30,7 @@ const ANSWERS = {
 
 type AnswerName = keyof typeof ANSWERS;
 
-const sendMessage = (req: PayloadRequest, status: number, name: AnswerName) =>
-  Response.json({ message: ANSWERS[name][getEditorLanguage(req)] }, { status });
+const answer = (req: PayloadRequest, status: number, name: AnswerName) => sendMessage(req, status, ANSWERS[name]);
 const now = () => Temporal.Now.instant();
 
 /** Requires the rights and an existing issue. */
@@ -41,11 +39,11 @@ function ofIssue(
   handle: (req: PayloadRequest, issue: Issue) => Promise<Response>,
 ): Endpoint['handler'] {
   return async (req) => {
-    if (!req.user) return sendMessage(req, 401, 'signIn');
-    if (!may(req.user, level, 'newsletters')) return sendMessage(req, 403, 'notYours');
+    if (!req.user) return refuseSignedOut(req);
+    if (!may(req.user, level, 'newsletters')) return answer(req, 403, 'notYours');
     const id = Number(req.routeParams?.['id']);
     const issue = Number.isInteger(id) ? await findIssue(req.payload, id) : null;
-    return issue ? handle(req, issue) : sendMessage(req, 404, 'none');
+    return issue ? handle(req, issue) : answer(req, 404, 'none');
   };
 }
 
@@ -75,14 +73,14 @@ async function getObstacle({ payload }: PayloadRequest, issue: Issue): Promise<A
 
 /** Sends it at once, or at the given time. */
 async function send(req: PayloadRequest, issue: Issue): Promise<Response> {
-  if (issue.status !== 'draft' && issue.status !== 'stopped') return sendMessage(req, 409, 'begun');
+  if (issue.status !== 'draft' && issue.status !== 'stopped') return answer(req, 409, 'begun');
   const time = await readTime(req);
-  if (typeof time === 'string') return sendMessage(req, 400, time);
+  if (typeof time === 'string') return answer(req, 400, time);
   const { at } = time;
   const obstacle = await getObstacle(req, issue);
-  if (obstacle) return sendMessage(req, obstacle === 'untried' ? 409 : 400, obstacle);
+  if (obstacle) return answer(req, obstacle === 'untried' ? 409 : 400, obstacle);
   const isMoved = await moveOn(req.payload, issue.id, [issue.status], at === null ? BEGINNING : { status: 'scheduled', sendAt: at });
-  if (!isMoved) return sendMessage(req, 409, 'begun');
+  if (!isMoved) return answer(req, 409, 'begun');
   if (at === null) posted.publish({});
   await record(req, {
     what: 'sent',
@@ -135,7 +133,7 @@ export const issueEndpoints: Omit<Endpoint, 'root'>[] = [
       const { subject, ...rest } = await sample(req, content, email);
       await post(req.payload, { ...rest, kind: 'newsletter-test', subject: `[Próba] ${subject}` });
       await noteTrial(req.payload, issue.id, content);
-      return sendMessage(req, 200, 'tested');
+      return answer(req, 200, 'tested');
     }),
   },
   {
@@ -157,7 +155,7 @@ export const issueEndpoints: Omit<Endpoint, 'root'>[] = [
     path: '/:id/stop',
     handler: ofIssue('publish', async (req, issue) => {
       if (issue.status !== 'sending' && !((await readIssueProgress(req.payload, issue.id))?.waiting && issue.status === 'sent'))
-        return sendMessage(req, 409, 'notSending');
+        return answer(req, 409, 'notSending');
       await change(req.payload, issue.id, { status: 'stopped' });
       await withdraw(req, issue.id);
       return progress(req, issue);

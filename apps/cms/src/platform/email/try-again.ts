@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload';
-import { getEditorLanguage } from '../editor-language.ts';
 import { type Label, label } from '../fields/labels.ts';
+import { sendMessage } from '../message-answers.ts';
 import { toStoredText } from '../read-model/dates.ts';
 import { may } from '../rights/roles.ts';
 import { posted } from './outbox.ts';
@@ -20,8 +20,7 @@ export const tryAgainEndpoint: Omit<Endpoint, 'root'> = {
   method: 'post',
   path: '/:id/again',
   handler: async (req) => {
-    const answer = (status: number, name: keyof typeof ANSWERS) =>
-      Response.json({ message: ANSWERS[name][getEditorLanguage(req)] }, { status });
+    const answer = (status: number, name: keyof typeof ANSWERS) => sendMessage(req, status, ANSWERS[name]);
     if (!may(req.user, 'write', OUTBOX)) return answer(403, 'notYours');
     const id = Number(req.routeParams?.['id']);
     const now = toStoredText(Temporal.Now.instant());

@@ -1,6 +1,6 @@
-import type { Endpoint, PayloadRequest } from 'payload';
-import { getEditorLanguage } from '../editor-language.ts';
-import { type Label, label } from '../fields/labels.ts';
+import type { Endpoint } from 'payload';
+import { label } from '../fields/labels.ts';
+import { refuseSignedOut, sendMessage, UNREADABLE_REQUEST } from '../message-answers.ts';
 import { may } from '../rights/roles.ts';
 import { Move } from './move.ts';
 import { reorder } from './reorder.ts';
@@ -10,14 +10,10 @@ const MAY_NOT = label(
   'Ezt a sorrendet Ön nem módosíthatja: ahhoz közzétételi jog kell.',
   'Only those who may publish can change this order.',
 );
-const UNREADABLE = label('Ez a kérés így nem értelmezhető. Frissítse az oldalt.', 'This request is not valid. Reload the page.');
 const DELETED_MEANWHILE = label(
   'Közben törölték valamelyiket. Frissítse az oldalt.',
   'One of them has been deleted in the meantime. Reload the page.',
 );
-
-const refuse = (req: PayloadRequest, status: number, why: Label) =>
-  Response.json({ message: why[getEditorLanguage(req)] }, { status, headers: HEADERS });
 
 /** `POST /api/{collection}/order`: moves a document in its list, for users who may publish there. */
 export function reorderEndpoint(slug: string): Omit<Endpoint, 'root'> {
@@ -25,12 +21,12 @@ export function reorderEndpoint(slug: string): Omit<Endpoint, 'root'> {
     method: 'post',
     path: '/order',
     handler: async (req) => {
-      if (!req.user) return Response.json({ message: 'Sign in.' }, { status: 401, headers: HEADERS });
-      if (!may(req.user, 'publish', slug)) return refuse(req, 403, MAY_NOT);
+      if (!req.user) return refuseSignedOut(req);
+      if (!may(req.user, 'publish', slug)) return sendMessage(req, 403, MAY_NOT);
       const move = Move.safeParse(await req.json?.().catch(() => null));
-      if (!move.success) return refuse(req, 400, UNREADABLE);
+      if (!move.success) return sendMessage(req, 400, UNREADABLE_REQUEST);
       const place = await reorder(req, slug, move.data);
-      return place ? Response.json(place, { headers: HEADERS }) : refuse(req, 404, DELETED_MEANWHILE);
+      return place ? Response.json(place, { headers: HEADERS }) : sendMessage(req, 404, DELETED_MEANWHILE);
     },
   };
 }

@@ -117,7 +117,7 @@ describe.each(DATABASES)('%s', (name) => {
     const answers = [];
     for (const role of ['programs', 'service', 'press', null] as const) answers.push(await reorder(move, role));
     const mayNot = { status: 403, body: { message: 'Ezt a sorrendet Ön nem módosíthatja: ahhoz közzétételi jog kell.' } };
-    expect(answers).toEqual([mayNot, mayNot, mayNot, { status: 401, body: { message: 'Sign in.' } }]);
+    expect(answers).toEqual([mayNot, mayNot, mayNot, { status: 401, body: { message: 'Jelentkezzen be.' } }]);
     expect(await onSite()).toBe('ABCD');
   });
 

@@ -1,4 +1,5 @@
 import type { BuildFormStateArgs, CollectionAfterChangeHook, Endpoint, PayloadRequest, Where } from 'payload';
+import { refuseSignedOut, sendMessage, UNREADABLE_REQUEST } from '../message-answers.ts';
 import { LOCKS, mayLock } from '../rights/payload-collections.ts';
 import { BASED_ON } from './based-on.ts';
 
@@ -58,10 +59,10 @@ export const leftEndpoint: Endpoint = {
   method: 'post',
   path: '/editing/left',
   handler: async (req) => {
-    if (!req.user) return Response.json({ message: 'Sign in.' }, { status: 401 });
+    if (!req.user) return refuseSignedOut(req);
     const lock = await readDocument(req);
-    if (!lock) return Response.json({ message: 'Name a document.' }, { status: 400 });
+    if (!lock) return sendMessage(req, 400, UNREADABLE_REQUEST);
     await req.payload.delete({ collection: LOCKS, where: { and: [lock, { 'user.value': { equals: req.user.id } }] } });
-    return Response.json({ message: 'Left.' });
+    return Response.json({});
   },
 };

@@ -2,9 +2,9 @@ import { isPreviewableInstant, PREVIEW_LIFETIME, signInstant } from '@liget/cont
 import { getScreenPath } from '@liget/content-api/screens';
 import { ZONE } from '@liget/park/time';
 import type { Endpoint } from 'payload';
-import { getEditorLanguage } from '../editor-language.ts';
 import { readEnvironment } from '../environment.ts';
 import { label } from '../fields/labels.ts';
+import { refuseSignedOut, sendMessage } from '../message-answers.ts';
 
 export const INSTANT_PATH = '/preview-at';
 
@@ -37,16 +37,13 @@ export const instantLink: Endpoint = {
   path: INSTANT_PATH,
   handler: (req) => {
     const locale = req.searchParams.get('locale') === 'en' ? 'en' : 'hu';
-    // The site passes on messages only from JSON.
-    const refuse = (status: number, message: string) => Response.json({ message }, { status, headers: { 'Cache-Control': 'no-store' } });
-    const translate = (text: { hu: string; en: string }) => text[getEditorLanguage(req)];
-    if (!req.user) return refuse(401, translate(label('Jelentkezzen be.', 'Sign in.')));
+    if (!req.user) return refuseSignedOut(req);
     const { PREVIEW_SECRET, PUBLIC_ORIGIN } = readEnvironment();
-    if (!PREVIEW_SECRET) return refuse(503, translate(NO_SECRET));
+    if (!PREVIEW_SECRET) return sendMessage(req, 503, NO_SECRET);
     const at = toBudapestTime(req.searchParams.get('at'))?.toString();
     const now = Math.floor(Date.now() / 1000);
-    if (at === undefined) return refuse(400, translate(UNREADABLE));
-    if (!isPreviewableInstant(at, now)) return refuse(400, translate(TOO_FAR));
+    if (at === undefined) return sendMessage(req, 400, UNREADABLE);
+    if (!isPreviewableInstant(at, now)) return sendMessage(req, 400, TOO_FAR);
     const expires = now + PREVIEW_LIFETIME;
     const query = new URLSearchParams({ at, expires: String(expires), signature: signInstant(PREVIEW_SECRET, { at, expires }) });
     const Location = `${PUBLIC_ORIGIN}${getScreenPath('home', locale, {})}?${query}`;

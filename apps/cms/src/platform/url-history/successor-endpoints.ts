@@ -1,9 +1,9 @@
 import { findItemScreen, getScreenPath, listStaticScreens } from '@liget/content-api/screens';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { raise } from '../content-revision/raise.ts';
-import { getEditorLanguage } from '../editor-language.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { getScreenName, listAbove, SCREEN_CHOICES } from '../fields/links/screen-choices.ts';
+import { refuseSignedOut, sendMessage } from '../message-answers.ts';
 import { mayChangePublished } from '../rights/roles.ts';
 import { findItemByUrl } from '../urls/item-behind.ts';
 import { getReferenceKey, isItemCollection, type Reference } from '../urls/named.ts';
@@ -83,7 +83,7 @@ type Handler = (req: PayloadRequest, reference: Reference) => Promise<Response>;
 const guarded =
   (collection: string, handle: Handler): Endpoint['handler'] =>
   async (req) => {
-    if (!req.user) return Response.json({}, { status: 401 });
+    if (!req.user) return refuseSignedOut(req);
     const id = Number(req.routeParams?.['id']);
     if (!isItemCollection(collection) || !Number.isSafeInteger(id)) return Response.json({}, { status: 404 });
     const document: unknown = await req.payload.findByID({
@@ -107,10 +107,9 @@ export function createSuccessorEndpoints(collection: string): Omit<Endpoint, 'ro
       method: 'post',
       path: '/:id/successor',
       handler: guarded(collection, async (req, reference) => {
-        if (!mayChangePublished(req.user, collection))
-          return Response.json({ message: NOT_YOURS[getEditorLanguage(req)] }, { status: 403 });
+        if (!mayChangePublished(req.user, collection)) return sendMessage(req, 403, NOT_YOURS);
         const request = await parseRequest(req, reference);
-        if (request !== null && 'hu' in request) return Response.json({ message: request[getEditorLanguage(req)] }, { status: 400 });
+        if (request !== null && 'hu' in request) return sendMessage(req, 400, request);
         const place = await presentPlace(req.payload, reference);
         // Also before a scheduled unpublication, which happens without a request.
         if (place && request !== null) await storeFormerPaths(req.payload, reference, getPaths(place));

@@ -1,17 +1,17 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { record } from '../../../platform/audit/record.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import { refuseSignedOut, sendMessage } from '../../../platform/message-answers.ts';
 import { getRoles, isAdministrator, isSecondFactorCompulsory } from '../../../platform/rights/roles.ts';
 import { codeTries } from './ask-at-sign-in.ts';
 import { createSecret, drawSetupCode } from './codes.ts';
 import { confirm, findSecondFactor, isOn, keepPending, renewRecovery, switchOff, useCode } from './store.ts';
-import { type AnswerName, getAnswer } from './texts.ts';
+import { type AnswerName, SECOND_FACTOR_ANSWERS } from './texts.ts';
 
 const HEADERS = { 'Cache-Control': 'no-store' };
-const STATUS: Partial<Record<AnswerName, number>> = { signIn: 401, notYours: 403, none: 404, alreadyOn: 409, tooMany: 429 };
+const STATUS: Partial<Record<AnswerName, number>> = { notYours: 403, none: 404, alreadyOn: 409, tooMany: 429 };
 
-const sendMessage = (req: PayloadRequest, name: AnswerName) =>
-  Response.json({ message: getAnswer(req, name) }, { status: STATUS[name] ?? 400, headers: HEADERS });
+const refuse = (req: PayloadRequest, name: AnswerName) => sendMessage(req, STATUS[name] ?? 400, SECOND_FACTOR_ANSWERS[name]);
 const answer = (body: object) => Response.json(body, { headers: HEADERS });
 
 /** The data of the account screen. */
@@ -39,13 +39,13 @@ type Handler = (req: PayloadRequest, id: number | string) => Promise<Response>;
 const own =
   (handle: Handler): Endpoint['handler'] =>
   async (req) =>
-    req.user ? inTransaction(req, (within) => handle(within, within.user?.id ?? 0)) : sendMessage(req, 'signIn');
+    req.user ? inTransaction(req, (within) => handle(within, within.user?.id ?? 0)) : refuseSignedOut(req);
 
 /** For actions that need a valid code of the user. */
 const withCode = (handle: Handler): Endpoint['handler'] =>
   own(async (req, id) => {
-    if (!codeTries.take(String(id))) return sendMessage(req, 'tooMany');
-    if (!(await useCode(req, id, await readCode(req)))) return sendMessage(req, 'wrong');
+    if (!codeTries.take(String(id))) return refuse(req, 'tooMany');
+    if (!(await useCode(req, id, await readCode(req)))) return refuse(req, 'wrong');
     codeTries.forget(String(id));
     return handle(req, id);
   });
@@ -57,7 +57,7 @@ export const secondFactorEndpoints: Omit<Endpoint, 'root'>[] = [
     method: 'post',
     path: '/second-factor/begin',
     handler: own(async (req, id) => {
-      if (await isOn(req, id)) return sendMessage(req, 'alreadyOn');
+      if (await isOn(req, id)) return refuse(req, 'alreadyOn');
       const secret = createSecret();
       await keepPending(req, id, secret);
       return answer({ secret, ...drawSetupCode(secret, req.user?.email ?? '') });
@@ -67,10 +67,10 @@ export const secondFactorEndpoints: Omit<Endpoint, 'root'>[] = [
     method: 'post',
     path: '/second-factor/confirm',
     handler: own(async (req, id) => {
-      if (await isOn(req, id)) return sendMessage(req, 'alreadyOn');
-      if (!codeTries.take(String(id))) return sendMessage(req, 'tooMany');
+      if (await isOn(req, id)) return refuse(req, 'alreadyOn');
+      if (!codeTries.take(String(id))) return refuse(req, 'tooMany');
       const codes = await confirm(req, id, await readCode(req));
-      if (!codes) return sendMessage(req, 'wrong');
+      if (!codes) return refuse(req, 'wrong');
       codeTries.forget(String(id));
       await record(req, { what: 'second-factor-on' });
       return answer({ codes });
@@ -90,9 +90,9 @@ export const secondFactorEndpoints: Omit<Endpoint, 'root'>[] = [
     method: 'post',
     path: '/:id/second-factor/reset',
     handler: own(async (req) => {
-      if (!isAdministrator(req.user)) return sendMessage(req, 'notYours');
+      if (!isAdministrator(req.user)) return refuse(req, 'notYours');
       const id = Number(req.routeParams?.['id']);
-      if (!Number.isSafeInteger(id) || !(await isOn(req, id))) return sendMessage(req, 'none');
+      if (!Number.isSafeInteger(id) || !(await isOn(req, id))) return refuse(req, 'none');
       const { name, email } = await req.payload.findByID({ collection: 'users', id, depth: 0, req });
       await switchOff(req, id);
       await record(req, { what: 'second-factor-reset', subject: 'users', document: id, title: name || email });

@@ -3,7 +3,6 @@ import { getEditorLanguage } from '../../../platform/editor-language.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 
 export const SECOND_FACTOR_ANSWERS = {
-  signIn: label('Jelentkezzen be.', 'Sign in.'),
   needed: label(
     'Adja meg a telefonján látható hatjegyű kódot, vagy egyet a tartalék kódjai közül.',
     'Enter the six-digit code that your phone shows, or one of your recovery codes.',

@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { getEditorLanguage } from '../../../platform/editor-language.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
+import { refuseSignedOut, sendMessage } from '../../../platform/message-answers.ts';
 import { now } from '../../../platform/read-model/clock.ts';
 import { may } from '../../../platform/rights/roles.ts';
 import { findSizeError } from './decode.ts';
@@ -16,16 +17,13 @@ const HEADERS = { 'Cache-Control': 'no-store' };
 export const FORBIDDEN = label('Programok beolvasásához Önnek nincs joga.', 'You may not import events.');
 const NO_RUN = label('Ez a beolvasás már nincs meg.', 'This import no longer exists.');
 
-const refuse = (req: PayloadRequest, status: number, why: Label) =>
-  Response.json({ message: why[getEditorLanguage(req)] }, { status, headers: HEADERS });
-
 /** Users who may write events may import them. */
 export const mayImport = (user: unknown): boolean => may(user, 'write', 'events');
 
 function guard(handle: (req: PayloadRequest) => Promise<Response>): Endpoint['handler'] {
   return async (req) => {
-    if (!req.user) return Response.json({ message: 'Sign in.' }, { status: 401, headers: HEADERS });
-    return mayImport(req.user) ? handle(req) : refuse(req, 403, FORBIDDEN);
+    if (!req.user) return refuseSignedOut(req);
+    return mayImport(req.user) ? handle(req) : sendMessage(req, 403, FORBIDDEN);
   };
 }
 
@@ -45,7 +43,7 @@ export type ShownLine = ReturnType<typeof toShownLine>;
 const withFile = (handle: (req: PayloadRequest, file: Exclude<ReadFile, { error: Label }>) => Promise<Response>) =>
   guard(async (req) => {
     const file = await readUpload(req);
-    return 'error' in file ? refuse(req, file.error === BUSY ? 429 : 400, file.error) : handle(req, file);
+    return 'error' in file ? sendMessage(req, file.error === BUSY ? 429 : 400, file.error) : handle(req, file);
   });
 
 /** Handles a request for the run of the URL. */
@@ -53,7 +51,7 @@ const withRun = (work: typeof runStep) =>
   guard(async (req) => {
     const id = Number(req.routeParams?.['id']);
     const progress = Number.isSafeInteger(id) ? await work(req, id) : null;
-    return progress ? Response.json(progress, { headers: HEADERS }) : refuse(req, 404, NO_RUN);
+    return progress ? Response.json(progress, { headers: HEADERS }) : sendMessage(req, 404, NO_RUN);
   });
 
 /**

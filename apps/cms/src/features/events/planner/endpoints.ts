@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import * as z from 'zod';
-import { getEditorLanguage } from '../../../platform/editor-language.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
+import { refuseSignedOut, sendMessage, UNREADABLE_REQUEST } from '../../../platform/message-answers.ts';
 import { may } from '../../../platform/rights/roles.ts';
 import { changeDate, DateRequest } from './change-date.ts';
 import { loadDateDetails } from './date-details.ts';
@@ -12,18 +12,14 @@ import { LONGEST, readPeriod } from './period.ts';
 const HEADERS = { 'Cache-Control': 'no-store' };
 const MAY_NOT_SEE = label('A programnaptárt Ön nem láthatja.', 'You may not see the calendar of events.');
 const MAY_NOT_MOVE = label('Programokat Ön nem helyezhet át.', 'You may not move events.');
-const UNREADABLE = label('Ez a kérés így nem értelmezhető. Frissítse az oldalt.', 'This request is not valid. Reload the page.');
-
-const refuse = (req: PayloadRequest, status: number, why: Label | string) =>
-  Response.json({ message: typeof why === 'string' ? why : why[getEditorLanguage(req)] }, { status, headers: HEADERS });
 
 export const maySeeCalendar = (user: unknown): boolean => may(user, 'see', 'events');
 export const mayMove = (user: unknown): boolean => may(user, 'write', 'events');
 
 function guard(isAllowed: (user: unknown) => boolean, why: Label, handle: (req: PayloadRequest) => Promise<Response>): Endpoint['handler'] {
   return async (req) => {
-    if (!req.user) return Response.json({ message: 'Sign in.' }, { status: 401, headers: HEADERS });
-    return isAllowed(req.user) ? handle(req) : refuse(req, 403, why);
+    if (!req.user) return refuseSignedOut(req);
+    return isAllowed(req.user) ? handle(req) : sendMessage(req, 403, why);
   };
 }
 
@@ -41,9 +37,9 @@ const changing = <Asked>(
   guard(mayMove, MAY_NOT_MOVE, async (req) => {
     const request = schema.safeParse(await req.json?.().catch(() => null));
     const id = Number(req.routeParams?.['id']);
-    if (!request.success || !Number.isSafeInteger(id)) return refuse(req, 400, UNREADABLE);
+    if (!request.success || !Number.isSafeInteger(id)) return sendMessage(req, 400, UNREADABLE_REQUEST);
     const outcome = await change(req, id, request.data);
-    return 'done' in outcome ? Response.json(outcome.done, { headers: HEADERS }) : refuse(req, outcome.status, outcome.message);
+    return 'done' in outcome ? Response.json(outcome.done, { headers: HEADERS }) : sendMessage(req, outcome.status, outcome.message);
   });
 
 const Original = z.iso.datetime();
@@ -59,7 +55,7 @@ export const plannerEndpoints: Omit<Endpoint, 'root'>[] = [
     handler: guard(maySeeCalendar, MAY_NOT_SEE, async (req) => {
       const [from, to] = [readDay(req.query['from']), readDay(req.query['to'])];
       const days = from && to ? from.until(to).days + 1 : 0;
-      if (!from || !to || days < 1 || days > LONGEST) return refuse(req, 400, UNREADABLE);
+      if (!from || !to || days < 1 || days > LONGEST) return sendMessage(req, 400, UNREADABLE_REQUEST);
       return Response.json(await readPeriod(req, from.toString(), to.toString()), { headers: HEADERS });
     }),
   },
@@ -70,9 +66,9 @@ export const plannerEndpoints: Omit<Endpoint, 'root'>[] = [
     handler: guard(mayMove, MAY_NOT_MOVE, async (req) => {
       const original = Original.safeParse(req.query['original']);
       const id = Number(req.routeParams?.['id']);
-      if (!original.success || !Number.isSafeInteger(id)) return refuse(req, 400, UNREADABLE);
+      if (!original.success || !Number.isSafeInteger(id)) return sendMessage(req, 400, UNREADABLE_REQUEST);
       const details = await loadDateDetails(req, id, original.data);
-      return details ? Response.json(details, { headers: HEADERS }) : refuse(req, 404, NO_DATE);
+      return details ? Response.json(details, { headers: HEADERS }) : sendMessage(req, 404, NO_DATE);
     }),
   },
   { method: 'post', path: '/:id/date', handler: changing(DateRequest, changeDate) },

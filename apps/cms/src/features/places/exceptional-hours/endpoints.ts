@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import * as z from 'zod';
-import { getEditorLanguage } from '../../../platform/editor-language.ts';
-import { type Label, label } from '../../../platform/fields/labels.ts';
+import { label } from '../../../platform/fields/labels.ts';
+import { refuseSignedOut, sendMessage, UNREADABLE_REQUEST } from '../../../platform/message-answers.ts';
 import { may } from '../../../platform/rights/roles.ts';
 import { type HoursRequest, parseHoursRequest } from './hours-request.ts';
 import { PLACES } from './places.ts';
@@ -11,7 +11,6 @@ import { savePlaces } from './save.ts';
 const HEADERS = { 'Cache-Control': 'no-store' };
 const MAX_PLACES = 200;
 const MAY_NOT = label('Helyek nyitvatartását Ön nem módosíthatja.', 'You may not change the hours of places.');
-const UNREADABLE = label('Ez a kérés így nem értelmezhető. Frissítse az oldalt.', 'This request is not valid. Reload the page.');
 
 const Id = z.int().positive();
 const PreviewBody = z.object({ ids: z.array(Id).min(1).max(MAX_PLACES), request: z.unknown() });
@@ -24,21 +23,18 @@ const SaveBody = z.object({
   request: z.unknown(),
 });
 
-const refuse = (req: PayloadRequest, status: number, why: Label) =>
-  Response.json({ message: why[getEditorLanguage(req)] }, { status, headers: HEADERS });
-
 /** For users who may change places: parses the body, then the requested hours. */
 const guard = <Body extends { request?: unknown }>(
   schema: z.ZodType<Body>,
   handle: (req: PayloadRequest, body: Body, request: HoursRequest) => Promise<unknown>,
 ): Endpoint['handler'] => {
   return async (req) => {
-    if (!req.user) return Response.json({ message: 'Sign in.' }, { status: 401, headers: HEADERS });
-    if (!may(req.user, 'write', PLACES)) return refuse(req, 403, MAY_NOT);
+    if (!req.user) return refuseSignedOut(req);
+    if (!may(req.user, 'write', PLACES)) return sendMessage(req, 403, MAY_NOT);
     const parsedBody = schema.safeParse(await req.json?.().catch(() => null));
-    if (!parsedBody.success) return refuse(req, 400, UNREADABLE);
+    if (!parsedBody.success) return sendMessage(req, 400, UNREADABLE_REQUEST);
     const read = parseHoursRequest(parsedBody.data.request);
-    if ('error' in read) return refuse(req, 400, read.error);
+    if ('error' in read) return sendMessage(req, 400, read.error);
     return Response.json({ places: await handle(req, parsedBody.data, read.request) }, { headers: HEADERS });
   };
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type Label, label } from '../../../platform/fields/labels.ts';
+import { UNREADABLE_REQUEST } from '../../../platform/message-answers.ts';
 import { readHours } from './read-hours.ts';
 
 const LONGEST_DAYS = 366;
@@ -32,7 +33,7 @@ const WRONG = {
     'Give both times like this: 10:00 and 14:00. Closes may be ‘dusk’.',
   ),
   reason: label('Az indok legfeljebb 300 betű lehet.', 'The reason can have at most 300 characters.'),
-  request: label('Ez a kérés így nem értelmezhető. Frissítse az oldalt.', 'This request is not valid. Reload the page.'),
+  request: UNREADABLE_REQUEST,
 } as const;
 
 const FIELDS: Readonly<Record<string, keyof typeof WRONG>> = {

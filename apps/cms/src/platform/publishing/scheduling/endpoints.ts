@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import { getEditorLanguage } from '../../editor-language.ts';
 import { type Label, label } from '../../fields/labels.ts';
+import { refuseSignedOut, sendMessage } from '../../message-answers.ts';
 import { may } from '../../rights/roles.ts';
 import { type DocumentState, readDocumentState } from '../document-state.ts';
 import { callOff, listPlannedActions, plan } from './jobs.ts';
@@ -20,6 +20,7 @@ const ERROR_TEXTS: Record<ScheduleError, Label> = {
   ),
 };
 
+const GONE = label('Ez a dokumentum már nincs meg.', 'This document no longer exists.');
 const FORBIDDEN = label('Ezt Ön nem teheti közzé, így nem is időzítheti.', 'You may not publish this, so you may not schedule it either.');
 
 async function answer(req: PayloadRequest, collection: string, id: string, state: DocumentState): Promise<Response> {
@@ -33,8 +34,7 @@ async function answer(req: PayloadRequest, collection: string, id: string, state
   return Response.json(schedule, { headers: { 'Cache-Control': 'no-store' } });
 }
 
-const refuse = (req: PayloadRequest, error: ScheduleError) =>
-  Response.json({ message: ERROR_TEXTS[error][getEditorLanguage(req)] }, { status: 400 });
+const refuse = (req: PayloadRequest, error: ScheduleError) => sendMessage(req, 400, ERROR_TEXTS[error]);
 
 async function parseRequest(req: PayloadRequest): Promise<{ action: Action; at: string } | null> {
   const body: unknown = await req.json?.().catch(() => null);
@@ -47,11 +47,11 @@ type Handler = (req: PayloadRequest, id: string, state: DocumentState) => Promis
 
 function guard(collection: string, level: 'see' | 'publish', handle: Handler): Endpoint['handler'] {
   return async (req) => {
-    if (!req.user) return Response.json({ message: 'Sign in.' }, { status: 401 });
-    if (!may(req.user, level, collection)) return Response.json({ message: FORBIDDEN[getEditorLanguage(req)] }, { status: 403 });
+    if (!req.user) return refuseSignedOut(req);
+    if (!may(req.user, level, collection)) return sendMessage(req, 403, FORBIDDEN);
     const id = String(req.routeParams?.['id']);
     const state = await readDocumentState(req, collection, id);
-    return state ? handle(req, id, state) : Response.json({ message: 'No such document.' }, { status: 404 });
+    return state ? handle(req, id, state) : sendMessage(req, 404, GONE);
   };
 }
 

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { toBudapestDay } from '@liget/park/time';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { record } from '../../../../platform/audit/record.ts';
-import { getEditorLanguage } from '../../../../platform/editor-language.ts';
 import { type Label, label } from '../../../../platform/fields/labels.ts';
+import { refuseSignedOut, sendMessage } from '../../../../platform/message-answers.ts';
 import { now } from '../../../../platform/read-model/clock.ts';
 import { isAdministrator, may } from '../../../../platform/rights/roles.ts';
 import { createArchive, type Extent } from './archive.ts';
@@ -17,12 +17,9 @@ const BUSY = label('Most többen is letöltenek. Próbálja meg egy perc múlva.
 const AT_ONCE = 2;
 let underWay = 0;
 
-const refuse = (req: PayloadRequest, status: number, why: Label) =>
-  Response.json({ message: why[getEditorLanguage(req)] }, { status, headers: HEADERS });
-
 async function writeArchive(req: PayloadRequest, extent: Extent): Promise<Response> {
   const { payload, signal } = req;
-  if (underWay >= AT_ONCE) return refuse(req, 503, BUSY);
+  if (underWay >= AT_ONCE) return sendMessage(req, 503, BUSY);
   const name = `${extent === 'everything' ? 'liget-tartalom' : 'liget-programok'}-${toBudapestDay(now())}.zip`;
   await record(req, { what: 'exported', title: name });
   const stream = createArchive(payload, extent, now());
@@ -47,8 +44,8 @@ async function writeArchive(req: PayloadRequest, extent: Extent): Promise<Respon
 const guarded =
   (isAllowed: (user: unknown) => boolean, why: Label, extent: Extent): Endpoint['handler'] =>
   async (req) => {
-    if (!req.user) return Response.json({ message: 'Sign in.' }, { status: 401, headers: HEADERS });
-    return isAllowed(req.user) ? writeArchive(req, extent) : refuse(req, 403, why);
+    if (!req.user) return refuseSignedOut(req);
+    return isAllowed(req.user) ? writeArchive(req, extent) : sendMessage(req, 403, why);
   };
 
 /**
