@@ -96,7 +96,7 @@ test('visitors have the pages that are known, an error that says when to come ag
       await end();
       await expect.poll(isWell, AGAIN).toBe(true);
       expect([new Set(seen), made.status, made.status === 503 && made.retryAfter === null]).toEqual([new Set([200]), unknown, false]);
-      expect((await getStatus(newFilter())).status).toBe(200);
+      await expect.poll(async () => (await getStatus(newFilter())).status, AGAIN).toBe(200);
     },
   ));
 
