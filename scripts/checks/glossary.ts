@@ -30,18 +30,7 @@ export function parseRefusedTerms(glossary: string): RefusedTerm[] {
 const DATA = new Set(['MISSED_PAGES_PATH', 'MISSED_PAGES']);
 
 /** Names from before the check, to be renamed. */
-const KNOWN_NAMES = new Set([
-  'FINDING_TEXTS',
-  'GRACE_MS',
-  'PATIENCE',
-  'PAUSE',
-  'redirectIfKnownElsewhere',
-  'SENT_ELSEWHERE',
-  'STAMP',
-  'STAMP_ADDRESS',
-  'TICKET',
-  'writeFormElsewherePage',
-]);
+const KNOWN_NAMES = new Set(['FINDING_TEXTS', 'GRACE_MS', 'PAUSE', 'PATIENCE', 'SENT_ELSEWHERE']);
 
 const isSame = (word: string | undefined, refused: string) => word === refused || word === `${refused}s`;
 

@@ -1,6 +1,6 @@
 import { waitAtMost } from '@liget/content-api/wait-at-most';
 import { type ClientActionFunctionArgs, data, isRouteErrorResponse } from 'react-router';
-import { type FormState, STAMP, type SubmitError } from './form-state.ts';
+import { FORM_TIMESTAMP, type FormState, type SubmitError } from './form-state.ts';
 
 /**
  * Time limit for an answer, in milliseconds; longer than the server waits for the content service. A submission that arrives later is stored once,
@@ -50,7 +50,7 @@ export async function handleSubmitFailure<Field extends string, Answer>(
     // The redirect to the thank-you.
     if (thrown instanceof Response) throw thrown;
     const form = await sent.formData();
-    const stamp = form.get(STAMP);
+    const stamp = form.get(FORM_TIMESTAMP);
     const values = readFormValues(form, fields);
     const state: FormState<Field> = { values, errors: {}, error: toSubmitError(thrown), ...(typeof stamp === 'string' ? { stamp } : {}) };
     // After a success status the router would revalidate the page's data, which fails in the same way.

@@ -3,14 +3,14 @@ import type { ParkAtInstant } from '@liget/park';
 import { formatInterval } from '@liget/park/interval';
 import { getImage } from '../../../lib/images/image.ts';
 
-/** A program as a list shows it, already worded. */
+/** An event for lists, with its texts. */
 export interface ProgramTeaser {
   id: number;
   url: string;
   title: string;
   lead: string;
   when: string | undefined;
-  /** ISO day of the occasion shown, for grouping. */
+  /** ISO day of the shown date, for grouping. */
   day: string;
   place: string | null;
   image: ImageValue | null;
