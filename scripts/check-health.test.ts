@@ -4,7 +4,7 @@ import { listServices, parseUptimeMs, restartIfHanging } from './check-health.ts
 const SERVICE = { unit: 'liget-site.service', url: 'http://127.0.0.1:3000/healthz' };
 const HOUR_MS = 3_600_000;
 
-/** Each question is answered by the next of these; the last one goes on. */
+/** Each request gets the next of these answers; the last one repeats. */
 async function isRestarted(uptimesMs: (number | undefined)[], statuses: (number | undefined)[]): Promise<boolean> {
   const restarted: string[] = [];
   const next = <Value>(values: Value[]) => (values.length > 1 ? values.shift() : values[0]);
@@ -29,7 +29,7 @@ test.each([
   expect(await isRestarted(uptimesMs, statuses)).toBe(expected);
 });
 
-test('the uptime is read from systemctl, and only of an active unit', () => {
+test('parseUptimeMs reads the uptime of an active unit from the output of systemctl', () => {
   const formatHealth = (state: string, since: string) => `ActiveState=${state}\nActiveEnterTimestampMonotonic=${since}\n`;
   expect(
     [
@@ -42,7 +42,7 @@ test('the uptime is read from systemctl, and only of an active unit', () => {
   ).toEqual([6_000, undefined, undefined, undefined, undefined]);
 });
 
-test('the services are asked where the environment says that they listen', () => {
+test('listServices uses the addresses of the environment', () => {
   const urls = (env: Record<string, string>) => listServices(env).map(({ url }) => url);
   expect(urls({})).toEqual(['http://127.0.0.1:3000/healthz', 'http://127.0.0.1:3001/api/hu/content-revision']);
   expect(urls({ HOST: '0.0.0.0', PORT: '80', CMS_ORIGIN: 'http://10.0.0.2:3001/' })).toEqual([

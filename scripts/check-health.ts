@@ -10,17 +10,17 @@ interface CheckedService {
   url: string;
 }
 
-/** What the check does beside deciding; tests hand in another one. */
+/** The side effects of the check, replaced in tests. */
 interface Machine {
-  /** Milliseconds for which the unit has been running; nothing while it does not run, or is just being started. */
+  /** Milliseconds for which the unit has been running; `undefined` while it does not run, or is starting. */
   getUptimeMs(unit: string): Promise<number | undefined>;
-  /** The status of the answer; nothing without one. */
+  /** The status of the response; `undefined` without one. */
   getStatus(url: string): Promise<number | undefined>;
   restart(unit: string): Promise<void>;
   pause(): Promise<void>;
 }
 
-/** The units of deploy/systemd, and what they are asked. */
+/** The units of deploy/systemd with the URLs to check. */
 export function listServices({ HOST, PORT, CMS_ORIGIN }: Record<string, string | undefined>): CheckedService[] {
   const isAnyOwn = !HOST || ['localhost', '0.0.0.0', '::'].includes(HOST);
   const host = isAnyOwn ? '127.0.0.1' : HOST.includes(':') ? `[${HOST}]` : HOST;
@@ -30,15 +30,15 @@ export function listServices({ HOST, PORT, CMS_ORIGIN }: Record<string, string |
   ];
 }
 
-/** Milliseconds since the unit became active, from the output of `systemctl show`; nothing when it is not active. */
+/** Milliseconds since the unit became active, from the output of `systemctl show`; `undefined` when it is not active. */
 export function parseUptimeMs(shown: string, nowUs: bigint): number | undefined {
   const sinceUs = /^ActiveEnterTimestampMonotonic=([1-9]\d*)$/m.exec(shown)?.[1];
   return /^ActiveState=active$/m.test(shown) && sinceUs !== undefined ? Number((nowUs - BigInt(sinceUs)) / 1000n) : undefined;
 }
 
 /**
- * Restarts the service when it gives no answer at all several times in a row; an answer that tells of an error is no reason. Leaves alone what
- * somebody has stopped and what has only just been started. Answers whether it was restarted.
+ * Restarts the service when it does not answer several times in a row; an error response is no reason. Ignores services that were stopped
+ * or have just been started. Resolves with whether it was restarted.
  */
 export async function restartIfHanging({ unit, url }: CheckedService, machine: Machine): Promise<boolean> {
   for (let asked = 0; asked < TIMING.missed; asked += 1) {
@@ -56,7 +56,7 @@ const run = promisify(execFile);
 const machine: Machine = {
   getUptimeMs: async (unit) => {
     const { stdout } = await run('systemctl', ['show', unit, '--property=ActiveState,ActiveEnterTimestampMonotonic']);
-    // The clock that systemd counts by, too.
+    // The clock that systemd uses, too.
     return parseUptimeMs(stdout, process.hrtime.bigint() / 1000n);
   },
   getStatus: (url) => fetchStatus(url, TIMING.patience),

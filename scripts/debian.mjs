@@ -1,8 +1,8 @@
-// What the tests need from the machine beside Node, taken from Debian's packages where apt may install them.
+// Debian packages that the tests need besides Node, installed where apt is available.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Installs a package of Debian's where that is possible; answers whether it tried. */
+/** Installs a Debian package if possible; returns whether it tried. */
 export function aptInstall(name, packageName) {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return false;
   console.log(`Installing ${name} …`);
@@ -14,7 +14,7 @@ export function aptInstall(name, packageName) {
   return true;
 }
 
-/** Chromium without its own window: opening one for each test takes it six times as long. */
+/** Chromium without a window: opening one for each test takes six times as long. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const CHROMIUMS = [
   '/usr/bin/chromium',
@@ -25,8 +25,8 @@ const CHROMIUMS = [
 ];
 
 /**
- * A browser for the end-to-end tests: the one named in CHROMIUM_PATH, Chromium's headless shell (Debian's package), or the system's browser.
- * None is ever downloaded from elsewhere. Throws when there is none.
+ * A browser for the end-to-end tests: the one in CHROMIUM_PATH, Chromium's headless shell (Debian's package), or the system's browser. None
+ * is downloaded from elsewhere. Throws when there is none.
  */
 export function chromium() {
   const present = (file) => Boolean(file) && existsSync(file);
@@ -38,7 +38,10 @@ export function chromium() {
   throw new Error('The end-to-end tests need Chromium or Chrome; install it or name it in CHROMIUM_PATH.');
 }
 
-/** The two engines beside Chromium's, and a screen for the one that needs it: by the file that tells whether each is there. */
+/**
+ * The two browser engines besides Chromium, and a display server for the one that needs it, with files that show whether they are
+ * installed.
+ */
 const OTHER_ENGINES = [
   ['/usr/bin/firefox-esr', 'Firefox', 'firefox-esr'],
   ['/usr/bin/WebKitWebDriver', 'WebKit', 'webkit2gtk-driver'],

@@ -1,4 +1,4 @@
-// Makes sure that the packages of the lock file are installed. Plain JavaScript for whatever Node (≥ 18) the machine has.
+// Installs the packages of the lock file. Plain JavaScript for any Node (≥ 18).
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ function packagesOf(file) {
   }
 }
 
-/** npm writes its hidden lock file last, so a half-finished install has none or an old one. */
+/** npm writes its hidden lock file last, so that an incomplete installation has none or an old one. */
 function isInstalled() {
   const wanted = packagesOf(path.join(root, 'package-lock.json'));
   const present = packagesOf(path.join(root, 'node_modules/.package-lock.json'));
@@ -27,7 +27,7 @@ function isInstalled() {
   });
 }
 
-/** The Node that the project is pinned to, when it is installed for this platform. */
+/** The project's pinned Node, when it is installed for this platform. */
 export function pinnedNode() {
   const names = [
     `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`,
@@ -57,7 +57,7 @@ export function ensureInstalled() {
   }
 }
 
-/** Runs the given script of this folder under the pinned Node with these arguments, handing on signals; ends with its exit code. */
+/** Runs the given script of this folder under the pinned Node with these arguments, passes signals on, and ends with its exit code. */
 export async function runPinned(script, args) {
   ensureInstalled();
   const { spawn } = await import('node:child_process');
@@ -70,7 +70,7 @@ export async function runPinned(script, args) {
   }
   const child = spawn(node, [path.join(root, 'scripts', script), ...args], {
     cwd: root,
-    // Through the channel the script learns that this process ended without a signal.
+    // By the channel the script notices that this process ended without a signal.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}` },
   });

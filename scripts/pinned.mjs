@@ -1,4 +1,4 @@
-// Runs a script of this folder under the Node that the project is pinned to: node scripts/pinned.mjs run-start.mjs
+// Runs a script of this folder under the project's pinned Node: node scripts/pinned.mjs run-start.mjs
 import { runPinned } from './install.mjs';
 
 const [script, ...args] = process.argv.slice(2);

@@ -8,7 +8,7 @@ import { root } from './root.ts';
 let folder: string | undefined;
 afterEach(() => folder && rmSync(folder, { recursive: true, force: true }));
 
-/** Tells in a file what becomes of it. */
+/** Writes its events to a file. */
 const SCRIPT = (told: string) => `
 import { writeFileSync } from 'node:fs';
 process.on('SIGTERM', () => { writeFileSync(${JSON.stringify(told)}, 'ended'); process.exit(0); });
@@ -16,12 +16,12 @@ writeFileSync(${JSON.stringify(told)}, 'running');
 setInterval(() => {}, 1000);
 `;
 
-test('what npm started ends when npm does, though its shell alone is told', async () => {
+test('a process started by npm ends when npm does, although only npm’s shell gets the signal', async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'liget-pinned-'));
   const [script, told] = [path.join(folder, 'script.mjs'), path.join(folder, 'told.txt')];
   writeFileSync(script, SCRIPT(told));
   writeFileSync(told, '');
-  // The shell stays between, as npm's does.
+  // The shell stays between them, as npm's does.
   const shell = spawn(
     'sh',
     ['-c', `"${process.execPath}" scripts/pinned.mjs "${path.relative('scripts', path.relative(root, script))}"; true`],

@@ -1,4 +1,4 @@
-// What a script says of itself: the comment at its head.
+// The usage of a script: the comment at its head.
 import { readFileSync } from 'node:fs';
 
 /** The comment at the head of a script, without the slashes. `script` is its `import.meta.url`. */
@@ -11,7 +11,7 @@ export function readUsage(script: string): string {
     .join('\n');
 }
 
-/** Prints what a script is and ends with 0 when it was asked with `--help`. A script calls it before it does anything. */
+/** Prints the usage of a script and ends with 0 when it was started with `--help`. A script calls it first. */
 export function showUsage(script: string): void {
   if (!process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) return;
   console.log(readUsage(script));

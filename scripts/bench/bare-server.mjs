@@ -1,4 +1,4 @@
-// The least that a server can do: the same bytes with the same headers, whatever is asked. Its parent hands them over.
+// The minimal server for comparison: answers every request with the same bytes and headers, which its parent sends.
 import { createServer } from 'node:http';
 
 process.channel?.ref();

@@ -1,4 +1,4 @@
-// CPU time a request: of the process that answers, so that neither the client nor what else the machine does sets the figure.
+// CPU time per request of the answering process, so that the client and other work of the machine have no effect.
 import { fork } from 'node:child_process';
 import { Agent, get } from 'node:http';
 import path from 'node:path';
@@ -9,15 +9,15 @@ const ROUNDS = 5;
 const REQUESTS = 1500;
 const WARM_UP = 500;
 
-/** For a process that shall tell its CPU time; it needs a channel beside. */
+/** For a process that reports its CPU time; it needs an IPC channel. */
 export const REPORTS_CPU = { NODE_OPTIONS: `--import ${pathToFileURL(path.join(import.meta.dirname, 'report-cpu.mjs')).href}` };
 
-/** As browsers ask. */
+/** Headers like a browser's. */
 const HEADERS = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html,*/*;q=0.8', 'accept-language': 'hu-HU,hu;q=0.9' };
 
 export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** The next message of a process that fits; rejects when the process ends instead. */
+/** The next matching message of a process; rejects when the process ends instead. */
 export function waitForMessage(child, fits) {
   return new Promise((resolve, reject) => {
     const onExit = (code) => reject(new Error(`A process of the benchmark ended with code ${code}`));
@@ -73,8 +73,8 @@ async function bareServer({ headers, body }) {
 }
 
 /**
- * Microseconds of CPU time a request, of the processes that answer an address and of a bare server with the same bytes and headers. Both are
- * asked in turn; the ratio is the median of the rounds.
+ * Microseconds of CPU time per request, of the processes that answer a URL and of a bare server with the same bytes and headers. Both are
+ * requested in turn; the ratio is the median of the rounds.
  */
 export async function cpuAgainstBare(url, children) {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });

@@ -19,7 +19,7 @@ export function programsFilter(number) {
   return `${PROGRAMS[getLanguage(number)]}?from=${dayAfter(from)}&to=${dayAfter(from + 1 + Math.floor(pair / 200))}`;
 }
 
-/** As many different addresses: half filters, the others searches, pages that are not there, and each page of the sitemap once. */
+/** This many different URLs: half filters, the others searches, missing pages, and each page of the sitemap once. */
 export function differentAddresses(count, pages) {
   const made = [
     programsFilter,
@@ -53,7 +53,7 @@ function ask(url, agent, client) {
   });
 }
 
-/** Asks for every address once, on so many connections; `sample` is called now and then. */
+/** Requests every URL once on several connections; `sample` is called at intervals. */
 export async function askEach(origin, addresses, { connections, sample, every = 500 }) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const statuses = {};
@@ -61,7 +61,7 @@ export async function askEach(origin, addresses, { connections, sample, every = 
   const one = async () => {
     while (next < addresses.length) {
       const place = next++;
-      // So many clients that none reaches its limit.
+      // Enough clients that none reaches its limit.
       const { status } = await ask(origin + addresses[place], agent, place % 4096);
       statuses[status] = (statuses[status] ?? 0) + 1;
       if (place % every === 0) await sample(place);
@@ -72,7 +72,7 @@ export async function askEach(origin, addresses, { connections, sample, every = 
   return statuses;
 }
 
-/** Publishes an item again and again, on so many connections. */
+/** Publishes an item repeatedly on several connections. */
 export async function saveOften(origin, editor, { saves, connections, sample, every = 50 }) {
   const json = { 'content-type': 'application/json', origin };
   const signedIn = await fetch(`${origin}/api/users/login`, { method: 'POST', headers: json, body: JSON.stringify(editor) });
@@ -105,8 +105,8 @@ export async function saveOften(origin, editor, { saves, connections, sample, ev
 const percentile = (values, share) => values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))];
 
 /**
- * One client asks for pages in turn, at a steady pace, while so many others ask for filters that nobody has asked for, each as fast as it is
- * answered. Gives the times of the one, and how many answers of each status both had.
+ * One client requests pages in turn at a steady pace, while others request new filters as fast as they are answered. Returns the times of
+ * the one, and the numbers of responses by status of both.
  */
 export async function flood(origin, pages, { clients, seconds, paceMs = 20, firstFilter }) {
   const agent = new Agent({ keepAlive: true });

@@ -1,4 +1,4 @@
-// The CPU time that filtering the programs list takes with 5,000 events in the database against 60, asked in turn on the same machine.
+// The CPU time of filtering the events list with 5,000 events in the database against 60, requested in turn on the same machine.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const SIZES = [60, 5000];
 const ROUNDS = 6;
-/** Times the CPU time at most. */
+/** The highest ratio of CPU times. */
 const LIMIT = 1.4;
 
 const worker = path.join(import.meta.dirname, '../../apps/cms/scripts/bench-programs.mjs');
@@ -32,7 +32,7 @@ async function answer(child, message) {
   return next(child);
 }
 
-/** Seeds two temporary databases, asks them the same unseen questions in turn, and tells the ratio of the medians. */
+/** Seeds two temporary databases, sends them the same new queries in turn, and returns the ratio of the medians. */
 export async function benchPrograms() {
   const children = SIZES.map((size) =>
     fork(worker, [String(size)], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], env: { ...process.env, NODE_ENV: 'production' } }),
@@ -52,7 +52,7 @@ export async function benchPrograms() {
       }
     }
     const medians = times.map(median);
-    // Each question against itself, asked a moment later: what else the machine does meets both alike.
+    // Each query is compared with itself a moment later, so that other work of the machine affects both.
     const ratio = median(times[0].map((time, index) => times[1][index] / time));
     const rows = SIZES.map((size, index) => ({
       events: size,

@@ -1,16 +1,16 @@
-// The CPU time of one way across a plan of about the park's size, and across one ten times as large.
+// The CPU time of one route on a map of about the park's size, and on one ten times as large.
 
 import { findRoute } from '../../packages/map/src/routing/find-route.ts';
 import { createRandomPark, place } from '../../packages/map/src/routing/plans-under-test.ts';
 import { median } from './cpu.mjs';
 
-/** Corners of the plan's grid along one side. */
+/** Corners of the map's grid along one side. */
 const SIZES = [22, 70];
 const ROUNDS = 60;
-/** Ten times the net, with room for what a larger heap costs. */
+/** The highest ratio for ten times the graph, with room for the costs of a larger heap. */
 const LIMIT = 20;
 
-/** Microseconds for the longest way across a random park; the first rounds make the net and warm up. */
+/** Microseconds for the longest route across a random park; the first rounds build the graph and warm up. */
 function costOf(size) {
   const { plan, corners } = createRandomPark(5, size);
   const ends = [corners[0], corners.at(-1)].map((corner) => place(...corner));

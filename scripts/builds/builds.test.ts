@@ -4,13 +4,13 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { APPS, runTogether, sourceHash } from './builds.ts';
 
 const root = path.join(import.meta.dirname, '../..');
-/** Read when a database is filled, or by the server, which runs from its sources. */
+/** Read when a database is seeded, or by the server, which runs from its sources. */
 const NEVER_BUILT = new Set(['@liget/pdf', '@liget/seed']);
 
 afterEach(() => vi.unstubAllEnvs());
 
 describe.each(Object.entries(APPS))('the build of %s', (name, app) => {
-  test('is made anew when a package of ours that it takes in has changed', () => {
+  test('is made again when one of its own packages has changed', () => {
     const { dependencies } = JSON.parse(readFileSync(path.join(root, 'apps', name, 'package.json'), 'utf8')) as {
       dependencies: Record<string, string>;
     };
@@ -25,14 +25,14 @@ describe.each(Object.entries(APPS))('the build of %s', (name, app) => {
   });
 });
 
-test('the site is built anew for a host that wants the tools of development', () => {
+test('the site is built again for a host that needs the development tools', () => {
   const before = sourceHash(APPS.site);
   expect(sourceHash(APPS.site)).toBe(before);
   vi.stubEnv('VITE_DEBUG_TOOLS', 'on');
   expect(sourceHash(APPS.site)).not.toBe(before);
 });
 
-test('of tasks that run together, the first that fails ends the others and is thrown when they have ended', async () => {
+test('runTogether ends the other tasks when one fails, and throws its error after they have ended', async () => {
   const ended: string[] = [];
   const waiting = async (signal: AbortSignal) => {
     await new Promise((resolve) => signal.addEventListener('abort', resolve));

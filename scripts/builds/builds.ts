@@ -9,14 +9,14 @@ interface App {
   /** Globs from the root. */
   sources: string[];
   exclude: RegExp;
-  /** Keeps the hash that the build was made from. */
+  /** The file with the hash of the sources of the build. */
   marker: string;
-  /** Stands there when the build is whole. */
+  /** A file that exists when the build is complete. */
   output: string;
   command: [program: string, ...args: string[]];
   cwd: string;
   env: Record<string, string>;
-  /** The folder of the files for browsers, and how small they are to be. */
+  /** The folder of the files for browsers, and how much to compress them. */
   compress: [folder: string, effort: 'quick' | 'smallest'];
   /** Environment variables that the build depends on. */
   variables?: string[];
@@ -34,7 +34,7 @@ export const APPS: Record<'cms' | 'site', App> = {
     output: 'apps/cms/.next/BUILD_ID',
     command: ['node_modules/next/dist/bin/next', 'build'],
     cwd: 'apps/cms',
-    // Nothing is read or written with these while building; the real ones are given at start.
+    // Placeholders: the build neither reads nor writes with them; the real values are set at the start.
     env: { CMS_SECRET: 'only-while-building-0123456789abcdef', DATA_DIR: path.join(root, 'apps/cms/.next/build-data'), DATABASE_URL: '' },
     compress: ['apps/cms/.next/static', 'quick'],
   },
@@ -76,21 +76,21 @@ interface RunOptions {
   signal?: AbortSignal | undefined;
 }
 
-export interface TakenStep {
+export interface FinishedStep {
   label: string;
   wallSeconds: number;
-  /** Undefined where the system does not tell. */
+  /** Undefined where the system does not report it. */
   cpuSeconds: number | undefined;
 }
 
-const taken: TakenStep[] = [];
+const finishedSteps: FinishedStep[] = [];
 
-/** The steps that have succeeded in this process, in the order in which they ended. */
-export const takenSteps = (): readonly TakenStep[] => taken;
+/** The steps that have succeeded in this process, in the order of their ends. */
+export const listFinishedSteps = (): readonly FinishedStep[] => finishedSteps;
 
 const inSeconds = (seconds: number) => `${seconds.toFixed(1)} s`;
 
-/** Runs a command of the project, its output kept and shown only when it fails. */
+/** Runs a command of the project; its output is shown only when it fails. */
 export function run(label: string, args: string[], { cwd = '.', env = {}, quiet = true, signal }: RunOptions = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const started = performance.now();
@@ -100,7 +100,7 @@ export function run(label: string, args: string[], { cwd = '.', env = {}, quiet 
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       ...(signal ? { signal } : {}),
     });
-    // One that the signal ends is waited for.
+    // A process that the signal ends is awaited.
     child.on('error', (error) => {
       if (error.name !== 'AbortError') reject(error);
     });
@@ -112,7 +112,7 @@ export function run(label: string, args: string[], { cwd = '.', env = {}, quiet 
     child.on('exit', (code) => {
       const [wallSeconds, cpuSeconds] = [(performance.now() - started) / 1000, readCpuSeconds()];
       if (code === 0) {
-        taken.push({ label, wallSeconds, cpuSeconds });
+        finishedSteps.push({ label, wallSeconds, cpuSeconds });
         console.log(`${label}: done in ${inSeconds(wallSeconds)}${cpuSeconds === undefined ? '' : ` (${inSeconds(cpuSeconds)} of CPU)`}`);
         resolve(output);
       } else {
@@ -124,7 +124,7 @@ export function run(label: string, args: string[], { cwd = '.', env = {}, quiet 
 
 export const NO_TELEMETRY = { NEXT_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
 
-/** Builds one of both when its sources have changed; gives the hash of its sources. */
+/** Builds one of both when its sources have changed; resolves with the hash of its sources. */
 export async function ensureBuilt(name: 'cms' | 'site', signal?: AbortSignal): Promise<string> {
   const app = APPS[name];
   const hash = sourceHash(app);
@@ -142,7 +142,7 @@ export async function ensureBuilt(name: 'cms' | 'site', signal?: AbortSignal): P
   return hash;
 }
 
-/** Runs tasks side by side. The first that fails has the signal end the others, and is thrown when they have ended. */
+/** Runs tasks in parallel. When one fails, the signal ends the others, and its error is thrown after they have ended. */
 export async function runTogether<Result>(
   tasks: readonly ((signal: AbortSignal) => Promise<Result>)[],
   given?: AbortSignal,
@@ -159,7 +159,7 @@ export async function runTogether<Result>(
   }
 }
 
-/** Builds the content service and the site when their sources have changed; gives the hash of the content service's. */
+/** Builds the content service and the site when their sources have changed; resolves with the hash of the content service's. */
 export async function ensureAllBuilt(given?: AbortSignal): Promise<string> {
   const [cms = ''] = await runTogether(
     (['cms', 'site'] as const).map((name) => (signal: AbortSignal) => ensureBuilt(name, signal)),

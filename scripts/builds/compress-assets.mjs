@@ -11,13 +11,13 @@ const [folder, effort] = process.argv.slice(2);
 const cwd = path.resolve(root, folder);
 const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)];
 
-/** Of Brotli: 9 takes a twentieth of the time of 11 for 8 % more bytes. */
+/** Brotli quality 9 takes a twentieth of the time of 11 for 8 % more bytes. */
 const QUICK = [{ [constants.BROTLI_PARAM_QUALITY]: 9 }];
 const { BROTLI_PARAM_LGBLOCK: BLOCK, BROTLI_PARAM_MODE: MODE, BROTLI_PARAM_NDIRECT: DIRECT, BROTLI_PARAM_NPOSTFIX: POSTFIX } = constants;
 const toSmallest = (params) => ({ [constants.BROTLI_PARAM_QUALITY]: 11, ...params });
-/** As small as Brotli makes it: which of these is smaller differs from file to file by some hundred bytes. */
+/** The highest compression: which of these is smaller differs between files by some hundred bytes. */
 const SMALLEST = [{}, { [BLOCK]: 24, [POSTFIX]: 1 }].map(toSmallest);
-/** Of large files, such as the one of the frame, where each is worth its second. */
+/** For large files, such as the framework's, where each is worth its second. */
 const SMALLEST_OF_LARGE = [
   ...SMALLEST,
   ...[

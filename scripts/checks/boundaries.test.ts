@@ -40,7 +40,7 @@ test('rooms of the platform do not import each other in a circle', () => {
   ]);
 });
 
-test('nothing but the preparation knows the seed', () => {
+test('only the preparation may import the seed', () => {
   expect(findError('apps/cms/src/proxy.ts', "import { state } from './seed/state.ts';")).toContain('knows the seed');
   expect(findError('apps/cms/src/prepare.ts', "import { state } from './seed/state.ts';")).toBe('');
   expect(findError('apps/cms/src/features/events/collections/events.ts', "import { readSeedContent } from '@liget/seed';")).toContain(
@@ -54,11 +54,11 @@ test.each([
   "import { slugify } from '../../../apps/cms/src/platform/fields/slug.ts';",
   "import type { Payload } from 'payload';",
   "import { Icon } from '@liget/ui';",
-])('the seed knows nothing of the apps: %s', (statement) => {
+])('the seed imports nothing of the apps: %s', (statement) => {
   expect(findError('packages/seed/src/dates.ts', statement)).toContain('the seed knows the contract, the park’s hours and libraries');
 });
 
-test('PDF documents know libraries alone', () => {
+test('PDF documents import only libraries', () => {
   expect(findError('packages/pdf/src/metadata.ts', "import { Locale } from '@liget/content-api';")).toContain('PDF documents know neither');
   expect(findError('packages/pdf/src/metadata.ts', "import { PDFDocument } from '@cantoo/pdf-lib';")).toBe('');
 });
@@ -73,14 +73,14 @@ test('code for tests may only be imported by tests', () => {
   );
 });
 
-test('components know neither the layout nor a screen, which know them', () => {
+test('components import neither the layout nor screens', () => {
   const [component, layout] = ['apps/site/app/components/sections/Facts.tsx', 'apps/site/app/layout/Shell.tsx'];
   expect(findError(component, "import { Shell } from '../../layout/Shell.tsx';")).toContain('know neither');
   expect(findError(component, "import { Hero } from '../../screens/home/Hero.tsx';")).toContain('know neither');
   expect(findError(layout, "import { Facts } from '../components/sections/Facts.tsx';")).toBe('');
 });
 
-test('files do not import each other, not even for types', () => {
+test('files do not import each other, not even types', () => {
   const files = new Map([
     ['packages/ui/src/a.ts', "import { b } from './b.ts';"],
     ['packages/ui/src/b.ts', "import { c } from './c.ts';"],

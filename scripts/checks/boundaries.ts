@@ -6,7 +6,7 @@ import { root } from '../root.ts';
 const SOURCES = ['apps/*/{app,server,src,e2e}/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}'];
 const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'"]*?\sfrom\s+)?'([^']+)'|\bimport\(\s*'([^']+)'\s*\)/g;
 
-/** Which feature of the content service knows which others. */
+/** The other features that each feature of the content service may import. */
 const FEATURE_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   articles: ['search'],
   'base-map': ['events'],
@@ -21,12 +21,12 @@ const isTest = (file: string) => /\.(test|e2e|http|stories)\.tsx?$/.test(file);
 const getScreen = (file: string) => /^apps\/site\/app\/screens\/([^/]+)\//.exec(file)?.[1];
 const isWithin = (file: string, ...folders: string[]) => folders.some((folder) => file.startsWith(folder));
 
-/** What tests alone use: databases, contents and programs made for them. */
+/** Support code for tests: databases, contents and events made for them. */
 const isTestSupport = (file: string) => isWithin(file, 'apps/cms/src/testing/');
 const isContentService = (file: string) => isWithin(file, 'apps/cms/src/') && !isTest(file) && !isTestSupport(file);
 /** A feature or a room of the platform: 'features/events'. */
 const getRoom = (file: string) => /^apps\/cms\/src\/((?:features|platform)\/[^/]+)\//.exec(file)?.[1];
-/** The layers of the content service: what serves every feature, the features, and the frame that puts them together. */
+/** The layers of the content service: the common platform, the features, and the frame that combines them. */
 const LAYERS = ['platform', 'features', 'frame'] as const;
 function getLayer(file: string): number {
   if (!isWithin(file, 'apps/cms/src/')) return -1;
@@ -37,7 +37,7 @@ function getLayer(file: string): number {
 
 interface Rule {
   name: string;
-  /** Whether it is about what this file imports. */
+  /** Whether the rule applies to this importing file. */
   from: (file: string) => boolean;
   forbids: (target: string, file: string, isType: boolean) => boolean;
 }
@@ -162,7 +162,7 @@ const RULES: Rule[] = [
       if (other === undefined || other === getScreen(file)) return false;
       return (
         !(['home', 'now', 'search', 'visit'].includes(getScreen(file) ?? '') && /\/index(\.server)?\.ts$/.test(target)) &&
-        !SHARED_TEASERS(file, target)
+        !isSharedTeaser(file, target)
       );
     },
   },
@@ -173,8 +173,8 @@ const RULES: Rule[] = [
   },
 ];
 
-/** A place, a project and a series list programs: their cards come through the programs screen's index. */
-function SHARED_TEASERS(file: string, target: string): boolean {
+/** A place, a project and a series list events: their cards come through the programs screen's index. */
+function isSharedTeaser(file: string, target: string): boolean {
   return target === 'apps/site/app/screens/programs/index.ts' && ['places', 'pages'].includes(getScreen(file) ?? '');
 }
 
@@ -183,24 +183,24 @@ function resolved(file: string, specifier: string): string {
   return path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier));
 }
 
-/** One circle for each file that a depth-first walk over the imports meets twice. */
+/** A circle for each file that a depth-first walk over the imports meets twice. */
 function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[][] {
-  const found: string[][] = [];
-  const done = new Set<string>();
+  const circles: string[][] = [];
+  const visited = new Set<string>();
   const way: string[] = [];
   const visitImports = (file: string): void => {
     if (way.includes(file)) {
-      found.push([...way.slice(way.indexOf(file)), file]);
+      circles.push([...way.slice(way.indexOf(file)), file]);
       return;
     }
-    if (done.has(file)) return;
+    if (visited.has(file)) return;
     way.push(file);
     for (const target of graph.get(file) ?? []) visitImports(target);
     way.pop();
-    done.add(file);
+    visited.add(file);
   };
   for (const file of graph.keys()) visitImports(file);
-  return found;
+  return circles;
 }
 
 /** The rooms of the content service that each room imports. */
@@ -215,9 +215,9 @@ function getRooms(graph: ReadonlyMap<string, readonly string[]>): Map<string, st
   return rooms;
 }
 
-/** The forbidden imports of these files (path → text), a line each, and the number of imports. */
+/** The forbidden imports of these files (path → text), one per line, and the number of imports. */
 export function checkImports(texts: ReadonlyMap<string, string>): { problems: string[]; imports: number } {
-  /** The files that each file imports, types too. */
+  /** The files that each file imports, including types. */
   const graph = new Map([...texts.keys()].map((file): [string, string[]] => [file, []]));
   let imports = 0;
   const problems: string[] = [];

@@ -1,7 +1,7 @@
-// deploy/ repeats what the code decides, because systemd, nginx and Docker cannot ask it: this holds the two together.
+// deploy/ repeats values of the code, because systemd, nginx and Docker cannot read them: this test keeps both equal.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DRAIN_MS, GRACE_MS } from '@liget/content-api/close-server';
+import { DRAIN_MS, FORCE_CLOSE_AFTER_MS } from '@liget/content-api/close-server';
 import { describe, expect, test } from 'vitest';
 import { VARIABLES as CMS_VARIABLES, readEnvironment as readCmsEnvironment } from '../../apps/cms/src/platform/environment.ts';
 import { createMetrics as createCmsMetrics } from '../../apps/cms/src/platform/metrics/metrics.ts';
@@ -14,7 +14,7 @@ import { root } from '../root.ts';
 import { ALLOCATOR_VARIABLES, HEAP_LIMITS_MB, heapArguments } from '../services/memory-limits.ts';
 
 const readText = (file: string) => readFileSync(path.join(root, file), 'utf8');
-/** Where the units and the image have the repository. */
+/** The folder of the repository for the units and in the image. */
 const INSTALLED = '/srv/liget';
 const here = (file: string) => path.join(root, path.relative(INSTALLED, file));
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
@@ -25,17 +25,17 @@ const example = Object.fromEntries(
     return [name, value.join('=')];
   }),
 );
-/** Of Node and Next. */
+/** Variables of Node and Next. */
 const RUNTIME_VARIABLES = ['TZ', 'NEXT_TELEMETRY_DISABLED', 'NEXT_MANUAL_SIG_HANDLE'];
 
-describe('the example of an environment', () => {
-  test('has variables that the services know, and no value with a comment behind it', () => {
+describe('the example environment', () => {
+  test('has only known variables, and no value with a comment after it', () => {
     const known = [...SITE_VARIABLES, ...CMS_VARIABLES, ...RUNTIME_VARIABLES];
     expect(Object.keys(example).filter((name) => !known.includes(name))).toEqual([]);
     expect(Object.values(example).filter((value) => /\s/.test(value))).toEqual([]);
   });
 
-  test('starts neither service before the secrets are made, and both afterwards', () => {
+  test('starts the services only after the secrets are set', () => {
     expect(() => readSiteEnvironment(example)).toThrow(/^.*\n {2}PREVIEW_SECRET: .*$/);
     expect(() => readCmsEnvironment(example)).toThrow(/^.*\n {2}CMS_SECRET: .*\n {2}PREVIEW_SECRET: .*$/);
     const made = { ...example, CMS_SECRET: 'c'.repeat(64), PREVIEW_SECRET: 'p'.repeat(64) };
@@ -64,10 +64,10 @@ const heapOptionsIn = (command = '') => all(command, /(--max-[a-z-]+=\d+)/g);
 const allocatorVariables = Object.entries(ALLOCATOR_VARIABLES)
   .map((variable) => variable.join('='))
   .join(' ');
-const shutdownSeconds = (DRAIN_MS + GRACE_MS) / 1000;
+const shutdownSeconds = (DRAIN_MS + FORCE_CLOSE_AFTER_MS) / 1000;
 
 describe('the units of systemd', () => {
-  test('start what is in the repository', () =>
+  test('start programs of the repository', () =>
     everyRow(
       units,
       (unit) => unit,
@@ -86,7 +86,7 @@ describe('the units of systemd', () => {
       },
     ));
 
-  test('write in the data folder of the example, and close it to others', () => {
+  test('write to the data folder of the example, and protect it from others', () => {
     const folders = ['DATA_DIR', 'MEDIA_CACHE_DIR', 'CONTENT_CACHE_DIR'].map((name) => example[name] ?? '');
     for (const settings of [site, cms]) {
       const writable = settings.get('ReadWritePaths')?.[0] ?? 'none';
@@ -95,12 +95,12 @@ describe('the units of systemd', () => {
     }
   });
 
-  test('give a service longer to end than it takes, and the first start long enough', () => {
+  test('give a service enough time to end and to start for the first time', () => {
     for (const settings of [site, cms]) expect(getSeconds(settings.get('TimeoutStopSec')?.[0])).toBeGreaterThan(shutdownSeconds);
     expect(getSeconds(cms.get('TimeoutStartSec')?.[0])).toBeGreaterThanOrEqual(600);
   });
 
-  test('bound the heap as the start does, and the process so that there is as much again for images', () => {
+  test('limit the heap like `npm start`, and the process with as much again for images', () => {
     const bounds = [
       [site, heapArguments('site', ''), HEAP_LIMITS_MB.site],
       [cms, heapArguments('cms', ''), HEAP_LIMITS_MB.cms],
@@ -116,7 +116,7 @@ describe('the units of systemd', () => {
     }
   });
 
-  test('listen where the site and the health check ask', () => {
+  test('use the addresses that the site and the health check use', () => {
     const [, port, host] = /--port (\d+) --hostname (\S+)/.exec(cms.get('ExecStart')?.[0] ?? '') ?? [];
     expect(example['CMS_ORIGIN']).toBe(`http://${host}:${port}`);
     expect(listServices(example).map(({ unit }) => unit)).toEqual(units.filter((unit) => /liget-(?:site|cms)/.test(unit)).toReversed());
@@ -127,18 +127,18 @@ describe('the files of nginx', () => {
   const snippet = readText('deploy/nginx/snippets/liget.conf');
   const common = readText('deploy/nginx/conf.d/liget.conf');
 
-  test('let everything through that the site takes, and wait for longer than it', () => {
+  test('accept everything that the site accepts, and wait longer than it', () => {
     const megabytes = Number(/client_max_body_size (\d+)m;/.exec(snippet)?.[1]);
     expect(megabytes * 1024 * 1024).toBeGreaterThanOrEqual(UPLOAD_BODY);
     expect(getSeconds(/proxy_read_timeout (\S+);/.exec(snippet)?.[1])).toBeGreaterThan(TIMEOUTS_MS.editorsWriting / 1000);
   });
 
-  test('ask the site where it listens', () => {
+  test('connect to the site’s address', () => {
     expect(/server (\S+);/.exec(common)?.[1]).toBe(`${example['HOST']}:${example['PORT']}`);
     expect(/proxy_pass http:\/\/(\w+);/.exec(snippet)?.[1]).toBe(/upstream (\w+) /.exec(common)?.[1]);
   });
 
-  test('log no query and no referrer', () => {
+  test('log no queries and no referrers', () => {
     const format = /log_format liget ([^;]+);/.exec(common)?.[1] ?? '';
     expect(all(format, /\$(\w+)/g)).toContain('uri');
     expect(all(format, /\$(request|request_uri|args|query_string|is_args|http_referer|http_cookie)\b/g)).toEqual([]);
@@ -150,7 +150,7 @@ describe('the files of nginx', () => {
     expect(snippet).toMatch(/error_log \S+ crit;/);
   });
 
-  test('differ for the two versions of Debian only in how HTTP/2 is asked for', () => {
+  test('differ between the two versions of Debian only in the HTTP/2 directive', () => {
     const [old, current] = ['12', '13'].map((version) =>
       readText(`deploy/nginx/sites-available/liget-debian-${version}.conf`).replace(/^#.*\n/, ''),
     );
@@ -162,7 +162,7 @@ describe('the files of Docker', () => {
   const image = readText('deploy/docker/Dockerfile');
   const compose = readText('deploy/docker/compose.yaml');
 
-  test('build on the pinned Node and start what is in the repository', () => {
+  test('build on the pinned Node and start programs of the repository', () => {
     const pinned = new Set(Object.values(JSON.parse(readText('package.json')).optionalDependencies));
     expect(new Set(all(image, /^FROM node:([\d.]+)-/gm))).toEqual(pinned);
     const started = [
@@ -175,7 +175,7 @@ describe('the files of Docker', () => {
     expect(compose).toContain('dockerfile: deploy/docker/Dockerfile');
   });
 
-  test('have variables that the services know, and the ports of the example', () => {
+  test('have only known variables, and the ports of the example', () => {
     const set = all(compose.replace(/^ {2}(?:database|storage):\n(?: {4}.*\n|\n)+/gm, ''), /^ {2,6}([A-Z][A-Z\d_]+): /gm);
     expect(set.length).toBeGreaterThan(8);
     expect(set.filter((name) => ![...SITE_VARIABLES, ...CMS_VARIABLES].includes(name))).toEqual([]);
@@ -185,7 +185,7 @@ describe('the files of Docker', () => {
     expect(example['CMS_ORIGIN']?.endsWith(`:${port}`)).toBe(true);
   });
 
-  test('bound services as systemd does', () => {
+  test('limit services like systemd', () => {
     expect(getSeconds(/stop_grace_period: (\S+)/.exec(compose)?.[1])).toBe(getSeconds(site.get('TimeoutStopSec')?.[0]));
     expect(`${/mem_limit: (\d+)m/.exec(compose)?.[1]}M`).toBe(site.get('MemoryMax')?.[0]);
     expect([image, compose].map(heapOptionsIn)).toEqual([heapArguments('site', ''), heapArguments('cms', '')]);
@@ -193,7 +193,7 @@ describe('the files of Docker', () => {
   });
 });
 
-test('the alarms and the dashboard name figures that the services have, and jobs that are asked', async () => {
+test('the alarms and the dashboard use existing metrics and jobs', async () => {
   const registered = [createSiteMetrics(), createCmsMetrics()].flatMap(({ registry }) => registry.getMetricsAsArray());
   const names = ['up', ...registered.map(({ name }) => name)];
   const dashboard = all(readText('deploy/grafana/liget.json'), /"expr": "((?:[^"\\]|\\.)*)"/g);

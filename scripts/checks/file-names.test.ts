@@ -12,7 +12,7 @@ test('a comment may name files by the end of their path', () => {
   expect(findUnknownFileNames(source, FILES)).toEqual([]);
 });
 
-test('a comment that names a file which does not exist is found, and code is not read', () => {
+test('a missing file in a comment is found, and code is ignored', () => {
   const source = ["import './gone.ts';", '/** See `letters/outbox.ts`.', ' * (inbox.ts) */', "const name = 'x.ts'; // gone.css"].join('\n');
   expect(findUnknownFileNames(source, FILES)).toEqual(['letters/outbox.ts', 'inbox.ts', 'gone.css']);
 });

@@ -35,7 +35,7 @@ test('the names of a file are those of its exported functions, types and constan
   expect(listExportedNames(source)).toEqual(['a', 'B', 'd']);
 });
 
-test('an exported function begins with a verb; components, questions and fields of forms are free', () => {
+test('an exported function begins with a verb; components, predicates and fields of forms are exempt', () => {
   const source = [
     'export function daysIn(text: string) {}',
     'export const withoutDoubles = (list: string[]) => list;',

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../root.ts';
 
-/** A term of the table's last column, as the words of a name, and what the table has instead. */
+/** A term of the table's last column, split into words, and the table's name for it. */
 interface RefusedTerm {
   words: readonly string[];
   instead: string;
@@ -30,22 +30,11 @@ export function parseRefusedTerms(glossary: string): RefusedTerm[] {
 const DATA = new Set(['MISSED_PAGES_PATH', 'MISSED_PAGES']);
 
 /** Names from before the check, to be renamed. */
-const KNOWN_NAMES = new Set([
-  'FINDING_TEXTS',
-  'GRACE_MS',
-  'PATIENCE',
-  'PAUSE',
-  'redirectIfKnownElsewhere',
-  'SENT_ELSEWHERE',
-  'STAMP',
-  'STAMP_ADDRESS',
-  'TICKET',
-  'writeFormElsewherePage',
-]);
+const KNOWN_NAMES = new Set(['PAUSE']);
 
 const isSame = (word: string | undefined, refused: string) => word === refused || word === `${refused}s`;
 
-/** What the glossary has against a name (of a file: its path), a line for each term; nothing when all is well. */
+/** The glossary's objections to a name (for a file: its path), one line per term; empty for a good name. */
 export function findRefusedTerms(name: string, terms: readonly RefusedTerm[]): string[] {
   if (DATA.has(name) || KNOWN_NAMES.has(name)) return [];
   const parts = name.split('/').map(wordsOfName);
@@ -59,14 +48,14 @@ const DECLARED = /^export (?:default )?(?:async )?(?:abstract )?(?:function\*?|c
 /** The names that a file declares and exports. */
 export const listExportedNames = (source: string): string[] => [...source.matchAll(DECLARED)].map(([, name = '']) => name);
 
-/** What a function does is missing: 'daysIn', 'localeOf', 'withoutDoubles', 'newKey', 'shownDays'; questions such as 'isOneOf' begin with a verb. */
+/** Names without a verb: 'daysIn', 'localeOf', 'withoutDoubles', 'newKey', 'shownDays'; predicates such as 'isOneOf' begin with a verb. */
 const NO_VERB =
   /^(?:(?:as|by|for|from|no|of|own|without|new|asked|found|given|held|kept|known|made|said|shown|stored|told|written)(?:[A-Z]|$)|(?!(?:is|are|has|can|may)[A-Z]|signIn$)\w+(?:In|Of)$)/;
 const EXPORTED = /^export (?:async )?(?:function (?<declared>\w+)|const (?<assigned>\w+) = (?:async )?(?:\(|\w+ =>|<))/gm;
-/** What wraps a field of a form, as Payload's own do. */
+/** Functions that wrap a form's field, like Payload's own. */
 const FIELDS = 'apps/cms/src/platform/fields/';
 
-/** The exported functions of a file whose names say what they have but not what they do. */
+/** The exported functions of a file whose names have no verb. */
 export function findNounFunctions(file: string, source: string): string[] {
   if (file.startsWith(FIELDS) || /\.test\.|\/e2e\//.test(file)) return [];
   return [...source.matchAll(EXPORTED)]
@@ -75,7 +64,7 @@ export function findNounFunctions(file: string, source: string): string[] {
     .map((name) => `${file}: a function begins with a verb, ‘${name}’ does not`);
 }
 
-/** Made by a command from the names of collections, which are data. */
+/** Generated from the names of collections, which are data. */
 const GENERATED = 'apps/cms/src/payload-types.ts';
 
 if (import.meta.main) {

@@ -5,14 +5,14 @@ import { readSeedContent } from '../../packages/seed/src/seed-content.ts';
 
 const { metadata } = readSeedContent();
 
-/** The header's links by the message that names them, and the screen that each leads to. */
+/** The header's links by their messages, and the screens to which they lead. */
 const LINKS = [
   ['theProject', 'projects'],
   ['magazine', 'magazine'],
   ['map', 'map'],
 ] as const;
 
-test.each(LINKS)('the header’s link “%s” says the first words of its page’s title', (message, screen) => {
+test.each(LINKS)('the header’s link “%s” has the first words of its page’s title', (message, screen) => {
   const title = metadata.find(({ key }) => key === screen)?.title;
   expect([title?.hu.startsWith(hu[message]), title?.en.startsWith(en[message])]).toEqual([true, true]);
 });

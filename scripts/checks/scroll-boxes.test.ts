@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../root.ts';
 
-/** Boxes that scroll, and what takes the focus in them: controls of their own, or the box itself, in this file. */
+/** Scrolling boxes, and what is focusable in them: their own controls, or the box itself, in this file. */
 const SCROLL_BOXES: Readonly<Record<string, 'controls' | { stopIn: string }>> = {
   'apps/cms/src/admin/styles/welcome.css .liget-dates__list': { stopIn: 'apps/cms/src/features/events/admin/DatesPreview.tsx' },
   'apps/cms/src/admin/styles/languages.css .liget-languages__text--long': { stopIn: 'apps/cms/src/admin/languages/HungarianText.tsx' },
@@ -25,7 +25,7 @@ const SCROLL_BOXES: Readonly<Record<string, 'controls' | { stopIn: string }>> = 
   'apps/site/app/screens/programs/detail/Program.module.css .facts': 'controls',
   'apps/site/app/screens/projects/Swiper.module.css .swiper': { stopIn: 'apps/site/app/screens/projects/SwiperScreen.tsx' },
   'apps/site/app/screens/visit/Visit.module.css .side': 'controls',
-  // Gets its attribute and its tab stop from the same function (`use-bars.ts`); without the attribute it does not scroll.
+  // The same function sets its attribute and its tab stop (`use-bars.ts`); without the attribute it does not scroll.
   'apps/site/app/layout/announcements/announcement-bars.css .announcement-text[data-moving]': 'controls',
   'apps/site/app/layout/consent/CookieSettings.module.css .dialog': 'controls',
   'apps/site/app/layout/header/menu.css #site-menu': 'controls',
@@ -41,7 +41,7 @@ const SCROLL_BOXES: Readonly<Record<string, 'controls' | { stopIn: string }>> = 
 const readText = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const isRule = (line: string) => line.endsWith('{') && !line.startsWith('@');
 
-/** The rules of a stylesheet that let a box scroll, with the file. */
+/** The rules of a style sheet that make a box scroll, with the file. */
 function getScrollBoxes(file: string): string[] {
   const lines = readText(file)
     .split('\n')
@@ -52,12 +52,12 @@ function getScrollBoxes(file: string): string[] {
   });
 }
 
-test('each box that scrolls has a row here: what takes the focus in it', () => {
+test('each scrolling box has a row here with what is focusable in it', () => {
   const files = globSync(['apps/cms/src/**/*.css', 'apps/site/app/**/*.css', 'packages/ui/src/**/*.css'], { cwd: root });
   expect(files.toSorted().flatMap(getScrollBoxes).toSorted()).toEqual(Object.keys(SCROLL_BOXES).toSorted());
 });
 
-test('a box that is a stop of the keyboard is one in its first markup, with a role and a name', () => {
+test('a focusable box has its tab stop, a role and a name in the server’s HTML', () => {
   const errors = Object.entries(SCROLL_BOXES).flatMap(([box, how]) => {
     if (how === 'controls') return [];
     const tags = readText(how.stopIn).match(/<\w+[^<]*?tabIndex=\{0\}[^<]*?>/g) ?? [];

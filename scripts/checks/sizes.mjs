@@ -17,10 +17,10 @@ const manifest = JSON.parse(
 
 const sizes = new Map();
 function size(asset) {
-  // The router marks a style sheet that a parent loads too with a closing '#'.
+  // The router marks a style sheet that a parent also loads with a trailing '#'.
   const file = asset.replace(/^\//, '').replace(/#$/, '');
   if (!sizes.has(file)) {
-    // The build has compressed all but fonts, which are compressed by themselves.
+    // The build compresses all files except fonts, which are already compressed.
     sizes.set(file, statSync(path.join(client, file.endsWith('.woff2') ? file : `${file}.br`)).size);
   }
   return sizes.get(file);
@@ -32,7 +32,7 @@ function chain(id) {
   return route.parentId ? [...chain(route.parentId), route] : [route];
 }
 
-/** The map's own code comes after the first paint of its screen, and with no other screen. */
+/** The map's code loads after the first paint of its screen, and on no other screen. */
 const MAP_LIBRARY = 'maplibregl-canvas';
 const mapCode = new Set(
   globSync('assets/*.js', { cwd: client })

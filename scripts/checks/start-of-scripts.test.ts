@@ -16,17 +16,17 @@ interface Start {
   args?: string[];
   env?: Record<string, string>;
   code: number;
-  /** What it prints, of output and errors together. */
+  /** Its standard output and errors. */
   says: string;
 }
 const usage = (says: string): Start => ({ args: ['--help'], code: 0, says });
-/** It refuses before it looks for the server. */
+/** It is refused before the server is contacted. */
 const TO_POSTGRES = { DATABASE_URL: 'postgres://liget@127.0.0.1:1/liget' };
 const BAD_PORT: Start = { env: { PORT: 'nonsense' }, code: 1, says: "PORT must be a port number from 1 to 65535, not 'nonsense'." };
 
 /**
- * Each script of package.json, started as npm does. What takes minutes is only asked what it is, or refuses what it is asked; the rest of it is
- * tested where the comment says.
+ * Each script of package.json, started as npm does. Slow scripts are only asked for help, or refuse bad arguments; the comments name the
+ * tests of the rest.
  */
 const STARTS: Readonly<Record<string, Start[]>> = {
   // apps/site/e2e/http/supervision.http.ts
@@ -101,7 +101,7 @@ test('every script of package.json has a row here', () => {
   expect(Object.keys(STARTS).toSorted()).toEqual(Object.keys(scripts).toSorted());
 });
 
-test('every script starts, says what it is, and ends with the right code', { timeout: 240_000 }, async () => {
+test('every script starts, prints its message, and ends with the right code', { timeout: 240_000 }, async () => {
   mkdirSync(here('data'));
   new DatabaseSync(here('data/liget.sqlite')).exec('CREATE TABLE one (two)');
   const errors: string[] = [];

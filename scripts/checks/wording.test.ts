@@ -53,7 +53,7 @@ describe('the wording of our texts', () => {
     ['en', 'The park’s ‘quiet’ hours: 08:30–17:00, about 3.50 m from the organiser’s desk.'],
     ['en', 'The page is taken down; the import is taken back.'],
     ['en', 'No programme series, but a printed programme and a membership programme'],
-  ] as const)('%s: “%s” is well', (locale, text) => {
+  ] as const)('%s: “%s” is accepted', (locale, text) => {
     expect(findWordingErrors(text, locale)).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ const EVERYWHERE: readonly Rule[] = [
 
 const word = (forms: readonly string[]) => new RegExp(`(?<!\\p{L})(?:${forms.join('|')})(?!\\p{L})`, 'iu');
 
-/** Imperatives of the second person, and words that say "thou"; none of them is another word as well. */
+/** Informal imperatives and pronouns that are not also other words. */
 const INFORMAL_WORDS = `
   nézd nézz kattints válassz válaszd mutasd mutass írd írj keresd keress gyere jöjj olvasd olvass ismerd fedezd iratkozz
   próbáld próbálj töltsd látogass hívd hívj küldd küldj mentsd nyisd nyiss lépj menj kövess kövesd oszd vegyél legyél

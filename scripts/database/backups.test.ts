@@ -23,7 +23,7 @@ async function newInstallation(name: string): Promise<{ dataDir: string; target:
   return { dataDir, target: path.join(folder, `${name}-backup`) };
 }
 
-/** Copies like the system, except for a file that is deleted after it was listed, or that does not fit. */
+/** Copies files, except one that is deleted after it was listed, or that does not fit. */
 function failAt(code: string): void {
   copyFile.mockImplementation(async (from, to, mode) => {
     if (String(from).endsWith('erased.jpg')) throw newError(code);
@@ -32,14 +32,14 @@ function failAt(code: string): void {
   });
 }
 
-test('a backup goes on without a file that is erased after it was listed', async () => {
+test('a backup continues without a file that is deleted after it was listed', async () => {
   const { dataDir, target } = await newInstallation('erased');
   failAt('ENOENT');
   expect(await makeBackup({ dataDir, target })).toMatchObject({ files: 2, missing: [] });
   expect(await readdir(path.join(target, 'media'))).toEqual(['stays.jpg']);
 });
 
-test('a backup fails, and leaves no folder, when a file cannot be copied for another reason', async () => {
+test('a backup fails and leaves no folder when a file cannot be copied for another reason', async () => {
   const { dataDir, target } = await newInstallation('full');
   failAt('ENOSPC');
   await expect(makeBackup({ dataDir, target })).rejects.toThrow('ENOSPC');

@@ -14,7 +14,7 @@ const UPLOADS = Object.keys(UPLOAD_TABLES);
 const MANIFEST = 'backup.json';
 const FORMAT = 1;
 
-/** What a backup has, and as what it was written. */
+/** The contents of a backup with their checksums. */
 interface Manifest {
   format: number;
   made: string;
@@ -27,8 +27,8 @@ async function checksum(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Every file below a folder, as paths relative to it with forward slashes; none when there is no folder. */
-async function filesBelow(folder: string): Promise<string[]> {
+/** All files below a folder as relative paths with forward slashes; empty when the folder does not exist. */
+async function listFilesBelow(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -37,22 +37,22 @@ async function filesBelow(folder: string): Promise<string[]> {
     .toSorted();
 }
 
-const isGone = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /** Copies missing files. A file that disappears meanwhile is no error: editors replace and delete files during a backup. */
 async function copyUploads(dataDir: string, target: string): Promise<void> {
   for (const folder of UPLOADS) {
-    for (const file of await filesBelow(path.join(dataDir, folder))) {
+    for (const file of await listFilesBelow(path.join(dataDir, folder))) {
       const to = path.join(target, folder, file);
       if (existsSync(to)) continue;
       await copy(path.join(dataDir, folder, file), to).catch((error: unknown) => {
-        if (!isGone(error)) throw error;
+        if (!isMissing(error)) throw error;
       });
     }
   }
 }
 
-/** Names of uploads in a copied SQLite database that are not among the copied files; none where the uploads are elsewhere. */
+/** Uploads that a copied SQLite database names and that were not copied; empty when uploads are stored elsewhere. */
 function findMissingUploads(copied: string): string[] {
   const database = new DatabaseSync(path.join(copied, SQLITE));
   try {
@@ -85,7 +85,7 @@ function assertWhole(file: string): void {
   }
 }
 
-/** SQLite's own online backup: consistent while editors go on saving. */
+/** SQLite's own online backup, consistent while editors save. */
 async function copySqlite(from: string, to: string): Promise<void> {
   const database = new DatabaseSync(from);
   try {
@@ -96,7 +96,7 @@ async function copySqlite(from: string, to: string): Promise<void> {
   assertWhole(to);
 }
 
-/** The connection as PostgreSQL's environment variables, so that the list of processes shows no password. */
+/** The connection as PostgreSQL's environment variables, so that the process list shows no password. */
 function postgresEnvironment(url: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   const given = {
@@ -120,14 +120,14 @@ function postgres(command: string, args: string[], url: string): Promise<void> {
 
 interface Installation {
   dataDir: string;
-  /** Of a PostgreSQL. */
+  /** The URL of a PostgreSQL. */
   databaseUrl?: string | undefined;
 }
 
 /**
- * Copies the content of a running or stopped installation into the folder `target`, which must not exist yet. The uploads are copied before
- * the database and, as far as they are new, after it: what it names is among them, whatever editors erase meanwhile. `missing` is what an SQLite
- * database names all the same without a file. A backup that fails leaves no folder behind.
+ * Copies the content of a running or stopped installation into the folder `target`, which must not exist. Uploads are copied before the
+ * database and, if new, after it, so that every file that the database names is copied, whatever editors delete meanwhile. `missing` lists
+ * files that an SQLite database names and that do not exist. A failed backup leaves no folder.
  */
 export async function makeBackup({
   dataDir,
@@ -146,7 +146,7 @@ export async function makeBackup({
     await copyUploads(dataDir, unfinished);
     const missing = databaseUrl ? [] : findMissingUploads(unfinished);
     const files: Manifest['files'] = {};
-    for (const file of await filesBelow(unfinished)) {
+    for (const file of await listFilesBelow(unfinished)) {
       const whole = path.join(unfinished, file);
       files[file] = { bytes: (await stat(whole)).size, sha256: await checksum(whole) };
     }
@@ -162,8 +162,8 @@ export async function makeBackup({
 
 const isPlain = (file: string) => !path.isAbsolute(file) && !file.split('/').includes('..');
 
-/** The files of a backup, each of them there and as it was written. */
-async function checkedFiles(folder: string): Promise<string[]> {
+/** The files of a backup, after checking that each exists with its checksum. */
+async function checkFiles(folder: string): Promise<string[]> {
   if (!existsSync(path.join(folder, MANIFEST))) throw new Error(`${folder} is no backup: it has no ${MANIFEST}.`);
   const { format, files }: Manifest = JSON.parse(await readFile(path.join(folder, MANIFEST), 'utf8'));
   if (format !== FORMAT) throw new Error(`${folder} was made by another version of this program.`);
@@ -179,17 +179,17 @@ async function assertEmpty(dataDir: string): Promise<void> {
   for (const name of [SQLITE, ...UPLOADS]) {
     const there = path.join(dataDir, name);
     if (!existsSync(there)) continue;
-    if (name !== SQLITE && (await filesBelow(there)).length === 0) continue;
+    if (name !== SQLITE && (await listFilesBelow(there)).length === 0) continue;
     throw new Error(`${dataDir} has content already (${name}); restore into an empty directory.`);
   }
 }
 
 /**
- * Puts a backup into an empty data directory, and into an empty database where there is a PostgreSQL. Everything is checked before
- * anything is written, and an SQLite database comes last: an interrupted restoration is never taken for a whole one.
+ * Restores a backup into an empty data directory, and into an empty PostgreSQL if there is one. Everything is checked before anything is
+ * written, and an SQLite database comes last, so that an interrupted restoration is never taken for a complete one.
  */
 export async function restoreBackup({ folder, dataDir, databaseUrl }: Installation & { folder: string }): Promise<{ files: number }> {
-  const files = await checkedFiles(folder);
+  const files = await checkFiles(folder);
   const dump = databaseUrl ? POSTGRES : SQLITE;
   if (!files.includes(dump))
     throw new Error(

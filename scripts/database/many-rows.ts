@@ -1,4 +1,5 @@
-// Thousands of documents in a seeded SQLite database: those that are there, again and again under other ids and addresses. Saving them would take hours.
+// Thousands of documents in a seeded SQLite database: repeated copies of existing ones with other ids and slugs. Saving them would take
+// hours.
 import { DatabaseSync } from 'node:sqlite';
 
 const quoted = (name: string) => `"${name}"`;
@@ -12,7 +13,7 @@ interface Part {
   columns: string[];
 }
 
-/** Columns of which no two documents may have the same value. */
+/** Columns with unique values. */
 const OWN: Changed = { slug: (copy) => `"slug" || '-${copy}'`, filename: (copy) => `'${copy}-' || "filename"` };
 
 const getNumber = (database: DatabaseSync, expression: string, table: string) =>
@@ -21,8 +22,8 @@ const highest = (database: DatabaseSync, table: string) => getNumber(database, '
 const getCount = (database: DatabaseSync, table: string) => getNumber(database, 'count(*)', table);
 
 /**
- * The tables that belong to a table's documents, the table itself first, with what their columns become in a copy: ids and what points to them
- * are moved, all else stays.
+ * The tables with rows of a table's documents, the table itself first, with the changes of their columns in a copy: ids and references are
+ * shifted, the rest stays.
  */
 function belongings(database: DatabaseSync, table: string, step: number): Part[] {
   const columns = (name: string) =>
@@ -40,7 +41,7 @@ function belongings(database: DatabaseSync, table: string, step: number): Part[]
     .all()
     .map((row) => String(row['name']));
   const isTextual = (name: string) => columns(name).some(({ column, type }) => column === 'id' && type.toUpperCase() === 'TEXT');
-  /** The id of a copied row of a table, and what points to it in `column`. */
+  /** The id of a copied row of a table, and the references to it in `column`. */
   const shift = (name: string, column: string, by: number) =>
     isTextual(name) ? (copy: number) => `${quoted(column)} || '-${copy}'` : (copy: number) => `${quoted(column)} + ${copy * by}`;
   const steps = new Map([[table, step]]);
@@ -48,7 +49,7 @@ function belongings(database: DatabaseSync, table: string, step: number): Part[]
   for (const owner of found.keys())
     for (const name of names) {
       const up = pointers(name).find(({ target, column }) => target === owner && ['_parent_id', 'parent_id'].includes(column));
-      // A version is no part of its document: its own pointer is moved, with all that it has.
+      // A version is no part of its document: its own reference is shifted, with its parts.
       if (!up || found.has(name) || (name.startsWith('_') && !table.startsWith('_'))) continue;
       const own = isTextual(name) ? 0 : highest(database, name) + 1;
       steps.set(name, own);
@@ -63,7 +64,7 @@ function copyRows(
   { copies, step, also = {} }: { copies: number; step: number; also?: Changed },
 ): void {
   const parts = belongings(database, table, step);
-  // Only the original rows, whatever was added meanwhile.
+  // Copy only the original rows, not those added meanwhile.
   for (const { name } of parts) database.exec(`CREATE TEMP TABLE ${quoted(`before ${name}`)} AS SELECT * FROM main.${quoted(name)}`);
   for (let copy = 1; copy <= copies; copy += 1)
     for (const { name, changed, columns } of parts) {
@@ -76,7 +77,7 @@ function copyRows(
     }
 }
 
-/** Copies the documents of a collection with their versions until there are at least so many. The service must not be running. */
+/** Copies the documents of a collection with their versions until there are at least `wanted`. The service must not be running. */
 export function fill(file: string, table: string, wanted: number): number {
   const database = new DatabaseSync(file);
   try {

@@ -4,20 +4,20 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Copies a file or a folder with its owners and rights. Throws when it cannot. */
+/** Copies a file or a folder with owners and permissions. Throws on failure. */
 export function copyWhole(from: string, to: string): void {
   const { status, stderr } = spawnSync('cp', ['-a', from, to], { encoding: 'utf8' });
   if (status !== 0) throw new Error(`${from} could not be copied: ${stderr}`);
 }
 
-/** Folders in which Debian, Homebrew and others keep the server's programs; the newest version first. */
+/** Folders of PostgreSQL's programs on Debian, Homebrew and others; the newest version first. */
 function folders(): string[] {
-  const found = globSync(['/usr/lib/postgresql/*/bin', '/opt/homebrew/opt/postgresql@*/bin', '/usr/local/opt/postgresql@*/bin']);
-  const newestFirst = found.toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }));
+  const folders = globSync(['/usr/lib/postgresql/*/bin', '/opt/homebrew/opt/postgresql@*/bin', '/usr/local/opt/postgresql@*/bin']);
+  const newestFirst = folders.toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }));
   return [...newestFirst, ...(process.env['PATH'] ?? '').split(path.delimiter)];
 }
 
-/** The folder with the programs of a PostgreSQL server; `undefined` when this machine has none. */
+/** The folder of a PostgreSQL server's programs; `undefined` when this machine has none. */
 export function postgresPrograms(): string | undefined {
   return folders().find((folder) => ['initdb', 'pg_ctl'].every((name) => existsSync(path.join(folder, name))));
 }
@@ -43,21 +43,21 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Small, for it is copied. */
+/** Small, because it is copied. */
 const CLUSTER = ['--encoding', 'UTF8', '--locale', 'C', '--wal-segsize', '1', '--no-sync'];
 
 export interface TemporaryPostgres {
   url: string;
-  /** Cuts all connections, as a new version of the server does. */
+  /** Cuts all connections, like an update of the server. */
   restart(): void;
-  /** The folder with its databases, whole and at rest while `whileStopped` runs. */
+  /** Stops the server while `whileStopped` copies the folder with its databases. */
   pause(whileStopped: (data: string) => Promise<void>): Promise<void>;
   stop(): void;
 }
 
 /**
- * For tests: a database server of its own in a new folder, listening on this machine alone; `stop` ends it and removes the folder.
- * Its databases are empty, or a copy of those in another server's folder.
+ * For tests: a separate database server in a new folder, listening only on this machine; `stop` ends it and removes the folder. Its
+ * databases are empty, or a copy of another server's folder.
  */
 export async function startPostgres(programs: string, copied?: string): Promise<TemporaryPostgres> {
   const directory = mkdtempSync(path.join(tmpdir(), 'liget-postgres-'));
@@ -67,7 +67,7 @@ export async function startPostgres(programs: string, copied?: string): Promise<
     const { status, stderr } = spawnSync(path.join(programs, name), args, {
       cwd: directory,
       ...user,
-      // The server inherits what it is given and would keep a pipe open.
+      // The server inherits file descriptors and would keep a pipe open.
       stdio: ['ignore', 'ignore', name === 'pg_ctl' ? 'ignore' : 'pipe'],
       encoding: 'utf8',
     });

@@ -8,21 +8,21 @@ import { findRunningStart, lockDataFolder } from './data-folder-lock.ts';
 
 const newFolder = () => path.join(mkdtempSync(path.join(tmpdir(), 'liget-lock-')), 'data');
 
-test('a data folder is locked at once, also after a process that was killed, and given back', async () => {
+test('a data folder is locked at once, also after a process was killed, and released', async () => {
   const folder = newFolder();
   (await lockDataFolder(folder))();
   expect(existsSync(path.join(folder, 'running.pid'))).toBe(false);
-  // No process has this number.
+  // No process has this id.
   writeFileSync(path.join(folder, 'running.pid'), String(2 ** 22 + 1));
   (await lockDataFolder(folder))();
-  // Another program has the number by now.
+  // Another program has the id now.
   writeFileSync(path.join(folder, 'running.pid'), String(process.ppid));
   (await lockDataFolder(folder))();
   writeFileSync(path.join(folder, 'running.pid'), 'cut');
   (await lockDataFolder(folder))();
 });
 
-test('a second start says who works on the data folder, and goes on when that process has ended', async () => {
+test('a second start logs which process uses the data folder, and continues when that has ended', async () => {
   const folder = newFolder();
   const release = await lockDataFolder(folder);
   const first = spawn(process.execPath, ['-e', 'setInterval(() => {}, 60_000)', 'run-start.mjs']);

@@ -1,4 +1,4 @@
-// One `npm start` at a time works on a data folder: two would save into one SQLite database side by side.
+// Only one `npm start` at a time uses a data folder: two would write to the same SQLite database.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -13,7 +13,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** After a restart of the machine another program may have the number. Where the system does not tell, it is taken for ours. */
+/** After a restart of the machine another program may have the id. Where the system gives no information, it counts as ours. */
 function isOurs(pid: number): boolean {
   const file = `/proc/${pid}/cmdline`;
   return !existsSync(file) || readFileSync(file, 'utf8').includes('run-start');
@@ -21,7 +21,7 @@ function isOurs(pid: number): boolean {
 
 const lockFile = (dataDir: string) => path.join(dataDir, 'running.pid');
 
-/** The process of the `npm start` that works on a data folder; a lock of one that is gone, or that holds no number, counts as none. */
+/** The process of the `npm start` that uses a data folder; `undefined` for a lock of an ended process or without a process id. */
 export function findRunningStart(dataDir: string): number | undefined {
   const file = lockFile(dataDir);
   try {
@@ -52,15 +52,15 @@ export async function lockDataFolder(
 ): Promise<() => void> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = lockFile(dataDir);
-  let hasTold = false;
+  let hasLogged = false;
   while (!create(file)) {
     const holder = findRunningStart(dataDir);
     if (holder === undefined) {
       rmSync(file, { force: true });
       continue;
     }
-    if (!hasTold) tell(`Another \`npm start\` (process ${holder}) works on ${dataDir}; waiting for its end. Stop it, or set DATA_DIR.`);
-    hasTold = true;
+    if (!hasLogged) tell(`Another \`npm start\` (process ${holder}) works on ${dataDir}; waiting for its end. Stop it, or set DATA_DIR.`);
+    hasLogged = true;
     await wait(LOOK_EVERY_MS, undefined, signal ? { signal } : {});
   }
   return () => rmSync(file, { force: true });

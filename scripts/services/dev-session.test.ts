@@ -35,12 +35,12 @@ test.each([
   ],
   ['the exit code 0 and no errors', '', 'The site ended with exit code 0. It wrote no errors.'],
   ['a signal', 'process.kill(process.pid, "SIGKILL")', 'The site was ended by SIGKILL. It wrote no errors.'],
-])('a session tells which service ended, and how: with %s', async (_, program, told) => {
+])('a session reports which service ended, and how: with %s', async (_, program, told) => {
   session = startDevSession([service('content service', RUNS), service('site', program)]);
   expect(await session.ended).toBe(told);
 });
 
-test('a session tells the last twenty lines of many, and shows all', async () => {
+test('a session reports the last twenty lines of errors, and shows all', async () => {
   session = startDevSession([
     service('site', 'for (let at = 1; at <= 50; at += 1) console.error("line " + at + "."); process.exitCode = 1'),
   ]);
@@ -53,13 +53,13 @@ test('a session tells the last twenty lines of many, and shows all', async () =>
   expect(shown.split('\n')).toHaveLength(51);
 });
 
-test('a session tells of a service that could not be started', async () => {
+test('a session reports a service that could not be started', async () => {
   const start = () => spawn('/no/such/program', { stdio: ['ignore', 'pipe', 'pipe'] });
   session = startDevSession([{ name: 'site', start }]);
   expect(await session.ended).toBe('The site could not be started: spawn /no/such/program ENOENT');
 });
 
-test('a session that is stopped ends all services, and tells of none', async () => {
+test('a stopped session ends all services, and reports none', async () => {
   session = startDevSession([service('content service', RUNS), service('site', RUNS)]);
   await Promise.all(started.flatMap(({ stdout }) => (stdout ? [once(stdout, 'data')] : [])));
   await session.stop();
@@ -67,7 +67,7 @@ test('a session that is stopped ends all services, and tells of none', async () 
   expect(await Promise.race([session.ended, Promise.resolve('pending')])).toBe('pending');
 });
 
-test('a session starts a service again when a source file of its folder changed', async () => {
+test('a session restarts a service when a source file of its folder changed', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'liget-watched-'));
   session = startDevSession([service('site', RUNS, { restartOn: folder })]);
   const [first] = started;

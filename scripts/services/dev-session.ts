@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { stopped } from './supervisor.ts';
 
 export interface DevService {
-  /** As messages call it. */
+  /** The name in messages. */
   name: string;
   /** Its standard error must be a pipe; it is shown, and its last lines are reported when the service ends. */
   start: () => ChildProcess;
@@ -23,8 +23,8 @@ export interface DevSession {
 
 /** Lines of errors that are repeated at the end. */
 const LAST_LINES = 20;
-/** Milliseconds: for the rest of the errors of a process that is gone, and for further changes after the first. */
-const REST = 1_000;
+/** Milliseconds to wait for remaining errors of an ended process, and for further changes after the first. */
+const SETTLE_MS = 1_000;
 const SETTLED = 100;
 
 function showErrors({ stderr }: ChildProcess): () => string {
@@ -69,7 +69,7 @@ function keep({ name, start, restartOn }: DevService, ended: (why: string) => vo
     child.once('error', (error) => ended(`The ${name} could not be started: ${error.message}`));
     child.once('exit', (code, signal) => {
       if (current !== child) return;
-      const hasClosed = Promise.race([once(child, 'close'), wait(REST)]);
+      const hasClosed = Promise.race([once(child, 'close'), wait(SETTLE_MS)]);
       void hasClosed.then(() => ended(describeEnd(name, code, signal, lastErrors())));
     });
   };

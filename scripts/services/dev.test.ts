@@ -19,7 +19,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { cachedMigrations } from '../../apps/cms/src/testing/test-migrations-cache.ts';
 import { root } from '../root.ts';
 
-/* `npm run dev` as it is, in a copy of the apps: nothing that is changed here is part of the project. */
+/* Runs `npm run dev` in a copy of the apps, so that changes do not affect the project. */
 
 const BUILT = new Set(['.next', 'build', 'e2e', '.react-router', 'node_modules', 'test-results']);
 const SCREEN = 'apps/site/app/screens/search/SearchScreen.tsx';
@@ -36,7 +36,7 @@ afterAll(async () => {
   if (copy) rmSync(copy, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
-/** Packages of one app alone; what tools save beside them is not shared. */
+/** Links packages of one app; caches of tools are not shared. */
 function linkPackages(from: string, to: string): void {
   if (!existsSync(from)) return;
   mkdirSync(to);
@@ -77,7 +77,7 @@ async function migrate(data: string): Promise<void> {
   expect(await once(child, 'exit')).toEqual([0, null]);
 }
 
-/** A data folder whose database has the tables and counts as filled: the seed takes a minute. */
+/** A data folder whose database has the tables and counts as filled, because the seed takes a minute. */
 async function dataFolder(): Promise<string> {
   const folder = path.join(copy, 'data');
   mkdirSync(folder);
@@ -112,7 +112,7 @@ const answer = async (url: string) => {
   return { status: response?.status, text: (await response?.text().catch(() => '')) ?? '' };
 };
 
-test('npm run dev serves both services, takes up changed lines without a restart, and tells which service ended', {
+test('npm run dev serves both services, applies changed lines without a restart, and reports which service ended', {
   timeout: 600_000,
 }, async () => {
   copy = copyOfTheApps();

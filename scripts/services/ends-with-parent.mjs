@@ -1,8 +1,8 @@
-// Loaded ahead of a process that `own-process.ts` starts: when the one that started it is gone, however it ended, this one ends, too.
+// Loaded before a process that `own-process.ts` starts: ends this process when its parent has ended in any way.
 const grace = Number(new URL(import.meta.url).searchParams.get('grace'));
 
-// Processes and threads that it starts load this file as well, for Node and Next hand `--import` on. Their channels are not ours: Next's worker would end at
-// once if its channel did not keep it alive.
+// Child processes and threads load this file, too, because Node and Next pass `--import` on. Their channels are not ours: Next's worker
+// would end at once if its channel did not keep it alive.
 if (process.env.LIGET_OWN_PROCESS) {
   delete process.env.LIGET_OWN_PROCESS;
   process.on('disconnect', () => {

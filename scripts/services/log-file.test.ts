@@ -6,7 +6,7 @@ import { createLogFile } from './log-file.ts';
 
 const newPath = () => path.join(mkdtempSync(path.join(tmpdir(), 'liget-log-')), 'data/cms.log');
 
-test('a log goes on after the disk was full, and says what it lacks', () => {
+test('a log continues after the disk was full, and reports the missing text', () => {
   const file = newPath();
   let isFull = false;
   const append: typeof appendFileSync = (...args) => {

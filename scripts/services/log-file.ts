@@ -1,8 +1,8 @@
-// A log in a file of bounded size, which goes on after the disk was full.
+// A log file of bounded size that continues after the disk was full.
 import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Bytes after which a new file is begun; the one before is kept as `….1`. */
+/** Bytes after which a new file is begun; the previous one is renamed to `….1`. */
 const MAX_BYTES = 10 * 1024 * 1024;
 
 interface LogFile {
@@ -12,7 +12,7 @@ interface LogFile {
 
 const getSize = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
-/** Opens nothing: each write finds the file as it is then. Readable by its owner only. */
+/** Opens nothing: each write uses the file as it is then. Readable by its owner only. */
 export function createLogFile(file: string, { maxBytes = MAX_BYTES, append = appendFileSync } = {}): LogFile {
   let lostBytes = 0;
   return {

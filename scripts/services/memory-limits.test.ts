@@ -5,7 +5,7 @@ import { heapArguments } from './memory-limits.ts';
 const OLD = '--max-old-space-size=320';
 const YOUNG = '--max-semi-space-size=8';
 
-test('the heap of a service is bounded, except by an option that NODE_OPTIONS has already', () =>
+test('the heap of a service is limited, except by an option that NODE_OPTIONS has already', () =>
   everyRow(
     [
       ['', [OLD, YOUNG]],

@@ -13,7 +13,7 @@ afterEach(() => {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // It has ended, as it should.
+      // It has ended, as expected.
     }
   }
   left.clear();
@@ -25,7 +25,7 @@ const SUPERVISOR = `
   setInterval(() => {}, 1000);`;
 const RUNS = 'setInterval(() => {}, 1000); console.log("runs " + process.pid);';
 
-/** A supervising process with one service of this program. Both write to one stream, which ends when both are gone. */
+/** A supervising process with one service of this program. Both write to one stream, which ends when both have ended. */
 async function getSupervisor(program: string) {
   const supervisor = spawn(process.execPath, ['--input-type=module', '-e', SUPERVISOR], {
     env: { PROGRAM: program },
@@ -43,7 +43,7 @@ async function getSupervisor(program: string) {
 }
 
 describe('a service whose supervisor is killed', { timeout: 20_000 }, () => {
-  test('ends gently', async () => {
+  test('ends gracefully', async () => {
     const gentle = `process.on('SIGTERM', () => { console.log('gently'); process.exit(); }); ${RUNS}`;
     const { supervisor, bothGone, output } = await getSupervisor(gentle);
     supervisor.kill('SIGKILL');
@@ -51,28 +51,28 @@ describe('a service whose supervisor is killed', { timeout: 20_000 }, () => {
     expect(output()).toContain('gently');
   });
 
-  test('ends though it hears no SIGTERM', async () => {
+  test('ends although it ignores SIGTERM', async () => {
     const { supervisor, bothGone } = await getSupervisor(`process.on('SIGTERM', () => {}); ${RUNS}`);
     supervisor.kill('SIGKILL');
     expect(await bothGone).toEqual([null, 'SIGKILL']);
   });
 });
 
-test('a service outlives the end of its standard input', { timeout: 20_000 }, async () => {
+test('a service continues after the end of its standard input', { timeout: 20_000 }, async () => {
   const { output } = await getSupervisor(`process.stdin.resume().on('end', () => { ${RUNS} });`);
   expect(output()).toMatch(/^runs/);
 });
 
-test('a process that has done its work ends while its supervisor goes on', async () => {
+test('a finished process ends while its supervisor continues', async () => {
   const child = spawnOwn(['-e', ''], { stdio: ['ignore', 'inherit', 'inherit'] });
   if (child.pid) left.add(child.pid);
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
 
-test('a process keeps its own worker waiting for a message, though the worker loads what its parent loaded', async () => {
+test('a process keeps its own worker, which loads the same file, waiting for a message', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'liget-worker-'));
   const file = path.join(folder, 'program.cjs');
-  // As Next's dev server: the options of Node are handed on, and the worker waits for what it is to do.
+  // Like Next's dev server: Node's options are passed on, and the worker waits for its task.
   writeFileSync(
     file,
     `if (process.argv[2] === 'worker') {
@@ -95,7 +95,7 @@ test('a process keeps its own worker waiting for a message, though the worker lo
   expect(output).toBe('worker works\n');
 });
 
-test('a process does not see by its environment that it is somebody’s own', async () => {
+test('a process has no variable in its environment about its supervisor', async () => {
   const child = spawnOwn(['-p', 'process.env.LIGET_OWN_PROCESS'], { stdio: ['ignore', 'pipe', 'inherit'] });
   if (child.pid) left.add(child.pid);
   let output = '';

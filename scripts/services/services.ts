@@ -1,4 +1,4 @@
-// The two services as processes: their environment, their start, their end.
+// The two services as processes: environment, start and end.
 import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -19,10 +19,10 @@ export interface RunSettings {
   host: string;
   publicOrigin: string;
 }
-/** Of the environment. */
+/** Environment variables. */
 type Variables = Record<string, string>;
 
-/** The addresses and folders of a run, from the environment. A bad port stops with a message that names it. */
+/** The addresses and folders of a run, from the environment. An invalid port stops with a message that names it. */
 export function settings(source: Record<string, string | undefined> = process.env): RunSettings {
   const port = (name: string, fallback: number) => {
     const text = source[name] || String(fallback);
@@ -45,7 +45,7 @@ export function settings(source: Record<string, string | undefined> = process.en
   };
 }
 
-/** A secret of the installation: from the environment, else made once and kept in the data folder, readable by its owner only. */
+/** A secret of the installation: from the environment, otherwise created once in the data folder, readable by its owner only. */
 function secret(name: string, dataDir: string): string {
   const given = process.env[name];
   if (given) return given;
@@ -67,7 +67,7 @@ export function environments({ sitePort, cmsPort, dataDir, host, publicOrigin }:
   return {
     cms: {
       ...common,
-      // What Payload words on the server is by the park's clock, and so are the nights of the jobs.
+      // Payload's texts on the server and the schedules of jobs use the park's time zone.
       TZ: 'Europe/Budapest',
       DATA_DIR: dataDir,
       CMS_SECRET: secret('CMS_SECRET', dataDir),
@@ -84,10 +84,10 @@ export function environments({ sitePort, cmsPort, dataDir, host, publicOrigin }:
   };
 }
 
-/** A second empty database, or that of another day, needs no drawing. */
+/** Another empty database, or one made on another day, needs no drawing. */
 const SEED_IMAGE_CACHE = path.join(root, 'node_modules/.cache/liget-seed-images');
 
-/** Migrates, seeds an empty database, makes the first administrator. Shows its progress; ends when the signal says so. */
+/** Migrates, seeds an empty database, and creates the first administrator. Shows its progress; the signal ends it. */
 export function prepare(env: Variables, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawnOwn([path.join(root, 'apps/cms/src/prepare.ts')], {
@@ -112,7 +112,7 @@ function service(args: string[], cwd: string, env: Variables, stdio: ThreeStream
 
 const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next');
 
-/** Where letters go, for people; never the password of the mail server. */
+/** Describes where emails go, without the password of the mail server. */
 export function mailLine(dataDir: string): string {
   const smtpUrl = process.env['SMTP_URL'];
   return smtpUrl && URL.canParse(smtpUrl)
@@ -136,7 +136,7 @@ export function startCms(
       '127.0.0.1',
     ],
     'apps/cms',
-    // The content service ends when its open requests are finished.
+    // The content service ends after finishing its open requests.
     { ...env, ...(development ? { NODE_ENV: 'development' } : { NEXT_MANUAL_SIG_HANDLE: '1' }) },
     stdio,
   );
@@ -154,7 +154,7 @@ export function startSite(
   );
 }
 
-/** Resolves when the address answers with a status below 500; rejects when the process, if one is given, ends or the time is up (seconds). */
+/** Resolves when the URL answers with a status below 500; rejects when the process, if given, ends, or after a timeout in seconds. */
 export async function waitForAnswer(url: string, child?: ChildProcess, seconds = 300): Promise<void> {
   const end = Date.now() + seconds * 1000;
   while (Date.now() < end) {

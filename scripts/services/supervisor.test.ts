@@ -18,7 +18,7 @@ async function freePort(): Promise<number> {
 
 /** A service that answers with its process id. */
 const ANSWERS = `require('node:http').createServer((_, answer) => answer.end(String(process.pid))).listen(Number(process.env.PORT), '127.0.0.1')`;
-/** The same, which does not hear SIGTERM. */
+/** The same, ignoring SIGTERM. */
 const DEAF = `process.on('SIGTERM', () => {}); ${ANSWERS}`;
 const FAILS = 'process.exit(3)';
 
@@ -34,7 +34,7 @@ const TIMING = {
   handover: 100,
 };
 
-/** A supervised service whose process runs one program after another; the last one again and again. */
+/** A supervised service whose process runs one program after another; the last one repeats. */
 async function supervised(programs: string[], timing = {}) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/`;
@@ -62,8 +62,8 @@ const isGone = (pid: number | undefined) => {
 };
 const soon = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 20 });
 
-describe('a service that was well', () => {
-  test('and is killed answers again, and the console says both', async () => {
+describe('a service that answered', () => {
+  test('is restarted after it was killed, and both are logged', async () => {
     const { up, started, answering, told } = await supervised([ANSWERS]);
     await up;
     started[0]?.kill('SIGKILL');
@@ -71,7 +71,7 @@ describe('a service that was well', () => {
     expect(await answering()).toBe(started[1]?.pid);
   });
 
-  test('and hangs is ended, though it hears no SIGTERM, and answers again', async () => {
+  test('is ended and restarted when it hangs, although it ignores SIGTERM', async () => {
     const { up, started, answering, told } = await supervised([ANSWERS]);
     await up;
     started[0]?.kill('SIGSTOP');
@@ -80,14 +80,14 @@ describe('a service that was well', () => {
     expect(isGone(started[0]?.pid)).toBe(true);
   });
 
-  test('and is killed while it starts anew is started once more, however often', async () => {
+  test('is restarted again when it is killed during a restart', async () => {
     const { up, started, answering } = await supervised([ANSWERS, FAILS, FAILS, FAILS, FAILS, ANSWERS]);
     await up;
     started[0]?.kill('SIGKILL');
     await soon(async () => expect(await answering()).toBe(started[5]?.pid));
   });
 
-  test('and answers with errors is left alone', async () => {
+  test('is left alone while it answers with errors', async () => {
     const errors = `let asked = 0; require('node:http').createServer((_, answer) => {
       asked += 1; answer.statusCode = asked < 2 ? 200 : 500; answer.end(String(asked)); }).listen(Number(process.env.PORT), '127.0.0.1')`;
     const { up, started, answering } = await supervised([errors]);
@@ -98,25 +98,25 @@ describe('a service that was well', () => {
 });
 
 describe('the first start', () => {
-  test('survives a process that dies at once', async () => {
+  test('is retried when a process ends at once', async () => {
     const { up, started, answering } = await supervised([FAILS, ANSWERS]);
     await up;
     expect(await answering()).toBe(started[1]?.pid);
   });
 
-  test('fails with the reason when the service cannot be brought up', async () => {
+  test('fails with the reason when the service cannot be started', async () => {
     const { up, started } = await supervised([FAILS]);
     await expect(up).rejects.toThrow('The service could not be started: it ended with code 3.');
     expect(started).toHaveLength(3);
   });
 
-  test('fails when it never answers, and leaves nothing behind', async () => {
+  test('fails when it never answers, and leaves no process', async () => {
     const { up, started } = await supervised(['setInterval(() => {}, 1000)'], { startUp: 50, firstTries: 1 });
     await expect(up).rejects.toThrow('The service could not be started: it did not answer within 0.05 s.');
     expect(isGone(started[0]?.pid)).toBe(true);
   });
 
-  test('is refused where another program answers already', async () => {
+  test('is refused while another program answers', async () => {
     const { up, started, url } = await supervised([ANSWERS]);
     await up;
     const second = supervise({ name: 'second', start: () => expect.unreachable(), url, tell: () => {}, timing: TIMING });
@@ -125,15 +125,15 @@ describe('the first start', () => {
   });
 });
 
-describe('the end', () => {
-  test('takes a process along that does not hear', async () => {
+describe('stopping', () => {
+  test('kills a process that ignores the signal', async () => {
     const { up, started, end } = await supervised([DEAF]);
     await up;
     await end();
     expect(isGone(started[0]?.pid)).toBe(true);
   });
 
-  test('takes a process along that hangs', async () => {
+  test('kills a process that hangs', async () => {
     const { up, started, end } = await supervised([ANSWERS]);
     await up;
     started[0]?.kill('SIGSTOP');
@@ -141,7 +141,7 @@ describe('the end', () => {
     expect(isGone(started[0]?.pid)).toBe(true);
   });
 
-  test('comes during a start, too, and nothing is started after it', async () => {
+  test('works during a start, too, and nothing is started after it', async () => {
     const { started, end, told } = await supervised(['setInterval(() => {}, 1000)']);
     await soon(() => expect(started).toHaveLength(1));
     await end();

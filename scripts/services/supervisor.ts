@@ -1,26 +1,29 @@
-// Keeps a service running: a process that has ended or does not answer is restarted, after a pause that grows while it fails again.
+// Keeps a service running: a process that has ended or does not answer is restarted, after a delay that grows while it fails again.
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds, where nothing else is said. */
+/** Defaults in milliseconds. */
 export const TIMING = {
-  /** For the first answer after a start; a database may have to be brought up to date. */
+  /** For the first answer after a start; a database may have to be migrated. */
   startUp: 120_000,
-  /** How often the first start is tried before it counts as failed. */
+  /** Number of tries of the first start. */
   firstTries: 3,
-  /** Before the first start, how long another program may still answer at the address, such as a run that is just ending. */
+  /** How long another program may still answer at the URL before the first start, for example a run that is just ending. */
   handover: 5_000,
-  /** While starting, how often it is asked; later, how often it is looked after. */
+  /** Intervals of checks while starting, and later. */
   asking: 100,
   looking: 5_000,
-  /** Without an answer for this long a question counts as missed; so many missed in a row, and the process hangs. */
+  /** Timeout of a check; after this many failed checks in a row the process counts as hanging. */
   patience: 8_000,
   missed: 3,
-  /** Between an end and the next start: the first pause, doubled up to the longest, and the first again once it was well for a while. */
+  /**
+   * Delays between an end and the next start: the first one, doubled up to the longest, and the first again after a period without
+   * failures.
+   */
   pause: 250,
   longestPause: 30_000,
   wellAfter: 60_000,
-  /** From SIGTERM to SIGKILL; a process that hangs finishes nothing in it. */
+  /** From SIGTERM to SIGKILL; a hanging process finishes nothing in it. */
   grace: 8_000,
   graceOfHanging: 1_000,
 };
@@ -32,14 +35,14 @@ const isRunning = (child: ChildProcess) => child.exitCode === null && child.sign
 /** Asks a process to end, then kills it. Resolves when it has ended. */
 export async function stopped(child: ChildProcess | undefined, grace = TIMING.grace): Promise<void> {
   if (!child || !isRunning(child)) return;
-  const gone = new Promise((resolve) => child.once('exit', resolve));
+  const exited = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
   const timer = setTimeout(() => child.kill('SIGKILL'), grace);
-  await gone;
+  await exited;
   clearTimeout(timer);
 }
 
-/** What the address answers within so many milliseconds; nothing without an answer. */
+/** The status of a response within the timeout; `undefined` without one. */
 export async function fetchStatus(url: string, patience: number): Promise<number | undefined> {
   try {
     const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(patience) });
@@ -66,9 +69,9 @@ interface Supervised {
 }
 
 /**
- * Starts a service and looks after it until `end()`. `up` resolves when the service first answers at `url` with a status below 500, and rejects
- * when it cannot be brought up at all; later failures are mended and told. Any answer at `url` counts as life: a service that
- * answers with errors is not helped by a restart.
+ * Starts a service and supervises it until `end()`. `up` resolves when the service first answers at `url` with a status below 500, and
+ * rejects when it cannot be started; later failures are repaired and logged. Any answer at `url` counts: a restart does not help a service
+ * that answers with errors.
  */
 export function supervise({ name, start, url, tell = console.error, timing = {} }: Service): Supervised {
   const times = { ...TIMING, ...timing };
@@ -81,7 +84,7 @@ export function supervise({ name, start, url, tell = console.error, timing = {} 
 
   const pauseFor = (ms: number) => wait(ms, undefined, { signal: ending.signal }).catch(() => {});
 
-  /** Why the start came to nothing; nothing when the service answers. */
+  /** The reason why the start failed; `undefined` when the service answers. */
   async function becameReady(current: ChildProcess): Promise<string | undefined> {
     const until = Date.now() + times.startUp;
     while (isRunning(current) && !ending.signal.aborted) {
@@ -95,7 +98,7 @@ export function supervise({ name, start, url, tell = console.error, timing = {} 
 
   const getEnd = ({ exitCode, signalCode }: ChildProcess) => (signalCode ? `was ended by ${signalCode}` : `ended with code ${exitCode}`);
 
-  /** Resolves with what went wrong, once it did. */
+  /** Resolves with the reason of a failure when one occurs. */
   async function failure(current: ChildProcess): Promise<string> {
     const over = new AbortController();
     current.once('exit', () => over.abort());

@@ -2,7 +2,10 @@ import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { spawnMeasured } from './cpu-time.ts';
 
-/** Takes so many milliseconds of CPU, however long that is on a busy machine. Asks seldom: each question takes the system five times as long. */
+/**
+ * Uses this many milliseconds of CPU time, however long that takes. Checks rarely, because each check takes five times as long in the
+ * system.
+ */
 const burn = (ms: number) => `while (process.cpuUsage().user < ${ms} * 1000) for (let round = 0; round < 1e5; round += 1) Math.random();`;
 const inChild = (program: string) => `require('node:child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(program)}]);`;
 
@@ -12,7 +15,7 @@ async function getCpuSeconds(program: string): Promise<number | undefined> {
   return readCpuSeconds();
 }
 
-test('the CPU time of a process counts what it waited for, whoever started that, and nothing of a process beside it', async () => {
+test('the CPU time of a process includes awaited descendants, and no neighbouring process', async () => {
   const figures = await Promise.all([
     getCpuSeconds(burn(50)),
     getCpuSeconds(burn(50) + inChild(burn(300))),
@@ -20,12 +23,12 @@ test('the CPU time of a process counts what it waited for, whoever started that,
     getCpuSeconds(`process.execve?.(process.execPath, [process.execPath, '-e', '']); ${inChild(burn(300))}`),
   ]);
   expect(figures.map((figure) => figure !== undefined)).toEqual(figures.map(() => process.platform === 'linux'));
-  // Where the system tells nothing, there is nothing to compare. A start takes some 50 ms besides.
+  // Where the system reports nothing, there is nothing to compare. A start takes about 50 ms in addition.
   const [alone = 1, ...others] = figures;
   for (const other of others) expect((other ?? 3) / alone).toBeGreaterThan(2);
 });
 
-test('the CPU time of a process that a signal ended is not known', async () => {
+test('the CPU time of a process ended by a signal is unknown', async () => {
   const { child, readCpuSeconds } = spawnMeasured(['-e', 'setInterval(() => {}, 1000); console.log("runs")'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });

@@ -1,4 +1,4 @@
-// How much of the processor a process takes: its own time and that of all descendants that were waited for.
+// The CPU time of a process: its own and that of all awaited descendants.
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
@@ -11,8 +11,8 @@ const preload = pathToFileURL(path.join(import.meta.dirname, 'report-cpu-time.mj
 interface MeasuredProcess {
   child: ChildProcess;
   /**
-   * CPU seconds; to be asked when the process has ended. Undefined on other systems than Linux, and of a process that a signal ended. Without
-   * those who outlived the process that started them, such as parts of a browser.
+   * CPU seconds, to be read when the process has ended. Undefined on systems other than Linux, and for a process that a signal ended.
+   * Without descendants that outlived their parent, such as parts of a browser.
    */
   readCpuSeconds(): number | undefined;
 }

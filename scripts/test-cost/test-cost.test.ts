@@ -5,32 +5,32 @@ const budget = { browserTests: { max: 2, why: '' }, cpu: { unit: { max: 3, why: 
 const run = { browserTests: 2, layers: [{ name: 'unit', cpuSeconds: 30 }], yardstick: 10 };
 
 describe('the budget of the tests', () => {
-  test('has no overrun when each figure is at its line', () => {
+  test('has no overrun when each figure equals its limit', () => {
     expect(findOverruns(run, budget)).toEqual([]);
   });
 
-  test('names a browser test too many, also without a yardstick', () => {
+  test('names an excess of browser tests, also without a yardstick', () => {
     expect(findOverruns({ ...run, browserTests: 3, yardstick: undefined }, budget)).toEqual([
       '3 browser tests, at most 2: ask for a fault at a cheaper layer',
     ]);
   });
 
-  test('names a layer over its line, as a ratio to the type check', () => {
+  test('names a layer above its limit, as a ratio to the type check', () => {
     expect(findOverruns({ ...run, yardstick: 9 }, budget)).toEqual(['unit: 3.3 times the CPU of the type check (30 s), at most 3']);
   });
 
-  test('judges no ratio without a yardstick', () => {
+  test('checks no ratio without a yardstick', () => {
     expect(findOverruns({ ...run, layers: [{ name: 'unit', cpuSeconds: 900 }], yardstick: undefined }, budget)).toEqual([]);
   });
 
-  test('names a layer without a line', () => {
+  test('names a layer without a limit', () => {
     expect(findOverruns({ ...run, layers: [{ name: 'new', cpuSeconds: 1 }] }, budget)).toEqual([
       'new has no line in scripts/test-cost/test-budget.json',
     ]);
   });
 });
 
-test('the layers of a run are summed from its steps and the account of the end-to-end tests', () => {
+test('layerCosts sums the layers of a run from its steps and the figures of the end-to-end tests', () => {
   const steps = ['Build of cms', 'Build of site', 'Types of scripts', 'Lint', 'Unit tests', 'End-to-end tests'].map((label) => ({
     label,
     wallSeconds: 1,

@@ -1,7 +1,7 @@
-// What a run of the tests cost, by layer; printed at the end of `npm test` and held to scripts/test-cost/test-budget.json.
+// The cost of a test run by layer, printed at the end of `npm test` and compared with scripts/test-cost/test-budget.json.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { TakenStep } from '../builds/builds.ts';
+import type { FinishedStep } from '../builds/builds.ts';
 import { root } from '../root.ts';
 
 export interface LayerCost {
@@ -14,7 +14,7 @@ export interface Line {
   why: string;
 }
 
-/** `cpu`: by layer, times the CPU of the type check in the same run. */
+/** `cpu`: limits by layer, as multiples of the CPU time of the type check in the same run. */
 export interface Budget {
   browserTests: Line;
   cpu: Record<string, Line>;
@@ -23,7 +23,7 @@ export interface Budget {
 interface Run {
   browserTests: number;
   layers: readonly LayerCost[];
-  /** CPU seconds of a type check that started from nothing; `undefined` when it did not, or the system does not tell. */
+  /** CPU seconds of a type check without a cache; `undefined` when there was a cache, or the system does not report it. */
   yardstick: number | undefined;
 }
 
@@ -44,7 +44,7 @@ export function findOverruns({ browserTests, layers, yardstick }: Run, budget: B
   return overruns;
 }
 
-/** What `apps/site/e2e/support/runner/cost-reporter.ts` writes, as far as it is read here. CPU seconds. */
+/** The used part of the output of `apps/site/e2e/support/runner/cost-reporter.ts`. CPU seconds. */
 interface EndToEndCosts {
   layer: Record<string, { tests: number; cpuSeconds: number }>;
   sharedServices: number;
@@ -52,7 +52,7 @@ interface EndToEndCosts {
   contents: number;
 }
 
-/** The layer of a step of `npm test`. The end-to-end tests account for themselves. */
+/** The layer of a step of `npm test`. The end-to-end tests report their own costs. */
 function getLayer(label: string): string | undefined {
   if (label.startsWith('Build of ')) return 'builds';
   if (label.startsWith('Types of ')) return 'types';
@@ -60,8 +60,8 @@ function getLayer(label: string): string | undefined {
   return label === 'End-to-end tests' ? undefined : 'checks';
 }
 
-/** CPU seconds of each layer. Empty where the system tells no CPU time. */
-export function layerCosts(steps: readonly TakenStep[], { layer, sharedServices, rest, contents }: EndToEndCosts): LayerCost[] {
+/** CPU seconds of each layer. Empty where the system reports no CPU time. */
+export function layerCosts(steps: readonly FinishedStep[], { layer, sharedServices, rest, contents }: EndToEndCosts): LayerCost[] {
   const sums = new Map<string, number>();
   for (const { label, cpuSeconds } of steps) {
     const name = getLayer(label);
@@ -76,7 +76,7 @@ export function layerCosts(steps: readonly TakenStep[], { layer, sharedServices,
 }
 
 interface Judged {
-  steps: readonly TakenStep[];
+  steps: readonly FinishedStep[];
   costFile: string;
   isTypeCheckCold: boolean;
 }

@@ -1,9 +1,9 @@
-// Tells at the end of a run of many unit tests which files and tests are the dearest.
+// Prints the most expensive files and tests at the end of a run of many unit tests.
 import type { Reporter, TestModule } from 'vitest/node';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Of a file: what its worker has spent on it, its modules included. */
+    /** CPU time of the file's worker, including its modules. */
     cpuSeconds?: number;
   }
 }

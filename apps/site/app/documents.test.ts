@@ -9,7 +9,7 @@ const documents = globSync(['docs/**/*.md', '*.md', '{apps,packages}/*/*.md', 'd
 );
 const readText = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** What the coverage table's paths begin with, and where that is. */
+/** The prefixes of paths in the coverage table, and their folders. */
 const FOLDERS: Record<string, string> = {
   app: 'apps/site/app',
   server: 'apps/site/server',
@@ -31,7 +31,7 @@ function getPlace(file: string): string {
   return path.join(root, FOLDERS[first] ?? 'nowhere', ...rest);
 }
 
-/** Made by commands, not kept. */
+/** Made by commands and not in the repository. */
 const MADE = /docs\/(?:bench\.md|screenshots\/)/;
 
 describe('the documents', () => {
@@ -52,7 +52,7 @@ describe('the documents', () => {
   });
 });
 
-/** Words translated literally or kept for effect, where English has a usual one. */
+/** Literal translations and archaisms for which English has a usual word. */
 const LITERARY = /\b(?:whoever|stands? in|(?:is|are) told|in the place of|anew|of ours|for good|by itself|in vain|by which right)\b/u;
 
 test('the documents use the usual English word', () => {
@@ -67,7 +67,7 @@ test('the documents use the usual English word', () => {
   expect(found).toEqual([]);
 });
 
-test('the page about security names files that exist, and a test in each row', async () => {
+test('the page about security names existing files, and a test in each row', async () => {
   const rows = [...readText('docs/security.md').matchAll(/^\| (V\d+ .+?) \|.*\| ([^|]+) \| ([^|]+) \|$/gm)];
   expect(rows.length).toBeGreaterThan(30);
   await everyRow(
@@ -81,7 +81,7 @@ test('the page about security names files that exist, and a test in each row', a
   );
 });
 
-test('the places of a kind of item exist and hold that of positions', async () => {
+test('the places of a kind of item exist and contain that of positions', async () => {
   const places = [...readText('docs/add-a-kind-of-item.md').matchAll(/^\| `([^`]+)` \| .+ \| (?:compiler|test): `([^`]+)` \|$/gm)];
   expect(places).toHaveLength(19);
   await everyRow(

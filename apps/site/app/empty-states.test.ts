@@ -10,7 +10,7 @@ const blocks = globSync('**/*.tsx', { cwd: import.meta.dirname, exclude: ['**/*.
 
 test('an empty list leads to another page', () => {
   expect(blocks.length).toBeGreaterThanOrEqual(14);
-  // The form for what is not listed stands below the list.
+  // This screen has a form for data that are not listed.
   const hasForm = (file: string) => file === 'PublicInformationScreen.tsx';
   expect(blocks.filter(({ file, block }) => !hasForm(file) && !/href=/u.test(block)).map(({ file }) => file)).toEqual([]);
 });

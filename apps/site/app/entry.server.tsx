@@ -3,7 +3,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { createRequestHandler, type EntryContext, isRouteErrorResponse, RouterContextProvider, ServerRouter } from 'react-router';
 import { type RequestContext, requestContext } from './content/context.ts';
 
-/** What the server hands to every loader; exported because the server is not part of this bundle. */
+/** The server's data for every loader; exported because the server is not part of this bundle. */
 export function createLoadContext(values: RequestContext): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(requestContext, values);
@@ -13,7 +13,7 @@ export function createLoadContext(values: RequestContext): RouterContextProvider
 /** The router that the bundle itself uses: in development Vite and Node may resolve different copies of it. */
 export { createRequestHandler };
 
-/** What a page is rendered to, as text: Node's own stream, which costs less than one of the web. */
+/** Collects a rendered page as text in a Node stream, which costs less than a web stream. */
 function collect(resolve: (html: string) => void): Writable {
   const parts: Buffer[] = [];
   return new Writable({
@@ -28,7 +28,7 @@ function collect(resolve: (html: string) => void): Writable {
   });
 }
 
-/** Renders the whole page before sending: readers without JavaScript and cached pages must not depend on late chunks. */
+/** Renders the whole page before sending: visitors without JavaScript and cached pages must not depend on late chunks. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });

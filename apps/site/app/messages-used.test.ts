@@ -9,7 +9,7 @@ const KEYS = [...flattenTexts(hu).keys()];
 
 const WEEKENDS = ['weekend', 'nextWeekend'];
 
-/** Keys that a component has from a value: the file that asks for them, the value, and what it can be. */
+/** Keys that a component gets from a value: the file, the name of the value, and its possible values. */
 const ASKED_BY_VALUE: Record<string, Record<string, readonly string[]>> = {
   'app/components/needs/NeedsRow.tsx': { need: ['child', 'pushchair', 'wheelchair', 'dog', 'rain', 'free'] },
   'app/layout/header/ProgramsPanel.tsx': { slug: ['cultural', 'outdoor', 'family', 'sport'], 'data.weekend.name': WEEKENDS },
@@ -40,7 +40,7 @@ const sources = (): Source[] =>
 
 const escaped = (text: string) => text.replaceAll('.', String.raw`\.`);
 
-/** Translators of a file: their names with the part of the catalogue that each speaks. */
+/** The translators of a file: their names with their parts of the catalogue. */
 const translators = (code: string) =>
   [...code.matchAll(/const (\w+) = (?:useTranslations\(|createTranslator\(\{[^}]*namespace: )'([\w.]+)'/g)].map(
     ([, name = '', part = '']) => ({ name, part }),
@@ -48,11 +48,11 @@ const translators = (code: string) =>
 
 interface Asked {
   keys: string[];
-  /** Calls whose key is a value that ASKED_BY_VALUE does not name. */
+  /** Calls whose key is a value that is not listed above. */
   unknown: string[];
 }
 
-/** What the calls of one translator ask for: literals, both ends of a choice, and templates, of which any value can be meant. */
+/** The keys that the calls of one translator may use: literals, both branches of a condition, and templates with any value. */
 function toAsked({ file, code }: Source, { name, part }: { name: string; part: string }): Asked {
   const usedMessages: Asked = { keys: [], unknown: [] };
   for (const [, argument = ''] of code.matchAll(new RegExp(String.raw`(?<![\w.])${name}(?:\.rich|\.markup)?\(\s*(?=([^\n]*))`, 'g'))) {
@@ -72,7 +72,7 @@ function toAsked({ file, code }: Source, { name, part }: { name: string; part: s
   return usedMessages;
 }
 
-/** Keys that are taken out of the catalogue: `messages.shell.home`, or a group of them at a time. */
+/** Keys that are read from the catalogue: `messages.shell.home`, or a group of them. */
 function takenOut({ code }: Source): string[] {
   const names = new Map([['messages', '']]);
   // `const { programs: words } = getMessages(locale)`, `{ newsletter }: Pick<Messages, …>`, `messages: { programs: words }`.
@@ -100,21 +100,21 @@ function findUsedKeys(all: readonly Source[]): { used: Set<string>; unknown: str
   return { used, unknown };
 }
 
-/** 'programs.times' is a group of texts; 'programs' alone is a part, which says nothing of its keys. */
+/** 'programs.times' is a group of texts; 'programs' alone is a part and says nothing about its keys. */
 const isGroupOf = (taken: string, key: string) => taken.includes('.') && key.startsWith(`${taken}.`);
 
 describe('the messages', () => {
   const { used, unknown } = findUsedKeys(sources());
 
-  test('are all asked for by something', () => {
+  test('are all used', () => {
     expect(KEYS.filter((key) => !used.has(key))).toEqual([]);
   });
-  test('are asked for by keys that can be read in the code', () => {
+  test('have keys that can be read in the code', () => {
     expect(unknown).toEqual([]);
   });
 });
 
-test('what is found in code: literals, choices, templates, groups', () => {
+test('are found in code as literals, conditions, templates and groups', () => {
   const code = `
     const t = useTranslations('map');
     t('lead'); t(isToday ? 'noneToday' : 'none'); t(\`kinds.\${kind}\`); other.t('plan'); t(name);

@@ -4,7 +4,7 @@ import { en } from './i18n/en/index.ts';
 import { hu } from './i18n/hu/index.ts';
 import { flattenTexts } from './i18n/texts-by-key.ts';
 
-/** Words that are right elsewhere, but have another name on the site. */
+/** Words that are correct elsewhere, but have another name on the site. */
 const HUNGARIAN_OF_THE_SITE = [
   ['another word for főoldal', /kezdőlap/i],
   ['another word for Telefonon elérhető', /ügyfélfogadás/i],
@@ -14,7 +14,7 @@ describe.each([
   ['hu', hu],
   ['en', en],
 ] as const)('the messages in %s', (locale, catalogue) => {
-  test('are worded as the house writes', () => {
+  test('follow the house style', () => {
     const errors = [...flattenTexts(catalogue)].flatMap(([key, text]) => {
       const own = locale === 'hu' ? HUNGARIAN_OF_THE_SITE.filter(([, sign]) => sign.test(text)).map(([error]) => error) : [];
       return [...findWordingErrors(text, locale), ...own].map((error) => `${key}: ${error}`);
@@ -22,7 +22,7 @@ describe.each([
     expect(errors).toEqual([]);
   });
 
-  test('call a thing the same wherever they name it', () => {
+  test('use the same name for a thing everywhere', () => {
     const { map, programs, places, shell, customerService } = catalogue;
     expect(map.status).toEqual(programs.status);
     expect({ ...places.features, relaxed: '' }).toEqual({ ...programs.features, relaxed: '' });

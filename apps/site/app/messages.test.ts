@@ -18,7 +18,7 @@ const placeholders = (text: string) =>
     ),
   ].toSorted((a, b) => a.localeCompare(b));
 
-/** The text as a visitor reads it, with 3 for every value. Throws what is wrong with it. */
+/** The text with 3 for every value. Throws for an invalid one. */
 function formatted(text: string, locale: 'hu' | 'en'): string {
   const values = Object.fromEntries(
     placeholders(text).map((name) => (name.startsWith('<') ? [name.slice(1, -1), (inner: string) => inner] : [name, 3])),
@@ -29,11 +29,11 @@ function formatted(text: string, locale: 'hu' | 'en'): string {
   return createTranslator({ locale, messages: { text }, onError: raise }).markup('text', values);
 }
 
-/** Proper names that an English reader meets in Hungarian, and the switch that speaks to Hungarians. */
+/** Proper names that are Hungarian in English texts, too, and the language switch. */
 const HUNGARIAN_WORDS = /Városliget|Magyar\b|Mőcsényi|Komárom/g;
 
 describe('the two catalogues', () => {
-  test('have texts at all', () => {
+  test('are not empty', () => {
     expect(hungarian.length).toBeGreaterThan(300);
   });
   test('have the same keys', () => {
@@ -71,13 +71,13 @@ describe('the specification’s texts', () => {
     expect(hu.programs.none).toBe('Nincs találat');
     expect(hu.search.none).toBe('Nincs találat');
   });
-  test('the English not-found text is the specification’s', () => {
+  test('the English not-found text is that of the specification', () => {
     expect(en.shell.error.notFoundTitle).toBe('This page could not be found');
   });
 });
 
 describe('texts of the translation service', () => {
-  test('take the place of the bundled ones, by dotted keys', () => {
+  test('replace the bundled ones by dotted keys', () => {
     const merged = getMessages('hu', { 'shell.home': 'Nyitólap', 'shell.error.title': 'Ajjaj' });
     expect(merged.shell.home).toBe('Nyitólap');
     expect(merged.shell.error.title).toBe('Ajjaj');
@@ -85,10 +85,10 @@ describe('texts of the translation service', () => {
     expect(merged.programs).toEqual(hu.programs);
     expect(hu.shell.home).not.toBe('Nyitólap');
   });
-  test('that no key asks for change nothing', () => {
+  test('with unknown keys change nothing', () => {
     expect(getMessages('en', { 'shell.unheard': 'x', shell: 'x', 'shell.home.deeper': 'x', __proto__: 'x' })).toEqual(en);
   });
-  test('are not needed', () => {
+  test('are optional', () => {
     expect(getMessages('hu')).toBe(hu);
     expect(getMessages('en', {})).toBe(en);
   });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../../..');
 const sheets = globSync(['apps/site/app/**/*.css', 'packages/ui/src/**/*.css'], { cwd: root });
 
-/** What may move longer than five seconds, and why. */
+/** Animations that may last longer than five seconds, with the reasons. */
 const ALLOWED: Record<string, string> = {
   'announcement-move': 'has a button that stops it',
   grow: 'tells that the next page is on its way',
@@ -27,7 +27,7 @@ const animations = sheets.flatMap((sheet) =>
   ),
 );
 
-test('nothing moves by itself for more than five seconds, unless it can be stopped or tells of a wait (WCAG 2.2.2)', () => {
+test('nothing moves by itself for more than five seconds, unless it can be stopped or shows that something is loading (WCAG 2.2.2)', () => {
   expect(animations.length).toBeGreaterThan(5);
   expect(animations.filter(({ name, seconds }) => seconds > 5 && !(name in ALLOWED))).toEqual([]);
   expect(Object.keys(ALLOWED).filter((name) => !animations.some((animation) => animation.name === name))).toEqual([]);

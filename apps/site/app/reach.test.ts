@@ -11,7 +11,7 @@ const uiFiles = globSync(`${UI}/**/*.{ts,tsx,css}`, { cwd: root })
   .map((file) => file.replaceAll('\\', '/'))
   .filter(isSource);
 
-/** Every module that a route names (routes.ts): each screen, what frames them, and what has no screen. */
+/** Every module that a route names (routes.ts): screens, layouts, and modules without a screen. */
 const ROUTES = [
   'root.tsx',
   'layout/ShellRoute.tsx',
@@ -36,7 +36,7 @@ const namesIn = (list: string) =>
     .filter(Boolean);
 const beside = (file: string, target: string) => path.posix.join(path.posix.dirname(file), target.replace(/\?.*$/, ''));
 
-/** Where each name of an entry of the design system is declared: the entry itself reaches nothing. */
+/** Where each name of the design system's entry is declared: the entry itself imports everything. */
 function getNames(entry: string): Map<string, string> {
   return new Map(
     [...readText(entry).matchAll(LISTED)].flatMap(([, list, from = '', all]) => {
@@ -73,7 +73,7 @@ function reachedFrom(files: string[]): Set<string> {
 
 const reached = reachedFrom(ROUTES);
 
-test('the ways from the routes are walked: very many files of the site and of the design system are met', () => {
+test('the imports from the routes reach very many files of the site and of the design system', () => {
   expect([...reached].filter((file) => file.startsWith('apps/site/app/')).length).toBeGreaterThan(250);
   expect(uiFiles.length).toBeGreaterThan(80);
 });
@@ -83,18 +83,18 @@ test('every file of the design system is reached from a route', () => {
   expect(uiFiles.filter((file) => !reached.has(file) && !isEntry(file))).toEqual([]);
 });
 
-test('what the design system offers is used by a part that a route reaches', () => {
+test('every export of the design system is used by a part that a route reaches', () => {
   const texts = new Map([...reached].filter((file) => /\.tsx?$/.test(file)).map((file) => [file, readText(file)]));
   const unused = [...barrels.values()].flatMap((names) =>
     [...names].filter(([name, at]) => ![...texts].some(([file, text]) => file !== at && new RegExp(`\\b${name}\\b`).test(text))),
   );
-  // Types tell what a part takes; only what is drawn or called must be used elsewhere.
+  // Types describe props; only components and functions must be used elsewhere.
   const isType = (name: string, at: string) => new RegExp(`export (?:interface|type) ${name}\\b`).test(readText(at));
   const isUsedAtHome = (name: string, at: string) => reached.has(at) && readText(at).split(new RegExp(`\\b${name}\\b`)).length > 2;
   expect(unused.filter(([name, at]) => !isType(name, at) && !isUsedAtHome(name, at)).map(([name, at]) => `${name} in ${at}`)).toEqual([]);
 });
 
-/** Every file of the site and of the design system that the coverage of the specification names, by itself or within a named folder. */
+/** Every file of the site and of the design system that the coverage of the specification names, directly or by its folder. */
 function namedInCoverage(): string[] {
   const places = { ui: UI, app: 'apps/site/app' };
   const names = [...readText('docs/specification-coverage.md').matchAll(/`(ui|app)\/([^`\s]+)`/g)];
@@ -104,10 +104,10 @@ function namedInCoverage(): string[] {
   });
 }
 
-/** What the bundler, the server and the build begin with, and what is there for developers alone. */
+/** Entries of the bundler, the server and the build, and files for developers only. */
 const NO_ROUTE = ['app/routes.ts', 'app/entry.client.tsx', 'app/entry.server.tsx'].map((file) => `apps/site/${file}`);
 
-test('a component that the coverage of the specification names is one that visitors meet', () => {
+test('a component that the coverage of the specification names is reached from a route', () => {
   const named = namedInCoverage().filter((file) => /\.tsx?$/.test(file) && isSource(file));
   expect(new Set(named.filter((file) => file.startsWith(UI))).size).toBeGreaterThan(25);
   expect(new Set(named.filter((file) => file.startsWith('apps/site/app/'))).size).toBeGreaterThan(150);

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A page that fails, within a shell whose error page fails too. */
+/** A failing page in a layout whose error page fails, too. */
 function brokenSite(path: string) {
   const Broken = (): never => {
     throw new Error('broken');
@@ -26,7 +26,7 @@ function brokenSite(path: string) {
 test.each([
   ['/magazin', 'Hiba történt', 'Vissza a főoldalra', '/'],
   ['/en/magazine', 'Something went wrong', 'Back to the homepage', '/en'],
-])('an error while the error page of %s is rendered leaves a message and the way home', (path, message, home, address) => {
+])('an error while the error page of %s is rendered leaves a message and a link home', (path, message, home, address) => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   render(<RouterProvider router={brokenSite(path)} />);
   expect(screen.getByRole('heading', { level: 1, name: message })).toBeTruthy();
@@ -59,12 +59,12 @@ describe('the redirects check of every navigation', () => {
     return log.mock.calls.length > 0 ? 'logged' : 'nothing';
   }
 
-  test('leads on', async () => {
+  test('follows redirects', async () => {
     expect(await ask('/regi?a=1', [{ from: '/regi', to: '/uj', status: 302 }])).toEqual([302, '/uj']);
     expect(await ask('/uj', [{ from: '/regi', to: '/uj', status: 302 }])).toBe('nothing');
   });
 
-  test('ends, and says so, where the redirects would not', async () => {
+  test('stops with an error at a loop of redirects', async () => {
     const ring: Redirect[] = [
       { from: '/a', to: '/b', status: 301 },
       { from: '/b', to: '/a', status: 301 },

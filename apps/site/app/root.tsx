@@ -21,7 +21,7 @@ export const middleware = [
     if (answer.kind !== 'ok') return;
     const table = buildRedirectTable(answer.value.data, [publicOrigin, ...Object.values(ownOrigins ?? {})], content.log);
     const getRedirect = (pathname: string) => findRedirect(pathname, table);
-    // The visitor's own query is known whole where the answer is sent.
+    // The visitor's complete query is added when the response is sent.
     const found = resolveAddress(url.pathname, { rootLocale: () => locale, redirectOf: getRedirect });
     if (found.kind === 'redirect') throw redirect(found.to, found.status);
   },
@@ -32,7 +32,7 @@ export const clientMiddleware = [leaveToBrowser(() => window.location)];
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
-    // The early scripts write to the element before React sees it.
+    // The early scripts change the element before React hydrates it.
     <html lang={getPathLocale(pathname)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -66,7 +66,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** Only reached when the error page itself could not be rendered: needs nothing but HTML. */
+/** Only used when the error page itself could not be rendered: needs nothing but HTML. */
 export function ErrorBoundary() {
   const english = getPathLocale(useLocation().pathname) === 'en';
   return (

@@ -8,7 +8,7 @@ import { findRouteRow } from '../server/http/urls/address.ts';
 import { getRouteRow, routeTable, type ScreenId } from './route-table.ts';
 import routes from './routes.ts';
 
-/** Specification, section 2: every row, with an address of each language and the screen that must answer it. */
+/** Specification, section 2: every row, with a path in each language and the screen that must answer it. */
 const SPECIFIED: [screen: string, hungarian: string, english: string, id: ScreenId, params?: Record<string, string>][] = [
   ['Home', '/', '/en', 'home'],
   ['Now', '/most', '/en/now', 'now'],
@@ -73,14 +73,14 @@ function routeObject({ id, path: pattern, children }: RouteConfigEntry): RouteOb
 }
 const router = routes.map(routeObject);
 
-/** The id of the route that React Router chooses, and the parameters of the address. */
+/** The id of the route that React Router chooses, and its parameters. */
 function answering(address: string): { id: string | undefined; params: Record<string, string | undefined> } {
   const match = matchRoutes(router, address)?.at(-1);
   return { id: match?.route.id, params: { ...match?.params } };
 }
 
 describe('every row of the specification’s table', () => {
-  test('is answered by its screen in both languages, and the page cache knows the same one', () =>
+  test('is answered by its screen in both languages, and has the same cache key', () =>
     everyRow(
       SPECIFIED,
       ([screen]) => screen,
@@ -123,23 +123,23 @@ describe('the parameters have the specification’s names', () => {
   });
 });
 
-describe('what is no screen', () => {
+describe('paths that are no screens', () => {
   test.each(['/projekt', '/the-project', '/a/b', '/magazin/a/b', '/top-helyek/a/b', '/sajto/mediatar/a/b/c'])(
     '%s is unknown',
     (address) => {
       expect(answering(address).id).toMatch(/^(unknown|page)___hu$/);
     },
   );
-  test('deep addresses of each language are unknown in that language', () => {
+  test('below an existing path are unknown in each language', () => {
     expect([answering('/a/b').id, answering('/en/a/b').id]).toEqual(['unknown___hu', 'unknown___en']);
   });
-  test('a QR code has its own address', () => {
+  test('include those of QR codes', () => {
     expect(answering('/qr/fa-12')).toEqual({ id: 'qrCode', params: { code: 'fa-12' } });
   });
 });
 
 describe('the table itself', () => {
-  test('has every screen once, and no address twice', () => {
+  test('has every screen once, and no path twice', () => {
     const addresses = routeTable.flatMap(({ hu, en }) => (hu === en ? [hu] : [hu, en])).map((address) => address.replace(/:\w+/g, ':'));
     expect(new Set(routeTable.map(({ id }) => id)).size).toBe(routeTable.length);
     expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([]);
@@ -157,18 +157,18 @@ describe('the table itself', () => {
     );
   });
 
-  test('only the previews, the newsletter’s links and a visitor’s own case are private, and only the map hides the footer', () => {
+  test('has as private only previews, the newsletter’s links and cases, and hides the footer only for the map', () => {
     expect(routeTable.filter((row) => row.isPrivate).map(({ id }) => id)).toEqual(['newsletterStep', 'case']);
     expect(routeTable.filter((row) => row.previewOf).map(({ id }) => id)).toEqual(['magazinePreview', 'programPreview']);
     expect(routeTable.filter((row) => row.map).map(({ id }) => id)).toEqual(['map']);
   });
 
-  test('the list of programs takes the specified parameters, the search its question', () => {
+  test('the list of programs accepts the specified parameters, and the search its query', () => {
     expect(routeTable.find(({ id }) => id === 'programs')?.query).toEqual(expect.arrayContaining(['category', 'from', 'to']));
     expect(routeTable.find(({ id }) => id === 'search')?.query).toContain('q');
   });
 
-  test('every screen is a route of each language with the locale in its id, the newsletter of Hungarian alone', () => {
+  test('every screen is a route of each language with the locale in its id, except the Hungarian newsletter', () => {
     const ids = new Set(router.flatMap(({ children }) => (children ?? []).map(({ id }) => id)));
     const missing = routeTable.flatMap(({ id }) => [`${id}___hu`, `${id}___en`]).filter((id) => !ids.has(id));
     expect(missing).toEqual(['newsletter___en', 'newsletterStep___en']);

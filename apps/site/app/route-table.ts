@@ -4,23 +4,26 @@ import type { Messages } from './i18n/index.ts';
 export type { ScreenId };
 export type LayoutName = 'default' | 'dark';
 
-/** How the site shows a screen. */
+/** The site's properties of a screen. */
 interface ScreenModule {
   /** Route module, relative to `app/`. */
   page: string;
   /** The layout unless the content names another. */
   layout: LayoutName;
-  /** The parts of the catalogue that its components speak with; they travel with the page, so that no browser loads a whole catalogue. */
+  /** The parts of the catalogue that its components use; they are sent with the page, so that no browser loads the whole catalogue. */
   texts: readonly (keyof Messages)[];
   /** Query parameters that change the page; all others are dropped from its cache key. */
   query?: readonly string[];
-  /** Those of them whose values have no end, such as days and words: search engines are asked not to follow them. The page itself is indexed without. */
+  /**
+   * Those of them with endless values, such as days and words: search engines are asked not to follow such links. The page without them is
+   * indexed.
+   */
   endless?: readonly string[];
-  /** Shows what one visitor alone may see; never cached, never indexed, and its address is told to nobody. */
+  /** For one visitor only: never cached or indexed, and its URL is not sent to other sites. */
   isPrivate?: true;
-  /** Files may come with its form. */
+  /** Whether its form accepts files. */
   files?: true;
-  /** Shows nothing by itself, so the sitemap leaves it out. */
+  /** Has no content by itself, so that the sitemap leaves it out. */
   isUnlisted?: true;
   /** Full-bleed map routes hide the footer on phones and tablets. */
   map?: true;
@@ -137,7 +140,7 @@ const MODULES: Record<ScreenId, ScreenModule> = {
   page: { page: 'catch-all/CatchAllScreen.tsx', layout: 'default', texts: ['pages', 'customerService', 'forms'], files: true },
 };
 
-/** A screen of the contract's table with how the site shows it: for the build and the server. */
+/** A screen of the contract's table with the site's properties, for the build and the server. */
 export interface RouteRow extends Screen, ScreenModule {
   id: ScreenId;
 }
@@ -146,7 +149,7 @@ export const routeTable: readonly RouteRow[] = screens.map((screen) => ({ ...scr
 
 const rows = new Map<string, RouteRow>(routeTable.map((row) => [row.id, row]));
 
-/** Throws when there is no such screen. */
+/** Throws for an unknown screen. */
 export function getRouteRow(id: ScreenId): RouteRow {
   const row = rows.get(id);
   if (!row) throw new Error(`No screen ${id} in the route table`);

@@ -15,13 +15,13 @@ const sources = findAll(`{${APP},${UI}}/**/*.{ts,tsx}`).filter(isDrawn);
 const sheets = findAll(`{${APP},${UI}}/**/*.css`);
 const modules = sheets.filter((file) => file.endsWith('.module.css'));
 
-/** Names that a library brings. */
+/** Class names of libraries. */
 const FOREIGN = /^(?:yarl__|maplibregl-)/;
 
 interface Use {
   file: string;
   sheet: string;
-  /** As it stands in the code; without a name when it is only known at run time. */
+  /** The code of the name; without a name when it is only known at run time. */
   text: string;
   name: string | undefined;
 }
@@ -42,29 +42,29 @@ function usesIn(file: string): Use[] {
 
 const stripComments = (sheet: string) => readText(sheet).replace(/\/\*[\s\S]*?\*\/|url\([^)]*\)/g, '');
 const namesIn = (css: string) => [...css.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name);
-/** The classes that a sheet of its own defines: those of others stand in `:global()`. */
+/** The classes that a style sheet defines itself: those of others are in `:global()`. */
 const getClasses = (sheet: string): Set<string> => new Set(namesIn(stripComments(sheet).replace(/:global\([^)]*\)/g, '')));
 
 const uses = components.flatMap(usesIn);
 
-/** What is looked up while rendering, with every value that it can have. */
+/** Names that are computed while rendering, with all possible values. */
 const CHOSEN: Record<string, readonly string[]> = {
   'components/sections/Facts.tsx styles[display]': ['figures', 'list'],
   'components/sections/signs/Sign.tsx styles[look]': ['large', 'small'],
   'screens/magazine/StoryGrid.tsx styles[size]': ['wide', 'narrow', 'third', 'half', 'full'],
 };
 
-describe('a class that a component takes from its style sheet', () => {
-  test('is looked for in very many places', () => {
+describe('a class that a component uses from its style sheet', () => {
+  test('is checked in very many places', () => {
     expect(uses.length).toBeGreaterThan(300);
   });
 
-  test('stands in that sheet, or the page would say class="undefined"', () => {
+  test('is defined in that sheet, because the page would otherwise have class="undefined"', () => {
     const missing = uses.filter(({ sheet, name }) => name !== undefined && !getClasses(sheet).has(name));
     expect(missing.map(({ file, text }) => `${file} ${text}`)).toEqual([]);
   });
 
-  test('and is chosen at run time where every choice is known', () => {
+  test('is computed at run time only from known values', () => {
     const chosen = uses.filter(({ name }) => name === undefined);
     expect(chosen.map(({ file, text }) => `${file} ${text}`).toSorted()).toEqual(Object.keys(CHOSEN).toSorted());
     const missing = chosen.flatMap(({ file, sheet, text }) =>
@@ -74,11 +74,11 @@ describe('a class that a component takes from its style sheet', () => {
   });
 });
 
-/** What a condition inside of `joinClassNames()` compares with, and what a class is named for others to find. */
+/** Values of conditions inside `joinClassNames()`, and class names that only mark elements for scripts. */
 const VALUES = new Set(['primary', 'medium', 'lightbox-link']);
 
-describe('a class written as text, of the design system or of the frame', () => {
-  /** What stands in `className`, and what `joinClassNames` is given. */
+describe('a class name as text, of the design system or of the layout', () => {
+  /** The values of `className`, and the arguments of `joinClassNames`. */
   const written = components.flatMap((file) =>
     [...readText(file).matchAll(/className="([^"]+)"|\bclassNames\(([^;]*?)\)[,;}\s]|className=\{`([^`]*)`\}/g)].flatMap(
       ([, attribute = '', called = '', template = '']) => {
@@ -92,11 +92,11 @@ describe('a class written as text, of the design system or of the frame', () => 
   );
   const known = new Set(sheets.filter((sheet) => !modules.includes(sheet)).flatMap((sheet) => [...getClasses(sheet)]));
 
-  test('is looked for in very many places', () => {
+  test('is checked in very many places', () => {
     expect(written.length).toBeGreaterThan(250);
   });
 
-  test('stands in a sheet', () => {
+  test('is defined in a sheet', () => {
     const missing = written.filter(({ name }) => !known.has(name)).map(({ file, name }) => `${file} ${name}`);
     expect([...new Set(missing)]).toEqual([]);
   });
@@ -109,7 +109,7 @@ describe('a class of a style sheet', () => {
   const beginnings = [...code.matchAll(/\b([a-z][a-z-]*-)\$\{/g)].map(([, beginning = '']) => beginning);
   const isWritten = (name: string) => FOREIGN.test(name) || words.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
 
-  test('of a module is taken by a component', () => {
+  test('of a module is used by a component', () => {
     const chosen = new Map(
       uses.filter(({ name }) => name === undefined).map(({ sheet, file, text }) => [sheet, CHOSEN[`${file} ${text}`]]),
     );
@@ -120,7 +120,7 @@ describe('a class of a style sheet', () => {
     expect(unused).toEqual([]);
   });
 
-  test('of the design system, and one that another sheet calls global, is written somewhere', () => {
+  test('of the design system, and one that another sheet calls global, is used somewhere', () => {
     const unused = sheets.flatMap((sheet) => {
       const names = modules.includes(sheet)
         ? [...stripComments(sheet).matchAll(/:global\(([^)]*)\)/g)].flatMap(([, inside = '']) => namesIn(inside))

@@ -4,12 +4,12 @@ import { type PictureSpec, renderScene } from './illustrations/index.ts';
 import { pictureName } from './pictures.ts';
 import { readSeedContent } from './seed-content.ts';
 
-/** Mean difference of the colours of two pictures at 16 × 16, of 255. Below it an eye that runs over cards takes them for one. */
+/** Mean difference of the colours of two pictures at 16 × 16, of 255. Below it two cards look the same at a glance. */
 const LEAST_DIFFERENCE = 8;
 
 const { events, eventSeries, homeCarousels, topLocations, projects, news, archive, pressReleases, visitorInformation, information } =
   readSeedContent();
-/** What stands on one screen as cards, whatever the day: any of these may meet any other. */
+/** The cards of each screen; any two of them may be neighbours. */
 const SCREENS = {
   home: [...homeCarousels, ...topLocations, ...events, ...news],
   series: [...eventSeries, ...events],

@@ -2,15 +2,15 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { calendarDay, eventTimes, getNoonAfter, instantAt, occurrenceAt, publishedAt } from './dates.ts';
 import { readSeedContent } from './seed-content.ts';
 
-/** A moment by Budapest's clock. */
+/** An instant by wall time in Budapest. */
 const at = (local: string) => Temporal.PlainDateTime.from(local).toZonedDateTime('Europe/Budapest').toInstant();
 const day = (date: string) => Temporal.PlainDate.from(date);
 const friday = at('2026-11-20T21:55');
 
 afterEach(() => vi.unstubAllEnvs());
 
-describe('days', () => {
-  test('a number counts from the day of the first start in Budapest, not in UTC', () => {
+describe('seed days', () => {
+  test('count from the day of the first start in Budapest, not in UTC', () => {
     expect(calendarDay(0, at('2026-11-21T00:30')).toString()).toBe('2026-11-21');
     expect(calendarDay(-1, at('2026-11-21T00:30')).toString()).toBe('2026-11-20');
     expect(calendarDay(42, at('2026-12-31T23:30')).toString()).toBe('2027-02-11');
@@ -32,37 +32,37 @@ describe('days', () => {
     expect(calendarDay({ weekday: 5, week: -2 }, now).toString()).toBe('2026-11-06');
   });
 
-  test('the week of the year’s end reaches into the next year', () => {
+  test('the week at the end of a year reaches into the next year', () => {
     expect(calendarDay({ weekday: 6, week: 0 }, at('2026-12-31T12:00')).toString()).toBe('2027-01-02');
     expect(calendarDay({ weekday: 1, week: 0 }, at('2027-01-01T12:00')).toString()).toBe('2026-12-28');
   });
 });
 
-describe('hours', () => {
-  test('are Budapest’s, in winter and in summer', () => {
+describe('times of day', () => {
+  test('are in Budapest’s time zone, in winter and in summer', () => {
     expect(instantAt(day('2026-11-20'), '19:30')).toBe('2026-11-20T18:30:00.000Z');
     expect(instantAt(day('2026-07-20'), '19:30')).toBe('2026-07-20T17:30:00.000Z');
   });
 
-  test('keep their reading over the changes of the clock', () => {
+  test('stay the same over clock changes', () => {
     expect(instantAt(day('2026-03-28'), '10:00')).toBe('2026-03-28T09:00:00.000Z');
     expect(instantAt(day('2026-03-29'), '10:00')).toBe('2026-03-29T08:00:00.000Z');
     expect(instantAt(day('2026-10-24'), '10:00')).toBe('2026-10-24T08:00:00.000Z');
     expect(instantAt(day('2026-10-25'), '10:00')).toBe('2026-10-25T09:00:00.000Z');
   });
 
-  test('that the change of the clock skips or repeats still make one moment', () => {
+  test('that a clock change skips or repeats are one instant', () => {
     expect(instantAt(day('2026-03-29'), '02:30')).toBe('2026-03-29T01:30:00.000Z');
     expect(instantAt(day('2026-10-25'), '02:30')).toBe('2026-10-25T00:30:00.000Z');
   });
 });
 
 describe('occurrences', () => {
-  test('without hours last all day', () => {
+  test('without times are all-day', () => {
     expect(occurrenceAt({ day: 1 }, friday)).toEqual({ start: '2026-11-20T23:00:00.000Z', allDay: true });
   });
 
-  test('may have no known end', () => {
+  test('may have no end', () => {
     expect(occurrenceAt({ day: 1, start: '08:00' }, friday)).toEqual({ start: '2026-11-21T07:00:00.000Z', allDay: false });
   });
 
@@ -74,7 +74,7 @@ describe('occurrences', () => {
     });
   });
 
-  test('are put in order', () => {
+  test('are sorted', () => {
     const { occurrences, interval } = eventTimes(
       {
         kind: 'occurrences',
@@ -90,7 +90,7 @@ describe('occurrences', () => {
   });
 });
 
-describe('longer times', () => {
+describe('longer events', () => {
   test('a span is one interval from the first day to the last', () => {
     expect(eventTimes({ kind: 'span', from: 0, to: 2 }, friday)).toEqual({
       occurrences: [{ start: '2026-11-19T23:00:00.000Z', end: '2026-11-21T23:00:00.000Z', allDay: true }],
@@ -100,7 +100,7 @@ describe('longer times', () => {
     });
   });
 
-  test('a span with hours opens with the first and closes with the last, over a change of the clock too', () => {
+  test('a span with times begins with the first and ends with the last, also over a clock change', () => {
     const { occurrences } = eventTimes({ kind: 'span', from: 0, to: 1, daily: { start: '10:00', end: '18:00' } }, at('2026-10-24T12:00'));
     expect(occurrences).toEqual([{ start: '2026-10-24T08:00:00.000Z', end: '2026-10-25T17:00:00.000Z', allDay: false }]);
   });
@@ -113,7 +113,7 @@ describe('longer times', () => {
     });
   });
 
-  test('a text keeps its bounds for the lists', () => {
+  test('a text has bounds for the lists', () => {
     expect(eventTimes({ kind: 'text', from: -1, to: 365 }, friday)).toMatchObject({
       occurrences: [{ start: '2026-11-18T23:00:00.000Z', end: '2027-11-19T23:00:00.000Z' }],
       textDateOnly: true,
@@ -132,7 +132,7 @@ describe('publication', () => {
     expect(publishedAt({ daysAgo: 0 }, at('2026-11-20T06:00'))).toBe('2026-11-20T05:00:00.000Z');
   });
 
-  test('is on the latest such day of a year that is not after the first start', () => {
+  test('on a day of the year is on the latest such day that is not after the first start', () => {
     const yearly = (day: string) => publishedAt({ yearly: day }, friday);
     expect(['11-19', '11-20', '11-21', '05-09'].map(yearly)).toEqual([
       '2026-11-19T08:00:00.000Z',
@@ -143,12 +143,12 @@ describe('publication', () => {
     expect(publishedAt({ yearly: '11-20' }, at('2026-11-20T06:00'))).toBe('2026-11-20T05:00:00.000Z');
   });
 
-  test('a whole day is kept as its noon', () => {
+  test('a whole day is stored as its noon', () => {
     expect(getNoonAfter(20, friday)).toBe('2026-12-10T11:00:00.000Z');
   });
 });
 
-test.each(['UTC', 'America/Los_Angeles', 'Pacific/Auckland'])('the machine’s own time zone changes nothing (%s)', (zone) => {
+test.each(['UTC', 'America/Los_Angeles', 'Pacific/Auckland'])('the machine’s time zone has no effect (%s)', (zone) => {
   vi.stubEnv('TZ', zone);
   const sundayNight = at('2026-11-22T23:30');
   expect(occurrenceAt({ day: { weekday: 7, week: 0 }, start: '23:00', end: '01:00' }, sundayNight)).toEqual({
@@ -158,7 +158,7 @@ test.each(['UTC', 'America/Los_Angeles', 'Pacific/Auckland'])('the machine’s o
   });
 });
 
-test('the archive tells of openings on the days on which the places opened, whenever the site is made', () => {
+test('the archive’s articles about openings are dated by the opening days, whenever the site is made', () => {
   const { archive } = readSeedContent();
   const toDay = (key: string) => archive.find((article) => article.key === key)?.publishedOn;
   expect(['balloon-first-flight', 'ethnography-opened', 'traffic-park-reopened'].map(toDay)).toEqual([
@@ -170,14 +170,14 @@ test('the archive tells of openings on the days on which the places opened, when
     expect(publishedAt('2022-05-01', now)).toBe('2022-05-01T07:00:00.000Z');
 });
 
-test('nothing is published after the first start, whatever the machine’s clock says', () => {
+test('nothing is published after the first start, whatever the machine’s time', () => {
   const early = at('2019-01-01T06:00');
   const { archive, news, pressReleases, professionalDocuments } = readSeedContent();
   const days = [...archive, ...news, ...pressReleases, ...professionalDocuments].map((item) => publishedAt(item.publishedOn, early));
   expect(days.toSorted().at(-1)).toBe(new Date(early.epochMilliseconds).toISOString());
 });
 
-describe('a site made half a year or years later', () => {
+describe('a site made half a year or several years later', () => {
   const { news, pressReleases } = readSeedContent();
   const items = [...news, ...pressReleases];
   const [one, later] = [friday, at('2029-06-20T12:00')];
@@ -186,24 +186,24 @@ describe('a site made half a year or years later', () => {
     return item ? publishedAt(item.publishedOn, now).slice(0, 10) : '';
   };
 
-  test('dates what happened on a day by that day', () => {
+  test('dates articles about a day by that day', () => {
     const facts = items.filter(({ publishedOn }) => typeof publishedOn === 'string').map(({ key }) => key);
     expect(facts).toEqual(expect.arrayContaining(['media-library', 'access-walk', 'ten-years-online']));
     expect(facts.map((key) => toDay(key, later))).toEqual(facts.map((key) => toDay(key, one)));
   });
 
-  test('dates what belongs to a season by the same day of the year', () => {
+  test('dates seasonal articles by the same day of the year', () => {
     const seasonal = items.filter(({ publishedOn }) => typeof publishedOn === 'object' && 'yearly' in publishedOn).map(({ key }) => key);
     expect(seasonal).toEqual(expect.arrayContaining(['leaves-stay', 'lake-and-ice', 'dawn-chorus', 'balloon-season', 'tree-inspection']));
     expect(seasonal.map((key) => toDay(key, later).slice(5))).toEqual(seasonal.map((key) => toDay(key, one).slice(5)));
   });
 
-  test('has as recent only what tells neither of a day nor of a season', () => {
+  test('has as recent only articles about neither a day nor a season', () => {
     const recent = items.filter(({ publishedOn }) => typeof publishedOn === 'object' && 'daysAgo' in publishedOn);
     expect(recent.map(({ key }) => key).toSorted()).toEqual([
       'garage-shower',
       'glass-panels',
-      // It tells of the start of the site, which is the day from which the others are counted.
+      // It is about the start of the site, from which the other days are counted.
       'new-website',
       'painted-balloon',
       'playground-keeper',

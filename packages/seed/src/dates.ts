@@ -3,7 +3,7 @@ import type { SeedPublication } from './schemas/articles.ts';
 import type { SeedTime } from './schemas/primitives.ts';
 import type { SeedDay, SeedOccurrence, SeedWhen } from './schemas/programs.ts';
 
-/** One occurrence as the database keeps it: ISO instants with milliseconds, in UTC. */
+/** One occurrence in stored form: ISO instants with milliseconds, in UTC. */
 export interface OccurrenceInstants {
   start: string;
   end?: string;
@@ -12,7 +12,7 @@ export interface OccurrenceInstants {
 
 export interface EventTimes {
   occurrences: OccurrenceInstants[];
-  /** Lasts continuously from its one occurrence's start to its end. */
+  /** Whether it lasts without interruption from the start to the end of its occurrence. */
   interval: boolean;
   openEnded: boolean;
   textDateOnly: boolean;
@@ -22,7 +22,7 @@ export function today(now: Temporal.Instant): Temporal.PlainDate {
   return now.toZonedDateTimeISO(ZONE).toPlainDate();
 }
 
-/** The calendar day that a seed day means when the first start is at `now`. */
+/** The calendar day of a seed day when the first start is at `now`. */
 export function calendarDay(day: SeedDay, now: Temporal.Instant): Temporal.PlainDate {
   const first = today(now);
   if (typeof day === 'number') return first.add({ days: day });
@@ -30,7 +30,7 @@ export function calendarDay(day: SeedDay, now: Temporal.Instant): Temporal.Plain
   return monday.add({ days: 7 * day.week + day.weekday - 1 });
 }
 
-/** ISO instant of a time of day; a time that a clock change skips moves on by the hour skipped. Throws RangeError on a bad time. */
+/** ISO instant of a time of day; a time that a clock change skips is moved by the skipped hour. Throws a RangeError for an invalid time. */
 export function instantAt(day: Temporal.PlainDate, time: SeedTime): string {
   const zoned = day.toZonedDateTime({ timeZone: ZONE, plainTime: Temporal.PlainTime.from(time) });
   return new Date(zoned.epochMilliseconds).toISOString();
@@ -38,7 +38,7 @@ export function instantAt(day: Temporal.PlainDate, time: SeedTime): string {
 
 const midnight = (day: Temporal.PlainDate) => instantAt(day, '00:00');
 
-/** One occurrence; an end that is not after its start means the next day. */
+/** One occurrence; an end that is not after its start is on the next day. */
 export function occurrenceAt(occurrence: SeedOccurrence, now: Temporal.Instant): OccurrenceInstants {
   const day = calendarDay(occurrence.day, now);
   const { start, end } = occurrence;
@@ -48,10 +48,10 @@ export function occurrenceAt(occurrence: SeedOccurrence, now: Temporal.Instant):
   return { start: instantAt(day, start), end: instantAt(overnight ? day.add({ days: 1 }) : day, end), allDay: false };
 }
 
-/** A `SeedWhen` that no hours of a place have to be known for. */
+/** A `SeedWhen` that does not depend on the hours of a place. */
 export type FixedWhen = Exclude<SeedWhen, { kind: 'before_dusk' }>;
 
-/** All times of an event, in order. Throws RangeError when a span ends before it begins. */
+/** All times of an event, in order. Throws a RangeError when a span ends before it begins. */
 export function eventTimes(when: FixedWhen, now: Temporal.Instant): EventTimes {
   const plain = { interval: false, openEnded: false, textDateOnly: false };
   if (when.kind === 'occurrences') {
@@ -78,19 +78,19 @@ function publicationDay(publication: SeedPublication, now: Temporal.Instant): Te
   return Temporal.PlainDate.compare(day, first) > 0 ? day.subtract({ years: 1 }) : day;
 }
 
-/** When something was published: at nine on its day, and never after `now`, for what has yet to appear cannot be stored as published. */
+/** The instant of publication: at nine on its day, and never after `now`, because a future one cannot be stored as published. */
 export function publishedAt(publication: SeedPublication, now: Temporal.Instant): string {
   const at = instantAt(publicationDay(publication, now), '09:00');
   const latest = new Date(now.epochMilliseconds).toISOString();
   return at > latest ? latest : at;
 }
 
-/** Noon of a day that counts as a whole; `day` is 'YYYY-MM-DD'. */
+/** Noon of an all-day date; `day` is 'YYYY-MM-DD'. */
 export function getNoon(day: string): string {
   return instantAt(Temporal.PlainDate.from(day), '12:00');
 }
 
-/** Noon of a day that counts as a whole, `days` after the first start. */
+/** Noon of the day `days` after the first start. */
 export function getNoonAfter(days: number, now: Temporal.Instant): string {
   return instantAt(today(now).add({ days }), '12:00');
 }

@@ -11,7 +11,7 @@ function textsIn(value: unknown, language: 'hu' | 'en'): string[] {
   return Object.values(value).flatMap((part) => textsIn(part, language));
 }
 
-/** Numbers as one writes them: spaces of any width, commas and no space mean the same. */
+/** Normalises numbers: spaces of any width, commas and missing separators are equal. */
 const normalise = (text: string) =>
   text
     .replace(/[\u00a0\u2009\u202f]/g, ' ')
@@ -19,7 +19,7 @@ const normalise = (text: string) =>
     .replace(/m²/g, 'm2');
 const TEXTS = { hu: normalise(textsIn(contents, 'hu').join('\n')), en: normalise(textsIn(contents, 'en').join('\n')) };
 
-/** What the specification (sections 1 and 9) and the list of facts state, as each language says it. */
+/** Facts of the specification (sections 1 and 9) and of the list of facts, as patterns in each language. */
 const FACTS: [fact: string, hu: RegExp, en: RegExp][] = [
   ['the balloon rises to 150 m', /150 m|százötven méter/i, /150 m|hundred and fifty met/i],
   ['up to 30 passengers', /30 (utas|fő|ember|személy)|harminc (utas|ember)/i, /30 (passengers|people)|thirty (passengers|people)/i],
@@ -92,7 +92,7 @@ const FACTS: [fact: string, hu: RegExp, en: RegExp][] = [
   ],
 ];
 
-test.each(['hu', 'en'] as const)('the facts stand in the texts in %s', (language) => {
+test.each(['hu', 'en'] as const)('the texts in %s contain the facts', (language) => {
   const missing = FACTS.filter(([, hu, en]) => !{ hu, en }[language].test(TEXTS[language])).map(([fact]) => fact);
   expect(missing).toEqual([]);
 });

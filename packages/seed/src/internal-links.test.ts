@@ -23,12 +23,12 @@ const ADDRESSES: Text[] = [
   ),
 ];
 
-test('every item has an address of its own', () => {
+test('every item has a unique path', () => {
   expect(gallery.length).toBeGreaterThan(0);
   expect(ADDRESSES.filter(({ hu, en }) => hu === '' || en === '')).toEqual([]);
 });
 
-/** Paths that a Markdown text links to, or that a field itself is. */
+/** Paths in the links of a Markdown text, or in a field. */
 function pathsIn(text: string): string[] {
   const whole = /^\/(?!\/)\S*$/.test(text) ? [text] : [];
   return [...whole, ...[...text.matchAll(/\]\((\/[^)\s]*)\)/g)].flatMap(([, path]) => path ?? [])];
@@ -41,7 +41,7 @@ function linksIn(value: unknown, locale: 'hu' | 'en'): string[] {
   return Object.values(value).flatMap((child) => linksIn(child, locale));
 }
 
-test.each(['hu', 'en'] as const)('every link within the site leads to a page of the same language (%s)', (locale) => {
+test.each(['hu', 'en'] as const)('every internal link leads to a page of the same language (%s)', (locale) => {
   const { redirects, ...linking } = content;
   const known = new Set(ADDRESSES.map((address) => address[locale]));
   const links = [...new Set(linksIn(linking, locale))];
@@ -53,10 +53,10 @@ test.each(['hu', 'en'] as const)('every link within the site leads to a page of 
   expect(targets.filter((to) => !known.has(to))).toEqual([]);
 });
 
-/** The site's own header, footer and screens lead there. */
+/** The site's own header, footer and screens link to these. */
 const LINKED_BY_CODE: readonly ScreenId[] = ['home', 'swiper', 'newsletter', 'search', 'programSeriesList', 'topLocations'];
 
-test('every screen is linked to by a menu or a text', () => {
+test('a menu or a text links to every screen', () => {
   const linked = new Set(linksIn(content, 'hu').map((link) => link.replace(/[?#].*$/, '')));
   const alone = screens.filter(({ hu }) => !hu.includes(':') && !linked.has(hu)).map(({ id }) => id);
   expect(alone).toEqual(LINKED_BY_CODE);

@@ -9,7 +9,7 @@ import { readSeedContent } from './seed-content.ts';
 const balloon: PictureSpec = { scene: 'balloon', season: 'autumn', time: 'gold', seed: 3 };
 
 describe('the pictures of the contents', () => {
-  test('are found in every depth, each once', () => {
+  test('are found at any depth, each once', () => {
     const found = collectPictures({
       news: [{ picture: { ...balloon } }],
       places: [{ sections: [{ items: [{ picture: { ...balloon } }, { picture: { ...balloon, seed: 4 } }] }] }],
@@ -17,7 +17,7 @@ describe('the pictures of the contents', () => {
     expect([...found.keys()]).toEqual(['balloon-autumn-gold-3', 'balloon-autumn-gold-4']);
   });
 
-  test('are few enough for a quick first start, and each can be drawn and described', () => {
+  test('are few enough for a fast first start, and each can be drawn and described', () => {
     const pictures = [...collectPictures(readSeedContent()).values()];
     expect(pictures.length).toBeGreaterThan(100);
     expect(pictures.length).toBeLessThanOrEqual(220);
@@ -64,7 +64,7 @@ describe('pages of fixed contents', () => {
     expect(found.filter(([, names]) => names.length > 0)).toEqual([]);
   });
 
-  test('have no gallery in which two pictures have the same text', () => {
+  test('have no gallery with two pictures of the same text', () => {
     const galleries = readSeedContent().galleries.flatMap(({ key, galleries: parts }) =>
       parts.map((part) => ({ key: `${key}: ${part.key}`, gallery: part.items.map((item) => item.picture) })),
     );
@@ -74,7 +74,7 @@ describe('pages of fixed contents', () => {
     expect(found.filter(([, texts]) => texts.length > 0)).toEqual([]);
   });
 
-  /** What tells of one place through its seasons, its hours, before and after, or from its other side. */
+  /** Pictures of one place in its seasons, at several times of day, before and after, or from another side. */
   const OF_ONE_PLACE: Record<string, string[]> = {
     'bird-trail': ['bird-trail'],
     promenade: ['fountain-promenade'],
@@ -84,7 +84,7 @@ describe('pages of fixed contents', () => {
     'traffic-park': ['traffic-park'],
   };
 
-  test('show no scene twice but in the galleries of a place', () => {
+  test('show no scene twice except in the galleries of a place', () => {
     const found = pages.map(({ key, told }) => {
       const scenes = twice(told.map(({ scene }) => scene)).filter((scene) => !OF_ONE_PLACE[key]?.includes(scene));
       return [key, scenes] as const;
@@ -92,13 +92,13 @@ describe('pages of fixed contents', () => {
     expect(found.filter(([, scenes]) => scenes.length > 0)).toEqual([]);
   });
 
-  test('between them show every scene', () => {
+  test('show every scene at least once', () => {
     const shown = new Set([...collectPictures(readSeedContent()).values()].map(({ scene }) => scene));
     expect(SCENES.filter((scene) => !shown.has(scene))).toEqual([]);
   });
 });
 
-test('the pictures that may take another’s place are of its scene, and first those of other seasons', () => {
+test('the alternates of a picture are of its scene, those of other seasons first', () => {
   const all = [...collectPictures(readSeedContent()).values()];
   expect(findAlternates(balloon, [balloon, { ...balloon, seed: 9 }, { ...balloon, scene: 'picnic' }])).toEqual([{ ...balloon, seed: 9 }]);
   const winter: PictureSpec = { ...balloon, season: 'winter' };
@@ -123,7 +123,7 @@ test('a place has the same view in each season', () => {
   }
 });
 
-test('the Museum of Ethnography is shown by its bow, not from its roof, where one picture stands for it', () => {
+test('the Museum of Ethnography is shown as its bow, not from its roof, where it has only one picture', () => {
   const content = readSeedContent();
   const all = addSeasons(
     [...collectPictures(content).values()],
@@ -137,7 +137,7 @@ test('the Museum of Ethnography is shown by its bow, not from its roof, where on
   expect([...leads, ...projects].filter((lead) => !renderScene(lead).includes(twoSlopes(createStage(lead)))).map(pictureName)).toEqual([]);
 });
 
-test('a picture’s name is its scene, season, time of day and number', () => {
+test('a picture’s name consists of its scene, season, time of day and number', () => {
   expect(parsePictureName('botanical-garden-spring-day-2')).toEqual({ scene: 'botanical-garden', season: 'spring', time: 'day', seed: 2 });
   for (const name of ['baloon-autumn-gold-3', 'balloon-fall-gold-3', 'balloon-autumn-noon-3', 'balloon-autumn-gold', '']) {
     expect(parsePictureName(name)).toBeUndefined();

@@ -7,7 +7,7 @@ export function pictureName({ scene, season, time, seed }: PictureSpec): Picture
   return `${scene}-${season}-${time}-${seed}`;
 }
 
-/** The picture of a name; nothing when there is no such scene, season or time of day. */
+/** The picture with this name; `undefined` for an unknown scene, season or time of day. */
 export function parsePictureName(name: string): PictureSpec | undefined {
   const [, sceneName, seasonName, timeName, number] = /^(.+)-([a-z]+)-([a-z]+)-(\d+)$/.exec(name) ?? [];
   const scene = SCENES.find((known) => known === sceneName);
@@ -16,16 +16,16 @@ export function parsePictureName(name: string): PictureSpec | undefined {
   return scene && season && time ? { scene, season, time, seed: Number(number) } : undefined;
 }
 
-/** The picture of a name. Throws a RangeError when there is none. */
+/** The picture with this name. Throws a RangeError for an invalid one. */
 export function picture(name: PictureName): PictureSpec {
-  const found = parsePictureName(name);
-  if (!found) throw new RangeError(`There is no picture "${name}"`);
-  return found;
+  const picture = parsePictureName(name);
+  if (!picture) throw new RangeError(`There is no picture "${name}"`);
+  return picture;
 }
 
 const isPicture = (value: object): value is PictureSpec => 'scene' in value && 'season' in value && 'time' in value && 'seed' in value;
 
-/** Every picture that the contents show, each once, by name. Looks at all values, so no field can be forgotten. */
+/** Every picture of the contents, each once, by name. Searches all values, so that no field is forgotten. */
 export function collectPictures(contents: unknown, found = new Map<string, PictureSpec>()): Map<string, PictureSpec> {
   if (typeof contents !== 'object' || contents === null) return found;
   if (isPicture(contents)) return found.set(pictureName(contents), contents);
@@ -33,16 +33,16 @@ export function collectPictures(contents: unknown, found = new Map<string, Pictu
   return found;
 }
 
-/** One of each other season, so that a place can be shown as it looks now, and some to be shown where this one was already. */
+/** One for each other season, so that a place has a picture of the current one, and others for pages that show this one already. */
 const MAX_ALTERNATES = 4;
 
-/** How unlike two pictures of one scene look: the season weighs most, then the hour, then how it is composed. */
+/** How different two pictures of one scene look: the season has the most weight, then the time of day, then the composition. */
 const unlikeness = (one: PictureSpec, other: PictureSpec): number =>
   (one.season === other.season ? 0 : 4) + (one.time === other.time ? 0 : 2) + (one.seed === other.seed ? 0 : 1);
 
 const ofScene = ({ scene }: PictureSpec, pictures: readonly PictureSpec[]) => pictures.filter((other) => other.scene === scene);
 
-/** The picture of a season that looks most like this one, from the same side if there is one; `pictures` are all that there are. */
+/** The picture of a season that looks most like this one, from the same side if possible; `pictures` are all existing ones. */
 const findInSeason = (picture: PictureSpec, season: Season, pictures: readonly PictureSpec[]): PictureSpec | undefined => {
   const rank = ({ seed, time }: PictureSpec) => (seed === picture.seed ? 0 : 2) + (time === picture.time ? 0 : 1);
   return ofScene(picture, pictures)
@@ -50,7 +50,7 @@ const findInSeason = (picture: PictureSpec, season: Season, pictures: readonly P
     .toSorted((a, b) => rank(a) - rank(b) || a.seed - b.seed)[0];
 };
 
-/** All these pictures, and of each that must be shown as it looks now the same view in the seasons that lack it. */
+/** All these pictures, and for those that must match the season the same view in missing seasons. */
 export function addSeasons(pictures: readonly PictureSpec[], shownInSeason: readonly PictureSpec[]): PictureSpec[] {
   const all = [...pictures];
   for (const picture of shownInSeason)
@@ -59,8 +59,8 @@ export function addSeasons(pictures: readonly PictureSpec[], shownInSeason: read
 }
 
 /**
- * The other pictures of the same scene that may take the place of this one: of each other season the one that looks most like it, then those that
- * look least like it. `pictures` are all that there are.
+ * The other pictures of the same scene as alternates: for each other season the most similar one, then the least similar ones. `pictures`
+ * are all existing ones.
  */
 export function findAlternates(picture: PictureSpec, pictures: readonly PictureSpec[]): PictureSpec[] {
   const own = pictureName(picture);

@@ -7,7 +7,7 @@ const content = readSeedContent();
 
 type Bilingual = { hu: unknown; en: unknown };
 
-/** Every value beneath, with the path that leads to it. */
+/** All values below a value, with their paths. */
 function* values(value: unknown, path = ''): Generator<[string, object]> {
   if (typeof value !== 'object' || value === null) return;
   yield [path, value];
@@ -15,7 +15,7 @@ function* values(value: unknown, path = ''): Generator<[string, object]> {
 }
 
 const isBilingual = (value: object): value is Bilingual => 'hu' in value && typeof value.hu === 'string';
-/** How many headings of either level, list items and links a Markdown text has. */
+/** The numbers of headings of either level, list items and links in a Markdown text. */
 const shape = (text: unknown) =>
   ['(?:^|\n)## ', '(?:^|\n)### ', '(?:^|\n)- ', '\\]\\('].map((sign) => String(text).match(new RegExp(sign, 'g'))?.length ?? 0).join();
 const texts = [...values(content)].flatMap(([path, value]) => (isBilingual(value) ? [[path, value] as const] : []));
@@ -66,7 +66,7 @@ describe('there is enough of everything', () => {
   });
 });
 
-describe('long pages change their rhythm', () => {
+describe('long pages vary their sections', () => {
   const pages = [...content.topLocations, ...content.projects, ...content.visitorInformation];
   const pagesWith = (kind: SeedSection['kind']) => pages.filter(({ sections = [] }) => sections.some((section) => section.kind === kind));
 
@@ -84,7 +84,7 @@ describe('long pages change their rhythm', () => {
   });
 });
 
-test('a program whose words name its weekdays is on those days and no others', () => {
+test('an event whose text names weekdays takes place on those days only', () => {
   const { when } = content.events.find(({ key }) => key === 'basket-net-thread') ?? {};
   if (when?.kind !== 'occurrences') throw new Error('The exhibition has no days of its own');
   const weekdays = new Set(when.occurrences.map(({ day }) => (typeof day === 'object' ? day.weekday : day)));
@@ -93,12 +93,12 @@ test('a program whose words name its weekdays is on those days and no others', (
 });
 
 describe('both languages', () => {
-  test('say something wherever there is a text', () => {
+  test('have a text wherever there is one', () => {
     const silent = texts.filter(([, { hu, en }]) => [hu, en].some((text) => typeof text !== 'string' || text.trim() === ''));
     expect(silent.map(([path]) => path)).toEqual([]);
   });
 
-  test('carry the same number of headings, list items and links', () => {
+  test('have the same numbers of headings, list items and links', () => {
     expect(texts.filter(([, { hu, en }]) => shape(hu) !== shape(en)).map(([path]) => path)).toEqual([]);
   });
 });
@@ -126,9 +126,9 @@ describe('relations', () => {
     Object.entries(content).filter(
       (entry): entry is [string, { key: string }[]] => Array.isArray(entry[1]) && entry[1].some((item) => 'key' in item),
     ),
-  )('the keys of %s are one of a kind', (_, items) => expect(new Set(keys(items)).size).toBe(items.length));
+  )('the keys of %s are unique', (_, items) => expect(new Set(keys(items)).size).toBe(items.length));
 
-  test('events name existing types of their own category, locations and series', () => {
+  test('events refer to existing types of their own category, locations and series', () => {
     const types = new Map(content.eventTypes.map(({ key, category }) => [key, category]));
     expect(content.events.filter(({ type, category }) => types.get(type) !== category).map(({ key }) => key)).toEqual([]);
     expect(
@@ -145,7 +145,7 @@ describe('relations', () => {
     ).toEqual([]);
   });
 
-  test('places, projects, news and the review name each other rightly', () => {
+  test('places, projects, news and the review refer to existing items', () => {
     const places = keys(content.topLocations);
     const projects = keys(content.projects);
     expect(

@@ -29,10 +29,10 @@ import { siteSettings } from './tables/site-settings.ts';
 import { staticImages } from './tables/static-images.ts';
 import type * as tables from './tables/types.ts';
 
-/** Collections whose items are nothing but information: a text with sections, a picture, documents. */
+/** Collections of simple information: a text with sections, a picture, documents. */
 type InformationCollection = 'public-information' | 'business-partner-items';
 
-/** All that an empty database is filled with. */
+/** The contents of an empty database. */
 export interface SeedContent {
   eventCategories: SeedEventCategory[];
   eventTypes: SeedEventType[];
@@ -79,7 +79,7 @@ function readReview(): places.SeedProjectReview {
   };
 }
 
-/** Reads the contents. Throws an error that names the file and the field when one of them is not right. */
+/** Reads the contents. Throws an error that names the file and the field of an invalid value. */
 export function readSeedContent(): SeedContent {
   return {
     eventCategories,
@@ -127,7 +127,7 @@ export function readSeedContent(): SeedContent {
   };
 }
 
-/** The items that each screen shows one of; those of a gallery's page lie below its category's. */
+/** The items of each screen; galleries are below their categories. */
 export function itemsByScreen(content: SeedContent): Record<ItemScreenId, readonly { slug: Text }[]> {
   return {
     project: content.projects,

@@ -6,7 +6,7 @@ import { readSeedContent } from './seed-content.ts';
 const content = readSeedContent();
 const getSlugs = (items: readonly { slug: Text }[], language: 'hu' | 'en') => items.map(({ slug }) => slug[language]);
 
-/** Specification, section 2: the addresses that texts lead to. */
+/** Specification, section 2: the paths to which texts link. */
 describe('the specified addresses are there', () => {
   test.each([
     'neprajzi-muzeum',
@@ -62,7 +62,7 @@ describe('the specified addresses are there', () => {
   });
 });
 
-test('programs may be called a constant or a periodic exhibition, a guided walk, or other, and each of the four categories has a name', () => {
+test('types of events include constant and periodic exhibitions, guided walks and other events, and each of the four categories has a name', () => {
   const cultural = eventTypes.filter(({ category }) => category === 1).map(({ key }) => key);
   expect(cultural).toEqual(expect.arrayContaining(['permanent-exhibition', 'periodic-exhibition', 'guided-walk', 'other']));
   expect(content.eventCategories.map(({ id, slug }) => `${id} ${slug}`)).toEqual(['1 cultural', '2 outdoor', '3 family', '4 sport']);

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { requestContext } from '../content/context.ts';
-import { redirectIfKnownElsewhere } from '../content/not-found.server.ts';
+import { loadOrRedirect } from '../content/not-found.server.ts';
 import { createNotFound } from '../content/screen-content.server.ts';
 
 export function loader({ context, url }: LoaderFunctionArgs): Promise<never> {
-  return redirectIfKnownElsewhere(url, context.get(requestContext), () => Promise.reject(createNotFound()));
+  return loadOrRedirect(url, context.get(requestContext), () => Promise.reject(createNotFound()));
 }
 
 export default function UnknownScreen() {

@@ -34,9 +34,9 @@ async function findMeantUrl(path: string, { content }: RedirectContext): Promise
  * Loads a page. If it is not found, it may have a redirect, accents or the prefix '/hu' in its path, or be a path of the other language. While the
  * redirects or the item cannot be read, that is unknown, and the error is not a 404.
  */
-export async function redirectIfKnownElsewhere<Data>(
+export async function loadOrRedirect<Data>(
   { pathname, search, searchParams }: URL,
-  known: RedirectContext,
+  context: RedirectContext,
   load: () => Promise<Data>,
 ): Promise<Data> {
   const locale: Locale = getPathLocale(pathname);
@@ -44,14 +44,14 @@ export async function redirectIfKnownElsewhere<Data>(
     return await load();
   } catch (thrown) {
     if (!NotFound.safeParse(thrown).success) throw thrown;
-    if ((await known.content.read('redirects', locale)).kind !== 'ok') throw createUnavailable();
+    if ((await context.content.read('redirects', locale)).kind !== 'ok') throw createUnavailable();
     // A preview token is valid only for its own URL.
     if (searchParams.has(DRAFT_PARAMETER)) throw thrown;
     const plain = readPrefixedPath(pathname) ?? readAccentedPath(pathname);
     if (plain) throw redirect(keepQuery(plain, search), 301);
-    const to = await findMeantUrl(pathname, known);
+    const to = await findMeantUrl(pathname, context);
     if (to === undefined) throw createUnavailable();
-    if (to !== null && to !== pathname) throw redirect(keepQuery((known.ownOrigins?.[getPathLocale(to)] ?? '') + to, search), 301);
+    if (to !== null && to !== pathname) throw redirect(keepQuery((context.ownOrigins?.[getPathLocale(to)] ?? '') + to, search), 301);
     throw thrown;
   }
 }

@@ -8,15 +8,15 @@ import { expect, origin, test, waitForHydration } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
 
-/** Everything that is ours in the admin: screens of our own, and the boxes, fields and cells within Payload's. */
+/** The admin's own parts: custom screens, and custom boxes, fields and cells within Payload's screens. */
 const OURS = '[class^="liget-"], [class*=" liget-"]';
-/** Every page is opened once, on the narrowest, and then made wide; axe judges the wide one in the deep run. */
+/** Every page is opened once at the narrowest width and then widened; axe checks the wide one only in the deep run. */
 const WIDTHS = [390, 1440] as const;
 const AXE_WIDTHS: readonly number[] = testDepth() === 'deep' ? WIDTHS : [390];
 
 /**
- * Addresses below /admin; `*` is the number of some item of that kind. Forms stand in FORMS. The dashboard, the desk of the balloon, the
- * calendar, the import and both languages side by side are looked at by their own tests, which have them open.
+ * Paths below /admin; `*` is the id of some item of that kind. Forms are in FORMS. The dashboard, the balloon's desk, the calendar, the
+ * import and both languages side by side are checked by their own tests, which have them open.
  */
 const SCREENS = [
   '/account',
@@ -41,7 +41,7 @@ const FORMS = [
   '/globals/ground-plan',
   '/globals/search-settings',
 ];
-/** Of what Payload draws, and we do not: the order of its headings and landmarks, and links within choices that can be drawn about. */
+/** Rules about Payload's own markup: the order of its headings and landmarks, and links within draggable choices. */
 const LEFT_TO_PAYLOAD = /^(?:heading-order|list|region|nested-interactive|label-content-name-mismatch|landmark-[a-z-]+): /;
 
 test.beforeAll(async ({ editor }) => {
@@ -74,7 +74,7 @@ async function inspect(page: Page, screen: string, more: () => Promise<string[]>
   expect.soft([screen, found]).toEqual([screen, []]);
 }
 
-test('axe has no objection to the admin’s own screens and parts on a telephone and a desk, and nothing is wider than the screen', async ({
+test('axe finds nothing in the admin’s own screens and parts on a phone and a desktop, and nothing is wider than the screen', async ({
   visitor,
   editor,
 }) => {
@@ -86,7 +86,7 @@ test('axe has no objection to the admin’s own screens and parts on a telephone
   }
 });
 
-test('axe has no objection to the fields, handles and buttons of the admin’s forms, which have names and can be met by a finger', async ({
+test('axe finds nothing in the fields, handles and buttons of the admin’s forms, which have names and touch-sized targets', async ({
   visitor,
   editor,
 }) => {
@@ -94,7 +94,7 @@ test('axe has no objection to the fields, handles and buttons of the admin’s f
   for (const screen of FORMS) {
     await open(page, screen);
     await waitForForm(page);
-    // That one has nothing of ours.
+    // That form has no custom parts.
     if (screen !== '/globals/search-settings') await waitForHydration(page.locator(OURS).first());
     await inspect(page, screen, async () => (await findViolations(page, 'form')).filter((objection) => !LEFT_TO_PAYLOAD.test(objection)));
     if (!screen.includes('top-locations')) continue;

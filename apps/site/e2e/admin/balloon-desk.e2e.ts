@@ -12,13 +12,13 @@ const WIND = { hu: 'Az erős szél miatt most nem szállunk fel.', en: 'The wind
 let send: Send;
 let anna: Account;
 
-/** A clock time of today in the park, as an ISO instant. */
+/** A wall time of today in the park, as an ISO instant. */
 const today = (time: string) =>
   Temporal.Now.plainDateISO(ZONE)
     .toZonedDateTime({ timeZone: ZONE, plainTime: Temporal.PlainTime.from(time) })
     .toInstant()
     .toString();
-/** The day's last slot, and one until that. */
+/** The day's last slot, and one that lasts until then. */
 const timeSlots = () => [
   { start: today('23:50'), end: today('23:59:59'), weather: 'ideal_weather' },
   { start: new Date(Date.now() + 1).toISOString(), end: today('23:50'), weather: 'uncertain_weather' },
@@ -33,7 +33,7 @@ test.beforeEach(async () => {
   await send('/api/globals/balloon?locale=en', 'POST', { note: 'Tickets on site.' });
 });
 
-/** On a telephone that is somewhere else. */
+/** On a phone in another time zone. */
 async function atDesk(visitor: OpenVisitor, who: Editor) {
   const { page, context, errors } = await visitor({ language: 'hu', width: 390, height: 844, zone: 'America/Los_Angeles' });
   await addSessionCookie(page, who);
@@ -52,11 +52,11 @@ const findSaved = (page: Page) => expect(page.getByRole('status').filter({ hasTe
 const slot = (page: Page, time: string) => page.locator('.liget-chips > li').filter({ hasText: time }).getByRole('button');
 const readShown = async () => (await fetch(new URL('/api/hu/balloon', origin))).json();
 
-test('an operator says on a telephone by two taps that the balloon does not fly because of the wind, taps a slot, and takes the steps back', async ({
+test('an operator on a phone grounds the balloon because of wind with two taps, changes a slot, and undoes the steps', async ({
   visitor,
 }) => {
   const { page, errors } = await atDesk(visitor, anna);
-  await test.step('visitors of both languages read the reason', async () => {
+  await test.step('visitors of both languages see the reason', async () => {
     await flies(page, true);
     await button(page, 'Áll').click();
     await findSaved(page);
@@ -68,7 +68,7 @@ test('an operator says on a telephone by two taps that the balloon does not fly 
     await expect.poll(() => fetchText('/en/top-locations/balloon-fly')).toContain(WIND.en);
   });
 
-  await test.step('a slot is a chip for a thumb, which opens the four states', async () => {
+  await test.step('a slot is a touch-sized chip that opens the four states', async () => {
     const box = await slot(page, '23:50').boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(56);
     await slot(page, '23:50').click();
@@ -79,7 +79,7 @@ test('an operator says on a telephone by two taps that the balloon does not fly 
     await findSaved(page);
   });
 
-  await test.step('step by step it is again as it was', async () => {
+  await test.step('undoing each step restores the initial state', async () => {
     const undo = button(page, /Az utolsó lépés visszavonása/);
     for (let step = 0; step < 3; step += 1) await undo.click();
     await flies(page, true);
@@ -89,7 +89,7 @@ test('an operator says on a telephone by two taps that the balloon does not fly 
     await expect(page.getByRole('listitem').filter({ hasText: '„Az erős szél miatt' }).first()).toContainText('Kis Anna');
   });
 
-  await test.step('axe has no objection to the open desk', async () => {
+  await test.step('axe finds nothing on the open desk', async () => {
     await button(page, 'Áll').click();
     await findSaved(page);
     for (const width of [390, 1440]) {
@@ -101,18 +101,16 @@ test('an operator says on a telephone by two taps that the balloon does not fly 
   expect(errors()).toEqual([]);
 });
 
-test('of two operators the second is told, and may still have it; what is tapped without a line is sent when it is back', async ({
-  visitor,
-}) => {
+test('the second of two operators is informed and may repeat the action; taps without a connection are sent later', async ({ visitor }) => {
   const bela = await createAccount(send, 'balloon', 'Nagy Béla');
   const [first, second] = [await atDesk(visitor, anna), await atDesk(visitor, bela)];
-  // Béla's telephone saw the balloon fly, and does not hear of anything else.
+  // Béla's phone saw the balloon flying, and gets no updates.
   await second.page.route('**/api/globals/balloon/desk', (route) =>
     route.request().method() === 'GET' ? route.abort() : route.continue(),
   );
   await flies(second.page, true);
 
-  await test.step('taps wait while the line is away, and are on the site when it is back', async () => {
+  await test.step('taps wait during an outage, and are public afterwards', async () => {
     await first.context.setOffline(true);
     await button(first.page, 'Áll').click();
     await expect(first.page.getByText('Most nincs kapcsolat.')).toBeVisible();
@@ -125,7 +123,7 @@ test('of two operators the second is told, and may still have it; what is tapped
     await expect.poll(readShown).toMatchObject({ balloon_is_up: 0, note: expect.stringContaining('Vihar közeledik') });
   });
 
-  await test.step('who has not heard of it does not write over it unknowingly', async () => {
+  await test.step('an outdated screen does not overwrite the newer state silently', async () => {
     const { page } = second;
     await flies(page, true);
     await button(page, 'Szöveg módosítása').click();

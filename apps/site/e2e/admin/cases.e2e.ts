@@ -35,7 +35,7 @@ const quick = (page: Page, name: string) => page.getByRole('navigation', { name:
 const row = (page: Page, reference: string) => page.getByRole('row').filter({ hasText: reference });
 const log = (page: Page) => page.locator('.liget-log', { has: page.getByRole('heading', { name: 'Mi történt eddig' }) });
 
-/** From the list, one press away, the case is among those that are called so. */
+/** The list of this name, one press away, contains the case. */
 async function isAmong(page: Page, name: string, reference: string): Promise<void> {
   await page.goto('/admin/collections/enquiries');
   await press(quick(page, name));
@@ -48,7 +48,7 @@ async function openCase(page: Page, reference: string): Promise<void> {
   await waitForHydration(page.getByLabel('Felelős'));
 }
 
-/** The next days on which a weekday falls, counted from in two weeks; 1 is Monday. */
+/** The next dates of a weekday, from two weeks ahead; 1 is Monday. */
 const next = (weekday: number) =>
   Array.from({ length: 7 }, (_, ahead) => day(ahead + 14)).find((each) => new Date(`${each}T12:00:00Z`).getUTCDay() === weekday) ?? '';
 const typed = (date: string) => date.split('-').toReversed().join('/');
@@ -60,7 +60,7 @@ test('a visitor’s complaint with a picture is found, answered and closed in th
   const { page, errors } = await visitor({ language: 'hu' });
   const facts = page.getByRole('region', { name: 'Az ügy adatai' });
 
-  await test.step('the form refuses a file that is no picture and keeps what was written', async () => {
+  await test.step('the form refuses a file that is no picture and keeps the text', async () => {
     await page.goto('/ballon-panaszkezeles');
     const form = page.getByRole('form', { name: 'Írja meg nekünk' });
     await waitForHydration(form);
@@ -72,13 +72,13 @@ test('a visitor’s complaint with a picture is found, answered and closed in th
     await form.getByRole('button', { name: 'Panasz elküldése' }).click();
     await expect(page.locator('main [role="alert"]').getByRole('link')).toHaveText(['Ez a fájl nem kép és nem PDF: „kep.png”.']);
     await expect(form.getByLabel('Mi történt?')).toHaveValue(message);
-    // Scripts leave the page, and so the file, where it is.
+    // With scripts the page, and so the chosen file, stays.
     await expect(form).not.toContainText('A böngésző a fájlokat nem tudja megőrizni');
     await form.getByLabel(/Képek, dokumentumok/).setInputFiles(PICTURE);
     await form.getByRole('button', { name: 'Panasz elküldése' }).click();
   });
 
-  await test.step('the case has a page of its own', async () => {
+  await test.step('the case has its own page', async () => {
     await expect(facts).toContainText('Megkaptuk; feldolgozásra vár.');
     await expect(facts).toContainText(PICTURE.name);
     await waitForHydration(page.locator('main'));
@@ -93,11 +93,11 @@ test('a visitor’s complaint with a picture is found, answered and closed in th
   const own = page.url().replace(/#.*/, '');
   const reference = /P-\d{4}-[A-Z0-9]{6}/.exec(await facts.innerText())?.[0] ?? 'no reference';
 
-  // A browser that speaks English, on the other side of the earth.
+  // An English browser in a distant time zone.
   const staff = await openTab(visitor, service, { zone: 'Pacific/Auckland' });
   await readsHungarian(staff.context(), origin);
 
-  await test.step('customer service finds it among the unread ones and reads it', async () => {
+  await test.step('customer service finds it among the unread cases and reads it', async () => {
     await isAmong(staff, 'Olvasatlan', reference);
     await expect(row(staff, reference)).toContainText('olvasatlan');
     await expect(row(staff, reference)).toContainText(/még (29|30) nap/);
@@ -105,9 +105,9 @@ test('a visitor’s complaint with a picture is found, answered and closed in th
     const received = staff.locator('.liget-letter');
     await expect(received).toContainText(message);
     await expect(received.getByRole('link', { name: PICTURE.name })).toBeVisible();
-    // Its thumbnail is the file itself, opened with the editor's cookie.
+    // Its thumbnail is the file itself, requested with the editor's cookie.
     await expect.poll(() => received.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
-    // It is as tall as what it holds: the answer comes right below.
+    // It is only as high as its content: the answer follows directly.
     const room = await received.evaluate(
       (box) => box.getBoundingClientRect().bottom - (box.lastElementChild?.getBoundingClientRect().bottom ?? 0),
     );
@@ -115,7 +115,7 @@ test('a visitor’s complaint with a picture is found, answered and closed in th
     await expect(log(staff)).toContainText('Megnyitotta');
   });
 
-  await test.step('the deadline is typed as Hungarians write days, or picked from a calendar of the park’s days', async () => {
+  await test.step('the deadline is typed in Hungarian format, or picked from a calendar in the park’s time zone', async () => {
     const due = staff.getByLabel('Határidő');
     await expect(due).toHaveValue(/^\d{4}\. \d\d\. \d\d\.$/);
     await due.fill(dayInForm(day(12)));
@@ -151,7 +151,7 @@ test('a visitor’s complaint with a picture is found, answered and closed in th
   });
 });
 
-test('an editor offers a venue below a page, and a visitor asks for it on days when it is open', async ({ visitor, editor }) => {
+test('an editor offers a venue below a page, and a visitor sends an enquiry for days on which it is open', async ({ visitor, editor }) => {
   const mark = Date.now().toString(36);
   const week = [{ weekdays: ['2', '3', '4', '5', '6', '7'], opens: '10:00', closes: '18:00' }];
   const place = { title: `Hétfőn zárt terem ${mark}`, latitude: 47.5145, longitude: 19.083, hours: week, _status: 'published' };
@@ -199,7 +199,7 @@ test('an editor offers a venue below a page, and a visitor asks for it on days w
   expect(errors()).toEqual([]);
 });
 
-test('a case that is handed over is found by who has it now; who answers after a colleague did is told; an administrator erases the sender', async ({
+test('an assigned case is found by its assignee; an answer after a colleague’s is refused; an administrator erases the sender', async ({
   visitor,
   editor,
 }) => {

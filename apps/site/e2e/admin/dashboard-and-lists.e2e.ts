@@ -37,7 +37,7 @@ async function searchFor(page: Page, words: string): Promise<void> {
   await box.fill(words);
 }
 
-test('the dashboard shows an editor what waits for them, on a telephone too, leads there and to the guide, and finds anything', async ({
+test('the dashboard lists an editor’s tasks, also on a phone, links to them and to the guide, and finds any document', async ({
   visitor,
 }) => {
   // A new account, so that the lists contain only this test's documents.
@@ -61,7 +61,7 @@ test('the dashboard shows an editor what waits for them, on a telephone too, lea
   for (const name of ['Időzítve', 'Időszerű még?', 'Javítani való']) await expect(block(name)).toBeVisible();
   for (const name of ['Új program', 'Új magazincikk', 'Új sajtóközlemény', 'Új közlemény'])
     await expect(page.getByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible();
-  // On a telephone the balloon and the inbox come first.
+  // On a phone the balloon and the inbox come first.
   const headings = await page.locator('.liget-blocks h2').allInnerTexts();
   expect(headings.slice(0, 2)).toEqual(['A ballon', 'Megkeresések']);
   for (const width of [390, 1440]) {
@@ -70,7 +70,7 @@ test('the dashboard shows an editor what waits for them, on a telephone too, lea
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   }
 
-  // By the park's clock, wherever the editor is.
+  // In the park's time zone, wherever the editor is.
   await expect(page.getByLabel('Milyen lesz a honlap ekkor?')).toHaveValue(/^\d{4}\. \d\d\. \d\d\. 09:00$/);
 
   await press(
@@ -86,7 +86,7 @@ test('the dashboard shows an editor what waits for them, on a telephone too, lea
   const [guide] = await Promise.all([page.context().waitForEvent('page'), help.click()]);
   await expect(guide.getByRole('heading', { name: 'Magazin, sajtó, galériák' })).toBeInViewport();
   const chapter = guide.locator('.liget-guide nav').getByRole('link', { name: 'Munka keresése a listákban' });
-  // While the page is still loading, the chapter that it was opened at may win.
+  // While the page is loading, it may still scroll to the chapter of its URL.
   await waitForHydration(chapter);
   await chapter.click();
   await expect(guide.getByRole('heading', { name: 'Munka keresése a listákban' })).toBeInViewport();
@@ -96,7 +96,7 @@ test('the dashboard shows an editor what waits for them, on a telephone too, lea
   expect(await findViolations(guide, '.liget-guide')).toEqual([]);
   await guide.close();
 
-  // Without accents, and by the keyboard alone.
+  // Without accents, and only by keyboard.
   await page.goto('/admin');
   const box = page.getByRole('searchbox', { name: 'Keresés mindenben' });
   await waitForHydration(box);
@@ -110,9 +110,7 @@ test('the dashboard shows an editor what waits for them, on a telephone too, lea
   await expect(page).toHaveURL(new RegExp(`/admin/collections/events/${id}`));
 });
 
-test('an event editor finds work by a word and by the ready-made lists, which fit a telephone, anywhere in the world', async ({
-  visitor,
-}) => {
+test('an event editor finds events by words and ready-made lists, which fit on a phone, in any time zone', async ({ visitor }) => {
   await publishItem(send, 'events', { ...basics, title: `Holdárnyék ${MARK}` }, { title: `Moonshade ${MARK}` });
   const begun = await send('/api/events?locale=hu&draft=true', 'POST', { title: `Készülő ${MARK}`, _status: 'draft' });
   // 23:24 in Budapest, in winter and in summer another instant.
@@ -147,7 +145,7 @@ test('an event editor finds work by a word and by the ready-made lists, which fi
   for (const link of await lists(page).getByRole('link').all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
 
-test('an event editor makes a view of columns and filters, and changes many events at once', async ({ visitor }) => {
+test('an event editor chooses columns and filters, and changes many events at once', async ({ visitor }) => {
   const titles = ['egy', 'kettő'].map((which) => `Nézet ${MARK} ${which}`);
   for (const title of titles) await publishItem(send, 'events', { ...basics, title }, { title: `View: ${title}` });
   const page = await openTab(visitor, programEditor);
@@ -163,7 +161,7 @@ test('an event editor makes a view of columns and filters, and changes many even
   await page.locator('.condition__field input').click();
   await page.locator('.condition__field [role="option"]').getByText('Megtartják?', { exact: true }).click();
   await choose(page.locator('.condition__value'), 'Elmarad');
-  // Payload waits a moment before it takes up either change. Of two that it takes up in one frame, faster than any hand, it keeps one.
+  // Payload applies each change after a short delay. Of two changes within one frame it keeps only one.
   await expect(rows(page).filter({ hasNotText: 'Elmarad' })).toHaveCount(0);
   await searchFor(page, `nezet ${MARK}`);
   await expect(page.getByRole('heading', { name: 'Nincs találat.' })).toBeVisible();

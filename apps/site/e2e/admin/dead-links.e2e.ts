@@ -17,17 +17,14 @@ test.beforeAll(async ({ editor }) => {
   send = await createEditorClient(origin, editor);
 });
 
-test('a magazine editor comes from a dead link to its field, and from an address asked for in vain to a redirect of it', async ({
-  visitor,
-  editor,
-}) => {
+test('a magazine editor goes from a dead link to its field, and from a missing path to a redirect from it', async ({ visitor, editor }) => {
   const [nowhere, missed] = [`/nincs-ilyen-oldalunk-${MARK}`, `/regi-rozsakert-${MARK}`];
   const page = await openTab(visitor, await createAccount(send, 'magazine', 'Magazin Manó'));
   const ask = await createClient(origin, editor);
   const rows = page.locator('.collection-list table tbody tr');
   await fetch(new URL(missed, origin));
 
-  await test.step('the link leads to the field, which has the focus; a new check takes what was mended off the list', async () => {
+  await test.step('the link focuses the field; a new check removes the corrected link from the list', async () => {
     const { doc } = await send('/api/pages?locale=hu', 'POST', {
       title: `Rossz útra vezet ${MARK}`,
       body: linked(nowhere),
@@ -38,7 +35,7 @@ test('a magazine editor comes from a dead link to its field, and from an address
       await waitForHydration(again);
       await again.click();
       await expect(page.getByRole('status').filter({ hasText: 'Egy percen belül elkészül' })).toBeVisible();
-      // Has waiting jobs done now, as every minute does.
+      // Runs waiting jobs now, as the service does every minute.
       expect((await ask('GET', '/api/payload-jobs/run')).status).toBe(200);
       await page.reload();
       await expect(page.getByRole('heading', { name: 'Hibás hivatkozások' })).toBeVisible();
@@ -54,7 +51,7 @@ test('a magazine editor comes from a dead link to its field, and from an address
     const field = page.locator('.rich-text-lexical', { hasText: 'Szöveg' });
     await expect(field.locator('[contenteditable="true"]')).toBeFocused();
     await expect(field).toBeInViewport();
-    // As in a busy browser: the text editor gives its text to the form when the browser is idle.
+    // As in a busy browser: the text editor passes its text to the form when the browser is idle.
     await page.evaluate(() => {
       window.requestIdleCallback = (read) => window.setTimeout(read, 450, { didTimeout: true, timeRemaining: () => 0 });
     });
@@ -70,7 +67,7 @@ test('a magazine editor comes from a dead link to its field, and from an address
     await expect(rows.filter({ hasText: nowhere })).toHaveCount(0);
   });
 
-  await test.step('the form of the redirect has the old address already', async () => {
+  await test.step('the form of the redirect contains the old path', async () => {
     const counted = async () => (await ask('GET', `/api/missed-pages?where[path][equals]=${missed}`)).text;
     await expect.poll(counted).toContain('"totalDocs":1');
     await page.goto('/admin/collections/missed-pages');
@@ -86,7 +83,7 @@ test('a magazine editor comes from a dead link to its field, and from an address
     await expect.poll(() => fetchRedirect(missed)).toMatch(/^30\d \/terkep/);
   });
 
-  await test.step('over a page that there is a redirect is made after a clear yes alone', async () => {
+  await test.step('a redirect over an existing page requires a confirmation', async () => {
     const living = `/rossz-utra-vezet-${MARK}`;
     await page.goto('/admin/collections/redirects/create');
     await waitForForm(page);

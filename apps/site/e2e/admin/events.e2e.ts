@@ -17,10 +17,10 @@ test.beforeAll(async ({ editor }) => {
 
 const basics = { category: 1, status: 'scheduled' };
 const evening = (ahead: number) => [{ start: `${day(ahead)}T17:00:00.000Z`, end: `${day(ahead)}T18:00:00.000Z` }];
-/** A new item has a name, and so an address, that no earlier run of the file took. */
+/** Makes names, and so slugs, unique for each run of the file. */
 const MARK = Date.now().toString(36);
 
-/** Links the last word of the text to an item of ours, chosen by the beginning of its title. */
+/** Links the last word of the text to an item, chosen by the beginning of its title. */
 async function linkLastWord(page: Page, beginning: string, title: string): Promise<void> {
   await page.keyboard.press('Control+Shift+ArrowLeft');
   await page.locator('.inline-toolbar-popup').getByRole('button').last().click();
@@ -29,15 +29,13 @@ async function linkLastWord(page: Page, beginning: string, title: string): Promi
   await link.locator('.rs__control').last().click();
   await page.keyboard.type(beginning);
   await page.getByRole('option', { name: title }).click();
-  // The list is still looking among other kinds, and draws the drawer anew with each that it has found.
+  // While the list is still searching other kinds, it renders the drawer again with each result.
   await expect(link.locator('.rs__loading-indicator')).toHaveCount(0);
   await link.getByRole('button', { name: 'Módosítások mentése' }).click();
   await expect(link).toHaveCount(0);
 }
 
-test('an event editor writes, publishes, translates and calls off an event, and visitors of both languages read it', async ({
-  visitor,
-}) => {
+test('an event editor writes, publishes, translates and cancels an event, and visitors of both languages see it', async ({ visitor }) => {
   const other = `Hivatkozott program ${MARK}`;
   await publishItem(send, 'events', { title: other, ...basics, dates: evening(40) }, { title: `Linked ${MARK}` });
   const page = await openTab(visitor, programEditor);
@@ -95,7 +93,7 @@ test('an event editor writes, publishes, translates and calls off an event, and 
   await expect.poll(() => fetchText(path)).toContain('Elmarad');
 });
 
-test('the form takes dates one by one and by a rule, tells what is wrong with them, and visitors read them', async ({ visitor }) => {
+test('the form accepts single dates and a rule, shows their errors, and visitors see the dates', async ({ visitor }) => {
   const name = `Napok ${MARK}`;
   const { doc } = await send('/api/events?locale=hu&draft=true', 'POST', { title: name, ...basics, _status: 'draft' });
   const page = await openTab(visitor, programEditor);
@@ -110,7 +108,7 @@ test('the form takes dates one by one and by a rule, tells what is wrong with th
   const early = page.getByText('A program vége nem lehet korábban, mint a kezdete.');
   await expect(early.first()).toBeVisible();
   await setMoment(dateField('dates.0.end'), inWords(day(5), '19:15'));
-  // The form gets shorter when the error goes.
+  // The form gets shorter when the error disappears.
   await expect(early).toHaveCount(0);
   await add.click();
   await setMoment(dateField('dates.1.start'), inWords(day(6), '00:00'));
@@ -124,7 +122,7 @@ test('the form takes dates one by one and by a rule, tells what is wrong with th
   await setMoment(dateField('recurrence.until'), inWords(day(38)));
   await page.getByLabel('Mikor kezdődik?').fill('18:30');
   await page.getByLabel('Mikor ér véget?').fill('19:45');
-  // Four weeks, and the two given one by one.
+  // Four weekly dates and the two single ones.
   await count(6);
   await page.getByRole('button', { name: 'Nap hozzáadása' }).click();
   await setMoment(dateField('recurrence.excluded.0.day'), inWords(day(11)));
@@ -138,6 +136,6 @@ test('the form takes dates one by one and by a rule, tells what is wrong with th
   await expect(guest.getByRole('definition').first()).toContainText('18:00–19:15');
   const dates = guest.getByRole('listitem');
   await expect(dates.filter({ hasText: '18:30–19:45' })).toHaveCount(3);
-  // The whole day has no hour.
+  // The all-day date has no time.
   await expect(dates.filter({ hasText: /^(\d{4}\. )?\p{L}+\. \d+\. \p{L}+\.$/u })).toHaveCount(1);
 });

@@ -17,7 +17,7 @@ import { expect, origin, press, test, waitForHydration } from '../support/test.t
 test.use({ contents: 'desk' });
 
 const MARK = Date.now().toString(36);
-/** Within which so many events are stored on a busy machine. Milliseconds. */
+/** Milliseconds in which a busy machine can store this many events. */
 const LONG = 300_000;
 let send: Send;
 let programEditor: Account;
@@ -30,7 +30,7 @@ const choose = (page: Page, name: string, text: string | Buffer) =>
   page.getByLabel('Válasszon fájlt').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** As Excel in a Hungarian office saves it. */
+/** The file as a Hungarian Excel saves it. */
 const inWindows1250 = (text: string) =>
   Buffer.from([...text].map((sign) => ({ ő: 0xf5, Ő: 0xd5, ű: 0xfb, Ű: 0xdb, '–': 0x96 })[sign] ?? sign.charCodeAt(0)));
 
@@ -48,7 +48,7 @@ const eventsCalled = async (page: Page, word: string): Promise<ListAnswer> =>
     ).text,
   );
 
-test('an event editor sees what becomes of each line of a file, reads it in with a break in the line, and takes it back', async ({
+test('an event editor previews the lines of a file, imports it over an interrupted connection, and undoes the import', async ({
   visitor,
 }) => {
   const page = await openTab(visitor, programEditor, { zone: 'America/Los_Angeles' });
@@ -99,9 +99,7 @@ test('an event editor sees what becomes of each line of a file, reads it in with
   expect((await eventsCalled(page, `séta ${MARK}`)).totalDocs).toBe(0);
 });
 
-test('an event editor changes an event in the table that was downloaded: it is a draft, and visitors see the old text', async ({
-  visitor,
-}) => {
+test('an event editor changes an event in the exported table: it becomes a draft, and visitors see the old text', async ({ visitor }) => {
   const dates = [{ start: `${day(20)}T17:00:00.000Z`, end: `${day(20)}T18:00:00.000Z` }];
   const [before, after] = [`Régi bevezető ${MARK}.`, `Új bevezető ${MARK}.`];
   const hungarian = { title: `Oda-vissza ${MARK}`, lead: before, category: 1, status: 'scheduled', dates };

@@ -5,7 +5,7 @@ import { expect, origin, test } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
 
-test('an editor sees the texts of both languages side by side, translates one and copies another before the first is read again', async ({
+test('an editor sees the texts of both languages side by side, translates one, and copies another before the first is saved', async ({
   visitor,
   editor,
 }) => {
@@ -27,7 +27,7 @@ test('an editor sees the texts of both languages side by side, translates one an
     const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
     expect.soft([width, await findViolations(page, '.liget-languages'), isWide]).toEqual([width, [], false]);
   }
-  // The next text is saved before the page has seen what became of the one before.
+  // The next text is saved before the page has the result of the previous one.
   const gate = Promise.withResolvers<void>();
   await page.route(/locale=all/, async (route) => {
     await gate.promise;

@@ -21,12 +21,12 @@ async function onQuestions(
   return () => count;
 }
 
-test('nothing that an editor abroad adds or types is lost while an answer of the service is late or lost', async ({ visitor, editor }) => {
+test('no input of an editor in another time zone is lost while an answer of the service is late or lost', async ({ visitor, editor }) => {
   const send = await createEditorClient(origin, editor);
   // One of Payload's two forms saves automatically, the other does not.
   const page = await openTab(visitor, await createAccount(send, 'magazine', 'Késő Klára'));
 
-  await test.step('a row that was added while the answer about another is late, or was lost, can be filled in', async () => {
+  await test.step('a row added while the answer about another one is late or lost can be filled in', async () => {
     await page.clock.install();
     await page.goto('/admin/globals/search-settings');
     await waitForForm(page);
@@ -55,7 +55,7 @@ test('nothing that an editor abroad adds or types is lost while an answer of the
     await expect(row(0)).toHaveValue('lángos, sütemény');
     await page.unroute('**/admin/**');
 
-    // The form waits a quarter of a second before it asks about a row. Another answer comes meanwhile.
+    // The form waits a quarter of a second before it requests a row. Another answer comes meanwhile.
     const answerGate = Promise.withResolvers<void>();
     const answered = Promise.withResolvers<void>();
     const questions = await onQuestions(page, async (route, number) => {
@@ -74,7 +74,7 @@ test('nothing that an editor abroad adds or types is lost while an answer of the
     answerGate.resolve();
     await (await answer).finished();
     await expect(row(2)).toHaveValue('fánk, rétes, túrós');
-    // Much less than what it waits before it takes a question for lost.
+    // Much less than the timeout after which it counts a request as lost.
     await page.clock.runFor(1000);
     await expect.poll(questions).toBeGreaterThan(1);
     await page.clock.resume();
@@ -82,7 +82,7 @@ test('nothing that an editor abroad adds or types is lost while an answer of the
     await page.unroute('**/admin/**');
   });
 
-  await test.step('what is filled in while a draft is being stored stays, and a date is of Budapest’s clock', async () => {
+  await test.step('input while a draft is being stored is kept, and a date is in Budapest’s time zone', async () => {
     const abroad = await openTab(visitor, await createAccount(send, 'programs', 'Távoli Tamás'), { zone: 'America/Los_Angeles' });
     await openForm(abroad, 'events', 'create');
     const [gate, nextGate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -101,7 +101,7 @@ test('nothing that an editor abroad adds or types is lost while an answer of the
     await abroad.getByRole('button', { name: 'Mikor' }).click();
     await abroad.getByRole('button', { name: 'Időpont hozzáadása', exact: true }).click();
     const start = abroad.locator('#field-dates__0__start input');
-    // The hour after the night in which clocks change.
+    // The hour after the clock change.
     await start.fill('2026. 03. 29. 10:00');
     await start.press('Enter');
     await abroad.keyboard.press('Escape');
@@ -131,7 +131,7 @@ test('nothing that an editor abroad adds or types is lost while an answer of the
 
     await abroad.getByRole('button', { name: 'Mikor' }).click();
     const [rowGate, typedGate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    // An answer about the form of before may still be on its way.
+    // An answer about an earlier state of the form may still be on its way.
     const hasTwoRows = (body: string) => body.split('"isLoading":').length > 2;
     const late = await onQuestions(
       abroad,

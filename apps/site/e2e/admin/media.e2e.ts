@@ -24,7 +24,9 @@ test.beforeAll(async ({ editor }) => {
   pressOfficer = await createAccount(send, 'press', 'Sajtós Sára');
 });
 
-test('a press officer uploads an image, is told what is wrong or missing, and chooses what every shape shows', async ({ visitor }) => {
+test('a press officer uploads an image, gets errors about invalid and missing data, and sets the focal point for all shapes', async ({
+  visitor,
+}) => {
   const page = await openTab(visitor, pressOfficer);
   await page.goto('/admin/collections/media/create');
   await waitForHydration(field(page, 'altHu'));
@@ -73,7 +75,7 @@ test('a press officer uploads an image, is told what is wrong or missing, and ch
   await expect(page.getByText('Hol szerepel').first()).toBeVisible();
 });
 
-test('many images are uploaded at once, with progress; the one that is no good stays and says why', async ({ visitor }) => {
+test('many images are uploaded at once with progress; an invalid one stays with its error', async ({ visitor }) => {
   const page = await openTab(visitor, pressOfficer);
   await page.goto('/admin/collections/media');
   await press(page.getByRole('button', { name: 'Több feltöltése egyszerre' }));
@@ -82,7 +84,7 @@ test('many images are uploaded at once, with progress; the one that is no good s
   const small = jpegFile(`kicsi-${MARK}.jpg`, await drawnJpeg(page, 300, 200));
   await page.locator('input[type="file"][multiple]').setInputFiles([...files, small]);
   const form = page.locator('.bulk-upload--file-manager');
-  // What they have in common is given once.
+  // Common data are entered once.
   await press(page.getByRole('button', { name: 'Mind szerkesztése' }));
   const all = page.getByRole('dialog').filter({ hasText: 'Mely mezőket módosítja?' }).last();
   for (const name of ['Készítette (kötelező)', 'Milyen jogon használjuk (kötelező)']) {
@@ -101,7 +103,7 @@ test('many images are uploaded at once, with progress; the one that is no good s
     await form.locator('#field-altEn').fill(`Image: ${name}`);
     await expect(form.locator('#field-credit')).toHaveValue('Kiss Anna');
   }
-  // The second one is on its way until it was seen that it is.
+  // The second upload waits until its progress was shown.
   const [progressSeen, uploads] = [Promise.withResolvers<void>(), { count: 0 }];
   await page.route(/\/api\/media(?:\?|$)/, async (route) => {
     if (route.request().method() === 'POST') uploads.count += 1;
@@ -118,9 +120,7 @@ test('many images are uploaded at once, with progress; the one that is no good s
   expect(JSON.parse(text)).toMatchObject({ totalDocs: 2 });
 });
 
-test('a press officer puts another file into an image: its page and the addresses that were sent out show the new one', async ({
-  visitor,
-}) => {
+test('a press officer replaces an image’s file: its page and its former URLs show the new one', async ({ visitor }) => {
   const page = await openTab(visitor, pressOfficer);
   const before = await addToLibrary(page, `regi-${MARK}.jpg`, await drawnJpeg(page, 640, 360, ['#ff0000', '#ff0000']));
   const address = `/media/${before.sizes['square_sm']?.filename}`;

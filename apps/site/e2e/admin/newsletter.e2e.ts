@@ -68,7 +68,7 @@ test('a visitor signs up for the newsletter, confirms by the email’s link, cho
   expect(errors()).toEqual([]);
 });
 
-/** Signs up and confirms as a browser without JavaScript does. */
+/** Signs up and confirms like a browser without JavaScript. */
 async function subscribe(email: string): Promise<void> {
   expect((await postForm('/hirlevel-feliratkozas', { email })).status).toBe(303);
   const confirm = new URL(findLink(await emailTo(dataDir, email), 'megerosites'));
@@ -76,7 +76,7 @@ async function subscribe(email: string): Promise<void> {
   expect(await findSubscription(email)).toMatchObject({ state: 'confirmed' });
 }
 
-test('a magazine editor composes a newsletter issue, looks at it, tries it, sends it and copies it; an administrator downloads who gets it', async ({
+test('a magazine editor composes, previews, tests, sends and copies a newsletter issue; an administrator exports the subscribers', async ({
   visitor,
   editor,
 }) => {
@@ -92,7 +92,7 @@ test('a magazine editor composes a newsletter issue, looks at it, tries it, send
 
   const page = await openTab(visitor, magazine);
   const subject = `Decemberi hírlevél ${MARK}`;
-  await test.step('it is composed of programs and news, and shown as it will be sent', async () => {
+  await test.step('the issue is composed of events and news, and previewed as it will be sent', async () => {
     await page.goto('/admin/collections/newsletters/create');
     await waitForForm(page);
     await page.getByLabel('Tárgy').fill(subject);
@@ -113,7 +113,7 @@ test('a magazine editor composes a newsletter issue, looks at it, tries it, send
   });
   const first = page.url();
 
-  await test.step('it is tried on oneself, then sent', async () => {
+  await test.step('the issue is sent as a test, then to the subscribers', async () => {
     await press(page.getByRole('button', { name: 'Próba a saját címemre' }));
     await expect(page.getByText('A próbalevelet elküldtük az Ön címére.')).toBeVisible();
     await expect.poll(() => emailsTo(dataDir, magazine.email).map((sent) => sent.subject)).toContain(`[Próba] ${subject}`);
@@ -127,7 +127,7 @@ test('a magazine editor composes a newsletter issue, looks at it, tries it, send
     await expect(page.getByText(/Címzett: (\d+), elküldve: \1, vár: 0, nem küldhető el: 0/)).toBeVisible();
   });
 
-  await test.step('it is not changed any more, but copied', async () => {
+  await test.step('the sent issue can be copied but not changed', async () => {
     await waitForForm(page);
     await page.getByLabel('Tárgy').fill('Más tárgy');
     await page.getByRole('button', { name: 'Mentés', exact: true }).click();
@@ -141,8 +141,8 @@ test('a magazine editor composes a newsletter issue, looks at it, tries it, send
     await expect(page.getByRole('button', { name: 'Küldés a feliratkozóknak' })).toBeVisible();
   });
 
-  await test.step('who gets it is a table to download', async () => {
-    // Whose address is not confirmed is in the list, and gets nothing.
+  await test.step('the subscribers can be exported as a table', async () => {
+    // An unconfirmed address is in the list, and gets nothing.
     const pending = address('henrik');
     expect((await postForm('/hirlevel-feliratkozas', { email: pending })).status).toBe(303);
     const administrator = await openTab(visitor, editor);

@@ -31,7 +31,7 @@ test.beforeAll(async ({ editor }) => {
 const section = (page: Page, index: number) => page.locator(`#sections-row-${index}`);
 const at = (page: Page, index: number, name: string) => field(page, `sections.${index}.${name}`);
 
-/** The kinds of sections, in the order in which they are offered. */
+/** The kinds of sections in the order of the menu. */
 const KINDS = [
   'Szöveg',
   'Adatok',
@@ -46,7 +46,7 @@ const KINDS = [
   'Előtte és utána',
 ];
 
-/** Draws a row by its handle onto another's place, as a hand does. */
+/** Drags a row by its handle to the place of another one. */
 async function dragOnto(row: Locator, target: Locator): Promise<void> {
   const { mouse } = row.page();
   const handle = (of: Locator) => of.locator('.collapsible__drag').first();
@@ -59,7 +59,7 @@ async function dragOnto(row: Locator, target: Locator): Promise<void> {
   await mouse.up();
 }
 
-/** Adds a section of this kind below the others, with an anchor and, where it has one, a title. */
+/** Adds a section of this kind below the others, with an anchor and, if it has one, a title. */
 async function addSection(page: Page, index: number, kind: string, anchor: string, title?: string): Promise<Locator> {
   await press(field(page, 'sections').getByRole('button', { name: 'Szakasz hozzáadása' }).last());
   await press(page.getByRole('dialog', { name: 'Szakasz hozzáadása' }).getByRole('button', { name: kind, exact: true }));
@@ -68,7 +68,7 @@ async function addSection(page: Page, index: number, kind: string, anchor: strin
   await at(page, index, 'anchor').fill(anchor);
   if (title) {
     await at(page, index, 'title').fill(title);
-    // Its head says what it is about.
+    // The section's header shows its title.
     await expect(row.locator('.blocks-field__block-header').first()).toContainText(title);
   }
   return row;
@@ -77,7 +77,7 @@ async function addSection(page: Page, index: number, kind: string, anchor: strin
 /** Adds a row to a list within a section. */
 const addRow = (row: Locator, name: string) => row.getByRole('button', { name, exact: true }).click();
 
-test('a magazine editor composes a page for visitors of sections, is offered every kind of them, and sorts them', async ({ visitor }) => {
+test('a magazine editor composes a page of visitor information from sections of every kind, and sorts them', async ({ visitor }) => {
   const page = await openTab(visitor, magazineEditor);
   const image = `to-${MARK}.jpg`;
   await addToLibrary(page, image);
@@ -108,7 +108,7 @@ test('a magazine editor composes a page for visitors of sections, is offered eve
   }
   await expect(page.getByText('Pótolni kell:')).toHaveCount(0);
   await page.getByRole('button', { name: 'Mindet becsukom' }).first().click();
-  // The last one is drawn to the place of the table.
+  // The last one is dragged to the place of the table.
   await dragOnto(section(page, 2), section(page, 1));
   await expect(section(page, 1)).toContainText('Akkor és most');
   await publish(page);
@@ -129,7 +129,7 @@ test('a magazine editor composes a page for visitors of sections, is offered eve
   await expect(prices.getByRole('row', { name: 'Diák 1500', exact: true })).toBeVisible();
 });
 
-test('an administrator sets when a place is open, until dusk and on exceptional days, and an event outside of it is told', async ({
+test('an administrator sets opening hours, until dusk and on exceptional days, and an event outside of them causes a warning', async ({
   visitor,
 }) => {
   const page = await openTab(visitor, administrator);
@@ -182,7 +182,7 @@ test('an administrator sets when a place is open, until dusk and on exceptional 
     'A helyszín a nyitvatartása szerint nincs végig nyitva 1 időpontban',
   );
 
-  await test.step('a place that is new comes last; it is dragged before another one, and a button that keeps the focus takes it back', async () => {
+  await test.step('a new place comes last; it is dragged before another one, and a button that keeps the focus moves it back', async () => {
     const [before, own] = [`Csónakda ${MARK}`, `Stég ${MARK}`];
     await send('/api/top-locations?locale=hu', 'POST', {
       title: own,

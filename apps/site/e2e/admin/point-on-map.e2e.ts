@@ -22,7 +22,7 @@ async function positionOnSite(title: string): Promise<readonly number[] | undefi
 
 const degrees = (text: string) => Number(text.replace(',', '.'));
 
-test('an editor points at a place on the plan: by a click, by dragging, by the arrow keys and by numbers', async ({ visitor }) => {
+test('an editor sets a place’s position on the map by clicking, dragging, arrow keys and numbers', async ({ visitor }) => {
   const title = `Próbakút ${MARK}`;
   const fountain = { title, kind: 'drinking_water', latitude: 47.5145, longitude: 19.083 };
   const { doc } = await send('/api/amenities?locale=hu', 'POST', fountain);
@@ -50,7 +50,7 @@ test('an editor points at a place on the plan: by a click, by dragging, by the a
   await page.getByRole('button', { name: 'Közelebb' }).click();
   await expect(pin).toBeVisible();
 
-  // The numbers, with a comma or a point.
+  // Numbers with a comma or a point.
   await latitude.fill('47,5030');
   await expect(page.getByText(/^Figyelem: a hely a park határán kívül van, attól \d+ méterre\. Így is menthető\.$/)).toBeVisible();
   await latitude.fill('tó');
@@ -62,7 +62,7 @@ test('an editor points at a place on the plan: by a click, by dragging, by the a
   await latitude.fill('47.5145');
   await expect(page.getByText('A hely a parkban van.')).toBeVisible();
 
-  // A telephone, and the plan is clicked on.
+  // A click on the map on a phone.
   await page.setViewportSize({ width: 390, height: 900 });
   const part = page.locator('.liget-point');
   expect(await part.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);

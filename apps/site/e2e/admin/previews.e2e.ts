@@ -14,10 +14,7 @@ test.beforeAll(async ({ editor }) => {
   send = await createEditorClient(origin, editor);
 });
 
-test('the button of a form opens a draft on its real page in either language, while visitors find none there', async ({
-  visitor,
-  editor,
-}) => {
+test('the button of a form opens a draft on its real page in either language, while visitors get a 404', async ({ visitor, editor }) => {
   const title = { hu: `Vázlat ${MARK}`, en: `Outline ${MARK}` };
   const { doc } = await send('/api/press-releases?locale=hu&draft=true', 'POST', { title: title.hu, publishedOn, _status: 'draft' });
   await send(`/api/press-releases/${doc.id}?locale=en&draft=true`, 'PATCH', { title: title.en, _status: 'draft' });
@@ -36,14 +33,14 @@ test('the button of a form opens a draft on its real page in either language, wh
   }
 });
 
-test('the page beside a form shows what was typed in either language, as wide as a telephone too', async ({ visitor, editor }) => {
+test('the preview beside a form shows the typed text in either language, also at a phone’s width', async ({ visitor, editor }) => {
   const id = await publishItem(send, 'news', { title: `Mellette ${MARK}`, publishedOn }, { title: `Beside ${MARK}` });
   const page = await openTab(visitor, editor);
   await openForm(page, 'news', id);
   await press(page.getByRole('button', { name: 'Előnézet az űrlap mellett', exact: true }));
   const shown = page.frameLocator('iframe');
   for (const locale of LOCALES) {
-    // It stays open, for this kind, when the form is opened anew.
+    // It stays open for this kind when the form is opened again.
     if (locale === 'en') await openForm(page, 'news', id, locale);
     await expect(shown.locator('html')).toHaveAttribute('lang', locale);
     const words = `Átírva ${MARK} ${locale}`;
@@ -62,7 +59,7 @@ test('the page beside a form shows what was typed in either language, as wide as
   }
 });
 
-test('an editor looks at the site as it will be at an hour, from page to page, and goes back to the present; visitors see the present', async ({
+test('an editor previews the site at another time from page to page and returns to the present; visitors see the present', async ({
   visitor,
   editor,
 }) => {
@@ -70,7 +67,7 @@ test('an editor looks at the site as it will be at an hour, from page to page, a
   await page.goto('/admin');
   const at = page.getByLabel('Milyen lesz a honlap ekkor?');
   await waitForHydration(at);
-  // The coming Saturday at nine, unless another is given.
+  // The next Saturday at nine by default.
   await expect(at).toHaveValue(/09:00$/);
   await at.fill(`${dayInForm(day(4))} 10:15`);
   await at.press('Tab');

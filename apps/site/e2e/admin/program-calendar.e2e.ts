@@ -10,14 +10,14 @@ import { expect, type OpenVisitor, origin, press, test, waitForHydration } from 
 
 test.use({ contents: 'desk' });
 
-/** Names of this file's own items, also when a failed test has made it begin anew. */
+/** Makes names unique, also when a failed test has restarted the file. */
 const RUN = randomUUID().slice(0, 6);
 const password = 'e2e-only-83cf';
 const panna = { email: `panna.naptar.${RUN}@liget.example`, password };
 const marci = { email: `marci.naptar.${RUN}@liget.example`, password };
 let send: Send;
 
-/** A month in which nothing else is. Its first day is a Monday. */
+/** A month without other events. Its first day is a Monday. */
 const MONTH = '2032-03';
 const at = (day: number, time: string) =>
   new Date(
@@ -40,7 +40,7 @@ async function program(title: string, times: object, _status: 'draft' | 'publish
   });
   return doc.id;
 }
-/** Four Saturdays at ten, over the change of the clocks. */
+/** Four Saturdays at ten, over a clock change. */
 const saturdays = {
   recurrence: {
     kind: 'weekly',
@@ -92,7 +92,7 @@ test('a date dragged to another day asks which dates of the program move, and vi
   expect(await getStarts(id, true)).toEqual([at(6, '10:00'), at(14, '10:00'), at(20, '10:00'), at(27, '10:00')]);
   expect(await getStarts(id, false)).toEqual([at(6, '10:00'), at(13, '10:00'), at(20, '10:00'), at(27, '10:00')]);
 
-  // The later ones, over the change of the clocks: ten stays ten.
+  // The later ones, over the clock change: ten stays ten.
   await chip(page, 27, title).dragTo(day(page, 28));
   await dialog.getByLabel('Ez és a későbbiek').check();
   await dialog.getByRole('button', { name: 'Áthelyezés' }).click();
@@ -143,7 +143,7 @@ test('the keyboard alone moves all dates, and the URL keeps the shown week', asy
   await expect(next).toBeVisible();
 });
 
-test('moving a date of a program that somebody else has changed shows the conflict, and can be repeated on purpose', async ({
+test('moving a date of an event that somebody else has changed shows the conflict, and can be repeated deliberately', async ({
   visitor,
 }) => {
   const title = `Kétszer húzott ${RUN}`;

@@ -19,7 +19,7 @@ const publish = (page: Page) =>
     .first()
     .click();
 
-test('the check before publication leads to what is missing, in its tab and its language; a version of before comes back as a draft', async ({
+test('the publication check links to missing data in their tab and language; an earlier version is restored as a draft', async ({
   visitor,
 }) => {
   const { doc } = await send('/api/events?locale=hu&draft=true', 'POST', {
@@ -34,7 +34,7 @@ test('the check before publication leads to what is missing, in its tab and its 
   const page = await openTab(visitor, await createAccount(send, 'programs', 'Ellenőr Ella'));
   const check = page.locator('.liget-check').filter({ has: page.getByRole('heading', { name: 'Közzététel előtt', exact: true }) });
 
-  await test.step('in the open form it goes to the field, whose tab opens', async () => {
+  await test.step('in the open form it moves to the field, whose tab opens', async () => {
     await openForm(page, 'events', doc.id);
     await press(check.getByRole('link', { name: /^Regisztráció hivatkozása: Útvonalat/ }));
     await expect(page.locator('#field-registerUrl')).toBeFocused();
@@ -48,7 +48,7 @@ test('the check before publication leads to what is missing, in its tab and its 
     await expect(page.locator('#field-price')).toBeFocused();
   });
 
-  await test.step('what is not whole is not published, and is once it is', async () => {
+  await test.step('an incomplete article is not published, and a complete one is', async () => {
     await openForm(page, 'events', doc.id);
     await publish(page);
     await expect(page.getByText('A következő mező érvénytelen: Kategória')).toBeVisible();
@@ -60,7 +60,7 @@ test('the check before publication leads to what is missing, in its tab and its 
     await expect.poll(() => fetchRedirect(ADDRESS)).toBe('200');
   });
 
-  await test.step('the history leads to the published version, which comes back as a draft', async () => {
+  await test.step('the history links to the published version, which is restored as a draft', async () => {
     await send(`/api/events/${doc.id}?locale=hu`, 'PATCH', { title: `Elromlott ${MARK}`, _status: 'published' });
     await expect.poll(() => fetchText(ADDRESS)).toContain(`Elromlott ${MARK}`);
     await openForm(page, 'events', doc.id);

@@ -17,9 +17,7 @@ test.beforeAll(async ({ editor }) => {
 const dates = [{ start: `${day(5)}T17:00:00.000Z`, end: `${day(5)}T18:00:00.000Z` }];
 const event = (title: string) => ({ title, category: 1, status: 'scheduled', dates });
 
-test('an editor far from Budapest schedules when a draft appears and when an event is taken down, and calls it off', async ({
-  visitor,
-}) => {
+test('an editor in another time zone schedules a draft’s publication and an event’s unpublication, and cancels it', async ({ visitor }) => {
   const { doc } = await send('/api/events?locale=hu&draft=true', 'POST', { ...event(`Majd ${MARK}`), _status: 'draft' });
   const page = await openTab(visitor, programEditor, { zone: 'Pacific/Auckland' });
   await openForm(page, 'events', doc.id);
@@ -54,7 +52,7 @@ test('an editor far from Budapest schedules when a draft appears and when an eve
   await expect(schedule.getByText(/^Lekerül: .* 20:00$/)).toBeVisible();
 });
 
-test('an editor copies an event by the menu of its form, throws the copy away and takes it out of the trash', async ({ visitor }) => {
+test('an editor copies an event by the menu of its form, deletes the copy and restores it from the trash', async ({ visitor }) => {
   const name = `Másolható ${MARK}`;
   const slug = `masolhato-${MARK}`;
   const id = await publishItem(send, 'events', event(name), { title: `To be copied ${MARK}` });
@@ -73,9 +71,9 @@ test('an editor copies an event by the menu of its form, throws the copy away an
   await page.waitForURL((url) => url.pathname.endsWith('/collections/events'));
   expect((await newestDraft(page, 'events', copy))['deletedAt']).toBeTruthy();
   await press(page.getByRole('button', { name: 'Kuka', exact: true }));
-  // The list has a search box as well: words typed there before the trash has come are lost.
+  // The list has a search box, too: text typed there before the trash has loaded would be lost.
   await page.waitForURL((url) => url.pathname.endsWith('/collections/events/trash'));
-  // Other files of the group have thrown things away, too.
+  // Other files of the group have deleted documents, too.
   const search = page.getByRole('textbox', { name: 'Keresés a listában, ékezet nélkül is', exact: true });
   await waitForHydration(search);
   await search.fill(name);

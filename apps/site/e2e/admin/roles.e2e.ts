@@ -25,12 +25,12 @@ test.beforeAll(async ({ editor }) => {
 });
 
 const hire = (role: string): Promise<Account> => createAccount(send, role, `Szerepes ${role}`);
-/** The links of the menu, without the dashboard's own. */
+/** The links of the menu, without the dashboard. */
 const menu = (page: Page) => page.locator('aside.nav nav a.nav__link').allTextContents();
 const publishing = (page: Page) => page.getByRole('button', { name: PUBLISH });
 const dots = (page: Page) => page.getByRole('button', { name: 'További műveletek', exact: true });
 
-test('a balloon operator is led to the balloon’s desk and finds nothing else but announcements, neither in the menu nor by its address', async ({
+test('a balloon operator is redirected to the balloon’s desk and has access only to it and to announcements, by the menu and by URL', async ({
   visitor,
 }) => {
   const page = await openTab(visitor, await hire('balloon'), { width: 390 });
@@ -48,7 +48,7 @@ test('a balloon operator is led to the balloon’s desk and finds nothing else b
   }
 });
 
-test('a program editor’s forms offer what the role may: reading, drafts, publication, or the trash', async ({ visitor }) => {
+test('a program editor’s forms offer what the role allows: reading, drafts, publication, or deletion', async ({ visitor }) => {
   const article = await publishItem(
     send,
     'news',
@@ -57,7 +57,7 @@ test('a program editor’s forms offer what the role may: reading, drafts, publi
   );
   const page = await openTab(visitor, await hire('programs'));
 
-  await test.step('what the role sees is read and not changed', async () => {
+  await test.step('a readable document cannot be changed', async () => {
     await openForm(page, 'news', article);
     await expect.poll(() => menu(page)).toEqual(expect.arrayContaining(['Programok', 'Magazincikkek', 'Látogatói információk']));
     for (const name of ['Megkeresések', 'Szerkesztők', 'Napló']) expect(await menu(page)).not.toContain(name);
@@ -66,7 +66,7 @@ test('a program editor’s forms offer what the role may: reading, drafts, publi
     await expect(page.getByRole('button', { name: 'Mentés', exact: true })).toHaveCount(0);
   });
 
-  await test.step('what the role writes becomes a draft, which nobody reads on the site', async () => {
+  await test.step('a writable document becomes a draft, which is not public', async () => {
     await openForm(page, 'visitor-information', 'create');
     const stored = page.waitForResponse((answer) => answer.url().includes('autosave=true') && answer.ok());
     await Promise.all([stored, page.locator('#field-title').fill(`Piszkozatban ${MARK}`)]);
@@ -75,7 +75,7 @@ test('a program editor’s forms offer what the role may: reading, drafts, publi
     expect(await fetchRedirect(`/latogatas/piszkozatban-${MARK}`)).toBe('404');
   });
 
-  await test.step('what the role publishes needs its place on the map, comes and goes, and is not deleted', async () => {
+  await test.step('a publishable document needs its position on the map, can be published and unpublished, and cannot be deleted', async () => {
     const { doc } = await send('/api/top-locations?locale=hu&draft=true', 'POST', { title: `Domb ${MARK}`, _status: 'draft' });
     await openForm(page, 'top-locations', doc.id);
     await expect(page.locator('.liget-check', { hasText: 'Nincs helye a térképen.' })).toContainText('Pótolni kell');
@@ -93,7 +93,7 @@ test('a program editor’s forms offer what the role may: reading, drafts, publi
     await expect.poll(() => fetchRedirect(`/top-helyek/domb-${MARK}`)).toBe('404');
   });
 
-  await test.step('what the role deletes goes into the trash one by one, and not for good', async () => {
+  await test.step('a deletable document goes to the trash singly, and cannot be deleted permanently', async () => {
     const walk = { title: `Törölt séta ${MARK}`, category: 1, status: 'scheduled', dates };
     const id = await publishItem(send, 'events', walk, { title: `A walk ${MARK}` });
     await page.goto(`/admin/collections/events?search=${MARK}`);
@@ -112,13 +112,13 @@ test('a program editor’s forms offer what the role may: reading, drafts, publi
   });
 });
 
-/** The other administrators, whom tests of this group leave behind. */
+/** Other administrators that tests of this group have created. */
 async function findOthers(ask: Client, editor: Editor): Promise<{ id: number; roles: string[] }[]> {
   const where = `where[roles][in]=administrator&where[email][not_equals]=${encodeURIComponent(editor.email)}`;
   return (JSON.parse((await ask('GET', `/api/users?depth=0&limit=0&${where}`)).text) as { docs: { id: number; roles: string[] }[] }).docs;
 }
 
-/** The editor is the last one, may not stop being one, and makes Rita another. */
+/** The editor is the last administrator, cannot give up the role, and makes Rita another one. */
 async function keepLastAdministrator(visitor: OpenVisitor, editor: Editor, ask: Client, rita: Account): Promise<void> {
   const page = await openTab(visitor, editor);
   const roles = page.locator('#field-roles');
@@ -154,7 +154,7 @@ async function keepLastAdministrator(visitor: OpenVisitor, editor: Editor, ask: 
   ]);
 }
 
-test('the last administrator cannot stop being one until somebody else is, who then finds everything in its group', async ({
+test('the last administrator cannot give up the role until somebody else has it, who then finds everything in its group', async ({
   visitor,
   editor,
 }) => {

@@ -8,7 +8,7 @@ import { dataDir, expect, type OpenVisitor, origin, test, waitForHydration } fro
 
 test.use({ contents: 'desk' });
 
-/** Four words that have nothing to do with each other, as the guide advises. */
+/** Four unrelated words, as the guide recommends. */
 const [GOOD, BETTER] = ['kavics tenor mustár vitorla', 'vitorla mustár tenor kavics'];
 
 let send: Send;
@@ -20,7 +20,7 @@ const stranger = async (visitor: OpenVisitor, width = 1440) => (await visitor({ 
 const signInError = (page: Page) => page.locator('.login__form [role="alert"]');
 const save = (page: Page) => page.getByRole('button', { name: 'Mentés', exact: true });
 
-/** Writes both on the page for signing in and presses its button. */
+/** Fills in the sign-in form and presses its button. */
 async function tryToSignIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
   const line = page.getByLabel('E-mail-cím');
   await waitForHydration(line);
@@ -29,7 +29,7 @@ async function tryToSignIn(page: Page, { email, password }: { email: string; pas
   await page.getByRole('button', { name: 'Bejelentkezés' }).click();
 }
 
-/** Opens the boxes of an account's form, writes into all three and saves. */
+/** Opens the password fields of an account's form, fills in all three and saves. */
 async function changePassword(page: Page, current: string, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Jelszó módosítása' }).click();
   await page.getByLabel('Jelenlegi jelszó').fill(current);
@@ -64,7 +64,7 @@ test('an invited editor sets a password by the email’s link, signs in, and cha
   editor,
 }) => {
   const email = `uj.ursula.${Date.now()}@fiokok.liget.example`;
-  await test.step('an administrator creates the account, with an invitation in English', async () => {
+  await test.step('an administrator creates the account with an invitation in English', async () => {
     const page = await openTab(visitor, editor);
     await page.goto('/admin/collections/users/create');
     await waitForForm(page);
@@ -82,7 +82,7 @@ test('an invited editor sets a password by the email’s link, signs in, and cha
   expect(invitation.subject).toBe('Invitation to the editors of the Liget website');
 
   const page = await stranger(visitor);
-  await test.step('the link takes a good password, also while the code of the page still comes', async () => {
+  await test.step('the link’s page accepts a good password, also while its code is still loading', async () => {
     const code = await holdLateCode(page);
     await page.goto(/\S+\/admin\/reset\/[0-9a-f]+/.exec(invitation.text)?.[0] ?? 'no link');
     const [first, again] = [page.getByLabel('Új jelszó', { exact: true }), page.getByLabel('Jelszó megerősítése')];
@@ -109,14 +109,14 @@ test('an invited editor sets a password by the email’s link, signs in, and cha
     await page.waitForURL(/\/admin\/login/);
   });
 
-  await test.step('the form of the sign-in says what is wrong, and lets in', async () => {
+  await test.step('the sign-in form shows its errors, and signs in', async () => {
     await tryToSignIn(page, { email, password: 'nem ez a jelszó' });
     await expect(signInError(page)).toContainText('helytelen');
     await tryToSignIn(page, { email, password: GOOD });
     await expect(page.getByRole('heading', { name: 'Üdvözöljük, Új Ursula!' })).toBeVisible();
   });
 
-  await test.step('the account page says why a password is not taken, and takes another', async () => {
+  await test.step('the account page gives the reason why a password is refused, and accepts another one', async () => {
     await page.getByRole('link', { name: 'Fiók' }).click();
     await page.waitForURL(/\/admin\/account/);
     await waitForForm(page);
@@ -129,7 +129,7 @@ test('an invited editor sets a password by the email’s link, signs in, and cha
     expect(await fetchCookie(origin, { email, password: BETTER })).toContain('token');
   });
 
-  await test.step('the admin speaks English when the account asks for it, and its help opens at the right chapter', async () => {
+  await test.step('the admin is in English when the account chose it, and its help opens at the right chapter', async () => {
     await choose(page.locator('.payload-settings__language'), 'English');
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
     const help = page.getByRole('link', { name: /^Help/ });
@@ -142,7 +142,7 @@ test('an invited editor sets a password by the email’s link, signs in, and cha
 const secondFactor = (page: Page) =>
   page.locator('.liget-second-factor', { has: page.getByRole('heading', { name: 'Kétlépcsős belépés' }) });
 
-/** On the page of the account: switches it on with a phone that begins now, and notes the ten codes. */
+/** On the account page: switches it on with a new phone, and notes the ten codes. */
 async function switchOn(page: Page): Promise<{ secret: string; codes: string[] }> {
   const begin = secondFactor(page).getByRole('button', { name: 'Bekapcsolás' });
   await waitForHydration(begin);
@@ -176,7 +176,7 @@ async function give(page: Page, code: string): Promise<void> {
 }
 const isIn = (page: Page) => page.waitForURL(/\/admin\/?$/);
 
-test('an administrator switches the second factor on, signs in with its code once, and without the phone by a recovery code', async ({
+test('an administrator sets up the second factor, signs in with each code once, and without the phone by a recovery code', async ({
   visitor,
 }) => {
   const rita = await createAccount(send, 'administrator', 'Rend Rita');
@@ -214,7 +214,7 @@ test('an administrator switches the second factor on, signs in with its code onc
   await expect(secondFactor(elsewhere).getByRole('button', { name: 'Bekapcsolás' })).toBeVisible();
 });
 
-test('an administrator switches off the second factor of a colleague who lost phone and codes, and reads so in the log', async ({
+test('an administrator switches off the second factor of a colleague who lost phone and codes, which is logged', async ({
   visitor,
   editor,
 }) => {

@@ -13,7 +13,7 @@ test.beforeAll(async ({ editor }) => {
   magazineEditor = await createAccount(send, 'magazine', 'Magazin Manó');
 });
 
-test('a magazine editor puts an announcement above every page, with a link, and takes it back', async ({ visitor }) => {
+test('a magazine editor publishes an announcement with a link above every page, and unpublishes it', async ({ visitor }) => {
   const page = await openTab(visitor, magazineEditor);
   await openNewDraft(page, 'public-announcements');
   const words = `Holnap zárva a rózsakert ${MARK}`;
@@ -39,7 +39,7 @@ test('a magazine editor puts an announcement above every page, with a link, and 
   await expect.poll(() => fetchText('/karrier')).not.toContain(words);
 });
 
-test('a magazine editor adds an item to the header’s menu, after an address that leads nowhere was refused', async ({ visitor }) => {
+test('a magazine editor adds an item to the header’s menu, after a missing path was refused', async ({ visitor }) => {
   const page = await openTab(visitor, magazineEditor);
   await page.goto('/admin/collections/menus');
   await press(page.getByRole('link', { name: 'Fejléc: Látogatás' }));

@@ -30,10 +30,10 @@ test.beforeAll(async ({ editor }) => {
   pressOfficer = await createAccount(send, 'press', 'Sajtós Sára');
 });
 
-/** As little as a PDF may be. */
+/** A minimal PDF. */
 const PDF = Buffer.from('%PDF-1.7\ntrailer\n<<>>\nstartxref\n0\n%%EOF\n');
 
-/** Uploads a document where a field takes some, with the title that visitors read. */
+/** Uploads a document in a field for documents, with the title for visitors. */
 async function uploadDocument(page: Page, documents: Locator, name: string, title: string): Promise<void> {
   await documents.getByRole('button', { name: 'Új létrehozása' }).click();
   const drawer = page.getByRole('dialog').last();
@@ -43,7 +43,7 @@ async function uploadDocument(page: Page, documents: Locator, name: string, titl
   await expect(documents.getByText(name).first()).toBeVisible();
 }
 
-test('a magazine editor comes by the menu to a new article, writes it with an image and a quotation, and translates it', async ({
+test('a magazine editor creates an article by the menu, writes it with an image and a quotation, and translates it', async ({
   visitor,
 }) => {
   const page = await openTab(visitor, magazineEditor);
@@ -77,7 +77,7 @@ test('a magazine editor comes by the menu to a new article, writes it with an im
   await menu.getByRole('option', { name: 'Idézet' }).click();
   await page.keyboard.type('Mondat. – Ki mondta');
   await expect(page.locator('.rich-text-lexical blockquote')).toHaveText('Mondat. – Ki mondta');
-  // It may not appear before its date.
+  // It must not be published before its date.
   await setMoment(momentField(page, 'A cikk dátuma'), inWords(day(2), '08:00'));
   await expect(page.locator('.liget-check').first()).toContainText('A cikk dátuma: Ez a dátum még nem jött el.');
   await setMoment(momentField(page, 'A cikk dátuma'), inWords(day(-1), '08:00'));
@@ -116,7 +116,7 @@ test('a press officer publishes a release with a contact and an attachment that 
   expect((await file.body()).equals(PDF)).toBe(true);
 });
 
-test('a press officer makes a gallery of the media library', async ({ visitor }) => {
+test('a press officer makes a gallery from the media library', async ({ visitor }) => {
   const page = await openTab(visitor, pressOfficer);
   await addToLibrary(page, `legi-${MARK}.jpg`);
   const album = `Légi képek ${MARK}`;
@@ -139,12 +139,12 @@ test('a press officer makes a gallery of the media library', async ({ visitor })
   for (const words of ['Felszállás', 'Reggel hatkor.', 'Szép Ilona']) expect(shown).toContain(words);
 });
 
-/** Milliseconds within which a form of 200,000 characters is there, or has been sent, checked and stored. */
+/** Milliseconds for loading a form of 200,000 characters, or for sending, checking and storing it. */
 const STORED = 120_000;
 const SENTENCE = 'A Városliget fái alatt egész évben történik valami, és erről bőven van mit írni. ';
 const PARAGRAPH = SENTENCE.repeat(25);
 
-test('an article of 200,000 characters is edited, refused with an error and published, and visitors read the change', async ({
+test('an article of 200,000 characters is edited, refused with an error and published, and visitors see the change', async ({
   visitor,
 }) => {
   test.setTimeout(5 * STORED);

@@ -36,19 +36,19 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Közben más is
 const field = (page: Page, name: string) => dialog(page).getByRole('group', { name });
 const chosen = (page: Page) => dialog(page).getByRole('button', { name: 'Mentés a választottak szerint' });
 
-test('the later of two editors of a draft is shown both texts, may write on without saving, and decides which are stored', async ({
+test('the later of two editors of a draft sees both versions, may continue without saving, and chooses what is stored', async ({
   visitor,
   editor: anna,
 }) => {
   const { id, address } = await createDraft('Két szerkesztő cikke');
-  // Two tabs of one editor, between whom Payload's lock does not apply.
+  // Two tabs of one editor, for which Payload's lock does not apply.
   const [first, second] = [await openTab(visitor, anna), await openTab(visitor, anna)];
   await second.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   for (const page of [first, second]) await open(page, address);
   await first.locator('#field-title').fill('Az első ezt a címet írta');
   await expect.poll(async () => (await readStored(first, id)).title).toBe('Az első ezt a címet írta');
 
-  await test.step('nothing is stored over the other’s text, and whoever alone changed a field is proposed', async () => {
+  await test.step('no text of the other is overwritten, and the side that alone changed a field is proposed', async () => {
     await second.locator('#field-lead').fill('A második ezt a bevezetőt írta');
     await expect(dialog(second)).toBeVisible();
     expect(await readStored(first, id)).toMatchObject({ title: 'Az első ezt a címet írta', lead: 'Közös bevezető' });
@@ -56,7 +56,7 @@ test('the later of two editors of a draft is shown both texts, may write on with
     await expect(field(second, 'Bevezető').getByLabel('A második ezt a bevezetőt írta')).toBeChecked();
   });
 
-  await test.step('whoever closes the question writes on, is told that nothing is saved, and is asked again when publishing', async () => {
+  await test.step('closing the dialog continues without saving, with a notice, and publishing opens it again', async () => {
     await dialog(second).getByRole('button', { name: 'Saját szövegeim másolása' }).click();
     await expect(dialog(second).getByText('A szövegei a vágólapon vannak.')).toBeVisible();
     expect(await second.evaluate(() => navigator.clipboard.readText())).toContain('A második ezt a bevezetőt írta');
@@ -71,7 +71,7 @@ test('the later of two editors of a draft is shown both texts, may write on with
     expect(await readStored(first, id)).toMatchObject({ title: 'Az első ezt a címet írta', lead: 'Közös bevezető', _status: 'draft' });
   });
 
-  await test.step('what was chosen is stored, and the same tab goes on without being asked again', async () => {
+  await test.step('the chosen values are stored, and the same tab continues without the dialog', async () => {
     await chosen(second).click();
     await expect.poll(() => second.locator('#field-title').inputValue()).toBe('Az első ezt a címet írta');
     await expect(second.locator('#field-lead')).toHaveValue('A második bővebben');
@@ -81,7 +81,7 @@ test('the later of two editors of a draft is shown both texts, may write on with
     await expect(dialog(second)).toHaveCount(0);
   });
 
-  await test.step('the first, whose form is old now, is asked in turn, and may take over what is stored', async () => {
+  await test.step('the first tab, which is outdated now, gets the dialog in turn, and may adopt the stored version', async () => {
     await first.locator('#field-title').fill('Az első egy régi űrlapon');
     await expect(dialog(first)).toBeVisible();
     await expect(field(first, 'Cím').getByText('A második folytatja')).toBeVisible();
@@ -90,7 +90,7 @@ test('the later of two editors of a draft is shown both texts, may write on with
   });
 });
 
-test('whoever opens a draft that another edits may read or take over; the other is told so and keeps the words on the screen', async ({
+test('an editor who opens a draft that another edits may read or take over; the other is informed and keeps the text on the screen', async ({
   visitor,
   editor: anna,
 }) => {
@@ -121,12 +121,12 @@ test('whoever opens a draft that another edits may read or take over; the other 
   await expect(first.getByRole('dialog', { name: 'A szerkesztést átvették' })).toBeVisible();
   await expect(field(first, 'Bevezető').getByText('Anna még írná')).toBeVisible();
   await expect(field(first, 'Cím').getByText('Béla átvette')).toBeVisible();
-  // Only what editors write themselves is asked about.
+  // The dialog contains only fields that editors write.
   await expect(dialog(first).getByRole('group')).toHaveCount(3);
   expect(await readStored(second, id)).toMatchObject({ title: 'Béla átvette', lead: 'Közös bevezető' });
 });
 
-test('an editor whose form of the balloon is old does not put it back in the air', async ({ visitor, editor: anna }) => {
+test('an outdated form of the balloon does not put it back in the air', async ({ visitor, editor: anna }) => {
   const address = '/admin/globals/balloon?locale=hu';
   await send('/api/globals/balloon?locale=hu', 'POST', { balloonIsUp: true, note: 'Repülünk', timeSlots: [] });
   const [first, second] = [await openTab(visitor, anna), await openTab(visitor, anna)];

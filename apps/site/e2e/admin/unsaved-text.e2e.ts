@@ -9,10 +9,7 @@ test.use({ contents: 'desk' });
 const lead = (page: Page) => page.locator('#field-lead');
 const bar = (page: Page) => page.getByRole('alert').filter({ hasText: 'Nincs mentve.' });
 
-test('no text that an editor types is lost when the line is cut, the session ends, the page is left or loaded anew', async ({
-  visitor,
-  editor,
-}) => {
+test('no typed text is lost when the connection breaks, the session ends, or the page is left or reloaded', async ({ visitor, editor }) => {
   const send = await createEditorClient(origin, editor);
   const { doc } = await send('/api/news?locale=hu&draft=true', 'POST', {
     title: 'El nem veszett szöveg',
@@ -28,10 +25,10 @@ test('no text that an editor types is lost when the line is cut, the session end
     JSON.parse((await fetchAsEditor(page, `/api/news/${doc.id}?draft=true&locale=hu&depth=0`)).text).lead;
   await page.goto(`${address}?locale=hu`);
   await waitForForm(page);
-  // The code of the long text comes after the form, and cannot come without a line.
+  // The code of the long text's editor loads after the form, and not without a connection.
   await expect(page.locator('.rich-text-lexical [contenteditable]').first()).toBeVisible();
 
-  await test.step('without a line a bar stays, leaving asks, and the text is sent when the line is back', async () => {
+  await test.step('without a connection a notice stays, leaving asks for confirmation, and the text is sent later', async () => {
     await context.setOffline(true);
     await lead(page).fill('Vonal nélkül írva');
     await expect(bar(page)).toContainText('Nincs kapcsolat a szolgáltatással. A szövege itt megmarad.');
@@ -42,7 +39,7 @@ test('no text that an editor types is lost when the line is cut, the session end
     expect(await readLead()).toBe('Vonal nélkül írva');
   });
 
-  await test.step('who was signed out signs in over the form, and the text is saved', async () => {
+  await test.step('a signed-out editor signs in over the form, and the text is saved', async () => {
     await context.clearCookies({ name: 'payload-token' });
     await lead(page).fill('Kijelentkezve írva');
     await expect(bar(page)).toContainText('Közben kijelentkezett; jelentkezzen be újra.');
@@ -58,7 +55,7 @@ test('no text that an editor types is lost when the line is cut, the session end
 
   const refuse = (route: Route) =>
     route.request().method() === 'PATCH' ? route.fulfill({ status: 503, json: { message: 'away' } }) : route.continue();
-  await test.step('what could not be saved is offered when the page is opened anew, and saved when it is taken', async () => {
+  await test.step('unsaved text is offered when the page is opened again, and saved when it is accepted', async () => {
     await page.route(`**/api/news/${doc.id}?**`, refuse);
     await lead(page).fill('A szolgáltatás nélkül írva');
     await expect(bar(page)).toContainText('A szolgáltatás most nem tudta elmenteni.');
@@ -71,7 +68,7 @@ test('no text that an editor types is lost when the line is cut, the session end
     await expect.poll(readLead).toBe('A szolgáltatás nélkül írva');
   });
 
-  await test.step('what was typed is saved when a part of the form then cannot be loaded, and the page says what to do', async () => {
+  await test.step('typed text is saved when a part of the form cannot be loaded, and the page gives instructions', async () => {
     const html = (await fetchAsEditor(page, `${address}?locale=hu`)).text;
     const first = new Set(html.match(/\/_next\/static\/chunks\/[\w.-]+/g));
     const { promise: typed, resolve: cut } = Promise.withResolvers<void>();
@@ -89,14 +86,14 @@ test('no text that an editor types is lost when the line is cut, the session end
     await expect.poll(readLead).toBe('Félig betöltve írva');
   });
 
-  await test.step('who leaves before the autosave has come has the text saved', async () => {
+  await test.step('leaving before the autosave saves the text', async () => {
     await lead(page).fill('Rögtön kilépve');
     await page.locator('.step-nav a').last().click();
     await page.waitForURL(/\/collections\/news(\?|$)/);
     await expect.poll(readLead).toBe('Rögtön kilépve');
   });
 
-  await test.step('a text of the languages’ tab is there again, and leaving it asks', async () => {
+  await test.step('text of the tab with both languages is restored, and leaving it asks for confirmation', async () => {
     await page.goto(`${address}/languages`);
     await page.getByLabel('Cím angolul').fill('A text that is not lost');
     page.once('dialog', (dialog) => void dialog.accept());

@@ -16,7 +16,7 @@ test.beforeAll(async ({ editor }) => {
   programEditor = await createAccount(send, 'programs', 'Program Panna');
 });
 
-/** What keeps the text of an error from being read where it stands: nothing, if all is well. */
+/** The reasons why an error's text cannot be read at its place; empty when it can. */
 async function hindrances(error: Locator): Promise<string[]> {
   await error.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   return error.evaluate((element) => {
@@ -38,7 +38,7 @@ async function hindrances(error: Locator): Promise<string[]> {
   });
 }
 
-/** The same at the widths of a telephone, a tablet and a desk. */
+/** The same at the widths of a phone, a tablet and a desktop. */
 async function expectReadable(page: Page, errors: Locator[]): Promise<void> {
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -46,7 +46,7 @@ async function expectReadable(page: Page, errors: Locator[]): Promise<void> {
   }
 }
 
-/** The notice that names the fields lies over the form until it is sent away. */
+/** The notice that names the fields covers the form until it is closed. */
 async function closeNotices(page: Page): Promise<void> {
   const notice = page.getByRole('button', { name: 'Értesítés bezárása' });
   await notice.first().click();
@@ -55,7 +55,7 @@ async function closeNotices(page: Page): Promise<void> {
 
 const getError = (input: Locator) => input.locator('xpath=ancestor::*[contains(@class, "field-type__wrap")][1]').locator('.field-error');
 
-test('why a form is refused can be read beside its field at every width, in the row of a list too, and a corrected QR code is made', async ({
+test('the error of a refused form is readable beside its field at every width, also in a list’s row, and a corrected QR code is created', async ({
   visitor,
 }) => {
   const page = await openTab(visitor, programEditor);
@@ -93,9 +93,7 @@ test('why a form is refused can be read beside its field at every width, in the 
   await expectReadable(page, [error]);
 });
 
-test('the error of an address that is taken stays beside the field though a late answer about the form comes after it', async ({
-  visitor,
-}) => {
+test('the error of a duplicate slug stays beside the field after a late answer about the form', async ({ visitor }) => {
   const slug = `foglalt-${MARK}`;
   const dates = [{ start: `${day(5)}T17:00:00.000Z`, end: `${day(5)}T18:00:00.000Z` }];
   const event = { category: 1, status: 'scheduled', dates };
@@ -113,7 +111,7 @@ test('the error of an address that is taken stays beside the field though a late
   await page.route(new RegExp(`/events/${doc.id}`), async (route, request) => {
     if (!isTyping(request)) return route.continue();
     await refused;
-    // Whole: of an answer that comes in pieces the form may drop the last ones.
+    // In one piece: when an answer comes in chunks, the form may drop the last ones.
     await route.fulfill({ response: await route.fetch() });
     answered.resolve();
   });

@@ -1,4 +1,4 @@
-// What becomes of visitors and of saves when the database has no room or is away.
+// Effects on visitors and saves when the database has no space or is away.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,10 +36,10 @@ async function withServices(dataDir: string, variables: Record<string, string>, 
 
 /** Half a megabyte. */
 const LONG_BODY = richText(Array.from({ length: 250 }, () => 'A Városliget fái alatt egész évben történik valami. '.repeat(40)));
-/** More than the small disk takes. */
+/** More than fit on the small disk. */
 const MOST_SAVES = 200;
 
-/** Saves a new, long piece of news as a draft; the status of the answer and its id. */
+/** Saves a new, long article as a draft; returns the status and its id. */
 async function saveNews(client: Client, title: string): Promise<{ status: number; id: number | undefined }> {
   const { status, text } = await client('POST', '/api/news?locale=hu&draft=true', { title, body: LONG_BODY });
   const body: { doc?: { id: number } } = JSON.parse(text);
@@ -48,7 +48,7 @@ async function saveNews(client: Client, title: string): Promise<{ status: number
 
 test.describe.configure({ timeout: 600_000 });
 
-test('a full disk refuses saves and loses none that was answered; pages stay, and saves go on when there is room', async () => {
+test('a full disk refuses saves and loses no acknowledged one; pages stay available, and saves work again when there is space', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'liget-small-disk-'));
   const contents = await copyContents('full-disk');
   const { stdout } = spawnSync('du', ['-sm', contents], { encoding: 'utf8' });
@@ -60,7 +60,7 @@ test('a full disk refuses saves and loses none that was answered; pages stay, an
       const filling = path.join(folder, 'filling');
       const { bavail, bsize } = statfsSync(folder);
       writeFileSync(filling, Buffer.alloc(bavail * bsize));
-      // There is room left within the database's own files.
+      // The database's own files still have space.
       const saves = [];
       do saves.push(await saveNews(client, `Teli lemez ${saves.length}`));
       while (saves.at(-1)?.status === 201 && saves.length < MOST_SAVES);
@@ -80,7 +80,7 @@ test('a full disk refuses saves and loses none that was answered; pages stay, an
   }
 });
 
-test('while PostgreSQL is away visitors have the pages that are known, others are asked to come again, and all is well afterwards', async () => {
+test('while PostgreSQL is away visitors get known pages, others get 503, and everything works afterwards', async () => {
   const programs = postgresPrograms();
   expect(programs, 'PostgreSQL is not installed').toBeDefined();
   const server = await startPostgres(programs ?? '');

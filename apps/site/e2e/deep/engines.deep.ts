@@ -30,20 +30,20 @@ const LOOK = `
     ...images.map(({ src }) => 'broken image ' + src),
   ];
 `;
-/** Opens the menu as a press does, and tells whether it is open. */
+/** Opens the menu by a click, and returns whether it is open. */
 const PRESS = `
   document.querySelector('[popovertarget="site-menu"]:not([popovertargetaction])').click();
   return document.querySelector('#site-menu').matches(':popover-open');
 `;
 
-/** Half of the visitors carry a telephone whose engine is WebKit; Chromium is what all other tests use. */
+/** Half of the visitors use phones with WebKit; all other tests use Chromium. */
 const ENGINES: [name: string, open: (size: { width: number; height: number }) => Promise<EngineWindow>][] = [
   ['Firefox', openFirefox],
   ['WebKit', openWebKit],
 ];
 
 for (const [name, open] of ENGINES)
-  test(`in ${name} twelve screens are hydrated, as wide as the window, with one heading and whole images, without an error that the engine tells, and the menu opens`, async () => {
+  test(`in ${name} twelve screens are hydrated, as wide as the window, with one heading and complete images, without an error, and the menu opens`, async () => {
     const engine = await open({ width: 390, height: 844 });
     try {
       const wrong: string[] = [];

@@ -32,7 +32,7 @@ async function readEvents(page: number): Promise<EventList> {
   return (await response.json()) as EventList;
 }
 
-test('the content API pages through 5,000 events and names each once', async () => {
+test('the content API pages through 5,000 events and contains each once', async () => {
   const { meta } = await readEvents(1);
   const ids: number[] = [];
   for (let page = 1; ids.length < meta.total; page += 1) {
@@ -41,11 +41,11 @@ test('the content API pages through 5,000 events and names each once', async () 
     ids.push(...data.map(({ id }) => id));
   }
   expect(new Set(ids).size).toBe(meta.total);
-  // Those that are over or not published are not listed.
+  // Past and unpublished ones are not listed.
   expect(meta.total).toBeGreaterThan(count / 4);
 });
 
-test('the list of events shows its first and its last page in both languages, and leads back from one behind them', async () => {
+test('the list of events shows its first and last page in both languages, and links back from a page beyond the last', async () => {
   for (const list of Object.values(LISTS)) {
     const first = await (await get(list)).text();
     const pages = [...first.matchAll(/[?&;]page=(\d+)/g)].map(([, page]) => Number(page));
@@ -78,14 +78,14 @@ test('filters, feeds, calendar, map and home answer with 5,000 events', async ()
   expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
 });
 
-test('the sitemap names every address once', async () => {
+test('the sitemap contains every URL once', async () => {
   const xml = await (await get('/sitemap.xml')).text();
   const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   expect(addresses.length).toBeGreaterThan(EVENTS);
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
-test('the search answers every question that visitors type', async () => {
+test('the search answers every query of visitors', async () => {
   const errors: string[] = [];
   for (const [locale, question] of QUESTIONS) {
     const response = await get(`/api/${locale}/search?${new URLSearchParams({ q: question })}`);
@@ -95,7 +95,7 @@ test('the search answers every question that visitors type', async () => {
   expect(errors).toEqual([]);
 });
 
-test('an editor searches among 5,000 events and saves one, which is on the site then', async () => {
+test('an editor searches among 5,000 events and saves one, which is public then', async () => {
   const headers = { cookie: await fetchCookie(services.origin, EDITOR), origin: services.origin, 'content-type': 'application/json' };
   const found = await get('/api/events?depth=0&limit=25&search=setak', headers);
   expect(found.status).toBe(200);

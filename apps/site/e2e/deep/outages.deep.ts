@@ -14,7 +14,7 @@ let environment: ReturnType<typeof environments>;
 let cms: ChildProcess;
 let site: ChildProcess;
 const ports = { site: 0, cms: 0, line: 0 };
-/** What lies between the two services. */
+/** The connection between the two services. */
 const line = { delayMs: 0, isCut: false };
 
 const between = createServer((asked, response) => {
@@ -24,7 +24,7 @@ const between = createServer((asked, response) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       if (line.isCut && !url.endsWith('/events'))
         answer.once('data', (chunk: Buffer) => response.write(chunk.subarray(0, 10), () => response.destroy()));
-      // Ends the answer with its source, also when that is killed.
+      // Ends the response with its source, also when that is killed.
       else pipeline(answer, response, () => {});
     });
     passed.on('error', () => response.destroy());
@@ -83,7 +83,7 @@ const OUTAGES: Outage[] = [
   { name: 'answers cut off', begin: set({ isCut: true }), end: set({ isCut: false }), unknown: 503, ready: 200 },
 ];
 
-test('visitors have the pages that are known, an error that says when to come again, and everything anew afterwards, whatever becomes of the content service', () =>
+test('visitors get known pages and errors with Retry-After in every outage of the content service, and everything new afterwards', () =>
   everyRow(
     OUTAGES,
     ({ name }) => name,
@@ -100,7 +100,7 @@ test('visitors have the pages that are known, an error that says when to come ag
     },
   ));
 
-test('a site that is started while its content service is away has the pages of before, and new ones afterwards', async () => {
+test('a site started while its content service is away has its former pages, and new ones afterwards', async () => {
   await expect.poll(isWell, AGAIN).toBe(true);
   await Promise.all([stopped(site), stopped(cms)]);
   await startSiteWith();
@@ -110,7 +110,7 @@ test('a site that is started while its content service is away has the pages of 
   await expect.poll(isWell, AGAIN).toBe(true);
 });
 
-test('a site that can write in none of its folders has every page and image all the same', async () => {
+test('a site without writable folders has every page and image', async () => {
   await stopped(site);
   await startSiteWith({ MEDIA_CACHE_DIR: '/dev/null/media', CONTENT_CACHE_DIR: '/dev/null/content' });
   await expect.poll(isWell, AGAIN).toBe(true);

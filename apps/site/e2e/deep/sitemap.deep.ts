@@ -2,7 +2,7 @@ import { parseHtml } from '../support/served/html.ts';
 import { findShareImageErrors, findShareTagErrors, getShareImage } from '../support/served/share-image.ts';
 import { expect, origin, test } from '../support/test.ts';
 
-test('every page that the sitemap lists answers, and is shared with a JPEG of 1200 × 630 pixels', async () => {
+test('every page in the sitemap answers, and has a JPEG of 1200 × 630 pixels as its share image', async () => {
   test.setTimeout(1_800_000);
   const sitemap = await (await fetch(new URL('/sitemap.xml', origin))).text();
   const listed = new Set([...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname));

@@ -7,14 +7,14 @@ test.use({ contents: 'desk' });
 /** A phone at the edge of its network. */
 const SLOW = { offline: false, latency: 600, downloadThroughput: 40_000, uploadThroughput: 20_000 };
 
-/** From now on the page's requests take as long as on a slow line. */
+/** Slows down the page's further requests as on a slow connection. */
 async function slowDown(context: BrowserContext, page: Page): Promise<void> {
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', SLOW);
 }
 
-test('a visitor on a slow line comes from home to an event and back', async ({ visitor }) => {
+test('a visitor on a slow connection goes from home to an event and back', async ({ visitor }) => {
   const { page, context, errors } = await visitor({ width: 390, height: 844 });
   await slowDown(context, page);
   await page.goto('/');
@@ -31,7 +31,7 @@ test('a visitor on a slow line comes from home to an event and back', async ({ v
   expect(errors()).toEqual([]);
 });
 
-test('a visitor on a slow line presses before the script is there and still arrives', async ({ visitor }) => {
+test('a visitor on a slow connection who clicks before the script is loaded still arrives', async ({ visitor }) => {
   const { page, context } = await visitor({ width: 390, height: 844 });
   await slowDown(context, page);
   await page.goto('/varosligeti-programok', { waitUntil: 'commit' });
@@ -40,7 +40,7 @@ test('a visitor on a slow line presses before the script is there and still arri
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a form that is sent twice on a slow line is stored once and acknowledged', async ({ visitor, editor }) => {
+test('a form sent twice on a slow connection is stored once and acknowledged', async ({ visitor, editor }) => {
   const { page, context } = await visitor({ width: 390, height: 844 });
   const email = 'lassu.vonal@example.hu';
   await page.goto('/hirlevel-feliratkozas');

@@ -4,10 +4,10 @@ import { type EndpointName, endpoints, LOCALES, type Locale } from '@liget/conte
 import { listedScreens } from '@liget/content-api/screens';
 import { cmsOrigin, expect, test } from '../support/test.ts';
 
-/** The path of the list whose items give an endpoint its slugs. */
+/** The path of the list with the slugs for an endpoint. */
 function toList(name: EndpointName): string {
   const { items } = listedScreens.find(({ items: { one } }) => one === name) ?? {};
-  // Products have pages of their own kind, below no screen of theirs.
+  // Products have their own kind of pages, and no screen of their own.
   return items ? endpoints[items.list].path : '/products';
 }
 
@@ -27,7 +27,7 @@ async function slugsFor(name: EndpointName, locale: Locale): Promise<string[]> {
 
 const names = Object.keys(endpoints) as EndpointName[];
 
-/** What an endpoint answers that the contract does not allow. */
+/** The parts of an endpoint's answer that the contract does not allow. */
 async function findErrors(name: EndpointName, locale: Locale): Promise<string[]> {
   const { path: pattern, answer } = endpoints[name];
   const paths = pattern.includes(':slug')
@@ -48,7 +48,7 @@ async function findErrors(name: EndpointName, locale: Locale): Promise<string[]>
 }
 
 for (const locale of LOCALES) {
-  test(`every endpoint of the content API answers as the contract says, in ${locale}`, async () => {
+  test(`every endpoint of the content API answers as the contract defines, in ${locale}`, async () => {
     const found: string[] = [];
     for (const name of names) found.push(...(await findErrors(name, locale)).map((error) => `${name}: ${error}`));
     expect(found).toEqual([]);
@@ -68,7 +68,7 @@ for (const locale of LOCALES) {
 /** Headers that differ between answers or connections. Next sends no length. */
 const OWN_HEADERS = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'];
 
-test('the content API answers before Next with the headers and bodies that it has behind it', async () => {
+test('the content API’s direct answers have the same headers and bodies as those through Next', async () => {
   const ask = async (address: string, headers: Record<string, string> = {}) => {
     const response = await fetch(new URL(address, cmsOrigin), { headers });
     const shared = [...response.headers].filter(([name]) => !OWN_HEADERS.includes(name));
@@ -86,15 +86,15 @@ test('the content API answers before Next with the headers and bodies that it ha
   expect((await ask('/api/hu/menus', { 'if-none-match': String(etag) })).seen.slice(0, 2)).toEqual([304, '']);
 });
 
-test('the OpenAPI document that is served is the one kept in docs/contracts, and what it describes is there', async () => {
+test('the served OpenAPI document equals the one in docs/contracts, and its paths exist', async () => {
   const kept = path.resolve(import.meta.dirname, '../../../../docs/contracts/openapi.json');
   const { body } = await json('/api/openapi.json');
   expect(body).toEqual(JSON.parse(readFileSync(kept, 'utf8')));
   const { paths } = body as { paths: Record<string, { get?: object }> };
   const described = Object.keys(paths).filter((name) => paths[name]?.get);
-  // As many as the contract has, and each answers where the document says it does.
+  // As many as the contract has, each answering at its documented path.
   expect(described.length).toBeGreaterThanOrEqual(names.length);
-  // The stream of revisions is there for the site alone.
+  // The stream of revisions is available to the site only.
   const plain = described.filter((name) => !name.replace('{locale}', '').includes('{') && !name.endsWith('/content-revision/events'));
   expect(plain.length).toBeGreaterThan(15);
   for (const name of plain) {

@@ -7,7 +7,7 @@ import { measuredTest as test } from '../support/runner/cost.ts';
 import { copyContents, freePort, isFree } from '../support/runner/services.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
-/** Milliseconds until a service that was killed, or hangs, answers again. */
+/** Milliseconds until a killed or hanging service answers again. */
 const AGAIN = { timeout: 240_000 };
 
 // Runs `npm start` on its own data folder, from start to end.
@@ -44,7 +44,7 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** The process on this data folder whose command line reads so. */
+/** The process on this data folder with this command line. */
 function ownProcess(command: RegExp): number {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const own = pids.find((pid) => {
@@ -71,14 +71,14 @@ async function addresses(): Promise<string[]> {
     const home = await (await fetch(`${origin}/`)).text();
     return [...home.matchAll(/\/media\/[\w.-]+/g)].map(([address]) => address).slice(0, 5);
   };
-  // On a busy machine the first page may be without what the content service is too slow for.
+  // On a busy machine the first page may lack parts from a slow content service.
   await expect.poll(read, AGAIN).toHaveLength(5);
   const pictures = await read();
   const [file] = readdirSync(path.join(dataDir, 'files'));
   return ['/', '/en', '/magazin', '/varosligeti-programok', ...pictures, `/files/${file}`];
 }
 
-/** Four visitors ask for everything at once; gives what did not come right. */
+/** Four visitors request everything at once; returns the failures. */
 async function visit(paths: string[]): Promise<string[]> {
   const ask = async (address: string) => {
     const response = await fetch(origin + address).catch((error: Error) => error);
@@ -95,16 +95,16 @@ const FAULTS = [
 ] as const;
 
 for (const [signal, told] of FAULTS)
-  test(`visitors notice nothing when the content service gets a ${signal}, and it comes back`, async () => {
+  test(`visitors notice nothing when the content service gets a ${signal}, and it is restarted`, async () => {
     const paths = await addresses();
-    // What has been read before is what an outage hides from visitors.
+    // In an outage the site serves what it has read before.
     for (const address of paths) await expect.poll(async () => (await fetch(origin + address)).status, AGAIN).toBe(200);
     const before = await contentService();
     output = '';
     process.kill(before, signal);
     const failed: string[] = [];
     let rounds = 0;
-    // Repeated with each poll until everything is as before; constant load would only cost time.
+    // Repeated with each poll until everything works again; constant load would only cost time.
     const visited = async <Told>(poll: () => Told | Promise<Told>): Promise<Told> => {
       failed.push(...(await visit(paths)));
       rounds += 1;
@@ -117,7 +117,7 @@ for (const [signal, told] of FAULTS)
     expect(await contentService()).not.toBe(before);
   });
 
-test('the end takes everything along, though a visitor still reads', async () => {
+test('the shutdown ends all processes while a visitor is still reading', async () => {
   const pids = [child.pid, await contentService()];
   const gone = new Promise((resolve) => child.once('exit', resolve));
   const reading = await fetch(`${origin}/`);
@@ -134,7 +134,7 @@ const KILLED = [
 ] as const;
 
 for (const [what, command] of KILLED)
-  test(`a SIGKILL of ${what} leaves nothing running, and both ports free`, async () => {
+  test(`a SIGKILL of ${what} leaves no process running, and both ports free`, async () => {
     await stopped(child);
     await start();
     process.kill(ownProcess(command), 'SIGKILL');

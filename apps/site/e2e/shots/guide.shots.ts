@@ -5,7 +5,7 @@ import { day } from '../support/programs-list.ts';
 import type { Editor } from '../support/runner/services.ts';
 import { expect, origin, test, waitForHydration } from '../support/test.ts';
 
-// `npm run screenshots`: the pictures of the editors' guide, each as its chapter says.
+// `npm run screenshots`: the pictures of the editors' guide, as described in its chapters.
 
 test.use({ contents: 'guide' });
 

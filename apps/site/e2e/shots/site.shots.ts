@@ -14,7 +14,7 @@ for (const [name, address] of [
   ['place', '/top-helyek/millennium-haza-neo-kortars-muveszeti-ter'],
   ['project', '/a-projekt'],
 ] as const)
-  test(`${name}, at a desk`, async ({ visitor }) => {
+  test(`${name}, on a desktop`, async ({ visitor }) => {
     const { page } = await visitor({ width: 1440 });
     expect((await page.goto(address))?.status()).toBe(200);
     await waitForHydration(page.locator('main'));
@@ -25,7 +25,7 @@ for (const [name, address] of [
   ['home', '/'],
   ['visit', '/latogatas'],
 ] as const)
-  test(`${name}, on a telephone`, async ({ visitor }) => {
+  test(`${name}, on a phone`, async ({ visitor }) => {
     const { page } = await visitor({ width: 390, height: 844 });
     expect((await page.goto(address))?.status()).toBe(200);
     await waitForHydration(page.locator('main'));

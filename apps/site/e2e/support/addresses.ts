@@ -6,11 +6,11 @@ import { cmsOrigin } from './test.ts';
 
 export interface Address {
   screen: ScreenId;
-  /** `null` where the screen has no page in that language. */
+  /** `null` for a language without a page. */
   paths: Record<Locale, string>;
 }
 
-/** The paths of an item, in both languages; an untranslated one has the slug that there is. */
+/** The paths of an item in both languages; an untranslated one has the existing slug. */
 function both(screen: Parameters<typeof getItemPath>[0], slugs: Slugs, parent?: Slugs): Address {
   const path = (locale: Locale) => getItemPath(screen, locale, getShownSlugs(slugs), parent && getShownSlugs(parent)) ?? '';
   return { screen, paths: { hu: path('hu'), en: path('en') } };
@@ -23,8 +23,8 @@ async function items(client: ReturnType<typeof createContentClient>, name: ItemL
 }
 
 /**
- * Every row of the route table with real items, in both languages: one item a screen, all of them for the top locations;
- * and the product pages that the catch-all route serves. Previews need a signature and are tested apart.
+ * Every row of the route table with real items, in both languages: one item per screen, all of them for the top locations; and the product
+ * pages of the catch-all route. Previews need a signature and have their own tests.
  */
 async function readAddresses(): Promise<Address[]> {
   const client = createContentClient({ origin: cmsOrigin, timeout: 60_000 });
@@ -56,13 +56,13 @@ async function readAddresses(): Promise<Address[]> {
 
 let known: Promise<Address[]> | undefined;
 
-/** Read once a worker; it is the seed's that they are taken from. */
+/** Read once per worker, from the seed. */
 export function allAddresses(): Promise<Address[]> {
   known ??= readAddresses();
   return known;
 }
 
-/** The addresses of one screen. Throws when it has none: nothing would be looked at. */
+/** The paths of a screen. Throws when there is none, so that no test passes vacuously. */
 export async function listAddresses(screen: ScreenId): Promise<Address['paths'][]> {
   const found = (await allAddresses()).filter((address) => address.screen === screen);
   if (found.length === 0) throw new Error(`No address of ${screen}`);

@@ -9,13 +9,16 @@ declare global {
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** A page without its frame, which is the same on every screen and costs axe as much as the contents; rules of the page as a whole hold, too. */
+/**
+ * A page without its layout, which is the same on every screen and takes axe as long as the contents; rules about the whole page still
+ * apply.
+ */
 export const CONTENTS = { exclude: ['#announcements', '.layout > header', '.layout > footer'] };
 
 /**
- * What axe objects to, on the page or in one part of it. Throws when it did not even measure the targets' sizes.
- * It runs in the page itself: a builder that gathers frames on a page of its own takes six times as long. Pages of ours have no frames, but
- * for a letter that is looked at within the admin, which is nobody's page.
+ * Violations that axe finds on the page or in one part of it. Throws when it did not even measure the sizes of targets. It runs in the page
+ * itself: a builder that collects frames on a separate page takes six times as long. The site's pages have no frames, except for the
+ * preview of a newsletter in the admin.
  */
 export async function findViolations(page: Page, part?: string | typeof CONTENTS, frames: 'none' | 'a letter' = 'none'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);

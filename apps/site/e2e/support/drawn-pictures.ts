@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const RED_AND_BLUE = ['#ff0000', '#0000ff'] as const;
 
-/** A JPEG whose left half is red and whose right half is blue, unless other colours are given, drawn by the browser. */
+/** A JPEG with a red left and a blue right half by default, drawn by the browser. */
 export async function drawnJpeg(
   page: Page,
   width: number,
@@ -27,7 +27,7 @@ export async function drawnJpeg(
   return Buffer.from(base64, 'base64');
 }
 
-/** Which of the two colours the most of a picture has that the site gives out. */
+/** The dominant colour of a picture that the site serves. */
 export function colourAt(page: Page, address: string): Promise<'red' | 'blue' | 'gone'> {
   return page.evaluate(async (from) => {
     const response = await fetch(from, { cache: 'no-store' });

@@ -1,4 +1,4 @@
-/** Focuses one element after the other, within the page; gives the words of those that something else covers. */
+/** Focuses each element within the page; returns the texts of those that something else covers. */
 export function namesOfCovered(elements: Element[]): string[] {
   return elements.flatMap((element) => {
     if (!(element instanceof HTMLElement) || !element.checkVisibility()) return [];

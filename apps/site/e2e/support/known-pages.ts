@@ -1,9 +1,9 @@
-// What visitors are answered while something behind the site is away.
+// Responses to visitors while a service behind the site is away.
 
-/** Pages and files that everybody asks for. */
+/** Pages and files that are requested often. */
 export const KNOWN_PAGES = ['/', '/en', '/magazin', '/varosligeti-programok', '/terkep', '/sitemap.xml'];
 
-/** Milliseconds until everything is as before. */
+/** Milliseconds until everything works again. */
 export const AGAIN = { timeout: 120_000 };
 
 interface PageAnswer {
@@ -14,11 +14,11 @@ interface PageAnswer {
 
 export interface SiteProbe {
   getStatus: (target: string) => Promise<PageAnswer>;
-  /** The statuses of the known pages, asked three times. */
+  /** The statuses of the known pages, requested three times. */
   knownStatuses: () => Promise<number[]>;
   /** The status of `/readyz`. */
   ready: () => Promise<number>;
-  /** Everything is there, and made of new answers. */
+  /** Whether everything answers with new content. */
   isWell: () => Promise<boolean>;
   /** A filter that was not requested before. */
   newFilter: () => string;

@@ -5,8 +5,8 @@ const USUAL_SIZE = 16;
 const LARGER_SIZE = 32;
 
 /**
- * Runs `look` with Chromium's default font size at 32 px, without loading the page again.
- * A style of `html` would not do: media queries in rem follow the browser's setting alone.
+ * Runs `look` with Chromium's default font size at 32 px, without reloading the page. A style of `html` would not be enough: media queries
+ * in rem use only the browser's setting.
  */
 export async function withLargerText<T>(page: Page, look: () => Promise<T>): Promise<T> {
   const browser = await page.context().newCDPSession(page);
@@ -20,7 +20,7 @@ export async function withLargerText<T>(page: Page, look: () => Promise<T>): Pro
   }
 }
 
-/** Words of a dialog or panel that stand beside the window. */
+/** Texts of a dialog or panel that are outside the window. */
 export const findWordsOutside = (box: Locator): Promise<string[]> =>
   box.evaluate((panel) => {
     const hasWords = (element: Element) =>

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Graphics drawn by the processor: a machine that runs tests has no other. */
+/** Software rendering: a machine that runs tests has no GPU. */
 export const GRAPHICS = {
   executablePath: process.env['CHROMIUM_PATH'] || '/usr/bin/chromium',
   args: ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--font-render-hinting=none'],
@@ -10,7 +10,7 @@ export const isLive = (page: Page) => expect(page.locator('[data-live]')).toBeVi
 
 type Spot = { x: number; y: number };
 
-/** A place of the window where the server's drawing has a kind of ground, also some units of the plan around, and nothing above it. */
+/** A position of the window where the server's drawing has a kind of feature, also within some units around, and nothing above it. */
 export function spotOn(page: Page, kind: string, reach: number): Promise<Spot> {
   return page.evaluate(
     ([kind, reach]) => {
@@ -39,11 +39,11 @@ export function spotOn(page: Page, kind: string, reach: number): Promise<Spot> {
   );
 }
 
-/** The style sheet's paint for the light of the map's hour. */
+/** The style sheet's colour for the map's time of day. */
 export const paintOf = (page: Page, name: string) =>
   page.locator('[data-light]').evaluate((map, name) => getComputedStyle(map).getPropertyValue(name).trim(), name);
 
-/** The colours around a place of the window, as a visitor sees them. */
+/** The colours around a position of the window. */
 export async function coloursAt(page: Page, { x, y }: Spot, side = 1): Promise<number[][]> {
   const clip = { x: Math.round(x - side / 2), y: Math.round(y - side / 2), width: side, height: side };
   const picture = (await page.screenshot({ clip })).toString('base64');
@@ -61,13 +61,13 @@ export async function coloursAt(page: Page, { x, y }: Spot, side = 1): Promise<n
   );
 }
 
-/** Whether a colour is a paint ('#rrggbb'), but for what the graphics round. */
+/** Whether a colour equals one of the style sheet ('#rrggbb'), except for rounding. */
 export function isPaint(colour: readonly number[], paint: string): boolean {
   const wanted = [1, 3, 5].map((at) => Number.parseInt(paint.slice(at, at + 2), 16));
   return colour.every((channel, index) => Math.abs(channel - (wanted[index] ?? 999)) < 12);
 }
 
-/** The colour of the lake, where nothing covers it, is the style sheet's for the time of day. */
+/** Compares the colour of the uncovered lake with the style sheet's for the time of day. */
 export async function lakeHasItsPaint(page: Page): Promise<string> {
   const paint = await paintOf(page, '--water');
   const [colour = []] = await coloursAt(page, await spotOn(page, 'water', 6));

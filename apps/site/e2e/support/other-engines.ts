@@ -6,12 +6,12 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from './runner/services.ts';
 
-/** A window of an engine that Playwright's runner cannot drive as Debian has it. */
+/** A window of a browser engine that Playwright cannot drive as Debian packages it. */
 export interface EngineWindow {
   goTo(url: string): Promise<void>;
   /** Runs the body of an async function in the page; what it returns must be JSON. */
   run(body: string): Promise<unknown>;
-  /** Errors of the console since the last look; an engine that does not tell them has none. */
+  /** Errors of the console since the last call; empty for an engine that does not report them. */
   errors(): string[];
   close(): Promise<void>;
 }
@@ -30,7 +30,7 @@ async function waitForLine(child: ChildProcess, pattern: RegExp): Promise<string
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.pid === undefined) return;
   const hasEnded = once(child, 'exit');
-  // Its own processes, too.
+  // Including its child processes.
   process.kill(-child.pid, 'SIGKILL');
   await hasEnded;
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** How much wider, or narrower, than shown the width may be for which a picture is chosen: layouts stretch and crop a little. */
+/** The allowed ratios of the width for which a picture is chosen to the width at which it is shown: layouts stretch and crop a little. */
 const [LEAST, MOST] = [0.6, 1.8];
 
-/** Pictures of the contents whose `sizes` attribute promises another width than they are shown with: blurred, or bytes for nothing. */
+/** Pictures of the contents whose `sizes` attribute differs from their shown width: they would be blurred, or waste bytes. */
 export const findMisfitPictures = (page: Page): Promise<string[]> =>
   page.locator('main picture:has(source[sizes])').evaluateAll(
     (pictures, [least, most]) => {

@@ -5,13 +5,13 @@ import type { Locator, Page } from '@playwright/test';
 const SCREENSHOTS = path.resolve(import.meta.dirname, '../../../../docs/screenshots');
 
 interface PictureOptions {
-  /** What of the page; all that is in view when it is not given. */
+  /** The part of the page; everything in view by default. */
   part?: Locator;
-  /** Where to press: ringed in red. */
+  /** An element to mark with a red ring. */
   ringed?: Locator;
 }
 
-/** Keeps pictures of pages as `docs/screenshots/<folder>/<name>.webp`. */
+/** Saves pictures of pages as `docs/screenshots/<folder>/<name>.webp`. */
 export const takenInto =
   (folder: string) =>
   async (page: Page, name: string, { part, ringed }: PictureOptions = {}): Promise<void> => {

@@ -8,14 +8,14 @@ export const LIST = { hu: '/varosligeti-programok', en: '/en/programs-in-varosli
 export const SERIES = { hu: '/programsorozatok', en: '/en/program-series' } as const;
 export const words = (locale: Locale) => getMessages(locale).programs;
 export const LOCALES: Locale[] = ['hu', 'en'];
-/** The button that opens the sheet, not the one within that closes it. */
+/** The button that opens the sheet, not the one inside that closes it. */
 export const OPENER = 'button[popovertarget="program-filters"]:not([popovertargetaction])';
 /** The name of the button that applies the filters. */
 export const SHOWS = { hu: /^\d+ találat$/, en: /^Show \d+ results?$/ } as const;
 export const DESKTOP = { width: 1280, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
-/** The days of Budapest, as the site counts them. */
+/** A day in Budapest, as the site counts them. */
 export const day = (ahead: number) => Temporal.Now.zonedDateTimeISO('Europe/Budapest').toPlainDate().add({ days: ahead }).toString();
 
 export const agenda = (locale: Locale, query: string) => readAnswer('eventAgenda', locale, query);
@@ -38,5 +38,5 @@ export async function openProgramsList(
   return someone;
 }
 
-/** The page has come alive when the form answers to it. */
+/** The page is hydrated when its form is. */
 export const waitForProgramsForm = (page: Page) => waitForHydration(page.locator('form[action*="program"]').first());

@@ -79,7 +79,7 @@ export const QUESTIONS: readonly (readonly [locale: 'hu' | 'en', question: strin
   ['en', 'yoga', 'program joga-ebredeshez'],
 ];
 
-/** Prices, help, rules, neighbours and whole questions: what visitors type. Each must find its page first. */
+/** Prices, help, rules, neighbours and whole questions of visitors. Each must find its page first. */
 export const SERVICE_QUESTIONS: typeof QUESTIONS = [
   ['hu', 'jegyár', 'visitorInformationItem arak-es-fizetes'],
   ['hu', 'mennyibe kerül', 'visitorInformationItem arak-es-fizetes'],

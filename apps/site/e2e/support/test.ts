@@ -6,7 +6,7 @@ import { EDITOR, type Editor, type ServiceAddresses, setPreviewSecret } from './
 
 export { expect };
 
-/** Where the services of this worker answer: known to everything that runs in a test or a hook. */
+/** The address of this worker's services, for everything that runs in a test or a hook. */
 export let origin = '';
 export let cmsOrigin = '';
 export let dataDir = '';
@@ -16,7 +16,7 @@ interface VisitorOptions {
   width?: number;
   height?: number;
   javaScript?: boolean;
-  /** The time zone of the browser; the machine's own when not given. */
+  /** The browser's time zone; the machine's own by default. */
   zone?: string;
   /** Another site than the worker's. */
   origin?: string;
@@ -25,14 +25,14 @@ interface VisitorOptions {
 export interface Visitor {
   context: BrowserContext;
   page: Page;
-  /** Console errors and warnings, page errors, failed and foreign requests since the last look. */
+  /** Console errors and warnings, page errors, failed and foreign requests since the last call. */
   errors(): string[];
 }
 
 function watched(page: Page, own: string): () => string[] {
   let noted: string[] = [];
   page.on('console', (message) => {
-    // Chromium reports the status of the page itself as a console error; statuses are asserted apart.
+    // Chromium reports the page's own status as a console error; statuses are checked separately.
     if (['error', 'warning'].includes(message.type()) && !message.text().startsWith('Failed to load resource'))
       noted.push(`console: ${message.text()}`);
   });
@@ -59,13 +59,13 @@ interface OfTest {
 }
 interface OfWorker {
   /**
-   * Which contents the services show. Tests that only read share one pair of services; a file that changes contents says so
-   * (`test.use({ contents: 'desk' })`) and has a pair to itself while it runs, which other files have used before. Another name than 'desk' gives
-   * contents that only files of that name change.
+   * The contents of the services. Tests that only read share one pair of services; a file that changes contents says so (`test.use({
+   * contents: 'desk' })`) and has its own pair while it runs, which other files have used before. A name other than 'desk' gives contents
+   * that only files of that name change.
    */
   contents: string;
   services: ServiceAddresses;
-  /** The accounts that may sign in to the admin; only where contents may be changed. */
+  /** An account that may sign in to the admin; only with changeable contents. */
   editor: Editor;
 }
 
@@ -109,7 +109,7 @@ export const test = measuredTest.extend<OfTest, OfWorker>({
   },
 });
 
-/** What React knows of an element, as far as it is asked here. */
+/** The used part of React's data about an element. */
 interface Fiber {
   /** Bits: 2 is to be placed, 4096 is being hydrated. */
   flags: number;
@@ -118,30 +118,30 @@ interface Fiber {
   stateNode: { current: { memoizedState: { isDehydrated?: boolean } | null } };
 }
 
-/** Whether a part of the page answers to the visitor: its code is there, and React has made the elements its own. */
+/** Whether a part of the page is hydrated: its code is loaded, and React has adopted its elements. */
 export const isHydrated = (part: Locator): Promise<boolean> =>
   part.evaluate((element) => {
     const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$'));
     let fiber: Fiber | null = key === undefined ? null : Reflect.get(element, key);
     if (!fiber) return false;
-    // As React's own `getNearestMountedFiber`: elements know their fibers before the tree is theirs.
+    // Like React's own `getNearestMountedFiber`: elements know their fibers before the tree is theirs.
     for (const isNew = !fiber.alternate; fiber.return; fiber = fiber.return) if (isNew && fiber.flags & (2 | 4096)) return false;
     return !fiber.stateNode.current.memoizedState?.isDehydrated;
   });
 
-/** Waits until a part of the page answers to the visitor; some parts come alive with the first move only. */
+/** Waits until a part of the page is hydrated; some parts hydrate only after the first movement of the pointer. */
 export async function waitForHydration(part: Locator): Promise<void> {
-  // From wherever the pointer is, one of the two is a move.
+  // From any position of the pointer, one of the two is a movement.
   const move = async () => {
     for (const place of [3, 4]) await part.page().mouse.move(place, place);
   };
   await move();
   await expect.poll(() => isHydrated(part)).toBe(true);
-  // Some parts wait for a move themselves.
+  // Some parts wait for a movement themselves.
   await move();
 }
 
-/** Clicks on a part of a screen that has just been opened: React may put another element into its place until it answers, and the click be lost. */
+/** Clicks on a part of a screen that has just been opened: until it is hydrated, React may replace the element and lose the click. */
 export async function press(part: Locator): Promise<void> {
   await waitForHydration(part);
   await part.click();

@@ -5,14 +5,14 @@ import { allAddresses, listAddresses } from '../support/addresses.ts';
 import { CONTENTS, findViolations } from '../support/axe.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 
-// The contents of every screen are looked at in every-screen.e2e.ts, dialogs and drawers in dialogs.e2e.ts.
+// every-screen.e2e.ts checks the contents of every screen, dialogs.e2e.ts dialogs and drawers.
 
-/** What axe finds on the page as a whole at each width. */
+/** Violations of the whole page at each width. */
 async function findAt(page: Page, widths: readonly number[]): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    // The bars know their new width: until then a long text lies under its button.
+    // Wait until the bars know their new width: before, a long text is below its button.
     const bars = page.locator('.announcement-text');
     const areMeasured = (texts: Element[]) =>
       texts.every((text) => text.hasAttribute('data-moving') || text.scrollWidth <= text.clientWidth);
@@ -26,7 +26,7 @@ for (const [layout, path] of [
   ['light', '/karrier'],
   ['dark', '/a-projekt'],
 ] as const)
-  test(`axe finds nothing in the ${layout} frame of a page, nor in the header’s panels`, async ({ visitor }) => {
+  test(`axe finds nothing in the ${layout} layout of a page, nor in the header’s panels`, async ({ visitor }) => {
     const { page } = await visitor({ width: 390 });
     await page.goto(path);
     await waitForHydration(page.locator('main'));
@@ -39,7 +39,7 @@ for (const [layout, path] of [
     expect(found).toEqual([]);
   });
 
-test('axe finds nothing in the English frame, nor in the frame of the map', async ({ visitor }) => {
+test('axe finds nothing in the English layout, nor in the layout of the map', async ({ visitor }) => {
   const { page } = await visitor({ language: 'en', width: 1440 });
   await page.goto('/en/career');
   await waitForHydration(page.locator('main'));
@@ -50,7 +50,7 @@ test('axe finds nothing in the English frame, nor in the frame of the map', asyn
   expect(found).toEqual([]);
 });
 
-test('axe finds nothing in forms with faults, the sharing of a program and pages without results', async ({ visitor }) => {
+test('axe finds nothing in forms with errors, the sharing of a program and pages without results', async ({ visitor }) => {
   const { page } = await visitor({ width: 768, height: 844 });
   const found: string[] = [];
   const expectNoViolations = async (what: string) =>
@@ -84,7 +84,7 @@ test('axe finds nothing in forms with faults, the sharing of a program and pages
   expect(found).toEqual([]);
 });
 
-test('who loses the connection is told until it is back, and axe finds nothing in the notice', async ({ visitor }) => {
+test('a notice is shown while the connection is lost, and axe finds nothing in it', async ({ visitor }) => {
   const { page, context } = await visitor({ width: 390, height: 844 });
   await page.goto('/karrier');
   await waitForHydration(page.locator('main'));

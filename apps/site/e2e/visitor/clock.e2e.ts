@@ -3,7 +3,7 @@ import { cmsOrigin, expect, origin, test } from '../support/test.ts';
 /** Milliseconds; a busy machine takes long to answer. */
 const NEARLY = 60_000;
 
-test('the tests, both services and the browser go by the same clock', async ({ visitor }) => {
+test('the tests, both services and the browser use the same clock', async ({ visitor }) => {
   const { page } = await visitor();
   await page.goto('/karrier');
   const told = {

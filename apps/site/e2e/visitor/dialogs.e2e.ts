@@ -11,13 +11,13 @@ interface Panel {
   name: string;
   opener: (page: Page) => Locator;
   panel: (page: Page) => Locator;
-  /** What axe looks at. */
+  /** The part that axe checks. */
   part: string;
-  /** A modal keeps the focus; a panel beside the page lets it go on. */
+  /** Whether it traps the focus; a panel beside the page does not. */
   isModal?: boolean;
-  /** A popover whose focus moves in at the next Tab; all others take the focus when they open. */
+  /** A popover that gets the focus at the next Tab; all others get it when they open. */
   isEnteredByTab?: boolean;
-  /** A press before its code has come opens it, too. */
+  /** Whether a press before its code is loaded opens it, too. */
   opensLate?: boolean;
 }
 
@@ -70,11 +70,11 @@ const picture: Panel = {
 
 const isWithin = (panel: Locator) => panel.evaluate((box) => box.contains(document.activeElement));
 
-/** Opens a panel by keyboard, looks at it, goes round in it, and leaves it by Escape. */
+/** Opens a panel by keyboard, checks it, cycles the focus through it, and closes it by Escape. */
 async function visit(page: Page, { name, opener, panel, part, isModal, isEnteredByTab, opensLate }: Panel): Promise<string[]> {
   const [button, box] = [opener(page), panel(page)];
   const errors: string[] = [];
-  // A press before the page has come alive opens nothing that needs its script, and follows a link.
+  // A press before hydration opens nothing that needs a script, and follows a link.
   if (!opensLate) await waitForHydration(button);
   await button.focus();
   await page.keyboard.press('Enter');
@@ -87,7 +87,7 @@ async function visit(page: Page, { name, opener, panel, part, isModal, isEntered
   const presses = isModal ? 12 : 0;
   for (let step = 0; step < presses; step += 1) {
     await page.keyboard.press('Tab');
-    // Between its last and its first place the browser's own controls have their turn.
+    // Between its last and first element the focus passes through the browser's own controls.
     const isOut = await page.evaluate((selector) => {
       const at = document.activeElement;
       return at !== document.body && at?.closest(selector) === null;
@@ -100,21 +100,21 @@ async function visit(page: Page, { name, opener, panel, part, isModal, isEntered
   return errors.map((error) => `${name}: ${error}`);
 }
 
-/** A drawer, a sheet and a card of a phone are other elements of the layout than the panels and dialogs of a desktop. */
+/** A phone's drawer, sheet and card are other elements than the panels and dialogs of a desktop. */
 const SCREENS = [
   { screen: 'careers', width: 1440, panels: [search, cookies] },
   { screen: 'projects', width: 390, panels: [drawer, cookies] },
   { screen: 'programs', width: 1440, panels: [calendarPanel] },
   { screen: 'programs', width: 390, panels: [filters] },
   { screen: 'visitorInformation', width: 1440, panels: [signsPanel] },
-  // Markers near one another form a cluster; the stations are single.
+  // Neighbouring markers form a cluster; the stations are single.
   { screen: 'map', width: 390, query: '?kind=metro', panels: [signsPanel, place] },
   { screen: 'map', width: 1440, query: '?kind=metro', panels: [place] },
   { screen: 'gallery', width: 1440, panels: [picture] },
 ] as const;
 
 for (const { screen, width, panels, ...more } of SCREENS)
-  test(`the focus goes into ${panels.map(({ name }) => name).join(' and ')} of ${screen} at ${width} px and comes back, and axe finds nothing`, async ({
+  test(`the focus enters ${panels.map(({ name }) => name).join(' and ')} of ${screen} at ${width} px and returns, and axe finds nothing`, async ({
     visitor,
   }) => {
     const { page, errors } = await visitor({ width, height: 844 });
@@ -130,7 +130,7 @@ const IN_LARGER_TEXT = [
   { screen: 'projects', panels: [drawer, cookies] },
 ] as const;
 
-test('the words of calendar, filters, drawer and cookie settings stay within a small phone in larger text', async ({ visitor }) => {
+test('the texts of calendar, filters, drawer and cookie settings stay within a small phone in larger text', async ({ visitor }) => {
   const { page } = await visitor({ width: 320, height: 844 });
   const outside: string[] = [];
   for (const { screen, panels } of IN_LARGER_TEXT) {
@@ -150,7 +150,7 @@ test('the words of calendar, filters, drawer and cookie settings stay within a s
   expect(outside).toEqual([]);
 });
 
-test('the sheet of the filters is announced by its heading, which takes the focus after a click', async ({ visitor }) => {
+test('the filter sheet is announced by its heading, which gets the focus after a click', async ({ visitor }) => {
   const { page } = await visitor({ width: 390, height: 844 });
   const [paths] = await listAddresses('programs');
   await page.goto(paths?.hu ?? '');
@@ -160,7 +160,7 @@ test('the sheet of the filters is announced by its heading, which takes the focu
   await expect(page.getByRole('heading', { name: programs.filters })).toBeFocused();
 });
 
-test('a picture opens in the lightbox at the one that was chosen, with two-digit counters', async ({ visitor }) => {
+test('the lightbox opens at the chosen picture, with two-digit counters', async ({ visitor }) => {
   const { page } = await visitor({ width: 1440 });
   await page.goto('/projekt/neprajzi-muzeum');
   const second = page.locator('main a[href^="/media/"]').nth(1);

@@ -7,13 +7,13 @@ import { CONTENTS, findViolations } from '../support/axe.ts';
 import { freePort, startOwnSite } from '../support/runner/services.ts';
 import { cmsOrigin, expect, test } from '../support/test.ts';
 
-/** Lists that have nothing in them yet, as after a start without contents. */
+/** Lists without items, as after a start without contents. */
 const EMPTY = /^\/api\/(?:hu|en)\/(?:news|careers|public-information|business-partners|press-releases|archive|event-series)(?:\?|$)/;
 
 let emptied = '';
 const running: { stop: () => Promise<unknown> }[] = [];
 
-/** The content service, but for those lists. */
+/** A proxy of the content service that empties those lists. */
 async function emptiedService(): Promise<string> {
   const port = await freePort();
   const server = http.createServer((request, response) => {
@@ -71,10 +71,10 @@ const listTexts = (locale: 'hu' | 'en'): [ScreenId, string][] => {
     ['businessPartners', partners.none],
   ];
 };
-/** What only uses such lists goes without them. */
+/** Screens that only use such lists work without them. */
 const OTHERS = ['home', 'press', 'archive', 'programSeriesList'] as const;
 
-test('a site with nothing to show says so on each screen, and axe finds nothing', async ({ visitor }) => {
+test('a site without contents says so on each screen, and axe finds nothing', async ({ visitor }) => {
   const { page, errors } = await visitor({ origin: emptied, width: 390, height: 844 });
   for (const [screen, text] of listTexts('hu')) {
     const answer = await page.goto(buildHref(screen, 'hu', {}));

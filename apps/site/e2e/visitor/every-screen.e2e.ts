@@ -7,7 +7,7 @@ import { withLargerText } from '../support/larger-text.ts';
 import { findMisfitPictures } from '../support/picture-widths.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 
-// What only a browser shows of the screens; their contents are looked at in http/pages/every-screen.http.ts, their frame in accessibility.e2e.ts.
+// What only a browser shows of the screens; http/pages/every-screen.http.ts checks their contents, accessibility.e2e.ts their layout.
 test.describe.configure({ mode: 'parallel' });
 
 /** Screens of one visitor have tests of their own: cases and the newsletter. */
@@ -19,7 +19,7 @@ const GROUPS = Array.from({ length: Math.ceil(SCREENS.length / SCREENS_OF_A_TEST
   SCREENS.slice(index * SCREENS_OF_A_TEST, (index + 1) * SCREENS_OF_A_TEST),
 );
 
-/** Templates that differ in how they are laid out: no width may make them scroll sideways. 720 px are 200 % of a desktop, 320 px 400 %. */
+/** Templates with different layouts: no width may make them scroll sideways. 720 px are 200 % of a desktop, 320 px 400 %. */
 const TEMPLATES: ScreenId[] = [
   'home',
   'programs',
@@ -41,11 +41,11 @@ const TEMPLATES: ScreenId[] = [
 const EVERY_WIDTH = [1920, 1440, 1280, 1024, 900, 768, 720, 600, 480, 390, 360, 320];
 const SOME_WIDTHS = [1920, 1440, 1024, 720, 390, 320];
 const isDeep = testDepth() === 'deep';
-/** Where larger text has least room. */
+/** The width with the least room for larger text. */
 const LARGER_TEXT_WIDTH = 320;
-/** A phone's and a desktop's pictures are chosen for the width that they have. */
+/** On a phone and a desktop, pictures are selected for their shown width. */
 const FITTED_WIDTHS = [390, 1440];
-/** Screens whose layout on a desktop puts other words on other grounds than on a phone: axe judges them there, too. */
+/** Screens whose desktop layout puts other texts on other backgrounds than on a phone: axe checks them there, too. */
 const AXE_ON_DESKTOP: ScreenId[] = ['home', 'programs', 'program', 'topLocation', 'visitorInformation', 'search'];
 /** English screens have the same components and layout: axe checks only those whose texts matter. */
 const ENGLISH_WORDS: ScreenId[] = ['home', 'programs', 'visitorInformation', 'map'];
@@ -57,7 +57,7 @@ interface Widths {
 
 function getWidths(locale: 'hu' | 'en', screen: ScreenId, isFirst: boolean): Widths {
   if (locale === 'en') return { measured: [1280, 320], axe: isFirst && ENGLISH_WORDS.includes(screen) ? [390] : [] };
-  // Another item of the same screen is measured where there is least room; pages differ in what editors put on them.
+  // Another item of the same screen is measured at the narrowest width; pages differ in their sections.
   if (!isFirst) return { measured: [320], axe: isDeep || screen === 'page' ? [390] : [] };
   const measured = TEMPLATES.includes(screen) ? (isDeep ? EVERY_WIDTH : SOME_WIDTHS) : [1440, 768, 390, 320];
   if (isDeep) return { measured, axe: [390, 768, 1440] };
@@ -96,7 +96,9 @@ async function inspect(page: Page, path: string, widths: Widths): Promise<string
 
 for (const locale of ['hu', 'en'] as const)
   for (const group of GROUPS)
-    test(`${group.join(', ')} in ${locale}: no error, no scrolling sideways, pictures that fit, nothing for axe`, async ({ visitor }) => {
+    test(`${group.join(', ')} in ${locale}: no error, no horizontal scrolling, fitting pictures, no axe violations`, async ({
+      visitor,
+    }) => {
       const { page, errors } = await visitor({ language: locale, width: 1440 });
       const refused: string[] = [];
       page.on('response', (response) => {
@@ -105,7 +107,7 @@ for (const locale of ['hu', 'en'] as const)
       const found: string[] = [];
       for (const screen of group)
         for (const [index, pair] of (await listAddresses(screen)).entries()) {
-          // Pages with one address for both languages are Hungarian, and all items of a screen are looked at in Hungarian alone.
+          // Pages with one path for both languages are Hungarian, and all items of a screen are checked in Hungarian only.
           if (locale === 'en' && (pair.hu === pair.en || (index > 0 && screen !== 'page'))) continue;
           const here = await inspect(page, pair[locale], getWidths(locale, screen, index === 0));
           found.push(...[...here, ...errors(), ...refused.splice(0)].map((error) => `${pair[locale]}: ${error}`));

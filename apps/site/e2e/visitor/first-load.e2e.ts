@@ -3,17 +3,17 @@ import type { ScreenId } from '../../app/route-table.ts';
 import { listAddresses } from '../support/addresses.ts';
 import { expect, test } from '../support/test.ts';
 
-// What can be weighed without a browser is in http/pages/every-screen.http.ts: HTML, styles, data for hydration, sizes of pictures.
+// http/pages/every-screen.http.ts checks what needs no browser: sizes of HTML, styles, data for hydration and pictures.
 
-/** Screens that differ in what they load and in what may move. */
+/** Screens that differ in what they load and in what may shift. */
 const SCREENS: ScreenId[] = ['home', 'programs', 'program', 'topLocation', 'map'];
-/** Bytes as they are sent. */
+/** Transferred bytes. */
 const MAX_FONTS = 60_000;
 const MAX_SHIFT = 0.02;
 /** Pixels below the window; nearer pictures may load at once. */
 const LAZY_MARGIN = 700;
 
-/** Opens a page whose fonts come only after it was painted: the worst that a slow connection does to its lines. */
+/** Opens a page whose fonts load only after it was painted: the worst case of a slow connection for its lines. */
 async function openWithLateFonts(page: Page, path: string): Promise<void> {
   let release = () => {};
   const painted = new Promise<void>((resolve) => {
@@ -56,7 +56,7 @@ async function openWithLateFonts(page: Page, path: string): Promise<void> {
 const getShifts = (page: Page) =>
   page.evaluate(() => (Reflect.get(window, 'shifts') as { value: number; what: string }[]).filter(({ value }) => value > 0));
 
-/** Main pictures that load at once though they lie far below the window. */
+/** Main pictures that load at once although they are far below the window. */
 const eagerFarDown = (page: Page) =>
   page
     .locator('main img:not([loading="lazy"])')
@@ -71,7 +71,7 @@ const eagerFarDown = (page: Page) =>
 for (const screen of SCREENS)
   test(`the first load of ${screen} is steady with late fonts, at 390 and 1440 px`, async ({ visitor }) => {
     const found: string[] = [];
-    // Independent of the day: lists begin with what is next.
+    // Independent of the day: lists begin with the next event.
     const [path] = (await listAddresses(screen)).map(({ hu }) => hu ?? '').toSorted();
     for (const width of [390, 1440]) {
       const { page, errors } = await visitor({ width, height: 844 });

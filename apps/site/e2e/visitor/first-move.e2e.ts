@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { linkToThisMinute } from '../support/runner/services.ts';
 import { expect, isHydrated, origin, test, waitForHydration } from '../support/test.ts';
 
-/** The last style sheet wins: none may occur twice, or be added after those that override it. */
+/** Later style sheets override earlier ones: none may occur twice, or be added after those that override it. */
 const getSheets = (page: Page) =>
   page.locator('link[rel="stylesheet"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('#')[0]));
 
-test.describe('before the first move, a screen', () => {
-  test('whose parts wait for it has all its style sheets', async ({ visitor }) => {
+test.describe('before the first pointer movement, a screen', () => {
+  test('with parts that wait for it has all its style sheets', async ({ visitor }) => {
     const { page, errors } = await visitor({ width: 1440 });
     await page.goto('/');
     const part = page.locator('main section[aria-roledescription]').first();
@@ -15,17 +15,17 @@ test.describe('before the first move, a screen', () => {
     await expect.poll(() => isHydrated(page.locator('main'))).toBe(true);
     expect(await isHydrated(part)).toBe(false);
     await waitForHydration(part);
-    // Whatever a part's code asks for, it asks for before it runs.
+    // A part's code requests everything before it runs.
     expect(await getSheets(page)).toEqual(before);
     expect(before.length).toBeGreaterThan(0);
     expect(new Set(before).size).toBe(before.length);
     expect(errors()).toEqual([]);
   });
 
-  test('whose code comes in parts has all its style sheets', async ({ visitor }) => {
+  test('with code in parts has all its style sheets', async ({ visitor }) => {
     const { page, errors } = await visitor({ width: 1440 });
     const response = await page.goto('/ballon-panaszkezeles');
-    // Of the document: its parts ask for their code at once.
+    // Of the document: its parts request their code at once.
     const before = [...((await response?.text()) ?? '').matchAll(/<link rel="stylesheet" href="([^"#]+)/g)].map(([, sheet]) => sheet ?? '');
     await expect.poll(() => isHydrated(page.locator('main form').first())).toBe(true);
     const after = (await getSheets(page)).map((sheet) => new URL(sheet ?? '', origin).pathname);
@@ -36,11 +36,11 @@ test.describe('before the first move, a screen', () => {
   });
 });
 
-test.describe('what the server has drawn', () => {
+test.describe('server-rendered content', () => {
   const titles = (page: Page) => page.locator('main').locator('h1, h2, h3').allInnerTexts();
 
   for (const path of ['/', '/varosligeti-programok'])
-    test(`on ${path} is the same for who comes by a link`, async ({ visitor }) => {
+    test(`on ${path} is the same after client-side navigation`, async ({ visitor }) => {
       const { page, errors } = await visitor({ width: 1440 });
       await page.goto(linkToThisMinute(path));
       await expect(page).toHaveURL(path);
@@ -60,7 +60,7 @@ test.describe('what the server has drawn', () => {
       expect(errors()).toEqual([]);
     });
 
-  test('on the list of programs gives way to what a day has, with no gap and no sheet twice', async ({ visitor }) => {
+  test('on the list of programs is replaced by a day’s content, without a gap and without duplicate sheets', async ({ visitor }) => {
     const { page, errors } = await visitor({ width: 1440 });
     await page.goto('/varosligeti-programok');
     const sheets = await getSheets(page);
@@ -83,7 +83,7 @@ test.describe('what the server has drawn', () => {
     expect(errors()).toEqual([]);
   });
 
-  test('has its pictures fetched when they come near', async ({ visitor }) => {
+  test('loads its pictures when they come near', async ({ visitor }) => {
     const { page, errors } = await visitor({ width: 390, height: 844 });
     await page.goto('/');
     const far = page.locator('main .picture-far');
@@ -97,7 +97,7 @@ test.describe('what the server has drawn', () => {
   });
 });
 
-test('what is pressed while the scripts are on their way is done when they are there', async ({ visitor }) => {
+test('a click while the scripts are loading is handled when they are loaded', async ({ visitor }) => {
   const { page, errors } = await visitor({ width: 1440 });
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {

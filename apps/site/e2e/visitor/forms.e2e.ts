@@ -21,7 +21,7 @@ const summary = (page: Page) => page.locator('main [role="alert"]');
 const thanks = (page: Page) => page.getByRole('region', { name: /^(Köszönjük|Thank you)/ });
 const getReference = async (page: Page) => /[A-Z]-\d{4}-[A-Z0-9]{6}/.exec(await thanks(page).innerText())?.[0];
 
-test('the newsletter form moves the focus to its errors and to the thank-you, and a reload sends nothing again', async ({ visitor }) => {
+test('the newsletter form focuses its errors and the thank-you, and a reload sends nothing again', async ({ visitor }) => {
   const email = `anna.gyors.${RUN}@example.hu`;
   const { page, errors } = await visitor();
   await page.goto('/hirlevel-feliratkozas');
@@ -56,7 +56,7 @@ test('the newsletter form moves the focus to its errors and to the thank-you, an
   expect(errors()).toEqual([]);
 });
 
-test('a complaint in English stays in view when it has errors, and leads to its case when it is stored', async ({ visitor }) => {
+test('a complaint in English stays in view when it has errors, and navigates to its case when it is stored', async ({ visitor }) => {
   const email = `bela.gyors.${RUN}@example.hu`;
   const { page, errors } = await visitor({ language: 'en' });
   await page.goto('/en/balloon-complaint-report');
@@ -84,7 +84,7 @@ test('a complaint in English stays in view when it has errors, and leads to its 
 test('a suspected complaint is sent again by its script, with its file, and stored once', async ({ visitor }) => {
   const path = '/ballon-panaszkezeles';
   const email = `gyors.${RUN}@example.hu`;
-  // A site with spam checks, which the other sites under test do not have.
+  // A site with spam checks, which other sites under test do not have.
   const strict = await startOwnSite(cmsOrigin, 'error', 'on');
   try {
     await waitForAnswer(`${strict.origin}/readyz`, strict.site);
@@ -95,7 +95,7 @@ test('a suspected complaint is sent again by its script, with its file, and stor
     await page.route('**/form-stamp.txt', (route) => route.fulfill({ contentType: 'text/plain', body: hastyTimestamp() }));
     await page.route(`**${path}.data*`, async (route) => {
       if (route.request().method() === 'POST') posts += 1;
-      // The second one waits until the first one's answer has been looked at.
+      // The second one waits until the first one's response was checked.
       if (posts === 2) await seen.promise;
       await route.continue();
     });

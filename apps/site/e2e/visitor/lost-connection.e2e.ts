@@ -34,7 +34,7 @@ async function isWhole(page: Page): Promise<void> {
   await expect(page.getByRole('checkbox')).toBeChecked();
 }
 
-/** Opens the form again, which the draft on the device fills in, but for the consent. */
+/** Opens the form again with the restored draft, except for the consent. */
 async function returnToComplaint(page: Page): Promise<void> {
   await page.goto(COMPLAINT);
   await isAlive(page);
@@ -52,9 +52,7 @@ function formCode(): string {
   return code[0] ?? '';
 }
 
-test('a complaint and a link leave the page as it is while there is no connection, and the complaint is sent once there is one', async ({
-  visitor,
-}) => {
+test('a complaint and a link keep the page without a connection, and the complaint is sent once when it is back', async ({ visitor }) => {
   const { page, context } = await visitor();
   await writeComplaint(page, 'offline');
   await isAlive(page);
@@ -79,7 +77,7 @@ test('a complaint and a link leave the page as it is while there is no connectio
   await expect(thanks(page)).toBeVisible();
 });
 
-test('a complaint keeps its text after any failed answer, and is stored once when only the answer was lost', async ({ visitor }) => {
+test('a complaint keeps its text after any failed response, and is stored once when only the response was lost', async ({ visitor }) => {
   const { page } = await visitor();
   await writeComplaint(page, 'answers');
   await isAlive(page);
@@ -101,7 +99,7 @@ test('a complaint keeps its text after any failed answer, and is stored once whe
   await page.route(
     `**${COMPLAINT}.data*`,
     async (route) => {
-      // It leads on to the page of the case, whose address has the reference in small letters.
+      // It redirects to the page of the case, whose URL has the reference in lower case.
       reference = /[A-Z]-\d{4}-[A-Z0-9]{6}/i.exec(await (await route.fetch()).text())?.[0].toUpperCase() ?? '';
       await route.abort();
     },
@@ -115,7 +113,7 @@ test('a complaint keeps its text after any failed answer, and is stored once whe
   await expect(thanks(page)).toContainText(reference);
 });
 
-test('text typed before the script of the form is loaded is saved on the device and restored on the next visit', async ({ visitor }) => {
+test('text typed before the form’s script is loaded is saved on the device and restored on the next visit', async ({ visitor }) => {
   const { page } = await visitor();
   const code = Promise.withResolvers<void>();
   await page.route(`**/${formCode()}`, async (route) => {
@@ -133,7 +131,7 @@ test('text typed before the script of the form is loaded is saved on the device 
   await expect(page.getByLabel('Mi történt?')).toHaveValue(WORDS);
 });
 
-/** The built file with the magazine's screen: its name is a hash, which the router's own list knows. */
+/** The built file with the magazine's screen: its name is a hash, which the router's own list contains. */
 const magazineCode = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const manifest: unknown = Reflect.get(window, '__reactRouterManifest');

@@ -13,7 +13,7 @@ async function ends() {
   return { station, place };
 }
 
-test('directions start at the visitor’s position, which is sent to nobody', async ({ visitor }) => {
+test('directions start at the visitor’s position, which is not sent', async ({ visitor }) => {
   const { station, place } = await ends();
   const { page, context, errors } = await visitor({ width: 1440 });
   const [longitude, latitude] = station.geometry.coordinates;

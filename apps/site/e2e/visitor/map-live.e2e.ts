@@ -16,7 +16,7 @@ const LIGHTS = [
 
 test.use({ launchOptions: GRAPHICS });
 
-/** Where the markers are in the window. */
+/** The positions of the markers in the window. */
 const markerPositions = (page: Page) =>
   page.locator('[id^="sign-"]:visible').evaluateAll((all) =>
     all.map((marker) => {
@@ -47,7 +47,7 @@ async function hasAttribution(page: Page): Promise<void> {
   expect(isFree).toBe(true);
 }
 
-test('the live map on a desktop keeps the markers in place, requests nothing from elsewhere, and draws lake, woods, trees and buildings in their colours', async ({
+test('the live map on a desktop keeps the markers in place, requests nothing from other hosts, and draws lake, woods, trees and buildings in their colours', async ({
   visitor,
 }) => {
   const { page, errors } = await visitor({ width: 1280, height: 800 });

@@ -4,7 +4,7 @@ import { findViolations } from '../support/axe.ts';
 import { namesOfCovered } from '../support/focus.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 
-// Without WebGL, which the software renderer makes slow: map-live.e2e.ts has it. The map without a script is tested in http/map.
+// Without WebGL, which software rendering makes slow: map-live.e2e.ts tests it. http/map tests the map without a script.
 
 const MAP = '/terkep';
 const SOMEWHERE = { latitude: 47.5122, longitude: 19.0802, accuracy: 15 };
@@ -17,7 +17,7 @@ const getCard = (page: Page) => page.locator('section[aria-labelledby="place-car
 const getMarker = (page: Page) => page.locator('[id^="sign-"]:visible').first();
 const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
-test('the keyboard alone opens the card of a marker, closes it by Escape and moves the map by the arrows', async ({ visitor }) => {
+test('the keyboard alone opens the card of a marker, closes it by Escape and moves the map by the arrow keys', async ({ visitor }) => {
   const { page, errors } = await visitor(DESKTOP);
   await page.goto(`${MAP}?kind=metro`);
   const marker = getMarker(page);
@@ -45,7 +45,7 @@ test('the keyboard alone opens the card of a marker, closes it by Escape and mov
   expect(errors()).toEqual([]);
 });
 
-test('the server’s drawing is zoomed where there is no WebGL, and the open card stays open in the other language', async ({ visitor }) => {
+test('the server’s drawing is zoomed without WebGL, and the open card stays open in the other language', async ({ visitor }) => {
   const { page, errors } = await visitor(DESKTOP);
   await page.goto(`${MAP}?kind=top_location`);
   const nearer = page.getByRole('button', { name: t.zoomIn });
@@ -105,7 +105,7 @@ test('the list on a phone has three heights by its handle, and the footer has on
   await expect(page.getByRole('dialog', { name: shell.cookies.title })).toBeVisible();
 });
 
-test('places are sorted by distance on request and in the park only, until the visitor turns it off', async ({ visitor }) => {
+test('places are sorted by distance on request and only in the park, until the visitor turns it off', async ({ visitor }) => {
   const { page, context, errors } = await visitor(DESKTOP);
   await page.goto(MAP);
   const ask = page.getByRole('button', { name: t.near.ask });

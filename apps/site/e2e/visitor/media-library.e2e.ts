@@ -9,7 +9,7 @@ async function downloadBy(page: Page, press: () => Promise<void>): Promise<Downl
   return download;
 }
 
-test('a gallery gives a picture as it was uploaded and all of them in one file, without a referrer, and opens one in the lightbox', async ({
+test('a gallery downloads an original picture and all pictures in one file, without a referrer, and opens one in the lightbox', async ({
   visitor,
 }) => {
   const { page, errors } = await visitor();

@@ -10,7 +10,7 @@ const twoFrames = (text: Locator) =>
     return [before, left()];
   });
 
-/** Puts an element's own animation at its beginning and at its end, and tells its box in both. */
+/** Sets an element's own animation to its beginning and its end, and returns its box in both. */
 const boxesAtEnds = (element: Locator) =>
   element.evaluate((box) => {
     const [animation] = box.getAnimations();
@@ -34,18 +34,16 @@ test.describe('an announcement wider than its bar', () => {
     return { ...opened, bar, text: bar.locator('p') };
   }
 
-  test('moves from its beginning to its end, no faster than can be read, and is stopped and let go on by its button', async ({
-    visitor,
-  }) => {
+  test('moves from its beginning to its end at a readable speed, and is paused and resumed by its button', async ({ visitor }) => {
     const { page, bar, text } = await onTablet(visitor, 'no-preference');
     const start = await text.evaluate((line) => line.getBoundingClientRect().left);
-    // It rests at its beginning, and then goes to the left.
+    // It stays at its beginning first, and then moves to the left.
     await expect.poll(() => text.evaluate((line) => line.getBoundingClientRect().left)).toBeLessThan(start);
     const button = bar.getByRole('button', { name: 'A mozgó szöveg megállítása' });
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(button).toHaveAttribute('aria-pressed', 'true');
-    // Nothing else holds it: neither the focus nor the pointer.
+    // Neither the focus nor the pointer pauses it.
     await page.locator('#content').focus();
     const [before, after] = await twoFrames(text);
     expect(after).toBe(before);
@@ -57,7 +55,7 @@ test.describe('an announcement wider than its bar', () => {
     const box = await button.boundingBox();
     expect([box?.width, box?.height]).toEqual([44, 44]);
 
-    // From here on the animation is this test's, and no style moves it.
+    // From here on the test controls the animation.
     const pace = await text.evaluate((line) => {
       const animation = line.getAnimations()[0];
       const timing = animation?.effect?.getComputedTiming();
@@ -79,7 +77,7 @@ test.describe('an announcement wider than its bar', () => {
     expect(pace?.millisecondsForTheScreen).toBeGreaterThanOrEqual(7990);
   });
 
-  test('stands still and is moved by hand where motion is unwelcome', async ({ visitor }) => {
+  test('stands still and is scrolled by hand with reduced motion', async ({ visitor }) => {
     const { bar, text } = await onTablet(visitor, 'reduce');
     expect(await text.evaluate((line) => line.getAnimations().length)).toBe(0);
     await expect(bar.getByRole('button', { name: 'A mozgó szöveg megállítása' })).toHaveCount(0);
@@ -91,13 +89,13 @@ test.describe('an announcement wider than its bar', () => {
   });
 });
 
-test('a panel of the menu comes down as it opens', async ({ visitor }) => {
+test('a panel of the menu slides down as it opens', async ({ visitor }) => {
   const { page } = await visitor({ width: 1280, height: 900 });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   const panel = page.locator('.menu-panel').first();
   const sheet = panel.locator('.menu-sheet');
-  // No animation gets on, so that a busy browser does not miss it; it only begins when its keyframes are there.
+  // Animations are paused, so that a busy browser does not miss one; it only begins when its keyframes are there.
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Animation.enable');
   await devTools.send('Animation.setPlaybackRate', { playbackRate: 0 });
@@ -107,7 +105,7 @@ test('a panel of the menu comes down as it opens', async ({ visitor }) => {
   expect(Math.round(last - first)).toBe(12);
 });
 
-test('the footer’s balloon rises while the visitor scrolls to it, and rests when they do', async ({ visitor }) => {
+test('the footer’s balloon rises while the visitor scrolls to it, and rests with the scrolling', async ({ visitor }) => {
   const { page } = await visitor({ width: 1280, height: 900 });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/magazin');

@@ -7,7 +7,7 @@ async function openPage(page: Page, path: string): Promise<void> {
   await waitForHydration(page.locator('main'));
 }
 
-/** Puts a link on the page, as an editor would, and clicks on it. */
+/** Adds a link to the page, like an editor's, and clicks on it. */
 async function follow(page: Page, href: string): Promise<void> {
   await page.locator('main').evaluate((main, target) => {
     main.prepend(Object.assign(document.createElement('a'), { href: target, textContent: 'Oda' }));
@@ -15,7 +15,7 @@ async function follow(page: Page, href: string): Promise<void> {
   await page.getByRole('link', { name: 'Oda', exact: true }).click();
 }
 
-test('a link of the header leads to the top of the new page within the document, and the focus goes with it', async ({ visitor }) => {
+test('a link of the header navigates to the top of the new page within the document, and moves the focus', async ({ visitor }) => {
   const { page } = await visitor();
   await openPage(page, '/');
   await page.evaluate(() => Object.assign(window, { stayed: true }));
@@ -27,7 +27,7 @@ test('a link of the header leads to the top of the new page within the document,
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a link with an anchor leads to its place, below the bars and the place’s own navigation', async ({ visitor }) => {
+test('a link with an anchor scrolls to its target, below the bars and the place’s own navigation', async ({ visitor }) => {
   const { page } = await visitor({ width: 1440 });
   await openPage(page, '/');
   await follow(page, '/top-helyek/ballon-kilato#schedule');
@@ -37,7 +37,7 @@ test('a link with an anchor leads to its place, below the bars and the place’s
   await expect.poll(async () => (await top()) >= 150 && (await top()) < 260).toBe(true);
 });
 
-/** Without JavaScript they arrive by redirects: http/pages/routing.http.ts. */
+/** Without JavaScript they are redirects: http/pages/routing.http.ts. */
 const REDIRECTED = [
   ['/magazin/', '/magazin'],
   ['/KERESES?q=Ballon', '/kereses?q=Ballon'],
@@ -47,7 +47,7 @@ const REDIRECTED = [
   ['/qr/ballon', '/top-helyek/ballon-kilato'],
 ] as const;
 
-test('links to other spellings, to redirected addresses and to printed codes arrive with JavaScript', async ({ visitor }) => {
+test('links to other spellings, redirected paths and printed codes work with JavaScript', async ({ visitor }) => {
   const { page } = await visitor();
   for (const [href, path] of REDIRECTED) {
     await openPage(page, '/karrier');
@@ -57,7 +57,7 @@ test('links to other spellings, to redirected addresses and to printed codes arr
   }
 });
 
-test('a link is fetched ahead when the pointer rests on it, but not for those who save data', async ({ visitor }) => {
+test('a link is prefetched when the pointer rests on it, but not with data saving', async ({ visitor }) => {
   for (const saveData of [false, true]) {
     const { page } = await visitor();
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value: { saveData: value } }), saveData);
@@ -76,7 +76,7 @@ test('a link is fetched ahead when the pointer rests on it, but not for those wh
   }
 });
 
-test('a page that is long on its way is announced, after a while with a greeting', async ({ visitor }) => {
+test('a slow page is announced, after a while with a greeting', async ({ visitor }) => {
   const { page } = await visitor();
   await openPage(page, '/karrier');
   let arrive = () => {};
@@ -95,7 +95,7 @@ test('a page that is long on its way is announced, after a while with a greeting
   await expect(waiting).toHaveCount(0);
 });
 
-test('the button to the top appears after 700 px and leads there', async ({ visitor }) => {
+test('the button to the top appears after 700 px and scrolls there', async ({ visitor }) => {
   const { page } = await visitor({ width: 390, height: 844 });
   await openPage(page, '/varosligeti-programok');
   const button = page.getByRole('button', { name: 'Vissza az oldal tetejére' });

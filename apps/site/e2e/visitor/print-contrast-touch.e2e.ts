@@ -8,8 +8,8 @@ const getPages = async (page: Page) =>
     .match(/\/Type\s*\/Page\b/g)?.length;
 
 test.describe('on paper', () => {
-  test('all days of the balloon stand on the sheet', async ({ visitor }) => {
-    // A sheet of A4 within margins of a centimetre.
+  test('all days of the balloon fit on the page', async ({ visitor }) => {
+    // An A4 page with margins of a centimetre.
     const { page } = await visitor({ width: 718, height: 1000 });
     await page.goto('/top-helyek/ballon-kilato');
     await page.emulateMedia({ media: 'print' });
@@ -52,7 +52,7 @@ test.describe('on paper', () => {
 
   test('a program takes a page, a day two, without bars, chips and pictures', async ({ visitor }) => {
     const { page } = await visitor();
-    // One event with a long text, others with more dates than fit their pages, in a series and with a map.
+    // One event with a long text, others with more dates than fit on their pages, in a series and with a map.
     for (const name of ['vonosnegyes-a-lombok-alatt', 'babakocsis-erosites', 'hetfoi-kozos-futas']) {
       expect((await page.goto(`${LIST.hu}/${name}`))?.status()).toBe(200);
       expect([name, await getPages(page)]).toEqual([name, 1]);
@@ -69,7 +69,7 @@ test.describe('on paper', () => {
   });
 });
 
-/** Whether a finger that lands so far above or below the middle still hits, in pixels. */
+/** Whether a touch this many pixels above or below the middle still hits. */
 const isAsHighAs = (target: Locator, pixels: number) =>
   target.evaluate((element, height) => {
     element.scrollIntoView({ block: 'center' });
@@ -80,7 +80,7 @@ const isAsHighAs = (target: Locator, pixels: number) =>
     });
   }, pixels);
 
-test('what stands alone is 44 px high to a finger', async ({ visitor }) => {
+test('separate controls are 44 px high for touch', async ({ visitor }) => {
   const { page } = await visitor({ ...PHONE, language: 'en' });
   await page.goto(LIST.en);
   const small: string[] = [];
@@ -94,9 +94,7 @@ test('what stands alone is 44 px high to a finger', async ({ visitor }) => {
   expect(small).toEqual([]);
 });
 
-test('with forced colours the chosen order and the chosen day can be told; with more contrast, words and lines are darker', async ({
-  visitor,
-}) => {
+test('forced colours show the chosen order and the chosen day; more contrast makes text and lines darker', async ({ visitor }) => {
   const { page } = await visitor();
   await page.goto(LIST.hu);
   const paint = () =>
@@ -119,7 +117,7 @@ test('with forced colours the chosen order and the chosen day can be told; with 
   expect(await background('a.chip-on')).not.toBe(await background('a.chip:not(.chip-on)'));
 });
 
-test('the second skip link leads to the programs; quick dates, needs and days are a stop each', async ({ visitor }) => {
+test('the second skip link leads to the programs; quick dates, needs and days are one tab stop each', async ({ visitor }) => {
   const { page } = await visitor(DESKTOP);
   await page.goto(LIST.hu);
   await waitForHydration(page.locator('#program-filters'));
@@ -128,7 +126,7 @@ test('the second skip link leads to the programs; quick dates, needs and days ar
   await expect(page.getByRole('link', { name: 'Ugrás a programokra' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('#results')).toBeFocused();
-  // Their code comes after the first move.
+  // Their code loads after the first movement.
   await expect
     .poll(() =>
       page
@@ -142,7 +140,7 @@ test('the second skip link leads to the programs; quick dates, needs and days ar
     .toEqual([1, 1, 1]);
 });
 
-test('at 200 % the map scrolls away with the page', async ({ visitor }) => {
+test('at 200 % zoom the map scrolls with the page', async ({ visitor }) => {
   const { page } = await visitor({ width: 720, height: 450 });
   await page.goto('/terkep');
   const isSticky = () =>
@@ -152,7 +150,7 @@ test('at 200 % the map scrolls away with the page', async ({ visitor }) => {
   expect(await isSticky()).toBe(true);
 });
 
-test('on a phone, signs of the map that are too near one another are one sign, which parts when pressed', async ({ visitor }) => {
+test('on a phone, neighbouring markers of the map form one marker, which separates when pressed', async ({ visitor }) => {
   const { page } = await visitor({ width: 390, height: 844 });
   await page.goto('/terkep');
   const plan = page.getByRole('group', { name: /^Térkép: / });

@@ -5,7 +5,7 @@ import { expect, origin, test, waitForHydration } from '../support/test.ts';
 
 const t = words('hu');
 
-/** The address of a program that has pictures. */
+/** The URL of an event with pictures. */
 async function programWithPictures(): Promise<string> {
   for (const { url } of (await agenda('hu', 'limit=100')).events) {
     const answer = await fetch(new URL(`/api/hu/events/${url.split('/').at(-1)}`, origin));

@@ -21,7 +21,7 @@ import { expect, test } from '../support/test.ts';
 
 const t = words('hu');
 const { calendar } = getMessages('hu');
-/** A day without any program. */
+/** A day without events. */
 const FAR = '2035-01-01';
 
 const openEveryPanel = (page: Page) =>
@@ -87,7 +87,7 @@ test('a date is chosen by typing it, and a range by the keyboard in the calendar
   const dialog = page.getByRole('dialog', { name: calendar.title });
   const select = dialog.getByRole('button', { name: calendar.select });
   await expect(select).toBeDisabled();
-  // From today two days on, and one more for the end.
+  // Two days from today, and one more for the end.
   await expect(dialog.locator('button[aria-current="date"]')).toBeFocused();
   for (const key of ['ArrowRight', 'ArrowRight', 'Enter', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
   await select.click();

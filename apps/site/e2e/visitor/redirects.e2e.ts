@@ -21,7 +21,10 @@ async function createRedirect(from: string, to: string, more: object = {}): Prom
   await expect.poll(() => fetchRedirect(from)).toMatch(/^302 /);
 }
 
-/** Follows a link of an editor's text within the document. The pointer never rests on it, so nothing of it is fetched ahead. Gives back the address of the page's data. */
+/**
+ * Follows a link of an editor's text within the document. The pointer never rests on it, so that nothing is prefetched. Returns the URL of
+ * the page's data.
+ */
 async function follow(page: Page, href: string): Promise<string> {
   await waitForHydration(page.locator('main'));
   const pathname = new URL(href, origin).pathname;
@@ -45,9 +48,7 @@ test.afterAll(() => {
   elsewhere.close();
 });
 
-test('a link on a page to an address that redirects leads on with query and place on the page; Back and Forward pass', async ({
-  visitor,
-}) => {
+test('a link to a redirected path navigates to the target with query and anchor; Back and Forward skip it', async ({ visitor }) => {
   const [magazine, search, place] = [`/regi-magazin-${MARK}`, `/regi-kereses-${MARK}`, `/regi-hely-${MARK}`];
   await createRedirect(magazine, '/magazin');
   await createRedirect(search, '/kereses?q=ballon');
@@ -61,7 +62,7 @@ test('a link on a page to an address that redirects leads on with query and plac
   const career = page.getByRole('heading', { level: 1, name: 'Karrier' });
   await page.goto(START);
   for (const [from, to] of rows)
-    await test.step(`${from} leads to ${to}`, async () => {
+    await test.step(`${from} redirects to ${to}`, async () => {
       await follow(page, from);
       await expect(page).toHaveURL(origin + to);
       await expect(career).toHaveCount(0);
@@ -77,9 +78,7 @@ test('a link on a page to an address that redirects leads on with query and plac
   expect(errors().filter((error) => error.startsWith('error'))).toEqual([]);
 });
 
-test('a link on a page leads outside by a redirect, and Back passes a page that redirects since the visitor was there', async ({
-  visitor,
-}) => {
+test('a link leads to another site by a redirect, and Back skips a page that has been redirected since the visit', async ({ visitor }) => {
   await createRedirect(`/kulso-jegy-${MARK}`, tickets);
   const { page } = await visitor();
   const heading = (name: RegExp) => page.getByRole('heading', { level: 1, name });
@@ -99,7 +98,7 @@ test('a link on a page leads outside by a redirect, and Back passes a page that 
   await follow(page, '/magazin');
   await expect(heading(/^Magazin/)).toBeVisible();
   await createRedirect(moving, '/kereses', { overLivingPage: true });
-  // A busy site answers with the data that it has while it makes new ones, which lead on.
+  // A busy site answers with its cached data while it loads new ones, which redirect.
   await expect.poll(() => fetchRedirect(data)).toMatch(/^202/);
   await page.goBack();
   await expect(page).toHaveURL(`${origin}/kereses#content`);

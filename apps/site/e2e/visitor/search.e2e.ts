@@ -4,14 +4,14 @@ import { expect, origin, test, waitForHydration } from '../support/test.ts';
 
 // Results are tested in http/search/results.http.ts; these tests cover what the script adds.
 
-/** Focuses the search field of a page, whose suggestions are loaded on first use. */
+/** Focuses the search field of a page, whose suggestions load on first use. */
 async function reachedField(page: Page, label: string) {
   await waitForHydration(page.getByRole('main'));
   await page.getByRole('main').getByLabel(label).click();
   return page.getByRole('main').getByRole('combobox', { name: label });
 }
 
-test('the search form and its tabs navigate in the document, and a link to a section scrolls to it', async ({ visitor }) => {
+test('the search form and its tabs navigate within the document, and a link to a section scrolls to it', async ({ visitor }) => {
   const { page, errors } = await visitor();
   await page.goto('/kereses');
   const main = page.getByRole('main');

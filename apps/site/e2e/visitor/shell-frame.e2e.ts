@@ -3,7 +3,7 @@ import { realNow } from '../support/runner/clock.ts';
 import { expect, origin, test, waitForHydration } from '../support/test.ts';
 
 test.describe('announcements', () => {
-  test('stack above the header, three rem each; what sticks begins below them', async ({ visitor }) => {
+  test('stack above the header, three rem each; sticky elements begin below them', async ({ visitor }) => {
     const { page } = await visitor();
     await page.goto('/');
     const bars = page.locator('#announcements > div');
@@ -16,7 +16,7 @@ test.describe('announcements', () => {
     expect([header?.y, header?.height]).toEqual([count * 48, 66]);
   });
 
-  test('come one at a time on a phone: two lines that stand still, whole under the focus, and gone after the first scroll', async ({
+  test('come one at a time on a phone: two lines without motion, complete when focused, and hidden after the first scroll', async ({
     visitor,
   }) => {
     // So narrow that the text is longer than its two lines.
@@ -43,7 +43,7 @@ test.describe('announcements', () => {
     expect(errors()).toEqual([]);
   });
 
-  test('stay dismissed for a day, before anything is painted, until their text changes', async ({ visitor }) => {
+  test('stay dismissed for a day, before the first paint, until their text changes', async ({ visitor }) => {
     const { page, context, errors } = await visitor();
     await page.goto('/');
     await waitForHydration(page.locator('main'));
@@ -60,7 +60,7 @@ test.describe('announcements', () => {
     expect(Math.round(((cookie?.expires ?? 0) * 1000 - realNow()) / 3_600_000)).toBe(24);
     expect(errors()).toEqual([]);
 
-    // The stylesheet and the early script are enough: none of the page's own code arrives.
+    // The style sheet and the early script are enough: no other script is loaded.
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/magazin');
     await expect(bars).toHaveCount(count - 1);
@@ -71,7 +71,7 @@ test.describe('announcements', () => {
   });
 });
 
-test('the footer of the map is shown from 1280 px on; its last line always', async ({ visitor }) => {
+test('the footer of the map is shown from 1280 px on, and its last line always', async ({ visitor }) => {
   const { page } = await visitor({ width: 390, javaScript: false });
   await page.goto('/terkep');
   const { shell } = getMessages('hu');
@@ -84,12 +84,12 @@ test('the footer of the map is shown from 1280 px on; its last line always', asy
     await page.setViewportSize({ width, height: 900 });
     const columns = footer.getByRole('navigation', { name: shell.footerNavigation, includeHidden: true });
     await expect(columns, `at ${width} px`).toBeVisible({ visible: shown });
-    // With the cookie settings where there are scripts (map.e2e.ts).
+    // With the cookie settings if there are scripts (map.e2e.ts).
     await expect(footer.getByRole('link', { name: shell.privacyPolicy }).last(), `at ${width} px`).toBeVisible();
   }
 });
 
-test('cookie settings are a choice that is kept, and nothing is measured without it', async ({ visitor }) => {
+test('cookie settings are stored, and nothing is measured without consent', async ({ visitor }) => {
   const { page, context, errors } = await visitor();
   const measured: string[] = [];
   page.on('request', (request) => {

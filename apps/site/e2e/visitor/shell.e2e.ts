@@ -32,17 +32,17 @@ test.describe('the header’s panels', () => {
     expect(errors()).toEqual([]);
   });
 
-  test('hold their pictures back until one opens or two seconds have passed', async ({ visitor }) => {
+  test('load their pictures only when one opens or after two seconds', async ({ visitor }) => {
     const { page } = await visitor();
     const now = Date.now();
     await page.clock.install({ time: now });
     await page.clock.pauseAt(now + 1000);
-    // A page that shows none of the panels' pictures itself: a picture that is there already is not fetched again.
+    // A page without the panels' pictures: a loaded picture is not fetched again.
     await page.goto('/karrier');
     const pictures = (panel: number) => page.locator('nav details').nth(panel).locator('img');
     const loaded = (picture: Locator) =>
       picture.evaluateAll((all) => all.filter((image) => 'naturalWidth' in image && image.naturalWidth).length);
-    // The map's image occurs nowhere else on the page.
+    // The map's image is nowhere else on the page.
     const plan = pictures(2).last();
     expect([await loaded(pictures(1)), await loaded(plan)]).toEqual([0, 0]);
     await page.locator('summary', { hasText: 'Top helyek' }).click();
@@ -64,7 +64,7 @@ test.describe('the header’s panels', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Ma/);
     await page.keyboard.press('Escape');
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
-    // Walking on, no open panel covers what has the focus.
+    // While tabbing on, no open panel covers the focused element.
     await page.keyboard.press('Enter');
     await page.locator('header a', { hasText: 'A Liget Projekt' }).focus();
     await expect(page.locator('nav details[open]')).toHaveCount(0);
@@ -78,7 +78,7 @@ test.describe('the drawer of a phone', () => {
     await waitForHydration(page.locator('main'));
     const button = page.getByRole('button', { name: 'Menü' });
     const menu = page.locator('#site-menu');
-    // The focus is there at once: it never moves away from a field that the visitor has already reached.
+    // The focus moves at once, and never away from a field that the visitor has already reached.
     const focused = await button.evaluate((element: HTMLElement) => {
       element.focus();
       element.click();
@@ -103,7 +103,7 @@ test.describe('the drawer of a phone', () => {
     expect(errors()).toEqual([]);
   });
 
-  test('is gone when the window grows', async ({ visitor }) => {
+  test('closes when the window grows', async ({ visitor }) => {
     const { page } = await visitor(PHONE);
     await page.goto('/');
     await waitForHydration(page.locator('main'));
@@ -114,7 +114,7 @@ test.describe('the drawer of a phone', () => {
   });
 });
 
-test('the search of a desktop searches, and closes when the window gets narrower than the desktop', async ({ visitor }) => {
+test('the search of a desktop searches, and closes when the window gets narrower than a desktop', async ({ visitor }) => {
   const { page } = await visitor();
   await page.goto('/magazin');
   await waitForHydration(page.locator('main'));

@@ -1,9 +1,9 @@
 import { getMessages } from '../../app/i18n/index.ts';
 import { expect, test } from '../support/test.ts';
 
-// That every page has its text, its links and its forms without JavaScript is seen in its HTML: http/pages/every-screen.http.ts. Here is what styles decide.
+// http/pages/every-screen.http.ts checks that every page has its texts, links and forms without JavaScript. These tests check the styles.
 
-test('on a phone without JavaScript, announcements are shown as a whole, and the menu opens and closes', async ({ visitor }) => {
+test('on a phone without JavaScript, announcements are complete, and the menu opens and closes', async ({ visitor }) => {
   const { page } = await visitor({ language: 'en', width: 390, height: 844, javaScript: false });
   await page.goto('/en');
   const cut = await page

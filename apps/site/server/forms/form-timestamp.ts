@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isEqualSecret } from '@liget/content-api/equal-secret';
 import type { FastifyInstance } from 'fastify';
-import { STAMP_ADDRESS } from '../../app/components/forms/spam-guard/form-timestamp.ts';
+import { FORM_TIMESTAMP_PATH } from '../../app/components/forms/spam-guard/form-timestamp.ts';
 
 /** Milliseconds in which no person can fill in a form. */
 const FASTEST = 3_000;
@@ -20,5 +20,7 @@ export function createFormTimestamps(secret: string) {
 }
 
 export function registerFormTimestamps(app: FastifyInstance, stamp: () => string): void {
-  app.get(STAMP_ADDRESS, async (_, reply) => reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(stamp()));
+  app.get(FORM_TIMESTAMP_PATH, async (_, reply) =>
+    reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(stamp()),
+  );
 }

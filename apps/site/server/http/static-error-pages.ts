@@ -12,11 +12,11 @@ export const writePlainPage = (title: string, english: string, text = '') =>
   );
 
 /** The answer to a form from a page of another origin; `here` is the right URL. */
-export const writeFormElsewherePage = (here: string) =>
+export const writeForeignFormPage = (url: string) =>
   writePlainPage(
     'Ezt az űrlapot itt nem tudjuk fogadni',
     'We cannot take this form here: it was opened at another address. Please open the page at its own address and send the form from there.',
-    `Az oldalt más címen nyitotta meg. Kérjük, nyissa meg a saját címén, és onnan küldje el: <a href="${here}">${here}</a>`,
+    `Az oldalt más címen nyitotta meg. Kérjük, nyissa meg a saját címén, és onnan küldje el: <a href="${url}">${url}</a>`,
   );
 export const BAD_REQUEST = writePlainPage('Ezt a címet nem értjük', 'We cannot read this address.');
 export const UNREADABLE_FORM = writePlainPage(

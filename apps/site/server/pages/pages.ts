@@ -11,7 +11,7 @@ import { readForm } from '../forms/form-body.ts';
 import { answerOneClick, isOneClick } from '../forms/list-unsubscribe.ts';
 import { createFormReceiver, isFormWithFiles, ReceivedForm } from '../forms/multipart-form.ts';
 import type { Paces } from '../http/limits/bounded-body.ts';
-import { BAD_REQUEST, NO_SUCH_ADDRESS, writeFormElsewherePage } from '../http/static-error-pages.ts';
+import { BAD_REQUEST, NO_SUCH_ADDRESS, writeForeignFormPage } from '../http/static-error-pages.ts';
 import { findRouteRow, isQuestion, removeDataSuffix } from '../http/urls/address.ts';
 import type { Hosts } from '../http/urls/allowed-hosts.ts';
 import type { NotFoundCounts } from '../metrics/not-found-log.ts';
@@ -118,7 +118,7 @@ export function registerPages(
   async function takeForm(request: FastifyRequest, reply: FastifyReply, page: PageRequest): Promise<FastifyReply> {
     const { url } = page;
     if (isOneClick(url, request.body)) return answerOneClick(reply, url, shared.content);
-    if (!readFormOrigin(request, page)) return sendHtml(reply.header('cache-control', 'no-store'), 403, writeFormElsewherePage(url.href));
+    if (!readFormOrigin(request, page)) return sendHtml(reply.header('cache-control', 'no-store'), 403, writeForeignFormPage(url.href));
     const refused = findRefusal(request);
     // The site's own scripts keep the form's input and need only the status.
     if (refused && url.pathname.endsWith('.data')) return sendRefusal(reply, refused);

@@ -9,7 +9,7 @@ export interface ClosingTimes {
 }
 /** Defaults; deploy/systemd and deploy/docker wait longer than both together. */
 export const DRAIN_MS = 500;
-export const GRACE_MS = 6_000;
+export const FORCE_CLOSE_AFTER_MS = 6_000;
 const IDLE_CHECK_MS = 100;
 
 const closing = new WeakSet<Server>();
@@ -37,7 +37,10 @@ async function acceptWhatHasCome(server: Server, untilMs: number): Promise<void>
  * Stops accepting connections, lets open requests finish, and cuts off those that take too long, so that a slow client cannot delay a restart.
  * Never rejects.
  */
-export async function closeServer(server: Server, { drainMs = DRAIN_MS, graceMs = GRACE_MS }: ClosingTimes = {}): Promise<void> {
+export async function closeServer(
+  server: Server,
+  { drainMs = DRAIN_MS, graceMs = FORCE_CLOSE_AFTER_MS }: ClosingTimes = {},
+): Promise<void> {
   closing.add(server);
   // Clients must not send another request over a connection that is about to close.
   server.prependListener('request', (_, response) => response.setHeader('connection', 'close'));

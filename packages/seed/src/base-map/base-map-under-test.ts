@@ -13,18 +13,18 @@ type Kind = Feature['properties']['kind'];
 export const filterKind = (...kinds: Kind[]) => stored.features.filter(({ properties: { kind } }) => kinds.includes(kind));
 
 export function getFeature(id: string): Feature {
-  const found = stored.features.find((feature) => feature.id === id);
-  if (!found) throw new Error(`the ground has no ${id}`);
-  return found;
+  const feature = stored.features.find((feature) => feature.id === id);
+  if (!feature) throw new Error(`the ground has no ${id}`);
+  return feature;
 }
 
-/** The closed rings of an area, the outer one first; none of lines and points. */
+/** The closed rings of an area, the outer one first; empty for lines and points. */
 export const getRings = ({ geometry }: Feature): Metres[][] =>
   geometry.type === 'Polygon' ? geometry.coordinates.map((ring) => ring.map((position) => toMetres(position))) : [];
 
-/** The corners of a line; none of areas and points. */
+/** The corners of a line; empty for areas and points. */
 export const getLine = ({ geometry }: Feature): Metres[] =>
   geometry.type === 'LineString' ? geometry.coordinates.map((position) => toMetres(position)) : [];
 
-/** A [latitude, longitude] of the seed, in metres. */
+/** A [latitude, longitude] of the seed in metres. */
 export const placed = ([latitude, longitude]: readonly [number, number]): Metres => toMetres([longitude, latitude]);

@@ -6,8 +6,8 @@ import { CONTENT } from '../schemas/primitives.ts';
 const FOLDER = path.join(CONTENT, 'base-map');
 
 /**
- * The base map: what was surveyed (OpenStreetMap, ODbL) and what is drawn by hand on surveyed points, each in files of
- * its own. Throws an error that names the file and the feature when one of them is not right.
+ * The base map: surveyed features (OpenStreetMap, ODbL) and hand-drawn ones on surveyed points, in separate files. Throws an error that
+ * names the file and the feature of an invalid one.
  */
 export function readSeedBaseMap(): StoredBaseMapPlan {
   const files = globSync('*.geojson', { cwd: FOLDER }).toSorted();

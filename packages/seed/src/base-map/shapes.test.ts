@@ -73,7 +73,7 @@ describe('the geography of the park', () => {
     expect(longest).toBeGreaterThan(230);
     expect(longest).toBeLessThan(270);
   });
-  test('has a playground, a dog park and a sports centre of the sizes that the pages tell', () => {
+  test('has a playground, a dog park and a sports centre of the sizes on their pages', () => {
     expect(getArea('playground')).toBeGreaterThan(11_500);
     expect(getArea('playground', 'toddlers-garden')).toBeGreaterThan(13_000);
     expect(Math.abs(getArea('dog-park') - 5000)).toBeLessThan(1500);

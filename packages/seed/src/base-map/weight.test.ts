@@ -8,7 +8,7 @@ const BOX = { west: 19.068, south: 47.506, east: 19.1, north: 47.522 };
 const KILOBYTES = 1000;
 const compressed = (text: string) => brotliCompressSync(text).length / KILOBYTES;
 
-test('the whole ground weighs less than a photograph: 30 kB drawn by the server, 45 kB as the map asks for it', () => {
+test('the base map weighs less than a photograph: 30 kB drawn by the server, 45 kB as GeoJSON', () => {
   const drawn = drawBaseMap(plan, createFrame(BOX, 1000)).map(({ d }) => d);
   expect(compressed(drawn.join(''))).toBeLessThan(30);
   expect(compressed(JSON.stringify(plan))).toBeLessThan(45);

@@ -20,7 +20,7 @@ function documentsIn(value: unknown): SeedDocumentFile[] {
   return isDocument(value) ? [value] : Object.values(value).flatMap(documentsIn);
 }
 
-/** The elements of a document's structure in reading order: 'H1 hu 1', with the number of marks on its pages. */
+/** The elements of a document's structure in reading order: 'H1 hu 1', with their number of marks on the pages. */
 async function getStructure(data: Buffer): Promise<string[]> {
   const { catalog } = await PDFDocument.load(data);
   const [document] = listChildren(catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict));
@@ -38,7 +38,7 @@ function listChildren(element: PDFDict | undefined): PDFDict[] {
   return Array.from({ length: parts?.size() ?? 0 }, (_, index) => parts?.lookup(index, PDFDict)).filter((part) => part !== undefined);
 }
 
-/** How many texts the pages have that neither belong to the structure nor are marked as not to be read. */
+/** The number of texts that neither belong to the structure nor are marked as artifacts. */
 async function countUntagged(data: Buffer): Promise<number> {
   const pdf = await PDFDocument.load(data);
   const streams = pdf.getPages().flatMap(({ node }) => {
@@ -57,7 +57,7 @@ async function countUntagged(data: Buffer): Promise<number> {
 }
 
 describe('a document', () => {
-  test('tells a screen reader its headings and paragraphs in order, each in its language, and leaves out page numbers', async () => {
+  test('has headings and paragraphs for screen readers in order, each with its language, without page numbers', async () => {
     const long = 'Egy hosszú bekezdés, amely több sort is betölt, hogy a lapnak vége legyen. '.repeat(60);
     const data = await makeDocument({
       parts: [
@@ -74,7 +74,7 @@ describe('a document', () => {
     expect(await countUntagged(data)).toBe(0);
   });
 
-  test('says its title and its language, and begins its English text on a new page', async () => {
+  test('has its title and its language, and begins its English text on a new page', async () => {
     const data = await makeDocument({
       parts: [
         { title: 'Őszi fű', paragraphs: ['Árvíztűrő tükörfúrógép.'] },
@@ -89,7 +89,7 @@ describe('a document', () => {
     expect(pdf.getCreationDate()).toEqual(created);
   });
 
-  test('goes on to as many pages as its paragraphs need, and stays small', async () => {
+  test('has as many pages as its paragraphs need, and stays small', async () => {
     const paragraphs = Array.from({ length: 40 }, () =>
       'Egy hosszú bekezdés, amely több sort is betölt, hogy a lapnak vége legyen. '.repeat(4),
     );
@@ -100,7 +100,7 @@ describe('a document', () => {
 });
 
 describe('the documents of the seed content', () => {
-  test('use only letters that the fonts have', async () => {
+  test('use only characters of the fonts', async () => {
     const file = createRequire(import.meta.url).resolve('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf');
     const font = readFont(await readFile(file));
     if (!('hasGlyphForCodePoint' in font)) throw new Error('The file has more fonts than one');
@@ -110,7 +110,7 @@ describe('the documents of the seed content', () => {
     expect([...letters].filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))).toEqual([]);
   });
 
-  test('are all that have a folder', () => {
+  test('include every folder', () => {
     const used = documentsIn(contents).map(({ fileName }) => fileName.replace(/\.pdf$/, ''));
     const folders = ['documents', 'professional-documents'].flatMap((name) =>
       readdirSync(path.join(CONTENT, name), { withFileTypes: true }).filter((entry) => entry.isDirectory()),
@@ -118,7 +118,7 @@ describe('the documents of the seed content', () => {
     expect(used.toSorted()).toEqual(folders.map(({ name }) => name).toSorted());
   });
 
-  test('have file names of their own, that addresses can carry', () => {
+  test('have unique file names that URLs can contain', () => {
     const names = documentsIn(contents).map(({ fileName }) => fileName);
     expect(names).toEqual([...new Set(names)]);
     expect(names.filter((name) => !/^[a-z0-9]+(-[a-z0-9]+)*\.pdf$/.test(name))).toEqual([]);

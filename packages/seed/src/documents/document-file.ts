@@ -1,7 +1,7 @@
 import { PDFDocument, type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib';
 import { embedFonts, type Fonts, markArtifact, setMetadata, TagTree, wrapText } from '@liget/pdf';
 
-/** All in points; A4. */
+/** In points; A4. */
 const PAGE = { width: 595, height: 842, margin: 64 };
 const TITLE = { size: 22, line: 28 };
 const BODY = { size: 11.5, line: 17, gap: 9 };
@@ -14,7 +14,7 @@ interface Part {
 }
 
 export interface DocumentText {
-  /** Hungarian first; the English text, when there is one, begins on a page of its own. */
+  /** Hungarian first; the English text, if any, begins on a new page. */
   parts: [Part, ...Part[]];
   created: Date;
 }
@@ -22,7 +22,7 @@ export interface DocumentText {
 /** The languages of the parts. */
 const LANGUAGES = ['hu', 'en'];
 
-/** A real, small PDF in A4: title, paragraphs, page numbers, tagged for screen readers, with only the letters that it uses embedded. */
+/** A small PDF in A4: title, paragraphs, page numbers, tagged for screen readers, with embedded subsets of fonts. */
 export async function makeDocument({ parts, created }: DocumentText): Promise<Buffer> {
   const pdf = await PDFDocument.create();
   const fonts = await embedFonts(pdf);

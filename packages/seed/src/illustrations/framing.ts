@@ -3,7 +3,7 @@ import { createRandom, cycle } from './random.ts';
 import type { SceneName } from './scenes/registry.ts';
 import { HEIGHT, WIDTH } from './stage.ts';
 
-/** How near the eye may come before the subject loses its head, its roof or its edges. */
+/** The nearest view of each scene that does not cut off its subject. */
 const NEAREST: Partial<Record<SceneName, number>> = {
   balloon: 1.03,
   'heroes-square': 1.08,
@@ -62,13 +62,13 @@ const TALL: ReadonlySet<SceneName> = new Set([
   'bandstand',
 ]);
 
-/** The part of a picture that a size shows, as a viewBox: its middle, or nearer the top where the subject is tall. */
+/** The part of a picture that a size shows, as a viewBox: its middle, or nearer the top for tall subjects. */
 export function viewBox(scene: SceneName, width: number, height: number): string {
   const visible = Math.min(HEIGHT, (WIDTH * height) / width);
   return `0 ${n((HEIGHT - visible) * (TALL.has(scene) ? 0.12 : 0.5))} ${WIDTH} ${n(visible)}`;
 }
 
-/** The camera of a composition: the transform that moves nearer and pans; it never shows an edge. */
+/** The camera of a composition: a transform that zooms in and pans, without showing an edge. */
 export function framing(scene: SceneName, seed: number, turn: number): string {
   const random = createRandom(`framing/${scene}/${seed}`);
   const wanted = cycle([1, 1.16, 1.07, 1.24], turn + scene.length);

@@ -20,7 +20,7 @@ function getPictures(scene: Scene): { spec: PictureSpec; svg: string }[] {
 
 const withoutIdentifiers = (svg: string): string => svg.replaceAll(/liget-[a-z0-9-]+/g, '');
 
-/** Names of elements left open, or closed out of turn; empty when the markup is balanced. */
+/** Names of elements that are not closed, or closed in the wrong order. */
 function unbalanced(svg: string): string[] {
   const open: string[] = [];
   for (const [, closing, name = '', selfClosing] of svg.matchAll(/<(\/?)([a-zA-Z]+)[^<>]*?(\/?)>/g)) {
@@ -31,7 +31,7 @@ function unbalanced(svg: string): string[] {
   return open;
 }
 
-/** Path data without letters that are not commands and without broken numbers. */
+/** Path data with invalid commands or numbers. */
 const brokenPaths = (svg: string): string[] =>
   [...svg.matchAll(/ d="([^"]*)"/g)]
     .map(([, d = '']) => d)
@@ -61,7 +61,7 @@ describe('every scene in every season at every hour', () => {
       }
     }));
 
-  test('has identifiers of its own, and every reference finds its target', () =>
+  test('has unique identifiers, and every reference has a target', () =>
     everyScene((scene) => {
       for (const { spec, svg } of getPictures(scene)) {
         const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
@@ -75,7 +75,7 @@ describe('every scene in every season at every hour', () => {
 });
 
 describe('compositions', () => {
-  test('are the same picture every time they are asked for', () =>
+  test('are the same picture for the same specification', () =>
     everyScene((scene) => {
       for (const { spec, svg } of sampleOf(getPictures(scene), 16)) expect(renderScene({ ...spec })).toBe(svg);
     }));
@@ -102,10 +102,10 @@ describe('compositions', () => {
   });
 });
 
-describe('wrong specifications', () => {
+describe('invalid specifications', () => {
   const spec: PictureSpec = { scene: 'balloon', season: 'summer', time: 'day', seed: 1 };
 
-  test('a scene that does not exist is named in the error', () => {
+  test('name an unknown scene in the error', () => {
     const scene: string = 'ballon';
     expect(() => renderScene(Object.assign({ ...spec }, { scene }))).toThrow(
       /Unknown scene "ballon"\. Known scenes: balloon, ethnography-museum/,
@@ -113,7 +113,7 @@ describe('wrong specifications', () => {
     expect(() => describeScene(Object.assign({ ...spec }, { scene }))).toThrow(/Unknown scene "ballon"/);
   });
 
-  test('so are a wrong season, a wrong hour and a seed that is no whole number', () => {
+  test('are refused for an unknown season, an unknown time of day and a seed that is no integer', () => {
     expect(() => renderScene(Object.assign({ ...spec }, { season: 'monsoon' }))).toThrow(/Unknown season "monsoon"/);
     expect(() => renderScene(Object.assign({ ...spec }, { time: 'noon' }))).toThrow(/Unknown time of day "noon"/);
     expect(() => renderScene({ ...spec, seed: 1.5 })).toThrow(/whole number/);
@@ -121,7 +121,7 @@ describe('wrong specifications', () => {
 });
 
 describe('alternative texts', () => {
-  test('there is one sentence in each language; out of doors it names season and hour, and no two are alike', () => {
+  test('have one sentence in each language; outdoors it names season and time of day, and all differ', () => {
     const seen = new Set<string>();
     const specs = SCENES.flatMap(getSpecs);
     for (const spec of specs) {
@@ -140,7 +140,7 @@ describe('alternative texts', () => {
     expect(seen.size).toBe((outdoors.length + TIMELESS.size) * 2);
   });
 
-  test.each(['hu', 'en'] as const)('begin with what is to be seen, at most three of them with the same two words (%s)', (language) => {
+  test.each(['hu', 'en'] as const)('begin with the subject, at most three of them with the same two words (%s)', (language) => {
     const beginnings = SCENES.map((scene) =>
       describeScene({ scene, season: 'summer', time: 'day', seed: 7 })[language].split(' ').slice(0, 2).join(' '),
     );
@@ -149,7 +149,7 @@ describe('alternative texts', () => {
   });
 });
 
-test('a share image shows the whole picture beside the mark, without type that a server would need a font for', () => {
+test('a share image shows the whole picture beside the mark, without text that needs a font', () => {
   const spec: PictureSpec = { scene: 'castle-lake', season: 'winter', time: 'dusk', seed: 2 };
   const svg = renderShareImage(spec);
   expect(svg).toContain('width="1200" height="630"');

@@ -4,7 +4,7 @@ import { INK } from './palette.ts';
 /** Open Graph size in px. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-/** The whole picture, in its own proportions, so that nothing of it is lost; the park's mark has the rest. */
+/** The whole picture in its own proportions; the park's mark has the remaining space. */
 export const SHARE_PICTURE = { width: 945, height: SHARE_SIZE.height } as const;
 
 const STRIPE = 30;
@@ -20,8 +20,8 @@ function seam(x: number): string {
 }
 
 /**
- * `picture` is a complete SVG of the size of SHARE_PICTURE. No title: networks print the page's own beside the picture, and one picture
- * serves both languages and every page that shows it.
+ * `picture` is a complete SVG of the size of SHARE_PICTURE. Without a title: networks show the page's own title beside the picture, and one
+ * picture serves both languages and every page.
  */
 export function shareMarkup(picture: string): string {
   const { width, height } = SHARE_SIZE;

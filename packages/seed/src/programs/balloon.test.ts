@@ -7,7 +7,7 @@ const balloon = readSeedContent().topLocations.find(({ key }) => key === 'balloo
 if (!balloon) throw new Error('The seed has no balloon');
 const at = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE);
 
-/** Of each day with slots: its weekday, and from when to when they are. */
+/** The weekday and the first and last time of each day with slots. */
 function daysFrom(local: string) {
   const now = Temporal.PlainDateTime.from(local).toZonedDateTime(ZONE).toInstant();
   const byDay = Map.groupBy(timeSlots(balloon as NonNullable<typeof balloon>, now), ({ start }) => at(start).toPlainDate().toString());
@@ -33,7 +33,7 @@ describe('the balloon’s time slots', () => {
     expect(new Set(days.map((day) => day.hours.join('–')))).toEqual(new Set([hours.join('–')]));
   });
 
-  test('are there for the week to come, with every state of the weather', () => {
+  test('cover the coming week, with every weather state', () => {
     for (const now of ['2026-11-23T03:00', '2026-10-24T12:00', '2026-12-30T12:00']) {
       const days = daysFrom(now);
       expect(days.length).toBeGreaterThanOrEqual(5);

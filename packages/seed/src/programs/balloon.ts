@@ -31,7 +31,7 @@ const WEATHER_OF_DAY: Weather[] = [
 
 const toStored = (at: Temporal.Instant) => at.toString({ smallestUnit: 'millisecond' });
 
-/** A slot each hour while the balloon's place is open, on each of ten days from today; in turn they have all four states. */
+/** Hourly slots while the balloon's place is open, on each of ten days from today; their states alternate among all four. */
 export function timeSlots(balloon: Pick<SeedTopLocation, 'hours' | 'closedOnHolidays'>, now: Temporal.Instant): TimeSlot[] {
   const place = placeHours(balloon, now);
   return Array.from({ length: DAYS }, (_, day) => day).flatMap((day) =>

@@ -7,7 +7,7 @@ export interface SeedEventCategory {
   name: Text;
 }
 
-/** Ids and slugs are the contract's (specification, section 3). */
+/** Ids and slugs of the contract (specification, section 3). */
 export const eventCategories: SeedEventCategory[] = [
   { id: 1, slug: 'cultural', name: { hu: 'Kultúra', en: 'Culture' } },
   { id: 2, slug: 'outdoor', name: { hu: 'Szabadtéri', en: 'Outdoors' } },

@@ -4,13 +4,13 @@ export interface SeedEventLocation {
   key: string;
   title: Text;
   slug: Text;
-  /** Key of the top location that it lies in, when there is one. */
+  /** Key of the top location that contains it, if any. */
   topLocation?: string;
   /** [latitude, longitude] in degrees, WGS 84. */
   position?: [number, number];
 }
 
-/** Where the drawn ground has them (content/base-map): buildings to some ten metres, gardens and courts to a hundred. */
+/** Positions on the drawn base map (content/base-map): buildings to about ten metres, gardens and courts to a hundred. */
 export const eventLocations: SeedEventLocation[] = [
   {
     key: 'balloon',

@@ -10,7 +10,7 @@ interface Holiday {
   note: Text;
 }
 
-/** On these days the houses are closed, and nothing is held in the park either. */
+/** On these days the houses are closed, and there are no events in the park. */
 const HOLIDAYS: Holiday[] = [
   { from: '01-01', to: '01-01', note: text('Újév', 'New Year’s Day') },
   { from: '12-24', to: '12-26', note: text('Karácsony', 'Christmas') },
@@ -28,7 +28,7 @@ export function isHoliday(day: Temporal.PlainDate): boolean {
   return HOLIDAYS.some(({ from, to }) => from <= monthAndDay && monthAndDay <= to);
 }
 
-/** How long ago a program may have been that a closure is still told, and for how long they are told ahead. */
+/** How far back closures are listed for past events, and how far ahead. */
 const BEFORE = { days: 40 };
 const AHEAD = { years: 2 };
 
@@ -43,7 +43,7 @@ export function closures({ closedOnHolidays }: Pick<SeedTopLocation, 'closedOnHo
     .filter(({ from, to }) => earliest.toString() <= to && from <= latest.toString());
 }
 
-/** When a place is open, in the contract's words. */
+/** The hours of a place in the contract's format. */
 export function placeHours(place: Pick<SeedTopLocation, 'hours' | 'closedOnHolidays'>, now: Temporal.Instant): PlaceHours {
   const exceptions: PlaceHours['exceptions'] = closures(place, now).map(({ from, to, note }) => ({ from, to, hours: [], note: note.hu }));
   return { hours: place.hours.map(({ months = [], ...times }) => ({ ...times, months })), exceptions };

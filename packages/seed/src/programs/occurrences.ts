@@ -4,7 +4,7 @@ import type { SeedOccurrence } from '../schemas/programs.ts';
 type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 type Occurrences = [SeedOccurrence, ...SeedOccurrence[]];
 
-/** The same hours on each of the given ISO weekdays, in every week from `fromWeek` to `toWeek`, both included. */
+/** The same times on the given ISO weekdays, in every week from `fromWeek` to `toWeek`, both included. */
 export function onWeekdays(
   [first, ...others]: readonly [Weekday, ...Weekday[]],
   fromWeek: number,
@@ -17,8 +17,8 @@ export function onWeekdays(
 }
 
 /**
- * One occurrence a week (or every `step` weeks) on the given ISO weekday, from `fromWeek` to `toWeek`, both included.
- * Weeks count from the week of the first start (0). Throws a RangeError when no week is left.
+ * One occurrence a week (or every `step` weeks) on the given ISO weekday, from `fromWeek` to `toWeek`, both included. Weeks count from the
+ * week of the first start (0). Throws a RangeError for an empty range.
  */
 export function weekly(weekday: Weekday, fromWeek: number, toWeek: number, start?: SeedTime, end?: SeedTime, step = 1): Occurrences {
   const occurrences: SeedOccurrence[] = [];

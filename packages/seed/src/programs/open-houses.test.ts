@@ -8,13 +8,13 @@ import { listProgramTimes } from './program-times.ts';
 const content = readSeedContent();
 const topLocationOf = new Map(content.eventLocations.map(({ key, topLocation }) => [key, topLocation]));
 
-/** A year of first starts, so far apart that every weekday and month is met; and each day of the weeks with holidays. */
+/** A year of first starts that covers every weekday and month; and each day of the weeks with holidays. */
 const firstStarts = [
   ...Array.from({ length: 17 }, (_, index) => Temporal.PlainDate.from('2026-01-04').add({ days: 22 * index })),
   ...Array.from({ length: 18 }, (_, index) => Temporal.PlainDate.from('2026-12-17').add({ days: index })),
 ].map((date) => date.toZonedDateTime({ timeZone: ZONE, plainTime: '00:10' }).toInstant());
 
-/** Every program with its times, at each of the first starts. */
+/** Every event with its times, for each of the first starts. */
 const seasons = firstStarts.map((now) => {
   const getTimes = listProgramTimes(content, now);
   return { now, programs: content.events.map((event) => ({ event, times: getTimes(event) })) };
@@ -22,7 +22,7 @@ const seasons = firstStarts.map((now) => {
 
 const toDay = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).toPlainDate();
 
-interface Held {
+interface DatedOccurrence {
   key: string;
   afterHours: boolean;
   place: ReturnType<typeof placeHours> | undefined;
@@ -30,8 +30,8 @@ interface Held {
   now: Temporal.Instant;
 }
 
-/** Every occurrence, rain date and new date that has a day of its own, and of what lasts longer the first day and the last. */
-const held: Held[] = seasons.flatMap(({ now, programs }) => {
+/** Every occurrence, rain date and new date with its own day, and the first and last day of longer ones. */
+const dated: DatedOccurrence[] = seasons.flatMap(({ now, programs }) => {
   const places = new Map(content.topLocations.map((place) => [place.key, placeHours(place, now)]));
   return programs.flatMap(({ event, times: { occurrences, rainDate, changedDate, interval } }) => {
     if (event.when.kind === 'open' || event.when.kind === 'text') return [];
@@ -52,10 +52,11 @@ const held: Held[] = seasons.flatMap(({ now, programs }) => {
   });
 });
 
-const formatHeld = ({ key, occurrence, now }: Held) => `${key} at ${occurrence.start}, first start ${toDay(now.toString()).toString()}`;
+const formatDated = ({ key, occurrence, now }: DatedOccurrence) =>
+  `${key} at ${occurrence.start}, first start ${toDay(now.toString()).toString()}`;
 
-/** Within the hours of its place; what the place stays open for begins on a day on which it opens, after that. */
-function isHeldWhileOpen({ afterHours, place, occurrence: { start, end, allDay } }: Held): boolean {
+/** Whether it is within the hours of its place; an event after hours begins on an open day after closing time. */
+function isWhileOpen({ afterHours, place, occurrence: { start, end, allDay } }: DatedOccurrence): boolean {
   if (!place) return true;
   const day = toDay(start);
   if (isOpenAllDay(place, day)) return true;
@@ -66,21 +67,21 @@ function isHeldWhileOpen({ afterHours, place, occurrence: { start, end, allDay }
 }
 
 describe('in a year of first starts', () => {
-  test('there are thousands of occurrences to look at', () => {
-    expect(held.length).toBeGreaterThan(8_000);
+  test('there are thousands of occurrences to check', () => {
+    expect(dated.length).toBeGreaterThan(8_000);
   });
 
-  test('no program is held while its place is closed', () => {
-    expect(held.filter((item) => !isHeldWhileOpen(item)).map(formatHeld)).toEqual([]);
+  test('no event takes place while its place is closed', () => {
+    expect(dated.filter((item) => !isWhileOpen(item)).map(formatDated)).toEqual([]);
   });
 
-  test('nothing is held at Christmas or on New Year’s Day', () => {
-    expect(held.filter(({ occurrence }) => isHoliday(toDay(occurrence.start))).map(formatHeld)).toEqual([]);
+  test('no event takes place at Christmas or on New Year’s Day', () => {
+    expect(dated.filter(({ occurrence }) => isHoliday(toDay(occurrence.start))).map(formatDated)).toEqual([]);
   });
 });
 
 /** All of them are in the evening, in a house that says so beside its hours, or outdoors on Mimóza Hill. */
-test('the programs for which a house stays open are few, and begin late in the afternoon or in the evening', () => {
+test('events after hours are few, and begin late in the afternoon or in the evening', () => {
   const late = content.events.filter(({ afterHours }) => afterHours);
   expect(late.map(({ key }) => key).toSorted()).toEqual([
     'brass-at-the-house',
@@ -102,7 +103,7 @@ test('the programs for which a house stays open are few, and begin late in the a
   expect(starts.filter((start) => start === undefined || start < '18:00')).toEqual([]);
 });
 
-test('a rain date is on a day after those of its program, also when those have moved', () => {
+test('a rain date is on a day after those of its event, also when those have moved', () => {
   const wrong = seasons.flatMap(({ now, programs }) =>
     programs.flatMap(({ event, times: { occurrences, rainDate } }) => {
       const last = occurrences.at(-1);
@@ -113,7 +114,7 @@ test('a rain date is on a day after those of its program, also when those have m
   expect(wrong).toEqual([]);
 });
 
-test('what comes round on a weekday is on that weekday each week, and leaves out holidays alone', () => {
+test('weekly events take place on their weekday each week, except holidays', () => {
   const leftOut = seasons.flatMap(({ now, programs }) =>
     programs.flatMap(({ event: { key, when }, times: { occurrences } }) => {
       if (when.kind !== 'occurrences' || when.occurrences.length === 1) return [];

@@ -9,7 +9,7 @@ const content = readSeedContent();
 const DAYS = 56;
 const toDay = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).toPlainDate();
 
-/** The days, counted from the first start, on which something begins at its own hour or day; what merely goes on does not count. */
+/** The days, counted from the first start, on which something begins; lasting events do not count. */
 function livelyDays(now: Temporal.Instant): Set<number> {
   const getTimes = listProgramTimes(content, now);
   const seedEvents = content.events.filter(
@@ -23,7 +23,7 @@ function livelyDays(now: Temporal.Instant): Set<number> {
   return new Set(starts.map((start) => today(now).until(toDay(start)).days));
 }
 
-/** A Monday to a Sunday, so that each weekday is once the day of the first start; before a change of the clock and at the year's end. */
+/** A Monday to a Sunday, so that each weekday is once the day of the first start; before a clock change and at the end of a year. */
 const firstDays = ['2026-10-19', '2026-12-28'].flatMap((monday) =>
   Array.from({ length: 7 }, (_, day) => Temporal.PlainDate.from(monday).add({ days: day })),
 );
@@ -34,19 +34,19 @@ describe.each(named)('first start on $name', ({ date }) => {
   const now = date.toZonedDateTime({ timeZone: ZONE, plainTime: '00:10' }).toInstant();
   const lively = livelyDays(now);
 
-  test('today, tomorrow and each of the coming fifty-six days have programs, holidays apart', () => {
+  test('today, tomorrow and each of the next fifty-six days have events, except holidays', () => {
     const days = Array.from({ length: DAYS + 1 }, (_, day) => day);
     expect(days.filter((day) => !lively.has(day) && !isHoliday(date.add({ days: day })))).toEqual([]);
   });
 
-  test('both days of the weekend have programs', () => {
+  test('both days of the weekend have events', () => {
     const saturday = Math.max(0, 6 - date.dayOfWeek);
     expect(lively.has(saturday)).toBe(true);
     expect(lively.has(7 - date.dayOfWeek)).toBe(true);
   });
 });
 
-test('a cancelled, a moved and a full date stand among the others of their programs, each with its reason in both languages', () => {
+test('a cancelled, a moved and a full date are among the dates of their events, each with its reason in both languages', () => {
   const now = Temporal.Instant.from('2026-11-22T08:00:00Z');
   const getTimes = listProgramTimes(content, now);
   const changed = content.events.flatMap((event) => {

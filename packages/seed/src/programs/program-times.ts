@@ -6,7 +6,7 @@ import type { SeedContent } from '../seed-content.ts';
 import { isHoliday, placeHours } from './holidays.ts';
 
 type Scheduled = Pick<SeedEvent, 'location' | 'when' | 'rainDate' | 'movedByWeeks' | 'changedDate'>;
-/** What has become of a date, by the instant at which it was to begin. */
+/** The change of a date, by its original start. */
 export interface ChangedInstants {
   original: string;
   status: 'cancelled' | 'sold_out' | 'rescheduled';
@@ -14,16 +14,16 @@ export interface ChangedInstants {
 }
 export type ProgramTimes = EventTimes & { rainDate?: OccurrenceInstants; previousStart?: string; changedDate?: ChangedInstants };
 
-/** Where and from when a program's days are looked for. */
+/** The place and the first start for which an event's days are computed. */
 interface Setting {
-  /** None for a place without hours. */
+  /** `undefined` for a place without hours. */
   place: PlaceHours | undefined;
   now: Temporal.Instant;
 }
 
 /**
- * The times of programs when the first start is at `now`, each on days on which its place is open, and none on a holiday.
- * Throws a RangeError when there is no such day within a fortnight.
+ * The times of events when the first start is at `now`, on days on which their places are open, and not on holidays. Throws a RangeError
+ * when there is no such day within a fortnight.
  */
 export function listProgramTimes(
   { eventLocations, topLocations }: Pick<SeedContent, 'eventLocations' | 'topLocations'>,
@@ -68,7 +68,7 @@ function changedIn(
   return { original, status: 'rescheduled', newStart };
 }
 
-/** At the same hour of the clock. */
+/** At the same wall time. */
 const weeksBefore = (start: string, weeks: number): string =>
   new Date(Temporal.Instant.from(start).toZonedDateTimeISO(ZONE).subtract({ weeks }).epochMilliseconds).toISOString();
 
@@ -87,7 +87,7 @@ function fixed(when: SeedWhen, setting: Setting): FixedWhen {
 
 type Occurrences = Extract<SeedWhen, { kind: 'occurrences' }>['occurrences'];
 
-/** Counted days move to the nearest open one; of weekdays the closed ones are left out, and when none is left the first is held a week later. */
+/** Counted days move to the nearest open one; weekdays are left out when closed, and when none is left, the first is moved by a week. */
 function onOpenDays([first, ...others]: Occurrences, setting: Setting): Occurrences {
   const takingPlace = [first, ...others].flatMap((occurrence): SeedOccurrence[] => {
     if (typeof occurrence.day === 'number') return [{ ...occurrence, day: nearest(occurrence.day, setting) }];
@@ -97,7 +97,7 @@ function onOpenDays([first, ...others]: Occurrences, setting: Setting): Occurren
   return next ? [next, ...rest] : [{ ...first, day: openDay(calendarDay(first.day, setting.now), WEEK, setting) }];
 }
 
-/** The last minutes in which a place is open and it is not yet dark, on an open day. */
+/** The last minutes of an open day in which a place is open and it is not yet dark. */
 function beforeDusk(day: number, minutes: number, { place, now }: Setting): SeedOccurrence {
   const date = calendarDay(day, now);
   const { dusk } = computeSun(date);
@@ -113,7 +113,7 @@ function beforeDusk(day: number, minutes: number, { place, now }: Setting): Seed
 const WEEK = 7;
 const FORTNIGHT = 14;
 
-/** The day itself when its place is open, else the next open one; for days before the first start the one before. */
+/** The day itself when its place is open, otherwise the next open one, or the previous one for days before the first start. */
 const nearest = (day: SeedDay, setting: Setting): number =>
   openDay(calendarDay(day, setting.now), typeof day === 'number' && day < 0 ? -1 : 1, setting);
 

@@ -23,7 +23,7 @@ const programs: ProgramFacts[] = [
   ...morningSportEvents,
 ];
 
-/** The programs with their texts. Throws when a program has no folder of texts, or a folder no program. */
+/** The events with their texts. Throws for an event without a folder of texts, or a folder without an event. */
 export function readPrograms(): SeedEvent[] {
   checkFolders(
     FOLDER,

@@ -38,7 +38,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const news = () => readItem(path.join(folder, 'leaves-stay'), { schema: newsItem, body: bodyAs('body') });
 const place = () => readItem(path.join(folder, 'balloon'), { schema: topLocation, body: bodyAndSections });
 
-/** Changes a file; throws when there is nothing to change. */
+/** Changes a file; throws when nothing changes. */
 function change(name: string, from: string | RegExp, to: string): void {
   const file = path.join(folder, name);
   const text = readFileSync(file, 'utf8');
@@ -47,12 +47,12 @@ function change(name: string, from: string | RegExp, to: string): void {
   writeFileSync(file, changed);
 }
 
-test('an item is refused when a field that shows no Markdown has a link', () => {
+test('an item is refused when a field without Markdown contains a link', () => {
   change('leaves-stay/hu.md', 'lead: Itt maradnak.', 'lead: Itt [maradnak](/terkep).');
   expect(news).toThrow('lead: has Markdown');
 });
 
-test('an item is what its three files say, each text in both languages', () => {
+test('an item consists of its three files, with each text in both languages', () => {
   expect(news()).toMatchObject({
     key: 'leaves-stay',
     publishedOn: { daysAgo: 4 },
@@ -63,13 +63,13 @@ test('an item is what its three files say, each text in both languages', () => {
   });
 });
 
-test('files with the line ends of Windows say the same', () => {
+test('files with Windows line endings are read the same', () => {
   const before = news();
   for (const name of ['hu.md', 'en.md', 'item.yaml']) change(`leaves-stay/${name}`, /\n/g, '\r\n');
   expect(news()).toEqual(before);
 });
 
-describe('what is wrong is told with the file and the field', () => {
+describe('an error names the file and the field', () => {
   test('a language is missing', () => {
     rmSync(path.join(folder, 'leaves-stay/en.md'));
     expect(news).toThrow(/leaves-stay\/en\.md: is missing/);
@@ -100,42 +100,42 @@ describe('what is wrong is told with the file and the field', () => {
     expect(news).toThrow(/leaves-stay: publishedOn: is missing/);
   });
 
-  test('a value is of another kind', () => {
+  test('a value has the wrong type', () => {
     change('leaves-stay/item.yaml', 'highlighted: true', 'highlighted: soon');
     expect(news).toThrow(/leaves-stay\/item\.yaml: highlighted: Invalid input: expected true/);
   });
 
-  test('there is no such picture', () => {
+  test('a picture does not exist', () => {
     change('leaves-stay/item.yaml', 'botanical-garden-autumn', 'botanical-gardens-autumn');
     expect(news).toThrow(/leaves-stay\/item\.yaml: picture: there is no picture "botanical-gardens-autumn-day-3"/);
   });
 
-  test('an address is not written as addresses are', () => {
+  test('a slug is invalid', () => {
     change('leaves-stay/hu.md', /^slug: .*$/m, 'slug: Miért nem');
     expect(news).toThrow(/leaves-stay\/hu\.md: slug: is not written as an address is/);
   });
 
-  test('a value stands in a text and in item.yaml', () => {
+  test('a value is both in a text and in item.yaml', () => {
     change('leaves-stay/item.yaml', /^/, 'title: Leaves\n');
     expect(news).toThrow(/leaves-stay: title stands in item\.yaml and in the texts/);
   });
 
-  test('a value stands twice in one file', () => {
+  test('a value is twice in one file', () => {
     change('leaves-stay/item.yaml', /^/, 'publishedOn: 2026-11-23\n');
     expect(news).toThrow(/leaves-stay\/item\.yaml: .*unique/);
   });
 
-  test('an article has a heading of a section', () => {
+  test('an article has a heading reserved for sections', () => {
     change('leaves-stay/en.md', '## A blanket', '# A blanket');
     expect(news).toThrow(/leaves-stay\/en\.md: has a # heading/);
   });
 
-  test('there is no front matter', () => {
+  test('the front matter is missing', () => {
     change('leaves-stay/en.md', /^---\n/, '');
     expect(news).toThrow(/leaves-stay\/en\.md: does not begin with front matter/);
   });
 
-  test('a file has a name that nobody reads', () => {
+  test('a file name is unknown', () => {
     renameSync(path.join(folder, 'leaves-stay/item.yaml'), path.join(folder, 'leaves-stay/item.yml'));
     expect(news).toThrow(/leaves-stay\/item\.yml: is none of item\.yaml/);
   });
@@ -145,17 +145,17 @@ describe('what is wrong is told with the file and the field', () => {
     expect(place).toThrow(/balloon\/en\.md: there are 1 sections, and 2 in item\.yaml/);
   });
 
-  test('a section has something missing in one language', () => {
+  test('a section is incomplete in one language', () => {
     change('balloon/en.md', /^- \*\*.*\n/m, '');
     expect(place).toThrow(/balloon: sections\[0\]\.facts has 2 entries in hu\.md and 1 in en\.md/);
   });
 
-  test('a section is not written as its kind is', () => {
+  test('a section has the wrong format for its kind', () => {
     change('balloon/hu.md', '- **Utasok**:', '- Utasok:');
     expect(place).toThrow(/balloon\/hu\.md: section "Ballon 1": "Utasok: 30" is not written as \*\*label\*\*: value/);
   });
 
-  test('there is no such kind of section', () => {
+  test('a kind of section is unknown', () => {
     change('balloon/item.yaml', 'kind: text', 'kind: txet');
     expect(place).toThrow(/balloon\/hu\.md: there is no kind of section "txet"; known are text, access/);
   });
@@ -183,7 +183,7 @@ describe('the order of items', () => {
     ['- leaves-stay\n', 'the folder another is not listed'],
     ['- leaves-stay\n- another\n- third\n', 'there is no folder third'],
     ['- leaves-stay\n- another\n- another\n', 'another is listed twice'],
-  ])('has every folder once: %j', (text, problem) => {
+  ])('must contain every folder once: %j', (text, problem) => {
     order(text);
     expect(items).toThrow(problem);
   });

@@ -3,18 +3,20 @@ import type { z } from 'zod';
 import { combineFactsAndTexts, isFields, joinLanguages } from './join.ts';
 import { checkFiles, type Fields, readFields, readOrder, readTextFile, wrong } from './source-files.ts';
 
-/** Makes fields of the Markdown below the front matter. `facts` is what `item.yaml` says. Throws a RangeError when it cannot. */
+/**
+ * Converts the Markdown below the front matter to fields. `facts` is the content of `item.yaml`. Throws a RangeError for invalid Markdown.
+ */
 export type Body = (markdown: string, facts: Fields) => Fields;
 
 export interface ItemShape<Schema extends z.ZodType> {
-  /** Of the whole item: its `key`, what `item.yaml` says, and the texts as `{ hu, en }`. */
+  /** The schema of the whole item: its `key`, the fields of `item.yaml`, and the texts as `{ hu, en }`. */
   schema: Schema;
   body: Body;
-  /** Texts of one language stand as they are, not as `{ hu }`. */
+  /** Texts of a single language are plain values, not `{ hu }`. */
   languages?: readonly ['hu', 'en'] | readonly ['hu'];
 }
 
-/** The Markdown as the field of that name; none when there is nothing. Its headings are ## and ###, for # is the page's own title. */
+/** The Markdown as the field of that name; no field when it is empty. Its headings are ## and ###, because # is the page's own title. */
 export const bodyAs =
   (name: string): Body =>
   (markdown) => {
@@ -35,7 +37,7 @@ export function readItem<Schema extends z.ZodType>(
   const result = schema.safeParse(item);
   if (result.success) return result.data;
   const sources = { 'item.yaml': facts, 'hu.md': hu, 'en.md': en };
-  throw new Error(result.error.issues.map((issue) => explained(folder, issue, item, sources).message).join('\n'));
+  throw new Error(result.error.issues.map((issue) => createError(folder, issue, item, sources).message).join('\n'));
 }
 
 /** All items of a folder, in the order of its `order.yaml`. */
@@ -62,8 +64,8 @@ function withFileInErrors<Result>(file: string, work: () => Result): Result {
 const at = (value: unknown, names: readonly PropertyKey[]): unknown =>
   names.reduce<unknown>((found, name) => (typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined), value);
 
-/** The file that has the wrong value, or that lacks it; the folder when nothing tells which. */
-function explained(folder: string, issue: z.core.$ZodIssue, item: Fields, sources: Record<string, unknown>): Error {
+/** The file that has the wrong value, or that lacks it; the folder when it is unknown. */
+function createError(folder: string, issue: z.core.$ZodIssue, item: Fields, sources: Record<string, unknown>): Error {
   const last = issue.path.at(-1);
   const names = last === 'hu' || last === 'en' ? issue.path.slice(0, -1) : issue.path;
   const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];

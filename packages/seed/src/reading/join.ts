@@ -12,8 +12,8 @@ const below = (where: string, name: string) => (where ? `${where}.${name}` : nam
 const getNames = (one: Fields, other: Fields) => [...new Set([...Object.keys(one), ...Object.keys(other)])];
 
 /**
- * The same values in two languages as one: each text becomes `{ hu, en }`, with one of them left out where it is missing.
- * Throws a RangeError when a list is longer in one language.
+ * Merges the values of two languages: each text becomes `{ hu, en }`, without a missing language. Throws a RangeError when a list is longer
+ * in one language.
  */
 export function joinLanguages(hu: unknown, en: unknown, where = ''): unknown {
   if (isList(hu) && isList(en)) {
@@ -25,7 +25,7 @@ export function joinLanguages(hu: unknown, en: unknown, where = ''): unknown {
   return { ...(hu !== undefined && { hu }), ...(en !== undefined && { en }) };
 }
 
-/** What has no language and the texts, as one value. Throws a RangeError when a value stands in both, or a list has another length. */
+/** Merges language-independent values and texts. Throws a RangeError for a value in both, or for lists of different lengths. */
 export function combineFactsAndTexts(facts: unknown, texts: unknown, where = ''): unknown {
   if (texts === undefined) return facts;
   if (facts === undefined) return texts;

@@ -4,7 +4,7 @@ import { bodyAndSections, namedParts } from './sections.ts';
 const one = (kind: string, markdown: string) => bodyAndSections(`# Title\n\n${markdown}`, { sections: [{ kind }] })['sections'];
 
 describe('a page', () => {
-  test('is what stands before the first section, and the sections under their titles', () => {
+  test('consists of the text before the first section, and the sections with their titles', () => {
     const markdown = 'First.\n\n## Within\n\nMore.\n\n# One\n\nText.\n\n### Small\n\nText.\n\n# Two\n\nTip.';
     expect(bodyAndSections(markdown, { sections: [{ kind: 'text' }, { kind: 'callout' }] })).toEqual({
       body: 'First.\n\n## Within\n\nMore.',
@@ -77,12 +77,12 @@ describe('text that would be lost is refused', () => {
     expect(() => one(kind, markdown)).toThrow(problem);
   });
 
-  test('sections that item.yaml does not name', () => {
+  test('sections that item.yaml does not list', () => {
     expect(() => bodyAndSections('# One\n\nText.', {})).toThrow('there are 1 sections, and 0 in item.yaml');
   });
 });
 
-test('parts have the names of their headings', () => {
+test('the names of parts are their headings', () => {
   expect(namedParts('# complaint\n\nText.\n\n## So\n\nMore.\n\n# service\n\nText.', {})).toEqual({
     complaint: 'Text.\n\n## So\n\nMore.',
     service: 'Text.',

@@ -10,7 +10,7 @@ const isList = (token: Token | undefined): token is Tokens.List => token?.type =
 const isTable = (token: Token | undefined): token is Tokens.Table => token?.type === 'table';
 const isQuote = (token: Token | undefined): token is Tokens.Blockquote => token?.type === 'blockquote';
 
-/** The Markdown itself, of some of its parts. */
+/** The Markdown of some tokens. */
 const source = (tokens: readonly Token[]) =>
   tokens
     .map(({ raw }) => raw)
@@ -23,7 +23,7 @@ interface Part {
   tokens: Token[];
 }
 
-/** What stands before the first heading of that depth, and what stands under each. */
+/** The text before the first heading of that depth, and the parts below each heading. */
 function parts(tokens: readonly Token[], depth: number): { before: Token[]; under: Part[] } {
   const before: Token[] = [];
   const under: Part[] = [];
@@ -34,7 +34,7 @@ function parts(tokens: readonly Token[], depth: number): { before: Token[]; unde
   return { before, under };
 }
 
-/** The list that comes first, and what follows it. */
+/** The list at the beginning, and the tokens after it. */
 function firstList(tokens: readonly Token[]): { items: string[]; rest: Token[] } {
   const list = tokens.find(({ type }) => type !== 'space');
   if (!isList(list)) throw new RangeError('a list is missing');
@@ -54,9 +54,9 @@ function underHeadings(tokens: readonly Token[], heading: string, text: string):
   return under.map((part) => ({ [heading]: part.heading, ...optional(text, part.tokens) }));
 }
 
-/** Throws when something is left that no field takes. */
-function nothingAfter(what: string, tokens: readonly Token[]): void {
-  if (source(tokens) !== '') throw new RangeError(`there is text after ${what}`);
+/** Throws when there are tokens that belong to no field. */
+function requireNothingAfter(place: string, tokens: readonly Token[]): void {
+  if (source(tokens) !== '') throw new RangeError(`there is text after ${place}`);
 }
 
 function titleOnly(tokens: readonly Token[]): Fields {
@@ -66,7 +66,7 @@ function titleOnly(tokens: readonly Token[]): Fields {
 
 function facts(tokens: readonly Token[]): Fields {
   const { items, rest } = firstList(tokens);
-  nothingAfter('the list', rest);
+  requireNothingAfter('the list', rest);
   return { facts: items.map(fact) };
 }
 
@@ -78,20 +78,20 @@ function opening(tokens: readonly Token[]): Fields {
 function quote(tokens: readonly Token[]): Fields {
   const [token, ...rest] = tokens.filter(({ type }) => type !== 'space');
   if (!isQuote(token)) throw new RangeError('a quotation is missing');
-  nothingAfter('the quotation', rest);
+  requireNothingAfter('the quotation', rest);
   const [, text, speaker] = /^(.*?)(?:\n– (.*))?$/s.exec(token.text.trim()) ?? [];
   return { text, ...(speaker !== undefined && { speaker }) };
 }
 
 function table(tokens: readonly Token[]): Fields {
   const place = tokens.findIndex(isTable);
-  const found = tokens[place];
-  if (!isTable(found)) throw new RangeError('a table is missing');
-  nothingAfter('the table', tokens.slice(place + 1));
+  const token = tokens[place];
+  if (!isTable(token)) throw new RangeError('a table is missing');
+  requireNothingAfter('the table', tokens.slice(place + 1));
   return {
     ...optional('caption', tokens.slice(0, place)),
-    head: found.header.map(({ text }) => text),
-    rows: found.rows.map((row) => row.map(({ text }) => text)),
+    head: token.header.map(({ text }) => text),
+    rows: token.rows.map((row) => row.map(({ text }) => text)),
   };
 }
 
@@ -117,7 +117,7 @@ const READERS: Record<string, (tokens: readonly Token[]) => Fields> = {
   comparison,
 };
 
-/** The fields of a section of that kind, of what stands under its heading. */
+/** The fields of a section of that kind, from the text below its heading. */
 function getSection(kind: string, { heading, tokens }: Part): Fields {
   const reader = READERS[kind];
   if (!reader) throw new RangeError(`there is no kind of section "${kind}"; known are ${Object.keys(READERS).join(', ')}`);
@@ -129,8 +129,8 @@ function getSection(kind: string, { heading, tokens }: Part): Fields {
 }
 
 /**
- * A page's Markdown as its `body`, which stands before the first level-1 heading, and its `sections`, each under a level-1 heading that is
- * its title. `item.yaml` lists the kinds of the sections, in the same order; README.md tells how each kind is written.
+ * A page's Markdown as its `body`, the text before the first level-1 heading, and its `sections`, each below a level-1 heading that is its
+ * title. `item.yaml` lists the kinds of the sections in the same order; README.md describes the format of each kind.
  */
 export const bodyAndSections: Body = (markdown, facts) => {
   const { before, under } = parts(lexer(markdown), 1);
@@ -144,7 +144,7 @@ export const bodyAndSections: Body = (markdown, facts) => {
   return { ...optional('body', before), ...(sections.length > 0 && { sections }) };
 };
 
-/** Markdown whose level-1 headings are the names of fields. */
+/** Markdown whose level-1 headings are names of fields. */
 export const namedParts: Body = (markdown) => {
   const { before, under } = parts(lexer(markdown), 1);
   if (source(before) !== '') throw new RangeError('there is text before the first # heading');

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-/** Named values whose kinds are not known yet. */
+/** Values of unknown types by name. */
 export type Fields = Record<string, unknown>;
 
 export interface TextFile {
   /** The front matter. */
   fields: Fields;
-  /** What stands below it, without the line breaks at its two ends. */
+  /** The text below it, trimmed of line breaks. */
   markdown: string;
 }
 
@@ -18,7 +18,7 @@ const FRONT_MATTER = /^---\n(.*?\n)?---\n(.*)$/s;
 
 const read = (file: string) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
 
-/** Says in which file something is wrong. */
+/** An error with the file's name. */
 export function wrong(file: string, problem: string): Error {
   return new Error(`${path.relative(process.cwd(), file).replaceAll('\\', '/')}: ${problem}`);
 }
@@ -31,7 +31,7 @@ function parsed<Schema extends z.ZodType>(file: string, yaml: string, schema: Sc
   }
 }
 
-/** A YAML file of named values; none when there is no such file. Throws an error that names the file. */
+/** The values of a YAML file; empty when the file does not exist. Throws an error that names the file. */
 export function readFields(file: string): Fields {
   return existsSync(file) ? parsed(file, read(file), FIELDS) : {};
 }
@@ -44,7 +44,7 @@ export function readTextFile(file: string): TextFile {
   return { fields: yaml.trim() === '' ? {} : parsed(file, yaml, FIELDS), markdown: markdown.trim() };
 }
 
-/** The names that `order.yaml` lists: those of all folders beside it, each once. Throws when they are not the same. */
+/** The names in `order.yaml`, which must be those of all folders beside it, each once. Throws when they differ. */
 export function readOrder(folder: string): string[] {
   const file = path.join(folder, 'order.yaml');
   const names = parsed(file, read(file), z.array(z.string()));
@@ -63,10 +63,11 @@ export function checkFolders(folder: string, names: readonly string[]): void {
   if (unnamed.length > 0) throw wrong(folder, `the folder ${unnamed.join(', ')} is not listed`);
 }
 
-const KNOWN = ['item.yaml', 'hu.md', 'en.md', 'order.yaml'];
+const KNOWN_FILES = ['item.yaml', 'hu.md', 'en.md', 'order.yaml'];
 
-/** Throws when a folder has a file that nobody reads, so that a misspelt name is noticed. */
+/** Throws when a folder has an unknown file, so that a misspelt name is noticed. */
 export function checkFiles(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true }))
-    if (entry.isFile() && !KNOWN.includes(entry.name)) throw wrong(path.join(folder, entry.name), `is none of ${KNOWN.join(', ')}`);
+    if (entry.isFile() && !KNOWN_FILES.includes(entry.name))
+      throw wrong(path.join(folder, entry.name), `is none of ${KNOWN_FILES.join(', ')}`);
 }

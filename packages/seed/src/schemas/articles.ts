@@ -15,8 +15,8 @@ const articleFields = {
 };
 
 /**
- * What happened on a day has that day, whenever the site is made. What belongs to a season has a day of the year (MM-DD): the latest one before the
- * first start. What tells nothing dated may be recent: so many days before the first start.
+ * An article about a day is dated by that day, whenever the site is made. A seasonal article has a day of the year (MM-DD): the latest one
+ * before the first start. Other articles may be recent: a number of days before the first start.
  */
 export const publication = z.union([
   z.iso.date(),

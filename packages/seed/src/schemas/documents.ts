@@ -12,7 +12,7 @@ const document = z
   .strictObject({ key, title: text, paragraphs: z.strictObject({ hu: paragraphs, en: paragraphs.exactOptional() }) })
   .transform(({ key: name, ...texts }) => ({ fileName: pdfName(name), ...texts }));
 
-/** A small real PDF is made of this: in Hungarian, and in English where it has English paragraphs. */
+/** The text of a small PDF: in Hungarian, and in English if it has English paragraphs. */
 export type SeedDocumentFile = z.infer<typeof document>;
 
 /** Items name their documents by the folders of `content/documents`. */

@@ -13,7 +13,7 @@ const informationFields = {
   sections: sections.exactOptional(),
   picture: picture.exactOptional(),
   documents: z.array(documentNamed).exactOptional(),
-  /** Visitors may ask for days on which this place is open; the key of a place, or 'any-day'. */
+  /** Visitors may send enquiries for days on which this place is open; the key of a place, or 'any-day'. */
   takesEnquiries: z.string().exactOptional(),
 };
 
@@ -50,7 +50,7 @@ export const career = z.strictObject({
 export const product = z.strictObject({
   key,
   name: text,
-  /** Stands before -panaszkezeles, -complaint-report, -ugyfelszolgalat, -customer-service. */
+  /** The product's part of the slugs …-panaszkezeles, …-complaint-report, …-ugyfelszolgalat, …-customer-service. */
   slug,
   lead: text,
   complaint: prose,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { accessibilityFeature, fact, key, need, picture, position, prose, slug, text, time } from './primitives.ts';
 import { sections } from './sections.ts';
 
-/** Opening hours that a machine can read: ISO weekdays; `dusk` follows the sun; `months` are 1–12, none means all year. */
+/** Structured opening hours: ISO weekdays; `dusk` follows the sun; `months` are 1–12, empty for the whole year. */
 const hours = z.strictObject({
   weekdays: z.array(z.int().min(1).max(7)),
   opens: time,
@@ -19,7 +19,7 @@ export const topLocation = z.strictObject({
   picture,
   address: text,
   position,
-  /** On the map. */
+  /** Its icon on the map. */
   sign: PlaceSign,
   hours: z.array(hours),
   /** Closed at Christmas and on New Year's Day (`src/programs/holidays.ts`). */
@@ -33,7 +33,7 @@ export const topLocation = z.strictObject({
   accessibility: z.array(accessibilityFeature),
   needs: z.array(need),
   sections,
-  /** Keys of projects that made it. */
+  /** Keys of the projects that built it. */
   projects: z.array(z.string()).exactOptional(),
 });
 
@@ -44,9 +44,9 @@ export const project = z.strictObject({
   lead: text,
   picture,
   gallery: z.array(picture),
-  /** Named, or left out. */
+  /** Optional. */
   architect: text.exactOptional(),
-  /** In m² or hectares: '7000 m²'. What cannot be measured so is a fact. */
+  /** In m² or hectares: '7000 m²'. Other sizes are facts. */
   area: text.exactOptional(),
   contractor: text.exactOptional(),
   status: z.enum(['completed', 'under_construction', 'in_preparation']),

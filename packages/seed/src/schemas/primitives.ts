@@ -5,19 +5,19 @@ import { parsePictureName } from '../pictures.ts';
 /** The folder of the Markdown files. */
 export const CONTENT = path.resolve(import.meta.dirname, '../../content');
 
-const words = z.string().min(1);
+const nonEmptyText = z.string().min(1);
 const WORDS_OF_ADDRESSES = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-const plainWords = words.regex(/^(?!.*(?:\]\(|\*\*))/s, 'has Markdown, which this field would show as it is');
+const plainText = nonEmptyText.regex(/^(?!.*(?:\]\(|\*\*))/s, 'has Markdown, which this field would show as it is');
 
 /** In both languages, without Markdown. */
-export const text = z.strictObject({ hu: plainWords, en: plainWords });
+export const text = z.strictObject({ hu: plainText, en: plainText });
 /** Markdown: paragraphs, ## and ### headings, lists, links, **bold**, > quotes. */
-export const prose = z.strictObject({ hu: words, en: words });
-const slugWord = z.string().max(120).regex(WORDS_OF_ADDRESSES, 'is not written as an address is');
-export const slug = z.strictObject({ hu: slugWord, en: slugWord });
+export const prose = z.strictObject({ hu: nonEmptyText, en: nonEmptyText });
+const slugText = z.string().max(120).regex(WORDS_OF_ADDRESSES, 'is not written as an address is');
+export const slug = z.strictObject({ hu: slugText, en: slugText });
 /** The name of the item's folder, by which others refer to it. */
-export const key = slugWord;
+export const key = slugText;
 export const anchor = z.string().max(60).regex(WORDS_OF_ADDRESSES, 'is not written as an address is');
 
 export const picture = z.string().transform((name, context) => {
@@ -47,7 +47,7 @@ export type Text = z.infer<typeof text>;
 export type Prose = Text;
 export type SeedFact = z.infer<typeof fact>;
 export type SeedTime = `${number}:${number}`;
-/** What the filters for people ask. */
+/** The needs of the filters. */
 export const need = z.enum(['child', 'pushchair', 'wheelchair', 'dog', 'rain', 'free']);
 export type Need = z.infer<typeof need>;
 export type AccessibilityFeature = z.infer<typeof accessibilityFeature>;

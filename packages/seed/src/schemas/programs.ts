@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PictureSpec } from '../illustrations/index.ts';
 import { type AccessibilityFeature, key, type Need, picture, prose, type SeedTime, slug, text } from './primitives.ts';
 
-/** What a program's Markdown files say; the rest of it stands in `src/programs`. */
+/** The texts in an event's Markdown files; its other data are in `src/programs`. */
 export const programTexts = z.strictObject({
   key,
   title: text,
@@ -13,9 +13,9 @@ export const programTexts = z.strictObject({
   /** Beside or instead of the computed date. */
   dateText: text.exactOptional(),
   price: text.exactOptional(),
-  /** Why it is cancelled, what the new date is … */
+  /** The reason of a cancellation, the new date … */
   statusNote: text.exactOptional(),
-  /** Why its changed date is not as it was told. */
+  /** The reason of its changed date. */
   dateNote: text.exactOptional(),
 });
 
@@ -23,13 +23,13 @@ export const eventSeries = z.strictObject({ key, title: text, slug, lead: text, 
 export type SeedEventSeries = z.infer<typeof eventSeries>;
 
 /**
- * A day: a number counts days from the first start (0 = that day), and means the nearest day from there on which the place is open;
- * `{ weekday, week }` is the ISO weekday (1 = Monday … 7 = Sunday) of the week that lies `week` weeks after the first start's week.
- * When a holiday takes it away, a program that comes round each week leaves it out (`program-times.ts`).
+ * A day: a number counts days from the first start (0 is that day) and moves to the nearest day on which the place is open; `{ weekday,
+ * week }` is the ISO weekday (1 = Monday … 7 = Sunday) of the week `week` weeks after that of the first start. Weekly events leave holidays
+ * out (`program-times.ts`).
  */
 export type SeedDay = number | { weekday: 1 | 2 | 3 | 4 | 5 | 6 | 7; week: number };
 
-/** One occurrence. Without `start` it lasts all day. */
+/** One occurrence. Without `start` it is all-day. */
 export interface SeedOccurrence {
   day: SeedDay;
   start?: SeedTime;
@@ -38,18 +38,18 @@ export interface SeedOccurrence {
 
 export type SeedWhen =
   | { kind: 'occurrences'; occurrences: [SeedOccurrence, ...SeedOccurrence[]] }
-  /** Lasts continuously from one day to another; `daily` gives the hours of each day. */
+  /** Lasts without interruption from one day to another; `daily` has the hours of each day. */
   | { kind: 'span'; from: SeedDay; to: SeedDay; daily?: { start: SeedTime; end: SeedTime } }
   /** Has begun, and has no end yet. */
   | { kind: 'open'; from: SeedDay }
-  /** Only a text says when ('every fine evening in summer'). `from` and `to` bound the lists that it appears in. */
+  /** The date is only a text ('every fine evening in summer'). `from` and `to` limit the lists that contain it. */
   | { kind: 'text'; from: SeedDay; to: SeedDay }
   /** Once, for the last `minutes` in which its place is open and it is not yet dark. */
   | { kind: 'before_dusk'; day: SeedDay; minutes: number };
 
 export type EventCategoryId = 1 | 2 | 3 | 4;
 
-/** All of a program that has no language. */
+/** An event's data without a language. */
 export interface ProgramFacts {
   key: string;
   category: EventCategoryId;
@@ -58,25 +58,28 @@ export interface ProgramFacts {
   picture: PictureSpec;
   gallery?: PictureSpec[];
   when: SeedWhen;
-  /** Its place stays open for it beyond the hours of that day; on days on which it is closed not even for this. */
+  /** Its place stays open for it after hours, but not on days on which it is closed. */
   afterHours?: true;
   exhibition?: 'permanent' | 'periodic';
-  /** Always on, without a date that would matter. */
+  /** Permanent, without a meaningful date. */
   constant?: true;
   free?: true;
   registerUrl?: string;
   ticketUrl?: string;
   status?: 'scheduled' | 'cancelled' | 'postponed' | 'rescheduled' | 'sold_out';
-  /** It was to begin so many weeks earlier. */
+  /** It was moved by this number of weeks. */
   movedByWeeks?: number;
-  /** One of its dates, counted from the first (0), is not as it was told; what is `rescheduled` is held so many days later, on a day on which its place is open. */
+  /**
+   * A changed date, by its number from 0; a `rescheduled` one takes place the given number of days later, on a day on which its place is
+   * open.
+   */
   changedDate?: { date: number; status: 'cancelled' | 'sold_out' } | { date: number; status: 'rescheduled'; byDays: number };
   rainDate?: SeedOccurrence;
   series?: string;
   accessibility?: AccessibilityFeature[];
-  /** What no other fact says: with a child, with a pushchair, with a dog, indoors. */
+  /** Needs that it meets and that no other field covers. */
   needs?: Need[];
-  /** Years, both included. */
+  /** In years, both included. */
   age?: { from?: number; to?: number };
   highlighted?: true;
 }

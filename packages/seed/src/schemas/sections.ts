@@ -33,11 +33,11 @@ const section = z.discriminatedUnion('kind', [
     after: labelledPicture,
     note: prose.exactOptional(),
   }),
-  /** The balloon's time slots, live from the balloon's own record. */
+  /** The balloon's slots, live from the balloon's own record. */
   z.strictObject({ kind: z.literal('balloon_schedule'), anchor: z.literal('schedule'), title: text }),
 ]);
 
-/** A page's sections; each has an address of its own on the page. */
+/** A page's sections; each has an anchor on the page. */
 export const sections = z.array(section).superRefine((list, context) => {
   const anchors = list.map((item) => item.anchor);
   for (const [index, name] of anchors.entries())

@@ -1,7 +1,7 @@
 import { text } from './bilingual.ts';
 import type { SeedInboxTemplate } from './types.ts';
 
-/** Ready answers; {név}, {hivatkozás} and {határidő} give way to what is known of the sender. */
+/** Templates of answers; {név}, {hivatkozás} and {határidő} are replaced by the data of the case. */
 export const inboxTemplates: SeedInboxTemplate[] = [
   {
     name: 'Megkaptuk, utánanézünk',

@@ -1,4 +1,4 @@
-/** Small places of the map: what a visitor looks for between two sights. Stations stand where they were surveyed, the others where the drawn ground (content/base-map) has room for them. */
+/** Amenities of the map. Stations have surveyed positions; others are where the drawn base map (content/base-map) has room. */
 import type { SeedTopLocation } from '../schemas/places.ts';
 import type { Need, Text } from '../schemas/primitives.ts';
 

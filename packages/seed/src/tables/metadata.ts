@@ -3,7 +3,7 @@ import { picture } from '../pictures.ts';
 import { text } from './bilingual.ts';
 import type { SeedMetadata } from './types.ts';
 
-/** Every screen but the previews, which are called as what they show, and what is one visitor's own; and pages that are no screens of their own. */
+/** Every screen except previews, which have the metadata of their items, and pages for one visitor; and pages that are not screens. */
 type MetadataKey = Exclude<ScreenId, 'magazinePreview' | 'programPreview' | 'newsletterStep' | 'case'> | 'notFound';
 
 const METADATA: Record<MetadataKey, Omit<SeedMetadata, 'key'>> = {

@@ -39,7 +39,7 @@ export interface SeedMenuZone {
 export interface SeedMetadata {
   /** Id of the screen in the route table. */
   key: string;
-  /** What the screen is shared with when its content has no picture of its own. */
+  /** The share image of a screen without a picture of its own. */
   picture: PictureSpec;
   title: Text;
   description: Text;
@@ -81,22 +81,22 @@ export interface SeedSiteSettings {
   social: { type: 'instagram' | 'facebook' | 'youtube' | 'linkedin'; url: string }[];
   /** The key of an item of visitor information. */
   directions: string;
-  /** In forints; texts take them by their keys: {ar:ballon-felnott}. `name` is for editors. */
+  /** In forints; placeholders use the keys: {ar:ballon-felnott}. `name` is for editors. */
   prices: { key: string; name: string; amount: number }[];
 }
 
-/** What the search is taught. */
+/** The settings of the search. */
 export interface SeedSearchSettings {
-  /** Each a group of words that mean the same, separated by commas. */
+  /** Groups of synonyms, separated by commas. */
   synonyms: string[];
-  /** `words`: the questions that it belongs to; none for what is offered to who finds nothing. */
+  /** `words`: the queries to which it belongs; empty for results offered when nothing is found. */
   pins: { words: string; title: Text; text: Text; url: Text }[];
 }
 
-/** A ready answer to what visitors write. */
+/** A template of an answer. */
 export interface SeedInboxTemplate {
   name: string;
-  /** Kinds of cases; none for all of them. */
+  /** Kinds of cases; empty for all of them. */
   kinds: CaseKind[];
   /** An interim answer, after which the case stays open. */
   keepsOpen?: boolean;

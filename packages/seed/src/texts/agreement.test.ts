@@ -14,7 +14,7 @@ function getPosition(key: string): Position {
   return found.position;
 }
 
-/** Minutes on foot, as the pages of places count them. */
+/** Minutes on foot, by the same routes as on the pages of places. */
 function minutesBetween(from: string, to: string): number {
   const [[fromLat, fromLon], [toLat, toLon]] = [getPosition(from), getPosition(to)];
   const answer = findRoute(plan, [fromLon, fromLat], [toLon, toLat]);
@@ -22,7 +22,7 @@ function minutesBetween(from: string, to: string): number {
   return answer.way.minutes;
 }
 
-/** Every text below a value, one a line. */
+/** All texts below a value, one per line. */
 function collectText(value: unknown, language: 'hu' | 'en'): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';
@@ -33,7 +33,7 @@ function collectText(value: unknown, language: 'hu' | 'en'): string {
 }
 
 const placeholdersIn = (text: string) => text.match(/\{[^{}"\s]+\}/gu) ?? [];
-/** As the content service makes a name of a title. */
+/** Like the content service's slugs. */
 const slugify = (title: string) =>
   title
     .toLowerCase()
@@ -61,7 +61,7 @@ describe('placeholders in texts', () => {
   const services = content.products.flatMap(({ slug }) => [slug.hu, slug.en]);
   const prices = siteSettings.prices.map(({ key }) => key);
   const isPosition = (name: string) => slugs.has(name) || points.has(name);
-  /** As the content service knows them: decision 65. */
+  /** The placeholders of the content service: decision 65. */
   const KNOWN: Record<string, (names: readonly string[]) => boolean> = {
     nyitvatartas: ([place = '']) => (getPlace(slugs.get(place) ?? '')?.hours.length ?? 0) > 0,
     gyalog: (ends) => ends.length === 2 && ends.every(isPosition),
@@ -69,11 +69,11 @@ describe('placeholders in texts', () => {
     telefon: (names) => names.every((name) => services.includes(name)),
     'telefon-ideje': (names) => names.every((name) => services.includes(name)),
   };
-  // The inbox has placeholders of its own.
+  // The inbox has its own placeholders.
   const { inboxTemplates: _, ...texts } = content;
   const all = placeholdersIn(collectText(texts, 'hu') + collectText(texts, 'en'));
 
-  test('name what the contents have', () => {
+  test('refer to existing data', () => {
     expect(all.length).toBeGreaterThan(80);
     const unknown = all.filter((placeholder) => {
       const [kind = '', ...names] = placeholder.slice(1, -1).split(':');
@@ -82,7 +82,7 @@ describe('placeholders in texts', () => {
     expect(unknown).toEqual([]);
   });
 
-  test('have a way on foot between their ends', () => {
+  test('have a route between their ends', () => {
     const ends = all.filter((one) => one.startsWith('{gyalog:')).map((one) => one.slice(1, -1).split(':').slice(1));
     return everyRow(
       ends,
@@ -94,13 +94,13 @@ describe('placeholders in texts', () => {
     );
   });
 
-  /** The rows that begin with the name of a place, and what they say of it. */
+  /** The rows that begin with the name of a place, with their texts. */
   const tables = (information('access').sections ?? []).flatMap((section) => (section.kind === 'table' ? section.rows : []));
   const openings = visitorInformation.flatMap(({ sections = [] }) =>
     sections.flatMap((section) => (section.kind === 'opening' ? section.rows.map(({ label, value }) => [label, value]) : [])),
   );
 
-  test('stand in the rows of the places that they name', () => {
+  test('are in the rows of the places that they name', () => {
     const rows = [...tables, ...openings].filter((row) => placeholdersIn(JSON.stringify(row)).length > 0);
     expect(rows.length).toBeGreaterThanOrEqual(11);
     return everyRow(
@@ -116,7 +116,7 @@ describe('placeholders in texts', () => {
   });
 });
 
-describe('what the data say, pages for visitors do not type', () => {
+describe('pages for visitors do not repeat data as text', () => {
   const typed = (pattern: RegExp) =>
     visitorPages.flatMap((page) => {
       const texts = ['hu', 'en'].flatMap((language) => collectText(page, language as 'hu' | 'en').split('\n'));
@@ -124,7 +124,7 @@ describe('what the data say, pages for visitors do not type', () => {
     });
 
   test('prices', () => expect(typed(/\d\s?Ft\b|HUF\s?\d/u)).toEqual([]));
-  test('telephone numbers, but for the fields of a service', () =>
+  test('telephone numbers, except in the fields of a service', () =>
     expect(typed(/\+36 1 /u).filter((line) => !/: \+36 1 000 \d{4}$/u.test(line))).toEqual([]));
   test('minutes on foot', () =>
     expect(
@@ -144,20 +144,20 @@ describe('what the data say, pages for visitors do not type', () => {
   });
 });
 
-test('the opening of the playground in the note of its page is that of its data', () => {
+test('the note on the playground’s page has the opening time of its data', () => {
   const { hours, hoursNote } = getPlace('playground');
   expect(hours.map(({ opens, closes }) => [opens, closes])).toEqual([['08:30', 'dusk']]);
   expect([hoursNote?.hu, hoursNote?.en].map((note) => note?.includes('08:30'))).toEqual([true, true]);
 });
 
-test('the height limit of the car park is one on every page', () => {
+test('the height limit of the car park is the same on every page', () => {
   for (const key of ['prices', 'parking', 'coaches'])
     expect([collectText(information(key), 'hu').includes('2,1 méter'), collectText(information(key), 'en').includes('2.1 metres')]).toEqual(
       [true, true],
     );
 });
 
-test('a telephone number that is answered in office hours never stands without them on pages for visitors', () => {
+test('a telephone number with office hours is never without them on pages for visitors', () => {
   expect(siteSettings.openingHours.hu).toMatch(/09:00–17:00/u);
   const park = content.products.find(({ key }) => key === 'park');
   expect([park?.hours, park?.phone, park?.email]).toEqual([siteSettings.openingHours, siteSettings.phone, siteSettings.email]);
@@ -170,7 +170,7 @@ test('a telephone number that is answered in office hours never stands without t
   expect(lines.filter((line) => !line.includes('{telefon-ideje}'))).toEqual([]);
 });
 
-test('a place has the accessible toilet that its data promise, and the restrooms page names those of the map', () => {
+test('a place has the accessible toilet of its data, and the restrooms page names those of the map', () => {
   const withCubicle = amenities.filter(({ kind, note }) => kind === 'restroom' && /akadálymentes fülke/u.test(note?.hu ?? ''));
   expect(withCubicle.map(({ key }) => key)).toEqual(['restroom-heroes-square', 'restroom-park-centre']);
   const facts = (information('restrooms').sections ?? []).flatMap((section) => (section.kind === 'facts' ? section.facts : []));
@@ -181,7 +181,7 @@ test('a place has the accessible toilet that its data promise, and the restrooms
   );
 });
 
-test('the page about toilets gives the hours that they have on the map', () => {
+test('the page about toilets has the hours of the map', () => {
   const toilets = amenities.filter(({ kind }) => kind === 'restroom').map(({ hours = [] }) => hours);
   const facts = (information('restrooms').sections ?? []).flatMap((section) => (section.kind === 'facts' ? section.facts : []));
   const fixed = toilets.flatMap(([hours]) => (hours && hours.closes !== 'dusk' ? [`${hours.opens}–${hours.closes}`] : []));
@@ -194,7 +194,7 @@ test('the page about toilets gives the hours that they have on the map', () => {
 describe.each(['accessible_restroom', 'hearing_loop'] as const)('%s', (feature) => {
   const places = topLocations.filter(({ accessibility }) => accessibility?.includes(feature));
 
-  test('is promised for a program only where the page of its place promises it', () => {
+  test('needs of an event that its place must meet are on the page of its place', () => {
     const venues = new Map(content.eventLocations.map(({ key, topLocation }) => [key, topLocation]));
     const isThere = (location: string) => places.some(({ key }) => key === venues.get(location));
     const promising = content.events.filter(({ accessibility }) => accessibility?.includes(feature));
@@ -212,14 +212,14 @@ describe.each(['accessible_restroom', 'hearing_loop'] as const)('%s', (feature) 
   });
 });
 
-/** All texts but those of the inbox, a line each. */
+/** All texts except those of the inbox, one per line. */
 const everyLine = (language: 'hu' | 'en') => {
   const { inboxTemplates: _, siteSettings: __, ...texts } = content;
   return collectText(texts, language).split('\n');
 };
 
-test('no text types the weekly hours of a place', () => {
-  // The balloon's hours are those of its season, and its ranges are those of others, too.
+test('no text repeats the weekly hours of a place', () => {
+  // The balloon's hours depend on the season, and its ranges are those of other places, too.
   const ranges = topLocations.flatMap(({ key, hours }) =>
     hours
       .filter(({ opens }) => key !== 'balloon' && opens !== '00:00')
@@ -227,7 +227,7 @@ test('no text types the weekly hours of a place', () => {
   );
   const typed = new RegExp(ranges.join('|'), 'u');
   expect(typed.test('keddtől vasárnapig 10:00 és 18:00 között')).toBe(true);
-  // A note keeps the hour that its page is known for; the test below holds it.
+  // This note may repeat the hours of its page; the test below checks it.
   const isNote = (line: string) => line === getPlace('playground').hoursNote?.hu || line === getPlace('playground').hoursNote?.en;
   expect((['hu', 'en'] as const).flatMap((language) => everyLine(language).filter((line) => typed.test(line) && !isNote(line)))).toEqual(
     [],
@@ -251,7 +251,7 @@ test('the fountain has the same hours on every page', () => {
   expect(said.flat().filter((time) => !HOURS.includes(time))).toEqual([]);
 });
 
-test('what is lost in the park is sent to the Visitor Centre on every page', () => {
+test('lost property is sent to the Visitor Centre on every page', () => {
   const lines = everyLine('hu').filter((line) =>
     /(?:talált|elveszett) (?:tárgy|játék)\p{L}* (?:\p{L}+ )*(?:keres|tesz|kerül|visz)/u.test(line),
   );
@@ -282,7 +282,7 @@ describe('minutes', () => {
       start && end ? [(minuteOfDay(end) - minuteOfDay(start) + 1440) % 1440] : [],
     );
 
-  test('that a program says fill its dates, but for up to twenty after the performance', () => {
+  test('in an event’s text equal the length of its dates, except for up to twenty after the performance', () => {
     const rows = content.events.flatMap((event) => {
       const statedMinutes = Math.max(...minutesIn(collectText([event.lead, event.body], 'hu')));
       return getLengths(event).length > 0 && statedMinutes > 0 ? [{ key: event.key, said: statedMinutes, lengths: getLengths(event) }] : [];
@@ -291,7 +291,7 @@ describe('minutes', () => {
     expect(rows.filter(({ said, lengths }) => lengths.some((length) => said > length || said < length - 20))).toEqual([]);
   });
 
-  test('that the walks of Houses and Stories take are those that its page says', () => {
+  test('in the walks of Houses and Stories equal those on its page', () => {
     const walks = content.events.filter(({ series }) => series === 'houses-and-stories').flatMap(getLengths);
     const page = collectText(
       content.eventSeries.find(({ key }) => key === 'houses-and-stories'),

@@ -17,7 +17,7 @@ function* pairs(value: unknown, where = ''): Generator<Pair> {
   for (const [key, child] of Object.entries(value)) yield* pairs(child, `${where}.${key}`);
 }
 
-/** Figures of two or more digits, without addresses and separators: '13 000 m²' and '13,000 m²' are the same. */
+/** Numbers of two or more digits, without URLs and separators: '13 000 m²' and '13,000 m²' are equal. */
 function figures(text: string): string[] {
   const plain = text
     .replaceAll(/\]\([^)]*\)/gu, ']')
@@ -29,18 +29,18 @@ function figures(text: string): string[] {
     .toSorted();
 }
 
-test('figures are read without their separators', () => {
+test('numbers are read without their separators', () => {
   expect(figures('13 000 m², 4,2 m, 08:30, [x](/24)')).toEqual(figures('13,000 m², 4.2 m, 08:30, [x](/99)'));
 });
 
-test('both languages of a text take the same from the park’s data', () => {
+test('both languages of a text have the same placeholders', () => {
   const taken = (text: string) => (text.match(/\{[^{}]+\}/gu) ?? []).toSorted();
   const { inboxTemplates: _, ...texts } = readSeedContent();
   const different = [...pairs(texts)].filter(({ hu, en }) => taken(hu).join(' ') !== taken(en).join(' '));
   expect(different.map(({ where }) => where)).toEqual([]);
 });
 
-/** What one language forbids, demands or gives, the other does too. Each word stands for the duty in its language alone. */
+/** Words for duties and free offers; each pattern belongs to its language. */
 const DUTIES: { what: string; hu: RegExp; en: RegExp }[] = [
   { what: 'compulsory', hu: /(?<!\p{L})(?<!nincs )kötelező/iu, en: /\bcompulsory\b|\bmust\b|\brequired\b|\boptional\b|\brules\b/iu },
   {
@@ -58,7 +58,7 @@ const DUTIES: { what: string; hu: RegExp; en: RegExp }[] = [
   { what: 'with a registration', hu: /regisztrác|regisztrálj/iu, en: /\bregist/iu },
 ];
 
-test('both languages of a text have the same duties and gifts', () => {
+test('both languages of a text have the same duties and free offers', () => {
   const all = [...pairs(readSeedContent())];
   const different = DUTIES.flatMap(({ what, hu, en }) =>
     all.filter((pair) => hu.test(pair.hu) && !en.test(pair.en)).map(({ where, en: text }) => `${what}: ${where}: ${text.slice(0, 80)}`),
@@ -66,7 +66,7 @@ test('both languages of a text have the same duties and gifts', () => {
   expect(different).toEqual([]);
 });
 
-test('both languages of a text have the same figures', () => {
+test('both languages of a text have the same numbers', () => {
   const all = [...pairs(readSeedContent())];
   expect(all.length).toBeGreaterThan(1500);
   const missing = (some: string[], others: string[]) => some.filter((figure) => !others.includes(figure));

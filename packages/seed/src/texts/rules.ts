@@ -1,10 +1,10 @@
-/** A way of writing that the texts do not have. */
+/** A rule about wording that texts must not break. */
 export interface TextRule {
   what: string;
-  /** In one language, or in both. */
+  /** One language, or both by default. */
   language?: 'hu' | 'en';
   pattern: RegExp;
-  /** What it notices, and what it lets pass. */
+  /** Texts that it must find, and texts that it must accept. */
   wrong: string[];
   right: string[];
 }
@@ -98,7 +98,7 @@ const ARTICLES: TextRule[] = [
   },
 ];
 
-/** One place has one name in each language: what others it was called by. */
+/** One place has one name in each language; these are its former names. */
 const NAMES: TextRule[] = [
   {
     what: 'another name of the botanical garden or the sports centre',
@@ -138,7 +138,7 @@ const NAMES: TextRule[] = [
   },
 ];
 
-/** One word a thing (the words that are kept stand first). */
+/** One word for one thing (the correct words come first). */
 const TERMS: TextRule[] = [
   {
     what: 'another word for honlap, hivatkozás or e-mail',
@@ -191,7 +191,7 @@ const TERMS: TextRule[] = [
   },
 ];
 
-/** What nobody could check, and what the software or the map says otherwise. */
+/** Promises that nobody could check, or that contradict the software or the map. */
 const PROMISES: TextRule[] = [
   {
     what: 'a promise of one click, or that somebody is at work already',
@@ -221,7 +221,7 @@ const PROMISES: TextRule[] = [
   },
 ];
 
-/** Of pages that visitors rely on; the magazine and the programs may tell stories. */
+/** For pages that visitors rely on; the magazine and events may tell stories. */
 export const ABSOLUTES: TextRule = {
   what: 'always, never or everywhere, which nobody can promise',
   pattern:
@@ -237,7 +237,7 @@ export const ABSOLUTES: TextRule = {
   right: ['minden szinten', 'mindenhová bejöhet', 'every floor', 'nevermore'],
 };
 
-/** What an inspector can count: floors, hours, dates, prices, complaints. Of these alone, "every" is said on pages that visitors rely on. */
+/** What an inspector can count: floors, hours, dates, prices, complaints. Only of these may pages that visitors rely on say "every". */
 const COUNTED = {
   hu: 'bejelentés|egész órában|eseményt|égtáj|érdeklődő|fér|funkció|gyerek|hely|időpont|kiállítótér|kiegészítő|kért|más|nagyobb|oldal|órában|panasz|pénztár|parki mosdó|része|szállítmány|szint|telefonszám|hírlevél|alkalommal|árat',
   en: 'barrier|child|complaint|day|declaration|desk|direction|extra|few|floor|hour|level|newsletter|one of them|other|page|part|place|quarter|report|Saturday|side|so often|Sunday|telephone|20 minutes',
@@ -247,8 +247,8 @@ export const EVERY: Record<'hu' | 'en', RegExp> = {
   en: new RegExp(`\\b(?:every (?!(?:${COUNTED.en})\\b)|each and every|every single|all of the)`, 'iu'),
 };
 
-/** A question that a page hands on to somebody whom the visitor meets only there. The page gives the figure, or the page that has it. */
-export const SENT_ELSEWHERE: TextRule = {
+/** A question that a page refers to somebody on site. The page must have the figure, or link to the page that has it. */
+export const REFERRALS: TextRule = {
   what: 'a price, a time or a rule for which the visitor is sent to a desk or a notice',
   pattern:
     /(?:a|az) [^.\n]{0,40}(?:pénztár|bejárat|helyszín)\p{L}* (?:írjuk ki|tájékoztat|közöljük|megtudja|megmondjuk|kérdezz)|figyelje a kiírás|(?:desk|office) will tell you|posted at the|look for the (?:signs|notices)/iu,

@@ -1,4 +1,6 @@
-/** The sentences of Markdown: of paragraphs, headings, list items and quotes; rows of tables have none. A colon or semicolon ends none. */
+/**
+ * The sentences of Markdown: of paragraphs, headings, list items and quotes, not of tables. A colon or semicolon does not end a sentence.
+ */
 export function splitSentences(markdown: string): string[] {
   return markdown
     .split('\n')
@@ -13,5 +15,5 @@ const stripMarkup = (line: string) =>
     .replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
     .replaceAll('**', '');
 
-/** What stands between spaces and has a letter or a figure. */
+/** Counts words: parts between spaces with a letter or a digit. */
 export const countWords = (sentence: string): number => sentence.split(/\s+/u).filter((word) => /[\p{L}\d]/u.test(word)).length;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CONTENT } from '../schemas/primitives.ts';
 import { readSeedContent } from '../seed-content.ts';
-import { ABSOLUTES, EVERY, SENT_ELSEWHERE, TEXT_RULES } from './rules.ts';
+import { ABSOLUTES, EVERY, REFERRALS, TEXT_RULES } from './rules.ts';
 import { countWords, splitSentences } from './sentences.ts';
 
 type Language = 'hu' | 'en';
@@ -14,7 +14,7 @@ interface Written {
   text: string;
 }
 
-/** The Markdown files with their front matter, without the words of addresses. */
+/** The Markdown files with their front matter, without URLs. */
 const files: Written[] = (['hu', 'en'] as const).flatMap((language) =>
   globSync(`**/${language}.md`, { cwd: CONTENT }).map((file) => ({
     language,
@@ -25,7 +25,7 @@ const files: Written[] = (['hu', 'en'] as const).flatMap((language) =>
   })),
 );
 
-/** What is written in both languages in the tables and elsewhere, without addresses. */
+/** Texts in both languages in the tables and elsewhere, without URLs. */
 function* bilingual(value: unknown, where = ''): Generator<Written> {
   if (typeof value !== 'object' || value === null) return;
   if ('hu' in value && 'en' in value) {
@@ -43,12 +43,12 @@ const fields = [...bilingual(content)].map((field) => ({ ...field, text: field.t
 const urls = JSON.stringify(content).match(/(?:https?:\/\/|mailto:|[\w.]+@)[\w.-]+/gu) ?? [];
 
 describe.each(TEXT_RULES)('no text has $what', ({ language, pattern, wrong, right }) => {
-  test('which the rule knows from what is right', () => {
+  test('distinguishes wrong from right examples', () => {
     expect(wrong.filter((text) => !pattern.test(text))).toEqual([]);
     expect(right.filter((text) => pattern.test(text))).toEqual([]);
   });
 
-  test('in the files, the tables and the names', () => {
+  test('occurs in the files, the tables and the names', () => {
     const looked = [...files, ...fields].filter((item) => language === undefined || item.language === language);
     expect(looked.length).toBeGreaterThan(500);
     const found = looked.flatMap(({ where, text }) => {
@@ -59,7 +59,7 @@ describe.each(TEXT_RULES)('no text has $what', ({ language, pattern, wrong, righ
   });
 });
 
-test('every site and e-mail address ends in .example, which belongs to nobody; the one whose data the map shows is real', () => {
+test('every site and e-mail address ends in .example, except the source of the map’s data', () => {
   expect(urls.length).toBeGreaterThan(50);
   const isReal = (url: string) => /\bwww\.openstreetmap\.org$/u.test(url);
   expect(urls.filter((url) => !isReal(url) && !/[\w.]\.example$|@liget\.example\.?$/u.test(url))).toEqual([]);
@@ -72,10 +72,10 @@ const RELIED_ON =
 
 const linesToRelyOn = files
   .filter(({ where }) => RELIED_ON.test(where))
-  // Questions of visitors and quotations are their own words.
+  // Questions of visitors and quotations are in their own words.
   .flatMap(({ language, where, text }) => text.split('\n').flatMap((line) => (/^(?:>|##)/u.test(line) ? [] : [{ language, where, line }])));
 
-test('pages that visitors rely on promise nothing for always and everywhere', () => {
+test('pages that visitors rely on contain no absolute promises', () => {
   expect(ABSOLUTES.wrong.filter((text) => !ABSOLUTES.pattern.test(text))).toEqual([]);
   expect(ABSOLUTES.right.filter((text) => ABSOLUTES.pattern.test(text))).toEqual([]);
   expect(linesToRelyOn.length).toBeGreaterThan(2000);
@@ -83,7 +83,7 @@ test('pages that visitors rely on promise nothing for always and everywhere', ()
   expect(lines).toEqual([]);
 });
 
-test('pages that visitors rely on say „minden” and “every” only of what can be counted', () => {
+test('pages that visitors rely on say „minden” and “every” only of countable things', () => {
   expect(['Minden fa a helyén maradt', 'mindegyik látogató', 'minden szinten'].map((text) => EVERY.hu.test(text))).toEqual([
     true,
     true,
@@ -94,10 +94,10 @@ test('pages that visitors rely on say „minden” and “every” only of what 
   expect(lines).toEqual([]);
 });
 
-test('pages that visitors rely on send nobody to a desk or a notice for what they could say', () => {
-  expect(SENT_ELSEWHERE.wrong.filter((text) => !SENT_ELSEWHERE.pattern.test(text))).toEqual([]);
-  expect(SENT_ELSEWHERE.right.filter((text) => SENT_ELSEWHERE.pattern.test(text))).toEqual([]);
-  const lines = linesToRelyOn.filter(({ line }) => SENT_ELSEWHERE.pattern.test(line)).map(({ where, line }) => `${where}: ${line}`);
+test('pages that visitors rely on refer nobody to a desk or a notice for data that they could contain', () => {
+  expect(REFERRALS.wrong.filter((text) => !REFERRALS.pattern.test(text))).toEqual([]);
+  expect(REFERRALS.right.filter((text) => REFERRALS.pattern.test(text))).toEqual([]);
+  const lines = linesToRelyOn.filter(({ line }) => REFERRALS.pattern.test(line)).map(({ where, line }) => `${where}: ${line}`);
   expect(lines).toEqual([]);
 });
 
@@ -105,7 +105,7 @@ describe('quotations', () => {
   const { news, archive, pressReleases } = content;
   const items = [...news, ...archive, ...pressReleases];
 
-  test.each(['hu', 'en'] as const)('stand in at most a third of news, archive and press, and nobody is quoted twice (%s)', (language) => {
+  test.each(['hu', 'en'] as const)('are in at most a third of news, archive and press, and nobody is quoted twice (%s)', (language) => {
     const quotes = items.map(({ body }) => body[language]).filter((body) => /^> /mu.test(body));
     expect(quotes.length).toBeGreaterThan(0);
     expect(quotes.length).toBeLessThanOrEqual(items.length / 3);
@@ -115,7 +115,7 @@ describe('quotations', () => {
   });
 });
 
-test('leads fit on a card and in a search result: from 40 to 160 letters', () => {
+test('leads fit on a card and in a search result: 40 to 160 characters', () => {
   const leads = files.flatMap(({ where, text }) => {
     const lead = /^lead: '?(.*?)'?$/mu.exec(text)?.[1];
     return lead === undefined ? [] : [{ where, lead }];
@@ -124,7 +124,7 @@ test('leads fit on a card and in a search result: from 40 to 160 letters', () =>
   expect(leads.filter(({ lead }) => lead.length < 40 || lead.length > 160).map(({ where }) => where)).toEqual([]);
 });
 
-test.each(['hu', 'en'] as const)('of the leads at most one in five is a list or a title, a colon and a promise (%s)', (language) => {
+test.each(['hu', 'en'] as const)('at most one lead in five is a list, or a title with a colon and a promise (%s)', (language) => {
   const leads = files.filter((file) => file.language === language).flatMap(({ text }) => /^lead: '?(.*)$/mu.exec(text)?.[1] ?? []);
   expect(leads.length).toBeGreaterThan(150);
   expect(leads.filter((lead) => /^[^.:!?]{3,}: /u.test(lead)).length).toBeLessThanOrEqual(leads.length / 5);

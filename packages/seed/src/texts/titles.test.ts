@@ -11,7 +11,7 @@ interface Titled {
 const isTitled = (item: object): item is Titled => 'title' in item && 'slug' in item;
 const titled = lists.flatMap(([screen, items]) => items.filter(isTitled).map((item) => ({ screen, title: item.title, slug: item.slug })));
 
-test.each(['hu', 'en'] as const)('no two pages of the whole site have one title (%s)', (language) => {
+test.each(['hu', 'en'] as const)('no two pages of the site have the same title (%s)', (language) => {
   expect(titled.length).toBeGreaterThan(200);
   const titles = titled.map(({ title }) => title[language].toLocaleLowerCase(language));
   expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
@@ -25,18 +25,18 @@ describe.each(['hu', 'en'] as const)('menu texts (%s)', (language) => {
     return target ? [{ menu: title[language], page: target.title[language] }] : [];
   });
 
-  test('are words of the titles of the lists and forms that they lead to', () => {
+  test('consist of words of the titles of the lists and forms to which they link', () => {
     const links = entries.flatMap(({ title, url }) => {
       const screen = screens.find((one) => one[language] === url[language]);
       const page = content.metadata.find(({ key }) => key === screen?.id);
       return page ? [{ menu: title[language].toLocaleLowerCase(language), page: page.title[language].toLocaleLowerCase(language) }] : [];
     });
     expect(links.length).toBeGreaterThanOrEqual(12);
-    // A link to all of a section says so.
+    // A link to a whole section says so.
     expect(links.filter(({ menu, page }) => !page.includes(menu) && !/^(?:minden|all) /u.test(menu))).toEqual([]);
   });
 
-  test('are the first words of the titles of the pages that they lead to', () => {
+  test('are the first words of the titles of the pages to which they link', () => {
     expect(targets.length).toBeGreaterThanOrEqual(10);
     const short = targets.filter(({ menu, page }) => !page.startsWith(menu));
     expect(short).toEqual([]);

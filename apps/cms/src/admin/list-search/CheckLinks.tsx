@@ -4,7 +4,7 @@ import { useAuth, useConfig } from '@payloadcms/ui';
 import { useState } from 'react';
 import { useTranslate } from '../../platform/admin-ui/use-translate.ts';
 import { may } from '../../platform/rights/roles.ts';
-import { FINDING_TEXTS } from './list-search-texts.ts';
+import { LIST_SEARCH_TEXTS } from './list-search-texts.ts';
 
 /** A button above the list of dead links: checks links to our own pages again. */
 export function CheckLinks() {
@@ -20,9 +20,11 @@ export function CheckLinks() {
   return (
     <div className="liget-check-links">
       <button type="button" className="liget-button" onClick={() => void ask().catch(() => setState('failed'))}>
-        {translate(FINDING_TEXTS.checkNow)}
+        {translate(LIST_SEARCH_TEXTS.checkNow)}
       </button>
-      <p role="status">{state === null ? null : translate(state === 'asked' ? FINDING_TEXTS.checkAsked : FINDING_TEXTS.checkFailed)}</p>
+      <p role="status">
+        {state === null ? null : translate(state === 'asked' ? LIST_SEARCH_TEXTS.checkAsked : LIST_SEARCH_TEXTS.checkFailed)}
+      </p>
     </div>
   );
 }

@@ -3,7 +3,7 @@
 import { useListDrawerContext } from '@payloadcms/ui';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useTranslate } from '../../platform/admin-ui/use-translate.ts';
-import { FINDING_TEXTS } from './list-search-texts.ts';
+import { LIST_SEARCH_TEXTS } from './list-search-texts.ts';
 
 interface ReadyLink {
   name: string;
@@ -30,7 +30,7 @@ export function ReadyLinks({ lists }: { lists: readonly ReadyLink[] }) {
   if (isInDrawer || isTrash || lists.length < 2) return null;
   const open = getConditions(searched.entries());
   return (
-    <nav className="liget-ready" aria-label={translate(FINDING_TEXTS.readyLists)}>
+    <nav className="liget-ready" aria-label={translate(LIST_SEARCH_TEXTS.readyLists)}>
       <ul>
         {lists.map(({ name, label, count, query, href }) => (
           <li key={name}>

@@ -1,7 +1,7 @@
 import { label } from '../../platform/fields/labels.ts';
 
 /** Messages of ready-made lists and list search. */
-export const FINDING_TEXTS = {
+export const LIST_SEARCH_TEXTS = {
   checkNow: label('Saját oldalaink ellenőrzése most', 'Check our own pages now'),
   checkAsked: label(
     'Egy percen belül elkészül; azután töltse újra a listát. A más honlapokra vezető hivatkozások éjszaka következnek.',

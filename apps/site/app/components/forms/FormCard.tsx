@@ -7,7 +7,7 @@ import { FormError } from './FormError.tsx';
 import { FormErrors } from './FormErrors.tsx';
 import styles from './Forms.module.css';
 import { FORM_ANCHOR } from './form-errors.ts';
-import { type FormState, HONEYPOT, PROOF, STAMP } from './form-state.ts';
+import { FORM_TIMESTAMP, type FormState, HONEYPOT, PROOF } from './form-state.ts';
 import { fetchFormTimestamp } from './spam-guard/form-timestamp.ts';
 import { useProof } from './spam-guard/use-proof.ts';
 
@@ -65,7 +65,7 @@ export function FormCard<Field extends string>({ title, action, send, fields, lo
         <label>
           {t('honeypot')} <input name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
         </label>
-        <input name={STAMP} type="hidden" defaultValue={state?.stamp} />
+        <input name={FORM_TIMESTAMP} type="hidden" defaultValue={state?.stamp} />
         <input name={PROOF} type="hidden" />
       </p>
       {isProving ? (

@@ -8,7 +8,7 @@ import type { Suspicion } from '../../content/spam-guard.ts';
 import { getMessages, type Messages } from '../../i18n/index.ts';
 import { getPathLocale } from '../../lib/urls/href.ts';
 import { checkFiles, sendFiles } from './attachments/attachments.server.ts';
-import { ATTACHMENTS, type FieldErrors, type FormState, HONEYPOT, PROOF, STAMP } from './form-state.ts';
+import { ATTACHMENTS, type FieldErrors, FORM_TIMESTAMP, type FormState, HONEYPOT, PROOF } from './form-state.ts';
 import { createIdempotencyKey } from './idempotency-key.server.ts';
 
 interface Sending {
@@ -83,7 +83,7 @@ export async function takeForm<Name extends FormName, Field extends string>(
     return data<FormState<Field>>({ values: readValues(definition.fields, () => ''), errors: {}, error: 'lost' }, { status: 413 });
   const readText = await readForm(args.request);
   const values = readValues(definition.fields, readText);
-  const [trapped, stamp, proof] = [readText(HONEYPOT), readText(STAMP), readText(PROOF)];
+  const [trapped, stamp, proof] = [readText(HONEYPOT), readText(FORM_TIMESTAMP), readText(PROOF)];
   // Without scripts, a form gets its first timestamp when it is shown again.
   const stamped = { stamp: stamp || (spamGuard?.stamp() ?? '') };
   if (refused === 'tooMany') return data<FormState<Field>>({ values, errors: {}, error: 'tooMany', ...stamped }, { status: 429 });

@@ -33,7 +33,7 @@ export const CHECKED = 'on';
 /** A hidden field that only bots fill in. */
 export const HONEYPOT = 'website';
 /** The time when the visitor first focused the form, signed by the server (`spam-guard/form-timestamp.ts`). */
-export const STAMP = 'stamp';
+export const FORM_TIMESTAMP = 'stamp';
 /** The solution of a challenge (`spam-guard/prove.ts`). */
 export const PROOF = 'proof';
 

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forms } from '../../i18n/en/forms.ts';
 import { FormCard } from './FormCard.tsx';
 import type { FormState } from './form-state.ts';
-import { handleSubmitFailure, PATIENCE } from './submit-failure.ts';
+import { handleSubmitFailure, SUBMIT_TIMEOUT_MS } from './submit-failure.ts';
 
 const FIELDS = ['message'] as const;
 type Field = (typeof FIELDS)[number];
@@ -95,7 +95,7 @@ test('a submission without an answer is aborted after the time limit, not earlie
   open();
   await userEvent.type(await screen.findByRole('textbox'), 'It did not fly on Saturday');
   await send();
-  await vi.advanceTimersByTimeAsync(PATIENCE - 5000);
+  await vi.advanceTimersByTimeAsync(SUBMIT_TIMEOUT_MS - 5000);
   expect(screen.getByRole('button').textContent).toBe(forms.sending);
   expect(screen.queryByRole('alert')).toBeNull();
   await vi.advanceTimersByTimeAsync(5000);

@@ -1,12 +1,12 @@
 import { waitAtMost } from '@liget/content-api/wait-at-most';
 import { type ClientActionFunctionArgs, data, isRouteErrorResponse } from 'react-router';
-import { type FormState, STAMP, type SubmitError } from './form-state.ts';
+import { FORM_TIMESTAMP, type FormState, type SubmitError } from './form-state.ts';
 
 /**
  * Time limit for an answer, in milliseconds; longer than the server waits for the content service. A submission that arrives later is stored once,
  * even if the visitor sends it again (`idempotency-key.server.ts`).
  */
-export const PATIENCE = 25_000;
+export const SUBMIT_TIMEOUT_MS = 25_000;
 
 /** Slowest upload that is waited for, in bytes a millisecond: an image of 5 MB may take a minute and a half. */
 const SLOWEST = 60;
@@ -38,7 +38,7 @@ export async function handleSubmitFailure<Field extends string, Answer>(
   fields: readonly Field[],
 ) {
   const sent = request.clone();
-  const patience = PATIENCE + (await getBytes(request)) / SLOWEST;
+  const patience = SUBMIT_TIMEOUT_MS + (await getBytes(request)) / SLOWEST;
   try {
     const answer = await waitAtMost(
       serverAction<Answer>().then((value) => ({ value })),
@@ -50,7 +50,7 @@ export async function handleSubmitFailure<Field extends string, Answer>(
     // The redirect to the thank-you.
     if (thrown instanceof Response) throw thrown;
     const form = await sent.formData();
-    const stamp = form.get(STAMP);
+    const stamp = form.get(FORM_TIMESTAMP);
     const values = readFormValues(form, fields);
     const state: FormState<Field> = { values, errors: {}, error: toSubmitError(thrown), ...(typeof stamp === 'string' ? { stamp } : {}) };
     // After a success status the router would revalidate the page's data, which fails in the same way.

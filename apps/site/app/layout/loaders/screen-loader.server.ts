@@ -12,7 +12,7 @@ import type { ParkAtInstant } from '@liget/park';
 import type { LoaderFunctionArgs } from 'react-router';
 import { type ClientOnly, createDrawing } from '../../components/islands/client-only.ts';
 import { requestContext } from '../../content/context.ts';
-import { redirectIfKnownElsewhere } from '../../content/not-found.server.ts';
+import { loadOrRedirect } from '../../content/not-found.server.ts';
 import { readPark } from '../../content/park.server.ts';
 import { createContentReader, createNotFound, type ScreenContent, toFailure } from '../../content/screen-content.server.ts';
 import { getMessages } from '../../i18n/index.ts';
@@ -41,7 +41,7 @@ export interface ScreenArguments {
   /** The draft of a preview link; throws a 404 unless the token is valid. */
   draft<Name extends PreviewEndpoint>(name: Name, id: string | undefined): Promise<AnswerOf<Name>>;
   /** Whether the URL requests a draft, and whether its preview token is valid for this endpoint's document. */
-  ticketTo(name: PreviewEndpoint): 'none' | 'good' | 'bad';
+  checkPreviewToken(name: PreviewEndpoint): 'none' | 'good' | 'bad';
   /** The visitor's own case; throws the same 404 for an unknown reference and a wrong token. */
   ownCase(reference: string | undefined, token: string | null): Promise<CaseStatus>;
   /** Wraps the value for a `DrawnByServer`. */
@@ -92,7 +92,7 @@ export function createScreenLoader<Data extends { page: PageInfo }>(screen: Scre
     const published = createContentReader(request.content, locale);
     const draftId = asksForDraft(getRouteRow(screen), url.searchParams) ? (url.searchParams.get(DRAFT_PARAMETER) ?? '') : undefined;
     const content = draftId === undefined ? published : createDraftReader(args, locale, published, draftId);
-    const shown = await redirectIfKnownElsewhere(url, request, () =>
+    const shown = await loadOrRedirect(url, request, () =>
       load({
         locale,
         params: args.params,
@@ -106,7 +106,8 @@ export function createScreenLoader<Data extends { page: PageInfo }>(screen: Scre
         publicOrigin,
         drawing: (value) => createDrawing(value, isDocument),
         draft: (name, id) => readDraft(args, locale, name, id),
-        ticketTo: (name) => (draftId === undefined ? 'none' : getDraftOfToken(args, locale, name, draftId) === undefined ? 'bad' : 'good'),
+        checkPreviewToken: (name) =>
+          draftId === undefined ? 'none' : getDraftOfToken(args, locale, name, draftId) === undefined ? 'bad' : 'good',
         ownCase: (reference, token) => readCase(args, locale, reference, token),
         page: (details = {}) =>
           describePage(screen, args, locale, content, {

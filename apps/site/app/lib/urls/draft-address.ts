@@ -2,7 +2,7 @@ import { DRAFT_PARAMETER } from '@liget/content-api/preview';
 import type { Screen } from '@liget/content-api/screens';
 
 /** The parameters of a preview token in an item's URL. */
-export const TICKET = [DRAFT_PARAMETER, 'expires', 'signature'] as const;
+export const PREVIEW_TOKEN_PARAMETERS = [DRAFT_PARAMETER, 'expires', 'signature'] as const;
 
 /** Whether a URL requests a draft of its item. */
 export function asksForDraft({ items }: Pick<Screen, 'items'>, query: URLSearchParams): boolean {

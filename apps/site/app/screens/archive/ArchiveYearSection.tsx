@@ -2,7 +2,7 @@ import { ContentPicture } from '../../components/pictures/ContentPicture.tsx';
 import styles from './ArchiveScreen.module.css';
 import type { ArchiveYear } from './years.ts';
 
-/** A year and what was written in it, as an index rather than a shop window. */
+/** A year with its articles as an index without pictures. */
 export function ArchiveYearSection({ section: { year, articles }, isFirst }: { section: ArchiveYear; isFirst: boolean }) {
   return (
     <section className={styles['year']} aria-labelledby={`year-${year}`}>

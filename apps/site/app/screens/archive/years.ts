@@ -5,14 +5,14 @@ export interface ArchiveYear {
   articles: ArticleTeaser[];
 }
 
-/** Articles under the years that they appeared in, both in the order given. */
+/** Groups articles by the year of their date; years and articles keep the given order. */
 export function groupByYear(articles: readonly ArticleTeaser[]): ArchiveYear[] {
   const years = new Map<string, ArchiveYear>();
   for (const article of articles) {
     const year = article.day.slice(0, 4);
-    const found = years.get(year) ?? { year, articles: [] };
-    found.articles.push(article);
-    years.set(year, found);
+    const section = years.get(year) ?? { year, articles: [] };
+    section.articles.push(article);
+    years.set(year, section);
   }
   return [...years.values()];
 }

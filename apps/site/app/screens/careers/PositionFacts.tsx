@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import styles from './Careers.module.css';
 import type { PositionTeaser } from './position.ts';
 
-/** A position's facts with their names; those without a value are left out. */
+/** A position's facts with their labels; facts without a value are left out. */
 export function PositionFacts({ position }: { position: PositionTeaser }) {
   const t = useTranslations('careers');
   const facts = [

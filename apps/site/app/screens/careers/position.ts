@@ -5,7 +5,7 @@ import { formatLongDate } from '../../lib/dates.ts';
 import { toHtmlJson, unlinkPaths } from '../../lib/json-ld.ts';
 import { href } from '../../lib/urls/href.ts';
 
-/** A position as a list shows it, already worded. */
+/** A position for lists, with its texts. */
 export interface PositionTeaser {
   id: number;
   url: string;
@@ -15,7 +15,7 @@ export interface PositionTeaser {
   location: string;
   workHours: string;
   experience: string;
-  /** The last day to apply; `null` when there is none. */
+  /** The last day of application; `null` without a deadline. */
   deadline: string | null;
 }
 
@@ -38,7 +38,7 @@ export function toPositionTeaser(position: CareerPosition, locale: Locale): Posi
   };
 }
 
-/** schema.org's JobPosting, only while the position is offered. `employer` is the company's name. */
+/** schema.org's JobPosting, only while applications are open. `employer` is the company's name. */
 export function buildJobJsonLd(position: CareerPositionDetail, employer: string, origin: string, now: Temporal.Instant): string | null {
   if (!isOffered(position, now)) return null;
   const schema: WithContext<JobPosting> = {
@@ -62,7 +62,7 @@ export function buildJobJsonLd(position: CareerPositionDetail, employer: string,
   return toHtmlJson(schema);
 }
 
-/** Where to write to: the first e-mail address in the position's text, for which the content has no field. */
+/** The address for applications: the first e-mail address in the position's text, because the content has no field for it. */
 export function findApplicationEmail(html: string): string | null {
   const text = html.replace(/<[^>]*>/g, ' ');
   return /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/u.exec(text)?.[0] ?? null;

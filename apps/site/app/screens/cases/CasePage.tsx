@@ -7,13 +7,13 @@ import type { CaseView } from './case-page.ts';
 interface CasePageProps {
   title: string;
   lead: string;
-  /** `null` for a link that leads to no case. */
+  /** `null` for a link without a valid case. */
   view: CaseView | null;
-  /** The sender comes from the form. */
+  /** Whether the visitor has just sent the form. */
   isJustSent: boolean;
 }
 
-/** The status of a case; senders who come from the form see the thank-you first. */
+/** The status of a case, with a thank-you first for a visitor who has just sent the form. */
 export function CasePage({ title, lead, view, isJustSent }: CasePageProps) {
   const t = useTranslations('cases');
   if (!view)

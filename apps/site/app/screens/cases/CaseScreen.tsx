@@ -25,7 +25,7 @@ const loadUnknown = createScreenLoader('case', async ({ locale, messages, page }
   return { page: await page({ title: t('unknown.title'), description: t('unknown.text') }), view: null, isJustSent: false };
 });
 
-/** One and the same 404 for whatever leads to no case: most often a link that an e-mail program has broken. */
+/** All invalid links get the same 404; most of them were broken by an e-mail program. */
 export async function loader(args: LoaderFunctionArgs) {
   try {
     return await loadCase(args);

@@ -2,7 +2,7 @@ import type { CaseStatus, Locale } from '@liget/content-api';
 import { formatClockTime, formatLongDate } from '../../lib/dates.ts';
 import { formatFileSize } from '../../lib/file-size.ts';
 
-/** A case as its sender sees it, worded but for its kind and state. */
+/** A case for its sender, with its texts except those of kind and state. */
 export interface CaseView extends Pick<CaseStatus, 'reference' | 'kind' | 'about' | 'state'> {
   received: string;
   due: string | null;

@@ -7,16 +7,16 @@ import { MessageField, PrivacyField, SenderFields } from '../../components/forms
 import { MAX_MESSAGE } from '../../components/forms/sender.ts';
 import { FIELDS, type Field } from './complaint.ts';
 
-interface LetterFormProps {
+interface CaseFormProps {
   kind: 'complaint' | 'question';
   locale: Locale;
-  /** Where it is sent. */
+  /** The URL to which the form is sent. */
   action: string;
   state: FormState<Field> | undefined;
 }
 
-/** A complaint about a service, or a question to its people, with pictures and documents. */
-export function CaseForm({ kind, locale, action, state }: LetterFormProps) {
+/** A form for a complaint or a question about a service, with pictures and documents. */
+export function CaseForm({ kind, locale, action, state }: CaseFormProps) {
   const t = useTranslations('customerService');
   return (
     <FormCard

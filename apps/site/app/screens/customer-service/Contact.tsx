@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import styles from './CustomerService.module.css';
 
-/** How to reach a product's people. */
+/** The contact details of a product. */
 export function Contact({ product: { phone, email, hours } }: { product: { phone: string; email: string; hours: string } }) {
   const t = useTranslations('customerService');
   const facts = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findProductBySlug } from './product-named.ts';
 
-test('a product is found by its slug in either language', () => {
+test('findProductBySlug accepts the slug of either language', () => {
   const balloon = { slug: 'balloon', slugs: { hu: 'ballon', en: 'balloon' } };
   expect(findProductBySlug([balloon], 'ballon')).toBe(balloon);
   expect(findProductBySlug([balloon], 'garazs')).toBeUndefined();

@@ -19,16 +19,16 @@ import { findProductBySlug } from './product-named.ts';
 
 const LIMIT = 100;
 
-/** The product page of an address, if there is such a product. The list says so for certain: an outage is the page's 503. */
+/** The product page of a slug; `null` when no such product exists. The list must answer: in an outage the page is a 503. */
 export async function findProduct(
-  { content, locale, ticketTo }: Pick<ScreenArguments, 'content' | 'locale' | 'ticketTo'>,
+  { content, locale, checkPreviewToken }: Pick<ScreenArguments, 'content' | 'locale' | 'checkPreviewToken'>,
   slug: string,
 ): Promise<(ProductPath & { item: Product; others: Product[] }) | null> {
   const path = readProductPath(slug, locale);
-  const ticket = ticketTo('product');
-  // A page may have such an address, too.
-  if (!path || ticket === 'bad') return null;
-  if (ticket === 'good') {
+  const token = checkPreviewToken('product');
+  // Content pages may have such a path, too.
+  if (!path || token === 'bad') return null;
+  if (token === 'good') {
     const [{ data: draft }, all] = await Promise.all([content.main('product'), content.optional('products', { query: { limit: LIMIT } })]);
     return { ...path, item: draft, others: (all?.data ?? []).filter(({ id }) => id !== draft.id) };
   }
@@ -41,7 +41,7 @@ function getPageUrl(kind: ProductPageKind, product: Product, locale: Locale): st
   return href('page', locale, { slug: getProductPageSlugs(kind, product.slugs)[locale] ?? product.slug });
 }
 
-/** What both pages of a product show. */
+/** The common data of both pages of a product. */
 async function describeProduct({ locale, messages, page }: ScreenArguments, kind: ProductPageKind, product: Product) {
   const t = createTranslator({ locale, messages, namespace: 'customerService' });
   const serviceTitle = t('serviceTitle', { product: product.name });
@@ -84,18 +84,21 @@ export async function loadCustomerService(args: ScreenArguments, product: Produc
 export type ComplaintData = Awaited<ReturnType<typeof loadComplaint>>;
 export type CustomerServiceData = Awaited<ReturnType<typeof loadCustomerService>>;
 
-/** Nothing to take here. Not thrown: an action's error page would stand without the shell, whose data are read after it. */
-const noForm = () => data(null, { status: 404 });
+/**
+ * The 404 of a path without a form. Not thrown: an action's error page would be shown without the layout, whose data are loaded after the
+ * action.
+ */
+const answerNoForm = () => data(null, { status: 404 });
 
-/** Takes a complaint or a question. Sent anywhere else than to a product's page it is a 404. */
+/** Accepts a complaint or a question. 404 for a path that is no product's page. */
 export async function takeCaseForm(args: ActionFunctionArgs) {
   const locale = getPathLocale(args.url.pathname);
   const path = readProductPath(args.params['slug'] ?? '', locale);
-  if (!path) return noForm();
+  if (!path) return answerNoForm();
   const products = await args.context.get(requestContext).content.read('products', locale, { query: { limit: LIMIT } });
   const product = products.kind === 'ok' ? findProductBySlug(products.value.data, path.product) : undefined;
-  if (products.kind === 'ok' && !product) return noForm();
-  // While the list cannot be read, the sending fails too, and the visitor keeps what was written.
+  if (products.kind === 'ok' && !product) return answerNoForm();
+  // While the list cannot be read, sending fails, too, and the visitor keeps the text.
   const name = product?.slugs.hu ?? path.product;
   return takeForm(args, {
     name: path.kind === 'complaint' ? 'complaints' : 'questions',

@@ -11,22 +11,22 @@ import { MAX_MESSAGE } from '../../components/forms/sender.ts';
 import { handleSubmitFailure } from '../../components/forms/submit-failure.ts';
 import { FIELDS, type Field, MAX_PLACE, SUBJECTS } from './defect-report.ts';
 
-/** Sends the form; without an answer every word stays. */
-export const keepReport = (args: ClientActionFunctionArgs) => handleSubmitFailure(args, FIELDS);
+/** Sends the form; without a response the texts stay in the fields. */
+export const submitReport = (args: ClientActionFunctionArgs) => handleSubmitFailure(args, FIELDS);
 
 const PLACES_ID = 'known-places';
 
 interface DefectFormProps {
   locale: Locale;
-  /** Where it is sent. */
+  /** The URL to which the form is sent. */
   action: string;
-  /** Names that are offered while the visitor types. */
+  /** Names that are suggested while the visitor types. */
   places: readonly string[];
-  /** The place that the address names, or ''. */
+  /** The place in the URL, or ''. */
   place: string;
 }
 
-/** Reports something broken: what, where, in words and pictures, and where the answer goes. */
+/** A form for reporting a defect: subject, place, description, pictures and contact details. */
 export function DefectForm({ locale, action, places, place }: DefectFormProps) {
   const state = useActionData<FormState<Field>>();
   const t = useTranslations('defectReport.form');

@@ -43,8 +43,8 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** It came with the form, so that it is there without a connection, too. */
-export const clientAction = async (args: ClientActionFunctionArgs) => (await import('./DefectForm.tsx')).keepReport(args);
+/** The form loads this module, so that it is available without a connection. */
+export const clientAction = async (args: ClientActionFunctionArgs) => (await import('./DefectForm.tsx')).submitReport(args);
 
 const DefectForm = lazyIsland(() => import('./DefectForm.tsx').then((module) => module.DefectForm));
 

@@ -7,7 +7,7 @@ import type { Messages } from '../../i18n/index.ts';
 export const FIELDS = ['subject', 'place', 'message', ATTACHMENTS, 'name', 'email', 'phone', 'privacy_accepted'] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** As the contract has them, in the order of the choice. */
+/** The subjects of the contract, in the order of the form. */
 export const SUBJECTS = [
   'bench',
   'playground',
@@ -19,13 +19,13 @@ export const SUBJECTS = [
   'plants',
   'other',
 ] as const satisfies readonly DefectSubject[];
-/** Characters of the place: "tó" is one. */
+/** Minimum length of the place in characters: "tó" is valid. */
 const MIN_PLACE = 2;
 export const MAX_PLACE = 200;
 
 export const findSubject = (value: string): DefectSubject | undefined => SUBJECTS.find((subject) => subject === value);
 
-/** The errors that can be found without the content service. */
+/** The errors that do not need the content service. */
 export function checkReport(values: Record<Field, string>, messages: Pick<Messages, 'forms' | 'defectReport'>): FieldErrors<Field> {
   return {
     ...(findSubject(values.subject) ? {} : { subject: messages.defectReport.form.subjectMissing }),

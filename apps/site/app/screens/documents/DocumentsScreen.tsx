@@ -13,7 +13,7 @@ export const loader = createScreenLoader('professionalDocuments', async ({ local
   const { data } = await content.main('documents', { query: { limit: LIMIT } });
   return {
     page: await page({ trail: [{ title: messages.shell.theProject, url: href('projects', locale) }] }),
-    // The list is Hungarian on either path, its dates with it.
+    // The list and its dates are in Hungarian on both paths.
     groups: groupDocuments(data, 'hu'),
   };
 });

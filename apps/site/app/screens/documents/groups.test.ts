@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { groupDocuments } from './groups.ts';
 
-test('documents stand in their groups, in the order given', () => {
+test('groupDocuments keeps the given order of documents in groups', () => {
   const one = (id: number, group: string) => ({
     id,
     title: `Dokumentum ${id}`,

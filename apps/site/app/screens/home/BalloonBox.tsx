@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { BalloonStatus } from '../../components/balloon-status.ts';
 import styles from './BalloonBox.module.css';
 
-/** Does it fly, when next, and what today's time slots are like. */
+/** The balloon's state, its next flight and today's slots. */
 export function BalloonBox({ balloon }: { balloon: BalloonStatus }) {
   const t = useTranslations('home');
   const shell = useTranslations('shell');

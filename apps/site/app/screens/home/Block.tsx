@@ -8,16 +8,16 @@ export interface MoreLink {
 
 interface BlockProps {
   title: string;
-  /** Where the rest is. */
+  /** Links to more content. */
   more?: MoreLink[];
-  /** The colour of its paper; plain when left out. */
+  /** The background colour; plain by default. */
   paper?: 'forest' | 'sun' | 'sky';
   children: ReactNode;
 }
 
 const NO_LINKS: MoreLink[] = [];
 
-/** A part of the home screen with its heading and its links to the rest. */
+/** A section of the home page with a heading and links to more. */
 export function Block({ title, more = NO_LINKS, paper, children }: BlockProps) {
   const inside = (
     <>

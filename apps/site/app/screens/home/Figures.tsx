@@ -7,7 +7,7 @@ interface FiguresProps {
   projects: { completed: number; coming: number } | null;
 }
 
-/** The project in large numbers. */
+/** The project's figures in large type. */
 export function Figures({ figures, projects }: FiguresProps) {
   const t = useTranslations('home');
   const all = [

@@ -7,14 +7,14 @@ import { Scene } from './scene/Scene.tsx';
 interface HeroProps {
   scene: ParkAtInstant['scene'];
   question: ParkAtInstant['question'];
-  /** Of today's programs that are not over, and of tomorrow's; `null` while nobody can say. */
+  /** The numbers of today's events that are not over, and of tomorrow's; `null` if unknown. */
   count: { all: number; free: number; tomorrow: number } | null;
   dates: { name: 'today' | 'tomorrow' | 'weekend' | 'nextWeekend'; url: string; words: string }[];
   calendarUrl: string;
   balloon: { mark: BalloonMark; text: string; scheduleUrl: string } | null;
 }
 
-/** The scene of the hour with the question of the day, the quick dates and the balloon. */
+/** The scene with the day's question, the quick dates and the balloon. */
 export function Hero({ scene, question, count, dates, calendarUrl, balloon }: HeroProps) {
   const t = useTranslations('home');
   return (

@@ -9,7 +9,7 @@ import styles from './Home.module.css';
 import type { HomeData } from './home-blocks.server.ts';
 import { Programs } from './Programs.tsx';
 
-/** What is worth a look beyond today: programs, places, news, the project, the newsletter. */
+/** The lower part of the home page: events, places, news, the project, the newsletter. */
 export function HomeRest({ locale, of }: { locale: Locale; of: HomeData['rest'] }) {
   const t = useTranslations('home');
   const shell = useTranslations('shell');
@@ -18,7 +18,7 @@ export function HomeRest({ locale, of }: { locale: Locale; of: HomeData['rest'] 
     <>
       {featured && featured.length > 0 ? (
         <Block title={t('featured')} more={[{ title: shell('allPrograms'), url: href('programs', locale) }]}>
-          <Programs programs={featured} look="strip" />
+          <Programs programs={featured} layout="strip" />
         </Block>
       ) : null}
       {places.length > 0 ? (

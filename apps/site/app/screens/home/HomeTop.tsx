@@ -11,7 +11,7 @@ import styles from './Home.module.css';
 import type { HomeData } from './home-blocks.server.ts';
 import { Programs } from './Programs.tsx';
 
-/** Today: the scene, what is on now, the programs of the day and the weekend, the balloon. */
+/** The upper part of the home page: the scene, current events, events of today and the weekend, the balloon. */
 export function HomeTop({ locale, switchTo, of }: { locale: Locale; switchTo: string | null; of: HomeData['top'] }) {
   const t = useTranslations('home');
   const { hero, now, weekendName, programs, dates, urls, categories, balloon } = of;
@@ -33,7 +33,7 @@ export function HomeTop({ locale, switchTo, of }: { locale: Locale; switchTo: st
               {t('allNow')}
             </a>
           </div>
-          <NowRows rows={now} look="lines" />
+          <NowRows rows={now} layout="lines" />
         </section>
       ) : null}
       {programs.today ? (
@@ -54,7 +54,7 @@ export function HomeTop({ locale, switchTo, of }: { locale: Locale; switchTo: st
       ) : null}
       {programs.weekend ? (
         <Block title={t(weekendName)} more={[{ title: t('allWeekend'), url: urls.weekend }]}>
-          {programs.weekend.length > 0 ? <Programs programs={programs.weekend} look="strip" /> : <p>{t('noneWeekend')}</p>}
+          {programs.weekend.length > 0 ? <Programs programs={programs.weekend} layout="strip" /> : <p>{t('noneWeekend')}</p>}
         </Block>
       ) : null}
       {balloon ? <BalloonBox balloon={balloon} /> : null}

@@ -3,12 +3,12 @@ import styles from './Programs.module.css';
 
 interface ProgramsProps {
   programs: EventCardData[];
-  /** 'day': what begins at an hour as cards, what lasts as rows below; 'strip': one row, swiped on a phone. */
-  look?: 'day' | 'strip';
+  /** 'day': timed events as cards, lasting events as rows below; 'strip': one row, which phones swipe. */
+  layout?: 'day' | 'strip';
 }
 
-export function Programs({ programs, look = 'day' }: ProgramsProps) {
-  if (look === 'strip')
+export function Programs({ programs, layout: layout = 'day' }: ProgramsProps) {
+  if (layout === 'strip')
     return (
       <div className={styles['strip']} data-count={programs.length}>
         {programs.map((program) => (

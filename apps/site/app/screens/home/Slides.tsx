@@ -23,7 +23,7 @@ function SlideView({ slide }: { slide: Slide }) {
   );
 }
 
-/** What the editors suggest: swiped, scrolled or stepped through. */
+/** The editors' carousel: swiped, scrolled or stepped through. */
 export function Slides({ slides }: { slides: Slide[] }) {
   const t = useTranslations('home');
   const shell = useTranslations('shell');

@@ -10,7 +10,7 @@ const year = (number: number, ...figures: [label: string, value: string][]) => (
   projects: [],
 });
 
-test('the project’s figures are the review’s numbers, the latest years’ first, words and small numbers left out', () => {
+test('selectFigures returns the numbers of the review, the latest years’ first, without texts and small numbers', () => {
   const review = {
     years: [
       year(2015, ['Architect', 'Sou Fujimoto']),
@@ -27,12 +27,12 @@ test('the project’s figures are the review’s numbers, the latest years’ fi
   ]);
 });
 
-test('there are at most five, each once', () => {
+test('selectFigures returns at most five, each once', () => {
   const review = { years: [year(2020, ...['a', 'b', 'c', 'd', 'e', 'f', 'a'].map((label): [string, string] => [label, '100']))] };
   expect(selectFigures(review).map(({ label }) => label)).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
-test('projects are counted by whether they are finished', () => {
+test('countProjects counts finished and unfinished projects', () => {
   expect(countProjects([{ status: 'completed' }, { status: 'under_construction' }, { status: 'in_preparation' }])).toEqual({
     completed: 1,
     coming: 2,

@@ -9,11 +9,11 @@ export interface Figure {
 
 const FIGURES = 5;
 const LONGEST = 9;
-/** A figure worth showing large: a number with a unit, or one of three digits and more. */
+/** A figure for large type: a number with a unit, or with at least three digits. */
 const MEASURE = /^\d[\d\s.,]*\s?(m²|m|km|ha|%)$/;
 const MANY = /^\d[\d\s.,]*\d{2}$/;
 
-/** The ten-year review's own numbers, those of the latest years first. */
+/** The ten-year review's numbers, those of the latest years first. */
 export function selectFigures(review: Pick<ProjectReview, 'years'>): Figure[] {
   const seen = new Set<string>();
   return review.years
@@ -29,7 +29,7 @@ export function selectFigures(review: Pick<ProjectReview, 'years'>): Figure[] {
     .map(({ value, label }) => ({ value: value.trim().replaceAll(' ', '\u00a0'), label }));
 }
 
-/** How many projects are finished, and how many are not yet. */
+/** The numbers of finished and of unfinished projects. */
 export function countProjects(projects: readonly Pick<Project, 'status'>[]): { completed: number; coming: number } {
   const completed = projects.filter(({ status }) => status === 'completed').length;
   return { completed, coming: projects.length - completed };

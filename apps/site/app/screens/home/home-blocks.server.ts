@@ -12,11 +12,11 @@ import { readNow, selectShortList } from '../now/index.server.ts';
 import { toMosaic, toPlaceTeaser } from '../places/index.ts';
 import { getCardState, toEventCard } from '../programs/index.ts';
 import { countProjects, selectFigures } from './figures.ts';
-import { onDays, pickPrograms } from './program-picks.ts';
+import { chooseOnDays, selectEvents } from './program-picks.ts';
 import { listQuickDates } from './quick-dates.ts';
 import { toSlide } from './slide.ts';
 
-/** Enough to fill each list after what is over or shown above it has been left out. */
+/** Enough to fill each list after leaving out events that are over or shown above it. */
 const PROGRAMS_READ = 40;
 /** Specification, section 9. */
 const HIGHLIGHTED_EVENTS = 7;
@@ -24,7 +24,7 @@ const HIGHLIGHTED_NEWS = 3;
 const MOSAIC = 8;
 const PROJECTS = 100;
 
-/** A teaser's picture without what only a reader of its caption needs: this page has thirty of them. */
+/** A teaser's picture without data for captions: this page has thirty of them. */
 function asDecorative(image: ImageValue | null): ImageValue | null {
   const picture = cropImage(image, 'landscape');
   return picture && { ...removeDescription(picture), alternates: (picture.alternates ?? []).map(removeDescription) };
@@ -39,7 +39,7 @@ const removeDescription = (picture: ImageValue): ImageValue => ({
   original: { ...picture.original, file_name: '', file_size: 0 },
 });
 
-/** Reads the blocks of the home screen. Each may be missing; only when there is none at all is the page unavailable. */
+/** Loads the blocks of the home page. Any of them may be missing; without any, the page is unavailable. */
 export async function loadHome(args: ScreenArguments) {
   const { locale, now, content, messages, page, drawing } = args;
   const quickDates = getQuickDates(now);
@@ -64,25 +64,26 @@ export async function loadHome(args: ScreenArguments) {
   ]);
   const [todays, weekends, featured, carousels, categories, balloon, places, news, projects, review, freeAgenda] = blocks;
   const { park, programs, places: placesNow, countTomorrow } = nowAnswers;
-  // Nothing answered: asking as the main content says why, and throws that status.
+  // Nothing was answered: reading it as the main content throws the right status.
   if (blocks.every((block) => block === null)) await content.main('events', read.today);
   const teasers = (places?.data ?? []).map((place) => ({ slug: place.slugs.hu, ...toPlaceTeaser(place, { locale, messages }, park) }));
-  // Three lists of up to forty are read, and seventeen programs shown: cards are made of those alone.
-  const toPickable = (event: Event) => ({
+  // Three lists of up to forty events are loaded and seventeen shown: only those become cards.
+  const toListItem = (event: Event) => ({
     event,
     id: event.id,
     ...getCardState(event, park),
   });
   const toProgram = ({ event }: { event: Event }) => toEventCard(event, { locale, park, messages });
-  const filterDays = (list: Event[], days: DayRange) => list.map((event) => onDays(event, days, now)).filter((event) => event !== null);
+  const filterDays = (list: Event[], days: DayRange) =>
+    list.map((event) => chooseOnDays(event, days, now)).filter((event) => event !== null);
   const short = selectShortList(programs, placesNow);
-  const picks = pickPrograms({
+  const picks = selectEvents({
     shown: short.flatMap(({ eventId }) => eventId ?? []),
-    today: todays && filterDays(todays.data, today).map(toPickable),
-    featured: featured && featured.data.map(toPickable),
-    weekend: weekends && filterDays(weekends.data, weekend).map(toPickable),
+    today: todays && filterDays(todays.data, today).map(toListItem),
+    featured: featured && featured.data.map(toListItem),
+    weekend: weekends && filterDays(weekends.data, weekend).map(toListItem),
   });
-  // The number that the ribbon of days and the list of today say.
+  // The same number as in the ribbon of days and the list of today.
   const count = freeAgenda && countTomorrow !== null ? { all: programs.count, free: freeAgenda.meta.dated, tomorrow: countTomorrow } : null;
   const top = {
     hero: {

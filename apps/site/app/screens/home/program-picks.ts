@@ -4,10 +4,10 @@ import type { DayRange } from '../../lib/day-ranges.ts';
 import type { EventCardData } from '../programs/index.ts';
 
 /**
- * A program with the first of its dates in these days that is not over and takes place, else the first that is called off: a list of the weekend must
- * not say Friday. `null` when none is left.
+ * An event with its first date in these days that is not over and takes place, otherwise the first cancelled one: a list of the weekend
+ * must not show Friday. `null` when none is left.
  */
-export function onDays<Item extends Pick<Event, 'status' | 'start_date' | 'end_date' | 'occurrences'>>(
+export function chooseOnDays<Item extends Pick<Event, 'status' | 'start_date' | 'end_date' | 'occurrences'>>(
   event: Item,
   days: DayRange,
   now: Temporal.Instant,
@@ -16,11 +16,11 @@ export function onDays<Item extends Pick<Event, 'status' | 'start_date' | 'end_d
   return occasion ? { ...event, start_date: occasion.start_date, end_date: occasion.end_date } : null;
 }
 
-/** What a choice among programs needs to know of each. */
-export type Pickable = Pick<EventCardData, 'id' | 'isOver'>;
+/** The properties by which events are selected. */
+export type ListedEvent = Pick<EventCardData, 'id' | 'isOver'>;
 
-/** The lists that the home screen has read; `null` is one that could not be read. */
-export interface Picks<Item> {
+/** The lists that the home page has loaded; `null` for one that is unavailable. */
+export interface EventLists<Item> {
   today: Item[] | null;
   weekend: Item[] | null;
   featured: Item[] | null;
@@ -30,13 +30,13 @@ const TODAY = 6;
 const WEEKEND = 4;
 const FEATURED = 3;
 
-/** What the home screen shows of them, each program once: where it matters first. `shown` stand above the lists. */
-export function pickPrograms<Item extends Pickable>(lists: Picks<Item> & { shown: readonly number[] }): Picks<Item> {
+/** The events of each list, each event only in the first list that has it. `shown` are those above the lists. */
+export function selectEvents<Item extends ListedEvent>(lists: EventLists<Item> & { shown: readonly number[] }): EventLists<Item> {
   const shown = new Set(lists.shown);
   function take(list: Item[] | null, count: number): Item[] | null {
-    const taken = list?.filter(({ id, isOver }) => !isOver && !shown.has(id)).slice(0, count) ?? null;
-    for (const { id } of taken ?? []) shown.add(id);
-    return taken;
+    const selected = list?.filter(({ id, isOver }) => !isOver && !shown.has(id)).slice(0, count) ?? null;
+    for (const { id } of selected ?? []) shown.add(id);
+    return selected;
   }
   const today = take(lists.today, TODAY);
   const featured = take(lists.featured, FEATURED);

@@ -2,7 +2,7 @@ import type { HomeCarouselItem, ImageValue } from '@liget/content-api';
 import { getImage } from '../../lib/images/image.ts';
 import { cropImage } from '../../lib/images/image-crop.ts';
 
-/** One of the opening pictures. */
+/** A slide of the carousel. */
 export interface Slide {
   id: string;
   title: string;

@@ -4,11 +4,11 @@ import { ContentPicture } from '../../components/pictures/ContentPicture.tsx';
 
 interface ArticleCardProps {
   article: ArticleTeaser;
-  /** Before the date: the category. */
+  /** The category, before the date. */
   label?: string | null | undefined;
   level?: 2 | 3;
   priority?: boolean;
-  /** How wide the picture is shown. */
+  /** The `sizes` attribute of the picture. */
   sizes?: string;
   className?: string | undefined;
 }

@@ -7,7 +7,7 @@ import styles from './MagazineArticleView.module.css';
 import type { MagazineArticlePage } from './magazine-article-page.ts';
 import { NewsCard } from './NewsCard.tsx';
 
-/** The whole page of a magazine article; the screen and its preview are the same. */
+/** The page of a magazine article, for the screen and its preview. */
 export function MagazineArticleView({ data, locale }: { data: MagazineArticlePage; locale: Locale }) {
   const t = useTranslations('magazine');
   const { article, category, related } = data;

@@ -4,7 +4,7 @@ import { NewsCard } from './NewsCard.tsx';
 import type { NewsTeaser } from './news.ts';
 import type { StorySize } from './story-sizes.ts';
 
-/** How wide the pictures are on a desktop; below it a story is as wide as the window or half of it. */
+/** Widths of the pictures on a desktop; in narrower windows a story has the full or half width. */
 const PICTURE_SIZES: Record<StorySize, string> = {
   wide: '(min-width: 1024px) 58vw, (min-width: 640px) 50vw, 100vw',
   narrow: '(min-width: 1024px) 55vw, (min-width: 640px) 50vw, 100vw',
@@ -13,7 +13,7 @@ const PICTURE_SIZES: Record<StorySize, string> = {
   full: '(min-width: 1024px) 50vw, 100vw',
 };
 
-/** The newest story of all: its words lie on its picture's edge. */
+/** The newest story, with its text over the picture's edge. */
 export function LeadStory({ story }: { story: NewsTeaser }) {
   return (
     <article className={styles['lead']}>

@@ -5,7 +5,7 @@ import { toNewsTeaser } from './news.ts';
 
 export type MagazineArticlePage = ReturnType<typeof toMagazineArticlePage>;
 
-/** A magazine article as its page shows it. `path` is its one true address. */
+/** The data of a magazine article's page. `path` is its canonical path. */
 export function toMagazineArticlePage(article: NewsDetail, locale: Locale, path: string, origin: string) {
   return {
     article: toArticlePage(article, locale, path, origin),

@@ -2,7 +2,7 @@ import type { Locale, NewsItem } from '@liget/content-api';
 import { type ArticleTeaser, toArticleTeaser } from '../../components/articles/article.ts';
 import { href } from '../../lib/urls/href.ts';
 
-/** A magazine article as a list shows it. */
+/** A magazine article for lists. */
 export interface NewsTeaser extends ArticleTeaser {
   category: string | null;
 }

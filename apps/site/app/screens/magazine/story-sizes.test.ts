@@ -14,11 +14,11 @@ describe('the grid of the magazine', () => {
     expect(filled).toBe(0);
   });
 
-  test('begins with unequal stories', () => {
+  test('begins with stories of different sizes', () => {
     expect(getStorySizes(12).slice(0, 5)).toEqual(['wide', 'narrow', 'third', 'third', 'third']);
   });
 
-  test('leaves a single story only when there is no other', () => {
+  test('has a single story in a row only when there is no other', () => {
     expect(getStorySizes(1)).toEqual(['full']);
     for (let count = 2; count < 31; count += 1) expect(getStorySizes(count)).not.toContain('full');
   });

@@ -43,8 +43,8 @@ export const loader = createScreenLoader('map', async (args) => {
     page: await page(),
     map: shown,
     baseMap: drawing(drawn),
-    asked: parseRouteQuery({ url, map, baseMap, locale, messages }),
-    /** How to get to the park: the visitor page that the settings name. */
+    routeQuery: parseRouteQuery({ url, map, baseMap, locale, messages }),
+    /** The path of the page with directions to the park, from the settings. */
     directionsUrl:
       (directions && getItemPath('visitorInformationItem', locale, getShownSlugs(directions))) ?? href('visitorInformation', locale),
   };

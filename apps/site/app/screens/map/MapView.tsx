@@ -35,14 +35,14 @@ interface MapViewProps {
   map: MapData;
   baseMap: ClientOnly<DrawnBaseMap>;
   /** The route that the URL asks for. */
-  asked: RouteQuery;
+  routeQuery: RouteQuery;
   directionsUrl: string;
 }
 
 /** Sorts places before amenities: when markers overlap, the first one represents its neighbours. */
 const compareImportance = (a: MapPlace, b: MapPlace) => Number(b.kind === 'top_location') - Number(a.kind === 'top_location');
 
-export function MapView({ page, map, baseMap, asked, directionsUrl }: MapViewProps) {
+export function MapView({ page, map, baseMap, routeQuery, directionsUrl }: MapViewProps) {
   const t = useTranslations('map');
   const path = href('map', page.locale);
   const { west, south, east, north } = map.box;
@@ -54,15 +54,15 @@ export function MapView({ page, map, baseMap, asked, directionsUrl }: MapViewPro
   const places = useMemo(() => map.groups.flatMap((group) => group.places), [map.groups]);
   const signed = useMemo(() => places.toSorted(compareImportance), [places]);
   const near = useNearMe(places);
-  const here = near.state.kind === 'here' ? near.state.here : null;
-  const nearest = useMemo(() => (here ? sortByDistance(places, here.position) : null), [here, places]);
+  const visitor = near.state.kind === 'here' ? near.state.here : null;
+  const nearest = useMemo(() => (visitor ? sortByDistance(places, visitor.position) : null), [visitor, places]);
   const chosen = places.find(({ id }) => id === chosenId) ?? (map.chosen?.id === chosenId ? map.chosen : undefined);
   const [hasPressed, setPressed] = useState(false);
   const [ownWay, setOwnWay] = useState<RouteView | null>(null);
 
   useEffect(() => {
-    if (here) camera.glide(centreCamera(camera.get(), frame.project(here.position), frame));
-  }, [here, camera, frame]);
+    if (visitor) camera.glide(centreCamera(camera.get(), frame.project(visitor.position), frame));
+  }, [visitor, camera, frame]);
 
   const show = useCallback(
     (place: MapPlace) => {
@@ -78,7 +78,7 @@ export function MapView({ page, map, baseMap, asked, directionsUrl }: MapViewPro
   );
   const close = useCallback(() => {
     choose(null);
-    document.getElementById(`sign-${chosen?.sign}`)?.focus({ preventScroll: true });
+    document.getElementById(`sign-${chosen?.markerId}`)?.focus({ preventScroll: true });
   }, [choose, chosen]);
 
   const asksOnlyToday = map.kinds.length === 1 && map.kinds[0] === 'today' && !map.words;
@@ -86,8 +86,8 @@ export function MapView({ page, map, baseMap, asked, directionsUrl }: MapViewPro
     <div className={styles['screen']} ref={screen}>
       <div className={styles['stage']}>
         <MapStage
-          {...{ frame, box, baseMap, camera, here, stage, getAddress, chosen }}
-          way={ownWay ?? asked.found}
+          {...{ frame, box, baseMap, camera, visitor, stage, getAddress, chosen }}
+          route={ownWay ?? routeQuery.route}
           light={map.light}
           isFrozen={map.isFrozen}
           groundUrl={map.groundUrl}
@@ -110,9 +110,14 @@ export function MapView({ page, map, baseMap, asked, directionsUrl }: MapViewPro
           ))}
         </div>
         <NeedsRow chips={map.needs} />
-        <SearchBox path={path} words={map.words} kept={map.kept} onSearch={(query) => goTo(path + (query.size > 0 ? `?${query}` : ''))} />
-        <NearMeBox state={near.state} onAsk={near.ask} onForget={near.forget} directionsUrl={directionsUrl} />
-        <DirectionsPanel asked={asked} here={here?.position ?? null} locale={page.locale} onOwnWay={setOwnWay} />
+        <SearchBox
+          path={path}
+          text={map.words}
+          hiddenFields={map.hiddenFields}
+          onSearch={(query) => goTo(path + (query.size > 0 ? `?${query}` : ''))}
+        />
+        <NearMeBox state={near.state} onRequest={near.ask} onForget={near.forget} directionsUrl={directionsUrl} />
+        <DirectionsPanel routeQuery={routeQuery} position={visitor?.position ?? null} locale={page.locale} onOwnRoute={setOwnWay} />
         <Filters filters={map.filters} allUrl={map.urls.all} />
         {map.groups.length === 0 ? (
           <EmptyState title={t(asksOnlyToday ? 'noneToday' : 'none')} level={2}>

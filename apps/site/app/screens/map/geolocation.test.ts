@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { locateVisitor, roundMetres, sortByDistance, toWalkingMinutes } from './geolocation.ts';
 import type { MapPlace } from './places/places.ts';
 
-const BLANK = { note: null, url: null, geo: null, image: null, look: null, opening: null, point: null, programsAt: null, later: null };
+const BLANK = { note: null, url: null, geo: null, image: null, icon: null, opening: null, point: null, programsAt: null, later: null };
 const place = (id: string, position: MapPlace['position']): MapPlace => ({
   ...BLANK,
   id,
   position,
   title: id,
   kind: 'restroom',
-  sign: id,
+  markerId: id,
   programs: [],
 });
 const places = [place('far', [19.09, 47.515]), place('unknown', null), place('near', [19.0805, 47.515])];

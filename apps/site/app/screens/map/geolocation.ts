@@ -1,12 +1,12 @@
 import { getDistance, type LonLat } from '@liget/map';
 import { useState } from 'react';
 import type { MapPlace } from './places/places.ts';
-import type { Here } from './stage/MapStage.tsx';
+import type { VisitorPosition } from './stage/MapStage.tsx';
 
 /** Metres from the nearest place beyond which the visitor counts as far away and distances are not shown. */
-const FAR = 1500;
+const FAR_METRES = 1500;
 /** Walking speed in metres a minute. */
-const PACE = 75;
+const METRES_PER_MINUTE = 75;
 const TIMEOUT_MS = 15_000;
 /** GeolocationPositionError.PERMISSION_DENIED and TIMEOUT. */
 const [DENIED, TIMED_OUT] = [1, 3];
@@ -14,7 +14,7 @@ const [DENIED, TIMED_OUT] = [1, 3];
 export type NearMe =
   | { kind: 'off' }
   | { kind: 'asking' }
-  | { kind: 'here'; here: Here }
+  | { kind: 'here'; here: VisitorPosition }
   /** Metres to the nearest place. */
   | { kind: 'far'; metres: number }
   | { kind: 'refused' | 'unavailable' | 'late' };
@@ -24,7 +24,7 @@ export const roundMetres = (metres: number) =>
   metres < 1000 ? Math.max(10, Math.round(metres / 10) * 10) : Math.round(metres / 100) * 100;
 
 /** Minutes on foot, at least one. Straight-line distance: real routes are longer. */
-export const toWalkingMinutes = (metres: number) => Math.max(1, Math.round(metres / PACE));
+export const toWalkingMinutes = (metres: number) => Math.max(1, Math.round(metres / METRES_PER_MINUTE));
 
 export interface PlaceDistance {
   place: MapPlace;
@@ -44,14 +44,14 @@ export function locateVisitor(
   places: readonly MapPlace[],
 ): NearMe {
   const [nearest] = sortByDistance(places, [longitude, latitude]);
-  if (nearest && nearest.metres > FAR) return { kind: 'far', metres: nearest.metres };
+  if (nearest && nearest.metres > FAR_METRES) return { kind: 'far', metres: nearest.metres };
   return { kind: 'here', here: { position: [longitude, latitude], accuracy } };
 }
 
 /** Requests the visitor's position when the visitor presses the button. The position stays in the page: it is neither sent nor stored. */
 export function useNearMe(places: readonly MapPlace[]) {
   const [state, setState] = useState<NearMe>({ kind: 'off' });
-  function ask() {
+  function request() {
     if (!('geolocation' in navigator)) {
       setState({ kind: 'unavailable' });
       return;
@@ -63,5 +63,5 @@ export function useNearMe(places: readonly MapPlace[]) {
       { enableHighAccuracy: true, timeout: TIMEOUT_MS, maximumAge: 0 },
     );
   }
-  return { state, ask, forget: () => setState({ kind: 'off' }) };
+  return { state, ask: request, forget: () => setState({ kind: 'off' }) };
 }

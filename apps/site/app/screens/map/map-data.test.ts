@@ -64,8 +64,8 @@ describe('filtering by needs', () => {
     ).toEqual(['dog']);
   });
   test('keeps the needs in the search form and in the URLs of all filters', () => {
-    const { kept, filters, urls } = toShownMap('need=dog&kind=restroom&q=pavilon');
-    expect(kept).toEqual([
+    const { hiddenFields, filters, urls } = toShownMap('need=dog&kind=restroom&q=pavilon');
+    expect(hiddenFields).toEqual([
       { name: 'kind', value: 'restroom' },
       { name: 'need', value: 'dog' },
     ]);

@@ -9,18 +9,18 @@ import { getBaseMapPath } from './base-map/base-map-path.ts';
 import { toDrawnBaseMap } from './base-map/drawn-base-map.ts';
 import { KINDS } from './filters/kinds.ts';
 import { type MapQuery, toggleKind } from './map-query.ts';
-import { groupPlaces, isMeant, listPlaces, type MapPlace } from './places/places.ts';
+import { groupPlaces, listPlaces, type MapPlace, matchesWords as meets } from './places/places.ts';
 import { countTodays, listTodaysPrograms } from './places/todays-programs.ts';
 import { PLAN_WIDTH } from './plan-width.ts';
 import { type Camera, centreCamera, LIFT, moveCamera, START } from './stage/camera.ts';
 import { toPlanZoom } from './stage/view.ts';
 
 /** Metres around the area of the initial view. */
-const MARGIN = 40;
+const MARGIN_METRES = 40;
 /** Fewest positions that make a useful box. */
-const ENOUGH = 3;
+const MIN_POSITIONS = 3;
 /** The park of the seed, for a map with neither base map nor places. */
-const NOWHERE: Box = { west: 19.072, south: 47.507, east: 19.094, north: 47.522 };
+const DEFAULT_BOX: Box = { west: 19.072, south: 47.507, east: 19.094, north: 47.522 };
 
 interface MapDataInput {
   map: AnswerOf<'map'>;
@@ -53,8 +53,8 @@ function getBox(baseMap: BaseMap | null, map: AnswerOf<'map'>): Box {
     )
     .filter(isInQuarter);
   const places = map.features.map(({ geometry }) => geometry.coordinates);
-  const shown = [paths, outline, places].find((positions) => positions.length >= ENOUGH) ?? [];
-  return getBoxAround(shown, MARGIN) ?? NOWHERE;
+  const shown = [paths, outline, places].find((positions) => positions.length >= MIN_POSITIONS) ?? [];
+  return getBoxAround(shown, MARGIN_METRES) ?? DEFAULT_BOX;
 }
 
 const toQuery = ({ kinds, words, place, needs }: Pick<MapQuery, 'kinds' | 'words' | 'place' | 'needs'>): Query => ({
@@ -91,9 +91,9 @@ const WAYS_IN: ReadonlySet<string> = new Set(['metro', 'entrance']);
 const getLight = ({ hour }: Scene) => (hour === 'day' || hour === 'gold' || hour === 'dawn' ? ('day' as const) : ('dusk' as const));
 
 /** Everything that the screen shows, with its texts. Unknown values in the URL are listed in `notices`. */
-export function mapData({ map: whole, otherMap, baseMap, topLocations, query, locale, park, messages }: MapDataInput) {
-  const map = filterByNeeds(whole, query.needs);
-  const box = getBox(baseMap, whole);
+export function mapData({ map: fullMap, otherMap, baseMap, topLocations, query, locale, park, messages }: MapDataInput) {
+  const map = filterByNeeds(fullMap, query.needs);
+  const box = getBox(baseMap, fullMap);
   const frame = createFrame(box, PLAN_WIDTH);
   const todays = listTodaysPrograms(map, { locale, park, messages });
   const hours = new Map(topLocations.map((place) => [place.slugs.hu, park.opening(place)]));
@@ -111,7 +111,7 @@ export function mapData({ map: whole, otherMap, baseMap, topLocations, query, lo
     ...(otherMap?.programs.features ?? []).map(({ id, properties }) => [id, properties.title] as const),
   ]);
   const matchingPlaces = query.words
-    ? places.filter(({ id, title, note, kind }) => isMeant([title, otherNames.get(id), note, messages.map.kinds[kind]], query.words))
+    ? places.filter(({ id, title, note, kind }) => meets([title, otherNames.get(id), note, messages.map.kinds[kind]], query.words))
     : places;
   const meantIds = new Set(matchingPlaces.map(({ id }) => id));
   const todaysCount = countTodays(map.programs, { park, isMeant: (id) => meantIds.has(id) });
@@ -137,7 +137,7 @@ export function mapData({ map: whole, otherMap, baseMap, topLocations, query, lo
     needs: toNeedChips(query.needs, (changes) => href('map', locale, {}, { ...toQuery({ ...query, place: null }), ...changes })),
     kinds: query.kinds,
     words: query.words,
-    kept: [...query.kinds.map((value) => ({ name: 'kind', value })), ...query.needs.map((value) => ({ name: 'need', value }))],
+    hiddenFields: [...query.kinds.map((value) => ({ name: 'kind', value })), ...query.needs.map((value) => ({ name: 'need', value }))],
     urls: { all: query.kinds.length > 0 || query.words ? url({ kinds: [], words: '' }) : null, closed: url({}) },
     notices: [...query.errors, ...(query.place && !chosen ? (['place'] as const) : [])],
   };
@@ -146,7 +146,7 @@ export function mapData({ map: whole, otherMap, baseMap, topLocations, query, lo
 /** The markers that are shown individually, the most important first. */
 const getSigns = (places: readonly MapPlace[]) =>
   places
-    .flatMap(({ id, sign, point, kind }) => (point && sign === id ? [{ point, kind }] : []))
+    .flatMap(({ id, markerId, point, kind }) => (point && markerId === id ? [{ point, kind }] : []))
     .toSorted((a, b) => Number(b.kind === 'top_location') - Number(a.kind === 'top_location'));
 
 /** The first view: the spot or place of the URL, or the whole park. */

@@ -9,7 +9,7 @@ beforeEach(() => window.history.replaceState(null, '', '/en/map?kind=metro'));
 afterEach(cleanup);
 
 /** Renders the hook with a loader that answers with the URL's place. `shown` collects the chosen place of every render. */
-function stand() {
+function renderMap() {
   const drawn = vi.fn<(address: ReturnType<typeof useMapAddress>) => void>();
   function Screen() {
     drawn(useMapAddress('/en/map', useLoaderData<string | null>()));
@@ -29,7 +29,7 @@ function stand() {
 }
 
 test('a chosen place shows at once and is in the URL', async () => {
-  const { shown: readShown, choose, arrived } = stand();
+  const { shown: readShown, choose, arrived } = renderMap();
   act(() => choose('top-location-1'));
   expect(readShown().at(-1)).toBe('top-location-1');
   await act(() => arrived('?kind=metro&place=top-location-1'));
@@ -37,7 +37,7 @@ test('a chosen place shows at once and is in the URL', async () => {
 });
 
 test('a card that was closed does not reappear when the URL of the choice arrives late', async () => {
-  const { shown: readShown, choose, arrived } = stand();
+  const { shown: readShown, choose, arrived } = renderMap();
   const before = readShown().length;
   // On a busy device, the URL of the choice arrives and the choice is undone before the screen renders again.
   await act(async () => {
@@ -51,7 +51,7 @@ test('a card that was closed does not reappear when the URL of the choice arrive
 });
 
 test('the back button leads to the place in the URL', async () => {
-  const { router, shown: readShown, choose, arrived } = stand();
+  const { router, shown: readShown, choose, arrived } = renderMap();
   act(() => choose('top-location-1'));
   await act(() => arrived('?kind=metro&place=top-location-1'));
   await act(() => router.navigate(-1));

@@ -5,14 +5,14 @@ import { useTranslations } from 'use-intl';
 import { getFieldId } from '../../components/forms/form-errors.ts';
 import { href } from '../../lib/urls/href.ts';
 import styles from './NewsletterStep.module.css';
-import { loadStep, type StepError, takeStep } from './newsletter-step.server.ts';
+import { loadStep, runStep, type StepError } from './newsletter-step.server.ts';
 
 export const loader = (args: LoaderFunctionArgs) => loadStep(args);
-export const action = (args: ActionFunctionArgs) => takeStep(args);
+export const action = (args: ActionFunctionArgs) => runStep(args);
 
 type StepData = ReturnType<typeof useLoaderData<typeof loader>>;
 
-/** Where a letter's link leads: says what it is for, and does it when the button is pressed. */
+/** The page of an email's link: explains the action, and carries it out when the button is pressed. */
 export default function NewsletterStepScreen() {
   const t = useTranslations('newsletter');
   const { page, step, view, notice, own } = useLoaderData<typeof loader>();

@@ -8,17 +8,17 @@ import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts
 import { href } from '../../lib/urls/href.ts';
 import { getStepStatus, type StepView, toStepView } from './newsletter-step.ts';
 
-/** Nothing was chosen. */
+/** No topic was chosen. */
 export type StepError = 'none';
 
-/** What has just been done, as the address says it after the form. */
+/** The result in the URL after the form. */
 const NOTICES = ['confirmed', 'saved'] as const;
 const LEFT = 'left';
 
 const getAddress = (step: NewsletterStep, query: { token?: string; done?: string }) =>
   href('newsletterStep', 'hu', { step: NEWSLETTER_STEPS[step] }, query);
 
-/** Throws a 404 for a word that is no step. */
+/** Throws a 404 for an unknown step. */
 function getStep(word: string | undefined): NewsletterStep {
   const step = parseNewsletterStep(word);
   if (!step) throw createNotFound();
@@ -34,7 +34,7 @@ const getStepMessages = ({ newsletter }: Pick<Messages, 'newsletter'>) => ({
   unknown: { title: newsletter.unknown.title, text: newsletter.unknown.text },
 });
 
-async function look(args: LoaderFunctionArgs, step: NewsletterStep, token: string): Promise<StepView> {
+async function readView(args: LoaderFunctionArgs, step: NewsletterStep, token: string): Promise<StepView> {
   if (step === 'unsubscribe' && args.url.searchParams.get('done') === LEFT) return { kind: 'left' };
   if (token === '') return { kind: 'unknown' };
   const answer = await args.context.get(requestContext).content.followLink({ action: 'look', token });
@@ -43,11 +43,11 @@ async function look(args: LoaderFunctionArgs, step: NewsletterStep, token: strin
   throw answer.kind === 'ok' ? createNotFound() : toFailure(answer);
 }
 
-/** Reads the state of the subscription and changes nothing. Links that cannot be used get a page with 404 or 410. */
+/** Reads the state of the subscription and changes nothing. Invalid links get a page with 404 or 410. */
 export async function loadStep(args: LoaderFunctionArgs) {
   const step = getStep(args.params['step']);
   const token = args.url.searchParams.get('token') ?? '';
-  const view = await look(args, step, token);
+  const view = await readView(args, step, token);
   const messages = getMessages('hu', args.context.get(requestContext).translations.hu);
   const { title, text } = getStepMessages(messages)[view.kind === 'ask' ? step : view.kind];
   const describe = createScreenLoader('newsletterStep', async ({ page }) => ({ page: await page({ title, description: text }) }));
@@ -71,8 +71,11 @@ function getLink(step: NewsletterStep, token: string, form: FormData): Newslette
     : { action: step, token };
 }
 
-/** Does what the link is for, and leads on by a 303, so that a reload does nothing. What cannot be done leads back to the page that says why. */
-export async function takeStep(args: ActionFunctionArgs) {
+/**
+ * Carries out the link's action and redirects with 303, so that a reload does nothing. On failure it redirects to the page that gives the
+ * reason.
+ */
+export async function runStep(args: ActionFunctionArgs) {
   const step = getStep(args.params['step']);
   const { content, refused } = args.context.get(requestContext);
   const token = args.url.searchParams.get('token') ?? '';

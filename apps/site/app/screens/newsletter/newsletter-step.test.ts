@@ -10,7 +10,7 @@ const createStatus = (state: State): Answer<SubscriptionStatus> => ({
 });
 const ASK = { kind: 'ask', email: 'an…@example.hu', topics: ['news'] };
 
-describe('the link of a letter', () => {
+describe('the link of an email', () => {
   test.each([
     ['confirm', 'pending', ASK],
     ['confirm', 'confirmed', { kind: 'gone' }],
@@ -21,9 +21,9 @@ describe('the link of a letter', () => {
     ['unsubscribe', 'confirmed', ASK],
     ['unsubscribe', 'pending', ASK],
     ['unsubscribe', 'unsubscribed', { kind: 'left' }],
-  ] as const)('%s, for a subscription that is %s', (step, state, view) => expect(toStepView(step, createStatus(state))).toEqual(view));
+  ] as const)('shows %s for a %s subscription', (step, state, view) => expect(toStepView(step, createStatus(state))).toEqual(view));
 
-  test('that is forged, used or expired has a kind page with its status', () => {
+  test('gets a page with its status when it is invalid, used or expired', () => {
     const refused = (status: number) => toStepView('confirm', { kind: 'refused', status, error: { code: 'x', message: 'x' } });
     const views = [refused(410), refused(422), toStepView('confirm', { kind: 'not-found' })];
     expect(views.map((view) => view && [view.kind, getStepStatus(view)])).toEqual([

@@ -3,15 +3,15 @@ import type { NewsletterStep } from '@liget/content-api/newsletter-steps';
 
 type SubscriptionState = SubscriptionStatus['data'];
 
-/** What the page of a letter's link shows. */
+/** The content of the page of an email's link. */
 export type StepView =
-  /** What it is for, with a button: mail programs open links by themselves, so that opening one does nothing. */
+  /** The action with a button: mail programs open links automatically, so that opening one must change nothing. */
   { kind: 'ask'; email: string; topics: NewsletterTopic[] } | { kind: 'left' | 'gone' | 'unknown' };
 
 const STATUS: Record<StepView['kind'], number> = { ask: 200, left: 200, gone: 410, unknown: 404 };
 export const getStepStatus = ({ kind }: StepView): number => STATUS[kind];
 
-/** By what the content service says of the token; `null` when it says nothing, which is a page of its own. */
+/** The page for the content service's answer about the token; `null` for other errors, which have their own page. */
 export function toStepView(step: NewsletterStep, answer: Answer<SubscriptionStatus>): StepView | null {
   if (answer.kind === 'unavailable' || answer.kind === 'invalid') return null;
   if (answer.kind === 'refused') return { kind: answer.status === 410 ? 'gone' : 'unknown' };

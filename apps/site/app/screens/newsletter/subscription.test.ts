@@ -4,11 +4,11 @@ import { checkSubscription } from './subscription.ts';
 
 const good = { email: 'anna@example.hu', name: '', privacy_accepted: 'on' };
 
-test('an e-mail address and the accepted policy are enough', () => {
+test('checkSubscription accepts an e-mail address with the accepted policy', () => {
   expect(checkSubscription(good, hu)).toEqual({});
 });
 
-test('what is missing is named, each beside its field', () => {
+test('checkSubscription returns an error for each missing field', () => {
   expect(checkSubscription({ email: '', name: '', privacy_accepted: '' }, hu)).toEqual({
     email: hu.newsletter.emailMissing,
     privacy_accepted: hu.newsletter.privacyMissing,

@@ -2,11 +2,11 @@ import { CHECKED, type FieldErrors, looksLikeEmail } from '../../components/form
 import type { Messages } from '../../i18n/index.ts';
 
 export const FIELDS = ['email', 'name', 'privacy_accepted'] as const;
-/** Characters of an address, as the contract has it. */
+/** Maximum length of an address, as in the contract. */
 export const MAX_EMAIL = 254;
 export type Field = (typeof FIELDS)[number];
 
-/** The errors that can be found without the content service. */
+/** The errors that do not need the content service. */
 export function checkSubscription(values: Record<Field, string>, { newsletter }: Pick<Messages, 'newsletter'>): FieldErrors<Field> {
   return {
     ...(values.email === '' ? { email: newsletter.emailMissing } : looksLikeEmail(values.email) ? {} : { email: newsletter.emailInvalid }),

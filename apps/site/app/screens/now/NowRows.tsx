@@ -5,21 +5,21 @@ import type { NowRow } from './now-row.ts';
 
 interface NowRowsProps {
   rows: readonly NowRow[];
-  /** The level of their headings. */
+  /** The level of the headings. */
   level?: 3 | 4;
-  /** One line each, without pictures: for many. */
-  look?: 'cards' | 'lines';
+  /** 'lines': one line each without a picture, for long lists. */
+  layout?: 'cards' | 'lines';
 }
 
-/** The picture of a square, which is wider. */
+/** The size of a square in which a wider picture is shown. */
 const SIZES = '144px';
 
-/** What is at an instant, a row each: how sure it is, when, what, where, what it costs. */
-export function NowRows({ rows, level = 3, look = 'cards' }: NowRowsProps) {
+/** Events and places at an instant, one row each: state, time, title, place and price. */
+export function NowRows({ rows, level = 3, layout: layout = 'cards' }: NowRowsProps) {
   return (
-    <ul className={styles['rows']} data-look={look}>
+    <ul className={styles['rows']} data-look={layout}>
       {rows.map((row) => (
-        <Row key={row.key} row={row} level={level} hasPicture={look === 'cards'} />
+        <Row key={row.key} row={row} level={level} hasPicture={layout === 'cards'} />
       ))}
     </ul>
   );
@@ -27,7 +27,7 @@ export function NowRows({ rows, level = 3, look = 'cards' }: NowRowsProps) {
 
 function Row({ row, level, hasPicture }: { row: NowRow; level: 3 | 4; hasPicture: boolean }) {
   const t = useTranslations('now');
-  const { url, title, mark, time, starts, where, walk, off, told, note, free, price, age, isStepFree, picture } = row;
+  const { url, title, mark, time, starts, where, walk, off, statusText, note, free, price, age, isStepFree, picture } = row;
   const Heading = `h${level}` as const;
   const place = [where, walk === null ? null : t('walk', { minutes: walk }), isStepFree ? t('stepFree') : null, note].filter(Boolean);
   return (
@@ -51,9 +51,9 @@ function Row({ row, level, hasPicture }: { row: NowRow; level: 3 | 4; hasPicture
         </Heading>
         {time ? <p className={styles['time']}>{starts ? <time dateTime={starts}>{time}</time> : time}</p> : null}
         {place.length > 0 ? <p className={styles['where']}>{place.join(' · ')}</p> : null}
-        {free || price || age || told ? (
+        {free || price || age || statusText ? (
           <ul className="card-tags">
-            {told ? <Tag tone="alert">{told}</Tag> : null}
+            {statusText ? <Tag tone="alert">{statusText}</Tag> : null}
             {free ? <Tag>{t('free')}</Tag> : null}
             {age ? <Tag>{age}</Tag> : null}
             {price ? <Tag tone="price">{price.isLeast ? t('priceFrom', { price: price.text }) : price.text}</Tag> : null}

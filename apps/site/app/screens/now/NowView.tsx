@@ -6,7 +6,7 @@ import type { NowViewData } from './load-now.server.ts';
 import styles from './Now.module.css';
 import { NowRows } from './NowRows.tsx';
 
-/** What is open, on and about to begin, in the order in which one decides: go now, go soon, go in, ask, later. */
+/** What is open, on and about to begin, in the order of decisions: now, soon, lasting, unknown, later. */
 export function NowView({ title, path, of }: { title: string; path: string; of: NowViewData }) {
   const t = useTranslations('now');
   const { balloon, on, soon, later, open, maybe, lasting, restrooms, closed, tomorrow } = of;
@@ -38,7 +38,7 @@ export function NowView({ title, path, of }: { title: string; path: string; of: 
       <div className={styles['parts']}>
         {balloon ? (
           <Part name="balloon" title={t('balloon')}>
-            <NowRows rows={[balloon]} look="lines" />
+            <NowRows rows={[balloon]} layout="lines" />
           </Part>
         ) : null}
         {on.length > 0 ? (
@@ -53,22 +53,22 @@ export function NowView({ title, path, of }: { title: string; path: string; of: 
         ) : null}
         {open.length > 0 ? (
           <Part name="open" title={t('sections.open')}>
-            <NowRows rows={open} look="lines" />
+            <NowRows rows={open} layout="lines" />
           </Part>
         ) : null}
         {maybe.length > 0 ? (
           <Part name="maybe" title={t('sections.maybe')} lead={t('maybeLead')}>
-            <NowRows rows={maybe} look="lines" />
+            <NowRows rows={maybe} layout="lines" />
           </Part>
         ) : null}
         {later.length > 0 ? (
           <Part name="later" title={t('sections.later')}>
-            <NowRows rows={later} look="lines" />
+            <NowRows rows={later} layout="lines" />
           </Part>
         ) : null}
         {restrooms.length > 0 ? (
           <Part name="restrooms" title={t('sections.restrooms')}>
-            <NowRows rows={restrooms} look="lines" />
+            <NowRows rows={restrooms} layout="lines" />
             <p className={styles['more']}>
               <a className="text-link" href={of.restroomsUrl}>
                 {t('restroomsOnMap')}
@@ -78,12 +78,12 @@ export function NowView({ title, path, of }: { title: string; path: string; of: 
         ) : null}
         {lasting.length > 0 ? (
           <Part name="lasting" title={t('sections.lasting')}>
-            <NowRows rows={lasting} look="lines" />
+            <NowRows rows={lasting} layout="lines" />
           </Part>
         ) : null}
         {closed.length > 0 ? (
           <Part name="closed" title={t('sections.closed')}>
-            <NowRows rows={closed} look="lines" />
+            <NowRows rows={closed} layout="lines" />
           </Part>
         ) : null}
       </div>
@@ -103,7 +103,7 @@ function Part({ name, title, lead, children }: { name: string; title: string; le
   );
 }
 
-/** The same screen at another time, and counted from where the visitor comes. */
+/** A form for another time and another starting point. */
 function OtherTime({ path, form, needs }: { path: string; form: NowViewData['form']; needs: NowViewData['needsAsked'] }) {
   const t = useTranslations('now');
   return (

@@ -5,7 +5,7 @@ import { formatAge } from './age-text.ts';
 const formatAges = (locale: 'hu' | 'en', from: number | null, to: number | null) =>
   formatAge({ age_from: from, age_to: to }, { locale, messages: getMessages(locale) });
 
-test('the ages of a program are told as far as they are known', () => {
+test('formatAge shows the known limits of an event’s ages', () => {
   expect([formatAges('hu', 3, 8), formatAges('hu', 6, null), formatAges('hu', null, 3), formatAges('hu', null, null)]).toEqual([
     '3–8 év',
     '6 éves kortól',

@@ -7,12 +7,12 @@ import { href } from '../../lib/urls/href.ts';
 import { readNowQuery } from './now-query.ts';
 import { readNow, selectStarts } from './read-now.server.ts';
 
-/** Later programs of the day; the list has all of them. */
-const LATER = 4;
+/** Number of the day's later events; the list has all of them. */
+const MAX_LATER = 4;
 
 const getFieldValue = (at: Temporal.Instant) => at.toZonedDateTimeISO(ZONE).toPlainDateTime().toString({ smallestUnit: 'minute' });
 
-/** Everything that the screen shows, worded. */
+/** The data of the screen, with texts. */
 export async function loadNow(args: ScreenArguments) {
   const { locale, messages, url, now, content, page, drawing } = args;
   const t = createTranslator({ locale, messages, namespace: 'now' });
@@ -24,7 +24,7 @@ export async function loadNow(args: ScreenArguments) {
   );
   const needs = readNeeds(url.searchParams);
   const answers = await readNow(args, { ...nowQuery, needs });
-  // Nothing answered: asking as the main content says why, and throws that status.
+  // Nothing was answered: reading it as the main content throws the right status.
   if (answers.isMissing) await content.main('eventAgenda', { query: { ...getDayFromNow(now, 0), limit: 1 } });
   const { programs, places, restrooms, balloon, tomorrow, park, starts } = answers;
   const iso = nowQuery.at.toString();
@@ -57,7 +57,7 @@ export async function loadNow(args: ScreenArguments) {
       balloon,
       on: programs.on,
       soon: programs.soon,
-      later: programs.later.slice(0, LATER),
+      later: programs.later.slice(0, MAX_LATER),
       todayUrl: href('programs', locale, {}, { from: day, to: day, need: needs }),
       count: programs.count,
       maybe: [...programs.maybe, ...places.unknown],

@@ -1,23 +1,23 @@
 import { ZONE } from '@liget/park/time';
 import { hasUnknownNeed } from '../../lib/needs.ts';
 
-/** What an address asks of the screen. What cannot be is left out and named. */
+/** The query of the screen's URL. Invalid values are left out and listed. */
 export interface NowQuery {
   at: Temporal.Instant;
-  /** Another instant than now was asked for. */
+  /** Whether another instant than now is requested. */
   isOther: boolean;
-  /** Id of the map's feature from which minutes on foot are counted; `null` for the nearest station. */
+  /** Id of the map feature from which walking times are counted; `null` for the nearest station. */
   from: string | null;
   errors: ('at' | 'from' | 'need')[];
 }
 
-/** So far from now anybody may ask: beyond it nothing is announced or remembered. */
-const FARTHEST = { years: 1 };
+/** The greatest distance from now: beyond it no events are announced or stored. */
+const MAX_DISTANCE = { years: 1 };
 const FORM = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})?$/;
 
-/** An ISO instant; without an offset, as date fields send it, the park's own time. `undefined` when there is no such time, or it is too far away. */
+/** Parses an ISO instant, or a local time of a date field in the park's time zone. `undefined` for an invalid or too distant one. */
 function readInstant(text: string, now: Temporal.Instant): Temporal.Instant | undefined {
-  // An address turns the plus of an offset into a space.
+  // In a URL the plus of an offset is read as a space.
   const written = text.trim().replace(' ', '+');
   if (!FORM.test(written)) return undefined;
   try {
@@ -25,7 +25,7 @@ function readInstant(text: string, now: Temporal.Instant): Temporal.Instant | un
       ? Temporal.Instant.from(written)
       : Temporal.PlainDateTime.from(written).toZonedDateTime(ZONE).toInstant();
     const zoned = now.toZonedDateTimeISO(ZONE);
-    const [first, last] = [zoned.subtract(FARTHEST).toInstant(), zoned.add(FARTHEST).toInstant()];
+    const [first, last] = [zoned.subtract(MAX_DISTANCE).toInstant(), zoned.add(MAX_DISTANCE).toInstant()];
     const isWithin = Temporal.Instant.compare(first, at) <= 0 && Temporal.Instant.compare(at, last) <= 0;
     return isWithin ? at : undefined;
   } catch {
@@ -33,7 +33,7 @@ function readInstant(text: string, now: Temporal.Instant): Temporal.Instant | un
   }
 }
 
-/** `starts`: the ids of what the minutes may be counted from. */
+/** Parses the query; `starts`: the ids of possible starting points. */
 export function readNowQuery(query: URLSearchParams, now: Temporal.Instant, starts: readonly string[]): NowQuery {
   const [at, from] = [query.get('at') ?? '', query.get('from') ?? ''];
   const instant = at === '' ? undefined : readInstant(at, now);

@@ -1,9 +1,9 @@
 import type { CardPicture, CardPrice } from '../programs/index.ts';
 
-/** The state of a row: on or open, about to begin, unknown, or off. */
+/** The state of a row: on or open, about to begin, unknown, or cancelled. */
 export type NowMark = 'on' | 'soon' | 'unknown' | 'off';
 
-/** One answer of the screen, worded. */
+/** A row of the screen, with its texts. */
 export interface NowRow {
   /** Unique on the page. */
   key: string;
@@ -12,36 +12,36 @@ export interface NowRow {
   mark: NowMark;
   /** '14:30 · 28 perc múlva', '18:00-ig'. */
   time: string;
-  /** The instant at which it begins, for machines; `null` for what has none. */
+  /** The instant at which it begins, for machines; `null` without one. */
   starts: string | null;
   where: string | null;
-  /** Minutes on foot. */
+  /** Walking time in minutes. */
   walk: number | null;
-  /** 'Elmarad', said before the title, which is struck. */
+  /** 'Elmarad', shown before the struck title. */
   off: string | null;
   /** 'Megtelt', 'Új időpontban'. */
-  told: string | null;
+  statusText: string | null;
   note: string | null;
   free: boolean;
   price: CardPrice | null;
   /** '3–8 év', 'from 6 years'. */
   age: string | null;
-  /** That it is known to be step-free; otherwise nothing is said. */
+  /** Whether it is known to be step-free. */
   isStepFree: boolean;
   picture: CardPicture | null;
-  /** Of a program. */
+  /** The id of an event; `null` for other rows. */
   eventId: number | null;
-  /** Who has no ticket and no place yet can still go there. */
+  /** Whether visitors without a ticket can still join. */
   isJoinable: boolean;
 }
 
-/** What a row has when nothing else is known. */
+/** Default values of a row. */
 export const PLAIN_ROW = {
   starts: null,
   where: null,
   walk: null,
   off: null,
-  told: null,
+  statusText: null,
   note: null,
   free: false,
   price: null,

@@ -22,7 +22,7 @@ const wordingAt = (time: string) => ({
   walkTo: () => null,
 });
 
-test('places are told apart by whether they are open, those that close first at the top, those without hours as not known', () => {
+test('toPlaceRows groups places by state, those that close first at the top, and those without hours as unknown', () => {
   const { open, closed, unknown } = toPlaceRows(places, undefined, wordingAt('14:00'));
   const listRows = (rows: typeof open) => rows.map(({ title, time }) => `${title}: ${time}`);
   expect(listRows(open)).toEqual(['Hely 4: 16:00-ig', 'Hely 1: 18:00-ig', 'Hely 3: Mindig nyitva']);
@@ -30,7 +30,7 @@ test('places are told apart by whether they are open, those that close first at 
   expect(listRows(unknown)).toEqual([`Hely 2: ${getMessages('hu').now.hoursUnknown}`]);
 });
 
-test('the place of the balloon is left to the balloon’s own row', () => {
+test('toPlaceRows leaves the balloon’s place out', () => {
   const { open } = toPlaceRows(places, 'hely-1', wordingAt('14:00'));
   expect(open.map(({ title }) => title)).toEqual(['Hely 4', 'Hely 3']);
 });
@@ -38,7 +38,7 @@ test('the place of the balloon is left to the balloon’s own row', () => {
 const [feature] = fixtures.hu.map.features;
 if (!feature) throw new Error('The fixtures have no map');
 
-test('toilets say until when they are open, and that nobody knows where no hours are told', () => {
+test('toRestroomRows shows until when toilets are open, and unknown without hours', () => {
   const restroom = (id: string, hours: typeof feature.properties.hours) => ({
     ...feature,
     id,
@@ -56,7 +56,7 @@ test('toilets say until when they are open, and that nobody knows where no hours
   ]);
 });
 
-test('toilets are listed by how far they are', () => {
+test('toRestroomRows sorts toilets by distance', () => {
   const restroom = (id: string, longitude: number) => ({
     ...feature,
     id,

@@ -17,11 +17,11 @@ interface FormatContext {
 export interface PlaceRows {
   open: NowRow[];
   closed: NowRow[];
-  /** Nobody can say whether these are open. */
+  /** Places with an unknown opening state. */
   unknown: NowRow[];
 }
 
-/** The places by whether they are open, those that close first at the top. `balloonSlug`: the place that the balloon's own row tells of. */
+/** The places by opening state, those that close first at the top. `balloonSlug`: the place with a row of its own for the balloon. */
 export function toPlaceRows(places: readonly TopLocation[], balloonSlug: string | undefined, context: FormatContext): PlaceRows {
   const { locale, messages, park, walkTo } = context;
   const t = createTranslator({ locale, messages, namespace: 'now' });
@@ -44,7 +44,7 @@ export function toPlaceRows(places: readonly TopLocation[], balloonSlug: string 
   });
   const marked = (mark: NowRow['mark']) => placesWithStatus.filter(({ row }) => row.mark === mark);
   return {
-    // Never closed, '', stands last.
+    // A place that never closes ('') comes last.
     open: marked('on')
       .toSorted((a, b) => Number(a.closes === '') - Number(b.closes === '') || a.closes.localeCompare(b.closes))
       .map(({ row }) => row),

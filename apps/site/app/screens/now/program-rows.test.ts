@@ -33,7 +33,7 @@ const entry = ({ id, occurrences: [first, ...rest] }: Event): AgendaEntry => {
 
 function rowsAt(time: string, dated: Event[], lasting: Event[] = [], locale: 'hu' | 'en' = 'hu') {
   const at = Temporal.Instant.from(`${day}T${time}:00+01:00`);
-  const wording: ProgramRowContext = {
+  const context: ProgramRowContext = {
     locale,
     messages: getMessages(locale),
     park: getPark({ places: [museum], balloon: null }, at),
@@ -42,11 +42,11 @@ function rowsAt(time: string, dated: Event[], lasting: Event[] = [], locale: 'hu
     getPosition: () => [19.08, 47.51],
   };
   const days = [{ day, dated: dated.length, lasting: 0, entries: dated.map(entry) }];
-  return toProgramRows({ events: [...dated, ...lasting], days, lasting: lasting.map(entry) }, wording);
+  return toProgramRows({ events: [...dated, ...lasting], days, lasting: lasting.map(entry) }, context);
 }
 const names = (rows: readonly { title: string }[]) => rows.map(({ title }) => title.replace('Program ', ''));
 
-test('each program of the day stands in one list, by what it is at the instant', () => {
+test('each event of the day is in one list, by its state at the instant', () => {
   const rows = rowsAt('14:02', [
     event(1, [hours('13:00', '15:00')]),
     event(2, [hours('15:30', '16:00')]),
@@ -62,7 +62,7 @@ test('each program of the day stands in one list, by what it is at the instant',
   expect(count).toBe(5);
 });
 
-test('what begins soon says in how many minutes, in the language of the page', () => {
+test('an event that begins soon shows the minutes until then, in the language of the page', () => {
   const soon = (time: string, locale: 'hu' | 'en') => rowsAt(time, [event(1, [hours('15:30', '16:00')])], [], locale).soon[0]?.time;
   expect([soon('15:02', 'hu'), soon('14:02', 'hu'), soon('13:30', 'hu')]).toEqual([
     '15:30 · 28 perc múlva',
@@ -72,13 +72,13 @@ test('what begins soon says in how many minutes, in the language of the page', (
   expect([soon('15:29', 'en'), soon('14:29', 'en')]).toEqual(['15:30 · in 1 minute', '15:30 · in 1 hour 1 minute']);
 });
 
-test('an exhibition is on while its house is open, and in no list when it is closed', () => {
+test('an exhibition is on while its place is open, and in no list when it is closed', () => {
   const exhibition = event(1, [weeks], { exhibition: true });
   expect(names(rowsAt('12:00', [], [exhibition]).lasting)).toEqual(['1']);
   const closed = rowsAt('20:00', [], [exhibition]);
   expect([closed.lasting, closed.maybe, closed.count]).toEqual([[], [], 0]);
 });
 
-test('minutes on foot are those to the location, or to the place that it lies in', () => {
+test('the walking time is that to the venue, or to the place that contains it', () => {
   expect(rowsAt('14:00', [event(1, [hours('13:00', '15:00')])]).on[0]).toMatchObject({ walk: 7, where: 'Múzeum', eventId: 1 });
 });

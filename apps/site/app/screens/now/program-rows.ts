@@ -16,20 +16,20 @@ export interface ProgramRowContext {
   /** 'YYYY-MM-DD': the day of the instant. */
   day: string;
   walkTo: WalkTo;
-  /** Of a place, for programs whose location has no position of its own. */
+  /** The position of a place, for events whose venue has none. */
   getPosition: (slug: string | null | undefined) => readonly [number, number] | null;
 }
 
 export interface ProgramRows {
   on: NowRow[];
-  /** Within two hours, in the order of time; what was called off stands among them, struck. */
+  /** Within two hours, in the order of time, including cancelled ones, which are struck. */
   soon: NowRow[];
   later: NowRow[];
   /** Begun, without exact hours. */
   maybe: NowRow[];
-  /** Exhibitions and what is always there, while its place is open. */
+  /** Exhibitions and permanent events while their place is open. */
   lasting: NowRow[];
-  /** The number of the day's programs that are not over. */
+  /** The number of the day's events that are not over. */
   count: number;
 }
 
@@ -37,7 +37,7 @@ const SOON = { hours: 2 };
 const HOUR = 60;
 
 /** 'in 28 minutes'; a minute that has begun counts. */
-function inWords(start: string, { locale, messages, park }: ProgramRowContext): string {
+function formatStartsIn(start: string, { locale, messages, park }: ProgramRowContext): string {
   const t = createTranslator({ locale, messages, namespace: 'now' });
   const minutes = Math.ceil(park.at.until(start).total('minutes'));
   return minutes < HOUR ? t('inMinutes', { minutes }) : t('inHours', { hours: Math.floor(minutes / HOUR), minutes: minutes % HOUR });
@@ -67,7 +67,7 @@ function toRow({ entry, event, date, mark, time }: ProgramRowSource, context: Pr
     where: card.place,
     walk: walkTo(own ? [...own] : toPosition(getPosition(location?.top_location?.slugs.hu))),
     off: card.off,
-    told: card.told,
+    statusText: card.statusText,
     note: card.note,
     free: card.free,
     price: card.price,
@@ -81,11 +81,11 @@ function toRow({ entry, event, date, mark, time }: ProgramRowSource, context: Pr
 
 const toPosition = (position: readonly [number, number] | null): [number, number] | null => position && [...position];
 
-/** Dates of one program as the count sees them. */
+/** Whether these dates of an event count, by the rules of the number of the day's events. */
 const countDates = (event: Event, dates: readonly Occurrence[], at: Temporal.Instant) =>
   dates.map((date) => ({ state: getOccurrenceState(event, date), isOver: isOver(date, at) }));
 
-/** Sorts the programs of a day by what they are at the instant; each stands in one list. */
+/** Sorts the events of a day by their state at the instant; each is in one list. */
 export function toProgramRows(agenda: Pick<EventAgenda, 'events' | 'days' | 'lasting'>, context: ProgramRowContext): ProgramRows {
   const { locale, messages, park, day } = context;
   const { at } = park;
@@ -95,7 +95,7 @@ export function toProgramRows(agenda: Pick<EventAgenda, 'events' | 'days' | 'las
   const starts = new Map<NowRow, string>();
   const listed = new Set<number>();
   const put = (list: keyof typeof rows, shown: ProgramRowSource) => {
-    // An event of several days is listed under each of them.
+    // An event of several days is in the agenda of each of them.
     if (listed.has(shown.event.id)) return;
     listed.add(shown.event.id);
     const row = toRow(shown, context);
@@ -118,7 +118,7 @@ export function toProgramRows(agenda: Pick<EventAgenda, 'events' | 'days' | 'las
         event,
         date: soon,
         mark: 'soon',
-        time: `${formatClockTime(soon.start_date)} · ${inWords(soon.start_date, context)}`,
+        time: `${formatClockTime(soon.start_date)} · ${formatStartsIn(soon.start_date, context)}`,
       });
     else if (off) put('soon', { entry, event, date: off, mark: 'off', time: formatClockTime(off.start_date) });
     else if (maybe) put('maybe', { entry, event, date: maybe, mark: 'unknown', time: event.date ?? t('hoursUnknown') });
@@ -152,5 +152,5 @@ export function toProgramRows(agenda: Pick<EventAgenda, 'events' | 'days' | 'las
   };
 }
 
-/** Instants of the service carry Budapest's offset, so their first ten letters are its day. */
+/** Instants of the service have Budapest's offset, so their first ten characters are the day. */
 const toClockDay = (instant: string) => instant.slice(0, 10);

@@ -12,26 +12,26 @@ import { toPlaceRows, toRestroomRows } from './place-rows.ts';
 import { type ProgramRows, toProgramRows } from './program-rows.ts';
 import { walkFrom } from './walk-from.ts';
 
-/** The most that one question gives; more than any day has. */
-const PROGRAMS = 100;
+/** The page size limit of the service; more than any day has. */
+const MAX_PROGRAMS = 100;
 /** Enough to find one that takes place. */
-const TOMORROW = 10;
+const MAX_TOMORROW = 10;
 
 type NowContext = Pick<ScreenArguments, 'locale' | 'messages' | 'content' | 'park'>;
 
 interface NowQuestion {
   at: Temporal.Instant;
-  /** Another instant than now. */
+  /** Whether the instant is another one than now. */
   isOther: boolean;
-  /** Id of the feature that minutes are counted from; `null` for the nearest station. */
+  /** Id of the feature from which walking times are counted; `null` for the nearest station. */
   from: string | null;
-  /** Only what is known to meet all of these. */
+  /** Only events and places that are known to meet all of these needs. */
   needs: readonly Need[];
 }
 
 const NO_PROGRAMS: ProgramRows = { on: [], soon: [], later: [], maybe: [], lasting: [], count: 0 };
 
-/** What minutes on foot may be counted from: stations and gates. */
+/** The possible starting points of walking times: stations and gates. */
 export const selectStarts = (features: readonly MapFeature[]) =>
   features.filter(({ properties: { kind } }) => kind === 'metro' || kind === 'entrance');
 
@@ -40,16 +40,16 @@ function listStarts(features: readonly MapFeature[], from: string | null): MapFe
   return chosen.length > 0 ? chosen : features.filter(({ properties }) => properties.kind === 'metro');
 }
 
-/** What the park offers at an instant: every row comes from the rules that home, the lists, places and the map ask, too. */
+/** What the park offers at an instant, by the same rules as the home page, lists, places and map. */
 export async function readNow(nowContext: NowContext, { at, isOther, from, needs }: NowQuestion) {
   const { locale, messages, content } = nowContext;
   const day = toBudapestDay(at);
   const days = getDayFromNow(at, 0);
-  // Of another instant the service does not know what is over, nor whose night it is: both days are read.
+  // For another instant the service does not know what is over, nor to which day a night belongs: both days are read.
   const range = isOther ? { from: getDayFromNow(at, -1).from, to: day } : days;
   const [park, agenda, places, balloon, map, baseMap] = await Promise.all([
     nowContext.park(at),
-    content.optional('eventAgenda', { query: { ...range, need: [...needs], limit: PROGRAMS } }),
+    content.optional('eventAgenda', { query: { ...range, need: [...needs], limit: MAX_PROGRAMS } }),
     content.optional('topLocations', EVERY_PLACE),
     content.optional('balloon'),
     content.optional('map'),
@@ -66,13 +66,13 @@ export async function readNow(nowContext: NowContext, { at, isOther, from, needs
   };
   const programs = agenda ? toProgramRows(agenda, context) : NO_PROGRAMS;
   const lookout = places?.data.find(({ slugs }) => slugs.hu !== null && slugs.hu === balloon?.schedule?.slugs.hu);
-  const isBalloonMeant = needs.length === 0 || (lookout !== undefined && meetsNeeds(lookout, needs));
+  const isBalloonIncluded = needs.length === 0 || (lookout !== undefined && meetsNeeds(lookout, needs));
   const isQuiet = programs.on.length + programs.soon.length + programs.later.length === 0;
   return {
     park,
-    /** The number of programs of the next day; `null` if unknown. */
+    /** The number of events on the next day; `null` if unknown. */
     countTomorrow: agenda && !isOther ? (agenda.ribbon.at(1)?.dated ?? 0) : null,
-    /** Nothing of these could be read. */
+    /** Whether none of these could be read. */
     isMissing: !agenda && !places && !balloon,
     starts: selectStarts(map?.features ?? []),
     programs: { ...programs, ...(agenda && !isOther && { count: agenda.meta.dated }) },
@@ -83,7 +83,7 @@ export async function readNow(nowContext: NowContext, { at, isOther, from, needs
     balloon:
       balloon &&
       park.balloon &&
-      isBalloonMeant &&
+      isBalloonIncluded &&
       toBalloonRow(getBalloonStatus(balloon, park.balloon, { locale, now: at, messages }), nowContext),
     tomorrow: agenda && isQuiet ? await getFirst(nowContext, { ...getDayFromNow(at, 1), need: [...needs] }) : null,
   };
@@ -112,9 +112,9 @@ function toBalloonRow(
   };
 }
 
-/** The first program of a day that takes place, and how many there are. */
+/** The first event of a day that takes place, and their number. */
 async function getFirst({ content, locale }: NowContext, days: { from: string; to: string; need: Need[] }) {
-  const agenda = await content.optional('eventAgenda', { query: { ...days, limit: TOMORROW } });
+  const agenda = await content.optional('eventAgenda', { query: { ...days, limit: MAX_TOMORROW } });
   const events = new Map(agenda?.events.map((event) => [event.id, event]));
   for (const { event_id, occurrences } of agenda?.days.flatMap(({ entries }) => entries) ?? []) {
     const event = events.get(event_id);

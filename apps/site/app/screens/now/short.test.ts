@@ -15,14 +15,14 @@ const rows = (...keys: string[]) => keys.map((key) => row(key));
 const keys = (programs: { on?: NowRow[]; soon?: NowRow[] }, places: { open?: NowRow[]; closed?: NowRow[] } = {}) =>
   selectShortList({ on: [], soon: [], ...programs }, { open: [], closed: [], ...places }).map(({ key }) => key);
 
-test('the short form leaves what begins soon its place beside what is on', () => {
+test('selectShortList keeps events that begin soon beside those that are on', () => {
   expect(keys({ on: rows('a', 'b', 'c', 'd'), soon: rows('x', 'y', 'z') })).toEqual(['a', 'x', 'y']);
   expect(keys({ on: rows('a', 'b', 'c', 'd'), soon: rows('x') })).toEqual(['a', 'b', 'x']);
   expect(keys({ on: rows('a', 'b', 'c', 'd') })).toEqual(['a', 'b', 'c']);
 });
 
-test('the short form goes on with open places, then with closed ones', () =>
+test('selectShortList continues with open places, then with closed ones', () =>
   expect(keys({ soon: rows('x') }, { open: rows('house'), closed: rows('garden', 'zoo') })).toEqual(['x', 'house', 'garden']));
 
-test('the short form offers nothing that nobody can join any more', () =>
+test('selectShortList leaves out what visitors cannot join any more', () =>
   expect(keys({ on: [row('full', { isJoinable: false })], soon: [row('off', { isJoinable: false }), row('x')] })).toEqual(['x']));

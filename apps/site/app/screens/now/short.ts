@@ -5,7 +5,10 @@ import type { ProgramRows } from './program-rows.ts';
 const ROWS = 3;
 const ON_BESIDE_SOON = 1;
 
-/** The screen's first answers, for home: what is on, what begins within two hours, then open places, then those that open again. Nothing that is full or called off. */
+/**
+ * The first rows for the home page: what is on, what begins within two hours, then open places, then those that open again. Without full
+ * and cancelled events.
+ */
 export function selectShortList(
   programs: Pick<ProgramRows, 'on' | 'soon'>,
   { open, closed }: Pick<PlaceRows, 'open' | 'closed'>,

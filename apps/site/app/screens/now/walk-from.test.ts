@@ -11,13 +11,13 @@ const [first, last] = [paths[0]?.[0], paths[0]?.at(-1)];
 if (!first || !last) throw new Error('The plan has no path');
 const at = (coordinates: [number, number]) => ({ geometry: { type: 'Point' as const, coordinates } });
 
-test('minutes on foot are those of the nearest start, by the routes of the map', () => {
+test('the walking time is that from the nearest starting point, by the routes of the map', () => {
   const route = findRoute(plan, first, last);
   const minutes = route.kind === 'found' ? route.way.minutes : null;
   expect([walkFrom(plan, [at(first)])(last), walkFrom(plan, [at(first), at(last)])(last)]).toEqual([minutes, 1]);
 });
 
-test('nobody says how far it is without a plan, a start, a position or a way', () => {
+test('the walking time is unknown without a base map, a starting point, a position or a route', () => {
   const nowhere: [number, number] = [10, 10];
   expect([
     walkFrom(null, [at(first)])(last),

@@ -1,25 +1,25 @@
 import type { BaseMap, MapFeature } from '@liget/content-api';
 import { findRoute, type LonLat } from '@liget/map';
 
-/** How many minutes it takes on foot to a place of the plan; `null` where no way is known. */
+/** The walking time in minutes to a position; `null` without a known route. */
 export type WalkTo = (position: LonLat | null) => number | null;
 
-/** Of each plan: ways between the few places that pages tell of, by their positions. */
-const known = new WeakMap<object, Map<string, number | null>>();
+/** Cached walking times for each base map, by both positions. */
+const minutesByBaseMap = new WeakMap<object, Map<string, number | null>>();
 
 function countMinutesBetween(plan: BaseMap, from: LonLat, to: LonLat): number | null {
-  const ways = known.get(plan) ?? new Map<string, number | null>();
-  known.set(plan, ways);
+  const minutesByPositions = minutesByBaseMap.get(plan) ?? new Map<string, number | null>();
+  minutesByBaseMap.set(plan, minutesByPositions);
   const key = `${from.join()} ${to.join()}`;
-  const found = ways.get(key);
-  if (found !== undefined) return found;
+  const cached = minutesByPositions.get(key);
+  if (cached !== undefined) return cached;
   const answer = findRoute(plan, from, to);
   const minutes = answer.kind === 'found' ? answer.way.minutes : null;
-  ways.set(key, minutes);
+  minutesByPositions.set(key, minutes);
   return minutes;
 }
 
-/** Minutes on foot from the nearest of some places, such as all stations, or the one gate that a visitor has named. */
+/** The walking time from the nearest of several starting points. */
 export function walkFrom(plan: BaseMap | null, starts: readonly Pick<MapFeature, 'geometry'>[]): WalkTo {
   return (position) => {
     if (!plan || !position) return null;

@@ -9,7 +9,7 @@ interface PlaceHeadProps {
   title: string;
   lead: string;
   image: ImageValue | null;
-  /** Is it open, in words; `null` when it has no hours. */
+  /** The opening state as text; `null` without hours. */
   status: string | null;
   isOpen: boolean | null;
   week: DayHours[];
@@ -17,12 +17,12 @@ interface PlaceHeadProps {
   address: string;
   admission: string;
   ticketUrl: string | null;
-  /** To the map, to call, and to its own website. */
+  /** Links to the map, the telephone and the website. */
   links: { text: string; url: string }[];
   accessibility: AccessibilityFeature[];
 }
 
-/** What a visitor needs at the gate comes first: is it open, when, where, for how much; beside it the place as a tall cut-out. */
+/** The head of a place's page: opening state, hours, address and price, beside a tall cut-out picture. */
 export function PlaceHead(place: PlaceHeadProps) {
   const t = useTranslations('places');
   const { week } = place;

@@ -5,11 +5,11 @@ import styles from './PlaceMosaic.module.css';
 interface PlaceMosaicProps {
   places: MosaicPlace[];
   level?: 2 | 3;
-  /** The first pictures of the page load at once. */
+  /** Number of first pictures that load at once. */
   priority?: number;
 }
 
-/** Of pictures in cells that are wider than the others. */
+/** Widths of pictures in cells that are wider than the others. */
 const WIDTHS: Record<number, string> = {
   0: '(min-width: 1024px) 48vw, (min-width: 768px) 64vw, 92vw',
   5: '(min-width: 768px) 46vw, 92vw',

@@ -34,7 +34,7 @@ async function loadBalloon(
   if (!balloon || !state) return null;
   const { note, updated_at } = balloon;
   const { outdated, uncertain, closed } = messages.places.balloon.slots;
-  /** How far the announced slots can be trusted. */
+  /** How reliable the announced slots are. */
   const hint = { unknown: outdated, uncertain, grounded: closed, flying: null, today: null, not_today: null }[state.kind];
   return {
     text: messages.shell[getBalloonMessageKey(state)],
@@ -110,7 +110,7 @@ export default function TopLocationScreen() {
       <div className="wrap">
         <SectionNavigation sections={anchors} label={t('onThisPage')} />
         <Sections sections={sections} balloonSchedule={<BalloonSchedule balloon={balloon} />} />
-        {fromMetro ? <RouteFromMetro way={fromMetro} map={smallMap} /> : smallMap ? <SmallMap {...smallMap} /> : null}
+        {fromMetro ? <RouteFromMetro routes={fromMetro} map={smallMap} /> : smallMap ? <SmallMap {...smallMap} /> : null}
         {programs ? <PlacePrograms programs={programs} url={moreUrl} /> : null}
         {projects.length > 0 ? (
           <section className={`theme-dark ${styles['projects']}`}>

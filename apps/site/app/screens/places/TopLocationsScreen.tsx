@@ -10,7 +10,7 @@ import { PlaceMosaic } from './PlaceMosaic.tsx';
 import styles from './Places.module.css';
 import { filterByNeeds, toPlaceTeaser } from './place.ts';
 
-/** In the first screen. */
+/** Number of places in the first screenful. */
 const PRIORITY = 3;
 
 export const loader = createScreenLoader('topLocations', async (args) => {

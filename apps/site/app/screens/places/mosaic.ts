@@ -1,7 +1,7 @@
 import { cropImage } from '../../lib/images/image-crop.ts';
 import type { PlaceTeaser } from './place.ts';
 
-/** What is cut out of the paper, and the crop of the picture that it needs. */
+/** The shapes of cut-outs, each with the crop that it needs. */
 const SHAPES = {
   arch: 'portrait',
   circle: 'square',
@@ -11,7 +11,7 @@ const SHAPES = {
 } as const;
 export type Shape = keyof typeof SHAPES;
 
-/** One after the other; the widths that go with them are the stylesheet's. */
+/** The sequence of shapes; the style sheet sets the widths. */
 const ORDER: readonly Shape[] = ['arch', 'leaf', 'circle', 'drop', 'pill', 'leaf', 'circle', 'drop', 'pill', 'drop', 'leaf'];
 
 export interface MosaicPlace extends Omit<PlaceTeaser, 'lead'> {
@@ -19,7 +19,7 @@ export interface MosaicPlace extends Omit<PlaceTeaser, 'lead'> {
   shape: Shape;
 }
 
-/** Places with their cut-outs, each with the one crop that is shown. */
+/** Places with their shapes and the one crop that is shown. */
 export function toMosaic(places: readonly PlaceTeaser[], { leads }: { leads: boolean }): MosaicPlace[] {
   return places.map((place, index) => {
     const shape = ORDER[index % ORDER.length] ?? 'leaf';

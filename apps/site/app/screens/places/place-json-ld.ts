@@ -8,7 +8,7 @@ import { type SchemaHours, toSchemaExceptions, toSchemaHours } from './opening-h
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const toSchemaDay = (weekday: number): DayOfWeek[] => (DAYS[weekday - 1] ? [`https://schema.org/${DAYS[weekday - 1]}` as DayOfWeek] : []);
 
-/** The content does not say which places are museums: their addresses do, in either language. */
+/** The content has no field for museums: their slugs show it in either language. */
 export function isMuseum({ slugs }: Pick<TopLocationDetail, 'slugs'>): boolean {
   return /muzeum/.test(slugs.hu ?? '') || /museum/.test(slugs.en ?? '');
 }
@@ -23,7 +23,7 @@ function specification({ weekdays, opens, closes, from, through }: SchemaHours) 
   };
 }
 
-/** schema.org's Museum or TouristAttraction. `origin` has no slash at its end. */
+/** schema.org's Museum or TouristAttraction. `origin` has no trailing slash. */
 export function placeJsonLd(place: TopLocationDetail, origin: string, now: Temporal.Instant): string {
   const image = getImage(place.media, 'lead');
   const exceptions = toSchemaExceptions(place, now);

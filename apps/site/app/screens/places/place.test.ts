@@ -11,7 +11,7 @@ if (!balloon) throw new Error('The fixtures have no place');
 
 const next = (day: string, inDays: number): OpeningStatus => ({ kind: 'closed', wasOpen: false, next: { at: '10:00', day, inDays } });
 
-describe('a place says when it is open', () => {
+describe('the opening state of a place as text', () => {
   // Days from Sunday, 22 November.
   test.each<[OpeningStatus, string, string]>([
     [{ kind: 'always' }, 'Mindig nyitva', 'Always open'],
@@ -37,13 +37,13 @@ describe('a place says when it is open', () => {
   });
 });
 
-test('a place in a list asks the park whether it is open, and says nothing when it has no hours', () => {
+test('toPlaceTeaser has the park’s opening state, and none for a place without hours', () => {
   const hours = [{ weekdays: [7], opens: '10:00', closes: '18:00', months: [] }];
   const teaser = (place: Partial<TopLocation>) => {
     const changed = { ...balloon, ...place };
     const park = getPark({ places: [changed], balloon: null }, Temporal.Instant.from('2026-11-22T12:00:00+01:00'));
-    const { hours: said, isOpen } = toPlaceTeaser(changed, { locale: 'hu', messages: getMessages('hu') }, park);
-    return [said, isOpen];
+    const { hours: text, isOpen } = toPlaceTeaser(changed, { locale: 'hu', messages: getMessages('hu') }, park);
+    return [text, isOpen];
   };
   expect(teaser({ hours })).toEqual(['Nyitva 18:00-ig', true]);
   const closed = { from: '2026-11-22', to: '2026-11-28', hours: [], note: null };
@@ -51,7 +51,7 @@ test('a place in a list asks the park whether it is open, and says nothing when 
   expect(teaser({ hours: [], exceptions: [] })).toEqual([null, false]);
 });
 
-test('a place is called and read on elsewhere by links, the website named by its host', () => {
+test('getContactLinks links to the telephone and to the website, named by its host', () => {
   expect(getContactLinks({ phone: '+36 1 000-0011', website: 'https://www.zene.example/x' })).toEqual([
     { text: '+36 1 000-0011', url: 'tel:+3610000011' },
     { text: 'zene.example', url: 'https://www.zene.example/x' },

@@ -5,20 +5,20 @@ import type { Messages } from '../../i18n/index.ts';
 import { getImage } from '../../lib/images/image.ts';
 import { href } from '../../lib/urls/href.ts';
 
-/** A place as a list shows it, already worded. */
+/** A place for lists, with its texts. */
 export interface PlaceTeaser {
   id: number;
   url: string;
   title: string;
   lead: string;
   image: ImageValue | null;
-  /** Is it open at the time of asking, in words; `null` when it has no hours. */
+  /** The current opening state as text; `null` without hours. */
   hours: string | null;
-  /** `null` when nobody can say. */
+  /** `null` if unknown. */
   isOpen: boolean | null;
 }
 
-/** What wording needs; a loader's own arguments fit. */
+/** The context of texts; a loader's arguments fit. */
 export interface FormatContext {
   locale: Locale;
   now: Temporal.Instant;
@@ -29,7 +29,7 @@ export interface FormatContext {
 export const filterByNeeds = (places: readonly TopLocation[], needs: readonly Need[]): TopLocation[] =>
   places.filter((place) => meetsNeeds(place, needs));
 
-/** Links to call a place and to its own website, which is named by its host. */
+/** Links to the telephone and to the website, named by its host. */
 export const getContactLinks = ({ phone, website }: Pick<TopLocationDetail, 'phone' | 'website'>): { text: string; url: string }[] => [
   ...(phone ? [{ text: phone, url: `tel:${phone.replaceAll(/[^\d+]/g, '')}` }] : []),
   ...(website ? [{ text: URL.canParse(website) ? new URL(website).host.replace(/^www\./, '') : website, url: website }] : []),

@@ -12,10 +12,10 @@ interface DownloadAllProps {
 
 type State = { kind: 'idle' | 'failed' | 'saved' } | { kind: 'loading'; loaded: number; total: number | undefined };
 
-/** Larger ones are left to the browser, which writes them to the disk as they come; bytes. */
+/** Bytes; larger archives are downloaded by the browser itself, which writes them to the disk. */
 const MAX_IN_MEMORY = 300_000_000;
 
-/** All pictures of a gallery in one file: a link, and with JavaScript how far it has come and a way to stop it. */
+/** All pictures of a gallery in one file: a link; with JavaScript it shows progress and can be stopped. */
 export function DownloadAll({ archive, locale }: DownloadAllProps) {
   const t = useTranslations('press');
   const [state, setState] = useState<State>({ kind: 'idle' });

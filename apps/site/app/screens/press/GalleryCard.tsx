@@ -7,7 +7,7 @@ interface GalleryCardProps {
   gallery: GalleryTeaser;
   level?: 2 | 3;
   priority?: boolean;
-  /** The first of its shelf. */
+  /** Whether it is the first of its category. */
   isLarge?: boolean;
 }
 

@@ -8,8 +8,8 @@ import { GalleryCard } from './GalleryCard.tsx';
 import { toCategoryTeaser } from './gallery.ts';
 
 const ALL = 100;
-/** The rest is on the category's own page. */
-const SHOWN_PER_CATEGORY = 6;
+/** The category's own page has all of them. */
+const MAX_PER_CATEGORY = 6;
 
 export const loader = createScreenLoader('mediaLibrary', async ({ locale, content, messages, page }) => {
   const { data } = await content.main('galleryCategories', { query: { limit: ALL } });
@@ -18,7 +18,7 @@ export const loader = createScreenLoader('mediaLibrary', async ({ locale, conten
     page: await page({ trail: [{ title: messages.press.title, url: href('press', locale) }] }),
     categories: categories.map((category) => ({
       ...category,
-      galleries: category.galleries.slice(0, SHOWN_PER_CATEGORY),
+      galleries: category.galleries.slice(0, MAX_PER_CATEGORY),
       count: category.galleries.length,
     })),
   };

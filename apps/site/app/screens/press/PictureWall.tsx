@@ -4,10 +4,12 @@ import { ContentPicture } from '../../components/pictures/ContentPicture.tsx';
 import styles from './Gallery.module.css';
 import type { GalleryPicture } from './gallery.ts';
 
-/** Pictures in columns, each with its credit and its original to download; a picture opens in the lightbox, or as a file. */
+/**
+ * Pictures in columns, each with its credit and a link to its original; a picture opens in the lightbox, or without JavaScript as a file.
+ */
 export function PictureWall({ pictures }: { pictures: GalleryPicture[] }) {
   const t = useTranslations('press');
-  const slides = pictures.map(({ image, whole, title, description, credit }) => ({
+  const slides = pictures.map(({ image, full: whole, title, description, credit }) => ({
     ...whole,
     alt: image.alt,
     title,

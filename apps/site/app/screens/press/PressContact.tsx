@@ -1,6 +1,6 @@
 import { parseContactParts } from './contact.ts';
 
-/** An editor's line of contact, its addresses clickable. */
+/** A line of contact data, with links for addresses. */
 export function PressContact({ line }: { line: string }) {
   return parseContactParts(line).map(({ text, href }) =>
     href ? (

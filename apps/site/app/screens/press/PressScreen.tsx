@@ -31,7 +31,7 @@ export const loader = createScreenLoader('press', async ({ locale, url, content,
     content.optional('siteSettings'),
     content.optional('galleryCategories', { query: { limit: MEDIA_PICTURES } }),
   ]);
-  // The list does not say what is attached, and whoever speaks for the park now is named in its newest release.
+  // The list has no attachments, and the newest release names the current contact.
   const details = (slug: string) => content.optional('pressRelease', { slug });
   const [releases, latest] = await Promise.all([
     Promise.all(

@@ -3,7 +3,7 @@ import type { DocumentLink } from '../../components/information/information.ts';
 import styles from './PressScreen.module.css';
 import type { ReleaseRow } from './press-release.ts';
 
-/** Dense rows: the day, what it says, and the files, one click away. */
+/** Press releases as dense rows: day, title and files. */
 export function Releases({ releases }: { releases: (ReleaseRow & { attachments: DocumentLink[] })[] }) {
   const t = useTranslations('press');
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseContactParts } from './contact.ts';
 
-test('a journalist can click the address and the number in a contact', () => {
+test('parseContactParts links e-mail addresses and telephone numbers', () => {
   expect(parseContactParts('Sajtóiroda, Rónai Eszter – sajto@liget.example.hu, +36 1 000 0004')).toEqual([
     { text: 'Sajtóiroda, Rónai Eszter – ' },
     { text: 'sajto@liget.example.hu', href: 'mailto:sajto@liget.example.hu' },
@@ -10,7 +10,7 @@ test('a journalist can click the address and the number in a contact', () => {
   ]);
 });
 
-test('a contact without either stays words, and so does a year', () => {
+test('parseContactParts keeps other text and years as text', () => {
   expect(parseContactParts('Sajtóiroda, 2026')).toEqual([{ text: 'Sajtóiroda, 2026' }]);
   expect(parseContactParts('')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** A piece of a contact's line; those with an address can be clicked. */
+/** A part of a contact line; a part with a URL is a link. */
 export interface ContactPart {
   text: string;
   href?: string;
@@ -6,7 +6,7 @@ export interface ContactPart {
 
 const ADDRESS = /([^\s,;<>]+@[^\s,;<>]+\.[a-z]{2,})|(\+\d[\d ]{7,}\d)/gi;
 
-/** Makes the e-mail addresses and telephone numbers in an editor's line of contact clickable. */
+/** Splits a contact line into text and links for e-mail addresses and telephone numbers. */
 export function parseContactParts(line: string): ContactPart[] {
   const parts: ContactPart[] = [];
   let from = 0;

@@ -23,22 +23,22 @@ const addressed = {
 };
 
 describe('a picture of the media library', () => {
-  test('is downloaded as it was uploaded, with its kind, size and measures', () => {
+  test('has a download of the uploaded file with its type, size and dimensions', () => {
     const picture = toGalleryPicture({ src: rendition.src, title: 'Az első csónakok', description: '', image }, 1, 'hu');
     expect(picture).toMatchObject({ title: 'Az első csónakok', credit: 'Liget', licence: 'CC BY 4.0' });
-    expect(picture.whole).toEqual(rendition);
+    expect(picture.full).toEqual(rendition);
     expect(picture.download).toEqual({ url: '/media/tavasz.png', fileName: 'tavasz.png', facts: 'PNG, 1,2\u00a0MB, 2400 × 1600' });
   });
 
-  test('without a title is named by what it shows', () => {
+  test('without a title is named by its alternative text', () => {
     expect(toGalleryPicture({ src: rendition.src, title: '', description: '', image }, 0, 'en').title).toBe('Csónak a tavon');
   });
 });
 
-describe('a whole gallery', () => {
+describe('the archive of a gallery', () => {
   const item = { src: rendition.src, title: '', description: '', image };
 
-  test('is downloaded as one archive, whose size is told before', () => {
+  test('has its size', () => {
     expect(getGalleryArchive({ slug: 'a-to', items: [item, item] }, 'hu')).toEqual({
       url: '/api/hu/galleries/a-to/download',
       fileName: 'a-to.zip',
@@ -47,13 +47,13 @@ describe('a whole gallery', () => {
     });
   });
 
-  test('without pictures has nothing to download', () => {
+  test('does not exist without pictures', () => {
     expect(getGalleryArchive({ slug: 'a-to', items: [] }, 'en')).toBeNull();
   });
 });
 
-describe('addresses below the media library', () => {
-  test('a gallery lies below its category', () => {
+describe('URLs below the media library', () => {
+  test('have the gallery below its category', () => {
     const gallery = { ...addressed, title: 'A tó', lead: '', media: {}, published_at: '2026-11-01T09:00:00+01:00', count: 4 };
     expect(toGalleryTeaser(gallery, { slug: 'termeszet' }, 'hu')).toMatchObject({
       url: '/sajto/mediatar/termeszet/a-to',
@@ -62,7 +62,7 @@ describe('addresses below the media library', () => {
     });
   });
 
-  test('an untranslated category keeps its slug in the other language', () => {
+  test('keep the slug of an untranslated category in the other language', () => {
     expect(getCategoryParams({ hu: 'termeszet', en: null })).toEqual({
       hu: { gallerycategory: 'termeszet' },
       en: { gallerycategory: 'termeszet' },
@@ -83,7 +83,7 @@ describe('the press room', () => {
     });
   });
 
-  test('says what an attachment is, how large, and when it was published', () => {
+  test('lists an attachment with its type, size and day of publication', () => {
     const file = { url: '/files/adatlap.pdf', title: 'Adatlap', file_name: 'adatlap.pdf', mime_type: 'application/pdf', file_size: 34_120 };
     expect(toAttachments({ attachments: [file], published_at: '2026-11-01T09:00:00+01:00' }, 'hu')).toEqual([
       {

@@ -6,7 +6,7 @@ import { cropImage } from '../../lib/images/image-crop.ts';
 import { href } from '../../lib/urls/href.ts';
 import { getWallAspect } from './wall.ts';
 
-/** A gallery as a card shows it. */
+/** A gallery for cards. */
 export interface GalleryTeaser {
   id: number;
   url: string;
@@ -48,17 +48,17 @@ export function toCategoryTeaser(category: GalleryCategory, locale: Locale): Cat
   };
 }
 
-/** One picture of a gallery with all that must be said of it when it is printed. */
+/** A picture of a gallery with everything that must be printed with it. */
 export interface GalleryPicture {
-  /** As it hangs on the wall. */
+  /** The cropped image on the wall. */
   image: ImageValue;
-  /** Whole, as large as the page has it. */
-  whole: { src: string; width: number; height: number };
+  /** The uncropped image in the largest size of the page. */
+  full: { src: string; width: number; height: number };
   title: string;
   description: string;
   credit: string | null;
   licence: string | null;
-  /** The uploaded file: what a newspaper needs. */
+  /** The uploaded file, for newspapers. */
   download: { url: string; fileName: string; facts: string };
 }
 
@@ -66,7 +66,7 @@ export function toGalleryPicture({ image, title, description }: GalleryItem, ind
   const { original, credit, licence } = image;
   return {
     image: cropImage(image, getWallAspect(index, original)) ?? image,
-    whole: getImageSizes(image, 'default').lg,
+    full: getImageSizes(image, 'default').lg,
     title: title || image.caption || image.alt,
     description,
     credit,
@@ -79,7 +79,7 @@ export function toGalleryPicture({ image, title, description }: GalleryItem, ind
   };
 }
 
-/** One file with all pictures, and how large it is; `null` for a gallery without pictures. */
+/** The archive of all pictures with its size; `null` for a gallery without pictures. */
 export function getGalleryArchive(
   { slug, items }: Pick<GalleryDetail, 'slug' | 'items'>,
   locale: Locale,
@@ -95,7 +95,7 @@ export function getGalleryArchive(
   };
 }
 
-/** A category's slug in each language, for the addresses of its galleries; while a translation is missing, the slug that it has. */
+/** A category's slug in each language for the URLs of its galleries; while a translation is missing, the existing slug. */
 export function getCategoryParams(slugs: Slugs): Record<Locale, Record<string, string>> {
   const of = (slug: string | null): Record<string, string> => (slug ? { gallerycategory: slug } : {});
   return { hu: of(slugs.hu ?? slugs.en), en: of(slugs.en ?? slugs.hu) };

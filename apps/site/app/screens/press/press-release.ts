@@ -3,7 +3,7 @@ import { type DocumentLink, toDocumentLink } from '../../components/information/
 import { formatLongDate } from '../../lib/dates.ts';
 import { href } from '../../lib/urls/href.ts';
 
-/** A press release as one row of a dense list. */
+/** A press release for a row of the list. */
 export interface ReleaseRow {
   id: number;
   url: string;
@@ -25,7 +25,7 @@ export function toReleaseRow(release: PressRelease, locale: Locale): ReleaseRow 
   };
 }
 
-/** A release's attachments, dated as the release. */
+/** A release's attachments, dated like the release. */
 export function toAttachments(release: { attachments: FileValue[]; published_at: string }, locale: Locale): DocumentLink[] {
   return release.attachments.map((file) => toDocumentLink(file, locale, { publishedAt: release.published_at }));
 }

@@ -16,7 +16,7 @@ function options(fetch: typeof globalThis.fetch) {
 }
 
 describe('a download with progress', () => {
-  test('is a plain GET without a referrer, saved whole under the given name', async () => {
+  test('is a GET without a referrer, saved completely under the given name', async () => {
     const fetch = answering(['kép', 'ek'], { headers: { 'content-length': '6', 'content-type': 'application/zip' } });
     const saveOptions = options(fetch);
     await saveFile('/api/hu/galleries/x/download', saveOptions);
@@ -28,7 +28,7 @@ describe('a download with progress', () => {
     expect([await file.text(), file.type, name]).toEqual(['képek', 'application/zip', 'neprajzi-muzeum.zip']);
   });
 
-  test('says how far it has come', async () => {
+  test('reports its progress', async () => {
     const saveOptions = options(answering(['abc', 'de'], { headers: { 'content-length': '5' } }));
     await saveFile('/f', saveOptions);
     expect(saveOptions.onProgress.mock.calls).toEqual([
@@ -37,7 +37,7 @@ describe('a download with progress', () => {
     ]);
   });
 
-  test('does not pretend to know the end when the length is unknown or of packed bytes', async () => {
+  test('has no total when the length is unknown or the body is compressed', async () => {
     for (const headers of [{}, { 'content-length': '2', 'content-encoding': 'gzip' }]) {
       const saveOptions = options(answering(['abc'], { headers }));
       await saveFile('/f', saveOptions);

@@ -1,11 +1,11 @@
 interface SaveOptions {
-  /** What it is saved as. */
+  /** The name of the saved file. */
   name: string;
-  /** How much has come, in bytes, and of how much; `total` is unset while the server does not say. */
+  /** Called with the loaded bytes and the total, which is `undefined` while unknown. */
   onProgress: (loaded: number, total: number | undefined) => void;
   signal: AbortSignal;
   fetch?: typeof globalThis.fetch;
-  /** Hands the whole file to the visitor; by default as the browser saves a link's. */
+  /** Saves the complete file; by default like the browser's own download of a link. */
   save?: (file: Blob, name: string) => void;
 }
 
@@ -15,13 +15,13 @@ function saveByLink(file: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has its own hold on the file by the next turn.
+  // By the next turn the browser has its own reference to the file.
   setTimeout(() => URL.revokeObjectURL(url));
 }
 
 /**
- * A plain GET downloads a file, sent without a referrer, and saves it under a given name (specification, section 7). Throws when it is
- * refused, breaks off or is stopped; then nothing is saved.
+ * Downloads a file by a GET without a referrer, and saves it under a given name (specification, section 7). Throws when it is refused,
+ * interrupted or stopped; then nothing is saved.
  */
 export async function saveFile(
   url: string,

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { DateLine } from './date-words.ts';
 import styles from './detail/Program.module.css';
 
-/** One date: what does not take place then is struck, and said in a word before it. */
+/** One date; the time of a cancelled or moved one is struck, with its state before it. */
 export function DateItem({ date: { text, word, isOff, note, place, ticketUrl } }: { date: DateLine }) {
   const t = useTranslations('programs');
   const beside = [place, note].filter(Boolean).join(' · ');

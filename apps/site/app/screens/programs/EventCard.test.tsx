@@ -16,7 +16,7 @@ const entry: EventCardData = {
   place: 'Vajdahunyad vára',
   picture: null,
   off: null,
-  told: null,
+  statusText: null,
   note: null,
   free: false,
   price: { text: '2900 Ft', isLeast: true },
@@ -30,8 +30,8 @@ const entry: EventCardData = {
 
 afterEach(cleanup);
 
-/** What a screen reader says of the card, in order. */
-function heard(changes: Partial<EventCardData> = {}, isUnderDay = false): string {
+/** The text of the card as a screen reader reads it. */
+function readCard(changes: Partial<EventCardData> = {}, isUnderDay = false): string {
   const card = render(
     <IntlProvider locale="hu" messages={{ programs }} timeZone="Europe/Budapest">
       <EventCard entry={{ ...entry, ...changes }} isUnderDay={isUnderDay} />
@@ -43,32 +43,32 @@ function heard(changes: Partial<EventCardData> = {}, isUnderDay = false): string
 }
 const block = () => document.querySelector('p[aria-hidden]')?.textContent;
 
-describe('a card of a program', () => {
-  test('says its whole day where no heading does, and shows it on its picture', () => {
-    expect(heard()).toBe('Lámpás séta | november 20., péntek, 18:00–20:00 | Vajdahunyad vára | 2900 Ft-tól');
+describe('a card of an event', () => {
+  test('contains the whole day without a heading, and shows it on its picture', () => {
+    expect(readCard()).toBe('Lámpás séta | november 20., péntek, 18:00–20:00 | Vajdahunyad vára | 2900 Ft-tól');
     expect(document.querySelector('time')?.dateTime).toBe('2026-11-20');
     expect(block()).toBe('nov.20P');
   });
 
-  test('shows the hour below the heading of its day, which has said the day', () => {
-    expect(heard({}, true)).toBe('Lámpás séta | 18:00–20:00 | Vajdahunyad vára | 2900 Ft-tól');
+  test('shows the time below the heading of its day', () => {
+    expect(readCard({}, true)).toBe('Lámpás séta | 18:00–20:00 | Vajdahunyad vára | 2900 Ft-tól');
     expect(block()).toBe('18:00–20:00');
   });
 
-  test('has no block where there is no hour to show', () => {
-    expect(heard({ hour: null, time: 'egész nap' }, true)).toContain('egész nap');
+  test('has no block without a time', () => {
+    expect(readCard({ hour: null, time: 'egész nap' }, true)).toContain('egész nap');
     expect(block()).toBeUndefined();
   });
 
-  test('says what has become of its date beside its price and kind, and why above them', () => {
-    expect(heard({ told: 'Megtelt', free: true, price: null, note: 'Várólista a pénztárnál.' })).toMatch(
+  test('shows the state of its date beside price and kind, and the reason above them', () => {
+    expect(readCard({ statusText: 'Megtelt', free: true, price: null, note: 'Várólista a pénztárnál.' })).toMatch(
       /Várólista a pénztárnál\. \| Megtelt \| Ingyenes$/,
     );
     expect(document.querySelector('s')).toBeNull();
   });
 
-  test('of a date that does not take place has the word before its title, which is struck', () => {
-    heard({ off: 'Elmarad', note: 'Vihar lesz.' });
+  test('shows the state of a date that does not take place before its struck title', () => {
+    readCard({ off: 'Elmarad', note: 'Vihar lesz.' });
     expect(screen.getByRole('link', { name: 'Elmarad: Lámpás séta' })).toBeTruthy();
     expect(document.querySelector('s')?.textContent).toBe('Lámpás séta');
     expect(document.querySelector('article')?.dataset['off']).toBe('true');

@@ -7,16 +7,18 @@ import type { EventCardData } from './list/agenda.ts';
 interface EntryCardProps {
   entry: EventCardData;
   priority?: boolean | 'auto';
-  /** A row with a small picture, for what lasts. */
+  /** A row with a small picture, for lasting events. */
   compact?: boolean;
-  /** The day stands in the heading above: the block shows the hour. */
+  /** Whether the heading above names the day, so that the block shows the time. */
   isUnderDay?: boolean;
 }
 
 const SIZES = '(min-width: 1440px) 424px, (min-width: 1024px) 32vw, 47vw';
 const SMALL_SIZES = '(min-width: 640px) 160px, 34vw';
 
-/** A program on its day: the day's or the hour's block on its picture, then title, hours and place. The whole card leads to its page. */
+/**
+ * An event on one day: the block of the day or the time on its picture, then title, hours and place. The whole card is a link to its page.
+ */
 export function EventCard({ entry, priority = false, compact = false, isUnderDay = false }: EntryCardProps) {
   const { picture } = entry;
   return (

@@ -13,14 +13,14 @@ export interface FormatContext {
 
 type EventStatus = Pick<Event, 'status' | 'status_note' | 'ticket_url'>;
 
-/** One date in words, with what has become of it. */
+/** One date with its state, as texts. */
 export interface DateMessages {
   status: ShownStatus;
-  /** 'Elmarad', 'Megtelt', …; `null` of what is as planned. */
+  /** 'Elmarad', 'Megtelt', …; `null` when it takes place as planned. */
   word: string | null;
-  /** Nothing takes place at the time that is told: it is struck. */
+  /** Whether nothing takes place at this time, which is struck. */
   isOff: boolean;
-  /** Where it was moved, or when it was to be; then why. */
+  /** The new or the original time, and the reason. */
   note: string | null;
 }
 
@@ -33,7 +33,7 @@ const formatOtherTime = (date: Occurrence, context: FormatContext): string | nul
   return date.previous_start ? t('originalDate', { date: formatMoment(date.previous_start, date, context) }) : null;
 };
 
-/** What has become of a date of a program. */
+/** The state of an event's date as texts. */
 export function formatDate(event: EventStatus, date: Occurrence, context: FormatContext): DateMessages {
   const status = getShownDateStatus(event, date);
   if (!isUnusualStatus(status)) return { status, word: null, isOff: false, note: null };
@@ -46,17 +46,17 @@ export function formatDate(event: EventStatus, date: Occurrence, context: Format
   };
 }
 
-/** A date as the pages of programs and series list it. */
+/** A date for the lists of event and series pages. */
 export interface DateLine extends Omit<DateMessages, 'status'> {
   /** 'nov. 27. p. 18:00–20:00' */
   text: string;
-  /** Of its own, when it is elsewhere than its program. */
+  /** The date's own place, when it differs from the event's. */
   place: string | null;
-  /** Of its own. */
+  /** The date's own link to tickets. */
   ticketUrl: string | null;
 }
 
-/** `null` when the date cannot be read. */
+/** `null` when the date is invalid. */
 export function toDateLine(event: EventStatus, date: Occurrence, context: FormatContext): DateLine | null {
   const text = formatOccurrence(date, context.locale, context.park.at);
   if (text === undefined) return null;

@@ -12,11 +12,11 @@ test.each([
   ['1200 Ft gyermekenként', '1200 Ft', false],
   ['Kiállítási jeggyel', 'Kiállítási jeggyel', false],
   ['3000 Ft vagy 8 €', '3000 Ft vagy 8 €', false],
-])('a card says of "%s": %s, from: %s', (price, text, isLeast) => {
+])('a card shows for "%s": %s, from: %s', (price, text, isLeast) => {
   expect(getCardPrice(price)).toEqual({ text, isLeast });
 });
 
-test('a card has no room for long words, and no price where there is none', () => {
+test('a card shows no long text, and no price without one', () => {
   expect(getCardPrice('Jegy a helyszínen, a nyitás előtt fél órával váltható')).toBeNull();
   expect(getCardPrice(null)).toBeNull();
 });

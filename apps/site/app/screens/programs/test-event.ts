@@ -15,7 +15,7 @@ const image = {
   colour: '#10402f',
 };
 
-/** For tests: a program that the contract allows, on Friday evening, 20 November 2026. */
+/** For tests: a valid event of the contract, on Friday evening, 20 November 2026. */
 export function createEvent(more: Partial<EventDetail> = {}): EventDetail {
   return Schema.parse({
     id: 7,

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import styles from './ConstructionTimeline.module.css';
 import type { TimelineYear } from './period.ts';
 
-/** The years of construction among all years; the table of facts says them in words. */
+/** The years of construction among all years; the table of facts has them as text. */
 export function ConstructionTimeline({ years }: { years: TimelineYear[] }) {
   const t = useTranslations('projects');
   return (

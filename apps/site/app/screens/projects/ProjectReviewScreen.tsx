@@ -29,7 +29,7 @@ export const loader = createScreenLoader('projectReview', async ({ locale, conte
   };
 });
 
-/** Ten years along one rope, the balloon at its upper end. */
+/** Ten years along a rope, with the balloon at its upper end. */
 export default function ProjectReviewScreen() {
   const t = useTranslations('projects');
   const { page, title, lead, years, closing } = useLoaderData<typeof loader>();

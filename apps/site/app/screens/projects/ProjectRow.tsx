@@ -3,7 +3,7 @@ import { ContentPicture } from '../../components/pictures/ContentPicture.tsx';
 import styles from './Projects.module.css';
 import type { ProjectTeaser } from './project.ts';
 
-/** A project as a line of an index: picture, title, and its two facts. */
+/** A project as a row: picture, title and two facts. */
 export function ProjectRow({ project, priority }: { project: ProjectTeaser; priority: boolean | 'auto' }) {
   const t = useTranslations('projects');
   const facts = [

@@ -16,7 +16,7 @@ import { buildTimeline, parsePeriod } from './period.ts';
 import { getNextItem, toProjectTeaser } from './project.ts';
 
 const LIMIT = 100;
-/** The programme began in this year (the ten-year review's first). */
+/** The first year of the programme (by the ten-year review). */
 const FIRST_YEAR = 2014;
 
 export const loader = createScreenLoader('project', async ({ locale, now, params, content, messages, page }) => {
@@ -65,7 +65,7 @@ export default function ProjectScreen() {
     { label: t('status'), value: t(`statuses.${project.status}`) },
     { label: t('period'), value: project.period },
   ].filter((fact) => fact.value);
-  // An editor's fact with the name of a given one would say it twice.
+  // An editor's fact with the label of a standard one would repeat it.
   const further = project.facts.filter((fact) => !named.some(({ label }) => label === fact.label));
   return (
     <article>

@@ -7,25 +7,25 @@ import styles from './Projects.module.css';
 import { groupByStatus, readStatus, toProjectTeaser } from './project.ts';
 
 const LIMIT = 100;
-/** In the first screen. */
+/** Number of projects in the first screenful. */
 const PRIORITY = 2;
 
 export const loader = createScreenLoader('projects', async ({ locale, content, page, url, messages }) => {
   const { data } = await content.main('projects', { query: { limit: LIMIT } });
   const groups = groupByStatus(data.map((project) => toProjectTeaser(project, locale)));
-  const asked = readStatus(url.searchParams);
+  const status = readStatus(url.searchParams);
   return {
-    page: await page({ narrowedTo: asked ? [messages.projects.groups[asked]] : [] }),
+    page: await page({ narrowedTo: status ? [messages.projects.groups[status]] : [] }),
     total: data.length,
-    asked,
+    shownStatus: status,
     filters: groups.map(({ status, projects }) => ({ status, count: projects.length, url: href('projects', locale, {}, { status }) })),
-    groups: asked ? groups.filter(({ status }) => status === asked) : groups,
+    groups: status ? groups.filter(({ status }) => status === status) : groups,
   };
 });
 
 export default function ProjectsScreen() {
   const t = useTranslations('projects');
-  const { page, total, asked, filters, groups } = useLoaderData<typeof loader>();
+  const { page, total, shownStatus, filters, groups } = useLoaderData<typeof loader>();
   const current = (isCurrent: boolean) => (isCurrent ? { 'aria-current': 'true' as const } : {});
   return (
     <div className="wrap">
@@ -46,13 +46,13 @@ export default function ProjectsScreen() {
       <nav aria-label={t('filter')} className={styles['filters']}>
         <ul>
           <li>
-            <a href={href('projects', page.locale)} {...current(asked === null)}>
+            <a href={href('projects', page.locale)} {...current(shownStatus === null)}>
               {t('everything')} <span>{total}</span>
             </a>
           </li>
           {filters.map((filter) => (
             <li key={filter.status}>
-              <a href={filter.url} {...current(asked === filter.status)}>
+              <a href={filter.url} {...current(shownStatus === filter.status)}>
                 {t(`groups.${filter.status}`)} <span>{filter.count}</span>
               </a>
             </li>

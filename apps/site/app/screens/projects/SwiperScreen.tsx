@@ -21,7 +21,7 @@ export const loader = createScreenLoader('swiper', async ({ locale, content, mes
 
 const anchor = (number: number) => `project-${number}`;
 
-/** The projects one by one: slides as high as the window that snap into place, with links from each to its neighbours. */
+/** The projects one by one: slides of the window's height that snap into place, with links to their neighbours. */
 export default function SwiperScreen() {
   const t = useTranslations('projects');
   const shell = useTranslations('shell');

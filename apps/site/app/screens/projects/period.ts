@@ -6,7 +6,7 @@ export interface Period {
 
 const YEAR = /\b(?:19|20)\d{2}/g;
 
-/** The years that an editor's words name, for example '2018–2022', '2023-tól, folyamatban'; nothing when they name none. */
+/** The years in an editor's text, for example '2018–2022', '2023-tól, folyamatban'; `null` without any. */
 export function parsePeriod(text: string, isCompleted: boolean): Period | null {
   const years = [...text.matchAll(YEAR)].map(([year]) => Number(year));
   const [from, to] = [Math.min(...years), Math.max(...years)];
@@ -19,7 +19,7 @@ export interface TimelineYear {
   isBuilding: boolean;
 }
 
-/** The years of the whole programme, with those of one project marked. The axis grows when a project lies outside it. */
+/** The years of the programme, with those of one project marked. The range grows when a project lies outside it. */
 export function buildTimeline({ from, to }: Period, thisYear: number, firstYear: number): TimelineYear[] {
   const first = Math.min(firstYear, from);
   const last = Math.max(thisYear, to ?? thisYear);

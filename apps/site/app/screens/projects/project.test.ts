@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getNextItem, groupByStatus, readStatus } from './project.ts';
 
-test('projects are grouped by status, those under way first, and empty groups are left out', () => {
+test('groupByStatus lists projects under construction first, and leaves out empty groups', () => {
   const projects = [
     { status: 'completed' as const, id: 1 },
     { status: 'under_construction' as const, id: 2 },
@@ -13,13 +13,13 @@ test('projects are grouped by status, those under way first, and empty groups ar
   ]);
 });
 
-test('an address may ask for one status; an unknown one shows all', () => {
+test('readStatus reads a status from the URL; an unknown one means all', () => {
   expect(readStatus(new URLSearchParams('status=completed'))).toBe('completed');
   expect(readStatus(new URLSearchParams('status=burnt'))).toBeNull();
   expect(readStatus(new URLSearchParams())).toBeNull();
 });
 
-test('after the last project comes the first again', () => {
+test('getNextItem returns the first project after the last one', () => {
   const projects = [{ id: 1 }, { id: 2 }, { id: 3 }];
   expect([getNextItem(projects, 1)?.id, getNextItem(projects, 3)?.id, getNextItem(projects, 9), getNextItem([{ id: 1 }], 1)]).toEqual([
     2,

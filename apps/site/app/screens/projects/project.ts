@@ -3,7 +3,7 @@ import { getImage } from '../../lib/images/image.ts';
 import { cropImage } from '../../lib/images/image-crop.ts';
 import { href } from '../../lib/urls/href.ts';
 
-/** A project as a list shows it. */
+/** A project for lists. */
 export interface ProjectTeaser {
   id: number;
   url: string;
@@ -15,7 +15,7 @@ export interface ProjectTeaser {
   area: string;
 }
 
-/** With the one crop of its picture that is shown. */
+/** Converts a project, with the one crop of its picture that is shown. */
 export function toProjectTeaser(project: Project, locale: Locale): ProjectTeaser {
   return {
     id: project.id,
@@ -29,7 +29,7 @@ export function toProjectTeaser(project: Project, locale: Locale): ProjectTeaser
   };
 }
 
-/** What a visitor can watch growing comes first. */
+/** Projects that visitors can watch come first. */
 export const STATUSES = ['under_construction', 'in_preparation', 'completed'] as const satisfies readonly Project['status'][];
 
 /** Projects by status, in the content's order; statuses without a project are left out. */
@@ -41,13 +41,13 @@ export function groupByStatus<Item extends Pick<ProjectTeaser, 'status'>>(
   );
 }
 
-/** The status that an address asks for; `null` is all of them, and any unknown one. */
+/** The status in the URL; `null` for all, and for an unknown one. */
 export function readStatus(search: URLSearchParams): Project['status'] | null {
   const statusParameter = search.get('status');
   return STATUSES.find((status) => status === statusParameter) ?? null;
 }
 
-/** The one after it in the content's order, round and round; nothing for an only or unknown project. */
+/** The next project in the content's order, the first one after the last; `null` for an only or unknown project. */
 export function getNextItem<Item extends { id: number }>(projects: readonly Item[], id: number): Item | null {
   const index = projects.findIndex((project) => project.id === id);
   if (index < 0 || projects.length < 2) return null;

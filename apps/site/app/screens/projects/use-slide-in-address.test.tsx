@@ -40,7 +40,7 @@ function scrollTo(left: number): void {
   vi.advanceTimersByTime(100);
 }
 
-test('the address is that of the slide that is shown, without new entries in the history', () => {
+test('the URL follows the shown slide without new history entries', () => {
   render(<Slides />);
   const entries = window.history.length;
   scrollTo(0);
@@ -51,7 +51,7 @@ test('the address is that of the slide that is shown, without new entries in the
   expect([window.location.hash, window.history.length]).toEqual(['#project-2', entries]);
 });
 
-test('the slide is that of the address that Back leads to, the first where it names none', () => {
+test('the back button shows the slide of the URL, or the first one without a slide', () => {
   render(<Slides />);
   const region = screen.getByRole('region');
   const shown = vi.spyOn(region, 'scrollTo').mockImplementation(() => {});

@@ -1,19 +1,19 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Milliseconds without a scroll after which a slide stands still (specification, section 9). */
+/** Milliseconds without scrolling after which a slide is settled (specification, section 9). */
 const SETTLED_MS = 100;
 
 const getSlides = (region: HTMLElement) => [...region.querySelectorAll<HTMLElement>('li[id]')];
 const getLeft = (slide: HTMLElement, slides: readonly HTMLElement[]) => slide.offsetLeft - (slides[0]?.offsetLeft ?? 0);
 
-/** The slide whose beginning is nearest to where the region is scrolled. */
-function slideShown(region: HTMLElement): HTMLElement | undefined {
+/** The slide whose start is nearest to the region's scroll position. */
+function findShownSlide(region: HTMLElement): HTMLElement | undefined {
   const slides = getSlides(region);
   const off = (slide: HTMLElement) => Math.abs(getLeft(slide, slides) - region.scrollLeft);
   return slides.toSorted((a, b) => off(a) - off(b))[0];
 }
 
-/** Keeps the address at the slide that is shown, however it was reached, and shows the slide that Back leads to. */
+/** Keeps the URL at the shown slide, however it was reached, and shows the slide of the URL after going back. */
 export function useSlideInAddress(region: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = region.current;
@@ -22,7 +22,7 @@ export function useSlideInAddress(region: RefObject<HTMLElement | null>): void {
     function onScroll() {
       clearTimeout(settled);
       settled = setTimeout(() => {
-        const id = element && slideShown(element)?.id;
+        const id = element && findShownSlide(element)?.id;
         if (id && `#${id}` !== window.location.hash && (window.location.hash !== '' || element.scrollLeft > 0))
           window.history.replaceState(window.history.state, '', `#${id}`);
       }, SETTLED_MS);

@@ -53,8 +53,8 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** It came with the form, so that it is there without a connection, too. */
-export const clientAction = async (args: ClientActionFunctionArgs) => (await import('./RequestForm.tsx')).keepRequest(args);
+/** The form loads this module, so that it is available without a connection. */
+export const clientAction = async (args: ClientActionFunctionArgs) => (await import('./RequestForm.tsx')).submitRequest(args);
 
 const RequestForm = lazyIsland(() => import('./RequestForm.tsx').then((module) => module.RequestForm));
 

@@ -8,10 +8,10 @@ import { MAX_MESSAGE, SENDER_FIELDS, type SenderField } from '../../components/f
 import { handleSubmitFailure } from '../../components/forms/submit-failure.ts';
 import { href } from '../../lib/urls/href.ts';
 
-/** Sends the form; without an answer every word stays. */
-export const keepRequest = (args: ClientActionFunctionArgs) => handleSubmitFailure(args, SENDER_FIELDS);
+/** Sends the form; without a response the texts stay in the fields. */
+export const submitRequest = (args: ClientActionFunctionArgs) => handleSubmitFailure(args, SENDER_FIELDS);
 
-/** A request for public data: nobody has to say why, and an e-mail address is enough (Act CXII of 2011, sections 28 and 29). */
+/** A form for a request for public data: no reason is required, and an e-mail address is enough (Act CXII of 2011, sections 28 and 29). */
 export function RequestForm({ locale }: { locale: Locale }) {
   const state = useActionData<FormState<SenderField>>();
   const t = useTranslations('publicData');

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import styles from './Search.module.css';
 import type { ShownAnswer } from './search-answer.server.ts';
 
-/** What precedes the results: the programs that match the query, and the results that editors pinned. */
+/** Above the results: the events that match the query, and the results that editors pinned. */
 export function Advice({ offer, pinned }: Pick<ShownAnswer, 'offer' | 'pinned'>) {
   const t = useTranslations('search');
   return (

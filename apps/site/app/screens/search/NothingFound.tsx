@@ -4,13 +4,13 @@ import styles from './Search.module.css';
 import type { ShownAnswer } from './search-answer.server.ts';
 
 interface NothingFoundProps extends Pick<ShownAnswer, 'nearest'> {
-  /** All results, when this tab alone has none. */
-  elsewhere: { href: string; count: number };
-  /** The programs that the question asks for were found. */
+  /** All results, when this tab has none. */
+  allResults: { href: string; count: number };
+  /** Whether events matching the query were found. */
   hasOffer: boolean;
 }
 
-/** The question written as the park writes its words. */
+/** Links to similar queries in the park's vocabulary. */
 export function NearestQuestions({ nearest }: Pick<ShownAnswer, 'nearest'>) {
   const t = useTranslations('search');
   if (nearest.length === 0) return null;
@@ -26,15 +26,15 @@ export function NearestQuestions({ nearest }: Pick<ShownAnswer, 'nearest'>) {
   );
 }
 
-/** What to do when nothing was found: look at the other tabs, or ask what the park calls it. */
-export function NothingFound({ elsewhere, nearest, hasOffer }: NothingFoundProps) {
+/** Suggestions without results: other tabs, and similar queries. */
+export function NothingFound({ allResults, nearest, hasOffer }: NothingFoundProps) {
   const t = useTranslations('search');
-  if (hasOffer && elsewhere.count === 0) return <p role="status">{t('nothingElse')}</p>;
+  if (hasOffer && allResults.count === 0) return <p role="status">{t('nothingElse')}</p>;
   return (
     <EmptyState title={t('none')} level={2}>
       <div role="status">
         <NearestQuestions nearest={nearest} />
-        <p>{elsewhere.count > 0 ? <a href={elsewhere.href}>{t('elsewhere', { count: elsewhere.count })}</a> : t('noneHint')}</p>
+        <p>{allResults.count > 0 ? <a href={allResults.href}>{t('elsewhere', { count: allResults.count })}</a> : t('noneHint')}</p>
       </div>
     </EmptyState>
   );

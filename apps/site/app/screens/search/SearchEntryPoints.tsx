@@ -1,21 +1,21 @@
 import styles from './Search.module.css';
 
-interface WaysProps {
+interface EntryPointsProps {
   /** Unique on the page. */
   id: string;
   title: string;
-  ways: { url: string; title: string }[];
+  links: { url: string; title: string }[];
 }
 
-/** Where to go without a search. */
-export function Ways({ id, title, ways }: WaysProps) {
+/** Links that need no search. */
+export function EntryPoints({ id, title, links }: EntryPointsProps) {
   return (
     <section className={styles['ways']} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul>
-        {ways.map((way) => (
-          <li key={way.url}>
-            <a href={way.url}>{way.title}</a>
+        {links.map((link) => (
+          <li key={link.url}>
+            <a href={link.url}>{link.title}</a>
           </li>
         ))}
       </ul>

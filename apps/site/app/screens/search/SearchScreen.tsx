@@ -13,7 +13,7 @@ import { Advice } from './Advice.tsx';
 import { NearestQuestions, NothingFound } from './NothingFound.tsx';
 import { Results } from './Results.tsx';
 import styles from './Search.module.css';
-import { Ways } from './SearchEntryPoints.tsx';
+import { EntryPoints } from './SearchEntryPoints.tsx';
 import { parseTab } from './search.ts';
 import { NO_ANSWER, PAGE_SIZE, readAnswer } from './search-answer.server.ts';
 
@@ -22,12 +22,12 @@ const MAX_TEXT = 200;
 export const loader = createScreenLoader('search', async ({ locale, url, now, content, page, messages }) => {
   const tab = parseTab(url.searchParams) ?? null;
   const { text, isCut } = parseSearchText(url.searchParams);
-  const found = text
+  const results = text
     ? await readListPage(parsePage(url.searchParams), PAGE_SIZE, (at) =>
         content.main('search', { query: { q: text, page: at, limit: PAGE_SIZE, ...(tab ? { tab } : {}) } }),
       )
     : null;
-  const number = found?.number ?? 1;
+  const number = results?.number ?? 1;
   return {
     page: await page({
       indexable: false,
@@ -35,14 +35,14 @@ export const loader = createScreenLoader('search', async ({ locale, url, now, co
       pageNumber: number,
     }),
     number,
-    beyond: formatBeyondLast(found?.beyond ?? null, { locale, messages }),
+    beyond: formatBeyondLast(results?.beyond ?? null, { locale, messages }),
     tab,
     text,
     isCut,
-    /** A form that was sent with nothing in it that can be searched for. */
+    /** A form was sent without searchable text. */
     isBlank: text === '' && url.searchParams.has('q'),
     todayUrl: href('programs', locale, {}, getDayFromNow(now, 0)),
-    ...(found ? await readAnswer(found.answer, { locale, now, messages, content }) : NO_ANSWER),
+    ...(results ? await readAnswer(results.answer, { locale, now, messages, content }) : NO_ANSWER),
   };
 });
 
@@ -112,18 +112,18 @@ export default function SearchScreen() {
           <Results results={results} />
         </>
       ) : null}
-      {text !== '' && results.length === 0 ? <NothingFound elsewhere={all} nearest={nearest} hasOffer={offer !== null} /> : null}
+      {text !== '' && results.length === 0 ? <NothingFound allResults={all} nearest={nearest} hasOffer={offer !== null} /> : null}
       <PageLinks
         page={number}
         pages={pages}
         hrefOf={(target) => href('search', locale, {}, { q: text, tab, page: target > 1 ? target : undefined })}
       />
-      {places.length > 0 ? <Ways id="places" title={t('places')} ways={places} /> : null}
+      {places.length > 0 ? <EntryPoints id="places" title={t('places')} links={places} /> : null}
       {results.length === 0 ? (
-        <Ways
+        <EntryPoints
           id="ways"
           title={text === '' ? t('startHere') : t('tryThese')}
-          ways={[
+          links={[
             { url: todayUrl, title: t('todayPrograms') },
             { url: href('programs', locale), title: shell('allPrograms') },
             { url: href('topLocations', locale), title: shell('topLocations') },

@@ -24,7 +24,7 @@ const concerts: EventsInQuery = {
   to: '2026-11-29',
   free: true,
 };
-const everything: EventsInQuery = {
+const noFilters: EventsInQuery = {
   ...concerts,
   category: ['family', 'sport'],
   location: [{ slug: 'nagyjatszoter', title: 'Nagyjátszótér' }],
@@ -33,12 +33,12 @@ const everything: EventsInQuery = {
 const words = (eventsInQuery: EventsInQuery, locale: 'hu' | 'en') =>
   describePrograms(eventsInQuery, (word) => getMessages(locale).shell.asked[word], TODAY, locale);
 
-describe('the programs that a question asks for', () => {
+describe('the events that match a query', () => {
   test.each<[string, EventsInQuery]>([
     ['with two filters', concerts],
-    ['with all', everything],
+    ['with all', noFilters],
     ['with one', { ...anything, category: ['outdoor'] }],
-  ])('%s are a list whose address the list itself would write', (_, eventsInQuery) => {
+  ])('%s are a list with a canonical URL', (_, eventsInQuery) => {
     const { searchParams: query } = new URL(getProgramsHref(eventsInQuery, 'hu'), 'https://liget.example');
     const { filters, ignored } = readFilters(query);
     expect(ignored).toEqual([]);
@@ -57,10 +57,10 @@ describe('the programs that a question asks for', () => {
     expect([...query]).toEqual(written);
   });
 
-  test('are told in words, with dates', () => {
+  test('are described as text with dates', () => {
     expect(words(concerts, 'hu')).toBe('Koncert · ingyenes · jövő hétvégén, nov. 28–29. (szombat–vasárnap)');
     expect(words({ ...concerts, from: '2026-11-23', to: '2026-11-23' }, 'en')).toBe('Koncert · free · tomorrow, 23 Nov (Monday)');
-    expect(words(everything, 'hu')).toBe(
+    expect(words(noFilters, 'hu')).toBe(
       'Koncert · családi · sport · Nagyjátszótér · ingyenes · jövő hétvégén, nov. 28–29. (szombat–vasárnap) · este',
     );
     expect(words({ ...anything, free: true, from: TODAY, to: TODAY }, 'hu')).toBe('Ingyenes · ma, nov. 22. (vasárnap)');

@@ -8,16 +8,16 @@ import { countPages } from '../../lib/urls/list-query.ts';
 import { dedupeImages, listTabCounts, toResultTeaser } from './search.ts';
 
 export const PAGE_SIZE = 20;
-/** How many places who finds nothing is shown. */
-const PLACES = 6;
+/** Number of places shown without results. */
+const MAX_PLACES = 6;
 
 type FormatContext = Pick<ScreenArguments, 'locale' | 'now' | 'messages' | 'content'>;
 
-/** The list of programs that a question really asks for. Categories are named by the editors, like in the list itself. */
+/** The list of events that matches a query. Categories have the editors' names, like in the list. */
 async function findProgramsOffer(eventsInQuery: EventsInQuery, { locale, now, messages, content }: FormatContext) {
   const t = createTranslator({ locale, messages, namespace: 'shell' });
   const categories = (eventsInQuery.category.length > 0 ? await content.optional('eventCategories') : null)?.categories;
-  const words = describePrograms(
+  const texts = describePrograms(
     eventsInQuery,
     (word) => categories?.find(({ slug }) => slug === word)?.name ?? t(`asked.${word}`),
     toBudapestDay(now),
@@ -25,37 +25,37 @@ async function findProgramsOffer(eventsInQuery: EventsInQuery, { locale, now, me
   );
   return {
     url: getProgramsHref(eventsInQuery, locale),
-    words,
+    words: texts,
     count: t(eventsInQuery.are_lasting ? 'asked.openLasting' : 'asked.open', { count: eventsInQuery.count }),
   };
 }
 
-/** Where to go on from where nothing was found. */
+/** Links to places for a query without results. */
 async function listTopPlaces({ locale, content }: FormatContext) {
   const answer = await content.optional('topLocations');
   return (answer?.data ?? [])
-    .slice(0, PLACES)
+    .slice(0, MAX_PLACES)
     .map(({ title, slug }) => ({ title, url: href('topLocation', locale, { topLocation: slug }) }));
 }
 
-/** The service's answer as the screen shows it, already worded and addressed. */
+/** The service's answer for the screen, with texts and URLs. */
 export async function readAnswer(answer: SearchAnswer, context: FormatContext) {
   const { locale } = context;
   const { programs, pinned, nearest, data, meta } = answer;
   const tabs = listTabCounts(answer);
-  const everything = tabs.reduce((sum, { count }) => sum + count, 0);
+  const total = tabs.reduce((sum, { count }) => sum + count, 0);
   return {
     tabs,
-    everything,
+    everything: total,
     total: meta.total,
     pages: countPages(meta.total, PAGE_SIZE),
     results: dedupeImages(data.map((result) => toResultTeaser(result, context))),
-    /** No page has all the words. Where programs are meant, some of them say when. */
+    /** No page contains all words. When the query asks for events, some of its words are dates. */
     isPartial: answer.is_partial && programs === null,
     offer: programs && (await findProgramsOffer(programs, context)),
     pinned,
     nearest: nearest.map((question) => ({ question, url: href('search', locale, {}, { q: question }) })),
-    places: everything === 0 ? await listTopPlaces(context) : [],
+    places: total === 0 ? await listTopPlaces(context) : [],
   };
 }
 

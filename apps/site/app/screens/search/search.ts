@@ -9,15 +9,15 @@ import { formatLongDate } from '../../lib/dates.ts';
 import { cropImage } from '../../lib/images/image-crop.ts';
 import { getCardStatus, type UnusualStatus } from '../../lib/shown-status.ts';
 
-/** The tab that an address asks for; all of them when it names none that exists. */
+/** The tab in the URL; `undefined` (all) for an unknown one. */
 export function parseTab(query: URLSearchParams): SearchTab | undefined {
   const value = query.get('tab');
   return SEARCH_TABS.find((tab) => tab === value);
 }
 
-/** One result as the page shows it. */
+/** A result for the page. */
 export interface ResultTeaser {
-  /** `null` when nothing on the site shows it. */
+  /** `null` when no page shows it. */
   url: string | null;
   tab: SearchTab;
   title: Pieces;
@@ -25,21 +25,21 @@ export interface ResultTeaser {
   date: string | null;
   /** ISO day. */
   day: string | null;
-  /** The date is when a program is to be seen next. */
+  /** Whether the date is an event's next one. */
   isNext: boolean;
-  /** A date of the program is on. */
+  /** Whether a date of the event is on. */
   isOn: boolean;
   isOver: boolean;
-  /** 'Megtelt', 'Új időpontban': of a date to come that takes place. */
+  /** 'Megtelt', 'Új időpontban': of a future date that takes place. */
   statusText: string | null;
   image: ImageValue | null;
-  /** The sections of its page that match by themselves. */
+  /** The sections of its page that match. */
   sections: { url: string; title: Pieces }[];
 }
 
 const toDay = (iso: string | null) => iso && toBudapestDay(Temporal.Instant.from(iso));
 
-/** A date that does not take place: 'Elmarad: december 8., kedd, 14:00'. A postponed one has a time only as its original one. */
+/** A date that does not take place: 'Elmarad: december 8., kedd, 14:00'. A postponed one has only its original time. */
 function formatOffDate(state: UnusualStatus, { date, all_day }: SearchResult, context: FormatContext): string {
   const { locale, messages } = context;
   const t = createTranslator({ locale, messages, namespace: 'programs' });
@@ -55,7 +55,7 @@ function getDateTexts(
 ): Pick<ResultTeaser, 'date' | 'day' | 'isNext' | 'isOn' | 'isOver' | 'statusText'> {
   const { locale, now, messages } = context;
   const { target, date, state = 'scheduled', all_day, is_over, is_on_now, lasting } = result;
-  // The contract does not tell whether tickets are sold, and a place without room is full in either case.
+  // The contract has no information about tickets; "full" is true in either case.
   const status = state === 'sold_out' ? 'full' : state;
   const off = getCardStatus(status, 'title');
   if (off)

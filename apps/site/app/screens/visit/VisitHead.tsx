@@ -3,18 +3,18 @@ import { Sign, type SignName } from '../../components/sections/signs/Sign.tsx';
 import styles from './VisitHead.module.css';
 
 interface VisitHeadProps {
-  /** 'blue' or 'yellow'; any other looks blue. */
+  /** 'blue' or 'yellow'; any other is shown as blue. */
   theme: string;
   title: string;
   lead: string;
   pictogram?: SignName | null;
-  /** Live answers below the words. */
+  /** Live answers below the text. */
   answers?: ReactNode;
-  /** A picture beside the words; phones go without. */
+  /** A picture beside the text, not on phones. */
   children?: ReactNode;
 }
 
-/** The head of a page of visitor information, flooded with the colour of its theme. */
+/** The head of a page of visitor information in the colour of its theme. */
 export function VisitHead({ theme, title, lead, pictogram = null, answers, children }: VisitHeadProps) {
   return (
     <div className={styles['head']} data-theme={theme}>

@@ -37,7 +37,7 @@ export function LiveTiles({ tiles }: { tiles: readonly LiveTile[] }) {
   );
 }
 
-/** Every house with its hours of today. */
+/** All places with their hours of today. */
 export function HoursToday({ hours, children }: { hours: readonly PlaceToday[]; children?: ReactNode }) {
   const t = useTranslations('visit');
   if (hours.length === 0) return null;

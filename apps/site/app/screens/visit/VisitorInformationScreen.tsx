@@ -9,7 +9,7 @@ import { href } from '../../lib/urls/href.ts';
 import styles from './Visit.module.css';
 import { VisitHead } from './VisitHead.tsx';
 import { HoursToday, LiveTiles } from './VisitNow.tsx';
-import { visitNow } from './visit-now.server.ts';
+import { loadVisitNow } from './visit-now.server.ts';
 import { toVisitTeaser } from './visit-teaser.ts';
 import { parseVisitorTheme } from './visitor-theme.ts';
 
@@ -18,8 +18,8 @@ const LIMIT = 100;
 export const loader = createScreenLoader('visitorInformation', async (args) => {
   const { locale, content, page } = args;
   const { data } = await content.main('visitorInformation', { query: { limit: LIMIT } });
-  const [live, asked] = await Promise.all([visitNow(args), content.optional('staticImages')]);
-  const images = asked?.images ?? [];
+  const [live, staticImages] = await Promise.all([loadVisitNow(args), content.optional('staticImages')]);
+  const images = staticImages?.images ?? [];
   return {
     page: await page(),
     items: data.map((item) => toVisitTeaser(item, locale)),
@@ -28,7 +28,7 @@ export const loader = createScreenLoader('visitorInformation', async (args) => {
   };
 });
 
-/** The signs at the gate: each with its answer. */
+/** The pages of visitor information as signs, each with its answer. */
 export default function VisitorInformationScreen() {
   const t = useTranslations('visit');
   const shell = useTranslations('shell');

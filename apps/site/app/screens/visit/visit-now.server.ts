@@ -11,11 +11,13 @@ import type { LiveTile, PlaceToday } from './VisitNow.tsx';
 const listMetroNames = (features: readonly MapFeature[]) =>
   features.filter(({ properties }) => properties.kind === 'metro').map(({ properties }) => properties.title);
 
-/** What somebody who sets out now asks first: the park, the balloon, what begins next, toilets, the metro; and the hours of every house today. */
-export async function visitNow(args: ScreenArguments): Promise<{ tiles: LiveTile[]; hours: PlaceToday[] }> {
+/**
+ * Live answers for visitors who set out now: the park, the balloon, the next event, toilets, the metro; and the hours of all places today.
+ */
+export async function loadVisitNow(args: ScreenArguments): Promise<{ tiles: LiveTile[]; hours: PlaceToday[] }> {
   const { locale, messages, now, content } = args;
   const t = createTranslator({ locale, messages, namespace: 'visit' });
-  const words = createTranslator({ locale, messages, namespace: 'now' });
+  const translate = createTranslator({ locale, messages, namespace: 'now' });
   const [answers, places] = await Promise.all([
     readNow(args, { at: now, isOther: false, from: null, needs: [] }),
     content.optional('topLocations', EVERY_PLACE),
@@ -34,7 +36,9 @@ export async function visitNow(args: ScreenArguments): Promise<{ tiles: LiveTile
             name: 'restroom',
             mark: restroom.mark,
             title: t('live.restroom'),
-            text: [restroom.time, restroom.walk === null ? null : words('walk', { minutes: restroom.walk })].filter(Boolean).join(' · '),
+            text: [restroom.time, restroom.walk === null ? null : translate('walk', { minutes: restroom.walk })]
+              .filter(Boolean)
+              .join(' · '),
             url: restroom.url,
           },
         ]
@@ -55,13 +59,13 @@ export async function visitNow(args: ScreenArguments): Promise<{ tiles: LiveTile
     const status = park.opening(place);
     const isOpen = status?.kind === 'open' || status?.kind === 'always';
     const spans = spansOn(place, toParkDay(now)).map(({ from, to }) => `${formatClock(from)}–${formatClock(to)}`);
-    // A house that is closed for the rest of the day says when it opens again, and not when it was open.
+    // A place that is closed for the rest of the day shows when it opens again, and not its past hours.
     const isToday = status?.kind === 'open' || status?.kind === 'opens';
     return {
       id: place.id,
       title: place.title,
       url: href('topLocation', locale, { topLocation: place.slugs[locale] ?? place.slug }),
-      text: isToday && spans.length > 0 ? spans.join(', ') : status ? formatOpening(status, args) : words('hoursUnknown'),
+      text: isToday && spans.length > 0 ? spans.join(', ') : status ? formatOpening(status, args) : translate('hoursUnknown'),
       mark: status === null || status.kind === 'unknown' ? 'unknown' : isOpen ? 'on' : 'off',
     };
   });

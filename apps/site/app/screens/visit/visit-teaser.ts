@@ -2,7 +2,7 @@ import type { Locale, Pictogram, VisitorInformation } from '@liget/content-api';
 import { href } from '../../lib/urls/href.ts';
 import { parseVisitorTheme } from './visitor-theme.ts';
 
-/** A page of visitor information as its sign shows it. */
+/** A page of visitor information for its sign. */
 export interface VisitTeaser {
   id: number;
   url: string;

@@ -12,7 +12,7 @@ test.each([
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('another theme is warned of and still set', () => {
+test('another theme is used with a warning', () => {
   const warn = vi.fn();
   expect(parseVisitorTheme('green', warn)).toBe('green');
   expect(warn).toHaveBeenCalledExactlyOnceWith('Invalid visitor information layout theme set. Setting theme to blue');

@@ -1,6 +1,6 @@
 /**
- * The theme of a page of visitor information: blue unless the content says another. Any other value than blue and yellow is warned of
- * and set all the same (specification, section 5, "Layout theme"); the stylesheet then shows blue.
+ * The theme of a page of visitor information: blue unless the content has another. A value other than blue and yellow causes a warning and
+ * is used nevertheless (specification, section 5, "Layout theme"); the style sheet then shows blue.
  */
 export function parseVisitorTheme(value: string | null | undefined, warn: (message: string) => void = console.warn): string {
   const theme = value ?? 'blue';

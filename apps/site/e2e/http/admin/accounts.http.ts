@@ -22,10 +22,10 @@ test('the sign-in refuses even the right password after eight wrong ones', async
   }
 });
 
-test('a forgotten password is set once by the link of an email, signs nobody in, and is not a guessable one', async () => {
+test('a forgotten password is set once by the link of an email, without signing in, and must not be guessable', async () => {
   const ferenc = await createAccount(send, 'programs', 'Feledékeny Ferenc');
   expect((await stranger('POST', '/api/users/forgot-password', { email: ferenc.email })).status).toBe(200);
-  // The first is the invitation.
+  // The first email is the invitation.
   const email = await emailTo(dataDir, ferenc.email, 2);
   expect([email.subject, email.text]).toEqual(['Új jelszó beállítása', expect.stringContaining('egy órán belül')]);
   const [link = '', token] = /\S+\/admin\/reset\/([0-9a-f]+)/.exec(email.text) ?? [];
@@ -37,11 +37,11 @@ test('a forgotten password is set once by the link of an email, signs nobody in,
   expect([taken.status, taken.headers.getSetCookie()]).toEqual([200, []]);
   expect((await reset('másik tenor mustár vitorla')).text).toContain('lejárt, vagy már felhasználták');
   expect([(await login(ferenc, ferenc.password)).status, (await login(ferenc, GOOD)).status]).toEqual([401, 200]);
-  // The last one says that the password has changed.
+  // The last email reports the changed password.
   await expect.poll(() => emailsTo(dataDir, ferenc.email).length).toBe(3);
 });
 
-test('the admin’s interface answers strangers nothing, and leads them to the sign-in', async () => {
+test('the admin’s API refuses requests without an account, and its screens redirect to the sign-in', async () => {
   const rows: [method: string, path: string, answer: string][] = [
     ['GET', '/admin', '200 /admin/login'],
     ['GET', '/admin/balloon', '200 /admin/login'],
@@ -67,28 +67,28 @@ test('the admin’s interface answers strangers nothing, and leads them to the s
   ];
   for (const [method, path, wanted] of rows) {
     const { status, text } = await stranger(method, path, method === 'POST' ? { email: 'x@example.com', password: 'x' } : undefined);
-    // Next has begun to answer when it finds out; the page that it sends has nothing in it but the way.
+    // Next has already sent its status when it finds out; the page contains only the redirect.
     const [, to = ''] = /NEXT_REDIRECT;replace;([^?;]+)/.exec(text) ?? [];
     expect.soft(`${status} ${to}`.trim(), `${method} ${path}`).toBe(wanted);
   }
 });
 
-test('the admin is framed by no other site, and takes a change from no other site', async ({ editor }) => {
+test('the admin cannot be framed by other sites, and refuses changes from other sites', async ({ editor }) => {
   expect((await stranger('GET', '/admin/login')).headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
   const ask = await createClient(origin, editor);
   const { doc } = await send('/api/pages?locale=hu&draft=true', 'POST', { title: 'Idegenkezű oldal', _status: 'draft' });
   const change = (headers?: Record<string, string>) => ask('PATCH', `/api/pages/${doc.id}?draft=true`, { lead: 'Új' }, headers);
   expect((await change({ origin: 'https://evil.example' })).status).toBe(403);
-  // It is refused for where it comes from, and for nothing else.
+  // Only the origin is the reason of the refusal.
   expect((await change()).status).toBe(200);
 });
 
-test('the content service’s own port sends to the public address, which does not send round', async () => {
+test('the content service’s own port redirects to the public URL, without a loop', async () => {
   const direct = await fetch(new URL('/admin/collections/events?page=2', cmsOrigin), { redirect: 'manual' });
   expect([direct.status, direct.headers.get('location')]).toEqual([307, `${origin}/admin/collections/events?page=2`]);
 });
 
-test('the log tells who did what in sentences, and is asked by the name, the deed and the time', async ({ editor }) => {
+test('the audit log describes actions in sentences, and is filtered by name, action and time', async ({ editor }) => {
   const name = `Naplózott Nándor ${Date.now()}`;
   const nandor = await createAccount(send, 'balloon', name);
   await login(nandor, nandor.password);
@@ -105,7 +105,7 @@ test('the log tells who did what in sentences, and is asked by the name, the dee
   expect(await readLog(`${who}&where[createdAt][greater_than]=${tomorrow}`)).toEqual([]);
 });
 
-test('an editor finds a screen of the admin, and what is to be done on it, as far as the role goes', async () => {
+test('an editor finds the screens of the admin and their tasks, within the role’s rights', async () => {
   const rows: [role: string, path: string, isFound: boolean, button?: string][] = [
     ['service', '/collections/enquiries', true, 'Rám vár'],
     ['programs', '/collections/enquiries', false],

@@ -31,14 +31,14 @@ async function findNumber(reference: string): Promise<number> {
 const sendComplaint = (name: string) =>
   sendCase('/ballon-panaszkezeles', { name, email: `${name.toLowerCase()}.${MARK}@panasz.example`, message: `A ballon késett. (${MARK})` });
 
-test('a complaint with a picture is sent without JavaScript in English, and its sender reads each step', async () => {
+test('a complaint with a picture is sent without JavaScript in English, and its sender sees each step', async () => {
   const fields = { name: 'Ann', email: `ann.${MARK}@example.com`, message: `The balloon did not start. (${MARK})` };
   const refused = await postForm('/en/balloon-complaint-report', { ...fields, attachments: PRETENDER });
   const html = await refused.text();
   expect(refused.status).toBe(422);
   expect(html).toContain('This file is neither a picture nor a PDF: ‘kep.png’.');
   expect(html).toContain(fields.message);
-  // Browsers keep no files: a new page must ask for it again.
+  // Browsers do not keep files: a new page must ask for them again.
   expect(html).toMatch(/Browsers cannot keep files[^<]*kep\.png/);
 
   const { own, reference } = await sendCase('/en/balloon-complaint-report', { ...fields, attachments: PICTURE });
@@ -59,7 +59,7 @@ test('a complaint with a picture is sent without JavaScript in English, and its 
   await expect.poll(() => fetchText(own)).toContain('Closed.');
 });
 
-test('a forged link of a case shows what an unknown one shows', async () => {
+test('an invalid link of a case shows the same as an unknown one', async () => {
   const token = 'A'.repeat(22);
   const pages = await Promise.all(
     [`/ugyintezes/p-2026-222222?token=${token}`, '/ugyintezes/p-2026-222222', '/ugyintezes/valami?token=x'].map(async (path) => {
@@ -71,7 +71,7 @@ test('a forged link of a case shows what an unknown one shows', async () => {
   expect(new Set(pages.map((page) => JSON.stringify(page))).size).toBe(1);
 });
 
-test('a venue is asked for without JavaScript, on days and at times that stand in plain fields', async () => {
+test('a venue enquiry without JavaScript has plain fields for days and times', async () => {
   const path = '/uzleti-partnereinknek/terem-es-terberles';
   const html = await fetchText(path);
   expect(html).toMatch(/<input[^>]*type="date"[^>]*name="days"|<input[^>]*name="days"[^>]*type="date"/);
@@ -88,7 +88,7 @@ test('a venue is asked for without JavaScript, on days and at times that stand i
   expect(await fetchText(own)).toContain('Köszönjük, megkaptuk az érdeklődését.');
 });
 
-test('public data are asked for where they are published, with their legal deadline', async () => {
+test('public data are requested on the page where they are published, with the legal deadline', async () => {
   const fields = { name: 'Ann Citizen', email: `citizen.${MARK}@example.com`, message: `The list of trees felled in 2025. (${MARK})` };
   const { own, reference } = await sendCase('/en/kozerdeku-adatok', fields);
   expect(reference).toMatch(/^A-/);
@@ -101,7 +101,7 @@ test('public data are asked for where they are published, with their legal deadl
   expect(toDay(createdAt).until(toDay(due)).days).toBe(15);
 });
 
-test('a case is among those of the quick filters that its steps say', async () => {
+test('a case is in the ready-made filters that match its steps', async () => {
   const { reference } = await sendComplaint('Vilma');
   const id = await findNumber(reference);
   const html = (await service('GET', '/admin/collections/enquiries')).text;
@@ -138,7 +138,7 @@ test('a case is among those of the quick filters that its steps say', async () =
   }
 });
 
-test('customer service writes answer templates in both languages, and leaves the periods and the erasure to administrators', async () => {
+test('customer service writes answer templates in both languages, and cannot change periods or erase data', async () => {
   const { own, reference } = await sendComplaint('Gizella');
   const id = await findNumber(reference);
   const settings = JSON.parse((await service('GET', '/api/globals/inbox-settings?locale=hu&depth=0')).text) as {

@@ -11,7 +11,7 @@ test.beforeAll(async ({ editor }) => {
   send = await createEditorClient(origin, editor);
 });
 
-test('the pictures of the guide and the search of the dashboard are for those who have signed in', async () => {
+test('the guide’s pictures and the dashboard’s search require a signed-in user', async () => {
   const press = await createClient(origin, await createAccount(send, 'press', 'Sajtós Sára'));
   const stranger = await createClient(origin);
   const statuses: number[] = [];
@@ -27,7 +27,9 @@ test('the pictures of the guide and the search of the dashboard are for those wh
   expect(statuses).toEqual([401, 401, 200, 200, 404, 404]);
 });
 
-test('the screens for files of events are offered to those who may use them, and tell others why not', async ({ editor }) => {
+test('the screens for importing and exporting events are offered to users with the right, and explain the refusal to others', async ({
+  editor,
+}) => {
   const magazine = await createClient(origin, await createAccount(send, 'magazine', 'Magazin Manó'));
   const programs = await createClient(origin, await createAccount(send, 'programs', 'Program Panna'));
   const administrator = await createClient(origin, editor);
@@ -51,7 +53,7 @@ test('the screens for files of events are offered to those who may use them, and
   expect(offered).toEqual([LINKS.slice(0, 1), LINKS.slice(0, 3), LINKS]);
 });
 
-test('a scheduled event appears at its time without anybody', async () => {
+test('a scheduled event is published at its time automatically', async () => {
   const dates = [{ start: `${day(5)}T17:00:00.000Z`, end: `${day(5)}T18:00:00.000Z` }];
   const slug = `idozitett-${MARK}`;
   const event = { title: 'Időzített program', slug, category: 1, status: 'scheduled', dates, _status: 'draft' };
@@ -59,12 +61,12 @@ test('a scheduled event appears at its time without anybody', async () => {
   const at = Temporal.Now.instant().add({ seconds: 3 }).toString({ smallestUnit: 'millisecond' });
   await send(`/api/events/${doc.id}/schedule`, 'POST', { action: 'publish', at });
   expect(await fetchRedirect(`${LIST.hu}/${slug}`)).toBe('404');
-  // The service looks once a minute.
+  // The service checks once a minute.
   await expect.poll(() => fetchRedirect(`${LIST.hu}/${slug}`), { timeout: 200_000, intervals: [500] }).toBe('200');
   expect(await fetchText(`${LIST.hu}?from=${day(5)}&to=${day(5)}`)).toContain(slug);
 });
 
-test('the form of a new record stores nothing by being looked at', async ({ editor }) => {
+test('opening the form of a new record stores nothing', async ({ editor }) => {
   const administrator = await createClient(origin, editor);
   const count = async () => JSON.parse((await administrator('GET', '/api/career-positions/count?draft=true')).text) as unknown;
   const before = await count();

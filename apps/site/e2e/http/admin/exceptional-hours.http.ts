@@ -43,7 +43,7 @@ async function readExceptions(
   return data.find((place: { id: number }) => place.id === id).exceptions;
 }
 
-test('other hours for several places are for those who may change places', async () => {
+test('exceptional hours of several places require the right to change places', async () => {
   const id = await createPlace();
   const body = { ids: [id], request, action: 'add', places: [{ id, updatedAt: 'never' }] };
   const answers: Record<string, number[]> = {};
@@ -66,7 +66,7 @@ test('other hours for several places are for those who may change places', async
   expect(await readExceptions(id, 'hu')).toEqual([]);
 });
 
-test('several places get an exception at once, in both languages, keep their own, and give it back', async () => {
+test('several places get an exception at once in both languages, keep their own, and lose it again', async () => {
   const ids = [await createPlace(), await createPlace({ exceptions: [OWN] })];
   const places = await previewHours(administrator, ids);
   expect(places.map(({ overlaps }) => overlaps.map(({ note }) => note))).toEqual([[], ['Szenteste']]);
@@ -88,7 +88,7 @@ test('several places get an exception at once, in both languages, keep their own
   await expect.poll(() => readExceptions(ids[1] ?? 0, 'hu')).toEqual([own]);
 });
 
-test('a place that somebody is editing, or saved meanwhile, or has unpublished changes is never overwritten', async () => {
+test('a place that somebody is editing, has saved meanwhile, or that has unpublished changes is not overwritten', async () => {
   const [held, overtaken, draft, free] = [await createPlace(), await createPlace(), await createPlace(), await createPlace()];
   await send(`/api/top-locations/${draft}?draft=true&locale=hu`, 'PATCH', { lead: 'Félkész', _status: 'draft' });
   const panna = await createAccount(send, 'programs', 'Program Panna');

@@ -11,7 +11,7 @@ test.beforeAll(async ({ editor }) => {
   send = await createEditorClient(origin, editor);
 });
 
-test('a printed code is drawn for its sign, followed, and its scans counted without robots and guesses of browsers', async () => {
+test('a printed code is drawn with its sign’s name and redirects, and its scans are counted without robots and prefetching', async () => {
   const ask = await createClient(origin, await createAccount(send, 'programs', 'Kódos Kata'));
   const code = `proba-${MARK}`;
   const made = await ask('POST', '/api/qr-codes?locale=hu', { code, to: '/terkep', note: `Próbatábla, ${MARK}. pad` });
@@ -44,16 +44,14 @@ test('a printed code is drawn for its sign, followed, and its scans counted with
   }
 });
 
-test('a code that cannot be printed, or leads nowhere, is refused in words for its field', async ({ editor }) => {
+test('a code that cannot be printed, or without a target, is refused with an error at its field', async ({ editor }) => {
   const ask = await createClient(origin, editor);
   const { status, text } = await ask('POST', '/api/qr-codes?locale=hu', { code: 'két szó', to: '/nincs-ilyen-oldal', note: 'Tábla' });
   expect(status).toBe(400);
   for (const words of ['csak ékezet nélküli betű, szám', 'Ezen a címen most nincs oldalunk']) expect(text).toContain(words);
 });
 
-test('addresses asked for in vain are counted without scanners’ probes, and are off the list when they are redirected', async ({
-  editor,
-}) => {
+test('missing paths are counted without scanners’ probes, and removed from the list by a redirect', async ({ editor }) => {
   const ask = await createClient(origin, editor);
   const path = `/regi-szokokut-${MARK}`;
   for (const address of [path, `${path}?utm_source=x`, `/wp-login.php?${MARK}`]) await fetch(new URL(address, origin));

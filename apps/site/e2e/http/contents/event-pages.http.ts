@@ -11,14 +11,14 @@ test.beforeAll(async ({ editor }) => {
   send = await createEditorClient(origin, editor);
 });
 
-/** 18:00–19:00 in winter; only its day counts below. */
+/** 18:00–19:00 in winter; only its day matters below. */
 const evening = (ahead: number, until = ahead) => [{ start: `${day(ahead)}T17:00:00.000Z`, end: `${day(until)}T18:00:00.000Z` }];
 const clock = (instant: string) =>
   Temporal.Instant.from(instant).toZonedDateTimeISO('Europe/Budapest').toPlainTime().toString({ smallestUnit: 'minute' });
 const [from, to] = [clock(`${day(20)}T17:00:00.000Z`), clock(`${day(26)}T18:00:00.000Z`)];
 const why = { statusNote: 'Azért, mert fúj a szél.' };
 
-/** What an editor fills in of an event, and what its page says then. */
+/** The fields that an editor fills in, and the texts that the page must contain. */
 const EVENTS: [title: string, fields: object, says: RegExp[], doesNotSay?: RegExp][] = [
   ['Folyamatos', { dates: evening(20, 26), interval: true }, [new RegExp(`${from} – [^–]+ ${to}`)]],
   ['Nincs vége', { dates: evening(-3), openEnded: true }, [/folyamatosan/]],
@@ -36,14 +36,14 @@ const EVENTS: [title: string, fields: object, says: RegExp[], doesNotSay?: RegEx
   ['Elkelt', { dates: evening(20), status: 'sold_out', ticketUrl: 'https://jegy.example/x' }, [/Minden jegy elkelt/]],
 ];
 
-/** What the page tells of the event itself: its tags without attributes, without other events. */
+/** The text of the event itself on its page, without other events. */
 function toldOn(html: string): string {
   const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
   const [own = ''] = main.replaceAll(/<(script|details)[\s\S]*?<\/\1>/g, '').split('Kapcsolódó programok');
   return own.replaceAll(/<(\w+)[^>]*>/g, '<$1>');
 }
 
-test('the page of an event says what its editor filled in of its dates and its state', async () => {
+test('the page of an event shows the dates and the state that its editor filled in', async () => {
   for (const [index, [title, fields, says, doesNotSay]] of EVENTS.entries()) {
     const slug = `allapot-${index}-${MARK}`;
     await send('/api/events?locale=hu', 'POST', { title, slug, category: 1, status: 'scheduled', ...fields, _status: 'published' });

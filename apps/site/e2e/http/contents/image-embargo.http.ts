@@ -5,14 +5,12 @@ import { expect, origin, test } from '../../support/test.ts';
 
 test.use({ contents: 'desk' });
 
-test('an image that may not be shown yet is given to its editor and to nobody else, also if the site had shown it before', async ({
-  editor,
-}) => {
+test('an image with an embargo is served only to editors, also if the site had served it before', async ({ editor }) => {
   const send = await createEditorClient(origin, editor);
   const headers = { origin, cookie: await fetchCookie(origin, editor) };
   const listed = await fetch(new URL('/api/media?limit=1&depth=0&sort=id', origin), { headers });
   const { docs }: { docs: { filename: string }[] } = await listed.json();
-  // A copy, so that no page misses it.
+  // A copy, so that no page loses it.
   const file = await (await fetch(new URL(`/media/${docs[0]?.filename}`, origin))).blob();
   const body = new FormData();
   body.set('file', file, 'titok.jpg');
@@ -26,6 +24,6 @@ test('an image that may not be shown yet is given to its editor and to nobody el
   expect(await statuses()).toEqual([200, 200, 200]);
   await send(`/api/media/${doc.id}`, 'PATCH', { shownFrom: `${day(3)}T08:00:00.000Z` });
   await expect.poll(() => statuses()).toEqual([404, 404, 404]);
-  // As the browser of an editor asks for it in the admin.
+  // Like an editor's browser in the admin.
   expect(await statuses({ ...headers, 'sec-fetch-site': 'same-origin' })).toEqual([404, 404, 200]);
 });

@@ -18,14 +18,14 @@ async function findSubscription(email: string): Promise<unknown> {
 }
 const toPath = (link: string) => link.replace(origin, '');
 const getHeading = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
-/** Presses the only button of the page of a link; the page that comes then. */
+/** Presses the only button of a link's page; returns the next page. */
 async function press(link: string, fields: Record<string, string> = {}): Promise<string> {
   const answer = await postForm(toPath(link), fields);
   expect(answer.status).toBe(303);
   return (await readPublic(answer.headers.get('location') ?? '')).text;
 }
 
-test('without JavaScript the newsletter is signed up for, confirmed by the email’s link, its topics chosen and left', async () => {
+test('without JavaScript a visitor signs up for the newsletter, confirms by the email’s link, chooses topics and unsubscribes', async () => {
   const email = `dora.${MARK}@example.hu`;
   const signedUp = await postForm('/hirlevel-feliratkozas', { email });
   expect([signedUp.status, signedUp.headers.get('location')]).toEqual([303, expect.stringMatching(/\?reference=H-/)]);
@@ -56,12 +56,12 @@ test('without JavaScript the newsletter is signed up for, confirmed by the email
   expect([used.status, getHeading(used.text)]).toEqual([410, 'Ez a hivatkozás már nem használható']);
 });
 
-test('whoever is subscribed already gets the same thank-you, and an email that a mail program unsubscribes by', async () => {
+test('a subscriber who signs up again gets the same thank-you, and an email with which a mail program can unsubscribe', async () => {
   const email = `emil.${MARK}@example.hu`;
   await postForm('/hirlevel-feliratkozas', { email });
   await press(findLink(await emailTo(dataDir, email), 'megerosites'));
 
-  // Another name makes another form, which is not the same one sent twice.
+  // Another name makes a different form, which is no repeated submission.
   const again = await postForm('/hirlevel-feliratkozas', { email, name: 'Emil' });
   expect([again.status, again.headers.get('location')]).toEqual([303, expect.stringMatching(/\?reference=H-/)]);
   const known = await emailTo(dataDir, email, 2);

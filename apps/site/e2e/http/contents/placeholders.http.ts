@@ -16,7 +16,7 @@ interface ListAnswer {
   data: { slugs: Record<'hu' | 'en', string | null> }[];
 }
 
-test('no text of the first contents shows a placeholder, in either language', async () => {
+test('no text of the seed shows a placeholder, in either language', async () => {
   const shown: string[] = [];
   let read = 0;
   for (const locale of ['hu', 'en'] as const) {
@@ -33,7 +33,7 @@ test('no text of the first contents shows a placeholder, in either language', as
   expect(shown).toEqual([]);
 });
 
-test('a price that an editor changes is on every page that says it, and in its description, at once', async () => {
+test('a changed price is at once on every page with it, and in its description', async () => {
   const settings = '/api/globals/site-settings?depth=0&locale=hu';
   const fetchPage = async (path: string): Promise<unknown> => JSON.parse((await ask('GET', path)).text);
   const { prices, privacyPolicy } = (await fetchPage(settings)) as { prices: { key: string; amount: number }[]; privacyPolicy: object };

@@ -25,7 +25,7 @@ async function copyFirst(kind: PreviewKind): Promise<number> {
   return (JSON.parse(copied.text) as { doc: Doc }).doc.id;
 }
 
-/** What the form's button opens, as the admin's page of the item has it. */
+/** The URL of the form's preview button, from the admin's page of the item. */
 async function findPreviewLink(kind: PreviewKind, id: number, locale: string): Promise<URL> {
   const { text } = await ask('GET', `/admin/collections/${kind}/${id}?locale=${locale}`);
   const [, link = 'no link'] = /"previewURL":"([^"]+)"/.exec(text.replaceAll('\\"', '"')) ?? [];
@@ -33,7 +33,7 @@ async function findPreviewLink(kind: PreviewKind, id: number, locale: string): P
 }
 
 for (const { kind } of PREVIEWS)
-  test(`a draft of ${kind} is shown on its real page in both languages to whoever holds its link, and to nobody else`, async () => {
+  test(`a draft of ${kind} is shown on its real page in both languages with its link only`, async () => {
     const id = await copyFirst(kind);
     for (const locale of LOCALES) {
       const words = `Piszkozat ${MARK} ${locale}`;
@@ -53,7 +53,7 @@ for (const { kind } of PREVIEWS)
     }
   });
 
-test('the link of a preview is good for its own draft, language and time alone', async () => {
+test('a preview link is valid for its own draft, language and time only', async () => {
   const publishedOn = `${day(-1)}T10:00:00.000Z`;
   const draft = { title: `Vázlat ${MARK}`, lead: 'Még nem jelent meg.', publishedOn, _status: 'draft' };
   const { doc } = JSON.parse((await ask('POST', '/api/news?locale=hu&draft=true', draft)).text) as { doc: Doc };
@@ -78,7 +78,7 @@ test('the link of a preview is good for its own draft, language and time alone',
     expect((await ask('GET', `/api/hu/preview/news/${doc.id}`, undefined, headers)).status).toBe(404);
 });
 
-test('a draft that lacks what its page needs has no preview, and its form says what is missing', async () => {
+test('a draft without required data has no preview, and its form names the missing data', async () => {
   const draft = { title: `Dátum nélkül ${MARK}`, publishedOn: null, _status: 'draft' };
   const { doc } = JSON.parse((await ask('POST', '/api/press-releases?locale=hu&draft=true', draft)).text) as { doc: Doc };
   expect((await fetch(await findPreviewLink('press-releases', doc.id, 'hu'))).status).toBe(404);

@@ -6,7 +6,7 @@ test.use({ contents: 'desk' });
 
 const MARK = Date.now().toString(36);
 
-test('public information is listed in the order that its editors give', async ({ editor }) => {
+test('public information is listed in the editors’ order', async ({ editor }) => {
   const send = await createEditorClient(origin, editor);
   const [first, last] = [`elso-${MARK}`, `utolso-${MARK}`];
   const ids: number[] = [];

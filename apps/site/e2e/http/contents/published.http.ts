@@ -19,7 +19,7 @@ const fetchText = async (path: string) => (await readPublic(path)).text;
 const getStatus = async (path: string) => (await readPublic(path)).status;
 const create = (collection: string, body: object) => ask('POST', `/api/${collection}?locale=hu`, { _status: 'published', ...body });
 
-test('what editors publish is on the site at once, each of several times in a row', async () => {
+test('published content is on the site at once, repeatedly', async () => {
   const event = { title: `Esti fénysétány ${MARK}`, category: 1, status: 'scheduled', dates };
   const id = await publishItem(send, 'events', event, { title: `A walk among lights ${MARK}` });
   for (let round = 1; round <= 5; round += 1) {
@@ -29,7 +29,7 @@ test('what editors publish is on the site at once, each of several times in a ro
   }
 });
 
-test('a draft is seen by nobody, even by somebody who holds an editor’s cookie', async () => {
+test('a draft is not visible, even with an editor’s cookie', async () => {
   const slug = `titkos-vazlat-${MARK}`;
   const draft = { title: 'Titkos vázlat', slug, publishedOn, _status: 'draft' };
   expect((await ask('POST', '/api/news?locale=hu&draft=true', draft)).status).toBe(201);
@@ -39,7 +39,7 @@ test('a draft is seen by nobody, even by somebody who holds an editor’s cookie
   }
 });
 
-test('changes of what is published are a draft until they are published', async () => {
+test('changes of published content are drafts until they are published', async () => {
   const id = await publishItem(send, 'news', { title: `Kész mondat ${MARK}`, publishedOn }, { title: `A sentence ${MARK}` });
   const path = `/magazin/kesz-mondat-${MARK}`;
   await expect.poll(() => fetchText(path)).toContain(`Kész mondat ${MARK}`);
@@ -49,7 +49,7 @@ test('changes of what is published are a draft until they are published', async 
   await expect.poll(() => fetchText(path)).toContain(`Készülő mondat ${MARK}`);
 });
 
-test('an editor is told in Hungarian what is wrong with a slug, or that somebody has it', async () => {
+test('an editor gets an error in Hungarian for an invalid or duplicate slug', async () => {
   const article = { title: 'Próba', publishedOn };
   expect((await create('news', { ...article, slug: 'Rossz Slug!' })).text).toContain('Csak kisbetű, szám és kötőjel');
   const slug = `foglalt-${MARK}`;
@@ -60,7 +60,7 @@ test('an editor is told in Hungarian what is wrong with a slug, or that somebody
   const { doc } = JSON.parse(first.text) as { doc: { id: number } };
   await send(`/api/news/${doc.id}`, 'PATCH', { deletedAt: new Date().toISOString() });
   expect((await create('news', { ...article, slug })).text).toContain('a kukában van');
-  // Nothing but the slug was wrong.
+  // Only the slug was wrong.
   expect((await create('news', { ...article, slug: `${slug}-masodszor` })).status).toBe(201);
 });
 
@@ -83,7 +83,7 @@ test('an article without English is shown under /en in Hungarian, with a notice'
   expect(text).toContain('<div lang="hu">');
 });
 
-test('the header, home and the balloon’s page say the same of the balloon, as its operator set it', async () => {
+test('the header, the home page and the balloon’s page show the same state, as its operator set it', async () => {
   const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
   const slot = (from: number, to: number) => ({ start: inMinutes(from), end: inMinutes(to), weather: 'ideal_weather' });
   const later = 2 * 24 * 60;
@@ -100,7 +100,7 @@ test('the header, home and the balloon’s page say the same of the balloon, as 
   }
 });
 
-test('a large picture comes through the public address only with its author and licence', async ({ editor }) => {
+test('a large picture is served through the public URL only with its author and licence', async ({ editor }) => {
   const events = JSON.parse(await fetchText('/api/hu/events?limit=100')) as {
     data: { media: { lead: { original: { src: string } } | null } }[];
   };

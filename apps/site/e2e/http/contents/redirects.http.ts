@@ -18,7 +18,7 @@ const redirect = (from: string, to: string, more: object = { status: '302' }) =>
   ask('POST', '/api/redirects?locale=hu', { from, to, ...more });
 const withMark = (path: string) => path.replaceAll('*', MARK);
 
-test('a redirect leads on with the query that the address came with, or its own, and is for good or for a while', async () => {
+test('a redirect keeps the query or has its own, and is permanent or temporary', async () => {
   const rows: [from: string, to: string, status: string, asked: string, answer: string][] = [
     ['/regi-magazin-*', '/magazin', '302', '/regi-magazin-*', '302 /magazin'],
     ['/regi-oldal-*', '/magazin', '301', '/regi-oldal-*?utm_source=level&x', '301 /magazin?utm_source=level&x'],
@@ -28,7 +28,7 @@ test('a redirect leads on with the query that the address came with, or its own,
     ['/regi-naptar-*', '/kereses?q=ballon', '302', '/regi-naptar-*?utm_source=level', '302 /kereses?q=ballon&utm_source=level'],
     // A temporary redirect is not part of a permanent chain.
     ['/regi-atmeneti-*', '/regi-magazin-*', '301', '/regi-atmeneti-*', '302 /magazin'],
-    // The address of our own site, whole, becomes a path; what leads on already is stored with where it ends.
+    // A full URL of our own site becomes a path; a target that is redirected itself is stored as its end.
     ['/regebbi-oldal-*', `${origin}/regi-oldal-*`, '301', '/regebbi-oldal-*', '301 /magazin'],
   ];
   for (const [from, to, status, asked, answer] of rows) {
@@ -37,7 +37,7 @@ test('a redirect leads on with the query that the address came with, or its own,
   }
 });
 
-test('a redirect of home, from English to Hungarian, in a ring or over a page that there is, is refused in words', async () => {
+test('a redirect of the home page, from English to Hungarian, in a loop or over an existing page is refused with an error', async () => {
   expect((await redirect(`/kor-eleje-${MARK}`, `/kor-kozepe-${MARK}`)).status).toBe(201);
   const rows: [from: string, to: string, words: string][] = [
     ['/', '/magazin', 'A főoldal nem irányítható át'],
@@ -62,7 +62,7 @@ const publishEvent = (title: string, english: string) => {
   );
 };
 
-test('a program that moves is followed from its old addresses in both languages, and by an announcement that leads to it', async () => {
+test('a moved event is found by its old paths in both languages, and by an announcement that links to it', async () => {
   const id = await publishEvent('Költöző séta', 'A walk that moves');
   const [old, moved] = [`${LIST.hu}/koltozo-seta-${MARK}`, `${LIST.hu}/elkoltozott-seta-${MARK}`];
   const words = `Jöjjön a költöző sétára ${MARK}`;
@@ -89,7 +89,7 @@ test('a program that moves is followed from its old addresses in both languages,
   await send(`/api/public-announcements/${doc.id}?locale=hu`, 'PATCH', { _status: 'draft' });
 });
 
-test('the addresses of a program that was taken down lead where its editor says, in both languages', async () => {
+test('the paths of an unpublished event redirect to its editor’s target in both languages', async () => {
   const id = await publishEvent('Elmaradó est', 'Evening that is not');
   await send(`/api/events/${id}?locale=hu`, 'PATCH', { _status: 'draft' });
   const [hu, en] = [`${LIST.hu}/elmarado-est-${MARK}`, `${LIST.en}/evening-that-is-not-${MARK}`];

@@ -12,7 +12,7 @@ test.beforeAll(async ({ editor }) => {
 });
 
 const fetchPage = async (path: string) => (await fetch(new URL(path, origin), { headers })).json();
-/** Waits until a page says all of these words. */
+/** Waits until a page contains all of these texts. */
 const expectWords = (path: string, words: string[]) =>
   expect
     .poll(async () => {
@@ -20,11 +20,11 @@ const expectWords = (path: string, words: string[]) =>
       return words.filter((word) => !page.includes(word));
     }, path)
     .toEqual([]);
-/** The results' page, without the messages that its scripts carry. */
+/** The results page without the messages in its scripts. */
 const search = async (question: string) =>
   (await fetchText(`/kereses?${new URLSearchParams({ q: question })}`)).replaceAll(/<script[\s\S]*?<\/script>/g, '');
 
-/** Saves a global with changes, and as it was before when `look` is done. */
+/** Saves a global with changes, and restores it afterwards. */
 async function withGlobal(slug: string, change: (before: Record<string, unknown>) => object, readPage: () => Promise<void>): Promise<void> {
   const path = `/api/globals/${slug}?locale=hu&depth=0`;
   const before: Record<string, unknown> = await fetchPage(path);
@@ -38,7 +38,7 @@ async function withGlobal(slug: string, change: (before: Record<string, unknown>
 
 const getRows = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-test('what the settings of the site say stands in the footer of every page and in the privacy policy', async () => {
+test('the site’s settings are in the footer of every page and in the privacy policy', async () => {
   const change = (before: Record<string, unknown>) => ({
     phone: '+36 1 555 0102',
     openingHours: 'Mindennap tíztől négyig',
@@ -51,7 +51,7 @@ test('what the settings of the site say stands in the footer of every page and i
   });
 });
 
-test('the search uses the synonyms and suggestions of its settings from the moment that they are saved', async () => {
+test('the search uses new synonyms and suggestions as soon as they are saved', async () => {
   expect(await search('bambuszka')).toContain('Nincs találat');
   const change = (before: Record<string, unknown>) => ({
     synonyms: [...getRows(before['synonyms']), { words: 'bambuszka, ballon, balloon' }],
@@ -69,7 +69,7 @@ test('the search uses the synonyms and suggestions of its settings from the mome
   });
 });
 
-test('a question without results stands in the list of what was searched in vain until an editor deletes it', async () => {
+test('a query without results is in the list of failed searches until an editor deletes it', async () => {
   await search('qwxyzsemmi');
   const list = '/api/search-misses?depth=0&where[words][equals]=qwxyzsemmi';
   const ids = async () => {
@@ -82,7 +82,7 @@ test('a question without results stands in the list of what was searched in vain
   expect(await ids()).toEqual([]);
 });
 
-test('a page is shared with the image that its metadata names', async () => {
+test('a page’s share image is the one in its metadata', async () => {
   const pages: { docs: { id: number; picture: number }[] } = await fetchPage('/api/page-metadata?depth=0&where[key][equals]=careers');
   const [{ id, picture } = { id: 0, picture: 0 }] = pages.docs;
   const shared = async () => /property="og:image" content="([^"]+)"/.exec(await fetchText('/karrier'))?.[1];

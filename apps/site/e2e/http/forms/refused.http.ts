@@ -17,7 +17,7 @@ interface OwnSite {
   origin: string;
   site: ChildProcess;
 }
-/** A site with rate limits and spam checks, which the other sites under test do not have. */
+/** A site with rate limits and spam checks, which other sites under test do not have. */
 let strict: OwnSite;
 
 async function startStrictSite(): Promise<OwnSite> {
@@ -41,13 +41,13 @@ const alertIn = ({ main }: ServedPage) => readText(part(main, '[role="alert"]'))
 for (const locale of LOCALES) {
   const { forms } = getMessages(locale);
 
-  test(`a suspected complaint in ${locale} without JavaScript comes back with its values, and is stored when it is sent again later`, async () => {
+  test(`a suspected complaint in ${locale} without JavaScript is returned with its values, and stored when it is sent again later`, async () => {
     const words = createFormValues(`lassu.${locale}.${RUN}@example.hu`);
     const start = await complaintPage(locale);
     const first = await sendForm(start, form(start), words);
     expect([first.status, alertIn(first)]).toEqual([422, forms.suspected]);
     expect(filled(form(first), {})).toEqual(expect.arrayContaining(Object.entries(words)));
-    // At once is too early.
+    // Immediately is too early.
     const second = await sendForm(first, form(first), {});
     expect([second.status, alertIn(second)]).toEqual([422, forms.suspected]);
     expect(await received('enquiries', words.email)).toEqual([]);
@@ -58,7 +58,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('complaints over the size limit are answered 413 with the reason, those over the rate limit 429 with their values, in both languages', async () => {
+test('complaints over the size limit get 413 with the reason, those over the rate limit 429 with their values, in both languages', async () => {
   const own = await startStrictSite();
   try {
     for (const locale of LOCALES) {
@@ -85,7 +85,7 @@ test('complaints over the size limit are answered 413 with the reason, those ove
   }
 });
 
-test('a script that posts without the form has nothing stored, whatever it writes into the hidden fields', async () => {
+test('a script that posts without loading the form stores nothing, whatever the hidden fields contain', async () => {
   const words = createFormValues(`robot.${RUN}@example.com`);
   const rows: Record<string, string>[] = [
     {},

@@ -18,12 +18,12 @@ test.beforeAll(async ({ editor }) => {
 });
 
 const form = ({ main }: ServedPage) => part(main, 'form[method="post"]');
-/** Links of the summary of errors, each to its field. */
+/** The links of the error summary, each to its field. */
 const errorsIn = ({ main }: ServedPage) =>
   [...main.querySelectorAll('[role="alert"] a')].map((link) => [link.getAttribute('href'), readText(link)]);
 const referenceIn = ({ main }: ServedPage) => /[A-Z]-\d{4}-[A-Z0-9]{6}/.exec(readText(main))?.[0];
 
-test('the newsletter form without JavaScript names its errors, keeps the values, and is stored once with a reference', async () => {
+test('the newsletter form without JavaScript shows its errors, keeps the values, and is stored once with a reference', async () => {
   const { sender } = getMessages('hu').forms;
   const email = `anna.${RUN}@example.hu`;
   const start = await getPage('/hirlevel-feliratkozas');
@@ -40,13 +40,13 @@ test('the newsletter form without JavaScript names its errors, keeps the values,
   const thanks = await sendForm(slip, form(slip), { email, privacy_accepted: 'on' });
   const reference = referenceIn(thanks);
   expect(await received('newsletter-subscriptions', email)).toMatchObject([{ email, name: 'Anna', reference, locale: 'hu' }]);
-  // The URL of the thank-you is enough to see it again.
+  // The URL of the thank-you shows it again.
   expect(referenceIn(await getPage(thanks.url))).toBe(reference);
   expect(await received('newsletter-subscriptions', email)).toHaveLength(1);
 });
 
 for (const locale of LOCALES)
-  test(`a complaint in ${locale} without JavaScript names the error of each field, is stored, and answered with its reference`, async () => {
+  test(`a complaint in ${locale} without JavaScript shows the error of each field, is stored, and answered with its reference`, async () => {
     const { sender } = getMessages(locale).forms;
     const email = `bela.${locale}.${RUN}@example.hu`;
     const start = await getPage(COMPLAINT[locale]);
@@ -68,7 +68,7 @@ for (const locale of LOCALES)
     expect(referenceIn(thanks)).toBe(stored[0]?.['reference']);
   });
 
-test('a problem report names the place of its address, tells what is missing, and is stored with its place', async () => {
+test('a problem report has the place of its URL, shows missing fields, and is stored with its place', async () => {
   const { form: messages } = getMessages('hu').defectReport;
   const email = `dora.${RUN}@example.hu`;
   const map = await readAnswer('map', 'hu');
@@ -93,7 +93,7 @@ test('a problem report names the place of its address, tells what is missing, an
   expect(referenceIn(thanks)).toBe(stored[0]?.['reference']);
 });
 
-test('a complaint that is sent three times at once is stored once', async () => {
+test('a complaint sent three times at once is stored once', async () => {
   const email = `cili.${RUN}@example.hu`;
   const words = { name: 'Cili', email, phone: '', message: 'Kétszer nyomtam meg a gombot, elnézést.', privacy_accepted: 'on' };
   const body = new URLSearchParams(words);

@@ -39,7 +39,7 @@ for (const locale of LOCALES)
       ]);
     });
 
-    test('without steps say that the accessibility is unknown, also after the language changes', async () => {
+    test('without steps say that the accessibility is unknown, also after switching the language', async () => {
       const { station, place } = await ends(locale);
       const query = `?from=${station.id}&to=${place.id}&profile=step-free`;
       const other = locale === 'hu' ? 'en' : 'hu';

@@ -8,7 +8,7 @@ import { expect, origin, test } from '../../support/test.ts';
 const MAP = { hu: '/terkep', en: '/en/map' } as const;
 const LAKE = { hu: 'Városligeti-tó', en: 'City Park Lake' } as const;
 const COPYRIGHT = 'https://www.openstreetmap.org/copyright';
-/** Of the map's page, Brotli. */
+/** Of the map's page, with Brotli. */
 const MAX_HTML_BYTES = 60_000;
 /** Titles of list entries, below the heading of each kind. */
 const getEntries = (list: Parameters<typeof readText>[0]) => [...(list?.querySelectorAll('li > h3') ?? [])].map(readText);
@@ -57,7 +57,7 @@ for (const locale of LOCALES)
       }
     });
 
-    test('names invalid parameters of its URL and shows the park', async () => {
+    test('reports invalid parameters of its URL and shows the whole park', async () => {
       for (const [query, notice] of [
         ['place=top-location-99999', t.notices.place],
         ['kind=palace', t.notices.kind],

@@ -7,7 +7,7 @@ import { getPage, hrefsIn, labelled, part, readText } from '../../support/served
 import { expect, origin, test } from '../../support/test.ts';
 
 const MAP = { hu: '/terkep', en: '/en/map' } as const;
-/** Names of this file's own items, also when a failed test has made it begin anew. */
+/** Makes names unique, also when a failed test has restarted the file. */
 const RUN = randomUUID().slice(0, 8);
 const NAMES = { hu: `Próbaprogram a térképhez ${RUN}`, en: `A trial event for the map ${RUN}` } as const;
 const NOWHERE = { hu: `Próbaprogram titkos helyen ${RUN}`, en: `A trial event in a secret place ${RUN}` } as const;
@@ -18,7 +18,7 @@ const LAKE = 12;
 
 test.use({ contents: 'desk' });
 
-/** Programs that are on all through this day, whenever the tests run. */
+/** Events that last all through this day. */
 test.beforeAll(async ({ editor }) => {
   const send = await createEditorClient(origin, editor);
   const start = Temporal.PlainDate.from(day(0)).toZonedDateTime('Europe/Budapest').toInstant().toString({ smallestUnit: 'millisecond' });
@@ -43,7 +43,7 @@ for (const locale of LOCALES)
     const t = getMessages(locale).map;
     const map = MAP[locale];
 
-    test('are a kind of their own that the URL chooses beside others', async () => {
+    test('are a separate kind that the URL combines with others', async () => {
       const kindIn = (page: Awaited<ReturnType<typeof getPage>>, kind: 'today' | 'restroom') =>
         part(labelled(page.main, 'nav', t.filters), 'a', t.kinds[kind]);
       expect(kindIn(await getPage(map), 'today').getAttribute('href')).toBe(`${map}?kind=today`);
@@ -63,7 +63,7 @@ for (const locale of LOCALES)
       const house = features.find(({ id }) => id === hall?.properties.place);
       const { main } = await getPage(`${map}?kind=top_location&kind=today`);
       for (const title of [house?.properties.title, lake?.properties.title]) {
-        // Its count of programs follows its name.
+        // Its number of events follows its name.
         const marker = part(main, '[id^="sign-"]', new RegExp(`(?:^|\\s|\\d)${title ?? 'nowhere'} .*\\d`));
         expect.soft(marker.getAttribute('href'), title ?? 'nowhere').toMatch(/[?&]place=/);
       }

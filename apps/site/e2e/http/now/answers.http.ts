@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts';
 
 const NOW = { hu: '/most', en: '/en/now' } as const;
 
-test('Now answers of an instant that its address names, and says so when it cannot', async () => {
+test('Now shows the instant of its URL, and reports an invalid one', async () => {
   for (const locale of LOCALES) {
     const { now } = getMessages(locale);
     const later = await getPage(`${NOW[locale]}?at=${day(2)}T14:00`);
@@ -17,7 +17,7 @@ test('Now answers of an instant that its address names, and says so when it cann
   }
 });
 
-test('Now counts minutes on foot from where the visitor comes', async () => {
+test('Now counts walking times from the visitor’s starting point', async () => {
   const { now } = getMessages('hu');
   const page = await getPage('/most');
   const options = [...part(page.main, 'select[name="from"]').querySelectorAll('option')].map((one) => one.getAttribute('value'));

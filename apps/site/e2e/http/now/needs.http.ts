@@ -17,7 +17,7 @@ const SCREENS = [
 const ask = (path: string, cookie?: string) =>
   fetch(new URL(path, origin), { redirect: 'manual', ...(cookie ? { headers: { cookie } } : {}) });
 
-test('a choice among the filters for people is remembered, and every page that has them is then shown by it', async () => {
+test('chosen needs are remembered, and applied to every page with these filters', async () => {
   for (const path of SCREENS) {
     const page = await getPage(path);
     const { label, dog, onlyKnown } = getMessages(path.startsWith('/en') ? 'en' : 'hu').needs;
@@ -31,7 +31,7 @@ test('a choice among the filters for people is remembered, and every page that h
       `${path}?need=dog`,
       'needs=dog',
     ]);
-    // Once by the router, once by what it has noted of the page.
+    // Once by a request, once from the router's cached page.
     for (const round of [1, 2]) {
       const led = await ask(path, 'needs=dog');
       expect([path, round, led.status, led.headers.get('location')]).toEqual([path, round, 302, `${path}?need=dog`]);
@@ -44,7 +44,7 @@ test('a choice among the filters for people is remembered, and every page that h
   }
 });
 
-test('the programs of a need are those that are known to meet it', async () => {
+test('the events of a need are those that are known to meet it', async () => {
   const fetchNeeds = async (query: string) => (await readAnswer('events', 'hu', `limit=100${query}`)).data;
   const getIds = (events: readonly { id: number }[]) => events.map(({ id }) => id).toSorted((a, b) => a - b);
   const all = await fetchNeeds('');

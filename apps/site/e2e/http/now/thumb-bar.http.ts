@@ -10,12 +10,12 @@ const getBars = async (path: string) => {
   );
 };
 
-test('the bar at the thumb leads to Now, the map, toilets and the search, also where the footer is hidden', async () => {
+test('the bottom bar links to Now, the map, toilets and the search, also where the footer is hidden', async () => {
   expect(await getBars('/terkep')).toEqual([['/most', '/terkep', '/terkep?kind=restroom', '/kereses']]);
   expect(await getBars('/en')).toEqual([['/en/now', '/en/map', '/en/map?kind=restroom', '/en/search']]);
 });
 
-test('a program that is to come has its price, tickets, calendar and sharing in a bar of its own', async () => {
+test('a future event has a bottom bar with its price, tickets, calendar and sharing', async () => {
   const { events } = await agenda('hu', 'limit=100&free=0');
   const sold = events.find(({ ticket_url, status, constant, price }) => ticket_url && price && status === 'scheduled' && !constant);
   const page = await getPage(sold?.url ?? '');

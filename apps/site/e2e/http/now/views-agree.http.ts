@@ -9,13 +9,13 @@ const VIEWS = {
   hu: { home: '/', now: '/most', places: '/top-helyek', visit: '/latogatas' },
   en: { home: '/en', now: '/en/now', places: '/en/top-locations', visit: '/en/visitor-information' },
 } as const;
-/** Of a year, so that seasons, weekdays and both changes of the clocks are among them. */
+/** Hours of a year, so that seasons, weekdays and both clock changes are included. */
 const HOURS = 366 * 24;
-/** Thirty instants in a deep run, of which four are a sample. */
+/** Thirty instants in a deep run, otherwise a sample of four. */
 const STEP_HOURS = 299;
 const SAMPLE_EVERY = 8;
 
-/** Whole hours and quarters to them, from this morning on. */
+/** Full hours and quarters, from this morning on. */
 function sampleInstants(): Temporal.Instant[] {
   const today = Temporal.Now.zonedDateTimeISO('Europe/Budapest').startOfDay();
   const all = Array.from({ length: Math.ceil(HOURS / STEP_HOURS) }, (_, index) =>
@@ -24,7 +24,7 @@ function sampleInstants(): Temporal.Instant[] {
   return sampleOf(all, SAMPLE_EVERY);
 }
 
-/** What a list of places says of each, by its name. */
+/** The texts of each place in a list, by its name. */
 const readList = ({ main }: ServedPage) =>
   [...main.querySelectorAll('li[data-shape]')].map((place) => ({
     title: readText(place.querySelector('h2')),
@@ -38,14 +38,14 @@ const readRows = (rows: Iterable<Element>, title: string, words: string) =>
 /** The times in a text: a closing or opening time, or both for the hours of today. */
 const findTimes = (words: string) => [...words.matchAll(/\d\d:\d\d/g)].map(([time]) => time);
 
-/** What two views say that do not agree, at an instant. */
+/** Contradictions between two views at an instant. */
 async function findContradictions(locale: Locale, instant: Temporal.Instant): Promise<string[]> {
   const [home, now, places, visit] = await Promise.all(Object.values(VIEWS[locale]).map((path) => getPageAt(path, instant)));
   if (!home || !now || !places || !visit) throw new Error('A view is missing');
   const list = readList(places);
   const { open, opens } = getMessages(locale).places.opening;
   const isOfToday = (words: string) => [open, opens].some((text) => new RegExp(`^${text.replace(/\{.*\}/, '\\d\\d:\\d\\d')}`).test(words));
-  /** Of today's hours others may tell more, or in fewer words, but with the same times. */
+  /** Other views may show today's hours in more or fewer words, but with the same times. */
   const agrees = (said: string, other = '') =>
     other === said || (isOfToday(said) && findTimes(said).every((time) => findTimes(other).includes(time)));
   const inVisit = readRows(visit.main.querySelectorAll('table tr'), 'a', 'td');
@@ -58,7 +58,7 @@ async function findContradictions(locale: Locale, instant: Temporal.Instant): Pr
       .filter(({ other }) => other !== undefined && !agrees(words, other))
       .map(({ view, other }) => `${title}: “${words}”, but in ${view} “${other}”`),
   );
-  // One after the other: a busy site asks those to come again who ask for many pages at once.
+  // One after the other: a busy site refuses many pages at once.
   const pages: ServedPage[] = [];
   for (const { href } of list) pages.push(await getPageAt(href, instant));
   for (const [index, { title, words }] of list.entries()) {
@@ -67,7 +67,7 @@ async function findContradictions(locale: Locale, instant: Temporal.Instant): Pr
   }
   if (list.length <= 8) found.push(`only ${list.length} places`);
   const schedule = pages.find((page) => page.main.querySelector('#schedule-title'));
-  // The balloon has a section of its own.
+  // The balloon has its own section.
   const untold = list.filter(({ title }, index) => !inNow.has(title) && pages[index] !== schedule);
   found.push(...untold.map(({ title }) => `${title}: not in now`));
   const balloon = readText(part(now.main, 'section[aria-labelledby="now-balloon"] h3'));
@@ -78,7 +78,7 @@ async function findContradictions(locale: Locale, instant: Temporal.Instant): Pr
 }
 
 for (const locale of LOCALES)
-  test(`every view says the same of each place and of the balloon, at any instant of a year in ${locale}`, async () => {
+  test(`all views agree about each place and the balloon, at any instant of a year in ${locale}`, async () => {
     const instants = sampleInstants();
     expect(instants.length).toBeGreaterThan(3);
     for (const instant of instants)

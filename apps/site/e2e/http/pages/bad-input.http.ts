@@ -54,7 +54,7 @@ const HEADERS: Record<string, string>[] = [
   { 'if-none-match': '"' },
 ];
 
-test('paths and queries that nobody means get an answer below 500, without a word of the inside', async () => {
+test('unknown paths and queries get a response below 500 without internal details', async () => {
   const found: string[] = [];
   for (const path of PATHS) {
     const { status, body } = await rawRequest(origin, path);
@@ -66,7 +66,7 @@ test('paths and queries that nobody means get an answer below 500, without a wor
   expect(found).toEqual([]);
 });
 
-test('odd headers do no harm', async () => {
+test('unusual headers do no harm', async () => {
   const found: string[] = [];
   for (const headers of HEADERS) {
     const { status } = await rawRequest(origin, '/', { headers });
@@ -75,14 +75,14 @@ test('odd headers do no harm', async () => {
   expect(found).toEqual([]);
 });
 
-test('a method that a page does not know is refused with the ones that it does', async () => {
+test('an unsupported method of a page is refused with the supported ones', async () => {
   for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
     const { status, headers } = await rawRequest(origin, '/magazin', { method });
     expect.soft([method, status, headers.allow]).toEqual([method, 405, expect.stringContaining('GET')]);
   }
 });
 
-test('a bad value of a known parameter of the API is named; unknown parameters are ignored', async () => {
+test('an invalid value of an API parameter is named; unknown parameters are ignored', async () => {
   const bad = await fetch(new URL('/api/hu/events?from=holnap', origin));
   expect(bad.status).toBe(400);
   expect(await bad.json()).toMatchObject({ error: { code: 'bad_parameter', parameter: 'from' } });

@@ -23,10 +23,10 @@ interface Page {
   document: Document;
 }
 
-/** Texts that only a mistake puts on a page. */
+/** Texts that only an error puts on a page. */
 const MISTAKES =
   /\bundefined\b|\bNaN\b|\[object Object\]|\b(shell|programs|home|visit|places|projects|magazine|press)\.[a-z][A-Za-z]+\b|lorem ipsum/;
-/** Where most visits begin; and those of which the page itself is weighed. */
+/** Where most visits begin, and pages whose own size is limited. */
 const FIRST: ScreenId[] = [
   'home',
   'programs',
@@ -40,9 +40,9 @@ const FIRST: ScreenId[] = [
   'map',
 ];
 const WEIGHED: ScreenId[] = ['home', 'programs'];
-/** Bytes, Brotli. JavaScript has its limit in scripts/checks/sizes.mjs, and fonts are weighed where a browser chooses them. */
+/** Bytes with Brotli. JavaScript has its limit in scripts/checks/sizes.mjs, and fonts are measured in a browser, which selects them. */
 const LIMITS = { html: 25_000, css: 16_000 };
-/** Of a page's compressed bytes: what browsers need to bring its parts to life. */
+/** Share of a page's compressed bytes: data for hydration. */
 const MAX_HYDRATION = 0.3;
 const HYDRATION = /<script>window\.__reactRouterContext\.streamController\.enqueue\(.*?<\/script>/gs;
 const LINK = /^(?:https?:|mailto:|tel:|geo:|webcal:|\/|\?|#[\w-]+)/;
@@ -50,7 +50,7 @@ const LINK = /^(?:https?:|mailto:|tel:|geo:|webcal:|\/|\?|#[\w-]+)/;
 const brotli = (text: string) => brotliCompressSync(text).length;
 const whole = (path: string) => new URL(path, origin).href;
 
-/** Bytes on the wire. */
+/** Transferred bytes. */
 function getWeight(path: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(new URL(path, origin), { headers: { 'accept-encoding': 'br', 'accept-language': 'hu' } }, (answer) => {
@@ -66,7 +66,7 @@ function getWeight(path: string): Promise<number> {
 /** Errors of the language switch, as a visitor without JavaScript uses it. */
 async function faultsOfSwitch({ document, locale, pair }: Page): Promise<string[]> {
   const other = locale === 'hu' ? 'en' : 'hu';
-  // Pages in Hungarian only lead to the home page of the other language.
+  // Pages in Hungarian only link to the home page of the other language.
   const expected = pair.hu === pair.en ? '/en' : pair[other];
   const ways = new Set(listAttributes(document, `:is(header, footer) a[hreflang="${other}"]`, 'href'));
   const errors = ways.size > 0 ? [] : [`no way to ${other}`];
@@ -123,7 +123,7 @@ const CHECKS: Record<string, (page: Page) => string[] | Promise<string[]>> = {
     const errors = canonical.length === 1 && canonical[0] === whole(path) ? [] : [`canonical ${canonical.join()}`];
     for (const language of ['hu', 'en', 'x-default'] as const) {
       const named = listAttributes(document, `link[rel="alternate"][hreflang="${language}"]`, 'href');
-      // The newsletter is in Hungarian only, and names no pair.
+      // The newsletter is in Hungarian only, without alternates.
       const expected = pair.hu === pair.en ? [] : [whole(language === 'en' ? pair.en : pair.hu)];
       if (named.join() !== expected.join()) errors.push(`hreflang ${language} ${named.join()}`);
     }
@@ -184,7 +184,7 @@ async function crawl(): Promise<CrawlResult> {
   for (const { screen, paths: pair } of await allAddresses()) {
     if (OF_ONE_VISITOR.includes(screen)) continue;
     for (const locale of LOCALES) {
-      // Pages with one address for both languages are Hungarian.
+      // Pages with one path for both languages are Hungarian.
       if (locale === 'en' && pair.hu === pair.en) continue;
       const path = pair[locale];
       const answer = await fetch(new URL(path, origin), { headers: { 'accept-language': locale }, redirect: 'manual' });
@@ -219,10 +219,10 @@ for (const what of Object.keys(CHECKS))
     expect(errors.slice(0, 20), `${errors.length} errors`).toEqual([]);
   });
 
-test('the images with which the screens are shared are JPEGs of 1200 × 630 pixels, and hardly a screen has that of another', async () => {
+test('the share images of the screens are JPEGs of 1200 × 630 pixels, and hardly any two screens have the same', async () => {
   const { shareImages } = await pages();
   expect((await Promise.all([...shareImages].map(findShareImageErrors))).flat()).toEqual([]);
   expect(shareImages.size).toBeGreaterThan(30);
-  // The park's own image is for screens alone that have none.
+  // The park's own image is for screens without an image.
   expect([...shareImages].filter((image) => image.endsWith('/share.jpg'))).toEqual([]);
 });

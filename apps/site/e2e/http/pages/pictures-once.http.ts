@@ -4,7 +4,7 @@ import { listAddresses } from '../../support/addresses.ts';
 import { listAttributes, parseHtml } from '../../support/served/html.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
-/** The screens that show pictures of several things, or several of one. */
+/** The screens that show pictures of several items, or several of one item. */
 const SCREENS: ScreenId[] = [
   'home',
   'programs',
@@ -16,13 +16,13 @@ const SCREENS: ScreenId[] = [
   'visitorInformationItem',
 ];
 
-/** Lists of whatever is on: a program that comes back more often than it has pictures shows one again. */
+/** Lists of current events: an event that occurs more often than it has pictures shows one again. */
 const OF_THE_DAY: ScreenId[] = ['home', 'programs'];
 
 /** A file has one name in all its crops and sizes. */
 const getFile = (address: string) => address.replace(/(-\d+x\d+)?\.\w+$/, '');
 
-/** The pictures that may take the place of a program's, by its own. */
+/** The alternates of events' pictures. */
 async function standIns(): Promise<Map<string, string[]>> {
   const answer: AnswerOf<'events'> = endpoints.events.answer.parse(await (await fetch(new URL('/api/hu/events?limit=100', origin))).json());
   const pictures = answer.data.flatMap(({ media }) => Object.values(media)).filter((picture) => picture !== undefined);

@@ -6,7 +6,7 @@ import { cmsOrigin, expect, origin, test } from '../../support/test.ts';
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(new URL(path, origin), { headers, redirect: 'manual' });
 
-test('other spellings, redirects of editors, printed codes and slugs of the other language lead to the page at once', async () => {
+test('other spellings, editors’ redirects, printed codes and slugs of the other language redirect to the page directly', async () => {
   const ROWS: [path: string, status: number, location: string, headers?: Record<string, string>][] = [
     ['/varosligeti-programok/?category=family', 301, '/varosligeti-programok?category=family'],
     ['/magazin/', 301, '/magazin'],
@@ -28,12 +28,12 @@ test('other spellings, redirects of editors, printed codes and slugs of the othe
   }
 });
 
-test('a closing slash never leads to another host', async () => {
+test('a trailing slash never redirects to another host', async () => {
   const { headers } = await rawRequest(origin, '//evil.example/');
   expect(headers.location).toBe('/evil.example');
 });
 
-test('an address that does not exist is a 404 in its language, with ways home, to today and to the search', async () => {
+test('an unknown path is a 404 in its language, with links home, to today and to the search', async () => {
   const TEXTS = {
     hu: ['Az oldal nem található', 'Vissza a főoldalra', 'Mi van ma a Ligetben?'],
     en: ['This page could not be found', 'Back to the homepage'],
@@ -60,7 +60,7 @@ test('an address that does not exist is a 404 in its language, with ways home, t
   }
 });
 
-test('the root path answers in the language of the cookie, else of the browser; no other path asks for it', async () => {
+test('the root path uses the language of the cookie, then of the browser; other paths use neither', async () => {
   const ROWS: [what: string, path: string, headers: Record<string, string>, status: number, location: string | null][] = [
     ['a Hungarian browser', '/', { 'accept-language': 'hu-HU,en;q=0.5' }, 200, null],
     ['an English browser', '/', { 'accept-language': 'en-US,en;q=0.9,hu;q=0.1' }, 302, '/en'],
@@ -77,7 +77,7 @@ test('the root path answers in the language of the cookie, else of the browser; 
   }
 });
 
-test('the language switch keeps what was searched for and filtered by', async () => {
+test('the language switch keeps the search and the filters', async () => {
   for (const [from, to] of [
     ['/kereses?q=ballon', '/en/search?q=ballon'],
     ['/varosligeti-programok?type=koncert&category=cultural', '/en/programs-in-varosliget?category=cultural&type=concert'],
@@ -89,7 +89,7 @@ test('the language switch keeps what was searched for and filtered by', async ()
   }
 });
 
-test('the newsletter is one Hungarian page, to which the footer hands an address', async () => {
+test('the newsletter is one Hungarian page, to which the footer passes an address', async () => {
   const answer = await get('/hirlevel-feliratkozas', { 'accept-language': 'en' });
   expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('<html lang="hu"')]);
   const footer = /<footer.*<\/footer>/s.exec(await (await get('/magazin')).text())?.[0] ?? '';
@@ -100,9 +100,9 @@ test('the newsletter is one Hungarian page, to which the footer hands an address
   expect(/<main.*<\/main>/s.exec(page)?.[0]).toMatch(/<input[^>]* name="email"[^>]* value="valaki@pelda.hu"/);
 });
 
-test.describe('machines', () => {
-  // That each of them answers is seen in every-screen.http.ts and deep/sitemap.deep.ts.
-  test('find every address in the sitemap once, with its translation', async () => {
+test.describe('crawlers', () => {
+  // every-screen.http.ts and deep/sitemap.deep.ts check that each of them answers.
+  test('find every URL in the sitemap once, with its translation', async () => {
     const xml = await (await get('/sitemap.xml')).text();
     const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => new URL(location ?? '').pathname);
     expect(paths.length).toBeGreaterThan(300);
@@ -110,18 +110,18 @@ test.describe('machines', () => {
     expect(xml).toContain(`hreflang="en" href="${origin}/en/top-locations/balloon-fly"`);
   });
 
-  test('are kept away by robots.txt from every host but the production one', async () => {
+  test('are excluded by robots.txt from every host except the production one', async () => {
     expect(await (await get('/robots.txt')).text()).toContain('Disallow: /\n');
   });
 
-  test('get a page compressed, and not again while it has not changed', async () => {
+  test('get a compressed page, and 304 while it is unchanged', async () => {
     const first = await get('/a-projekt', { 'accept-encoding': 'br' });
     expect(first.headers.get('content-encoding')).toBe('br');
     const again = await get('/a-projekt', { 'accept-encoding': 'br', 'if-none-match': first.headers.get('etag') ?? '' });
     expect(again.status).toBe(304);
   });
 
-  test('are told by each page which inline scripts are its own, and nothing of the server', async () => {
+  test('get the hashes of inline scripts with each page, and nothing about the server', async () => {
     const { headers } = await get('/a-projekt');
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/script-src 'self' 'sha256-/);
@@ -131,10 +131,10 @@ test.describe('machines', () => {
   });
 });
 
-test('a site whose content service is not yet up starts, answers 503 with a readable page, and recovers by itself', async () => {
+test('a site whose content service is not yet up starts, answers 503 with a readable page, and recovers automatically', async () => {
   const cmsPort = await freePort();
   const { origin: own, site } = await startOwnSite(`http://127.0.0.1:${cmsPort}`, 'silent');
-  // Until the real service is there, nothing listens where the site looks for it.
+  // Until the real service is started, nothing listens at its address.
   const lines = new Set<net.Socket>();
   let bridge: net.Server | undefined;
   try {

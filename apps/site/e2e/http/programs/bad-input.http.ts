@@ -30,11 +30,11 @@ const BAD: [query: string, named: Parameter[]][] = [
   ['location=%00', ['location']],
   [many('type', (place) => `t${place}`), ['type']],
 ];
-/** Of these the list has nothing to say: they are no parameters of it. */
+/** These are no parameters of the list, which does not mention them. */
 const UNKNOWN = ['q=%00', 'limit=0', 'category[]=sport', '__proto__=x&constructor=y', 'utm_source=a'];
 const TOO_LONG = [many('category', (place) => `unknown-${place}`), many('location', (place) => `nowhere-${place}`)];
 
-/** Of each kind one: whatever reads a query below the list reads it in the same way. */
+/** One of each kind: all code that reads a query below the list reads it in the same way. */
 const SOME = ['from=2026-02-30', 'page=1e9', 'category=%ff', 'location=%00', 'type[]=x&__proto__=x', 'limit=0', ...TOO_LONG];
 
 const list = LIST.hu;
@@ -46,7 +46,7 @@ const SCREENS = [
 ];
 const ENDPOINTS = ['events', 'event-agenda', 'event-calendar', 'event-series', 'events/no-such', 'event-series/no-such', 'map'];
 
-/** The queries to which a path answers with another status than these. */
+/** The queries to which a path answers with a status that is not allowed. */
 async function oddAnswers(path: string, queries: readonly string[], allowed: readonly number[]): Promise<string[]> {
   const found: string[] = [];
   for (const query of queries) {
@@ -57,7 +57,7 @@ async function oddAnswers(path: string, queries: readonly string[], allowed: rea
   return found;
 }
 
-test('screens and feeds of programs answer nonsense with what they have, or with a plain no', async () => {
+test('screens and feeds of programs ignore invalid values or refuse them', async () => {
   const found: string[] = [];
   for (const path of SCREENS) {
     const allowed = path.includes('no-such') || path.includes('preview') ? [404, 400] : [200, 301, 302, 303, 400];
@@ -67,7 +67,7 @@ test('screens and feeds of programs answer nonsense with what they have, or with
   expect(found).toEqual([]);
 });
 
-test('endpoints of programs refuse nonsense by name, and ignore what they do not know', async () => {
+test('endpoints of programs name invalid values, and ignore unknown parameters', async () => {
   const found: string[] = [];
   for (const endpoint of ENDPOINTS)
     found.push(
@@ -86,7 +86,7 @@ test('endpoints of programs refuse nonsense by name, and ignore what they do not
 for (const locale of LOCALES) {
   const t = words(locale);
 
-  test(`the list of programs says what it left out of a query, in ${locale}`, async () => {
+  test(`the list of programs names the ignored parts of a query, in ${locale}`, async () => {
     for (const [query, named] of BAD) {
       const answer = await fetch(new URL(`${LIST[locale]}?${query}`, origin));
       const [, notice = ''] = /role="note"[^>]*>(.*?)<\/p>/s.exec(await answer.text()) ?? [];
@@ -95,7 +95,7 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`the list of programs shows a way out of an address that names what there is no more, in ${locale}`, async () => {
+  test(`the list of programs links to results when a URL names a missing item, in ${locale}`, async () => {
     const html = await (await fetch(new URL(`${LIST[locale]}?type=no-such&location=nowhere&free=1`, origin))).text();
     expect(html).toContain(`>${t.none}<`);
     expect(html).toMatch(new RegExp(`<a [^>]*href="${LIST[locale]}"[^>]*>[^<]*${t.noneAtAll}`));

@@ -36,7 +36,7 @@ test.beforeAll(async ({ editor }) => {
 });
 
 for (const locale of LOCALES)
-  test(`dates that are cancelled, moved and full are told in ${locale} on their page, on their days and in calendars, each by itself`, async () => {
+  test(`dates that are cancelled, moved and full are shown in ${locale} on their page, on their days and in calendars`, async () => {
     const t = words(locale);
     const page = await getPage(`${LIST[locale]}/${SLUGS[locale]}`);
     const notice = part(page.main, '[role="note"]', t.datesChanged);

@@ -11,7 +11,7 @@ interface CalendarEntry {
   status: string | null;
 }
 
-/** What two parsers that know nothing of each other make of a calendar, by id. */
+/** The entries of a calendar by id, from two independent parsers. */
 function parsedTwice(text: string): [CalendarEntry[], CalendarEntry[]] {
   const inOrder = (items: CalendarEntry[]) => items.toSorted((a, b) => (a.uid < b.uid ? -1 : 1));
   const byIcal = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((component) => {
@@ -38,7 +38,7 @@ function parsedTwice(text: string): [CalendarEntry[], CalendarEntry[]] {
 const get = (address: string, headers: Record<string, string> = {}) =>
   fetch(new URL(address.replace(/^webcal:/, 'http:'), origin), { headers });
 
-/** The entries of a calendar of the site. Both parsers must agree on them. */
+/** The entries of a calendar of the site. Both parsers must agree. */
 async function readCalendar(address: string): Promise<CalendarEntry[]> {
   const response = await get(address);
   expect([address, response.status, response.headers.get('content-type')]).toEqual([address, 200, 'text/calendar; charset=utf-8']);
@@ -64,12 +64,12 @@ for (const locale of LOCALES)
       expect(all).toBeGreaterThan(Math.max(...filtered));
     });
 
-    test('the calendar of a program has its name and occurrences, and the one of a series exactly its programs', async () => {
+    test('the calendar of an event has its name and occurrences, and the one of a series exactly its events', async () => {
       const { events } = await agenda(locale, 'limit=100');
       const recurring = events.find(({ occurrences, status }) => occurrences.length > 5 && status === 'scheduled');
       const entries = await readCalendar(`${recurring?.url}.ics`);
       expect(entries.length).toBeGreaterThan(1);
-      // Its next date may be the one of the first contents that is called off.
+      // Its next date may be the cancelled one of the seed.
       expect(entries).toContainEqual(expect.objectContaining({ summary: recurring?.name, status: 'CONFIRMED' }));
 
       const slug = events.find(({ series }) => series)?.series?.slugs[locale] ?? '';
@@ -119,7 +119,7 @@ for (const locale of LOCALES)
         const links = items.map((one) => [...one.children].find((child) => child.localName === 'link'));
         const whole = new RegExp(`^${origin}${list}/[a-z0-9-]+$`);
         for (const link of links) expect.soft(link?.getAttribute('href') ?? readText(link), format).toMatch(whole);
-        // RFC 4287 and RSS 2.0 want these.
+        // Required by RFC 4287 and RSS 2.0.
         const channel = format === 'atom' ? root : root.firstElementChild;
         expect
           .soft(
@@ -131,7 +131,7 @@ for (const locale of LOCALES)
     });
   });
 
-test('calendars of programs and series that do not exist are refused', async () => {
+test('calendars of programs and series that do not exist are 404', async () => {
   for (const path of [
     '/varosligeti-programok/nincs-ilyen.ics',
     '/en/program-series/no-such.ics',

@@ -4,7 +4,7 @@ import { sendForm } from '../../support/served/served-form.ts';
 import { getPage, hrefsIn, labelled, part, readText, type ServedPage } from '../../support/served/served-page.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** How many programs the heading of the list tells; exhibitions are counted apart. */
+/** The number of events in the list's heading; exhibitions are counted separately. */
 const countIn = ({ main }: ServedPage): number =>
   (readText(part(main, '#results')).match(/\d+/g) ?? []).reduce((sum, number) => sum + Number(number), 0);
 const filterForm = ({ main }: ServedPage) => part(main, '#program-filters form');
@@ -59,7 +59,7 @@ for (const locale of LOCALES)
 
     test('shows exactly the days between `from` and `to`', async () => {
       const { days } = await agenda(locale, `from=${day(2)}&to=${day(3)}`);
-      // A feast day may have no programs.
+      // A holiday may have no events.
       const between = days.map((each) => each.day).filter((each) => each >= day(2) && each <= day(3));
       expect(getDays(await getPage(`${list}?from=${day(2)}&to=${day(3)}`))).toEqual(between.map((each) => `day-${each}`));
     });

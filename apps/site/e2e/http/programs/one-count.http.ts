@@ -15,13 +15,13 @@ const at = (ahead: number, time: string) =>
     .toZonedDateTime('Europe/Budapest')
     .toInstant();
 
-/** The number before a word of programs; 0 where there is none. */
+/** The number before the word for events; 0 where there is none. */
 const countIn = (text: string, locale: Locale): number => {
   const sign = locale === 'hu' ? /(\d+) program\b/ : /(\d+) (?:more )?events?\b/;
   return Number(sign.exec(text)?.[1] ?? 0);
 };
 
-/** What each view says of the programs of the day of an instant. */
+/** The numbers of the day's events in each view at an instant. */
 async function counts(locale: Locale, instant: Temporal.Instant) {
   const t = getMessages(locale);
   const today = instant.toZonedDateTimeISO('Europe/Budapest').toPlainDate().toString();
@@ -52,7 +52,10 @@ async function counts(locale: Locale, instant: Temporal.Instant) {
   };
 }
 
-/** Of the calendar of that day and the one before, whose night may still be on: programs with an appointment that is not over and not cancelled. */
+/**
+ * From the calendars of that day and the one before, whose night may still be on: events with an appointment that is neither over nor
+ * cancelled.
+ */
 async function inCalendar(locale: Locale, instant: Temporal.Instant): Promise<number> {
   const zoned = instant.toZonedDateTimeISO('Europe/Budapest');
   const [before, today] = [zoned.subtract({ days: 1 }), zoned].map((date) => date.toPlainDate().toString());
@@ -63,7 +66,7 @@ async function inCalendar(locale: Locale, instant: Temporal.Instant): Promise<nu
     const isHeld = String(appointment.getFirstPropertyValue('status')) === 'CONFIRMED';
     const isOfDays = String(appointment.getFirstPropertyValue('transp')) === 'OPAQUE';
     const endOfDay = zoned.startOfDay().add({ days: 1 }).epochMilliseconds;
-    // What has no end lasts for its day.
+    // An appointment without an end lasts for its day.
     const end = endDate.compare(startDate) > 0 ? endDate.toJSDate().getTime() : endOfDay;
     return isHeld && isOfDays && startDate.toJSDate().getTime() < midnight && end > instant.epochMilliseconds;
   });
@@ -71,7 +74,7 @@ async function inCalendar(locale: Locale, instant: Temporal.Instant): Promise<nu
 }
 
 for (const locale of LOCALES)
-  test(`home, Now, ribbon, list, map, search and calendar say the same number of today’s programs at any instant in ${locale}`, async () => {
+  test(`home, Now, ribbon, list, map, search and calendar show the same number of today’s programs at any instant in ${locale}`, async () => {
     for (const [ahead, time] of [
       [0, '06:00'],
       [0, '12:00'],
@@ -87,7 +90,7 @@ for (const locale of LOCALES)
     }
   });
 
-test('after the last program of a day every view says none, home and the list name tomorrow’s number, and Now its first', async () => {
+test('after the last program of a day every view shows none, home and the list show tomorrow’s number, and Now its first', async () => {
   for (const locale of LOCALES) {
     const instant = at(1, '23:55');
     const views = await counts(locale, instant);

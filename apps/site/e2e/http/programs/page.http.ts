@@ -2,7 +2,7 @@ import { agenda, LIST, LOCALES, type Locale, SERIES, words } from '../../support
 import { getPage, hrefsIn, labelled, part, readText } from '../../support/served/served-page.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
-/** The first program of the seed that a test needs. Throws when there is none: nothing would be looked at. */
+/** The first event of the seed that a test needs. Throws when there is none, so that the test does not pass vacuously. */
 async function findProgram(locale: Locale, fits: (event: Awaited<ReturnType<typeof agenda>>['events'][number]) => boolean) {
   const found = (await agenda(locale, 'limit=100')).events.find(fits);
   if (!found) throw new Error('The seed has no such program');
@@ -29,7 +29,7 @@ for (const locale of LOCALES)
       expect(part(calendars, 'a', t.calendarFile).hasAttribute('download')).toBe(true);
     });
 
-    test('of a cancelled program says so before its facts and in its calendar file', async () => {
+    test('of a cancelled program shows it before its facts and in its calendar file', async () => {
       const { url } = await findProgram(locale, ({ status }) => status === 'cancelled');
       const { status, main, html } = await getPage(url);
       expect([status, readText(main.querySelector('[role="note"]'))]).toEqual([200, expect.stringContaining(t.status.cancelled)]);

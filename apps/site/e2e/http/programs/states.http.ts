@@ -14,13 +14,13 @@ const SCHEMA = {
 } as const;
 /** Events that take place are counted; cancelled and postponed ones are only listed. */
 const COUNTED = ['rescheduled', 'sold_out'];
-/** Names of this file's own items, also when a failed test has made it begin anew. */
+/** Makes names unique, also when a failed test has restarted the file. */
 const RUN = randomUUID().slice(0, 8);
 const title = (state: string) => ({ hu: `Próba ${RUN}: ${state}`, en: `Trial ${RUN}: ${state}` });
 const address = (locale: Locale, state: string) =>
   `${LIST[locale]}/${locale === 'hu' ? 'proba' : 'trial'}-${RUN}-${state.replace('_', '-')}`;
 
-/** A place of their own, so that a filter finds them and nothing else. */
+/** A separate venue, so that a filter finds only these events. */
 const PLACE = { hu: `probahelyszin-${RUN}`, en: `trial-place-${RUN}` } as const;
 
 /** On a day so many days ahead, in Budapest. */
@@ -54,7 +54,7 @@ test.beforeAll(async ({ editor }) => {
     const item = { ...basics, ...own[status], title: names.hu, status, dates: times(20 + place) };
     await publishItem(send, 'events', item, { title: names.en });
   }
-  // The site knows all of them when it knows the last one.
+  // The site has received all of them when it has received the last one.
   for (const locale of LOCALES)
     await expect.poll(async () => (await fetch(new URL(address(locale, 'cancelled'), origin))).status).toBe(200);
 });
@@ -97,7 +97,7 @@ for (const locale of LOCALES)
         expect(readText(card)).toContain(t.status[state]);
       });
 
-    test('a program that is over says so on its page, and is in no list from today on', async () => {
+    test('a past program says so on its page, and is in no list from today on', async () => {
       expect(readText((await getPage(address(locale, 'over'))).main)).toContain(t.pastNotice);
       const names = (await agenda(locale, `location=${PLACE[locale]}&limit=100`)).events.map(({ name }) => name);
       expect(names.toSorted()).toEqual(STATES.map((state) => title(state)[locale]).toSorted());
@@ -121,7 +121,7 @@ for (const locale of LOCALES)
       expect(found.main.querySelectorAll('article')).toHaveLength(STATES.length);
     });
 
-    test('a day without programs links to the nearest days on which one takes place', async () => {
+    test('a day without programs links to the nearest days with one that takes place', async () => {
       const { main } = await getPage(`${here}&from=${day(1)}&to=${day(1)}`);
       expect(readText(main)).toContain(t.none);
       const nearest = hrefsIn(part(main, 'section:has(> h3)', t.nearestTitle));

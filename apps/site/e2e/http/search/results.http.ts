@@ -22,7 +22,7 @@ const QUESTIONS = {
     kind: 'News',
     inflected: ['museums of ethnography', '/en/top-locations/museum-of-ethnography'],
     misspelt: ['musem', /Museum/],
-    // Of tomorrow, such as Christmas Day, there may be none.
+    // A holiday such as Christmas Day may have none.
     offer: ['free this weekend', 'Free · '],
     suggest: ['balloo', 'balloon'],
   },
@@ -38,7 +38,7 @@ for (const locale of LOCALES)
     const questions = QUESTIONS[locale];
     const search = (text: string, more = '') => getPage(`${SEARCH[locale]}?${new URLSearchParams({ q: text })}${more}`);
 
-    test('finds by its form, marks the found words, and is narrowed by tabs with counts', async () => {
+    test('finds by its form, marks the matching words, and is narrowed by tabs with counts', async () => {
       const start = await getPage(SEARCH[locale]);
       const page = await sendForm(start, part(start.main, 'form[role="search"]'), { q: questions.word });
       expect(page.url.pathname + page.url.search).toBe(`${SEARCH[locale]}?q=${questions.word}`);
@@ -101,11 +101,11 @@ for (const locale of LOCALES)
       const [count = 0] = /(\d+) (?:program|event)/.exec(readText(offer))?.slice(1).map(Number) ?? [];
       expect(count).toBeGreaterThan(0);
       const list = await getPage(hrefsIn(offer)[0] ?? '');
-      // What lasts is counted beside it: '9 program, 3 kiállítás és állandó program'.
+      // Lasting events are counted separately: '9 program, 3 kiállítás és állandó program'.
       expect(numbersIn(readText(part(list.main, '#results')))[0]).toBe(count);
     });
 
-    test('reads repeated, invalid and control characters leniently, and asks for input when none is left', async () => {
+    test('ignores repeated, invalid and control characters, and asks for input when none is left', async () => {
       const heading = t.titleWith.replace('{query}', questions.word);
       for (const query of [`q=${questions.word}&q=park`, `q=${questions.word}&tab=toString&page=-1`, `q=%00${questions.word}%07`]) {
         const page = await getPage(`${SEARCH[locale]}?${query}`);
@@ -126,7 +126,7 @@ for (const locale of LOCALES)
       expect(readText((await search(`${questions.word} `.repeat(60))).main)).toContain(t.cut.replace('{count}', '200'));
     });
 
-    test('answers suggestions of words and results as the contract says', async () => {
+    test('answers suggestions of words and results as the contract defines', async () => {
       const [typed, word] = questions.suggest;
       const response = await fetch(new URL(`/api/${locale}/search/suggestions?q=${typed}`, origin));
       const { words, results: found } = SearchSuggestions.parse(await response.json());

@@ -7,7 +7,7 @@ import { waitForForm } from './staff.ts';
 export const field = (page: Page, name: string) => page.locator(`#field-${name.replaceAll('.', '__')}`);
 export const tabNamed = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Opens the form of an empty draft; its id. */
+/** Opens the form of an empty draft; resolves with its id. */
 export async function openNewDraft(page: Page, collection: string): Promise<number> {
   const made = await page.request.post(`/api/${collection}?draft=true&depth=0`, { headers: { origin }, data: { _status: 'draft' } });
   const { doc }: { doc: { id: number } } = await made.json();
@@ -26,14 +26,14 @@ export const publish = (page: Page) =>
     .click();
 export const save = (page: Page) => page.getByRole('button', { name: 'Mentés', exact: true }).first().click();
 
-/** The editable part of a field of long text, that answers. */
+/** The editable part of a rich text field, once it is ready. */
 export async function proseOf(part: Locator): Promise<Locator> {
   const text = part.locator('[contenteditable="true"]').first();
   await waitForHydration(text);
   return text;
 }
 
-/** Writes into a field of long text. */
+/** Writes into a rich text field. */
 export async function writeProse(part: Locator, words: string): Promise<void> {
   const text = await proseOf(part);
   await text.click();
@@ -43,7 +43,7 @@ export async function writeProse(part: Locator, words: string): Promise<void> {
 /** The field that holds an image or a document, by its label. */
 export const uploadField = (page: Page, name: string) => page.locator('.field-type.upload', { hasText: name });
 
-/** Chooses an image that the library has, by its Hungarian description, for an empty field. */
+/** Chooses an image of the library by its Hungarian description, for an empty field. */
 export async function chooseImage(page: Page, part: Locator, description: string): Promise<void> {
   await part.getByRole('button', { name: 'Válasszon a meglévők közül' }).click();
   const row = page.locator('.list-drawer').last().getByRole('row').filter({ hasText: description });
@@ -51,20 +51,20 @@ export async function chooseImage(page: Page, part: Locator, description: string
   await expect(part.getByRole('img').first()).toBeVisible();
 }
 
-/** Adds to a field of several choices, whose middle may be a choice that was made already. */
+/** Adds a choice to a field with several, whose middle may be covered by one. */
 export async function addChoice(list: Locator, option: string): Promise<void> {
   await list.getByRole('combobox').fill(option);
   await list.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** The input of a field of a day or a moment, by its label. */
+/** The input of a date field, by its label. */
 export const momentField = (page: Page, name: string) =>
   page.locator('.field-type', { hasText: name }).locator('.date-time-picker input').first();
 
 /** '2026. 12. 03. 18:30', as the admin's date fields show it. */
 export const inWords = (day: string, time = '') => `${day.replaceAll('-', '. ')}. ${time}`.trim();
 
-/** Gives a field of a day, or of a moment, what its pattern asks for. */
+/** Types a day or a date and time into a date field. */
 export async function setMoment(input: Locator, text: string): Promise<void> {
   await input.fill(text);
   // Leaves the field and closes its calendar; after Enter and Escape the field gets the focus back a moment later, and may open it again.

@@ -7,7 +7,7 @@ function getBytes(secret: string): Buffer {
   return Buffer.from(bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? []);
 }
 
-/** What an authenticator app shows for this secret (RFC 6238), so many steps of half a minute from now. */
+/** The code of an authenticator app for this secret (RFC 6238), this many half minutes from now. */
 export function oneTimeCode(secret: string, steps = 0): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps));

@@ -23,7 +23,7 @@ export async function fetchCookie(origin: string, { email, password }: Editor): 
     .join('; ');
 }
 
-/** What an editor's browser sends to the admin's own interface, without the browser. Rejects when the service refuses. */
+/** Sends requests to the admin's API like an editor's browser. Rejects when the service refuses. */
 export async function createEditorClient(origin: string, editor: Editor): Promise<Send> {
   const headers = { 'content-type': 'application/json', origin, cookie: await fetchCookie(origin, editor) };
   return async (path, method, body) => {
@@ -42,7 +42,7 @@ export interface Account extends Editor {
   name: string;
 }
 
-/** Creates an account with one role that no other test, nor another run of the same, uses. */
+/** Creates an account with one role, unique for each test and run. */
 export async function createAccount(send: Send, role: string, name: string): Promise<Account> {
   const editor = { email: `${role}.${randomUUID().slice(0, 8)}@fiokok.liget.example`, password: 'e2e-only-51ce' };
   const { doc } = await send('/api/users', 'POST', { ...editor, name, roles: [role] });
@@ -56,7 +56,7 @@ interface Answer {
 }
 export type Client = (method: string, path: string, body?: object, headers?: Record<string, string>) => Promise<Answer>;
 
-/** What an editor's browser, or a stranger's, sends to the admin's own interface; gives whatever is answered, redirects too. */
+/** Sends requests to the admin's API like an editor's or an anonymous browser; returns any response, including redirects. */
 export async function createClient(origin: string, editor?: Editor): Promise<Client> {
   const own: Record<string, string> = { 'content-type': 'application/json', 'accept-language': 'hu', origin };
   if (editor) own['cookie'] = await fetchCookie(origin, editor);
@@ -71,14 +71,14 @@ export async function createClient(origin: string, editor?: Editor): Promise<Cli
   };
 }
 
-/** Publishes an item in both languages; its id. */
+/** Publishes an item in both languages; resolves with its id. */
 export async function publishItem(send: Send, collection: string, hungarian: object, english: object): Promise<number> {
   const { doc } = await send(`/api/${collection}?locale=hu`, 'POST', { ...hungarian, _status: 'published' });
   await send(`/api/${collection}/${doc.id}?locale=en`, 'PATCH', { ...english, _status: 'published' });
   return doc.id;
 }
 
-/** The account reads Hungarian, whatever the browser speaks. */
+/** The account uses Hungarian, whatever the browser's language. */
 export const readsHungarian = (context: BrowserContext, origin: string) =>
   context.addCookies([{ name: 'payload-lng', value: 'hu', url: origin }]);
 
@@ -98,7 +98,7 @@ export async function openTab(visitor: OpenVisitor, editor: Editor, { width = 14
   return page;
 }
 
-/** Signs in as an editor does, with the form of the admin. */
+/** Signs in with the form of the admin. */
 export async function signInto(page: Page, editor: Editor): Promise<void> {
   await page.goto('/admin/login');
   // Input before the form is ready would be lost.
@@ -110,7 +110,7 @@ export async function signInto(page: Page, editor: Editor): Promise<void> {
   await page.waitForURL(/\/admin(\/balloon)?\/?$/);
 }
 
-/** What an editor's browser is answered by the admin's own interface, even while its page is on its way to another. */
+/** The response of the admin's API to an editor's browser, even while its page navigates. */
 export async function fetchAsEditor(page: Page, path: string): Promise<{ status: number; text: string }> {
   const answer = await page.request.get(new URL(path, origin).href, { headers: { origin } });
   return { status: answer.status(), text: await answer.text() };

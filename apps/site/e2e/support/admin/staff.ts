@@ -4,13 +4,13 @@ import { expect, origin, press, waitForHydration } from '../test.ts';
 /** Waits until the form of this screen accepts input. */
 export const waitForForm = (page: Page) => expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
 
-/** Opens an item's form, which answers. */
+/** Opens an item's form and waits until it is ready. */
 export async function openForm(page: Page, collection: string, id: number | 'create', locale = 'hu'): Promise<void> {
   await page.goto(`/admin/collections/${collection}/${id}?locale=${locale}`);
   await waitForForm(page);
 }
 
-/** Opens the menu of the admin, where there is no room for it beside the screen. */
+/** Opens the menu of the admin on narrow screens. */
 export async function openNavigation(page: Page): Promise<void> {
   const [opener, closer] = ['Menü megnyitása', 'Menü bezárása'].map((name) => page.getByRole('button', { name }).filter({ visible: true }));
   if (!opener || !closer) return;
@@ -18,13 +18,13 @@ export async function openNavigation(page: Page): Promise<void> {
   if ((await closer.count()) === 0) await press(opener.first());
 }
 
-/** Goes to a list or a form by the menu, as the guide writes it: ‘group → name’. On a narrow screen the menu opens first. */
+/** Navigates to a list or a form by the menu: ‘group → name’ in the guide's notation. On a narrow screen the menu opens first. */
 export async function fromNavigation(page: Page, group: string, name: string): Promise<void> {
   await openNavigation(page);
   const part = page
     .locator('aside.nav')
     .locator('.nav-group', { has: page.locator('.nav-group__label', { hasText: new RegExp(`^${group}$`) }) });
-  // Where one is already is no link.
+  // The current item is no link.
   await part
     .locator('.nav__link')
     .filter({ hasText: new RegExp(`^${name}$`) })
@@ -32,7 +32,7 @@ export async function fromNavigation(page: Page, group: string, name: string): P
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 }
 
-/** Goes where the guide says ‘group → list’ or ‘group → list → button’: by the menu, from the dashboard. */
+/** Follows the guide's notation ‘group → list’ or ‘group → list → button’ by the menu, from the dashboard. */
 export async function goByMenu(page: Page, way: string): Promise<void> {
   const [group = '', list = '', button] = way.split(' → ');
   await page.goto('/admin');
@@ -40,20 +40,20 @@ export async function goByMenu(page: Page, way: string): Promise<void> {
   if (button) await press(page.getByRole('link').filter({ hasText: button }).first());
 }
 
-/** Chooses from a field that offers a list. */
+/** Chooses from a select field. */
 export async function choose(list: Locator, option: string): Promise<void> {
   await list.locator('.rs__control').click();
   await list.getByText(option, { exact: true }).last().click();
 }
 
-/** Chooses from a field that looks among many contents. */
+/** Chooses from a field that searches documents. */
 export async function searchAndChoose(list: Locator, title: string): Promise<void> {
   await list.locator('.rs__control').click();
   await list.locator('input').first().fill(title);
   await list.getByText(title, { exact: true }).last().click();
 }
 
-/** Opens the menu ⋮ of a form and takes the point that is called so. */
+/** Opens the menu ⋮ of a form and chooses the item of this name. */
 export async function fromMenu(page: Page, name: string): Promise<void> {
   const open = page.locator('.doc-controls__popup button').first();
   await waitForHydration(open);
@@ -61,12 +61,12 @@ export async function fromMenu(page: Page, name: string): Promise<void> {
   await page.locator('.popup-button-list').getByText(name, { exact: true }).click();
 }
 
-/** Says yes to the question that Payload asks. */
+/** Confirms Payload's dialog. */
 export async function confirm(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Rendben' }).click();
 }
 
-/** Status and, when it leads on, where to. */
+/** The status and, for a redirect, its target. */
 export async function fetchRedirect(address: string): Promise<string> {
   const response = await fetch(new URL(address, origin), { redirect: 'manual' });
   return `${response.status} ${response.headers.get('location') ?? ''}`.trim();

@@ -1,9 +1,9 @@
-/** Milliseconds between the machine's clock and the one of this run (`E2E_AT`); 0 as a rule. */
+/** Milliseconds between the machine's clock and that of this run (`E2E_AT`); usually 0. */
 export const CLOCK_SHIFT = Number(process.env['CLOCK_SHIFT'] ?? 0);
 
 /**
- * From here on `Date` and `Temporal.Now` of this realm are ahead of the machine's clock by so many milliseconds.
- * It runs in Node and, sent there as text, in the browser: it uses nothing from outside itself.
+ * Shifts `Date` and `Temporal.Now` of this realm by this many milliseconds. It runs in Node and, sent as text, in the browser: it must not
+ * use anything from outside.
  */
 export function shiftClock(by: number): void {
   const RealDate = Date;
@@ -14,7 +14,7 @@ export function shiftClock(by: number): void {
     get: (target, name, receiver) => (name === 'now' ? now : Reflect.get(target, name, receiver)),
   });
   Object.defineProperty(RealDate.prototype, 'constructor', { value: globalThis.Date, configurable: true, writable: true });
-  // Not every browser has it.
+  // Not every browser has Temporal.
   if (!('Temporal' in globalThis)) return;
   const { Now } = Temporal;
   const zoned = (zone: Temporal.TimeZoneLike = Now.timeZoneId()) => Temporal.Instant.fromEpochMilliseconds(now()).toZonedDateTimeISO(zone);
@@ -27,5 +27,5 @@ export function shiftClock(by: number): void {
   });
 }
 
-/** The browser counts the days of a cookie by the machine's own clock. Milliseconds. */
+/** The browser's own clock, which it uses for cookies. Milliseconds. */
 export const realNow = (): number => Date.now() - CLOCK_SHIFT;

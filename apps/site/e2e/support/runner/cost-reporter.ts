@@ -1,4 +1,4 @@
-// Tells at the end of a run what its tests cost (see cost.ts), and writes it to the file that `TEST_COST_FILE` names.
+// Prints the cost of the tests at the end of a run (see cost.ts), and writes it to the file in `TEST_COST_FILE`.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
@@ -6,7 +6,7 @@ import { COST_UNIT } from './cost.ts';
 import { CONTENTS_CPU } from './global-setup.ts';
 import { SERVICES_COUNT, SERVICES_CPU, SHARED_SERVICES_CPU } from './service-pool.ts';
 
-/** Most files and tests that are printed. */
+/** Number of files and tests that are printed. */
 const FILES = 15;
 const TESTS = 10;
 

@@ -1,16 +1,16 @@
-// What a test costs: processor time, read from /proc.
+// The cost of a test: processor time, read from /proc.
 import { readdirSync, readFileSync } from 'node:fs';
 import { test as base } from '@playwright/test';
 
-/** Linux tells the times of processes in ticks of 10 ms, whatever its own clock does. */
+/** Linux reports the times of processes in ticks of 10 ms. */
 const TICKS_PER_SECOND = 100;
 
-/** Elsewhere than on Linux, where nothing tells the times of other processes, the time on the wall is taken. */
+/** On systems other than Linux, which do not report the times of other processes, wall time is used. */
 export const COST_UNIT = process.platform === 'linux' ? 'CPU seconds' : 'seconds of wall time (CPU time is read on Linux only)';
 
 interface ProcessTimes {
   parent: number;
-  /** Its own, and those of its children that have ended. */
+  /** Its own, and those of its ended children. */
   ticks: number;
 }
 
@@ -20,7 +20,7 @@ function readProcesses(): Map<number, ProcessTimes> {
     if (!/^\d+$/.test(name)) continue;
     try {
       const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-      // The name of the program stands in brackets and may hold anything; see proc_pid_stat(5) for what follows.
+      // The name of the program is in brackets and may contain anything; see proc_pid_stat(5) for the following fields.
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
       found.set(Number(name), { parent: Number(fields[1]), ticks });
@@ -31,7 +31,10 @@ function readProcesses(): Map<number, ProcessTimes> {
   return found;
 }
 
-/** Looks at all processes; gives CPU seconds of some and of all that they started, so far. Elsewhere than on Linux it is a clock. */
+/**
+ * Reads all processes; returns a function for the CPU seconds of some and of all their descendants so far. On systems other than Linux it
+ * measures wall time.
+ */
 export function readCpuSeconds(): (pids: readonly number[]) => number {
   if (process.platform !== 'linux') return () => performance.now() / 1000;
   const processes = readProcesses();
@@ -44,9 +47,9 @@ export function readCpuSeconds(): (pids: readonly number[]) => number {
 }
 
 /**
- * Notes the cost of each test as an annotation `cpu`: this worker with its browser and whatever the test starts, and the services that were
- * lent to this worker alone (`leasedPids`), from the start of the test to its end. Not counted are hooks of a file, the start of workers and
- * services, and services that several workers share. The annotation `cpu of the worker` is what this worker has cost up to here.
+ * Notes the cost of each test as an annotation `cpu`: this worker with its browser and the processes that the test starts, and the services
+ * that only this worker uses (`leasedPids`), from the start of the test to its end. Not included are hooks of a file, the start of workers
+ * and services, and services that several workers share. The annotation `cpu of the worker` is the cost of this worker up to here.
  */
 export const measuredTest = base.extend<{ cost: undefined }, { leasedPids: readonly number[] }>({
   leasedPids: [[], { scope: 'worker', option: true }],
@@ -56,7 +59,7 @@ export const measuredTest = base.extend<{ cost: undefined }, { leasedPids: reado
       const before = readCpuSeconds()(pids);
       await use(undefined);
       const secondsOf = readCpuSeconds();
-      // A process that has ended and whose parent was gone before takes its time along.
+      // The time of an ended process whose parent had ended before is lost.
       const cost = Math.max(0, secondsOf(pids) - before);
       testInfo.annotations.push(
         { type: 'cpu', description: cost.toFixed(2) },

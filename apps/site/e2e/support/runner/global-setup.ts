@@ -16,10 +16,10 @@ const CACHE = path.join(ROOT, 'node_modules/.cache/liget-e2e');
 const MAX_AGE_MS = 86_400_000;
 const SOURCES = ['package-lock.json', 'apps/cms/src/**/*.{ts,tsx}', 'packages/*/src/**/*.ts', 'packages/seed/content/**/*.{md,yaml}'];
 
-/** Drawing the images takes longest, so those of one scene are one, but where people look at them (`npm run screenshots`). */
+/** Drawing the images takes longest, so that pictures of one scene share an image, except for screenshots (`npm run screenshots`). */
 const SEED_IMAGES = process.env['SEED_IMAGES'] ?? 'scene';
 
-/** Names what the contents are made from: the sources, and the day, for the seed counts its dates from now. */
+/** A hash of the sources of the contents, and of the day, because the seed's dates are relative to it. */
 function hashContents(): string {
   const hash = createHash('sha256');
   const files = globSync(SOURCES, { cwd: ROOT }).filter((file) => !/\.test\.tsx?$/.test(file));
@@ -28,7 +28,7 @@ function hashContents(): string {
   return hash.update(instant).update(SEED_IMAGES).digest('hex').slice(0, 16);
 }
 
-/** A data folder as after a first start, made once and then only copied. */
+/** A data folder as after a first start, made once and then copied. */
 async function prepareContents(): Promise<string> {
   const folder = path.join(CACHE, hashContents());
   if (existsSync(folder)) return folder;

@@ -1,26 +1,29 @@
-// Lends running services to the test workers. The pool lives in the runner's own process, so that a worker that ends after a failed test
-// takes no service with it.
+// Lends running services to the test workers. The pool is in the runner's own process, so that a worker that ends after a failed test does
+// not end services.
 import { connect, createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { readCpuSeconds } from './cost.ts';
 import { type ServiceAddresses, type Services, startServices } from './services.ts';
 
-/** Contents that no test changes: every worker uses the same services. */
+/** Contents that no test changes: all workers share the same services. */
 export const READ_ONLY = 'read-only';
 
-/** Variables in which the pool leaves for the reporter, when it stops, what the shared services have cost, and what all have. */
+/** Variables in which the pool stores the costs of shared services, and of all, for the reporter when it stops. */
 export const SHARED_SERVICES_CPU = 'E2E_SHARED_SERVICES_CPU';
 export const SERVICES_CPU = 'E2E_SERVICES_CPU';
-/** A variable in which it leaves how many pairs of services were started. */
+/** A variable in which it stores the number of started pairs of services. */
 export const SERVICES_COUNT = 'E2E_SERVICES_COUNT';
 
 interface Pool {
-  /** What workers find in `E2E_POOL`. */
+  /** The value of `E2E_POOL` for workers. */
   port: number;
   stop: () => Promise<void>;
 }
 
-/** Listens for workers on a port of loopback. A connection is a loan: it sends the name of contents, gets addresses as one line of JSON, and gives the services back when it closes. */
+/**
+ * Listens for workers on a local port. A connection is a loan: it sends the name of contents, gets addresses as one line of JSON, and
+ * returns the services when it closes.
+ */
 export async function startServicePool(): Promise<Pool> {
   /** Unused services, by the name of their contents. */
   const idle = new Map<string, Services[]>();
@@ -74,7 +77,7 @@ export async function startServicePool(): Promise<Pool> {
   };
 }
 
-/** Borrows services from the pool that `E2E_POOL` names, until `giveBack` is called or this process ends. */
+/** Borrows services from the pool in `E2E_POOL` until `giveBack` is called or this process ends. */
 export function borrowServices(contents: string): Promise<ServiceAddresses & { giveBack: () => void }> {
   const port = Number(process.env['E2E_POOL']);
   if (!port) throw new Error('E2E_POOL is set by global-setup.ts');

@@ -17,11 +17,11 @@ export interface Editor {
 /** First administrator of the contents under test. */
 export const EDITOR: Editor = { email: 'szerkeszto@liget.example', password: 'e2e-only-7c1e' };
 
-/** Where two running services answer, and what they have in common. Sent between processes as JSON. */
+/** The addresses and common data of two running services. Sent between processes as JSON. */
 export interface ServiceAddresses {
   origin: string;
   cmsOrigin: string;
-  /** Where the content service keeps its data. */
+  /** The content service's data folder. */
   dataDir: string;
   previewSecret: string;
   /** The processes of both. */
@@ -39,17 +39,17 @@ export const isFree = (port: number) =>
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 
-// Below the ports that the system gives to outgoing connections, one of which could take ours before the service listens.
+// Below the ports that the system uses for outgoing connections, one of which could take the port before the service listens.
 let lastPort = 12_000 + (process.pid % 900) * 20;
 
-/** A port that is free now, and that this process has not been given before. */
+/** A free port that this process has not used before. */
 export async function freePort(): Promise<number> {
   do lastPort += 1;
   while (!(await isFree(lastPort)));
   return lastPort;
 }
 
-/** A busy machine is slow; that is no outage. One visitor per address is limited; here every request comes from one. */
+/** A busy machine is slow, which is no outage. Visitors are limited by address; here every request comes from one. */
 const SITE_UNDER_TEST = { CMS_TIMEOUT: '60000', LOG_LEVEL: 'error', RATE_LIMITS: 'off' };
 
 function getFolder(variable: 'E2E_RUN' | 'E2E_CONTENTS'): string {
@@ -58,7 +58,7 @@ function getFolder(variable: 'E2E_RUN' | 'E2E_CONTENTS'): string {
   return folder;
 }
 
-/** A data folder with the prepared contents; `name` says whose it is. */
+/** A copy of the prepared contents, in a data folder of this name. */
 export async function copyContents(name: string): Promise<string> {
   const dataDir = await mkdtemp(path.join(getFolder('E2E_RUN'), `${name}-`));
   await cp(getFolder('E2E_CONTENTS'), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
@@ -72,7 +72,7 @@ export async function startServices(name: string, change: (dataDir: string) => v
   const [sitePort, cmsPort] = [await freePort(), await freePort()];
   const origin = `http://localhost:${sitePort}`;
   const env = environments({ sitePort, cmsPort, dataDir, host: '127.0.0.1', publicOrigin: origin });
-  // Emails become files, wherever the developer's own go.
+  // Emails become files, whatever the developer's own settings.
   const cms = startCms({ ...env.cms, SMTP_URL: '', MAILING_LIST: '', REQUIRE_SECOND_FACTOR: 'never' }, cmsPort, {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -96,7 +96,7 @@ export async function startServices(name: string, change: (dataDir: string) => v
 
 let previewSecret = '';
 
-/** Tells this process which secret the services that it uses have in common. */
+/** Sets the secret of the services that this process uses. */
 export function setPreviewSecret(secret: string): void {
   previewSecret = secret;
 }
@@ -106,25 +106,25 @@ function getPreviewSecret(): string {
   return previewSecret;
 }
 
-/** The address of a page as it is at an instant; every page after it is shown as it is then. */
+/** The URL of a page at an instant, which the following pages keep. */
 export function linkToInstant(target: string, at: Temporal.Instant): string {
   const token = { at: at.toString(), expires: Math.floor(Temporal.Now.instant().epochMilliseconds / 1000) + 30 * 60 };
   const query = new URLSearchParams({ at: token.at, expires: String(token.expires), signature: signInstant(getPreviewSecret(), token) });
   return `${target}${target.includes('?') ? '&' : '?'}${query}`;
 }
 
-/** The same for now: nothing that is said of the hour changes under a test. */
+/** The same for now, so that no time-dependent content changes during a test. */
 export const linkToThisMinute = (target: string): string =>
   linkToInstant(target, Temporal.Now.instant().round({ smallestUnit: 'minute', roundingMode: 'floor' }));
 
-/** A stamp with which a form has come too fast for as long as a test may take. */
+/** A timestamp with which a form is too early for the duration of any test. */
 export const hastyTimestamp = (): string => createFormTimestamps(getPreviewSecret()).stamp(Date.now() + 3_600_000);
 
-/** What a suspected form is shown again with, when its sender has waited. */
+/** The token with which a suspected form is accepted after waiting. */
 export const ripeSubmitToken = (form: FormName): string =>
   createSubmitTokens(getPreviewSecret()).issue(form, Date.now() - WAIT).submitToken;
 
-/** Starts a site of a test's own before another content service; the test ends it with `stopped`. */
+/** Starts a separate site for a test with another content service; the test ends it with `stopped`. */
 export async function startOwnSite(
   cmsOrigin: string,
   logLevel: 'error' | 'silent' = 'error',

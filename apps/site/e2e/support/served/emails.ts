@@ -31,13 +31,13 @@ function read(file: string): ReadEmail {
   const [head = '', ...rest] = readFileSync(file, 'latin1').split('\r\n\r\n');
   const headers = getHeaders(head);
   const body = rest.join('\r\n\r\n');
-  // A line of dashes alone is a title's.
+  // A line of dashes alone belongs to a title.
   const [, partHead = '', words = ''] = /(Content-Type: text\/plain[\s\S]*?)\r\n\r\n([\s\S]*?)\r\n--+[^\s-]/.exec(body) ?? [];
   const text = /base64/i.test(partHead) ? Buffer.from(words, 'base64').toString('utf8') : getBytes(words);
   return { headers, text, subject: decodedWords(headers.get('subject')), to: headers.get('to') ?? '' };
 }
 
-/** What the content service has sent to an address, the oldest first: its emails are files in the data folder. */
+/** The emails that the content service has sent to an address, the oldest first, from the files in the data folder. */
 export function emailsTo(dataDir: string, address: string): ReadEmail[] {
   const folder = path.join(dataDir, 'mail');
   if (!existsSync(folder)) return [];
@@ -56,6 +56,6 @@ export async function emailTo(dataDir: string, address: string, count = 1): Prom
   return email;
 }
 
-/** The link of a step of the newsletter's in an email: 'megerosites', 'beallitasok', 'leiratkozas'. */
+/** The link of a newsletter step in an email: 'megerosites', 'beallitasok', 'leiratkozas'. */
 export const findLink = ({ text }: ReadEmail, step: string): string =>
   new RegExp(`\\S+/hirlevel-feliratkozas/${step}\\?token=\\S+`).exec(text)?.[0] ?? 'no link';

@@ -1,15 +1,15 @@
-// Pages as they come over the wire, read without a browser.
+// Reads served pages without a browser.
 import { type Document, type Element, type Node, Window } from 'happy-dom';
 
 const parser = new new Window().DOMParser();
 
-/** Nothing of it runs and nothing is loaded. */
+/** Runs no scripts and loads nothing. */
 export const parseHtml = (html: string): Document => parser.parseFromString(html, 'text/html');
 
 export const listAttributes = (document: Document, selector: string, name: string): string[] =>
   [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
 
-/** The beginnings of the elements that a selector finds: for messages. */
+/** The beginnings of the elements that a selector finds, for messages. */
 export const listOuterHtml = (document: Document, selector: string, holds: (element: Element) => boolean = () => true): string[] =>
   [...document.querySelectorAll(selector)].filter(holds).map((element) => element.outerHTML.slice(0, 140));
 

@@ -1,5 +1,5 @@
 const START_OF_IMAGE = 0xffd8;
-/** Markers of frames, which give the measures; the three left out share their range and are not frames. */
+/** Markers of frames, which contain the size; the three excluded ones share their range and are not frames. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 /** The size of a JPEG in pixels, from its first frame header. Throws if it is no JPEG. */

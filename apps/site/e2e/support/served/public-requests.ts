@@ -7,7 +7,7 @@ export async function readPublic(path: string): Promise<{ status: number; text: 
   return { status: response.status, text: await response.text() };
 }
 
-/** Sends a form as a browser without JavaScript does; a file makes it one of several parts. Gives whatever is answered, redirects too. */
+/** Sends a form like a browser without JavaScript; with a file as multipart. Returns any response, including redirects. */
 export function postForm(path: string, fields: Record<string, string | File>): Promise<Response> {
   const parts = new FormData();
   const words = new URLSearchParams();
@@ -20,7 +20,7 @@ export function postForm(path: string, fields: Record<string, string | File>): P
   return fetch(new URL(path, origin), { method: 'POST', headers: { origin }, body: hasFile ? parts : words, redirect: 'manual' });
 }
 
-/** The same of a form that is taken: the sender's own page of the case, and its reference. */
+/** The same for an accepted form: returns the sender's own page of the case, and its reference. */
 export async function sendCase(path: string, fields: Record<string, string | File>): Promise<{ own: string; reference: string }> {
   const answer = await postForm(path, fields);
   expect(answer.status).toBe(303);

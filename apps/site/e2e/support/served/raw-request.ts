@@ -6,7 +6,7 @@ interface RawAnswer {
   body: string;
 }
 
-/** Sends a path as it is: `fetch` would repair it. */
+/** Sends a path unchanged: `fetch` would normalise it. */
 export function rawRequest(
   origin: string,
   path: string,

@@ -6,7 +6,10 @@ type Collection = 'newsletter-subscriptions' | 'enquiries' | 'enquiry-attachment
 
 export type FindReceived = (collection: Collection, value: string, field?: string) => Promise<Record<string, unknown>[]>;
 
-/** What the content service has stored of visitors' forms, as an editor sees it: the items whose field (`email` when not given) has a value. */
+/**
+ * The forms of visitors that the content service has stored, as an editor sees them: the items whose field (`email` by default) has a
+ * value.
+ */
 export async function receivedForms(editor: Editor): Promise<FindReceived> {
   const cookie = await fetchCookie(origin, editor);
   return async (collection, value, field = 'email') => {

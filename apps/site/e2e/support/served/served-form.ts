@@ -1,10 +1,10 @@
-// Forms of served pages, filled in and sent as a browser without scripts does.
+// Forms of served pages, filled in and sent like by a browser without scripts.
 import type { HTMLElement } from 'happy-dom';
 import { type ServedPage, toPage } from './served-page.ts';
 
 type Values = Readonly<Record<string, string | readonly string[]>>;
 
-/** What a browser sends of a form: its controls as the page has them, with some filled in. Throws where the form does not offer a value. */
+/** The fields that a browser sends: the form's controls with some filled in. Throws for a value that the form does not offer. */
 export function filled(form: HTMLElement, values: Values): [name: string, value: string][] {
   const sent: [string, string][] = [];
   const isUsed = new Set<string>();
@@ -30,7 +30,7 @@ export function filled(form: HTMLElement, values: Values): [name: string, value:
   return sent;
 }
 
-/** Fills in a form of a page and sends it as a browser without scripts does. Gives the page that the visitor comes to. */
+/** Fills in a form of a page and sends it like a browser without scripts. Returns the next page. */
 export async function sendForm(page: ServedPage, form: HTMLElement, values: Values): Promise<ServedPage> {
   const sent = filled(form, values);
   const action = new URL(form.getAttribute('action') || page.url, page.url);

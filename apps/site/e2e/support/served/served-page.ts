@@ -4,14 +4,14 @@ import { linkToInstant } from '../runner/services.ts';
 import { origin } from '../test.ts';
 
 export interface ServedPage {
-  /** Where it was found, after all redirects. */
+  /** The URL after all redirects. */
   url: URL;
   status: number;
   headers: Headers;
   html: string;
   /** The page's own content, without header and footer, drawings and scripts. */
   main: HTMLElement;
-  /** The whole page, which takes longer to read. */
+  /** The whole page, which takes longer to parse. */
   readonly document: Document;
 }
 
@@ -21,7 +21,7 @@ const parse = (html: string): Document => new parser.DOMParser().parseFromString
 /** The text of an element with single spaces. */
 export const readText = (part: Element | null | undefined): string => (part?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-/** Reads what a request was answered with. */
+/** Parses a response. */
 export async function toPage(response: Response): Promise<ServedPage> {
   const { status, headers, url } = response;
   const html = await response.text();
@@ -41,11 +41,11 @@ export async function toPage(response: Response): Promise<ServedPage> {
   };
 }
 
-/** Asks for a page of the site under test, or of another one by a whole URL, and follows redirects as a browser does. */
+/** Requests a page of the site under test, or of another one by a full URL, and follows redirects like a browser. */
 export const getPage = async (path: string | URL, headers: Record<string, string> = {}): Promise<ServedPage> =>
   toPage(await fetch(new URL(path, origin), { headers }));
 
-/** A page as it is at an instant. */
+/** A page at an instant. */
 export async function getPageAt(path: string, at: Temporal.Instant): Promise<ServedPage> {
   const link = await fetch(new URL(linkToInstant(path, at), origin), { redirect: 'manual' });
   const cookie = link.headers.getSetCookie().map((one) => one.split(';')[0]);
@@ -54,7 +54,7 @@ export async function getPageAt(path: string, at: Temporal.Instant): Promise<Ser
 
 /** The root of an XML document. Throws when the document is not well-formed. */
 export function parseXml(xml: string): Element {
-  // The parser bears with a lone ampersand, and knows no CDATA sections.
+  // The parser accepts a lone ampersand, and does not know CDATA sections.
   const text = xml.replace(/<!\[CDATA\[(.*?)\]\]>/gs, (_, data: string) => data.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
   const { documentElement } = new parser.DOMParser().parseFromString(text, 'application/xml');
   const isLone = /&(?!#\d+;|#x[\da-f]+;|(?:amp|lt|gt|quot|apos);)/i.test(text);
@@ -62,7 +62,7 @@ export function parseXml(xml: string): Element {
   return documentElement;
 }
 
-/** The only part of a kind, or the only one whose text it contains. Throws when there is none, or more than one. */
+/** The only element for a selector, or the only one with this text. Throws when there is none, or more than one. */
 export function part(within: Element, selector: string, text: string | RegExp = ''): HTMLElement {
   const found = [...within.querySelectorAll<HTMLElement>(selector)].filter((one) =>
     typeof text === 'string' ? readText(one).includes(text) : text.test(readText(one)),
@@ -72,7 +72,10 @@ export function part(within: Element, selector: string, text: string | RegExp = 
   return only;
 }
 
-/** The landmark, list or group that a heading or a label names, as assistive technology reads its name. Throws when there is none, or more than one. */
+/**
+ * The landmark, list or group with this name from a heading or a label, as assistive technology reads it. Throws when there is none, or
+ * more than one.
+ */
 export function labelled(within: Element, selector: string, label: string): HTMLElement {
   const getName = (one: HTMLElement) =>
     one.getAttribute('aria-label') ??
@@ -86,6 +89,6 @@ export function labelled(within: Element, selector: string, label: string): HTML
   return only;
 }
 
-/** The addresses of a part's links, in their order. */
+/** The URLs of an element's links, in order. */
 export const hrefsIn = (within: Element): string[] =>
   [...within.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');

@@ -3,7 +3,7 @@ import { origin } from '../test.ts';
 import { listAttributes } from './html.ts';
 import { jpegSize } from './jpeg-size.ts';
 
-/** What networks want of the image that a page is shared with. */
+/** The metadata of a share image that networks require. */
 const WANTED: Record<string, string> = {
   'meta[property="og:image:type"]': 'image/jpeg',
   'meta[property="og:image:width"]': '1200',
@@ -11,7 +11,7 @@ const WANTED: Record<string, string> = {
   'meta[name="twitter:card"]': 'summary_large_image',
 };
 
-/** The address of the image that a page is shared with; '' when it names none. */
+/** The URL of a page's share image; '' when there is none. */
 export const getShareImage = (document: Document) => listAttributes(document, 'meta[property="og:image"]', 'content')[0] ?? '';
 
 /** Errors of the share image's metadata in a page; the image itself is not requested. */

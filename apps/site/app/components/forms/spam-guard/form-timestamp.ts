@@ -1,14 +1,14 @@
-import { STAMP } from '../form-state.ts';
+import { FORM_TIMESTAMP } from '../form-state.ts';
 
 /** The path of the server's signed timestamp. */
-export const STAMP_ADDRESS = '/form-stamp.txt';
+export const FORM_TIMESTAMP_PATH = '/form-stamp.txt';
 
 /**
  * Requests a signed timestamp when a visitor first comes to a form. Pages are cached for everybody, so they cannot contain it. A form without a
  * timestamp, or without scripts, gets a challenge.
  */
 export function fetchFormTimestamp(form: HTMLFormElement): void {
-  const field = form.querySelector<HTMLInputElement>(`input[name="${STAMP}"]`);
+  const field = form.querySelector<HTMLInputElement>(`input[name="${FORM_TIMESTAMP}"]`);
   if (!field || field.value || field.dataset['asked']) return;
   field.dataset['asked'] = 'yes';
   void fillIn(field);
@@ -16,7 +16,7 @@ export function fetchFormTimestamp(form: HTMLFormElement): void {
 
 async function fillIn(field: HTMLInputElement): Promise<void> {
   try {
-    const response = await fetch(STAMP_ADDRESS);
+    const response = await fetch(FORM_TIMESTAMP_PATH);
     if (response.ok) field.value = await response.text();
   } catch {
     // A form without a timestamp gets a challenge and is then accepted.

@@ -5,13 +5,13 @@ import styles from './Scene.module.css';
 
 interface SceneProps {
   scene: SceneOfTheHour;
-  /** The balloon is aloft; otherwise it rests on its hill. */
+  /** Whether the balloon is in the air; otherwise it is on its hill. */
   isUp: boolean;
-  /** Stands on the sky, clear of trees and balloon. */
+  /** The text on the sky, clear of trees and balloon. */
   children: ReactNode;
 }
 
-/** The park at this hour of this season: one drawing, painted by the stylesheet. */
+/** The park at an hour of a season: one drawing, coloured by the style sheet. */
 export function Scene({ scene, isUp, children }: SceneProps) {
   return (
     <div className={styles['scene']} data-hour={scene.hour} data-season={scene.season}>

@@ -46,11 +46,11 @@ describe('labels of the server-drawn base map', () => {
 
   test('a lake’s label may be wider than its water; a garden’s may not be wider than the garden', () => {
     const wide = { west: 19.05, south: 47.495, east: 19.114, north: 47.535 };
-    const whole = createFrame(wide, 800);
-    const names = placeBaseMapLabels({ features: [POND, GARDEN] }, whole, []);
+    const fullFrame = createFrame(wide, 800);
+    const names = placeBaseMapLabels({ features: [POND, GARDEN] }, fullFrame, []);
     expect(names.map(({ text, room }) => [text, room])).toEqual([['Városligeti-tó', 'wide']]);
     const lake = names[0];
-    const [west, east] = [19.08, 19.0826].map((longitude) => whole.project([longitude, 47.514]).x / whole.width);
+    const [west, east] = [19.08, 19.0826].map((longitude) => fullFrame.project([longitude, 47.514]).x / fullFrame.width);
     expect(lake && west && east && lake.left > west && lake.left < east).toBe(true);
   });
 
@@ -68,8 +68,8 @@ describe('labels of the server-drawn base map', () => {
   test('no label overlaps a marker', () => {
     const [free] = placeBaseMapLabels({ features: [LAKE] }, frame, []);
     if (!free) throw new Error('no name');
-    const sign = { point: { x: free.left * frame.width, y: free.top * frame.height } };
-    const [beside] = placeBaseMapLabels({ features: [LAKE] }, frame, [sign]);
+    const marker = { point: { x: free.left * frame.width, y: free.top * frame.height } };
+    const [beside] = placeBaseMapLabels({ features: [LAKE] }, frame, [marker]);
     expect(beside && Math.abs(beside.top - free.top) * frame.height).toBeGreaterThan(30);
   });
 

@@ -30,9 +30,9 @@ const OUTER: (PathRank | undefined)[] = ['primary', 'secondary'];
 const NARROW = { size: 23, sign: 112, ways: 3, without: OUTER };
 const WIDE = { size: 11.5, sign: 60, ways: 12, without: [] };
 /** Average width of a letter, as a fraction of the font size. */
-const LETTER = 0.56;
+const CHARACTER_WIDTH = 0.56;
 
-const measureWidth = (text: string, size: number) => text.length * size * LETTER;
+const measureWidth = (text: string, size: number) => text.length * size * CHARACTER_WIDTH;
 const covers = (name: PlacedLabel, size: number) => getTakenRoom(name, measureWidth(name.text, size), size);
 
 /** Places the labels that have room beside the areas that are taken already. */
@@ -42,13 +42,13 @@ function listNames(
   frame: Frame,
   taken: readonly TakenRoom[],
 ): PlacedLabel[] {
-  const letters = { size, measureWidth: (text: string) => measureWidth(text, size) };
+  const font = { size, measureWidth: (text: string) => measureWidth(text, size) };
   const named = features.filter(({ properties: { rank } }) => !without.includes(rank));
-  const areas = placeAreaLabels(named, frame, { ...letters, kinds: AREAS, overhang: OVERHANG, taken }).map(
+  const areas = placeAreaLabels(named, frame, { ...font, kinds: AREAS, overhang: OVERHANG, taken }).map(
     ({ kind, ...name }): PlacedLabel => ({ ...name, angle: 0, look: kind === 'water' ? 'water' : 'area' }),
   );
   const lines = placeLineLabels(named, frame, {
-    ...letters,
+    ...font,
     count: ways,
     taken: [...taken, ...areas.flatMap((name) => covers(name, size))],
   });

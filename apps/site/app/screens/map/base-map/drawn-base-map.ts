@@ -10,29 +10,29 @@ interface Drawings {
 }
 
 /** Limit of cached drawings of one base map: each search of a visitor shows other markers and makes another key. */
-const MOST_DRAWINGS = 12;
+const MAX_DRAWINGS = 12;
 
 /** Cached by object identity: the drawings are released with the base map when a new one has been read. */
 const drawings = new WeakMap<BaseMap, Drawings>();
 
-function memoize<Made>(known: Map<string, Made>, key: string, make: () => Made): Made {
-  const before = known.get(key);
+function memoize<Value>(cache: Map<string, Value>, key: string, make: () => Value): Value {
+  const before = cache.get(key);
   if (before) return before;
-  const [oldest] = known.keys();
-  if (known.size >= MOST_DRAWINGS && oldest !== undefined) known.delete(oldest);
-  const made = make();
-  known.set(key, made);
-  return made;
+  const [oldest] = cache.keys();
+  if (cache.size >= MAX_DRAWINGS && oldest !== undefined) cache.delete(oldest);
+  const value = make();
+  cache.set(key, value);
+  return value;
 }
 
 /** Draws the base map within a box and its labels beside the markers. Both are slower than the rest of the page, so they are cached. */
 export function toDrawnBaseMap(baseMap: BaseMap, { box, frame, signs }: { box: Box; frame: Frame; signs: Signs }) {
-  const known = drawings.get(baseMap) ?? { layers: new Map(), names: new Map() };
-  drawings.set(baseMap, known);
+  const cached = drawings.get(baseMap) ?? { layers: new Map(), names: new Map() };
+  drawings.set(baseMap, cached);
   const place = JSON.stringify(box);
   const points = signs.map(({ point: { x, y } }) => `${x},${y}`).join(' ');
   return {
-    layers: memoize(known.layers, place, () => drawBaseMap(baseMap, frame)),
-    names: memoize(known.names, `${place} ${points}`, () => placeBaseMapLabels(baseMap, frame, signs)),
+    layers: memoize(cached.layers, place, () => drawBaseMap(baseMap, frame)),
+    names: memoize(cached.names, `${place} ${points}`, () => placeBaseMapLabels(baseMap, frame, signs)),
   };
 }

@@ -10,34 +10,34 @@ import { OwnPosition } from './OwnPosition.tsx';
 import type { RouteQuery } from './route-query.ts';
 import type { RouteView } from './route-view.ts';
 
-interface WayPanelProps {
-  asked: RouteQuery;
+interface DirectionsPanelProps {
+  routeQuery: RouteQuery;
   /** The visitor's position; `null` until the visitor shares it. */
-  here: LonLat | null;
+  position: LonLat | null;
   locale: Locale;
   /** Called with a route from the visitor's position, which is not sent to the server, and with `null` when it is removed. */
-  onOwnWay: (way: RouteView | null) => void;
+  onOwnRoute: (route: RouteView | null) => void;
 }
 
 /** The form for a route and its directions. It works as a plain form; with scripts it offers the visitor's position too. */
-export function DirectionsPanel({ asked, here, locale, onOwnWay }: WayPanelProps) {
+export function DirectionsPanel({ routeQuery, position, locale, onOwnRoute }: DirectionsPanelProps) {
   const t = useTranslations('wayForm');
-  const { groups, from, to, isStepFree, error, found } = asked;
+  const { groups, from, to, isStepFree, error, route } = routeQuery;
   const form = useRef<HTMLFormElement>(null);
-  const [own, setOwn] = useState<{ found: RouteView | null; error: string | null } | null>(null);
-  const shown = own ?? { found, error };
+  const [own, setOwn] = useState<{ route: RouteView | null; error: string | null } | null>(null);
+  const shown = own ?? { route, error };
 
-  function show(outcome: { found: RouteView | null; error: string | null } | null) {
+  function show(outcome: { route: RouteView | null; error: string | null } | null) {
     setOwn(outcome);
-    onOwnWay(outcome?.found ?? null);
+    onOwnRoute(outcome?.route ?? null);
   }
   const forget = (event: FormEvent) => {
     if (own && event.target instanceof HTMLElement) show(null);
   };
-  const isOpen = Boolean(from || to || error || found);
+  const isOpen = Boolean(from || to || error || route);
 
   return (
-    <section id="way" className={styles['panel']} aria-labelledby="way-title" data-print={shown.found ? 'way' : undefined}>
+    <section id="way" className={styles['panel']} aria-labelledby="way-title" data-print={shown.route ? 'way' : undefined}>
       <details open={isOpen}>
         <summary>
           <h2 id="way-title">{t('title')}</h2>
@@ -57,14 +57,14 @@ export function DirectionsPanel({ asked, here, locale, onOwnWay }: WayPanelProps
           <p className="actions">
             <Button type="submit">{t('submit')}</Button>
           </p>
-          <OwnPosition form={form} here={here} groups={groups} locale={locale} onOutcome={show} />
+          <OwnPosition form={form} position={position} groups={groups} locale={locale} onOutcome={show} />
         </form>
         {shown.error ? (
           <p className="notice" role="status">
             {shown.error}
           </p>
         ) : null}
-        {shown.found ? <DirectionsResult way={shown.found} locale={locale} /> : null}
+        {shown.route ? <DirectionsResult route={shown.route} locale={locale} /> : null}
       </details>
     </section>
   );

@@ -16,30 +16,30 @@ const useScripts = () =>
   );
 
 /** The directions of a route in words, with links to print it, copy it or change it. */
-export function DirectionsResult({ way, locale }: { way: RouteView; locale: Locale }) {
+export function DirectionsResult({ route, locale }: { route: RouteView; locale: Locale }) {
   const t = useTranslations('wayForm');
   return (
     <div className={styles['result']}>
-      <h3>{way.title}</h3>
-      <p className={styles['total']}>{way.total}</p>
-      {way.notes.map((note) => (
+      <h3>{route.title}</h3>
+      <p className={styles['total']}>{route.total}</p>
+      {route.notes.map((note) => (
         <p key={note} className={styles['note']}>
           {note}
         </p>
       ))}
       <ol aria-label={t('steps')}>
-        {way.steps.map(({ number, text }) => (
+        {route.steps.map(({ number, text }) => (
           <li key={number}>{text}</li>
         ))}
       </ol>
       <p className={styles['links']}>
-        {way.otherProfile ? <a href={way.otherProfile.url}>{t(way.otherProfile.isStepFree ? 'withoutSteps' : 'shortest')}</a> : null}
-        {way.swapUrl ? <a href={way.swapUrl}>{t('swap')}</a> : null}
-        <a href={way.openUrl}>{t('open')}</a>
-        {way.outsideUrl ? <a href={way.outsideUrl}>{t('outside')}</a> : null}
+        {route.otherProfile ? <a href={route.otherProfile.url}>{t(route.otherProfile.isStepFree ? 'withoutSteps' : 'shortest')}</a> : null}
+        {route.swapUrl ? <a href={route.swapUrl}>{t('swap')}</a> : null}
+        <a href={route.openUrl}>{t('open')}</a>
+        {route.outsideUrl ? <a href={route.outsideUrl}>{t('outside')}</a> : null}
         <a href={`${href('map', locale)}#way`}>{t('clear')}</a>
       </p>
-      <WithScripts isOwn={way.swapUrl === null} />
+      <WithScripts isOwn={route.swapUrl === null} />
     </div>
   );
 }

@@ -11,9 +11,9 @@ interface OwnPositionProps {
   form: RefObject<HTMLFormElement | null>;
   groups: RouteQuery['groups'];
   /** The visitor's position, if “near me” has found it already. */
-  here: LonLat | null;
+  position: LonLat | null;
   locale: Locale;
-  onOutcome: (outcome: { found: RouteView | null; error: string | null } | null) => void;
+  onOutcome: (outcome: { route: RouteView | null; error: string | null } | null) => void;
 }
 
 const never = () => () => undefined;
@@ -25,7 +25,7 @@ const useGeolocation = () =>
   );
 
 /** A button for the route from the visitor's position. The route is computed in the browser; the position is sent nowhere. */
-export function OwnPosition({ form, groups, here, locale, onOutcome }: OwnPositionProps) {
+export function OwnPosition({ form, groups, position, locale, onOutcome }: OwnPositionProps) {
   const t = useTranslations('wayForm');
   const canLocate = useGeolocation();
   const [isLocating, setLocating] = useState(false);
@@ -34,16 +34,16 @@ export function OwnPosition({ form, groups, here, locale, onOutcome }: OwnPositi
     const formData = form.current ? new FormData(form.current) : null;
     const to = groups.flatMap(({ places }) => places).find(({ id }) => id === formData?.get('to'));
     if (!to) {
-      onOutcome({ found: null, error: t('errors.lackingTo') });
+      onOutcome({ route: null, error: t('errors.lackingTo') });
       return;
     }
     setLocating(true);
     onOutcome(null);
     try {
       const { findRouteFromHere } = await import('./route-from-here.ts');
-      onOutcome(await findRouteFromHere({ to, isStepFree: formData?.get('profile') !== null, locale, position: here, title: t('here') }));
+      onOutcome(await findRouteFromHere({ to, isStepFree: formData?.get('profile') !== null, locale, position, title: t('here') }));
     } catch {
-      onOutcome({ found: null, error: t('notLocated') });
+      onOutcome({ route: null, error: t('notLocated') });
     } finally {
       setLocating(false);
     }

@@ -27,15 +27,15 @@ function renderResult(source: 'drawn' | 'osm', { locale = 'hu', isOwn = false }:
     ],
   };
   const messages = getMessages(locale);
-  const { found } = toRouteView({ from: isOwn ? { ...FROM, id: null } : FROM, to: TO }, baseMap, false, { locale, messages });
-  if (!found) throw new Error('no way');
+  const { route } = toRouteView({ from: isOwn ? { ...FROM, id: null } : FROM, to: TO }, baseMap, false, { locale, messages });
+  if (!route) throw new Error('no way');
   const { wayForm } = messages;
   const html = renderToStaticMarkup(
     <IntlProvider locale={locale} messages={{ wayForm }} timeZone="Europe/Budapest">
-      <DirectionsResult way={found} locale={locale} />
+      <DirectionsResult route={route} locale={locale} />
     </IntlProvider>,
   );
-  return { html, found };
+  return { html, route };
 }
 
 test.each([
@@ -50,9 +50,9 @@ test.each([
 
 test.each(['hu', 'en'] as const)('a drawn route is called approximate in words and on the map, a surveyed one is not (%s)', (locale) => {
   const drawn = renderResult('drawn', { locale });
-  expect([drawn.html.includes(getMessages(locale).ways.approximate), drawn.found.isApproximate]).toEqual([true, true]);
+  expect([drawn.html.includes(getMessages(locale).ways.approximate), drawn.route.isApproximate]).toEqual([true, true]);
   const surveyed = renderResult('osm', { locale });
-  expect([surveyed.html.includes(getMessages(locale).ways.approximate), surveyed.found.isApproximate]).toEqual([false, false]);
+  expect([surveyed.html.includes(getMessages(locale).ways.approximate), surveyed.route.isApproximate]).toEqual([false, false]);
 });
 
 test('the directions link to the way back, to the step-free route and to the phone’s own map', () => {

@@ -47,7 +47,7 @@ export async function findRouteFromHere({
   locale,
   position,
   title,
-}: RouteRequest): Promise<{ found: RouteView | null; error: string | null }> {
+}: RouteRequest): Promise<{ route: RouteView | null; error: string | null }> {
   const [from, baseMap] = await Promise.all([position ?? getOwnPosition(), fetchBaseMap(locale)]);
   return toRouteView({ from: { id: null, title, position: from }, to }, baseMap, isStepFree, { locale, messages: MESSAGES[locale] });
 }

@@ -49,26 +49,26 @@ function parseQuery(
 
 describe('the route query', () => {
   test('is empty without parameters and lists stations and gates first', () => {
-    expect(parseQuery('')).toMatchObject({ from: '', to: '', isStepFree: false, error: null, found: null });
+    expect(parseQuery('')).toMatchObject({ from: '', to: '', isStepFree: false, error: null, route: null });
     expect(parseQuery('').groups.map(({ kind }) => kind)).toEqual(['metro', 'entrance', 'top_location', 'restroom']);
   });
 
   test('finds a route in both languages and offers its reverse', () => {
-    const { found, error } = parseQuery('?from=station&to=baths');
+    const { route, error } = parseQuery('?from=station&to=baths');
     expect(error).toBeNull();
-    expect(found?.title).toBe('Hely station – Hely baths');
-    expect(found?.swapUrl).toBe('/terkep?from=baths&to=station#way');
-    expect(found?.otherProfile).toEqual({ url: '/terkep?from=station&to=baths&profile=step-free#way', isStepFree: true });
-    expect(found?.openUrl).toBe('geo:47.51200,19.08300?q=47.51200,19.08300(Hely%20baths)');
-    expect(found?.outsideUrl).toMatch(
+    expect(route?.title).toBe('Hely station – Hely baths');
+    expect(route?.swapUrl).toBe('/terkep?from=baths&to=station#way');
+    expect(route?.otherProfile).toEqual({ url: '/terkep?from=station&to=baths&profile=step-free#way', isStepFree: true });
+    expect(route?.openUrl).toBe('geo:47.51200,19.08300?q=47.51200,19.08300(Hely%20baths)');
+    expect(route?.outsideUrl).toMatch(
       /^https:\/\/www\.openstreetmap\.org\/directions\?engine=fossgis_osrm_foot&route=47\.51200%2C19\.08100%3B/,
     );
-    expect(found?.isApproximate).toBe(false);
-    expect(parseQuery('?from=station&to=baths', 'en').found?.steps[0]?.text).toBe('Set off towards the east: footpath, 80 m.');
+    expect(route?.isApproximate).toBe(false);
+    expect(parseQuery('?from=station&to=baths', 'en').route?.steps[0]?.text).toBe('Set off towards the east: footpath, 80 m.');
   });
 
   test('says that no step-free route exists and what obstacles the shortest one has', () => {
-    const { found, error, isStepFree } = parseQuery('?from=station&to=baths&profile=step-free');
+    const { route: found, error, isStepFree } = parseQuery('?from=station&to=baths&profile=step-free');
     expect(isStepFree).toBe(true);
     expect(error).toBe('Nem ismerünk lépcsőmentes utat a két hely között. A legrövidebb út ezen vezet át: lépcső.');
     expect(found?.notes).toContain('Az útvonalon lépcső van.');
@@ -85,11 +85,11 @@ describe('the route query', () => {
     ['?from=baths&to=island', 'far'],
   ] as const)('reports for %s the error %s', (query, error) => {
     for (const locale of ['hu', 'en'] as const)
-      expect(parseQuery(query, locale)).toMatchObject({ found: null, error: getMessages(locale).wayForm.errors[error] });
+      expect(parseQuery(query, locale)).toMatchObject({ route: null, error: getMessages(locale).wayForm.errors[error] });
   });
 
   test('has no error when a link names only the destination', () => {
-    expect(parseQuery('?to=baths')).toMatchObject({ from: '', to: 'baths', error: null, found: null });
+    expect(parseQuery('?to=baths')).toMatchObject({ from: '', to: 'baths', error: null, route: null });
   });
 
   test('reports an outage as unavailable, and paths that do not join as unconnected', () => {

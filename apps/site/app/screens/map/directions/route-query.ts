@@ -14,7 +14,7 @@ export interface RouteQuery {
   isStepFree: boolean;
   /** Why there is no route, or why it differs from the requested one; a message for the visitor. */
   error: string | null;
-  found: RouteView | null;
+  route: RouteView | null;
 }
 
 /** Metro stations and gates come first: most routes begin there. */
@@ -42,10 +42,10 @@ interface RouteQueryContext extends RouteFormatContext {
   baseMap: Pick<BaseMap, 'features'> | null;
 }
 
-function getGroups({ features }: RouteQueryContext['map'], { map: words }: Pick<Messages, 'map'>): RouteQuery['groups'] {
+function getGroups({ features }: RouteQueryContext['map'], { map: texts }: Pick<Messages, 'map'>): RouteQuery['groups'] {
   return KINDS.map((kind) => ({
     kind,
-    label: words.kinds[kind],
+    label: texts.kinds[kind],
     places: features.filter(({ properties }) => properties.kind === kind).map(getEnd),
   })).filter(({ places }) => places.length > 0);
 }
@@ -61,7 +61,7 @@ export function parseRouteQuery({ url: { searchParams: query }, map, baseMap, ..
   const getFeature = (id: string) => map.features.find((feature) => feature.id === id);
   const [from, to] = [getFeature(fromId), getFeature(toId)];
   const request = { groups: getGroups(map, context.messages), from: from?.id ?? '', to: to?.id ?? '', isStepFree };
-  const without = (error: string | null): RouteQuery => ({ ...request, error, found: null });
+  const without = (error: string | null): RouteQuery => ({ ...request, error, route: null });
   if (fromId && !from) return without(t('errors.unknownFrom'));
   if (toId && !to) return without(t('errors.unknownTo'));
   // A link to a place names only the destination; only a submitted form has both parameters.

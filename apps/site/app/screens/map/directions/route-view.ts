@@ -63,15 +63,15 @@ export function toRouteView(
   baseMap: BaseMapFeatures,
   isStepFree: boolean,
   context: RouteFormatContext,
-): { found: RouteView | null; error: string | null } {
+): { route: RouteView | null; error: string | null } {
   const { locale, messages } = context;
   const { from, to } = ends;
   const t = createTranslator({ locale, messages, namespace: 'wayForm' });
   const { answer, error } = findRouteOrShortest(ends, baseMap, isStepFree, context);
-  if (answer.kind !== 'found') return { found: null, error: t(`errors.${answer.kind}`) };
+  if (answer.kind !== 'found') return { route: null, error: t(`errors.${answer.kind}`) };
   const { way } = answer;
   const ids = from.id !== null && to.id !== null ? { from: from.id, to: to.id } : null;
-  const found = {
+  const route = {
     ...formatDirections(way, to.title, context),
     title: t('between', { from: from.title, to: to.title }),
     line: way.line,
@@ -81,5 +81,5 @@ export function toRouteView(
     otherProfile: ids && { url: getRouteUrl(locale, { ...ids, isStepFree: !isStepFree }), isStepFree: !isStepFree },
     swapUrl: ids && getRouteUrl(locale, { from: ids.to, to: ids.from, isStepFree }),
   };
-  return { found, error };
+  return { route, error };
 }

@@ -2,16 +2,16 @@ import type { PlaceSign } from '@liget/content-api';
 import { Icon, Pictogram, PLACE_DRAWINGS } from '@liget/ui';
 import type { MapKind } from './kinds.ts';
 
-interface KindSignProps {
+interface CategoryIconProps {
   kind: MapKind;
   /** Set for a place that has its own icon. */
-  look?: PlaceSign | null;
+  icon?: PlaceSign | null;
 }
 
 const PIXELS = 20;
 
 /** The icon of a kind, or of one place. It is decorative: the text beside it says the same. */
-export function CategoryIcon({ kind, look = null }: KindSignProps) {
+export function CategoryIcon({ kind, icon: icon = null }: CategoryIconProps) {
   if (kind === 'today')
     return (
       <span className="pictogram pictogram-small">
@@ -24,10 +24,10 @@ export function CategoryIcon({ kind, look = null }: KindSignProps) {
       </span>
     );
   if (kind !== 'top_location') return <Pictogram name={kind} size="small" />;
-  if (look)
+  if (icon)
     return (
       <span className="pictogram pictogram-small">
-        <Icon of={PLACE_DRAWINGS[look]} size={PIXELS} />
+        <Icon of={PLACE_DRAWINGS[icon]} size={PIXELS} />
       </span>
     );
   return (

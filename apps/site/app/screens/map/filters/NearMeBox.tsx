@@ -5,19 +5,19 @@ import styles from '../Map.module.css';
 
 interface NearMeBoxProps {
   state: NearMe;
-  onAsk: () => void;
+  onRequest: () => void;
   onForget: () => void;
   /** The page that describes how to get to the park. */
   directionsUrl: string;
 }
 
 /** The button that requests the visitor's position, and its result. */
-export function NearMeBox({ state, onAsk, onForget, directionsUrl }: NearMeBoxProps) {
+export function NearMeBox({ state, onRequest, onForget, directionsUrl }: NearMeBoxProps) {
   const t = useTranslations('map');
   const isHere = state.kind === 'here';
   return (
     <div className={styles['near']}>
-      <button type="button" className={getButtonClass({ look: 'quiet' })} aria-pressed={isHere} onClick={isHere ? onForget : onAsk}>
+      <button type="button" className={getButtonClass({ look: 'quiet' })} aria-pressed={isHere} onClick={isHere ? onForget : onRequest}>
         {t('near.ask')}
       </button>
       <div role="status">

@@ -3,15 +3,15 @@ import styles from './Filters.module.css';
 
 interface SearchBoxProps {
   path: string;
-  words: string;
+  text: string;
   /** Parameters that a search preserves: chosen kinds and needs. */
-  kept: readonly { name: string; value: string }[];
+  hiddenFields: readonly { name: string; value: string }[];
   /** Receives the query that the form would send, without empty values. */
   onSearch: (query: URLSearchParams) => void;
 }
 
 /** A plain GET form that searches places by name. */
-export function SearchBox({ path, words, kept, onSearch }: SearchBoxProps) {
+export function SearchBox({ path, text, hiddenFields, onSearch }: SearchBoxProps) {
   const t = useTranslations('map');
   return (
     <search>
@@ -26,7 +26,7 @@ export function SearchBox({ path, words, kept, onSearch }: SearchBoxProps) {
           onSearch(query);
         }}
       >
-        {kept.map(({ name, value }) => (
+        {hiddenFields.map(({ name, value }) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
         <label className="visually-hidden" htmlFor="map-words">
@@ -34,10 +34,10 @@ export function SearchBox({ path, words, kept, onSearch }: SearchBoxProps) {
         </label>
         <input
           id="map-words"
-          key={words}
+          key={text}
           type="search"
           name="q"
-          defaultValue={words}
+          defaultValue={text}
           placeholder={t('search')}
           maxLength={100}
           enterKeyHint="search"

@@ -15,17 +15,17 @@ test('each kind of place has a drawing of its own', () => {
 });
 
 test('each icon that an editor can choose differs from the others and from the default icon', () => {
-  const looks = PlaceSign.options.map((look) => drawn(renderToStaticMarkup(<CategoryIcon kind="top_location" look={look} />)));
+  const icons = PlaceSign.options.map((icon) => drawn(renderToStaticMarkup(<CategoryIcon kind="top_location" icon={icon} />)));
   const plain = drawn(renderToStaticMarkup(<CategoryIcon kind="top_location" />));
-  expect(looks.filter((drawing) => !drawing)).toEqual([]);
-  expect(distinct([...looks, plain])).toBe(PlaceSign.options.length + 1);
+  expect(icons.filter((drawing) => !drawing)).toEqual([]);
+  expect(distinct([...icons, plain])).toBe(PlaceSign.options.length + 1);
 });
 
 test('an icon is hidden from assistive technology', () => {
   for (const sign of [
     <CategoryIcon key="a" kind="metro" />,
     <CategoryIcon key="b" kind="today" />,
-    <CategoryIcon key="c" kind="top_location" look="zoo" />,
+    <CategoryIcon key="c" kind="top_location" icon="zoo" />,
   ])
     expect(renderToStaticMarkup(sign)).toContain('aria-hidden="true"');
 });

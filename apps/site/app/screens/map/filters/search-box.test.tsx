@@ -13,8 +13,8 @@ test('the map search passes the query that its form would send: trimmed words, c
     <IntlProvider locale="en" messages={{ map }} timeZone="Europe/Budapest">
       <SearchBox
         path="/en/map"
-        words=""
-        kept={[
+        text=""
+        hiddenFields={[
           { name: 'kind', value: 'restroom' },
           { name: 'need', value: 'dog' },
         ]}

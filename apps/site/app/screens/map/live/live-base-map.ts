@@ -3,7 +3,7 @@ import { type GeoJSONSource, Map as LiveMap, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import type { View } from '../stage/view.ts';
 import { readPaints } from './colours.ts';
-import { BUILDING_WORDS, createMapStyle, excludeNamed, ROOM, SIGNS, TREES } from './style.ts';
+import { BUILDING_LABELS, createMapStyle, excludeNamed, MARKERS, ROOM, TREES } from './style.ts';
 import { drawTreePattern } from './trees.ts';
 
 type NamedSigns = readonly { position: LonLat; title: string }[];
@@ -28,7 +28,7 @@ interface Options {
 }
 
 /** Size of a marker in pixels. */
-const SIGN = 44;
+const MARKER_SIZE = 44;
 
 /** Draws the base map with MapLibre, without its gestures. Resolves when the first complete frame is drawn; rejects when that fails. */
 export async function startLiveBaseMap(
@@ -51,7 +51,7 @@ export async function startLiveBaseMap(
     canvasContextAttributes: { antialias: true },
   });
   map.setCenterClampedToGround(false);
-  map.addImage(ROOM, new ImageData(SIGN, SIGN));
+  map.addImage(ROOM, new ImageData(MARKER_SIZE, MARKER_SIZE));
   map.addImage(TREES, drawTreePattern(paints.crown), { pixelRatio: 3 });
   let named: NamedSigns | undefined;
   function name(signs: NamedSigns) {
@@ -62,8 +62,8 @@ export async function startLiveBaseMap(
       geometry: { type: 'Point' as const, coordinates: [...position] },
       properties: { title },
     }));
-    map.setFilter(BUILDING_WORDS, excludeNamed(signs.map(({ title }) => title)));
-    void map.getSource<GeoJSONSource>(SIGNS)?.setData({ type: 'FeatureCollection', features });
+    map.setFilter(BUILDING_LABELS, excludeNamed(signs.map(({ title }) => title)));
+    void map.getSource<GeoJSONSource>(MARKERS)?.setData({ type: 'FeatureCollection', features });
   }
   map.once('style.load', () => name(firstSigns));
   try {

@@ -3,7 +3,7 @@ import type { ExpressionSpecification, LayerSpecification, StyleSpecification } 
 import type { Paints } from './colours.ts';
 
 export const GROUND = 'ground';
-export const SIGNS = 'signs';
+export const MARKERS = 'signs';
 export const TREES = 'trees';
 /** Image that reserves the area of a marker, so that no label is drawn below one. */
 export const ROOM = 'room';
@@ -11,7 +11,7 @@ export const ROOM = 'room';
 /** Width of a path in metres. */
 const WIDTHS: Record<PathRank, number> = { primary: 18, secondary: 13, street: 9, promenade: 7, footway: 3.2, trail: 2 };
 /** Minimum width of a path in pixels, at any zoom. */
-const LEAST: Record<PathRank, number> = { primary: 4, secondary: 3, street: 2, promenade: 2, footway: 1, trail: 0.8 };
+const MIN_WIDTHS: Record<PathRank, number> = { primary: 4, secondary: 3, street: 2, promenade: 2, footway: 1, trail: 0.8 };
 /** Pixels per metre at zoom 0 at the latitude of the park, where the world is 512 px wide. */
 const PIXELS_OF_METRE = 512 / (40_075_017 * Math.cos((47.514 * Math.PI) / 180));
 const [FAR, NEAR] = [14, 20];
@@ -36,10 +36,10 @@ const buildRankExpression = (widths: Record<PathRank, number>, otherwise: number
 ];
 
 /** Width of a path to scale, but at least its minimum; `more` adds pixels for an outline on both sides. */
-function getWayWidth(otherwise: number, more = 0): ExpressionSpecification {
+function getPathWidth(otherwise: number, more = 0): ExpressionSpecification {
   const at = (zoom: number): ExpressionSpecification => [
     '+',
-    ['max', buildRankExpression(LEAST, 1), ['*', buildRankExpression(WIDTHS, otherwise), PIXELS_OF_METRE * 2 ** zoom]],
+    ['max', buildRankExpression(MIN_WIDTHS, 1), ['*', buildRankExpression(WIDTHS, otherwise), PIXELS_OF_METRE * 2 ** zoom]],
     more,
   ];
   return ['interpolate', ['exponential', 2], ['zoom'], FAR, at(FAR), NEAR, at(NEAR)];
@@ -53,7 +53,13 @@ const area = (id: string, kind: BaseMapKind[], colour: string, more: object = {}
   paint: { 'fill-color': colour, 'fill-antialias': true, ...more },
 });
 
-function way(id: string, kinds: BaseMapKind[], colour: string, width: ExpressionSpecification, isBridge: boolean): LayerSpecification {
+function createPathLayer(
+  id: string,
+  kinds: BaseMapKind[],
+  colour: string,
+  width: ExpressionSpecification,
+  isBridge: boolean,
+): LayerSpecification {
   return {
     id,
     type: 'line',
@@ -65,7 +71,7 @@ function way(id: string, kinds: BaseMapKind[], colour: string, width: Expression
 }
 
 /** Labels of buildings, except those whose place has a labelled marker. */
-export const BUILDING_WORDS = 'building-words';
+export const BUILDING_LABELS = 'building-words';
 export const excludeNamed = (titles: readonly string[]): ExpressionSpecification => [
   'all',
   ['has', 'name'],
@@ -73,10 +79,10 @@ export const excludeNamed = (titles: readonly string[]): ExpressionSpecification
   ['!', ['in', ['get', 'name'], ['literal', [...titles]]]],
 ];
 
-const WORDS = ['Figtree semibold', 'Figtree'];
+const FONTS = ['Figtree semibold', 'Figtree'];
 const halo = (paints: Paints) => ({ 'text-halo-color': paints.halo, 'text-halo-width': 1.6 });
 
-function words(paints: Paints): LayerSpecification[] {
+function createLabelLayers(paints: Paints): LayerSpecification[] {
   const named: ExpressionSpecification = ['has', 'name'];
   return [
     {
@@ -86,7 +92,7 @@ function words(paints: Paints): LayerSpecification[] {
       filter: ['all', named, isKind('water')],
       layout: {
         'text-field': ['get', 'name'],
-        'text-font': WORDS,
+        'text-font': FONTS,
         'text-size': ['interpolate', ['linear'], ['zoom'], 14, 12, 18, 17],
         'text-max-width': 7,
       },
@@ -98,7 +104,7 @@ function words(paints: Paints): LayerSpecification[] {
       source: GROUND,
       minzoom: 15.2,
       filter: ['all', named, isKind('lawn', 'island')],
-      layout: { 'text-field': ['get', 'name'], 'text-font': WORDS, 'text-size': 12, 'text-max-width': 7 },
+      layout: { 'text-field': ['get', 'name'], 'text-font': FONTS, 'text-size': 12, 'text-max-width': 7 },
       paint: { 'text-color': paints.words, ...halo(paints) },
     },
     {
@@ -109,7 +115,7 @@ function words(paints: Paints): LayerSpecification[] {
       filter: ['all', named, isKind('monument')],
       layout: {
         'text-field': ['get', 'name'],
-        'text-font': WORDS,
+        'text-font': FONTS,
         'text-size': 11,
         'text-max-width': 8,
         'text-anchor': 'top',
@@ -118,12 +124,12 @@ function words(paints: Paints): LayerSpecification[] {
       paint: { 'text-color': paints.words, ...halo(paints) },
     },
     {
-      id: BUILDING_WORDS,
+      id: BUILDING_LABELS,
       type: 'symbol',
       source: GROUND,
       minzoom: 15.6,
       filter: excludeNamed([]),
-      layout: { 'text-field': ['get', 'name'], 'text-font': WORDS, 'text-size': 12, 'text-max-width': 8 },
+      layout: { 'text-field': ['get', 'name'], 'text-font': FONTS, 'text-size': 12, 'text-max-width': 8 },
       paint: { 'text-color': paints.words, ...halo(paints) },
     },
     {
@@ -134,7 +140,7 @@ function words(paints: Paints): LayerSpecification[] {
       layout: {
         'symbol-placement': 'line',
         'text-field': ['get', 'name'],
-        'text-font': WORDS,
+        'text-font': FONTS,
         'text-size': ['interpolate', ['linear'], ['zoom'], 14, 10.5, 18, 15],
         'text-letter-spacing': 0.02,
         // Short enough to repeat the name of a road whose middle is below markers.
@@ -149,24 +155,24 @@ function words(paints: Paints): LayerSpecification[] {
       source: GROUND,
       minzoom: 15,
       filter: ['all', named, isKind('street_name')],
-      layout: { 'text-field': ['get', 'name'], 'text-font': WORDS, 'text-size': 11 },
+      layout: { 'text-field': ['get', 'name'], 'text-font': FONTS, 'text-size': 11 },
       paint: { 'text-color': paints.words, ...halo(paints) },
     },
   ];
 }
 
 /** Labels beside the markers of places, where there is room; the markers' own areas are reserved first. */
-function signWords(paints: Paints): LayerSpecification[] {
+function createMarkerLabels(paints: Paints): LayerSpecification[] {
   const room: LayerSpecification = {
     id: 'sign-room',
     type: 'symbol',
-    source: SIGNS,
+    source: MARKERS,
     layout: { 'icon-image': ROOM, 'icon-allow-overlap': true, 'icon-padding': 0 },
   };
   const names: LayerSpecification = {
     id: 'sign-words',
     type: 'symbol',
-    source: SIGNS,
+    source: MARKERS,
     filter: ['!=', ['get', 'title'], ''],
     layout: {
       'text-field': ['get', 'title'],
@@ -190,7 +196,7 @@ export function createMapStyle(paints: Paints, light: 'day' | 'dusk', groundUrl:
     light: { anchor: 'viewport', color: '#ffffff', intensity: light === 'day' ? 0.25 : 0.12 },
     sources: {
       [GROUND]: { type: 'geojson', data: groundUrl, tolerance: 0.2 },
-      [SIGNS]: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } },
+      [MARKERS]: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } },
     },
     layers: [
       { id: 'land', type: 'background', paint: { 'background-color': paints.land } },
@@ -207,13 +213,13 @@ export function createMapStyle(paints: Paints, light: 'day' | 'dusk', groundUrl:
       area('playground', ['playground'], paints.playground),
       area('pitch', ['pitch'], paints.pitch),
       area('parking', ['parking'], paints.parking),
-      way('rail', ['rail', 'track'], paints.rail, getWayWidth(2), false),
-      way('path-edge', ['path', 'steps'], paints.pathEdge, getWayWidth(3, 1.5), false),
-      way('path', ['path', 'steps'], paints.path, getWayWidth(3), false),
-      way('road-edge', ['road'], paints.roadEdge, getWayWidth(9, 2), false),
-      way('road', ['road'], paints.road, getWayWidth(9), false),
-      way('bridge-edge', ['path', 'steps', 'road'], paints.roadEdge, getWayWidth(3, 3), true),
-      way('bridge', ['path', 'steps', 'road'], paints.road, getWayWidth(3), true),
+      createPathLayer('rail', ['rail', 'track'], paints.rail, getPathWidth(2), false),
+      createPathLayer('path-edge', ['path', 'steps'], paints.pathEdge, getPathWidth(3, 1.5), false),
+      createPathLayer('path', ['path', 'steps'], paints.path, getPathWidth(3), false),
+      createPathLayer('road-edge', ['road'], paints.roadEdge, getPathWidth(9, 2), false),
+      createPathLayer('road', ['road'], paints.road, getPathWidth(9), false),
+      createPathLayer('bridge-edge', ['path', 'steps', 'road'], paints.roadEdge, getPathWidth(3, 3), true),
+      createPathLayer('bridge', ['path', 'steps', 'road'], paints.road, getPathWidth(3), true),
       {
         id: 'monuments',
         type: 'circle',
@@ -233,8 +239,8 @@ export function createMapStyle(paints: Paints, light: 'day' | 'dusk', groundUrl:
           'fill-extrusion-vertical-gradient': true,
         },
       },
-      ...words(paints),
-      ...signWords(paints),
+      ...createLabelLayers(paints),
+      ...createMarkerLabels(paints),
     ],
   };
 }

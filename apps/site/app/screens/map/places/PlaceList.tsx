@@ -61,7 +61,7 @@ function Entry({ place, chosen, getAddress, onChoose, children }: EntryProps) {
   return (
     <li id={`place-${place.id}`} data-chosen={place.id === chosen ? '' : undefined}>
       <h3>
-        {place.kind === 'top_location' ? <CategoryIcon kind={place.kind} look={place.look} /> : null}
+        {place.kind === 'top_location' ? <CategoryIcon kind={place.kind} icon={place.icon} /> : null}
         {place.url ? <a href={place.url}>{place.title}</a> : place.title}
       </h3>
       {children}
@@ -77,9 +77,9 @@ function Entry({ place, chosen, getAddress, onChoose, children }: EntryProps) {
         </p>
       ) : null}
       {place.programs.length > 0 && !place.programsAt ? <ProgramLines {...place} /> : null}
-      {place.sign ? null : <p>{t('notOnMap')}</p>}
+      {place.markerId ? null : <p>{t('notOnMap')}</p>}
       <p className={styles['ways']}>
-        {place.sign ? (
+        {place.markerId ? (
           <a
             href={getAddress(place.id)}
             aria-label={t('showNamed', { title: place.title })}

@@ -18,10 +18,10 @@ const PLACE: MapPlace = {
   url: '/en/top-locations/balloon-fly',
   geo: 'geo:47.51740,19.08700?q=47.51740,19.08700(Balloon%20lookout)',
   image: null,
-  look: 'balloon',
+  icon: 'balloon',
   opening: { text: 'Open until 6 pm', isOpen: true },
   position: [19.087, 47.5174],
-  sign: 'top-location-1',
+  markerId: 'top-location-1',
   point: { x: 1, y: 1 },
   programs: [
     {

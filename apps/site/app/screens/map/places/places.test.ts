@@ -2,7 +2,7 @@ import type { AnswerOf } from '@liget/content-api';
 import { createFrame } from '@liget/map';
 import { describe, expect, test } from 'vitest';
 import type { MapKind } from '../filters/kinds.ts';
-import { groupPlaces, isMeant, listPlaces } from './places.ts';
+import { groupPlaces, listPlaces, matchesWords } from './places.ts';
 import type { ProgramSpot } from './todays-programs.ts';
 
 const feature = (
@@ -69,7 +69,7 @@ describe('isMeant', () => {
     ['', true],
     ['  ', true],
   ])('compares “%s” with the beginnings of words in both languages, ignoring accents: %s', (words, expected) => {
-    expect(isMeant(['Mosdó a várnál', 'Toilets by the castle', null], words)).toBe(expected);
+    expect(matchesWords(['Mosdó a várnál', 'Toilets by the castle', null], words)).toBe(expected);
   });
 });
 
@@ -91,7 +91,7 @@ describe('places of today’s events', () => {
     spot('far', { position: [18.1, 47.7] }),
   ];
   const signs = (kinds: MapKind[]) =>
-    Object.fromEntries(listed(kinds, { todays: spots }).flatMap(({ places }) => places.map(({ id, sign }) => [id, sign])));
+    Object.fromEntries(listed(kinds, { todays: spots }).flatMap(({ places }) => places.map(({ id, markerId: sign }) => [id, sign])));
 
   test('are listed first, also those without a position on the map', () => {
     const [first] = listed([], { todays: spots });

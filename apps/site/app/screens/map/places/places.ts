@@ -18,12 +18,12 @@ export interface MapPlace {
   geo: string | null;
   image: ImageValue | null;
   /** The icon of a place that has its own. */
-  look: PlaceSign | null;
+  icon: PlaceSign | null;
   /** The opening state as text. */
   opening: { text: string; isOpen: boolean } | null;
   position: LonLat | null;
   /** Id of the marker that represents it: its own, or that of the place that contains it. `null` when it is not on the map. */
-  sign: string | null;
+  markerId: string | null;
   /** The position of that marker, in units of the plan. */
   point: Point | null;
   /** Today's events there. */
@@ -70,14 +70,14 @@ export function listPlaces(map: AnswerOf<'map'>, { locale, frame, todays, openin
       note: null,
       url: null,
       image: null,
-      look: null,
+      icon: null,
       opening: null,
       position,
       point,
       programs,
       later,
       geo: position && getGeo(position, title),
-      sign: point && id,
+      markerId: point && id,
       programsAt: null,
     };
   });
@@ -91,14 +91,14 @@ export function listPlaces(map: AnswerOf<'map'>, { locale, frame, todays, openin
       kind,
       title,
       note,
-      look: sign,
+      icon: sign,
       position: geometry.coordinates,
       point,
       url: slugs?.[locale] ? href('topLocation', locale, { topLocation: slugs[locale] }) : null,
       geo: getGeo(geometry.coordinates, title),
       image: cropImage(image, 'landscape'),
       opening: opening(feature),
-      sign: point && id,
+      markerId: point && id,
       programs: within.flatMap(({ programs }) => programs),
       programsAt: null,
       later: within[0]?.later ?? null,
@@ -110,7 +110,7 @@ export function listPlaces(map: AnswerOf<'map'>, { locale, frame, todays, openin
 export type Group = { kind: MapKind; places: MapPlace[] };
 
 /** Whether every word begins a word of one of the place's names or of its note. */
-export function isMeant(names: readonly (string | null | undefined)[], words: string): boolean {
+export function matchesWords(names: readonly (string | null | undefined)[], words: string): boolean {
   const nameWords = names.flatMap((name) => fold(name ?? '').split(/[^\p{L}\p{N}]+/u));
   return fold(words)
     .split(/[^\p{L}\p{N}]+/u)
@@ -128,9 +128,9 @@ export function groupPlaces(
   const points = new Map(shown.map(({ id, point }) => [id, point]));
   const listed = shown.map((place): MapPlace => {
     const house = place.kind === 'today' ? within.get(place.id) : null;
-    if (house && points.get(house)) return { ...place, sign: house, point: points.get(house) ?? null };
-    const teller = place.kind === 'today' ? undefined : shown.find(({ id, kind }) => kind === 'today' && within.get(id) === place.id);
-    return teller ? { ...place, programsAt: teller.id } : place;
+    if (house && points.get(house)) return { ...place, markerId: house, point: points.get(house) ?? null };
+    const todayPlace = place.kind === 'today' ? undefined : shown.find(({ id, kind }) => kind === 'today' && within.get(id) === place.id);
+    return todayPlace ? { ...place, programsAt: todayPlace.id } : place;
   });
   return KINDS.map((kind) => ({ kind, places: listed.filter((place) => place.kind === kind) })).filter((group) => group.places.length > 0);
 }

@@ -111,8 +111,8 @@ describe('today’s events on the map', () => {
   });
 
   test('show only the editor’s words when the date is given in words', () => {
-    const inWords = { text_date_only: true, date: 'Jó időben, 13:00-tól' };
-    const features = [place('a', today(program('x', [on('2026-11-20T11:00', '2026-11-20T13:00')], inWords)))];
+    const textOnly = { text_date_only: true, date: 'Jó időben, 13:00-tól' };
+    const features = [place('a', today(program('x', [on('2026-11-20T11:00', '2026-11-20T13:00')], textOnly)))];
     expect(todays(features)[0]?.programs).toMatchObject([{ time: 'Jó időben, 13:00-tól', isOnNow: false }]);
   });
 

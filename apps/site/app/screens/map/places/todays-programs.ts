@@ -90,8 +90,10 @@ function toPlaceProgram(program: MapProgram, context: FormatContext, isLasting: 
 
 /** Number of distinct events that are neither cancelled nor over. */
 function getCount(programs: readonly MapProgram[], at: Temporal.Instant): number {
-  const dates = (those: readonly MapProgram[]) =>
-    those.flatMap((program) => program.occurrences.map((date) => ({ state: getOccurrenceState(program, date), isOver: isOver(date, at) })));
+  const dates = (events: readonly MapProgram[]) =>
+    events.flatMap((program) =>
+      program.occurrences.map((date) => ({ state: getOccurrenceState(program, date), isOver: isOver(date, at) })),
+    );
   return countPrograms([...Map.groupBy(programs, ({ id }) => id).values()].map(dates));
 }
 

@@ -9,7 +9,7 @@ import { type Camera, centreCamera, fitCamera, LIFT, MAX_ZOOM, moveCamera, START
 import type { CameraStore } from './camera-store.ts';
 import { type Cluster, clusterItems } from './clusters.ts';
 import styles from './MapStage.module.css';
-import { Markers, type Sign } from './Markers.tsx';
+import { type Marker, Markers } from './Markers.tsx';
 import { useElementBounds } from './use-element-bounds.ts';
 import { useGestures } from './use-gestures.ts';
 import { useLiveBaseMap } from './use-live-base-map.ts';
@@ -22,7 +22,7 @@ export interface ShownRoute {
 }
 
 /** Where the visitor is; the accuracy is in metres. */
-export interface Here {
+export interface VisitorPosition {
   position: LonLat;
   accuracy: number;
 }
@@ -38,8 +38,8 @@ export interface MapStageProps {
   /** The shown places by importance. */
   places: readonly MapPlace[];
   chosen: MapPlace | undefined;
-  way: ShownRoute | null;
-  here: Here | null;
+  route: ShownRoute | null;
+  visitor: VisitorPosition | null;
   camera: CameraStore;
   getAddress: (id: string) => string;
   onChoose: (place: MapPlace) => void;
@@ -47,7 +47,7 @@ export interface MapStageProps {
 }
 
 /** Size of a marker with its margin, in pixels. */
-const SIGN = 46;
+const MARKER_SIZE = 46;
 /** Steps per doubling of the zoom: components that are not redrawn in every frame get the rounded zoom. */
 const STEPS = 4;
 
@@ -63,13 +63,13 @@ const getStyle = ({ zoom, angle, x, y }: Camera, ratio: number): PlaneStyle => (
 
 /** The map: server-drawn or live base map below, route, position and markers above it. */
 export function MapStage(props: MapStageProps) {
-  const { frame, box, baseMap, light, isFrozen, groundUrl, places, chosen, way, here, camera, getAddress, onChoose, stage } = props;
+  const { frame, box, baseMap, light, isFrozen, groundUrl, places, chosen, route, visitor, camera, getAddress, onChoose, stage } = props;
   const t = useTranslations('map');
   const plane = useRef<HTMLDivElement>(null);
   const ratio = frame.width / frame.height;
   const [first] = useState(camera.get);
   const { isDragging, keys, pointers } = useGestures(camera, plane, frame);
-  const standing = useElementBounds(plane);
+  const bounds = useElementBounds(plane);
   const step = useSyncExternalStore(
     camera.subscribe,
     () => Math.round(Math.log2(camera.seen().zoom) * STEPS),
@@ -92,30 +92,30 @@ export function MapStage(props: MapStageProps) {
   }, [camera, ratio]);
 
   useEffect(() => {
-    if (way)
+    if (route)
       camera.glide(
         fitCamera(
           camera.get(),
-          way.line.map((position) => frame.project(position)),
+          route.line.map((position) => frame.project(position)),
           frame,
         ),
       );
-  }, [way, camera, frame]);
+  }, [route, camera, frame]);
 
   const signs = useMemo(() => {
-    const shown = places.flatMap((place) => (place.point && place.sign === place.id ? [{ place, point: place.point }] : []));
+    const shown = places.flatMap((place) => (place.point && place.markerId === place.id ? [{ place, point: place.point }] : []));
     // A chosen place comes first and keeps its own marker.
-    const isChosen = ({ place }: Sign) => place.id === chosen?.sign;
-    const own = chosen?.point && !shown.some(isChosen) ? [{ place: { ...chosen, sign: chosen.id }, point: chosen.point }] : [];
+    const isChosen = ({ place }: Marker) => place.id === chosen?.markerId;
+    const own = chosen?.point && !shown.some(isChosen) ? [{ place: { ...chosen, markerId: chosen.id }, point: chosen.point }] : [];
     return [...own, ...shown.filter(isChosen), ...shown.filter((sign) => !isChosen(sign))];
   }, [places, chosen]);
   const zoom = 2 ** (step / STEPS);
-  const room = standing ? (SIGN * frame.width) / (standing.width * zoom) : null;
+  const room = bounds ? (MARKER_SIZE * frame.width) / (bounds.width * zoom) : null;
   const clusters = useMemo(() => (room === null ? null : clusterItems(signs, room)), [signs, room]);
   const shown = useMemo(() => clusters?.map(({ first: { place } }) => place) ?? [], [clusters]);
-  const { canvas, isLive } = useLiveBaseMap({ frame, box, light, groundUrl, shown, camera, standing });
+  const { canvas, isLive } = useLiveBaseMap({ frame, box, light, groundUrl, shown, camera, bounds });
 
-  function zoomToCluster(cluster: Cluster<Sign>) {
+  function zoomToCluster(cluster: Cluster<Marker>) {
     const next = fitCamera(
       camera.get(),
       [cluster.first, ...cluster.others].map(({ point }) => point),
@@ -127,7 +127,7 @@ export function MapStage(props: MapStageProps) {
   }
 
   /** Brings a marker that received the keyboard focus into view if it is outside the window or below a card. */
-  function bringIntoView({ point }: Sign, element: HTMLElement) {
+  function bringIntoView({ point }: Marker, element: HTMLElement) {
     const { left, top, width, height } = element.getBoundingClientRect();
     if (element.contains(document.elementFromPoint(left + width / 2, top + height / 2))) return;
     camera.glide(moveCamera(centreCamera(camera.get(), point, frame, camera.get().zoom), { x: 0, y: -LIFT }));
@@ -152,16 +152,16 @@ export function MapStage(props: MapStageProps) {
         <div ref={canvas} className={styles['canvas']} aria-hidden="true" inert />
         <div ref={plane} className={styles['plane']} style={getStyle(first, ratio)} data-plane="">
           <BaseMap drawing={baseMap} width={frame.width} height={frame.height} />
-          <Overlay frame={frame} way={way} here={here} />
+          <Overlay frame={frame} route={route} visitor={visitor} />
           <Markers
             signs={signs}
             size={frame}
             clusters={clusters}
-            chosen={chosen?.sign ?? undefined}
+            chosen={chosen?.markerId ?? undefined}
             getAddress={getAddress}
             onChoose={onChoose}
             onGather={zoomToCluster}
-            onReach={bringIntoView}
+            onFocusMarker={bringIntoView}
           />
         </div>
       </div>
@@ -179,21 +179,21 @@ export function MapStage(props: MapStageProps) {
 }
 
 /** The layer between the base map and the markers: the route and the visitor's position. */
-function Overlay({ frame, way, here }: { frame: Frame; way: ShownRoute | null; here: Here | null }) {
-  const dot = here && frame.project(here.position);
-  const points = way?.line.map((position) => frame.project(position)) ?? [];
+function Overlay({ frame, route, visitor }: { frame: Frame; route: ShownRoute | null; visitor: VisitorPosition | null }) {
+  const dot = visitor && frame.project(visitor.position);
+  const points = route?.line.map((position) => frame.project(position)) ?? [];
   const line = points.map(({ x, y }) => `${x} ${y}`).join('L');
   return (
     <svg className={styles['overlay']} viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true" focusable="false">
       {line ? (
-        <g data-approximate={way?.isApproximate || undefined}>
+        <g data-approximate={route?.isApproximate || undefined}>
           <path className={styles['casing']} d={`M${line}`} />
           <path className={styles['way']} d={`M${line}`} />
         </g>
       ) : null}
-      {dot && here ? (
+      {dot && visitor ? (
         <>
-          <circle className={styles['accuracy']} cx={dot.x} cy={dot.y} r={here.accuracy * frame.scale} />
+          <circle className={styles['accuracy']} cx={dot.x} cy={dot.y} r={visitor.accuracy * frame.scale} />
           <circle className={styles['here']} cx={dot.x} cy={dot.y} r="7" />
         </>
       ) : null}

@@ -6,32 +6,32 @@ import type { MapPlace } from '../places/places.ts';
 import { type Cluster, clusterItems } from './clusters.ts';
 import styles from './Markers.module.css';
 
-export interface Sign {
+export interface Marker {
   place: MapPlace;
   point: Point;
 }
 
 interface MarkersProps {
   /** By importance, the most important first. */
-  signs: readonly Sign[];
+  signs: readonly Marker[];
   size: { width: number; height: number };
   /** The markers that have room, each with the markers that it represents; `null` while the window has not been measured. */
-  clusters: readonly Cluster<Sign>[] | null;
+  clusters: readonly Cluster<Marker>[] | null;
   /** Id of the chosen place's marker. */
   chosen: string | undefined;
   getAddress: (id: string) => string;
   onChoose: (place: MapPlace) => void;
-  onGather: (cluster: Cluster<Sign>) => void;
+  onGather: (cluster: Cluster<Marker>) => void;
   /** Called when a marker receives the focus by keyboard. */
-  onReach: (sign: Sign, element: HTMLElement) => void;
+  onFocusMarker: (marker: Marker, element: HTMLElement) => void;
 }
 
 /** Area of a marker of 44 px, in units of the plan, in a window of usual width and on a phone. */
 const ROOM = { wide: 60, narrow: 112 };
 
 /** The markers shown before the window is measured: those with room in a wide window; fewer of them on a phone. */
-function getInitialClusters(signs: readonly Sign[]): { clusters: Cluster<Sign>[]; isNarrow: (sign: Sign) => boolean } {
-  const wide = clusterItems(signs, ROOM.wide);
+function getInitialClusters(markers: readonly Marker[]): { clusters: Cluster<Marker>[]; isNarrow: (marker: Marker) => boolean } {
+  const wide = clusterItems(markers, ROOM.wide);
   const narrow = new Set(
     clusterItems(
       wide.map(({ first }) => first),
@@ -50,7 +50,7 @@ export const Markers = memo(function Signs({
   getAddress,
   onChoose,
   onGather,
-  onReach,
+  onFocusMarker: onReach,
 }: MarkersProps) {
   const t = useTranslations('map');
   const { clusters, isNarrow } = measured ? { clusters: measured, isNarrow: () => true } : getInitialClusters(signs);
@@ -75,7 +75,7 @@ export const Markers = memo(function Signs({
               href={getAddress(place.id)}
               data-kind={place.kind}
               draggable={false}
-              aria-current={place.sign === chosen ? 'true' : undefined}
+              aria-current={place.markerId === chosen ? 'true' : undefined}
               onFocus={({ currentTarget }) => {
                 if (currentTarget.matches(':focus-visible')) onReach(cluster.first, currentTarget);
               }}
@@ -85,7 +85,7 @@ export const Markers = memo(function Signs({
                 else onChoose(place);
               }}
             >
-              <CategoryIcon kind={place.kind} look={place.look} />
+              <CategoryIcon kind={place.kind} icon={place.icon} />
               {today > 0 ? (
                 <span className={styles['today']} aria-hidden="true">
                   {today}

@@ -1,7 +1,7 @@
 import { type Camera, mixCameras } from './camera.ts';
 
 /** Duration of an animated move, in milliseconds. */
-const GLIDE = 320;
+const GLIDE_MS = 320;
 const ease = (share: number) => 1 - (1 - share) ** 3;
 
 /** The camera that all layers of the map subscribe to. */
@@ -45,7 +45,7 @@ export function createCameraStore(start: Camera): CameraStore {
       let begun: number | undefined;
       const step = (time: number) => {
         begun ??= time;
-        const share = Math.min(1, (time - begun) / GLIDE);
+        const share = Math.min(1, (time - begun) / GLIDE_MS);
         put(share === 1 ? next : mixCameras(from, next, ease(share)));
         if (share < 1) frame = requestAnimationFrame(step);
       };

@@ -18,8 +18,8 @@ describe('clusterItems', () => {
     const crowd = at(...Array.from({ length: 60 }, (_, index): [number, number] => [(index * 37) % 211, (index * 53) % 193]));
     for (const distance of [15, 40, 90]) {
       const clusters = clusterItems(crowd, distance);
-      const found = ids(clusters).flat();
-      expect(found.toSorted((a, b) => a - b)).toEqual(crowd.map(({ id }) => id));
+      const clustered = ids(clusters).flat();
+      expect(clustered.toSorted((a, b) => a - b)).toEqual(crowd.map(({ id }) => id));
       for (const [index, { first: a }] of clusters.entries())
         for (const { first: b } of clusters.slice(index + 1))
           expect(Math.max(Math.abs(a.point.x - b.point.x), Math.abs(a.point.y - b.point.y))).toBeGreaterThanOrEqual(distance);

@@ -33,7 +33,7 @@ if (!box) throw new Error('no places');
 const frame = createFrame(box, 800);
 const places = listPlaces(fixtures.en.map, { locale: 'en', frame, todays: [], opening: () => null });
 
-function stand(more: { way?: ShownRoute; chosen?: MapPlace; onChoose?: (place: MapPlace) => void } = {}) {
+function renderStage(more: { route?: ShownRoute; chosen?: MapPlace; onChoose?: (place: MapPlace) => void } = {}) {
   const camera = createCameraStore(START);
   render(
     <IntlProvider locale="en" messages={{ map }} timeZone="Europe/Budapest">
@@ -44,8 +44,8 @@ function stand(more: { way?: ShownRoute; chosen?: MapPlace; onChoose?: (place: M
         isFrozen={false}
         groundUrl="/en/map.geojson"
         chosen={more.chosen}
-        way={more.way ?? null}
-        here={null}
+        route={more.route ?? null}
+        visitor={null}
         getAddress={(id) => `/en/map?place=${id}`}
         onChoose={more.onChoose ?? (() => {})}
         stage={createRef()}
@@ -62,7 +62,7 @@ const view = () => {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('four buttons zoom in, zoom out, turn and reset the map', async () => {
-  stand();
+  renderStage();
   const start = view();
   expect(screen.getByRole('button', { name: map.zoomOut }).getAttribute('aria-disabled')).toBe('true');
   await press(map.zoomIn);
@@ -77,7 +77,7 @@ test('four buttons zoom in, zoom out, turn and reset the map', async () => {
 });
 
 test('plus, minus and the arrow keys move the camera', async () => {
-  const camera = stand();
+  const camera = renderStage();
   screen.getByRole('button', { name: map.zoomIn }).focus();
   await userEvent.keyboard('++');
   expect(camera.get().zoom).toBeGreaterThan(2);
@@ -88,7 +88,7 @@ test('plus, minus and the arrow keys move the camera', async () => {
 });
 
 test('the wheel zooms at the pointer, and scrolls the page when the map cannot zoom out further', () => {
-  const camera = stand();
+  const camera = renderStage();
   const baseMap = document.querySelector('[data-plane]') ?? document.body;
   expect(fireEvent.wheel(baseMap, { deltaY: 100 })).toBe(true);
   expect(camera.get()).toEqual(START);
@@ -98,7 +98,7 @@ test('the wheel zooms at the pointer, and scrolls the page when the map cannot z
 
 test('every marker is a link to its place’s card', async () => {
   const onChoose = vi.fn();
-  stand({ onChoose });
+  renderStage({ onChoose });
   const sign = screen.getByRole('link', { name: 'Balloon lookout' });
   expect(sign.getAttribute('href')).toBe('/en/map?place=top-location-1');
   await userEvent.click(sign);
@@ -106,9 +106,9 @@ test('every marker is a link to its place’s card', async () => {
 });
 
 test('a place with its own icon shows it on its marker, other places show that of their kind', () => {
-  stand();
+  renderStage();
   const drawing = (name: string | RegExp) => screen.getByRole('link', { name }).querySelector('svg')?.innerHTML;
-  const own = render(<CategoryIcon kind="top_location" look="balloon" />).container.querySelector('svg')?.innerHTML;
+  const own = render(<CategoryIcon kind="top_location" icon="balloon" />).container.querySelector('svg')?.innerHTML;
   expect(own).toBeTruthy();
   expect(drawing('Balloon lookout')).toBe(own);
   expect(drawing(/^Restroom/)).not.toBe(own);
@@ -130,7 +130,7 @@ test('a marker that represents neighbours says how many, and zooms in when press
         getAddress={(id) => `/en/map?place=${id}`}
         onChoose={onChoose}
         onGather={onGather}
-        onReach={() => {}}
+        onFocusMarker={() => {}}
       />
     </IntlProvider>,
   );
@@ -142,7 +142,7 @@ test('a marker that represents neighbours says how many, and zooms in when press
 
 test('a route is drawn, dashed where it is approximate, and fitted into the window', () => {
   const way = { line: [places[0], places[1]].flatMap((place) => (place?.position ? [place.position] : [])), isApproximate: true };
-  const camera = stand({ way });
+  const camera = renderStage({ route: way });
   expect(document.querySelector('[data-approximate] path')?.getAttribute('d')).toMatch(/^M[\d. ]+L[\d. ]+$/);
   expect(camera.get().zoom).toBeGreaterThan(1);
 });
@@ -151,10 +151,10 @@ test('the marker of the chosen place is marked, also when its kind is filtered o
   const other: MapPlace = {
     ...(places[0] ?? ({} as never)),
     id: 'amenity-99',
-    sign: 'amenity-99',
+    markerId: 'amenity-99',
     title: 'Hidden fountain',
     kind: 'drinking_water',
   };
-  stand({ chosen: other });
+  renderStage({ chosen: other });
   expect(screen.getByRole('link', { name: /^Hidden fountain/ }).getAttribute('aria-current')).toBe('true');
 });

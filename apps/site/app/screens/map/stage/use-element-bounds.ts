@@ -3,7 +3,7 @@ import type { BoxPosition } from './view.ts';
 
 /** The position of the plan in the window; `null` until it is measured. */
 export function useElementBounds(plane: RefObject<HTMLElement | null>): BoxPosition | null {
-  const [standing, setStanding] = useState<BoxPosition | null>(null);
+  const [bounds, setStanding] = useState<BoxPosition | null>(null);
   useEffect(() => {
     const [box, window] = [plane.current, plane.current?.parentElement];
     if (!box || !window) return undefined;
@@ -18,5 +18,5 @@ export function useElementBounds(plane: RefObject<HTMLElement | null>): BoxPosit
     observer.observe(window);
     return () => observer.disconnect();
   }, [plane]);
-  return standing;
+  return bounds;
 }

@@ -6,13 +6,13 @@ import type { CameraStore } from './camera-store.ts';
 /** Fraction of the plan that an arrow key pans by. */
 const KEY_STEP = 0.15;
 /** Pixels that a pointer may move between down and up and still be a click. */
-const SLIP = 4;
+const CLICK_TOLERANCE_PX = 4;
 /** Pixels of wheel movement that double the zoom. */
 const WHEEL = 320;
 /** Pixels of a line, for wheels that report lines. */
 const LINE = 20;
 /** Degrees by which two fingers must turn before the map turns. */
-const MEANT_TURN = 12;
+const MIN_TURN_DEGREES = 12;
 
 const KEYS: Record<string, Point> = {
   ArrowLeft: { x: KEY_STEP, y: 0 },
@@ -75,7 +75,7 @@ export function useGestures(store: CameraStore, plane: RefObject<HTMLElement | n
     const before = toFingers([...pointers.current.values()]);
     pointers.current.set(event.pointerId, to);
     slip.current += Math.hypot(to.x - from.x, to.y - from.y);
-    if (slip.current < SLIP) return;
+    if (slip.current < CLICK_TOLERANCE_PX) return;
     // Captured only after the first move: an earlier capture would take the click from the marker.
     event.currentTarget.setPointerCapture(event.pointerId);
     setDragging(true);
@@ -89,7 +89,7 @@ export function useGestures(store: CameraStore, plane: RefObject<HTMLElement | n
     const zoomedIn = zoomCamera(slid, after.distance / (before.distance || 1), at);
     const degrees = ((after.angle - before.angle + 540) % 360) - 180;
     turn.current += degrees;
-    store.set(Math.abs(turn.current) > MEANT_TURN ? turnCamera(zoomedIn, degrees, size, at) : zoomedIn);
+    store.set(Math.abs(turn.current) > MIN_TURN_DEGREES ? turnCamera(zoomedIn, degrees, size, at) : zoomedIn);
   }
   function onPointerUp(event: PointerEvent<HTMLElement>) {
     pointers.current.delete(event.pointerId);

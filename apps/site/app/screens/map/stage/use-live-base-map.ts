@@ -13,7 +13,7 @@ interface Options {
   /** The places whose markers are drawn at this zoom. */
   shown: readonly MapPlace[];
   camera: CameraStore;
-  standing: BoxPosition | null;
+  bounds: BoxPosition | null;
 }
 
 /** The Network Information API, where supported: visitors who save data keep the server-drawn base map. */
@@ -36,29 +36,29 @@ function whenIdle(run: () => void): () => void {
 }
 
 /** Starts the live base map as soon as its code and data are loaded; after any error the server-drawn base map stays. */
-export function useLiveBaseMap({ frame, box, light, groundUrl, shown, camera, standing }: Options) {
+export function useLiveBaseMap({ frame, box, light, groundUrl, shown, camera, bounds }: Options) {
   const canvas = useRef<HTMLDivElement>(null);
   const [baseMap, setBaseMap] = useState<LiveBaseMap | null>(null);
-  const isMeasured = standing !== null;
+  const isMeasured = bounds !== null;
   const names = useMemo(
     () => shown.flatMap(({ title, kind, position }) => (position ? [{ position, title: kind === 'top_location' ? title : '' }] : [])),
     [shown],
   );
-  const newest = useRef({ standing, names });
+  const newest = useRef({ standing: bounds, names });
   useEffect(() => {
-    newest.current = { standing, names };
-  }, [standing, names]);
+    newest.current = { standing: bounds, names };
+  }, [bounds, names]);
 
   useEffect(() => {
     const container = canvas.current;
     if (!isMeasured || !container || savesData()) return undefined;
     let started: LiveBaseMap | undefined;
-    let isGone = false;
+    let isStopped = false;
     const start = async () => {
       if (!canDraw()) return;
       const { startLiveBaseMap } = await import('../live/live-base-map.ts');
       const { standing, names } = newest.current;
-      if (isGone || !standing) return;
+      if (isStopped || !standing) return;
       started = await startLiveBaseMap(container, {
         groundUrl,
         light,
@@ -66,14 +66,14 @@ export function useLiveBaseMap({ frame, box, light, groundUrl, shown, camera, st
         signs: names,
         onLost: () => setBaseMap(null),
       });
-      if (isGone) started.remove();
+      if (isStopped) started.remove();
       else setBaseMap(started);
     };
     const cancel = whenIdle(() => {
       start().catch(() => undefined);
     });
     return () => {
-      isGone = true;
+      isStopped = true;
       cancel();
       setBaseMap(null);
       started?.remove();
@@ -81,11 +81,11 @@ export function useLiveBaseMap({ frame, box, light, groundUrl, shown, camera, st
   }, [isMeasured, groundUrl, light, camera, frame, box]);
 
   useEffect(() => {
-    if (!baseMap || !standing) return undefined;
-    const follow = () => baseMap.show(toView(camera.seen(), standing, frame, box));
+    if (!baseMap || !bounds) return undefined;
+    const follow = () => baseMap.show(toView(camera.seen(), bounds, frame, box));
     follow();
     return camera.subscribe(follow);
-  }, [baseMap, standing, camera, frame, box]);
+  }, [baseMap, bounds, camera, frame, box]);
 
   useEffect(() => baseMap?.name(names), [baseMap, names]);
   return { canvas, isLive: baseMap !== null };

@@ -5,7 +5,7 @@ import { toPlanZoom, toView } from './view.ts';
 
 const box = { west: 19.07, south: 47.506, east: 19.095, north: 47.522 };
 const frame = createFrame(box, 800);
-const standing = { width: 700, height: (700 * frame.height) / 800, offset: { x: 0, y: 0 } };
+const bounds = { width: 700, height: (700 * frame.height) / 800, offset: { x: 0, y: 0 } };
 
 /** Position on a Mercator map in pixels, from the middle of the window. */
 function inMercator([longitude, latitude]: readonly [number, number], view: ReturnType<typeof toView>) {
@@ -21,7 +21,7 @@ function inMercator([longitude, latitude]: readonly [number, number], view: Retu
 }
 
 /** Position on the plan in pixels, as the style sheet transforms it. */
-function onPlan(position: readonly [number, number], { zoom, angle, x, y }: typeof START, { width, height, offset }: typeof standing) {
+function onPlan(position: readonly [number, number], { zoom, angle, x, y }: typeof START, { width, height, offset }: typeof bounds) {
   const point = frame.project(position);
   const [dx, dy] = [
     ((point.x - frame.width / 2) * zoom * width) / frame.width,
@@ -35,10 +35,10 @@ function onPlan(position: readonly [number, number], { zoom, angle, x, y }: type
 }
 
 test.each([
-  ['as it first stands', START, standing],
-  ['near a place', centreCamera(START, { x: 500, y: 200 }, frame, 6), standing],
-  ['turned', turnByEighth(centreCamera(START, { x: 500, y: 200 }, frame, 3), frame), standing],
-  ['not in the middle of its window', centreCamera(START, { x: 500, y: 200 }, frame, 3), { ...standing, offset: { x: 12, y: -40 } }],
+  ['as it first stands', START, bounds],
+  ['near a place', centreCamera(START, { x: 500, y: 200 }, frame, 6), bounds],
+  ['turned', turnByEighth(centreCamera(START, { x: 500, y: 200 }, frame, 3), frame), bounds],
+  ['not in the middle of its window', centreCamera(START, { x: 500, y: 200 }, frame, 3), { ...bounds, offset: { x: 12, y: -40 } }],
 ])('the live map shows every place where the plan shows it: %s', (_, camera, where) => {
   const view = toView(camera, where, frame, box);
   for (const position of [
@@ -55,6 +55,6 @@ test.each([
 });
 
 test('toPlanZoom gives the camera zoom of a Mercator zoom level', () => {
-  const view = toView({ ...START, zoom: toPlanZoom(17, box) }, standing, frame, box);
+  const view = toView({ ...START, zoom: toPlanZoom(17, box) }, bounds, frame, box);
   expect(view.zoom).toBeCloseTo(17);
 });

@@ -4,14 +4,14 @@ import styles from './BalloonSchedule.module.css';
 import type { BalloonDay } from './balloon-days.ts';
 
 export interface BalloonView {
-  /** What it does, and what its operator and the site add to that. */
+  /** The balloon's state, with the operator's note and the site's hint. */
   text: string;
   note: string;
   updated: string;
   days: BalloonDay[];
 }
 
-/** Does the balloon fly, and when; a sentence instead while the content service cannot say. */
+/** The balloon's state and slots; a sentence while they are unavailable. */
 export function BalloonSchedule({ balloon }: { balloon: BalloonView | null }) {
   const t = useTranslations('places.balloon');
   if (!balloon)
@@ -27,7 +27,7 @@ export function BalloonSchedule({ balloon }: { balloon: BalloonView | null }) {
       </p>
       {balloon.days.length === 0 ? <p>{t('none')}</p> : null}
       {balloon.days.length > 0 ? (
-        // The days are more than fit: scrolled sideways, by keyboard too.
+        // More days than fit scroll sideways, also by keyboard.
         <div className={styles['days']} role="group" aria-label={t('time')} tabIndex={0}>
           {balloon.days.map((day) => (
             <section key={day.day} aria-labelledby={`day-${day.day}`}>

@@ -7,7 +7,7 @@ const slot = (start: string, end: string, weather: 'ideal_weather' | 'downtime' 
   weather,
 });
 
-test('time slots are grouped by Budapest day, in order, without those that are over', () => {
+test('listBalloonDays groups slots by Budapest day, in order, without those that are over', () => {
   const days = listBalloonDays(
     {
       balloon_is_up: 1,
@@ -28,7 +28,7 @@ test('time slots are grouped by Budapest day, in order, without those that are o
   expect(days[0]?.title).toBe('november 21., szombat');
 });
 
-test('no slot of today is shown while the operator has closed the balloon', () => {
+test('listBalloonDays leaves out today’s slots while the operator has closed the balloon', () => {
   const time_slots = ['21', '22'].map((day) => slot(`2026-11-${day}T14:00:00+01:00`, `2026-11-${day}T16:00:00+01:00`));
   const daysAt = (balloon_is_up: 0 | 1) =>
     listBalloonDays({ time_slots, balloon_is_up }, 'hu', Temporal.Instant.from('2026-11-21T11:00:00+01:00')).map(({ day }) => day);

@@ -10,7 +10,7 @@ export interface BalloonDay {
   slots: { start: string; time: string; weather: BalloonSlot['weather'] }[];
 }
 
-/** The time slots that are not over at `now`, by day and in order of time; none of today while its operator has closed it. */
+/** The slots that are not over at `now`, by day and in order; without today's while the operator has closed the balloon. */
 export function listBalloonDays(
   balloon: Pick<Balloon, 'time_slots' | 'balloon_is_up'>,
   locale: Locale,

@@ -7,35 +7,35 @@ const now = Temporal.Instant.from('2026-11-22T12:00:00+01:00');
 const rink: OpeningHours = { weekdays: [6, 7], opens: '10:00', closes: '20:00', months: [12, 1, 2] };
 const playground: OpeningHours = { weekdays: EVERY_DAY, opens: '08:30', closes: 'dusk', months: [] };
 
-describe('hours for machines', () => {
+describe('the hours for schema.org', () => {
   const of = (hours: OpeningHours) => toSchemaHours({ hours: [hours] }, now);
 
-  test('that hold all year have no days', () => {
+  test('have no days when they apply all year', () => {
     expect(of({ ...rink, months: [] })).toEqual([{ weekdays: [6, 7], opens: '10:00', closes: '20:00' }]);
   });
 
-  test('seasons become days, a season over the new year two of them', () => {
+  test('have days for seasons, and two periods for a season over the new year', () => {
     expect(of(rink)).toEqual([
       { weekdays: [6, 7], opens: '10:00', closes: '20:00', from: '2026-01-01', through: '2026-02-28' },
       { weekdays: [6, 7], opens: '10:00', closes: '20:00', from: '2026-12-01', through: '2026-12-31' },
     ]);
   });
 
-  test('dusk, when it is dark, is given for today alone', () => {
+  test('have the time of dusk for today only', () => {
     // The sun has set at 16:00.
     expect(of(playground)).toEqual([
       { weekdays: [7], opens: '08:30', closes: expect.stringMatching(/^16:3\d$/), from: '2026-11-22', through: '2026-11-22' },
     ]);
   });
 
-  test('until dusk are none on another weekday or in another season', () => {
+  test('leave out hours until dusk for other weekdays and seasons', () => {
     expect(of({ ...playground, weekdays: [6] })).toEqual([]);
     expect(of({ ...playground, months: [6, 7] })).toEqual([]);
     expect(of({ ...playground, months: [11] })).toHaveLength(1);
   });
 });
 
-describe('days with other hours, for machines', () => {
+describe('exceptional hours for schema.org', () => {
   const of = (exceptions: TopLocation['exceptions'], at = now) => toSchemaExceptions({ hours: [rink], exceptions }, at);
   const open = (from: string, to: string, ...hours: TopLocation['exceptions'][number]['hours']) => ({ from, to, hours, note: null });
   const on = (day: string, opens: string, closes: unknown) => ({ weekdays: [], opens, closes, from: day, through: day });
@@ -45,26 +45,26 @@ describe('days with other hours, for machines', () => {
     expect(of([open('2026-12-24', '2026-12-26')])).toEqual(days.map((day) => on(day, '00:00', '00:00')));
   });
 
-  test('tell each span that is open', () => {
+  test('have each open period', () => {
     expect(of([open('2026-12-31', '2026-12-31', { opens: '08:00', closes: '12:00' }, { opens: '13:00', closes: '15:00' })])).toEqual([
       on('2026-12-31', '08:00', '12:00'),
       on('2026-12-31', '13:00', '15:00'),
     ]);
   });
 
-  test('of several for one day, tell the one that was written last', () => {
+  test('have only the last of several exceptions for one day', () => {
     const specifications = of([open('2026-12-24', '2026-12-24'), open('2026-12-24', '2026-12-24', { opens: '10:00', closes: '12:00' })]);
     expect(specifications).toEqual([on('2026-12-24', '10:00', '12:00')]);
   });
 
-  test('tell the hour of dusk of their day', () => {
+  test('have the time of dusk of their day', () => {
     // The sun sets at 20:45.
     expect(
       of([open('2027-06-21', '2027-06-21', { opens: '08:00', closes: 'dusk' })], Temporal.Instant.from('2027-06-01T12:00:00Z')),
     ).toEqual([on('2027-06-21', '08:00', expect.stringMatching(/^21:2\d$/))]);
   });
 
-  test('are told to their last day, not after it, and for two months', () => {
+  test('end with their last day, and reach two months ahead', () => {
     const specifications = of([
       open('2026-11-20', '2026-11-21'),
       open('2026-11-20', '2026-11-22'),
@@ -75,7 +75,7 @@ describe('days with other hours, for machines', () => {
   });
 });
 
-test('what opens after dusk is not open all night for machines', () => {
+test('hours that open after dusk do not last all night', () => {
   const cinema: OpeningHours = { ...playground, opens: '17:00' };
   expect(toSchemaHours({ hours: [cinema] }, Temporal.Instant.from('2026-12-21T12:00:00+01:00'))).toEqual([]);
 });

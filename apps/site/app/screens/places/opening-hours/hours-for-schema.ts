@@ -2,16 +2,16 @@ import type { OpeningHours, TopLocation } from '@liget/content-api';
 import { computeSun, findException, formatClock, type PlaceHours, spansOn, toParkDay } from '@liget/park';
 
 export interface SchemaHours {
-  /** ISO weekdays; of exceptional days none. */
+  /** ISO weekdays; empty for exceptional days. */
   weekdays: number[];
   opens: string;
   closes: string;
-  /** Days between which they hold, 'YYYY-MM-DD'; all year without. */
+  /** The first and last day, 'YYYY-MM-DD'; absent for the whole year. */
   from?: string;
   through?: string;
 }
 
-/** Runs of months that follow each other, as [first, last]. */
+/** Runs of consecutive months, as [first, last]. */
 function getRuns(months: readonly number[]): [number, number][] {
   const runs: [number, number][] = [];
   for (const month of [...new Set(months)].toSorted((a, b) => a - b)) {
@@ -42,14 +42,14 @@ function ofWeeks({ weekdays, opens, closes, months }: OpeningHours, today: Tempo
   });
 }
 
-/** The hours as schema.org words them in the year of `now`: seasons as first and last day, dusk as today's. */
+/** The weekly hours in schema.org's form for the year of `now`: seasons as first and last day, dusk as today's time. */
 export function toSchemaHours({ hours }: Pick<TopLocation, 'hours'>, now: Temporal.Instant): SchemaHours[] {
   return hours.flatMap((entry) => ofWeeks(entry, toParkDay(now)));
 }
 
 const LOOK_AHEAD = 60;
 
-/** The days of the next two months that have other hours; a day on which it is closed is open from midnight to midnight, which is no time. */
+/** The exceptional days of the next two months; schema.org expresses a closed day as open from midnight to midnight. */
 export function toSchemaExceptions(place: PlaceHours, now: Temporal.Instant): SchemaHours[] {
   const today = toParkDay(now);
   return Array.from({ length: LOOK_AHEAD }, (_, days) => today.add({ days })).flatMap((day) => {

@@ -6,7 +6,7 @@ const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 const place = (...hours: PlaceHours['hours']): PlaceHours => ({ hours, exceptions: [] });
 const museum = place({ weekdays: [2, 3, 4, 5, 6, 7], opens: '10:00', closes: '18:00', months: [] });
 
-test('the week begins today, and a closed day says nothing', () => {
+test('the week begins today, and a closed day has no hours', () => {
   const week = listWeekHours(museum, Temporal.Instant.from('2026-11-21T11:00:00+01:00'));
   expect(week.map(({ weekday }) => weekday)).toEqual(['saturday', 'sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday']);
   expect(week.map(({ hours }) => hours)).toEqual([
@@ -22,7 +22,7 @@ test('the week begins today, and a closed day says nothing', () => {
   expect(week.filter(({ isAllDay, note }) => isAllDay || note !== null)).toEqual([]);
 });
 
-test('a day on which the park says that the place does not open has no hours, one on which it was open has them', () => {
+test('a day on which the park says the place does not open has no hours, and a day on which it was open has them', () => {
   const todayWhen = (wasOpen: boolean) =>
     listWeekHours(museum, Temporal.Instant.from('2026-11-21T11:00:00+01:00'), { kind: 'closed', wasOpen, next: null }).map(
       ({ hours }) => hours,
@@ -30,7 +30,7 @@ test('a day on which the park says that the place does not open has no hours, on
   expect([todayWhen(false)[0], todayWhen(true)[0], todayWhen(false)[1]]).toEqual(['', '10:00–18:00', '10:00–18:00']);
 });
 
-test('it keeps seven different days when the clocks change', () => {
+test('the week has seven different days when the clocks change', () => {
   const week = listWeekHours(museum, Temporal.Instant.from('2026-10-24T23:30:00+02:00'));
   expect(new Set(week.map(({ weekday }) => weekday)).size).toBe(7);
 });
@@ -48,7 +48,7 @@ test('a place without hours has no week', () => {
   expect(listWeekHours(place(), Temporal.Instant.from('2026-11-21T11:00:00+01:00'))).toEqual([]);
 });
 
-test('two spans of a day are told in order', () => {
+test('two periods of a day are listed in order', () => {
   const office = place(
     { weekdays: EVERY_DAY, opens: '13:00', closes: '16:00', months: [] },
     { weekdays: EVERY_DAY, opens: '08:00', closes: '12:00', months: [] },
@@ -65,19 +65,19 @@ test.each([
   expect(listWeekHours(bar, Temporal.Instant.from('2026-11-20T12:30:00+01:00'))[0]).toMatchObject({ hours, isAllDay: false });
 });
 
-test.each(['23:59', '24:00', '00:00'])('a place open around the clock, until %s, is so all day', (closes) => {
+test.each(['23:59', '24:00', '00:00'])('a place open around the clock, until %s, is open all day', (closes) => {
   const garden = place({ weekdays: [6, 7], opens: '00:00', closes, months: [] });
   const week = listWeekHours(garden, Temporal.Instant.from('2026-11-21T11:00:00+01:00'));
   expect(week.map(({ isAllDay }) => isAllDay)).toEqual([true, true, false, false, false, false, false]);
 });
 
-describe('a day with other hours', () => {
+describe('a day with exceptional hours', () => {
   const week = (exceptions: PlaceHours['exceptions'], hours = museum.hours) =>
     listWeekHours({ hours, exceptions }, Temporal.Instant.from('2026-12-23T12:00:00+01:00')).map(
       (day) => `${day.weekday}: ${day.hours} ${day.note}`,
     );
 
-  test('has those, and says why', () => {
+  test('has them with the reason', () => {
     const days = week([
       { from: '2026-12-24', to: '2026-12-25', hours: [], note: 'Ünnepi szünet' },
       { from: '2026-12-26', to: '2026-12-26', hours: [{ opens: '12:00', closes: '16:00' }], note: null },
@@ -91,12 +91,12 @@ describe('a day with other hours', () => {
     ]);
   });
 
-  test('is told of a place that has no others', () => {
+  test('is possible for a place without weekly hours', () => {
     const days = week([{ from: '2026-12-24', to: '2026-12-24', hours: [{ opens: '10:00', closes: '14:00' }], note: 'Vásár' }], []);
     expect(days.slice(0, 3)).toEqual(['wednesday:  null', 'thursday: 10:00–14:00 Vásár', 'friday:  null']);
   });
 
-  test('may be all day', () => {
+  test('may be open all day', () => {
     const allDay = { from: '2026-12-24', to: '2026-12-24', hours: [{ opens: '00:00', closes: '24:00' }], note: null };
     const days = listWeekHours({ ...museum, exceptions: [allDay] }, Temporal.Instant.from('2026-12-24T12:00:00+01:00'));
     expect(days.slice(0, 2).map(({ isAllDay }) => isAllDay)).toEqual([true, false]);

@@ -19,7 +19,7 @@ export interface DayHours {
   hours: string;
   isAllDay: boolean;
   isToday: boolean;
-  /** Why its hours are not those of other weeks. */
+  /** The reason of exceptional hours. */
   note: string | null;
 }
 
@@ -32,8 +32,8 @@ const getHoursOn = (place: PlaceHours, day: Temporal.PlainDate) =>
     .join(', ');
 
 /**
- * The hours of the seven days from today on; nothing when the place has none that a machine can read. `opening` is what the park says of now: a place
- * that does not open at all today, like that of a grounded balloon, has no hours today.
+ * The hours of seven days from today; empty when the place has no structured hours. `opening` is the park's current state: a place that
+ * does not open at all today, like that of a grounded balloon, has no hours today.
  */
 export function listWeekHours(place: PlaceHours, now: Temporal.Instant, opening: OpeningStatus | null = null): DayHours[] {
   if (!hasHours(place)) return [];

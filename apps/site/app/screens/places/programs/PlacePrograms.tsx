@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import styles from './PlacePrograms.module.css';
 import type { PlaceProgram } from './place-programs.ts';
 
-/** The programs of a place as a list of large lines; `url` leads to all of them, or to those of the whole park when there are none. */
+/** The events of a place as a list; `url` leads to all of them, or to those of the whole park when there are none. */
 export function PlacePrograms({ programs, url }: { programs: PlaceProgram[]; url: string | null }) {
   const t = useTranslations('places');
   return (
@@ -25,12 +25,12 @@ export function PlacePrograms({ programs, url }: { programs: PlaceProgram[]; url
             <li key={program.id}>
               <p>
                 <span className={styles['when']}>{program.when}</span>
-                {program.told ? <span className="tag tag-alert">{program.told}</span> : null}
+                {program.statusText ? <span className="tag tag-alert">{program.statusText}</span> : null}
               </p>
               <h3>
                 <a href={program.url}>{program.title}</a>
               </h3>
-              {program.off.map(({ when, words }) => (
+              {program.off.map(({ when, text: words }) => (
                 <p key={when}>
                   <s>{when}</s> {words}
                 </p>

@@ -11,13 +11,16 @@ const show = (programs: Parameters<typeof PlacePrograms>[0]['programs'], url: st
     </IntlProvider>,
   );
 
-test('a place without programs says so and leads to those of the rest of the park', () => {
+test('a place without events says so and links to those of the park', () => {
   const html = show([], '/varosligeti-programok');
   expect(html).toContain(hu.places.noPrograms);
   expect(html).toContain(`href="/varosligeti-programok">${hu.places.elsewhere}</a>`);
 });
 
-test('a place with programs leads to all of its own', () => {
-  const html = show([{ id: 1, url: '/x', title: 'Séta', when: 'ma', told: null, off: [] }], '/varosligeti-programok?location=promenad');
+test('a place with events links to all of its own', () => {
+  const html = show(
+    [{ id: 1, url: '/x', title: 'Séta', when: 'ma', statusText: null, off: [] }],
+    '/varosligeti-programok?location=promenad',
+  );
   expect(html).toContain(`href="/varosligeti-programok?location=promenad">${hu.places.allPrograms}</a>`);
 });

@@ -5,11 +5,11 @@ import { toPlaceProgram } from './place-programs.ts';
 
 const [fixture] = fixtures.hu.events.data;
 if (!fixture) throw new Error('The fixtures have no program');
-const wording = { locale: 'hu', now: Temporal.Instant.from('2026-11-20T12:00:00+01:00'), messages: getMessages('hu') } as const;
+const context = { locale: 'hu', now: Temporal.Instant.from('2026-11-20T12:00:00+01:00'), messages: getMessages('hu') } as const;
 const at = (day: string, changes: Parameters<typeof occurrence>[3] = {}) =>
   occurrence(`2026-11-${day}T18:00:00+01:00`, null, false, changes);
 
-test('a place tells a program by its next date that takes place, and the ones before that do not, with word and reason', () => {
+test('toPlaceProgram has the event’s next date that takes place, and earlier cancelled ones with state and reason', () => {
   const occurrences = [
     at('19', { status: 'cancelled' }),
     at('27', { status: 'cancelled', status_note: 'Vihar lesz.' }),
@@ -17,10 +17,10 @@ test('a place tells a program by its next date that takes place, and the ones be
     at('30', { status: 'sold_out' }),
     at('30', { status: 'scheduled' }),
   ];
-  const program = toPlaceProgram({ ...fixture, ticket_url: null, start_date: '2026-11-30T18:00:00+01:00', occurrences }, wording);
-  expect(program).toMatchObject({ when: 'november 30., hétfő, 18:00', told: 'Megtelt' });
+  const program = toPlaceProgram({ ...fixture, ticket_url: null, start_date: '2026-11-30T18:00:00+01:00', occurrences }, context);
+  expect(program).toMatchObject({ when: 'november 30., hétfő, 18:00', statusText: 'Megtelt' });
   expect(program.off).toEqual([
-    { when: 'november 27., péntek, 18:00', words: 'Elmarad · Vihar lesz.' },
-    { when: 'november 28., szombat, 18:00', words: 'Áthelyezve · Új időpont: november 29., vasárnap, 10:00' },
+    { when: 'november 27., péntek, 18:00', text: 'Elmarad · Vihar lesz.' },
+    { when: 'november 28., szombat, 18:00', text: 'Áthelyezve · Új időpont: november 29., vasárnap, 10:00' },
   ]);
 });

@@ -5,21 +5,21 @@ import { formatDayAndHour, formatProgramTime } from '../../../components/program
 import { getCardStatus, getShownStatusAt, isUnusualStatus } from '../../../lib/shown-status.ts';
 import type { FormatContext } from '../place.ts';
 
-/** A date before the one that is told that does not take place. */
+/** A cancelled or moved date before the shown one. */
 interface OffDate {
   when: string;
-  /** What has become of it; when instead, and why. */
-  words: string;
+  /** Its state, its new time and the reason. */
+  text: string;
 }
 
-/** A program in a place's own list: shorter than a card. */
+/** An event for a place's own list: shorter than a card. */
 export interface PlaceProgram {
   id: number;
   url: string;
   title: string;
   when: string;
   /** 'Megtelt', …; `null` when it takes place as planned. */
-  told: string | null;
+  statusText: string | null;
   off: OffDate[];
 }
 
@@ -37,7 +37,7 @@ function listOffDates(event: Event, context: FormatContext): OffDate[] {
       return [
         {
           when: formatTime(date.start_date, date.all_day),
-          words: [messages.programs.status[word], instead, date.status_note].filter(Boolean).join(' · '),
+          text: [messages.programs.status[word], instead, date.status_note].filter(Boolean).join(' · '),
         },
       ];
     });
@@ -50,7 +50,7 @@ export function toPlaceProgram(event: Event, context: FormatContext): PlaceProgr
     url: event.url,
     title: event.name,
     when: formatProgramTime(event, context),
-    told: isUnusualStatus(status) ? context.messages.programs.status[status] : null,
+    statusText: isUnusualStatus(status) ? context.messages.programs.status[status] : null,
     off: listOffDates(event, context),
   };
 }

@@ -3,8 +3,8 @@ import { SmallMap, type SmallMapView } from '../../../components/map/SmallMap.ts
 import styles from './RouteFromMetro.module.css';
 import type { RoutesFromMetro } from './route-from-metro.ts';
 
-/** Where the place is, and how one gets there from the metro. */
-export function RouteFromMetro({ way, map }: { way: RoutesFromMetro; map: SmallMapView | null }) {
+/** A small map and the routes from the metro. */
+export function RouteFromMetro({ routes, map }: { routes: RoutesFromMetro; map: SmallMapView | null }) {
   const t = useTranslations('places.fromMetro');
   return (
     <section id="from-metro" className={styles['way']} aria-labelledby="from-metro-title">
@@ -13,7 +13,7 @@ export function RouteFromMetro({ way, map }: { way: RoutesFromMetro; map: SmallM
         {map ? <SmallMap {...map} /> : null}
         <div>
           <ul>
-            {way.ways.map(({ id, station, title, first, url, stepFreeUrl }) => (
+            {routes.routes.map(({ id, station, title, first, url, stepFreeUrl }) => (
               <li key={id}>
                 <p className={styles['station']}>{title}</p>
                 <p>{first}</p>
@@ -28,7 +28,7 @@ export function RouteFromMetro({ way, map }: { way: RoutesFromMetro; map: SmallM
               </li>
             ))}
           </ul>
-          {way.note ? <p className={styles['note']}>{way.note}</p> : null}
+          {routes.note ? <p className={styles['note']}>{routes.note}</p> : null}
         </div>
       </div>
     </section>

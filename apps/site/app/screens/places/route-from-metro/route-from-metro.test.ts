@@ -45,29 +45,32 @@ function getRoute(locale: 'hu' | 'en', plan = baseMap('osm'), features = FEATURE
   });
 }
 
-describe('the way to a place from the metro', () => {
-  test('is told from the nearest stations, the nearest first, with the way there filled in on the map', () => {
-    const way = getRoute('hu');
-    expect(way?.ways.map(({ title }) => title)).toEqual(['Hely near: kb. 230 m, 3 perc séta.', 'Hely second: kb. 260 m, 4 perc séta.']);
-    expect(way?.ways[0]).toMatchObject({
+describe('the routes to a place from the metro', () => {
+  test('begin at the nearest stations, the nearest first, and link to the map with the route filled in', () => {
+    const routes = getRoute('hu');
+    expect(routes?.routes.map(({ title }) => title)).toEqual([
+      'Hely near: kb. 230 m, 3 perc séta.',
+      'Hely second: kb. 260 m, 4 perc séta.',
+    ]);
+    expect(routes?.routes[0]).toMatchObject({
       first: 'Induljon el kelet felé: Kós Károly sétány, 230 m.',
       url: '/terkep?from=near&to=house#way',
       stepFreeUrl: '/terkep?from=near&to=house&profile=step-free#way',
     });
-    expect(way?.note).toBeNull();
-    expect(getRoute('en')?.ways[0]?.title).toBe('Hely near: about 230 m, 3 minutes on foot.');
+    expect(routes?.note).toBeNull();
+    expect(getRoute('en')?.routes[0]?.title).toBe('Hely near: about 230 m, 3 minutes on foot.');
   });
 
-  test('leaves out a station that is much farther than the nearest', () => {
+  test('leave out a station that is much farther than the nearest', () => {
     const features = FEATURES.filter(({ id }) => id !== 'second');
-    expect(getRoute('hu', baseMap('osm'), features)?.ways.map(({ id }) => id)).toEqual(['near']);
+    expect(getRoute('hu', baseMap('osm'), features)?.routes.map(({ id }) => id)).toEqual(['near']);
   });
 
-  test('is called approximate while the plan is drawn', () => {
+  test('are called approximate while the base map is drawn', () => {
     expect(getRoute('hu', baseMap('drawn'))?.note).toMatch(/^Közelítő útvonal/);
   });
 
-  test('is not there while no way is known', () => {
+  test('do not exist without a known route', () => {
     expect(getRoute('hu', { ...baseMap('osm'), features: [] })).toBeNull();
     expect(getRoute('hu', baseMap('osm'), FEATURES.slice(1))).toBeNull();
     expect(getRoute('hu', baseMap('osm'), FEATURES.slice(0, 1))).toBeNull();

@@ -5,7 +5,7 @@ import { formatLeg, formatRouteTotal } from '../../../components/directions/dire
 import { getRouteUrl } from '../../../components/directions/route-url.ts';
 import type { Messages } from '../../../i18n/index.ts';
 
-/** The way from one station, as a place's page tells it: its beginning; all of it is on the map. */
+/** The route from one station: its first steps; the whole route is on the map. */
 export interface MetroRoute {
   id: string;
   station: string;
@@ -17,13 +17,13 @@ export interface MetroRoute {
 }
 
 export interface RoutesFromMetro {
-  ways: MetroRoute[];
-  /** How exact they are; `null` when all of it is surveyed. */
+  routes: MetroRoute[];
+  /** A note about the accuracy; `null` when all of it is surveyed. */
   note: string | null;
 }
 
 interface MetroRouteInput {
-  /** Id of the place's feature on the map. */
+  /** Id of the place's map feature. */
   id: string;
   map: AnswerOf<'map'>;
   baseMap: BaseMap;
@@ -31,31 +31,33 @@ interface MetroRouteInput {
   messages: Pick<Messages, 'ways' | 'places'>;
 }
 
-/** At most so many stations, and none that is more than half as far again as the nearest. */
-const STATIONS = 2;
-const FARTHER = 1.5;
+/** The most stations, and their greatest distance relative to the nearest. */
+const MAX_STATIONS = 2;
+const MAX_LENGTH_RATIO = 1.5;
 
 interface FromStation {
   station: MapFeature;
   way: Way;
 }
 
-/** The nearest stations by the way that one walks, with the beginning of that way; `null` where none is known. */
+/** The routes from the nearest stations with their first steps; `null` without a known route. */
 export function findRoutesFromMetro({ id, map, baseMap, locale, messages }: MetroRouteInput): RoutesFromMetro | null {
   const t = createTranslator({ locale, messages, namespace: 'places.fromMetro' });
   const place = map.features.find((feature) => feature.id === id);
   if (!place) return null;
   const stations = map.features.filter(({ properties }) => properties.kind === 'metro');
-  const found = stations
+  const routesByLength = stations
     .flatMap((station): FromStation[] => {
       const answer = findRoute(baseMap, station.geometry.coordinates, place.geometry.coordinates);
       return answer.kind === 'found' ? [{ station, way: answer.way }] : [];
     })
     .toSorted((a, b) => a.way.metres - b.way.metres);
-  const near = found.slice(0, STATIONS).filter(({ way }) => way.metres <= FARTHER * (found[0]?.way.metres ?? 0));
+  const near = routesByLength
+    .slice(0, MAX_STATIONS)
+    .filter(({ way }) => way.metres <= MAX_LENGTH_RATIO * (routesByLength[0]?.way.metres ?? 0));
   if (near.length === 0) return null;
   return {
-    ways: near.map(({ station, way }) => ({
+    routes: near.map(({ station, way }) => ({
       id: station.id,
       station: station.properties.title,
       title: t('station', { station: station.properties.title, total: formatRouteTotal(way, { locale, messages }) }),

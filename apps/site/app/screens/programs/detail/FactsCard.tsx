@@ -9,7 +9,7 @@ import type { ProgramPage } from './program-page.ts';
 
 const ProgramDates = hydrateOnInteraction(() => import('./ProgramDates.tsx').then((module) => module.ProgramDates));
 
-/** When, where, for how much, by whom, and what can be done about it; stays in view beside the story. */
+/** Time, place, price, organiser and actions; it stays in view beside the text. */
 export function FactsCard({ program }: { program: ProgramPage }) {
   const t = useTranslations('programs');
   const { when, location, organizer, free, price, rainDate, series, accessibility } = program;

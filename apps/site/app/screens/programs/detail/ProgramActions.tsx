@@ -5,7 +5,7 @@ import styles from './Program.module.css';
 import type { ProgramPage } from './program-page.ts';
 import { ShareButtons } from './ShareButtons.tsx';
 
-/** Tickets and registration first, then the calendar, then telling others. */
+/** Tickets and registration first, then the calendar, then sharing. */
 export function ProgramActions({
   program,
 }: {

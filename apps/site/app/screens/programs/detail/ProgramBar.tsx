@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import styles from './Program.module.css';
 import type { ProgramPage } from './program-page.ts';
 
-/** On phones, where the thumb is: the price, the tickets or the registration, the calendar, and the way to telling others. */
+/** On phones, at the bottom: price, tickets or registration, calendar, and sharing. */
 export function ProgramBar({
   program,
 }: {

@@ -5,14 +5,14 @@ import block from '../list/CardBlock.module.css';
 interface ProgramCardsProps {
   title: string;
   entries: EventCardData[];
-  /** What the link beside the title says, and where it leads. */
+  /** The text and the URL of the link beside the title. */
   more: string;
   moreUrl: string | null;
-  /** The title says the day. */
+  /** Whether the title names the day. */
   isUnderDay?: boolean;
 }
 
-/** Other programs below one. */
+/** Other events below an event. */
 export function ProgramCards({ title, entries, more, moreUrl, isUnderDay = false }: ProgramCardsProps) {
   return (
     <section className={block.block}>

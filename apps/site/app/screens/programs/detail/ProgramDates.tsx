@@ -6,7 +6,7 @@ import type { ProgramPage } from './program-page.ts';
 
 const SHOWN = 4;
 
-/** When a program is: the date that is on or next, with what has become of it; then every other coming date, the later ones folded. */
+/** The dates of an event: the current or next one with its state; then all other future ones, of which the later ones are collapsed. */
 export function ProgramDates({ program: { when, change, otherOccasions } }: { program: ProgramPage }) {
   const t = useTranslations('programs');
   const more = otherOccasions.slice(SHOWN);

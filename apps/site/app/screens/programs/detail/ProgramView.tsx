@@ -15,7 +15,7 @@ import type { ProgramPage } from './program-page.ts';
 const StatusNotice = hydrateOnInteraction(() => import('./StatusNotice.tsx').then((module) => module.StatusNotice));
 const ProgramCards = hydrateOnInteraction(() => import('./ProgramCards.tsx').then((module) => module.ProgramCards));
 
-/** The whole page of a program; the screen and its preview are the same. */
+/** The page of an event, for the screen and its preview. */
 export function ProgramView({ data, locale }: { data: ProgramPage; locale: Locale }) {
   const t = useTranslations('programs');
   const { title, lead, exhibition, type, category, free, isOnNow, isOff, instead, siblings, related, series } = data;

@@ -5,17 +5,17 @@ import { useTranslations } from 'use-intl';
 import styles from './Program.module.css';
 
 const never = () => () => undefined;
-/** Known in the browser only; the buttons are an addition to the address bar. */
+/** Known only in the browser; without JavaScript the address bar is enough. */
 const useSupports = (supports: () => boolean) => useSyncExternalStore(never, supports, () => false);
 
-/** The device's own share sheet where there is one, and the link for the clipboard. */
+/** The device's share sheet if available, and a button that copies the link. */
 export function ShareButtons({ url, title }: { url: string; title: string }) {
   const t = useTranslations('programs');
   const [announcement, setAnnouncement] = useState('');
   const canShare = useSupports(() => typeof navigator.share === 'function');
 
   async function share(): Promise<void> {
-    // Rejects when the visitor changes their mind.
+    // Rejects when the visitor cancels.
     await navigator.share({ title, url }).catch(() => undefined);
   }
   async function copy(): Promise<void> {

@@ -6,7 +6,7 @@ import type { ProgramPage } from './program-page.ts';
 
 type ProgramStatus = Pick<ProgramPage, 'status' | 'statusNote' | 'previously' | 'isOver' | 'offDates'>;
 
-/** Called off, put off, moved, sold out, over: before everything else; then the dates that do not take place when they were to. */
+/** Before everything else: cancelled, postponed, new date, sold out, over; then the single dates that do not take place as planned. */
 export function StatusNotice({ program }: { program: ProgramStatus }) {
   return (
     <>

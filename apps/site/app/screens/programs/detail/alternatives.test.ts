@@ -10,8 +10,8 @@ const now = Temporal.Instant.from('2026-11-20T12:00:00+01:00');
 const context = { locale: 'hu' as const, park: getPark({ places: null, balloon: null }, now), messages: getMessages('hu') };
 const off = createEvent({ status: 'cancelled' });
 
-describe('what is offered instead of a program that is called off', () => {
-  test('is asked for from its day on, or from today when that has passed', () => {
+describe('the alternatives to a cancelled event', () => {
+  test('are requested from its day, or from today when that is over', () => {
     const from = (start_date: string, status: typeof off.status = 'cancelled') => buildAlternativesQuery({ status, start_date }, now)?.from;
     expect(from('2026-11-28T18:00:00+01:00')).toBe('2026-11-28');
     expect(from('2026-11-18T18:00:00+01:00', 'postponed')).toBe('2026-11-20');
@@ -48,16 +48,16 @@ describe('what is offered instead of a program that is called off', () => {
   });
   const ids = (days: EventAgenda['days']) => toAlternatives(agenda(days), off, context)?.entries.map(({ id }) => id);
 
-  test('is three programs of that day that take place, its own kind first', () => {
+  test('are three events of that day that take place, those of its own category first', () => {
     const today = day('2026-11-20', [7, 11, 12, 13, 14, 15, 16]);
     expect(ids([today])).toEqual([14, 15, 16]);
     expect(ids([day('2026-11-20', [7, 13, 14])])).toEqual([14, 13]);
     expect(toAlternatives(agenda([today]), off, context)?.day).toBeNull();
   });
 
-  test('is of the next day when that day has nothing else', () => {
-    const found = toAlternatives(agenda([day('2026-11-20', [7, 11, 12]), day('2026-11-21', [14])]), off, context);
-    expect(found).toMatchObject({ day: 'november 21., szombat', url: '/varosligeti-programok?from=2026-11-21&to=2026-11-21' });
+  test('are of the next day when that day has none', () => {
+    const alternatives = toAlternatives(agenda([day('2026-11-20', [7, 11, 12]), day('2026-11-21', [14])]), off, context);
+    expect(alternatives).toMatchObject({ day: 'november 21., szombat', url: '/varosligeti-programok?from=2026-11-21&to=2026-11-21' });
     expect(toAlternatives(agenda([day('2026-11-20', [7])]), off, context)).toBeNull();
   });
 });

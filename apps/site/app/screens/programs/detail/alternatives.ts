@@ -8,26 +8,26 @@ import { formatDay } from '../list/quick-dates.ts';
 
 /** Alternatives to a cancelled event. */
 export interface Alternatives {
-  /** In words; `null` when it is today. */
+  /** The day as text; `null` for today. */
   day: string | null;
   url: string;
   entries: EventCardData[];
 }
 
 const SHOWN = 3;
-/** Enough to leave out what is called off, full or over, and to reach the next day that has something. */
-const READ = 48;
+/** Enough to leave out events that are cancelled, full or over, and to reach the next day with events. */
+const QUERY_LIMIT = 48;
 
-/** From the program's day on, or from today when that has passed. `null` for a program that takes place. */
+/** From the event's day on, or from today when that is over. `null` for an event that takes place. */
 export function buildAlternativesQuery(event: Pick<Event, 'status' | 'start_date'>, now: Temporal.Instant): QueryOf<'eventAgenda'> | null {
   if (takesPlace(event.status)) return null;
   const [day, today] = [toBudapestDay(Temporal.Instant.from(event.start_date)), toBudapestDay(now)];
-  return { from: day > today ? day : today, limit: READ };
+  return { from: day > today ? day : today, limit: QUERY_LIMIT };
 }
 
 const isJoinable = (event: Event, { occurrences }: AgendaEntry) => occurrences.some((date) => canBeJoined(getShownDateStatus(event, date)));
 
-/** Up to three programs of the first day that has any, those of the same category first. */
+/** Up to three events of the first day that has any, those of the same category first. */
 export function toAlternatives(agenda: EventAgenda, off: Pick<Event, 'id' | 'category'>, context: AgendaContext): Alternatives | null {
   const { locale, park } = context;
   const events = new Map(agenda.events.map((event) => [event.id, event]));

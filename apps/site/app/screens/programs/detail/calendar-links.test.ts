@@ -5,7 +5,7 @@ import { buildCalendarLinks } from './calendar-links.ts';
 
 const parameters = (address: string) => Object.fromEntries(new URL(address).searchParams);
 
-test('Google and Outlook get the instants in UTC, the place and the way back', () => {
+test('Google and Outlook get UTC instants, the place and the URL of the page', () => {
   const { google, outlook } = buildCalendarLinks(createEvent(), 'https://liget.example');
   expect(new URL(google).origin).toBe('https://calendar.google.com');
   expect(parameters(google)).toMatchObject({
@@ -17,7 +17,7 @@ test('Google and Outlook get the instants in UTC, the place and the way back', (
   expect(parameters(outlook)).toMatchObject({ startdt: '2026-11-20T17:00:00Z', enddt: '2026-11-20T19:00:00Z', subject: 'Lámpás séta' });
 });
 
-test('a whole day ends with the day after it, in days of Budapest', () => {
+test('an all-day date ends with the next day in Budapest', () => {
   const weekend = occurrence('2026-03-28T00:00:00+01:00', '2026-03-29T00:00:00+01:00', true);
   const { google, outlook } = buildCalendarLinks(
     createEvent({ start_date: weekend.start_date, end_date: weekend.end_date, occurrences: [weekend] }),
@@ -27,7 +27,7 @@ test('a whole day ends with the day after it, in days of Budapest', () => {
   expect(parameters(outlook)).toMatchObject({ startdt: '2026-03-28', enddt: '2026-03-30', allday: 'true' });
 });
 
-test('no length is made up for what has no end', () => {
+test('a date without an end has no invented duration', () => {
   const open = occurrence('2026-07-01T18:00:00+02:00');
   expect(
     parameters(

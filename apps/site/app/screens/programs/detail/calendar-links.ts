@@ -15,13 +15,13 @@ function withParameters(address: string, parameters: Record<string, string>): st
 }
 
 /**
- * The addresses under which Google's and Microsoft's calendars offer to save the occasion that is on or next. An occasion whose end
- * nobody knows ends when it begins: no length is made up. `origin` has no slash at its end.
+ * The URLs with which Google's and Microsoft's calendars save the current or next date. A date without an end ends when it begins: no
+ * duration is invented. `origin` has no trailing slash.
  */
 export function buildCalendarLinks(event: CalendarEntry, origin: string): { google: string; outlook: string } {
   const allDay = event.occurrences.some(({ start_date, all_day }) => all_day && start_date === event.start_date);
   const [start, end] = [Temporal.Instant.from(event.start_date), Temporal.Instant.from(event.end_date ?? event.start_date)];
-  // Instants carry Budapest's offset; the day after the last one ends a whole day.
+  // Instants have Budapest's offset; an all-day date ends on the day after its last one.
   const firstDay = Temporal.PlainDate.from(event.start_date.slice(0, 10));
   const dayAfter = Temporal.PlainDate.from((event.end_date ?? event.start_date).slice(0, 10)).add(DAY);
   const details = [event.lead, origin + event.url].filter(Boolean).join('\n\n');

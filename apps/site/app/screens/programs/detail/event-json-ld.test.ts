@@ -8,7 +8,7 @@ const site = { origin: 'https://liget.example', address: 'Vajdahunyad sétány 1
 const graph = (more: Parameters<typeof createEvent>[0] = {}, at = now, surroundings: Parameters<typeof buildEventJsonLd>[1] = site) =>
   JSON.parse(buildEventJsonLd(createEvent(more), surroundings, at) ?? 'null')['@graph'];
 
-describe('what search engines read of a program', () => {
+describe('the JSON-LD of an event', () => {
   test('has one start with its offset, status, place and offer', () => {
     expect(graph()).toEqual([
       expect.objectContaining({
@@ -41,11 +41,11 @@ describe('what search engines read of a program', () => {
     ['postponed', 'EventPostponed'],
     ['rescheduled', 'EventRescheduled'],
     ['sold_out', 'EventScheduled'],
-  ] as const)('%s is %s', (status, schema) => {
+  ] as const)('has for %s the status %s', (status, schema) => {
     expect(graph({ status })[0].eventStatus).toBe(`https://schema.org/${schema}`);
   });
 
-  test('has the start that it was moved from, unless several occasions leave open which one', () => {
+  test('has the previous start of a moved date, except when several dates make it ambiguous', () => {
     const moved = { status: 'rescheduled', previous_start: '2026-11-06T18:00:00+01:00' } as const;
     expect(graph(moved)[0].previousStartDate).toBe('2026-11-06T18:00:00+01:00');
     const [first] = createEvent().occurrences;
@@ -54,7 +54,7 @@ describe('what search engines read of a program', () => {
     expect(graph({})[0]).not.toHaveProperty('previousStartDate');
   });
 
-  test('each date has its own state, a moved one its former start, and the original time of a moved date is no event', () => {
+  test('has a state for each date, the previous start of a moved one, and no event for its original time', () => {
     const at = (day: string, changes: Parameters<typeof occurrence>[3]) =>
       occurrence(`2026-11-${day}T18:00:00+01:00`, null, false, changes);
     const castleItself = createEvent().location;
@@ -85,7 +85,7 @@ describe('what search engines read of a program', () => {
     ]);
   });
 
-  test('sold out and free are said in the offer', () => {
+  test('has sold out and free in the offer', () => {
     expect(graph({ status: 'sold_out' })[0].offers.availability).toBe('https://schema.org/SoldOut');
     expect(graph({ free: true, ticket_url: null })[0]).toMatchObject({
       isAccessibleForFree: true,
@@ -94,7 +94,7 @@ describe('what search engines read of a program', () => {
     expect(graph({ ticket_url: null, price: null })[0].offers).toBeUndefined();
   });
 
-  test('several prices are one offer from the lowest to the highest; a price in words has no number', () => {
+  test('has one offer from the lowest to the highest price; a price as text has no number', () => {
     expect(graph({ price: '5900 Ft, diákoknak 2900 Ft' })[0].offers).toMatchObject({
       '@type': 'AggregateOffer',
       lowPrice: 2900,
@@ -109,7 +109,7 @@ describe('what search engines read of a program', () => {
     });
   });
 
-  test('a whole day has a date and no hour, from its first day to its last', () => {
+  test('has dates without times for all-day dates, from the first day to the last', () => {
     const days = { ...occurrence('2026-11-20T00:00:00+01:00', '2027-03-01T00:00:00+01:00', true), until: null };
     expect(graph({ exhibition: true, interval: true, occurrences: [days] })[0]).toMatchObject({
       '@type': 'ExhibitionEvent',
@@ -121,13 +121,13 @@ describe('what search engines read of a program', () => {
     );
   });
 
-  test('the address is the street of the place that it is in, and left out where nobody knows it', () => {
+  test('has the street of the place that contains the venue, if it is known', () => {
     const address = { '@type': 'PostalAddress', addressLocality: 'Budapest', postalCode: '1146', addressCountry: 'HU' };
     expect(graph()[0].location.address).toEqual({ ...address, streetAddress: 'Vajdahunyad sétány 1.' });
     expect(graph({}, now, { ...site, address: null })[0].location.address).toEqual(address);
   });
 
-  test('every occasion to come is an event of its own, at most ten; the last one when all are over', () => {
+  test('has an event for every future date, at most ten; the last one when all are over', () => {
     const weekly = Array.from({ length: 14 }, (_, week) => {
       const start = Temporal.ZonedDateTime.from('2026-11-06T18:00[Europe/Budapest]').add({ weeks: week });
       return occurrence(start.toString({ timeZoneName: 'never' }));
@@ -137,7 +137,7 @@ describe('what search engines read of a program', () => {
     expect(graph({}, Temporal.Instant.from('2027-01-01T00:00:00Z'))).toHaveLength(1);
   });
 
-  test('cannot end the script that it stands in', () => {
+  test('cannot end its script element', () => {
     expect(buildEventJsonLd(createEvent({ name: '</script><b>' }), site, now)).not.toContain('</script>');
   });
 });

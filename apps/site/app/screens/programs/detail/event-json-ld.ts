@@ -13,7 +13,7 @@ const STATUS = {
   cancelled: 'https://schema.org/EventCancelled',
   postponed: 'https://schema.org/EventPostponed',
   rescheduled: 'https://schema.org/EventRescheduled',
-  // Told by the same date at its new time, which has the former start.
+  // The same date at its new time has this as its previous start.
   moved: null,
 } as const satisfies Record<OccurrenceState, string | null>;
 
@@ -21,7 +21,7 @@ type EventOccurrence = Pick<Occurrence, 'start_date' | 'end_date' | 'all_day' | 
 const UNCHANGED = { status: 'scheduled', previous_start: null, location: null, ticket_url: null } as const;
 
 /** Maximum number of future occurrences in the JSON-LD, each as an event of its own. */
-const MOST = 10;
+const MAX_EVENTS = 10;
 
 function getOffers(event: EventDetail, date: EventOccurrence, origin: string): Pick<SchemaEvent, 'offers'> {
   const link = date.ticket_url ?? event.ticket_url ?? event.register_url;
@@ -42,13 +42,13 @@ function getOffers(event: EventDetail, date: EventOccurrence, origin: string): P
     : { offers: { '@type': 'Offer', ...offer, price: lowPrice, priceCurrency } };
 }
 
-/** Instants carry Budapest's offset, so their first ten letters are its day. */
+/** Instants have Budapest's offset, so their first ten characters are the day. */
 const toDay = (instant: string) => instant.slice(0, 10);
 
 interface Surroundings {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   origin: string;
-  /** Street and number of the place that the program's location lies in, when it has any. */
+  /** The street of the place that contains the event's venue, if known. */
   address: string | null;
 }
 
@@ -58,9 +58,9 @@ function toSchema(event: EventDetail, date: EventOccurrence, { origin, address }
   if (!eventStatus) return null;
   const image = getImage(event.media, 'lead');
   const location = date.location ?? event.location;
-  // The street is that of the program's place.
+  // The street is that of the event's place.
   const street = date.location ? null : address;
-  // Of several dates nobody knows which one the program's own former start belongs to.
+  // With several dates it is unknown to which one the event's previous start belongs.
   const previous = date.previous_start ?? (event.occurrences.length === 1 ? event.previous_start : null);
   const toInstant = all_day || event.text_date_only ? toDay : (instant: string) => instant;
   return {
@@ -96,8 +96,8 @@ function toSchema(event: EventDetail, date: EventOccurrence, { origin, address }
 }
 
 /**
- * schema.org's events, as search engines read them: one a date that is not over, each in its own state, at least one; a date that was moved is one event at
- * its new time. None of a program without readable dates.
+ * schema.org's events for search engines: one for each date that is not over, with its own state, at least one; a moved date is one event
+ * at its new time. Empty for an event without valid dates.
  */
 export function buildEventJsonLd(event: EventDetail, surroundings: Surroundings, now: Temporal.Instant): string | null {
   if (event.start_date === NO_DATE) return null;
@@ -110,7 +110,7 @@ export function buildEventJsonLd(event: EventDetail, surroundings: Surroundings,
     end_date: event.end_date,
     all_day: event.interval,
   };
-  const shownOccurrences = coming.length > 0 ? coming.slice(0, MOST) : [last];
+  const shownOccurrences = coming.length > 0 ? coming.slice(0, MAX_EVENTS) : [last];
   const graph: Graph = {
     '@context': 'https://schema.org',
     '@graph': shownOccurrences.flatMap((occasion) => toSchema(event, occasion, surroundings) ?? []),

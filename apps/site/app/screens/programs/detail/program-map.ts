@@ -13,16 +13,16 @@ interface ProgramMapContext {
   messages: Pick<Messages, 'smallMap' | 'map'>;
 }
 
-/** Where a program is on the map: at the position of its location, or in the place of the map that it lies in. */
+/** Where an event is on the map: at its venue's position, or in the place that contains it. */
 export interface ProgramMap {
-  /** Of the large map, with the place chosen where it is one of the map's own. */
+  /** The URL of the large map, with the place chosen if it is on the map. */
   mapUrl: string;
-  /** Asks the map for a way there. */
+  /** The URL of the map's directions to it. */
   routeUrl: string | null;
   smallMap: SmallMapView | null;
 }
 
-/** As exact as the address of a spot on the map needs it. */
+/** Decimals of a position in the map's URL. */
 const DIGITS = 5;
 const NEAR = 17;
 

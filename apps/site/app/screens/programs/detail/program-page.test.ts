@@ -9,7 +9,7 @@ import { toProgramPage } from './program-page.ts';
 const parkOn = (instant: string) => getPark({ places: null, balloon: null }, Temporal.Instant.from(instant));
 const park = parkOn('2026-11-20T12:00:00+01:00');
 
-describe('the way to a program', () => {
+describe('the directions to an event', () => {
   const directions = (locale: 'hu' | 'en', slugs: { hu: string | null; en: string | null } | null) =>
     toProgramPage(
       createEvent(),
@@ -26,11 +26,11 @@ describe('the way to a program', () => {
     ['hu', { hu: 'igy-jon-ide', en: 'getting-here' }, '/latogatas/igy-jon-ide'],
     ['en', { hu: 'igy-jon-ide', en: 'getting-here' }, '/en/visitor-information/getting-here'],
     ['en', { hu: 'igy-jon-ide', en: null }, '/en/visitor-information/igy-jon-ide'],
-  ] as const)('is told in %s on the page that the settings name', (locale, slugs, address) => {
+  ] as const)('link in %s to the page in the settings', (locale, slugs, address) => {
     expect(directions(locale, slugs)).toBe(address);
   });
 
-  test('is not promised while the settings name none, or cannot be had', () => {
+  test('are left out while the settings name none, or are unavailable', () => {
     expect(directions('hu', null)).toBeNull();
     const page = toProgramPage(
       createEvent(),
@@ -41,7 +41,7 @@ describe('the way to a program', () => {
   });
 });
 
-describe('a program on its page', () => {
+describe('the page of an event', () => {
   const pageAt = (instant: string, more: Parameters<typeof createEvent>[0] = {}) =>
     toProgramPage(
       createEvent(more),
@@ -78,17 +78,17 @@ describe('a program on its page', () => {
     ['is over', '2026-11-20T20:00:00+01:00', { isOnNow: false, isOver: true }],
   ])('%s', (_, instant, expected) => expect(formatDates(instant)).toEqual(expected));
 
-  test('is not on when it was called off', () => {
+  test('shows no current date when it is cancelled', () => {
     expect(formatDates('2026-11-20T19:00:00+01:00', { status: 'cancelled' })).toEqual({ isOnNow: false, isOver: false });
   });
 
-  test('says when it was to begin before it was moved', () => {
+  test('shows the previous time of a moved event', () => {
     const moved = { status: 'rescheduled', previous_start: '2026-11-06T18:00:00+01:00' } as const;
     expect(pageAt('2026-11-19T12:00:00+01:00', moved).previously).toBe('nov. 6. p. 18:00');
     expect(pageAt('2026-11-19T12:00:00+01:00').previously).toBeNull();
   });
 
-  test('is not over before its last occurrence is, though the one that cards show may be', () => {
+  test('is not over before its last date, though the shown date may be', () => {
     const occurrences = ['20', '27'].map((day) => occurrence(`2026-11-${day}T18:00:00+01:00`, `2026-11-${day}T20:00:00+01:00`));
     expect(formatDates('2026-11-21T12:00:00+01:00', { occurrences })).toEqual({ isOnNow: false, isOver: false });
     expect(formatDates('2026-11-27T19:00:00+01:00', { occurrences })).toEqual({ isOnNow: true, isOver: false });
@@ -96,7 +96,7 @@ describe('a program on its page', () => {
   });
 });
 
-describe('the dates of a program on its page', () => {
+describe('the dates on an event’s page', () => {
   const getDates = (more: Parameters<typeof createEvent>[0]) => {
     const { when, otherOccasions, calendar, jsonLd } = toProgramPage(
       createEvent(more),
@@ -107,14 +107,14 @@ describe('the dates of a program on its page', () => {
   };
   const [first, second] = [occurrence('2026-11-20T18:00:00+01:00'), occurrence('2026-12-11T18:00:00+01:00')];
 
-  test('are the one on or next, then the others', () => {
+  test('are the current or next one, then the others', () => {
     expect(getDates({ end_date: null, occurrences: [second, first] })).toMatchObject({
       when: 'nov. 20. p. 18:00',
       otherOccasions: [{ text: 'dec. 11. p. 18:00', word: null, isOff: false }],
     });
   });
 
-  test('leave out one that ends before it begins, and no other', () => {
+  test('leave out only a date that ends before it begins', () => {
     const wrong = occurrence('2026-11-20T18:00:00+01:00', '2026-11-20T09:00:00+01:00');
     expect(getDates({ end_date: wrong.end_date, occurrences: [wrong, second] })).toMatchObject({
       when: 'dec. 11. p. 18:00',
@@ -122,14 +122,14 @@ describe('the dates of a program on its page', () => {
     });
   });
 
-  test('are not told where none can be read, but for the editor’s words', () => {
+  test('are the editor’s text when none is valid', () => {
     const unread = { start_date: NO_DATE, end_date: null, occurrences: [] };
     expect(getDates(unread)).toEqual({ when: null, otherOccasions: [], hasCalendar: false, jsonLd: null });
     expect(getDates({ ...unread, text_date_only: true, date: 'Adventben' }).when).toBe('Adventben');
   });
 });
 
-describe('a program with dates to which something has happened', () => {
+describe('an event with changed dates', () => {
   const dates = (['cancelled', 'rescheduled', 'sold_out', 'scheduled'] as const).map((status, week) => {
     const start = Temporal.ZonedDateTime.from('2026-11-27T18:00[Europe/Budapest]').add({ weeks: week }).toString({ timeZoneName: 'never' });
     return occurrence(start, null, false, { status });
@@ -150,7 +150,7 @@ describe('a program with dates to which something has happened', () => {
       { origin: 'https://liget.example', messages: getMessages('hu'), settings: null, places: null },
     );
 
-  test('shows the next that takes place with what has become of it, and the others in order, those struck that do not', () => {
+  test('shows the next one that takes place with its state, and the others in order, struck if they do not take place', () => {
     const { when, change, otherOccasions, offDates, ticketUrl } = getPage([cancelled, moved, rescheduled, full, planned]);
     expect([when, change?.word, change?.note, ticketUrl]).toEqual([
       'dec. 4. p. 18:00',
@@ -169,7 +169,7 @@ describe('a program with dates to which something has happened', () => {
     ]);
   });
 
-  test('sells tickets and takes registrations while any date to come has room', () => {
+  test('offers tickets and registration while any future date has room', () => {
     const links = { ticket_url: 'https://jegy.example/7', register_url: 'https://regisztracio.example/7' };
     const listShown = (...those: (typeof dates)[number][]) => {
       const { ticketUrl, registerUrl } = getPage(those, { ...links, start_date: full.start_date });

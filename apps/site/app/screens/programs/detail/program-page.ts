@@ -19,7 +19,7 @@ import { toProgramMap } from './program-map.ts';
 
 export type ProgramPage = ReturnType<typeof toProgramPage>;
 
-/** Of a program whose dates cannot be read. */
+/** The state of an event without valid dates. */
 const AS_PLANNED = {
   id: '',
   status: 'scheduled',
@@ -30,7 +30,7 @@ const AS_PLANNED = {
   ticket_url: null,
 } as const;
 
-/** A program of another page as a card: with the day of the occasion that is on or next, unless it lasts. */
+/** An event of another page as a card: with the day of its current or next date, unless it is a lasting one. */
 export function toEventCard(event: Event, context: AgendaContext): EventCardData {
   const { park } = context;
   const entry = {
@@ -43,22 +43,22 @@ export function toEventCard(event: Event, context: AgendaContext): EventCardData
   return toEventCardData(entry, event, lasts ? null : getStartDay(event.start_date), context);
 }
 
-/** The occurrence that a card is about. */
+/** The occurrence that a card shows. */
 function chooseShownOccurrence(event: Event): Occurrence {
   const { start_date, end_date } = event;
   return findShownDate(event) ?? { start_date, end_date, all_day: false, until: end_date, ...AS_PLANNED };
 }
 
-/** What a card says of now, without the card. */
+/** The card's properties that depend on the time. */
 export const getCardState = (event: Event, park: ParkAtInstant): Pick<EventCardData, 'isOnNow' | 'isOver'> => ({
   isOnNow: park.onNow({ ...event, occurrences: [chooseShownOccurrence(event)] }) !== undefined,
   isOver: park.isOver(event),
 });
 
-/** Only the beginning is known. */
+/** For a date of which only the beginning is known. */
 const AT_ONE_MOMENT = { end_date: null, all_day: false };
 
-/** Instants carry Budapest's offset, so their first ten letters are its day. */
+/** Instants have Budapest's offset, so their first ten characters are the day. */
 const getStartDay = (instant: string) => instant.slice(0, 10);
 
 /** Directions are on one page, which the settings name. */
@@ -75,15 +75,15 @@ function getLocation(event: Event, { settings, places, messages }: Site, locale:
     title: location.title,
     placeUrl: place ? href('topLocation', locale, { topLocation: place }) : null,
     ...toProgramMap(event, { places, locale, messages }),
-    /** Opens the visitor's own map program. */
+    /** Opens the visitor's map app. */
     geo: latitude === undefined || longitude === undefined ? null : `geo:${latitude},${longitude}?q=${latitude},${longitude}`,
     directionsUrl: getDirections(settings, locale),
   };
 }
 
 /**
- * What a program's page says of the site: `origin` has no slash at its end; `settings` and `places` are `null` in an outage, `others` also
- * where none are to be offered instead.
+ * The site's data for an event's page: `origin` has no trailing slash; `settings` and `places` are `null` in an outage, `others` also when
+ * no alternatives are needed.
  */
 interface Site {
   origin: string;
@@ -98,11 +98,11 @@ function getAddress({ location }: Event, places: Site['places']): string | null 
   return (slug && places?.find(({ slugs }) => slugs.hu === slug)?.address) || null;
 }
 
-/** The time from which a date was moved. */
+/** Whether `other` is the original time of a moved date. */
 const isFormerTimeOf = (date: Occurrence | undefined, other: Occurrence) =>
   date !== undefined && other.status === 'moved' && other.new_start === date.start_date;
 
-/** A program as its page shows it, already worded. */
+/** The data of an event's page, with texts. */
 export function toProgramPage(event: EventDetail, context: AgendaContext, site: Site) {
   const { origin, places, others = null } = site;
   const { locale, park } = context;
@@ -116,14 +116,14 @@ export function toProgramPage(event: EventDetail, context: AgendaContext, site: 
     const line = toDateLine(event, date, context);
     return line ? [{ date, line }] : [];
   });
-  // The date that the service chose may be the one that cannot be read.
+  // The date that the service chose may be invalid.
   const chosen = lines.find(({ date }) => date.start_date === event.start_date && takesPlace(getOccurrenceState(event, date)));
   const shown = chosen ?? lines.find(({ date }) => date.start_date === event.start_date) ?? (interval === undefined ? lines[0] : undefined);
   const when = interval ?? shown?.line.text ?? null;
   const own = shown?.date ?? (lasts ? findShownDate(event) : undefined);
   const isEventOver = park.isOver(event);
   const status = getShownStatus(event);
-  /** Of any date to come, for another one may have places while this one has none. */
+  /** Any future date counts, because another one may have room while this one has none. */
   const isJoinable = coming.length === 0 ? canBeJoined(status) : coming.some((date) => canBeJoined(getShownDateStatus(event, date)));
   const seriesSlug = event.series?.slugs[locale] ?? event.series?.slugs.hu ?? event.series?.slugs.en;
   const isOff = !takesPlace(event.status);
@@ -133,27 +133,27 @@ export function toProgramPage(event: EventDetail, context: AgendaContext, site: 
     title: event.name,
     lead: event.lead,
     image: getImage(event.media, 'lead') ?? null,
-    /** `null` when none of its dates can be read. */
+    /** `null` when none of its dates is valid. */
     when,
-    /** What has become of the date in `when`, unless it is told of the program as a whole. */
+    /** The state of the date in `when`, unless it is that of the whole event. */
     change: shown && shown.date.status !== 'scheduled' ? { ...shown.line, text: '' } : null,
     isOnNow: park.onNow(event) !== undefined,
     isOver: isEventOver,
     status,
     isOff,
-    /** Dates to come that do not take place when it was told, where the program as a whole does. */
+    /** Future dates that do not take place at their original time, of an event that takes place. */
     offDates: isOff ? [] : lines.filter(({ line }) => line.isOff && coming.length > 0).map(({ line }) => line),
     instead,
     statusNote: event.status_note,
     previously: event.previous_start && (formatOccurrence({ ...AT_ONE_MOMENT, start_date: event.previous_start }, locale, now) ?? null),
     html: event.html,
-    /** All but the one in `when`, which tells its own original time. */
+    /** All except the one in `when`, which shows its own original time. */
     otherOccasions: lines.filter((other) => other !== shown && !isFormerTimeOf(own, other.date)).map(({ line }) => line),
     location: getLocation(own?.location ? { ...event, location: own.location } : event, site, locale),
     organizer: event.organizer,
     free: event.free,
     price: event.price,
-    /** The least of it, where there is room for no more. */
+    /** The lowest price, for narrow places. */
     least: getCardPrice(event.price),
     rainDate: event.rain_date ? (formatOccurrence(event.rain_date, locale, now) ?? null) : null,
     registerUrl: isOff || !isJoinable ? null : event.register_url,
@@ -172,7 +172,7 @@ export function toProgramPage(event: EventDetail, context: AgendaContext, site: 
         width: picture.lg.width,
         height: picture.lg.height,
         srcSet: [picture.sm, picture.md, picture.lg],
-        // What is to be seen, for everyone; then whose it is.
+        // The caption or the alternative text, then the credit.
         title: picture.caption ?? picture.alt,
         description: formatCredit(picture),
       },

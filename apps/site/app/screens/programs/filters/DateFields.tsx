@@ -5,7 +5,7 @@ import { usePickerTexts } from '../../../components/calendar/picker-texts.ts';
 
 export interface FilterDatesProps {
   locale: 'hu' | 'en';
-  /** 'YYYY-MM-DD', as the two others. */
+  /** 'YYYY-MM-DD', like `from` and `to`. */
   today: string;
   from: string | undefined;
   to: string | undefined;
@@ -21,13 +21,16 @@ interface Days {
 const readDay = (day: string | undefined): Day => (day ? (parseIso(day) ?? null) : null);
 const write = (day: { toString: () => string } | null | undefined): string | undefined => day?.toString().slice(0, 10);
 
-/** The two days of the filter, typed or picked: from today on, the last one not before the first. Loaded when the filters are used. */
+/**
+ * The first and last day of the filter, typed or picked: from today on, the last one not before the first. Loaded when the filters are
+ * used.
+ */
 export function DateFields({ locale, today, from, to, onDays }: FilterDatesProps) {
   const t = useTranslations('programs');
   const texts = usePickerTexts();
   const [days, setDays] = useState<Days>({ from: readDay(from), to: readDay(to) });
   const [seen, setSeen] = useState({ from, to });
-  // What the address or a chip says in the meantime is taken over.
+  // Adopt days that the URL or a removed chip has changed meanwhile.
   if (from !== seen.from || to !== seen.to) {
     setSeen({ from, to });
     setDays({ from: readDay(from), to: readDay(to) });

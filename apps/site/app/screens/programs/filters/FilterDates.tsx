@@ -6,8 +6,8 @@ import styles from './Filters.module.css';
 const loadPickers = () => import('./DateFields.tsx').then((module) => module.DateFields);
 
 /**
- * First and last day. Native date fields are shown without JavaScript, and until a visitor comes near the filters: then the date pickers' code
- * is loaded, and they replace the fields that nobody is typing in.
+ * The first and last day. Native date fields are shown without JavaScript and until a visitor approaches the filters: then the date pickers
+ * load and replace fields in which nobody is typing.
  */
 export function FilterDates({ isWanted, ...dates }: FilterDatesProps & { isWanted: boolean }) {
   const [Pickers, setPickers] = useState<ComponentType<FilterDatesProps>>();
@@ -24,13 +24,13 @@ export function FilterDates({ isWanted, ...dates }: FilterDatesProps & { isWante
       };
       element.addEventListener('focusout', onLeave, { signal: stop.signal });
     };
-    // Without them the browser's own fields do.
+    // If they cannot be loaded, the native fields stay.
     loadPickers().then(show, () => undefined);
     return () => stop.abort();
   }, [isWanted]);
   if (!Pickers) return <NativeDates {...dates} fields={fields} />;
   return (
-    // What is typed here is a date only when it is whole: the form hears of it by `onDays`.
+    // A partly typed date must not reach the form, which gets complete ones by `onDays`.
     <div className={styles.pickers} onChange={(event) => event.stopPropagation()}>
       <Pickers {...dates} />
     </div>
@@ -47,7 +47,7 @@ function NativeDates({ from, to, today, fields }: FilterDatesProps & { fields: R
   );
 }
 
-/** Follows the address, but never takes away what is being typed. */
+/** Follows the URL without replacing text that is being typed. */
 function NativeDate({ name, label, value = '', min }: { name: string; label: string; value: string | undefined; min: string }) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

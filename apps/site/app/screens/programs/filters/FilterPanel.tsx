@@ -15,7 +15,7 @@ const NO_OPTIONS: FilterOption[] = [];
 
 interface FilterPanelProps {
   data: Pick<ProgramsData, 'page' | 'path' | 'options' | 'clearUrl' | 'showCount' | 'today'>;
-  /** As the form shows them, which is a moment ahead of the list. */
+  /** The filters in the form, which are ahead of the list for a moment. */
   filters: UrlFilters;
   isHidden: boolean;
   onChange: (event: FormEvent<HTMLFormElement>) => void;
@@ -23,7 +23,7 @@ interface FilterPanelProps {
   onShowResults: () => void;
 }
 
-/** The filters as a plain form: a column beside the list on a desktop, a sheet from below on a phone; sent by JavaScript as soon as they change. */
+/** The filters as a plain form: a column beside the list on a desktop, a sheet on a phone; with JavaScript it is sent at every change. */
 export function FilterPanel({ data, filters, isHidden, onChange, onDays, onShowResults }: FilterPanelProps) {
   const t = useTranslations('programs');
   const shell = useTranslations('shell');
@@ -54,7 +54,7 @@ export function FilterPanel({ data, filters, isHidden, onChange, onDays, onShowR
       }}
       onToggle={({ newState }) => {
         use();
-        // Else a screen reader stays at the button, behind the sheet.
+        // Otherwise a screen reader stays at the button behind the sheet.
         if (newState === 'open') heading.current?.focus();
       }}
     >
@@ -83,7 +83,7 @@ export function FilterPanel({ data, filters, isHidden, onChange, onDays, onShowR
           onShowResults();
         }}
       >
-        {/* Chosen above the list. */}
+        {/* These are chosen above the list. */}
         <Checkboxes name="need" options={NO_OPTIONS} chosen={filters.need} />
         {filters.sort ? <input type="hidden" name="sort" value={filters.sort} /> : null}
         <Group title={t('dates')} isOpen>
@@ -130,7 +130,7 @@ export function FilterPanel({ data, filters, isHidden, onChange, onDays, onShowR
   );
 }
 
-/** A disclosure with state of its own: it stays open while the list changes. */
+/** A disclosure with its own state: it stays open while the list changes. */
 function Group({ title, isOpen = false, chosen = 0, children }: { title: string; isOpen?: boolean; chosen?: number; children: ReactNode }) {
   const [opensAtFirst] = useState(isOpen);
   return (
@@ -148,15 +148,15 @@ function Group({ title, isOpen = false, chosen = 0, children }: { title: string;
 }
 
 function Checkboxes({ name, options, chosen }: { name: string; options: FilterOption[]; chosen: string[] }) {
-  const known = new Set(options.map(({ value }) => value));
+  const offered = new Set(options.map(({ value }) => value));
   return (
     <>
       {options.map((option) => (
         <Choice key={option.value} type="checkbox" name={name} option={option} isChecked={chosen.includes(option.value)} />
       ))}
-      {/* A choice that is not offered, for example a type of another category, must not be lost with the next change. */}
+      {/* A chosen value that is not offered, for example a type of another category, must not be lost with the next change. */}
       {chosen
-        .filter((value) => !known.has(value))
+        .filter((value) => !offered.has(value))
         .map((value) => (
           <input key={value} type="hidden" name={name} value={value} />
         ))}
@@ -174,7 +174,7 @@ interface ChoiceProps {
 function Choice({ type, name, option, isChecked }: ChoiceProps) {
   return (
     <label className={styles.choice} data-none={(option.count === 0 && !isChecked) || undefined}>
-      {/* The form listens for all of its fields. */}
+      {/* The form listens for changes of all its fields. */}
       <input type={type} name={name} value={option.value} checked={isChecked} onChange={() => undefined} />
       <span className={styles.label}>{option.label}</span>
       <span className={styles.count}>{option.count}</span>

@@ -1,13 +1,13 @@
 import { changeFilters, type ProgramFilters } from './filters.ts';
 
-/** One filter in force, and the filters without it. */
+/** An active filter, and the filters without it. */
 export interface ActiveFilter {
   name: 'category' | 'type' | 'location' | 'accessibility' | 'dates' | 'time_of_day' | 'free' | 'series';
   value: string;
   without: ProgramFilters;
 }
 
-/** The filters in force, in the order of the panel. */
+/** The active filters, in the order of the panel. */
 export function listActiveFilters(filters: ProgramFilters): ActiveFilter[] {
   const lists = (['category', 'type', 'location', 'accessibility'] as const).flatMap((name) =>
     filters[name].map((value) => ({

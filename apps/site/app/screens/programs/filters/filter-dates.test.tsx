@@ -24,7 +24,7 @@ const dates = (more: Partial<FilterDatesProps> & { isWanted?: boolean } = {}) =>
   </IntlProvider>
 );
 
-/** The pickers, as soon as their code is there. */
+/** Renders the fields and waits for the pickers. */
 async function pickers(more: Partial<FilterDatesProps> = {}) {
   const { rerender } = render(dates(more));
   await screen.findAllByRole('button', { name: new RegExp(`^${calendar.openField}`) });
@@ -38,13 +38,13 @@ async function pickers(more: Partial<FilterDatesProps> = {}) {
 const readSent = () => [...document.querySelectorAll<HTMLInputElement>('input[name]')].map(({ name, value }) => `${name}=${value}`);
 const open = (index: number) => fireEvent.click(screen.getAllByRole('button', { name: /^Open the calendar/ })[index] ?? document);
 
-test('without JavaScript, and before the filters are used, the browser’s own date fields stand there', () => {
+test('native date fields are shown before the filters are used', () => {
   const html = renderToString(dates({ from: '2026-11-24', isWanted: false }));
   expect(html).toMatch(/<input type="date" min="2026-11-22" name="from" value="2026-11-24"/);
   expect(html).toMatch(/<input type="date" min="2026-11-22" name="to"/);
 });
 
-test('a field that somebody is typing in stays until it is left', async () => {
+test('a field in which somebody is typing stays until it is left', async () => {
   const { rerender } = render(dates({ isWanted: false }));
   const native = screen.getByLabelText(programs.from);
   native.focus();
@@ -55,16 +55,16 @@ test('a field that somebody is typing in stays until it is left', async () => {
   expect(await screen.findByRole('textbox', { name: programs.from })).not.toBe(native);
 });
 
-test('a typed day is told as soon as it can be read, and goes with the form', async () => {
+test('a typed day is reported once it is complete, and sent with the form', async () => {
   const { type } = await pickers();
   type(programs.from, '12/24/2026');
   expect(onDays).toHaveBeenLastCalledWith({ from: '2026-12-24', to: undefined });
   expect(readSent()).toEqual(['from=2026-12-24', 'to=']);
-  // The form does not hear of half a date.
+  // A partly typed date does not reach the form.
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('in Hungarian a day is typed day, month, year', async () => {
+test('a day in Hungarian is typed as day, month, year', async () => {
   const { calendar: words, programs: texts } = getMessages('hu');
   render(
     <IntlProvider locale="hu" messages={{ calendar: words, programs: texts }} timeZone="Europe/Budapest">
@@ -83,7 +83,7 @@ test.each([
   ['12/24/2026 or so', calendar.errors.trailingText],
   ['24 Decembre 2026', calendar.errors.unexpectedText],
   ['11/21/2026', calendar.errors.tooEarly.replace('{day}', '22 Nov 2026')],
-])('“%s” is refused in words and stays as it was typed: %s', async (text, words) => {
+])('“%s” is refused with a message and stays in the field: %s', async (text, words) => {
   const { type, field } = await pickers();
   type(programs.from, text);
   const described = document.getElementById(field(programs.from).getAttribute('aria-describedby') ?? '');
@@ -91,13 +91,13 @@ test.each([
   expect(readSent()).toEqual(['from=', 'to=']);
 });
 
-test('a refused day does not send the form with Enter', async () => {
+test('Enter does not send the form with an invalid day', async () => {
   const { field } = await pickers();
   fireEvent.change(field(programs.from), { target: { value: '02/30/2027' } });
   expect(fireEvent.keyDown(field(programs.from), { key: 'Enter' })).toBe(false);
 });
 
-test('the last day may be the first one, never one before it', async () => {
+test('the last day may equal the first one but not precede it', async () => {
   const { type } = await pickers({ from: '2026-12-24' });
   type(programs.to, '12/23/2026');
   expect(screen.getByText(calendar.errors.tooEarly.replace('{day}', '24 Dec 2026'))).toBeTruthy();
@@ -107,7 +107,7 @@ test('the last day may be the first one, never one before it', async () => {
   expect(onDays).toHaveBeenLastCalledWith({ from: '2026-12-26', to: undefined });
 });
 
-test('the calendar turns to months and years, a day is picked there, and those over cannot be', async () => {
+test('the calendar switches to months and years; past days cannot be picked', async () => {
   await pickers();
   open(0);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Saturday, 21 November/ }).disabled).toBe(true);
@@ -118,7 +118,7 @@ test('the calendar turns to months and years, a day is picked there, and those o
   expect(onDays).toHaveBeenLastCalledWith({ from: '2027-02-14', to: undefined });
 });
 
-test('the days that the address names are taken over', async () => {
+test('changed days in the URL are adopted', async () => {
   const { rerender, field } = await pickers();
   rerender(dates({ from: '2026-12-01', to: '2026-12-02' }));
   expect([field(programs.from).value, field(programs.to).value]).toEqual(['12/01/2026', '12/02/2026']);

@@ -2,7 +2,7 @@ import type { QueryOf } from '@liget/content-api';
 import type { Query } from '../../../lib/urls/href.ts';
 import type { ProgramFilters, UrlFilters } from './filters.ts';
 
-/** The query of the list's own address: what is not asked for is not in it. */
+/** The query of the list's URL, without empty filters. */
 export function toUrlQuery(filters: UrlFilters): Query {
   const { category, from, to, type, location, time_of_day, free, series, accessibility, need, sort, page } = filters;
   return {
@@ -21,12 +21,12 @@ export function toUrlQuery(filters: UrlFilters): Query {
   };
 }
 
-/** The same for calendars and feeds, which have no pages and an order of their own. */
+/** The same for calendars and feeds, which have no pages and a fixed order. */
 export function toSubscriptionQuery(filters: ProgramFilters): Query {
   return toUrlQuery({ ...filters, page: 1, sort: undefined });
 }
 
-/** The rel attribute of links to the list: days and filters make endless URLs, whose contents are in shorter lists as well. */
+/** The rel attribute of links to the list: days and combinations of filters make endless URLs, whose contents are in shorter lists, too. */
 export const getListRel = (url: string): 'nofollow' | undefined => (/&|[?](?:from|to|date)=/.test(url) ? 'nofollow' : undefined);
 
 export const PAGE_SIZE = 24;

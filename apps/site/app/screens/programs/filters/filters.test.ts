@@ -8,7 +8,7 @@ import { isRoundabout, PARAMETERS, parseDaysOption, readFilters } from './read-f
 const parse = (query: string) => readFilters(new URLSearchParams(query));
 const rewriteQuery = (query: string) => withQuery('', toUrlQuery(parse(query).filters)).slice(1);
 
-describe('the address of the list', () => {
+describe('the URL of the list', () => {
   test.each([
     '',
     'category=cultural',
@@ -26,7 +26,7 @@ describe('the address of the list', () => {
     'sort=new',
     'page=3',
     'category=family&from=2026-11-21&to=2026-11-21&type=mese&location=millennium-haza&time_of_day=forenoon&free=1&series=1&accessibility=relaxed&sort=new&page=2',
-  ])('%s says the same after it was read and written', (query) => {
+  ])('%s is the same after reading and writing', (query) => {
     expect(rewriteQuery(query)).toBe(query);
     expect(parse(query).ignored).toEqual([]);
   });
@@ -55,12 +55,12 @@ describe('the address of the list', () => {
     ['page=-1', 'page', ''],
     ['page=1e3', 'page', ''],
     ['page=99999', 'page', ''],
-  ])('%s: %s is ignored and named', (query, name, rest) => {
+  ])('%s: %s is ignored and reported', (query, name, rest) => {
     expect(parse(query).ignored).toEqual([name]);
     expect(rewriteQuery(query)).toBe(rest);
   });
 
-  test('a last day before the first one is left out, and told apart from what cannot be read', () => {
+  test('leaves out a last day before the first one, and distinguishes it from an invalid one', () => {
     const parsedFilters = parse('from=2026-11-22&to=2026-11-21');
     expect([parsedFilters.ignored, parsedFilters.reversedTo, parsedFilters.filters.from, parsedFilters.filters.to]).toEqual([
       [],
@@ -71,7 +71,7 @@ describe('the address of the list', () => {
     expect(parse('from=2026-11-22&to=2026-11-21&date=2026-11-22_2026-11-23').reversedTo).toBeUndefined();
   });
 
-  test('days that are named are those that the server knows, and the address stays', () => {
+  test('reads days by name, which the server knows, and keeps them in the URL', () => {
     const named = { today: { from: '2026-11-22', to: '2026-11-22' } };
     const { filters, ignored } = readFilters(new URLSearchParams('date=today&free=1'), named);
     expect([filters.from, filters.to, ignored]).toEqual(['2026-11-22', '2026-11-22', []]);
@@ -80,14 +80,14 @@ describe('the address of the list', () => {
     expect(readFilters(new URLSearchParams('date=toString'), named).ignored).toEqual(['date']);
   });
 
-  test('takes no more than twenty values of a filter, and each once', () => {
+  test('reads at most twenty values of a filter, each once', () => {
     const many = Array.from({ length: 30 }, (_, index) => `type=t${index}`).join('&');
     expect(parse(many).filters.type).toHaveLength(20);
     expect(parse(many).ignored).toEqual(['type']);
     expect(parse('type=a&type=a').filters.type).toEqual(['a']);
   });
 
-  test('does not mind what it does not know', () => {
+  test('ignores unknown parameters', () => {
     expect(parse('utm_source=x&fbclid=y&type[]=z')).toEqual(parse(''));
   });
 
@@ -97,31 +97,31 @@ describe('the address of the list', () => {
     ['from=&to=&category=', ''],
     ['time_of_day=any&free=0', ''],
     ['sort=time&page=1', ''],
-  ])('%s is a long way to say %s', (query, straight) => {
+  ])('%s is a non-canonical form of %s', (query, straight) => {
     expect(rewriteQuery(query)).toBe(straight);
   });
 
-  test('is roundabout when a form sent it with empty fields', () => {
+  test('is not canonical when a form sent it with empty fields', () => {
     expect(
       ['from=&category=sport', 'date=any', 'time_of_day=any', 'free=0'].map((query) => isRoundabout(new URLSearchParams(query))),
     ).toEqual([true, true, true, true]);
     expect(['', 'category=sport', 'utm_source='].map((query) => isRoundabout(new URLSearchParams(query)))).toEqual([false, false, false]);
   });
 
-  test('has exactly the parameters that the route table declares', () => {
+  test('has exactly the parameters of the route table', () => {
     expect([...PARAMETERS].toSorted()).toEqual([...(getRouteRow('programs').query ?? [])].toSorted());
   });
 });
 
 describe('date options', () => {
-  test('are start_end', () => {
+  test('have the form start_end', () => {
     expect(parseDaysOption('2026-11-21_2026-11-22')).toEqual({ from: '2026-11-21', to: '2026-11-22' });
     expect([parseDaysOption('any'), parseDaysOption(''), parseDaysOption('_')]).toEqual([null, null, null]);
   });
 });
 
-describe('the filters in force', () => {
-  test('are named one by one, each with the address without it', () => {
+describe('the active filters', () => {
+  test('are named one by one, each with the URL without it', () => {
     const { filters } = parse('category=sport&category=family&from=2026-11-21&to=2026-11-22&free=1&time_of_day=evening&series=1&page=4');
     expect(listActiveFilters(filters).map(({ name, value, without }) => [name, value, withQuery('', toUrlQuery(without))])).toEqual([
       ['dates', '2026-11-21_2026-11-22', '?category=sport&category=family&time_of_day=evening&free=1&series=1'],
@@ -134,18 +134,18 @@ describe('the filters in force', () => {
     expect(listActiveFilters(parse('sort=new&page=2').filters)).toEqual([]);
   });
 
-  test('go to the content service and to calendars without what those do not have', () => {
+  test('exclude for calendars and the content service what those do not have', () => {
     const { filters } = parse('category=sport&free=1&sort=new&page=2');
     expect(toApiQuery(filters)).toMatchObject({ category: ['sport'], free: '1', sort: 'new', page: 2, limit: 24 });
     expect(withQuery('', toSubscriptionQuery(filters))).toBe('?category=sport&free=1');
   });
 });
 
-describe('what the content service is asked', () => {
+describe('the query to the content service', () => {
   const readQuery = (query: string) => toApiQuery(readFilters(new URLSearchParams(query)).filters);
   const lists = { category: [], type: [], location: [], accessibility: [], need: [] };
 
-  test('is all that the visitor asks for', () => {
+  test('contains all filters of the visitor', () => {
     expect(readQuery('from=2026-12-01&to=2026-12-02&time_of_day=evening&free=1&series=teli-estek&category=sport&sort=new&page=3')).toEqual({
       ...lists,
       category: ['sport'],
@@ -160,7 +160,7 @@ describe('what the content service is asked', () => {
     });
   });
 
-  test('is nothing else', () => expect(readQuery('')).toEqual({ ...lists, limit: 24, page: 1 }));
+  test('contains nothing else', () => expect(readQuery('')).toEqual({ ...lists, limit: 24, page: 1 }));
 });
 
 test.each([
@@ -170,6 +170,6 @@ test.each([
   ['/varosligeti-programok?from=2026-11-22', 'nofollow'],
   ['/varosligeti-programok?category=sport&category=family', 'nofollow'],
   ['/varosligeti-programok?category=sport&page=2', 'nofollow'],
-])('search engines are told of a link to %s: %s', (url, rel) => {
+])('links for search engines to %s: %s', (url, rel) => {
   expect(getListRel(url)).toBe(rel);
 });

@@ -1,14 +1,14 @@
 import type { AccessibilityFeature, EventCategorySlug, Need } from '@liget/content-api';
 import type { DayPart } from '@liget/content-api/vocabulary/events';
 
-/** The filters of the programs list as its address carries them. This file also runs in browsers, which have no Temporal yet. */
+/** The filters of the events list in its URL. This file also runs in browsers, which have no Temporal yet. */
 export interface ProgramFilters {
   category: EventCategorySlug[];
   /** Slugs. */
   type: string[];
   location: string[];
   accessibility: AccessibilityFeature[];
-  /** Filters for people: programs that are known to meet all of them. */
+  /** Needs of visitors: only events that are known to meet all of them. */
   need: Need[];
   /** Days, 'YYYY-MM-DD'. */
   from: string | undefined;
@@ -21,10 +21,10 @@ export interface ProgramFilters {
   page: number;
 }
 
-/** The filters that a browser has read from the list's form; the server checks them. */
+/** The filters that a browser reads from the list's form; the server validates them. */
 export type UrlFilters = Omit<ProgramFilters, 'category' | 'accessibility'> & { category: string[]; accessibility: string[] };
 
-/** Any change of the filters begins at the first page again. */
+/** Changes filters and returns to the first page. */
 export function changeFilters<Filters extends UrlFilters>(filters: Filters, changes: Partial<Filters>): Filters {
   return { ...filters, page: 1, ...changes };
 }

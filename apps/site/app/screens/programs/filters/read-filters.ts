@@ -4,13 +4,13 @@ import type { ProgramFilters, UrlFilters } from './filters.ts';
 
 export interface ReadFilters {
   filters: ProgramFilters;
-  /** Names of parameters that were ignored because their values cannot be. */
+  /** Names of parameters with invalid values, which are ignored. */
   ignored: string[];
-  /** The last day asked for, when it lies before the first one: it is left out. */
+  /** A last day before the first one, which is left out. */
   reversedTo: string | undefined;
 }
 
-/** The parameters of the list's address, in the order in which it is written. */
+/** The parameters of the list's URL, in canonical order. */
 export const PARAMETERS = [
   'category',
   'from',
@@ -31,14 +31,14 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MAX_VALUES = 20;
 const MAX_SLUG = 120;
 
-/** A day that the calendar has, within the years that programs can have. */
+/** Whether it is a calendar day within the years of events. */
 function isDay(value: string): boolean {
   if (!/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/.test(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-/** Days as a date option's value, start_end (specification, section 9); `null` when they cannot be. */
+/** Parses a date option, start_end (specification, section 9); `null` when it is invalid. */
 export function parseDaysOption(value: string): { from: string; to: string } | null {
   const [from = '', to = '', ...more] = value.split('_');
   return more.length === 0 && isDay(from) && isDay(to) && from <= to ? { from, to } : null;
@@ -51,7 +51,7 @@ const createGuard =
 const isSlug = (value: string): value is string => value.length <= MAX_SLUG && SLUG.test(value);
 const isDayPart = createGuard(DAY_PARTS);
 
-/** Days that an address may name ('today'), which only the server knows. */
+/** Days that a URL may name ('today'), which only the server knows. */
 export type NamedDays = Readonly<Record<string, { from: string; to: string } | undefined>>;
 
 /** Reads the list's address; only the server passes `needsIn`. Invalid values are ignored and their parameters listed, so that the page can name them. */
@@ -97,7 +97,7 @@ export function readFilters(
   return { filters, ignored: [...ignored], reversedTo };
 }
 
-/** What the list's own form says in a browser: its options are the list's own, but dates are typed. What lies before the first day is left out. */
+/** Reads the list's form in a browser: options are valid, but dates are typed. A last day before the first one is left out. */
 export function readForm(form: FormData): Omit<UrlFilters, 'need' | 'page'> {
   const all = (name: string) => form.getAll(name).filter((value): value is string => typeof value === 'string' && value !== '');
   const [from, to] = ['from', 'to'].map((name) => all(name).find(isDay));
@@ -115,7 +115,7 @@ export function readForm(form: FormData): Omit<UrlFilters, 'need' | 'page'> {
   };
 }
 
-/** Whether an address says in other words what a shorter one says: empty values of a form, days as an option, 'any'. */
+/** Whether a URL is not canonical: empty values of a form, days as an option, 'any'. */
 export function isRoundabout(query: URLSearchParams, named: NamedDays = {}): boolean {
   return [...query].some(
     ([name, value]) =>

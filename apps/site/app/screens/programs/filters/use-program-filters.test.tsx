@@ -39,7 +39,7 @@ function renderFilters() {
   return { type, later, days };
 }
 
-test('a date that is typed is gone to after a while', async () => {
+test('a typed date navigates after a pause', async () => {
   const { type, later, days } = renderFilters();
   type();
   await later();
@@ -49,7 +49,7 @@ test('a date that is typed is gone to after a while', async () => {
 test.each([
   ['link', 'Today', { from: '2026-11-22' }],
   ['button', 'Free', { free: true, from: undefined }],
-] as const)('what is chosen by a %s right after a date was typed holds', async (role, name, expected) => {
+] as const)('a choice by a %s right after typing a date is kept', async (role, name, expected) => {
   const { type, later, days } = renderFilters();
   type();
   fireEvent.click(screen.getByRole(role, { name }));

@@ -5,23 +5,23 @@ import { toUrlQuery } from './filter-queries.ts';
 import { changeFilters, type ProgramFilters, type UrlFilters } from './filters.ts';
 import { readForm } from './read-filters.ts';
 
-/** A date that is being typed is a date for a moment too early. Milliseconds. */
-const TYPING = 700;
+/** Milliseconds to wait after typing a date, because parts of it may be dates, too. */
+const TYPING_DELAY_MS = 700;
 
-/** The list's address is its state; with JavaScript a change in the form goes there at once, and links do not lose the visitor's place. */
+/** The filters' state is in the list's URL; with JavaScript a change in the form navigates at once, and links keep the scroll position. */
 export function useProgramFilters(path: string, filters: ProgramFilters) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const isBusy = useNavigation().state !== 'idle';
   const [draft, setDraft] = useState<{ search: string; filters: UrlFilters } | null>(null);
-  // A state that was left is not come back to by the back button.
+  // The back button must not restore a draft of another URL.
   if (draft && draft.search !== search) setDraft(null);
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(typing.current), []);
 
   const goTo = useCallback(
     (address: string) => {
-      // What was chosen last holds: a date typed just before would bring back the filters of then.
+      // A pending date would restore the filters from before this choice.
       clearTimeout(typing.current);
       void navigate(address, { preventScrollReset: true, state: { keepsPlace: true } });
     },
@@ -42,18 +42,18 @@ export function useProgramFilters(path: string, filters: ProgramFilters) {
       send(changeFilters(shown, readForm(new FormData(form))));
     };
     const isTyped = event.target instanceof HTMLInputElement && event.target.type === 'date';
-    if (isTyped) typing.current = setTimeout(sendForm, TYPING);
+    if (isTyped) typing.current = setTimeout(sendForm, TYPING_DELAY_MS);
     else sendForm();
   }
 
-  /** The days of the date pickers. While a date is typed, it may be one of several that its beginnings are. */
+  /** Called with the days of the date pickers. A partly typed date may be a valid other date. */
   function onDays(days: Pick<ProgramFilters, 'from' | 'to'>): void {
     clearTimeout(typing.current);
     const isTyped = document.activeElement instanceof HTMLInputElement;
-    typing.current = setTimeout(() => send(changeFilters(shown, days)), isTyped ? TYPING : 0);
+    typing.current = setTimeout(() => send(changeFilters(shown, days)), isTyped ? TYPING_DELAY_MS : 0);
   }
 
-  // Plain links to the same list stay where the visitor is; all others are the shell's, whose listener comes after this one.
+  // Links to the same list keep the scroll position; all others are left to the shell, whose listener runs after this one.
   const screen = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = screen.current;
@@ -70,7 +70,7 @@ export function useProgramFilters(path: string, filters: ProgramFilters) {
   return { shown, isBusy, onChange, onDays, screen, goTo };
 }
 
-/** Where a press on a link leads within the same list; nothing for all other presses. */
+/** The URL of a click on a link within the same list; `undefined` for other clicks. */
 function addressInPlace(event: MouseEvent, path: string): string | undefined {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   const anchor = event.target instanceof Element ? event.target.closest('a') : null;

@@ -3,11 +3,11 @@ import { EventCard } from '../EventCard.tsx';
 import type { DayGroup, EventCardData } from './agenda.ts';
 import styles from './Programs.module.css';
 
-/** The first cards of the page are in view at once; on a phone it is one. */
+/** Number of first cards in view; on phones it is one. */
 const IN_VIEW = 3;
 const getPriority = (place: number) => (place === 0 ? true : place < IN_VIEW && 'auto');
 
-/** The programs day by day, then what lasts. */
+/** The events day by day, then the lasting ones. */
 export function AgendaList({ days, lasting, newest }: { days: DayGroup[]; lasting: EventCardData[]; newest: EventCardData[] }) {
   const t = useTranslations('programs');
   return (

@@ -3,7 +3,7 @@ import { getListRel } from '../filters/filter-queries.ts';
 import styles from './DayRibbon.module.css';
 import type { Ribbon } from './programs-list.server.ts';
 
-/** The next 14 days with how much each has; a day leads to its programs. Fuller days have a taller bar. */
+/** The next 14 days with their numbers of events; a day links to its events. Fuller days have taller bars. */
 export function DayRibbon({ days }: { days: Ribbon }) {
   const t = useTranslations('programs');
   const most = Math.max(1, ...days.map(({ dated }) => dated));

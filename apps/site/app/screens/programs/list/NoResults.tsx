@@ -4,7 +4,7 @@ import { getListRel } from '../filters/filter-queries.ts';
 import styles from './Programs.module.css';
 import type { ProgramsList } from './programs-list.server.ts';
 
-/** Nothing fits: what would, with one filter less or a few days on. */
+/** Alternatives when nothing matches: fewer filters, or the next days with events. */
 export function NoResults({ of: { relaxed, nearest }, clearUrl }: { of: ProgramsList; clearUrl: string }) {
   const t = useTranslations('programs');
   return (

@@ -8,8 +8,8 @@ import styles from './Programs.module.css';
 import type { QuickDateLinks } from './programs-list.server.ts';
 
 /**
- * Any time, today, tomorrow … as links; which day that is stands beside the word, in short for the eye and in full for the ear. The last one
- * opens the calendar (LinkedCalendar). Below them the filters for people.
+ * Links for any time, today, tomorrow and so on, with their days in short for the eye and in full for screen readers. The last one opens
+ * the calendar (LinkedCalendar). Below them the filters by needs.
  */
 export function QuickDates({ dates, needs }: QuickDateLinks) {
   const t = useTranslations('programs');

@@ -12,11 +12,11 @@ interface ResultsHeadProps {
   heading: RefObject<HTMLHeadingElement | null>;
   isPanelHidden: boolean;
   onTogglePanel: () => void;
-  /** A filter goes, and its chip with it. */
+  /** Called when a filter is removed with its chip. */
   onRemove: () => void;
 }
 
-/** How much there is, said aloud when it changes; the filters in force, each with its way out; the way into the filters. */
+/** The number of results, announced when it changes; the active filters, each with a link that removes it; the button of the filters. */
 export function ResultsHead({ data, heading, isPanelHidden, onTogglePanel, onRemove }: ResultsHeadProps) {
   const t = useTranslations('programs');
   const { active, clearUrl, count, filters, sortUrls } = data;

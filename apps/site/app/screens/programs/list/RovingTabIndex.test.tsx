@@ -28,7 +28,7 @@ function Row({ days, current }: { days: string[]; current: string }) {
 afterEach(cleanup);
 const focused = () => document.activeElement?.textContent;
 
-test('a row of days is one stop, at the day that is shown; arrows lead on, and the stop stays where they led', async () => {
+test('a row of days is one tab stop at the current day; arrow keys move it', async () => {
   render(<Row days={['20', '21', '22']} current="21" />);
   const user = userEvent.setup();
   const focusedNames: (string | null | undefined)[] = [];
@@ -49,7 +49,7 @@ test('a row of days is one stop, at the day that is shown; arrows lead on, and t
   expect(focusedNames).toEqual(['before', '21', '22', '20', '22', '21', '20', 'after', '20']);
 });
 
-test('days that are drawn later are one stop too', async () => {
+test('days that are rendered later are one tab stop, too', async () => {
   const { rerender } = render(<Row days={['20']} current="20" />);
   rerender(<Row days={['20', '21', '22']} current="22" />);
   const stops = () => screen.getAllByRole('link').flatMap((link) => (link.tabIndex === 0 ? [link.textContent] : []));

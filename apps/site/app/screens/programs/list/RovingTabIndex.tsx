@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Choices in a row that take one stop of the Tab key; arrows lead from one to the next. */
+/** Links in a row with one tab stop; arrow keys move between them. */
 const GROUP = '[data-one-stop]';
 const STEPS: Partial<Record<string, (at: number, count: number) => number>> = {
   ArrowRight: (at, count) => (at + 1) % count,
@@ -10,11 +10,11 @@ const STEPS: Partial<Record<string, (at: number, count: number) => number>> = {
 };
 
 function getChoices(group: Element): HTMLElement[] {
-  // The calendar's dialog stands beside its button.
+  // Excludes the calendar's dialog beside its button.
   return [...group.querySelectorAll<HTMLElement>('li > :is(a, button)')].filter((choice) => !choice.closest('dialog'));
 }
 
-/** The stop is where the focus is, else at the choice in force, else at the first. */
+/** The tab stop is at the focused link, otherwise at the current one, otherwise at the first. */
 function arrange(group: Element): void {
   const choices = getChoices(group);
   const stop =

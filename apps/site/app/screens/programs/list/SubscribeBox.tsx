@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import styles from './Programs.module.css';
 import type { Subscriptions } from './subscriptions.ts';
 
-/** Calendars and feeds of what is listed. */
+/** Links to calendars and feeds of the list. */
 export function SubscribeBox({ of, title }: { of: Pick<Subscriptions, 'webcal' | 'ics'> & Partial<Subscriptions>; title?: string }) {
   const t = useTranslations('programs');
   return (

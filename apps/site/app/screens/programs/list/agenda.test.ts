@@ -18,7 +18,7 @@ const entry = (occurrences: AgendaEntry['occurrences'], more: Partial<AgendaEntr
 const { location: eventLocation } = createEvent();
 const friday = occurrence('2026-11-20T18:00:00+01:00', '2026-11-20T20:00:00+01:00');
 
-describe('the hours on a card', () => {
+describe('the times on a card', () => {
   test.each([
     [[friday], '18:00–20:00'],
     [[occurrence('2026-11-20T18:00:00+01:00')], '18:00'],
@@ -26,53 +26,65 @@ describe('the hours on a card', () => {
     [[occurrence('2026-11-20T10:00:00+01:00', '2026-11-20T11:00:00+01:00'), occurrence('2026-11-20T15:00:00+01:00')], '10:00, 15:00'],
     [[occurrence('2026-11-20T22:00:00+01:00', '2026-11-21T02:00:00+01:00')], '22:00–02:00'],
     [[occurrence('2026-11-20T00:00:00+01:00', null, true)], ''],
-  ])('%j are %s', (occurrences, text) => {
+  ])('of %j are %s', (occurrences, text) => {
     expect(formatHours(occurrences)).toBe(text);
   });
 });
 
-describe('a card of a date to which something has happened', () => {
+describe('a card of a changed date', () => {
   const times = ['2026-11-27T18:00:00+01:00', '2026-11-27T20:00:00+01:00'] as const;
   const card = (changes: Parameters<typeof occurrence>[3], locale: 'hu' | 'en' = 'hu') => {
-    const found = toEventCardData(entry([occurrence(...times, false, changes)]), createEvent({ ticket_url: null }), '2026-11-27', {
+    const card = toEventCardData(entry([occurrence(...times, false, changes)]), createEvent({ ticket_url: null }), '2026-11-27', {
       ...context,
       locale,
       messages: getMessages(locale),
     });
-    const { off, told, note, place, price } = found;
-    return { off, told, note, place, price: price?.text ?? null };
+    const { off, statusText, note, place, price } = card;
+    return { off, statusText, note, place, price: price?.text ?? null };
   };
   const place = 'Vajdahunyad vára';
 
-  test('that is cancelled or moved away is struck under its word, with the reason and the new time, and costs nothing', () => {
+  test('is struck with its state, reason and new time, and without a price, when it is cancelled or moved away', () => {
     const status_note = 'Vihar lesz.';
-    expect(card({ status: 'cancelled', status_note })).toEqual({ off: 'Elmarad', told: null, note: 'Vihar lesz.', place, price: null });
+    expect(card({ status: 'cancelled', status_note })).toEqual({
+      off: 'Elmarad',
+      statusText: null,
+      note: 'Vihar lesz.',
+      place,
+      price: null,
+    });
     const moved = { status: 'moved', status_note, new_start: '2026-11-28T10:00:00+01:00' } as const;
     expect(card(moved)).toMatchObject({ off: 'Áthelyezve', note: 'Új időpont: nov. 28. szo. 10:00 · Vihar lesz.' });
     expect(card(moved, 'en')).toMatchObject({ off: 'Moved', note: 'New date: Sat 28 Nov 10:00 · Vihar lesz.' });
   });
 
-  test('that takes place all the same says what is not as it was told', () => {
-    expect(card({ status: 'sold_out' })).toMatchObject({ off: null, told: 'Megtelt', note: null, price: null });
+  test('shows what differs from the plan when it takes place', () => {
+    expect(card({ status: 'sold_out' })).toMatchObject({ off: null, statusText: 'Megtelt', note: null, price: null });
     expect(card({ status: 'rescheduled', previous_start: '2026-11-26T18:00:00+01:00' })).toMatchObject({
       off: null,
-      told: 'Új időpontban',
+      statusText: 'Új időpontban',
       note: 'Eredeti időpont: nov. 26. cs. 18:00',
     });
     const location = eventLocation && { ...eventLocation, title: 'Promenád' };
-    expect(card({ status: 'relocated', location })).toMatchObject({ told: 'Más helyszínen', place: 'Promenád' });
+    expect(card({ status: 'relocated', location })).toMatchObject({ statusText: 'Más helyszínen', place: 'Promenád' });
   });
 
-  test('beside others of its day: these are shown, and it is said in words', () => {
+  test('shows the other dates of its day, and mentions it in a text', () => {
     const [morning, noon] = ['10', '12'].map((hour) => `2026-11-27T${hour}:00:00+01:00`) as [string, string];
     const off = occurrence(morning, null, false, { status: 'cancelled', status_note: 'Vihar lesz.' });
     const found = toEventCardData(entry([off, occurrence(noon)]), createEvent(), '2026-11-27', context);
-    expect(found).toMatchObject({ off: null, told: null, time: '12:00', hour: { from: '12:00' }, note: '10:00 – Elmarad · Vihar lesz.' });
+    expect(found).toMatchObject({
+      off: null,
+      statusText: null,
+      time: '12:00',
+      hour: { from: '12:00' },
+      note: '10:00 – Elmarad · Vihar lesz.',
+    });
     const both = toEventCardData(entry([off, { ...off, start_date: noon }]), createEvent(), '2026-11-27', context);
     expect(both).toMatchObject({ off: 'Elmarad', time: '10:00, 12:00' });
   });
 
-  test('is never on now when it does not take place', () => {
+  test('is not on now when it does not take place', () => {
     const now = Temporal.Instant.from('2026-11-27T19:00:00+01:00');
     const isOn = (status: 'cancelled' | 'moved' | 'sold_out') =>
       toEventCardData(entry([occurrence(...times, false, { status })]), createEvent(), '2026-11-27', {
@@ -84,7 +96,7 @@ describe('a card of a date to which something has happened', () => {
 });
 
 describe('a card of a day', () => {
-  test('has the day’s block, hours, place and what must be known', () => {
+  test('has the day’s block, times, place and tags', () => {
     expect(toEventCardData(entry([friday], { is_on_now: true }), createEvent({ free: true }), '2026-11-20', context)).toMatchObject({
       title: 'Lámpás séta',
       time: '18:00–20:00',
@@ -97,22 +109,22 @@ describe('a card of a day', () => {
     });
   });
 
-  test('says that a whole day is one', () => {
-    const whole = entry([occurrence('2026-11-21T00:00:00+01:00', null, true)]);
-    expect(toEventCardData(whole, createEvent(), '2026-11-21', context).time).toBe('egész nap');
+  test('says that a date is all day', () => {
+    const allDay = entry([occurrence('2026-11-21T00:00:00+01:00', null, true)]);
+    expect(toEventCardData(allDay, createEvent(), '2026-11-21', context).time).toBe('egész nap');
   });
 
-  test('says from when to when what takes several days is on', () => {
+  test('shows the period of a date of several days', () => {
     const weekend = entry([occurrence('2026-11-21T00:00:00+01:00', '2026-11-22T00:00:00+01:00', true)]);
     expect(toEventCardData(weekend, createEvent(), '2026-11-22', context).time).toMatch(/21.*22/);
   });
 
-  test('keeps a night short', () => {
+  test('shows a night by its times', () => {
     const night = entry([occurrence('2026-11-20T22:00:00+01:00', '2026-11-21T02:00:00+01:00')]);
     expect(toEventCardData(night, createEvent(), '2026-11-20', context).time).toBe('22:00–02:00');
   });
 
-  test('says what is to be paid, unless it is free, called off, sold out or over', () => {
+  test('shows a price unless the event is free, cancelled, sold out or over', () => {
     const priced = (more: Parameters<typeof createEvent>[0], isOver = false) =>
       toEventCardData(entry([friday], { is_over: isOver }), createEvent(more), '2026-11-20', context).price;
     expect(priced({})).toEqual({ text: '2 500 Ft', isLeast: false });
@@ -124,7 +136,7 @@ describe('a card of a day', () => {
     ]);
   });
 
-  test('has an hour for its block only when it begins at one', () => {
+  test('has a time in its block only when it has one', () => {
     const morning = occurrence('2026-11-20T10:00:00+01:00', '2026-11-20T11:00:00+01:00');
     const hour = (occurrences: AgendaEntry['occurrences'], more: Parameters<typeof createEvent>[0] = {}) =>
       toEventCardData(entry(occurrences), createEvent(more), '2026-11-20', context).hour;
@@ -134,13 +146,13 @@ describe('a card of a day', () => {
     expect(hour([friday], { text_date_only: true, date: 'minden este' })).toBeNull();
   });
 
-  test('does not call on now what was called off', () => {
+  test('does not mark a cancelled event as on now', () => {
     expect(toEventCardData(entry([friday], { is_on_now: true }), createEvent({ status: 'cancelled' }), '2026-11-20', context).isOnNow).toBe(
       false,
     );
   });
 
-  test('calls an exhibition on now while its place is open, whatever the answer says', () => {
+  test('marks an exhibition as on now while its place is open, whatever the response says', () => {
     const [place] = fixtures.hu.topLocations.data;
     if (!place) throw new Error('The fixtures have no place');
     if (!eventLocation) throw new Error('The program has no place');
@@ -183,7 +195,7 @@ describe('the list', () => {
     nearest: [],
   };
 
-  test('groups by day, names today and tomorrow, and passes over what the answer does not describe', () => {
+  test('groups by day, names today and tomorrow, and ignores entries without an event', () => {
     const { days, lasting } = toAgendaView(agenda, context);
     expect(days.map(({ name, first, second, entries }) => [name, first, second, entries.length])).toEqual([
       ['today', 'november 20.,', 'péntek', 1],
@@ -193,7 +205,7 @@ describe('the list', () => {
     expect(lasting.map(({ title }) => title)).toEqual(['Kiállítás']);
   });
 
-  test('has a ribbon of days that can be read aloud', () => {
+  test('has a ribbon of days with texts for screen readers', () => {
     expect(toRibbon([{ day: '2026-11-21', dated: 3, lasting: 2 }], 'en', now)).toEqual([
       expect.objectContaining({ number: '21', isWeekend: true, label: 'Saturday 21 November', dated: 3 }),
     ]);

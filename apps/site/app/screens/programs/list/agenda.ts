@@ -14,7 +14,7 @@ export interface CardPicture {
   source: { sm: Rendition; md: Rendition; lg: Rendition };
   fallback: string;
   colour: string;
-  /** Until the page is whole: what takes its place where it has been shown already. */
+  /** Alternates for pictures already shown on the page; removed once the page is complete. */
   alternates?: CardPicture[];
 }
 interface Rendition {
@@ -23,40 +23,40 @@ interface Rendition {
   height: number;
 }
 
-/** 'HH:mm' and what follows it: '–20:00' of one occasion, '+2' of several. */
+/** 'HH:mm' and the text after it: '–20:00' for one date, '+2' for several. */
 export interface CardHour {
   from: string;
   rest: string | null;
 }
 
-/** A program on one day of the list, already worded. */
+/** An event on one day of the list, with its texts. */
 export interface EventCardData {
   id: number;
   url: string;
   title: string;
-  /** '18:00–20:00', '10:00, 15:00', or the days of what lasts. */
+  /** '18:00–20:00', '10:00, 15:00', or the period of a lasting event. */
   time: string;
   /** The day in full for screen readers; `null` for long events. */
   block: { iso: string; words: string; weekday: string; day: string; month: string } | null;
-  /** What its block shows below a day's heading: the hour at which it begins; `null` when it has none. */
+  /** The time in its block below a day's heading; `null` without one. */
   hour: CardHour | null;
   place: string | null;
   picture: CardPicture | null;
-  /** 'Elmarad', 'Áthelyezve': said before the title, which is struck. */
+  /** 'Elmarad', 'Áthelyezve': shown before the struck title. */
   off: string | null;
-  /** 'Megtelt', 'Új időpontban': said beside its price and kind. */
-  told: string | null;
-  /** Why, and when else. */
+  /** 'Megtelt', 'Új időpontban': shown beside price and kind. */
+  statusText: string | null;
+  /** The reason and the new or original time. */
   note: string | null;
   free: boolean;
-  /** Of what costs something and can still be had. */
+  /** The price while tickets or places are available. */
   price: CardPrice | null;
   type: string | null;
   exhibition: 'permanentExhibition' | 'periodicExhibition' | null;
   series: string | null;
   isOnNow: boolean;
   isOver: boolean;
-  /** 'HH:mm' at which what is on now ends today. */
+  /** 'HH:mm' at which the current date ends today. */
   until: string | null;
 }
 
@@ -82,7 +82,7 @@ function ofCard(image: ImageValue): CardPicture {
   return { source: { sm, md, lg: md }, fallback: image.original.src, colour: image.colour };
 }
 
-/** The hours of a day's occasions: '10:00, 15:00' when there are several, 'from–to' for one; nothing for a whole day. */
+/** The times of a day's dates: '10:00, 15:00' for several, 'from–to' for one; empty for an all-day one. */
 export function formatHours(occurrences: AgendaEntry['occurrences']): string {
   const timed = occurrences.filter(({ all_day }) => !all_day);
   const [only] = timed;
@@ -127,7 +127,7 @@ const NIGHT_HOURS = 12;
 const isLong = ({ start_date, end_date, all_day }: AgendaEntry['occurrences'][number]) =>
   all_day || (end_date !== null && Temporal.Instant.from(start_date).until(end_date).total('hours') >= NIGHT_HOURS);
 
-/** The end of what is on now, when it ends within a day. */
+/** The end of the current date, if it is within a day. */
 function endToday(current: Occurrence | undefined, now: Temporal.Instant): string | null {
   if (!current?.end_date || current.all_day || now.until(current.end_date).total('hours') >= NIGHT_HOURS) return null;
   return formatClock(current.end_date);
@@ -143,14 +143,14 @@ function formatFullDay(day: string, { locale, park }: Pick<AgendaContext, 'local
   return `${first} ${second}`;
 }
 
-/** `day` is `null` for what lasts, which belongs to no day. */
+/** Converts an event to a card; `day` is `null` for lasting events, which belong to no day. */
 export function toEventCardData(entry: AgendaEntry, event: Event, day: string | null, context: AgendaContext): EventCardData {
   const exhibition = getExhibitionLabel(event);
   const { park } = context;
   const current = park.onNow({ ...event, occurrences: entry.occurrences });
   const [first, ...later] = entry.occurrences;
   if (!first) throw new RangeError('An entry without dates');
-  const { shown, status, words, offBeside } = getDayDates([first, ...later], event, context);
+  const { shown, status, texts: words, offBeside } = getDayDates([first, ...later], event, context);
   const canBeHad = canBeJoined(status) && !entry.is_over;
   const places = new Set(shown.map((date) => (date.location ?? event.location)?.title));
   return {
@@ -163,7 +163,7 @@ export function toEventCardData(entry: AgendaEntry, event: Event, day: string | 
     place: [...places].filter(Boolean).join(', ') || null,
     picture: getCardPicture(event),
     off: words.isOff ? words.word : null,
-    told: getCardStatus(status, 'tags') ? words.word : null,
+    statusText: getCardStatus(status, 'tags') ? words.word : null,
     note: [words.note, ...offBeside].filter(Boolean).join('; ') || null,
     free: event.free,
     price: event.free || !canBeHad ? null : getCardPrice(event.price),
@@ -182,7 +182,7 @@ export interface AgendaView {
   newest: EventCardData[];
 }
 
-/** The agenda of the content service as the screen shows it. */
+/** The agenda of the content service for the screen. */
 export function toAgendaView(agenda: EventAgenda, context: AgendaContext): AgendaView {
   const events = new Map(agenda.events.map((event) => [event.id, event]));
   const teasers = (entries: readonly AgendaEntry[], day: string | null) =>

@@ -3,17 +3,17 @@ import type { ShownStatus } from '@liget/park';
 import { formatClockTime } from '../../../lib/dates.ts';
 import { type DateMessages, type FormatContext, formatDate } from '../date-words.ts';
 
-/** What a card shows of the dates of its day: those that take place, unless none does. */
+/** The dates of a card's day: those that take place, or all if none does. */
 export interface DayDates {
   shown: [Occurrence, ...Occurrence[]];
-  /** Of all that are shown alike; of a day on which they differ, as planned. */
+  /** The common status of the shown dates; as planned if they differ. */
   status: ShownStatus;
-  words: DateMessages;
-  /** In words, those of a day that do not take place beside others that do. */
+  texts: DateMessages;
+  /** Texts of dates that do not take place, beside others that do. */
   offBeside: string[];
 }
 
-/** The dates of a card on its day with what has become of them. */
+/** The dates of a card on its day with their states. */
 export function getDayDates(occurrences: readonly [Occurrence, ...Occurrence[]], event: Event, context: FormatContext): DayDates {
   const all = occurrences.map((date) => ({ date, words: formatDate(event, date, context) }));
   const takingPlace = all.filter(({ words }) => !words.isOff);
@@ -24,7 +24,7 @@ export function getDayDates(occurrences: readonly [Occurrence, ...Occurrence[]],
   return {
     shown: [first.date, ...others.map(({ date }) => date)],
     status: isAlike ? first.words.status : 'scheduled',
-    words: isAlike ? first.words : { status: 'scheduled', word: null, isOff: false, note: null },
+    texts: isAlike ? first.words : { status: 'scheduled', word: null, isOff: false, note: null },
     offBeside: off.map(({ date, words }) =>
       [`${formatClockTime(date.start_date)} – ${words.word}`, words.note].filter(Boolean).join(' · '),
     ),

@@ -50,21 +50,21 @@ export function formatActiveFilter(
   { name, value }: ActiveFilter,
   names: FilterNames,
   agenda: Agenda,
-  { locale, now, messages: { programs: words } }: FormatContext,
+  { locale, now, messages: { programs: texts } }: FormatContext,
 ): string {
   if (name === 'dates') {
     const [from, to] = value.split('_').map((day) => day || undefined);
     return formatShortDays(getDays({ from, to }), locale, now);
   }
-  if (name === 'time_of_day') return getName(words.times, value);
-  if (name === 'free') return words.free;
-  if (name === 'accessibility') return getName(words.features, value);
+  if (name === 'time_of_day') return getName(texts.times, value);
+  if (name === 'free') return texts.free;
+  if (name === 'accessibility') return getName(texts.features, value);
   if (name !== 'series') return names[name].get(value) ?? value;
   const series = agenda.events.find((event) => event.series?.slugs.hu === value || event.series?.slugs.en === value)?.series;
-  return value === '1' ? words.seriesOnly : (series?.title ?? value);
+  return value === '1' ? texts.seriesOnly : (series?.title ?? value);
 }
 
-/** The options of the filters, with the number of programs of each. */
+/** The options of the filters, with their numbers of events. */
 export const listFilterOptions = (names: FilterNames, { facets }: Agenda, { programs: words }: FormatContext['messages']) => ({
   category: getOptions(names.category, facets.category),
   type: getOptions(names.type, facets.type),

@@ -7,7 +7,7 @@ import type { PastDays } from './past-days.ts';
 import { formatShortDays } from './quick-dates.ts';
 
 interface ShownList {
-  asked: ReadFilters;
+  requested: ReadFilters;
   filters: ProgramFilters;
   agenda: Agenda;
   /** The number of a page that does not exist. */
@@ -22,20 +22,22 @@ const TOMORROW = 1;
 
 const isTodayOver = ({ filters: { from, to }, agenda: { meta }, today }: ShownList) => from === today && to === today && meta.dated === 0;
 
-/** The notices above the list: which parts of the address were ignored, and why its days or its page are others. */
+/** The notices above the list: ignored parameters, and why other days or another page are shown. */
 export function formatNotices(shown: ShownList, { locale, now, messages }: FormatContext): string[] {
-  const { asked, filters, agenda, beyond, past, isOutdated } = shown;
+  const { requested, filters, agenda, beyond, past, isOutdated } = shown;
   const t = createTranslator({ locale, messages, namespace: 'programs' });
   const beyondLast = formatBeyondLast(beyond, { locale, messages });
   const formatDay = (day: string) => formatShortDays({ from: day, to: day }, locale, now);
   return [
-    ...(asked.ignored.length > 0
-      ? [t('ignored', { names: asked.ignored.map((name) => getName(messages.programs.parameters, name)).join(', ') })]
+    ...(requested.ignored.length > 0
+      ? [t('ignored', { names: requested.ignored.map((name) => getName(messages.programs.parameters, name)).join(', ') })]
       : []),
     ...(beyondLast === null ? [] : [beyondLast]),
-    ...(asked.reversedTo && filters.from ? [t('reversed', { from: formatDay(filters.from), to: formatDay(asked.reversedTo) })] : []),
+    ...(requested.reversedTo && filters.from
+      ? [t('reversed', { from: formatDay(filters.from), to: formatDay(requested.reversedTo) })]
+      : []),
     ...(isOutdated ? [t('outdated')] : []),
     ...(isTodayOver(shown) ? [t('dayOver', { count: agenda.ribbon.at(TOMORROW)?.dated ?? 0 })] : []),
-    ...(past ? [t(`past.${past}`, { days: formatShortDays(getDays(asked.filters), locale, now) })] : []),
+    ...(past ? [t(`past.${past}`, { days: formatShortDays(getDays(requested.filters), locale, now) })] : []),
   ];
 }

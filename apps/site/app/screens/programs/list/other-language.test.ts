@@ -16,12 +16,12 @@ const english = (query: string) =>
   });
 
 describe('the filters of the list in English', () => {
-  test('have its own slugs of types, places and series', () => {
+  test('have the English slugs of types, places and series', () => {
     const filters = english('type=koncert&type=vezetett-seta&location=magyar-zene-haza&series=esti-setak');
     expect(filters).toMatchObject({ type: ['concert', 'guided-walk'], location: ['house-of-hungarian-music'], series: 'evening-walks' });
   });
 
-  test('keep what is one in both, and what nothing is known of', () => {
+  test('keep values that are the same in both languages, and unknown ones', () => {
     const query = 'category=family&from=2026-11-22&to=2026-11-23&time_of_day=evening&free=1&accessibility=step_free&sort=new&page=2';
     expect(english(query)).toEqual(readFilters(new URLSearchParams(query)).filters);
     expect(english('type=nincs&location=sehol&series=csak-magyarul')).toMatchObject({
@@ -34,6 +34,6 @@ describe('the filters of the list in English', () => {
   });
 });
 
-test('a place that is named in the other language already stays named so', () => {
+test('keep a place that is already named in the other language', () => {
   expect(english('location=house-of-hungarian-music').location).toEqual(['house-of-hungarian-music']);
 });

@@ -5,7 +5,7 @@ type Types = AnswerOf<'eventTypes'>['types'];
 type TranslatedSlugs = readonly { slugs: Slugs }[];
 
 interface Lists {
-  /** The types of programs as each of the two languages has them. */
+  /** The event types in both languages. */
   types: Types;
   otherTypes: Types;
   locations: TranslatedSlugs;
@@ -15,11 +15,11 @@ interface Lists {
 const readSlug = (locale: Locale, slug: string, items: TranslatedSlugs) =>
   items.find(({ slugs }) => slugs.hu === slug || slugs.en === slug)?.slugs[locale] ?? slug;
 
-/** The same filters as the list's address in another language has them. What has no slug there stays: the list finds it by either. */
+/** The same filters for the list's URL in the other language. A value without a slug there stays: the list accepts both. */
 export function translateFilters(locale: Locale, filters: ProgramFilters, { types, otherTypes, locations, series }: Lists): ProgramFilters {
-  const [known, others] = [types, otherTypes].map((groups) => groups.flatMap((group) => group.event_types));
+  const [ownTypes, others] = [types, otherTypes].map((groups) => groups.flatMap((group) => group.event_types));
   const getType = (slug: string) => {
-    const id = known?.find((type) => type.slug === slug)?.id;
+    const id = ownTypes?.find((type) => type.slug === slug)?.id;
     return others?.find((type) => type.id === id)?.slug ?? slug;
   };
   return {

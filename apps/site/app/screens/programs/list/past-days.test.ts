@@ -18,6 +18,6 @@ test.each([
   ['to=2026-11-21', '', 'all'],
   ['from=2026-11-20&to=2026-11-25', 'from=2026-11-22&to=2026-11-25', 'beginning'],
   ['from=2026-11-20&free=1', 'free=1', 'beginning'],
-])('on 22 November %s is searched as “%s”; over is: %s', (requested, searched, past) => {
+])('on 22 November %s is searched as “%s”; past: %s', (requested, searched, past) => {
   expect(left(requested)).toEqual([searched, past]);
 });

@@ -2,13 +2,13 @@ import { changeFilters, type ProgramFilters } from '../filters/filters.ts';
 
 export interface PastDays {
   filters: ProgramFilters;
-  /** What of the days asked for is over: all of them, or the first ones. */
+  /** Which of the requested days are over: all of them, or the first ones. */
   past: 'all' | 'beginning' | null;
 }
 
 /**
- * The earliest day that can be asked for is today (specification, section 5). An address, for example a kept one, may still name days
- * that are over: the list begins today then, and the page says so. `today` is 'YYYY-MM-DD' in Budapest.
+ * The earliest day that can be requested is today (specification, section 5). A URL, for example a bookmarked one, may still name past
+ * days: then the list begins today, and the page says so. `today` is 'YYYY-MM-DD' in Budapest.
  */
 export function removePastDays(filters: ProgramFilters, today: string): PastDays {
   const { from, to } = filters;

@@ -27,7 +27,7 @@ import { listQuickDates } from './quick-dates.ts';
 import { getSubscriptions } from './subscriptions.ts';
 
 type ListUrl = (filters: ProgramFilters) => string;
-/** What the parts of the page are made from. */
+/** The data from which the parts of the page are made. */
 interface ListContext extends FormatContext {
   filters: ProgramFilters;
   agenda: Agenda;
@@ -35,10 +35,10 @@ interface ListContext extends FormatContext {
 }
 type ActiveLabel = { name: string; label: string; url: string };
 
-/** Days that are open at one end, in a title whose parts stand between dashes. */
+/** An open period in a title, whose parts are separated by dashes. */
 const removeOpenDash = (days: string) => days.replace(/ –$/, ' …').replace(/^– /, '… ');
 
-/** The number of programs with dates, and of those that last; if the newest come first, of both together. */
+/** The number of dated and of lasting events; when the newest come first, their sum. */
 function formatCount({ agenda: { meta }, filters, locale, messages }: ListContext): string {
   const { total, dated, lasting } = meta;
   const t = createTranslator({ locale, messages, namespace: 'programs' });
@@ -46,16 +46,16 @@ function formatCount({ agenda: { meta }, filters, locale, messages }: ListContex
   return dated === 0 ? t('countLasting', { lasting }) : t('countBoth', { dated, lasting });
 }
 
-/** Reads the filters of the address. Redirects the form's empty fields to an address that is worth sharing. */
+/** Reads the filters of the URL. Redirects a form's empty fields to a canonical URL. */
 function readAddress(url: URL, now: Temporal.Instant, listUrl: ListUrl): ReadFilters {
   const { today, tomorrow, weekend } = getQuickDates(now);
   const named = { today: today.range, tomorrow: tomorrow.range, weekend: weekend.range };
-  const asked = readFilters(url.searchParams, named, readNeeds);
-  if (hasUnknownNeed(url.searchParams)) asked.ignored.push('need');
-  const straight = listUrl(asked.filters);
-  if (asked.ignored.length === 0 && !asked.reversedTo && isRoundabout(url.searchParams, named) && straight.includes('?'))
+  const requested = readFilters(url.searchParams, named, readNeeds);
+  if (hasUnknownNeed(url.searchParams)) requested.ignored.push('need');
+  const straight = listUrl(requested.filters);
+  if (requested.ignored.length === 0 && !requested.reversedTo && isRoundabout(url.searchParams, named) && straight.includes('?'))
     throw redirect(straight, 302);
-  return asked;
+  return requested;
 }
 
 /** Reads the agenda; if the requested page does not exist, the last page. */
@@ -101,7 +101,7 @@ function removeFilter(filter: Agenda['relaxed'][number]['filter']): Partial<Prog
   return filter === 'free' ? { free: false } : { [filter]: undefined };
 }
 
-/** The filters whose removal gives programs, those with the most programs first. */
+/** The filters whose removal gives results, those with the most first. */
 function listRelaxed({ agenda, filters, listUrl }: ListContext, active: readonly ActiveLabel[]) {
   const relaxed = agenda.relaxed.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
   return relaxed.flatMap(({ filter, count }) => {
@@ -137,13 +137,13 @@ const listPages = ({ agenda, filters, listUrl }: ListContext) => ({
   urls: Array.from({ length: agenda.meta.pages }, (_, index) => listUrl({ ...filters, page: index + 1 })),
 });
 
-/** What the programs screen shows, with its texts and URLs. */
+/** The data of the events screen, with texts and URLs. */
 export async function loadPrograms(args: ScreenArguments) {
   const { locale, url, now, content, otherContent, messages, page, publicOrigin, drawing } = args;
   const listUrl = (filters: ProgramFilters) => href('programs', locale, {}, toUrlQuery(filters));
-  const asked = readAddress(url, now, listUrl);
+  const requested = readAddress(url, now, listUrl);
   const today = toBudapestDay(now);
-  const { filters: wanted, past } = removePastDays(asked.filters, today);
+  const { filters: wanted, past } = removePastDays(requested.filters, today);
   const [{ agenda, filters, beyond }, ...lists] = await Promise.all([
     readAgenda(content, wanted),
     content.optional('eventCategories'),
@@ -170,7 +170,7 @@ export async function loadPrograms(args: ScreenArguments) {
     }),
     path: href('programs', locale),
     filters,
-    notices: formatNotices({ asked, filters, agenda, beyond, past, today, isOutdated: park.isOutdated }, context),
+    notices: formatNotices({ requested, filters, agenda, beyond, past, today, isOutdated: park.isOutdated }, context),
     active,
     list: drawing({
       ...view,
@@ -193,7 +193,7 @@ export async function loadPrograms(args: ScreenArguments) {
 }
 
 export type ProgramsData = Awaited<ReturnType<typeof loadPrograms>>;
-/** The programs, or what fits instead. */
+/** The list of events, or alternatives. */
 export type ProgramsList = NonNullable<ProgramsData['list']['value']>;
 export type QuickDateLinks = NonNullable<ProgramsData['quickDates']['value']>;
 export type PageLinks = NonNullable<ProgramsData['pages']['value']>;

@@ -4,7 +4,7 @@ import { formatDay, formatDayBlock, listQuickDates } from './quick-dates.ts';
 const ranges = (now: string) =>
   listQuickDates(Temporal.Instant.from(now), 'hu').map(({ name, range }) => `${name} ${range ? `${range.from}_${range.to}` : ''}`.trim());
 
-describe('quick dates are days of Budapest', () => {
+describe('quick dates are days in Budapest', () => {
   test.each([
     [
       'a Friday noon',
@@ -87,7 +87,7 @@ describe('quick dates are days of Budapest', () => {
     expect(ranges(now)).toEqual(expected);
   });
 
-  test('say which day they mean', () => {
+  test('name their days', () => {
     const [, today, tomorrow, , weekend] = listQuickDates(Temporal.Instant.from('2026-11-20T12:00:00+01:00'), 'en');
     expect([today, tomorrow, weekend].map((date) => date?.days.match(/\d+/g))).toEqual([['20'], ['21'], ['21', '22']]);
     expect([today, tomorrow, weekend].map((date) => date?.spoken)).toEqual([
@@ -98,7 +98,7 @@ describe('quick dates are days of Budapest', () => {
   });
 });
 
-describe('a day in words', () => {
+describe('a day as text', () => {
   const now = Temporal.Instant.from('2026-11-20T12:00:00+01:00');
   test.each([
     ['2026-11-21', 'hu', 'november 21., szombat'],
@@ -111,7 +111,7 @@ describe('a day in words', () => {
     expect(`${first} ${second}`).toBe(words);
   });
 
-  test('and as a block', () => {
+  test('as a block', () => {
     expect(formatDayBlock('2026-11-21', 'en')).toEqual({ weekday: 'Sat', day: '21', month: 'Nov' });
     expect(formatDayBlock('2026-11-01', 'hu')).toMatchObject({ day: '1', month: 'nov.' });
   });

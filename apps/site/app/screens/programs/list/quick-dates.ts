@@ -35,7 +35,7 @@ export function listQuickDates(now: Temporal.Instant, locale: Locale): QuickDate
   ];
 }
 
-/** 'november 21.,' and 'szombat', or 'Saturday' and '21 November': what each language says first comes first. */
+/** The parts of a day's text in the order of each language: 'november 21.,' and 'szombat', or 'Saturday' and '21 November'. */
 export interface QuickDateLabels {
   first: string;
   second: string;
@@ -60,7 +60,7 @@ const FORMATS = {
   },
 } as const;
 
-/** A day in words; the year only when it is not this one. */
+/** A day as text; with the year only when it is another one. */
 export function formatDay(day: string, locale: Locale, now: Temporal.Instant): QuickDateLabels {
   const date = new Date(`${day}T00:00:00Z`);
   const isThisYear = Number(day.slice(0, 4)) === now.toZonedDateTimeISO(ZONE).year;
@@ -69,7 +69,7 @@ export function formatDay(day: string, locale: Locale, now: Temporal.Instant): Q
   return locale === 'hu' ? { first: `${inFull},`, second: weekday } : { first: weekday, second: inFull };
 }
 
-/** Days in short, 'nov. 21.' or 'nov. 21. – nov. 22.'; open at an end that is not given. The year only when it is not this one. */
+/** A short period, 'nov. 21.' or 'nov. 21. – nov. 22.'; open at a missing end. With the year only when it is another one. */
 export const formatShortDays = (days: Partial<DayRange>, locale: Locale, now: Temporal.Instant): string =>
   formatDayRange(days, locale, { joinsMonth: false, today: toBudapestDay(now) });
 

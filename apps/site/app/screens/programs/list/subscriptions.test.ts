@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readFilters } from '../filters/read-filters.ts';
 import { getCalendarLinks, getSubscriptions } from './subscriptions.ts';
 
-test('every filter has a calendar and feeds of its own, without page and order', () => {
+test('every filter has its own calendar and feeds, without page and order', () => {
   const { filters } = readFilters(new URLSearchParams('category=sport&free=1&page=2&sort=new'));
   expect(getSubscriptions(filters, 'en', 'https://liget.example')).toEqual({
     webcal: 'webcal://liget.example/en/programs-in-varosliget.ics?category=sport&free=1',
@@ -12,7 +12,7 @@ test('every filter has a calendar and feeds of its own, without page and order',
   });
 });
 
-test('so has a program', () => {
+test('an event has its own calendar', () => {
   expect(getCalendarLinks('/varosligeti-programok/lampas-seta', 'http://localhost:3000')).toEqual({
     ics: '/varosligeti-programok/lampas-seta.ics',
     webcal: 'webcal://localhost:3000/varosligeti-programok/lampas-seta.ics',

@@ -3,13 +3,13 @@ import { href, withQuery } from '../../../lib/urls/href.ts';
 import { toSubscriptionQuery } from '../filters/filter-queries.ts';
 import { type ProgramFilters } from '../filters/filters.ts';
 
-/** Where the calendars and feeds of programs are; the server answers them (server/calendars). Their names end what the screens' addresses begin. */
+/** The file names of calendars and feeds, below the paths of the screens; the server answers them (server/calendars). */
 export const CALENDAR = '.ics';
 export const ATOM = '.atom';
 export const RSS = '.rss';
 
 export interface Subscriptions {
-  /** 'webcal:' opens the visitor's calendar program. */
+  /** 'webcal:' opens the visitor's calendar app. */
   webcal: string;
   ics: string;
   atom: string;
@@ -21,7 +21,7 @@ export function toWebcalUrl(path: string, publicOrigin: string): string {
   return `${publicOrigin.replace(/^https?:/, 'webcal:')}${path}`;
 }
 
-/** The calendars and feeds of what the filters let through. */
+/** The calendars and feeds of the filtered events. */
 export function getSubscriptions(filters: ProgramFilters, locale: Locale, publicOrigin: string): Subscriptions {
   const base = href('programs', locale);
   const query = toSubscriptionQuery(filters);
@@ -29,7 +29,7 @@ export function getSubscriptions(filters: ProgramFilters, locale: Locale, public
   return { webcal: toWebcalUrl(ics, publicOrigin), ics, atom: withQuery(base + ATOM, query), rss: withQuery(base + RSS, query) };
 }
 
-/** A calendar of one program, or of one series. */
+/** The calendar of one event, or of one series. */
 export function getCalendarLinks(itemUrl: string, publicOrigin: string): Pick<Subscriptions, 'webcal' | 'ics'> {
   const ics = itemUrl + CALENDAR;
   return { ics, webcal: toWebcalUrl(ics, publicOrigin) };

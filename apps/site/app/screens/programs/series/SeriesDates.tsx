@@ -5,7 +5,7 @@ import type { SeriesDate } from './series.ts';
 
 const SHOWN = 6;
 
-/** Every coming date of a series; the later ones folded. */
+/** The future dates of a series; the later ones are collapsed. */
 export function SeriesDates({ dates }: { dates: SeriesDate[] }) {
   const t = useTranslations('programs');
   if (dates.length === 0) return null;

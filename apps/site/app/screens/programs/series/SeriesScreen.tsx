@@ -31,7 +31,7 @@ export const loader = createScreenLoader('programSeries', async ({ locale, param
   });
   const { coming, past } = splitByTime(series.events, now);
   const context = { locale, park: await park(), messages };
-  // Each would say the name of the page that it is on.
+  // Without the name of the series, which is the page's own.
   const card = (event: Event) => ({ ...toEventCard(event, context), series: null });
   return {
     page: description,

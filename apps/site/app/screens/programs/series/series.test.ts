@@ -9,8 +9,8 @@ const event = (name: string, start_date: string, end_date: string | null = null)
   occurrences: [occurrence(start_date, end_date)],
 });
 
-describe('the programs of a series', () => {
-  test('to come are in the order of time, past ones go back from the latest', () => {
+describe('the events of a series', () => {
+  test('are sorted by time, past ones from the latest back', () => {
     const { coming, past } = splitByTime(
       [
         event('in May', '2027-05-01T18:00:00+02:00'),
@@ -25,7 +25,7 @@ describe('the programs of a series', () => {
     expect(past.map(({ name }) => name)).toEqual(['last week', 'last year']);
   });
 
-  test('are to come while any of their occurrences is', () => {
+  test('are future while any of their dates is', () => {
     const weekly = { ...event('weekly', '2026-11-13T18:00:00+01:00'), occurrences: [] };
     const occurrences = ['13', '27'].map((day) => occurrence(`2026-11-${day}T18:00:00+01:00`, `2026-11-${day}T20:00:00+01:00`));
     expect(splitByTime([{ ...weekly, occurrences }], now).coming).toHaveLength(1);
@@ -38,7 +38,7 @@ describe('the programs of a series', () => {
   });
 });
 
-test('a series is addressed in the language of the page', () => {
+test('a series is linked in the language of the page', () => {
   const series = {
     id: 2,
     slug: 'dance-house',

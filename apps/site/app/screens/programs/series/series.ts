@@ -6,7 +6,7 @@ import { type DateLine, type FormatContext, toDateLine } from '../date-words.ts'
 import { type CardPicture, getCardPicture } from '../list/agenda.ts';
 import { formatDay } from '../list/quick-dates.ts';
 
-/** A program series as a list shows it. */
+/** A series for lists. */
 export interface SeriesTeaser {
   id: number;
   url: string;
@@ -14,12 +14,12 @@ export interface SeriesTeaser {
   lead: string;
   picture: CardPicture | null;
   coming: number;
-  /** The day of what comes next, in words. */
+  /** The day of its next date as text. */
   next: string | null;
 }
 
 export function toSeriesTeaser(series: EventSeries, locale: Locale, now: Temporal.Instant): SeriesTeaser {
-  const words = series.next_start ? formatDay(series.next_start.slice(0, 10), locale, now) : null;
+  const text = series.next_start ? formatDay(series.next_start.slice(0, 10), locale, now) : null;
   return {
     id: series.id,
     url: href('programSeries', locale, { programSeries: series.slug }),
@@ -27,13 +27,13 @@ export function toSeriesTeaser(series: EventSeries, locale: Locale, now: Tempora
     lead: series.lead,
     picture: getImage(series.media, 'lead') ? getCardPicture(series) : null,
     coming: series.coming,
-    next: words && `${words.first} ${words.second}`,
+    next: text && `${text.first} ${text.second}`,
   };
 }
 
 type EventDates = Pick<Event, 'start_date' | 'occurrences'>;
 
-/** A series' programs: those to come, the next one first, and those that are over, the latest first. */
+/** A series' events: future ones, the next one first, and past ones, the latest first. */
 export function splitByTime<Item extends EventDates>(events: readonly Item[], now: Temporal.Instant): { coming: Item[]; past: Item[] } {
   const start = ({ start_date }: EventDates) => Temporal.Instant.from(start_date);
   const inOrder = events.toSorted((a, b) => Temporal.Instant.compare(start(a), start(b)));
@@ -48,7 +48,7 @@ export interface SeriesDate {
   url: string;
 }
 
-/** Every coming occasion of a series, in the order of time. */
+/** The future dates of a series, in the order of time. */
 export function listComingDates(series: Pick<EventSeriesDetail, 'events'>, context: FormatContext): SeriesDate[] {
   return series.events
     .flatMap((event) => event.occurrences.map((occasion) => ({ event, occasion })))
