@@ -31,13 +31,13 @@ export interface RedirectError {
 /** The error of a chain of redirects; `null` if it ends within MOST_HOPS. */
 export function findTargetError(start: string, redirects: readonly Redirect[]): RedirectError | null {
   const next = new Map(redirects.map(({ from, to }) => [getPathKey(from), to]));
-  const way = [start];
+  const paths = [start];
   const seen = new Set([getPathKey(start)]);
   for (let to = next.get(getPathKey(start)); to !== undefined; to = to.startsWith('/') ? next.get(getPathKey(to)) : undefined) {
-    way.push(to);
+    paths.push(to);
     if (!to.startsWith('/')) return null;
-    if (seen.has(getPathKey(to))) return { kind: 'loop', paths: way };
-    if (way.length - 1 > MAX_HOPS) return { kind: 'too-long', paths: way };
+    if (seen.has(getPathKey(to))) return { kind: 'loop', paths };
+    if (paths.length - 1 > MAX_HOPS) return { kind: 'too-long', paths };
     seen.add(getPathKey(to));
   }
   return null;

@@ -7,7 +7,7 @@ interface ProgramsProps {
   layout?: 'day' | 'strip';
 }
 
-export function Programs({ programs, layout: layout = 'day' }: ProgramsProps) {
+export function Programs({ programs, layout = 'day' }: ProgramsProps) {
   if (layout === 'strip')
     return (
       <div className={styles['strip']} data-count={programs.length}>

@@ -15,7 +15,7 @@ interface NowRowsProps {
 const SIZES = '144px';
 
 /** Events and places at an instant, one row each: state, time, title, place and price. */
-export function NowRows({ rows, level = 3, layout: layout = 'cards' }: NowRowsProps) {
+export function NowRows({ rows, level = 3, layout = 'cards' }: NowRowsProps) {
   return (
     <ul className={styles['rows']} data-look={layout}>
       {rows.map((row) => (

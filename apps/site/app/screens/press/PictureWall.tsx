@@ -9,8 +9,8 @@ import type { GalleryPicture } from './gallery.ts';
  */
 export function PictureWall({ pictures }: { pictures: GalleryPicture[] }) {
   const t = useTranslations('press');
-  const slides = pictures.map(({ image, full: whole, title, description, credit }) => ({
-    ...whole,
+  const slides = pictures.map(({ image, full, title, description, credit }) => ({
+    ...full,
     alt: image.alt,
     title,
     description: [description, credit ? t('credit', { credit }) : ''].filter(Boolean).join(' '),

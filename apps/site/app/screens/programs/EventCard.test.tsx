@@ -11,7 +11,7 @@ const entry: EventCardData = {
   url: '/varosligeti-programok/lampas-seta',
   title: 'Lámpás séta',
   time: '18:00–20:00',
-  block: { iso: '2026-11-20', words: 'november 20., péntek', weekday: 'P', day: '20', month: 'nov.' },
+  block: { iso: '2026-11-20', label: 'november 20., péntek', weekday: 'P', day: '20', month: 'nov.' },
   hour: { from: '18:00', rest: '–20:00' },
   place: 'Vajdahunyad vára',
   picture: null,

@@ -83,7 +83,7 @@ function When({ entry, compact, isUnderDay }: { entry: EventCardData; compact: b
     <p className={isInBlock && !showsNow ? 'visually-hidden' : styles.when}>
       {block && !isUnderDay ? (
         <span className="visually-hidden">
-          <time dateTime={block.iso}>{block.words}</time>
+          <time dateTime={block.iso}>{block.label}</time>
           {showsTime || showsNow ? ', ' : ''}
         </span>
       ) : null}

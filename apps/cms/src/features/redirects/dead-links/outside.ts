@@ -20,11 +20,11 @@ export interface Visitor {
 
 /** Resolves names here, so that the connection uses the checked addresses: a name may resolve differently a moment later. */
 const getLookup =
-  (mayAsk: (ip: string) => boolean): LookupFunction =>
+  (mayRequest: (ip: string) => boolean): LookupFunction =>
   (hostname, options, callback) =>
     lookup(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return callback(error, '');
-      const allowed = addresses.filter(({ address }) => mayAsk(address));
+      const allowed = addresses.filter(({ address }) => mayRequest(address));
       const [first] = allowed;
       if (!first) return callback(new InternalAddress(hostname), '');
       return options.all ? callback(null, allowed) : callback(null, first.address, first.family);
@@ -39,16 +39,16 @@ interface Answer {
 function sendRequest(
   url: URL,
   method: 'HEAD' | 'GET',
-  { userAgent, mayRequest: mayAsk = isPublicIp, timeoutMs: patience = TIMEOUT_MS }: Visitor,
+  { userAgent, mayRequest = isPublicIp, timeoutMs = TIMEOUT_MS }: Visitor,
 ): Promise<Answer> {
   const bare = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(bare) !== 0 && !mayAsk(bare)) return Promise.reject(new InternalAddress(bare));
+  if (isIP(bare) !== 0 && !mayRequest(bare)) return Promise.reject(new InternalAddress(bare));
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const request = (url.protocol === 'https:' ? https : http).request(url, {
     method,
     agent: false,
-    lookup: getLookup(mayAsk),
-    signal: AbortSignal.timeout(patience),
+    lookup: getLookup(mayRequest),
+    signal: AbortSignal.timeout(timeoutMs),
     headers: { 'user-agent': userAgent, accept: '*/*' },
   });
   request.once('response', (response: IncomingMessage) => {

@@ -68,11 +68,11 @@ describe('the route query', () => {
   });
 
   test('says that no step-free route exists and what obstacles the shortest one has', () => {
-    const { route: found, error, isStepFree } = parseQuery('?from=station&to=baths&profile=step-free');
+    const { route, error, isStepFree } = parseQuery('?from=station&to=baths&profile=step-free');
     expect(isStepFree).toBe(true);
     expect(error).toBe('Nem ismerünk lépcsőmentes utat a két hely között. A legrövidebb út ezen vezet át: lépcső.');
-    expect(found?.notes).toContain('Az útvonalon lépcső van.');
-    expect(found?.otherProfile?.isStepFree).toBe(false);
+    expect(route?.notes).toContain('Az útvonalon lépcső van.');
+    expect(route?.otherProfile?.isStepFree).toBe(false);
   });
 
   test.each([

@@ -11,7 +11,7 @@ interface CategoryIconProps {
 const PIXELS = 20;
 
 /** The icon of a kind, or of one place. It is decorative: the text beside it says the same. */
-export function CategoryIcon({ kind, icon: icon = null }: CategoryIconProps) {
+export function CategoryIcon({ kind, icon = null }: CategoryIconProps) {
   if (kind === 'today')
     return (
       <span className="pictogram pictogram-small">

@@ -141,8 +141,8 @@ test('a marker that represents neighbours says how many, and zooms in when press
 });
 
 test('a route is drawn, dashed where it is approximate, and fitted into the window', () => {
-  const way = { line: [places[0], places[1]].flatMap((place) => (place?.position ? [place.position] : [])), isApproximate: true };
-  const camera = renderStage({ route: way });
+  const route = { line: [places[0], places[1]].flatMap((place) => (place?.position ? [place.position] : [])), isApproximate: true };
+  const camera = renderStage({ route });
   expect(document.querySelector('[data-approximate] path')?.getAttribute('d')).toMatch(/^M[\d. ]+L[\d. ]+$/);
   expect(camera.get().zoom).toBeGreaterThan(1);
 });

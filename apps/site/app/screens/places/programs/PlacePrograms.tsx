@@ -30,9 +30,9 @@ export function PlacePrograms({ programs, url }: { programs: PlaceProgram[]; url
               <h3>
                 <a href={program.url}>{program.title}</a>
               </h3>
-              {program.off.map(({ when, text: words }) => (
+              {program.off.map(({ when, text }) => (
                 <p key={when}>
-                  <s>{when}</s> {words}
+                  <s>{when}</s> {text}
                 </p>
               ))}
             </li>

@@ -100,7 +100,7 @@ describe('a card of a day', () => {
     expect(toEventCardData(entry([friday], { is_on_now: true }), createEvent({ free: true }), '2026-11-20', context)).toMatchObject({
       title: 'Lámpás séta',
       time: '18:00–20:00',
-      block: { iso: '2026-11-20', words: 'november 20., péntek', day: '20', month: 'nov.' },
+      block: { iso: '2026-11-20', label: 'november 20., péntek', day: '20', month: 'nov.' },
       hour: { from: '18:00', rest: '–20:00' },
       place: 'Vajdahunyad vára',
       free: true,

@@ -37,7 +37,7 @@ export interface EventCardData {
   /** '18:00–20:00', '10:00, 15:00', or the period of a lasting event. */
   time: string;
   /** The day in full for screen readers; `null` for long events. */
-  block: { iso: string; words: string; weekday: string; day: string; month: string } | null;
+  block: { iso: string; label: string; weekday: string; day: string; month: string } | null;
   /** The time in its block below a day's heading; `null` without one. */
   hour: CardHour | null;
   place: string | null;
@@ -150,7 +150,7 @@ export function toEventCardData(entry: AgendaEntry, event: Event, day: string | 
   const current = park.onNow({ ...event, occurrences: entry.occurrences });
   const [first, ...later] = entry.occurrences;
   if (!first) throw new RangeError('An entry without dates');
-  const { shown, status, texts: words, offBeside } = getDayDates([first, ...later], event, context);
+  const { shown, status, texts, offBeside } = getDayDates([first, ...later], event, context);
   const canBeHad = canBeJoined(status) && !entry.is_over;
   const places = new Set(shown.map((date) => (date.location ?? event.location)?.title));
   return {
@@ -158,13 +158,13 @@ export function toEventCardData(entry: AgendaEntry, event: Event, day: string | 
     url: event.url,
     title: event.name,
     time: formatTime({ occurrences: shown }, event, day, context),
-    block: day === null ? null : { iso: day, words: formatFullDay(day, context), ...formatDayBlock(day, context.locale) },
+    block: day === null ? null : { iso: day, label: formatFullDay(day, context), ...formatDayBlock(day, context.locale) },
     hour: day === null ? null : getHour({ occurrences: shown }, event),
     place: [...places].filter(Boolean).join(', ') || null,
     picture: getCardPicture(event),
-    off: words.isOff ? words.word : null,
-    statusText: getCardStatus(status, 'tags') ? words.word : null,
-    note: [words.note, ...offBeside].filter(Boolean).join('; ') || null,
+    off: texts.isOff ? texts.word : null,
+    statusText: getCardStatus(status, 'tags') ? texts.word : null,
+    note: [texts.note, ...offBeside].filter(Boolean).join('; ') || null,
     free: event.free,
     price: event.free || !canBeHad ? null : getCardPrice(event.price),
     type: exhibition ? null : (event.type?.name ?? null),
