@@ -204,7 +204,7 @@ describe('a rendering that is not admitted', () => {
     for (const key of ['/terkep', '/kereses?q=to', '/kereses.data?_routes=root']) await ask(key);
     world.revision = 8;
     await ask('/kereses?q=to');
-    expect(admit.mock.calls.map(([wanted]) => wanted.isNewQuestion)).toEqual([false, true, false, false]);
+    expect(admit.mock.calls.map(([wanted]) => wanted.newQuestion)).toEqual([null, 'search', null, null]);
   });
 
   test('releases its slot at the end, also after a failure', async () => {

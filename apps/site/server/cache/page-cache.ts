@@ -2,7 +2,7 @@ import { waitAtMost } from '@liget/content-api/wait-at-most';
 import { LRUCache } from 'lru-cache';
 import { isFreshAt, isUsableAt, LONG_WAIT_MS, SHORT_WAIT_MS, TELLS_AGE_AFTER_MS } from '../../app/content/shelf-life.ts';
 import type { ContentStore, ReadQuality } from '../../app/content/store.ts';
-import { isQuestion } from '../http/urls/address.ts';
+import { getQuestionKind, isQuestion } from '../http/urls/address.ts';
 import { BOTH_FORMS, type StoredPage } from '../stored-page.ts';
 import { type Admit, RenderingRefused } from './rendering-budget.ts';
 
@@ -142,7 +142,7 @@ export function createPageCache({
   }
 
   async function renewWhenAdmitted({ key, render, admit }: Request, isKnown: boolean): Promise<CachedPage | undefined> {
-    const release = await admit({ isNewQuestion: !isKnown && isQuestion(key) });
+    const release = await admit({ newQuestion: isKnown ? null : getQuestionKind(key) });
     try {
       return await renew(key, render);
     } finally {

@@ -24,11 +24,12 @@ describe('the rendering budget', () => {
       expect([url, (await get(app, url, client)).statusCode]).toEqual([url, 200]);
   });
 
-  test('also counts uncacheable pages, which anybody can request with invented tokens', async () => {
+  test('counts personal pages apart from searches: anybody can request them with invented tokens', async () => {
     const { app } = await startSite();
     const statuses = [];
     for (let turn = 0; turn <= 60; turn += 1) statuses.push((await get(app, `/ugyintezes/p-2026-aaaaaa?token=${turn}`)).statusCode);
     expect([statuses[59], statuses[60]]).toEqual([200, 429]);
+    expect((await get(app, '/kereses?q=new')).statusCode).toBe(200);
   });
 
   test('does not count if all requests come from one trusted address', async () => {

@@ -1,9 +1,10 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { createSlots, type Release } from '../http/limits/slots.ts';
+import type { QuestionKind } from '../http/urls/address.ts';
 
 /** Pages rendered at a time, pages in the queue, and the longest wait in milliseconds. */
 const SLOTS = { atOnce: 8, queue: 64, waitMs: 5_000 };
-/** Uncached pages with values of the visitor's choice: number per client and seconds. */
+/** Uncached pages of each kind of question: number per client and seconds. Searches leave the pages of sent forms and emailed links alone. */
 const QUESTIONS = { points: 60, duration: 60 };
 /** Retry-After of a page that was refused because of load. */
 const RETRY_AFTER = 5;
@@ -21,8 +22,8 @@ export class RenderingRefused extends Error {
 }
 
 export interface RenderingRequest {
-  /** The page is not cached and its URL has values of the visitor's choice. */
-  isNewQuestion: boolean;
+  /** The kind of a page that is not cached and whose URL has values of the visitor's choice; `null` for other pages. */
+  newQuestion: QuestionKind | null;
 }
 
 /** Admits a rendering or throws a `RenderingRefused`. Call the returned function when it ends. */
@@ -37,11 +38,14 @@ interface Options {
 /** Limits the pages rendered at a time, and the filters and searches per client. */
 export function createRenderingBudget({ limitsClients, slots }: Options) {
   const places = createSlots({ ...SLOTS, ...slots });
-  const questions = new RateLimiterMemory(QUESTIONS);
+  const questions = {
+    search: new RateLimiterMemory({ ...QUESTIONS, keyPrefix: 'search' }),
+    personal: new RateLimiterMemory({ ...QUESTIONS, keyPrefix: 'personal' }),
+  };
 
-  async function count(client: string): Promise<void> {
+  async function count(client: string, kind: QuestionKind): Promise<void> {
     try {
-      await questions.consume(client);
+      await questions[kind].consume(client);
     } catch (error) {
       const waitMs = error instanceof RateLimiterRes ? error.msBeforeNext : QUESTIONS.duration * 1000;
       throw new RenderingRefused(429, Math.ceil(waitMs / 1000));
@@ -52,8 +56,8 @@ export function createRenderingBudget({ limitsClients, slots }: Options) {
     /** The budget of one client. */
     of:
       (client: string): Admit =>
-      async ({ isNewQuestion }) => {
-        if (limitsClients && isNewQuestion) await count(client);
+      async ({ newQuestion }) => {
+        if (limitsClients && newQuestion) await count(client, newQuestion);
         const release = await places.acquire(client);
         if (!release) throw new RenderingRefused(503, RETRY_AFTER);
         return release;

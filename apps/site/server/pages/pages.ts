@@ -12,7 +12,7 @@ import { answerOneClick, isOneClick } from '../forms/list-unsubscribe.ts';
 import { createFormReceiver, isFormWithFiles, ReceivedForm } from '../forms/multipart-form.ts';
 import type { Paces } from '../http/limits/bounded-body.ts';
 import { BAD_REQUEST, NO_SUCH_ADDRESS, writeForeignFormPage } from '../http/static-error-pages.ts';
-import { findRouteRow, isQuestion, removeDataSuffix } from '../http/urls/address.ts';
+import { findRouteRow, getQuestionKind, removeDataSuffix } from '../http/urls/address.ts';
 import type { Hosts } from '../http/urls/allowed-hosts.ts';
 import type { NotFoundCounts } from '../metrics/not-found-log.ts';
 import type { RenderAside } from '../rendering/render-aside.ts';
@@ -104,7 +104,7 @@ export function registerPages(
 
   /** A page that is not cached costs a rendering each time, so its client needs a budget. */
   async function renderAdmitted(request: FastifyRequest, page: PageRequest): Promise<StoredPage> {
-    const release = await admitFor(request)({ isNewQuestion: isQuestion(page.key) && !page.previewAt });
+    const release = await admitFor(request)({ newQuestion: page.previewAt ? null : getQuestionKind(page.key) });
     try {
       return await renderForOne(request, page);
     } finally {

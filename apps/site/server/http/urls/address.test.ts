@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findRouteRow, isQuestion, readAddress, removeDataSuffix } from './address.ts';
+import { findRouteRow, getQuestionKind, readAddress, removeDataSuffix } from './address.ts';
 
 const read = (target: string) => readAddress(target, { rootLocale: () => 'hu' });
 const page = (key: string, isPrivate = false) => ({ kind: 'page', key, isPrivate });
@@ -96,10 +96,13 @@ test('a URL matches a row of the table, fixed paths first', () => {
 });
 
 test.each([
-  ['/terkep', false],
-  ['/kereses?q=to', true],
-  ['/kereses.data?_routes=root', false],
-  ['/kereses.data?_routes=root&q=to', true],
-])('the key %s contains values of a visitor’s choice: %s', (key, isOne) => {
-  expect(isQuestion(key)).toBe(isOne);
+  ['/terkep', null],
+  ['/kereses?q=to', 'search'],
+  ['/kereses.data?_routes=root', null],
+  ['/kereses.data?_routes=root&q=to', 'search'],
+  ['/ugyintezes/p-2026-aaaaaa?token=a&sent=1', 'personal'],
+  ['/hirlevel-feliratkozas?reference=H-2026-AAAAAA', 'personal'],
+  ['/kereses?q=to&token=a', 'search'],
+])('the key %s contains values of a visitor’s choice: %s', (key, kind) => {
+  expect(getQuestionKind(key)).toBe(kind);
 });

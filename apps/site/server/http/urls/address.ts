@@ -37,11 +37,21 @@ function listKnownRoutes(value: string | null, pathname: string, row: RouteRow |
 /** The router's parameter with the ids of routes. */
 const ROUTES = '_routes';
 
-/** Whether the cache key of a page has values of the visitor's choice, of which there are endlessly many. */
-export function isQuestion(key: string): boolean {
+/** Parameters of links that a visitor gets after sending a form or by email. */
+const PERSONAL: ReadonlySet<string> = new Set(['token', 'sent', 'done', 'reference']);
+
+/** A visitor's search or filter, or the link to a page of their own. */
+export type QuestionKind = 'search' | 'personal';
+
+/** The kind of a page whose cache key has values of the visitor's choice, of which there are endlessly many; `null` for other pages. */
+export function getQuestionKind(key: string): QuestionKind | null {
   const [, ...query] = key.split('?');
-  return [...new URLSearchParams(query.join('?')).keys()].some((name) => name !== ROUTES);
+  const names = [...new URLSearchParams(query.join('?')).keys()].filter((name) => name !== ROUTES);
+  if (names.length === 0) return null;
+  return names.every((name) => PERSONAL.has(name)) ? 'personal' : 'search';
 }
+
+export const isQuestion = (key: string): boolean => getQuestionKind(key) !== null;
 
 const MAX_LENGTH = 2000;
 
