@@ -96,5 +96,6 @@ export function writeProgramCalendar(options: CalendarOptions): string {
     ttl: TTL,
   });
   for (const item of items) for (const occasion of item.occasions) calendar.createEvent(toAppointment(item, occasion, options));
-  return calendar.toString();
+  // RFC 5545 ends every line with CRLF; the library omits the last one.
+  return `${calendar.toString()}\r\n`;
 }

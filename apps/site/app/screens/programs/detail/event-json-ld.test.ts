@@ -77,12 +77,16 @@ describe('the JSON-LD of an event', () => {
     ]);
     const [castle, stock] = ['Vajdahunyad vára', 'InStock'];
     expect(jsonLdDates).toEqual([
-      ['20', 'EventCancelled', null, stock, castle],
+      ['20', 'EventCancelled', null, 'undefined', castle],
       ['22', 'EventRescheduled', '2026-11-21T18:00:00+01:00', stock, castle],
       ['23', 'EventScheduled', null, 'SoldOut', castle],
       ['24', 'EventScheduled', null, stock, 'Promenád'],
       ['25', 'EventScheduled', null, stock, castle],
     ]);
+  });
+
+  test.each(['cancelled', 'postponed'] as const)('has no offer when it is %s', (status) => {
+    expect(graph({ status })[0].offers).toBeUndefined();
   });
 
   test('has sold out and free in the offer', () => {

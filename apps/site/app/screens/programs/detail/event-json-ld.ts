@@ -1,6 +1,6 @@
 import type { EventDetail, Occurrence } from '@liget/content-api';
 import { NO_DATE } from '@liget/content-api/no-date';
-import { getOccurrenceState, isOver, type OccurrenceState } from '@liget/park';
+import { getOccurrenceState, isOver, type OccurrenceState, takesPlace } from '@liget/park';
 import type { Graph, Event as SchemaEvent } from 'schema-dts';
 import { getImage } from '../../../lib/images/image.ts';
 import { toHtmlJson } from '../../../lib/json-ld.ts';
@@ -24,14 +24,15 @@ const UNCHANGED = { status: 'scheduled', previous_start: null, location: null, t
 const MAX_EVENTS = 10;
 
 function getOffers(event: EventDetail, date: EventOccurrence, origin: string): Pick<SchemaEvent, 'offers'> {
+  const state = getOccurrenceState(event, date);
+  if (!takesPlace(state)) return {};
   const link = date.ticket_url ?? event.ticket_url ?? event.register_url;
-  const isSoldOut = getOccurrenceState(event, date) === 'sold_out';
   const amounts = event.free ? [{ size: 0, currency: 'HUF' }] : parseAmounts(event.price ?? '');
   const [first] = amounts;
   if (!link && !first) return {};
   const offer = {
     url: link ?? origin + event.url,
-    availability: isSoldOut ? ('https://schema.org/SoldOut' as const) : ('https://schema.org/InStock' as const),
+    availability: state === 'sold_out' ? ('https://schema.org/SoldOut' as const) : ('https://schema.org/InStock' as const),
   };
   if (!first || amounts.some(({ currency }) => currency !== first.currency)) return { offers: { '@type': 'Offer', ...offer } };
   const priceCurrency = first.currency;
