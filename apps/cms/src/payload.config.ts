@@ -227,6 +227,8 @@ export default buildConfig({
     ...(env.CMS_RUN_JOBS === '1' ? { autoRun: [{ cron: '* * * * *', limit: 50 }] } : {}),
   },
   onInit: (payload) => {
+    // Payload (3.90) looks up the first segment of an API path here: inherited keys such as ‘constructor’ would be errors.
+    Object.setPrototypeOf(payload.collections, null);
     redactConsole();
     prepareSearch(payload);
     offerDirectAnswers(createDirectAnswers(payload));

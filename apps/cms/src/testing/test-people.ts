@@ -13,7 +13,7 @@ interface Answer {
 }
 interface RequestOptions {
   as: Person | 'nobody';
-  data?: Record<string, unknown>;
+  data?: unknown;
   language?: 'hu' | 'en';
 }
 
@@ -34,7 +34,7 @@ export async function createPeople(payload: Payload) {
         'accept-language': language,
         'content-type': 'application/json',
       },
-      ...(data ? { body: JSON.stringify(data) } : {}),
+      ...(data === undefined ? {} : { body: JSON.stringify(data) }),
     });
     return { status: response.status, body: (await response.json()) as Answer['body'] };
   };

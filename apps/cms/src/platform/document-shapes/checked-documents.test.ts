@@ -4,6 +4,7 @@ import { sampleOf } from '../../../../../test-depth.ts';
 import { everyRow } from '../../../../../test-rows.ts';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
 import { createPeople } from '../../testing/test-people.ts';
+import { UNREADABLE_REQUEST } from '../message-answers.ts';
 
 let payload: Payload;
 let act: Awaited<ReturnType<typeof createPeople>>;
@@ -77,6 +78,18 @@ test('a value of the wrong kind is reported with its field, in the editor’s la
   const english = await act('POST', '/events', { as: 'admin', data: { lead: 7 }, language: 'en' });
   expect(listErrors(english.body)).toEqual([['lead', 'This value does not fit here.']]);
 });
+
+test('a document that is no object is refused', () =>
+  everyRow([null, 'x', [], undefined], JSON.stringify, async (data) => {
+    for (const [method, path] of [
+      ['PATCH', '/news/1?draft=true'],
+      ['PATCH', '/news/1'],
+      ['POST', '/globals/site-settings'],
+    ] as const) {
+      const { status, body } = await act(method, path, { as: 'admin', data });
+      expect([method, path, status, body.errors?.[0]?.message]).toEqual([method, path, 400, UNREADABLE_REQUEST.hu]);
+    }
+  }));
 
 test('a reference to a deleted document is refused with its field', async () => {
   const category = await act('POST', '/news-categories', { as: 'admin', data: { name: 'Hírek' } });

@@ -2,6 +2,8 @@ import { type FlattenedField, type GlobalBeforeOperationHook, type PayloadReques
 import { inEditorLanguage } from '../editor-language.ts';
 import type { Label } from '../fields/labels.ts';
 import { isRecord } from '../is-record.ts';
+import { UNREADABLE_REQUEST } from '../message-answers.ts';
+import { RefusalError } from '../rights/refusal-error.ts';
 import { listMissingReferences } from './missing-references.ts';
 import { listShapeErrors, type ShapeError } from './shape-errors.ts';
 import { walkValues } from './walk-values.ts';
@@ -17,31 +19,40 @@ function refuse(shapeErrors: readonly ShapeError[], req: PayloadRequest): void {
   throw new ValidationError({ errors, req }, req.t);
 }
 
+interface CheckedRequest {
+  args: object;
+  operation: string;
+  req: PayloadRequest;
+}
+
 /**
  * Requests without an account are refused next by access rules; the service's own code uses the local API, whose types the compiler checks.
  */
-async function check(fields: FlattenedField[], args: object, req: PayloadRequest): Promise<void> {
+async function check(fields: FlattenedField[], { args, operation, req }: CheckedRequest): Promise<void> {
+  if (!req.user || req.payloadAPI === 'local') return;
   const data = 'data' in args ? args.data : undefined;
-  if (!req.user || req.payloadAPI === 'local' || !isRecord(data)) return;
+  const isMissing = data === undefined && operation === 'update' && !req.file;
+  if (isMissing || (data !== undefined && !isRecord(data))) throw new RefusalError(inEditorLanguage(UNREADABLE_REQUEST, req), 400);
+  if (!isRecord(data)) return;
   const values = walkValues(fields, data, { inAllLocales: String(req.locale) === 'all' });
   refuse(listShapeErrors(values), req);
   refuse(await listMissingReferences(req.payload, values), req);
 }
 
 /**
- * Answers 400 with the fields to a document with values that its fields cannot hold, such as a word for a list of dates, or with references
+ * Answers 400 to a document that is no object, and 400 with the fields to one with values that its fields cannot hold, such as a word for a list of dates, or with references
  * to deleted documents. Payload (3.90) validates after the hooks that prepare a document, which rely on the kinds of its values, and does
  * not check references.
  */
 export function withCheckedDocuments(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections)
-    collection.hooks.beforeOperation.unshift(async ({ args, req }) => {
-      await check(collection.flattenedFields, args, req);
+    collection.hooks.beforeOperation.unshift(async ({ args, operation, req }) => {
+      await check(collection.flattenedFields, { args, operation, req });
       return args;
     });
   for (const global of config.globals) {
-    const checkGlobal: GlobalBeforeOperationHook = async ({ args, req }) => {
-      await check(global.flattenedFields, args, req);
+    const checkGlobal: GlobalBeforeOperationHook = async ({ args, operation, req }) => {
+      await check(global.flattenedFields, { args, operation, req });
       return args;
     };
     global.hooks.beforeOperation = [checkGlobal, ...(global.hooks.beforeOperation ?? [])];

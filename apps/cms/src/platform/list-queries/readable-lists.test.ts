@@ -35,6 +35,7 @@ test('a query at which the database would fail is refused in the editor’s lang
     ['/news?where[and]=x', 400],
     ['/news?where[title]=x', 400],
     ['/news?where[title][near]=1', 400],
+    ['/news?where[title][all]=a', 400],
     ['/news?where[title][equals][]=a', 400],
     ['/news?where[id][in]=a,b', 400],
     ['/news?where[id][not_in]=', 400],

@@ -4,9 +4,10 @@ import { isRecord } from '../is-record.ts';
 
 /** The admin writes three levels of conditions. */
 const MAX_DEPTH = 12;
-const LIST_OPERATORS: ReadonlySet<string> = new Set(['in', 'not_in', 'all']);
+const LIST_OPERATORS: ReadonlySet<string> = new Set(['in', 'not_in']);
 const POINT_OPERATORS: ReadonlySet<string> = new Set(['near', 'within', 'intersects']);
-const OPERATORS: ReadonlySet<string> = validOperatorSet;
+/** Payload’s databases (3.90) fail with ‘all’. */
+const OPERATORS: ReadonlySet<string> = new Set([...validOperatorSet].filter((operator) => operator !== 'all'));
 
 type Kind = 'date' | 'number' | 'point' | 'other';
 type Primitive = string | number | boolean | null | undefined;

@@ -6,6 +6,7 @@ const MESSAGES = [
   'Malformed content type',
   'Malformed urlencoded form',
   'Multipart: Boundary not found',
+  'Request is not eligible for file upload',
 ];
 
 /** Whether a request failed because its body cannot be read. Visitors can cause this as often as they like. */

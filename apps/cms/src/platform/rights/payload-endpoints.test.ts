@@ -50,11 +50,18 @@ test('Payload’s unused endpoints are refused in the editor’s language', asyn
 
 test('a body that is no form is refused for every sender, without an error in the log', async () => {
   const logged = vi.spyOn(payload.logger, 'error').mockReturnValue();
-  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  const withBoundary = 'multipart/form-data; boundary=x';
+  const bodies = [
+    [withBoundary, '--x\r\nbroken'],
+    [withBoundary, '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nx'],
+    [withBoundary, ''],
+    ['multipart/form-data', '--x'],
+  ] as const;
   for (const path of ['/news', '/users/login', '/media'])
-    for (const body of ['--x\r\nbroken', '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nx', '']) {
+    for (const [contentType, body] of bodies) {
+      const headers = { 'content-type': contentType };
       const { status } = await createApiClient(payload).request(path, { method: 'POST', headers, body });
-      expect([path, body, status]).toEqual([path, body, 400]);
+      expect([path, contentType, body, status]).toEqual([path, contentType, body, 400]);
     }
   expect(logged.mock.calls.filter(([line]) => !isUnreadableBody(Object(line).err))).toEqual([]);
 });

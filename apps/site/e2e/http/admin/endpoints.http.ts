@@ -27,6 +27,15 @@ test('the guide’s pictures and the dashboard’s search require a signed-in us
   expect(statuses).toEqual([401, 401, 200, 200, 404, 404]);
 });
 
+test('an API address with the name of an inherited property is 404, also for a signed-in user', async ({ editor }) => {
+  const clients = [await createClient(origin), await createClient(origin, editor)];
+  const answers = [];
+  for (const who of clients)
+    for (const name of ['constructor', '__proto__', 'toString'])
+      for (const method of ['GET', 'POST']) answers.push((await who(method, `/api/${name}/events`)).status);
+  expect(new Set(answers)).toEqual(new Set([404]));
+});
+
 test('the screens for importing and exporting events are offered to users with the right, and explain the refusal to others', async ({
   editor,
 }) => {
