@@ -4,7 +4,7 @@ import type { QuestionKind } from '../http/urls/address.ts';
 
 /** Pages rendered at a time, pages in the queue, and the longest wait in milliseconds. */
 const SLOTS = { atOnce: 8, queue: 64, waitMs: 5_000 };
-/** Uncached pages of each kind of question: number per client and seconds. Searches leave the pages of sent forms and emailed links alone. */
+/** Uncached pages of each kind of question: number per client and seconds. A client's searches do not count against its personal pages. */
 const QUESTIONS = { points: 60, duration: 60 };
 /** Retry-After of a page that was refused because of load. */
 const RETRY_AFTER = 5;

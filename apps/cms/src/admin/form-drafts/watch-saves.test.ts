@@ -72,10 +72,10 @@ describe('a save that failed for technical reasons', () => {
   });
 
   test('is reported by the bar if its form is known, even after the form was left, or if nobody is signed in', () => {
-    const isTold = (target: string) => isReportedByBar({ target, reason: 'no-connection' });
+    const isReported = (target: string) => isReportedByBar({ target, reason: 'no-connection' });
     const close = noteOpenForm('events/7', { title: 'Séta', path: '/admin/collections/events/7' });
-    expect([isTold('events/7'), isTold('media')]).toEqual([true, false]);
+    expect([isReported('events/7'), isReported('media')]).toEqual([true, false]);
     close();
-    expect([isTold('events/7'), isReportedByBar({ target: 'media', reason: 'signed-out' })]).toEqual([true, true]);
+    expect([isReported('events/7'), isReportedByBar({ target: 'media', reason: 'signed-out' })]).toEqual([true, true]);
   });
 });

@@ -79,7 +79,7 @@ test('a value of the wrong kind is reported with its field, in the editor’s la
   expect(listErrors(english.body)).toEqual([['lead', 'This value does not fit here.']]);
 });
 
-test('a document that is no object is refused', () =>
+test('a document that is not an object is refused', () =>
   everyRow([null, 'x', [], undefined], JSON.stringify, async (data) => {
     for (const [method, path] of [
       ['PATCH', '/news/1?draft=true'],

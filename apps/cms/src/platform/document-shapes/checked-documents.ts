@@ -40,9 +40,9 @@ async function check(fields: FlattenedField[], { args, operation, req }: Checked
 }
 
 /**
- * Answers 400 to a document that is no object, and 400 with the fields to one with values that its fields cannot hold, such as a word for a list of dates, or with references
- * to deleted documents. Payload (3.90) validates after the hooks that prepare a document, which rely on the kinds of its values, and does
- * not check references.
+ * Answers 400 to a document that is not an object. Answers 400 with the fields to one with values that its fields cannot hold, such as a
+ * word for a list of dates, or with references to deleted documents. Payload (3.90) validates after the hooks that prepare a document,
+ * which rely on the kinds of its values, and does not check references.
  */
 export function withCheckedDocuments(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections)

@@ -29,6 +29,12 @@ const calendar = (items: Item[], locale: 'hu' | 'en' = 'hu') =>
     now: Temporal.Instant.from('2026-11-19T12:00:00+01:00'),
   });
 
+test('every line of a calendar ends with CRLF, the last one, too', () => {
+  const text = calendar([item()]);
+  expect(text.endsWith('\r\nEND:VCALENDAR\r\n')).toBe(true);
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+});
+
 /** The results of two independent parsers: start and end as instants, or as days. */
 function parsed(text: string) {
   const byIcal = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((component) => {

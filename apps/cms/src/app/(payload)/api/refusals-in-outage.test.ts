@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { everyRow } from '../../../../../../test-rows.ts';
+import { ERRORS } from '../../../platform/content-api/messages.ts';
 import { replaceRefusalsInOutage } from './refusals-in-outage.ts';
 
 const SESSION = { cookie: 'language=hu; payload-token=a.b.c' };
@@ -45,4 +46,17 @@ test('refusals of sessions are 503 while the database is away', async () => {
       expect([response.status, response.headers.get('retry-after')]).toEqual([expected, expected === 503 ? '5' : null]);
     },
   );
+});
+
+test('the answer is in the editor’s language', async () => {
+  const handler = replaceRefusalsInOutage(
+    async () => new Response('', { status: 401 }),
+    async () => false,
+  );
+  const readMessage = async (cookie: string) => {
+    const response = await handler(new Request('http://cms.example/api/news/1', { headers: { cookie } }), undefined);
+    return JSON.parse(await response.text()).error.message;
+  };
+  expect(await readMessage('payload-token=a.b.c')).toBe(ERRORS.unavailable.hu);
+  expect(await readMessage('payload-token=a.b.c; payload-lng=en')).toBe(ERRORS.unavailable.en);
 });

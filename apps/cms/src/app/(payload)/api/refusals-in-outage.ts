@@ -3,8 +3,10 @@ import { createErrorBody, sendError } from '../../../platform/content-api/respon
 
 type Handler<Arguments> = (request: Request, context: Arguments) => Promise<Response>;
 
-const LANGUAGE: Locale = 'hu';
 const OWN_ACCOUNT = /\/users\/me\/?$/;
+
+/** Payload’s cookie with the editor’s language. */
+const readLanguage = ({ headers }: Request): Locale => (/(?:^|;\s*)payload-lng=en/.test(headers.get('cookie') ?? '') ? 'en' : 'hu');
 
 const carriesToken = ({ headers }: Request): boolean =>
   headers.has('authorization') || /(?:^|;\s*)payload-token=/.test(headers.get('cookie') ?? '');
@@ -25,6 +27,6 @@ export function replaceRefusalsInOutage<Arguments>(handler: Handler<Arguments>, 
   return async (request, context) => {
     const response = await handler(request, context);
     if (!carriesToken(request) || !(await refusesAccount(request, response)) || (await isDatabaseUp())) return response;
-    return sendError(503, createErrorBody(LANGUAGE, 'unavailable'), { 'Retry-After': '5' });
+    return sendError(503, createErrorBody(readLanguage(request), 'unavailable'), { 'Retry-After': '5' });
   };
 }

@@ -107,9 +107,9 @@ export function mergeFieldChecks(
   ofFields: readonly PublishError[],
   hasEnglish: boolean,
 ): PublishError[] {
-  const spokenOf = new Set(checkErrors.filter(({ severity }) => severity === 'error').map(({ at }) => at?.field));
+  const fieldsWithErrors = new Set(checkErrors.filter(({ severity }) => severity === 'error').map(({ at }) => at?.field));
   const news = ofFields.filter(({ severity, at }) => {
-    if (severity === 'error') return !spokenOf.has(at?.field);
+    if (severity === 'error') return !fieldsWithErrors.has(at?.field);
     return hasEnglish && !CHECKED_TEXT_FIELDS.has(at?.field ?? '');
   });
   return [...checkErrors, ...news].toSorted((one, other) => Number(one.severity === 'warning') - Number(other.severity === 'warning'));
