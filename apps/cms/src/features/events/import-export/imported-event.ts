@@ -37,6 +37,8 @@ export interface ImportedEvent {
   line: number;
   /** Identifies the event in later imports. */
   key: string;
+  /** Whether the site or its export wrote the calendar. */
+  isFromOwnCalendar?: boolean;
   wanted: ImportedFields;
   errors: Label[];
   /** Notes that do not prevent the import. */

@@ -10,6 +10,7 @@ import { COMPARED, compareWithStored, ProgramData, type StoredProgram, toProgram
 import { VERDICTS } from './import-status.ts';
 import type { ImportedEvent } from './imported-event.ts';
 import { type Names, readNames, resolveNames } from './names.ts';
+import { findOwnId, getOwnKey } from './own-keys.ts';
 import type { FileKind } from './read-file.ts';
 
 const LabelSchema: z.ZodType<Label> = z.object({ hu: z.string(), en: z.string() });
@@ -29,10 +30,6 @@ export const PlannedEvent = z.object({
   data: ProgramData,
 });
 export type PlannedEvent = z.output<typeof PlannedEvent>;
-
-/** The key of an event in an export. */
-const OWN_KEY = /^program-(\d{1,9})$/;
-export const getOwnKey = (id: number) => `program-${id}`;
 
 export const LINKS = 'imported-events';
 /** The number of keys or documents that one query reads. */
@@ -57,7 +54,11 @@ function* slices<Item>(items: readonly Item[], size = AT_ONCE): Generator<readon
 
 /** Finds events by keys, which are from an earlier import or from an export. */
 export async function findEventsByKey(req: PayloadRequest, keys: readonly string[]): Promise<Map<string, number>> {
-  const found = new Map(keys.flatMap((key): [string, number][] => (OWN_KEY.test(key) ? [[key, Number(OWN_KEY.exec(key)?.[1])]] : [])));
+  const found = new Map<string, number>();
+  for (const key of keys) {
+    const id = findOwnId(key);
+    if (id !== undefined) found.set(key, id);
+  }
   for (const some of slices(keys)) {
     const { docs } = await req.payload.find({
       collection: LINKS,
@@ -90,9 +91,34 @@ export async function loadStoredPrograms(req: PayloadRequest, ids: readonly numb
   return new Map((docs as unknown[]).filter(isRecord).map((document) => [Number(document['id']), document]));
 }
 
+/** Stored events by their exact Hungarian titles. */
+async function findEventsByTitle(req: PayloadRequest, titles: readonly string[]): Promise<Map<string, number>> {
+  const { docs } = await req.payload.find({
+    collection: 'events',
+    depth: 0,
+    draft: true,
+    locale: 'hu',
+    pagination: false,
+    overrideAccess: true,
+    select: { title: true },
+    where: { title: { in: [...titles] } },
+    ...joinTransaction(req),
+  });
+  return new Map((docs as unknown[]).filter(isRecord).map((document) => [String(document['title']), Number(document['id'])]));
+}
+
+const formatSameTitle = (id: number) =>
+  label(
+    `Már van ilyen című program. Ha azt módosítaná, írja az Azonosító oszlopba: ${getOwnKey(id)}.`,
+    `There is an event with this title. To change that one, enter its ID: ${getOwnKey(id)}.`,
+  );
 const IN_TRASH = label(
   'Ez a program a kukában van. Állítsa vissza, vagy adjon neki másik azonosítót.',
   'This event is in the trash. Restore it, or give it another ID.',
+);
+const OWN_CALENDAR = label(
+  'A honlap saját naptárából való, ezért nem változik. Módosításhoz a programok letöltött táblázatát olvassa vissza.',
+  'It is from this website’s own calendar and stays as it is. To change events, import the exported table.',
 );
 const NO_CATEGORY = label('Kategória nélkül nem tehető közzé.', 'It cannot be published without a category.');
 
@@ -106,17 +132,26 @@ async function findProgramErrors(req: PayloadRequest, { shared, hu, en }: Progra
   return [...wrong.map(({ message }) => message), ...times.map(({ message }) => message)];
 }
 
+/** Own calendars have the dates of a while only, and titles with their state: they change no stored event. */
+function keepStored({ line, key, wanted }: ImportedEvent, stored: StoredProgram): PlannedEvent {
+  const data = { shared: {}, hu: {}, en: {} };
+  const title = wanted.hu.title ?? '';
+  return { line, key, title, verdict: 'same', errors: [], notes: [OWN_CALENDAR], columns: [], event: Number(stored['id']), data };
+}
+
 interface Circumstances {
   names: Names;
   kind: FileKind;
+  sameTitles: ReadonlyMap<string, number>;
 }
 
 async function planEvent(
   req: PayloadRequest,
   given: ImportedEvent,
   stored: StoredProgram | undefined,
-  { names, kind }: Circumstances,
+  { names, kind, sameTitles }: Circumstances,
 ): Promise<PlannedEvent> {
+  if (stored && given.isFromOwnCalendar && !stored['deletedAt']) return keepStored(given, stored);
   const { ids, errors, notes } = resolveNames(given.wanted.named, names, kind);
   const data = toProgramData(given.wanted, ids);
   const all = [...given.errors, ...errors, ...(given.errors.length > 0 ? [] : await findProgramErrors(req, data))];
@@ -124,13 +159,15 @@ async function planEvent(
   const change = stored ? compareWithStored(data, stored) : { data, columns: [] };
   const verdict = all.length > 0 ? 'refused' : !stored ? 'new' : change.columns.length > 0 ? 'changed' : 'same';
   const isBare = verdict === 'new' && ids.category === undefined;
+  const title = given.wanted.hu.title ?? '';
+  const sameTitle = verdict === 'new' ? sameTitles.get(title) : undefined;
   return {
     line: given.line,
     key: given.key,
-    title: given.wanted.hu.title ?? '',
+    title,
     verdict,
     errors: all,
-    notes: [...given.notes, ...notes, ...(isBare ? [NO_CATEGORY] : [])],
+    notes: [...given.notes, ...notes, ...(isBare ? [NO_CATEGORY] : []), ...(sameTitle === undefined ? [] : [formatSameTitle(sameTitle)])],
     columns: change.columns,
     event: stored ? Number(stored['id']) : null,
     data,
@@ -139,7 +176,7 @@ async function planEvent(
 
 /** Plans the import of a file's events in their order, without changing anything. */
 export async function planImport(req: PayloadRequest, programs: readonly ImportedEvent[], kind: FileKind): Promise<PlannedEvent[]> {
-  const circumstances = { names: await readNames(req), kind };
+  const names = await readNames(req);
   const plan: PlannedEvent[] = [];
   const breathe = createPauses();
   for (const some of slices(programs)) {
@@ -148,8 +185,11 @@ export async function planImport(req: PayloadRequest, programs: readonly Importe
       some.map(({ key }) => key),
     );
     const stored = await loadStoredPrograms(req, [...new Set(byKey.values())]);
+    const findStored = ({ key }: ImportedEvent) => stored.get(byKey.get(key) ?? 0);
+    const newTitles = some.flatMap((given) => (findStored(given) ? [] : (given.wanted.hu.title ?? [])));
+    const circumstances = { names, kind, sameTitles: await findEventsByTitle(req, newTitles) };
     for (const given of some) {
-      plan.push(await planEvent(req, given, stored.get(byKey.get(given.key) ?? 0), circumstances));
+      plan.push(await planEvent(req, given, findStored(given), circumstances));
       await breathe();
     }
   }

@@ -6,8 +6,8 @@ import { isRecord } from '../../../../platform/is-record.ts';
 import { CONTENT_API } from '../../../../platform/rights/rules.ts';
 import type { EventTimes, GivenDate, Recurrence } from '../../dates/event-dates.ts';
 import { NAMED_FIELDS, type NamedField, TEXT_FIELDS } from '../imported-event.ts';
+import { getOwnKey } from '../own-keys.ts';
 import { toParagraphs } from '../paragraphs.ts';
-import { getOwnKey } from '../plan.ts';
 import { COLUMNS } from './columns.ts';
 
 /* Writes an event as rows of the table that `table-programs.ts` reads on import. */

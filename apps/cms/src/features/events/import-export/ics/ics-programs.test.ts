@@ -285,3 +285,20 @@ test('titles and descriptions become plain text, and every category is read', ()
   const importedEvent = one('DTSTART:20270607T140000Z', 'CATEGORIES:Liget 2027,Sport', 'DESCRIPTION:<p>Egy &amp\\; két</p>');
   expect(importedEvent?.wanted).toMatchObject({ hu: { lead: 'Egy & két' }, named: { category: 'Liget 2027, Sport' } });
 });
+
+test('the dates of own calendars become one event with the key of the exported table, those of other hosts stay apart', () => {
+  const days = ['20270607', '20270608'];
+  const dates = (...uids: string[]) =>
+    uids.flatMap((uid, at) => ['BEGIN:VEVENT', `UID:${uid}`, 'SUMMARY:Séta', `DTSTART:${days[at]}T140000Z`, 'END:VEVENT']);
+  const found = readLines(
+    ...dates('program-7-a1@liget', 'program-7-a2@liget'),
+    ...dates('8-a1@localhost', '8-a2@localhost'),
+    ...dates('9-a1@other.example', '9-a2@other.example'),
+  );
+  expect(found.map(({ key, isFromOwnCalendar = false, wanted }) => [key, isFromOwnCalendar, wanted.times?.dates.length])).toEqual([
+    ['program-7', true, 2],
+    ['program-8', true, 2],
+    ['9-a1@other.example', false, 1],
+    ['9-a2@other.example', false, 1],
+  ]);
+});

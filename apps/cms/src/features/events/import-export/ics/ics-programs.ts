@@ -3,6 +3,7 @@ import type ICAL from 'ical.js';
 import { type Label, label } from '../../../../platform/fields/labels.ts';
 import type { GivenDate } from '../../dates/event-dates.ts';
 import type { GivenFile, ImportedEvent, ImportedFields } from '../imported-event.ts';
+import { findOwnKeyOfUid } from '../own-keys.ts';
 import type { ReportPosition } from '../read-position.ts';
 import { MOST_IN_CELL, MOST_ROWS } from '../table/csv-table.ts';
 import { createIterationBudget } from './bounded-iterator.ts';
@@ -175,6 +176,23 @@ function getAppointments(components: readonly ReadComponent[]): Vevent[] {
   return [...found.values()];
 }
 
+/** Own calendars have a VEVENT for each date of an event: they become one event with all dates. */
+function joinOwnDates(found: readonly ImportedEvent[]): ImportedEvent[] {
+  const joined: ImportedEvent[] = [];
+  const own = new Map<string, ImportedEvent>();
+  for (const one of found) {
+    const key = findOwnKeyOfUid(one.key);
+    const first = key === undefined ? undefined : own.get(key);
+    if (first) first.wanted.times?.dates.push(...(one.wanted.times?.dates ?? []));
+    else {
+      const event = key === undefined ? one : { ...one, key, isFromOwnCalendar: true };
+      if (key !== undefined) own.set(key, event);
+      joined.push(event);
+    }
+  }
+  return joined;
+}
+
 /** The events of an iCalendar file (RFC 5545), one per UID. `now` limits endless recurrences, the `IterationBudget` the work. */
 export function readIcsPrograms(
   text: string,
@@ -190,5 +208,5 @@ export function readIcsPrograms(
     report({ line: one.line, title: readText(one.main, 'summary') });
     return toImportedEvent(one, bounds);
   });
-  return { programs, notes: [] };
+  return { programs: joinOwnDates(programs), notes: [] };
 }
