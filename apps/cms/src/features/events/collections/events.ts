@@ -1,4 +1,6 @@
-import type { CollectionAfterDeleteHook, CollectionConfig } from 'payload';
+import type { CollectionAfterDeleteHook, CollectionConfig, NumberField, NumberFieldSingleValidation } from 'payload';
+import { number as validateNumber } from 'payload/shared';
+import { inEditorLanguage } from '../../../platform/editor-language.ts';
 import { slug } from '../../../platform/fields/address-slug.ts';
 import { checkbox, moment, number, relation, select, text, textarea } from '../../../platform/fields/basics.ts';
 import { ACCESSIBILITY, EVENT_NEEDS, EVENT_STATUSES } from '../../../platform/fields/choices.ts';
@@ -16,6 +18,12 @@ const forgetKeys: CollectionAfterDeleteHook = ({ id, req }) => deleteImportRecor
 
 /** Years. */
 const AGE = { min: 0, max: 120 };
+const AGES_REVERSED = label('Nem lehet kisebb, mint a legkisebb életkor.', 'It cannot be below the lowest age.');
+const checkHighestAge: NumberFieldSingleValidation = (value, options) => {
+  const { ageFrom } = options.siblingData as { ageFrom?: number | null };
+  const isReversed = typeof value === 'number' && typeof ageFrom === 'number' && value < ageFrom;
+  return isReversed ? inEditorLanguage(AGES_REVERSED, options.req) : validateNumber(value, options);
+};
 
 export const events: CollectionConfig = createContentCollection({
   slug: 'events',
@@ -67,7 +75,7 @@ export const events: CollectionConfig = createContentCollection({
               type: 'row',
               fields: [
                 number('ageFrom', label('Hány éves kortól?', 'From what age?'), AGE),
-                number('ageTo', label('Hány éves korig?', 'Up to what age?'), AGE),
+                { ...number('ageTo', label('Hány éves korig?', 'Up to what age?'), AGE), validate: checkHighestAge } as NumberField,
               ],
             },
           ],
