@@ -44,7 +44,7 @@ export async function seed(payload: Payload, content: SeedContent, { now, log, r
 }
 
 async function writeAll(writer: Writer, content: SeedContent, { log, render }: Required<Omit<SeedOptions, 'now'>>): Promise<void> {
-  const seasonal = content.topLocations.map(({ picture }) => picture);
+  const seasonal = [...content.topLocations, ...content.visitorInformation].flatMap(({ picture }) => picture ?? []);
   const pictures = addSeasons([...collectPictures(content).values()], seasonal);
   await withThreadForEachPicture(() =>
     writePictures(writer, { specs: pictures, render }, (count) => {

@@ -6,7 +6,7 @@ import { toSections } from '../../platform/content-api/sections.ts';
 import { readAddressed } from '../../platform/read-model/addressed.ts';
 import { startOfDay, toStoredText } from '../../platform/read-model/dates.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
-import { getImage, toFileValue, toMedia } from '../../platform/read-model/pictures.ts';
+import { getSeasonalImage, toFileValue, toMedia } from '../../platform/read-model/pictures.ts';
 import { findBySlug, findPage, mapSkippingInvalid } from '../../platform/read-model/published.ts';
 import type { Handlers } from '../../platform/read-model/question.ts';
 import { toHtml } from '../../platform/read-model/rich-text.ts';
@@ -27,7 +27,7 @@ function toInformation(read: DocumentReader<Information | Stored.Page>, ...keys:
     ...readAddressed(read, read.language('title')),
     title: read.text('title'),
     lead: read.textOrEmpty('lead'),
-    media: toMedia(getImage(read), 'lead', ...keys),
+    media: toMedia(getSeasonalImage(read), 'lead', ...keys),
   };
 }
 

@@ -128,7 +128,7 @@ export function getOwnImage(read: DocumentReader<WithPicture>): ImageValue | nul
   return getImage(read, toImageValue);
 }
 
-/** The image of a document that looks different in each season, such as a place: that of the current season, if there is one. */
+/** The image of a document about the park as it is now, such as a place: that of the current season, if there is one. */
 export function getSeasonalImage(read: DocumentReader<WithPicture>): ImageValue | null {
   return getImage(read, toSeasonalImage);
 }

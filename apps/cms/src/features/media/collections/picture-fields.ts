@@ -156,8 +156,8 @@ const season = select(
   ],
   {
     hint: label(
-      'A helyek, a programok és a főoldal képsora a „Más felvételek ugyanarról” közül azt mutatja, amelyik a mostani évszakban készült. Üresen: mindegyikhez jó.',
-      'Places, events and the slides of the homepage show the one among ‘Other pictures of the same’ that fits the current season. Empty: it fits all seasons.',
+      'A helyek, a programok, a tájékoztató oldalak és a főoldal képsora a „Más felvételek ugyanarról” közül azt mutatja, amelyik a mostani évszakban készült. Üresen: mindegyikhez jó.',
+      'Places, events, pages of information and the slides of the homepage show the one among ‘Other pictures of the same’ that fits the current season. Empty: it fits all seasons.',
     ),
   },
 );

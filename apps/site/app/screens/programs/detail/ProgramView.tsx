@@ -22,31 +22,33 @@ export function ProgramView({ data, locale }: { data: ProgramPage; locale: Local
   return (
     <article className="wrap">
       {data.jsonLd ? <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data.jsonLd }} /> : null}
-      <header className={styles.title}>
-        <p className={styles.kinds}>
-          <a href={category.url}>{category.name}</a>
-          {exhibition || type ? <span>{exhibition ? t(exhibition) : type}</span> : null}
-          {free ? <strong>{t('free')}</strong> : null}
-          {isOnNow ? <strong className={styles.now}>{t('onNow')}</strong> : null}
-        </p>
-        <h1>{title}</h1>
-        {lead ? <p className="lead">{lead}</p> : null}
-      </header>
-      <StatusNotice program={data} />
-      {instead ? (
-        <div className={styles.instead}>
-          <ProgramCards
-            title={instead.day ? t('insteadOn', { day: instead.day }) : t('insteadToday')}
-            entries={instead.entries}
-            isUnderDay
-            more={t('allThatDay')}
-            moreUrl={instead.url}
-          />
-        </div>
-      ) : null}
       <div className={styles.columns} data-off={isOff || undefined}>
-        <div className={styles.picture}>
-          <PictureWithCredit image={data.image} priority sizes="(min-width: 1440px) 860px, (min-width: 1024px) 62vw, 94vw" />
+        <div>
+          <header className={styles.title}>
+            <p className={styles.kinds}>
+              <a href={category.url}>{category.name}</a>
+              {exhibition || type ? <span>{exhibition ? t(exhibition) : type}</span> : null}
+              {free ? <strong>{t('free')}</strong> : null}
+              {isOnNow ? <strong className={styles.now}>{t('onNow')}</strong> : null}
+            </p>
+            <h1>{title}</h1>
+            {lead ? <p className="lead">{lead}</p> : null}
+          </header>
+          <StatusNotice program={data} />
+          {instead ? (
+            <div className={styles.instead}>
+              <ProgramCards
+                title={instead.day ? t('insteadOn', { day: instead.day }) : t('insteadToday')}
+                entries={instead.entries}
+                isUnderDay
+                more={t('allThatDay')}
+                moreUrl={instead.url}
+              />
+            </div>
+          ) : null}
+          <div className={styles.picture}>
+            <PictureWithCredit image={data.image} priority sizes="(min-width: 1440px) 860px, (min-width: 1024px) 62vw, 94vw" />
+          </div>
         </div>
         <FactsCard program={data} />
         <div className={styles.story}>
