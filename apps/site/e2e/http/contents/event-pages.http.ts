@@ -16,6 +16,7 @@ const evening = (ahead: number, until = ahead) => [{ start: `${day(ahead)}T17:00
 const clock = (instant: string) =>
   Temporal.Instant.from(instant).toZonedDateTimeISO('Europe/Budapest').toPlainTime().toString({ smallestUnit: 'minute' });
 const [from, to] = [clock(`${day(20)}T17:00:00.000Z`), clock(`${day(26)}T18:00:00.000Z`)];
+const STRUCK_DATE = new RegExp(`<s>[^<]*${from}`);
 const why = { statusNote: 'Azért, mert fúj a szél.' };
 
 /** The fields that an editor fills in, and the texts that the page must contain. */
@@ -25,8 +26,8 @@ const EVENTS: [title: string, fields: object, says: RegExp[], doesNotSay?: RegEx
   ['Szavakkal is', { dates: evening(20), dateText: 'jó idő esetén' }, [new RegExp(from)]],
   ['Csak szavakkal', { dates: evening(20), dateText: 'jó idő esetén', textDateOnly: true }, [/jó idő esetén/], new RegExp(from)],
   ['Esős', { dates: evening(20), rainDate: { start: `${day(29)}T09:20:00.000Z` } }, [/Esőnap/, /1[01]:20/]],
-  ['Elmarad', { dates: evening(20), status: 'cancelled', ...why }, [/Elmarad/, /fúj a szél/]],
-  ['Később', { dates: evening(20), status: 'postponed', ...why }, [/Elhalasztva/, /fúj a szél/]],
+  ['Elmarad', { dates: evening(20), status: 'cancelled', ...why }, [/Elmarad/, /fúj a szél/, STRUCK_DATE]],
+  ['Később', { dates: evening(20), status: 'postponed', ...why }, [/Elhalasztva/, /fúj a szél/, STRUCK_DATE]],
   [
     'Máskor',
     { dates: evening(20), status: 'rescheduled', previousStart: `${day(4)}T09:50:00.000Z`, ...why },

@@ -10,10 +10,12 @@ interface ProgramCardsProps {
   moreUrl: string | null;
   /** Whether the title names the day. */
   isUnderDay?: boolean;
+  /** 'auto' where the cards are in the first screen: they wait for no script. */
+  priority?: 'auto';
 }
 
 /** Other events below an event. */
-export function ProgramCards({ title, entries, more, moreUrl, isUnderDay = false }: ProgramCardsProps) {
+export function ProgramCards({ title, entries, more, moreUrl, isUnderDay = false, priority }: ProgramCardsProps) {
   return (
     <section className={block.block}>
       <header>
@@ -26,7 +28,7 @@ export function ProgramCards({ title, entries, more, moreUrl, isUnderDay = false
       </header>
       <div className={block.cards}>
         {entries.map((entry) => (
-          <EventCard key={entry.id} entry={entry} isUnderDay={isUnderDay} />
+          <EventCard key={entry.id} entry={entry} isUnderDay={isUnderDay} {...(priority ? { priority } : {})} />
         ))}
       </div>
     </section>

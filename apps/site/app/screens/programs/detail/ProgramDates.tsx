@@ -7,12 +7,12 @@ import type { ProgramPage } from './program-page.ts';
 const SHOWN = 4;
 
 /** The dates of an event: the current or next one with its state; then all other future ones, of which the later ones are collapsed. */
-export function ProgramDates({ program: { when, change, otherOccasions } }: { program: ProgramPage }) {
+export function ProgramDates({ program: { when, change, isOff, otherOccasions } }: { program: ProgramPage }) {
   const t = useTranslations('programs');
   const more = otherOccasions.slice(SHOWN);
   return (
     <>
-      <p className={styles.big}>{change?.isOff ? <s>{when}</s> : when}</p>
+      <p className={styles.big}>{isOff || change?.isOff ? <s>{when}</s> : when}</p>
       {change ? (
         <p className={styles.change}>
           <DateItem date={{ ...change, isOff: false }} />

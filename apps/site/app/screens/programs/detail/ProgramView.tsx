@@ -41,6 +41,7 @@ export function ProgramView({ data, locale }: { data: ProgramPage; locale: Local
                 title={instead.day ? t('insteadOn', { day: instead.day }) : t('insteadToday')}
                 entries={instead.entries}
                 isUnderDay
+                priority="auto"
                 more={t('allThatDay')}
                 moreUrl={instead.url}
               />
