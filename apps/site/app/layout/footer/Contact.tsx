@@ -2,6 +2,7 @@ import type { SiteSettings } from '@liget/content-api';
 import { useTranslations } from 'use-intl';
 import { NETWORKS } from '../../components/drawings.ts';
 import { Glyph } from '../../components/Glyph.tsx';
+import { PhoneLink } from '../../components/PhoneLink.tsx';
 import { getSocialIcon } from './social-icon.ts';
 
 export function Contact({ settings }: { settings: SiteSettings }) {
@@ -24,7 +25,7 @@ export function Contact({ settings }: { settings: SiteSettings }) {
         <div>
           <dt>{t('phone')}</dt>
           <dd>
-            <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
+            <PhoneLink phone={phone} />
           </dd>
         </div>
         <div>

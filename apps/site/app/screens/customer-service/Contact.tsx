@@ -1,11 +1,12 @@
 import { useTranslations } from 'use-intl';
+import { PhoneLink } from '../../components/PhoneLink.tsx';
 import styles from './CustomerService.module.css';
 
 /** The contact details of a product. */
 export function Contact({ product: { phone, email, hours } }: { product: { phone: string; email: string; hours: string } }) {
   const t = useTranslations('customerService');
   const facts = [
-    { label: t('phone'), value: phone ? <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> : null },
+    { label: t('phone'), value: phone ? <PhoneLink phone={phone} /> : null },
     { label: t('email'), value: email ? <a href={`mailto:${email}`}>{email}</a> : null },
     { label: t('hours'), value: hours },
   ].filter((fact) => fact.value);

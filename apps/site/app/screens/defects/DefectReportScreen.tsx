@@ -6,6 +6,7 @@ import { getCaseThanksUrl } from '../../components/forms/case-url.ts';
 import { takeForm } from '../../components/forms/form-action.server.ts';
 import '../../components/forms/Forms.module.css';
 import { lazyIsland } from '../../components/islands/islands.tsx';
+import { PhoneLink } from '../../components/PhoneLink.tsx';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/urls/href.ts';
 import styles from './DefectReport.module.css';
@@ -58,9 +59,7 @@ export default function DefectReportScreen() {
         <section className={styles['urgent']}>
           <h2>{t('urgentTitle')}</h2>
           <p>{t('danger')}</p>
-          {phone ? (
-            <p>{t.rich('phone', { phone, call: (chunks) => <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{chunks}</a> })}</p>
-          ) : null}
+          {phone ? <p>{t.rich('phone', { phone, call: (chunks) => <PhoneLink phone={phone}>{chunks}</PhoneLink> })}</p> : null}
         </section>
         <DefectForm locale={page.locale} action={href('defectReport', page.locale)} places={places} place={place} />
         <div className={styles['aside']}>

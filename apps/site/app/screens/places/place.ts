@@ -4,6 +4,7 @@ import { formatOpening } from '../../components/opening-words.ts';
 import type { Messages } from '../../i18n/index.ts';
 import { getImage } from '../../lib/images/image.ts';
 import { href } from '../../lib/urls/href.ts';
+import { getPhoneUrl } from '../../lib/urls/phone-url.ts';
 
 /** A place for lists, with its texts. */
 export interface PlaceTeaser {
@@ -31,7 +32,7 @@ export const filterByNeeds = (places: readonly TopLocation[], needs: readonly Ne
 
 /** Links to the telephone and to the website, named by its host. */
 export const getContactLinks = ({ phone, website }: Pick<TopLocationDetail, 'phone' | 'website'>): { text: string; url: string }[] => [
-  ...(phone ? [{ text: phone, url: `tel:${phone.replaceAll(/[^\d+]/g, '')}` }] : []),
+  ...(phone ? [{ text: phone, url: getPhoneUrl(phone) }] : []),
   ...(website ? [{ text: URL.canParse(website) ? new URL(website).host.replace(/^www\./, '') : website, url: website }] : []),
 ];
 

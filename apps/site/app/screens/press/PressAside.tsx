@@ -1,5 +1,6 @@
 import type { ImageValue, Locale } from '@liget/content-api';
 import { useTranslations } from 'use-intl';
+import { PhoneLink } from '../../components/PhoneLink.tsx';
 import { ContentPicture } from '../../components/pictures/ContentPicture.tsx';
 import { href } from '../../lib/urls/href.ts';
 import { PressContact } from './PressContact.tsx';
@@ -27,8 +28,7 @@ export function PressAside({ locale, contact, office, pictures }: PressAsideProp
           ) : null}
           {office ? (
             <p>
-              {t('office')}: <a href={`mailto:${office.email}`}>{office.email}</a>,{' '}
-              <a href={`tel:${office.phone.replace(/\s/g, '')}`}>{office.phone}</a>
+              {t('office')}: <a href={`mailto:${office.email}`}>{office.email}</a>, <PhoneLink phone={office.phone} />
             </p>
           ) : null}
         </section>

@@ -1,3 +1,5 @@
+import { getPhoneUrl } from '../../lib/urls/phone-url.ts';
+
 /** A part of a contact line; a part with a URL is a link. */
 export interface ContactPart {
   text: string;
@@ -13,7 +15,7 @@ export function parseContactParts(line: string): ContactPart[] {
   for (const match of line.matchAll(ADDRESS)) {
     if (match.index > from) parts.push({ text: line.slice(from, match.index) });
     const [text, email] = match;
-    parts.push({ text, href: email ? `mailto:${email}` : `tel:${text.replaceAll(' ', '')}` });
+    parts.push({ text, href: email ? `mailto:${email}` : getPhoneUrl(text) });
     from = match.index + text.length;
   }
   if (from < line.length) parts.push({ text: line.slice(from) });
