@@ -4,8 +4,8 @@ import { cpSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { postgresPrograms, startPostgres } from '../../../../scripts/database/temporary-postgres.ts';
-import { environments, startCms, startSite, stopped, waitForAnswer } from '../../../../scripts/services/services.ts';
+import { findPostgresPrograms, startPostgres } from '../../../../scripts/database/temporary-postgres.ts';
+import { environments, startCms, startSite, stopProcess, waitForAnswer } from '../../../../scripts/services/services.ts';
 import { richText } from '../support/admin/rich-text.ts';
 import { type Client, createClient } from '../support/admin/signing-in.ts';
 import { AGAIN, createSiteProbe } from '../support/known-pages.ts';
@@ -30,7 +30,7 @@ async function withServices(dataDir: string, variables: Record<string, string>, 
     await expect.poll(isWell, AGAIN).toBe(true);
     await during(await createClient(origin, EDITOR));
   } finally {
-    await Promise.all([stopped(site), stopped(cms)]);
+    await Promise.all([stopProcess(site), stopProcess(cms)]);
   }
 }
 
@@ -81,7 +81,7 @@ test('a full disk refuses saves and loses no acknowledged one; pages stay availa
 });
 
 test('while PostgreSQL is away visitors get known pages, others get 503, and everything works afterwards', async () => {
-  const programs = postgresPrograms();
+  const programs = findPostgresPrograms();
   expect(programs, 'PostgreSQL is not installed').toBeDefined();
   const server = await startPostgres(programs ?? '');
   const dataDir = await copyContents('postgres-away');
@@ -92,7 +92,7 @@ test('while PostgreSQL is away visitors get known pages, others get 503, and eve
     });
     expect(moved.status, moved.stderr).toBe(0);
     await withServices(dataDir, { DATABASE_URL: server.url }, async (client) => {
-      await server.pause(async () => {
+      await server.copyWhileStopped(async () => {
         await expect.poll(ready, AGAIN).toBe(503);
         const [known, made, save] = [await knownStatuses(), await getStatus(newFilter()), await saveNews(client, 'Nincs adatbázis')];
         expect([new Set(known), made.status, made.retryAfter === null, save.status >= 500]).toEqual([new Set([200]), 503, false, true]);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { fill } from '../../../../scripts/database/many-rows.ts';
+import { addCopies } from '../../../../scripts/database/many-rows.ts';
 import { fetchCookie } from '../support/admin/signing-in.ts';
 import { EDITOR, type Services, startServices } from '../support/runner/services.ts';
 import { QUESTIONS } from '../support/search-questions.ts';
@@ -12,7 +12,7 @@ let count = 0;
 
 test.beforeAll(async () => {
   services = await startServices('large', (dataDir) => {
-    count = fill(path.join(dataDir, 'liget.sqlite'), 'events', EVENTS);
+    count = addCopies(path.join(dataDir, 'liget.sqlite'), 'events', EVENTS);
   });
 });
 test.afterAll(() => services.stop());

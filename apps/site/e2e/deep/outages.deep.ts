@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { pipeline } from 'node:stream';
 import { expect, test } from '@playwright/test';
-import { environments, startCms, startSite, stopped, waitForAnswer } from '../../../../scripts/services/services.ts';
+import { environments, startCms, startSite, stopProcess, waitForAnswer } from '../../../../scripts/services/services.ts';
 import { everyRow } from '../../../../test-rows.ts';
 import { AGAIN, createSiteProbe, KNOWN_PAGES } from '../support/known-pages.ts';
 import { copyContents, freePort } from '../support/runner/services.ts';
@@ -58,7 +58,7 @@ test.beforeAll(async () => {
   await startSiteWith();
 });
 test.afterAll(async () => {
-  await Promise.all([stopped(site), stopped(cms)]);
+  await Promise.all([stopProcess(site), stopProcess(cms)]);
   between.closeAllConnections();
   between.close();
   rmSync(dataDir, { recursive: true, force: true });
@@ -102,7 +102,7 @@ test('visitors get known pages and errors with Retry-After in every outage of th
 
 test('a site started while its content service is away has its former pages, and new ones afterwards', async () => {
   await expect.poll(isWell, AGAIN).toBe(true);
-  await Promise.all([stopped(site), stopped(cms)]);
+  await Promise.all([stopProcess(site), stopProcess(cms)]);
   await startSiteWith();
   const alone = await Promise.all(KNOWN_PAGES.slice(0, 5).map(getStatus));
   expect([alone.map(({ status }) => status), await ready()]).toEqual([[200, 200, 200, 200, 200], 503]);
@@ -111,7 +111,7 @@ test('a site started while its content service is away has its former pages, and
 });
 
 test('a site without writable folders has every page and image', async () => {
-  await stopped(site);
+  await stopProcess(site);
   await startSiteWith({ MEDIA_CACHE_DIR: '/dev/null/media', CONTENT_CACHE_DIR: '/dev/null/content' });
   await expect.poll(isWell, AGAIN).toBe(true);
   const [image = ''] =

@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { stopped, waitForAnswer } from '../../../../scripts/services/services.ts';
+import { stopProcess, waitForAnswer } from '../../../../scripts/services/services.ts';
 import { getMessages } from '../../app/i18n/index.ts';
 import { buildHref } from '../../app/lib/urls/href.ts';
 import type { ScreenId } from '../../app/route-table.ts';
@@ -55,7 +55,7 @@ test.beforeAll(async () => {
   const cms = await emptiedService();
   const { origin, site } = await startOwnSite(cms);
   emptied = origin;
-  running.unshift({ stop: () => stopped(site) });
+  running.unshift({ stop: () => stopProcess(site) });
   await waitForAnswer(`${origin}/readyz`, site);
 });
 test.afterAll(async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { stopped, waitForAnswer } from '../../../../scripts/services/services.ts';
+import { stopProcess, waitForAnswer } from '../../../../scripts/services/services.ts';
 import { findViolations } from '../support/axe.ts';
 import { hastyTimestamp, startOwnSite } from '../support/runner/services.ts';
 import { type FindReceived, receivedForms } from '../support/served/received-forms.ts';
@@ -124,6 +124,6 @@ test('a suspected complaint is sent again by its script, with its file, and stor
     expect(await received('enquiry-attachments', String(cases[0]?.['id']), 'enquiry')).toHaveLength(1);
     expect(errors()).toEqual([]);
   } finally {
-    await stopped(strict.site);
+    await stopProcess(strict.site);
   }
 });

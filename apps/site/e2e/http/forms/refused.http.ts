@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { stopped, waitForAnswer } from '../../../../../scripts/services/services.ts';
+import { stopProcess, waitForAnswer } from '../../../../../scripts/services/services.ts';
 import { getMessages } from '../../../app/i18n/index.ts';
 import { LOCALES } from '../../support/programs-list.ts';
 import { hastyTimestamp, ripeSubmitToken, startOwnSite } from '../../support/runner/services.ts';
@@ -31,7 +31,7 @@ test.beforeAll(async ({ editor }) => {
   received = await receivedForms(editor);
   strict = await startStrictSite();
 });
-test.afterAll(() => stopped(strict.site));
+test.afterAll(() => stopProcess(strict.site));
 
 const form = ({ main }: ServedPage) => part(main, 'form[method="post"]');
 const complaintPage = (locale: 'hu' | 'en', { origin } = strict) => getPage(new URL(COMPLAINT[locale], origin));
@@ -81,7 +81,7 @@ test('complaints over the size limit get 413 with the reason, those over the rat
       expect(await received('enquiries', words.email)).toEqual([]);
     }
   } finally {
-    await stopped(own.site);
+    await stopProcess(own.site);
   }
 });
 

@@ -1,5 +1,5 @@
 import net from 'node:net';
-import { stopped, waitForAnswer } from '../../../../../scripts/services/services.ts';
+import { stopProcess, waitForAnswer } from '../../../../../scripts/services/services.ts';
 import { freePort, startOwnSite } from '../../support/runner/services.ts';
 import { rawRequest } from '../../support/served/raw-request.ts';
 import { cmsOrigin, expect, origin, test } from '../../support/test.ts';
@@ -155,7 +155,7 @@ test('a site whose content service is not yet up starts, answers 503 with a read
     await waitForAnswer(`${own}/readyz`, site);
     expect((await fetch(`${own}/magazin`)).status).toBe(200);
   } finally {
-    await stopped(site);
+    await stopProcess(site);
     for (const line of lines) line.destroy();
     bridge?.close();
   }

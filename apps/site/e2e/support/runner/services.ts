@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import type { FormName } from '@liget/content-api';
 import { signInstant } from '@liget/content-api/preview';
-import { environments, startCms, startSite, stopped, waitForAnswer } from '../../../../../scripts/services/services.ts';
+import { environments, startCms, startSite, stopProcess, waitForAnswer } from '../../../../../scripts/services/services.ts';
 import { createFormTimestamps } from '../../../server/forms/form-timestamp.ts';
 import { createSubmitTokens, WAIT } from '../../../server/forms/submit-tokens.ts';
 
@@ -78,7 +78,7 @@ export async function startServices(name: string, change: (dataDir: string) => v
   });
   const site = startSite({ ...env.site, ...SITE_UNDER_TEST }, { stdio: ['ignore', 'inherit', 'inherit'] });
   const stop = async () => {
-    await Promise.all([stopped(site), stopped(cms)]);
+    await Promise.all([stopProcess(site), stopProcess(cms)]);
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
