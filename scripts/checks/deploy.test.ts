@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { VARIABLES as CMS_VARIABLES, readEnvironment as readCmsEnvironment } from '../../apps/cms/src/platform/environment.ts';
 import { createMetrics as createCmsMetrics } from '../../apps/cms/src/platform/metrics/metrics.ts';
 import { readEnvironment as readSiteEnvironment, VARIABLES as SITE_VARIABLES } from '../../apps/site/server/environment.ts';
-import { TIMEOUTS_MS, UPLOAD_BODY } from '../../apps/site/server/http/proxy/proxy-limits.ts';
+import { TIMEOUTS_MS, UPLOAD_BODY_BYTES } from '../../apps/site/server/http/proxy/proxy-limits.ts';
 import { createMetrics as createSiteMetrics } from '../../apps/site/server/metrics/metrics.ts';
 import { everyRow } from '../../test-rows.ts';
 import { listServices } from '../check-health.ts';
@@ -131,7 +131,7 @@ describe('the files of nginx', () => {
 
   test('accept everything that the site accepts, and wait longer than it', () => {
     const megabytes = Number(/client_max_body_size (\d+)m;/.exec(snippet)?.[1]);
-    expect(megabytes * 1024 * 1024).toBeGreaterThanOrEqual(UPLOAD_BODY);
+    expect(megabytes * 1024 * 1024).toBeGreaterThanOrEqual(UPLOAD_BODY_BYTES);
     expect(getSeconds(/proxy_read_timeout (\S+);/.exec(snippet)?.[1])).toBeGreaterThan(TIMEOUTS_MS.editorsWriting / 1000);
   });
 

@@ -39,7 +39,7 @@ export interface ContentStore {
   revision(): number | null;
   setRevision(revision: number | null): void;
   /** Runs `make` and reports the quality of the answers that it read. `isQuestion`: for a URL with values of a visitor's choice. */
-  attend<Made>(make: () => Promise<Made>, options?: { isQuestion?: boolean }): Promise<{ made: Made; reads: ReadQuality }>;
+  trackReads<Made>(make: () => Promise<Made>, options?: { isQuestion?: boolean }): Promise<{ made: Made; reads: ReadQuality }>;
   /**
    * The time of the oldest stale answer that the current `attend` has used, of all endpoints or of the given ones; `null` while the answers are too
    * young for a notice.
@@ -208,7 +208,7 @@ export function createContentStore({
       });
       return answer as Answer<never>;
     },
-    async attend(make, { isQuestion = false } = {}) {
+    async trackReads(make, { isQuestion = false } = {}) {
       const reads: ReadQuality = { oldest: null, isLacking: false };
       return { made: await attending.run({ reads, outOfDate: new Map(), isQuestion }, make), reads };
     },

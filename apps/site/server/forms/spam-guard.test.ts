@@ -2,15 +2,15 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ArrivedForm, SpamGuard, Suspicion } from '../../app/content/spam-guard.ts';
-import { CHALLENGE_LIFE } from './form-proof.ts';
+import { CHALLENGE_LIFE_MS } from './form-proof.ts';
 import { createFormTimestamps } from './form-timestamp.ts';
 import { createSpamGuards } from './spam-guard.ts';
-import { SUBMIT_TOKEN_LIFE_MS, WAIT } from './submit-tokens.ts';
+import { SUBMIT_TOKEN_LIFE_MS, WAIT_MS } from './submit-tokens.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const SECRET = 'the secret of this test, which is long';
 /** Like the real challenge, but solved at once. */
-const work = { rounds: 1, least: 2, most: 9 };
+const work = { rounds: 1, minTries: 2, maxTries: 9 };
 const getGates = (secret = SECRET, isStrict = true) => createSpamGuards({ secret, isStrict, work });
 
 /** Advances the time. */
@@ -86,7 +86,7 @@ describe('a suspicious form with a solved challenge', () => {
     expect(await spamGuard.suspicion(arrived(sent))).toBeNull();
     expect(await spamGuard.suspicion(arrived({ ...sent, key: 'other words' }))).not.toBeNull();
     // The token that came with it is not valid for a second form either.
-    pass(WAIT);
+    pass(WAIT_MS);
     expect(await spamGuard.suspicion(arrived({ stamp: suspicion.stamp, key: 'other words' }))).not.toBeNull();
   });
 
@@ -125,10 +125,10 @@ describe('a suspicious form with a solved challenge', () => {
       expect(again?.challenge.parameters.nonce).not.toBe(suspicion.challenge.parameters.nonce);
     }
     expect(await spamGuard.suspicion(arrived({ name: 'newsletterSubscriptions', stamp: '', proof }))).not.toBeNull();
-    pass(CHALLENGE_LIFE + 1000);
+    pass(CHALLENGE_LIFE_MS + 1000);
     expect(await spamGuard.suspicion(arrived({ stamp: '', proof }))).not.toBeNull();
     // Only the time made it invalid.
-    pass(-CHALLENGE_LIFE);
+    pass(-CHALLENGE_LIFE_MS);
     expect(await spamGuard.suspicion(arrived({ stamp: '', proof }))).toBeNull();
   });
 
@@ -146,7 +146,7 @@ describe('a suspicious form without scripts', () => {
   test('is accepted when it is sent again after a wait; sending too early does not restart the wait', async () => {
     const spamGuard = getGates().of('192.0.2.1');
     const { stamp } = await findSuspicion(spamGuard, { stamp: '' });
-    pass(WAIT - 1);
+    pass(WAIT_MS - 1);
     expect((await findSuspicion(spamGuard, { stamp })).stamp).toBe(stamp);
     pass(1);
     expect(await spamGuard.suspicion(arrived({ stamp }))).toBeNull();
@@ -155,7 +155,7 @@ describe('a suspicious form without scripts', () => {
   test('has to wait each time: a token is valid once, for one form, for two hours', async () => {
     const spamGuard = getGates().of('192.0.2.1');
     const { stamp } = await findSuspicion(spamGuard, { stamp: '' });
-    pass(WAIT);
+    pass(WAIT_MS);
     expect(await spamGuard.suspicion(arrived({ stamp, name: 'newsletterSubscriptions' }))).not.toBeNull();
     expect(await spamGuard.suspicion(arrived({ stamp: stamp.replace(/^\d+/, '1') }))).not.toBeNull();
     expect(await spamGuard.suspicion(arrived({ stamp }))).toBeNull();

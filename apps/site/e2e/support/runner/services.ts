@@ -8,7 +8,7 @@ import type { FormName } from '@liget/content-api';
 import { signInstant } from '@liget/content-api/preview';
 import { environments, startCms, startSite, stopProcess, waitForAnswer } from '../../../../../scripts/services/services.ts';
 import { createFormTimestamps } from '../../../server/forms/form-timestamp.ts';
-import { createSubmitTokens, WAIT } from '../../../server/forms/submit-tokens.ts';
+import { createSubmitTokens, WAIT_MS } from '../../../server/forms/submit-tokens.ts';
 
 export interface Editor {
   email: string;
@@ -122,7 +122,7 @@ export const hastyTimestamp = (): string => createFormTimestamps(getPreviewSecre
 
 /** The token with which a suspected form is accepted after waiting. */
 export const ripeSubmitToken = (form: FormName): string =>
-  createSubmitTokens(getPreviewSecret()).issue(form, Date.now() - WAIT).submitToken;
+  createSubmitTokens(getPreviewSecret()).issue(form, Date.now() - WAIT_MS).submitToken;
 
 /** Starts a separate site for a test with another content service; the test ends it with `stopped`. */
 export async function startOwnSite(
