@@ -1,6 +1,6 @@
 import { createDraftCredential } from '@liget/content-api/preview';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { TELLS_AGE_AFTER_MS } from './shelf-life.ts';
+import { SHOW_AGE_AFTER_MS } from './shelf-life.ts';
 import { createContentStore } from './store.ts';
 
 const SECRET = 'a secret of the installation, long enough';
@@ -160,7 +160,7 @@ describe('a slow content service', () => {
   test('is waited for longer if the stale answer would need a notice of its age', async () => {
     const { world, fetch, read } = storeWith();
     await read();
-    world.time += TELLS_AGE_AFTER_MS;
+    world.time += SHOW_AGE_AFTER_MS;
     vi.useFakeTimers();
     const slow = Promise.withResolvers<Response>();
     fetch.mockReturnValue(slow.promise);
@@ -253,7 +253,7 @@ describe('a slow content service', () => {
 describe('attend', () => {
   test('reports nothing if all answers are good', async () => {
     const { store, read } = storeWith();
-    expect(await store.trackReads(read)).toEqual({ made: 'a', reads: { oldest: null, isLacking: false } });
+    expect(await store.trackReads(read)).toEqual({ result: 'a', reads: { oldest: null, isLacking: false } });
   });
 
   test('reports the age of the oldest stale answer', async () => {
@@ -262,7 +262,7 @@ describe('attend', () => {
     const { time } = world;
     world.time += 60_000;
     fetch.mockRejectedValue(new TypeError('fetch failed'));
-    expect(await store.trackReads(read)).toEqual({ made: 'a', reads: { oldest: time, isLacking: false } });
+    expect(await store.trackReads(read)).toEqual({ result: 'a', reads: { oldest: time, isLacking: false } });
   });
 
   test('reports a missing answer, separately for concurrent pages', async () => {
@@ -282,11 +282,11 @@ describe('outOfDateSince', () => {
     const { time } = world;
     const sinces = async (age: number) => {
       world.time = time + age;
-      const { made } = await store.trackReads(async () => {
+      const { result } = await store.trackReads(async () => {
         await read();
         return [store.outOfDateSince(), store.outOfDateSince(['qrCodes']), store.outOfDateSince(['balloon'])];
       });
-      return made;
+      return result;
     };
     fetch.mockRejectedValue(new TypeError('fetch failed'));
     expect(await sinces(89_999)).toEqual([null, null, null]);

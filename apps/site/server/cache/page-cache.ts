@@ -1,6 +1,6 @@
 import { waitAtMost } from '@liget/content-api/wait-at-most';
 import { LRUCache } from 'lru-cache';
-import { isFreshAt, isUsableAt, LONG_WAIT_MS, SHORT_WAIT_MS, TELLS_AGE_AFTER_MS } from '../../app/content/shelf-life.ts';
+import { isFreshAt, isUsableAt, LONG_WAIT_MS, SHORT_WAIT_MS, SHOW_AGE_AFTER_MS } from '../../app/content/shelf-life.ts';
 import type { ContentStore, ReadQuality } from '../../app/content/store.ts';
 import { getVisitorQueryKind, isVisitorQuery } from '../http/urls/address.ts';
 import { BOTH_ENCODINGS_RATIO, type StoredPage } from '../stored-page.ts';
@@ -123,7 +123,7 @@ export function createPageCache({
   async function renew(key: string, render: () => Promise<StoredPage>): Promise<CachedPage | undefined> {
     // A publication during rendering may be missing in the page.
     const before = revision();
-    const { made, reads } = await trackReads(render, { isQuestion: isVisitorQuery(key) });
+    const { result: made, reads } = await trackReads(render, { isQuestion: isVisitorQuery(key) });
     const cachedPage = cacheFor(key).get(key);
     if (cachedPage && isWorse(made, reads, cachedPage)) {
       cachedPage.triedAt = clock();
@@ -190,7 +190,7 @@ export function createPageCache({
     const isOld = source === 'stale' || page.outOfDateSince !== null;
     const since = page.outOfDateSince ?? page.renderedAt;
     const age = clock() - since;
-    const hasNotice = isOld && age >= TELLS_AGE_AFTER_MS && page.status === 200;
+    const hasNotice = isOld && age >= SHOW_AGE_AFTER_MS && page.status === 200;
     if (hasNotice) page.pageWithNotice ??= withNotice(page, since);
     return { page: (hasNotice && (await page.pageWithNotice)) || page, source: isOld ? 'stale' : source, age: Math.floor(age / 1000) };
   }

@@ -44,14 +44,14 @@ export function createSpamGuards({ secret = randomBytes(32).toString('hex'), isS
 
   const of = (client: string): SpamGuard => ({
     stamp,
-    async suspicion(form) {
+    async findSuspicion(form) {
       const now = Date.now();
       const submitToken = submitTokens.read(form.stamp, form.name, now);
       const provenId = (await proofs.findSolvedId(form.proof, form.name)) ?? (submitToken?.hasWaited ? submitToken.id : undefined);
       if (provenId && markUsed(provenId, form.key)) return null;
       const hasTokenOrProof = submitToken !== undefined || form.proof !== '';
       const isUnsuspicious = !isStrict || (stamps.isOldEnough(form.stamp, now) && (await isBelowLimit(client)));
-      if (!hasTokenOrProof && !form.isTrapped && isUnsuspicious) return null;
+      if (!hasTokenOrProof && !form.isHoneypotFilled && isUnsuspicious) return null;
       // A sender who was only too early keeps the same token and does not wait longer.
       const next =
         submitToken && !used.has(submitToken.id) ? { submitToken: form.stamp, id: submitToken.id } : submitTokens.issue(form.name, now);

@@ -98,7 +98,7 @@ export function registerPages(
 
   /** Renders for one client. Reads are tracked, so that stale statements about "now" are left out in an outage. */
   async function renderForOne(request: FastifyRequest, page: PageRequest, own?: Partial<RequestContext>): Promise<StoredPage> {
-    const { made: renderedPage } = await shared.content.trackReads(() => render(toWebRequest(request, page), page, own), {
+    const { result: renderedPage } = await shared.content.trackReads(() => render(toWebRequest(request, page), page, own), {
       isQuestion: true,
     });
     return renderedPage;

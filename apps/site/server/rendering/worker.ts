@@ -18,7 +18,7 @@ async function work(port: MessagePort, { bundle, source, context }: WorkerSettin
   /** `undefined` for a page with stale or missing answers: the main thread may have better ones. */
   async function render({ key, publicOrigin, ownOrigins, revision }: RenderMessage) {
     content.setRevision(revision);
-    const { made, reads } = await content.trackReads(
+    const { result: made, reads } = await content.trackReads(
       () =>
         renderPage(new Request(new URL(key, publicOrigin)), {
           renderer,

@@ -17,7 +17,7 @@ export function createTestPageCache({
     revision: () => state.revision,
     trackReads: async (make, options) => {
       state.trackedOptions.push(options);
-      return { made: await make(), reads: state.reads };
+      return { result: await make(), reads: state.reads };
     },
     log: () => {},
     isStruggling: () => state.isStruggling,

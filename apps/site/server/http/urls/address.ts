@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE } from '@liget/content-api';
-import { asksForDraft, isPreview, PREVIEW_TOKEN_PARAMETERS } from '../../../app/lib/urls/draft-address.ts';
+import { isPreview, PREVIEW_TOKEN_PARAMETERS, requestsDraft } from '../../../app/lib/urls/draft-address.ts';
 import { getPathLocale } from '../../../app/lib/urls/href.ts';
 import { type Facts, type Resolution, resolveAddress } from '../../../app/lib/urls/resolve-address.ts';
 import { type RouteRow, routeTable } from '../../../app/route-table.ts';
@@ -87,7 +87,7 @@ export function readAddress(target: string, facts: Facts): Address {
   const pathname = removeDataSuffix(rawPath);
   const row = findRouteRow(pathname);
   const keyQuery = new URLSearchParams();
-  const names = [...(row?.query ?? []), ...(row && asksForDraft(row, query) ? PREVIEW_TOKEN_PARAMETERS : [])];
+  const names = [...(row?.query ?? []), ...(row && requestsDraft(row, query) ? PREVIEW_TOKEN_PARAMETERS : [])];
   for (const name of names.toSorted()) for (const value of query.getAll(name)) keyQuery.append(name, value);
   const routes = listKnownRoutes(query.get(ROUTES), pathname, row);
   if (isData && routes) keyQuery.append(ROUTES, routes);
