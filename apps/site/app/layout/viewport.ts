@@ -10,7 +10,7 @@ export const isDesktop = (width: number) => width >= DESKTOP;
 /** Autofocus on a phone would open the keyboard over the content. */
 export const mayAutofocus = (width: number) => width >= AUTOFOCUS;
 
-/** A debounced subscription for `useSyncExternalStore`; `wait` is in milliseconds. */
+/** A debounced subscription for `useSyncExternalStore`; `waitMs` is in milliseconds. */
 export function onWindow(type: 'resize' | 'scroll', waitMs: number) {
   return (listener: () => void) => {
     let timer: ReturnType<typeof setTimeout> | undefined;

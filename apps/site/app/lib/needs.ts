@@ -28,7 +28,7 @@ export interface NeedChip {
   url: string;
 }
 
-/** `urlOf` returns the screen's URL with changed needs and the rest of the query unchanged. */
+/** `getUrl` returns the screen's URL with changed needs and the rest of the query unchanged. */
 export function toNeedChips(needs: readonly Need[], getUrl: (query: Query) => string): NeedChip[] {
   return NEEDS.map((need) => {
     const isOn = needs.includes(need);

@@ -7,7 +7,7 @@ import { UPLOAD_BODY_BYTES } from '../http/proxy/proxy-limits.ts';
 
 /**
  * Starts the site's proxy in front of a content service that knows one session.
- * `asked` lists the other requests that the content service received. Both end with the test.
+ * `requests` lists the other requests that the content service received. Both end with the test.
  */
 export async function startProxiedSite({
   isDown = false,

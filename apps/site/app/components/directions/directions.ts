@@ -1,5 +1,5 @@
 import type { Locale } from '@liget/content-api';
-import type { Leg, Obstacle, Way } from '@liget/map';
+import type { Leg, Obstacle, Route } from '@liget/map';
 import { LANGUAGE_TAGS } from '@liget/park/language-tags';
 import { createTranslator } from 'use-intl/core';
 import type { Messages } from '../../i18n/index.ts';
@@ -47,7 +47,7 @@ export function formatLeg(leg: Leg, context: DirectionsContext): string {
 }
 
 /** Length and duration of a route. */
-export function formatRouteTotal({ metres, minutes, profile }: Way, context: DirectionsContext): string {
+export function formatRouteTotal({ metres, minutes, profile }: Route, context: DirectionsContext): string {
   const t = createTranslator({ ...context, namespace: 'ways' });
   return t(profile === 'step_free' ? 'totalStepFree' : 'total', { metres: formatRounded(metres, context.locale), minutes });
 }
@@ -58,7 +58,7 @@ export function formatObstacles(obstacles: readonly Obstacle[], context: Directi
   return obstacles.map((obstacle) => t(`obstacles.${obstacle}`)).join(', ');
 }
 
-function formatStepFreeNotes({ stepFree, metres }: Way, context: DirectionsContext): string[] {
+function formatStepFreeNotes({ stepFree, metres }: Route, context: DirectionsContext): string[] {
   const t = createTranslator({ ...context, namespace: 'ways' });
   const { obstacles, limitedMetres, unknownMetres } = stepFree;
   const isAllUnknown = metres - unknownMetres < MIN_APPROACH_METRES;
@@ -75,14 +75,14 @@ function formatStepFreeNotes({ stepFree, metres }: Way, context: DirectionsConte
 }
 
 /** The directions of a route to `to`. */
-export function formatDirections(route: Way, to: string, context: DirectionsContext): DirectionsView {
+export function formatDirections(route: Route, to: string, context: DirectionsContext): DirectionsView {
   const t = createTranslator({ ...context, namespace: 'ways' });
   const { locale } = context;
-  const { isApproximate, isDrawn, stepFree, profile, toNet, fromNet, legs } = route;
+  const { isApproximate, isDrawn, stepFree, profile, metresToPath, metresFromPath, legs } = route;
   const sentences = [
-    ...(toNet >= MIN_APPROACH_METRES ? [t('toNet', { metres: formatRounded(toNet, locale) })] : []),
+    ...(metresToPath >= MIN_APPROACH_METRES ? [t('toNet', { metres: formatRounded(metresToPath, locale) })] : []),
     ...legs.map((leg) => formatLeg(leg, context)),
-    fromNet >= MIN_APPROACH_METRES ? t('fromNet', { metres: formatRounded(fromNet, locale), to }) : t('arrive', { to }),
+    metresFromPath >= MIN_APPROACH_METRES ? t('fromNet', { metres: formatRounded(metresFromPath, locale), to }) : t('arrive', { to }),
   ];
   return {
     total: formatRouteTotal(route, context),

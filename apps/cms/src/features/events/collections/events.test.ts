@@ -42,21 +42,9 @@ async function refusal(saving: Promise<unknown>): Promise<string> {
 }
 
 test('the highest age of an event is not below its lowest', async () => {
-  const wrong = publish(payload, 'events', {
-    ...basics,
-    title: 'Bábszínház',
-    dates: [{ start: noon('2026-12-01') }],
-    ageFrom: 12,
-    ageTo: 3,
-  });
+  const wrong = publish(payload, 'events', { ...basics, title: 'Bábszínház', dates: [{ start: noon('2026-12-01') }], ageFrom: 12, ageTo: 3 });
   expect(await refusal(wrong)).toContain('Nem lehet kisebb, mint a legkisebb életkor.');
-  const right = await publish(payload, 'events', {
-    ...basics,
-    title: 'Bábszínház',
-    dates: [{ start: noon('2026-12-01') }],
-    ageFrom: 3,
-    ageTo: 3,
-  });
+  const right = await publish(payload, 'events', { ...basics, title: 'Bábszínház', dates: [{ start: noon('2026-12-01') }], ageFrom: 3, ageTo: 3 });
   expect(await find(right)).toMatchObject({ ageFrom: 3, ageTo: 3 });
 });
 
