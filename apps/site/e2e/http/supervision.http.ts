@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { stopProcess } from '../../../../scripts/services/services.ts';
 import { measuredTest as test } from '../support/runner/cost.ts';
-import { copyContents, freePort, isFree } from '../support/runner/services.ts';
+import { copyContents, findFreePort, isFree } from '../support/runner/services.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 /** Milliseconds until a killed or hanging service answers again. */
@@ -20,7 +20,7 @@ let origin = '';
 
 test.beforeAll(async () => {
   dataDir = await copyContents('supervision');
-  Object.assign(ports, { site: await freePort(), cms: await freePort() });
+  Object.assign(ports, { site: await findFreePort(), cms: await findFreePort() });
   origin = `http://127.0.0.1:${ports.site}`;
   await start();
 });
