@@ -12,7 +12,7 @@ async function isRestarted(uptimesMs: (number | undefined)[], statuses: (number 
     getUptimeMs: async () => next(uptimesMs),
     getStatus: async () => next(statuses),
     restart: async (unit) => void restarted.push(unit),
-    pause: async () => {},
+    wait: async () => {},
   });
   expect(restarted).toEqual(is ? [SERVICE.unit] : []);
   return is;

@@ -1,5 +1,5 @@
-// What liget-health.service of deploy/systemd does every half minute: it asks both services whether they answer, and restarts the one that does
-// not answer three times in a row. Without systemd `npm start` does the same (supervisor.ts).
+// What liget-health.service of deploy/systemd does every half minute: it requests a URL of each service, and restarts one that does not
+// answer three times in a row. `npm start` does the same without systemd (supervisor.ts).
 import { execFile } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -17,7 +17,7 @@ interface Machine {
   /** The status of the response; `undefined` without one. */
   getStatus(url: string): Promise<number | undefined>;
   restart(unit: string): Promise<void>;
-  pause(): Promise<void>;
+  wait(): Promise<void>;
 }
 
 /** The units of deploy/systemd with the URLs to check. */
@@ -31,9 +31,9 @@ export function listServices({ HOST, PORT, CMS_ORIGIN }: Record<string, string |
 }
 
 /** Milliseconds since the unit became active, from the output of `systemctl show`; `undefined` when it is not active. */
-export function parseUptimeMs(shown: string, nowUs: bigint): number | undefined {
-  const sinceUs = /^ActiveEnterTimestampMonotonic=([1-9]\d*)$/m.exec(shown)?.[1];
-  return /^ActiveState=active$/m.test(shown) && sinceUs !== undefined ? Number((nowUs - BigInt(sinceUs)) / 1000n) : undefined;
+export function parseUptimeMs(output: string, nowUs: bigint): number | undefined {
+  const sinceUs = /^ActiveEnterTimestampMonotonic=([1-9]\d*)$/m.exec(output)?.[1];
+  return /^ActiveState=active$/m.test(output) && sinceUs !== undefined ? Number((nowUs - BigInt(sinceUs)) / 1000n) : undefined;
 }
 
 /**
@@ -41,10 +41,10 @@ export function parseUptimeMs(shown: string, nowUs: bigint): number | undefined 
  * or have just been started. Resolves with whether it was restarted.
  */
 export async function restartIfHanging({ unit, url }: CheckedService, machine: Machine): Promise<boolean> {
-  for (let asked = 0; asked < TIMING.missed; asked += 1) {
-    if (asked > 0) await machine.pause();
+  for (let check = 0; check < TIMING.maxFailedChecks; check += 1) {
+    if (check > 0) await machine.wait();
     const uptimeMs = await machine.getUptimeMs(unit);
-    if (uptimeMs === undefined || uptimeMs < TIMING.startUp) return false;
+    if (uptimeMs === undefined || uptimeMs < TIMING.startTimeoutMs) return false;
     if ((await machine.getStatus(url)) !== undefined) return false;
   }
   await machine.restart(unit);
@@ -56,14 +56,14 @@ const run = promisify(execFile);
 const machine: Machine = {
   getUptimeMs: async (unit) => {
     const { stdout } = await run('systemctl', ['show', unit, '--property=ActiveState,ActiveEnterTimestampMonotonic']);
-    // The clock that systemd uses, too.
+    // systemd uses the same monotonic clock.
     return parseUptimeMs(stdout, process.hrtime.bigint() / 1000n);
   },
-  getStatus: (url) => fetchStatus(url, TIMING.patience),
+  getStatus: (url) => fetchStatus(url, TIMING.checkTimeoutMs),
   restart: async (unit) => {
     await run('systemctl', ['restart', '--no-block', unit]);
   },
-  pause: () => wait(TIMING.looking),
+  wait: () => wait(TIMING.checkIntervalMs),
 };
 
 if (import.meta.main) {

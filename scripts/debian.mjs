@@ -29,11 +29,11 @@ const CHROMIUMS = [
  * is downloaded from elsewhere. Throws when there is none.
  */
 export function chromium() {
-  const present = (file) => Boolean(file) && existsSync(file);
-  if (present(process.env.CHROMIUM_PATH)) return process.env.CHROMIUM_PATH;
-  if (present(HEADLESS_SHELL)) return HEADLESS_SHELL;
-  if (aptInstall('Chromium', 'chromium-headless-shell') && present(HEADLESS_SHELL)) return HEADLESS_SHELL;
-  const found = CHROMIUMS.find(present) ?? (aptInstall('Chromium', 'chromium') ? CHROMIUMS.find(present) : undefined);
+  const isPresent = (file) => Boolean(file) && existsSync(file);
+  if (isPresent(process.env.CHROMIUM_PATH)) return process.env.CHROMIUM_PATH;
+  if (isPresent(HEADLESS_SHELL)) return HEADLESS_SHELL;
+  if (aptInstall('Chromium', 'chromium-headless-shell') && isPresent(HEADLESS_SHELL)) return HEADLESS_SHELL;
+  const found = CHROMIUMS.find(isPresent) ?? (aptInstall('Chromium', 'chromium') ? CHROMIUMS.find(isPresent) : undefined);
   if (found) return found;
   throw new Error('The end-to-end tests need Chromium or Chrome; install it or name it in CHROMIUM_PATH.');
 }

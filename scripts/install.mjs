@@ -8,7 +8,7 @@ export const root = path.resolve(
   '..',
 );
 
-function packagesOf(file) {
+function readPackages(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
   } catch {
@@ -18,12 +18,12 @@ function packagesOf(file) {
 
 /** npm writes its hidden lock file last, so that an incomplete installation has none or an old one. */
 function isInstalled() {
-  const wanted = packagesOf(path.join(root, 'package-lock.json'));
-  const present = packagesOf(path.join(root, 'node_modules/.package-lock.json'));
-  if (!wanted || !present) return false;
-  return Object.entries(wanted).every(([name, entry]) => {
+  const locked = readPackages(path.join(root, 'package-lock.json'));
+  const installed = readPackages(path.join(root, 'node_modules/.package-lock.json'));
+  if (!locked || !installed) return false;
+  return Object.entries(locked).every(([name, entry]) => {
     if (!name.startsWith('node_modules/') || entry.optional || entry.devOptional || entry.peer) return true;
-    return entry.link ? existsSync(path.join(root, name)) : present[name]?.version === entry.version;
+    return entry.link ? existsSync(path.join(root, name)) : installed[name]?.version === entry.version;
   });
 }
 

@@ -8,19 +8,19 @@ import { root } from './root.ts';
 let folder: string | undefined;
 afterEach(() => folder && rmSync(folder, { recursive: true, force: true }));
 
-/** Writes its events to a file. */
-const SCRIPT = (told: string) => `
+/** A script that writes its events to a file. */
+const createScript = (outputFile: string) => `
 import { writeFileSync } from 'node:fs';
-process.on('SIGTERM', () => { writeFileSync(${JSON.stringify(told)}, 'ended'); process.exit(0); });
-writeFileSync(${JSON.stringify(told)}, 'running');
+process.on('SIGTERM', () => { writeFileSync(${JSON.stringify(outputFile)}, 'ended'); process.exit(0); });
+writeFileSync(${JSON.stringify(outputFile)}, 'running');
 setInterval(() => {}, 1000);
 `;
 
 test('a process started by npm ends when npm does, although only npm’s shell gets the signal', async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'liget-pinned-'));
-  const [script, told] = [path.join(folder, 'script.mjs'), path.join(folder, 'told.txt')];
-  writeFileSync(script, SCRIPT(told));
-  writeFileSync(told, '');
+  const [script, outputFile] = [path.join(folder, 'script.mjs'), path.join(folder, 'output.txt')];
+  writeFileSync(script, createScript(outputFile));
+  writeFileSync(outputFile, '');
   // The shell stays between them, as npm's does.
   const shell = spawn(
     'sh',
@@ -31,7 +31,7 @@ test('a process started by npm ends when npm does, although only npm’s shell g
       stdio: 'ignore',
     },
   );
-  const readOutput = () => readFileSync(told, 'utf8');
+  const readOutput = () => readFileSync(outputFile, 'utf8');
   await expect.poll(() => readOutput()).toBe('running');
   shell.kill('SIGTERM');
   await expect.poll(() => readOutput()).toBe('ended');

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { REPORTS_CPU, readUsage } from './bench/cpu.mjs';
-import { askEach, differentAddresses, flood, saveOften } from './bench/load.mjs';
+import { flood, listDifferentPaths, requestEach, saveOften } from './bench/load.mjs';
 import { ensureAllBuilt } from './builds/builds.ts';
 import { root } from './install.mjs';
 import { HEAP_LIMITS_MB } from './services/memory-limits.ts';
-import { environments, prepare, settings, startCms, startSite, stopped, waitForAnswer } from './services/services.ts';
+import { environments, prepare, settings, startCms, startSite, stopProcess, waitForAnswer } from './services/services.ts';
 import { showUsage } from './usage.ts';
 
 showUsage(import.meta.url);
@@ -17,9 +17,9 @@ const SAVES = Number(process.env.BENCH_SAVES ?? 2_000);
 const FLOOD = { clients: 20, seconds: 60 };
 const CONNECTIONS = 4;
 /** Megabytes that a service may take. */
-const BAR_MB = 450;
+const LIMIT_MB = 450;
 const editor = { email: 'bench@liget.example', password: 'figures-only-4e2a' };
-/** What everybody asks for. */
+/** Frequently requested pages. */
 const PAGES = ['/', '/en', '/varosligeti-programok', '/magazin', '/terkep'];
 
 const run = settings({ PORT: process.env.PORT ?? '3990', CMS_PORT: process.env.CMS_PORT ?? '3991' });
@@ -27,7 +27,7 @@ const dataDir = mkdtempSync(path.join(os.tmpdir(), 'liget-bench-load-'));
 const origin = `http://localhost:${run.sitePort}`;
 const env = environments({ ...run, dataDir, publicOrigin: origin });
 const megabytes = (bytes) => Math.round(bytes / 1024 / 1024);
-const counted = (statuses) =>
+const formatStatuses = (statuses) =>
   Object.entries(statuses)
     .map(([status, count]) => `${count} × ${status === '0' ? 'no answer' : status}`)
     .join(', ');
@@ -45,43 +45,43 @@ try {
   await waitForAnswer(`http://127.0.0.1:${run.cmsPort}/api/hu/content-revision`, cms);
   await waitForAnswer(`${origin}/readyz`, site);
 
-  const remember = async (when, answers) => {
+  const recordRow = async (when, answers) => {
     const [content, pages] = await Promise.all([readUsage(cms), readUsage(site)]);
     rows.push([when, answers, ...[pages, content].flatMap(({ rss, peakRss }) => [megabytes(rss), megabytes(peakRss)])]);
     console.log(`${when}: site ${megabytes(pages.rss)} MB, content service ${megabytes(content.rss)} MB; ${answers}`);
   };
-  const tell = async (place) => {
+  const logMemory = async (place) => {
     const [content, pages] = await Promise.all([readUsage(cms), readUsage(site)]);
     console.log(`  ${place}: site ${megabytes(pages.rss)} MB, content service ${megabytes(content.rss)} MB`);
   };
 
-  await remember('After the start', '–');
+  await recordRow('After the start', '–');
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address.slice(new URL(address).origin.length) || '/');
-  const addresses = differentAddresses(ADDRESSES, pages.slice(0, Math.floor(ADDRESSES / 4)));
-  const statuses = await askEach(origin, addresses, { connections: CONNECTIONS, sample: tell });
-  await remember(`After ${new Set(addresses).size.toLocaleString('en')} different addresses`, counted(statuses));
-  const saved = await saveOften(origin, editor, { saves: SAVES, connections: CONNECTIONS, sample: tell });
-  await remember(`After ${SAVES.toLocaleString('en')} saves as well`, counted(saved));
+  const paths = listDifferentPaths(ADDRESSES, pages.slice(0, Math.floor(ADDRESSES / 4)));
+  const statuses = await requestEach(origin, paths, { connections: CONNECTIONS, sample: logMemory });
+  await recordRow(`After ${new Set(paths).size.toLocaleString('en')} different addresses`, formatStatuses(statuses));
+  const saved = await saveOften(origin, editor, { saves: SAVES, connections: CONNECTIONS, sample: logMemory });
+  await recordRow(`After ${SAVES.toLocaleString('en')} saves as well`, formatStatuses(saved));
 
   for (const page of PAGES) await fetch(origin + page);
   const quiet = await flood(origin, PAGES, { ...FLOOD, clients: 0, firstFilter: 0 });
   const busy = await flood(origin, PAGES, { ...FLOOD, firstFilter: 50_000 });
-  await remember(`After a flood of ${FLOOD.clients} clients for ${FLOOD.seconds} s`, counted(busy.flooded.statuses));
+  await recordRow(`After a flood of ${FLOOD.clients} clients for ${FLOOD.seconds} s`, formatStatuses(busy.flooded.statuses));
   const probe = (when, { p50, p99, statuses: own, flooded }) => {
-    console.log(`${when}: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(0)} ms; ${counted(own)}`);
-    return [when, `${p50.toFixed(1)} ms`, `${p99.toFixed(0)} ms`, counted(own), counted(flooded.statuses) || '–'];
+    console.log(`${when}: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(0)} ms; ${formatStatuses(own)}`);
+    return [when, `${p50.toFixed(1)} ms`, `${p99.toFixed(0)} ms`, formatStatuses(own), formatStatuses(flooded.statuses) || '–'];
   };
   const floods = [probe('quiet', quiet), probe('in the flood', busy)];
-  const odd = Object.keys({ ...busy.statuses, ...busy.flooded.statuses, ...statuses }).filter(
+  const unexpectedStatuses = Object.keys({ ...busy.statuses, ...busy.flooded.statuses, ...statuses }).filter(
     (status) => !['200', '404', '429', '503'].includes(status),
   );
-  const faults = [
-    ...rows.filter((row) => Math.max(row[3], row[5]) > BAR_MB).map(([when]) => `more than ${BAR_MB} MB ${when.toLowerCase()}`),
-    ...(odd.length > 0 ? [`answers of status ${odd.join(', ')}`] : []),
+  const exceeded = [
+    ...rows.filter((row) => Math.max(row[3], row[5]) > LIMIT_MB).map(([when]) => `more than ${LIMIT_MB} MB ${when.toLowerCase()}`),
+    ...(unexpectedStatuses.length > 0 ? [`answers of status ${unexpectedStatuses.join(', ')}`] : []),
     ...(busy.flooded.withoutRetryAfter > 0 ? [`${busy.flooded.withoutRetryAfter} refusals without Retry-After`] : []),
   ];
-  console.log(faults.length === 0 ? 'Within the bounds.' : `Not within the bounds: ${faults.join('; ')}.`);
+  console.log(exceeded.length === 0 ? 'Within the bounds.' : `Not within the bounds: ${exceeded.join('; ')}.`);
 
   if (process.argv.includes('--write')) {
     const cpu = `${os.cpus()[0]?.model ?? 'unknown processor'}, ${os.availableParallelism()} cores, Node ${process.versions.node}`;
@@ -95,7 +95,7 @@ try {
 
 By \`npm run bench:load -- --write\` on ${cpu}, clients and services on the same machine, in production mode, limits on, heaps as \`npm start\` and the units bound them (MB: ${heaps.join('; ')}).
 
-Resident memory in MB, at most ${BAR_MB} each. The addresses, asked for on ${CONNECTIONS} connections: filters of programs, searches, pages that are not there, the sitemap. The saves publish a program through the admin's interface.
+Resident memory in MB, at most ${LIMIT_MB} each. The addresses, asked for on ${CONNECTIONS} connections: filters of programs, searches, pages that are not there, the sitemap. The saves publish a program through the admin's interface.
 
 ${table(['', 'answers', 'site', 'its peak', 'content service', 'its peak'], rows)}
 
@@ -103,11 +103,11 @@ One client asks for ${PAGES.length} kept pages in turn, every 20 ms, alone and w
 
 ${table(['kept pages', 'p50', 'p99', 'answers', 'the others’ answers'], floods)}
 
-${faults.length === 0 ? 'Within the bounds.' : `Not within the bounds: ${faults.join('; ')}.`}
+${exceeded.length === 0 ? 'Within the bounds.' : `Not within the bounds: ${exceeded.join('; ')}.`}
 `,
     );
   }
 } finally {
-  await Promise.all(children.map(stopped));
+  await Promise.all(children.map(stopProcess));
   rmSync(dataDir, { recursive: true, force: true });
 }

@@ -8,14 +8,14 @@ import { benchPrograms } from './bench/programs.mjs';
 import { benchRoutes } from './bench/routes.mjs';
 import { ensureAllBuilt } from './builds/builds.ts';
 import { root } from './install.mjs';
-import { environments, prepare, settings, startCms, startSite, stopped, waitForAnswer } from './services/services.ts';
+import { environments, prepare, settings, startCms, startSite, stopProcess, waitForAnswer } from './services/services.ts';
 import { showUsage } from './usage.ts';
 
 showUsage(import.meta.url);
 
 const PROGRAMS = '/varosligeti-programok';
 const SCREENS = { 'programs list': PROGRAMS, home: '/', map: '/terkep' };
-/** Times the CPU time of what each figure is compared with, at most. */
+/** The highest ratios of each figure's CPU time to that of its comparison. */
 const BARS = { page: 1.25, answer: 1.25, file: 2, render: 2 };
 
 const run = { ...settings({ PORT: process.env.PORT ?? '3990', CMS_PORT: process.env.CMS_PORT ?? '3991' }) };
@@ -28,18 +28,18 @@ const cms = `http://127.0.0.1:${run.cmsPort}`;
 const rows = [];
 const milliseconds = (microseconds) => `${(microseconds / 1000).toFixed(microseconds < 10_000 ? 2 : 0)} ms`;
 
-function row(what, { own, against, ratio, bar, of }) {
+function addRow(label, { own, against, ratio, bar, of }) {
   const verdict = ratio <= bar ? 'good' : 'ABOVE THE BAR';
-  rows.push([what, milliseconds(own), `${milliseconds(against)} (${of})`, `${ratio.toFixed(2)} ×`, `${bar} ×`, verdict]);
-  console.log(`${what}: ${milliseconds(own)}, ${ratio.toFixed(2)} times ${of} (${milliseconds(against)}); at most ${bar}: ${verdict}`);
+  rows.push([label, milliseconds(own), `${milliseconds(against)} (${of})`, `${ratio.toFixed(2)} ×`, `${bar} ×`, verdict]);
+  console.log(`${label}: ${milliseconds(own)}, ${ratio.toFixed(2)} times ${of} (${milliseconds(against)}); at most ${bar}: ${verdict}`);
 }
 
-async function served(what, url, children, bar) {
+async function benchServed(label, url, children, bar) {
   const { own, bare, ratio } = await cpuAgainstBare(url, children);
-  row(what, { own, against: bare, ratio, bar, of: 'bare node:http, the same bytes and headers' });
+  addRow(label, { own, against: bare, ratio, bar, of: 'bare node:http, the same bytes and headers' });
 }
 
-async function renders() {
+async function benchRenders() {
   const child = fork(
     path.join(root, 'apps/site/scripts/bench-renders.mjs'),
     [JSON.stringify({ cms, site, paths: Object.values(SCREENS) })],
@@ -51,7 +51,7 @@ async function renders() {
   for (const [screen, pathname] of Object.entries(SCREENS)) {
     const { rounds } = results.find((result) => result.pathname === pathname);
     const [own, against] = [0, 1].map((side) => median(rounds.map((times) => times[side])));
-    row(`Uncached ${screen}`, {
+    addRow(`Uncached ${screen}`, {
       own,
       against,
       ratio: median(rounds.map(([a, b]) => a / b)),
@@ -61,12 +61,12 @@ async function renders() {
   }
 }
 
-/** The first address of a kind that a page names. */
-async function namedIn(pathname, pattern) {
+/** The first URL in a page's HTML that matches. */
+async function findUrl(pathname, pattern) {
   const html = await (await fetch(site + pathname)).text();
-  const [, found] = pattern.exec(html) ?? [];
-  if (!found) throw new Error(`${pathname} names no ${pattern}`);
-  return site + found.replaceAll('&amp;', '&');
+  const [, pathInPage] = pattern.exec(html) ?? [];
+  if (!pathInPage) throw new Error(`${pathname} names no ${pattern}`);
+  return site + pathInPage.replaceAll('&amp;', '&');
 }
 
 const children = [];
@@ -83,22 +83,22 @@ try {
   await waitForAnswer(`${cms}/api/hu/content-revision`, service);
   await waitForAnswer(`${site}/readyz`, server);
 
-  await served('Cached page of programs', site + PROGRAMS, [server], BARS.page);
-  await served('Cached home', `${site}/`, [server], BARS.page);
-  await served('Built script', await namedIn('/', /"(\/assets\/[^"]+\.js)"/), [server], BARS.file);
-  await served(
+  await benchServed('Cached page of programs', site + PROGRAMS, [server], BARS.page);
+  await benchServed('Cached home', `${site}/`, [server], BARS.page);
+  await benchServed('Built script', await findUrl('/', /"(\/assets\/[^"]+\.js)"/), [server], BARS.file);
+  await benchServed(
     'Picture (both services)',
-    await namedIn('/', /(?:src|href)="(\/media\/[^"]+\.(?:avif|webp|jpe?g|png))"/),
+    await findUrl('/', /(?:src|href)="(\/media\/[^"]+\.(?:avif|webp|jpe?g|png))"/),
     children,
     BARS.file,
   );
-  await served('Content API, cached answer of 48 programs', `${cms}/api/hu/events?limit=48`, [service], BARS.answer);
-  await served('The same through the site (both services)', `${site}/api/hu/events?limit=48`, children, BARS.answer);
-  await renders();
+  await benchServed('Content API, cached answer of 48 programs', `${cms}/api/hu/events?limit=48`, [service], BARS.answer);
+  await benchServed('The same through the site (both services)', `${site}/api/hu/events?limit=48`, children, BARS.answer);
+  await benchRenders();
 
   const programs = await benchPrograms();
   const [small, large] = programs.rows;
-  row('Filtered programs list, 5,000 events', {
+  addRow('Filtered programs list, 5,000 events', {
     own: large.median * 1000,
     against: small.median * 1000,
     ratio: programs.ratio,
@@ -106,13 +106,13 @@ try {
     of: '60 events',
   });
 
-  const ways = benchRoutes();
-  row(`Way on foot across ${ways.large.pieces} pieces of path`, {
-    own: ways.large.median,
-    against: ways.small.median,
-    ratio: ways.ratio,
-    bar: ways.limit,
-    of: `across ${ways.small.pieces}`,
+  const routes = benchRoutes();
+  addRow(`Way on foot across ${routes.large.pieces} pieces of path`, {
+    own: routes.large.median,
+    against: routes.small.median,
+    ratio: routes.ratio,
+    bar: routes.limit,
+    of: `across ${routes.small.pieces}`,
   });
 
   if (process.argv.includes('--write')) {
@@ -125,6 +125,6 @@ try {
     );
   }
 } finally {
-  await Promise.all(children.map(stopped));
+  await Promise.all(children.map(stopProcess));
   if (!process.env.BENCH_DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
 }

@@ -33,8 +33,8 @@ async function end(code) {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(0));
 process.on('disconnect', () => void end(1));
-const why = await session.ended;
+const reason = await session.ended;
 if (!isEnding) {
-  console.error(why);
+  console.error(reason);
   await end(1);
 }

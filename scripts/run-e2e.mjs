@@ -10,7 +10,7 @@ import { showUsage } from './usage.ts';
 showUsage(import.meta.url);
 
 /** `E2E_AT=2026-12-24T00:10:00+01:00` sets the clocks of the tests, the seed, both services and the browser; they go on from there. */
-function clock() {
+function createClockEnvironment() {
   const at = process.env.E2E_AT;
   if (!at) return {};
   const shift = Temporal.Instant.from(at).epochMilliseconds - Date.now();
@@ -20,7 +20,7 @@ function clock() {
 }
 
 try {
-  const env = { CHROMIUM_PATH: chromium(), ...clock() };
+  const env = { CHROMIUM_PATH: chromium(), ...createClockEnvironment() };
   await ensureAllBuilt();
   await run('End-to-end tests', [path.join(root, 'node_modules/@playwright/test/cli.js'), 'test', ...process.argv.slice(2)], {
     cwd: 'apps/site',

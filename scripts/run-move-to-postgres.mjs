@@ -10,17 +10,19 @@ import { showUsage } from './usage.ts';
 
 showUsage(import.meta.url);
 
-function refuse(reason) {
+function exitWithReason(reason) {
   console.error(`Nothing has been moved. ${reason}`);
   process.exit(1);
 }
 
 const run = settings();
-if (!process.env.DATABASE_URL) refuse('Set DATABASE_URL to the empty PostgreSQL, for example postgres://user:password@host/database.');
+if (!process.env.DATABASE_URL)
+  exitWithReason('Set DATABASE_URL to the empty PostgreSQL, for example postgres://user:password@host/database.');
 // A data folder whose name is mistyped would be made, with secrets in it.
-if (!existsSync(path.join(run.dataDir, 'liget.sqlite'))) refuse(`There is no database in ${run.dataDir}; name its folder with DATA_DIR.`);
+if (!existsSync(path.join(run.dataDir, 'liget.sqlite')))
+  exitWithReason(`There is no database in ${run.dataDir}; name its folder with DATA_DIR.`);
 const running = findRunningStart(run.dataDir);
-if (running !== undefined) refuse(`\`npm start\` (process ${running}) works on ${run.dataDir}. Stop it first.`);
+if (running !== undefined) exitWithReason(`\`npm start\` (process ${running}) works on ${run.dataDir}. Stop it first.`);
 const { status } = spawnSync(process.execPath, [path.join(root, 'apps/cms/src/move-to-postgres.ts')], {
   cwd: path.join(root, 'apps/cms'),
   env: { ...process.env, ...environments(run).cms },

@@ -45,10 +45,10 @@ async function end(code) {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(0));
 process.on('disconnect', () => void end(1));
-function keep(service) {
-  const kept = supervise(service);
-  supervised.push(kept);
-  return kept.up;
+function superviseService(service) {
+  const supervisedService = supervise(service);
+  supervised.push(supervisedService);
+  return supervisedService.up;
 }
 
 try {
@@ -57,7 +57,7 @@ try {
   await ensurePrepared(build);
   const log = createLogFile(path.join(run.dataDir, 'cms.log'));
   await Promise.all([
-    keep({
+    superviseService({
       name: 'content service',
       start: () => {
         const child = startCms(env.cms, run.cmsPort, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -66,7 +66,7 @@ try {
       },
       url: `http://127.0.0.1:${run.cmsPort}/api/hu/content-revision`,
     }),
-    keep({
+    superviseService({
       name: 'site',
       start: () => startSite({ LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn', ...env.site }),
       url: `http://${siteHost}:${run.sitePort}/healthz`,

@@ -24,7 +24,7 @@ function hasPostgres() {
 }
 
 /** The tests run on both databases; without a PostgreSQL server they say so and run on SQLite alone. */
-function postgres() {
+function ensurePostgres() {
   if (hasPostgres() || (aptInstall('PostgreSQL', 'postgresql') && hasPostgres())) return;
   console.warn(
     '\nNOT TESTED: PostgreSQL. No server (initdb, pg_ctl) was found and none could be installed;\nthe tests of apps/cms/src/platform/database/databases.test.ts run on SQLite alone. Install PostgreSQL to run them all.\n',
@@ -32,9 +32,9 @@ function postgres() {
 }
 
 try {
-  // Before anything that takes long: without a browser there is nothing to wait for.
+  // Fail at once without a browser.
   chromium();
-  postgres();
+  ensurePostgres();
   const isCold = isTypeCheckCold();
   await ensureAllBuilt();
   if (!(await check())) throw new Error('The check found faults; see above.');

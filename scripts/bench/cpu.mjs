@@ -18,11 +18,11 @@ const HEADERS = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html,*/*
 export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** The next matching message of a process; rejects when the process ends instead. */
-export function waitForMessage(child, fits) {
+export function waitForMessage(child, isMatch) {
   return new Promise((resolve, reject) => {
     const onExit = (code) => reject(new Error(`A process of the benchmark ended with code ${code}`));
     const onMessage = (message) => {
-      if (!fits(message)) return;
+      if (!isMatch(message)) return;
       child.off('message', onMessage).off('exit', onExit);
       resolve(message);
     };
@@ -37,9 +37,9 @@ export function readUsage(child) {
   return answer;
 }
 
-const cpuOf = async (children) => (await Promise.all(children.map(readUsage))).reduce((sum, { cpu }) => sum + cpu, 0);
+const sumCpuTime = async (children) => (await Promise.all(children.map(readUsage))).reduce((sum, { cpu }) => sum + cpu, 0);
 
-function ask(url, agent) {
+function request(url, agent) {
   return new Promise((resolve, reject) => {
     get(url, { agent, headers: HEADERS }, (response) => {
       const chunks = [];
@@ -50,19 +50,19 @@ function ask(url, agent) {
   });
 }
 
-async function askOften(url, agent, count) {
+async function requestOften(url, agent, count) {
   let left = count;
-  const one = async () => {
+  const connect = async () => {
     while (left > 0) {
       left -= 1;
-      const { status } = await ask(url, agent);
+      const { status } = await request(url, agent);
       if (status !== 200) throw new Error(`${url}: status ${status}`);
     }
   };
-  await Promise.all(Array.from({ length: CONNECTIONS }, one));
+  await Promise.all(Array.from({ length: CONNECTIONS }, connect));
 }
 
-async function bareServer({ headers, body }) {
+async function startBareServer({ headers, body }) {
   const child = fork(path.join(import.meta.dirname, 'bare-server.mjs'), {
     env: { ...process.env, ...REPORTS_CPU, NODE_ENV: 'production' },
   });
@@ -78,20 +78,20 @@ async function bareServer({ headers, body }) {
  */
 export async function cpuAgainstBare(url, children) {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-  const bare = await bareServer(await ask(url, agent));
+  const bare = await startBareServer(await request(url, agent));
   const sides = [
     { url, children },
     { url: bare.url, children: [bare.child] },
   ];
   const rounds = [];
   try {
-    for (const side of sides) await askOften(side.url, agent, WARM_UP);
+    for (const side of sides) await requestOften(side.url, agent, WARM_UP);
     for (let round = 0; round < ROUNDS; round += 1) {
       const times = [];
       for (const side of sides) {
-        const before = await cpuOf(side.children);
-        await askOften(side.url, agent, REQUESTS);
-        times.push(((await cpuOf(side.children)) - before) / REQUESTS);
+        const before = await sumCpuTime(side.children);
+        await requestOften(side.url, agent, REQUESTS);
+        times.push(((await sumCpuTime(side.children)) - before) / REQUESTS);
       }
       rounds.push(times);
     }
@@ -101,7 +101,7 @@ export async function cpuAgainstBare(url, children) {
   }
   return {
     own: median(rounds.map(([own]) => own)),
-    bare: median(rounds.map(([, least]) => least)),
-    ratio: median(rounds.map(([own, least]) => own / least)),
+    bare: median(rounds.map(([, bare]) => bare)),
+    ratio: median(rounds.map(([own, bare]) => own / bare)),
   };
 }

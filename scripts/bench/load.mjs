@@ -4,39 +4,39 @@ import { performance } from 'node:perf_hooks';
 import { screens } from '../../packages/content-api/src/screens.ts';
 
 const HEADERS = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html,*/*;q=0.8', 'accept-language': 'hu-HU,hu;q=0.9' };
-const screenOf = (wanted) => screens.find(({ id }) => id === wanted);
-const PROGRAMS = screenOf('programs');
-const SEARCH = screenOf('search');
+const findScreen = (screenId) => screens.find(({ id }) => id === screenId);
+const PROGRAMS = findScreen('programs');
+const SEARCH = findScreen('search');
 const DAY_MS = 86_400_000;
 
 const dayAfter = (days) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 const getLanguage = (number) => (number % 2 ? 'en' : 'hu');
 
-/** A filter of programs that differs for each number below 100,000: two days within a year or two. */
-export function programsFilter(number) {
+/** The path of a filtered list of programs, a different one for each number below 100,000: a period within a year or two. */
+export function createProgramsFilter(number) {
   const pair = Math.floor(number / 2);
   const from = pair % 200;
   return `${PROGRAMS[getLanguage(number)]}?from=${dayAfter(from)}&to=${dayAfter(from + 1 + Math.floor(pair / 200))}`;
 }
 
 /** This many different URLs: half filters, the others searches, missing pages, and each page of the sitemap once. */
-export function differentAddresses(count, pages) {
-  const made = [
-    programsFilter,
+export function listDifferentPaths(count, pages) {
+  const pathMakers = [
+    createProgramsFilter,
     (number) => `${SEARCH[getLanguage(number)]}?q=liget+${number.toString(36)}`,
-    programsFilter,
+    createProgramsFilter,
     (number) => `${getLanguage(number) === 'en' ? '/en' : ''}/nincs-ilyen-oldal-${number}`,
   ];
-  const others = Array.from({ length: count - pages.length }, (_, number) => made[number % made.length](number));
-  const every = Math.max(1, Math.floor(others.length / pages.length));
-  return others.flatMap((address, place) => (place % every === 0 && pages[place / every] ? [pages[place / every], address] : [address]));
+  const otherPaths = Array.from({ length: count - pages.length }, (_, number) => pathMakers[number % pathMakers.length](number));
+  const every = Math.max(1, Math.floor(otherPaths.length / pages.length));
+  return otherPaths.flatMap((path, place) => (place % every === 0 && pages[place / every] ? [pages[place / every], path] : [path]));
 }
 
 /** A separate client for each number, as a proxy forwards its address. */
 const clientAddress = (number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 
 /** The status, the time in milliseconds and Retry-After of one answer; status 0 when there is none. */
-function ask(url, agent, client) {
+function measureRequest(url, agent, client) {
   const since = performance.now();
   return new Promise((resolve) => {
     const request = get(url, { agent, headers: { ...HEADERS, 'x-forwarded-for': clientAddress(client) } }, (response) => {
@@ -54,20 +54,20 @@ function ask(url, agent, client) {
 }
 
 /** Requests every URL once on several connections; `sample` is called at intervals. */
-export async function askEach(origin, addresses, { connections, sample, every = 500 }) {
+export async function requestEach(origin, paths, { connections, sample, every = 500 }) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const statuses = {};
   let next = 0;
-  const one = async () => {
-    while (next < addresses.length) {
+  const connect = async () => {
+    while (next < paths.length) {
       const place = next++;
       // Enough clients that none reaches its limit.
-      const { status } = await ask(origin + addresses[place], agent, place % 4096);
+      const { status } = await measureRequest(origin + paths[place], agent, place % 4096);
       statuses[status] = (statuses[status] ?? 0) + 1;
       if (place % every === 0) await sample(place);
     }
   };
-  await Promise.all(Array.from({ length: connections }, one));
+  await Promise.all(Array.from({ length: connections }, connect));
   agent.destroy();
   return statuses;
 }
@@ -85,7 +85,7 @@ export async function saveOften(origin, editor, { saves, connections, sample, ev
   const listed = await (await fetch(`${origin}/api/events?limit=${connections}&depth=0`, { headers })).json();
   const statuses = {};
   let left = saves;
-  const one = async ({ id, title }) => {
+  const saveUntilDone = async ({ id, title }) => {
     while (left > 0) {
       const number = left--;
       const saved = await fetch(`${origin}/api/events/${id}?locale=hu`, {
@@ -98,7 +98,7 @@ export async function saveOften(origin, editor, { saves, connections, sample, ev
       if (number % every === 0) await sample(number);
     }
   };
-  await Promise.all(listed.docs.map(one));
+  await Promise.all(listed.docs.map(saveUntilDone));
   return statuses;
 }
 
@@ -115,13 +115,13 @@ export async function flood(origin, pages, { clients, seconds, paceMs = 20, firs
   const probed = { statuses: {}, times: [] };
   let filter = firstFilter;
   const probe = async (place) => {
-    const { status, ms } = await ask(origin + pages[place % pages.length], agent, 2_000_000);
+    const { status, ms } = await measureRequest(origin + pages[place % pages.length], agent, 2_000_000);
     probed.statuses[status] = (probed.statuses[status] ?? 0) + 1;
     probed.times.push(ms);
   };
   const floods = Array.from({ length: clients }, async (_, client) => {
     while (performance.now() < until) {
-      const { status, retryAfter } = await ask(origin + programsFilter(filter++), agent, 1_000_000 + client);
+      const { status, retryAfter } = await measureRequest(origin + createProgramsFilter(filter++), agent, 1_000_000 + client);
       flooded.statuses[status] = (flooded.statuses[status] ?? 0) + 1;
       if ((status === 429 || status === 503) && !retryAfter) flooded.withoutRetryAfter += 1;
     }

@@ -13,7 +13,7 @@ const worker = path.join(import.meta.dirname, '../../apps/cms/scripts/bench-prog
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** The worker's next message; rejects when it ends instead. */
-async function next(child) {
+async function receiveMessage(child) {
   const ended = new AbortController();
   try {
     return await Promise.race([
@@ -27,9 +27,9 @@ async function next(child) {
   }
 }
 
-async function answer(child, message) {
+async function sendAndReceive(child, message) {
   child.send(message);
-  return next(child);
+  return receiveMessage(child);
 }
 
 /** Seeds two temporary databases, sends them the same new queries in turn, and returns the ratio of the medians. */
@@ -37,15 +37,15 @@ export async function benchPrograms() {
   const children = SIZES.map((size) =>
     fork(worker, [String(size)], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], env: { ...process.env, NODE_ENV: 'production' } }),
   );
-  const gone = children.map((child) => once(child, 'exit'));
+  const exits = children.map((child) => once(child, 'exit'));
   try {
     const ready = [];
-    for (const child of children) ready.push(await next(child));
+    for (const child of children) ready.push(await receiveMessage(child));
     const times = SIZES.map(() => []);
     for (let round = 0; round < ROUNDS; round += 1) {
       for (let place = 0; place < ready[0].questions; place += 1) {
         for (const [index, child] of children.entries()) {
-          const time = await answer(child, { round, place });
+          const time = await sendAndReceive(child, { round, place });
           // The first round warms up.
           if (round > 0) times[index].push(time);
         }
@@ -71,7 +71,7 @@ export async function benchPrograms() {
     return { name: 'Programs list, 5,000 events against 60', ratio, limit: LIMIT, passed: ratio <= LIMIT, rows };
   } finally {
     for (const child of children) child.kill();
-    await Promise.all(gone);
+    await Promise.all(exits);
   }
 }
 

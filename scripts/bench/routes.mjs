@@ -11,7 +11,7 @@ const ROUNDS = 60;
 const LIMIT = 20;
 
 /** Microseconds for the longest route across a random park; the first rounds build the graph and warm up. */
-function costOf(size) {
+function measureRoute(size) {
   const { plan, corners } = createRandomPark(5, size);
   const ends = [corners[0], corners.at(-1)].map((corner) => place(...corner));
   const times = Array.from({ length: ROUNDS }, () => {
@@ -24,6 +24,6 @@ function costOf(size) {
 }
 
 export function benchRoutes() {
-  const [small, large] = SIZES.map(costOf);
+  const [small, large] = SIZES.map(measureRoute);
   return { small, large, ratio: large.median / small.median, limit: LIMIT };
 }

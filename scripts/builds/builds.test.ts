@@ -14,10 +14,10 @@ describe.each(Object.entries(APPS))('the build of %s', (name, app) => {
     const { dependencies } = JSON.parse(readFileSync(path.join(root, 'apps', name, 'package.json'), 'utf8')) as {
       dependencies: Record<string, string>;
     };
-    const taken = Object.keys(dependencies).filter((one) => one.startsWith('@liget/') && !NEVER_BUILT.has(one));
-    expect(taken.length).toBeGreaterThan(0);
-    for (const one of taken) {
-      const folder = `packages/${one.replace('@liget/', '')}`;
+    const ownPackages = Object.keys(dependencies).filter((name) => name.startsWith('@liget/') && !NEVER_BUILT.has(name));
+    expect(ownPackages.length).toBeGreaterThan(0);
+    for (const ownPackage of ownPackages) {
+      const folder = `packages/${ownPackage.replace('@liget/', '')}`;
       const files = ['package.json', 'src/index.ts', ...globSync('fonts/*.woff2', { cwd: path.join(root, folder) })];
       for (const file of files.map((each) => `${folder}/${each}`))
         expect([file, app.sources.some((glob) => path.matchesGlob(file, glob))]).toEqual([file, true]);

@@ -145,10 +145,10 @@ export async function ensureBuilt(name: 'cms' | 'site', signal?: AbortSignal): P
 /** Runs tasks in parallel. When one fails, the signal ends the others, and its error is thrown after they have ended. */
 export async function runTogether<Result>(
   tasks: readonly ((signal: AbortSignal) => Promise<Result>)[],
-  given?: AbortSignal,
+  outerSignal?: AbortSignal,
 ): Promise<Result[]> {
   const failed = new AbortController();
-  const signal = AbortSignal.any([failed.signal, ...(given ? [given] : [])]);
+  const signal = AbortSignal.any([failed.signal, ...(outerSignal ? [outerSignal] : [])]);
   const running = tasks.map((task) => task(signal));
   try {
     return await Promise.all(running);
@@ -160,10 +160,10 @@ export async function runTogether<Result>(
 }
 
 /** Builds the content service and the site when their sources have changed; resolves with the hash of the content service's. */
-export async function ensureAllBuilt(given?: AbortSignal): Promise<string> {
+export async function ensureAllBuilt(outerSignal?: AbortSignal): Promise<string> {
   const [cms = ''] = await runTogether(
     (['cms', 'site'] as const).map((name) => (signal: AbortSignal) => ensureBuilt(name, signal)),
-    given,
+    outerSignal,
   );
   return cms;
 }

@@ -1,4 +1,4 @@
-// After a build: files that never change are compressed once; the server picks the one that the browser takes.
+// After a build: files that never change are compressed once; the server sends the encoding that the browser accepts.
 //   compress-assets.mjs FOLDER quick|smallest
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -15,9 +15,9 @@ const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzi
 const QUICK = [{ [constants.BROTLI_PARAM_QUALITY]: 9 }];
 const { BROTLI_PARAM_LGBLOCK: BLOCK, BROTLI_PARAM_MODE: MODE, BROTLI_PARAM_NDIRECT: DIRECT, BROTLI_PARAM_NPOSTFIX: POSTFIX } = constants;
 const toSmallest = (params) => ({ [constants.BROTLI_PARAM_QUALITY]: 11, ...params });
-/** The highest compression: which of these is smaller differs between files by some hundred bytes. */
+/** The highest quality. Which of these parameters compress a file better differs by some hundred bytes. */
 const SMALLEST = [{}, { [BLOCK]: 24, [POSTFIX]: 1 }].map(toSmallest);
-/** For large files, such as the framework's, where each is worth its second. */
+/** For large files, such as the framework's: each attempt takes about a second. */
 const SMALLEST_OF_LARGE = [
   ...SMALLEST,
   ...[
@@ -29,17 +29,16 @@ const SMALLEST_OF_LARGE = [
     { [MODE]: 2 },
   ].map(toSmallest),
 ];
-/** Bytes. */
-const LARGE = 100_000;
+const LARGE_BYTES = 100_000;
 
 function listParams(body) {
   if (effort !== 'smallest') return QUICK;
-  return body.length < LARGE ? SMALLEST : SMALLEST_OF_LARGE;
+  return body.length < LARGE_BYTES ? SMALLEST : SMALLEST_OF_LARGE;
 }
 
 async function compress(body) {
-  const made = await Promise.all(listParams(body).map((params) => compressBrotli(body, { params })));
-  return made.reduce((smallest, next) => (next.length < smallest.length ? next : smallest));
+  const candidates = await Promise.all(listParams(body).map((params) => compressBrotli(body, { params })));
+  return candidates.reduce((smallest, next) => (next.length < smallest.length ? next : smallest));
 }
 
 await Promise.all(

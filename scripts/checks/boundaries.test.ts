@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkImports } from './boundaries.ts';
 
 /** The errors if the first file imports the second one with this code. */
-const findError = (file: string, statement: string): string => checkImports(new Map([[file, statement]])).problems.join();
+const findError = (file: string, statement: string): string => checkImports(new Map([[file, statement]])).errors.join();
 
 test.each([
   [
@@ -35,7 +35,7 @@ test('rooms of the platform do not import each other in a circle', () => {
     ['apps/cms/src/platform/email/c.ts', "import { d } from '../urls/d.ts';"],
     ['apps/cms/src/platform/urls/d.ts', ''],
   ]);
-  expect(checkImports(files).problems).toEqual([
+  expect(checkImports(files).errors).toEqual([
     'platform/urls → platform/email → platform/urls: rooms of the content service import each other in a circle',
   ]);
 });
@@ -87,7 +87,7 @@ test('files do not import each other, not even types', () => {
     ['packages/ui/src/c.ts', "import type { A } from './a.ts';"],
   ]);
   const circle = ['a', 'b', 'c', 'a'].map((name) => `packages/ui/src/${name}.ts`).join(' → ');
-  expect(checkImports(files).problems).toEqual([`${circle}: files import each other in a circle`]);
+  expect(checkImports(files).errors).toEqual([`${circle}: files import each other in a circle`]);
 });
 
 test('a file beside the folders of the features is an error', () => {

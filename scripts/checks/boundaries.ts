@@ -38,43 +38,44 @@ function getLayer(file: string): number {
 interface Rule {
   name: string;
   /** Whether the rule applies to this importing file. */
-  from: (file: string) => boolean;
+  appliesTo: (file: string) => boolean;
   forbids: (target: string, file: string, isType: boolean) => boolean;
 }
 
 const RULES: Rule[] = [
   {
     name: 'the site never imports the content service, nor the other way round',
-    from: (file) => isWithin(file, 'apps/site/'),
+    appliesTo: (file) => isWithin(file, 'apps/site/'),
     forbids: (target) => isWithin(target, 'apps/cms/') || /^(payload$|payload\/|@payloadcms\/|next$|next\/)/.test(target),
   },
   {
     name: 'the content service knows nothing of the site',
-    from: (file) => isWithin(file, 'apps/cms/'),
+    appliesTo: (file) => isWithin(file, 'apps/cms/'),
     forbids: (target) => isWithin(target, 'apps/site/', 'packages/ui/') || target === '@liget/ui',
   },
   {
     name: 'a layer of the content service imports only those below it: frame, features, platform',
-    from: isContentService,
+    appliesTo: isContentService,
     forbids: (target, file) => getLayer(target) > getLayer(file),
   },
   {
     name: 'a feature imports another one only where FEATURE_IMPORTS in scripts/checks/boundaries.ts says so',
-    from: (file) => isContentService(file) && isWithin(file, 'apps/cms/src/features/'),
+    appliesTo: (file) => isContentService(file) && isWithin(file, 'apps/cms/src/features/'),
     forbids: (target, file) => {
-      const [own, other] = [getRoom(file), getRoom(target)].map((room) => room?.replace('features/', ''));
-      if (own === undefined || other === undefined || own === other || !getRoom(target)?.startsWith('features/')) return false;
-      return !FEATURE_IMPORTS[own]?.includes(other);
+      const [feature, targetFeature] = [getRoom(file), getRoom(target)].map((room) => room?.replace('features/', ''));
+      if (feature === undefined || targetFeature === undefined || feature === targetFeature || !getRoom(target)?.startsWith('features/'))
+        return false;
+      return !FEATURE_IMPORTS[feature]?.includes(targetFeature);
     },
   },
   {
     name: 'only the preparation of a database knows the seed',
-    from: (file) => !isTest(file) && !isWithin(file, 'apps/cms/src/seed/', 'apps/cms/src/prepare.ts'),
+    appliesTo: (file) => !isTest(file) && !isWithin(file, 'apps/cms/src/seed/', 'apps/cms/src/prepare.ts'),
     forbids: (target) => isWithin(target, 'apps/cms/src/seed/') || /^@liget\/seed(\/|$)/.test(target),
   },
   {
     name: 'the seed knows the contract, the park’s hours and libraries, nothing of the two apps or of what they are made with',
-    from: (file) => isWithin(file, 'packages/seed/'),
+    appliesTo: (file) => isWithin(file, 'packages/seed/'),
     forbids: (target) =>
       isWithin(target, 'apps/', 'packages/ui/', 'packages/content-api/') ||
       /^@liget\/(?!(content-api|content-api\/screens|map|map\/geometry|map\/stored|park|pdf)$)/.test(target) ||
@@ -82,22 +83,22 @@ const RULES: Rule[] = [
   },
   {
     name: 'what is made for tests is used by tests alone',
-    from: isContentService,
+    appliesTo: isContentService,
     forbids: (target) => isTestSupport(target),
   },
   {
     name: 'ui knows neither the contract, nor the site, nor messages',
-    from: (file) => isWithin(file, 'packages/ui/'),
+    appliesTo: (file) => isWithin(file, 'packages/ui/'),
     forbids: (target) => isWithin(target, 'apps/', 'packages/content-api/') || /^@liget\/|^use-intl|^react-router/.test(target),
   },
   {
     name: 'the contract knows neither React, nor the site, nor the content service',
-    from: (file) => isWithin(file, 'packages/content-api/'),
+    appliesTo: (file) => isWithin(file, 'packages/content-api/'),
     forbids: (target) => isWithin(target, 'apps/', 'packages/ui/') || /^(react|payload|@payloadcms|next)(\/|$)/.test(target),
   },
   {
     name: 'the park at an instant knows types of the contract, its mark of a missing date and the sun, nothing else',
-    from: (file) => isWithin(file, 'packages/park/src/') && !isTest(file),
+    appliesTo: (file) => isWithin(file, 'packages/park/src/') && !isTest(file),
     forbids: (target, _, isType) =>
       !isWithin(target, 'packages/park/src/') &&
       !['suncalc', '@liget/content-api/no-date'].includes(target) &&
@@ -105,17 +106,17 @@ const RULES: Rule[] = [
   },
   {
     name: 'the words of the search know neither the park nor the apps',
-    from: (file) => isWithin(file, 'packages/language/src/') && !isTest(file),
+    appliesTo: (file) => isWithin(file, 'packages/language/src/') && !isTest(file),
     forbids: (target) => !isWithin(target, 'packages/language/src/') && !/^@orama\/stemmers(?:\/|$)/.test(target),
   },
   {
     name: 'PDF documents know neither the park, nor the contract, nor the apps',
-    from: (file) => isWithin(file, 'packages/pdf/src/') && !isTest(file),
+    appliesTo: (file) => isWithin(file, 'packages/pdf/src/') && !isTest(file),
     forbids: (target) => !isWithin(target, 'packages/pdf/src/') && !/^(node:|@cantoo\/(fontkit|pdf-lib)$)/.test(target),
   },
   {
     name: 'the map knows the contract and no app, and none of its drawing and ways takes more than types of it',
-    from: (file) => isWithin(file, 'packages/map/src/') && !isTest(file),
+    appliesTo: (file) => isWithin(file, 'packages/map/src/') && !isTest(file),
     forbids: (target, file, isType) =>
       isWithin(target, 'apps/', 'packages/ui/', 'packages/seed/') ||
       /^(react|payload|next)(\/|$)/.test(target) ||
@@ -125,41 +126,41 @@ const RULES: Rule[] = [
   },
   {
     name: 'the import of the map reads files: it is for its command alone, and reaches no browser',
-    from: (file) => !isWithin(file, 'apps/cms/src/features/base-map/') && !isTest(file),
+    appliesTo: (file) => !isWithin(file, 'apps/cms/src/features/base-map/') && !isTest(file),
     forbids: (target, file) =>
       target === '@liget/map/import' || (isWithin(target, 'packages/map/src/import/') && !isWithin(file, 'packages/map/src/import/')),
   },
   {
     name: 'lib imports no code of the site',
-    from: (file) => isWithin(file, 'apps/site/app/lib/') && !isTest(file),
+    appliesTo: (file) => isWithin(file, 'apps/site/app/lib/') && !isTest(file),
     forbids: (target) => isWithin(target, 'apps/site/') && !isWithin(target, 'apps/site/app/lib/'),
   },
   {
     name: 'messages import nothing but messages',
-    from: (file) => isWithin(file, 'apps/site/app/i18n/'),
+    appliesTo: (file) => isWithin(file, 'apps/site/app/i18n/'),
     forbids: (target) => !isWithin(target, 'apps/site/app/i18n/') && target !== 'use-intl',
   },
   {
     name: 'the table of screens is data',
-    from: (file) => file === 'packages/content-api/src/screens.ts',
+    appliesTo: (file) => file === 'packages/content-api/src/screens.ts',
     forbids: (target) => !isWithin(target, 'packages/content-api/src/schemas/primitives'),
   },
   {
     name: 'components stand in a screen or in the layout, and know neither',
-    from: (file) => isWithin(file, 'apps/site/app/components/') && !isTest(file),
+    appliesTo: (file) => isWithin(file, 'apps/site/app/components/') && !isTest(file),
     forbids: (target) => isWithin(target, 'apps/site/app/screens/', 'apps/site/app/catch-all/', 'apps/site/app/layout/'),
   },
   {
     name: 'the layout imports no screen',
-    from: (file) => isWithin(file, 'apps/site/app/layout/'),
+    appliesTo: (file) => isWithin(file, 'apps/site/app/layout/'),
     forbids: (target) => isWithin(target, 'apps/site/app/screens/', 'apps/site/app/catch-all/'),
   },
   {
     name: 'a screen imports another screen only in home, now, search and visit, through its index.ts',
-    from: (file) => getScreen(file) !== undefined && !isTest(file),
+    appliesTo: (file) => getScreen(file) !== undefined && !isTest(file),
     forbids: (target, file) => {
-      const other = getScreen(target);
-      if (other === undefined || other === getScreen(file)) return false;
+      const targetScreen = getScreen(target);
+      if (targetScreen === undefined || targetScreen === getScreen(file)) return false;
       return (
         !(['home', 'now', 'search', 'visit'].includes(getScreen(file) ?? '') && /\/index(\.server)?\.ts$/.test(target)) &&
         !isSharedTeaser(file, target)
@@ -168,7 +169,7 @@ const RULES: Rule[] = [
   },
   {
     name: 'components take only types from the contract and the park, or zod and the sun would travel to the browser',
-    from: (file) => isWithin(file, 'apps/site/app/') && file.endsWith('.tsx') && !isTest(file) && !file.endsWith('entry.server.tsx'),
+    appliesTo: (file) => isWithin(file, 'apps/site/app/') && file.endsWith('.tsx') && !isTest(file) && !file.endsWith('entry.server.tsx'),
     forbids: (target, _, isType) => !isType && /^(@liget\/(content-api|park)|zod)$/.test(target),
   },
 ];
@@ -178,25 +179,25 @@ function isSharedTeaser(file: string, target: string): boolean {
   return target === 'apps/site/app/screens/programs/index.ts' && ['places', 'pages'].includes(getScreen(file) ?? '');
 }
 
-function resolved(file: string, specifier: string): string {
+function resolveImport(file: string, specifier: string): string {
   if (!specifier.startsWith('.')) return specifier;
   return path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier));
 }
 
 /** A circle for each file that a depth-first walk over the imports meets twice. */
-function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[][] {
+function findCircles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const circles: string[][] = [];
   const visited = new Set<string>();
-  const way: string[] = [];
+  const importChain: string[] = [];
   const visitImports = (file: string): void => {
-    if (way.includes(file)) {
-      circles.push([...way.slice(way.indexOf(file)), file]);
+    if (importChain.includes(file)) {
+      circles.push([...importChain.slice(importChain.indexOf(file)), file]);
       return;
     }
     if (visited.has(file)) return;
-    way.push(file);
+    importChain.push(file);
     for (const target of graph.get(file) ?? []) visitImports(target);
-    way.pop();
+    importChain.pop();
     visited.add(file);
   };
   for (const file of graph.keys()) visitImports(file);
@@ -204,50 +205,50 @@ function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[][] {
 }
 
 /** The rooms of the content service that each room imports. */
-function getRooms(graph: ReadonlyMap<string, readonly string[]>): Map<string, string[]> {
+function listImportsOfRooms(graph: ReadonlyMap<string, readonly string[]>): Map<string, string[]> {
   const rooms = new Map<string, string[]>();
   for (const [file, targets] of graph) {
     const room = getRoom(file);
     if (room === undefined || isTest(file)) continue;
-    const others = targets.flatMap((target) => getRoom(target) ?? []).filter((other) => other !== room);
-    rooms.set(room, [...new Set([...(rooms.get(room) ?? []), ...others])]);
+    const importedRooms = targets.flatMap((target) => getRoom(target) ?? []).filter((importedRoom) => importedRoom !== room);
+    rooms.set(room, [...new Set([...(rooms.get(room) ?? []), ...importedRooms])]);
   }
   return rooms;
 }
 
 /** The forbidden imports of these files (path → text), one per line, and the number of imports. */
-export function checkImports(texts: ReadonlyMap<string, string>): { problems: string[]; imports: number } {
+export function checkImports(texts: ReadonlyMap<string, string>): { errors: string[]; imports: number } {
   /** The files that each file imports, including types. */
   const graph = new Map([...texts.keys()].map((file): [string, string[]] => [file, []]));
   let imports = 0;
-  const problems: string[] = [];
+  const errors: string[] = [];
   for (const [file, text] of texts) {
     for (const [, type, statement, dynamic] of text.matchAll(IMPORT)) {
       imports += 1;
-      const target = resolved(file, statement ?? dynamic ?? '');
+      const target = resolveImport(file, statement ?? dynamic ?? '');
       if (graph.has(target)) graph.get(file)?.push(target);
       for (const rule of RULES) {
-        if (rule.from(file) && rule.forbids(target, file, Boolean(type))) problems.push(`${file} → ${target}: ${rule.name}`);
+        if (rule.appliesTo(file) && rule.forbids(target, file, Boolean(type))) errors.push(`${file} → ${target}: ${rule.name}`);
       }
     }
   }
   for (const file of texts.keys())
-    if (/^apps\/cms\/src\/features\/[^/]+$/.test(file)) problems.push(`${file}: a file of a feature is in the folder of its feature`);
-  for (const circle of circlesIn(graph)) problems.push(`${circle.join(' → ')}: files import each other in a circle`);
-  for (const circle of circlesIn(getRooms(graph)))
-    problems.push(`${circle.join(' → ')}: rooms of the content service import each other in a circle`);
-  return { problems, imports };
+    if (/^apps\/cms\/src\/features\/[^/]+$/.test(file)) errors.push(`${file}: a file of a feature is in the folder of its feature`);
+  for (const circle of findCircles(graph)) errors.push(`${circle.join(' → ')}: files import each other in a circle`);
+  for (const circle of findCircles(listImportsOfRooms(graph)))
+    errors.push(`${circle.join(' → ')}: rooms of the content service import each other in a circle`);
+  return { errors, imports };
 }
 
 if (import.meta.main) {
   const files = globSync(SOURCES, { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted();
-  const { problems, imports } = checkImports(new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')])));
+  const { errors, imports } = checkImports(new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')])));
   if (files.length < 100 || imports < 300)
-    problems.push(`only ${files.length} files and ${imports} imports were read: the check itself is broken`);
-  if (problems.length > 0) {
-    console.error(problems.join('\n'));
+    errors.push(`only ${files.length} files and ${imports} imports were read: the check itself is broken`);
+  if (errors.length > 0) {
+    console.error(errors.join('\n'));
     process.exit(1);
   }
   console.log(`Boundaries: ${files.length} files, ${imports} imports, none forbidden.`);

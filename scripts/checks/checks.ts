@@ -19,7 +19,7 @@ const TYPES_CACHE = bin('.cache/liget-types');
 /** Whether the next type check has no cache, as on a clean clone. */
 export const isTypeCheckCold = (): boolean => !existsSync(TYPES_CACHE);
 
-function types(folder: string): Step {
+function checkTypes(folder: string): Step {
   const cache = path.join(TYPES_CACHE, `${path.basename(folder)}.tsbuildinfo`);
   return [`Types of ${folder}`, [bin('typescript/bin/tsc'), '-p', folder, '--incremental', '--tsBuildInfoFile', cache]];
 }
@@ -43,7 +43,7 @@ export async function check({ fix = false, unitTests = true }: CheckOptions = {}
     ['Route types', [bin('@react-router/dev/bin.cjs'), 'typegen'], { cwd: 'apps/site' }],
   ]);
   const lanes: readonly Step[][] = [
-    ['packages', 'apps/cms', 'scripts', 'apps/site'].map(types),
+    ['packages', 'apps/cms', 'scripts', 'apps/site'].map(checkTypes),
     [
       ['Lint', [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', ...(fix ? ['--fix'] : [])]],
       [

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { VARIABLES as CMS_VARIABLES, readEnvironment as readCmsEnvironment } from '../../apps/cms/src/platform/environment.ts';
 import { createMetrics as createCmsMetrics } from '../../apps/cms/src/platform/metrics/metrics.ts';
 import { readEnvironment as readSiteEnvironment, VARIABLES as SITE_VARIABLES } from '../../apps/site/server/environment.ts';
-import { TIMEOUTS_MS, UPLOAD_BODY } from '../../apps/site/server/http/proxy/proxy-limits.ts';
+import { TIMEOUTS_MS, UPLOAD_BODY_BYTES } from '../../apps/site/server/http/proxy/proxy-limits.ts';
 import { createMetrics as createSiteMetrics } from '../../apps/site/server/metrics/metrics.ts';
 import { everyRow } from '../../test-rows.ts';
 import { listServices } from '../check-health.ts';
@@ -16,11 +16,11 @@ import { ALLOCATOR_VARIABLES, HEAP_LIMITS_MB, heapArguments } from '../services/
 const readText = (file: string) => readFileSync(path.join(root, file), 'utf8');
 /** The folder of the repository for the units and in the image. */
 const INSTALLED = '/srv/liget';
-const here = (file: string) => path.join(root, path.relative(INSTALLED, file));
-const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
+const toRepositoryPath = (file: string) => path.join(root, path.relative(INSTALLED, file));
+const findAll = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
 
 const example = Object.fromEntries(
-  all(readText('deploy/liget.env.example'), /^([^#\n].*)$/gm).map((line) => {
+  findAll(readText('deploy/liget.env.example'), /^([^#\n].*)$/gm).map((line) => {
     const [name = '', ...value] = line.split('=');
     return [name, value.join('=')];
   }),
@@ -44,7 +44,7 @@ describe('the example environment', () => {
 });
 
 test('docs/operations.md has every variable of both services', () => {
-  const rows = all(readText('docs/operations.md'), /^\| (`[A-Z].*?) \|/gm).flatMap((cell) => all(cell, /`([A-Z][A-Z\d_]+)`/g));
+  const rows = findAll(readText('docs/operations.md'), /^\| (`[A-Z].*?) \|/gm).flatMap((cell) => findAll(cell, /`([A-Z][A-Z\d_]+)`/g));
   expect([...SITE_VARIABLES, ...CMS_VARIABLES].filter((name) => !rows.includes(name))).toEqual([]);
 });
 
@@ -60,7 +60,7 @@ function getSettings(unit: string): Map<string, string[]> {
 const units = globSync('*.service', { cwd: path.join(root, 'deploy/systemd') }).toSorted();
 const [site, cms] = [getSettings('liget-site.service'), getSettings('liget-cms.service')];
 const getSeconds = (text = '') => Number(/^(\d+)s?$/.exec(text)?.[1]);
-const heapOptionsIn = (command = '') => all(command, /(--max-[a-z-]+=\d+)/g);
+const heapOptionsIn = (command = '') => findAll(command, /(--max-[a-z-]+=\d+)/g);
 const allocatorVariables = Object.entries(ALLOCATOR_VARIABLES)
   .map((variable) => variable.join('='))
   .join(' ');
@@ -76,11 +76,13 @@ describe('the units of systemd', () => {
         const [folder = ''] = settings.get('WorkingDirectory') ?? [];
         const commands = ['ExecStartPre', 'ExecStart'].flatMap((name) => settings.get(name) ?? []);
         const files = commands.flatMap((command) =>
-          all(command, /(?<=^|[\s"])((?:\.\.\/)*[\w-]+(?:\/[\w.-]+)+\.\w+|\S+\/next\/dist\/bin\/next)/g),
+          findAll(command, /(?<=^|[\s"])((?:\.\.\/)*[\w-]+(?:\/[\w.-]+)+\.\w+|\S+\/next\/dist\/bin\/next)/g),
         );
         expect(files.length).toBeGreaterThan(0);
-        expect([folder, ...files.map((file) => path.resolve(folder, file))].filter((file) => !existsSync(here(file)))).toEqual([]);
-        const nodes = commands.flatMap((command) => all(command, /(?<=^| )(\/srv\/liget\/node_modules\/[\w-]+)\/bin\/node /g));
+        expect([folder, ...files.map((file) => path.resolve(folder, file))].filter((file) => !existsSync(toRepositoryPath(file)))).toEqual(
+          [],
+        );
+        const nodes = commands.flatMap((command) => findAll(command, /(?<=^| )(\/srv\/liget\/node_modules\/[\w-]+)\/bin\/node /g));
         expect(nodes).toHaveLength(commands.length);
         expect(nodes.filter((node) => !(path.basename(node) in JSON.parse(readText('package.json')).optionalDependencies))).toEqual([]);
       },
@@ -129,7 +131,7 @@ describe('the files of nginx', () => {
 
   test('accept everything that the site accepts, and wait longer than it', () => {
     const megabytes = Number(/client_max_body_size (\d+)m;/.exec(snippet)?.[1]);
-    expect(megabytes * 1024 * 1024).toBeGreaterThanOrEqual(UPLOAD_BODY);
+    expect(megabytes * 1024 * 1024).toBeGreaterThanOrEqual(UPLOAD_BODY_BYTES);
     expect(getSeconds(/proxy_read_timeout (\S+);/.exec(snippet)?.[1])).toBeGreaterThan(TIMEOUTS_MS.editorsWriting / 1000);
   });
 
@@ -140,10 +142,10 @@ describe('the files of nginx', () => {
 
   test('log no queries and no referrers', () => {
     const format = /log_format liget ([^;]+);/.exec(common)?.[1] ?? '';
-    expect(all(format, /\$(\w+)/g)).toContain('uri');
-    expect(all(format, /\$(request|request_uri|args|query_string|is_args|http_referer|http_cookie)\b/g)).toEqual([]);
+    expect(findAll(format, /\$(\w+)/g)).toContain('uri');
+    expect(findAll(format, /\$(request|request_uri|args|query_string|is_args|http_referer|http_cookie)\b/g)).toEqual([]);
     const logs = [snippet, ...['12', '13'].map((version) => readText(`deploy/nginx/sites-available/liget-debian-${version}.conf`))].flatMap(
-      (text) => all(text, /access_log (.*);/g),
+      (text) => findAll(text, /access_log (.*);/g),
     );
     expect(logs).toHaveLength(3);
     expect(logs.filter((log) => !log.endsWith(' liget'))).toEqual([]);
@@ -164,11 +166,11 @@ describe('the files of Docker', () => {
 
   test('build on the pinned Node and start programs of the repository', () => {
     const pinned = new Set(Object.values(JSON.parse(readText('package.json')).optionalDependencies));
-    expect(new Set(all(image, /^FROM node:([\d.]+)-/gm))).toEqual(pinned);
+    expect(new Set(findAll(image, /^FROM node:([\d.]+)-/gm))).toEqual(pinned);
     const started = [
-      ...all(image, /"(apps\/[^"]+)"/g),
-      ...all(compose, /[" ](scripts\/[\w.-]+)/g),
-      ...all(compose, /"((?:\.\.|src)\/[^"]+)"/g).map((file) => path.join('apps/cms', file)),
+      ...findAll(image, /"(apps\/[^"]+)"/g),
+      ...findAll(compose, /[" ](scripts\/[\w.-]+)/g),
+      ...findAll(compose, /"((?:\.\.|src)\/[^"]+)"/g).map((file) => path.join('apps/cms', file)),
     ];
     expect(started).toHaveLength(4);
     expect(started.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
@@ -176,7 +178,7 @@ describe('the files of Docker', () => {
   });
 
   test('have only known variables, and the ports of the example', () => {
-    const set = all(compose.replace(/^ {2}(?:database|storage):\n(?: {4}.*\n|\n)+/gm, ''), /^ {2,6}([A-Z][A-Z\d_]+): /gm);
+    const set = findAll(compose.replace(/^ {2}(?:database|storage):\n(?: {4}.*\n|\n)+/gm, ''), /^ {2,6}([A-Z][A-Z\d_]+): /gm);
     expect(set.length).toBeGreaterThan(8);
     expect(set.filter((name) => ![...SITE_VARIABLES, ...CMS_VARIABLES].includes(name))).toEqual([]);
     expect(compose).toContain(`PORT: ${example['PORT']}\n`);
@@ -196,12 +198,12 @@ describe('the files of Docker', () => {
 test('the alarms and the dashboard use existing metrics and jobs', async () => {
   const registered = [createSiteMetrics(), createCmsMetrics()].flatMap(({ registry }) => registry.getMetricsAsArray());
   const names = ['up', ...registered.map(({ name }) => name)];
-  const dashboard = all(readText('deploy/grafana/liget.json'), /"expr": "((?:[^"\\]|\\.)*)"/g);
-  const alarms = all(readText('deploy/prometheus/alerts.yaml'), /expr: (.*)/g);
+  const dashboard = findAll(readText('deploy/grafana/liget.json'), /"expr": "((?:[^"\\]|\\.)*)"/g);
+  const alarms = findAll(readText('deploy/prometheus/alerts.yaml'), /expr: (.*)/g);
   expect([dashboard.length > 5, alarms.length > 5]).toEqual([true, true]);
-  const used = [...dashboard, ...alarms].flatMap((expression) => all(expression, /\b(up|(?:liget|nodejs|process)_\w+)\b/g));
+  const used = [...dashboard, ...alarms].flatMap((expression) => findAll(expression, /\b(up|(?:liget|nodejs|process)_\w+)\b/g));
   expect(used.map((name) => name.replace(/_(?:bucket|sum|count)$/, '')).filter((name) => !names.includes(name))).toEqual([]);
-  const jobs = all(readText('deploy/prometheus/prometheus.yaml'), /job_name: (.*)/g);
-  const named = [...dashboard, ...alarms].flatMap((expression) => all(expression, /job=\\?"([^"\\]+)/g));
+  const jobs = findAll(readText('deploy/prometheus/prometheus.yaml'), /job_name: (.*)/g);
+  const named = [...dashboard, ...alarms].flatMap((expression) => findAll(expression, /job=\\?"([^"\\]+)/g));
   expect(named.filter((job) => !jobs.includes(job))).toEqual([]);
 });

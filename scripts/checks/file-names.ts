@@ -22,13 +22,13 @@ if (import.meta.main) {
   // The test of this check has comments that must be found.
   const sources = files.filter((file) => /\.(?:tsx?|m?js|mts|css)$/.test(file) && !/\/migrations\/|file-names\.test\.ts$/.test(file));
   if (sources.length < 1000) throw new Error(`Only ${sources.length} files were read: the check itself is broken`);
-  const found = sources.flatMap((file) =>
+  const errors = sources.flatMap((file) =>
     findUnknownFileNames(readFileSync(path.join(root, file), 'utf8'), files).map(
       (name) => `${file}: a comment names ${name}, which does not exist`,
     ),
   );
-  if (found.length > 0) {
-    console.error(found.join('\n'));
+  if (errors.length > 0) {
+    console.error(errors.join('\n'));
     process.exit(1);
   }
   console.log(`File names: ${sources.length} files, whose comments name none that does not exist.`);

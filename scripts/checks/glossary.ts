@@ -10,7 +10,7 @@ interface RefusedTerm {
 }
 
 /** The words of a file's, folder's or identifier's name: 'SaveFailureBar' has save, failure and bar. */
-export const wordsOfName = (name: string): string[] =>
+export const splitName = (name: string): string[] =>
   name
     .replaceAll(/([a-z\d])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$3 $2')
     .toLowerCase()
@@ -22,12 +22,12 @@ export function parseRefusedTerms(glossary: string): RefusedTerm[] {
   const rows = glossary.split('\n').filter((line) => line.startsWith('| '));
   return rows.flatMap((row) => {
     const [, , name = '', never = ''] = row.slice(2, -2).split(' | ');
-    return [...never.matchAll(/`([^`]+)`/g)].map(([, term = '']) => ({ words: wordsOfName(term), instead: name.replaceAll('`', '') }));
+    return [...never.matchAll(/`([^`]+)`/g)].map(([, term = '']) => ({ words: splitName(term), instead: name.replaceAll('`', '') }));
   });
 }
 
 /** Names of data: a path of the content API. */
-const DATA = new Set(['MISSED_PAGES_PATH', 'MISSED_PAGES']);
+const DATA_NAMES = new Set(['MISSED_PAGES_PATH', 'MISSED_PAGES']);
 
 /** Names from before the check, to be renamed. */
 const KNOWN_NAMES = new Set(['PAUSE']);
@@ -36,8 +36,8 @@ const isSame = (word: string | undefined, refused: string) => word === refused |
 
 /** The glossary's objections to a name (for a file: its path), one line per term; empty for a good name. */
 export function findRefusedTerms(name: string, terms: readonly RefusedTerm[]): string[] {
-  if (DATA.has(name) || KNOWN_NAMES.has(name)) return [];
-  const parts = name.split('/').map(wordsOfName);
+  if (DATA_NAMES.has(name) || KNOWN_NAMES.has(name)) return [];
+  const parts = name.split('/').map(splitName);
   return terms
     .filter((term) => parts.some((words) => words.some((_, at) => term.words.every((word, next) => isSame(words[at + next], word)))))
     .map((term) => `not ‘${term.words.join(' ')}’ in ‘${name}’ but ${term.instead}`);
@@ -75,14 +75,14 @@ if (import.meta.main) {
   );
   if (files.length < 1000 || terms.length < 20)
     throw new Error(`Only ${files.length} files and ${terms.length} refused words were read: the check itself is broken`);
-  const found = files.flatMap((file) => {
+  const errors = files.flatMap((file) => {
     if (file.includes('/migrations/') || file === GENERATED) return [];
     const source = read(file);
     const names = listExportedNames(source).flatMap((name) => findRefusedTerms(name, terms).map((line) => `${file}: ${line}`));
     return [...findRefusedTerms(file, terms), ...names, ...findNounFunctions(file, source)];
   });
-  if (found.length > 0) {
-    console.error(found.join('\n'));
+  if (errors.length > 0) {
+    console.error(errors.join('\n'));
     process.exit(1);
   }
   console.log(`Glossary: ${files.length} files, none with a refused word or a function without a verb.`);

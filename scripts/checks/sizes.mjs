@@ -40,8 +40,8 @@ const mapCode = new Set(
     .map((file) => `/${file.replaceAll('\\', '/')}`),
 );
 
-const problems = [];
-if (mapCode.size === 0) problems.push('the map library is nowhere in the build: the check itself is broken');
+const errors = [];
+if (mapCode.size === 0) errors.push('the map library is nowhere in the build: the check itself is broken');
 let heaviest = { id: '', js: 0 };
 let heaviestCss = 0;
 const pageSheetsOfAll = createPageSheets(manifest.routes);
@@ -55,22 +55,22 @@ for (const id of screens) {
     ...routes.flatMap((route) => [route.module, ...(route.imports ?? [])]),
   ];
   const js = total(scripts);
-  for (const file of scripts.filter((asset) => mapCode.has(asset))) problems.push(`${id} loads the map library at first: ${file}`);
+  for (const file of scripts.filter((asset) => mapCode.has(asset))) errors.push(`${id} loads the map library at first: ${file}`);
   const sheets = routes.flatMap((route) => route.css ?? []);
   const merged = findPageSheet(pageSheetsOfAll, sheets);
   const css = total(merged ? [merged] : sheets);
   if (css > heaviestCss) heaviestCss = css;
   if (js > heaviest.js) heaviest = { id, js };
-  if (js > LIMITS.js) problems.push(`${id}: JavaScript ${js} bytes, at most ${LIMITS.js}`);
-  if (css > LIMITS.css) problems.push(`${id}: CSS ${css} bytes, at most ${LIMITS.css}`);
+  if (js > LIMITS.js) errors.push(`${id}: JavaScript ${js} bytes, at most ${LIMITS.js}`);
+  if (css > LIMITS.css) errors.push(`${id}: CSS ${css} bytes, at most ${LIMITS.css}`);
 }
 const fonts = total(globSync('assets/*.woff2', { cwd: client }).map((file) => `/${file.replaceAll('\\', '/')}`));
-if (screens.length < 60) problems.push(`only ${screens.length} screens found: the check itself is broken`);
+if (screens.length < 60) errors.push(`only ${screens.length} screens found: the check itself is broken`);
 console.log(
   `Sizes: ${screens.length} screens, heaviest first load ${heaviest.id} ${heaviest.js} B of JavaScript; at most ${heaviestCss} B of styles in one file; fonts ${fonts} B; the map library ${total([...mapCode])} B, after the first paint.`,
 );
-if (fonts > LIMITS.fonts) problems.push(`fonts: ${fonts} bytes, at most ${LIMITS.fonts}`);
-if (problems.length > 0) {
-  console.error(problems.join('\n'));
+if (fonts > LIMITS.fonts) errors.push(`fonts: ${fonts} bytes, at most ${LIMITS.fonts}`);
+if (errors.length > 0) {
+  console.error(errors.join('\n'));
   process.exit(1);
 }

@@ -10,7 +10,7 @@ import { root } from '../root.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'liget-scripts-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const here = (name: string) => path.join(folder, name);
+const toTestPath = (name: string) => path.join(folder, name);
 
 interface Start {
   args?: string[];
@@ -20,13 +20,13 @@ interface Start {
   says: string;
 }
 const usage = (says: string): Start => ({ args: ['--help'], code: 0, says });
-/** It is refused before the server is contacted. */
+/** The script fails before it contacts this server. */
 const TO_POSTGRES = { DATABASE_URL: 'postgres://liget@127.0.0.1:1/liget' };
 const BAD_PORT: Start = { env: { PORT: 'nonsense' }, code: 1, says: "PORT must be a port number from 1 to 65535, not 'nonsense'." };
 
 /**
- * Each script of package.json, started as npm does. Slow scripts are only asked for help, or refuse bad arguments; the comments name the
- * tests of the rest.
+ * Each script of package.json, started as npm does. Slow scripts are only started with `--help` or bad arguments; the comments name the
+ * tests of their work.
  */
 const STARTS: Readonly<Record<string, Start[]>> = {
   // apps/site/e2e/http/supervision.http.ts
@@ -50,21 +50,21 @@ const STARTS: Readonly<Record<string, Start[]>> = {
   // With uploads, and on PostgreSQL: apps/cms/src/platform/database/backup.test.ts
   backup: [
     usage('`npm run backup`'),
-    { args: [here('backup')], env: { DATA_DIR: here('empty') }, code: 1, says: 'There is no database in ' },
-    { args: [here('backup')], env: { DATA_DIR: here('data') }, code: 0, says: 'Backed up 1 files' },
+    { args: [toTestPath('backup')], env: { DATA_DIR: toTestPath('empty') }, code: 1, says: 'There is no database in ' },
+    { args: [toTestPath('backup')], env: { DATA_DIR: toTestPath('data') }, code: 0, says: 'Backed up 1 files' },
   ],
   restore: [
     usage('`npm run restore'),
     { code: 1, says: 'Name the backup' },
-    { args: [here('backup')], env: { DATA_DIR: here('data') }, code: 1, says: 'has content already' },
-    { args: [here('backup')], env: { DATA_DIR: here('restored') }, code: 0, says: 'Restored 1 files' },
+    { args: [toTestPath('backup')], env: { DATA_DIR: toTestPath('data') }, code: 1, says: 'has content already' },
+    { args: [toTestPath('backup')], env: { DATA_DIR: toTestPath('restored') }, code: 0, says: 'Restored 1 files' },
   ],
   // apps/cms/src/platform/database/move/move-to-postgres.test.ts
   'move-to-postgres': [
     usage('`npm run move-to-postgres`'),
-    { env: { DATA_DIR: here('data') }, code: 1, says: 'Nothing has been moved. Set DATABASE_URL' },
-    { env: { ...TO_POSTGRES, DATA_DIR: here('empty') }, code: 1, says: 'Nothing has been moved. There is no database ' },
-    { env: { ...TO_POSTGRES, DATA_DIR: here('data') }, code: 1, says: 'is of another version than this program' },
+    { env: { DATA_DIR: toTestPath('data') }, code: 1, says: 'Nothing has been moved. Set DATABASE_URL' },
+    { env: { ...TO_POSTGRES, DATA_DIR: toTestPath('empty') }, code: 1, says: 'Nothing has been moved. There is no database ' },
+    { env: { ...TO_POSTGRES, DATA_DIR: toTestPath('data') }, code: 1, says: 'is of another version than this program' },
   ],
   // apps/cms/src/features/base-map/import-base-map.test.ts
   'map:import': [usage('`npm run map:import'), { code: 1, says: 'Name the file.' }],
@@ -72,7 +72,7 @@ const STARTS: Readonly<Record<string, Start[]>> = {
   'reset-second-factor': [
     usage('`npm run reset-second-factor'),
     { code: 1, says: '`npm run reset-second-factor' },
-    { args: ['nobody@liget.example'], env: { DATA_DIR: here('empty') }, code: 1, says: 'There is no database in ' },
+    { args: ['nobody@liget.example'], env: { DATA_DIR: toTestPath('empty') }, code: 1, says: 'There is no database in ' },
   ],
   // By hand, for a release
   sbom: [usage('`npm run sbom`')],
@@ -86,7 +86,7 @@ function start(name: string, { args = [], env = {} }: Pick<Start, 'args' | 'env'
   if (program !== 'node') throw new Error(`${name} is not started by Node`);
   const child = spawn(process.execPath, [...command, ...args], {
     cwd: root,
-    env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: here('empty'), DATABASE_URL: '', S3_BUCKET: '', ...env },
+    env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: toTestPath('empty'), DATABASE_URL: '', S3_BUCKET: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -102,8 +102,8 @@ test('every script of package.json has a row here', () => {
 });
 
 test('every script starts, prints its message, and ends with the right code', { timeout: 240_000 }, async () => {
-  mkdirSync(here('data'));
-  new DatabaseSync(here('data/liget.sqlite')).exec('CREATE TABLE one (two)');
+  mkdirSync(toTestPath('data'));
+  new DatabaseSync(toTestPath('data/liget.sqlite')).exec('CREATE TABLE one (two)');
   const errors: string[] = [];
   for (const [name, starts] of Object.entries(STARTS)) {
     for (const { code, says, ...how } of starts) {

@@ -53,16 +53,16 @@ async function copyUploads(dataDir: string, target: string): Promise<void> {
 }
 
 /** Uploads that a copied SQLite database names and that were not copied; empty when uploads are stored elsewhere. */
-function findMissingUploads(copied: string): string[] {
-  const database = new DatabaseSync(path.join(copied, SQLITE));
+function findMissingUploads(backupFolder: string): string[] {
+  const database = new DatabaseSync(path.join(backupFolder, SQLITE));
   try {
     return Object.entries(UPLOAD_TABLES).flatMap(([folder, table]) =>
-      existsSync(path.join(copied, folder))
+      existsSync(path.join(backupFolder, folder))
         ? database
             .prepare(`SELECT filename FROM ${table} WHERE filename IS NOT NULL`)
             .all()
             .map((row) => `${folder}/${String(row['filename'])}`)
-            .filter((file) => !existsSync(path.join(copied, file)))
+            .filter((file) => !existsSync(path.join(backupFolder, file)))
         : [],
     );
   } finally {
@@ -75,11 +75,11 @@ async function copy(from: string, to: string): Promise<void> {
   await copyFile(from, to, constants.COPYFILE_FICLONE);
 }
 
-function assertWhole(file: string): void {
+function assertIntact(file: string): void {
   const database = new DatabaseSync(file);
   try {
-    const found = database.prepare('PRAGMA integrity_check').get()?.['integrity_check'];
-    if (found !== 'ok') throw new Error(`The database ${file} is damaged: ${String(found)}`);
+    const result = database.prepare('PRAGMA integrity_check').get()?.['integrity_check'];
+    if (result !== 'ok') throw new Error(`The database ${file} is damaged: ${String(result)}`);
   } finally {
     database.close();
   }
@@ -93,13 +93,13 @@ async function copySqlite(from: string, to: string): Promise<void> {
   } finally {
     database.close();
   }
-  assertWhole(to);
+  assertIntact(to);
 }
 
 /** The connection as PostgreSQL's environment variables, so that the process list shows no password. */
-function postgresEnvironment(url: string): Record<string, string> {
+function toPostgresEnvironment(url: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
-  const given = {
+  const variables = {
     PGHOST: decodeURIComponent(hostname),
     PGPORT: port,
     PGUSER: decodeURIComponent(username),
@@ -107,12 +107,12 @@ function postgresEnvironment(url: string): Record<string, string> {
     PGDATABASE: decodeURIComponent(pathname.slice(1)),
     PGSSLMODE: searchParams.get('sslmode') ?? '',
   };
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
 }
 
-function postgres(command: string, args: string[], url: string): Promise<void> {
+function runPostgresProgram(command: string, args: string[], url: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { env: { ...process.env, ...postgresEnvironment(url) }, stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn(command, args, { env: { ...process.env, ...toPostgresEnvironment(url) }, stdio: ['ignore', 'inherit', 'inherit'] });
     child.on('error', () => reject(new Error(`${command} could not be started; install PostgreSQL's client programs.`)));
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${command} failed (exit code ${code}).`))));
   });
@@ -141,14 +141,15 @@ export async function makeBackup({
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
   try {
     await copyUploads(dataDir, unfinished);
-    if (databaseUrl) await postgres('pg_dump', ['--format=custom', '--no-owner', `--file=${path.join(unfinished, POSTGRES)}`], databaseUrl);
+    if (databaseUrl)
+      await runPostgresProgram('pg_dump', ['--format=custom', '--no-owner', `--file=${path.join(unfinished, POSTGRES)}`], databaseUrl);
     else await copySqlite(path.join(dataDir, SQLITE), path.join(unfinished, SQLITE));
     await copyUploads(dataDir, unfinished);
     const missing = databaseUrl ? [] : findMissingUploads(unfinished);
     const files: Manifest['files'] = {};
     for (const file of await listFilesBelow(unfinished)) {
-      const whole = path.join(unfinished, file);
-      files[file] = { bytes: (await stat(whole)).size, sha256: await checksum(whole) };
+      const filePath = path.join(unfinished, file);
+      files[file] = { bytes: (await stat(filePath)).size, sha256: await checksum(filePath) };
     }
     const manifest: Manifest = { format: FORMAT, made: new Date().toISOString(), files };
     await writeFile(path.join(unfinished, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
@@ -160,7 +161,7 @@ export async function makeBackup({
   }
 }
 
-const isPlain = (file: string) => !path.isAbsolute(file) && !file.split('/').includes('..');
+const isInsideFolder = (file: string) => !path.isAbsolute(file) && !file.split('/').includes('..');
 
 /** The files of a backup, after checking that each exists with its checksum. */
 async function checkFiles(folder: string): Promise<string[]> {
@@ -168,8 +169,8 @@ async function checkFiles(folder: string): Promise<string[]> {
   const { format, files }: Manifest = JSON.parse(await readFile(path.join(folder, MANIFEST), 'utf8'));
   if (format !== FORMAT) throw new Error(`${folder} was made by another version of this program.`);
   for (const [file, { sha256 }] of Object.entries(files)) {
-    const whole = path.join(folder, file);
-    if (!isPlain(file) || !existsSync(whole) || (await checksum(whole)) !== sha256)
+    const filePath = path.join(folder, file);
+    if (!isInsideFolder(file) || !existsSync(filePath) || (await checksum(filePath)) !== sha256)
       throw new Error(`${file} of the backup is missing or damaged; nothing was restored.`);
   }
   return Object.keys(files);
@@ -177,9 +178,9 @@ async function checkFiles(folder: string): Promise<string[]> {
 
 async function assertEmpty(dataDir: string): Promise<void> {
   for (const name of [SQLITE, ...UPLOADS]) {
-    const there = path.join(dataDir, name);
-    if (!existsSync(there)) continue;
-    if (name !== SQLITE && (await listFilesBelow(there)).length === 0) continue;
+    const existing = path.join(dataDir, name);
+    if (!existsSync(existing)) continue;
+    if (name !== SQLITE && (await listFilesBelow(existing)).length === 0) continue;
     throw new Error(`${dataDir} has content already (${name}); restore into an empty directory.`);
   }
 }
@@ -204,13 +205,13 @@ export async function restoreBackup({ folder, dataDir, databaseUrl }: Installati
       '--no-owner',
       '--single-transaction',
       '--exit-on-error',
-      `--dbname=${postgresEnvironment(databaseUrl)['PGDATABASE'] ?? ''}`,
+      `--dbname=${toPostgresEnvironment(databaseUrl)['PGDATABASE'] ?? ''}`,
     ];
-    await postgres('pg_restore', [...args, path.join(folder, POSTGRES)], databaseUrl);
+    await runPostgresProgram('pg_restore', [...args, path.join(folder, POSTGRES)], databaseUrl);
   } else {
     const unfinished = path.join(dataDir, `${SQLITE}.unfinished`);
     await copy(path.join(folder, SQLITE), unfinished);
-    assertWhole(unfinished);
+    assertIntact(unfinished);
     await rename(unfinished, path.join(dataDir, SQLITE));
   }
   return { files: files.length };

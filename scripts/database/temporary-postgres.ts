@@ -11,19 +11,19 @@ export function copyWhole(from: string, to: string): void {
 }
 
 /** Folders of PostgreSQL's programs on Debian, Homebrew and others; the newest version first. */
-function folders(): string[] {
+function listProgramFolders(): string[] {
   const folders = globSync(['/usr/lib/postgresql/*/bin', '/opt/homebrew/opt/postgresql@*/bin', '/usr/local/opt/postgresql@*/bin']);
   const newestFirst = folders.toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }));
   return [...newestFirst, ...(process.env['PATH'] ?? '').split(path.delimiter)];
 }
 
 /** The folder of a PostgreSQL server's programs; `undefined` when this machine has none. */
-export function postgresPrograms(): string | undefined {
-  return folders().find((folder) => ['initdb', 'pg_ctl'].every((name) => existsSync(path.join(folder, name))));
+export function findPostgresPrograms(): string | undefined {
+  return listProgramFolders().find((folder) => ['initdb', 'pg_ctl'].every((name) => existsSync(path.join(folder, name))));
 }
 
 /** PostgreSQL refuses to run as root: then it runs as the user of its package, or as `nobody`. */
-function serverUser(): { uid: number; gid: number } | undefined {
+function findServerUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8').split('\n');
   const line = users.find((user) => user.startsWith('postgres:')) ?? users.find((user) => user.startsWith('nobody:'));
@@ -32,7 +32,7 @@ function serverUser(): { uid: number; gid: number } | undefined {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-function freePort(): Promise<number> {
+function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
@@ -51,7 +51,7 @@ export interface TemporaryPostgres {
   /** Cuts all connections, like an update of the server. */
   restart(): void;
   /** Stops the server while `whileStopped` copies the folder with its databases. */
-  pause(whileStopped: (data: string) => Promise<void>): Promise<void>;
+  copyWhileStopped(whileStopped: (data: string) => Promise<void>): Promise<void>;
   stop(): void;
 }
 
@@ -61,7 +61,7 @@ export interface TemporaryPostgres {
  */
 export async function startPostgres(programs: string, copied?: string): Promise<TemporaryPostgres> {
   const directory = mkdtempSync(path.join(tmpdir(), 'liget-postgres-'));
-  const user = serverUser();
+  const user = findServerUser();
   if (user) chownSync(directory, user.uid, user.gid);
   const run = (name: string, ...args: string[]) => {
     const { status, stderr } = spawnSync(path.join(programs, name), args, {
@@ -74,7 +74,7 @@ export async function startPostgres(programs: string, copied?: string): Promise<
     if (status !== 0) throw new Error(`${name} failed (${status}): ${stderr ?? `see ${path.join(directory, 'log')}`}`);
   };
   const data = path.join(directory, 'data');
-  const port = await freePort();
+  const port = await findFreePort();
   if (copied) copyWhole(copied, data);
   else run('initdb', `--pgdata=${data}`, '--auth=trust', '--username=liget', ...CLUSTER);
   const settings = `-p ${port} -k ${directory} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=100`;
@@ -87,7 +87,7 @@ export async function startPostgres(programs: string, copied?: string): Promise<
       stop();
       start();
     },
-    pause: async (whileStopped) => {
+    copyWhileStopped: async (whileStopped) => {
       stop('fast');
       try {
         await whileStopped(data);

@@ -27,11 +27,11 @@ test('a second start logs which process uses the data folder, and continues when
   const release = await lockDataFolder(folder);
   const first = spawn(process.execPath, ['-e', 'setInterval(() => {}, 60_000)', 'run-start.mjs']);
   writeFileSync(path.join(folder, 'running.pid'), String(first.pid));
-  const tell = vi.fn<(message: string) => void>(() => first.kill());
+  const log = vi.fn<(message: string) => void>(() => first.kill());
   expect(findRunningStart(folder)).toBe(first.pid);
-  const waiting = lockDataFolder(folder, { tell });
+  const waiting = lockDataFolder(folder, { log });
   await once(first, 'exit');
   (await waiting)();
-  expect(tell).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`process ${first.pid}`));
+  expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`process ${first.pid}`));
   release();
 });

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const LOOK_EVERY_MS = 500;
+const POLL_MS = 500;
 
 const isAlive = (pid: number): boolean => {
   try {
@@ -13,20 +13,20 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** After a restart of the machine another program may have the id. Where the system gives no information, it counts as ours. */
-function isOurs(pid: number): boolean {
+/** After a restart of the machine another program may have the id. Without /proc any process counts as an `npm start`. */
+function isNpmStart(pid: number): boolean {
   const file = `/proc/${pid}/cmdline`;
   return !existsSync(file) || readFileSync(file, 'utf8').includes('run-start');
 }
 
-const lockFile = (dataDir: string) => path.join(dataDir, 'running.pid');
+const getLockFile = (dataDir: string) => path.join(dataDir, 'running.pid');
 
 /** The process of the `npm start` that uses a data folder; `undefined` for a lock of an ended process or without a process id. */
 export function findRunningStart(dataDir: string): number | undefined {
-  const file = lockFile(dataDir);
+  const file = getLockFile(dataDir);
   try {
     const pid = Number(readFileSync(file, 'utf8'));
-    return Number.isInteger(pid) && pid > 0 && pid !== process.pid && isAlive(pid) && isOurs(pid) ? pid : undefined;
+    return Number.isInteger(pid) && pid > 0 && pid !== process.pid && isAlive(pid) && isNpmStart(pid) ? pid : undefined;
   } catch {
     return undefined;
   }
@@ -48,10 +48,10 @@ function create(file: string): boolean {
  */
 export async function lockDataFolder(
   dataDir: string,
-  { tell = console.log, signal }: { tell?: (message: string) => void; signal?: AbortSignal } = {},
+  { log = console.log, signal }: { log?: (message: string) => void; signal?: AbortSignal } = {},
 ): Promise<() => void> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const file = lockFile(dataDir);
+  const file = getLockFile(dataDir);
   let hasLogged = false;
   while (!create(file)) {
     const holder = findRunningStart(dataDir);
@@ -59,9 +59,9 @@ export async function lockDataFolder(
       rmSync(file, { force: true });
       continue;
     }
-    if (!hasLogged) tell(`Another \`npm start\` (process ${holder}) works on ${dataDir}; waiting for its end. Stop it, or set DATA_DIR.`);
+    if (!hasLogged) log(`Another \`npm start\` (process ${holder}) works on ${dataDir}; waiting for its end. Stop it, or set DATA_DIR.`);
     hasLogged = true;
-    await wait(LOOK_EVERY_MS, undefined, signal ? { signal } : {});
+    await wait(POLL_MS, undefined, signal ? { signal } : {});
   }
   return () => rmSync(file, { force: true });
 }

@@ -35,17 +35,17 @@ test.each([
   ],
   ['the exit code 0 and no errors', '', 'The site ended with exit code 0. It wrote no errors.'],
   ['a signal', 'process.kill(process.pid, "SIGKILL")', 'The site was ended by SIGKILL. It wrote no errors.'],
-])('a session reports which service ended, and how: with %s', async (_, program, told) => {
+])('a session reports which service ended, and how: with %s', async (_, program, report) => {
   session = startDevSession([service('content service', RUNS), service('site', program)]);
-  expect(await session.ended).toBe(told);
+  expect(await session.ended).toBe(report);
 });
 
 test('a session reports the last twenty lines of errors, and shows all', async () => {
   session = startDevSession([
     service('site', 'for (let at = 1; at <= 50; at += 1) console.error("line " + at + "."); process.exitCode = 1'),
   ]);
-  const told = await session.ended;
-  expect(told.split('\n').slice(1)).toEqual(Array.from({ length: 20 }, (_, at) => `line ${at + 31}.`));
+  const report = await session.ended;
+  expect(report.split('\n').slice(1)).toEqual(Array.from({ length: 20 }, (_, at) => `line ${at + 31}.`));
   const shown = vi
     .mocked(process.stderr.write)
     .mock.calls.map(([chunk]) => String(chunk))

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { stopped } from './supervisor.ts';
+import { stopProcess } from './supervisor.ts';
 
 export interface DevService {
   /** The name in messages. */
@@ -21,13 +21,14 @@ export interface DevSession {
   stop(): Promise<void>;
 }
 
-/** Lines of errors that are repeated at the end. */
+/** Error lines that are repeated in the report. */
 const LAST_LINES = 20;
-/** Milliseconds to wait for remaining errors of an ended process, and for further changes after the first. */
-const SETTLE_MS = 1_000;
-const SETTLED = 100;
+/** Wait for remaining errors of an ended process. */
+const ERRORS_TIMEOUT_MS = 1_000;
+/** Wait for further changes of source files after one. */
+const DEBOUNCE_MS = 100;
 
-function showErrors({ stderr }: ChildProcess): () => string {
+function forwardErrors({ stderr }: ChildProcess): () => string {
   let last = '';
   stderr?.on('data', (chunk: Buffer) => {
     process.stderr.write(chunk);
@@ -40,17 +41,17 @@ function showErrors({ stderr }: ChildProcess): () => string {
 }
 
 export function describeEnd(name: string, code: number | null, signal: string | null, errors: string): string {
-  const how = signal ? `was ended by ${signal}` : `ended with exit code ${code}`;
-  return `The ${name} ${how}. ${errors === '' ? 'It wrote no errors.' : `Its last errors:\n${errors}`}`;
+  const ending = signal ? `was ended by ${signal}` : `ended with exit code ${code}`;
+  return `The ${name} ${ending}. ${errors === '' ? 'It wrote no errors.' : `Its last errors:\n${errors}`}`;
 }
 
 /** Calls back once after one or more changes of source files. */
-function onChange(folder: string, noteChange: () => void): () => void {
+function watchFolder(folder: string, callback: () => void): () => void {
   let timer: NodeJS.Timeout | undefined;
   const watcher = watch(folder, { recursive: true }, (_, file) => {
     if (!file?.endsWith('.ts')) return;
     clearTimeout(timer);
-    timer = setTimeout(noteChange, SETTLED);
+    timer = setTimeout(callback, DEBOUNCE_MS);
   });
   return () => {
     clearTimeout(timer);
@@ -59,24 +60,24 @@ function onChange(folder: string, noteChange: () => void): () => void {
 }
 
 /** Runs one service; `ended` is called when it ends without being stopped. Returns a function that stops it. */
-function keep({ name, start, restartOn }: DevService, ended: (why: string) => void): () => Promise<void> {
+function runService({ name, start, restartOn }: DevService, ended: (reason: string) => void): () => Promise<void> {
   let current: ChildProcess | undefined;
   let isStopped = false;
   const begin = () => {
     const child = start();
-    const lastErrors = showErrors(child);
+    const lastErrors = forwardErrors(child);
     current = child;
     child.once('error', (error) => ended(`The ${name} could not be started: ${error.message}`));
     child.once('exit', (code, signal) => {
       if (current !== child) return;
-      const hasClosed = Promise.race([once(child, 'close'), wait(SETTLE_MS)]);
-      void hasClosed.then(() => ended(describeEnd(name, code, signal, lastErrors())));
+      const closed = Promise.race([once(child, 'close'), wait(ERRORS_TIMEOUT_MS)]);
+      void closed.then(() => ended(describeEnd(name, code, signal, lastErrors())));
     });
   };
   const end = async () => {
     const child = current;
     current = undefined;
-    await stopped(child);
+    await stopProcess(child);
   };
   const restart = async () => {
     await end();
@@ -85,7 +86,7 @@ function keep({ name, start, restartOn }: DevService, ended: (why: string) => vo
   let restarted = Promise.resolve();
   const unwatch =
     restartOn &&
-    onChange(restartOn, () => {
+    watchFolder(restartOn, () => {
       restarted = restarted.then(restart);
     });
   begin();
@@ -99,7 +100,7 @@ function keep({ name, start, restartOn }: DevService, ended: (why: string) => vo
 
 export function startDevSession(services: readonly DevService[]): DevSession {
   const ended = Promise.withResolvers<string>();
-  const stops = services.map((service) => keep(service, ended.resolve));
+  const stops = services.map((service) => runService(service, ended.resolve));
   return {
     ended: ended.promise,
     async stop() {

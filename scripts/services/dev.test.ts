@@ -44,8 +44,8 @@ function linkPackages(from: string, to: string): void {
     symlinkSync(path.join(from, name), path.join(to, name), 'junction');
 }
 
-/** Below the project's folder, whose packages it uses. Git ignores it. */
-function copyOfTheApps(): string {
+/** In `tmp` of the project, so that it uses the project's packages; Git ignores the folder. */
+function copyApps(): string {
   mkdirSync(path.join(root, 'tmp'), { recursive: true });
   const folder = mkdtempSync(path.join(root, 'tmp/dev-'));
   const filter = (source: string) => !BUILT.has(path.basename(source)) && !/\.test\.tsx?$/.test(source);
@@ -78,11 +78,11 @@ async function migrate(data: string): Promise<void> {
 }
 
 /** A data folder whose database has the tables and counts as filled, because the seed takes a minute. */
-async function dataFolder(): Promise<string> {
+async function createDataFolder(): Promise<string> {
   const folder = path.join(copy, 'data');
   mkdirSync(folder);
   const migrated = await cachedMigrations('sqlite');
-  // The tests of the content service save it.
+  // The cache is filled by the tests of the content service.
   if (existsSync(migrated)) copyFileSync(migrated, path.join(folder, 'liget.sqlite'));
   else await migrate(folder);
   const database = new DatabaseSync(path.join(folder, 'liget.sqlite'));
@@ -91,7 +91,7 @@ async function dataFolder(): Promise<string> {
   return folder;
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -100,14 +100,14 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-function change(file: string, from: string, to: string): void {
+function replaceInFile(file: string, from: string, to: string): void {
   const name = path.join(copy, file);
   const text = readFileSync(name, 'utf8');
   expect(text.split(from)).toHaveLength(2);
   writeFileSync(name, text.replace(from, to));
 }
 
-const answer = async (url: string) => {
+const fetchPage = async (url: string) => {
   const response = await fetch(url, { signal: AbortSignal.timeout(60_000) }).catch(() => null);
   return { status: response?.status, text: (await response?.text().catch(() => '')) ?? '' };
 };
@@ -115,10 +115,10 @@ const answer = async (url: string) => {
 test('npm run dev serves both services, applies changed lines without a restart, and reports which service ended', {
   timeout: 600_000,
 }, async () => {
-  copy = copyOfTheApps();
+  copy = copyApps();
   // Payload generates types at its start and after each change, in a process that takes as long as the rest of this test.
-  change(CONFIG, 'typescript: {', 'typescript: { autoGenerate: false,');
-  const [sitePort, cmsPort, data] = [await freePort(), await freePort(), await dataFolder()];
+  replaceInFile(CONFIG, 'typescript: {', 'typescript: { autoGenerate: false,');
+  const [sitePort, cmsPort, data] = [await findFreePort(), await findFreePort(), await createDataFolder()];
   const child = spawn(process.execPath, ['scripts/run-dev.mjs'], {
     cwd: copy,
     env: {
@@ -152,20 +152,20 @@ test('npm run dev serves both services, applies changed lines without a restart,
     ]);
   const [screen, endpoint] = [`http://127.0.0.1:${sitePort}/kereses`, `http://127.0.0.1:${cmsPort}/api/qr-codes/changed-line`];
 
-  await untilTrue(async () => expect((await answer(screen)).status).toBe(200));
-  expect((await answer(screen)).text).not.toContain('changed-line');
-  expect((await answer(endpoint)).status).not.toBe(200);
+  await untilTrue(async () => expect((await fetchPage(screen)).status).toBe(200));
+  expect((await fetchPage(screen)).text).not.toContain('changed-line');
+  expect((await fetchPage(endpoint)).status).not.toBe(200);
   const site = Number(/"pid":(\d+)/.exec(output)?.[1]);
 
-  change(SCREEN, '<h1', '<h1 id="changed-line"');
-  change(
+  replaceInFile(SCREEN, '<h1', '<h1 id="changed-line"');
+  replaceInFile(
     COLLECTION,
     'endpoints: qrEndpoints,',
     "endpoints: [...qrEndpoints, { path: '/changed-line', method: 'get', handler: () => new Response('read') }],",
   );
   await untilTrue(async () => {
-    expect((await answer(screen)).text).toContain('<h1 id="changed-line"');
-    expect((await answer(endpoint)).text).toBe('read');
+    expect((await fetchPage(screen)).text).toContain('<h1 id="changed-line"');
+    expect((await fetchPage(endpoint)).text).toBe('read');
   });
   expect(output.match(/Server listening/g)).toHaveLength(1);
   expect(output.match(/Ready in/g)).toHaveLength(1);
@@ -173,5 +173,5 @@ test('npm run dev serves both services, applies changed lines without a restart,
   process.kill(site, 'SIGKILL');
   expect(await ended).toEqual([1, null]);
   expect(output).toContain('The site was ended by SIGKILL.');
-  expect((await answer(endpoint)).status).toBeUndefined();
+  expect((await fetchPage(endpoint)).status).toBeUndefined();
 });

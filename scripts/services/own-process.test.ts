@@ -7,65 +7,65 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { spawnOwn } from './own-process.ts';
 
-const left = new Set<number>();
+const pidsToKill = new Set<number>();
 afterEach(() => {
-  for (const pid of left) {
+  for (const pid of pidsToKill) {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
       // It has ended, as expected.
     }
   }
-  left.clear();
+  pidsToKill.clear();
 });
 
 const SUPERVISOR = `
   import { spawnOwn } from ${JSON.stringify(pathToFileURL(path.join(import.meta.dirname, 'own-process.ts')).href)};
-  spawnOwn(['-e', process.env.PROGRAM], { stdio: ['ignore', 'inherit', 'inherit'], grace: 50 });
+  spawnOwn(['-e', process.env.PROGRAM], { stdio: ['ignore', 'inherit', 'inherit'], killAfterMs: 50 });
   setInterval(() => {}, 1000);`;
 const RUNS = 'setInterval(() => {}, 1000); console.log("runs " + process.pid);';
 
 /** A supervising process with one service of this program. Both write to one stream, which ends when both have ended. */
-async function getSupervisor(program: string) {
+async function startSupervisor(program: string) {
   const supervisor = spawn(process.execPath, ['--input-type=module', '-e', SUPERVISOR], {
     env: { PROGRAM: program },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  if (supervisor.pid) left.add(supervisor.pid);
+  if (supervisor.pid) pidsToKill.add(supervisor.pid);
   let output = '';
   supervisor.stdout.on('data', (chunk: Buffer) => {
     output += String(chunk);
   });
   const bothGone = once(supervisor, 'close');
   await vi.waitFor(() => expect(output).toMatch(/runs \d+\n/), { timeout: 10_000 });
-  left.add(Number(/runs (\d+)/.exec(output)?.[1]));
+  pidsToKill.add(Number(/runs (\d+)/.exec(output)?.[1]));
   return { supervisor, bothGone, output: () => output };
 }
 
 describe('a service whose supervisor is killed', { timeout: 20_000 }, () => {
   test('ends gracefully', async () => {
-    const gentle = `process.on('SIGTERM', () => { console.log('gently'); process.exit(); }); ${RUNS}`;
-    const { supervisor, bothGone, output } = await getSupervisor(gentle);
+    const gracefulProgram = `process.on('SIGTERM', () => { console.log('gently'); process.exit(); }); ${RUNS}`;
+    const { supervisor, bothGone, output } = await startSupervisor(gracefulProgram);
     supervisor.kill('SIGKILL');
     await bothGone;
     expect(output()).toContain('gently');
   });
 
   test('ends although it ignores SIGTERM', async () => {
-    const { supervisor, bothGone } = await getSupervisor(`process.on('SIGTERM', () => {}); ${RUNS}`);
+    const { supervisor, bothGone } = await startSupervisor(`process.on('SIGTERM', () => {}); ${RUNS}`);
     supervisor.kill('SIGKILL');
     expect(await bothGone).toEqual([null, 'SIGKILL']);
   });
 });
 
 test('a service continues after the end of its standard input', { timeout: 20_000 }, async () => {
-  const { output } = await getSupervisor(`process.stdin.resume().on('end', () => { ${RUNS} });`);
+  const { output } = await startSupervisor(`process.stdin.resume().on('end', () => { ${RUNS} });`);
   expect(output()).toMatch(/^runs/);
 });
 
 test('a finished process ends while its supervisor continues', async () => {
   const child = spawnOwn(['-e', ''], { stdio: ['ignore', 'inherit', 'inherit'] });
-  if (child.pid) left.add(child.pid);
+  if (child.pid) pidsToKill.add(child.pid);
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
 
@@ -85,7 +85,7 @@ test('a process keeps its own worker, which loads the same file, waiting for a m
     }`,
   );
   const child = spawnOwn([file], { stdio: ['ignore', 'pipe', 'inherit'] });
-  if (child.pid) left.add(child.pid);
+  if (child.pid) pidsToKill.add(child.pid);
   let output = '';
   child.stdout?.on('data', (chunk: Buffer) => {
     output += String(chunk);
@@ -97,7 +97,7 @@ test('a process keeps its own worker, which loads the same file, waiting for a m
 
 test('a process has no variable in its environment about its supervisor', async () => {
   const child = spawnOwn(['-p', 'process.env.LIGET_OWN_PROCESS'], { stdio: ['ignore', 'pipe', 'inherit'] });
-  if (child.pid) left.add(child.pid);
+  if (child.pid) pidsToKill.add(child.pid);
   let output = '';
   child.stdout?.on('data', (chunk: Buffer) => {
     output += String(chunk);

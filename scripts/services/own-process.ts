@@ -14,16 +14,19 @@ export type ThreeStreams = ('ignore' | 'inherit' | 'pipe' | number)[];
 
 interface Options extends Omit<SpawnOptions, 'stdio'> {
   stdio: ThreeStreams;
-  /** Milliseconds. */
-  grace?: number;
+  /** From the end of this process, and SIGTERM, to SIGKILL. */
+  killAfterMs?: number;
 }
 
 /**
  * Starts Node with these arguments. Besides `stdio` the process has a channel to this one; the end of the channel shows on every system
- * that this process has ended, whatever happens to standard input. Then it has `grace` milliseconds to end by itself.
+ * that this process has ended, whatever happens to standard input. Then it is sent SIGTERM, and SIGKILL after `killAfterMs`.
  */
-export function spawnOwn(args: readonly string[], { stdio, grace = TIMING.grace, env = process.env, ...options }: Options): ChildProcess {
-  return spawn(process.execPath, ['--import', `${preload}?grace=${grace}`, ...args], {
+export function spawnOwn(
+  args: readonly string[],
+  { stdio, killAfterMs = TIMING.killAfterMs, env = process.env, ...options }: Options,
+): ChildProcess {
+  return spawn(process.execPath, ['--import', `${preload}?killAfterMs=${killAfterMs}`, ...args], {
     ...options,
     env: { ...env, [OWN_PROCESS]: '1' },
     stdio: [...stdio, 'ipc'],

@@ -10,7 +10,7 @@ import { root } from '../root.ts';
 import { ALLOCATOR_VARIABLES, heapArguments } from './memory-limits.ts';
 import { spawnOwn, type ThreeStreams } from './own-process.ts';
 
-export { stopped } from './supervisor.ts';
+export { stopProcess } from './supervisor.ts';
 
 export interface RunSettings {
   sitePort: number;
@@ -47,8 +47,8 @@ export function settings(source: Record<string, string | undefined> = process.en
 
 /** A secret of the installation: from the environment, otherwise created once in the data folder, readable by its owner only. */
 function secret(name: string, dataDir: string): string {
-  const given = process.env[name];
-  if (given) return given;
+  const secretFromEnvironment = process.env[name];
+  if (secretFromEnvironment) return secretFromEnvironment;
   const file = path.join(dataDir, `${name.toLowerCase().replaceAll('_', '-')}.txt`);
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -84,7 +84,7 @@ export function environments({ sitePort, cmsPort, dataDir, host, publicOrigin }:
   };
 }
 
-/** Another empty database, or one made on another day, needs no drawing. */
+/** Drawn seed images, reused for every other empty database. */
 const SEED_IMAGE_CACHE = path.join(root, 'node_modules/.cache/liget-seed-images');
 
 /** Migrates, seeds an empty database, and creates the first administrator. Shows its progress; the signal ends it. */

@@ -2,50 +2,46 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Defaults in milliseconds. */
+/** Defaults. */
 export const TIMING = {
-  /** For the first answer after a start; a database may have to be migrated. */
-  startUp: 120_000,
-  /** Number of tries of the first start. */
-  firstTries: 3,
-  /** How long another program may still answer at the URL before the first start, for example a run that is just ending. */
-  handover: 5_000,
-  /** Intervals of checks while starting, and later. */
-  asking: 100,
-  looking: 5_000,
-  /** Timeout of a check; after this many failed checks in a row the process counts as hanging. */
-  patience: 8_000,
-  missed: 3,
-  /**
-   * Delays between an end and the next start: the first one, doubled up to the longest, and the first again after a period without
-   * failures.
-   */
-  pause: 250,
-  longestPause: 30_000,
-  wellAfter: 60_000,
-  /** From SIGTERM to SIGKILL; a hanging process finishes nothing in it. */
-  grace: 8_000,
-  graceOfHanging: 1_000,
+  /** For the first response after a start; a database may have to be migrated. */
+  startTimeoutMs: 120_000,
+  maxStartAttempts: 3,
+  /** How long another program, such as a run that is ending, may still answer at the URL before the first start. */
+  portReleaseTimeoutMs: 5_000,
+  /** Intervals of the checks: while starting, and later. */
+  startPollMs: 100,
+  checkIntervalMs: 5_000,
+  checkTimeoutMs: 8_000,
+  /** After this many failed checks in a row the process counts as hanging. */
+  maxFailedChecks: 3,
+  /** From an end to the next start; doubled after each failure, and reset after `stableAfterMs` without one. */
+  restartDelayMs: 250,
+  maxRestartDelayMs: 30_000,
+  stableAfterMs: 60_000,
+  /** From SIGTERM to SIGKILL; shorter for a hanging process, which finishes nothing. */
+  killAfterMs: 8_000,
+  killHangingAfterMs: 1_000,
 };
 
 type Timing = typeof TIMING;
 
 const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null && child.pid !== undefined;
 
-/** Asks a process to end, then kills it. Resolves when it has ended. */
-export async function stopped(child: ChildProcess | undefined, grace = TIMING.grace): Promise<void> {
+/** Sends SIGTERM, and SIGKILL after `killAfterMs`. Resolves when the process has ended. */
+export async function stopProcess(child: ChildProcess | undefined, killAfterMs = TIMING.killAfterMs): Promise<void> {
   if (!child || !isRunning(child)) return;
   const exited = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
-  const timer = setTimeout(() => child.kill('SIGKILL'), grace);
+  const timer = setTimeout(() => child.kill('SIGKILL'), killAfterMs);
   await exited;
   clearTimeout(timer);
 }
 
 /** The status of a response within the timeout; `undefined` without one. */
-export async function fetchStatus(url: string, patience: number): Promise<number | undefined> {
+export async function fetchStatus(url: string, timeoutMs: number): Promise<number | undefined> {
   try {
-    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(patience) });
+    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
     await response.body?.cancel();
     return response.status;
   } catch {
@@ -58,7 +54,7 @@ interface Service {
   name: string;
   start: () => ChildProcess;
   url: string;
-  tell?: (message: string) => void;
+  log?: (message: string) => void;
   timing?: Partial<Timing>;
 }
 
@@ -73,25 +69,25 @@ interface Supervised {
  * rejects when it cannot be started; later failures are repaired and logged. Any answer at `url` counts: a restart does not help a service
  * that answers with errors.
  */
-export function supervise({ name, start, url, tell = console.error, timing = {} }: Service): Supervised {
-  const times = { ...TIMING, ...timing };
+export function supervise({ name, start, url, log = console.error, timing: overrides = {} }: Service): Supervised {
+  const timing = { ...TIMING, ...overrides };
   const ending = new AbortController();
   let child: ChildProcess | undefined;
   let wasUp = false;
-  const first = Promise.withResolvers<void>();
+  const firstStart = Promise.withResolvers<void>();
   // Callers that do not await `up` must not fail with it.
-  first.promise.catch(() => {});
+  firstStart.promise.catch(() => {});
 
-  const pauseFor = (ms: number) => wait(ms, undefined, { signal: ending.signal }).catch(() => {});
+  const sleep = (ms: number) => wait(ms, undefined, { signal: ending.signal }).catch(() => {});
 
   /** The reason why the start failed; `undefined` when the service answers. */
-  async function becameReady(current: ChildProcess): Promise<string | undefined> {
-    const until = Date.now() + times.startUp;
+  async function waitUntilReady(current: ChildProcess): Promise<string | undefined> {
+    const until = Date.now() + timing.startTimeoutMs;
     while (isRunning(current) && !ending.signal.aborted) {
-      const status = await fetchStatus(url, times.patience);
+      const status = await fetchStatus(url, timing.checkTimeoutMs);
       if (isRunning(current) && status !== undefined && status < 500) return undefined;
-      if (Date.now() >= until) return `did not answer within ${times.startUp / 1000} s`;
-      await pauseFor(times.asking);
+      if (Date.now() >= until) return `did not answer within ${timing.startTimeoutMs / 1000} s`;
+      await sleep(timing.startPollMs);
     }
     return getEnd(current);
   }
@@ -99,69 +95,69 @@ export function supervise({ name, start, url, tell = console.error, timing = {} 
   const getEnd = ({ exitCode, signalCode }: ChildProcess) => (signalCode ? `was ended by ${signalCode}` : `ended with code ${exitCode}`);
 
   /** Resolves with the reason of a failure when one occurs. */
-  async function failure(current: ChildProcess): Promise<string> {
-    const over = new AbortController();
-    current.once('exit', () => over.abort());
-    const idle = AbortSignal.any([over.signal, ending.signal]);
-    let missed = 0;
+  async function waitForFailure(current: ChildProcess): Promise<string> {
+    const exited = new AbortController();
+    current.once('exit', () => exited.abort());
+    const idle = AbortSignal.any([exited.signal, ending.signal]);
+    let failedChecks = 0;
     while (!idle.aborted && isRunning(current)) {
-      await wait(times.looking, undefined, { signal: idle }).catch(() => {});
+      await wait(timing.checkIntervalMs, undefined, { signal: idle }).catch(() => {});
       if (idle.aborted) break;
-      missed = (await fetchStatus(url, times.patience)) === undefined ? missed + 1 : 0;
-      if (missed < times.missed || !isRunning(current) || idle.aborted) continue;
-      await stopped(current, times.graceOfHanging);
+      failedChecks = (await fetchStatus(url, timing.checkTimeoutMs)) === undefined ? failedChecks + 1 : 0;
+      if (failedChecks < timing.maxFailedChecks || !isRunning(current) || idle.aborted) continue;
+      await stopProcess(current, timing.killHangingAfterMs);
       return 'did not answer any more';
     }
     return getEnd(current);
   }
 
   /** Answers of another program on the port must not count as this service's. */
-  async function isTaken(): Promise<boolean> {
-    const until = Date.now() + times.handover;
-    while (!ending.signal.aborted && (await fetchStatus(url, times.patience)) !== undefined) {
+  async function isUrlTaken(): Promise<boolean> {
+    const until = Date.now() + timing.portReleaseTimeoutMs;
+    while (!ending.signal.aborted && (await fetchStatus(url, timing.checkTimeoutMs)) !== undefined) {
       if (Date.now() >= until) return true;
-      await pauseFor(times.asking);
+      await sleep(timing.startPollMs);
     }
     return false;
   }
 
   async function run(): Promise<void> {
-    if (await isTaken()) {
-      first.reject(new Error(`The ${name} could not be started: another program answers at ${new URL(url).origin}.`));
+    if (await isUrlTaken()) {
+      firstStart.reject(new Error(`The ${name} could not be started: another program answers at ${new URL(url).origin}.`));
       return;
     }
-    let pause = times.pause;
-    for (let tries = 1; !ending.signal.aborted; tries += 1) {
+    let restartDelayMs = timing.restartDelayMs;
+    for (let attempt = 1; !ending.signal.aborted; attempt += 1) {
       child = start();
       child.once('error', () => {});
-      let wrong = await becameReady(child);
-      if (wrong === undefined) {
-        if (wasUp) tell(`The ${name} answers again.`);
+      let failure = await waitUntilReady(child);
+      if (failure === undefined) {
+        if (wasUp) log(`The ${name} answers again.`);
         wasUp = true;
-        first.resolve();
+        firstStart.resolve();
         const since = Date.now();
-        wrong = await failure(child);
-        if (Date.now() - since >= times.wellAfter) pause = times.pause;
+        failure = await waitForFailure(child);
+        if (Date.now() - since >= timing.stableAfterMs) restartDelayMs = timing.restartDelayMs;
       }
       if (ending.signal.aborted) break;
-      if (!wasUp && tries >= times.firstTries) {
-        await stopped(child, times.grace);
-        first.reject(new Error(`The ${name} could not be started: it ${wrong}.`));
+      if (!wasUp && attempt >= timing.maxStartAttempts) {
+        await stopProcess(child, timing.killAfterMs);
+        firstStart.reject(new Error(`The ${name} could not be started: it ${failure}.`));
         return;
       }
-      tell(`The ${name} ${wrong}; it is started again.`);
-      await stopped(child, times.grace);
-      await pauseFor(pause);
-      pause = Math.min(pause * 2, times.longestPause);
+      log(`The ${name} ${failure}; it is started again.`);
+      await stopProcess(child, timing.killAfterMs);
+      await sleep(restartDelayMs);
+      restartDelayMs = Math.min(restartDelayMs * 2, timing.maxRestartDelayMs);
     }
   }
 
   const running = run();
   return {
-    up: first.promise,
+    up: firstStart.promise,
     async end() {
       ending.abort();
-      await stopped(child, times.grace);
+      await stopProcess(child, timing.killAfterMs);
       await running;
     },
   };

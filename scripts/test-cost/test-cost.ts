@@ -35,11 +35,11 @@ export function findOverruns({ browserTests, layers, yardstick }: Run, budget: B
       : [];
   if (yardstick === undefined) return overruns;
   for (const { name, cpuSeconds } of layers) {
-    const line = budget.cpu[name];
+    const limit = budget.cpu[name];
     const ratio = cpuSeconds / yardstick;
-    if (!line) overruns.push(`${name} has no line in scripts/test-cost/test-budget.json`);
-    else if (ratio > line.max)
-      overruns.push(`${name}: ${ratio.toFixed(1)} times the CPU of the type check (${cpuSeconds.toFixed(0)} s), at most ${line.max}`);
+    if (!limit) overruns.push(`${name} has no line in scripts/test-cost/test-budget.json`);
+    else if (ratio > limit.max)
+      overruns.push(`${name}: ${ratio.toFixed(1)} times the CPU of the type check (${cpuSeconds.toFixed(0)} s), at most ${limit.max}`);
   }
   return overruns;
 }
@@ -75,14 +75,14 @@ export function layerCosts(steps: readonly FinishedStep[], { layer, sharedServic
   return [...sums].map(([name, cpuSeconds]) => ({ name, cpuSeconds }));
 }
 
-interface Judged {
+interface CostReport {
   steps: readonly FinishedStep[];
   costFile: string;
   isTypeCheckCold: boolean;
 }
 
 /** Prints the cost of each layer, and returns those over the budget. */
-export function judgeCosts({ steps, costFile, isTypeCheckCold }: Judged): string[] {
+export function judgeCosts({ steps, costFile, isTypeCheckCold }: CostReport): string[] {
   if (!existsSync(costFile)) return [`${costFile} is missing: the cost of the end-to-end tests is not known`];
   const budget: Budget = JSON.parse(readFileSync(path.join(root, 'scripts/test-cost/test-budget.json'), 'utf8'));
   const costs: EndToEndCosts = JSON.parse(readFileSync(costFile, 'utf8'));
@@ -90,10 +90,10 @@ export function judgeCosts({ steps, costFile, isTypeCheckCold }: Judged): string
   const types = layers.find(({ name }) => name === 'types')?.cpuSeconds;
   const yardstick = isTypeCheckCold ? types : undefined;
   const browserTests = costs.layer['browser']?.tests ?? 0;
-  const inTypeChecks = (seconds: number) => (yardstick ? `  ${(seconds / yardstick).toFixed(1).padStart(6)} times the type check` : '');
+  const formatRatio = (seconds: number) => (yardstick ? `  ${(seconds / yardstick).toFixed(1).padStart(6)} times the type check` : '');
   console.log(`\nCPU seconds by layer, ${browserTests} browser tests:`);
   for (const { name, cpuSeconds } of layers)
-    console.log(`${cpuSeconds.toFixed(1).padStart(8)}  ${name.padEnd(22)}${inTypeChecks(cpuSeconds)}`);
+    console.log(`${cpuSeconds.toFixed(1).padStart(8)}  ${name.padEnd(22)}${formatRatio(cpuSeconds)}`);
   console.log(
     `${layers
       .reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0)

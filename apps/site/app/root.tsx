@@ -22,7 +22,7 @@ export const middleware = [
     const table = buildRedirectTable(answer.value.data, [publicOrigin, ...Object.values(ownOrigins ?? {})], content.log);
     const getRedirect = (pathname: string) => findRedirect(pathname, table);
     // The visitor's complete query is added when the response is sent.
-    const found = resolveAddress(url.pathname, { rootLocale: () => locale, redirectOf: getRedirect });
+    const found = resolveAddress(url.pathname, { rootLocale: () => locale, findRedirect: getRedirect });
     if (found.kind === 'redirect') throw redirect(found.to, found.status);
   },
 ];

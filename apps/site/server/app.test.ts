@@ -51,9 +51,9 @@ describe('limits', () => {
   });
 
   test('a client may have twenty concurrent calls of the content service; other clients do not wait', async () => {
-    const { app, world } = await startSite({ TRUST_PROXY: '1' });
+    const { app, contentService } = await startSite({ TRUST_PROXY: '1' });
     const waiting: ServerResponse[] = [];
-    world.answers = (_, response) => waiting.push(response);
+    contentService.answers = (_, response) => waiting.push(response);
     const call = (client: string) => app.inject({ url: '/api/hu/events', headers: { 'x-forwarded-for': client } });
     const calls = Array.from({ length: 25 }, () => call('1.1.1.1'));
     await expect.poll(() => waiting).toHaveLength(20);
@@ -65,19 +65,19 @@ describe('limits', () => {
     const statuses = (await Promise.all(calls)).map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
     expect([(await other).statusCode, (await script).statusCode]).toEqual([200, 200]);
-    world.answers = (_, response) => response.end('{}');
+    contentService.answers = (_, response) => response.end('{}');
     expect((await call('1.1.1.1')).statusCode).toBe(200);
   });
 });
 
 describe('canonical spelling', () => {
   test.each(['GET', 'POST'])('requests reach the content service in canonical spelling only: %s', async (method) => {
-    const { app, world } = await startSite();
+    const { app, contentService } = await startSite();
     const others = ['/api/./hu/events', '/%61pi/hu/events', '/api//hu/events', '/api/x1/../hu/events', '/api/hu/%2e%2e/events'];
     const pages = ['/x1/../api/hu/events', '/x1/%2e%2e/api/hu/events', '/x1\\..\\api/hu/events'];
     const answers = await raw(app, [...others, ...pages], method);
     expect(answers.slice(0, others.length)).toEqual(others.map(() => [404, undefined]));
-    expect(world.asked).toEqual([]);
+    expect(contentService.requestedUrls).toEqual([]);
   });
 
   test('a page is cached under its canonical URL only', async () => {
@@ -92,13 +92,13 @@ describe('canonical spelling', () => {
   });
 
   test('trailing slashes redirect, also those of the admin and the API', async () => {
-    const { app, world } = await startSite();
+    const { app, contentService } = await startSite();
     expect(await raw(app, ['/admin/', '/api/hu/menus/?limit=1', '/media//'])).toEqual([
       [301, '/admin'],
       [301, '/api/hu/menus?limit=1'],
       [301, '/media'],
     ]);
-    expect(world.asked).toEqual([]);
+    expect(contentService.requestedUrls).toEqual([]);
   });
 
   test('paths with dot segments or backslashes get the 404 page of an unknown path', async () => {
@@ -153,12 +153,12 @@ test('cached pages are served while the content service hangs, and updated once 
     const body = JSON.stringify({ data: [{ code, to: '/terkep' }] });
     return (_, response) => response.end(body);
   };
-  const { app, handler, world } = await startSite({ CMS_TIMEOUT: '600000' }, answers('before'));
+  const { app, handler, contentService } = await startSite({ CMS_TIMEOUT: '600000' }, answers('before'));
   handler.mockImplementation(async (_, context) => {
     const answer = await context?.get(requestContext).content.read('qrCodes', 'hu');
     return new Response(answer?.kind === 'ok' ? answer.value.data[0]?.code : answer?.kind);
   });
-  const publish = (revision: number) => world.revisions?.write(`data: ${JSON.stringify({ revision })}\n\n`);
+  const publish = (revision: number) => contentService.revisions?.write(`data: ${JSON.stringify({ revision })}\n\n`);
   const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 });
   const seen = () =>
     Promise.all(
@@ -173,13 +173,13 @@ test('cached pages are served while the content service hangs, and updated once 
   expect(await seen()).toEqual(pages.map(() => 'before, fresh'));
 
   const owed: ServerResponse[] = [];
-  world.answers = (_, response) => owed.push(response);
+  contentService.answers = (_, response) => owed.push(response);
   publish(2);
   await soon(async () => expect(await seen()).toEqual(pages.map(() => 'before, stale')));
   expect(owed.map(({ writableEnded }) => writableEnded)).toEqual([false]);
 
-  world.answers = answers('after');
-  for (const response of owed) world.answers(response.req, response);
+  contentService.answers = answers('after');
+  for (const response of owed) contentService.answers(response.req, response);
   await soon(async () => expect(await seen()).toEqual(pages.map(() => 'after, fresh')));
 });
 

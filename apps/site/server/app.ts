@@ -21,7 +21,7 @@ import { registerProxy } from './http/proxy/proxy.ts';
 import { registerCommonHeaders } from './http/security.ts';
 import { registerSecurityTxt } from './http/security-txt.ts';
 import { registerHosts } from './http/urls/allowed-hosts.ts';
-import { registerOtherNames } from './http/urls/canonical-host.ts';
+import { registerHostRedirects } from './http/urls/canonical-host.ts';
 import { registerSpelling } from './http/urls/spelling-hook.ts';
 import { registerMedia } from './media/routes.ts';
 import { registerAnalytics } from './metrics/analytics.ts';
@@ -68,7 +68,7 @@ function registerHooks(app: FastifyInstance, { environment, services, fastPath, 
   registerBodyDrop(app);
   registerHosts(app, hosts);
   registerSpelling(app);
-  registerOtherNames(app, [hosts.origins.hu, hosts.origins.en]);
+  registerHostRedirects(app, [hosts.origins.hu, hosts.origins.en]);
   const takeApiCall = environment.RATE_LIMITS === 'on' ? registerLimits(app) : undefined;
   const measure = registerMetrics(app, () => {
     if (isClosing(app.server)) return 'closing';
@@ -101,7 +101,7 @@ async function registerRoutes(
   const answers = fastPath?.answers;
   const limitsClients = environment.RATE_LIMITS === 'on';
   /** Milliseconds without a byte after which a streamed file or proxied answer is given up. */
-  const silence = 2 * CMS_TIMEOUT;
+  const maxSilenceMs = 2 * CMS_TIMEOUT;
   await registerMedia(app, {
     cmsOrigin: CMS_ORIGIN,
     folder: environment.MEDIA_CACHE_DIR,
@@ -109,13 +109,13 @@ async function registerRoutes(
     revision: content.revision,
     circuit: circuits.of('files'),
     log,
-    silence,
+    maxSilenceMs,
     answers,
   });
   await registerProxy(app, {
     cmsOrigin: CMS_ORIGIN,
     publicOrigin: environment.PUBLIC_ORIGIN,
-    timeouts: { visitors: silence, session: CMS_TIMEOUT },
+    timeouts: { visitors: maxSilenceMs, session: CMS_TIMEOUT },
     countsRefusals: limitsClients,
     paces,
     ...(answers && {
@@ -145,10 +145,10 @@ async function registerRoutes(
     ...services,
     renderer,
     answers,
-    aside: services.aside?.render,
+    renderInThread: services.aside?.render,
     admitFor,
     getSpamGuard: spamGuards.of,
-    keeps: !middleware,
+    cachesPages: !middleware,
     paces,
     limitsClients,
   });

@@ -43,7 +43,7 @@ const Environment = z
     CONTENT_CACHE_DIR: z.string().optional(),
     /** Number of proxies in front whose X-Forwarded-* headers are trusted. */
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-    /** Whether browsers keep to https on the hosts below this one, too (HSTS): 'off' where one of them has no certificate. */
+    /** Whether HSTS includes subdomains: 'off' if one of them has no certificate. */
     HSTS_SUBDOMAINS: z.enum(['on', 'off']).default('on'),
     /** Contact for security reports, and the page about them; without the first there is no security.txt. */
     SECURITY_CONTACT: z
@@ -66,7 +66,7 @@ export const VARIABLES: readonly string[] = Object.keys(Environment.shape);
 export type Environment = z.infer<typeof Environment> & { PUBLIC_ORIGIN: string; MEDIA_CACHE_DIR: string };
 
 /** A random name, for which nobody can have created a folder before. */
-const ownFolder = () => path.join(os.tmpdir(), `liget-media-${randomUUID()}`);
+const createFolderName = () => path.join(os.tmpdir(), `liget-media-${randomUUID()}`);
 
 /** Reads the process environment. Throws one readable message that names every bad variable. */
 export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
@@ -75,6 +75,6 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`The site cannot start; its environment is not right:\n${lines.join('\n')}`);
   }
-  const { PUBLIC_ORIGIN = `http://localhost:${parsed.data.PORT}`, MEDIA_CACHE_DIR = ownFolder() } = parsed.data;
+  const { PUBLIC_ORIGIN = `http://localhost:${parsed.data.PORT}`, MEDIA_CACHE_DIR = createFolderName() } = parsed.data;
   return { ...parsed.data, PUBLIC_ORIGIN: PUBLIC_ORIGIN.replace(/\/$/, ''), MEDIA_CACHE_DIR: path.resolve(MEDIA_CACHE_DIR) };
 }

@@ -4,10 +4,10 @@ import type { DestinationStream } from 'pino';
 import type { Environment } from './environment.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { formatApiError, isApi } from './http/proxy/api-answers.ts';
-import { UPLOAD_BODY } from './http/proxy/proxy-limits.ts';
+import { UPLOAD_BODY_BYTES } from './http/proxy/proxy-limits.ts';
 import { COMMON_HEADERS } from './http/security.ts';
 import { BAD_REQUEST } from './http/static-error-pages.ts';
-import { writeOddPathPage } from './http/urls/malformed-paths.ts';
+import { replaceMalformedSegments } from './http/urls/malformed-paths.ts';
 import { toOriginForm } from './http/urls/origin-form.ts';
 
 interface Options {
@@ -30,7 +30,7 @@ export function createFastify({ environment, serverFactory, logStream }: Options
     },
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: UPLOAD_BODY,
+    bodyLimit: UPLOAD_BODY_BYTES,
     // Longer than the slowest accepted upload, for bodies that no route reads.
     requestTimeout: 60 * 60_000,
     // Hop 0 is the connected peer.
@@ -38,7 +38,7 @@ export function createFastify({ environment, serverFactory, logStream }: Options
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2000 },
     rewriteUrl: ({ url = '/', method = '' }) => {
       const target = toOriginForm(url);
-      return method === 'GET' || method === 'HEAD' ? writeOddPathPage(target) : target;
+      return method === 'GET' || method === 'HEAD' ? replaceMalformedSegments(target) : target;
     },
     // Answers broken percent-encoding in a service's path, which reaches no route.
     frameworkErrors: (_error, request, { raw }) => {

@@ -8,10 +8,10 @@ const ERROR_LEVEL = 50;
 
 /**
  * Buffers log lines and writes them in the background: one write per line costs as much as serving a cached answer. Errors, and lines before them,
- * are written at once; pino flushes the rest when the process ends, unless it is killed. `to` is a file descriptor.
+ * are written at once; pino flushes the rest when the process ends, unless it is killed.
  */
-export function createLogStream(to = 1) {
-  const destination = pino.destination({ dest: to, sync: false, minLength: MIN_LENGTH, periodicFlush: FLUSH_EVERY_MS });
+export function createLogStream(fileDescriptor = 1) {
+  const destination = pino.destination({ dest: fileDescriptor, sync: false, minLength: MIN_LENGTH, periodicFlush: FLUSH_EVERY_MS });
   let isFlushing = false;
   /** A flush does not include lines that arrive during a write. */
   function flushSoon(): void {

@@ -19,7 +19,7 @@ async function createProductionRenderer(): Promise<() => Renderer> {
 }
 
 /** Every change that may parse or render an answer differently changes the bundle. */
-const nameBuild = async () =>
+const hashBundle = async () =>
   createHash('sha256')
     .update(await readFile(bundle))
     .digest('base64url')
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
     environment,
     renderer,
     bundle: pathToFileURL(bundle).href,
-    build: await nameBuild(),
+    build: await hashBundle(),
     clientFiles,
     logStream: log.stream,
   });

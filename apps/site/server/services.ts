@@ -17,15 +17,15 @@ import { createContentStoreAt } from './store-at-instant.ts';
 interface Options {
   environment: Environment;
   log: (message: string) => void;
-  /** Names the build, so that nothing is taken over from another one. */
+  /** Identifies the build, so that answers saved by another one are not used. */
   build: string;
-  /** Address of the server's bundle, for threads that render; without it pages are rendered in this one. */
+  /** URL of the server bundle, for rendering threads; without it pages are rendered in this thread. */
   bundle: string | undefined;
 }
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
-/** What the routes work with: the content of the park, the caches, and what bounds and counts. `close` ends them, the last one first. */
+/** Creates the services that the routes use: contents, caches, limits and counters. `close` ends them in reverse order. */
 export async function createServices({ environment, log, build, bundle }: Options) {
   const { CMS_ORIGIN, PUBLIC_ORIGIN, PREVIEW_SECRET, CMS_TIMEOUT } = environment;
   const limitsClients = environment.RATE_LIMITS === 'on';
@@ -45,14 +45,14 @@ export async function createServices({ environment, log, build, bundle }: Option
   });
   const pages = createPageCache({
     revision: content.revision,
-    trackReads: content.attend,
+    trackReads: content.trackReads,
     log,
     isStruggling: circuits.isOpen,
     withNotice: ageNotice(translations),
   });
   const aside = bundle ? createRenderAside({ bundle, source, content, isStruggling: circuits.isOpen, indexable, translations }) : undefined;
   const countsService = { origin: CMS_ORIGIN, previewSecret: PREVIEW_SECRET, log };
-  const missed = createNotFoundLog(countsService);
+  const notFoundLog = createNotFoundLog(countsService);
   const stopWatching = watchRevision({
     origin: CMS_ORIGIN,
     previewSecret: PREVIEW_SECRET,
@@ -66,18 +66,18 @@ export async function createServices({ environment, log, build, bundle }: Option
     hosts,
     circuits,
     content,
-    /** Answers as they are at another instant. */
+    /** The contents at another instant. */
     contentAt: (instant: Temporal.Instant) => createContentStoreAt(instant, source),
     pages,
     aside,
-    missed,
+    notFoundLog,
     countsService,
     budget: createRenderingBudget({ limitsClients }),
     spamGuards: createSpamGuards({ secret: PREVIEW_SECRET, isStrict: limitsClients }),
-    /** What every page is rendered with. */
+    /** The part of the context that all pages share. */
     context: { content, indexable, translations, previewSecret: PREVIEW_SECRET },
     async close(): Promise<void> {
-      await missed.flush();
+      await notFoundLog.flush();
       stopWatching();
       await aside?.close();
       await saved?.settled();

@@ -2,8 +2,8 @@ import { createDraftCredential, INSTANT_HEADER } from '@liget/content-api/previe
 import { type ContentStore, createContentStore, type StoreOptions } from '../app/content/store.ts';
 
 /**
- * The content as it is at another instant, by the clock of the content service: for one editor's page, so that nothing is shared with what
- * visitors are shown. Without a secret in common the service answers as of now.
+ * A store of the contents at another instant, for the preview of one editor; it shares nothing with the store for visitors. Without the shared
+ * secret the service answers as of now.
  */
 export function createContentStoreAt(instant: Temporal.Instant, options: Omit<StoreOptions, 'circuits' | 'clock' | 'saved'>): ContentStore {
   const { previewSecret, fetch = globalThis.fetch } = options;

@@ -6,45 +6,45 @@ const compressBrotli = promisify(brotliCompress);
 const decompressBrotli = promisify(brotliDecompress);
 const compressGzip = promisify(gzip);
 
-/** A page as it goes over the wire. */
+/** A page as it is stored and sent. */
 export interface StoredPage {
   status: number;
   headers: Record<string, string>;
   etag: string;
-  /** Compressed alone: as it is it would take most of the memory, and hardly anybody asks for that. */
-  bodies: { br: Buffer /** Once somebody took it so. */; gzip?: Buffer };
+  /** Only compressed, to save memory; `gzip` is added at the first request for it. */
+  bodies: { br: Buffer; gzip?: Buffer };
   /** Content revision that it was rendered from; `null` when it was not known. */
   revision: number | null;
   /** When it was ready, in milliseconds since the epoch. */
   renderedAt: number;
 }
 
-/** So many times its Brotli form, both forms of a page take at most, about. */
-export const BOTH_FORMS = 2.3;
-/** A page that is made while somebody waits; 5 takes twice as long for a fiftieth of the bytes. */
-const QUALITY = 4;
+/** The size of both encodings of a page, relative to Brotli alone: about this at most. */
+export const BOTH_ENCODINGS_RATIO = 2.3;
+/** Low, because a visitor waits for it; 5 takes twice as long for 2 % fewer bytes. */
+const BROTLI_QUALITY = 4;
 
 const compress = (body: Buffer): Promise<Buffer> =>
-  compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
+  compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
 
-const gzipping = new WeakMap<StoredPage['bodies'], Promise<Buffer>>();
+const pendingGzips = new WeakMap<StoredPage['bodies'], Promise<Buffer>>();
 
 async function addGzip(bodies: StoredPage['bodies']): Promise<Buffer> {
   bodies.gzip = await compressGzip(await decompressBrotli(bodies.br), { level: 6 });
   return bodies.gzip;
 }
 
-/** A page's body as a client takes it. Nearly all take Brotli; gzip is made when it is first wanted, and stays with the page. */
+/** A page's body in an encoding. gzip is created at the first request and stored with the page, because nearly all clients accept Brotli. */
 export async function getBody({ bodies }: StoredPage, encoding: 'br' | 'gzip' | 'identity'): Promise<Buffer> {
   if (encoding === 'br') return bodies.br;
   if (encoding === 'identity') return decompressBrotli(bodies.br);
   if (bodies.gzip) return bodies.gzip;
-  const making = gzipping.get(bodies) ?? addGzip(bodies);
-  gzipping.set(bodies, making);
-  return making;
+  const pendingGzip = pendingGzips.get(bodies) ?? addGzip(bodies);
+  pendingGzips.set(bodies, pendingGzip);
+  return pendingGzip;
 }
 
-/** Makes a page ready for the wire. */
+/** Compresses a page and computes its ETag. */
 export async function toStoredPage(
   status: number,
   headers: Record<string, string>,

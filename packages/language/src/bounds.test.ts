@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Likeness } from './near.ts';
+import { SimilarWords } from './near.ts';
 import { createTextIndex, type Field } from './text-index.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -17,18 +17,18 @@ const words = (count: number, wordOf: (letters: string) => string) =>
 
 test('a lookup in the vocabulary returns the first 5,000 words, and none for an empty text', () => {
   const vocabulary = new Vocabulary();
-  for (const word of words(6_000, (letters) => `kert${letters}`)) vocabulary.note(word, 'hu');
-  expect(vocabulary.beginning('kert')).toHaveLength(5_000);
-  expect(vocabulary.beginning('')).toEqual([]);
+  for (const word of words(6_000, (letters) => `kert${letters}`)) vocabulary.addTerm(word, 'hu');
+  expect(vocabulary.findByPrefix('kert')).toHaveLength(5_000);
+  expect(vocabulary.findByPrefix('')).toEqual([]);
 });
 
 test('a word is compared with the first 5,000 similar words', () => {
-  const likeness = new Likeness();
-  likeness.learn(['ballonok', ...words(6_000, (letters) => `b${letters}llon`), 'balloonok']);
-  expect(likeness.near('ballonok').map(({ folded }) => folded)).toContain('ballonok');
-  const all = new Likeness();
-  all.learn(Array.from({ length: 6_000 }, () => 'ballonok'));
-  expect(all.near('balonok')).toHaveLength(5_000);
+  const likeness = new SimilarWords();
+  likeness.setWords(['ballonok', ...words(6_000, (letters) => `b${letters}llon`), 'balloonok']);
+  expect(likeness.find('ballonok').map(({ folded }) => folded)).toContain('ballonok');
+  const all = new SimilarWords();
+  all.setWords(Array.from({ length: 6_000 }, () => 'ballonok'));
+  expect(all.find('balonok')).toHaveLength(5_000);
 });
 
 test('a query has at most twelve words, and a word of more than 64 letters matches only itself', async () => {

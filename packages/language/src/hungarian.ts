@@ -7,7 +7,7 @@
  */
 
 /** Nouns of one open syllable, with the vowel of their endings; others are longer: fa, hó, ló, só, szó, tó; cső, fő, fű, hő, kő, mű, nő, tő. */
-const OPEN: ReadonlyMap<string, RegExp> = new Map([
+const OPEN_SYLLABLE_NOUNS: ReadonlyMap<string, RegExp> = new Map([
   ...['fa', 'lo', 'so', 'szo'].map((noun): [string, RegExp] => [noun, /^[^e]*$/]),
   ...['ho', 'to'].map((noun): [string, RegExp] => [noun, /./]),
   ...['cso', 'fo', 'fu', 'ko', 'mu', 'no'].map((noun): [string, RegExp] => [noun, /^[^a]*$/]),
@@ -29,7 +29,7 @@ const V_STEMS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Nouns that look like another noun with an ending: "ballon" is not "on the labda" (ball), and "metró" is no form of "méter". */
-const WHOLE: ReadonlySet<string> = new Set(['ballon', 'metro']);
+const UNINFLECTED: ReadonlySet<string> = new Set(['ballon', 'metro']);
 
 /** Nouns of a vowel and a consonant: ág, ár, eb, év, út. */
 const SHORT = /^[aeiou][^aeiou]$/;
@@ -40,7 +40,7 @@ const VOWEL_END = /[aeiou]$/;
 interface Ending {
   ending: RegExp;
   /** Minimum number of letters that remain. */
-  leaves: number;
+  minLength: number;
   /** May leave a noun of one open syllable if at most this many endings were removed before: a case ending is the first one. */
   open?: 0 | 1;
   /** How many letters of the ending may belong to the word: "bokra" is "onto a boka" or "its bokor". */
@@ -52,61 +52,61 @@ interface Ending {
 /** Longest first, because the first match is removed. */
 const ENDINGS: readonly Ending[] = [
   // Cases that end with consonants: -ban, -ból, -ról, -tól, -nak, -hoz, -nál, -ért, -ként, -ig, -kor.
-  { ending: /(?:ban|ben|bol|rol|tol|hoz|hez|nal|nel|kent)$/, leaves: 3, open: 0 },
-  { ending: /n[ae]k$/, leaves: 3, open: 0, own: 1 },
-  { ending: /ert$/, leaves: 3, open: 0, rare: true },
-  { ending: /kor$/, leaves: 3, rare: true },
-  { ending: /(?<=[aeiou])ig$/, leaves: 3, rare: true },
-  { ending: /ig$/, leaves: 4, rare: true },
+  { ending: /(?:ban|ben|bol|rol|tol|hoz|hez|nal|nel|kent)$/, minLength: 3, open: 0 },
+  { ending: /n[ae]k$/, minLength: 3, open: 0, own: 1 },
+  { ending: /ert$/, minLength: 3, open: 0, rare: true },
+  { ending: /kor$/, minLength: 3, rare: true },
+  { ending: /(?<=[aeiou])ig$/, minLength: 3, rare: true },
+  { ending: /ig$/, minLength: 4, rare: true },
   // -val, -vel after a vowel.
-  { ending: /(?<=[aeiou])v[ae]l$/, leaves: 3, open: 0 },
+  { ending: /(?<=[aeiou])v[ae]l$/, minLength: 3, open: 0 },
   // -ba, -be, -ra, -re; or -a, -e after a word that ends with b or r.
-  { ending: /(?<=[^aeiou])[br][ae]$/, leaves: 3, own: 1 },
-  { ending: /[br][ae]$/, leaves: 4, open: 0, own: 1 },
+  { ending: /(?<=[^aeiou])[br][ae]$/, minLength: 3, own: 1 },
+  { ending: /[br][ae]$/, minLength: 4, open: 0, own: 1 },
   // Possessives of plural nouns: -jaink, -jaitok, -jaik, -jaim, -jai.
-  { ending: /j?[ae]i(?:nk|m|d|k|t[oe]k)?$/, leaves: 3 },
-  { ending: /(?<=[iou])i(?:nk|m|d|k|t[oe]k)$/, leaves: 3 },
+  { ending: /j?[ae]i(?:nk|m|d|k|t[oe]k)?$/, minLength: 3 },
+  { ending: /(?<=[iou])i(?:nk|m|d|k|t[oe]k)$/, minLength: 3 },
   // Possessives of singular nouns, also in the accusative: -ját, -juk, -unk, -atok, -ja.
-  { ending: /j[ae]t$/, leaves: 3 },
-  { ending: /j?uk$/, leaves: 3 },
-  { ending: /unk$/, leaves: 3 },
-  { ending: /[aeo]t[oe]k$/, leaves: 4 },
-  { ending: /(?<=[aeiou])nk$/, leaves: 3, open: 1 },
-  { ending: /j[ae]$/, leaves: 3, open: 1 },
+  { ending: /j[ae]t$/, minLength: 3 },
+  { ending: /j?uk$/, minLength: 3 },
+  { ending: /unk$/, minLength: 3 },
+  { ending: /[aeo]t[oe]k$/, minLength: 4 },
+  { ending: /(?<=[aeiou])nk$/, minLength: 3, open: 1 },
+  { ending: /j[ae]$/, minLength: 3, open: 1 },
   // Plural and accusative.
-  { ending: /[aeo]k[ae]t$/, leaves: 3 },
-  { ending: /(?<=[aeiou])k[ae]t$/, leaves: 2, open: 1 },
-  { ending: /[aeo]k$/, leaves: 3 },
-  { ending: /(?<=[aeo])k$/, leaves: 3, open: 1 },
-  { ending: /(?<=[iu])k$/, leaves: 3, open: 1, rare: true },
-  { ending: /[aeo]t$/, leaves: 3 },
-  { ending: /(?<=[aeo])t$/, leaves: 3, open: 0 },
-  { ending: /(?<=[iu])t$/, leaves: 3, open: 0, rare: true },
-  { ending: /(?<=[sz])t$/, leaves: 3 },
-  { ending: /(?<=[jlnry])t$/, leaves: 4 },
+  { ending: /[aeo]k[ae]t$/, minLength: 3 },
+  { ending: /(?<=[aeiou])k[ae]t$/, minLength: 2, open: 1 },
+  { ending: /[aeo]k$/, minLength: 3 },
+  { ending: /(?<=[aeo])k$/, minLength: 3, open: 1 },
+  { ending: /(?<=[iu])k$/, minLength: 3, open: 1, rare: true },
+  { ending: /[aeo]t$/, minLength: 3 },
+  { ending: /(?<=[aeo])t$/, minLength: 3, open: 0 },
+  { ending: /(?<=[iu])t$/, minLength: 3, open: 0, rare: true },
+  { ending: /(?<=[sz])t$/, minLength: 3 },
+  { ending: /(?<=[jlnry])t$/, minLength: 4 },
   // -on, -en, -n; -os, -es, -s.
-  { ending: /[oe]n$/, leaves: 3 },
-  { ending: /(?<=[aeo])n$/, leaves: 3, open: 0 },
-  { ending: /(?<=[iu])n$/, leaves: 3, open: 0, rare: true },
-  { ending: /[aeo]s$/, leaves: 4 },
-  { ending: /am$/, leaves: 4, rare: true },
+  { ending: /[oe]n$/, minLength: 3 },
+  { ending: /(?<=[aeo])n$/, minLength: 3, open: 0 },
+  { ending: /(?<=[iu])n$/, minLength: 3, open: 0, rare: true },
+  { ending: /[aeo]s$/, minLength: 4 },
+  { ending: /am$/, minLength: 4, rare: true },
 ];
 
 /** -val, -vel after a consonant, which they double: múzeummal, jeggyel. */
-const LIKE_CONSONANT = /(?:([bcdfghjklmnpqrstvwxz])\1|(g)gy|(n)ny|(t)ty|(l)ly|(s)sz|(z)zs|(c)cs)[ae]l$/;
+const DOUBLED_CONSONANT = /(?:([bcdfghjklmnpqrstvwxz])\1|(g)gy|(n)ny|(t)ty|(l)ly|(s)sz|(z)zs|(c)cs)[ae]l$/;
 
-/** The word without one ending; with `own`, the other possible rest. Unchanged if it has no ending. */
-function removeEnding(word: string, fallen: number): { left: string; own?: string } {
-  const like = LIKE_CONSONANT.exec(word);
+/** The word without one ending; with `own`, the other possible stem. Unchanged if it has no ending. */
+function removeEnding(word: string, removedBefore: number): { left: string; own?: string } {
+  const like = DOUBLED_CONSONANT.exec(word);
   if (like && like.index > 0) return { left: word.slice(0, like.index) + word.slice(like.index + 1, -2), own: word.slice(0, -2) };
-  for (const { ending, leaves, open, own, rare } of ENDINGS) {
+  for (const { ending, minLength, open, own, rare } of ENDINGS) {
     const at = word.search(ending);
     if (at === -1) continue;
     const left = word.slice(0, at);
-    const isShort = SHORT.test(left) && leaves === 3 && word.length - at > 1;
+    const isShort = SHORT.test(left) && minLength === 3 && word.length - at > 1;
     const isLeft = OPEN_SYLLABLE.test(left)
-      ? open !== undefined && fallen <= open && OPEN.get(left)?.test(word.slice(at))
-      : isShort || (left.length >= leaves && VOWEL.test(left));
+      ? open !== undefined && removedBefore <= open && OPEN_SYLLABLE_NOUNS.get(left)?.test(word.slice(at))
+      : isShort || (left.length >= minLength && VOWEL.test(left));
     if (!isLeft) continue;
     if (rare) return { left: word, own: left };
     // "arak" is a form of ár, "orak" of óra.
@@ -114,25 +114,25 @@ function removeEnding(word: string, fallen: number): { left: string; own?: strin
     return own ? { left, own: word.slice(0, at + own) } : { left };
   }
   const left = word.slice(0, -1);
-  return VOWEL_END.test(word) && (left.length >= 3 || (word.endsWith('i') && (OPEN.has(left) || SHORT.test(left))))
+  return VOWEL_END.test(word) && (left.length >= 3 || (word.endsWith('i') && (OPEN_SYLLABLE_NOUNS.has(left) || SHORT.test(left))))
     ? { left }
     : { left: word };
 }
 
 /** A vowel that some forms drop before the last consonant (bokor, bokrok; terem, termek) is removed. */
-const FLEETING = /(?<=[aeiou][^aeiou]{1,2})[eo](?=(?:[klmrz]|ny|ly)$)/;
+const FLEETING_VOWEL = /(?<=[aeiou][^aeiou]{1,2})[eo](?=(?:[klmrz]|ny|ly)$)/;
 
-/** The stem, then the alternative one if an ending is ambiguous. `fallen`: how many endings were removed before. */
-export function stemHungarian(folded: string, fallen = 0): string[] {
+/** The stem, then the alternative one if an ending is ambiguous. `removedBefore`: how many endings were removed before. */
+export function stemHungarian(folded: string, removedBefore = 0): string[] {
   let word = folded;
   let other: string | undefined;
-  for (let falls = fallen; !OPEN.has(word) && !WHOLE.has(word); falls += 1) {
-    const { left, own } = removeEnding(word, falls);
-    if (own !== undefined && other === undefined) other = stemHungarian(own, falls + 1)[0];
+  for (let removedEndings = removedBefore; !OPEN_SYLLABLE_NOUNS.has(word) && !UNINFLECTED.has(word); removedEndings += 1) {
+    const { left, own } = removeEnding(word, removedEndings);
+    if (own !== undefined && other === undefined) other = stemHungarian(own, removedEndings + 1)[0];
     if (left === word) break;
     word = left;
   }
-  const steady = word.replace(FLEETING, '');
-  const stem = V_STEMS.get(steady) ?? steady;
+  const withoutFleetingVowel = word.replace(FLEETING_VOWEL, '');
+  const stem = V_STEMS.get(withoutFleetingVowel) ?? withoutFleetingVowel;
   return other === undefined || other === stem ? [stem] : [stem, other];
 }

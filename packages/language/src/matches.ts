@@ -10,31 +10,31 @@ export interface Match {
 /** By the document's number. */
 export type Matches = Map<number, Match>;
 
-const NONE: Matches = new Map();
+const NO_MATCHES: Matches = new Map();
 
 /** The union; changes the first argument. */
-export function uniteMatches([first = NONE, ...others]: readonly Matches[]): Matches {
+export function uniteMatches([first = NO_MATCHES, ...others]: readonly Matches[]): Matches {
   for (const other of others) {
     for (const [document, match] of other) {
-      const known = first.get(document);
-      if (!known) {
+      const existing = first.get(document);
+      if (!existing) {
         first.set(document, match);
         continue;
       }
-      known.score += match.score;
-      for (const [term, fields] of match.terms) known.terms.set(term, fields);
+      existing.score += match.score;
+      for (const [term, fields] of match.terms) existing.terms.set(term, fields);
     }
   }
   return first;
 }
 
 /** The intersection, in the order of the last argument. */
-export function intersectMatches([first = NONE, ...others]: readonly Matches[]): Matches {
+export function intersectMatches([first = NO_MATCHES, ...others]: readonly Matches[]): Matches {
   return others.reduce((common, other) => {
     const matches: Matches = new Map();
     for (const [document, { score, terms }] of other) {
-      const known = common.get(document);
-      if (known) matches.set(document, { score: known.score + score, terms: new Map([...known.terms, ...terms]) });
+      const existing = common.get(document);
+      if (existing) matches.set(document, { score: existing.score + score, terms: new Map([...existing.terms, ...terms]) });
     }
     return matches;
   }, first);

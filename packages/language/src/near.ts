@@ -4,33 +4,33 @@ import { LONGEST_WORD } from './words.ts';
 const getAllowedErrors = (folded: string): number => (folded.length < 4 ? 0 : folded.length < 8 ? 1 : 2);
 
 /** Maximum number of words that are compared letter by letter. */
-const MOST_COMPARED = 5_000;
+const MAX_COMPARED = 5_000;
 
 /** "ly" and "j" sound alike. */
 const toPhonetic = (folded: string): string => folded.replaceAll('ly', 'j');
 
 /** A bit mask of a word's letters: similar words have nearly the same mask. */
-function getLetters(word: string): number {
-  let letters = 0;
-  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
-  return letters;
+function toLetterMask(word: string): number {
+  let mask = 0;
+  for (let at = 0; at < word.length; at += 1) mask |= 1 << (word.charCodeAt(at) & 31);
+  return mask;
 }
 
 /** Whether words with these masks may be within the distance: each error changes at most two letters. */
-function mayBeNear(one: number, other: number, most: number): boolean {
+function mayBeNear(one: number, other: number, maxErrors: number): boolean {
   let differing = one ^ other;
   let bits = 0;
   while (differing !== 0) {
     differing &= differing - 1;
     bits += 1;
-    if (bits > 2 * most) return false;
+    if (bits > 2 * maxErrors) return false;
   }
   return true;
 }
 
-/** The Damerau–Levenshtein distance of two words; a number above `most` if it is greater than that. */
-export function measureDistance(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
+/** The Damerau–Levenshtein distance of two words; a number above `maxErrors` if it is greater than that. */
+export function measureDistance(one: string, other: string, maxErrors: number): number {
+  if (Math.abs(one.length - other.length) > maxErrors) return maxErrors + 1;
   let before: number[] = [];
   let previous = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (let row = 1; row <= one.length; row += 1) {
@@ -48,51 +48,51 @@ export function measureDistance(one: string, other: string, most: number): numbe
       current.push(cost);
       least = Math.min(least, cost);
     }
-    if (least > most) return most + 1;
+    if (least > maxErrors) return maxErrors + 1;
     before = previous;
     previous = current;
   }
   return previous[other.length] ?? 0;
 }
 
-export interface Near {
+export interface SimilarWord {
   folded: string;
   errors: number;
 }
 
 /** Finds words with a similar spelling. */
-export class Likeness {
+export class SimilarWords {
   #words: readonly string[] = [];
   /** In one typed array, because every query scans all of them. */
   #letters = new Int32Array();
   #lengths = new Uint8Array();
 
   /** Replaces the known words. */
-  learn(words: readonly string[]): void {
+  setWords(words: readonly string[]): void {
     this.#words = words;
     const phoneticWords = words.map(toPhonetic);
-    this.#letters = Int32Array.from(phoneticWords, getLetters);
+    this.#letters = Int32Array.from(phoneticWords, toLetterMask);
     this.#lengths = Uint8Array.from(phoneticWords, ({ length }) => Math.min(length, 255));
   }
 
   /**
    * Similar words, the nearest first. None for numbers, because each digit matters, and none for words of more than `LONGEST_WORD` letters. Of
-   * the words with similar letters, the first `MOST_COMPARED` are compared.
+   * the words with similar letters, the first `MAX_COMPARED` are compared.
    */
-  near(folded: string): Near[] {
-    const most = getAllowedErrors(folded);
-    if (most === 0 || folded.length > LONGEST_WORD || /\p{Number}/u.test(folded)) return [];
+  find(folded: string): SimilarWord[] {
+    const maxErrors = getAllowedErrors(folded);
+    if (maxErrors === 0 || folded.length > LONGEST_WORD || /\p{Number}/u.test(folded)) return [];
     const phonetic = toPhonetic(folded);
-    const letters = getLetters(phonetic);
-    const found: Near[] = [];
+    const mask = toLetterMask(phonetic);
+    const similarWords: SimilarWord[] = [];
     let compared = 0;
-    for (let at = 0; at < this.#words.length && compared < MOST_COMPARED; at += 1) {
-      if (Math.abs((this.#lengths[at] ?? 0) - phonetic.length) > most || !mayBeNear(this.#letters[at] ?? 0, letters, most)) continue;
+    for (let at = 0; at < this.#words.length && compared < MAX_COMPARED; at += 1) {
+      if (Math.abs((this.#lengths[at] ?? 0) - phonetic.length) > maxErrors || !mayBeNear(this.#letters[at] ?? 0, mask, maxErrors)) continue;
       compared += 1;
       const word = this.#words[at] ?? '';
-      const errors = measureDistance(phonetic, toPhonetic(word), most);
-      if (errors <= most) found.push({ folded: word, errors });
+      const errors = measureDistance(phonetic, toPhonetic(word), maxErrors);
+      if (errors <= maxErrors) similarWords.push({ folded: word, errors });
     }
-    return found.toSorted((a, b) => a.errors - b.errors);
+    return similarWords.toSorted((a, b) => a.errors - b.errors);
   }
 }

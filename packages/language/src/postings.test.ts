@@ -23,7 +23,7 @@ other.addAll(documents);
 const vocabulary = new Vocabulary();
 const postings = new Postings(Object.values(BOOSTS));
 for (const { id, texts } of documents) {
-  const noteWords = (field: string) => (texts[field] ?? '').split(' ').map((word) => vocabulary.note(word, 'hu'));
+  const noteWords = (field: string) => (texts[field] ?? '').split(' ').map((word) => vocabulary.addTerm(word, 'hu'));
   postings.add(id, FIELDS.map(noteWords));
 }
 
@@ -34,7 +34,7 @@ const getParts = (asked: QueryParts): FoundPart[] =>
   asked.map((readings) =>
     readings.map((words) => ({
       isSynonym: false,
-      variants: words.map((variants) => new Map(variants.map((word) => [vocabulary.note(word, 'hu'), 1]))),
+      variants: words.map((variants) => new Map(variants.map((word) => [vocabulary.addTerm(word, 'hu'), 1]))),
     })),
   );
 

@@ -18,7 +18,7 @@ interface StoredPosting {
 const [SATURATION, LENGTH, PRESENCE] = [1.2, 0.7, 0.5];
 
 /** Maximum number of occurrences that are read for one word of a query. */
-const MOST_PLACES = 200_000;
+const MAX_OCCURRENCES = 200_000;
 
 /** The maximum number of documents that contain its words. */
 const getWeight = (part: FoundPart): number =>
@@ -61,24 +61,24 @@ export class Postings {
   /** Adds a document that is not in the index, by the terms of each of its fields. */
   add(id: string, fields: readonly (readonly Term[])[]): void {
     const number = this.#next;
-    const begin = number * this.#boosts.length;
-    const known: Term[] = [];
+    const firstPlace = number * this.#boosts.length;
+    const newTerms: Term[] = [];
     const lengths = fields.map((terms, field) => {
       let length = 0;
       for (const term of terms) {
         const last = term.places[term.places.length - 1] ?? -1;
-        if (last < begin) {
-          known.push(term);
+        if (last < firstPlace) {
+          newTerms.push(term);
           term.documents += 1;
         }
-        if (last < begin + field) length += 1;
-        term.places.push(begin + field);
+        if (last < firstPlace + field) length += 1;
+        term.places.push(firstPlace + field);
       }
       return length;
     });
     this.#next += 1;
     this.#numbers.set(id, number);
-    this.#documents.set(number, { id, terms: known, lengths });
+    this.#documents.set(number, { id, terms: newTerms, lengths });
     this.#count(lengths, 1);
   }
 
@@ -87,10 +87,10 @@ export class Postings {
     const number = this.#numbers.get(id) ?? -1;
     const document = this.#documents.get(number);
     if (!document) return [];
-    const begin = number * this.#boosts.length;
+    const firstPlace = number * this.#boosts.length;
     for (const term of document.terms) {
-      const from = getPosition(term.places, begin);
-      term.places.splice(from, getPosition(term.places, begin + this.#boosts.length) - from);
+      const from = getPosition(term.places, firstPlace);
+      term.places.splice(from, getPosition(term.places, firstPlace + this.#boosts.length) - from);
       term.documents -= 1;
     }
     this.#numbers.delete(id);
@@ -105,13 +105,13 @@ export class Postings {
     });
   }
 
-  /** The documents that match a reading of every part, the best first. For each word, at most `MOST_PLACES` occurrences are read. */
+  /** The documents that match a reading of every part, the best first. For each word, at most `MAX_OCCURRENCES` occurrences are read. */
   find(parts: readonly FoundPart[]): FoundDocument[] {
     const [rarest] = parts.toSorted((a, b) => getWeight(a) - getWeight(b));
     if (!rarest) return [];
     // Other parts are looked up only in documents with the rarest part.
-    const few = this.#ofPart(rarest);
-    const matches = intersectMatches(parts.map((part) => (part === rarest ? few : this.#ofPart(part, few))));
+    const rarestMatches = this.#ofPart(rarest);
+    const matches = intersectMatches(parts.map((part) => (part === rarest ? rarestMatches : this.#ofPart(part, rarestMatches))));
     return [...matches]
       .map(([number, { score, terms }]) => ({ id: this.#documents.get(number)?.id ?? '', score: score * terms.size, terms }))
       .toSorted((a, b) => b.score - a.score);
@@ -125,7 +125,7 @@ export class Postings {
     const matches: Matches = new Map();
     let places = 0;
     for (const term of variants.keys()) {
-      if (places >= MOST_PLACES) break;
+      if (places >= MAX_OCCURRENCES) break;
       places += term.places.length;
       this.#getTimes(term).forEach((times, field) => {
         const rarity = Math.log(1 + (this.size - times.size + 0.5) / (times.size + 0.5));
@@ -156,7 +156,7 @@ export class Postings {
   /** The BM25+ score of a term in a field: saturates with repetitions, and is lower in long fields. */
   #frequency(number: number, field: number, count: number): number {
     const length = this.#documents.get(number)?.lengths[field] ?? 0;
-    const usual = (this.#lengths[field] ?? 0) / this.size;
-    return PRESENCE + (count * (SATURATION + 1)) / (count + SATURATION * (1 - LENGTH + (LENGTH * length) / usual));
+    const averageLength = (this.#lengths[field] ?? 0) / this.size;
+    return PRESENCE + (count * (SATURATION + 1)) / (count + SATURATION * (1 - LENGTH + (LENGTH * length) / averageLength));
   }
 }

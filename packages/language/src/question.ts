@@ -3,10 +3,10 @@ import type { Synonyms } from './synonyms.ts';
 import { fold, splitWords } from './words.ts';
 
 /** Limits of a query: letters, then words or phrases. The rest is ignored. */
-const MAX_QUERY_CHARS = 1000;
-const MOST_WORDS = 12;
+const MAX_QUERY_LENGTH = 1000;
+const MAX_PARTS = 12;
 /** Maximum number of readings of a part of a query: the word itself, and the first synonyms. */
-const MOST_READINGS = 25;
+const MAX_READINGS = 25;
 
 export interface QueryWord {
   /** In lower case, with its accents. */
@@ -30,9 +30,9 @@ interface TypedWord extends QueryWord {
   isStopWord: boolean;
 }
 
-/** The words of a query's first `MAX_QUERY_CHARS` characters. */
-function readWords(question: string, isUnfinished: boolean): TypedWord[] {
-  const text = question.slice(0, MAX_QUERY_CHARS).normalize('NFC').toLowerCase();
+/** The words of a query's first `MAX_QUERY_LENGTH` characters. */
+function readWords(query: string, isUnfinished: boolean): TypedWord[] {
+  const text = query.slice(0, MAX_QUERY_LENGTH).normalize('NFC').toLowerCase();
   return splitWords(text).map(({ folded, start, end }) => {
     const word = text.slice(start, end);
     const isTyped = isUnfinished && end === text.length;
@@ -41,52 +41,52 @@ function readWords(question: string, isUnfinished: boolean): TypedWord[] {
 }
 
 /** Removes repeated words and keeps their first spelling. */
-const omitRepeated = <Word extends QueryWord>(words: readonly Word[]): Word[] =>
+const removeRepeatedWords = <Word extends QueryWord>(words: readonly Word[]): Word[] =>
   words.filter(({ folded }, at) => words.findIndex((word) => word.folded === folded) === at);
 
 const toQueryWord = (folded: string): QueryWord => ({ word: folded, folded, isUnfinished: false });
 
-function toPart(words: readonly QueryWord[], others: readonly (readonly string[])[]): Part {
-  const synonymous = others
-    .slice(0, MOST_READINGS - 1)
+function toPart(words: readonly QueryWord[], synonymPhrases: readonly (readonly string[])[]): Part {
+  const synonymReadings = synonymPhrases
+    .slice(0, MAX_READINGS - 1)
     .map((phrase): QueryReading => ({ words: phrase.map((word) => toQueryWord(fold(word))), isSynonym: true }));
-  return [{ words, isSynonym: false }, ...synonymous];
+  return [{ words, isSynonym: false }, ...synonymReadings];
 }
 
 /** The longest phrases that have synonyms, and the words between them. */
 function splitByPhrases(typed: readonly QueryWord[], synonyms: Synonyms): Part[] {
   const parts: Part[] = [];
-  const words = omitRepeated(typed);
+  const words = removeRepeatedWords(typed);
   const folded = words.map((word) => word.folded);
   for (let at = 0; at < words.length; ) {
-    const { length, others } = synonyms.at(folded, at);
-    parts.push(toPart(words.slice(at, at + length), others));
+    const { length, synonyms: synonymPhrases } = synonyms.findPhrase(folded, at);
+    parts.push(toPart(words.slice(at, at + length), synonymPhrases));
     at += length;
   }
   return parts;
 }
 
 /**
- * Splits a query into at most `MOST_WORDS` parts with at most `MOST_READINGS` readings each. Stop words count only if the query has no other words,
+ * Splits a query into at most `MAX_PARTS` parts with at most `MAX_READINGS` readings each. Stop words count only if the query has no other words,
  * and within a phrase that has synonyms ("how to get there").
  */
-export function splitIntoParts(question: string, isUnfinished: boolean, synonyms: Synonyms): Part[] {
-  const words = readWords(question, isUnfinished);
+export function splitIntoParts(query: string, isUnfinished: boolean, synonyms: Synonyms): Part[] {
+  const words = readWords(query, isUnfinished);
   const folded = words.map((word) => word.folded);
   const parts: Part[] = [];
-  let between: QueryWord[] = [];
-  for (let at = 0; at < words.length && parts.length < MOST_WORDS; ) {
-    const { length, others } = synonyms.at(folded, at);
+  let pendingWords: QueryWord[] = [];
+  for (let at = 0; at < words.length && parts.length < MAX_PARTS; ) {
+    const { length, synonyms: synonymPhrases } = synonyms.findPhrase(folded, at);
     const phrase = words.slice(at, at + length);
-    if (length > 1 && others.length > 0 && phrase.some((word) => word.isStopWord)) {
-      parts.push(...splitByPhrases(between, synonyms), toPart(omitRepeated(phrase), others));
-      between = [];
+    if (length > 1 && synonymPhrases.length > 0 && phrase.some((word) => word.isStopWord)) {
+      parts.push(...splitByPhrases(pendingWords, synonyms), toPart(removeRepeatedWords(phrase), synonymPhrases));
+      pendingWords = [];
       at += length;
     } else {
-      between.push(...words.slice(at, at + 1).filter((word) => !word.isStopWord));
+      pendingWords.push(...words.slice(at, at + 1).filter((word) => !word.isStopWord));
       at += 1;
     }
   }
-  parts.push(...splitByPhrases(between, synonyms));
-  return (parts.length > 0 ? parts : splitByPhrases(words, synonyms)).slice(0, MOST_WORDS);
+  parts.push(...splitByPhrases(pendingWords, synonyms));
+  return (parts.length > 0 ? parts : splitByPhrases(words, synonyms)).slice(0, MAX_PARTS);
 }

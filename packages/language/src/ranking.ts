@@ -1,5 +1,5 @@
 import type { FoundDocument } from './postings.ts';
-import { type FoundPart, SYNONYM } from './variants.ts';
+import { type FoundPart, SYNONYM_WEIGHT } from './variants.ts';
 import type { Term } from './vocabulary.ts';
 
 export interface TextHit {
@@ -18,7 +18,7 @@ interface Use {
 }
 
 /** Maximum influence of frequency and field length, so that they only decide between equal matches. */
-const FINER = 0.05;
+const MAX_FREQUENCY_INFLUENCE = 0.05;
 
 /**
  * The score of a document. Each part contributes its best reading, each word of it its best match in the document, times the boost of the field;
@@ -31,32 +31,32 @@ export function createRanking(
 ): (found: FoundDocument) => TextHit {
   const uses = new Map<Term, Use[]>();
   const rarities = parts.map((readings, part) => {
-    let most = 0;
+    let maxDocuments = 0;
     readings.forEach(({ variants, isSynonym }, reading) => {
       variants.forEach((terms, word) => {
         for (const [term, counts] of terms) {
-          if (!isSynonym) most = Math.max(most, term.documents);
-          const use = { part, reading, word, counts: isSynonym ? counts * SYNONYM : counts };
-          const known = uses.get(term);
-          if (known) known.push(use);
+          if (!isSynonym) maxDocuments = Math.max(maxDocuments, term.documents);
+          const use = { part, reading, word, counts: isSynonym ? counts * SYNONYM_WEIGHT : counts };
+          const termUses = uses.get(term);
+          if (termUses) termUses.push(use);
           else uses.set(term, [use]);
         }
       });
     });
-    return Math.log(2 + documents / (1 + most));
+    return Math.log(2 + documents / (1 + maxDocuments));
   });
-  const highest = Math.max(1, ...boosts);
+  const highestBoost = Math.max(1, ...boosts);
 
-  return ({ id, terms: standing, score }) => {
+  return ({ id, terms: matchedTerms, score }) => {
     const terms = new Set<string>();
     const best = parts.map((readings) => readings.map(({ variants }) => variants.map(() => 0)));
-    for (const [term, fields] of standing) {
+    for (const [term, fields] of matchedTerms) {
       let boost = 0;
       for (const field of fields) boost = Math.max(boost, boosts[field] ?? 1);
       terms.add(term.folded);
       for (const { part, reading, word, counts } of uses.get(term) ?? []) {
         const words = best[part]?.[reading];
-        if (words) words[word] = Math.max(words[word] ?? 0, (counts * boost) / highest);
+        if (words) words[word] = Math.max(words[word] ?? 0, (counts * boost) / highestBoost);
       }
     }
     let sum = 0;
@@ -64,6 +64,6 @@ export function createRanking(
       const ofReadings = readings.map((words) => (words.includes(0) ? 0 : words.reduce((total, word) => total + word, 0) / words.length));
       sum += Math.max(...ofReadings) * (readings[0]?.length ?? 1) * (rarities[part] ?? 1);
     });
-    return { id, score: sum + (FINER * score) / (highest + score), terms: [...terms] };
+    return { id, score: sum + (MAX_FREQUENCY_INFLUENCE * score) / (highestBoost + score), terms: [...terms] };
   };
 }

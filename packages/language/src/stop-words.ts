@@ -10,6 +10,6 @@ const STOP_WORDS = new Set(
   ),
 );
 
-const LONGEST = Math.max(...[...STOP_WORDS].map(({ length }) => length));
+const MAX_LENGTH = Math.max(...[...STOP_WORDS].map(({ length }) => length));
 
-export const isStopWord = (lower: string): boolean => lower.length <= LONGEST && STOP_WORDS.has(lower);
+export const isStopWord = (lower: string): boolean => lower.length <= MAX_LENGTH && STOP_WORDS.has(lower);

@@ -5,7 +5,7 @@ type Phrase = readonly string[];
 
 export interface Synonyms {
   /** The longest phrase with synonyms that begins at this word of a query: its number of words (1 without any), and its synonyms. */
-  at(words: readonly string[], position: number): { length: number; others: readonly Phrase[] };
+  findPhrase(words: readonly string[], position: number): { length: number; synonyms: readonly Phrase[] };
 }
 
 const isForm = (one: string, other: string): boolean => {
@@ -14,7 +14,7 @@ const isForm = (one: string, other: string): boolean => {
 };
 
 const isSame = (one: Phrase, other: Phrase): boolean =>
-  one.length === other.length && one.every((word, at) => isForm(word, other[at] ?? ''));
+  one.length === other.length && one.every((word, findPhrase) => isForm(word, other[findPhrase] ?? ''));
 
 /** Synonyms from groups of words or short phrases with the same meaning; all forms of a word match. */
 export function createSynonyms(groups: readonly (readonly string[])[]): Synonyms {
@@ -22,21 +22,21 @@ export function createSynonyms(groups: readonly (readonly string[])[]): Synonyms
     group.map((text) => splitWords(text).map(({ folded }) => folded)).filter(({ length }) => length > 0),
   );
   /** Groups by the stem of the first word of each phrase. */
-  const byFirst = new Map<string, Set<readonly Phrase[]>>();
+  const groupsByStem = new Map<string, Set<readonly Phrase[]>>();
   for (const group of phrases) {
     for (const [first] of group) {
-      for (const key of getStemKeys(first ?? '')) byFirst.set(key, (byFirst.get(key) ?? new Set()).add(group));
+      for (const key of getStemKeys(first ?? '')) groupsByStem.set(key, (groupsByStem.get(key) ?? new Set()).add(group));
     }
   }
   return {
-    at(words, position) {
-      const groupsHere = new Set(getStemKeys(words[position] ?? '').flatMap((key) => [...(byFirst.get(key) ?? [])]));
-      const here = [...groupsHere].flatMap((group) =>
+    findPhrase(words, position) {
+      const candidateGroups = new Set(getStemKeys(words[position] ?? '').flatMap((key) => [...(groupsByStem.get(key) ?? [])]));
+      const matchingPhrases = [...candidateGroups].flatMap((group) =>
         group.filter((phrase) => isSame(phrase, words.slice(position, position + phrase.length))).map((phrase) => ({ group, phrase })),
       );
-      const length = Math.max(1, ...here.map(({ phrase }) => phrase.length));
-      const longest = here.filter(({ phrase }) => phrase.length === length);
-      return { length, others: longest.flatMap(({ group, phrase }) => group.filter((other) => !isSame(other, phrase))) };
+      const length = Math.max(1, ...matchingPhrases.map(({ phrase }) => phrase.length));
+      const longest = matchingPhrases.filter(({ phrase }) => phrase.length === length);
+      return { length, synonyms: longest.flatMap(({ group, phrase }) => group.filter((other) => !isSame(other, phrase))) };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { withCompounds } from './compound-readings.ts';
+import { addCompounds } from './compound-readings.ts';
 import { Postings } from './postings.ts';
 import { splitIntoParts } from './question.ts';
 import { createRanking, type TextHit } from './ranking.ts';
@@ -40,7 +40,7 @@ export interface TextIndex {
   put(documents: readonly TextDocument[]): Promise<void>;
   remove(ids: readonly string[]): void;
   /** The documents that contain every word of the query as a form, prefix, synonym or similar word, best first. */
-  find(question: string, options?: FindOptions): TextHit[];
+  find(query: string, options?: FindOptions): TextHit[];
   /**
    * Words in the spelling of titles (otherwise in lower case) that begin with the typed word, or are similar to it: suggestions, "did you mean".
    */
@@ -49,10 +49,10 @@ export interface TextIndex {
 }
 
 /** Characters that are indexed in one slice: about 5 ms on a slow machine. */
-const SLICE = 8_000;
+const SLICE_LENGTH = 8_000;
 
 /** Lets pending work of the event loop run. */
-const giveWay = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const yieldToEventLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 const isEmpty = (part: FoundPart) => part.every(({ variants }) => variants.some((terms) => terms.size === 0));
 
@@ -68,17 +68,17 @@ export function createTextIndex({ fields, synonyms: groups = [] }: TextIndexOpti
     if (boost < highest) {
       return splitRawWords(text.toLowerCase())
         .filter((word) => !isStopWord(word))
-        .map((word) => vocabulary.note(word, language));
+        .map((word) => vocabulary.addTerm(word, language));
     }
     return splitRawWords(text).map((spelling) => {
-      const term = vocabulary.note(spelling.toLowerCase(), language);
+      const term = vocabulary.addTerm(spelling.toLowerCase(), language);
       term.spellings.set(spelling, (term.spellings.get(spelling) ?? 0) + 1);
       return term;
     });
   }
 
   function remove(id: string): void {
-    for (const term of postings.remove(id)) vocabulary.forget(term);
+    for (const term of postings.remove(id)) vocabulary.removeTerm(term);
   }
 
   function add({ id, texts }: TextDocument): void {
@@ -100,13 +100,13 @@ export function createTextIndex({ fields, synonyms: groups = [] }: TextIndexOpti
 
   return {
     async put(documents) {
-      let letters = 0;
+      let sliceLength = 0;
       for (const document of documents) {
         add(document);
-        letters += Object.values(document.texts).reduce((sum, { length }) => sum + length, 0);
-        if (letters < SLICE) continue;
-        await giveWay();
-        letters = 0;
+        sliceLength += Object.values(document.texts).reduce((sum, { length }) => sum + length, 0);
+        if (sliceLength < SLICE_LENGTH) continue;
+        await yieldToEventLoop();
+        sliceLength = 0;
       }
       // Otherwise the next query would have to wait for it.
       vocabulary.prepare();
@@ -114,17 +114,17 @@ export function createTextIndex({ fields, synonyms: groups = [] }: TextIndexOpti
     remove(ids) {
       for (const id of ids) remove(id);
     },
-    find(question, { unfinished = false, filter = () => true } = {}) {
-      const parts = withCompounds(splitIntoParts(question, unfinished, synonyms), vocabulary);
-      const read = (guesses: boolean) =>
+    find(query, { unfinished = false, filter = () => true } = {}) {
+      const parts = addCompounds(splitIntoParts(query, unfinished, synonyms), vocabulary);
+      const findParts = (isGuessing: boolean) =>
         parts.map((readings) =>
           readings.map(({ words, isSynonym }) => ({
             isSynonym,
-            variants: words.map((word) => findVariants(word, vocabulary, isSynonym ? 'never' : guesses ? 'always' : 'unknown')),
+            variants: words.map((word) => findVariants(word, vocabulary, isSynonym ? 'never' : isGuessing ? 'always' : 'unknown')),
           })),
         );
-      const hits = filterParts(read(false), filter);
-      return hits.length > 0 ? hits : filterParts(read(true), filter);
+      const hits = filterParts(findParts(false), filter);
+      return hits.length > 0 ? hits : filterParts(findParts(true), filter);
     },
     nearest: (word, most = 5, options = {}) => findNearestWords(word, most, vocabulary, options),
     get size() {

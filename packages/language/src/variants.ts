@@ -3,7 +3,7 @@ import { getStemKeys, type Term, type Vocabulary } from './vocabulary.ts';
 import { LONGEST_WORD } from './words.ts';
 
 /** The weight of each way of matching a word; every step is clearly below the one before. */
-const COUNTS = {
+const WEIGHTS = {
   exact: 1,
   unaccented: 0.97,
   form: 0.8,
@@ -16,12 +16,12 @@ const COUNTS = {
 } as const;
 
 /** The weight of a synonym: less than any form of the word itself, more than a prefix match. */
-export const SYNONYM = 0.45;
+export const SYNONYM_WEIGHT = 0.45;
 
 /** The minimum length of a word for prefix matches; while it is being typed there is no minimum. */
-const BEGINNING = 3;
+const MIN_PREFIX_LENGTH = 3;
 /** Maximum number of different words that one word of a query matches; the most frequent ones are kept. */
-const MOST = 100;
+const MAX_VARIANTS = 100;
 
 /** The terms that a word of a query matches, with their weights. */
 export type Variants = ReadonlyMap<Term, number>;
@@ -32,7 +32,7 @@ export type FoundPart = readonly { variants: readonly Variants[]; isSynonym: boo
 const getLanguage = (key = '') => key.slice(0, 2);
 const countLetters = (key: string) => key.length - 'hu:'.length;
 
-class Found {
+class WeightedTerms {
   readonly terms = new Map<Term, number>();
   add(terms: Iterable<Term>, count: number): void {
     for (const term of terms) if ((this.terms.get(term) ?? 0) < count) this.terms.set(term, count);
@@ -40,67 +40,67 @@ class Found {
 }
 
 /** A stem of at most this many letters of a longer, unknown word may be accidental: "balon" is no form of "bal". */
-const DOUBTFUL = 3;
+const MAX_DOUBTFUL_LENGTH = 3;
 
 type WordStatus = 'known' | 'doubtful' | 'unknown';
 
 /** Adds the forms of a word; tells whether one exists by the likelier reading of its ending, and whether that is reliable. */
-function addForms(found: Found, vocabulary: Vocabulary, { word, folded }: QueryWord): WordStatus {
-  let standing: WordStatus = vocabulary.byFolded(folded).size > 0 ? 'known' : 'unknown';
-  const isPlain = word === folded;
+function addForms(found: WeightedTerms, vocabulary: Vocabulary, { word, folded }: QueryWord): WordStatus {
+  let status: WordStatus = vocabulary.byFolded(folded).size > 0 ? 'known' : 'unknown';
+  const isUnaccented = word === folded;
   for (const term of vocabulary.byFolded(folded)) {
-    found.add([term], term.word === word ? COUNTS.exact : isPlain ? COUNTS.unaccented : COUNTS.otherAccents);
+    found.add([term], term.word === word ? WEIGHTS.exact : isUnaccented ? WEIGHTS.unaccented : WEIGHTS.otherAccents);
   }
   const keys = getStemKeys(folded);
   keys.forEach((key, at) => {
     const isOther = getLanguage(keys[at - 1]) === getLanguage(key);
     const forms = [...vocabulary.byStem(key)].filter((term) => term.folded !== folded);
-    found.add(forms, isOther ? COUNTS.otherForm : COUNTS.form);
+    found.add(forms, isOther ? WEIGHTS.otherForm : WEIGHTS.form);
     const isLikely = forms.some(({ stems }) => [...stems].find((stem) => getLanguage(stem) === getLanguage(key)) === key);
-    if (!isLikely || standing === 'known') return;
-    standing = countLetters(key) <= DOUBTFUL && folded.length > countLetters(key) + 1 ? 'doubtful' : 'known';
+    if (!isLikely || status === 'known') return;
+    status = countLetters(key) <= MAX_DOUBTFUL_LENGTH && folded.length > countLetters(key) + 1 ? 'doubtful' : 'known';
   });
-  return standing;
+  return status;
 }
 
-function addBeginnings(found: Found, vocabulary: Vocabulary, folded: string): void {
-  for (const word of vocabulary.beginning(folded)) if (word !== folded) found.add(vocabulary.byFolded(word), COUNTS.beginning);
+function addPrefixMatches(found: WeightedTerms, vocabulary: Vocabulary, folded: string): void {
+  for (const word of vocabulary.findByPrefix(folded)) if (word !== folded) found.add(vocabulary.byFolded(word), WEIGHTS.beginning);
 }
 
-function addNear(found: Found, vocabulary: Vocabulary, folded: string): void {
-  const near = vocabulary.near(folded);
+function addSimilar(found: WeightedTerms, vocabulary: Vocabulary, folded: string): void {
+  const near = vocabulary.findSimilar(folded);
   const [nearest] = near;
-  for (const { folded: word, errors } of near.slice(0, MOST)) {
+  for (const { folded: word, errors } of near.slice(0, MAX_VARIANTS)) {
     if (nearest && errors > nearest.errors) break;
-    const close = new Found();
+    const close = new WeightedTerms();
     addForms(close, vocabulary, { word, folded: word, isUnfinished: false });
-    const most = errors > 1 ? COUNTS.further : COUNTS.near;
+    const most = errors > 1 ? WEIGHTS.further : WEIGHTS.near;
     for (const [term, count] of close.terms) found.add([term], most * count);
   }
 }
 
-function commonest(terms: ReadonlyMap<Term, number>): Variants {
-  if (terms.size <= MOST) return terms;
-  return new Map([...terms].toSorted(([a, one], [b, other]) => other - one || b.documents - a.documents).slice(0, MOST));
+function limitToMostFrequent(terms: ReadonlyMap<Term, number>): Variants {
+  if (terms.size <= MAX_VARIANTS) return terms;
+  return new Map([...terms].toSorted(([a, one], [b, other]) => other - one || b.documents - a.documents).slice(0, MAX_VARIANTS));
 }
 
 /** When prefixes and typing errors are considered: if no form of the word is known, always, or never (for synonyms, which nobody typed). */
 export type Guessing = 'unknown' | 'always' | 'never';
 
 /**
- * The matches of a word: its forms and compounds. Without a form, words that begin with it; without these, similar words. At most `MOST` words of
+ * The matches of a word: its forms and compounds. Without a form, words that begin with it; without these, similar words. At most `MAX_VARIANTS` words of
  * those that `Vocabulary` returns. A word of more than `LONGEST_WORD` letters matches only itself.
  */
 export function findVariants(queryWord: QueryWord, vocabulary: Vocabulary, guessing: Guessing): Variants {
-  const found = new Found();
-  const standing = addForms(found, vocabulary, queryWord);
-  if (queryWord.folded.length > LONGEST_WORD) return commonest(found.terms);
-  const isKnown = standing === 'known';
-  found.add(vocabulary.compounds(queryWord.folded), COUNTS.compound);
-  if (guessing === 'never') return commonest(found.terms);
+  const found = new WeightedTerms();
+  const status = addForms(found, vocabulary, queryWord);
+  if (queryWord.folded.length > LONGEST_WORD) return limitToMostFrequent(found.terms);
+  const isKnown = status === 'known';
+  found.add(vocabulary.findCompounds(queryWord.folded), WEIGHTS.compound);
+  if (guessing === 'never') return limitToMostFrequent(found.terms);
   const guesses = guessing === 'always';
-  if (queryWord.isUnfinished || ((!isKnown || guesses) && queryWord.folded.length >= BEGINNING))
-    addBeginnings(found, vocabulary, queryWord.folded);
-  if (standing === 'doubtful' || (!isKnown && !found.terms.size) || guesses) addNear(found, vocabulary, queryWord.folded);
-  return commonest(found.terms);
+  if (queryWord.isUnfinished || ((!isKnown || guesses) && queryWord.folded.length >= MIN_PREFIX_LENGTH))
+    addPrefixMatches(found, vocabulary, queryWord.folded);
+  if (status === 'doubtful' || (!isKnown && !found.terms.size) || guesses) addSimilar(found, vocabulary, queryWord.folded);
+  return limitToMostFrequent(found.terms);
 }

@@ -1,4 +1,4 @@
-import { Likeness, type Near } from './near.ts';
+import { type SimilarWord, SimilarWords } from './near.ts';
 import { getStems, LANGUAGES, type Language } from './stems.ts';
 import { fold } from './words.ts';
 
@@ -35,22 +35,22 @@ function removeFrom(map: Map<string, Set<Term>>, key: string, term: Term): void 
 }
 
 /** Shortest head and modifier of a compound, in letters: "fanagy" is no compound of "fa". */
-const HEAD = 4;
-const MODIFIER = 3;
+const MIN_HEAD_LENGTH = 4;
+const MIN_MODIFIER_LENGTH = 3;
 
-function getCommonBeginning(one: string, other: string): string {
+function getCommonPrefix(one: string, other: string): string {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;
   return one.slice(0, at);
 }
 
-const NONE: ReadonlySet<Term> = new Set();
+const NO_TERMS: ReadonlySet<Term> = new Set();
 
 /**
  * Maximum number of candidates that one lookup examines. Of 50,000 words 6,000 begin with the most frequent letter; the seed has 12,000 words in
  * both languages.
  */
-const MOST_CANDIDATES = 5_000;
+const MAX_CANDIDATES = 5_000;
 
 /** All words of the documents, with lookups by form, prefix, compound part and similarity. */
 export class Vocabulary {
@@ -60,10 +60,10 @@ export class Vocabulary {
   readonly #byStem = new Map<string, Set<Term>>();
   /** All folded words between line feeds, for substring search; rebuilt after changes. */
   #lines: string | null = null;
-  readonly #likeness = new Likeness();
+  readonly #likeness = new SimilarWords();
 
   /** The term of a lower-case word; a new one has no documents yet. */
-  note(word: string, language: Language): Term {
+  addTerm(word: string, language: Language): Term {
     const known = this.#words[language].get(word);
     if (known) return known;
     const term = this.#words.hu.get(word) ?? this.#words.en.get(word) ?? this.#begin(word);
@@ -90,7 +90,7 @@ export class Vocabulary {
   }
 
   /** To be called when a term is in no document any more. */
-  forget(term: Term): void {
+  removeTerm(term: Term): void {
     for (const language of LANGUAGES) this.#words[language].delete(term.word);
     removeFrom(this.#byFolded, term.folded, term);
     for (const stem of term.stems) removeFrom(this.#byStem, stem, term);
@@ -103,11 +103,11 @@ export class Vocabulary {
   }
 
   byFolded(folded: string): ReadonlySet<Term> {
-    return this.#byFolded.get(folded) ?? NONE;
+    return this.#byFolded.get(folded) ?? NO_TERMS;
   }
 
   byStem(key: string): ReadonlySet<Term> {
-    return this.#byStem.get(key) ?? NONE;
+    return this.#byStem.get(key) ?? NO_TERMS;
   }
 
   /** Whether the word or another form of it is in the documents. */
@@ -115,22 +115,22 @@ export class Vocabulary {
     return this.#byFolded.has(folded) || getStemKeys(folded).some((key) => this.#byStem.has(key));
   }
 
-  /** The folded words with this prefix, including the prefix itself; at most `MOST_CANDIDATES`, and none for an empty prefix. */
-  beginning(letters: string): string[] {
+  /** The folded words with this prefix, including the prefix itself; at most `MAX_CANDIDATES`, and none for an empty prefix. */
+  findByPrefix(letters: string): string[] {
     if (letters === '') return [];
     return this.#around(`\n${letters}`).map(({ folded }) => folded);
   }
 
   /**
    * Compounds that end with a form of a word ("zenepavilon" for "pavilon"), or begin with the word itself, if their other part is a word too. Words
-   * of English texts use English forms: "balloon" ends like a Hungarian form of "ball". Among the first `MOST_CANDIDATES` words that contain the
+   * of English texts use English forms: "balloon" ends like a Hungarian form of "ball". Among the first `MAX_CANDIDATES` words that contain the
    * letters.
    */
-  compounds(folded: string): Term[] {
-    if (folded.length < HEAD) return [];
+  findCompounds(folded: string): Term[] {
+    if (folded.length < MIN_HEAD_LENGTH) return [];
     const language = this.#isEnglishAlone(folded) ? 'en' : 'hu';
     const wordStems = getStems(folded, language);
-    const common = getCommonBeginning(folded, wordStems[0] ?? folded);
+    const common = getCommonPrefix(folded, wordStems[0] ?? folded);
     const heads = new Map<string, boolean>();
     const isHead = (part: string): boolean => {
       const known = heads.get(part) ?? getStems(part, language).some((other) => wordStems.includes(other));
@@ -138,16 +138,20 @@ export class Vocabulary {
       return known;
     };
     // Searched by the letters that all forms share, unless these are so few that too many words contain them.
-    return this.#around(common.length >= HEAD ? common : folded)
+    return this.#around(common.length >= MIN_HEAD_LENGTH ? common : folded)
       .filter(({ folded: word, at }) => {
-        if (at > 0) return at >= MODIFIER && this.#byFolded.has(word.slice(0, at)) && isHead(word.slice(at));
-        return word.startsWith(folded) && word.length >= folded.length + HEAD && this.#isFormOfAWord(word.slice(folded.length), language);
+        if (at > 0) return at >= MIN_MODIFIER_LENGTH && this.#byFolded.has(word.slice(0, at)) && isHead(word.slice(at));
+        return (
+          word.startsWith(folded) &&
+          word.length >= folded.length + MIN_HEAD_LENGTH &&
+          this.#isFormOfAWord(word.slice(folded.length), language)
+        );
       })
       .flatMap(({ folded: word }) => [...this.byFolded(word)]);
   }
 
   #isFormOfAWord(folded: string, language: Language): boolean {
-    return getStems(folded, language).some((stem) => stem.length >= HEAD && this.#byStem.has(toKey(language, stem)));
+    return getStems(folded, language).some((stem) => stem.length >= MIN_HEAD_LENGTH && this.#byStem.has(toKey(language, stem)));
   }
 
   #isEnglishAlone(folded: string): boolean {
@@ -155,27 +159,27 @@ export class Vocabulary {
     return terms.length > 0 && terms.every(({ word }) => !this.#words.hu.has(word));
   }
 
-  /** The most similar folded words with their number of typing errors, nearest first. None for numbers. Limited like `Likeness.near`. */
-  near(folded: string): Near[] {
+  /** The most similar folded words with their number of typing errors, nearest first. None for numbers. Limited like `SimilarWords.find`. */
+  findSimilar(folded: string): SimilarWord[] {
     this.#look();
-    return this.#likeness.near(folded);
+    return this.#likeness.find(folded);
   }
 
   #look(): string {
     if (this.#lines === null) {
       const all = [...this.#byFolded.keys()];
-      this.#likeness.learn(all);
+      this.#likeness.setWords(all);
       this.#lines = `\n${all.join('\n')}\n`;
     }
     return this.#lines;
   }
 
-  /** The folded words that contain these letters, with the position; at most `MOST_CANDIDATES`. */
+  /** The folded words that contain these letters, with the position; at most `MAX_CANDIDATES`. */
   #around(letters: string): { folded: string; at: number }[] {
     const lines = this.#look();
     const found: { folded: string; at: number }[] = [];
     let hit = lines.indexOf(letters);
-    while (hit !== -1 && found.length < MOST_CANDIDATES) {
+    while (hit !== -1 && found.length < MAX_CANDIDATES) {
       const start = lines.lastIndexOf('\n', hit) + 1;
       found.push({ folded: lines.slice(start, lines.indexOf('\n', start)), at: Math.max(0, hit - start) });
       hit = lines.indexOf(letters, hit + 1);

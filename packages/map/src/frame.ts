@@ -25,7 +25,7 @@ export interface Frame {
   unproject(point: Point): LonLat;
 }
 
-const DEGREE = 111_195;
+const DEGREE_METRES = 111_195;
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** The smallest box around `positions`, with `margin` metres around them. `null` without positions. */
@@ -34,12 +34,12 @@ export function getBoxAround(positions: readonly LonLat[], margin: number): Box 
   const longitudes = positions.map(([longitude]) => longitude);
   const latitudes = positions.map(([, latitude]) => latitude);
   const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)];
-  const shortened = DEGREE * Math.cos((((south + north) / 2) * Math.PI) / 180);
+  const shortened = DEGREE_METRES * Math.cos((((south + north) / 2) * Math.PI) / 180);
   return {
     west: Math.min(...longitudes) - margin / shortened,
     east: Math.max(...longitudes) + margin / shortened,
-    south: south - margin / DEGREE,
-    north: north + margin / DEGREE,
+    south: south - margin / DEGREE_METRES,
+    north: north + margin / DEGREE_METRES,
   };
 }
 
@@ -53,7 +53,7 @@ export function createFrame({ west, south, east, north }: Box, width: number): F
   return {
     width,
     height: Math.ceil((north - south) * scale),
-    scale: scale / DEGREE,
+    scale: scale / DEGREE_METRES,
     project: ([longitude, latitude]) => ({
       x: round((longitude - west) * shortening * scale),
       y: round((north - latitude) * scale),

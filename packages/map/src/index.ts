@@ -7,6 +7,6 @@ export { type AreaLabel, placeAreaLabels } from './labels/area-labels.ts';
 export { type LineLabel, placeLineLabels } from './labels/line-labels.ts';
 export { getTakenRoom, isFree, type TakenRoom } from './labels/room.ts';
 export type { Obstacle } from './routing/access.ts';
-export { findRoute, type RouteAnswer, type Way } from './routing/find-route.ts';
+export { findRoute, type Route, type RouteAnswer } from './routing/find-route.ts';
 export type { Leg, Turn } from './routing/legs.ts';
 export type { Profile } from './routing/snap.ts';

@@ -1,6 +1,14 @@
 import type { Balloon, BalloonSlot } from '@liget/content-api';
 import { describe, expect, test } from 'vitest';
-import { getBalloonOpening, getBalloonState, isBalloonOpen, isReadingOld, listFlights, listSlotsFrom, withClosedDays } from './balloon.ts';
+import {
+  getBalloonOpening,
+  getBalloonState,
+  isBalloonOpen,
+  isReportExpired,
+  listFlights,
+  listSlotsFrom,
+  markClosedDays,
+} from './balloon.ts';
 import type { PlaceHours } from './place-hours.ts';
 
 const slot = (time: string, weather: BalloonSlot['weather'] = 'ideal_weather', day = '20'): BalloonSlot => ({
@@ -42,14 +50,14 @@ describe('getBalloonState with slots', () => {
       exceptions: [{ from, to: from, hours, note: null }],
     });
     const slots = [morning, slot('12:00', 'private_flight'), tomorrow];
-    expect(withClosedDays(slots, closedOn('2026-11-20')).map(({ weather }) => weather)).toEqual([
+    expect(markClosedDays(slots, closedOn('2026-11-20')).map(({ weather }) => weather)).toEqual([
       'downtime',
       'private_flight',
       'ideal_weather',
     ]);
     for (const other of [place, null, closedOn('2026-11-22'), closedOn('2026-11-20', [{ opens: '09:00', closes: '12:00' }])])
-      expect(withClosedDays(slots, other)).toEqual(slots);
-    expect(getBalloonState(balloon(withClosedDays(slots, closedOn('2026-11-20'))), place, now('08:00'))).toEqual({
+      expect(markClosedDays(slots, other)).toEqual(slots);
+    expect(getBalloonState(balloon(markClosedDays(slots, closedOn('2026-11-20'))), place, now('08:00'))).toEqual({
       kind: 'not_today',
       wasToday: false,
       next: tomorrow,
@@ -188,7 +196,7 @@ test.each([
 });
 
 describe('isReadingOld', () => {
-  const getBalloon = (updated_at: string, time: string, of: PlaceHours | null = place) => isReadingOld({ updated_at }, of, now(time));
+  const getBalloon = (updated_at: string, time: string, of: PlaceHours | null = place) => isReportExpired({ updated_at }, of, now(time));
 
   test('is true for yesterday’s report once the place opens, until it closes', () => {
     expect(['09:59', '10:00', '17:59', '18:00'].map((time) => getBalloon('2026-11-19T17:00:00+01:00', time))).toEqual([

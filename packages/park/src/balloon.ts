@@ -1,6 +1,6 @@
 import type { Balloon, BalloonSlot } from '@liget/content-api';
 import { findException, hasHoursOn, type Span, spansOn } from './hours.ts';
-import { getOpeningAt, nextOpening, type OpeningStatus } from './opening.ts';
+import { findNextOpening, getOpeningAt, type OpeningStatus } from './opening.ts';
 import type { PlaceHours } from './place-hours.ts';
 import { formatClock, isBefore, toParkDay } from './time.ts';
 
@@ -20,48 +20,48 @@ export type BalloonState =
   | { kind: 'unknown' };
 
 /** The operator's report on the balloon. */
-export type BalloonReading = Pick<Balloon, 'balloon_is_up' | 'time_slots' | 'updated_at'>;
+export type BalloonReport = Pick<Balloon, 'balloon_is_up' | 'time_slots' | 'updated_at'>;
 
 /** Slots that visitors can take; others are shown so that nobody waits for them. */
 const FOR_VISITORS: readonly BalloonSlot['weather'][] = ['ideal_weather', 'uncertain_weather'];
 
-const start = ({ start_date }: BalloonSlot) => Temporal.Instant.from(start_date);
-const end = ({ end_date }: BalloonSlot) => Temporal.Instant.from(end_date);
+const getStart = ({ start_date }: BalloonSlot) => Temporal.Instant.from(start_date);
+const getEnd = ({ end_date }: BalloonSlot) => Temporal.Instant.from(end_date);
 
 /** The slots with those on exceptionally closed days of the balloon's place marked as out of service. `place` is `null` if unknown. */
-export function withClosedDays(slots: readonly BalloonSlot[], place: PlaceHours | null): BalloonSlot[] {
-  const isClosed = (slot: BalloonSlot) => place !== null && findException(place, toParkDay(start(slot)))?.hours.length === 0;
+export function markClosedDays(slots: readonly BalloonSlot[], place: PlaceHours | null): BalloonSlot[] {
+  const isClosed = (slot: BalloonSlot) => place !== null && findException(place, toParkDay(getStart(slot)))?.hours.length === 0;
   return slots.map((slot) => (FOR_VISITORS.includes(slot.weather) && isClosed(slot) ? { ...slot, weather: 'downtime' } : slot));
 }
 
 /** Slots that are not over, sorted by their start. */
 export function listSlotsFrom({ time_slots }: Pick<Balloon, 'time_slots'>, at: Temporal.Instant): BalloonSlot[] {
-  return time_slots.filter((slot) => isBefore(at, end(slot))).toSorted((a, b) => Temporal.Instant.compare(start(a), start(b)));
+  return time_slots.filter((slot) => isBefore(at, getEnd(slot))).toSorted((a, b) => Temporal.Instant.compare(getStart(a), getStart(b)));
 }
 
 /** The time spans of a day's slots for visitors, sorted by their end. */
 export function listFlights({ time_slots, balloon_is_up }: Pick<Balloon, 'time_slots' | 'balloon_is_up'>, day: Temporal.PlainDate): Span[] {
   if (balloon_is_up === 0) return [];
   return time_slots
-    .filter((slot) => FOR_VISITORS.includes(slot.weather) && toParkDay(start(slot)).equals(day))
-    .toSorted((a, b) => Temporal.Instant.compare(end(a), end(b)))
-    .map((slot) => ({ from: start(slot), to: end(slot) }));
+    .filter((slot) => FOR_VISITORS.includes(slot.weather) && toParkDay(getStart(slot)).equals(day))
+    .toSorted((a, b) => Temporal.Instant.compare(getEnd(a), getEnd(b)))
+    .map((slot) => ({ from: getStart(slot), to: getEnd(slot) }));
 }
 
 type FlightState = Extract<BalloonState, { kind: 'flying' | 'today' | 'uncertain' }>;
 
 /** The state on a day with flights to come: uncertain if the weather is, or if the report is of an earlier day. */
 function getFlightState(
-  { updated_at }: BalloonReading,
+  { updated_at }: BalloonReport,
   at: Temporal.Instant,
   slot: BalloonSlot | null,
   later: readonly BalloonSlot[],
 ): FlightState {
   const next = later[0] ?? null;
-  const isReadToday = Temporal.PlainDate.compare(toParkDay(Temporal.Instant.from(updated_at)), toParkDay(at)) >= 0;
-  const promised = slot ? [slot] : later;
-  const isUncertain = promised.length > 0 && promised.every(({ weather }) => weather === 'uncertain_weather');
-  if (!isReadToday || isUncertain) return { kind: 'uncertain', slot, next };
+  const isReportedToday = Temporal.PlainDate.compare(toParkDay(Temporal.Instant.from(updated_at)), toParkDay(at)) >= 0;
+  const relevantSlots = slot ? [slot] : later;
+  const isUncertain = relevantSlots.length > 0 && relevantSlots.every(({ weather }) => weather === 'uncertain_weather');
+  if (!isReportedToday || isUncertain) return { kind: 'uncertain', slot, next };
   return slot ? { kind: 'flying', slot, next } : { kind: 'today', next };
 }
 
@@ -69,36 +69,36 @@ function getFlightState(
  * The state of the balloon at an instant: the operator's report says whether it flies, the slots say when. If no slot is announced for today or
  * later, the opening hours of its place decide (`place`, `null` if unknown), because slots of earlier days say nothing about today.
  */
-export function getBalloonState(balloon: BalloonReading, place: PlaceHours | null, at: Temporal.Instant): BalloonState {
+export function getBalloonState(balloon: BalloonReport, place: PlaceHours | null, at: Temporal.Instant): BalloonState {
   if (balloon.balloon_is_up === 0) return { kind: 'grounded' };
   const today = toParkDay(at);
-  const isPast = (slot: BalloonSlot) => Temporal.PlainDate.compare(toParkDay(start(slot)), today) < 0;
+  const isPast = (slot: BalloonSlot) => Temporal.PlainDate.compare(toParkDay(getStart(slot)), today) < 0;
   if (balloon.time_slots.every(isPast)) {
     const spans = place && hasHoursOn(place, today) ? spansOn(place, today) : null;
     if (!spans || spans.some(({ to }) => isBefore(at, to))) return getFlightState(balloon, at, null, []);
     return { kind: 'not_today', wasToday: spans.length > 0, next: null };
   }
   const flights = listSlotsFrom(balloon, at).filter(({ weather }) => FOR_VISITORS.includes(weather));
-  const current = flights.find((slot) => !isBefore(at, start(slot)));
-  const next = flights.find((slot) => isBefore(at, start(slot))) ?? null;
-  const laterToday = flights.filter((slot) => isBefore(at, start(slot)) && toParkDay(start(slot)).equals(today));
+  const current = flights.find((slot) => !isBefore(at, getStart(slot)));
+  const next = flights.find((slot) => isBefore(at, getStart(slot))) ?? null;
+  const laterToday = flights.filter((slot) => isBefore(at, getStart(slot)) && toParkDay(getStart(slot)).equals(today));
   if (current || laterToday.length > 0) return getFlightState(balloon, at, current ?? null, laterToday);
   return { kind: 'not_today', wasToday: listFlights(balloon, today).length > 0, next };
 }
 
 /** How long a report is valid if the opening hours are unknown. */
-const PERIOD = { hours: 24 };
+const REPORT_LIFETIME = { hours: 24 };
 
 /**
  * Whether the operator's report has expired. It is valid for its day: once the place is open, somebody must have reported on that day. If the
  * hours are unknown (`place` is `null` or has none), it is valid for 24 hours.
  */
-export function isReadingOld({ updated_at }: Pick<Balloon, 'updated_at'>, place: PlaceHours | null, at: Temporal.Instant): boolean {
-  const read = Temporal.Instant.from(updated_at);
+export function isReportExpired({ updated_at }: Pick<Balloon, 'updated_at'>, place: PlaceHours | null, at: Temporal.Instant): boolean {
+  const reportedAt = Temporal.Instant.from(updated_at);
   const today = toParkDay(at);
-  if (!place || !hasHoursOn(place, today)) return isBefore(read.add(PERIOD), at);
+  if (!place || !hasHoursOn(place, today)) return isBefore(reportedAt.add(REPORT_LIFETIME), at);
   const isOpen = spansOn(place, today).some(({ from, to }) => !isBefore(at, from) && isBefore(at, to));
-  return isOpen && Temporal.PlainDate.compare(toParkDay(read), today) < 0;
+  return isOpen && Temporal.PlainDate.compare(toParkDay(reportedAt), today) < 0;
 }
 
 /**
@@ -112,12 +112,12 @@ export function getBalloonOpening(balloon: Balloon, place: PlaceHours, at: Tempo
   const byHours = getOpeningAt(place, at, { also: flights, until: flights.findLast(({ from }) => toParkDay(from).equals(today))?.to });
   if (!byHours || (state.kind !== 'grounded' && state.kind !== 'not_today')) return byHours;
   if (state.kind === 'grounded') return { kind: 'closed', wasOpen: false, next: null };
-  if (!state.next) return { kind: 'closed', wasOpen: state.wasToday, next: nextOpening(place, today) };
-  const day = toParkDay(start(state.next));
+  if (!state.next) return { kind: 'closed', wasOpen: state.wasToday, next: findNextOpening(place, today) };
+  const day = toParkDay(getStart(state.next));
   return {
     kind: 'closed',
     wasOpen: state.wasToday,
-    next: { at: formatClock(start(state.next)), day: day.toString(), inDays: today.until(day).days },
+    next: { at: formatClock(getStart(state.next)), day: day.toString(), inDays: today.until(day).days },
   };
 }
 

@@ -1,18 +1,18 @@
 import type { PlaceHours } from './place-hours.ts';
 
-/** Caches what depends only on a place's hours and a day, for the lifetime of the place object: a page asks a hundred times. */
+/** Caches a result that depends only on a place's hours and a day, for the lifetime of the place object: a page needs it a hundred times. */
 export function memoizeByDay<Found>(
   findDay: (place: PlaceHours, day: Temporal.PlainDate) => Found,
 ): (place: PlaceHours, day: Temporal.PlainDate) => Found {
-  const cache = new WeakMap<PlaceHours['hours'], { exceptions: PlaceHours['exceptions']; found: Map<string, Found> }>();
+  const cache = new WeakMap<PlaceHours['hours'], { exceptions: PlaceHours['exceptions']; values: Map<string, Found> }>();
   return (place, day) => {
-    let of = cache.get(place.hours);
-    if (of?.exceptions !== place.exceptions) {
-      of = { exceptions: place.exceptions, found: new Map() };
-      cache.set(place.hours, of);
+    let cachedDays = cache.get(place.hours);
+    if (cachedDays?.exceptions !== place.exceptions) {
+      cachedDays = { exceptions: place.exceptions, values: new Map() };
+      cache.set(place.hours, cachedDays);
     }
     const key = day.toString();
-    if (!of.found.has(key)) of.found.set(key, findDay(place, day));
-    return of.found.get(key) as Found;
+    if (!cachedDays.values.has(key)) cachedDays.values.set(key, findDay(place, day));
+    return cachedDays.values.get(key) as Found;
   };
 }

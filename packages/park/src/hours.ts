@@ -49,11 +49,11 @@ export const spansOn = memoizeByDay((place, day): readonly Span[] =>
 );
 
 /** Closing times that mean midnight. */
-const LAST_MINUTES = ['23:59', '24:00', '00:00'];
+const MIDNIGHT_CLOSINGS = ['23:59', '24:00', '00:00'];
 
 /** Whether a place is open from midnight to midnight on a day. */
 export const isOpenAllDay = memoizeByDay((place, day): boolean =>
-  getHours(place, day).some(({ opens, closes }) => opens === '00:00' && LAST_MINUTES.includes(closes)),
+  getHours(place, day).some(({ opens, closes }) => opens === '00:00' && MIDNIGHT_CLOSINGS.includes(closes)),
 );
 
 /** Whether a place has machine-readable hours. */

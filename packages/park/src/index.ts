@@ -1,4 +1,4 @@
-export { type BalloonState, getBalloonState, isBalloonOpen, isReadingOld, listSlotsFrom, withClosedDays } from './balloon.ts';
+export { type BalloonState, getBalloonState, isBalloonOpen, isReportExpired, listSlotsFrom, markClosedDays } from './balloon.ts';
 export { findException, findOutsideHours, hasHours, hasHoursOn, isOpenAllDay, isOpenThrough, type Span, spansOn } from './hours.ts';
 export { meetsNeeds, needsMet } from './needs.ts';
 export {

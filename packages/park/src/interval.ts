@@ -17,10 +17,10 @@ type IntervalOccurrence = Pick<Occurrence, 'start_date' | 'end_date' | 'all_day'
 
 const ONGOING = { hu: 'folyamatosan', en: 'ongoing' } as const;
 
-const names = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
+const createNameFormat = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { ...options, timeZone: 'UTC' });
-const MONTHS = { hu: names('hu', { month: 'short' }), en: names('en', { month: 'short' }) };
-const WEEKDAYS = { hu: names('hu', { weekday: 'short' }), en: names('en', { weekday: 'short' }) };
+const MONTHS = { hu: createNameFormat('hu', { month: 'short' }), en: createNameFormat('en', { month: 'short' }) };
+const WEEKDAYS = { hu: createNameFormat('hu', { weekday: 'short' }), en: createNameFormat('en', { weekday: 'short' }) };
 
 /** A name with exactly one dot after it; Hungarian month names have one already. */
 const formatDotted = (name: string) => `${name.replace(/\.$/, '')}.`;
@@ -49,20 +49,20 @@ const formatClock = (at: Temporal.ZonedDateTime) => at.toPlainTime().toString({ 
 const isBefore = (a: Temporal.ZonedDateTime, b: Temporal.ZonedDateTime) => Temporal.ZonedDateTime.compare(a, b) < 0;
 const isNextDay = (first: Temporal.PlainDate, day: Temporal.PlainDate) => first.add({ days: 1 }).equals(day);
 
-function withYear(text: string, day: Temporal.PlainDate, locale: Locale, today: Temporal.PlainDate): string {
+function addYear(text: string, day: Temporal.PlainDate, locale: Locale, today: Temporal.PlainDate): string {
   if (day.year === today.year) return text;
   return locale === 'hu' ? `${day.year}. ${text}` : `${text} ${day.year}`;
 }
 
 function formatDay(day: Temporal.PlainDate, locale: Locale, today: Temporal.PlainDate): string {
   const [date, weekday] = [formatMonthAndDay(day, locale), formatShortWeekday(day, locale)];
-  return withYear(locale === 'hu' ? `${date} ${weekday}` : `${weekday} ${date}`, day, locale, today);
+  return addYear(locale === 'hu' ? `${date} ${weekday}` : `${weekday} ${date}`, day, locale, today);
 }
 
 /** 'dec. 14-étől' or 'from Mon 14 Dec' */
-function fromText(day: Temporal.PlainDate, locale: Locale, today: Temporal.PlainDate): string {
+function formatFrom(day: Temporal.PlainDate, locale: Locale, today: Temporal.PlainDate): string {
   if (locale === 'en') return `from ${formatDay(day, locale, today)}`;
-  return withYear(`${formatMonthAndDay(day, locale).replace(/\.$/, '')}-${getFromEnding(day.day)}`, day, locale, today);
+  return addYear(`${formatMonthAndDay(day, locale).replace(/\.$/, '')}-${getFromEnding(day.day)}`, day, locale, today);
 }
 
 /** The times of one day, with a leading space; empty if it begins at midnight. */
@@ -86,14 +86,14 @@ function readInterval({ start_date, end_date }: IntervalOccurrence) {
  * and dates that end before they begin, are logged and give an empty text (specification, section 8).
  */
 export function formatOccurrence(
-  occasion: IntervalOccurrence,
+  occurrence: IntervalOccurrence,
   locale: Locale,
   now: Temporal.Instant,
   log: (message: string) => void = console.error,
 ): string | undefined {
   try {
-    const { start, end } = readInterval(occasion);
-    const { all_day, exhibition = false } = occasion;
+    const { start, end } = readInterval(occurrence);
+    const { all_day, exhibition = false } = occurrence;
     const today = now.toZonedDateTimeISO(ZONE).toPlainDate();
     const first = start.toPlainDate();
     // An end at midnight belongs to the day before.
@@ -104,16 +104,16 @@ export function formatOccurrence(
     const time = (at: Temporal.ZonedDateTime | null) => (at && !all_day && !exhibition && hasTime(at) ? ` ${formatClock(at)}` : '');
     return `${formatDay(first, locale, today)}${time(start)} – ${formatDay(last, locale, today)}${time(end)}`;
   } catch (error) {
-    log(`Invalid event date: ${error instanceof Error ? error.message : occasion.start_date}`);
+    log(`Invalid event date: ${error instanceof Error ? error.message : occurrence.start_date}`);
     return undefined;
   }
 }
 
-function openEndedText(event: DatedEvent, locale: Locale, now: Temporal.Instant, log: (message: string) => void): string | undefined {
+function formatOpenEnded(event: DatedEvent, locale: Locale, now: Temporal.Instant, log: (message: string) => void): string | undefined {
   try {
     const start = Temporal.Instant.from(event.start_date);
     if (Temporal.Instant.compare(start, now) <= 0) return ONGOING[locale];
-    return fromText(start.toZonedDateTimeISO(ZONE).toPlainDate(), locale, now.toZonedDateTimeISO(ZONE).toPlainDate());
+    return formatFrom(start.toZonedDateTimeISO(ZONE).toPlainDate(), locale, now.toZonedDateTimeISO(ZONE).toPlainDate());
   } catch (error) {
     log(`Invalid event date: ${error instanceof Error ? error.message : event.start_date}`);
     return undefined;
@@ -129,7 +129,7 @@ export function formatInterval(
 ): string | undefined {
   if (event.text_date_only && event.date) return event.date;
   if (event.start_date === NO_DATE) return undefined;
-  if (event.constant || (event.end_date === null && event.interval)) return event.date ?? openEndedText(event, locale, now, log);
+  if (event.constant || (event.end_date === null && event.interval)) return event.date ?? formatOpenEnded(event, locale, now, log);
   const all_day = event.occurrences.find((item) => item.start_date === event.start_date)?.all_day ?? false;
   const { start_date, end_date, exhibition } = event;
   return formatOccurrence({ start_date, end_date, all_day, exhibition }, locale, now, log);

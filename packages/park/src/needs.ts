@@ -2,7 +2,7 @@ import type { AccessibilityFeature, Need } from '@liget/content-api';
 
 /** What editors have recorded about an event, a place or an amenity. Missing facts are unknown; they never mean "no". */
 export interface NeedFacts {
-  /** Ticked by an editor. */
+  /** The needs that an editor has ticked. */
   told: readonly Need[];
   accessibility: readonly AccessibilityFeature[];
   free: boolean;
@@ -12,12 +12,12 @@ export interface NeedFacts {
   ageFrom: number | null;
 }
 
-/** Age in years below which visitors are children, as in the park's prices. */
-const CHILD = 14;
+/** As in the park's prices. */
+const CHILDREN_BELOW_YEARS = 14;
 
 const RULES: Readonly<Record<Need, (facts: NeedFacts) => boolean>> = {
-  child: ({ isFamily, ageFrom }) => isFamily || (ageFrom !== null && ageFrom < CHILD),
-  // A step-free way for wheelchairs suits pushchairs too.
+  child: ({ isFamily, ageFrom }) => isFamily || (ageFrom !== null && ageFrom < CHILDREN_BELOW_YEARS),
+  // Step-free access for wheelchairs suits pushchairs, too.
   pushchair: ({ accessibility }) => accessibility.includes('step_free'),
   wheelchair: ({ accessibility }) => accessibility.includes('step_free'),
   dog: () => false,
@@ -25,10 +25,10 @@ const RULES: Readonly<Record<Need, (facts: NeedFacts) => boolean>> = {
   free: ({ free }) => free,
 };
 
-const ALL = Object.keys(RULES) as Need[];
+const ALL_NEEDS = Object.keys(RULES) as Need[];
 
 /** The needs that are known to be met; the filters use them. */
-export const needsMet = (facts: NeedFacts): Need[] => ALL.filter((need) => facts.told.includes(need) || RULES[need](facts));
+export const needsMet = (facts: NeedFacts): Need[] => ALL_NEEDS.filter((need) => facts.told.includes(need) || RULES[need](facts));
 
 /** Whether all wanted needs are known to be met. */
 export const meetsNeeds = ({ needs }: { needs: readonly Need[] }, wanted: readonly Need[]): boolean =>

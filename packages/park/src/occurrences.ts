@@ -12,16 +12,16 @@ export const isOver = ({ until }: Pick<Times, 'until'>, at: Temporal.Instant): b
 export const hasBegun = ({ start_date }: Pick<Times, 'start_date'>, at: Temporal.Instant): boolean =>
   !isBefore(at, Temporal.Instant.from(start_date));
 
-const DAY_LENGTH = 24;
+const DAY_HOURS = 24;
 
 /** Whether its times are those at which visitors can be there: not for all-day occurrences and exhibitions of weeks. */
 function hasHours({ start_date, end_date, all_day }: Occurrence): boolean {
-  return !all_day && end_date !== null && Temporal.Instant.from(start_date).until(end_date).total('hours') < DAY_LENGTH;
+  return !all_day && end_date !== null && Temporal.Instant.from(start_date).until(end_date).total('hours') < DAY_HOURS;
 }
 
 type EventDates = Pick<Event, 'occurrences' | 'status'> & Partial<Pick<Event, 'text_date_only'>>;
 
-const underWay = (event: EventDates, at: Temporal.Instant) =>
+const listCurrentDates = (event: EventDates, at: Temporal.Instant) =>
   listHeldDates(event).filter((item) => hasBegun(item, at) && !isOver(item, at));
 
 /** The occurrence that is on at an instant. One without times of its own is on while its place is open. Times given only in words are unknown. */
@@ -31,7 +31,7 @@ export function findOccurrenceOnNow(
   isPlaceOpen: (date: Occurrence) => boolean,
 ): Occurrence | undefined {
   if (event.text_date_only) return undefined;
-  return underWay(event, at).find((item) => hasHours(item) || isPlaceOpen(item));
+  return listCurrentDates(event, at).find((item) => hasHours(item) || isPlaceOpen(item));
 }
 
 /** The occurrence that may be on at an instant, because its times are unknown. `isPlaceShut`: its place is known to be closed. */
@@ -40,7 +40,7 @@ export function findOccurrenceMaybeNow(
   at: Temporal.Instant,
   isPlaceShut: (date: Occurrence) => boolean,
 ): Occurrence | undefined {
-  return underWay(event, at).find((item) => (event.text_date_only || !hasHours(item)) && !isPlaceShut(item));
+  return listCurrentDates(event, at).find((item) => (event.text_date_only || !hasHours(item)) && !isPlaceShut(item));
 }
 
 /** The occurrences of an event that take place. */

@@ -22,18 +22,18 @@ export interface NextOpening {
   inDays: number;
 }
 
-const LOOK_AHEAD = 14;
-const WEEK = 7;
+const LOOK_AHEAD_DAYS = 14;
+const WEEK_DAYS = 7;
 const MIDNIGHT = '24:00';
 
 /** Whether it is open around the clock for the coming week. */
 const isNeverClosed = memoizeByDay((place, today): boolean =>
-  Array.from({ length: WEEK }, (_, days) => today.add({ days })).every((day) => isOpenAllDay(place, day)),
+  Array.from({ length: WEEK_DAYS }, (_, days) => today.add({ days })).every((day) => isOpenAllDay(place, day)),
 );
 
 /** The first opening after today, within a fortnight. */
-export const nextOpening = memoizeByDay((place, today): NextOpening | null => {
-  for (let inDays = 1; inDays <= LOOK_AHEAD; inDays += 1) {
+export const findNextOpening = memoizeByDay((place, today): NextOpening | null => {
+  for (let inDays = 1; inDays <= LOOK_AHEAD_DAYS; inDays += 1) {
     const day = today.add({ days: inDays });
     const [first] = spansOn(place, day);
     if (first) return { at: formatClock(first.from), day: day.toString(), inDays };
@@ -62,17 +62,17 @@ export function getOpeningAt(place: PlaceHours, at: Temporal.Instant, { also = [
   if (!hasHoursOn(place, today)) return null;
   if (isNeverClosed(place, today) && !until) return { kind: 'always' };
   if (isOpenAllDay(place, today) && !until) return { kind: 'open', until: MIDNIGHT };
-  const own = spansOn(place, today).flatMap(({ from, to }) =>
+  const hoursToday = spansOn(place, today).flatMap(({ from, to }) =>
     until && isBefore(until, to) ? (isBefore(from, until) ? [{ from, to: until }] : []) : [{ from, to }],
   );
-  const spans = [...own, ...also].toSorted((a, b) => Temporal.Instant.compare(a.from, b.from));
+  const spans = [...hoursToday, ...also].toSorted((a, b) => Temporal.Instant.compare(a.from, b.from));
   // Yesterday's span may end after midnight, and tomorrow's may adjoin today's.
   const tomorrow = until ? [] : spansOn(place, today.add({ days: 1 })).filter(({ to }) => isBefore(to, at.add({ hours: 24 })));
   const end = findEnd([...spansOn(place, today.subtract({ days: 1 })), ...spans, ...tomorrow], at);
   if (isBefore(at, end)) return { kind: 'open', until: formatClock(end) };
   const later = spans.find(({ from }) => isBefore(at, from));
   if (later) return { kind: 'opens', at: formatClock(later.from) };
-  return { kind: 'closed', wasOpen: spans.some(({ from }) => toParkDay(from).equals(today)), next: nextOpening(place, today) };
+  return { kind: 'closed', wasOpen: spans.some(({ from }) => toParkDay(from).equals(today)), next: findNextOpening(place, today) };
 }
 
 export const isOpen = (status: OpeningStatus | null): boolean => status?.kind === 'open' || status?.kind === 'always';

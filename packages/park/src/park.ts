@@ -48,15 +48,15 @@ export function getPark({ places, balloon, isOutdated = () => false }: ParkConte
   // Cached, because a page asks for the same place dozens of times.
   const openings = new Map<TopLocation, OpeningStatus | null>();
   let flight: BalloonState | undefined;
-  const openingOnce = (place: TopLocation): OpeningStatus | null => {
-    const known = openings.get(place);
-    if (known !== undefined) return known;
+  const getCachedOpening = (place: TopLocation): OpeningStatus | null => {
+    const cachedStatus = openings.get(place);
+    if (cachedStatus !== undefined) return cachedStatus;
     const status = balloon && scheduled && place.slugs.hu === scheduled ? getBalloonOpening(balloon, place, at) : getOpeningAt(place, at);
     openings.set(place, status);
     return status;
   };
   const opening = (place: TopLocation): OpeningStatus | null => {
-    const status = openingOnce(place);
+    const status = getCachedOpening(place);
     return status && status.kind !== 'always' && isOutdated() ? { kind: 'unknown' } : status;
   };
   const scene = getScene(at);

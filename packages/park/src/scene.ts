@@ -12,10 +12,10 @@ export interface Scene {
 }
 
 /** Minutes before or after sunrise and sunset. */
-const FIRST_LIGHT = -40;
-const MORNING = 60;
-const GOLDEN = -75;
-const LAST_LIGHT = 50;
+const FIRST_LIGHT_MINUTES = -40;
+const MORNING_MINUTES = 60;
+const GOLDEN_MINUTES = -75;
+const LAST_LIGHT_MINUTES = 50;
 
 /** The season, by the month. */
 export function getSeason(day: Temporal.PlainDate): Season {
@@ -28,12 +28,15 @@ export function getSeason(day: Temporal.PlainDate): Season {
 export function getScene(at: Temporal.Instant): Scene {
   const day = toParkDay(at);
   const { sunrise, sunset } = computeSun(day);
-  const [risen, set] = [sunrise, sunset].map((moment) => moment.until(at).total('minutes')) as [number, number];
+  const [minutesSinceSunrise, minutesSinceSunset] = [sunrise, sunset].map((moment) => moment.until(at).total('minutes')) as [
+    number,
+    number,
+  ];
   const season = getSeason(day);
-  if (risen < FIRST_LIGHT || set >= LAST_LIGHT) return { hour: 'night', season };
-  if (risen < MORNING) return { hour: 'dawn', season };
-  if (set < GOLDEN) return { hour: 'day', season };
-  return { hour: set < 0 ? 'gold' : 'dusk', season };
+  if (minutesSinceSunrise < FIRST_LIGHT_MINUTES || minutesSinceSunset >= LAST_LIGHT_MINUTES) return { hour: 'night', season };
+  if (minutesSinceSunrise < MORNING_MINUTES) return { hour: 'dawn', season };
+  if (minutesSinceSunset < GOLDEN_MINUTES) return { hour: 'day', season };
+  return { hour: minutesSinceSunset < 0 ? 'gold' : 'dusk', season };
 }
 
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
@@ -42,9 +45,9 @@ export type Weekday = (typeof WEEKDAYS)[number];
 export const getWeekday = (day: Temporal.PlainDate): Weekday => WEEKDAYS[day.dayOfWeek - 1] ?? 'monday';
 
 /** The hour from which the question is about tomorrow. */
-const EVENING = 21;
+const EVENING_HOUR = 21;
 
 /** The day that the home page asks about: the weekday, or tomorrow late in the evening. */
 export function getDayQuestion(at: Temporal.Instant): Weekday | 'tomorrow' {
-  return at.toZonedDateTimeISO(ZONE).hour >= EVENING ? 'tomorrow' : getWeekday(toParkDay(at));
+  return at.toZonedDateTimeISO(ZONE).hour >= EVENING_HOUR ? 'tomorrow' : getWeekday(toParkDay(at));
 }

@@ -1,6 +1,6 @@
 import type { Event, Occurrence } from '@liget/content-api';
 
-/** The date that `start_date` names; at one instant a date may have been moved away and another one stand. */
+/** The date at `start_date`; of a moved date and another one at the same time, the other one. */
 export function findShownDate({ occurrences, start_date }: Pick<Event, 'occurrences' | 'start_date'>): Occurrence | undefined {
   const dates = occurrences.filter((date) => date.start_date === start_date);
   return dates.find(({ status }) => status !== 'moved') ?? dates[0];

@@ -12,7 +12,7 @@ interface Variant {
   modified: number;
   headers: Record<string, string | number>;
 }
-type Encoding = keyof typeof ENDINGS | 'identity';
+type Encoding = keyof typeof EXTENSIONS | 'identity';
 type BuiltFile = Record<Encoding, Variant>;
 
 /** Built files by the path of their address. */
@@ -20,7 +20,7 @@ export type BuiltFiles = ReadonlyMap<string, BuiltFile>;
 
 const PREFIX = '/_next/static/';
 /** What scripts/builds/compress-assets.mjs adds to a name. */
-const ENDINGS = { br: '.br', gzip: '.gz' } as const;
+const EXTENSIONS = { br: '.br', gzip: '.gz' } as const;
 /** As Next names them. */
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=UTF-8',
@@ -55,10 +55,10 @@ export async function listBuiltFiles(folder: string): Promise<BuiltFiles> {
   const names = new Set(entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name)));
   const listed = [...names].map(async (file) => {
     const contentType = CONTENT_TYPES[path.extname(file)];
-    if (contentType === undefined || !names.has(file + ENDINGS.br) || !names.has(file + ENDINGS.gzip)) return [];
+    if (contentType === undefined || !names.has(file + EXTENSIONS.br) || !names.has(file + EXTENSIONS.gzip)) return [];
     const [br, gzip, identity] = await Promise.all([
-      readVariant(file + ENDINGS.br, contentType, 'br'),
-      readVariant(file + ENDINGS.gzip, contentType, 'gzip'),
+      readVariant(file + EXTENSIONS.br, contentType, 'br'),
+      readVariant(file + EXTENSIONS.gzip, contentType, 'gzip'),
       readVariant(file, contentType, 'identity'),
     ]);
     return [[`${PREFIX}${path.relative(folder, file).replaceAll(path.sep, '/')}`, { br, gzip, identity }] as const];
@@ -94,10 +94,10 @@ async function send({ method, headers }: IncomingMessage, response: ServerRespon
  * be read; everything else, and a file that is not there any more, is Next's.
  */
 export function answerBuiltFilesBefore(next: RequestListener, files: BuiltFiles): RequestListener {
-  const handOn = (request: IncomingMessage, response: ServerResponse) => next(request, response);
+  const passToNext = (request: IncomingMessage, response: ServerResponse) => next(request, response);
   return (request, response) => {
     const file = findVariant(files, request);
-    if (!file) return handOn(request, response);
-    return void send(request, response, chooseVariant(file, request.headers['accept-encoding'])).catch(() => handOn(request, response));
+    if (!file) return passToNext(request, response);
+    return void send(request, response, chooseVariant(file, request.headers['accept-encoding'])).catch(() => passToNext(request, response));
   };
 }

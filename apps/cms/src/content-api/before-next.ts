@@ -8,7 +8,7 @@ import { acceptsEncoding } from '../built-files/accepted-encodings.ts';
 import { answerBuiltFilesBefore, listBuiltFiles } from '../built-files/built-files.ts';
 
 /** A public request by its URL as sent. */
-export interface DirectQuestion {
+export interface DirectRequest {
   url: string;
   takesGzip: boolean;
 }
@@ -22,16 +22,16 @@ export interface DirectAnswer {
   body: Buffer;
 }
 
-type AnswerQuestion = (question: DirectQuestion) => Promise<DirectAnswer | null>;
+type AnswerDirectly = (directRequest: DirectRequest) => Promise<DirectAnswer | null>;
 
 declare global {
   /** The bundle has separate copies of modules for the content API and for the server's start; this global connects them. */
-  var ligetContentApi: AnswerQuestion | undefined;
+  var ligetContentApi: AnswerDirectly | undefined;
 }
 
 /** Sets the function that answers public requests; it replaces an earlier one. */
-export function offerDirectAnswers(answering: AnswerQuestion): void {
-  globalThis.ligetContentApi = answering;
+export function offerDirectAnswers(answerDirectly: AnswerDirectly): void {
+  globalThis.ligetContentApi = answerDirectly;
 }
 
 const CONTENT_API = /^\/api\/(?:hu|en)\//;
@@ -52,14 +52,14 @@ function send({ method, headers }: IncomingMessage, response: ServerResponse, an
 
 /** Answers public requests of the content API; Next gets all others, and those that failed here. */
 export function answerContentApiBefore(next: RequestListener, server: Server): RequestListener {
-  const handOn = (request: IncomingMessage, response: ServerResponse) => next(request, response);
+  const passToNext = (request: IncomingMessage, response: ServerResponse) => next(request, response);
   return (request, response) => {
-    const answering = globalThis.ligetContentApi;
-    if (!answering || !isPublic(request) || isClosing(server)) return handOn(request, response);
-    const question = { url: request.url ?? '', takesGzip: acceptsEncoding(request.headers['accept-encoding'], 'gzip', 'x-gzip') };
-    return void answering(question).then(
-      (answer) => (answer ? send(request, response, answer) : handOn(request, response)),
-      () => handOn(request, response),
+    const answerDirectly = globalThis.ligetContentApi;
+    if (!answerDirectly || !isPublic(request) || isClosing(server)) return passToNext(request, response);
+    const directRequest = { url: request.url ?? '', takesGzip: acceptsEncoding(request.headers['accept-encoding'], 'gzip', 'x-gzip') };
+    return void answerDirectly(directRequest).then(
+      (answer) => (answer ? send(request, response, answer) : passToNext(request, response)),
+      () => passToNext(request, response),
     );
   };
 }

@@ -7,7 +7,7 @@ import { sendAnswer, sendError } from '../platform/content-api/respond.ts';
 import type { StoredAnswer } from '../platform/content-api/stored-answer.ts';
 import { getCurrentRevision } from '../platform/content-revision/revision.ts';
 import { now } from '../platform/read-model/clock.ts';
-import type { DirectAnswer, DirectQuestion } from './before-next.ts';
+import type { DirectAnswer, DirectRequest } from './before-next.ts';
 import { findAnswer } from './read.ts';
 import { matchRoute } from './route.ts';
 
@@ -15,11 +15,11 @@ import { matchRoute } from './route.ts';
 const compress = promisify(gzip);
 /** Responses by their URL as sent; the limit is in bytes of bodies, most of which the answer cache holds, too. */
 const BOUNDS = { max: 2_000, maxSize: 12 * 1024 * 1024 };
-const OVERHEAD = 1024;
+const OVERHEAD_BYTES = 1024;
 
 /** URLs in their canonical spelling; Next and Payload handle others. */
-const PLAIN = /^\/api\/(?<locale>[a-z]{2})(?<path>(?:\/[a-z0-9-]+)+)(?:\?(?<query>[^#]*))?$/;
-const BROKEN = /%(?![0-9A-Fa-f]{2})/;
+const CANONICAL_URL = /^\/api\/(?<locale>[a-z]{2})(?<path>(?:\/[a-z0-9-]+)+)(?:\?(?<query>[^#]*))?$/;
+const MALFORMED_ENCODING = /%(?![0-9A-Fa-f]{2})/;
 
 /** The headers that Next and Payload send with each response of the content API to a request without an origin. */
 const FRAMEWORK_HEADERS = [
@@ -42,15 +42,15 @@ interface CachedAnswer {
 
 function toDirect({ status, headers }: Response, body: Buffer, encoding: 'gzip' | undefined): DirectAnswer {
   headers.delete('content-length');
-  const isOfBody = (name: string) => name === 'content-type';
-  const all = [...headers];
-  const common = [...FRAMEWORK_HEADERS, ...all.filter(([name]) => !isOfBody(name)).flat()];
-  const ofBody = [...all.filter(([name]) => isOfBody(name)).flat(), ...(encoding ? ['content-encoding', encoding] : [])];
+  const isBodyHeader = (name: string) => name === 'content-type';
+  const allHeaders = [...headers];
+  const commonHeaders = [...FRAMEWORK_HEADERS, ...allHeaders.filter(([name]) => !isBodyHeader(name)).flat()];
+  const bodyHeaders = [...allHeaders.filter(([name]) => isBodyHeader(name)).flat(), ...(encoding ? ['content-encoding', encoding] : [])];
   return {
     status,
     etag: headers.get('etag'),
-    notModifiedHeaders: common,
-    headers: [...common, ...ofBody, 'content-length', String(body.length)],
+    notModifiedHeaders: commonHeaders,
+    headers: [...commonHeaders, ...bodyHeaders, 'content-length', String(body.length)],
     body,
   };
 }
@@ -67,26 +67,26 @@ const isLocale = (value: string | undefined): value is Locale => LOCALES.some((l
  * Answers public requests of the content API without the request layer of Next and Payload, which costs fifty times the answer. `null` for
  * all other URLs, and for requests of the site or an editor. Rejects like `findAnswer`.
  */
-export function createDirectAnswers(payload: Payload): (question: DirectQuestion) => Promise<DirectAnswer | null> {
+export function createDirectAnswers(payload: Payload): (request: DirectRequest) => Promise<DirectAnswer | null> {
   const cachedAnswers = new LRUCache<string, CachedAnswer>({
     ...BOUNDS,
-    sizeCalculation: ({ answer }, key) => answer.body.length + 2 * key.length + OVERHEAD,
+    sizeCalculation: ({ answer }, key) => answer.body.length + 2 * key.length + OVERHEAD_BYTES,
   });
   return async ({ url, takesGzip }) => {
     const key = `${takesGzip} ${url}`;
-    const before = cachedAnswers.get(key);
+    const cachedAnswer = cachedAnswers.get(key);
     const at = now().epochMilliseconds;
-    if (before && before.at === at && before.revision === (await getCurrentRevision(payload))) return before.answer;
-    const { locale, path = '', query = '' } = PLAIN.exec(url)?.groups ?? {};
-    const route = isLocale(locale) && !BROKEN.test(query) ? matchRoute(path) : null;
+    if (cachedAnswer && cachedAnswer.at === at && cachedAnswer.revision === (await getCurrentRevision(payload))) return cachedAnswer.answer;
+    const { locale, path = '', query = '' } = CANONICAL_URL.exec(url)?.groups ?? {};
+    const route = isLocale(locale) && !MALFORMED_ENCODING.test(query) ? matchRoute(path) : null;
     if (!isLocale(locale) || route?.kind !== 'endpoint') return null;
     const encoding = takesGzip ? 'gzip' : undefined;
     const result = await findAnswer(payload, { name: route.name, locale, slug: route.slug, search: new URLSearchParams(query) });
     if (result.kind === 'refused') {
       const revision = String(await getCurrentRevision(payload));
-      const refused = sendError(400, result.error, { 'X-Content-Revision': revision });
-      const text = Buffer.from(await refused.arrayBuffer());
-      return toDirect(refused, takesGzip ? await compress(text) : text, encoding);
+      const errorResponse = sendError(400, result.error, { 'X-Content-Revision': revision });
+      const text = Buffer.from(await errorResponse.arrayBuffer());
+      return toDirect(errorResponse, takesGzip ? await compress(text) : text, encoding);
     }
     const { answer, revision } = result;
     const response = sendAnswer(answer, { revision, ifNoneMatch: null, head: true });

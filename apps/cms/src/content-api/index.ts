@@ -31,23 +31,24 @@ function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }
 
-const READING = 'GET, HEAD';
-const REVISION = 'X-Content-Revision';
+const READ_METHODS = 'GET, HEAD';
+const REVISION_HEADER = 'X-Content-Revision';
 
-function allowed(route: Route): string {
-  return ['form', 'newsletter-link', 'attachment', 'missed-pages', 'qr-uses'].includes(route.kind) ? 'POST' : READING;
+function getAllowedMethods(route: Route): string {
+  return ['form', 'newsletter-link', 'attachment', 'missed-pages', 'qr-uses'].includes(route.kind) ? 'POST' : READ_METHODS;
 }
 
 async function answer(req: PayloadRequest, route: Route, locale: Locale): Promise<Response> {
   if (
-    !allowed(route)
+    !getAllowedMethods(route)
       .split(', ')
       .includes(req.method ?? 'GET')
   )
-    return sendError(405, createErrorBody(locale, 'method_not_allowed'), { Allow: allowed(route) });
+    return sendError(405, createErrorBody(locale, 'method_not_allowed'), { Allow: getAllowedMethods(route) });
   // The site has a spam guard and limits per visitor. Without PREVIEW_SECRET its requests cannot be recognised, and only its proxy refuses
   // others.
-  if (allowed(route) === 'POST' && checkServiceCredential(req) === 'no') return sendError(403, createErrorBody(locale, 'site_only'));
+  if (getAllowedMethods(route) === 'POST' && checkServiceCredential(req) === 'no')
+    return sendError(403, createErrorBody(locale, 'site_only'));
   switch (route.kind) {
     case 'endpoint':
       return read(req, route.name, locale, route.slug);
@@ -89,7 +90,7 @@ async function handle(req: PayloadRequest): Promise<Response> {
     const response = route
       ? await answer(req, route, locale)
       : sendError(404, createErrorBody(locale, isLocale(segment) ? 'not_found' : 'no_such_locale'));
-    if (!response.headers.has(REVISION)) response.headers.set(REVISION, String(revision));
+    if (!response.headers.has(REVISION_HEADER)) response.headers.set(REVISION_HEADER, String(revision));
     return response;
   } catch (error) {
     req.payload.logger.error({ err: error, msg: `The content API could not answer ${req.method} ${pathname}` });
@@ -99,11 +100,11 @@ async function handle(req: PayloadRequest): Promise<Response> {
   }
 }
 
-let document: ReturnType<typeof storeAnswer> | undefined;
+let openApiAnswer: ReturnType<typeof storeAnswer> | undefined;
 
-async function openApi(req: PayloadRequest): Promise<Response> {
-  document ??= storeAnswer(200, openApiDocument());
-  return sendAnswer(document, {
+async function answerOpenApi(req: PayloadRequest): Promise<Response> {
+  openApiAnswer ??= storeAnswer(200, openApiDocument());
+  return sendAnswer(openApiAnswer, {
     revision: await getCurrentRevision(req.payload),
     ifNoneMatch: req.headers.get('if-none-match'),
     head: req.method === 'HEAD',
@@ -113,5 +114,5 @@ async function openApi(req: PayloadRequest): Promise<Response> {
 /** The content API of `packages/content-api`, as endpoints of Payload. */
 export const contentApi: Endpoint[] = [
   ...METHODS.map((method): Endpoint => ({ method, path: PATH, handler: handle })),
-  ...(['get', 'head'] as const).map((method): Endpoint => ({ method, path: '/openapi.json', handler: openApi })),
+  ...(['get', 'head'] as const).map((method): Endpoint => ({ method, path: '/openapi.json', handler: answerOpenApi })),
 ];

@@ -7,7 +7,7 @@ import { now } from '../platform/read-model/clock.ts';
 import { DocumentError } from '../platform/read-model/document-reader.ts';
 import { handlers } from './handlers.ts';
 
-interface PreviewQuestion {
+interface PreviewRequest {
   of: PreviewKind;
   /** The endpoint whose answer has the same form. */
   endpoint: PreviewEndpoint;
@@ -18,7 +18,7 @@ interface PreviewQuestion {
  * A draft, for the site only, which has verified the link's signature and sends the service credential. Other clients get the same 404 as
  * for a missing item. A draft without required content is a 404, too.
  */
-export async function answerPreview(req: PayloadRequest, { of, endpoint, id }: PreviewQuestion, locale: Locale): Promise<Response> {
+export async function answerPreview(req: PayloadRequest, { of, endpoint, id }: PreviewRequest, locale: Locale): Promise<Response> {
   const missing = () => sendError(404, createErrorBody(locale, 'not_found'));
   if (checkServiceCredential(req) !== 'yes') return missing();
   try {

@@ -41,9 +41,9 @@ function getPreviewedInstant(req: PayloadRequest): Temporal.Instant | undefined 
 }
 
 type Value<Name extends EndpointName> = (at: Temporal.Instant) => Promise<AnswerOf<Name> | null>;
-export type FoundAnswer = { kind: 'refused'; error: ApiError } | { kind: 'found'; answer: StoredAnswer; revision: number };
+export type AnswerResult = { kind: 'refused'; error: ApiError } | { kind: 'found'; answer: StoredAnswer; revision: number };
 
-interface Question<Name extends EndpointName> {
+interface AnswerRequest<Name extends EndpointName> {
   name: Name;
   locale: Locale;
   slug: string;
@@ -51,7 +51,7 @@ interface Question<Name extends EndpointName> {
 }
 
 /** The computation for a request with a valid query. It does not get the request, so that an editor gets the same answer as visitors. */
-function parseQuestion<Name extends EndpointName>(payload: Payload, { name, locale, slug, search }: Question<Name>) {
+function parseRequest<Name extends EndpointName>(payload: Payload, { name, locale, slug, search }: AnswerRequest<Name>) {
   const parsed = parseQuery(contract[name].query, search, locale);
   if (!parsed.ok) return parsed;
   const value: Value<Name> = (at) => handlersByName[name]({ payload, locale, slug, query: parsed.query, now: at });
@@ -59,11 +59,11 @@ function parseQuestion<Name extends EndpointName>(payload: Payload, { name, loca
 }
 
 /** The current answer for everybody, computed or cached. Rejects on unexpected errors. */
-export async function findAnswer<Name extends EndpointName>(payload: Payload, question: Question<Name>): Promise<FoundAnswer> {
+export async function findAnswer<Name extends EndpointName>(payload: Payload, request: AnswerRequest<Name>): Promise<AnswerResult> {
   const revision = await getCurrentRevision(payload);
-  const parsed = parseQuestion(payload, question);
+  const parsed = parseRequest(payload, request);
   if (!parsed.ok) return { kind: 'refused', error: parsed.error };
-  const { name, locale } = question;
+  const { name, locale } = request;
   const at = now();
   const compute = async () => {
     const current = await parsed.value(at);
@@ -79,15 +79,15 @@ export async function findAnswer<Name extends EndpointName>(payload: Payload, qu
 
 /** Answers a path of the contract: query, cache, ETag. Rejects on unexpected errors. */
 export async function read<Name extends EndpointName>(req: PayloadRequest, name: Name, locale: Locale, slug: string): Promise<Response> {
-  const question = { name, locale, slug, search: req.searchParams };
-  const previewed = getPreviewedInstant(req);
-  if (previewed) {
-    const parsed = parseQuestion(req.payload, question);
+  const request = { name, locale, slug, search: req.searchParams };
+  const previewedAt = getPreviewedInstant(req);
+  if (previewedAt) {
+    const parsed = parseRequest(req.payload, request);
     if (!parsed.ok) return sendError(400, parsed.error);
-    const seen = await parsed.value(previewed);
-    return seen === null ? sendError(404, createErrorBody(locale, 'not_found')) : sendPrivate(200, seen);
+    const previewedValue = await parsed.value(previewedAt);
+    return previewedValue === null ? sendError(404, createErrorBody(locale, 'not_found')) : sendPrivate(200, previewedValue);
   }
-  const result = await findAnswer(req.payload, question);
+  const result = await findAnswer(req.payload, request);
   if (result.kind === 'refused') return sendError(400, result.error);
   const { answer, revision } = result;
   return sendAnswer(answer, { revision, ifNoneMatch: req.headers.get('if-none-match'), head: req.method === 'HEAD' });

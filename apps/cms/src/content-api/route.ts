@@ -15,33 +15,33 @@ export type Route =
   | { kind: 'revision-events' };
 
 /** The slug field has at most 120 characters. */
-const MAX_SLUG = 200;
+const MAX_SLUG_LENGTH = 200;
 
 const isEndpointName = (name: string): name is EndpointName => name in endpoints;
 const isFormName = (name: string): name is FormName => name in forms;
 
-const exact = new Map<string, Route>();
+const exactRoutes = new Map<string, Route>();
 /** By the part before the slug: '/events/'. */
-const bySlug = new Map<string, EndpointName>();
+const endpointsByPrefix = new Map<string, EndpointName>();
 
 for (const [name, { path }] of Object.entries(endpoints)) {
   if (!isEndpointName(name)) continue;
-  if (path.endsWith('/:slug')) bySlug.set(path.slice(0, -':slug'.length), name);
-  else exact.set(path, { kind: 'endpoint', name, slug: '' });
+  if (path.endsWith('/:slug')) endpointsByPrefix.set(path.slice(0, -':slug'.length), name);
+  else exactRoutes.set(path, { kind: 'endpoint', name, slug: '' });
 }
-for (const [name, { path }] of Object.entries(forms)) if (isFormName(name)) exact.set(path, { kind: 'form', name });
-exact.set(newsletterLinks.path, { kind: 'newsletter-link' });
-exact.set('/content-revision/events', { kind: 'revision-events' });
-exact.set('/attachments', { kind: 'attachment' });
-exact.set(MISSED_PAGES_PATH, { kind: 'missed-pages' });
-exact.set(QR_USES, { kind: 'qr-uses' });
+for (const [name, { path }] of Object.entries(forms)) if (isFormName(name)) exactRoutes.set(path, { kind: 'form', name });
+exactRoutes.set(newsletterLinks.path, { kind: 'newsletter-link' });
+exactRoutes.set('/content-revision/events', { kind: 'revision-events' });
+exactRoutes.set('/attachments', { kind: 'attachment' });
+exactRoutes.set(MISSED_PAGES_PATH, { kind: 'missed-pages' });
+exactRoutes.set(QR_USES, { kind: 'qr-uses' });
 
 /** The text of a path segment; `null` for broken percent-encoding and for impossible slugs. */
 function decodeSlug(segment: string): string | null {
   try {
     const slug = decodeURIComponent(segment);
     // oxlint-disable-next-line no-control-regex -- databases refuse null bytes.
-    return slug.length > 0 && slug.length <= MAX_SLUG && !/[\u0000-\u001f/\\]/.test(slug) ? slug : null;
+    return slug.length > 0 && slug.length <= MAX_SLUG_LENGTH && !/[\u0000-\u001f/\\]/.test(slug) ? slug : null;
   } catch {
     return null;
   }
@@ -49,8 +49,8 @@ function decodeSlug(segment: string): string | null {
 
 function getPreview(path: string): Route | null {
   const [, kind, id] = /^\/preview\/([a-z-]+)\/([1-9]\d{0,14})$/.exec(path) ?? [];
-  const drafted = PREVIEWS.find((row) => row.kind === kind);
-  return drafted && id ? { kind: 'preview', of: drafted.kind, endpoint: drafted.endpoint, id: Number(id) } : null;
+  const preview = PREVIEWS.find((row) => row.kind === kind);
+  return preview && id ? { kind: 'preview', of: preview.kind, endpoint: preview.endpoint, id: Number(id) } : null;
 }
 
 function getArchive(path: string): Route | null {
@@ -66,10 +66,10 @@ function getCase(path: string): Route | null {
 
 /** The route of a path below `/api/{locale}`; `null` when the contract does not have it. */
 export function matchRoute(path: string): Route | null {
-  const route = exact.get(path) ?? getPreview(path) ?? getArchive(path) ?? getCase(path);
+  const route = exactRoutes.get(path) ?? getPreview(path) ?? getArchive(path) ?? getCase(path);
   if (route) return route;
-  const split = path.lastIndexOf('/') + 1;
-  const name = bySlug.get(path.slice(0, split));
-  const slug = name === undefined ? null : decodeSlug(path.slice(split));
+  const slugStart = path.lastIndexOf('/') + 1;
+  const name = endpointsByPrefix.get(path.slice(0, slugStart));
+  const slug = name === undefined ? null : decodeSlug(path.slice(slugStart));
   return name === undefined || slug === null ? null : { kind: 'endpoint', name, slug };
 }

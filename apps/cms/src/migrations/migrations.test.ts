@@ -10,11 +10,11 @@ import { createDatabase } from '../platform/database/database.ts';
 import { readEnvironment } from '../platform/environment.ts';
 import { onTeardown, closePayload, openPayload, temporaryConfig, temporaryPayload } from '../testing/temporary-database.ts';
 import { runSql } from '../platform/database/sql.ts';
-import { postgresPrograms, startPostgres } from '../../../../scripts/database/temporary-postgres.ts';
+import { findPostgresPrograms, startPostgres } from '../../../../scripts/database/temporary-postgres.ts';
 import { migrations as postgresMigrations } from './postgres/index.ts';
 import { migrations as sqliteMigrations } from './sqlite/index.ts';
 
-const programs = postgresPrograms();
+const programs = findPostgresPrograms();
 let config: SanitizedConfig;
 let folder: string;
 let postgresUrl = '';

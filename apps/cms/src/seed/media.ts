@@ -33,7 +33,7 @@ export async function writePictures(writer: Writer, { specs, render }: Pictures,
 export async function writeAlternates(writer: Writer, specs: readonly PictureSpec[]): Promise<void> {
   for (const spec of specs) {
     const alternates = writer.pictures(findAlternates(spec, specs));
-    if (alternates.length > 0) await writer.relate('media', pictureName(spec), { alternates });
+    if (alternates.length > 0) await writer.setRelations('media', pictureName(spec), { alternates });
   }
 }
 

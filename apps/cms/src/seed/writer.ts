@@ -33,7 +33,7 @@ export interface Writer {
   /** Changes a document written before. */
   change(collection: string, key: string, fields: Fields): Promise<void>;
   /** Sets relations of a document written before and nothing else: no hooks run, no version is written. For collections without drafts. */
-  relate(collection: string, key: string, relations: Record<string, Id[]>): Promise<void>;
+  setRelations(collection: string, key: string, relations: Record<string, Id[]>): Promise<void>;
   writeGlobal(slug: string, fields: Fields): Promise<void>;
   /** Throws when nothing of that key has been written. */
   id(collection: string, key: string): Id;
@@ -89,10 +89,10 @@ function createSequence() {
 }
 
 /** What Payload's errors hide in their data: which field is wrong, and why. */
-function explained(error: unknown, what: string): Error {
+function addContext(error: unknown, label: string): Error {
   const details = (error as { data?: { errors?: { path?: string; message?: string }[] } }).data?.errors ?? [];
   const fields = details.map(({ path, message }) => `${path}: ${message}`).join('; ');
-  return new Error(`Seeding ${what} failed: ${error instanceof Error ? error.message : String(error)}${fields ? ` (${fields})` : ''}`, {
+  return new Error(`Seeding ${label} failed: ${error instanceof Error ? error.message : String(error)}${fields ? ` (${fields})` : ''}`, {
     cause: error,
   });
 }
@@ -121,12 +121,12 @@ export async function openWriter(
     await payload.update({ collection, id: documentId, locale, data: { ...data, ...getStatus(collection) }, ...request() });
   };
   const runInSequence = createSequence();
-  const write = <Result>(what: string, work: (translators: Translators) => Promise<Result>): Promise<Result> =>
+  const write = <Result>(label: string, work: (translators: Translators) => Promise<Result>): Promise<Result> =>
     runInSequence(async () => {
       try {
         return await work(createTranslators(richText));
       } catch (error) {
-        throw explained(error, what);
+        throw addContext(error, label);
       }
     });
   return {
@@ -154,7 +154,7 @@ export async function openWriter(
         await update(collection, id(collection, key), fields(hungarian), 'hu');
         if (hasTexts()) await update(collection, id(collection, key), fields(english), 'en');
       }),
-    relate: (collection, key, data) =>
+    setRelations: (collection, key, data) =>
       write(`${collection} "${key}"`, async () => {
         await payload.db.updateOne({ collection, id: id(collection, key), data, returning: false, req: inTransaction });
       }),

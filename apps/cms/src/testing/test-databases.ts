@@ -3,13 +3,13 @@ import os from 'node:os';
 import path from 'node:path';
 import type { DatabaseAdapterObj, Payload, SanitizedConfig } from 'payload';
 import { beforeAll } from 'vitest';
-import { postgresPrograms, startPostgres, type TemporaryPostgres } from '../../../../scripts/database/temporary-postgres.ts';
+import { findPostgresPrograms, startPostgres, type TemporaryPostgres } from '../../../../scripts/database/temporary-postgres.ts';
 import { createDatabase } from '../platform/database/database.ts';
 import { readEnvironment } from '../platform/environment.ts';
 import { closePayload, migratedSqlite, onTeardown, openPayload, temporaryConfig, temporaryPayload } from './temporary-database.ts';
 import { cachedMigrations, storeInCache } from './test-migrations-cache.ts';
 
-const programs = postgresPrograms();
+const programs = findPostgresPrograms();
 
 export type DatabaseName = 'sqlite' | 'postgres';
 /** Without a PostgreSQL on this machine only the SQLite cases are defined. */
@@ -34,7 +34,7 @@ async function migratedPostgres(config: SanitizedConfig, folder: string): Promis
     'migrations',
   );
   await closePayload(payload);
-  await server.pause((data) => storeInCache(data, cached));
+  await server.copyWhileStopped((data) => storeInCache(data, cached));
   return server;
 }
 

@@ -47,14 +47,14 @@ export async function pictureLibrary(environment: Record<string, string> = {}) {
     if (file) form.set('file', new Blob([new Uint8Array(file)], { type: 'image/jpeg' }), name);
     const response = await ask.request(to, { method, headers: as[role] ?? {}, body: form });
     const body: unknown = await response.json();
-    return { status: response.status, body, said: JSON.stringify(body) };
+    return { status: response.status, body, text: JSON.stringify(body) };
   }
 
   const findStored = async (id: number) => (await payload.findByID({ collection: 'media', id, depth: 0 })) as unknown as StoredPicture;
 
   async function uploaded(words: object = {}, file?: Buffer): Promise<StoredPicture> {
-    const { body, said } = await send('POST', '/media', { ...WORDS, ...words }, file ?? (await coloured('#ff0000')));
-    if (!isRecord(body) || !isRecord(body['doc'])) throw new Error(said);
+    const { body, text } = await send('POST', '/media', { ...WORDS, ...words }, file ?? (await coloured('#ff0000')));
+    if (!isRecord(body) || !isRecord(body['doc'])) throw new Error(text);
     return findStored(Number(body['doc']['id']));
   }
 

@@ -8,7 +8,7 @@ const post = (message: WorkerMessage) => parentPort?.postMessage(message);
 
 post({ position: null });
 post({ position: { line: 12, title: 'Séta' } });
-const what = Buffer.from(bytes).toString();
-if (what === 'throws') throw new Error('out of order');
-const grown: number[][] = [];
-for (;;) if (what === 'grows') grown.push(Array.from({ length: 10_000 }, (_, at) => at));
+const task = Buffer.from(bytes).toString();
+if (task === 'throws') throw new Error('out of order');
+const memory: number[][] = [];
+for (;;) if (task === 'grows') memory.push(Array.from({ length: 10_000 }, (_, at) => at));

@@ -28,7 +28,7 @@ const BOUNDS: AnswerBounds = { essentials: 48 * 1024 * 1024, questions: 12 * 102
 
 /** Bytes in memory per character of JSON, as measured on lists of events. */
 const BYTES_PER_CHARACTER = 2;
-const OVERHEAD = 1024;
+const OVERHEAD_BYTES = 1024;
 
 /**
  * Caches answers of the content service in two bounded caches, so that many new queries cannot evict the answers that are needed in an outage.
@@ -36,17 +36,17 @@ const OVERHEAD = 1024;
  */
 export function createAnswerCache({ essentials: essentialBytes, questions: questionBytes } = BOUNDS, changes?: AnswerChanges) {
   /** Sizes by value: unchanged values are stored again every minute. */
-  const charactersOf = new WeakMap<object, number>();
+  const characterCounts = new WeakMap<object, number>();
   function countCharacters(value: unknown): number {
     if (typeof value !== 'object' || value === null) return JSON.stringify(value).length;
-    const characters = charactersOf.get(value) ?? JSON.stringify(value).length;
-    charactersOf.set(value, characters);
+    const characters = characterCounts.get(value) ?? JSON.stringify(value).length;
+    characterCounts.set(value, characters);
     return characters;
   }
   const createBoundedCache = (maxSize: number, removed?: (key: string) => void) =>
     new LRUCache<string, StoredAnswer>({
       maxSize,
-      sizeCalculation: ({ value }, key) => (countCharacters(value) + key.length) * BYTES_PER_CHARACTER + OVERHEAD,
+      sizeCalculation: ({ value }, key) => (countCharacters(value) + key.length) * BYTES_PER_CHARACTER + OVERHEAD_BYTES,
       ...(removed && { dispose: (_, key, reason) => reason !== 'set' && removed(key) }),
     });
   const essentials = createBoundedCache(essentialBytes, changes?.removed);
@@ -67,9 +67,9 @@ export function createAnswerCache({ essentials: essentialBytes, questions: quest
     get(key: string, isQuestion: boolean): StoredAnswer | undefined {
       const answer = essentials.get(key);
       if (answer) return answer;
-      const questionAnswer = questions.get(key);
-      if (questionAnswer && !isQuestion) set(key, questionAnswer, false);
-      return questionAnswer;
+      const visitorAnswer = questions.get(key);
+      if (visitorAnswer && !isQuestion) set(key, visitorAnswer, false);
+      return visitorAnswer;
     },
     set,
     /** Restores the answers of an earlier process. */

@@ -16,7 +16,7 @@ const FILE_TIMEOUT_MS = 30_000;
 
 /** Requests for a visitor's private data: never cached, never shared. Does not throw. */
 export function createOwnCases({ origin, timeout, previewSecret, fetch = globalThis.fetch }: Options) {
-  async function ask<Value>(
+  async function request<Value>(
     path: string,
     init: RequestInit,
     { schema, timeoutMs }: { schema: z.ZodType<{ data: Value }>; timeoutMs: number },
@@ -28,11 +28,11 @@ export function createOwnCases({ origin, timeout, previewSecret, fetch = globalT
   }
   return {
     /** The state of a case, for a visitor with its token. The reference must be well-formed. */
-    caseOf: (locale: Locale, reference: string, token: string): Promise<Answer<CaseStatus>> =>
-      ask(`/api/${locale}/cases/${reference}`, { headers: { [TOKEN_HEADER]: token } }, { schema: one(CaseStatus), timeoutMs: timeout }),
+    readCase: (locale: Locale, reference: string, token: string): Promise<Answer<CaseStatus>> =>
+      request(`/api/${locale}/cases/${reference}`, { headers: { [TOKEN_HEADER]: token } }, { schema: one(CaseStatus), timeoutMs: timeout }),
     /** Uploads one file before the form that refers to it. */
     attach: async (locale: Locale, { path, name }: SentFile): Promise<Answer<AttachmentToken>> =>
-      ask(
+      request(
         `/api/${locale}/attachments`,
         {
           method: 'POST',

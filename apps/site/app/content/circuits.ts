@@ -14,26 +14,26 @@ export interface PartCircuit {
  * refused.
  */
 export function createCircuits(options: Omit<CircuitOptions, 'name'>) {
-  const whole = createCircuit(options);
-  const parts = new Map<string, ReturnType<typeof createCircuit>>();
+  const serviceCircuit = createCircuit(options);
+  const endpointCircuits = new Map<string, ReturnType<typeof createCircuit>>();
 
   function getCircuit(name: string) {
-    const known = parts.get(name) ?? createCircuit({ ...options, name });
-    parts.set(name, known);
-    return known;
+    const circuit = endpointCircuits.get(name) ?? createCircuit({ ...options, name });
+    endpointCircuits.set(name, circuit);
+    return circuit;
   }
 
   return {
     /** Whether the whole service is down. */
-    isOpen: whole.isOpen,
+    isOpen: serviceCircuit.isOpen,
     of(name: string): PartCircuit {
-      const part = getCircuit(name);
+      const endpointCircuit = getCircuit(name);
       return {
-        isOpen: () => whole.isOpen() || part.isOpen(),
+        isOpen: () => serviceCircuit.isOpen() || endpointCircuit.isOpen(),
         call(make, { isAnswer, isRefused }) {
-          if (whole.isPaused() || part.isPaused()) return undefined;
-          return whole.call(
-            () => part.call(make, isAnswer) ?? Promise.reject(new Error('not asked')),
+          if (serviceCircuit.isPaused() || endpointCircuit.isPaused()) return undefined;
+          return serviceCircuit.call(
+            () => endpointCircuit.call(make, isAnswer) ?? Promise.reject(new Error('not asked')),
             (result) => !isRefused(result),
             (error) => !isRefusedConnection(error),
           );
@@ -42,8 +42,8 @@ export function createCircuits(options: Omit<CircuitOptions, 'name'>) {
     },
     /** To be called when the service is known to be reachable. */
     close(): void {
-      whole.close();
-      for (const part of parts.values()) part.close();
+      serviceCircuit.close();
+      for (const endpointCircuit of endpointCircuits.values()) endpointCircuit.close();
     },
   };
 }

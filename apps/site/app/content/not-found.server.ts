@@ -17,7 +17,7 @@ const Item = z.looseObject({ slugs: Slugs, category: z.looseObject({ slugs: Slug
 type RedirectContext = Pick<RequestContext, 'content' | 'ownOrigins'>;
 
 /** The URL of the English page that a path means; `null` when there is none, `undefined` while it is unknown. */
-async function findMeantUrl(path: string, { content }: RedirectContext): Promise<string | null | undefined> {
+async function findEnglishUrl(path: string, { content }: RedirectContext): Promise<string | null | undefined> {
   const foreignPath = readForeignPath(path);
   if (!foreignPath) return null;
   if (foreignPath.kind === 'screen') return foreignPath.path;
@@ -47,9 +47,9 @@ export async function loadOrRedirect<Data>(
     if ((await context.content.read('redirects', locale)).kind !== 'ok') throw createUnavailable();
     // A preview token is valid only for its own URL.
     if (searchParams.has(DRAFT_PARAMETER)) throw thrown;
-    const plain = readPrefixedPath(pathname) ?? readAccentedPath(pathname);
-    if (plain) throw redirect(keepQuery(plain, search), 301);
-    const to = await findMeantUrl(pathname, context);
+    const canonicalPath = readPrefixedPath(pathname) ?? readAccentedPath(pathname);
+    if (canonicalPath) throw redirect(keepQuery(canonicalPath, search), 301);
+    const to = await findEnglishUrl(pathname, context);
     if (to === undefined) throw createUnavailable();
     if (to !== null && to !== pathname) throw redirect(keepQuery((context.ownOrigins?.[getPathLocale(to)] ?? '') + to, search), 301);
     throw thrown;

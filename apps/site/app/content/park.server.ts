@@ -3,17 +3,18 @@ import { getPark, type ParkAtInstant } from '@liget/park';
 import type { RequestContext } from './context.ts';
 
 /** The same query on all pages, so that there is one cached answer; there are about a dozen places. */
-export const EVERY_PLACE = { query: { limit: 100 } };
+export const ALL_PLACES = { query: { limit: 100 } };
 
 /** The endpoints from which the state of the park is computed. */
-const SAYS_WHAT_IS_NOW = ['topLocations', 'topLocation', 'balloon', 'events', 'event', 'eventAgenda', 'eventSeries', 'map'] as const;
+const PARK_STATE_ENDPOINTS = ['topLocations', 'topLocation', 'balloon', 'events', 'event', 'eventAgenda', 'eventSeries', 'map'] as const;
 
 /** Whether the data for the current state of the park are older than an outage. */
-export const isOutdated = (content: Pick<RequestContext, 'content'>['content']) => () => content.outOfDateSince(SAYS_WHAT_IS_NOW) !== null;
+export const isOutdated = (content: Pick<RequestContext, 'content'>['content']) => () =>
+  content.outOfDateSince(PARK_STATE_ENDPOINTS) !== null;
 
 /** The state of the park at the instant of a request, which every view uses. */
 export async function readPark({ content, now }: Pick<RequestContext, 'content' | 'now'>, locale: Locale): Promise<ParkAtInstant> {
-  const [places, balloon] = await Promise.all([content.read('topLocations', locale, EVERY_PLACE), content.read('balloon', locale)]);
+  const [places, balloon] = await Promise.all([content.read('topLocations', locale, ALL_PLACES), content.read('balloon', locale)]);
   return getPark(
     {
       places: places.kind === 'ok' ? places.value.data : null,

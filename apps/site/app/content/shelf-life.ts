@@ -18,13 +18,13 @@ export const isFreshAt = (madeAtMs: number, nowMs: number, maxAgeMs: number): bo
   nowMs < madeAtMs + maxAgeMs && nowMs < endOfDayMs(madeAtMs);
 
 /** Milliseconds: from this age on, pages shown in an outage state their age, and the current state of the park counts as unknown. */
-export const TELLS_AGE_AFTER_MS = 90_000;
+export const SHOW_AGE_AFTER_MS = 90_000;
 
 /**
  * Whether a stale answer may still be served without its age: for 90 s and not on the next day. After that the site waits for a slow service before
  * it shows a page with its age.
  */
-export const isUsableAt = (madeAtMs: number, nowMs: number): boolean => isFreshAt(madeAtMs, nowMs, TELLS_AGE_AFTER_MS);
+export const isUsableAt = (madeAtMs: number, nowMs: number): boolean => isFreshAt(madeAtMs, nowMs, SHOW_AGE_AFTER_MS);
 
 /** Milliseconds to wait for a newer answer when the older one may no longer be served without its age. */
 export const LONG_WAIT_MS = 3_000;

@@ -1,14 +1,14 @@
 import type { FormName } from '@liget/content-api';
 import type { Challenge } from 'altcha-lib';
 
-export interface ArrivedForm {
+export interface SubmittedForm {
   name: FormName;
   /** The signed time when the sender came to the form. */
   stamp: string;
   /** The solution of a challenge; empty if there was none. */
   proof: string;
   /** The hidden field is filled in. */
-  isTrapped: boolean;
+  isHoneypotFilled: boolean;
   /** The same for two submissions of the same content. */
   key: string;
 }
@@ -24,5 +24,5 @@ export interface SpamGuard {
   /** A timestamp of this moment, for a form that is shown again. */
   stamp(): string;
   /** `null` when the form is accepted. */
-  suspicion(form: ArrivedForm): Promise<Suspicion | null>;
+  findSuspicion(form: SubmittedForm): Promise<Suspicion | null>;
 }

@@ -1,6 +1,6 @@
 import { createDraftCredential } from '@liget/content-api/preview';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { TELLS_AGE_AFTER_MS } from './shelf-life.ts';
+import { SHOW_AGE_AFTER_MS } from './shelf-life.ts';
 import { createContentStore } from './store.ts';
 
 const SECRET = 'a secret of the installation, long enough';
@@ -125,9 +125,9 @@ test('keeps the answers that pages need, however many queries visitors make', as
   const meta = { total: 0, page: 1, limit: 24 };
   fetch.mockImplementation(async (url) => (url instanceof URL && url.search ? Response.json({ data: [], meta }) : qrCodes('a')));
   const list = (page: number) => store.read('events', 'hu', { query: { page } });
-  await store.attend(read);
-  await store.attend(() => list(0));
-  for (let page = 1; page < 10; page += 1) await store.attend(() => list(page), { isQuestion: true });
+  await store.trackReads(read);
+  await store.trackReads(() => list(0));
+  for (let page = 1; page < 10; page += 1) await store.trackReads(() => list(page), { isQuestion: true });
   for (let page = 11; page < 20; page += 1) await list(page);
   fetch.mockRejectedValue(new TypeError('fetch failed'));
   store.setRevision(8);
@@ -160,7 +160,7 @@ describe('a slow content service', () => {
   test('is waited for longer if the stale answer would need a notice of its age', async () => {
     const { world, fetch, read } = storeWith();
     await read();
-    world.time += TELLS_AGE_AFTER_MS;
+    world.time += SHOW_AGE_AFTER_MS;
     vi.useFakeTimers();
     const slow = Promise.withResolvers<Response>();
     fetch.mockReturnValue(slow.promise);
@@ -253,7 +253,7 @@ describe('a slow content service', () => {
 describe('attend', () => {
   test('reports nothing if all answers are good', async () => {
     const { store, read } = storeWith();
-    expect(await store.attend(read)).toEqual({ made: 'a', reads: { oldest: null, isLacking: false } });
+    expect(await store.trackReads(read)).toEqual({ result: 'a', reads: { oldest: null, isLacking: false } });
   });
 
   test('reports the age of the oldest stale answer', async () => {
@@ -262,14 +262,14 @@ describe('attend', () => {
     const { time } = world;
     world.time += 60_000;
     fetch.mockRejectedValue(new TypeError('fetch failed'));
-    expect(await store.attend(read)).toEqual({ made: 'a', reads: { oldest: time, isLacking: false } });
+    expect(await store.trackReads(read)).toEqual({ result: 'a', reads: { oldest: time, isLacking: false } });
   });
 
   test('reports a missing answer, separately for concurrent pages', async () => {
     const { fetch, store, read } = storeWith();
     await read();
     fetch.mockRejectedValue(new TypeError('fetch failed'));
-    const [lacking, good] = await Promise.all([store.attend(() => store.read('events', 'hu')), store.attend(read)]);
+    const [lacking, good] = await Promise.all([store.trackReads(() => store.read('events', 'hu')), store.trackReads(read)]);
     expect(lacking?.reads).toEqual({ oldest: null, isLacking: true });
     expect(good?.reads).toEqual({ oldest: null, isLacking: false });
   });
@@ -282,11 +282,11 @@ describe('outOfDateSince', () => {
     const { time } = world;
     const sinces = async (age: number) => {
       world.time = time + age;
-      const { made } = await store.attend(async () => {
+      const { result } = await store.trackReads(async () => {
         await read();
         return [store.outOfDateSince(), store.outOfDateSince(['qrCodes']), store.outOfDateSince(['balloon'])];
       });
-      return made;
+      return result;
     };
     fetch.mockRejectedValue(new TypeError('fetch failed'));
     expect(await sinces(89_999)).toEqual([null, null, null]);

@@ -20,7 +20,7 @@ import type * as z from 'zod';
 import { type AnswerBounds, type AnswerChanges, createAnswerCache, type StoredAnswer } from './answer-cache.ts';
 import { createOwnCases, type OwnCases } from './case-client.ts';
 import { type Circuits, createCircuits } from './circuits.ts';
-import { isFreshAt, isUsableAt, LONG_WAIT_MS, SHORT_WAIT_MS, TELLS_AGE_AFTER_MS } from './shelf-life.ts';
+import { isFreshAt, isUsableAt, LONG_WAIT_MS, SHORT_WAIT_MS, SHOW_AGE_AFTER_MS } from './shelf-life.ts';
 
 export interface ContentStore {
   read<Name extends EndpointName>(
@@ -31,7 +31,7 @@ export interface ContentStore {
   send<Name extends FormName>(name: Name, locale: Locale, body: BodyOf<Name>): Promise<Answer<Receipt>>;
   /** Follows a link of a newsletter; not cached. */
   followLink(link: NewsletterLink): Promise<Answer<SubscriptionStatus>>;
-  caseOf: OwnCases['caseOf'];
+  readCase: OwnCases['readCase'];
   attach: OwnCases['attach'];
   /** The endpoint's answer for the newest version of an item, published or not. The caller has verified the visitor's signature; not cached. */
   preview<Name extends PreviewEndpoint>(name: Name, locale: Locale, id: number): Promise<Answer<AnswerOf<Name>>>;
@@ -39,9 +39,9 @@ export interface ContentStore {
   revision(): number | null;
   setRevision(revision: number | null): void;
   /** Runs `make` and reports the quality of the answers that it read. `isQuestion`: for a URL with values of a visitor's choice. */
-  attend<Made>(make: () => Promise<Made>, options?: { isQuestion?: boolean }): Promise<{ made: Made; reads: ReadQuality }>;
+  trackReads<Made>(make: () => Promise<Made>, options?: { isQuestion?: boolean }): Promise<{ result: Made; reads: ReadQuality }>;
   /**
-   * The time of the oldest stale answer that the current `attend` has used, of all endpoints or of the given ones; `null` while the answers are too
+   * The time of the oldest stale answer that the current `trackReads` has used, of all endpoints or of the given ones; `null` while the answers are too
    * young for a notice.
    */
   outOfDateSince(names?: readonly EndpointName[]): number | null;
@@ -63,10 +63,10 @@ interface RequestReads {
   isQuestion: boolean;
 }
 
-interface Question {
+interface ReadRequest {
   name: EndpointName;
   key: string;
-  ask: (previous?: PreviousAnswer<unknown>) => Promise<Answer<unknown>>;
+  fetchAnswer: (previous?: PreviousAnswer<unknown>) => Promise<Answer<unknown>>;
 }
 
 export interface StoreOptions {
@@ -88,9 +88,9 @@ export interface StoreOptions {
 }
 
 /** Milliseconds for which an answer is used at most, because some answers depend on the time. */
-const MAX_AGE = 60_000;
+const MAX_AGE_MS = 60_000;
 /** Milliseconds after which an answer is revalidated while the revision is unknown. */
-const MAX_AGE_UNWATCHED = 2_000;
+const MAX_AGE_WITHOUT_REVISION_MS = 2_000;
 /**
  * Milliseconds for which a failed request is not repeated, so that the next visitor does not wait for the same error; and how many are
  * remembered.
@@ -101,7 +101,7 @@ const MAX_FAILURES = 1_000;
 /** The contract's table, typed so that a schema's type follows from a generic name. */
 const schemas: { [Name in PreviewEndpoint]: { answer: z.ZodType<AnswerOf<Name>> } } = endpoints;
 
-const NOT_ASKED = { kind: 'unavailable', reason: 'the content service has not answered lately' } as const;
+const NOT_REQUESTED = { kind: 'unavailable', reason: 'the content service has not answered lately' } as const;
 
 /**
  * Reads the content API and caches the last good answer of each request. It is used while the content revision is unchanged, and regardless of its
@@ -125,32 +125,32 @@ export function createContentStore({
   const cachedAnswers = createAnswerCache(bounds, saved?.changes);
   cachedAnswers.restore(saved?.answers ?? []);
   const failures = new LRUCache<string, { answer: Answer<unknown>; at: number }>({ max: MAX_FAILURES });
-  const underWay = new Map<string, Promise<Answer<unknown>>>();
-  const attending = new AsyncLocalStorage<RequestReads>();
+  const pendingReads = new Map<string, Promise<Answer<unknown>>>();
+  const currentReads = new AsyncLocalStorage<RequestReads>();
   let revision: number | null = null;
   /** Before the first connection an outage is unknown: the service may have been reachable all the time. */
   let hasConnected = false;
 
   function isFresh(entry: StoredAnswer): boolean {
-    if (revision === null) return isFreshAt(entry.at, clock(), MAX_AGE_UNWATCHED);
-    return entry.revision === String(revision) && isFreshAt(entry.at, clock(), MAX_AGE);
+    if (revision === null) return isFreshAt(entry.at, clock(), MAX_AGE_WITHOUT_REVISION_MS);
+    return entry.revision === String(revision) && isFreshAt(entry.at, clock(), MAX_AGE_MS);
   }
 
   /** No waiting for a trial call; for a slow service the wait is longer if the old answer may be untrue by now. */
-  function waitMs(name: EndpointName, entry: StoredAnswer): number {
+  function getWaitMs(name: EndpointName, entry: StoredAnswer): number {
     if (circuits.of(name).isOpen()) return 0;
     const isLost = revision === null && hasConnected;
     return isLost || isUsableAt(entry.at, clock()) ? SHORT_WAIT_MS : LONG_WAIT_MS;
   }
 
-  /** Reads outside `attend` are for one visitor, with values of their choice. */
-  const isOfQuestion = () => attending.getStore()?.isQuestion ?? true;
+  /** Reads outside `trackReads` are for one visitor, with values of their choice. */
+  const isForVisitorQuery = () => currentReads.getStore()?.isQuestion ?? true;
 
-  async function ask(key: string, question: Question['ask']): Promise<Answer<unknown>> {
-    const { value, etag } = cachedAnswers.get(key, isOfQuestion()) ?? {};
-    const answer = await question(etag ? { value, etag } : undefined);
+  async function fetchAndCache(key: string, request: ReadRequest['fetchAnswer']): Promise<Answer<unknown>> {
+    const { value, etag } = cachedAnswers.get(key, isForVisitorQuery()) ?? {};
+    const answer = await request(etag ? { value, etag } : undefined);
     if (answer.kind === 'ok')
-      cachedAnswers.set(key, { value: answer.value, revision: answer.revision, etag: answer.etag, at: clock() }, isOfQuestion());
+      cachedAnswers.set(key, { value: answer.value, revision: answer.revision, etag: answer.etag, at: clock() }, isForVisitorQuery());
     const isGone = answer.kind === 'not-found' || (answer.kind === 'refused' && answer.status === 410);
     if (isGone) cachedAnswers.delete(key);
     if (answer.kind === 'unavailable' || answer.kind === 'invalid') {
@@ -163,60 +163,60 @@ export function createContentStore({
   }
 
   /** The pending answer or, if the service may be called, a new one. */
-  function begin({ name, key, ask: question }: Question): Promise<Answer<unknown>> | undefined {
-    const running = underWay.get(key);
+  function startRequest({ name, key, fetchAnswer: request }: ReadRequest): Promise<Answer<unknown>> | undefined {
+    const running = pendingReads.get(key);
     if (running) return running;
-    const begun = circuits.of(name).call(() => ask(key, question), {
+    const pendingAnswer = circuits.of(name).call(() => fetchAndCache(key, request), {
       isAnswer: (answer) => answer.kind !== 'unavailable' || answer.status !== undefined,
       isRefused: (answer) => answer.kind === 'unavailable' && answer.isRefused === true,
     });
-    if (!begun) return undefined;
-    const ended = begun.finally(() => underWay.delete(key));
+    if (!pendingAnswer) return undefined;
+    const ended = pendingAnswer.finally(() => pendingReads.delete(key));
     // Possibly nothing awaits it any more: avoid an unhandled rejection.
     ended.catch(() => {});
-    underWay.set(key, ended);
+    pendingReads.set(key, ended);
     return ended;
   }
 
   const isFailure = ({ kind }: Answer<unknown>) => kind === 'unavailable' || kind === 'invalid';
 
-  async function answerFor(question: Question): Promise<Answer<unknown>> {
-    const { name, key } = question;
-    const entry = cachedAnswers.get(key, isOfQuestion());
+  async function getAnswer(request: ReadRequest): Promise<Answer<unknown>> {
+    const { name, key } = request;
+    const entry = cachedAnswers.get(key, isForVisitorQuery());
     if (entry && isFresh(entry)) return { kind: 'ok', value: entry.value, revision: entry.revision };
     const failure = failures.get(key);
     const hasJustFailed = failure !== undefined && clock() < failure.at + FAILURE_MS;
-    const running = hasJustFailed ? undefined : begin(question);
-    const answer = entry && running ? await waitAtMost(running, waitMs(name, entry)) : await running;
+    const running = hasJustFailed ? undefined : startRequest(request);
+    const answer = entry && running ? await waitAtMost(running, getWaitMs(name, entry)) : await running;
     if (answer && !isFailure(answer)) return answer;
-    const { reads, outOfDate } = attending.getStore() ?? {};
+    const { reads, outOfDate } = currentReads.getStore() ?? {};
     if (entry) {
       if (reads) reads.oldest = Math.min(reads.oldest ?? entry.at, entry.at);
       outOfDate?.set(name, Math.min(outOfDate.get(name) ?? entry.at, entry.at));
       return { kind: 'ok', value: entry.value, revision: entry.revision };
     }
     if (reads) reads.isLacking = true;
-    return answer ?? (hasJustFailed ? failure.answer : NOT_ASKED);
+    return answer ?? (hasJustFailed ? failure.answer : NOT_REQUESTED);
   }
 
   return {
     async read(name, locale, options = {}) {
-      const answer = await answerFor({
+      const answer = await getAnswer({
         name,
         key: buildContentPath(name, locale, options),
-        ask: (previous) => client.read(name, locale, options, previous),
+        fetchAnswer: (previous) => client.read(name, locale, options, previous),
       });
       return answer as Answer<never>;
     },
-    async attend(make, { isQuestion = false } = {}) {
+    async trackReads(make, { isQuestion = false } = {}) {
       const reads: ReadQuality = { oldest: null, isLacking: false };
-      return { made: await attending.run({ reads, outOfDate: new Map(), isQuestion }, make), reads };
+      return { result: await currentReads.run({ reads, outOfDate: new Map(), isQuestion }, make), reads };
     },
     outOfDateSince(names) {
-      const outOfDate = attending.getStore()?.outOfDate ?? new Map<EndpointName, number>();
+      const outOfDate = currentReads.getStore()?.outOfDate ?? new Map<EndpointName, number>();
       const times = [...outOfDate].filter(([name]) => names?.includes(name) ?? true).map(([, at]) => at);
       const oldest = Math.min(...times);
-      return clock() - oldest >= TELLS_AGE_AFTER_MS && times.length > 0 ? oldest : null;
+      return clock() - oldest >= SHOW_AGE_AFTER_MS && times.length > 0 ? oldest : null;
     },
     send: client.send,
     followLink: client.followLink,
@@ -236,7 +236,7 @@ export function createContentStore({
       if (httpAnswer.kind !== 'answered') return httpAnswer;
       const reading = readTolerantly<AnswerOf<typeof name>>(schemas[name].answer, httpAnswer.body);
       if (!reading.ok) return { kind: 'invalid', reason: reading.reason };
-      for (const complaint of reading.warnings) log(`${complaint} (${path})`);
+      for (const warning of reading.warnings) log(`${warning} (${path})`);
       return { kind: 'ok', value: reading.value, revision: null };
     },
     revision: () => revision,

@@ -35,7 +35,7 @@ const GROUNDS = { default: '#fffaf0', dark: '#10402f' } as const;
 
 export function Shell({ data, page, children }: ShellProps) {
   const layout = parseLayout(page?.layout);
-  const { isWaiting, missed, forget } = useNavigationByLinks();
+  const { isWaiting, unreachableTarget, dismiss } = useNavigationByLinks();
   const texts = useMemo(
     () =>
       import.meta.env.SSR ? { ...getFrameData(data).texts, ...(page?.allTexts.value ?? page?.texts) } : { ...data.texts, ...page?.texts },
@@ -67,7 +67,7 @@ export function Shell({ data, page, children }: ShellProps) {
         <Footer data={data} theme={layout === 'dark' ? 'dark' : 'light'} hideOnSmallScreens={page?.hideFooterOnSmallScreens ?? false} />
         <div className={floating['notices']}>
           <OfflineNotice />
-          <NotFoundReport target={missed} onClose={forget} />
+          <NotFoundReport target={unreachableTarget} onClose={dismiss} />
         </div>
         <Extras />
         <Loading isWaiting={isWaiting} />

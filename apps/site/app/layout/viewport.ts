@@ -3,20 +3,20 @@ import { useSyncExternalStore } from 'react';
 /** Breakpoints in pixels (specification, section 9). */
 export const DESKTOP = 1024;
 const AUTOFOCUS = 768;
-const RESIZE_DEBOUNCE = 200;
+const RESIZE_DEBOUNCE_MS = 200;
 
 export const isDesktop = (width: number) => width >= DESKTOP;
 
 /** Autofocus on a phone would open the keyboard over the content. */
 export const mayAutofocus = (width: number) => width >= AUTOFOCUS;
 
-/** A debounced subscription for `useSyncExternalStore`; `wait` is in milliseconds. */
-export function onWindow(type: 'resize' | 'scroll', wait: number) {
+/** A debounced subscription for `useSyncExternalStore`; `waitMs` is in milliseconds. */
+export function onWindow(type: 'resize' | 'scroll', waitMs: number) {
   return (listener: () => void) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onChange = () => {
       clearTimeout(timer);
-      timer = setTimeout(listener, wait);
+      timer = setTimeout(listener, waitMs);
     };
     window.addEventListener(type, onChange, { passive: true });
     return () => {
@@ -26,7 +26,7 @@ export function onWindow(type: 'resize' | 'scroll', wait: number) {
   };
 }
 
-const onResize = onWindow('resize', RESIZE_DEBOUNCE);
+const onResize = onWindow('resize', RESIZE_DEBOUNCE_MS);
 
 /** Whether the window shows the full menu; `undefined` on the server. */
 export function useIsDesktop(): boolean | undefined {

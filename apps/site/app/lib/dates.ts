@@ -23,23 +23,23 @@ function createFormatter(locale: Locale, options: Intl.DateTimeFormatOptions): I
 }
 
 const cache = new Map<string, Intl.DateTimeFormat>();
-function cached(locale: Locale, key: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+function getFormatter(locale: Locale, key: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const name = `${locale} ${key}`;
-  const made = cache.get(name) ?? createFormatter(locale, options);
-  cache.set(name, made);
-  return made;
+  const formatter = cache.get(name) ?? createFormatter(locale, options);
+  cache.set(name, formatter);
+  return formatter;
 }
 
 const normaliseSpaces = (text: string) => text.replace(/[\u2009\u202f]/g, ' ');
 
 /** '2026. november 22.' or '22 November 2026'. `iso` is an ISO instant. */
 export function formatLongDate(iso: string, locale: Locale): string {
-  return normaliseSpaces(cached(locale, 'long', { year: 'numeric', month: 'long', day: 'numeric' }).format(new Date(iso)));
+  return normaliseSpaces(getFormatter(locale, 'long', { year: 'numeric', month: 'long', day: 'numeric' }).format(new Date(iso)));
 }
 
 /** 'november 22., vasárnap' or 'Sunday 22 November'. */
 export function formatDayAndWeekday(iso: string, locale: Locale): string {
-  return normaliseSpaces(cached(locale, 'weekday', { month: 'long', day: 'numeric', weekday: 'long' }).format(new Date(iso)));
+  return normaliseSpaces(getFormatter(locale, 'weekday', { month: 'long', day: 'numeric', weekday: 'long' }).format(new Date(iso)));
 }
 
 /** 'HH:mm' in Budapest. */
@@ -49,7 +49,7 @@ export function formatClockTime(iso: string): string {
 
 const removeDot = (text: string) => text.replace(/\.$/, '');
 const formatDayOfMonth = (iso: string, locale: Locale) =>
-  normaliseSpaces(cached(locale, 'day', { month: 'long', day: 'numeric' }).format(new Date(iso)));
+  normaliseSpaces(getFormatter(locale, 'day', { month: 'long', day: 'numeric' }).format(new Date(iso)));
 
 /** 'november 22' or '22 November', for '{date}-ig' and 'until {date}'. */
 export function formatUntilDay(iso: string, locale: Locale, withYear: boolean): string {

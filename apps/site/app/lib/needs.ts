@@ -12,14 +12,14 @@ export const NEEDS_COOKIE_AGE = 365 * 24 * 60 * 60;
 export const NEEDS_ID = 'needs';
 
 /** The valid needs among some values, without duplicates, in a fixed order. */
-export const needsAmong = (values: readonly string[]): Need[] => NEEDS.filter((need) => values.includes(need));
+export const filterNeeds = (values: readonly string[]): Need[] => NEEDS.filter((need) => values.includes(need));
 
 /** The needs in a query. */
-export const readNeeds = (query: URLSearchParams): Need[] => needsAmong(query.getAll(NEED_PARAMETER));
+export const readNeeds = (query: URLSearchParams): Need[] => filterNeeds(query.getAll(NEED_PARAMETER));
 
 /** Whether a query contains an unknown need. */
 export const hasUnknownNeed = (query: URLSearchParams): boolean =>
-  query.getAll(NEED_PARAMETER).some((value) => value !== '' && needsAmong([value]).length === 0);
+  query.getAll(NEED_PARAMETER).some((value) => value !== '' && filterNeeds([value]).length === 0);
 
 /** A chip of the row: its link toggles the need and stores the choice. */
 export interface NeedChip {
@@ -28,11 +28,11 @@ export interface NeedChip {
   url: string;
 }
 
-/** `urlOf` returns the screen's URL with changed needs and the rest of the query unchanged. */
-export function toNeedChips(needs: readonly Need[], urlOf: (query: Query) => string): NeedChip[] {
+/** `getUrl` returns the screen's URL with changed needs and the rest of the query unchanged. */
+export function toNeedChips(needs: readonly Need[], getUrl: (query: Query) => string): NeedChip[] {
   return NEEDS.map((need) => {
     const isOn = needs.includes(need);
-    const left = NEEDS.filter((other) => (other === need ? !isOn : needs.includes(other)));
-    return { need, isOn, url: `${urlOf({ [NEED_PARAMETER]: left, [KEEP_PARAMETER]: '1' })}#${NEEDS_ID}` };
+    const newNeeds = NEEDS.filter((other) => (other === need ? !isOn : needs.includes(other)));
+    return { need, isOn, url: `${getUrl({ [NEED_PARAMETER]: newNeeds, [KEEP_PARAMETER]: '1' })}#${NEEDS_ID}` };
   });
 }

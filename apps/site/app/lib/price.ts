@@ -16,21 +16,21 @@ const AMOUNT = new RegExp(
 );
 
 /** '2 900', '2.900' and '2,900' have thousands separators; '12,50' and '12.5' have decimals. */
-function getSize(written: string): number {
+function parseNumber(written: string): number {
   const [, whole = '', fraction = '0'] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(written) ?? [];
   return Number(`${whole.replace(/\D/g, '')}.${fraction}`);
 }
 
 /** The amounts in an editor's text, in order; 'with a museum ticket' has none. */
-export function parseAmounts(words: string): Amount[] {
-  return [...words.matchAll(AMOUNT)].flatMap(({ groups }) => {
+export function parseAmounts(text: string): Amount[] {
+  return [...text.matchAll(AMOUNT)].flatMap(({ groups }) => {
     const { before, first, last, from, to, after } = groups ?? {};
     const unit = before ?? after ?? '';
     return [first, last, from, to].flatMap((number) => {
       if (!number) return [];
       const written = number.replace(/[\s.,]+$/, '');
       const currency = unit === 'EUR' || unit === '€' ? ('EUR' as const) : ('HUF' as const);
-      return [{ size: getSize(written), text: before ? `${unit} ${written}` : `${written} ${unit}`, currency }];
+      return [{ size: parseNumber(written), text: before ? `${unit} ${written}` : `${written} ${unit}`, currency }];
     });
   });
 }

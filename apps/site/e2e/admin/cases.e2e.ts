@@ -3,14 +3,14 @@ import {
   type Account,
   createAccount,
   createEditorClient,
-  dayInForm,
+  formatDayInForm,
   openTab,
-  readsHungarian,
   type Send,
+  setHungarian,
 } from '../support/admin/signing-in.ts';
 import { fetchText, openForm, searchAndChoose } from '../support/admin/staff.ts';
 import { findViolations } from '../support/axe.ts';
-import { day } from '../support/programs-list.ts';
+import { getDay } from '../support/programs-list.ts';
 import { sendCase } from '../support/served/public-requests.ts';
 import { expect, origin, press, test, waitForHydration } from '../support/test.ts';
 
@@ -50,7 +50,7 @@ async function openCase(page: Page, reference: string): Promise<void> {
 
 /** The next dates of a weekday, from two weeks ahead; 1 is Monday. */
 const next = (weekday: number) =>
-  Array.from({ length: 7 }, (_, ahead) => day(ahead + 14)).find((each) => new Date(`${each}T12:00:00Z`).getUTCDay() === weekday) ?? '';
+  Array.from({ length: 7 }, (_, ahead) => getDay(ahead + 14)).find((each) => new Date(`${each}T12:00:00Z`).getUTCDay() === weekday) ?? '';
 const typed = (date: string) => date.split('-').toReversed().join('/');
 
 test('a visitor’s complaint with a picture is found, answered and closed in the admin, and its sender sees each step', async ({
@@ -95,7 +95,7 @@ test('a visitor’s complaint with a picture is found, answered and closed in th
 
   // An English browser in a distant time zone.
   const staff = await openTab(visitor, service, { zone: 'Pacific/Auckland' });
-  await readsHungarian(staff.context(), origin);
+  await setHungarian(staff.context(), origin);
 
   await test.step('customer service finds it among the unread cases and reads it', async () => {
     await isAmong(staff, 'Olvasatlan', reference);
@@ -118,9 +118,9 @@ test('a visitor’s complaint with a picture is found, answered and closed in th
   await test.step('the deadline is typed in Hungarian format, or picked from a calendar in the park’s time zone', async () => {
     const due = staff.getByLabel('Határidő');
     await expect(due).toHaveValue(/^\d{4}\. \d\d\. \d\d\.$/);
-    await due.fill(dayInForm(day(12)));
+    await due.fill(formatDayInForm(getDay(12)));
     await due.press('Tab');
-    await expect(log(staff)).toContainText(dayInForm(day(12)));
+    await expect(log(staff)).toContainText(formatDayInForm(getDay(12)));
     await due.click();
     const calendar = staff.getByRole('dialog', { name: 'Dátum választása' });
     const selected = '.react-datepicker__day--selected';
@@ -130,8 +130,8 @@ test('a visitor’s complaint with a picture is found, answered and closed in th
       )
       .first()
       .click();
-    await expect(due).toHaveValue(dayInForm(day(13)));
-    await expect(log(staff)).toContainText(dayInForm(day(13)));
+    await expect(due).toHaveValue(formatDayInForm(getDay(13)));
+    await expect(log(staff)).toContainText(formatDayInForm(getDay(13)));
   });
 
   await test.step('it is answered from a template, and closed', async () => {

@@ -10,7 +10,7 @@ import {
 } from '../support/admin/signing-in.ts';
 import { choose } from '../support/admin/staff.ts';
 import { findViolations } from '../support/axe.ts';
-import { day } from '../support/programs-list.ts';
+import { getDay } from '../support/programs-list.ts';
 import { expect, origin, press, test, waitForHydration } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
@@ -25,7 +25,7 @@ test.beforeAll(async ({ editor }) => {
   administrator = await createAccount(send, 'administrator', 'Gazda Gábor');
 });
 
-const dates = [{ start: `${day(3)}T16:00:00.000Z`, end: `${day(3)}T17:00:00.000Z` }];
+const dates = [{ start: `${getDay(3)}T16:00:00.000Z`, end: `${getDay(3)}T17:00:00.000Z` }];
 const basics = { category: 1, status: 'scheduled', dates };
 const lists = (page: Page) => page.getByRole('navigation', { name: 'Kész listák' });
 const rows = (page: Page) => page.locator('.collection-list table tbody tr');
@@ -42,12 +42,12 @@ test('the dashboard lists an editor’s tasks, also on a phone, links to them an
 }) => {
   // A new account, so that the lists contain only this test's documents.
   const own = await createEditorClient(origin, administrator);
-  const since = [{ start: `${day(-1)}T09:00:00.000Z`, end: `${day(2)}T10:00:00.000Z` }];
+  const since = [{ start: `${getDay(-1)}T09:00:00.000Z`, end: `${getDay(2)}T10:00:00.000Z` }];
   const called = { title: `Elmaradó lampionok ${MARK}`, category: 1, status: 'cancelled', statusNote: 'Esik.', dates: since };
   const id = await publishItem(own, 'events', called, { title: 'No lanterns' });
   const unfinished = `Félbehagyott cikk ${MARK}`;
   await own('/api/news?locale=hu&draft=true', 'POST', { title: unfinished, _status: 'draft' });
-  const alone = { title: `Csak magyarul ${MARK}`, publishedOn: `${day(-1)}T10:00:00.000Z`, _status: 'published' };
+  const alone = { title: `Csak magyarul ${MARK}`, publishedOn: `${getDay(-1)}T10:00:00.000Z`, _status: 'published' };
   await own('/api/news?locale=hu', 'POST', alone);
   const page = await openTab(visitor, administrator, { width: 390, zone: 'America/Los_Angeles' });
   await page.goto('/admin');
@@ -114,7 +114,7 @@ test('an event editor finds events by words and ready-made lists, which fit on a
   await publishItem(send, 'events', { ...basics, title: `Holdárnyék ${MARK}` }, { title: `Moonshade ${MARK}` });
   const begun = await send('/api/events?locale=hu&draft=true', 'POST', { title: `Készülő ${MARK}`, _status: 'draft' });
   // 23:24 in Budapest, in winter and in summer another instant.
-  const appears = Temporal.PlainDateTime.from(`${day(9)}T23:24:00`).toZonedDateTime('Europe/Budapest');
+  const appears = Temporal.PlainDateTime.from(`${getDay(9)}T23:24:00`).toZonedDateTime('Europe/Budapest');
   const at = appears.toInstant().toString({ smallestUnit: 'millisecond' });
   await send(`/api/events/${begun.doc.id}/schedule`, 'POST', { action: 'publish', at });
   const page = await openTab(visitor, programEditor, { zone: 'America/Los_Angeles' });

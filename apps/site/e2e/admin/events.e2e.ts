@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { field, inWords, openNewDraft, proseOf, publish, setMoment, tabNamed } from '../support/admin/admin-forms.ts';
+import { field, formatMoment, getProse, getTab, openNewDraft, publish, setMoment } from '../support/admin/admin-forms.ts';
 import { type Account, createAccount, createEditorClient, openTab, publishItem, type Send } from '../support/admin/signing-in.ts';
 import { choose, fetchRedirect, fetchText, openForm } from '../support/admin/staff.ts';
 import { findViolations } from '../support/axe.ts';
-import { day, LIST } from '../support/programs-list.ts';
+import { getDay, LIST } from '../support/programs-list.ts';
 import { expect, origin, test } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
@@ -16,7 +16,7 @@ test.beforeAll(async ({ editor }) => {
 });
 
 const basics = { category: 1, status: 'scheduled' };
-const evening = (ahead: number) => [{ start: `${day(ahead)}T17:00:00.000Z`, end: `${day(ahead)}T18:00:00.000Z` }];
+const evening = (ahead: number) => [{ start: `${getDay(ahead)}T17:00:00.000Z`, end: `${getDay(ahead)}T18:00:00.000Z` }];
 /** Makes names, and so slugs, unique for each run of the file. */
 const MARK = Date.now().toString(36);
 
@@ -40,10 +40,10 @@ test('an event editor writes, publishes, translates and cancels an event, and vi
   await publishItem(send, 'events', { title: other, ...basics, dates: evening(40) }, { title: `Linked ${MARK}` });
   const page = await openTab(visitor, programEditor);
   const id = await openNewDraft(page, 'events');
-  await tabNamed(page, 'Tartalom').click();
+  await getTab(page, 'Tartalom').click();
   await field(page, 'title').fill(`Lampionok ${MARK}`);
   await page.getByLabel(/^Bevezető/).fill('Kétszáz lampion úszik a tavon.');
-  await (await proseOf(page.locator('.rich-text-lexical').first())).click();
+  await (await getProse(page.locator('.rich-text-lexical').first())).click();
   await page.keyboard.type('Mit hozzon? Amit más programok');
   await linkLastWord(page, 'Hivatkozott', other);
 
@@ -52,10 +52,10 @@ test('an event editor writes, publishes, translates and cancels an event, and vi
   await check.getByRole('link', { name: 'Nincs kategóriája.' }).click();
   await choose(field(page, 'category'), 'Családi');
   await page.getByLabel('Kiemelt', { exact: true }).check();
-  await tabNamed(page, 'Mikor').click();
+  await getTab(page, 'Mikor').click();
   await page.getByRole('button', { name: 'Időpont hozzáadása', exact: true }).click();
-  await setMoment(field(page, 'dates.0.start').locator('input').first(), inWords(day(1), '18:30'));
-  await tabNamed(page, 'Részvétel').click();
+  await setMoment(field(page, 'dates.0.start').locator('input').first(), formatMoment(getDay(1), '18:30'));
+  await getTab(page, 'Részvétel').click();
   await page.getByLabel(/^Szervező/).fill('Városligeti Lámpások');
   await page.getByLabel(/^Ár/).fill('5900 Ft, diákoknak 2900 Ft');
   await choose(field(page, 'accessibility'), 'Nyugodt program');
@@ -69,7 +69,7 @@ test('an event editor writes, publishes, translates and cancels an event, and vi
     await expect(guest.locator('main').getByText(words).first()).toBeVisible();
   const link = guest.getByRole('article').getByRole('link', { name: 'programok', exact: true });
   await expect(link).toHaveAttribute('href', `${LIST.hu}/hivatkozott-program-${MARK}`);
-  await guest.goto(`${LIST.hu}?from=${day(1)}&to=${day(1)}`);
+  await guest.goto(`${LIST.hu}?from=${getDay(1)}&to=${getDay(1)}`);
   const card = guest.locator('article, li').filter({ has: guest.getByRole('link', { name: `Lampionok ${MARK}` }) });
   await expect(card.first()).toContainText('2900 Ft-tól');
 
@@ -79,7 +79,7 @@ test('an event editor writes, publishes, translates and cancels an event, and vi
   await expect(page.getByText('Piszkozatként elmentve.')).toBeVisible();
   await openForm(page, 'events', id, 'en');
   await expect(page.getByText('Angol szöveg', { exact: true })).toBeVisible();
-  await tabNamed(page, 'Tartalom').click();
+  await getTab(page, 'Tartalom').click();
   await expect(field(page, 'title')).toHaveValue(`Lanterns ${MARK}`);
   await expect(page.locator('.field-type.text').filter({ has: field(page, 'title') })).toHaveCSS(
     'border-inline-start-color',
@@ -98,34 +98,34 @@ test('the form accepts single dates and a rule, shows their errors, and visitors
   const { doc } = await send('/api/events?locale=hu&draft=true', 'POST', { title: name, ...basics, _status: 'draft' });
   const page = await openTab(visitor, programEditor);
   await openForm(page, 'events', doc.id);
-  await tabNamed(page, 'Mikor').click();
+  await getTab(page, 'Mikor').click();
   const dateField = (path: string) => field(page, path).locator('input').first();
   const add = page.getByRole('button', { name: 'Időpont hozzáadása', exact: true });
   await add.click();
-  await setMoment(dateField('dates.0.start'), inWords(day(5), '18:00'));
-  await setMoment(dateField('dates.0.end'), inWords(day(5), '17:00'));
+  await setMoment(dateField('dates.0.start'), formatMoment(getDay(5), '18:00'));
+  await setMoment(dateField('dates.0.end'), formatMoment(getDay(5), '17:00'));
   await publish(page);
   const early = page.getByText('A program vége nem lehet korábban, mint a kezdete.');
   await expect(early.first()).toBeVisible();
-  await setMoment(dateField('dates.0.end'), inWords(day(5), '19:15'));
+  await setMoment(dateField('dates.0.end'), formatMoment(getDay(5), '19:15'));
   // The form gets shorter when the error disappears.
   await expect(early).toHaveCount(0);
   await add.click();
-  await setMoment(dateField('dates.1.start'), inWords(day(6), '00:00'));
+  await setMoment(dateField('dates.1.start'), formatMoment(getDay(6), '00:00'));
   await page.locator('#dates-row-1').getByLabel('Egész nap').check();
 
   const count = (dates: number) => expect(page.getByText(`A program időpontjai (${dates})`)).toBeVisible();
   await choose(field(page, 'recurrence.kind'), 'Hetente, a hét bizonyos napjain');
-  const weekday = Temporal.PlainDate.from(day(11)).toLocaleString('hu', { weekday: 'long' });
+  const weekday = Temporal.PlainDate.from(getDay(11)).toLocaleString('hu', { weekday: 'long' });
   await choose(field(page, 'recurrence.weekdays'), weekday.charAt(0).toUpperCase() + weekday.slice(1));
-  await setMoment(dateField('recurrence.from'), inWords(day(10)));
-  await setMoment(dateField('recurrence.until'), inWords(day(38)));
+  await setMoment(dateField('recurrence.from'), formatMoment(getDay(10)));
+  await setMoment(dateField('recurrence.until'), formatMoment(getDay(38)));
   await page.getByLabel('Mikor kezdődik?').fill('18:30');
   await page.getByLabel('Mikor ér véget?').fill('19:45');
   // Four weekly dates and the two single ones.
   await count(6);
   await page.getByRole('button', { name: 'Nap hozzáadása' }).click();
-  await setMoment(dateField('recurrence.excluded.0.day'), inWords(day(11)));
+  await setMoment(dateField('recurrence.excluded.0.day'), formatMoment(getDay(11)));
   await count(5);
   await publish(page);
 

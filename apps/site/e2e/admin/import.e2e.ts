@@ -10,8 +10,8 @@ import {
   type Send,
 } from '../support/admin/signing-in.ts';
 import { findViolations } from '../support/axe.ts';
-import { day } from '../support/programs-list.ts';
-import { filesIn } from '../support/served/zip-files.ts';
+import { getDay } from '../support/programs-list.ts';
+import { readZipFiles } from '../support/served/zip-files.ts';
 import { expect, origin, press, test, waitForHydration } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
@@ -100,7 +100,7 @@ test('an event editor previews the lines of a file, imports it over an interrupt
 });
 
 test('an event editor changes an event in the exported table: it becomes a draft, and visitors see the old text', async ({ visitor }) => {
-  const dates = [{ start: `${day(20)}T17:00:00.000Z`, end: `${day(20)}T18:00:00.000Z` }];
+  const dates = [{ start: `${getDay(20)}T17:00:00.000Z`, end: `${getDay(20)}T18:00:00.000Z` }];
   const [before, after] = [`Régi bevezető ${MARK}.`, `Új bevezető ${MARK}.`];
   const hungarian = { title: `Oda-vissza ${MARK}`, lead: before, category: 1, status: 'scheduled', dates };
   const id = await publishItem(send, 'events', hungarian, { title: `There and back ${MARK}` });
@@ -109,7 +109,7 @@ test('an event editor changes an event in the exported table: it becomes a draft
   const link = page.getByRole('link', { name: 'Programok letöltése' });
   const [archive] = await Promise.all([page.waitForEvent('download'), press(link)]);
   expect(archive.suggestedFilename()).toMatch(/^liget-programok-\d{4}-\d\d-\d\d\.zip$/);
-  const table = filesIn(await readFile(await archive.path())).get('programok.csv') ?? '';
+  const table = readZipFiles(await readFile(await archive.path())).get('programok.csv') ?? '';
   expect(table).toContain(before);
   await press(page.getByRole('link', { name: 'Beolvasás fájlból' }));
   await waitForHydration(page.getByLabel('Válasszon fájlt'));

@@ -1,6 +1,6 @@
 import { createEditorClient, openTab } from '../support/admin/signing-in.ts';
 import { findViolations } from '../support/axe.ts';
-import { day } from '../support/programs-list.ts';
+import { getDay } from '../support/programs-list.ts';
 import { expect, origin, test } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
@@ -15,7 +15,7 @@ test('an editor sees the texts of both languages side by side, translates one, a
     lead: 'Bevezető a ligetről.',
     category: 1,
     status: 'scheduled',
-    dates: [{ start: `${day(5)}T17:00:00.000Z`, end: `${day(5)}T18:00:00.000Z` }],
+    dates: [{ start: `${getDay(5)}T17:00:00.000Z`, end: `${getDay(5)}T18:00:00.000Z` }],
     _status: 'draft',
   });
   const page = await openTab(visitor, editor, { width: 390 });

@@ -1,4 +1,4 @@
-import { addToLibrary, field, getId, jpegFile, save, storedImage } from '../support/admin/admin-forms.ts';
+import { addToLibrary, field, getId, readStoredImage, save, toJpegFile } from '../support/admin/admin-forms.ts';
 import {
   type Account,
   createAccount,
@@ -10,8 +10,8 @@ import {
 } from '../support/admin/signing-in.ts';
 import { choose, openForm, waitForForm } from '../support/admin/staff.ts';
 import { findViolations } from '../support/axe.ts';
-import { colourAt, drawnJpeg } from '../support/drawn-pictures.ts';
-import { day } from '../support/programs-list.ts';
+import { drawJpeg, getColour } from '../support/drawn-pictures.ts';
+import { getDay } from '../support/programs-list.ts';
 import { expect, origin, press, test, waitForHydration } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
@@ -37,19 +37,19 @@ test('a press officer uploads an image, gets errors about invalid and missing da
   await field(page, 'altEn').fill('The lake at dawn');
   await field(page, 'credit').fill('Kiss Anna');
   // 300 pixels, then a PDF that is called an image.
-  await file.setInputFiles(jpegFile('kicsi.jpg', await drawnJpeg(page, 300, 200)));
+  await file.setInputFiles(toJpegFile('kicsi.jpg', await drawJpeg(page, 300, 200)));
   await choose(field(page, 'licenceKind'), 'Saját kép');
   await save(page);
   await expect(crops.getByRole('alert')).toContainText('csak 300 × 200 képpontos');
   await page.locator('.file-field__remove').click();
-  await file.setInputFiles(jpegFile('alca.jpg', Buffer.from('%PDF-1.7')));
+  await file.setInputFiles(toJpegFile('alca.jpg', Buffer.from('%PDF-1.7')));
   await save(page);
   await expect(crops.getByRole('alert')).toContainText('„alca.jpg” nem olyan kép');
   await page.locator('.file-field__remove').click();
 
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Válasszon ki egy fájlt' }).click();
-  await (await choosing).setFiles(jpegFile('Tó.jpg', await drawnJpeg(page, 1600, 800)));
+  await (await choosing).setFiles(toJpegFile('Tó.jpg', await drawJpeg(page, 1600, 800)));
   const focus = page.getByRole('button', { name: /^Fókuszpont a képen/ });
   await expect(focus).toBeVisible();
   await expect(crops.getByRole('listitem')).toHaveCount(4);
@@ -70,8 +70,8 @@ test('a press officer uploads an image, gets errors about invalid and missing da
   await field(page, 'credit').fill('Kiss Anna');
   await save(page);
   await page.waitForURL(/\/media\/\d+/);
-  const image = await storedImage(page, getId(page));
-  expect(await colourAt(page, `/media/${image.sizes['portrait_md']?.filename}`)).toBe('red');
+  const image = await readStoredImage(page, getId(page));
+  expect(await getColour(page, `/media/${image.sizes['portrait_md']?.filename}`)).toBe('red');
   await expect(page.getByText('Hol szerepel').first()).toBeVisible();
 });
 
@@ -79,9 +79,9 @@ test('many images are uploaded at once with progress; an invalid one stays with 
   const page = await openTab(visitor, pressOfficer);
   await page.goto('/admin/collections/media');
   await press(page.getByRole('button', { name: 'Több feltöltése egyszerre' }));
-  const good = await drawnJpeg(page, 640, 320);
-  const files = [jpegFile(`egy-${MARK}.jpg`, good), jpegFile(`ketto-${MARK}.jpg`, good)];
-  const small = jpegFile(`kicsi-${MARK}.jpg`, await drawnJpeg(page, 300, 200));
+  const good = await drawJpeg(page, 640, 320);
+  const files = [toJpegFile(`egy-${MARK}.jpg`, good), toJpegFile(`ketto-${MARK}.jpg`, good)];
+  const small = toJpegFile(`kicsi-${MARK}.jpg`, await drawJpeg(page, 300, 200));
   await page.locator('input[type="file"][multiple]').setInputFiles([...files, small]);
   const form = page.locator('.bulk-upload--file-manager');
   // Common data are entered once.
@@ -122,23 +122,23 @@ test('many images are uploaded at once with progress; an invalid one stays with 
 
 test('a press officer replaces an image’s file: its page and its former URLs show the new one', async ({ visitor }) => {
   const page = await openTab(visitor, pressOfficer);
-  const before = await addToLibrary(page, `regi-${MARK}.jpg`, await drawnJpeg(page, 640, 360, ['#ff0000', '#ff0000']));
+  const before = await addToLibrary(page, `regi-${MARK}.jpg`, await drawJpeg(page, 640, 360, ['#ff0000', '#ff0000']));
   const address = `/media/${before.sizes['square_sm']?.filename}`;
   const title = `Képcsere ${MARK}`;
-  await publishItem(send, 'news', { title, publishedOn: `${day(-1)}T08:00:00.000Z`, picture: before.id }, { title: `Replaced ${MARK}` });
+  await publishItem(send, 'news', { title, publishedOn: `${getDay(-1)}T08:00:00.000Z`, picture: before.id }, { title: `Replaced ${MARK}` });
   const reader = (await visitor({ language: 'hu' })).page;
   await reader.goto(`/magazin/kepcsere-${MARK}`);
-  expect(await colourAt(reader, address)).toBe('red');
+  expect(await getColour(reader, address)).toBe('red');
   await openForm(page, 'media', before.id);
   await expect(page.locator('.liget-check', { hasText: 'Hol szerepel' })).toContainText(title);
   await press(page.locator('.file-details__remove').first());
-  const blue = await drawnJpeg(page, 640, 360, ['#0000ff', '#0000ff']);
-  await page.locator('.file-field input[type="file"]').setInputFiles(jpegFile('uj.jpg', blue));
+  const blue = await drawJpeg(page, 640, 360, ['#0000ff', '#0000ff']);
+  await page.locator('.file-field input[type="file"]').setInputFiles(toJpegFile('uj.jpg', blue));
   await save(page);
-  await expect.poll(async () => (await storedImage(page, before.id)).filename).not.toBe(before.filename);
+  await expect.poll(async () => (await readStoredImage(page, before.id)).filename).not.toBe(before.filename);
   await waitForForm(page);
-  await expect.poll(() => colourAt(reader, address)).toBe('blue');
+  await expect.poll(() => getColour(reader, address)).toBe('blue');
   await reader.reload();
   const shown = reader.locator('main img').first();
-  await expect.poll(async () => colourAt(reader, (await shown.getAttribute('src')) ?? '')).toBe('blue');
+  await expect.poll(async () => getColour(reader, (await shown.getAttribute('src')) ?? '')).toBe('blue');
 });

@@ -10,8 +10,8 @@ import {
 } from '../support/admin/signing-in.ts';
 import { choose, searchAndChoose, waitForForm } from '../support/admin/staff.ts';
 import { findViolations } from '../support/axe.ts';
-import { day } from '../support/programs-list.ts';
-import { emailsTo, emailTo, findLink } from '../support/served/emails.ts';
+import { getDay } from '../support/programs-list.ts';
+import { findLink, listEmailsTo, waitForEmailTo } from '../support/served/emails.ts';
 import { postForm } from '../support/served/public-requests.ts';
 import { dataDir, expect, origin, press, test, waitForHydration } from '../support/test.ts';
 
@@ -42,7 +42,7 @@ test('a visitor signs up for the newsletter, confirms by the email’s link, cho
   await form.getByRole('button', { name: 'Feliratkozom' }).click();
   await expect(page.getByRole('region', { name: 'Köszönjük! Még egy lépés van hátra.' })).toBeVisible();
 
-  const confirm = findLink(await emailTo(dataDir, email), 'megerosites');
+  const confirm = findLink(await waitForEmailTo(dataDir, email), 'megerosites');
   await page.goto(confirm);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erősítse meg a feliratkozását');
   await waitForHydration(page.locator('main form'));
@@ -71,7 +71,7 @@ test('a visitor signs up for the newsletter, confirms by the email’s link, cho
 /** Signs up and confirms like a browser without JavaScript. */
 async function subscribe(email: string): Promise<void> {
   expect((await postForm('/hirlevel-feliratkozas', { email })).status).toBe(303);
-  const confirm = new URL(findLink(await emailTo(dataDir, email), 'megerosites'));
+  const confirm = new URL(findLink(await waitForEmailTo(dataDir, email), 'megerosites'));
   expect((await postForm(confirm.pathname + confirm.search, {})).status).toBe(303);
   expect(await findSubscription(email)).toMatchObject({ state: 'confirmed' });
 }
@@ -82,12 +82,12 @@ test('a magazine editor composes, previews, tests, sends and copies a newsletter
 }) => {
   const email = address('flora');
   await subscribe(email);
-  const dates = [{ start: `${day(6)}T16:00:00.000Z`, end: `${day(6)}T17:00:00.000Z` }];
+  const dates = [{ start: `${getDay(6)}T16:00:00.000Z`, end: `${getDay(6)}T17:00:00.000Z` }];
   const event = { category: 1, status: 'scheduled', dates };
   const [walk, draft, story] = [`Hírlevélbe illő séta ${MARK}`, `Hírlevélbe nem illő piszkozat ${MARK}`, `Hírlevélbe illő hír ${MARK}`];
   await publishItem(send, 'events', { ...event, title: walk }, { title: `A walk ${MARK}` });
   await send('/api/events?locale=hu&draft=true', 'POST', { ...event, title: draft, _status: 'draft' });
-  await publishItem(send, 'news', { title: story, publishedOn: `${day(-1)}T10:00:00.000Z` }, { title: `News ${MARK}` });
+  await publishItem(send, 'news', { title: story, publishedOn: `${getDay(-1)}T10:00:00.000Z` }, { title: `News ${MARK}` });
   const magazine = await createAccount(send, 'magazine', 'Magazin Manó');
 
   const page = await openTab(visitor, magazine);
@@ -116,11 +116,11 @@ test('a magazine editor composes, previews, tests, sends and copies a newsletter
   await test.step('the issue is sent as a test, then to the subscribers', async () => {
     await press(page.getByRole('button', { name: 'Próba a saját címemre' }));
     await expect(page.getByText('A próbalevelet elküldtük az Ön címére.')).toBeVisible();
-    await expect.poll(() => emailsTo(dataDir, magazine.email).map((sent) => sent.subject)).toContain(`[Próba] ${subject}`);
-    expect(emailsTo(dataDir, email)).toHaveLength(1);
+    await expect.poll(() => listEmailsTo(dataDir, magazine.email).map((sent) => sent.subject)).toContain(`[Próba] ${subject}`);
+    expect(listEmailsTo(dataDir, email)).toHaveLength(1);
     page.once('dialog', (dialog) => void dialog.accept());
     await page.getByRole('button', { name: 'Küldés a feliratkozóknak' }).click();
-    const received = await emailTo(dataDir, email, 2);
+    const received = await waitForEmailTo(dataDir, email, 2);
     expect(received.subject).toBe(subject);
     for (const words of ['Kedves Olvasó!', walk, story]) expect(received.text).toContain(words);
     expect(received.text).not.toContain(draft);

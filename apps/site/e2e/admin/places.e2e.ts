@@ -4,8 +4,8 @@ import {
   addToLibrary,
   chooseImage,
   field,
+  formatMoment,
   getId,
-  inWords,
   openNewDraft,
   publish,
   setMoment,
@@ -13,7 +13,7 @@ import {
 } from '../support/admin/admin-forms.ts';
 import { type Account, createAccount, createEditorClient, openTab, type Send } from '../support/admin/signing-in.ts';
 import { fetchRedirect, openForm } from '../support/admin/staff.ts';
-import { day } from '../support/programs-list.ts';
+import { getDay } from '../support/programs-list.ts';
 import { expect, origin, press, test, waitForHydration } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
@@ -149,7 +149,7 @@ test('an administrator sets opening hours, until dusk and on exceptional days, a
     [1, 2, 'Múzeumok éjszakája'],
   ] as const) {
     await exceptions.getByRole('button', { name: 'Kivételes nap hozzáadása' }).click();
-    await setMoment(page.locator(`#exceptions-row-${index} .date-time-picker input`).first(), inWords(day(ahead)));
+    await setMoment(page.locator(`#exceptions-row-${index} .date-time-picker input`).first(), formatMoment(getDay(ahead)));
     await field(page, `exceptions.${index}.note`).fill(note);
   }
   await field(page, 'exceptions.1.opens').fill('18:00');
@@ -174,7 +174,7 @@ test('an administrator sets opening hours, until dusk and on exceptional days, a
     category: 1,
     status: 'scheduled',
     location: venue.doc.id,
-    dates: [{ start: `${day(1)}T11:00:00.000Z`, end: `${day(1)}T12:00:00.000Z` }],
+    dates: [{ start: `${getDay(1)}T11:00:00.000Z`, end: `${getDay(1)}T12:00:00.000Z` }],
     _status: 'draft',
   });
   await openForm(page, 'events', event.doc.id);

@@ -1,14 +1,14 @@
 import { LOCALES } from '@liget/content-api';
 import { getMessages } from '../../app/i18n/index.ts';
-import { createEditorClient, dayInForm, openTab, publishItem, type Send } from '../support/admin/signing-in.ts';
+import { createEditorClient, formatDayInForm, openTab, publishItem, type Send } from '../support/admin/signing-in.ts';
 import { openForm } from '../support/admin/staff.ts';
-import { day } from '../support/programs-list.ts';
+import { getDay } from '../support/programs-list.ts';
 import { expect, origin, press, test, waitForHydration } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
 
 const MARK = Date.now().toString(36);
-const publishedOn = `${day(-1)}T10:00:00.000Z`;
+const publishedOn = `${getDay(-1)}T10:00:00.000Z`;
 let send: Send;
 test.beforeAll(async ({ editor }) => {
   send = await createEditorClient(origin, editor);
@@ -69,7 +69,7 @@ test('an editor previews the site at another time from page to page and returns 
   await waitForHydration(at);
   // The next Saturday at nine by default.
   await expect(at).toHaveValue(/09:00$/);
-  await at.fill(`${dayInForm(day(4))} 10:15`);
+  await at.fill(`${formatDayInForm(getDay(4))} 10:15`);
   await at.press('Tab');
   const [opened] = await Promise.all([page.context().waitForEvent('page'), page.getByRole('button', { name: 'Megnézem' }).click()]);
   const band = opened.getByText(/^Így néz ki a honlap ekkor: .*10:15/);

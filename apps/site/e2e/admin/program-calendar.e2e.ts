@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { addSessionCookie, createEditorClient, dayInForm, fetchCookie, type Send } from '../support/admin/signing-in.ts';
+import { addSessionCookie, createEditorClient, fetchCookie, formatDayInForm, type Send } from '../support/admin/signing-in.ts';
 import { choose, waitForForm } from '../support/admin/staff.ts';
 import { findViolations } from '../support/axe.ts';
 import type { Editor } from '../support/runner/services.ts';
@@ -80,7 +80,7 @@ test('a date dragged to another day asks which dates of the program move, and vi
   await expect(chip(page, 13, title)).toHaveCSS('border-top-style', 'solid');
   await chip(page, 13, title).dragTo(day(page, 14));
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('Új nap')).toHaveValue(dayInForm(`${MONTH}-14`));
+  await expect(dialog.getByLabel('Új nap')).toHaveValue(formatDayInForm(`${MONTH}-14`));
   await expect(dialog.getByLabel('Csak ez az időpont')).toBeChecked();
   await expect(dialog.getByText('nyom nélkül')).toBeVisible();
   await dialog.getByRole('button', { name: 'Áthelyezés' }).click();
@@ -120,7 +120,7 @@ test('the keyboard alone moves all dates, and the URL keeps the shown week', asy
   const dialog = page.getByRole('dialog', { name: title });
   await expect(dialog).toBeVisible();
   expect(await findViolations(page, 'dialog')).toEqual([]);
-  await dialog.getByLabel('Új nap').fill(dayInForm(`${MONTH}-08`));
+  await dialog.getByLabel('Új nap').fill(formatDayInForm(`${MONTH}-08`));
   await dialog.getByLabel('Új nap').press('Tab');
   await dialog.getByLabel('Csak ez az időpont').focus();
   await page.keyboard.press('ArrowUp');
@@ -159,7 +159,7 @@ test('moving a date of an event that somebody else has changed shows the conflic
   await send(`/api/events/${id}?locale=hu&draft=true`, 'PATCH', { title: changed, _status: 'draft' });
   await press(chip(page, 16, title));
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Új nap').fill(dayInForm(`${MONTH}-17`));
+  await dialog.getByLabel('Új nap').fill(formatDayInForm(`${MONTH}-17`));
   await dialog.getByLabel('Új nap').press('Tab');
   await dialog.getByRole('button', { name: 'Áthelyezés' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Közben ezt a dokumentumot mentette');

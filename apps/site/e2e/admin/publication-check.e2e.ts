@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createAccount, createEditorClient, openTab, type Send } from '../support/admin/signing-in.ts';
 import { choose, confirm, fetchRedirect, fetchText, openForm, waitForForm } from '../support/admin/staff.ts';
-import { day, LIST } from '../support/programs-list.ts';
+import { getDay, LIST } from '../support/programs-list.ts';
 import { expect, origin, press, test, waitForHydration } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
@@ -25,7 +25,7 @@ test('the publication check links to missing data in their tab and language; an 
   const { doc } = await send('/api/events?locale=hu&draft=true', 'POST', {
     title: `Hiányos ${MARK}`,
     status: 'scheduled',
-    dates: [{ start: `${day(6)}T17:00:00.000Z`, end: `${day(6)}T18:00:00.000Z` }],
+    dates: [{ start: `${getDay(6)}T17:00:00.000Z`, end: `${getDay(6)}T18:00:00.000Z` }],
     price: '2000 Ft',
     registerUrl: 'regisztracio',
     _status: 'draft',

@@ -1,7 +1,7 @@
-import { field, getId, inWords, newestDraft, setMoment } from '../support/admin/admin-forms.ts';
+import { field, formatMoment, getId, readNewestDraft, setMoment } from '../support/admin/admin-forms.ts';
 import { type Account, createAccount, createEditorClient, openTab, publishItem, type Send } from '../support/admin/signing-in.ts';
-import { confirm, fetchRedirect, fromMenu, openForm, waitForForm } from '../support/admin/staff.ts';
-import { day, LIST } from '../support/programs-list.ts';
+import { chooseFromMenu, confirm, fetchRedirect, openForm, waitForForm } from '../support/admin/staff.ts';
+import { getDay, LIST } from '../support/programs-list.ts';
 import { expect, origin, press, test, waitForHydration } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
@@ -14,7 +14,7 @@ test.beforeAll(async ({ editor }) => {
   programEditor = await createAccount(send, 'programs', 'Program Panna');
 });
 
-const dates = [{ start: `${day(5)}T17:00:00.000Z`, end: `${day(5)}T18:00:00.000Z` }];
+const dates = [{ start: `${getDay(5)}T17:00:00.000Z`, end: `${getDay(5)}T18:00:00.000Z` }];
 const event = (title: string) => ({ title, category: 1, status: 'scheduled', dates });
 
 test('an editor in another time zone schedules a draft’s publication and an event’s unpublication, and cancels it', async ({ visitor }) => {
@@ -27,14 +27,14 @@ test('an editor in another time zone schedules a draft’s publication and an ev
   await waitForHydration(moment);
   const saved = Temporal.Instant.from(doc.updatedAt).toZonedDateTimeISO('Europe/Budapest');
   const minute = saved.toPlainTime().toString({ smallestUnit: 'minute' });
-  await expect(page.locator('.doc-controls')).toContainText(inWords(saved.toPlainDate().toString(), minute));
+  await expect(page.locator('.doc-controls')).toContainText(formatMoment(saved.toPlainDate().toString(), minute));
   // A document that was never published cannot be unpublished.
   await expect(schedule.getByRole('group', { name: 'Lekerül' })).toHaveCount(0);
   const plan = appears.getByRole('button', { name: 'Megjelenés időzítése' });
   await setMoment(moment, '2020. 01. 01. 09:00');
   await plan.click();
   await expect(appears.getByText('Ez az időpont már elmúlt.')).toBeVisible();
-  await setMoment(moment, inWords(day(8), '09:00'));
+  await setMoment(moment, formatMoment(getDay(8), '09:00'));
   await plan.click();
   await page.reload();
   await expect(schedule.getByText(/^Megjelenik: .* 9:00$/)).toBeVisible();
@@ -47,7 +47,7 @@ test('an editor in another time zone schedules a draft’s publication and an ev
   await openForm(page, 'events', shown);
   const goes = schedule.getByRole('group', { name: 'Lekerül' });
   await waitForHydration(goes.locator('.date-time-picker input').first());
-  await setMoment(goes.locator('.date-time-picker input').first(), inWords(day(9), '20:00'));
+  await setMoment(goes.locator('.date-time-picker input').first(), formatMoment(getDay(9), '20:00'));
   await goes.getByRole('button', { name: 'Lekerülés időzítése' }).click();
   await expect(schedule.getByText(/^Lekerül: .* 20:00$/)).toBeVisible();
 });
@@ -58,7 +58,7 @@ test('an editor copies an event by the menu of its form, deletes the copy and re
   const id = await publishItem(send, 'events', event(name), { title: `To be copied ${MARK}` });
   const page = await openTab(visitor, programEditor);
   await openForm(page, 'events', id);
-  await fromMenu(page, 'Duplikálás');
+  await chooseFromMenu(page, 'Duplikálás');
   await page.waitForURL((url) => /\/events\/\d+$/.test(url.pathname) && !url.pathname.endsWith(`/${id}`));
   await waitForForm(page);
   await expect(field(page, 'title')).toHaveValue(name);
@@ -66,10 +66,10 @@ test('an editor copies an event by the menu of its form, deletes the copy and re
   expect(await fetchRedirect(`${LIST.hu}/${slug}-2`)).toBe('404');
   const copy = getId(page);
 
-  await fromMenu(page, 'Törlés');
+  await chooseFromMenu(page, 'Törlés');
   await confirm(page);
   await page.waitForURL((url) => url.pathname.endsWith('/collections/events'));
-  expect((await newestDraft(page, 'events', copy))['deletedAt']).toBeTruthy();
+  expect((await readNewestDraft(page, 'events', copy))['deletedAt']).toBeTruthy();
   await press(page.getByRole('button', { name: 'Kuka', exact: true }));
   // The list has a search box, too: text typed there before the trash has loaded would be lost.
   await page.waitForURL((url) => url.pathname.endsWith('/collections/events/trash'));
@@ -83,6 +83,6 @@ test('an editor copies an event by the menu of its form, deletes the copy and re
   await page.getByRole('button', { name: 'Visszaállítás' }).first().click();
   await confirm(page);
   await page.waitForURL((url) => url.pathname.endsWith(`/events/${copy}`));
-  const restored = await newestDraft(page, 'events', copy);
+  const restored = await readNewestDraft(page, 'events', copy);
   expect([restored['_status'], restored['deletedAt'] ?? null]).toEqual(['draft', null]);
 });

@@ -9,15 +9,15 @@ import {
   publishItem,
   type Send,
 } from '../support/admin/signing-in.ts';
-import { choose, confirm, fetchRedirect, fromMenu, openForm, waitForForm } from '../support/admin/staff.ts';
-import { day } from '../support/programs-list.ts';
+import { choose, chooseFromMenu, confirm, fetchRedirect, openForm, waitForForm } from '../support/admin/staff.ts';
+import { getDay } from '../support/programs-list.ts';
 import type { Editor } from '../support/runner/services.ts';
 import { expect, type OpenVisitor, origin, press, test, waitForHydration } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
 
 const MARK = Date.now().toString(36);
-const dates = [{ start: `${day(4)}T16:00:00.000Z`, end: `${day(4)}T17:00:00.000Z` }];
+const dates = [{ start: `${getDay(4)}T16:00:00.000Z`, end: `${getDay(4)}T17:00:00.000Z` }];
 const PUBLISH = /^(Közzététel|Módosítások közzététele)$/;
 let send: Send;
 test.beforeAll(async ({ editor }) => {
@@ -52,7 +52,7 @@ test('a program editor’s forms offer what the role allows: reading, drafts, pu
   const article = await publishItem(
     send,
     'news',
-    { title: `Csak olvasható ${MARK}`, publishedOn: `${day(-1)}T10:00:00.000Z` },
+    { title: `Csak olvasható ${MARK}`, publishedOn: `${getDay(-1)}T10:00:00.000Z` },
     { title: `To be read ${MARK}` },
   );
   const page = await openTab(visitor, await hire('programs'));
@@ -101,7 +101,7 @@ test('a program editor’s forms offer what the role allows: reading, drafts, pu
     await expect(page.locator('.list-selection')).toContainText('kijelölve');
     await expect(page.locator('.list-selection').getByRole('button', { name: 'Törlés' })).toHaveCount(0);
     await openForm(page, 'events', id);
-    await fromMenu(page, 'Törlés');
+    await chooseFromMenu(page, 'Törlés');
     await expect(page.getByRole('dialog')).toContainText('a kukába kerül');
     await expect(page.getByRole('dialog').getByText('törlés véglegesen')).toHaveCount(0);
     await confirm(page);
@@ -132,7 +132,7 @@ async function keepLastAdministrator(visitor: OpenVisitor, editor: Editor, ask: 
   await expect(refused.first()).toBeVisible();
   await page.reload();
   await waitForForm(page);
-  await fromMenu(page, 'Törlés');
+  await chooseFromMenu(page, 'Törlés');
   await confirm(page);
   await expect(refused.first()).toBeVisible();
 

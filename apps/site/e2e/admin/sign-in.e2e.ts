@@ -1,9 +1,9 @@
 import type { Page, Response } from '@playwright/test';
-import { oneTimeCode } from '../support/admin/one-time-code.ts';
+import { createOneTimeCode } from '../support/admin/one-time-code.ts';
 import { type Account, createAccount, createEditorClient, fetchCookie, openTab, type Send, signInto } from '../support/admin/signing-in.ts';
 import { choose, waitForForm } from '../support/admin/staff.ts';
 import { findViolations } from '../support/axe.ts';
-import { emailTo } from '../support/served/emails.ts';
+import { waitForEmailTo } from '../support/served/emails.ts';
 import { dataDir, expect, type OpenVisitor, origin, test, waitForHydration } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
@@ -78,7 +78,7 @@ test('an invited editor sets a password by the email’s link, signs in, and cha
     await page.waitForURL(/\/users\/\d+/);
     await expect(page.getByText(`A meghívó levelet elküldtük ide: ${email}.`)).toBeVisible();
   });
-  const invitation = await emailTo(dataDir, email);
+  const invitation = await waitForEmailTo(dataDir, email);
   expect(invitation.subject).toBe('Invitation to the editors of the Liget website');
 
   const page = await stranger(visitor);
@@ -150,7 +150,7 @@ async function switchOn(page: Page): Promise<{ secret: string; codes: string[] }
   await expect(page.getByRole('img', { name: 'A kulcs QR-kódja' })).toBeVisible();
   expect(await findViolations(page, '.liget-second-factor')).toEqual([]);
   const secret = (await secondFactor(page).locator('code').textContent())?.replaceAll(' ', '') ?? '';
-  await page.getByLabel('A telefonon látható kód').fill(oneTimeCode(secret));
+  await page.getByLabel('A telefonon látható kód').fill(createOneTimeCode(secret));
   await page.getByRole('button', { name: 'Megerősítés' }).click();
   const listed = secondFactor(page)
     .getByRole('listitem')
@@ -192,7 +192,7 @@ test('an administrator sets up the second factor, signs in with each code once, 
   expect(await findViolations(page, '.login__form')).toEqual([]);
   await give(page, '000000');
   await expect(signInError(page)).toContainText('Ez a kód nem jó');
-  await give(page, oneTimeCode(secret, 1));
+  await give(page, createOneTimeCode(secret, 1));
   await isIn(page);
   await expect(page.getByRole('link', { name: 'Bekapcsolás a fiókom oldalán' })).toHaveCount(0);
 

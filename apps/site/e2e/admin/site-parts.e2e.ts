@@ -1,7 +1,7 @@
-import { field, getId, inWords, openNewDraft, publish, setMoment } from '../support/admin/admin-forms.ts';
+import { field, formatMoment, getId, openNewDraft, publish, setMoment } from '../support/admin/admin-forms.ts';
 import { type Account, createAccount, createEditorClient, fetchAsEditor, openTab } from '../support/admin/signing-in.ts';
-import { choose, confirm, fetchText, fromMenu, waitForForm } from '../support/admin/staff.ts';
-import { day } from '../support/programs-list.ts';
+import { choose, chooseFromMenu, confirm, fetchText, waitForForm } from '../support/admin/staff.ts';
+import { getDay } from '../support/programs-list.ts';
 import { expect, origin, press, test } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
@@ -18,7 +18,7 @@ test('a magazine editor publishes an announcement with a link above every page, 
   await openNewDraft(page, 'public-announcements');
   const words = `Holnap zárva a rózsakert ${MARK}`;
   await page.getByLabel(/^Szöveg/).fill(words);
-  await setMoment(page.getByLabel('Meddig látszik'), inWords(day(3), '18:00'));
+  await setMoment(page.getByLabel('Meddig látszik'), formatMoment(getDay(3), '18:00'));
   await choose(field(page, 'urlScreen'), 'Térkép');
   await publish(page);
   await expect.poll(() => fetchText('/karrier')).toContain(words);
@@ -34,7 +34,7 @@ test('a magazine editor publishes an announcement with a link above every page, 
   await expect.poll(() => fetchText('/karrier')).toContain(`${words}, délután is`);
   await reader.reload();
   await expect(bar.getByRole('link', { name: `${words}, délután is` })).toBeVisible();
-  await fromMenu(page, 'Közzététel visszavonása');
+  await chooseFromMenu(page, 'Közzététel visszavonása');
   await confirm(page);
   await expect.poll(() => fetchText('/karrier')).not.toContain(words);
 });

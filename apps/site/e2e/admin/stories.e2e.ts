@@ -3,19 +3,19 @@ import {
   addToLibrary,
   chooseImage,
   field,
+  formatMoment,
   getId,
-  inWords,
-  momentField,
+  getMomentField,
+  getProse,
+  getUploadField,
   openNewDraft,
-  proseOf,
   publish,
   setMoment,
-  uploadField,
 } from '../support/admin/admin-forms.ts';
 import { richText } from '../support/admin/rich-text.ts';
 import { type Account, createAccount, createEditorClient, fetchAsEditor, openTab, type Send } from '../support/admin/signing-in.ts';
 import { choose, fetchRedirect, fetchText, goByMenu, openForm, waitForForm } from '../support/admin/staff.ts';
-import { day } from '../support/programs-list.ts';
+import { getDay } from '../support/programs-list.ts';
 import { expect, origin, press, test } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
@@ -56,8 +56,8 @@ test('a magazine editor creates an article by the menu, writes it with an image 
   await page.waitForURL(/\/news\/\d+/);
   const id = getId(page);
   await field(page, 'lead').fill('Utoljára úsznak a tavon.');
-  await chooseImage(page, uploadField(page, 'Vezető kép'), `Kép: csonak-${MARK}.jpg`);
-  await (await proseOf(page.locator('.rich-text-lexical').first())).click();
+  await chooseImage(page, getUploadField(page, 'Vezető kép'), `Kép: csonak-${MARK}.jpg`);
+  await (await getProse(page.locator('.rich-text-lexical').first())).click();
   await page.keyboard.type('/');
   const menu = page.getByRole('listbox').filter({ hasText: 'Felsorolás' });
   await expect(menu).toBeVisible();
@@ -78,9 +78,9 @@ test('a magazine editor creates an article by the menu, writes it with an image 
   await page.keyboard.type('Mondat. – Ki mondta');
   await expect(page.locator('.rich-text-lexical blockquote')).toHaveText('Mondat. – Ki mondta');
   // It must not be published before its date.
-  await setMoment(momentField(page, 'A cikk dátuma'), inWords(day(2), '08:00'));
+  await setMoment(getMomentField(page, 'A cikk dátuma'), formatMoment(getDay(2), '08:00'));
   await expect(page.locator('.liget-check').first()).toContainText('A cikk dátuma: Ez a dátum még nem jött el.');
-  await setMoment(momentField(page, 'A cikk dátuma'), inWords(day(-1), '08:00'));
+  await setMoment(getMomentField(page, 'A cikk dátuma'), formatMoment(getDay(-1), '08:00'));
   await choose(field(page, 'category'), 'Emberek');
   await publish(page);
   await expect.poll(() => fetchRedirect(`/magazin/csonakok-${MARK}`)).toBe('200');
@@ -102,8 +102,8 @@ test('a press officer publishes a release with a contact and an attachment that 
   await openNewDraft(page, 'press-releases');
   await field(page, 'title').fill(`Megújul a csónakda ${MARK}`);
   await page.getByLabel(/^Sajtókapcsolat/).fill('Szép Ilona, +36 1 555 0177');
-  await setMoment(momentField(page, 'A közlemény dátuma'), inWords(day(-1), '09:00'));
-  await uploadDocument(page, uploadField(page, 'Mellékletek'), `tervlap-${MARK}.pdf`, 'A csónakda tervlapja');
+  await setMoment(getMomentField(page, 'A közlemény dátuma'), formatMoment(getDay(-1), '09:00'));
+  await uploadDocument(page, getUploadField(page, 'Mellékletek'), `tervlap-${MARK}.pdf`, 'A csónakda tervlapja');
   await publish(page);
   const path = `/sajto/megujul-a-csonakda-${MARK}`;
   await expect.poll(() => fetchRedirect(path)).toBe('200');
@@ -127,7 +127,7 @@ test('a press officer makes a gallery from the media library', async ({ visitor 
   await openNewDraft(page, 'galleries');
   await field(page, 'title').fill(`A tó fölülről ${MARK}`);
   await choose(field(page, 'category'), album);
-  await setMoment(momentField(page, 'A galéria dátuma'), inWords(day(-1), '09:00'));
+  await setMoment(getMomentField(page, 'A galéria dátuma'), formatMoment(getDay(-1), '09:00'));
   await page.getByRole('button', { name: 'Kép hozzáadása' }).click();
   await chooseImage(page, page.locator('#items-row-0 .field-type.upload'), `Kép: legi-${MARK}.jpg`);
   await field(page, 'items.0.title').fill('Felszállás');
@@ -149,7 +149,7 @@ test('an article of 200,000 characters is edited, refused with an error and publ
 }) => {
   test.setTimeout(5 * STORED);
   const body = richText(Array.from({ length: 100 }, () => PARAGRAPH));
-  const article = { title: `Nagyon hosszú ${MARK}`, publishedOn: `${day(-2)}T10:00:00.000Z`, body, _status: 'draft' };
+  const article = { title: `Nagyon hosszú ${MARK}`, publishedOn: `${getDay(-2)}T10:00:00.000Z`, body, _status: 'draft' };
   const { doc } = await send('/api/news?locale=hu&draft=true', 'POST', article);
   const page = await openTab(visitor, magazineEditor);
   await openForm(page, 'news', doc.id);

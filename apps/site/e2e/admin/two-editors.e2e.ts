@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createAccount, createEditorClient, fetchAsEditor, openTab, type Send } from '../support/admin/signing-in.ts';
-import { day } from '../support/programs-list.ts';
+import { getDay } from '../support/programs-list.ts';
 import { expect, origin, press, test } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
@@ -14,7 +14,7 @@ async function createDraft(title: string): Promise<{ id: number; address: string
   const { doc } = await send('/api/news?locale=hu&draft=true', 'POST', {
     title,
     lead: 'Közös bevezető',
-    publishedOn: `${day(-2)}T10:00:00.000Z`,
+    publishedOn: `${getDay(-2)}T10:00:00.000Z`,
     _status: 'draft',
   });
   return { id: doc.id, address: `/admin/collections/news/${doc.id}?locale=hu` };

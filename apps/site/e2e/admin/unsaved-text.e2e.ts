@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { createAccount, createEditorClient, fetchAsEditor, openTab } from '../support/admin/signing-in.ts';
 import { waitForForm } from '../support/admin/staff.ts';
-import { day } from '../support/programs-list.ts';
+import { getDay } from '../support/programs-list.ts';
 import { expect, origin, test } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
@@ -14,7 +14,7 @@ test('no typed text is lost when the connection breaks, the session ends, or the
   const { doc } = await send('/api/news?locale=hu&draft=true', 'POST', {
     title: 'El nem veszett szöveg',
     lead: 'Bevezető',
-    publishedOn: `${day(-2)}T10:00:00.000Z`,
+    publishedOn: `${getDay(-2)}T10:00:00.000Z`,
     _status: 'draft',
   });
   const account = await createAccount(send, 'magazine', 'Megőrző Mária');

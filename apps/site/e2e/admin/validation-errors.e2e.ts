@@ -1,9 +1,9 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { newestDraft, publish, save } from '../support/admin/admin-forms.ts';
+import { publish, readNewestDraft, save } from '../support/admin/admin-forms.ts';
 import { type Account, createAccount, createEditorClient, openTab, publishItem, type Send } from '../support/admin/signing-in.ts';
 import { choose, fetchRedirect, openForm } from '../support/admin/staff.ts';
 import { findViolations } from '../support/axe.ts';
-import { day } from '../support/programs-list.ts';
+import { getDay } from '../support/programs-list.ts';
 import { expect, origin, press, test, waitForHydration } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
@@ -81,7 +81,7 @@ test('the error of a refused form is readable beside its field at every width, a
   const [download] = await Promise.all([page.waitForEvent('download'), press(link)]);
   expect(download.suggestedFilename()).toBe('qr-ballon-penztar.svg');
 
-  const dates = [{ start: `${day(6)}T10:00:00.000Z`, end: `${day(6)}T09:00:00.000Z` }];
+  const dates = [{ start: `${getDay(6)}T10:00:00.000Z`, end: `${getDay(6)}T09:00:00.000Z` }];
   const wrong = { title: 'Fordított nap', category: 1, status: 'scheduled', dates, _status: 'draft' };
   const { doc } = await send('/api/events?locale=hu&draft=true', 'POST', wrong);
   await openForm(page, 'events', doc.id);
@@ -95,7 +95,7 @@ test('the error of a refused form is readable beside its field at every width, a
 
 test('the error of a duplicate slug stays beside the field after a late answer about the form', async ({ visitor }) => {
   const slug = `foglalt-${MARK}`;
-  const dates = [{ start: `${day(5)}T17:00:00.000Z`, end: `${day(5)}T18:00:00.000Z` }];
+  const dates = [{ start: `${getDay(5)}T17:00:00.000Z`, end: `${getDay(5)}T18:00:00.000Z` }];
   const event = { category: 1, status: 'scheduled', dates };
   await publishItem(send, 'events', { ...event, title: 'Fényfestés', slug }, { title: `Painting with light ${MARK}` });
   const { doc } = await send('/api/events?locale=hu&draft=true', 'POST', { ...event, title: `Másik ${MARK}`, _status: 'draft' });
@@ -127,7 +127,7 @@ test('the error of a duplicate slug stays beside the field after a late answer a
   await answered.promise;
   const message = page.getByText(`A(z) „${slug}” webcím már foglalt; válasszon másikat.`).first();
   await expect(message).toBeVisible();
-  expect(await newestDraft(page, 'events', doc.id)).toMatchObject({ _status: 'draft' });
+  expect(await readNewestDraft(page, 'events', doc.id)).toMatchObject({ _status: 'draft' });
   await expect(message).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -4,21 +4,27 @@ import { cpSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { postgresPrograms, startPostgres } from '../../../../scripts/database/temporary-postgres.ts';
-import { environments, startCms, startSite, stopped, waitForAnswer } from '../../../../scripts/services/services.ts';
+import { findPostgresPrograms, startPostgres } from '../../../../scripts/database/temporary-postgres.ts';
+import { environments, startCms, startSite, stopProcess, waitForAnswer } from '../../../../scripts/services/services.ts';
 import { richText } from '../support/admin/rich-text.ts';
 import { type Client, createClient } from '../support/admin/signing-in.ts';
-import { AGAIN, createSiteProbe } from '../support/known-pages.ts';
-import { copyContents, EDITOR, freePort } from '../support/runner/services.ts';
+import { createSiteProbe, RECOVERY } from '../support/known-pages.ts';
+import { copyContents, EDITOR, findFreePort } from '../support/runner/services.ts';
 
 const MOVE_TO_POSTGRES = path.join(import.meta.dirname, '../../../../scripts/run-move-to-postgres.mjs');
 
 let origin = '';
-const { getStatus, knownStatuses, ready, isWell, newFilter } = createSiteProbe(() => origin);
+const {
+  getStatus,
+  fetchKnownStatuses: knownStatuses,
+  fetchReadiness: ready,
+  isWell,
+  createNewFilter: newFilter,
+} = createSiteProbe(() => origin);
 
 /** Runs both services on a data folder while `during` runs. */
 async function withServices(dataDir: string, variables: Record<string, string>, during: (client: Client) => Promise<void>): Promise<void> {
-  const [sitePort, cmsPort] = [await freePort(), await freePort()];
+  const [sitePort, cmsPort] = [await findFreePort(), await findFreePort()];
   origin = `http://localhost:${sitePort}`;
   const { cms: ofCms, site: ofSite } = environments({ sitePort, cmsPort, dataDir, host: '127.0.0.1', publicOrigin: origin });
   const stdio = ['ignore', 'ignore', 'ignore'] as const;
@@ -27,10 +33,10 @@ async function withServices(dataDir: string, variables: Record<string, string>, 
   try {
     await waitForAnswer(`http://127.0.0.1:${cmsPort}/api/hu/content-revision`, cms);
     await waitForAnswer(`${origin}/readyz`, site);
-    await expect.poll(isWell, AGAIN).toBe(true);
+    await expect.poll(isWell, RECOVERY).toBe(true);
     await during(await createClient(origin, EDITOR));
   } finally {
-    await Promise.all([stopped(site), stopped(cms)]);
+    await Promise.all([stopProcess(site), stopProcess(cms)]);
   }
 }
 
@@ -81,7 +87,7 @@ test('a full disk refuses saves and loses no acknowledged one; pages stay availa
 });
 
 test('while PostgreSQL is away visitors get known pages, others get 503, and everything works afterwards', async () => {
-  const programs = postgresPrograms();
+  const programs = findPostgresPrograms();
   expect(programs, 'PostgreSQL is not installed').toBeDefined();
   const server = await startPostgres(programs ?? '');
   const dataDir = await copyContents('postgres-away');
@@ -92,14 +98,14 @@ test('while PostgreSQL is away visitors get known pages, others get 503, and eve
     });
     expect(moved.status, moved.stderr).toBe(0);
     await withServices(dataDir, { DATABASE_URL: server.url }, async (client) => {
-      await server.pause(async () => {
-        await expect.poll(ready, AGAIN).toBe(503);
+      await server.copyWhileStopped(async () => {
+        await expect.poll(ready, RECOVERY).toBe(503);
         const [known, made, save] = [await knownStatuses(), await getStatus(newFilter()), await saveNews(client, 'Nincs adatbázis')];
         expect([new Set(known), made.status, made.retryAfter === null, save.status >= 500]).toEqual([new Set([200]), 503, false, true]);
       });
-      await expect.poll(isWell, AGAIN).toBe(true);
-      await expect.poll(async () => (await getStatus(newFilter())).status, AGAIN).toBe(200);
-      await expect.poll(async () => (await saveNews(client, 'Van adatbázis')).status, AGAIN).toBe(201);
+      await expect.poll(isWell, RECOVERY).toBe(true);
+      await expect.poll(async () => (await getStatus(newFilter())).status, RECOVERY).toBe(200);
+      await expect.poll(async () => (await saveNews(client, 'Van adatbázis')).status, RECOVERY).toBe(201);
     });
   } finally {
     server.stop();

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { fill } from '../../../../scripts/database/many-rows.ts';
+import { addCopies } from '../../../../scripts/database/many-rows.ts';
 import { fetchCookie } from '../support/admin/signing-in.ts';
 import { EDITOR, type Services, startServices } from '../support/runner/services.ts';
-import { QUESTIONS } from '../support/search-questions.ts';
+import { QUERIES } from '../support/search-questions.ts';
 
 const EVENTS = 5000;
 const LISTS = { hu: '/varosligeti-programok', en: '/en/programs-in-varosliget' } as const;
@@ -12,7 +12,7 @@ let count = 0;
 
 test.beforeAll(async () => {
   services = await startServices('large', (dataDir) => {
-    count = fill(path.join(dataDir, 'liget.sqlite'), 'events', EVENTS);
+    count = addCopies(path.join(dataDir, 'liget.sqlite'), 'events', EVENTS);
   });
 });
 test.afterAll(() => services.stop());
@@ -87,7 +87,7 @@ test('the sitemap contains every URL once', async () => {
 
 test('the search answers every query of visitors', async () => {
   const errors: string[] = [];
-  for (const [locale, question] of QUESTIONS) {
+  for (const [locale, question] of QUERIES) {
     const response = await get(`/api/${locale}/search?${new URLSearchParams({ q: question })}`);
     const { meta } = (await response.json()) as { meta?: { total: number } };
     if (response.status !== 200 || !meta?.total) errors.push(`${locale} ${question}: ${response.status}, ${meta?.total} found`);

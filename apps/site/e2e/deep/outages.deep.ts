@@ -3,10 +3,10 @@ import { rmSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { pipeline } from 'node:stream';
 import { expect, test } from '@playwright/test';
-import { environments, startCms, startSite, stopped, waitForAnswer } from '../../../../scripts/services/services.ts';
+import { environments, startCms, startSite, stopProcess, waitForAnswer } from '../../../../scripts/services/services.ts';
 import { everyRow } from '../../../../test-rows.ts';
-import { AGAIN, createSiteProbe, KNOWN_PAGES } from '../support/known-pages.ts';
-import { copyContents, freePort } from '../support/runner/services.ts';
+import { createSiteProbe, KNOWN_PAGES, RECOVERY } from '../support/known-pages.ts';
+import { copyContents, findFreePort } from '../support/runner/services.ts';
 
 let dataDir = '';
 let origin = '';
@@ -45,12 +45,18 @@ const startSiteWith = async (variables: Record<string, string> = {}) => {
   await waitForAnswer(`${origin}/healthz`, site);
 };
 
-const { getStatus, knownStatuses, ready, isWell, newFilter } = createSiteProbe(() => origin);
+const {
+  getStatus,
+  fetchKnownStatuses: knownStatuses,
+  fetchReadiness: ready,
+  isWell,
+  createNewFilter: newFilter,
+} = createSiteProbe(() => origin);
 
 test.describe.configure({ timeout: 600_000 });
 test.beforeAll(async () => {
   dataDir = await copyContents('outages');
-  for (const name of ['site', 'cms', 'line'] as const) ports[name] = await freePort();
+  for (const name of ['site', 'cms', 'line'] as const) ports[name] = await findFreePort();
   origin = `http://localhost:${ports.site}`;
   environment = environments({ sitePort: ports.site, cmsPort: ports.cms, dataDir, host: '127.0.0.1', publicOrigin: origin });
   await new Promise<void>((resolve) => between.listen(ports.line, '127.0.0.1', resolve));
@@ -58,7 +64,7 @@ test.beforeAll(async () => {
   await startSiteWith();
 });
 test.afterAll(async () => {
-  await Promise.all([stopped(site), stopped(cms)]);
+  await Promise.all([stopProcess(site), stopProcess(cms)]);
   between.closeAllConnections();
   between.close();
   rmSync(dataDir, { recursive: true, force: true });
@@ -88,32 +94,32 @@ test('visitors get known pages and errors with Retry-After in every outage of th
     OUTAGES,
     ({ name }) => name,
     async ({ begin, end, unknown, ready: readiness }) => {
-      await expect.poll(isWell, AGAIN).toBe(true);
+      await expect.poll(isWell, RECOVERY).toBe(true);
       await begin();
       const seen = await knownStatuses();
       const made = await getStatus(newFilter());
-      await expect.poll(ready, AGAIN).toBe(readiness);
+      await expect.poll(ready, RECOVERY).toBe(readiness);
       await end();
-      await expect.poll(isWell, AGAIN).toBe(true);
+      await expect.poll(isWell, RECOVERY).toBe(true);
       expect([new Set(seen), made.status, made.status === 503 && made.retryAfter === null]).toEqual([new Set([200]), unknown, false]);
-      await expect.poll(async () => (await getStatus(newFilter())).status, AGAIN).toBe(200);
+      await expect.poll(async () => (await getStatus(newFilter())).status, RECOVERY).toBe(200);
     },
   ));
 
 test('a site started while its content service is away has its former pages, and new ones afterwards', async () => {
-  await expect.poll(isWell, AGAIN).toBe(true);
-  await Promise.all([stopped(site), stopped(cms)]);
+  await expect.poll(isWell, RECOVERY).toBe(true);
+  await Promise.all([stopProcess(site), stopProcess(cms)]);
   await startSiteWith();
   const alone = await Promise.all(KNOWN_PAGES.slice(0, 5).map(getStatus));
   expect([alone.map(({ status }) => status), await ready()]).toEqual([[200, 200, 200, 200, 200], 503]);
   await startContentService();
-  await expect.poll(isWell, AGAIN).toBe(true);
+  await expect.poll(isWell, RECOVERY).toBe(true);
 });
 
 test('a site without writable folders has every page and image', async () => {
-  await stopped(site);
+  await stopProcess(site);
   await startSiteWith({ MEDIA_CACHE_DIR: '/dev/null/media', CONTENT_CACHE_DIR: '/dev/null/content' });
-  await expect.poll(isWell, AGAIN).toBe(true);
+  await expect.poll(isWell, RECOVERY).toBe(true);
   const [image = ''] =
     /\/media\/[^"' ,]+\.webp/.exec(await (await fetch(`${origin}/`, { headers: { cookie: 'language=hu' } })).text()) ?? [];
   expect((await getStatus(image)).status).toBe(200);

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { stopped } from '../../../../scripts/services/services.ts';
+import { stopProcess } from '../../../../scripts/services/services.ts';
 import { measuredTest as test } from '../support/runner/cost.ts';
-import { copyContents, freePort, isFree } from '../support/runner/services.ts';
+import { copyContents, findFreePort, isFree } from '../support/runner/services.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 /** Milliseconds until a killed or hanging service answers again. */
@@ -20,7 +20,7 @@ let origin = '';
 
 test.beforeAll(async () => {
   dataDir = await copyContents('supervision');
-  Object.assign(ports, { site: await freePort(), cms: await freePort() });
+  Object.assign(ports, { site: await findFreePort(), cms: await findFreePort() });
   origin = `http://127.0.0.1:${ports.site}`;
   await start();
 });
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
 }
 
 test.afterAll(async () => {
-  await stopped(child);
+  await stopProcess(child);
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -135,7 +135,7 @@ const KILLED = [
 
 for (const [what, command] of KILLED)
   test(`a SIGKILL of ${what} leaves no process running, and both ports free`, async () => {
-    await stopped(child);
+    await stopProcess(child);
     await start();
     process.kill(ownProcess(command), 'SIGKILL');
     for (const port of Object.values(ports)) await expect.poll(() => isFree(port), AGAIN).toBe(true);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addSessionCookie, createEditorClient, publishItem, type Send } from '../support/admin/signing-in.ts';
-import { takenInto } from '../support/pictures-of-screens.ts';
-import { day } from '../support/programs-list.ts';
+import { createScreenshotTaker } from '../support/pictures-of-screens.ts';
+import { getDay } from '../support/programs-list.ts';
 import type { Editor } from '../support/runner/services.ts';
 import { expect, origin, test, waitForHydration } from '../support/test.ts';
 
@@ -9,7 +9,7 @@ import { expect, origin, test, waitForHydration } from '../support/test.ts';
 
 test.use({ contents: 'guide' });
 
-const take = takenInto('guide');
+const take = createScreenshotTaker('guide');
 const PASSWORD = 'e2e-only-0d5e';
 const anna = { email: 'anna.kiss@liget.example', password: PASSWORD };
 const bela = { email: 'bela.nagy@liget.example', password: PASSWORD };
@@ -17,7 +17,7 @@ let send: Send;
 let festival = 0;
 let draft = 0;
 
-const dates = [{ start: `${day(5)}T16:00:00.000Z`, end: `${day(5)}T18:30:00.000Z` }];
+const dates = [{ start: `${getDay(5)}T16:00:00.000Z`, end: `${getDay(5)}T18:30:00.000Z` }];
 
 test.beforeAll(async ({ editor }) => {
   send = await createEditorClient(origin, editor);

@@ -1,12 +1,12 @@
 import { addSessionCookie } from '../support/admin/signing-in.ts';
-import { takenInto } from '../support/pictures-of-screens.ts';
+import { createScreenshotTaker } from '../support/pictures-of-screens.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 
 // `npm run screenshots`: the pictures of the README.
 
 test.use({ contents: 'site' });
 
-const take = takenInto('.');
+const take = createScreenshotTaker('.');
 
 for (const [name, address] of [
   ['home', '/'],

@@ -11,12 +11,12 @@ export interface Address {
 }
 
 /** The paths of an item in both languages; an untranslated one has the existing slug. */
-function both(screen: Parameters<typeof getItemPath>[0], slugs: Slugs, parent?: Slugs): Address {
+function toAddress(screen: Parameters<typeof getItemPath>[0], slugs: Slugs, parent?: Slugs): Address {
   const path = (locale: Locale) => getItemPath(screen, locale, getShownSlugs(slugs), parent && getShownSlugs(parent)) ?? '';
   return { screen, paths: { hu: path('hu'), en: path('en') } };
 }
 
-async function items(client: ReturnType<typeof createContentClient>, name: ItemList): Promise<{ slugs: Slugs }[]> {
+async function readItems(client: ReturnType<typeof createContentClient>, name: ItemList): Promise<{ slugs: Slugs }[]> {
   const answer = await client.read(name, 'hu', { query: { limit: 100 } });
   if (answer.kind !== 'ok') throw new Error(`${name}: ${JSON.stringify(answer).slice(0, 200)}`);
   return answer.value.data;
@@ -35,18 +35,19 @@ async function readAddresses(): Promise<Address[]> {
     id,
     items: { list },
   } of listedScreens) {
-    const all = await items(client, list);
+    const all = await readItems(client, list);
     const inBoth = all.filter(({ slugs }) => slugs.hu && slugs.en);
-    addresses.push(...(id === 'topLocation' ? all : inBoth.slice(0, 1)).map(({ slugs }) => both(id, slugs)));
+    addresses.push(...(id === 'topLocation' ? all : inBoth.slice(0, 1)).map(({ slugs }) => toAddress(id, slugs)));
   }
   const categories = await client.read('galleryCategories', 'hu', { query: { limit: 1 } });
   const category = categories.kind === 'ok' ? categories.value.data[0] : undefined;
   const gallery = category?.galleries[0];
   if (!category || !gallery) throw new Error('The seed has no gallery');
-  addresses.push(both('gallery', gallery.slugs, category.slugs));
+  addresses.push(toAddress('gallery', gallery.slugs, category.slugs));
   const products = await client.read('products', 'hu');
   for (const product of products.kind === 'ok' ? products.value.data.slice(0, 1) : [])
-    for (const kind of ['complaint', 'customerService'] as const) addresses.push(both('page', getProductPageSlugs(kind, product.slugs)));
+    for (const kind of ['complaint', 'customerService'] as const)
+      addresses.push(toAddress('page', getProductPageSlugs(kind, product.slugs)));
   addresses.push({
     screen: 'page',
     paths: { hu: buildHref('page', 'hu', { slug: 'a-ligetrol' }), en: buildHref('page', 'en', { slug: 'about-the-park' }) },
@@ -54,17 +55,17 @@ async function readAddresses(): Promise<Address[]> {
   return addresses;
 }
 
-let known: Promise<Address[]> | undefined;
+let cachedAddresses: Promise<Address[]> | undefined;
 
 /** Read once per worker, from the seed. */
-export function allAddresses(): Promise<Address[]> {
-  known ??= readAddresses();
-  return known;
+export function listAllAddresses(): Promise<Address[]> {
+  cachedAddresses ??= readAddresses();
+  return cachedAddresses;
 }
 
 /** The paths of a screen. Throws when there is none, so that no test passes vacuously. */
 export async function listAddresses(screen: ScreenId): Promise<Address['paths'][]> {
-  const found = (await allAddresses()).filter((address) => address.screen === screen);
-  if (found.length === 0) throw new Error(`No address of ${screen}`);
-  return found.map(({ paths }) => paths);
+  const addresses = (await listAllAddresses()).filter((address) => address.screen === screen);
+  if (addresses.length === 0) throw new Error(`No address of ${screen}`);
+  return addresses.map(({ paths }) => paths);
 }

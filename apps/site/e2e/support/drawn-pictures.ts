@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 const RED_AND_BLUE = ['#ff0000', '#0000ff'] as const;
 
 /** A JPEG with a red left and a blue right half by default, drawn by the browser. */
-export async function drawnJpeg(
+export async function drawJpeg(
   page: Page,
   width: number,
   height: number,
@@ -28,7 +28,7 @@ export async function drawnJpeg(
 }
 
 /** The dominant colour of a picture that the site serves. */
-export function colourAt(page: Page, address: string): Promise<'red' | 'blue' | 'gone'> {
+export function getColour(page: Page, address: string): Promise<'red' | 'blue' | 'gone'> {
   return page.evaluate(async (from) => {
     const response = await fetch(from, { cache: 'no-store' });
     if (!response.ok) return 'gone';

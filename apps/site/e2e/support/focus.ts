@@ -1,10 +1,12 @@
 /** Focuses each element within the page; returns the texts of those that something else covers. */
-export function namesOfCovered(elements: Element[]): string[] {
+export function listCoveredNames(elements: Element[]): string[] {
   return elements.flatMap((element) => {
     if (!(element instanceof HTMLElement) || !element.checkVisibility()) return [];
     element.focus();
     const { left, top, width, height } = element.getBoundingClientRect();
-    const there = document.elementFromPoint(left + width / 2, top + height / 2);
-    return there && (element.contains(there) || there.contains(element)) ? [] : [element.innerText || (element.ariaLabel ?? '')];
+    const topElement = document.elementFromPoint(left + width / 2, top + height / 2);
+    return topElement && (element.contains(topElement) || topElement.contains(element))
+      ? []
+      : [element.innerText || (element.ariaLabel ?? '')];
   });
 }

@@ -4,7 +4,7 @@
 export const KNOWN_PAGES = ['/', '/en', '/magazin', '/varosligeti-programok', '/terkep', '/sitemap.xml'];
 
 /** Milliseconds until everything works again. */
-export const AGAIN = { timeout: 120_000 };
+export const RECOVERY = { timeout: 120_000 };
 
 interface PageAnswer {
   status: number;
@@ -15,13 +15,13 @@ interface PageAnswer {
 export interface SiteProbe {
   getStatus: (target: string) => Promise<PageAnswer>;
   /** The statuses of the known pages, requested three times. */
-  knownStatuses: () => Promise<number[]>;
+  fetchKnownStatuses: () => Promise<number[]>;
   /** The status of `/readyz`. */
-  ready: () => Promise<number>;
+  fetchReadiness: () => Promise<number>;
   /** Whether everything answers with new content. */
   isWell: () => Promise<boolean>;
   /** A filter that was not requested before. */
-  newFilter: () => string;
+  createNewFilter: () => string;
 }
 
 /** Requests the site at `getOrigin()` as a Hungarian-speaking visitor. */
@@ -31,8 +31,8 @@ export function createSiteProbe(getOrigin: () => string): SiteProbe {
     await response.arrayBuffer();
     return { status: response.status, source: response.headers.get('x-page-source'), retryAfter: response.headers.get('retry-after') };
   };
-  const ready = async () => (await getStatus('/readyz')).status;
-  const knownStatuses = async () => {
+  const fetchReadiness = async () => (await getStatus('/readyz')).status;
+  const fetchKnownStatuses = async () => {
     const statuses: number[] = [];
     for (let round = 0; round < 3; round += 1)
       statuses.push(...(await Promise.all(KNOWN_PAGES.map(getStatus))).map(({ status }) => status));
@@ -40,12 +40,12 @@ export function createSiteProbe(getOrigin: () => string): SiteProbe {
   };
   const isWell = async () => {
     const answers = await Promise.all(KNOWN_PAGES.map(getStatus));
-    return (await ready()) === 200 && answers.every(({ status, source }) => status === 200 && source !== 'stale');
+    return (await fetchReadiness()) === 200 && answers.every(({ status, source }) => status === 200 && source !== 'stale');
   };
   let turn = 0;
-  const newFilter = () => {
+  const createNewFilter = () => {
     turn += 1;
     return `/varosligeti-programok?from=2027-01-01&to=2027-02-${String(turn).padStart(2, '0')}`;
   };
-  return { getStatus, knownStatuses, ready, isWell, newFilter };
+  return { getStatus, fetchKnownStatuses, fetchReadiness, isWell, createNewFilter };
 }

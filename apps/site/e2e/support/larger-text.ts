@@ -21,13 +21,13 @@ export async function withLargerText<T>(page: Page, look: () => Promise<T>): Pro
 }
 
 /** Texts of a dialog or panel that are outside the window. */
-export const findWordsOutside = (box: Locator): Promise<string[]> =>
+export const findTextsOutside = (box: Locator): Promise<string[]> =>
   box.evaluate((panel) => {
-    const hasWords = (element: Element) =>
+    const hasText = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
     return [...panel.querySelectorAll('*')].flatMap((element) => {
       const { left, right, width } = element.getBoundingClientRect();
       const isOutside = width > 1 && (left < -1 || right > innerWidth + 1);
-      return isOutside && hasWords(element) ? [element.textContent.trim().slice(0, 40)] : [];
+      return isOutside && hasText(element) ? [element.textContent.trim().slice(0, 40)] : [];
     });
   });

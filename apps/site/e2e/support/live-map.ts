@@ -6,12 +6,12 @@ export const GRAPHICS = {
   args: ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--font-render-hinting=none'],
 };
 
-export const isLive = (page: Page) => expect(page.locator('[data-live]')).toBeVisible();
+export const expectLive = (page: Page) => expect(page.locator('[data-live]')).toBeVisible();
 
 type Spot = { x: number; y: number };
 
 /** A position of the window where the server's drawing has a kind of feature, also within some units around, and nothing above it. */
-export function spotOn(page: Page, kind: string, reach: number): Promise<Spot> {
+export function findSpot(page: Page, kind: string, reach: number): Promise<Spot> {
   return page.evaluate(
     ([kind, reach]) => {
       const all = [...document.querySelectorAll<SVGGeometryElement>('#ground path')];
@@ -40,11 +40,11 @@ export function spotOn(page: Page, kind: string, reach: number): Promise<Spot> {
 }
 
 /** The style sheet's colour for the map's time of day. */
-export const paintOf = (page: Page, name: string) =>
+export const getPaint = (page: Page, name: string) =>
   page.locator('[data-light]').evaluate((map, name) => getComputedStyle(map).getPropertyValue(name).trim(), name);
 
 /** The colours around a position of the window. */
-export async function coloursAt(page: Page, { x, y }: Spot, side = 1): Promise<number[][]> {
+export async function getColours(page: Page, { x, y }: Spot, side = 1): Promise<number[][]> {
   const clip = { x: Math.round(x - side / 2), y: Math.round(y - side / 2), width: side, height: side };
   const picture = (await page.screenshot({ clip })).toString('base64');
   return page.evaluate(
@@ -63,14 +63,14 @@ export async function coloursAt(page: Page, { x, y }: Spot, side = 1): Promise<n
 
 /** Whether a colour equals one of the style sheet ('#rrggbb'), except for rounding. */
 export function isPaint(colour: readonly number[], paint: string): boolean {
-  const wanted = [1, 3, 5].map((at) => Number.parseInt(paint.slice(at, at + 2), 16));
-  return colour.every((channel, index) => Math.abs(channel - (wanted[index] ?? 999)) < 12);
+  const expectedChannels = [1, 3, 5].map((at) => Number.parseInt(paint.slice(at, at + 2), 16));
+  return colour.every((channel, index) => Math.abs(channel - (expectedChannels[index] ?? 999)) < 12);
 }
 
 /** Compares the colour of the uncovered lake with the style sheet's for the time of day. */
-export async function lakeHasItsPaint(page: Page): Promise<string> {
-  const paint = await paintOf(page, '--water');
-  const [colour = []] = await coloursAt(page, await spotOn(page, 'water', 6));
+export async function expectLakePaint(page: Page): Promise<string> {
+  const paint = await getPaint(page, '--water');
+  const [colour = []] = await getColours(page, await findSpot(page, 'water', 6));
   expect([colour, paint, isPaint(colour, paint)]).toEqual([colour, paint, true]);
   return paint;
 }

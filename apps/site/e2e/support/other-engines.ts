@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { freePort } from './runner/services.ts';
+import { findFreePort } from './runner/services.ts';
 
 /** A window of a browser engine that Playwright cannot drive as Debian packages it. */
 export interface EngineWindow {
@@ -59,11 +59,11 @@ export async function openFirefox({ width, height }: { width: number; height: nu
   const socket = new WebSocket(`${address}/session`);
   await once(socket, 'open');
   const waiting = new Map<number, (answer: Bidi) => void>();
-  let noted: string[] = [];
+  let consoleErrors: string[] = [];
   socket.addEventListener('message', ({ data }) => {
     const answer = JSON.parse(String(data)) as Bidi;
     if (answer.id !== undefined) waiting.get(answer.id)?.(answer);
-    else if (answer.params?.level === 'error' || answer.params?.level === 'warn') noted.push(String(answer.params.text));
+    else if (answer.params?.level === 'error' || answer.params?.level === 'warn') consoleErrors.push(String(answer.params.text));
   });
   let last = 0;
   const send = async (method: string, params: object): Promise<Record<string, unknown>> => {
@@ -89,9 +89,9 @@ export async function openFirefox({ width, height }: { width: number; height: nu
       return JSON.parse((result as { value: string }).value);
     },
     errors: () => {
-      const seen = noted;
-      noted = [];
-      return seen;
+      const reportedErrors = consoleErrors;
+      consoleErrors = [];
+      return reportedErrors;
     },
     close: async () => {
       socket.close();
@@ -103,7 +103,7 @@ export async function openFirefox({ width, height }: { width: number; height: nu
 
 /** Debian's WebKitGTK, driven over WebDriver (w3c.github.io/webdriver). Its window has a minimum width of about 450 px. */
 export async function openWebKit({ width, height }: { width: number; height: number }): Promise<EngineWindow> {
-  const port = await freePort();
+  const port = await findFreePort();
   const child = spawn('xvfb-run', ['-a', '-s', '-screen 0 1600x1000x24', 'WebKitWebDriver', `--port=${port}`], {
     stdio: 'ignore',
     detached: true,

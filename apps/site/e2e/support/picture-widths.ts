@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /** The allowed ratios of the width for which a picture is chosen to the width at which it is shown: layouts stretch and crop a little. */
-const [LEAST, MOST] = [0.6, 1.8];
+const [MIN_RATIO, MAX_RATIO] = [0.6, 1.8];
 
 /** Pictures of the contents whose `sizes` attribute differs from their shown width: they would be blurred, or waste bytes. */
 export const findMisfitPictures = (page: Page): Promise<string[]> =>
   page.locator('main picture:has(source[sizes])').evaluateAll(
-    (pictures, [least, most]) => {
+    (pictures, [minRatio, maxRatio]) => {
       const measureWidth = (sizes: string): number => {
         const probe = document.createElement('div');
         for (const part of sizes.split(', ')) {
@@ -28,10 +28,10 @@ export const findMisfitPictures = (page: Page): Promise<string[]> =>
         // An image that is cropped to fill a higher box is drawn wider than the box.
         const drawn = Math.max(width, (height * Number(image.getAttribute('width'))) / Number(image.getAttribute('height')));
         const ratio = measureWidth(sizes) / drawn;
-        return ratio >= least && ratio <= most
+        return ratio >= minRatio && ratio <= maxRatio
           ? []
           : [`${image.getAttribute('src')} is drawn ${Math.round(drawn)} px wide, sizes ‘${sizes}’`];
       });
     },
-    [LEAST, MOST] as const,
+    [MIN_RATIO, MAX_RATIO] as const,
   );

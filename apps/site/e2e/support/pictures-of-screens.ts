@@ -12,7 +12,7 @@ interface PictureOptions {
 }
 
 /** Saves pictures of pages as `docs/screenshots/<folder>/<name>.webp`. */
-export const takenInto =
+export const createScreenshotTaker =
   (folder: string) =>
   async (page: Page, name: string, { part, ringed }: PictureOptions = {}): Promise<void> => {
     if (ringed)

@@ -1,5 +1,5 @@
 /** Real queries of visitors, and the result that should be first: a screen without items, or an item by its Hungarian slug. */
-export const QUESTIONS: readonly (readonly [locale: 'hu' | 'en', question: string, wanted: string])[] = [
+export const QUERIES: readonly (readonly [locale: 'hu' | 'en', question: string, wanted: string])[] = [
   ['hu', 'ballon', 'topLocation ballon-kilato'],
   ['hu', 'balon', 'topLocation ballon-kilato'],
   ['hu', 'ballonozás jegyár', 'topLocation ballon-kilato'],
@@ -80,7 +80,7 @@ export const QUESTIONS: readonly (readonly [locale: 'hu' | 'en', question: strin
 ];
 
 /** Prices, help, rules, neighbours and whole questions of visitors. Each must find its page first. */
-export const SERVICE_QUESTIONS: typeof QUESTIONS = [
+export const SERVICE_QUERIES: typeof QUERIES = [
   ['hu', 'jegyár', 'visitorInformationItem arak-es-fizetes'],
   ['hu', 'mennyibe kerül', 'visitorInformationItem arak-es-fizetes'],
   ['hu', 'elsősegély', 'visitorInformationItem elsosegely-es-veszelyhelyzet'],
@@ -141,7 +141,7 @@ export const SERVICE_QUESTIONS: typeof QUESTIONS = [
 ];
 
 /** The same for words that are also in the title of another page: the right page must be among the first three. */
-export const SHARED_QUESTIONS: typeof QUESTIONS = [
+export const SHARED_QUERIES: typeof QUERIES = [
   ['hu', 'fotózás', 'visitorInformationItem fenykepezes-dron-eskuvo'],
   ['hu', 'piknik', 'visitorInformationItem mit-szabad-a-fuben'],
   ['hu', 'kerekesszék kölcsönzés', 'visitorInformationItem akadalymentesseg'],

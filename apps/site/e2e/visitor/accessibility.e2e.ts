@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getMessages } from '../../app/i18n/index.ts';
 import { buildHref } from '../../app/lib/urls/href.ts';
-import { allAddresses, listAddresses } from '../support/addresses.ts';
+import { listAddresses, listAllAddresses } from '../support/addresses.ts';
 import { CONTENTS, findViolations } from '../support/axe.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 
@@ -56,7 +56,7 @@ test('axe finds nothing in forms with errors, the sharing of a program and pages
   const expectNoViolations = async (what: string) =>
     found.push(...(await findViolations(page, CONTENTS)).map((error) => `${what}: ${error}`));
   const [newsletter] = await listAddresses('newsletter');
-  const complaint = (await allAddresses()).find(({ paths }) => paths.hu.endsWith('-panaszkezeles'))?.paths.hu ?? '';
+  const complaint = (await listAllAddresses()).find(({ paths }) => paths.hu.endsWith('-panaszkezeles'))?.paths.hu ?? '';
   for (const path of [newsletter?.hu ?? '', complaint]) {
     await page.goto(path);
     await page.locator('main form[method="post"] button[type="submit"]').click();

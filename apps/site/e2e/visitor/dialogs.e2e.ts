@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { getMessages } from '../../app/i18n/index.ts';
 import { listAddresses } from '../support/addresses.ts';
 import { findViolations } from '../support/axe.ts';
-import { findWordsOutside, withLargerText } from '../support/larger-text.ts';
+import { findTextsOutside, withLargerText } from '../support/larger-text.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 
 const { calendar, programs, shell, signs } = getMessages('hu');
@@ -141,7 +141,7 @@ test('the texts of calendar, filters, drawer and cookie settings stay within a s
       await opener(page).focus();
       await page.keyboard.press('Enter');
       await expect(panel(page), `${name} opens`).toBeVisible();
-      const words = await withLargerText(page, () => findWordsOutside(panel(page)));
+      const words = await withLargerText(page, () => findTextsOutside(panel(page)));
       outside.push(...words.map((word) => `${name}: ${word}`));
       await page.keyboard.press('Escape');
       await expect(panel(page), `${name} closes`).toBeHidden();

@@ -1,10 +1,10 @@
 import http from 'node:http';
-import { stopped, waitForAnswer } from '../../../../scripts/services/services.ts';
+import { stopProcess, waitForAnswer } from '../../../../scripts/services/services.ts';
 import { getMessages } from '../../app/i18n/index.ts';
 import { buildHref } from '../../app/lib/urls/href.ts';
 import type { ScreenId } from '../../app/route-table.ts';
 import { CONTENTS, findViolations } from '../support/axe.ts';
-import { freePort, startOwnSite } from '../support/runner/services.ts';
+import { findFreePort, startOwnSite } from '../support/runner/services.ts';
 import { cmsOrigin, expect, test } from '../support/test.ts';
 
 /** Lists without items, as after a start without contents. */
@@ -15,7 +15,7 @@ const running: { stop: () => Promise<unknown> }[] = [];
 
 /** A proxy of the content service that empties those lists. */
 async function emptiedService(): Promise<string> {
-  const port = await freePort();
+  const port = await findFreePort();
   const server = http.createServer((request, response) => {
     const path = request.url ?? '/';
     const { accept = '*/*', authorization } = request.headers;
@@ -55,7 +55,7 @@ test.beforeAll(async () => {
   const cms = await emptiedService();
   const { origin, site } = await startOwnSite(cms);
   emptied = origin;
-  running.unshift({ stop: () => stopped(site) });
+  running.unshift({ stop: () => stopProcess(site) });
   await waitForAnswer(`${origin}/readyz`, site);
 });
 test.afterAll(async () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { stopped, waitForAnswer } from '../../../../scripts/services/services.ts';
+import { stopProcess, waitForAnswer } from '../../../../scripts/services/services.ts';
 import { findViolations } from '../support/axe.ts';
-import { hastyTimestamp, startOwnSite } from '../support/runner/services.ts';
+import { createHastyTimestamp, startOwnSite } from '../support/runner/services.ts';
 import { type FindReceived, receivedForms } from '../support/served/received-forms.ts';
 import { cmsOrigin, expect, test, waitForHydration } from '../support/test.ts';
 
@@ -92,7 +92,7 @@ test('a suspected complaint is sent again by its script, with its file, and stor
     const field = (name: string) => page.locator(`main form [name="${name}"]`);
     const seen = Promise.withResolvers<void>();
     let posts = 0;
-    await page.route('**/form-stamp.txt', (route) => route.fulfill({ contentType: 'text/plain', body: hastyTimestamp() }));
+    await page.route('**/form-stamp.txt', (route) => route.fulfill({ contentType: 'text/plain', body: createHastyTimestamp() }));
     await page.route(`**${path}.data*`, async (route) => {
       if (route.request().method() === 'POST') posts += 1;
       // The second one waits until the first one's response was checked.
@@ -124,6 +124,6 @@ test('a suspected complaint is sent again by its script, with its file, and stor
     expect(await received('enquiry-attachments', String(cases[0]?.['id']), 'enquiry')).toHaveLength(1);
     expect(errors()).toEqual([]);
   } finally {
-    await stopped(strict.site);
+    await stopProcess(strict.site);
   }
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getMessages } from '../../app/i18n/index.ts';
-import { coloursAt, GRAPHICS, isLive, isPaint, lakeHasItsPaint, paintOf, spotOn } from '../support/live-map.ts';
+import { expectLakePaint, expectLive, findSpot, GRAPHICS, getColours, getPaint, isPaint } from '../support/live-map.ts';
 import { linkToInstant } from '../support/runner/services.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 
@@ -32,7 +32,7 @@ async function openLive(page: Page, at: string): Promise<void> {
   // Markers without room have joined their neighbours.
   await expect(page.locator('[data-wide]')).toHaveCount(0);
   const before = await markerPositions(page);
-  await isLive(page);
+  await expectLive(page);
   expect(await markerPositions(page)).toEqual(before);
 }
 
@@ -52,7 +52,7 @@ test('the live map on a desktop keeps the markers in place, requests nothing fro
 }) => {
   const { page, errors } = await visitor({ width: 1280, height: 800 });
   await openLive(page, '2026-07-15T12:00:00+02:00');
-  await lakeHasItsPaint(page);
+  await expectLakePaint(page);
   await hasAttribution(page);
   const nearer = page.getByRole('button', { name: t.zoomIn });
   await waitForHydration(nearer);
@@ -62,10 +62,10 @@ test('the live map on a desktop keeps the markers in place, requests nothing fro
     ['building', ['--building'], 6],
   ] as const)
     for (const name of paints) {
-      const paint = await paintOf(page, name);
+      const paint = await getPaint(page, name);
       // The camera animates, and the position in the window moves with it.
       const share = async () => {
-        const colours = await coloursAt(page, await spotOn(page, kind, 4), side);
+        const colours = await getColours(page, await findSpot(page, kind, 4), side);
         return colours.filter((colour) => isPaint(colour, paint)).length / colours.length;
       };
       await expect.poll(share, name).toBeGreaterThan(0.08);
@@ -78,7 +78,7 @@ test('the live map on a phone draws the frozen lake at dusk in its colour, one o
 }) => {
   const { page, errors } = await visitor({ width: 390, height: 844 });
   await openLive(page, '2026-01-15T18:30:00+01:00');
-  const paint = await lakeHasItsPaint(page);
+  const paint = await expectLakePaint(page);
   await hasAttribution(page);
 
   const nearer = page.getByRole('button', { name: t.zoomIn });
@@ -86,7 +86,7 @@ test('the live map on a phone draws the frozen lake at dusk in its colour, one o
   await nearer.click();
   const camera = () => page.locator('[data-plane]').getAttribute('style');
   const before = await camera();
-  const { x, y } = await spotOn(page, 'water', 6);
+  const { x, y } = await findSpot(page, 'water', 6);
   await page.mouse.move(x, y);
   await page.mouse.down();
   for (let step = 1; step <= 10; step += 1) await page.mouse.move(x + Math.sin(step) * 60, y - step * 6);

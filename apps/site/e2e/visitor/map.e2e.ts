@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getMessages } from '../../app/i18n/index.ts';
 import { findViolations } from '../support/axe.ts';
-import { namesOfCovered } from '../support/focus.ts';
+import { listCoveredNames } from '../support/focus.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 
 // Without WebGL, which software rendering makes slow: map-live.e2e.ts tests it. http/map tests the map without a script.
@@ -95,7 +95,7 @@ test('the list on a phone has three heights by its handle, and the footer has on
   await handle.press('ArrowUp');
   await expect.poll(top).toBeLessThan(half - 100);
   await page.getByRole('button', { name: t.sheet.lower }).focus();
-  expect(await page.getByRole('button', { name: t.zoomIn }).evaluateAll(namesOfCovered)).toEqual([]);
+  expect(await page.getByRole('button', { name: t.zoomIn }).evaluateAll(listCoveredNames)).toEqual([]);
   await page.getByRole('button', { name: t.sheet.lower }).press('Enter');
   await expect.poll(top).toBe(low);
 

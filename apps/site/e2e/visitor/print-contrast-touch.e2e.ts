@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { DESKTOP, day, LIST, PHONE, words } from '../support/programs-list.ts';
+import { DESKTOP, getDay, getProgramMessages, LIST, PHONE } from '../support/programs-list.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 
 const getPages = async (page: Page) =>
@@ -60,7 +60,7 @@ test.describe('on paper', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText(/^Még \d+ időpont$/)).toBeVisible();
     await page.emulateMedia({ media: null });
-    await page.goto(`${LIST.hu}?from=${day(1)}&to=${day(1)}`);
+    await page.goto(`${LIST.hu}?from=${getDay(1)}&to=${getDay(1)}`);
     expect(await getPages(page)).toBeLessThanOrEqual(2);
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('main article h3').first()).toBeVisible();
@@ -107,7 +107,7 @@ test('forced colours show the chosen order and the chosen day; more contrast mak
   await page.emulateMedia({ contrast: null, forcedColors: 'active' });
   const borders = (name: string) =>
     page.locator(name).evaluateAll((all) => [...new Set(all.map((element) => getComputedStyle(element).borderBottomColor))]);
-  const sort = `ul[aria-label="${words('hu').sort}"] a`;
+  const sort = `ul[aria-label="${getProgramMessages('hu').sort}"] a`;
   expect(await borders(`${sort}[aria-current]`)).not.toEqual(await borders(`${sort}:not([aria-current])`));
   const background = (name: string) =>
     page

@@ -1,13 +1,13 @@
 import { findViolations } from '../support/axe.ts';
-import { namesOfCovered } from '../support/focus.ts';
-import { agenda, DESKTOP, words } from '../support/programs-list.ts';
+import { listCoveredNames } from '../support/focus.ts';
+import { DESKTOP, getProgramMessages, readAgenda } from '../support/programs-list.ts';
 import { expect, origin, test, waitForHydration } from '../support/test.ts';
 
-const t = words('hu');
+const t = getProgramMessages('hu');
 
 /** The URL of an event with pictures. */
 async function programWithPictures(): Promise<string> {
-  for (const { url } of (await agenda('hu', 'limit=100')).events) {
+  for (const { url } of (await readAgenda('hu', 'limit=100')).events) {
     const answer = await fetch(new URL(`/api/hu/events/${url.split('/').at(-1)}`, origin));
     const { data }: { data: { gallery: unknown[] } } = JSON.parse(await answer.text());
     if (data.gallery.length > 1) return url;
@@ -44,7 +44,7 @@ test('the facts of a program stay in view while the page scrolls, and its link i
 
   // In a low window the bottom buttons may cover content, but not the focused element.
   await page.setViewportSize({ width: DESKTOP.width, height: 640 });
-  expect(await facts.locator('a, summary').evaluateAll(namesOfCovered)).toEqual([]);
+  expect(await facts.locator('a, summary').evaluateAll(listCoveredNames)).toEqual([]);
   await page.setViewportSize(DESKTOP);
 
   await facts.getByText(t.calendar, { exact: true }).click();

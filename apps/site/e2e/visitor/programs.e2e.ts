@@ -2,24 +2,24 @@ import type { Page } from '@playwright/test';
 import { getMessages } from '../../app/i18n/index.ts';
 import { findViolations } from '../support/axe.ts';
 import {
-  agenda,
-  countIn,
+  APPLY_BUTTON_NAMES,
   DESKTOP,
-  day,
-  heading,
+  getDay,
+  getHeading,
+  getProgramMessages,
   LIST,
   OPENER,
   openProgramsList,
   PHONE,
-  SHOWS,
+  readAgenda,
+  readCount,
   waitForProgramsForm,
-  words,
 } from '../support/programs-list.ts';
 import { expect, test } from '../support/test.ts';
 
 // Filters without a script are tested in http/programs/list.http.ts; these tests cover what the script adds.
 
-const t = words('hu');
+const t = getProgramMessages('hu');
 const { calendar } = getMessages('hu');
 /** A day without events. */
 const FAR = '2035-01-01';
@@ -38,14 +38,14 @@ test('a filter changes the URL and the announced count at once, a chip removes i
   await free.focus();
   await page.keyboard.press('Space');
   await page.waitForURL((url) => url.search === '?free=1');
-  await expect.poll(() => countIn(page)).toBe((await agenda('hu', 'free=1')).meta.total);
+  await expect.poll(() => readCount(page)).toBe((await readAgenda('hu', 'free=1')).meta.total);
   await expect(free).toBeFocused();
-  await expect(page.locator('[role="status"]', { has: heading(page) })).toHaveCount(1);
+  await expect(page.locator('[role="status"]', { has: getHeading(page) })).toHaveCount(1);
 
   const sport = page.getByRole('checkbox', { name: /^Sport/ });
   await sport.check();
   await page.waitForURL((url) => url.search === '?category=sport&free=1');
-  await expect.poll(() => countIn(page)).toBe((await agenda('hu', 'category=sport&free=1')).meta.total);
+  await expect.poll(() => readCount(page)).toBe((await readAgenda('hu', 'category=sport&free=1')).meta.total);
   await page.goBack();
   await expect(sport).not.toBeChecked();
   await expect(free).toBeChecked();
@@ -55,7 +55,7 @@ test('a filter changes the URL and the announced count at once, a chip removes i
   const chips = page.getByRole('list', { name: t.activeFilters });
   await chips.getByRole('link', { name: t.removeFilter.replace('{name}', t.free) }).click();
   await page.waitForURL((url) => url.search === '?category=sport');
-  await expect(heading(page)).toBeFocused();
+  await expect(getHeading(page)).toBeFocused();
   await expect(free).not.toBeChecked();
   expect(errors()).toEqual([]);
 });
@@ -79,8 +79,8 @@ test('the keyboard opens a program, and back restores the filters and the scroll
 test('a date is chosen by typing it, and a range by the keyboard in the calendar', { tag: '@clock' }, async ({ visitor }) => {
   const { page, errors } = await openProgramsList(visitor, 'hu', DESKTOP, '?free=1');
   await waitForProgramsForm(page);
-  await page.getByLabel(t.from, { exact: true }).fill(day(4));
-  await page.waitForURL((url) => url.search === `?from=${day(4)}&free=1`);
+  await page.getByLabel(t.from, { exact: true }).fill(getDay(4));
+  await page.waitForURL((url) => url.search === `?from=${getDay(4)}&free=1`);
   await page.goBack();
   await page.waitForURL((url) => url.search === '?free=1');
   await page.getByRole('button', { name: calendar.open }).click();
@@ -91,10 +91,10 @@ test('a date is chosen by typing it, and a range by the keyboard in the calendar
   await expect(dialog.locator('button[aria-current="date"]')).toBeFocused();
   for (const key of ['ArrowRight', 'ArrowRight', 'Enter', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
   await select.click();
-  await page.waitForURL((url) => url.search === `?from=${day(2)}&to=${day(3)}&free=1`);
+  await page.waitForURL((url) => url.search === `?from=${getDay(2)}&to=${getDay(3)}&free=1`);
   await expect(dialog).toBeHidden();
   const days = () => page.locator('h2[id^="day-"]').evaluateAll((all) => all.map((element) => element.id));
-  await expect.poll(async () => (await days()).filter((id) => id !== `day-${day(2)}` && id !== `day-${day(3)}`)).toEqual([]);
+  await expect.poll(async () => (await days()).filter((id) => id !== `day-${getDay(2)}` && id !== `day-${getDay(3)}`)).toEqual([]);
   expect(errors()).toEqual([]);
 });
 
@@ -121,7 +121,7 @@ test('the sheet of filters on a phone opens, passes axe, and closes by Escape, b
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await openEveryPanel(page);
   expect(await findViolations(page, 'main')).toEqual([]);
-  await panel.getByRole('button', { name: SHOWS.hu }).click();
+  await panel.getByRole('button', { name: APPLY_BUTTON_NAMES.hu }).click();
   await expect(panel).toBeHidden();
 });
 
@@ -144,7 +144,7 @@ test('the sheet of filters on a phone opens and submits without JavaScript', asy
   const { page } = await openProgramsList(visitor, 'hu', { ...PHONE, javaScript: false });
   await page.locator(OPENER).click();
   await page.getByRole('checkbox', { name: new RegExp(`^${t.freeOnly}`) }).check();
-  await page.getByRole('button', { name: SHOWS.hu }).click();
+  await page.getByRole('button', { name: APPLY_BUTTON_NAMES.hu }).click();
   await page.waitForURL((url) => url.search === '?free=1');
-  await expect(heading(page)).toBeVisible();
+  await expect(getHeading(page)).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import { createEditorClient, type Send } from '../support/admin/signing-in.ts';
 import { fetchRedirect } from '../support/admin/staff.ts';
-import { freePort } from '../support/runner/services.ts';
+import { findFreePort } from '../support/runner/services.ts';
 import { expect, origin, test, waitForHydration } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
@@ -39,7 +39,7 @@ async function follow(page: Page, href: string): Promise<string> {
 
 test.beforeAll(async ({ editor }) => {
   send = await createEditorClient(origin, editor);
-  const port = await freePort();
+  const port = await findFreePort();
   await new Promise<void>((resolve) => elsewhere.listen(port, '127.0.0.1', resolve));
   tickets = `http://127.0.0.1:${port}/jegyek`;
 });

@@ -5,75 +5,75 @@ import { RenderingRefused } from './rendering-budget.ts';
 
 describe('a cached page', () => {
   test('is served until the next publication', async () => {
-    const { world, render, ask } = createTestPageCache();
-    expect(await ask()).toEqual({ source: 'rendered', age: 0, status: 200, text: 'first' });
-    world.time += 19_999;
-    world.text = 'second';
-    expect(await ask()).toEqual({ source: 'fresh', age: 19, status: 200, text: 'first' });
+    const { state, render, requestPage } = createTestPageCache();
+    expect(await requestPage()).toEqual({ source: 'rendered', age: 0, status: 200, text: 'first' });
+    state.time += 19_999;
+    state.text = 'second';
+    expect(await requestPage()).toEqual({ source: 'fresh', age: 19, status: 200, text: 'first' });
     expect(render).toHaveBeenCalledOnce();
   });
 
   test('is renewed in the background after twenty seconds', async () => {
-    const { world, render, ask } = createTestPageCache();
-    await ask();
+    const { state, render, requestPage } = createTestPageCache();
+    await requestPage();
     const slow = Promise.withResolvers<StoredPage>();
     render.mockImplementation(() => slow.promise);
-    world.time += 20_000;
-    for (let time = 0; time < 3; time += 1) expect(await ask()).toMatchObject({ source: 'fresh', text: 'first' });
+    state.time += 20_000;
+    for (let time = 0; time < 3; time += 1) expect(await requestPage()).toMatchObject({ source: 'fresh', text: 'first' });
     expect(render).toHaveBeenCalledTimes(2);
-    slow.resolve(await toStoredPage(200, {}, Buffer.from('second'), 7, world.time));
-    await expect.poll(() => ask()).toMatchObject({ source: 'fresh', age: 0, text: 'second' });
+    slow.resolve(await toStoredPage(200, {}, Buffer.from('second'), 7, state.time));
+    await expect.poll(() => requestPage()).toMatchObject({ source: 'fresh', age: 0, text: 'second' });
   });
 
   test('is not renewed repeatedly while the new version would be worse', async () => {
-    const { world, render, ask } = createTestPageCache();
-    await ask();
-    world.time += 20_000;
-    render.mockResolvedValue(await toStoredPage(503, {}, Buffer.from('away'), 7, world.time));
+    const { state, render, requestPage } = createTestPageCache();
+    await requestPage();
+    state.time += 20_000;
+    render.mockResolvedValue(await toStoredPage(503, {}, Buffer.from('away'), 7, state.time));
     for (let time = 0; time < 3; time += 1) {
-      expect(await ask()).toMatchObject({ source: 'fresh', text: 'first' });
+      expect(await requestPage()).toMatchObject({ source: 'fresh', text: 'first' });
       await new Promise(setImmediate);
     }
     expect(render).toHaveBeenCalledTimes(2);
   });
 
   test('is rendered again after a publication', async () => {
-    const { world, ask } = createTestPageCache();
-    await ask();
-    Object.assign(world, { revision: 8, text: 'second' });
-    expect(await ask()).toMatchObject({ source: 'rendered', text: 'second' });
-    expect(await ask()).toMatchObject({ source: 'fresh', text: 'second' });
+    const { state, requestPage } = createTestPageCache();
+    await requestPage();
+    Object.assign(state, { revision: 8, text: 'second' });
+    expect(await requestPage()).toMatchObject({ source: 'rendered', text: 'second' });
+    expect(await requestPage()).toMatchObject({ source: 'fresh', text: 'second' });
   });
 
   test('is rendered again after half a minute, because statements about “now” change', async () => {
-    const { world, ask } = createTestPageCache();
-    await ask();
-    Object.assign(world, { time: world.time + 30_000, text: 'second' });
-    expect(await ask()).toMatchObject({ source: 'rendered', text: 'second' });
+    const { state, requestPage } = createTestPageCache();
+    await requestPage();
+    Object.assign(state, { time: state.time + 30_000, text: 'second' });
+    expect(await requestPage()).toMatchObject({ source: 'rendered', text: 'second' });
   });
 
   test('is rendered again after two seconds while the revision is unknown', async () => {
-    const { world, ask } = createTestPageCache({ revision: null });
-    await ask();
-    world.time += 1999;
-    expect(await ask()).toMatchObject({ source: 'fresh' });
-    Object.assign(world, { time: world.time + 1, text: 'second' });
-    expect(await ask()).toMatchObject({ source: 'rendered', text: 'second' });
+    const { state, requestPage } = createTestPageCache({ revision: null });
+    await requestPage();
+    state.time += 1999;
+    expect(await requestPage()).toMatchObject({ source: 'fresh' });
+    Object.assign(state, { time: state.time + 1, text: 'second' });
+    expect(await requestPage()).toMatchObject({ source: 'rendered', text: 'second' });
   });
 
   test('of an unknown revision does not count as one of the revision that becomes known', async () => {
-    const { world, ask } = createTestPageCache({ revision: null });
-    await ask();
-    Object.assign(world, { revision: 7, text: 'second' });
-    expect(await ask()).toMatchObject({ source: 'rendered', text: 'second' });
+    const { state, requestPage } = createTestPageCache({ revision: null });
+    await requestPage();
+    Object.assign(state, { revision: 7, text: 'second' });
+    expect(await requestPage()).toMatchObject({ source: 'rendered', text: 'second' });
   });
 
   test('is stored under its own URL', async () => {
-    const { world, ask } = createTestPageCache();
-    await ask('/terkep');
-    world.text = 'english';
-    expect(await ask('/en/map')).toMatchObject({ source: 'rendered', text: 'english' });
-    expect(await ask('/terkep')).toMatchObject({ source: 'fresh', text: 'first' });
+    const { state, requestPage } = createTestPageCache();
+    await requestPage('/terkep');
+    state.text = 'english';
+    expect(await requestPage('/en/map')).toMatchObject({ source: 'rendered', text: 'english' });
+    expect(await requestPage('/terkep')).toMatchObject({ source: 'fresh', text: 'first' });
   });
 });
 
@@ -83,18 +83,18 @@ describe('a slow rendering', () => {
   });
 
   test('is waited for 300 ms; then the stale page is served, and the new one once it is ready', async () => {
-    const { world, render, ask } = createTestPageCache();
-    await ask();
+    const { state, render, requestPage } = createTestPageCache();
+    await requestPage();
     vi.useFakeTimers();
     const slow = Promise.withResolvers<StoredPage>();
     render.mockReturnValueOnce(slow.promise);
-    Object.assign(world, { revision: 8, text: 'second', time: world.time + 40_000 });
-    const answer = ask();
+    Object.assign(state, { revision: 8, text: 'second', time: state.time + 40_000 });
+    const answer = requestPage();
     await vi.advanceTimersByTimeAsync(300);
     expect(await answer).toEqual({ source: 'stale', age: 40, status: 200, text: 'first' });
     vi.useRealTimers();
-    slow.resolve(await toStoredPage(200, {}, Buffer.from('second'), 8, world.time));
-    await expect.poll(() => ask()).toMatchObject({ source: 'fresh', text: 'second' });
+    slow.resolve(await toStoredPage(200, {}, Buffer.from('second'), 8, state.time));
+    await expect.poll(() => requestPage()).toMatchObject({ source: 'fresh', text: 'second' });
     expect(render).toHaveBeenCalledTimes(2);
   });
 
@@ -104,67 +104,67 @@ describe('a slow rendering', () => {
       [1_000_000, 1_000_000 + 90_000],
       [midnight - 5_000, midnight + 1_000],
     ] as const) {
-      const { world, render, ask } = createTestPageCache();
-      world.time = madeAt;
-      await ask();
+      const { state, render, requestPage } = createTestPageCache();
+      state.time = madeAt;
+      await requestPage();
       vi.useFakeTimers();
       const slow = Promise.withResolvers<StoredPage>();
       render.mockReturnValueOnce(slow.promise);
-      world.time = askedAt;
-      const answer = ask();
+      state.time = askedAt;
+      const answer = requestPage();
       // A service that takes 450 ms per call, with three calls.
       await vi.advanceTimersByTimeAsync(1_350);
       vi.useRealTimers();
-      slow.resolve(await toStoredPage(200, {}, Buffer.from('second'), 7, world.time));
+      slow.resolve(await toStoredPage(200, {}, Buffer.from('second'), 7, state.time));
       expect(await answer).toMatchObject({ source: 'rendered', text: 'second' });
     }
   });
 
   test('is not waited for while the content service has problems', async () => {
-    const { world, render, ask } = createTestPageCache();
-    await ask();
+    const { state, render, requestPage } = createTestPageCache();
+    await requestPage();
     render.mockReturnValueOnce(new Promise(() => {}));
-    Object.assign(world, { revision: 8, isStruggling: true });
+    Object.assign(state, { revision: 8, isStruggling: true });
     vi.useFakeTimers();
-    const answer = ask();
+    const answer = requestPage();
     await vi.advanceTimersByTimeAsync(0);
     expect(await answer).toMatchObject({ source: 'stale', text: 'first' });
   });
 
   test('that fails afterwards is not visible to visitors', async () => {
-    const { world, render, ask } = createTestPageCache();
-    await ask();
-    world.revision = 8;
+    const { state, render, requestPage } = createTestPageCache();
+    await requestPage();
+    state.revision = 8;
     render.mockRejectedValueOnce(new Error('broken'));
-    expect(await ask()).toMatchObject({ source: 'stale', text: 'first' });
+    expect(await requestPage()).toMatchObject({ source: 'stale', text: 'first' });
   });
 
   test('does not count for a revision published meanwhile', async () => {
-    const { world, render, ask } = createTestPageCache();
+    const { state, render, requestPage } = createTestPageCache();
     render.mockImplementationOnce(() => {
-      world.revision = 8;
-      return toStoredPage(200, {}, Buffer.from('first'), 8, world.time);
+      state.revision = 8;
+      return toStoredPage(200, {}, Buffer.from('first'), 8, state.time);
     });
-    await ask();
-    world.text = 'second';
-    expect(await ask()).toMatchObject({ source: 'rendered', text: 'second' });
+    await requestPage();
+    state.text = 'second';
+    expect(await requestPage()).toMatchObject({ source: 'rendered', text: 'second' });
   });
 
   test('has the age since it was finished', async () => {
-    const { world, render, ask } = createTestPageCache({ revision: null });
+    const { state, render, requestPage } = createTestPageCache({ revision: null });
     render.mockImplementationOnce(async () => {
-      const begun = world.time;
-      world.time += 15_000;
+      const begun = state.time;
+      state.time += 15_000;
       return toStoredPage(200, {}, Buffer.from('first'), null, begun);
     });
-    await ask();
-    expect(await ask()).toMatchObject({ source: 'fresh', age: 0 });
+    await requestPage();
+    expect(await requestPage()).toMatchObject({ source: 'fresh', age: 0 });
   });
 });
 
 test('for a hundred concurrent visitors runs once', async () => {
-  const { render, ask } = createTestPageCache();
-  const answers = await Promise.all(Array.from({ length: 100 }, () => ask()));
+  const { render, requestPage } = createTestPageCache();
+  const answers = await Promise.all(Array.from({ length: 100 }, () => requestPage()));
   expect(render).toHaveBeenCalledOnce();
   expect(new Set(answers.map(({ text }) => text))).toEqual(new Set(['first']));
 });
@@ -173,48 +173,48 @@ describe('a rendering that is not admitted', () => {
   const refusal = new RenderingRefused(503, 5);
 
   test('is refused without a cached page, and nothing is rendered', async () => {
-    const { render, admit, ask } = createTestPageCache();
+    const { render, admit, requestPage } = createTestPageCache();
     admit.mockRejectedValueOnce(refusal);
-    await expect(ask()).rejects.toBe(refusal);
+    await expect(requestPage()).rejects.toBe(refusal);
     expect(render).not.toHaveBeenCalled();
-    expect(await ask()).toMatchObject({ source: 'rendered' });
+    expect(await requestPage()).toMatchObject({ source: 'rendered' });
   });
 
   test('serves the stale page instead', async () => {
-    const { world, admit, ask } = createTestPageCache();
-    await ask();
-    Object.assign(world, { revision: 8, text: 'second' });
+    const { state, admit, requestPage } = createTestPageCache();
+    await requestPage();
+    Object.assign(state, { revision: 8, text: 'second' });
     admit.mockRejectedValueOnce(refusal);
-    expect(await ask()).toMatchObject({ source: 'stale', text: 'first' });
-    expect(await ask()).toMatchObject({ source: 'rendered', text: 'second' });
+    expect(await requestPage()).toMatchObject({ source: 'stale', text: 'first' });
+    expect(await requestPage()).toMatchObject({ source: 'rendered', text: 'second' });
   });
 
   test('does not affect another client, which is admitted separately', async () => {
-    const { admit, ask } = createTestPageCache();
+    const { admit, requestPage } = createTestPageCache();
     const later = Promise.withResolvers<never>();
     admit.mockReturnValueOnce(later.promise);
-    const [first, second] = [ask(), ask()];
+    const [first, second] = [requestPage(), requestPage()];
     later.reject(refusal);
     await expect(first).rejects.toBe(refusal);
     expect(await second).toMatchObject({ source: 'rendered', text: 'first' });
   });
 
   test('counts as a new question only if the URL has uncached values of the visitor’s choice', async () => {
-    const { world, admit, ask } = createTestPageCache();
-    for (const key of ['/terkep', '/kereses?q=to', '/kereses.data?_routes=root']) await ask(key);
-    world.revision = 8;
-    await ask('/kereses?q=to');
+    const { state, admit, requestPage } = createTestPageCache();
+    for (const key of ['/terkep', '/kereses?q=to', '/kereses.data?_routes=root']) await requestPage(key);
+    state.revision = 8;
+    await requestPage('/kereses?q=to');
     expect(admit.mock.calls.map(([wanted]) => wanted.newQuestion)).toEqual([null, 'search', null, null]);
   });
 
   test('releases its slot at the end, also after a failure', async () => {
-    const { render, admit, ask } = createTestPageCache();
+    const { render, admit, requestPage } = createTestPageCache();
     const release = vi.fn<() => void>();
     admit.mockResolvedValue(release);
-    await ask('/a');
-    await ask('/a');
+    await requestPage('/a');
+    await requestPage('/a');
     render.mockRejectedValueOnce(new Error('broken'));
-    await expect(ask('/b')).rejects.toThrow('broken');
+    await expect(requestPage('/b')).rejects.toThrow('broken');
     expect([admit.mock.calls.length, release.mock.calls.length]).toEqual([2, 2]);
   });
 });
@@ -224,23 +224,24 @@ describe('the memory of the cache', () => {
   const ONE = 2_500;
 
   test('evicts the least recently requested page', async () => {
-    const { pages, ask } = createTestPageCache({ bounds: { pages: 4 * ONE, questions: ONE } });
-    for (const key of ['/a', '/b', '/c', '/d']) await ask(key);
-    await ask('/a');
-    await ask('/e');
+    const { pages, requestPage } = createTestPageCache({ bounds: { pages: 4 * ONE, questions: ONE } });
+    for (const key of ['/a', '/b', '/c', '/d']) await requestPage(key);
+    await requestPage('/a');
+    await requestPage('/e');
     expect(pages.size()).toBe(4);
-    expect(await ask('/a')).toMatchObject({ source: 'fresh' });
-    expect(await ask('/b')).toMatchObject({ source: 'rendered' });
+    expect(await requestPage('/a')).toMatchObject({ source: 'fresh' });
+    expect(await requestPage('/b')).toMatchObject({ source: 'rendered' });
   });
 
   test('never evicts pages without queries in favour of queries', async () => {
-    const { world, pages, ask } = createTestPageCache({ bounds: { pages: 2 * ONE, questions: 3 * ONE } });
-    await ask('/terkep');
-    await ask('/terkep.data?_routes=root');
-    for (let turn = 0; turn < 20; turn += 1) await ask(`/kereses?q=${turn}`);
+    const { state, pages, requestPage } = createTestPageCache({ bounds: { pages: 2 * ONE, questions: 3 * ONE } });
+    await requestPage('/terkep');
+    await requestPage('/terkep.data?_routes=root');
+    for (let turn = 0; turn < 20; turn += 1) await requestPage(`/kereses?q=${turn}`);
     expect(pages.size()).toBe(5);
     // The same applies to the answers that the page was made from.
-    expect(world.attended.slice(1, 3)).toEqual([{ isQuestion: false }, { isQuestion: true }]);
-    for (const key of ['/terkep', '/terkep.data?_routes=root', '/kereses?q=19']) expect(await ask(key)).toMatchObject({ source: 'fresh' });
+    expect(state.trackedOptions.slice(1, 3)).toEqual([{ isQuestion: false }, { isQuestion: true }]);
+    for (const key of ['/terkep', '/terkep.data?_routes=root', '/kereses?q=19'])
+      expect(await requestPage(key)).toMatchObject({ source: 'fresh' });
   });
 });

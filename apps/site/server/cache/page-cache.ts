@@ -1,9 +1,9 @@
 import { waitAtMost } from '@liget/content-api/wait-at-most';
 import { LRUCache } from 'lru-cache';
-import { isFreshAt, isUsableAt, LONG_WAIT_MS, SHORT_WAIT_MS, TELLS_AGE_AFTER_MS } from '../../app/content/shelf-life.ts';
+import { isFreshAt, isUsableAt, LONG_WAIT_MS, SHORT_WAIT_MS, SHOW_AGE_AFTER_MS } from '../../app/content/shelf-life.ts';
 import type { ContentStore, ReadQuality } from '../../app/content/store.ts';
-import { getQuestionKind, isQuestion } from '../http/urls/address.ts';
-import { BOTH_FORMS, type StoredPage } from '../stored-page.ts';
+import { getVisitorQueryKind, isVisitorQuery } from '../http/urls/address.ts';
+import { BOTH_ENCODINGS_RATIO, type StoredPage } from '../stored-page.ts';
 import { type Admit, RenderingRefused } from './rendering-budget.ts';
 
 /** A page and the quality of its contents. */
@@ -17,7 +17,7 @@ interface CachedPage extends StoredPage {
   /** Time of the last failed attempt to render a better one, in milliseconds; 0 if there was none. */
   triedAt: number;
   /** The page with a notice of its age, once it has been served. */
-  noticed?: Promise<StoredPage>;
+  pageWithNotice?: Promise<StoredPage>;
 }
 
 export interface ServedPage {
@@ -39,7 +39,7 @@ interface Request {
 interface Options {
   revision: () => number | null;
   /** Reports the quality of the answers of which a page is made. */
-  trackReads: ContentStore['attend'];
+  trackReads: ContentStore['trackReads'];
   log: (message: string) => void;
   /** Whether the content service is known to have problems: then stale pages are served without waiting. */
   isStruggling?: () => boolean;
@@ -56,20 +56,20 @@ interface Options {
 const BOUNDS = { pages: 40 * 1024 * 1024, questions: 12 * 1024 * 1024 };
 
 /** Milliseconds for which a page is fresh at most, because statements about "now" change without a publication. */
-const MAX_AGE = 30_000;
+const MAX_AGE_MS = 30_000;
 /** Milliseconds: a request for a page of this age gets it at once and starts a new rendering for later requests. */
-const RENEWED_AT_AGE = 20_000;
+const RENEW_AFTER_MS = 20_000;
 /** Milliseconds for which a page is fresh while the content revision is unknown, or when it was made from stale answers. */
-const MAX_AGE_UNSURE = 2_000;
+const MAX_UNSURE_AGE_MS = 2_000;
 /** The same for the first page of a revision that was made from stale answers: after a publication new answers arrive soon. */
-const FIRST_AGE_UNSURE = 100;
+const FIRST_UNSURE_AGE_MS = 100;
 
 /** Pages that were requested repeatedly within HOT_MS milliseconds are rendered again right after a publication, up to a limit. */
 const HOT_MS = 60_000;
 const MAX_HOT_PAGES = 8;
 
 /** Bytes of a page's headers and of the cache's own data about it. */
-const OVERHEAD = 2 * 1024;
+const OVERHEAD_BYTES = 2 * 1024;
 
 /** Statuses that mean that the content service is not available. */
 export const isOutage = (status: number): boolean => status >= 500 || [401, 403, 429].includes(status);
@@ -90,50 +90,54 @@ export function createPageCache({
   const createBoundedCache = (maxSize: number) =>
     new LRUCache<string, CachedPage>({
       maxSize,
-      sizeCalculation: ({ bodies }, key) => Math.ceil(bodies.br.length * BOTH_FORMS) + key.length + OVERHEAD,
+      sizeCalculation: ({ bodies }, key) => Math.ceil(bodies.br.length * BOTH_ENCODINGS_RATIO) + key.length + OVERHEAD_BYTES,
     });
   const pages = createBoundedCache(bounds.pages);
   const questions = createBoundedCache(bounds.questions);
-  const cacheFor = (key: string) => (isQuestion(key) ? questions : pages);
+  const cacheFor = (key: string) => (isVisitorQuery(key) ? questions : pages);
   const rendering = new Map<string, Promise<CachedPage | undefined>>();
   const hot = new LRUCache<string, { request: Request; at: number }>({ max: MAX_HOT_PAGES });
   let renewingHot: Promise<void> | undefined;
 
   function isFresh(page: CachedPage): boolean {
     const current = revision();
-    if (current === null) return isFreshAt(page.renderedAt, clock(), MAX_AGE_UNSURE);
+    if (current === null) return isFreshAt(page.renderedAt, clock(), MAX_UNSURE_AGE_MS);
     if (page.outOfDateSince !== null) return isFreshAt(page.renderedAt, clock(), page.unsureMs);
-    return page.revision === current && isFreshAt(page.renderedAt, clock(), MAX_AGE);
+    return page.revision === current && isFreshAt(page.renderedAt, clock(), MAX_AGE_MS);
   }
 
-  const isDue = ({ outOfDateSince, renderedAt, triedAt }: CachedPage) =>
-    outOfDateSince === null && !isFreshAt(renderedAt, clock(), RENEWED_AT_AGE) && clock() - triedAt >= MAX_AGE_UNSURE;
+  const isRenewalDue = ({ outOfDateSince, renderedAt, triedAt }: CachedPage) =>
+    outOfDateSince === null && !isFreshAt(renderedAt, clock(), RENEW_AFTER_MS) && clock() - triedAt >= MAX_UNSURE_AGE_MS;
 
   /** How long to wait for a new page before the old one is served: longer if the old one may be untrue by now. */
-  function waitMs(page: CachedPage): number {
+  function getWaitMs(page: CachedPage): number {
     if (!isUsableAt(page.renderedAt, clock())) return LONG_WAIT_MS;
     return isStruggling() ? 0 : SHORT_WAIT_MS;
   }
 
   /** A new page without an answer that the old page had is worse than the old page. */
-  const isWorse = (page: StoredPage, reads: ReadQuality, known: CachedPage) =>
-    isOutage(page.status) || (reads.isLacking && page.status === 200 && !known.isLacking);
+  const isWorse = (page: StoredPage, reads: ReadQuality, cachedPage: CachedPage) =>
+    isOutage(page.status) || (reads.isLacking && page.status === 200 && !cachedPage.isLacking);
 
   /** Renders and caches a page. Returns nothing if the known page stays the best one. */
   async function renew(key: string, render: () => Promise<StoredPage>): Promise<CachedPage | undefined> {
     // A publication during rendering may be missing in the page.
     const before = revision();
-    const { made, reads } = await trackReads(render, { isQuestion: isQuestion(key) });
-    const known = cacheFor(key).get(key);
-    if (known && isWorse(made, reads, known)) {
-      known.triedAt = clock();
+    const { result: made, reads } = await trackReads(render, { isQuestion: isVisitorQuery(key) });
+    const cachedPage = cacheFor(key).get(key);
+    if (cachedPage && isWorse(made, reads, cachedPage)) {
+      cachedPage.triedAt = clock();
       return undefined;
     }
     const { oldest, isLacking } = reads;
     const outOfDateSince = oldest ?? (isLacking ? clock() : null);
     // Each consecutive page with stale answers waits twice as long: a hanging part must not cause constant rendering.
-    const isRepeated = known !== undefined && known.outOfDateSince !== null && known.revision === before;
-    const unsureMs = isLacking ? MAX_AGE_UNSURE : isRepeated ? Math.min(2 * known.unsureMs, MAX_AGE_UNSURE) : FIRST_AGE_UNSURE;
+    const isRepeated = cachedPage !== undefined && cachedPage.outOfDateSince !== null && cachedPage.revision === before;
+    const unsureMs = isLacking
+      ? MAX_UNSURE_AGE_MS
+      : isRepeated
+        ? Math.min(2 * cachedPage.unsureMs, MAX_UNSURE_AGE_MS)
+        : FIRST_UNSURE_AGE_MS;
     const page = { ...made, revision: before, renderedAt: clock(), outOfDateSince, unsureMs, isLacking, triedAt: 0 };
     // There are endlessly many unknown URLs: only existing pages are cached. A deleted page must not reappear in an outage.
     if (page.status === 200) cacheFor(key).set(key, page);
@@ -141,8 +145,8 @@ export function createPageCache({
     return page;
   }
 
-  async function renewWhenAdmitted({ key, render, admit }: Request, isKnown: boolean): Promise<CachedPage | undefined> {
-    const release = await admit({ newQuestion: isKnown ? null : getQuestionKind(key) });
+  async function renewWhenAdmitted({ key, render, admit }: Request, isCached: boolean): Promise<CachedPage | undefined> {
+    const release = await admit({ newQuestion: isCached ? null : getVisitorQueryKind(key) });
     try {
       return await renew(key, render);
     } finally {
@@ -151,17 +155,17 @@ export function createPageCache({
   }
 
   /** The current rendering or, if `isOwn`, a new one. */
-  function begin(request: Request, isKnown: boolean): { running: Promise<CachedPage | undefined>; isOwn: boolean } {
+  function startRendering(request: Request, isCached: boolean): { running: Promise<CachedPage | undefined>; isOwn: boolean } {
     const running = rendering.get(request.key);
     if (running) return { running, isOwn: false };
-    const own = renewWhenAdmitted(request, isKnown).finally(() => rendering.delete(request.key));
+    const own = renewWhenAdmitted(request, isCached).finally(() => rendering.delete(request.key));
     rendering.set(request.key, own);
     return { running: own, isOwn: true };
   }
 
   /** A page that replaces a known one, or nothing if the known one is the best. */
-  function beginGuarded(request: Request): Promise<CachedPage | undefined> {
-    return begin(request, true).running.catch((error: unknown) => {
+  function renewSafely(request: Request): Promise<CachedPage | undefined> {
+    return startRendering(request, true).running.catch((error: unknown) => {
       if (error instanceof RenderingRefused) return undefined;
       log(`a page could not be rendered anew, the old one is served: ${error instanceof Error ? error.message : String(error)}`);
       return undefined;
@@ -169,9 +173,9 @@ export function createPageCache({
   }
 
   /** A page that is not in the cache. A refusal of another client's rendering does not apply to this client. */
-  async function firstPage(request: Request): Promise<CachedPage> {
+  async function renderFirst(request: Request): Promise<CachedPage> {
     while (true) {
-      const { running, isOwn } = begin(request, false);
+      const { running, isOwn } = startRendering(request, false);
       try {
         const page = await running;
         if (page) return page;
@@ -182,38 +186,45 @@ export function createPageCache({
     }
   }
 
-  async function served(page: CachedPage, source: ServedPage['source']): Promise<ServedPage> {
+  async function toServedPage(page: CachedPage, source: ServedPage['source']): Promise<ServedPage> {
     const isOld = source === 'stale' || page.outOfDateSince !== null;
     const since = page.outOfDateSince ?? page.renderedAt;
     const age = clock() - since;
-    const hasNotice = isOld && age >= TELLS_AGE_AFTER_MS && page.status === 200;
-    if (hasNotice) page.noticed ??= withNotice(page, since);
-    return { page: (hasNotice && (await page.noticed)) || page, source: isOld ? 'stale' : source, age: Math.floor(age / 1000) };
+    const hasNotice = isOld && age >= SHOW_AGE_AFTER_MS && page.status === 200;
+    if (hasNotice) page.pageWithNotice ??= withNotice(page, since);
+    return { page: (hasNotice && (await page.pageWithNotice)) || page, source: isOld ? 'stale' : source, age: Math.floor(age / 1000) };
   }
 
   /** Does not reference the page: an evicted page is not fresh. */
   function getFreshness(key: string): (page: StoredPage) => boolean {
     const cache = cacheFor(key);
     return (page) => {
-      const known = cache.get(key);
-      return known !== undefined && known === page && known.outOfDateSince === null && isFresh(known) && !isDue(known);
+      const cachedPage = cache.get(key);
+      return (
+        cachedPage !== undefined &&
+        cachedPage === page &&
+        cachedPage.outOfDateSince === null &&
+        isFresh(cachedPage) &&
+        !isRenewalDue(cachedPage)
+      );
     };
   }
 
   /** Renders one after the other, the most recently requested first: visitors' requests must not wait for all of them. */
   async function renewHot(): Promise<void> {
-    let done: number | null;
+    let renderedRevision: number | null;
     do {
-      done = revision();
+      renderedRevision = revision();
       // A copy, because requests change the order meanwhile.
       const requests = [...hot.values()];
       // Without a client's budget: their number is bounded.
       for (const { request, at } of requests) {
-        const known = pages.get(request.key);
+        const cachedPage = pages.get(request.key);
         if (revision() === null || isStruggling()) return;
-        if (known && !isFresh(known) && isFreshAt(at, clock(), HOT_MS)) await beginGuarded({ ...request, admit: async () => () => {} });
+        if (cachedPage && !isFresh(cachedPage) && isFreshAt(at, clock(), HOT_MS))
+          await renewSafely({ ...request, admit: async () => () => {} });
       }
-    } while (done !== revision());
+    } while (renderedRevision !== revision());
   }
 
   return {
@@ -227,18 +238,18 @@ export function createPageCache({
     },
     /** Rejects with a `RenderingRefused` when there is no page, and none may be rendered now. */
     async serve(key: string, render: () => Promise<StoredPage>, admit: Admit): Promise<ServedPage> {
-      const known = cacheFor(key).get(key);
+      const cachedPage = cacheFor(key).get(key);
       const request = { key, render, admit };
-      if (known && !isQuestion(key)) hot.set(key, { request, at: clock() });
-      if (known && isFresh(known)) {
-        if (isDue(known)) void beginGuarded(request);
-        const fresh = await served(known, 'fresh');
-        return fresh.page === known && fresh.source === 'fresh' ? { ...fresh, isStillFresh: getFreshness(key) } : fresh;
+      if (cachedPage && !isVisitorQuery(key)) hot.set(key, { request, at: clock() });
+      if (cachedPage && isFresh(cachedPage)) {
+        if (isRenewalDue(cachedPage)) void renewSafely(request);
+        const fresh = await toServedPage(cachedPage, 'fresh');
+        return fresh.page === cachedPage && fresh.source === 'fresh' ? { ...fresh, isStillFresh: getFreshness(key) } : fresh;
       }
-      if (known && clock() - known.triedAt < MAX_AGE_UNSURE) return served(known, 'stale');
-      if (!known) return served(await firstPage(request), 'rendered');
-      const page = await waitAtMost(beginGuarded(request), waitMs(known));
-      return page ? served(page, 'rendered') : served(known, 'stale');
+      if (cachedPage && clock() - cachedPage.triedAt < MAX_UNSURE_AGE_MS) return toServedPage(cachedPage, 'stale');
+      if (!cachedPage) return toServedPage(await renderFirst(request), 'rendered');
+      const page = await waitAtMost(renewSafely(request), getWaitMs(cachedPage));
+      return page ? toServedPage(page, 'rendered') : toServedPage(cachedPage, 'stale');
     },
   };
 }

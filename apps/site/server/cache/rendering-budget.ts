@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { createSlots, type Release } from '../http/limits/slots.ts';
-import type { QuestionKind } from '../http/urls/address.ts';
+import type { VisitorQueryKind } from '../http/urls/address.ts';
 
 /** Pages rendered at a time, pages in the queue, and the longest wait in milliseconds. */
 const SLOTS = { atOnce: 8, queue: 64, waitMs: 5_000 };
@@ -23,11 +23,11 @@ export class RenderingRefused extends Error {
 
 export interface RenderingRequest {
   /** The kind of a page that is not cached and whose URL has values of the visitor's choice; `null` for other pages. */
-  newQuestion: QuestionKind | null;
+  newQuestion: VisitorQueryKind | null;
 }
 
 /** Admits a rendering or throws a `RenderingRefused`. Call the returned function when it ends. */
-export type Admit = (wanted: RenderingRequest) => Promise<Release>;
+export type Admit = (request: RenderingRequest) => Promise<Release>;
 
 interface Options {
   /** Whether clients are limited; false if all requests come from one trusted address. */
@@ -37,13 +37,13 @@ interface Options {
 
 /** Limits the pages rendered at a time, and the filters and searches per client. */
 export function createRenderingBudget({ limitsClients, slots }: Options) {
-  const places = createSlots({ ...SLOTS, ...slots });
+  const renderingSlots = createSlots({ ...SLOTS, ...slots });
   const questions = {
     search: new RateLimiterMemory({ ...QUESTIONS, keyPrefix: 'search' }),
     personal: new RateLimiterMemory({ ...QUESTIONS, keyPrefix: 'personal' }),
   };
 
-  async function count(client: string, kind: QuestionKind): Promise<void> {
+  async function count(client: string, kind: VisitorQueryKind): Promise<void> {
     try {
       await questions[kind].consume(client);
     } catch (error) {
@@ -58,7 +58,7 @@ export function createRenderingBudget({ limitsClients, slots }: Options) {
       (client: string): Admit =>
       async ({ newQuestion }) => {
         if (limitsClients && newQuestion) await count(client, newQuestion);
-        const release = await places.acquire(client);
+        const release = await renderingSlots.acquire(client);
         if (!release) throw new RenderingRefused(503, RETRY_AFTER);
         return release;
       },

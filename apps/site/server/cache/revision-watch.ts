@@ -13,9 +13,9 @@ interface Options {
 
 /** `null` while the content service cannot read it, because its database is down. */
 const Revision = z.object({ revision: z.number().int().nonnegative().nullable() });
-const RETRY = 500;
+const RETRY_MS = 500;
 /** Heartbeats come every 5 s; a stream silent for longer than this many milliseconds is dead. */
-const SILENCE = 16_000;
+const MAX_SILENCE_MS = 16_000;
 
 /**
  * Follows the content service's revision by its event stream and reconnects when the stream ends. Between two streams the revision is unknown
@@ -33,7 +33,7 @@ export function watchRevision({ origin, previewSecret, onRevision, log, fetch = 
 
   async function follow(): Promise<void> {
     const silence = new AbortController();
-    let alarm = setTimeout(() => silence.abort(), SILENCE);
+    let silenceTimer = setTimeout(() => silence.abort(), MAX_SILENCE_MS);
     try {
       const response = await fetch(new URL('/api/hu/content-revision/events', origin), {
         headers: {
@@ -43,23 +43,23 @@ export function watchRevision({ origin, previewSecret, onRevision, log, fetch = 
         signal: AbortSignal.any([stop.signal, silence.signal]),
       });
       if (!response.ok || !response.body) throw new Error(`status ${response.status}`);
-      const noteAlive = () => {
-        clearTimeout(alarm);
-        alarm = setTimeout(() => silence.abort(), SILENCE);
+      const restartSilenceTimer = () => {
+        clearTimeout(silenceTimer);
+        silenceTimer = setTimeout(() => silence.abort(), MAX_SILENCE_MS);
       };
       const events = response.body
         .pipeThrough(new TextDecoderStream())
         // Heartbeats are comments.
-        .pipeThrough(new EventSourceParserStream({ onComment: noteAlive }));
+        .pipeThrough(new EventSourceParserStream({ onComment: restartSilenceTimer }));
       for await (const { data } of events) {
-        noteAlive();
+        restartSilenceTimer();
         const parsed = Revision.safeParse(JSON.parse(data));
         if (!parsed.success) continue;
         setConnected(true);
         onRevision(parsed.data.revision);
       }
     } finally {
-      clearTimeout(alarm);
+      clearTimeout(silenceTimer);
     }
   }
 
@@ -72,7 +72,7 @@ export function watchRevision({ origin, previewSecret, onRevision, log, fetch = 
     if (stop.signal.aborted) return;
     onRevision(null);
     setConnected(false);
-    timer = setTimeout(() => void run(), RETRY);
+    timer = setTimeout(() => void run(), RETRY_MS);
   }
 
   void run();

@@ -79,7 +79,7 @@ export function createSavedAnswers({ folder, build, log, clock = Date.now }: Opt
     }
   }
 
-  function note(key: string, answer: StoredAnswer | undefined): void {
+  function scheduleWrite(key: string, answer: StoredAnswer | undefined): void {
     waiting.set(key, answer);
     running ??= writeAll().finally(() => {
       running = undefined;
@@ -89,8 +89,8 @@ export function createSavedAnswers({ folder, build, log, clock = Date.now }: Opt
   async function readSavedFile(file: string): Promise<[string, StoredAnswer] | undefined> {
     try {
       const { build: madeBy, key, ...answer } = File.parse(JSON.parse(await readFile(file, 'utf8')));
-      const isOurs = madeBy === build && file === getFile(key) && clock() - answer.at < MAX_AGE_MS;
-      return isOurs ? [key, answer] : undefined;
+      const isUsable = madeBy === build && file === getFile(key) && clock() - answer.at < MAX_AGE_MS;
+      return isUsable ? [key, answer] : undefined;
     } catch {
       return undefined;
     }
@@ -98,8 +98,8 @@ export function createSavedAnswers({ folder, build, log, clock = Date.now }: Opt
 
   /** Another process is writing it, or one was killed a moment ago while writing it. */
   async function isBeingWritten(file: string): Promise<boolean> {
-    const found = file.endsWith('.tmp') ? await stat(file).catch(() => undefined) : undefined;
-    return found !== undefined && clock() - found.mtimeMs < ABANDONED_MS;
+    const stats = file.endsWith('.tmp') ? await stat(file).catch(() => undefined) : undefined;
+    return stats !== undefined && clock() - stats.mtimeMs < ABANDONED_MS;
   }
 
   return {
@@ -108,11 +108,11 @@ export function createSavedAnswers({ folder, build, log, clock = Date.now }: Opt
       const before = written.get(key);
       if (before && before.revision === revision && at - before.at < REWRITE_AFTER_MS) return;
       written.set(key, { revision, at });
-      note(key, answer);
+      scheduleWrite(key, answer);
     },
     removed(key) {
       written.delete(key);
-      note(key, undefined);
+      scheduleWrite(key, undefined);
     },
     async load() {
       const names = await readdir(folder).catch(() => []);

@@ -36,11 +36,11 @@ export interface NotedAnswer extends Pick<FastAnswer, 'body' | 'isCurrent' | 'is
 const BOUNDS = { max: 4096, maxSize: 16 * 1024 * 1024 };
 /** Bytes of an entry beside its key, its headers and its own body. */
 const OVERHEAD_BYTES = 1024;
-const LONGEST_KEY = 1500;
+const MAX_KEY_LENGTH = 1500;
 
 export const REQUEST_ID = 'x-request-id';
 /** Headers that are set for each answer or connection. */
-const NOT_KEPT = new Set([REQUEST_ID, 'date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length']);
+const EXCLUDED_HEADERS = new Set([REQUEST_ID, 'date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length']);
 
 /** Whether the answer depends on the languages that the visitor reads or has chosen. */
 export const isRoot = (url: string) => url === '/' || url.startsWith('/?');
@@ -55,7 +55,7 @@ export function getAnswerKey({ url = '', headers }: Pick<IncomingMessage, 'url' 
 
 function flatten(headers: ReplyHeaders): string[] {
   return Object.entries(headers).flatMap(([name, value]) => {
-    if (value === undefined || NOT_KEPT.has(name.toLowerCase())) return [];
+    if (value === undefined || EXCLUDED_HEADERS.has(name.toLowerCase())) return [];
     return [value].flat().flatMap((one) => [name, String(one)]);
   });
 }
@@ -66,8 +66,8 @@ export function createFastAnswers() {
   return {
     size: () => answers.size,
     find(key: string): FastAnswer | undefined {
-      const known = answers.get(key);
-      if (!known || known.isCurrent()) return known;
+      const cachedAnswer = answers.get(key);
+      if (!cachedAnswer || cachedAnswer.isCurrent()) return cachedAnswer;
       answers.delete(key);
       return undefined;
     },
@@ -77,12 +77,12 @@ export function createFastAnswers() {
       // A URL that was rewritten goes to the router.
       if (!body || (method !== 'GET' && method !== 'HEAD') || originalUrl !== raw.url) return;
       const key = getAnswerKey(raw);
-      if (key.length > LONGEST_KEY) return;
+      if (key.length > MAX_KEY_LENGTH) return;
       const notModifiedHeaders = [REQUEST_ID, '', ...flatten(headers)];
-      const all = [...notModifiedHeaders, ...flatten(bodyHeaders), 'content-length', String(body.length)];
-      const size = OVERHEAD_BYTES + 2 * key.length + all.reduce((sum, text) => sum + text.length, 0) + ownBytes;
+      const allHeaders = [...notModifiedHeaders, ...flatten(bodyHeaders), 'content-length', String(body.length)];
+      const size = OVERHEAD_BYTES + 2 * key.length + allHeaders.reduce((sum, text) => sum + text.length, 0) + ownBytes;
       const source = String(headers['x-page-source'] ?? 'none');
-      answers.set(key, { ...noted, source, headers: all, notModifiedHeaders }, { size });
+      answers.set(key, { ...noted, source, headers: allHeaders, notModifiedHeaders }, { size });
     },
   };
 }

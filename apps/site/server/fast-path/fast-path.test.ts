@@ -25,14 +25,14 @@ for (const [name, bytes] of [
 const ANSWER = '{"data":[]}';
 
 /** A content service whose revision the test controls. */
-const contentService = (world: { revision: number }) => (request: IncomingMessage, response: ServerResponse) => {
+const createAnswers = (contents: { revision: number }) => (request: IncomingMessage, response: ServerResponse) => {
   if (request.url?.startsWith('/api/media/file/'))
     return response.writeHead(200, { 'content-type': 'image/webp', 'content-disposition': 'inline' }).end('picture');
   if (request.url?.includes('/cases/')) return response.writeHead(200, { 'cache-control': 'no-store' }).end(ANSWER);
   const headers = {
-    etag: `"${world.revision}"`,
+    etag: `"${contents.revision}"`,
     'cache-control': 'public, max-age=0, must-revalidate',
-    'x-content-revision': String(world.revision),
+    'x-content-revision': String(contents.revision),
     vary: 'rsc',
   };
   if (isNotModified(request.headers, headers.etag)) return response.writeHead(304, headers).end();
@@ -40,7 +40,7 @@ const contentService = (world: { revision: number }) => (request: IncomingMessag
   return response.writeHead(200, { ...headers, ...body }).end(ANSWER);
 };
 
-interface Asked {
+interface TestRequest {
   url: string;
   headers?: Record<string, string>;
   method?: string;
@@ -49,14 +49,16 @@ interface Asked {
 /** A listening site with the controls that the tests need. */
 async function fastSite(variables: Record<string, string> = {}) {
   const contents = { revision: 1 };
-  const { app, world, handler } = await startSite(variables, contentService(contents), undefined, undefined, { clientFiles: folder });
+  const { app, contentService, handler } = await startSite(variables, createAnswers(contents), undefined, undefined, {
+    clientFiles: folder,
+  });
   let routed = 0;
   app.addHook('onRequest', async () => {
     routed += 1;
   });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   const port = Number(new URL(origin).port);
-  const ask = ({ url, headers = {}, method = 'GET' }: Asked) =>
+  const ask = ({ url, headers = {}, method = 'GET' }: TestRequest) =>
     new Promise<{ status: number | undefined; headers: object; body: string; isFast: boolean; id: unknown; connection: unknown }>(
       (resolve, reject) => {
         const before = routed;
@@ -82,15 +84,15 @@ async function fastSite(variables: Record<string, string> = {}) {
     );
   const publish = async (revision: number | null) => {
     contents.revision = revision ?? contents.revision;
-    await expect.poll(() => world.revisions).toBeDefined();
-    world.revisions?.write(`data: ${JSON.stringify({ revision })}\n\n`);
+    await expect.poll(() => contentService.revisions).toBeDefined();
+    contentService.revisions?.write(`data: ${JSON.stringify({ revision })}\n\n`);
     await expect.poll(async () => (await ask({ url: '/readyz' })).status).toBe(revision === null ? 503 : 200);
   };
   await publish(1);
   /** Repeats a request until its answer comes from the fast path. */
-  const noted = async (asked: Asked) => {
-    await ask(asked);
-    return ask(asked);
+  const noted = async (request: TestRequest) => {
+    await ask(request);
+    return ask(request);
   };
   return { app, ask, noted, publish, contents, handler };
 }
@@ -106,7 +108,7 @@ afterEach(() => void vi.useRealTimers());
 
 test('a repeated request is answered without the router, with the same answer', async () => {
   const { ask, noted } = await fastSite({ TRUST_PROXY: '1', PUBLIC_ORIGIN: 'http://localhost:3000', PRODUCTION_HOST: 'localhost:3000' });
-  const rows: Asked[] = [
+  const rows: TestRequest[] = [
     ...[PAGE, `${PAGE}?x=1`, '/en/map', '/', '/?utm_source=a', API, PICTURE, FILE, '/assets/a.woff2', '/favicon.ico'].map((url) => ({
       url,
     })),
@@ -145,7 +147,7 @@ test('a repeated request is answered without the router, with the same answer', 
 
 test('answers that depend on the visitor, and special requests, go to the router', async () => {
   const { ask, noted } = await fastSite({ RATE_LIMITS: 'off' });
-  const rows: Asked[] = [
+  const rows: TestRequest[] = [
     { url: PAGE, headers: { cookie: 'preview-at=x' } },
     { url: '/', headers: { cookie: 'language=en' } },
     { url: '/', headers: { 'accept-language': 'en' } },

@@ -14,16 +14,16 @@ interface Options {
 
 const CONTENT_API = /^\/api\/(?:hu|en)\/[^?]/;
 /** The Cache-Control of public answers of the content service. */
-const CACHED = 'public, max-age=0, must-revalidate';
+const PUBLIC_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 /** Size limit of a stored answer, in bytes. */
-const LARGEST = 1024 * 1024;
+const MAX_BODY_BYTES = 1024 * 1024;
 const MINUTE_MS = 60_000;
 /** Headers on which the content service's answer may depend. */
-const PERSONAL = ['cookie', 'authorization', 'origin'] as const;
+const PERSONAL_HEADERS = ['cookie', 'authorization', 'origin'] as const;
 /** Headers that are not sent with a 304. */
-const OF_THE_BODY = ['content-type', 'content-encoding', 'content-length'];
+const BODY_HEADERS = ['content-type', 'content-encoding', 'content-length'];
 
-const isPersonal = (headers: IncomingMessage['headers']) => PERSONAL.some((name) => headers[name] !== undefined);
+const isPersonal = (headers: IncomingMessage['headers']) => PERSONAL_HEADERS.some((name) => headers[name] !== undefined);
 const isReading = (method: string) => method === 'GET' || method === 'HEAD';
 
 /**
@@ -32,7 +32,7 @@ const isReading = (method: string) => method === 'GET' || method === 'HEAD';
  */
 export function registerApiNotes(scope: FastifyInstance, { answers, revision, admit, clock = Date.now }: Options): void {
   let writes = 0;
-  const begun = new WeakMap<FastifyRequest, { revision: number | null; minute: number; writes: number }>();
+  const stateAtRequest = new WeakMap<FastifyRequest, { revision: number | null; minute: number; writes: number }>();
   const state = () => ({ revision: revision(), minute: Math.floor(clock() / MINUTE_MS), writes });
   type State = ReturnType<typeof state>;
   const isSame = (a: State, b: State) => a.revision === b.revision && a.minute === b.minute && a.writes === b.writes;
@@ -42,8 +42,8 @@ export function registerApiNotes(scope: FastifyInstance, { answers, revision, ad
     if (!isSame(since, state()) || reply.getHeader('x-content-revision') !== String(since.revision)) return;
     const all = Object.entries(reply.getHeaders());
     answers.note(request, {
-      headers: Object.fromEntries(all.filter(([name]) => !OF_THE_BODY.includes(name))),
-      bodyHeaders: Object.fromEntries(all.filter(([name]) => OF_THE_BODY.includes(name))),
+      headers: Object.fromEntries(all.filter(([name]) => !BODY_HEADERS.includes(name))),
+      bodyHeaders: Object.fromEntries(all.filter(([name]) => BODY_HEADERS.includes(name))),
       body: () => body,
       ownBytes: body.length,
       isCurrent: () => isSame(since, state()),
@@ -55,16 +55,20 @@ export function registerApiNotes(scope: FastifyInstance, { answers, revision, ad
   }
 
   scope.addHook('onRequest', async (request) => {
-    if (isReading(request.method)) begun.set(request, state());
+    if (isReading(request.method)) stateAtRequest.set(request, state());
     else writes += 1;
   });
   scope.addHook('onSend', async (request, reply, payload: unknown) => {
     if (!isReading(request.method)) writes += 1;
-    const since = begun.get(request);
+    const since = stateAtRequest.get(request);
     const isPublic = request.method === 'GET' && CONTENT_API.test(request.url) && !isPersonal(request.headers);
     const length = Number(reply.getHeader('content-length') ?? Number.NaN);
-    const isKept = reply.statusCode === 200 && reply.getHeader('cache-control') === CACHED && reply.hasHeader('etag') && length <= LARGEST;
-    if (!since || since.revision === null || !isPublic || !isKept || !(payload instanceof Readable)) return payload;
+    const isCacheable =
+      reply.statusCode === 200 &&
+      reply.getHeader('cache-control') === PUBLIC_CACHE_CONTROL &&
+      reply.hasHeader('etag') &&
+      length <= MAX_BODY_BYTES;
+    if (!since || since.revision === null || !isPublic || !isCacheable || !(payload instanceof Readable)) return payload;
     const parts: Buffer[] = [];
     const copying = new Transform({
       transform(part: Buffer, _, done) {

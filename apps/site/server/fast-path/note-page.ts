@@ -24,18 +24,18 @@ export function notePage(answers: FastAnswers, { request, reply, served, encodin
   const pageRef = new WeakRef<StoredPage>(page);
   const url = request.raw.url ?? '';
   const dependsOnCookies = isRoot(url);
-  const asksForNeeds = dependsOnNeeds(url);
+  const dependsOnSavedNeeds = dependsOnNeeds(url);
   answers.note(request, {
     headers: reply.getHeaders(),
     bodyHeaders: { 'content-encoding': encoding },
     body: () => pageRef.deref()?.bodies[encoding],
     isCurrent: () => {
-      const known = pageRef.deref();
-      return known !== undefined && isStillFresh(known);
+      const currentPage = pageRef.deref();
+      return currentPage !== undefined && isStillFresh(currentPage);
     },
     isForRouter: ({ cookie }) =>
       cookie !== undefined &&
-      (dependsOnCookies || cookie.includes(PREVIEW_COOKIE) || (asksForNeeds && cookie.includes(`${NEEDS_COOKIE}=`))),
+      (dependsOnCookies || cookie.includes(PREVIEW_COOKIE) || (dependsOnSavedNeeds && cookie.includes(`${NEEDS_COOKIE}=`))),
     isNotModified: (headers) =>
       headers['if-none-match'] !== undefined && isNotModified({ 'if-none-match': headers['if-none-match'] }, etag),
   });

@@ -58,18 +58,18 @@ function toProductEntries(products: readonly Pick<Item, 'slugs' | 'updated_at'>[
  * engines that the missing pages are gone.
  */
 export async function listSitemapEntries(content: Reads): Promise<Entry[]> {
-  const fixed = routeTable
+  const fixedScreens = routeTable
     .filter((row) => !row.hu.includes(':') && !row.isUnlisted)
     .map((row): Entry => ({ paths: row.hu === row.en ? { hu: row.hu } : { hu: row.hu, en: row.en } }));
   const lists = await Promise.all(listedScreens.map(async ({ id, items: { list } }) => ({ id, items: await listAllItems(content, list) })));
   const listed = lists.flatMap(({ id, items }) =>
     items.flatMap((item) => {
       if ('middleware' in item && !readMiddleware(item.middleware).indexable) return [];
-      const below = 'galleries' in item ? item.galleries : [];
-      return [toItemEntry(id, item), ...below.map((gallery) => toItemEntry('gallery', gallery, item.slugs))];
+      const galleries = 'galleries' in item ? item.galleries : [];
+      return [toItemEntry(id, item), ...galleries.map((gallery) => toItemEntry('gallery', gallery, item.slugs))];
     }),
   );
-  return [...fixed, ...listed, ...toProductEntries(await listAllItems(content, 'products'))];
+  return [...fixedScreens, ...listed, ...toProductEntries(await listAllItems(content, 'products'))];
 }
 
 /**
@@ -79,12 +79,12 @@ export async function listSitemapEntries(content: Reads): Promise<Entry[]> {
 export function writeSitemapXml(entries: Entry[], origins: Record<Locale, string>, only?: Locale): string {
   const urls = entries.flatMap(({ paths, changed }) => {
     const { hu, en } = paths;
-    const whole = { hu: origins.hu + hu, en: origins.en + en };
-    const pairs = hu && en ? Object.entries({ ...whole, 'x-default': whole.hu }) : [];
+    const fullUrls = { hu: origins.hu + hu, en: origins.en + en };
+    const pairs = hu && en ? Object.entries({ ...fullUrls, 'x-default': fullUrls.hu }) : [];
     const links = pairs.map(([locale, url]) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${escapeMarkup(url)}"/>`).join('');
     const lastmod = changed ? `<lastmod>${escapeMarkup(changed)}</lastmod>` : '';
     const listed = LOCALES.filter((locale) => paths[locale] && locale === (only ?? locale));
-    return listed.map((locale) => `<url><loc>${escapeMarkup(whole[locale])}</loc>${lastmod}${links}</url>`);
+    return listed.map((locale) => `<url><loc>${escapeMarkup(fullUrls[locale])}</loc>${lastmod}${links}</url>`);
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
 }
@@ -100,7 +100,7 @@ export async function createSitemapFile(content: ContentStore, origins: Record<L
 }
 
 /** URLs with unlimited parameters: a crawler would read the same contents again and again. */
-function listEndlessUrls(): string[] {
+function listUnboundedUrls(): string[] {
   const lists = routeTable.flatMap(({ hu, en, endless = [] }) =>
     [hu, en].flatMap((path) => endless.flatMap((name) => [`${path}?${name}=`, `${path}?*&${name}=`])),
   );
@@ -110,6 +110,6 @@ function listEndlessUrls(): string[] {
 
 export function writeRobotsTxt(indexable: boolean, origin: string): string {
   if (!indexable) return 'User-agent: *\nDisallow: /\n';
-  const refused = ['/admin', '/api', ...listEndlessUrls()].map((address) => `Disallow: ${address}\n`).join('');
-  return `User-agent: *\n${refused}Sitemap: ${origin}/sitemap.xml\n`;
+  const disallowed = ['/admin', '/api', ...listUnboundedUrls()].map((address) => `Disallow: ${address}\n`).join('');
+  return `User-agent: *\n${disallowed}Sitemap: ${origin}/sitemap.xml\n`;
 }

@@ -84,14 +84,14 @@ describe('a form that cannot be accepted', () => {
   });
 
   test('is answered without rendering if scripts or services sent it', async () => {
-    const { app, handler, world } = await siteWithForm();
+    const { app, handler, contentService } = await siteWithForm();
     for (let turn = 1; turn <= 20; turn += 1) await sendTo(app, '/panasz', 10);
     handler.mockClear();
     for (const url of ['/panasz.data', '/api/hu/complaints', '/api/users/login']) {
       const { statusCode, headers, body } = await sendTo(app, url, 10);
       expect([url, statusCode, headers['retry-after'], JSON.parse(body).error.code]).toEqual([url, 429, '60', 'too_many_requests']);
     }
-    expect([handler.mock.calls, world.asked]).toEqual([[], []]);
+    expect([handler.mock.calls, contentService.requestedUrls]).toEqual([[], []]);
     const fresh = await siteWithForm();
     expect((await sendTo(fresh.app, '/panasz.data', 64 * 1024 + 1)).statusCode).toBe(413);
     expect(fresh.handler).not.toHaveBeenCalled();
@@ -111,8 +111,8 @@ describe('a form that cannot be accepted', () => {
 describe('an interrupted form', () => {
   test.each(['/panasz', '/api/users/login'])('to %s logs no error', async (path) => {
     const behind = Promise.withResolvers<unknown>();
-    const { app, world } = await startSite();
-    world.answers = (asked) => {
+    const { app, contentService } = await startSite();
+    contentService.answers = (asked) => {
       asked.once('close', behind.resolve);
       asked.resume();
       socket.destroy();

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
-import { boundedBody, type Pace } from '../http/limits/bounded-body.ts';
+import { type Pace, readBoundedBody } from '../http/limits/bounded-body.ts';
 
 /** Maximum bytes of a visitor's form. */
-const MAX_FORM = 64 * 1024;
+const MAX_FORM_BYTES = 64 * 1024;
 /** Bytes that are read and discarded of a longer form: a browser reads the answer only after sending. */
-const MOST_READ = 1024 * 1024;
+const MAX_READ_BYTES = 1024 * 1024;
 
 /** The result for a form that is too long. */
 export const TOO_LONG = Symbol('too long');
@@ -13,9 +13,9 @@ export const TOO_LONG = Symbol('too long');
 export async function readForm(body: Readable, pace: Pace): Promise<Buffer | typeof TOO_LONG> {
   const parts: Buffer[] = [];
   let size = 0;
-  for await (const part of boundedBody(body, { maxBytes: MOST_READ, pace })) {
+  for await (const part of readBoundedBody(body, { maxBytes: MAX_READ_BYTES, pace })) {
     size += part.length;
-    if (size <= MAX_FORM) parts.push(part);
+    if (size <= MAX_FORM_BYTES) parts.push(part);
   }
-  return size <= MAX_FORM ? Buffer.concat(parts) : TOO_LONG;
+  return size <= MAX_FORM_BYTES ? Buffer.concat(parts) : TOO_LONG;
 }

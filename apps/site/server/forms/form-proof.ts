@@ -4,11 +4,11 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as z from 'zod';
 
 /** Milliseconds within which a challenge must be solved. */
-export const CHALLENGE_LIFE = 10 * 60_000;
+export const CHALLENGE_LIFE_MS = 10 * 60_000;
 /** Rounds of one try, and the number of tries: half a second on a computer, a few seconds on a phone, a millisecond on this server. */
-export const WORK = { rounds: 3_000, least: 500, most: 1_500 };
+export const WORK = { rounds: 3_000, minTries: 500, maxTries: 1_500 };
 /** Maximum length of a solution; real ones have about 600 characters. */
-const MAX_PROOF = 2_000;
+const MAX_PROOF_LENGTH = 2_000;
 
 const Proof = z.object({
   challenge: z.object({
@@ -38,9 +38,9 @@ function parseProof(text: string): unknown {
 }
 
 /** Challenges for one sending of one form: costly for the browser, cheap to verify. */
-export function createProofs(secret: string, { rounds, least, most } = WORK) {
-  const keyFor = (purpose: string) => createHmac('sha256', secret).update(purpose).digest('hex');
-  const keys = { hmacSignatureSecret: keyFor('form-challenge'), hmacKeySignatureSecret: keyFor('form-solution') };
+export function createProofs(secret: string, { rounds, minTries, maxTries } = WORK) {
+  const deriveSecret = (purpose: string) => createHmac('sha256', secret).update(purpose).digest('hex');
+  const keys = { hmacSignatureSecret: deriveSecret('form-challenge'), hmacKeySignatureSecret: deriveSecret('form-solution') };
   return {
     challenge: (form: string, id: string, now: number): Promise<Challenge> =>
       createChallenge({
@@ -48,13 +48,13 @@ export function createProofs(secret: string, { rounds, least, most } = WORK) {
         algorithm: 'PBKDF2/SHA-256',
         deriveKey,
         cost: rounds,
-        counter: randomInt(most, least),
-        expiresAt: new Date(now + CHALLENGE_LIFE),
+        counter: randomInt(maxTries, minTries),
+        expiresAt: new Date(now + CHALLENGE_LIFE_MS),
         data: { form, id },
       }),
     /** The id of the solved challenge of this form; `undefined` if it is unsolved, foreign or expired. */
-    async solved(text: string, form: string): Promise<string | undefined> {
-      const proof = Proof.safeParse(text.length <= MAX_PROOF ? parseProof(text) : undefined).data;
+    async findSolvedId(text: string, form: string): Promise<string | undefined> {
+      const proof = Proof.safeParse(text.length <= MAX_PROOF_LENGTH ? parseProof(text) : undefined).data;
       if (proof?.challenge.parameters.data.form !== form) return undefined;
       const { verified } = await verifySolution({ ...keys, ...proof, deriveKey });
       return verified ? proof.challenge.parameters.data.id : undefined;

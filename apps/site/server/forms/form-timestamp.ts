@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { FORM_TIMESTAMP_PATH } from '../../app/components/forms/spam-guard/form-timestamp.ts';
 
 /** Milliseconds in which no person can fill in a form. */
-const FASTEST = 3_000;
+const MIN_FILL_IN_MS = 3_000;
 
 /** Signed timestamps of the moment when a visitor came to a form. */
 export function createFormTimestamps(secret: string) {
@@ -12,9 +12,9 @@ export function createFormTimestamps(secret: string) {
   return {
     stamp: (now: number): string => `${now}.${sign(String(now))}`,
     /** Whether the timestamp is signed by this server and old enough for a person to have filled in the form. */
-    isPatient(stamp: string, now: number): boolean {
+    isOldEnough(stamp: string, now: number): boolean {
       const [, at = '', signature = ''] = /^(\d{1,15})\.([\w-]{43})$/.exec(stamp) ?? [];
-      return isEqualSecret(signature, sign(at)) && now - Number(at) >= FASTEST;
+      return isEqualSecret(signature, sign(at)) && now - Number(at) >= MIN_FILL_IN_MS;
     },
   };
 }

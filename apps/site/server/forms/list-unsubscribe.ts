@@ -18,13 +18,17 @@ export function isOneClick({ pathname }: URL, body: unknown): boolean {
   return isUnsubscription(pathname) && body instanceof Buffer && ONE_CLICK.test(body.toString('latin1'));
 }
 
-const SAID = { ok: [200, 'Unsubscribed.'], unknown: [404, 'There is no such subscription.'], later: [503, 'Try again later.'] } as const;
+const RESPONSES = {
+  ok: [200, 'Unsubscribed.'],
+  unknown: [404, 'There is no such subscription.'],
+  later: [503, 'Try again later.'],
+} as const;
 
 /** Answers such a request: 200 also when it is repeated. */
 export async function answerOneClick(reply: FastifyReply, { searchParams }: URL, content: Pick<ContentStore, 'followLink' | 'log'>) {
   const answer = await content.followLink({ action: 'unsubscribe', token: searchParams.get('token') ?? '' });
   if (answer.kind === 'unavailable' || answer.kind === 'invalid') content.log(`a subscription was not ended: ${answer.kind}`);
   const isRefused = answer.kind === 'not-found' || answer.kind === 'refused';
-  const [status, text] = SAID[answer.kind === 'ok' ? 'ok' : isRefused ? 'unknown' : 'later'];
+  const [status, text] = RESPONSES[answer.kind === 'ok' ? 'ok' : isRefused ? 'unknown' : 'later'];
   return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(text);
 }

@@ -163,7 +163,7 @@ describe('concurrent forms with files', () => {
   async function getState(form: unknown) {
     if (!(form instanceof ReceivedForm)) return form;
     await form.discard();
-    return { isBusy: form.isBusy, name: form.words.get('name') };
+    return { isBusy: form.isBusy, name: form.fields.get('name') };
   }
 
   test('are limited to two per client; of a third only the fields are read, and other clients do not wait', async () => {

@@ -10,22 +10,22 @@ import { pipeline } from 'node:stream/promises';
 import { MAX_ATTACHMENT, MAX_ATTACHMENTS } from '@liget/content-api';
 import busboy from 'busboy';
 import type { SentFile } from '../../app/content/sent-file.ts';
-import { boundedBody, type Pace } from '../http/limits/bounded-body.ts';
+import { type Pace, readBoundedBody } from '../http/limits/bounded-body.ts';
 import { createSlots } from '../http/limits/slots.ts';
 import { TOO_LONG } from './form-body.ts';
 
 /** Maximum bytes of all text fields of a form, and of one field. */
-const MAX_TEXT = 64 * 1024;
+const MAX_TEXT_BYTES = 64 * 1024;
 const MAX_FIELDS = 50;
 /** Maximum bytes that are read of a form: oversized files are read and discarded up to this limit, so that the form can be shown again. */
-const MOST_READ = 80 * 1024 * 1024;
+const MAX_READ_BYTES = 80 * 1024 * 1024;
 /** Forms with files that are read at a time. Of further ones only the text fields are read, and the visitor is asked to try again. */
 const SLOTS = { atOnce: 16, queue: 32, waitMs: 5_000 };
 const SLOTS_PER_CLIENT = 2;
 
-/** A form with files: its text fields, and its files in a folder of their own until `discard`. */
+/** A form with files: its text fields, and its files in a temporary folder until `discard`. */
 export class ReceivedForm {
-  readonly words = new URLSearchParams();
+  readonly fields = new URLSearchParams();
   readonly files: SentFile[] = [];
   /** The files were not stored, because too many forms with files were being read. */
   readonly isBusy: boolean;
@@ -35,7 +35,7 @@ export class ReceivedForm {
     this.#folder = folder;
     this.isBusy = isBusy;
   }
-  place(): string {
+  createFilePath(): string {
     return path.join(this.#folder, randomUUID());
   }
   async discard(): Promise<void> {
@@ -44,12 +44,12 @@ export class ReceivedForm {
 }
 
 /** Rethrows errors of the file system; other errors come from an interrupted form. */
-function rethrowUnstored(error: Error): never {
+function rethrowStorageError(error: Error): never {
   throw 'syscall' in error ? Object.assign(new Error('a file could not be stored', { cause: error }), { statusCode: 503 }) : error;
 }
 
 async function storeFile(form: ReceivedForm, stream: Readable, name: string): Promise<void> {
-  const place = form.place();
+  const filePath = form.createFilePath();
   const hash = createHash('sha256');
   let bytes = 0;
   await pipeline(
@@ -61,11 +61,11 @@ async function storeFile(form: ReceivedForm, stream: Readable, name: string): Pr
         yield chunk;
       }
     },
-    createWriteStream(place),
-  ).catch(rethrowUnstored);
+    createWriteStream(filePath),
+  ).catch(rethrowStorageError);
   // An empty file input is sent as a file without a name.
   if (bytes === 0 && name === '') return;
-  form.files.push({ name, path: place, bytes, sha256: hash.digest('hex'), isTooLarge: bytes > MAX_ATTACHMENT });
+  form.files.push({ name, path: filePath, bytes, sha256: hash.digest('hex'), isTooLarge: bytes > MAX_ATTACHMENT });
 }
 
 interface FormUpload {
@@ -79,21 +79,21 @@ async function readInto(form: ReceivedForm, { body, headers, pace }: FormUpload)
     headers,
     defParamCharset: 'utf8',
     // One more of each than allowed, to detect too many and too large.
-    limits: { fields: MAX_FIELDS, fieldSize: MAX_TEXT, files: MAX_ATTACHMENTS + 1, fileSize: MAX_ATTACHMENT + 1 },
+    limits: { fields: MAX_FIELDS, fieldSize: MAX_TEXT_BYTES, files: MAX_ATTACHMENTS + 1, fileSize: MAX_ATTACHMENT + 1 },
   });
   const storing: Promise<void>[] = [];
-  let text = 0;
+  let textBytes = 0;
   let isTooLong = false;
   parser.on('field', (name, value, { valueTruncated }) => {
-    text += Buffer.byteLength(value);
-    isTooLong ||= valueTruncated || text > MAX_TEXT;
-    form.words.append(name, value);
+    textBytes += Buffer.byteLength(value);
+    isTooLong ||= valueTruncated || textBytes > MAX_TEXT_BYTES;
+    form.fields.append(name, value);
   });
   parser.on('file', (_, stream, { filename }) => {
     if (form.isBusy) stream.resume();
     else {
       const stored = storeFile(form, stream, filename ?? '');
-      // Handled at once: a rejection that nobody handles would end the process. What cannot be stored is not read any further.
+      // Handled at once, because an unhandled rejection would end the process. The rest of the form is not read.
       stored.catch((error: Error) => parser.destroy(error));
       storing.push(stored);
     }
@@ -102,7 +102,7 @@ async function readInto(form: ReceivedForm, { body, headers, pace }: FormUpload)
   // Handled below; until then it must not count as an unhandled rejection.
   closed.catch(() => undefined);
   try {
-    for await (const chunk of boundedBody(body, { maxBytes: MOST_READ, pace })) {
+    for await (const chunk of readBoundedBody(body, { maxBytes: MAX_READ_BYTES, pace })) {
       if (!parser.write(chunk)) await Promise.race([once(parser, 'drain'), closed]);
     }
     parser.end();
@@ -126,17 +126,17 @@ interface Options {
 
 /** Reads a limited number of forms with files at a time. */
 export function createFormReceiver({ pace, isPerClient, slots }: Options) {
-  const places = createSlots({ ...SLOTS, ...slots, ...(isPerClient && { perClient: SLOTS_PER_CLIENT }) });
+  const formSlots = createSlots({ ...SLOTS, ...slots, ...(isPerClient && { perClient: SLOTS_PER_CLIENT }) });
 
   /**
    * Reads a form with files, which are streamed to disk, so that none is completely in memory. Rejects with status 413 for a form that is too large
    * to be read to its end, 408 for one that comes too slowly, 400 for an invalid one, and 503 if it cannot be stored.
    */
   return async (client: string, { body, headers }: Omit<FormUpload, 'pace'>): Promise<ReceivedForm | typeof TOO_LONG> => {
-    const release = await places.acquire(client);
+    const release = await formSlots.acquire(client);
     let form: ReceivedForm | undefined;
     try {
-      form = new ReceivedForm(await mkdtemp(path.join(os.tmpdir(), 'liget-form-')).catch(rethrowUnstored), release === undefined);
+      form = new ReceivedForm(await mkdtemp(path.join(os.tmpdir(), 'liget-form-')).catch(rethrowStorageError), release === undefined);
       if (await readInto(form, { body, headers, pace })) return form;
       await form.discard();
       return TOO_LONG;

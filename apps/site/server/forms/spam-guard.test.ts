@@ -1,17 +1,17 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ArrivedForm, SpamGuard, Suspicion } from '../../app/content/spam-guard.ts';
-import { CHALLENGE_LIFE } from './form-proof.ts';
+import type { SpamGuard, SubmittedForm, Suspicion } from '../../app/content/spam-guard.ts';
+import { CHALLENGE_LIFE_MS } from './form-proof.ts';
 import { createFormTimestamps } from './form-timestamp.ts';
 import { createSpamGuards } from './spam-guard.ts';
-import { SUBMIT_TOKEN_LIFE_MS, WAIT } from './submit-tokens.ts';
+import { SUBMIT_TOKEN_LIFE_MS, WAIT_MS } from './submit-tokens.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const SECRET = 'the secret of this test, which is long';
 /** Like the real challenge, but solved at once. */
-const work = { rounds: 1, least: 2, most: 9 };
-const getGates = (secret = SECRET, isStrict = true) => createSpamGuards({ secret, isStrict, work });
+const work = { rounds: 1, minTries: 2, maxTries: 9 };
+const createGuards = (secret = SECRET, isStrict = true) => createSpamGuards({ secret, isStrict, work });
 
 /** Advances the time. */
 const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
@@ -20,17 +20,17 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
 afterEach(() => void vi.useRealTimers());
 
 const getStamp = (age: number) => createFormTimestamps(SECRET).stamp(Date.now() - age);
-const arrived = (changes: Partial<ArrivedForm> = {}): ArrivedForm => ({
+const createForm = (changes: Partial<SubmittedForm> = {}): SubmittedForm => ({
   name: 'complaints',
   stamp: getStamp(60_000),
   proof: '',
-  isTrapped: false,
+  isHoneypotFilled: false,
   key: 'some words',
   ...changes,
 });
 
-async function findSuspicion(spamGuard: SpamGuard, changes: Partial<ArrivedForm>): Promise<Suspicion> {
-  const suspicion = await spamGuard.suspicion(arrived(changes));
+async function findSuspicion(spamGuard: SpamGuard, changes: Partial<SubmittedForm>): Promise<Suspicion> {
+  const suspicion = await spamGuard.findSuspicion(createForm(changes));
   if (!suspicion) throw new Error('It was taken');
   return suspicion;
 }
@@ -44,54 +44,54 @@ async function solved({ challenge }: Suspicion): Promise<string> {
 describe('a form is suspicious', () => {
   test.each([
     ['that a person wrote', {}, false],
-    ['in which a program filled in the hidden field', { isTrapped: true }, true],
+    ['in which a program filled in the hidden field', { isHoneypotFilled: true }, true],
     ['that came faster than anybody writes', { stamp: createFormTimestamps(SECRET).stamp(NOW - 2000) }, true],
     ['without a stamp', { stamp: '' }, true],
     ['with a stamp of somebody else', { stamp: createFormTimestamps('x').stamp(NOW - 60_000) }, true],
     ['with a proof of nothing', { proof: '{}' }, true],
-  ])('%s: %s', async (_, given, isSuspected) => {
-    expect((await getGates().of('192.0.2.1').suspicion(arrived(given))) !== null).toBe(isSuspected);
+  ])('%s: %s', async (_, changes, isSuspected) => {
+    expect((await createGuards().of('192.0.2.1').findSuspicion(createForm(changes))) !== null).toBe(isSuspected);
   });
 
   test('if it is the client’s sixth within ten minutes; later forms and other clients are not', async () => {
-    const gates = getGates();
-    const [busy, other] = [gates.of('192.0.2.1'), gates.of('192.0.2.2')];
-    for (let turn = 1; turn <= 5; turn += 1) expect(await busy.suspicion(arrived({ key: `words ${turn}` }))).toBeNull();
-    expect(await busy.suspicion(arrived())).not.toBeNull();
-    expect(await other.suspicion(arrived())).toBeNull();
+    const guards = createGuards();
+    const [busy, other] = [guards.of('192.0.2.1'), guards.of('192.0.2.2')];
+    for (let turn = 1; turn <= 5; turn += 1) expect(await busy.findSuspicion(createForm({ key: `words ${turn}` }))).toBeNull();
+    expect(await busy.findSuspicion(createForm())).not.toBeNull();
+    expect(await other.findSuspicion(createForm())).toBeNull();
   });
 
   test('only because of the honeypot field if all requests come from one trusted address', async () => {
-    const trusted = getGates(SECRET, false).of('127.0.0.1');
-    expect(await trusted.suspicion(arrived({ stamp: '' }))).toBeNull();
-    expect(await trusted.suspicion(arrived({ isTrapped: true }))).not.toBeNull();
+    const trusted = createGuards(SECRET, false).of('127.0.0.1');
+    expect(await trusted.findSuspicion(createForm({ stamp: '' }))).toBeNull();
+    expect(await trusted.findSuspicion(createForm({ isHoneypotFilled: true }))).not.toBeNull();
   });
 });
 
 describe('a suspicious form with a solved challenge', () => {
   test('is accepted at once, whatever the suspicion was', async () => {
-    const spamGuard = getGates().of('192.0.2.1');
-    for (const changes of [{ stamp: '' }, { isTrapped: true }, { stamp: getStamp(0) }]) {
+    const spamGuard = createGuards().of('192.0.2.1');
+    for (const changes of [{ stamp: '' }, { isHoneypotFilled: true }, { stamp: getStamp(0) }]) {
       const proof = await solved(await findSuspicion(spamGuard, changes));
-      expect(await spamGuard.suspicion(arrived({ ...changes, proof }))).toBeNull();
+      expect(await spamGuard.findSuspicion(createForm({ ...changes, proof }))).toBeNull();
     }
   });
 
   test('is accepted once; the same content again counts as the same form', async () => {
-    const spamGuard = getGates().of('192.0.2.1');
+    const spamGuard = createGuards().of('192.0.2.1');
     const suspicion = await findSuspicion(spamGuard, { stamp: '' });
     const proof = await solved(suspicion);
     const sent = { stamp: suspicion.stamp, proof };
-    expect(await spamGuard.suspicion(arrived(sent))).toBeNull();
-    expect(await spamGuard.suspicion(arrived(sent))).toBeNull();
-    expect(await spamGuard.suspicion(arrived({ ...sent, key: 'other words' }))).not.toBeNull();
+    expect(await spamGuard.findSuspicion(createForm(sent))).toBeNull();
+    expect(await spamGuard.findSuspicion(createForm(sent))).toBeNull();
+    expect(await spamGuard.findSuspicion(createForm({ ...sent, key: 'other words' }))).not.toBeNull();
     // The token that came with it is not valid for a second form either.
-    pass(WAIT);
-    expect(await spamGuard.suspicion(arrived({ stamp: suspicion.stamp, key: 'other words' }))).not.toBeNull();
+    pass(WAIT_MS);
+    expect(await spamGuard.findSuspicion(createForm({ stamp: suspicion.stamp, key: 'other words' }))).not.toBeNull();
   });
 
   test('gets a new challenge if the solution is forged, expired, of another form or nonsense', async () => {
-    const spamGuard = getGates().of('192.0.2.1');
+    const spamGuard = createGuards().of('192.0.2.1');
     const suspicion = await findSuspicion(spamGuard, { stamp: '' });
     const proof = await solved(suspicion);
     const right = JSON.parse(proof) as { challenge: { parameters: object; signature: string }; solution: object };
@@ -120,48 +120,48 @@ describe('a suspicious form with a solved challenge', () => {
       ['deep brackets', '['.repeat(60_000)],
     ];
     for (const [name, text] of bad) {
-      const again = await spamGuard.suspicion(arrived({ stamp: suspicion.stamp, proof: text }));
+      const again = await spamGuard.findSuspicion(createForm({ stamp: suspicion.stamp, proof: text }));
       expect({ [name]: again?.challenge.signature }).toEqual({ [name]: expect.stringMatching(/^[0-9a-f]{64}$/) });
       expect(again?.challenge.parameters.nonce).not.toBe(suspicion.challenge.parameters.nonce);
     }
-    expect(await spamGuard.suspicion(arrived({ name: 'newsletterSubscriptions', stamp: '', proof }))).not.toBeNull();
-    pass(CHALLENGE_LIFE + 1000);
-    expect(await spamGuard.suspicion(arrived({ stamp: '', proof }))).not.toBeNull();
+    expect(await spamGuard.findSuspicion(createForm({ name: 'newsletterSubscriptions', stamp: '', proof }))).not.toBeNull();
+    pass(CHALLENGE_LIFE_MS + 1000);
+    expect(await spamGuard.findSuspicion(createForm({ stamp: '', proof }))).not.toBeNull();
     // Only the time made it invalid.
-    pass(-CHALLENGE_LIFE);
-    expect(await spamGuard.suspicion(arrived({ stamp: '', proof }))).toBeNull();
+    pass(-CHALLENGE_LIFE_MS);
+    expect(await spamGuard.findSuspicion(createForm({ stamp: '', proof }))).toBeNull();
   });
 
   test('is recognised after a restart', async () => {
-    const suspicion = await findSuspicion(getGates().of(''), { stamp: '' });
+    const suspicion = await findSuspicion(createGuards().of(''), { stamp: '' });
     expect(
-      await getGates()
+      await createGuards()
         .of('')
-        .suspicion(arrived({ stamp: '', proof: await solved(suspicion) })),
+        .findSuspicion(createForm({ stamp: '', proof: await solved(suspicion) })),
     ).toBeNull();
   });
 });
 
 describe('a suspicious form without scripts', () => {
   test('is accepted when it is sent again after a wait; sending too early does not restart the wait', async () => {
-    const spamGuard = getGates().of('192.0.2.1');
+    const spamGuard = createGuards().of('192.0.2.1');
     const { stamp } = await findSuspicion(spamGuard, { stamp: '' });
-    pass(WAIT - 1);
+    pass(WAIT_MS - 1);
     expect((await findSuspicion(spamGuard, { stamp })).stamp).toBe(stamp);
     pass(1);
-    expect(await spamGuard.suspicion(arrived({ stamp }))).toBeNull();
+    expect(await spamGuard.findSuspicion(createForm({ stamp }))).toBeNull();
   });
 
   test('has to wait each time: a token is valid once, for one form, for two hours', async () => {
-    const spamGuard = getGates().of('192.0.2.1');
+    const spamGuard = createGuards().of('192.0.2.1');
     const { stamp } = await findSuspicion(spamGuard, { stamp: '' });
-    pass(WAIT);
-    expect(await spamGuard.suspicion(arrived({ stamp, name: 'newsletterSubscriptions' }))).not.toBeNull();
-    expect(await spamGuard.suspicion(arrived({ stamp: stamp.replace(/^\d+/, '1') }))).not.toBeNull();
-    expect(await spamGuard.suspicion(arrived({ stamp }))).toBeNull();
+    pass(WAIT_MS);
+    expect(await spamGuard.findSuspicion(createForm({ stamp, name: 'newsletterSubscriptions' }))).not.toBeNull();
+    expect(await spamGuard.findSuspicion(createForm({ stamp: stamp.replace(/^\d+/, '1') }))).not.toBeNull();
+    expect(await spamGuard.findSuspicion(createForm({ stamp }))).toBeNull();
     const next = await findSuspicion(spamGuard, { stamp, key: 'other words' });
     expect(next.stamp).not.toBe(stamp);
     pass(SUBMIT_TOKEN_LIFE_MS);
-    expect(await spamGuard.suspicion(arrived({ stamp: next.stamp, key: 'other words' }))).not.toBeNull();
+    expect(await spamGuard.findSuspicion(createForm({ stamp: next.stamp, key: 'other words' }))).not.toBeNull();
   });
 });

@@ -7,9 +7,9 @@ import { createFormTimestamps } from './form-timestamp.ts';
 import { createSubmitTokens, SUBMIT_TOKEN_LIFE_MS } from './submit-tokens.ts';
 
 /** Forms of one client that are accepted without a challenge, and the period in seconds. */
-const FREELY = { points: 5, duration: 600 };
+const FORMS_WITHOUT_CHALLENGE = { points: 5, duration: 600 };
 /** Used tokens and solutions that are remembered: 10,000 within two hours are more than any client may send. */
-const REMEMBERED = 10_000;
+const MAX_REMEMBERED_IDS = 10_000;
 
 interface Options {
   /** The signing secret; without it a random one of this process, which does not survive a restart. */
@@ -23,20 +23,20 @@ interface Options {
 /** Checks the forms of all clients; `of` returns the guard of one client. */
 export function createSpamGuards({ secret = randomBytes(32).toString('hex'), isStrict, work = WORK }: Options) {
   const [stamps, submitTokens, proofs] = [createFormTimestamps(secret), createSubmitTokens(secret), createProofs(secret, work)];
-  const sent = new RateLimiterMemory(FREELY);
-  const used = new LRUCache<string, string>({ max: REMEMBERED, ttl: SUBMIT_TOKEN_LIFE_MS });
+  const sent = new RateLimiterMemory(FORMS_WITHOUT_CHALLENGE);
+  const used = new LRUCache<string, string>({ max: MAX_REMEMBERED_IDS, ttl: SUBMIT_TOKEN_LIFE_MS });
   const stamp = () => stamps.stamp(Date.now());
 
   /**
    * A token or a solution is valid for the content of one form, however often it is sent: it is stored only once (`idempotency-key.server.ts`).
    */
-  function use(id: string, key: string): boolean {
-    const by = used.get(id);
-    if (by !== undefined) return by === key;
+  function markUsed(id: string, key: string): boolean {
+    const usedKey = used.get(id);
+    if (usedKey !== undefined) return usedKey === key;
     used.set(id, key);
     return true;
   }
-  const isSeldom = (client: string) =>
+  const isBelowLimit = (client: string) =>
     sent.consume(client).then(
       () => true,
       () => false,
@@ -44,14 +44,14 @@ export function createSpamGuards({ secret = randomBytes(32).toString('hex'), isS
 
   const of = (client: string): SpamGuard => ({
     stamp,
-    async suspicion(form) {
+    async findSuspicion(form) {
       const now = Date.now();
       const submitToken = submitTokens.read(form.stamp, form.name, now);
-      const shown = (await proofs.solved(form.proof, form.name)) ?? (submitToken?.isRipe ? submitToken.id : undefined);
-      if (shown && use(shown, form.key)) return null;
-      const isOffered = submitToken !== undefined || form.proof !== '';
-      const isLikeAnybody = !isStrict || (stamps.isPatient(form.stamp, now) && (await isSeldom(client)));
-      if (!isOffered && !form.isTrapped && isLikeAnybody) return null;
+      const provenId = (await proofs.findSolvedId(form.proof, form.name)) ?? (submitToken?.hasWaited ? submitToken.id : undefined);
+      if (provenId && markUsed(provenId, form.key)) return null;
+      const hasTokenOrProof = submitToken !== undefined || form.proof !== '';
+      const isUnsuspicious = !isStrict || (stamps.isOldEnough(form.stamp, now) && (await isBelowLimit(client)));
+      if (!hasTokenOrProof && !form.isHoneypotFilled && isUnsuspicious) return null;
       // A sender who was only too early keeps the same token and does not wait longer.
       const next =
         submitToken && !used.has(submitToken.id) ? { submitToken: form.stamp, id: submitToken.id } : submitTokens.issue(form.name, now);

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { isEqualSecret } from '@liget/content-api/equal-secret';
 
 /** Milliseconds that a suspected sender without scripts has to wait: negligible for a person, costly for a program. */
-export const WAIT = 15_000;
+export const WAIT_MS = 15_000;
 /** Milliseconds after which a token expires. */
 export const SUBMIT_TOKEN_LIFE_MS = 2 * 3_600_000;
 
@@ -10,7 +10,7 @@ export interface SubmitToken {
   /** Identifies a token that was used. */
   id: string;
   /** The sender has waited. */
-  isRipe: boolean;
+  hasWaited: boolean;
 }
 
 /** Tokens with which a suspected form is shown again instead of its timestamp: the start of the wait, for one form and one sending. */
@@ -26,7 +26,7 @@ export function createSubmitTokens(secret: string) {
     read(text: string, form: string, now: number): SubmitToken | undefined {
       const [, at = '', id = '', signature = ''] = /^(\d{1,15})\.([\w-]{22})\.([\w-]{43})$/.exec(text) ?? [];
       const age = now - Number(at);
-      return isEqualSecret(signature, sign(form, at, id)) && age < SUBMIT_TOKEN_LIFE_MS ? { id, isRipe: age >= WAIT } : undefined;
+      return isEqualSecret(signature, sign(form, at, id)) && age < SUBMIT_TOKEN_LIFE_MS ? { id, hasWaited: age >= WAIT_MS } : undefined;
     },
   };
 }

@@ -8,7 +8,7 @@ import type { Renderer } from '../pages/render.ts';
 import { startFixtureSite } from '../testing/fixture-site.ts';
 import { startPages } from '../testing/pages-under-test.ts';
 import { createSpamGuards } from './spam-guard.ts';
-import { WAIT } from './submit-tokens.ts';
+import { WAIT_MS } from './submit-tokens.ts';
 
 // Tests render many pages, which is slow on a loaded machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 });
@@ -53,7 +53,7 @@ describe.each(LOCALES)('a form without scripts in %s', (locale) => {
     expect(first.headers['cache-control']).toBe('no-store');
     for (const words of [`<p>${suspected}</p>`, WORDS.name, WORDS.email, WORDS.message]) expect(first.body).toContain(words);
     expect(site.sent).toEqual([]);
-    vi.setSystemTime(Date.now() + WAIT);
+    vi.setSystemTime(Date.now() + WAIT_MS);
     const second = await post(site, complaintIn(locale), { ...WORDS, stamp: hiddenValue(first.body, 'stamp') });
     expect(second.statusCode).toBe(303);
     expect(site.sent).toMatchObject([{ email: WORDS.email }]);
@@ -81,15 +81,15 @@ test('a bot that posts at once never has anything stored, at any form', async ()
   for (let turn = 1; turn <= 4; turn += 1) {
     expect((await post(site, complaintIn('hu'), { ...WORDS, message: `${WORDS.message} ${turn}` })).statusCode).toBe(422);
     expect((await post(site, getScreenPath('newsletter', 'hu', {}), newsletter)).statusCode).toBe(422);
-    vi.setSystemTime(Date.now() + WAIT);
+    vi.setSystemTime(Date.now() + WAIT_MS);
   }
   expect(site.sent).toEqual([]);
 });
 
 test('a solved challenge is valid at once for one form', async () => {
   const site = await strictSite();
-  const spamGuard = createSpamGuards({ secret: PREVIEW_SECRET, isStrict: true, work: { rounds: 1, least: 2, most: 9 } }).of('');
-  const suspicion = await spamGuard.suspicion({ name: 'complaints', stamp: '', proof: '', isTrapped: false, key: '' });
+  const spamGuard = createSpamGuards({ secret: PREVIEW_SECRET, isStrict: true, work: { rounds: 1, minTries: 2, maxTries: 9 } }).of('');
+  const suspicion = await spamGuard.findSuspicion({ name: 'complaints', stamp: '', proof: '', isHoneypotFilled: false, key: '' });
   if (!suspicion) throw new Error('It was taken');
   const { challenge, stamp } = suspicion;
   const proof = JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) });

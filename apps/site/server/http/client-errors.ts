@@ -1,9 +1,9 @@
 import type { Socket } from 'node:net';
-import { TOO_MUCH_SAID, writePlainPage } from './static-error-pages.ts';
+import { HEADERS_TOO_LARGE, writePlainPage } from './static-error-pages.ts';
 
 const PAGES = {
   408: { label: 'Request Timeout', html: writePlainPage('Túl lassan érkezett a kérés', 'The request came too slowly.') },
-  431: { label: 'Request Header Fields Too Large', html: TOO_MUCH_SAID },
+  431: { label: 'Request Header Fields Too Large', html: HEADERS_TOO_LARGE },
   400: { label: 'Bad Request', html: writePlainPage('Ezt a kérést nem értjük', 'We cannot read this request.') },
 } as const;
 

@@ -48,9 +48,9 @@ describe('monitoring', () => {
   });
 
   test('reports readiness once the content service has sent its revision', async () => {
-    const { app, world } = await startSite();
-    await expect.poll(() => world.revisions).toBeDefined();
-    world.revisions?.write('data: {"revision":1}\n\n');
+    const { app, contentService } = await startSite();
+    await expect.poll(() => contentService.revisions).toBeDefined();
+    contentService.revisions?.write('data: {"revision":1}\n\n');
     await expect.poll(async () => (await app.inject({ url: '/readyz' })).statusCode).toBe(200);
   });
 

@@ -15,8 +15,8 @@ export const COMMON_HEADERS: Record<string, string> = {
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
 /**
- * A content security policy that allows exactly the inline scripts of this page, by their hashes: a page can be kept and sent
- * again, which a nonce would forbid. Data blocks (JSON-LD) are no scripts and need no hash.
+ * A content security policy that allows exactly the inline scripts of this page, by their hashes, because a nonce could not be cached with the
+ * page. Data blocks (JSON-LD) are not scripts and need no hash.
  */
 export function buildContentSecurityPolicy(html: string, isHttps: boolean): string {
   const hashes = new Set<string>();
@@ -24,16 +24,16 @@ export function buildContentSecurityPolicy(html: string, isHttps: boolean): stri
     if (/type="application\/(ld\+)?json"/.test(attributes)) continue;
     hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   }
-  const measures = /<button[^>]*\sdata-tag-manager=/.test(html);
-  const measuring = measures ? ` ${TAG_MANAGER_SOURCES.other}` : '';
-  const scripts = [...(measures ? [TAG_MANAGER_SOURCES.script] : []), ...hashes];
+  const hasTagManager = /<button[^>]*\sdata-tag-manager=/.test(html);
+  const tagManagerSources = hasTagManager ? ` ${TAG_MANAGER_SOURCES.other}` : '';
+  const scripts = [...(hasTagManager ? [TAG_MANAGER_SOURCES.script] : []), ...hashes];
   return [
     "default-src 'self'",
     `script-src 'self' ${scripts.join(' ')}`.trim(),
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob:${measuring}`,
+    `img-src 'self' data: blob:${tagManagerSources}`,
     "font-src 'self'",
-    `connect-src 'self'${measuring}`,
+    `connect-src 'self'${tagManagerSources}`,
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
@@ -47,7 +47,7 @@ export function buildContentSecurityPolicy(html: string, isHttps: boolean): stri
 export const ADMIN_POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'";
 
-/** Keeps browsers on https for a year; `subdomains` is for a host below which every other one speaks https, too. */
+/** Keeps browsers on https for a year; `subdomains` requires that all subdomains support https. */
 export const formatStrictTransport = (subdomains: boolean) => `max-age=31536000${subdomains ? '; includeSubDomains' : ''}`;
 
 /** Sets the common headers, the request id, and over HTTPS Strict-Transport-Security, on every answer. */

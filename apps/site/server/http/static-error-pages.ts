@@ -11,7 +11,7 @@ export const writePlainPage = (title: string, english: string, text = '') =>
     `${text ? `<p>${text}</p>` : ''}<p lang="en">${english}</p><p><a href="/">Vissza a főoldalra</a> · <a href="/en" lang="en">Back to the homepage</a></p>`,
   );
 
-/** The answer to a form from a page of another origin; `here` is the right URL. */
+/** The answer to a form from a page of another origin; `url` is the right URL. */
 export const writeForeignFormPage = (url: string) =>
   writePlainPage(
     'Ezt az űrlapot itt nem tudjuk fogadni',
@@ -25,7 +25,7 @@ export const UNREADABLE_FORM = writePlainPage(
   'A böngésző Vissza gombja visszahozza, amit írt: küldje el újra.',
 );
 /** The cookies or the address are longer than the server reads. */
-export const TOO_MUCH_SAID = writePlainPage(
+export const HEADERS_TOO_LARGE = writePlainPage(
   'A böngésző túl sok adatot küldött',
   'Your browser sent more than we can read. Delete the cookies of this site, or use a shorter address, and try again.',
   'Törölje a böngészőben a honlap sütijeit, vagy nyisson meg rövidebb címet, és próbálja újra.',
@@ -36,12 +36,12 @@ export const TOO_MANY_FORMS = writePlainPage(
   'Too many forms were sent in a short time. Your browser’s Back button brings back what you wrote: wait a minute and send it again.',
   'A böngésző Vissza gombja visszahozza, amit írt: várjon egy percet, és küldje el újra.',
 );
-export const TOO_LONG_A_FORM = writePlainPage(
+export const FORM_TOO_LONG = writePlainPage(
   'Ilyen hosszú szöveget nem tudunk fogadni',
   'This text is too long for us to receive. Your browser’s Back button brings back what you wrote: make it shorter and send it again.',
   'A böngésző Vissza gombja visszahozza, amit írt: rövidítse meg, és küldje el újra.',
 );
-export const TOO_SLOW_A_FORM = writePlainPage(
+export const FORM_TOO_SLOW = writePlainPage(
   'Az űrlap túl lassan érkezett',
   'The form came too slowly, and we stopped waiting for it. Your browser’s Back button brings back what you wrote: send it again, over a better connection or with smaller files.',
   'Nem vártunk tovább rá. A böngésző Vissza gombja visszahozza, amit írt: küldje el újra, jobb kapcsolaton vagy kisebb fájlokkal.',
@@ -63,6 +63,6 @@ const BUSY = {
 
 /** The answer for a page that is not rendered now: too many requests of the client (429) or too much load (503). */
 export function getBusyPage(locale: Locale, status: 429 | 503): string {
-  const { [status]: words, home } = BUSY[locale];
-  return getDocument(locale, words[0], `<p>${words[1]}</p><p><a href="${home[0]}">${home[1]}</a></p>`);
+  const { [status]: texts, home } = BUSY[locale];
+  return getDocument(locale, texts[0], `<p>${texts[1]}</p><p><a href="${home[0]}">${home[1]}</a></p>`);
 }

@@ -31,13 +31,13 @@ interface Options {
 }
 
 /** Milliseconds between two updates of a file's last use, which other processes and later starts read. */
-const TOUCH = 60_000;
+const TOUCH_EVERY_MS = 60_000;
 /** Milliseconds after which an incomplete file counts as abandoned. */
-const ABANDONED = 60 * 60_000;
+const ABANDONED_AFTER_MS = 60 * 60_000;
 
 /** Bytes of the memory cache, and of one file in it: most images are small, and the disk is slower. */
-const MEMORY = 32 * 1024 * 1024;
-const SMALL = 256 * 1024;
+const MEMORY_BYTES = 32 * 1024 * 1024;
+const MAX_IN_MEMORY_BYTES = 256 * 1024;
 
 const getName = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 32);
 
@@ -49,7 +49,7 @@ export function createDiskCache({ folder, maxSize, clock = Date.now }: Options) 
   /** Recently read entries, valid while their data file exists: another process that replaces a file deletes the old data. */
   const entries = new LRUCache<string, CachedFile>({ max: 5_000 });
   /** By hash of the content, so entries never become wrong. */
-  const contents = new LRUCache<string, Buffer>({ maxSize: MEMORY, sizeCalculation: ({ length }) => length + 256 });
+  const contents = new LRUCache<string, Buffer>({ maxSize: MEMORY_BYTES, sizeCalculation: ({ length }) => length + 256 });
   const used = new Map<string, number>();
   const touched = new Map<string, number>();
   let total: number | undefined;
@@ -57,12 +57,12 @@ export function createDiskCache({ folder, maxSize, clock = Date.now }: Options) 
 
   const entryPath = (key: string) => path.join(folder, `${getName(key)}.json`);
   const dataName = ({ key, hash }: CachedFile) => `${getName(key)}-${hash}.data`;
-  const isThere = (file: string) =>
+  const fileExists = (file: string) =>
     stat(file).then(
       () => true,
       () => false,
     );
-  const temporary = () => path.join(folder, `${randomUUID()}.tmp`);
+  const createTemporaryPath = () => path.join(folder, `${randomUUID()}.tmp`);
 
   async function readCachedFile(file: string): Promise<CachedFile | undefined> {
     try {
@@ -78,7 +78,7 @@ export function createDiskCache({ folder, maxSize, clock = Date.now }: Options) 
     // Keeps the order of two uses in the same millisecond.
     latest = Math.max(time, latest + 0.01);
     used.set(getName(key), latest);
-    if (time - (touched.get(key) ?? 0) < TOUCH) return;
+    if (time - (touched.get(key) ?? 0) < TOUCH_EVERY_MS) return;
     touched.set(key, time);
     await utimes(entryPath(key), time / 1000, time / 1000).catch(() => {});
   }
@@ -95,17 +95,17 @@ export function createDiskCache({ folder, maxSize, clock = Date.now }: Options) 
   async function sweep(): Promise<void> {
     const files = new Map<string, { names: string[]; size: number; usedAt: number }>();
     for (const name of await readdir(folder).catch(() => [])) {
-      const found = await stat(path.join(folder, name)).catch(() => undefined);
-      if (!found) continue;
+      const stats = await stat(path.join(folder, name)).catch(() => undefined);
+      if (!stats) continue;
       if (name.endsWith('.tmp')) {
-        if (clock() - found.mtimeMs > ABANDONED) await rm(path.join(folder, name), { force: true });
+        if (clock() - stats.mtimeMs > ABANDONED_AFTER_MS) await rm(path.join(folder, name), { force: true });
         continue;
       }
       const id = name.slice(0, 32);
       const file = files.get(id) ?? { names: [], size: 0, usedAt: used.get(id) ?? 0 };
       file.names.push(name);
-      file.size += found.size;
-      if (name.endsWith('.json')) file.usedAt = Math.max(file.usedAt, found.mtimeMs);
+      file.size += stats.size;
+      if (name.endsWith('.json')) file.usedAt = Math.max(file.usedAt, stats.mtimeMs);
       files.set(id, file);
     }
     let size = [...files.values()].reduce((sum, file) => sum + file.size, 0);
@@ -123,7 +123,7 @@ export function createDiskCache({ folder, maxSize, clock = Date.now }: Options) 
     remove,
     /** The content of a small file; `undefined` for a large one, which should be streamed, or a deleted one. */
     async content(file: CachedFile): Promise<Buffer | undefined> {
-      if (file.size > SMALL) return undefined;
+      if (file.size > MAX_IN_MEMORY_BYTES) return undefined;
       const cachedContent = contents.get(dataName(file));
       if (cachedContent) return cachedContent;
       const read = await readFile(path.join(folder, dataName(file))).catch(() => undefined);
@@ -131,13 +131,13 @@ export function createDiskCache({ folder, maxSize, clock = Date.now }: Options) 
       return read;
     },
     async get(key: string): Promise<CachedFile | undefined> {
-      const remembered = entries.get(key);
-      if (remembered && (await isThere(path.join(folder, dataName(remembered))))) {
+      const cachedEntry = entries.get(key);
+      if (cachedEntry && (await fileExists(path.join(folder, dataName(cachedEntry))))) {
         await noteUse(key);
-        return remembered;
+        return cachedEntry;
       }
       const entry = await readCachedFile(entryPath(key));
-      if (!entry || entry.key !== key || !(await isThere(path.join(folder, dataName(entry))))) return undefined;
+      if (!entry || entry.key !== key || !(await fileExists(path.join(folder, dataName(entry))))) return undefined;
       entries.set(key, entry);
       await noteUse(key);
       return entry;
@@ -158,7 +158,7 @@ export function createDiskCache({ folder, maxSize, clock = Date.now }: Options) 
           done(null, chunk);
         },
       });
-      const file = temporary();
+      const file = createTemporaryPath();
       try {
         await pipeline(content, counting, createWriteStream(file));
         const before = await readCachedFile(entryPath(key));
@@ -166,7 +166,7 @@ export function createDiskCache({ folder, maxSize, clock = Date.now }: Options) 
         const modified = before?.hash === digest ? before.modified : clock();
         const entry: CachedFile = { key, hash: digest, size, modified, ...about };
         await rename(file, path.join(folder, dataName(entry)));
-        const entryFile = temporary();
+        const entryFile = createTemporaryPath();
         await writeFile(entryFile, JSON.stringify(entry));
         await rename(entryFile, entryPath(key));
         entries.set(key, entry);

@@ -3,26 +3,26 @@ import type { CachedFile, DiskCache } from './disk-cache.ts';
 
 /** The result of fetching a file: stored; missing; or not available now, with its status. */
 export type FetchResult =
-  | { kind: 'kept'; file: CachedFile }
-  | { kind: 'gone' }
+  | { kind: 'stored'; file: CachedFile }
+  | { kind: 'missing' }
   | { kind: 'failed'; status: 502 | 503 | 504 }
   /** The file exists, but this disk could not store it. */
-  | { kind: 'unkept' };
+  | { kind: 'not-stored' };
 
 /** Payload's answer for a missing file, with status 500 (its `getFile`). */
-async function saysMissing(response: Response): Promise<boolean> {
+async function isMissingFile(response: Response): Promise<boolean> {
   if ([400, 403, 404, 410].includes(response.status)) return true;
   if (response.status !== 500) return false;
   const text = await response.text().catch(() => '');
   return text === '{"errors":[{"message":"Something went wrong."}]}';
 }
 
-const isOfTheDisk = (error: unknown) => error instanceof Error && 'syscall' in error;
+const isFileSystemError = (error: unknown) => error instanceof Error && 'syscall' in error;
 
-/** The bytes of the body; throws when none arrive for long. */
-async function* patiently(body: ReadableStream<Uint8Array>, heard: () => void): AsyncGenerator<Uint8Array> {
+/** The chunks of the body; `onChunk` is called for each. */
+async function* watchChunks(body: ReadableStream<Uint8Array>, onChunk: () => void): AsyncGenerator<Uint8Array> {
   for await (const chunk of body) {
-    heard();
+    onChunk();
     yield chunk;
   }
 }
@@ -35,14 +35,14 @@ interface Options {
   circuit: PartCircuit;
   log: (message: string) => void;
   /** Milliseconds without a byte after which the content service counts as hanging. */
-  silence: number;
+  maxSilenceMs: number;
 }
 
 /** Fetches a file from the content service and stores it. Never throws. */
-export async function fetchFile({ url, key, files, circuit, log, silence }: Options): Promise<FetchResult> {
+export async function fetchFile({ url, key, files, circuit, log, maxSilenceMs }: Options): Promise<FetchResult> {
   const control = new AbortController();
-  const alarm = setTimeout(() => control.abort(), silence);
-  const failed = (error: unknown): FetchResult => {
+  const silenceTimer = setTimeout(() => control.abort(), maxSilenceMs);
+  const toFailure = (error: unknown): FetchResult => {
     log(`${key} could not be fetched: ${error instanceof Error ? error.message : String(error)}`);
     return { kind: 'failed', status: control.signal.aborted ? 504 : 503 };
   };
@@ -54,42 +54,42 @@ export async function fetchFile({ url, key, files, circuit, log, silence }: Opti
     });
     if (!pendingResponse) return { kind: 'failed', status: 503 };
     const response = await pendingResponse;
-    alarm.refresh();
+    silenceTimer.refresh();
     if (response.status !== 200 || !response.body) {
-      if (await saysMissing(response)) {
+      if (await isMissingFile(response)) {
         await files.remove(key);
-        return { kind: 'gone' };
+        return { kind: 'missing' };
       }
       await response.body?.cancel().catch(() => {});
       log(`${key} could not be fetched: status ${response.status}`);
       return { kind: 'failed', status: 502 };
     }
     const until = Date.parse(response.headers.get('expires') ?? '');
-    const about = {
+    const metadata = {
       type: response.headers.get('content-type') ?? 'application/octet-stream',
       disposition: response.headers.get('content-disposition'),
       ...(Number.isNaN(until) ? {} : { until }),
     };
-    let hasComeWhole = false;
-    const content = patiently(response.body, () => alarm.refresh());
+    let isComplete = false;
+    const content = watchChunks(response.body, () => silenceTimer.refresh());
     const watched = (async function* () {
       yield* content;
-      hasComeWhole = true;
+      isComplete = true;
     })();
     try {
-      return { kind: 'kept', file: await files.put(key, about, watched) };
+      return { kind: 'stored', file: await files.put(key, metadata, watched) };
     } catch (error) {
       // A full disk must not prevent showing the image.
-      if (hasComeWhole || isOfTheDisk(error)) {
+      if (isComplete || isFileSystemError(error)) {
         await response.body.cancel().catch(() => {});
         log(`${key} could not be kept: ${error instanceof Error ? error.message : String(error)}`);
-        return { kind: 'unkept' };
+        return { kind: 'not-stored' };
       }
-      return failed(error);
+      return toFailure(error);
     }
   } catch (error) {
-    return failed(error);
+    return toFailure(error);
   } finally {
-    clearTimeout(alarm);
+    clearTimeout(silenceTimer);
   }
 }

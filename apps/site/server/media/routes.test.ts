@@ -29,7 +29,7 @@ async function mediaWith({ maxSize = 1e6, isFolderPossible = true } = {}) {
   const made = mkdtempSync(path.join(os.tmpdir(), 'liget-media-'));
   ends.push(() => rmSync(made, { recursive: true, force: true }));
   const folder = isFolderPossible ? made : '/dev/null/media';
-  const world: {
+  const contentService: {
     revision: number | null;
     answers: Record<string, Answer>;
     asked: string[];
@@ -44,13 +44,13 @@ async function mediaWith({ maxSize = 1e6, isFolderPossible = true } = {}) {
     asked: [],
   };
   const cms = createServer((request, response) => {
-    world.asked.push(request.url ?? '');
-    const isEditor = world.forEditors !== null && request.headers.cookie === 'payload-token=abc';
-    const answer = isEditor ? picture(world.forEditors ?? '') : (world.answers[request.url ?? ''] ?? MISSING);
+    contentService.asked.push(request.url ?? '');
+    const isEditor = contentService.forEditors !== null && request.headers.cookie === 'payload-token=abc';
+    const answer = isEditor ? picture(contentService.forEditors ?? '') : (contentService.answers[request.url ?? ''] ?? MISSING);
     // Half of the file, then a broken connection.
     if (answer.type === 'broken') response.writeHead(200, { 'content-length': 100 }).write('half', () => response.destroy());
     else if (answer.type === 'none') response.destroy();
-    else if (answer.type === 'held') world.held.push(response);
+    else if (answer.type === 'held') contentService.held.push(response);
     else
       response
         .writeHead(answer.status, {
@@ -72,21 +72,21 @@ async function mediaWith({ maxSize = 1e6, isFolderPossible = true } = {}) {
       cmsOrigin: origin,
       folder,
       maxSize,
-      revision: () => world.revision,
+      revision: () => contentService.revision,
       circuit,
       log: () => {},
-      silence: 60_000,
+      maxSilenceMs: 60_000,
     });
     return app;
   };
   const app = await start();
   const get = (url = '/media/to.webp', headers = {}) => app.inject({ url, headers });
-  return { app, start, world, get, folder };
+  return { app, start, contentService, get, folder };
 }
 
 describe('an image', () => {
   test('is fetched once and then served from the copy, with cache headers', async () => {
-    const { get, world } = await mediaWith();
+    const { get, contentService } = await mediaWith();
     const answers = await Promise.all([get(), get(), get()]);
     expect(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).toEqual(Array(3).fill('200 0123456789'));
     const { headers } = await get();
@@ -99,7 +99,7 @@ describe('an image', () => {
       'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
       'content-security-policy': expect.stringMatching(/^default-src 'none'.*sandbox$/),
     });
-    expect(world.asked).toEqual(['/api/media/file/to.webp']);
+    expect(contentService.asked).toEqual(['/api/media/file/to.webp']);
   });
 
   test('has headers without a body for HEAD, also on the first request', async () => {
@@ -150,14 +150,14 @@ describe('an image', () => {
 
 describe('while the content service is down', () => {
   test('copies are served, also by a new process', async () => {
-    const { start, world, get } = await mediaWith();
+    const { start, contentService, get } = await mediaWith();
     await get();
-    world.answers['/api/media/file/to.webp'] = { ...MISSING, type: 'none' };
-    world.revision = null;
+    contentService.answers['/api/media/file/to.webp'] = { ...MISSING, type: 'none' };
+    contentService.revision = null;
     expect((await get()).body).toBe('0123456789');
     const again = await start();
     expect((await again.inject('/media/to.webp')).body).toBe('0123456789');
-    world.revision = 2;
+    contentService.revision = 2;
     expect((await again.inject('/media/to.webp')).body).toBe('0123456789');
   });
 
@@ -166,78 +166,78 @@ describe('while the content service is down', () => {
     ['breaks off', { status: 0, body: '', type: 'broken' }, 503],
     ['fails', { status: 500, body: '{"errors":[{"message":"There was an error initializing Payload"}]}', type: 'application/json' }, 502],
   ])('and %s, a new image is refused, not cached, and available later', async (_, answer, status) => {
-    const { world, get, folder } = await mediaWith();
-    const good = world.answers['/api/media/file/to.webp'];
-    world.answers['/api/media/file/to.webp'] = answer;
+    const { contentService, get, folder } = await mediaWith();
+    const good = contentService.answers['/api/media/file/to.webp'];
+    contentService.answers['/api/media/file/to.webp'] = answer;
     const refused = await get();
     expect([refused.statusCode, refused.headers['cache-control']]).toEqual([status, 'no-store']);
     expect(refused.headers['retry-after']).toBe('5');
     expect(readdirSync(folder)).toEqual([]);
-    if (good) world.answers['/api/media/file/to.webp'] = good;
+    if (good) contentService.answers['/api/media/file/to.webp'] = good;
     expect((await get()).statusCode).toBe(200);
   });
 });
 
 test('an image is passed on without a copy if the folder cannot be created', async () => {
-  const { get, world } = await mediaWith({ isFolderPossible: false });
+  const { get, contentService } = await mediaWith({ isFolderPossible: false });
   const answers = [await get(), await get()];
   expect(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).toEqual(['200 0123456789', '200 0123456789']);
-  expect(world.asked.length).toBeGreaterThanOrEqual(2);
+  expect(contentService.asked.length).toBeGreaterThanOrEqual(2);
 });
 
 test('a document keeps its file name', async () => {
-  const { get, world } = await mediaWith();
+  const { get, contentService } = await mediaWith();
   const disposition = 'attachment; filename="hazirend.pdf"';
-  world.answers['/api/files/file/a.pdf'] = { status: 200, body: 'pdf', type: 'application/pdf', disposition };
+  contentService.answers['/api/files/file/a.pdf'] = { status: 200, body: 'pdf', type: 'application/pdf', disposition };
   const { headers } = await get('/files/a.pdf');
   expect([headers['content-disposition'], headers['content-type']]).toEqual([disposition, 'application/pdf']);
 });
 
 describe('after a publication', () => {
   test('the copy is served while the content service is slow', async () => {
-    const { world, get } = await mediaWith();
+    const { contentService, get } = await mediaWith();
     await get();
-    Object.assign(world, { revision: 2, answers: { '/api/media/file/to.webp': { ...picture(''), type: 'held' } } });
+    Object.assign(contentService, { revision: 2, answers: { '/api/media/file/to.webp': { ...picture(''), type: 'held' } } });
     expect((await get()).body).toBe('0123456789');
-    expect(world.held).toHaveLength(1);
-    for (const response of world.held) response.writeHead(200, { 'content-type': 'image/webp' }).end('new');
+    expect(contentService.held).toHaveLength(1);
+    for (const response of contentService.held) response.writeHead(200, { 'content-type': 'image/webp' }).end('new');
     await expect.poll(async () => (await get()).body).toBe('new');
   });
 
   test('a deleted image is gone and not cached', async () => {
-    const { world, get, folder } = await mediaWith();
+    const { contentService, get, folder } = await mediaWith();
     await get();
-    Object.assign(world, { revision: 2, answers: {} });
+    Object.assign(contentService, { revision: 2, answers: {} });
     const gone = await get();
     expect([gone.statusCode, gone.headers['cache-control']]).toEqual([404, 'no-store']);
     expect(readdirSync(folder)).toEqual([]);
-    world.revision = null;
+    contentService.revision = null;
     expect((await get()).statusCode).toBe(404);
   });
 
   test('an image with the same name and new content is fetched again', async () => {
-    const { world, get } = await mediaWith();
+    const { contentService, get } = await mediaWith();
     const before = await get();
-    Object.assign(world, { revision: 2, answers: { '/api/media/file/to.webp': picture('other') } });
+    Object.assign(contentService, { revision: 2, answers: { '/api/media/file/to.webp': picture('other') } });
     const after = await get();
     expect([after.body, after.headers.etag === before.headers.etag]).toEqual(['other', false]);
   });
 
   test('an unchanged image keeps its date and is requested once', async () => {
-    const { world, get } = await mediaWith();
+    const { contentService, get } = await mediaWith();
     const before = await get();
-    world.revision = 2;
+    contentService.revision = 2;
     await get();
     const after = await get();
     expect(after.headers['last-modified']).toBe(before.headers['last-modified']);
-    expect(world.asked).toHaveLength(2);
+    expect(contentService.asked).toHaveLength(2);
   });
 });
 
 describe('missing files', () => {
   test.each([404, 403, 400])('status %i becomes an uncached 404', async (status) => {
-    const { world, get } = await mediaWith();
-    world.answers['/api/media/file/nope.webp'] = { status, body: '{}', type: 'application/json' };
+    const { contentService, get } = await mediaWith();
+    contentService.answers['/api/media/file/nope.webp'] = { status, body: '{}', type: 'application/json' };
     const answer = await get('/media/nope.webp');
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
   });
@@ -257,23 +257,23 @@ describe('missing files', () => {
     '/media/a%5cb',
     '/files/',
   ])('%s is no file name', async (url) => {
-    const { world, get } = await mediaWith();
+    const { contentService, get } = await mediaWith();
     expect((await get(url)).statusCode).toBe(404);
-    expect(world.asked).toEqual([]);
+    expect(contentService.asked).toEqual([]);
   });
 });
 
 test('the least recently used file is evicted when the folder is full', async () => {
-  const { world, get, folder } = await mediaWith({ maxSize: 3000 });
-  for (const name of ['a', 'b', 'c']) world.answers[`/api/media/file/${name}`] = picture(name.repeat(1000));
+  const { contentService, get, folder } = await mediaWith({ maxSize: 3000 });
+  for (const name of ['a', 'b', 'c']) contentService.answers[`/api/media/file/${name}`] = picture(name.repeat(1000));
   await get('/media/a');
   await get('/media/b');
   await get('/media/a');
-  world.asked = [];
+  contentService.asked = [];
   await get('/media/c');
   expect(readdirSync(folder).filter((name) => name.endsWith('.data'))).toHaveLength(2);
   await get('/media/a');
-  expect(world.asked).toEqual(['/api/media/file/c']);
+  expect(contentService.asked).toEqual(['/api/media/file/c']);
 });
 
 describe('an image with a display period', () => {
@@ -281,14 +281,14 @@ describe('an image with a display period', () => {
 
   test('is cached until its end at most, and then gone, even while the content service is down', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
-    const { world, get } = await mediaWith();
-    world.answers['/api/media/file/to.webp'] = ending(600);
+    const { contentService, get } = await mediaWith();
+    contentService.answers['/api/media/file/to.webp'] = ending(600);
     const before = await get();
     expect([before.statusCode, Number(/^public, max-age=(\d+)$/.exec(String(before.headers['cache-control']))?.[1])]).toEqual([
       200,
       expect.closeTo(600, -1),
     ]);
-    world.answers['/api/media/file/to.webp'] = { status: 0, body: '', type: 'none' };
+    contentService.answers['/api/media/file/to.webp'] = { status: 0, body: '', type: 'none' };
     expect((await get()).statusCode).toBe(200);
     vi.setSystemTime(Date.now() + 601_000);
     const after = await get();
@@ -297,15 +297,15 @@ describe('an image with a display period', () => {
   });
 
   test('is shown to editors outside the period at the admin’s URL, and to nobody else', async () => {
-    const { world, get } = await mediaWith();
-    world.answers['/api/media/file/to.webp'] = { status: 403, body: '{}', type: 'application/json' };
-    world.forEditors = '0123456789';
+    const { contentService, get } = await mediaWith();
+    contentService.answers['/api/media/file/to.webp'] = { status: 403, body: '{}', type: 'application/json' };
+    contentService.forEditors = '0123456789';
     const cookie = 'payload-token=abc';
     const editors = await get('/api/media/file/to.webp', { cookie });
     expect([editors.statusCode, editors.body, editors.headers['cache-control']]).toEqual([200, '0123456789', 'no-store']);
     expect((await get('/api/media/file/to.webp')).statusCode).toBe(404);
     expect((await get('/media/to.webp', { cookie })).statusCode).toBe(404);
-    world.forEditors = null;
+    contentService.forEditors = null;
     expect((await get('/api/media/file/to.webp', { cookie })).statusCode).toBe(404);
   });
 });

@@ -22,20 +22,20 @@ interface Options {
   circuit: PartCircuit;
   log: (message: string) => void;
   /** Milliseconds without a byte after which the content service counts as hanging. */
-  silence: number;
+  maxSilenceMs: number;
   /** The table of fast answers, for small files that are in memory. */
   answers?: FastAnswers | undefined;
 }
 
 /** Milliseconds to wait for the content service when there is a copy. */
-const PATIENCE = 300;
+const SHORT_TIMEOUT_MS = 300;
 /** Milliseconds after a failure in which a copy is used without a request to the content service. */
-const HOLD = 2_000;
+const RETRY_AFTER_FAILURE_MS = 2_000;
 /** Milliseconds between two checks of a copy on disk, and two updates of its last use. */
-const NOTED_MS = 60_000;
+const CHECK_EVERY_MS = 60_000;
 /** Seconds. */
-const FRESH = 3600;
-const PUBLIC_CACHE = `public, max-age=${FRESH}, stale-while-revalidate=86400`;
+const FRESH_SECONDS = 3600;
+const PUBLIC_CACHE = `public, max-age=${FRESH_SECONDS}, stale-while-revalidate=86400`;
 const EDITORS_CACHE = 'no-cache';
 /** No script in an uploaded file may run, whatever its type. */
 const UPLOAD_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
@@ -55,20 +55,20 @@ function refuse(reply: FastifyReply, status: keyof typeof MESSAGES): FastifyRepl
   return reply.code(status).header('cache-control', 'no-store').send({ error: { code, message } });
 }
 
-const hasEnded = ({ until }: CachedFile) => until !== undefined && Date.now() >= until;
+const hasExpired = ({ until }: CachedFile) => until !== undefined && Date.now() >= until;
 
 /** Caches must not keep an image beyond the end of its display period. */
 const getCache = ({ until }: CachedFile, cacheControl: string) =>
   until === undefined || cacheControl !== PUBLIC_CACHE
     ? cacheControl
-    : `public, max-age=${Math.max(0, Math.min(FRESH, Math.floor((until - Date.now()) / 1000)))}`;
+    : `public, max-age=${Math.max(0, Math.min(FRESH_SECONDS, Math.floor((until - Date.now()) / 1000)))}`;
 
 /**
  * Serves images and documents from copies on disk, which are fetched from the content service on demand. A copy is valid while the content revision
  * is unchanged; then it is fetched again, or used further if the content service does not answer. Deleted files are removed.
  */
 export async function registerMedia(app: FastifyInstance, options: Options): Promise<void> {
-  const { cmsOrigin, folder, maxSize, revision, circuit, log, silence, answers } = options;
+  const { cmsOrigin, folder, maxSize, revision, circuit, log, maxSilenceMs, answers } = options;
   const files = createDiskCache({ folder, maxSize });
   const fetching = new Map<string, Promise<FetchResult>>();
   /** The revision at which this process last validated a copy. */
@@ -82,27 +82,27 @@ export async function registerMedia(app: FastifyInstance, options: Options): Pro
 
   async function refresh(key: string): Promise<FetchResult> {
     const before = revision();
-    const fetched = await fetchFile({ url: getUrl(key), key, files, circuit, log, silence });
-    if (fetched.kind === 'kept') checked.set(key, { revision: before });
+    const fetched = await fetchFile({ url: getUrl(key), key, files, circuit, log, maxSilenceMs });
+    if (fetched.kind === 'stored') checked.set(key, { revision: before });
     else checked.delete(key);
     if (fetched.kind === 'failed') failedAt.set(key, Date.now());
     else failedAt.delete(key);
     return fetched;
   }
 
-  function begin(key: string): Promise<FetchResult> {
+  function startFetch(key: string): Promise<FetchResult> {
     const running = fetching.get(key) ?? refresh(key).finally(() => fetching.delete(key));
     fetching.set(key, running);
     return running;
   }
 
-  const isGood = (key: string) =>
-    revision() === null || checked.get(key)?.revision === revision() || Date.now() - (failedAt.get(key) ?? 0) < HOLD;
+  const isCopyUsable = (key: string) =>
+    revision() === null || checked.get(key)?.revision === revision() || Date.now() - (failedAt.get(key) ?? 0) < RETRY_AFTER_FAILURE_MS;
 
   /** A copy is valid for a moment while the revision is unchanged. An image with an end of display needs a new max-age each second. */
   function note(request: FastifyRequest, reply: FastifyReply, file: CachedFile, content: Buffer): void {
-    const known = checked.get(file.key);
-    if (!answers || !known || known.revision !== revision() || file.until !== undefined) return;
+    const checkedRevision = checked.get(file.key);
+    if (!answers || !checkedRevision || checkedRevision.revision !== revision() || file.until !== undefined) return;
     const contentRef = new WeakRef(content);
     const notedAt = Date.now();
     answers.note(request, {
@@ -113,7 +113,8 @@ export async function registerMedia(app: FastifyInstance, options: Options): Pro
         'accept-ranges': 'bytes',
       },
       body: () => contentRef.deref(),
-      isCurrent: () => checked.get(file.key) === known && known.revision === revision() && Date.now() - notedAt < NOTED_MS,
+      isCurrent: () =>
+        checked.get(file.key) === checkedRevision && checkedRevision.revision === revision() && Date.now() - notedAt < CHECK_EVERY_MS,
       isForRouter: () => false,
       isNotModified: (headers) => isNotModified(headers, `"${file.hash}"`, file.modified),
     });
@@ -171,17 +172,17 @@ export async function registerMedia(app: FastifyInstance, options: Options): Pro
 
   async function answer(request: FastifyRequest, reply: FastifyReply, key: string, cacheControl: string): Promise<FastifyReply> {
     const storedFile = await files.get(key);
-    const known = storedFile && hasEnded(storedFile) ? undefined : storedFile;
-    if (known && isGood(key)) return sendFile(request, reply, known, cacheControl);
-    const running = begin(key);
-    const fetched = known ? await waitAtMost(running, circuit.isOpen() ? 0 : PATIENCE) : await running;
-    if (fetched?.kind === 'kept') return sendFile(request, reply, fetched.file, cacheControl);
-    if (fetched?.kind === 'gone') return refuseVisitors(request, reply, key, cacheControl);
-    if (known) return sendFile(request, reply, known, cacheControl);
+    const copy = storedFile && hasExpired(storedFile) ? undefined : storedFile;
+    if (copy && isCopyUsable(key)) return sendFile(request, reply, copy, cacheControl);
+    const running = startFetch(key);
+    const fetched = copy ? await waitAtMost(running, circuit.isOpen() ? 0 : SHORT_TIMEOUT_MS) : await running;
+    if (fetched?.kind === 'stored') return sendFile(request, reply, fetched.file, cacheControl);
+    if (fetched?.kind === 'missing') return refuseVisitors(request, reply, key, cacheControl);
+    if (copy) return sendFile(request, reply, copy, cacheControl);
     return fetched?.kind === 'failed' ? refuse(reply, fetched.status) : passOn(reply, key);
   }
 
-  const isThere = await mkdir(folder, { recursive: true, mode: 0o700 }).then(
+  const hasFolder = await mkdir(folder, { recursive: true, mode: 0o700 }).then(
     () => true,
     (error: Error) => {
       log(`images cannot be cached: ${error.message}`);
@@ -191,7 +192,7 @@ export async function registerMedia(app: FastifyInstance, options: Options): Pro
   await app.register(async (own) => {
     await own.register(fastifyStatic, {
       // A folder must exist; each file is sent with its own folder.
-      root: isThere ? folder : tmpdir(),
+      root: hasFolder ? folder : tmpdir(),
       serve: false,
       cacheControl: false,
       contentType: false,

@@ -23,20 +23,20 @@ describe('getAnalyticsScript', () => {
 
 describe('/analytics.js', () => {
   const ask = async (answers: Answers, userAgent = BROWSER) => {
-    const { app, world } = await startSite({}, answers);
+    const { app, contentService } = await startSite({}, answers);
     const { statusCode, headers, body } = await app.inject({ url: '/analytics.js', headers: { 'user-agent': userAgent } });
-    return { status: statusCode, headers, body, asked: world.asked };
+    return { status: statusCode, headers, body, requestedUrls: contentService.requestedUrls };
   };
   const settings = fixtures.hu.siteSettings;
   const configured: Answers = (_, response) =>
     response.end(JSON.stringify({ data: { ...settings.data, analytics: { ...settings.data.analytics, tag_manager_id: 'GTM-ABC1234' } } }));
 
   test('has the container of the settings, and is not cached', async () => {
-    const { status, headers, body, asked } = await ask(configured);
+    const { status, headers, body, requestedUrls } = await ask(configured);
     expect([status, headers['cache-control'], headers.vary]).toEqual([200, 'private, max-age=300', 'User-Agent']);
     expect(headers['content-type']).toContain('text/javascript');
     expect(body).toContain('gtm.js?id=GTM-ABC1234');
-    expect(asked).toEqual(['/api/hu/site-settings']);
+    expect(requestedUrls).toEqual(['/api/hu/site-settings']);
   });
 
   test('is empty for crawlers, and while the settings cannot be read', async () => {

@@ -18,7 +18,7 @@ interface Options extends CountsService {
   /** Maximum number of keys per message; further ones are not counted, so that invented ones use no memory. */
   maxKeys: number;
   /** Milliseconds for which counts are collected into one message. */
-  gatherMs: number;
+  collectMs: number;
   toBody: (counts: ReadonlyMap<string, number>) => object;
 }
 
@@ -28,7 +28,7 @@ const TIMEOUT_MS = 5_000;
  * Counts events and sends the counts to the content service periodically, in the background. After a failure (no answer, or a status from 500
  * on) they are sent with the next message; a refused message is logged and dropped.
  */
-export function createCounts({ origin, previewSecret, log, fetch = globalThis.fetch, path, name, maxKeys, gatherMs, toBody }: Options) {
+export function createCounts({ origin, previewSecret, log, fetch = globalThis.fetch, path, name, maxKeys, collectMs, toBody }: Options) {
   let counts = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -66,7 +66,7 @@ export function createCounts({ origin, previewSecret, log, fetch = globalThis.fe
   return {
     count(key: string): void {
       add(key, 1);
-      timer ??= setTimeout(() => void flush(), gatherMs).unref();
+      timer ??= setTimeout(() => void flush(), collectMs).unref();
     },
     flush,
   };

@@ -15,15 +15,15 @@ const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const answered = new Counter({
+  const requests = new Counter({
     name: 'liget_requests_total',
     help: 'Requests by status and where the page came from',
     labelNames: ['status', 'source'],
     registers: [registry],
   });
-  const took = new Histogram({ name: 'liget_request_seconds', help: 'Time to answer', registers: [registry] });
+  const durations = new Histogram({ name: 'liget_request_seconds', help: 'Time to answer', registers: [registry] });
   const ready = new Gauge({ name: 'liget_ready', help: 'Whether /readyz is 200', registers: [registry] });
-  return { registry, answered, took, ready };
+  return { registry, requests, durations, ready };
 }
 
 /** An answer that was sent. */
@@ -41,11 +41,11 @@ export interface SentAnswer {
  * Counts and logs every answer, and serves /healthz, /readyz and /metrics. Returns the function that counts answers that the router does not
  * send.
  */
-export function registerMetrics(app: FastifyInstance, getReadiness: () => Readiness): (answered: SentAnswer) => void {
-  const { registry, answered, took, ready } = createMetrics();
+export function registerMetrics(app: FastifyInstance, getReadiness: () => Readiness): (answer: SentAnswer) => void {
+  const { registry, requests, durations, ready } = createMetrics();
   function measure({ id, method, url, status, source, ms }: SentAnswer): void {
-    answered.inc({ status, source });
-    took.observe(ms / 1000);
+    requests.inc({ status, source });
+    durations.observe(ms / 1000);
     const query = url.indexOf('?');
     // Only the path: queries contain tokens of accounts and cases, and search terms.
     app.log.info({ reqId: id, method, path: query < 0 ? url : url.slice(0, query), status, ms: Math.round(ms) });

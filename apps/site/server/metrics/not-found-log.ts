@@ -2,7 +2,7 @@ import { MAX_REPORTED_PATHS, MISSED_PAGES_PATH, type NotFoundReport, normalizeCo
 import { type CountsService, createCounts } from './counts.ts';
 
 /** Milliseconds. Longer than for QR codes: a scanner requests many URLs in a row. */
-const GATHER_MS = 10_000;
+const COLLECT_MS = 10_000;
 
 /** Counts the paths of pages that do not exist; nothing about the client. */
 export function createNotFoundLog(service: CountsService) {
@@ -11,7 +11,7 @@ export function createNotFoundLog(service: CountsService) {
     name: 'Missing pages',
     path: MISSED_PAGES_PATH,
     maxKeys: MAX_REPORTED_PATHS,
-    gatherMs: GATHER_MS,
+    collectMs: COLLECT_MS,
     toBody: (counts): NotFoundReport => ({ pages: [...counts].map(([path, times]) => ({ path, count: times })) }),
   });
   return {

@@ -8,16 +8,16 @@ const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKi
 
 /** A server that redirects the code 'ballon', and the counts sent to the content service. */
 function serverWith() {
-  const told: unknown[] = [];
+  const logged: unknown[] = [];
   const app = Fastify();
   registerQrScans(app, {
     origin: 'http://cms.example',
     previewSecret: SECRET,
     log: () => {},
-    gatherMs: 1,
+    collectMs: 1,
     fetch: async (url, init) => {
       const { href } = url instanceof URL ? url : new URL('about:blank');
-      told.push({ url: href, headers: init?.headers, body: JSON.parse(typeof init?.body === 'string' ? init.body : '') });
+      logged.push({ url: href, headers: init?.headers, body: JSON.parse(typeof init?.body === 'string' ? init.body : '') });
       return new Response(null, { status: 204 });
     },
   });
@@ -31,18 +31,18 @@ function serverWith() {
   /** All counts until the server closes. */
   const counted = async () => {
     await app.close();
-    return told.map((message) => (message as { body: { uses: unknown } }).body.uses);
+    return logged.map((message) => (message as { body: { uses: unknown } }).body.uses);
   };
-  return { scan, told, counted };
+  return { scan, logged, counted };
 }
 
 describe('a scanned QR code', () => {
   test('is counted without data about the visitor', async () => {
-    const { scan, told, counted } = serverWith();
+    const { scan, logged, counted } = serverWith();
     await scan({ cookie: 'language=hu', 'accept-language': 'hu', referer: 'https://example.org/' });
     await scan({}, '/qr/ballon?utm_source=tabla');
     expect(await counted()).toEqual([[{ code: 'ballon', count: 2 }]]);
-    expect(told).toEqual([
+    expect(logged).toEqual([
       {
         url: 'http://cms.example/api/hu/qr-codes/uses',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${createDraftCredential(SECRET)}` },

@@ -4,19 +4,19 @@ import { isbot } from 'isbot';
 import { type CountsService, createCounts } from './counts.ts';
 
 interface Options extends CountsService {
-  gatherMs?: number;
+  collectMs?: number;
 }
 
-const GATHER_MS = 1_000;
+const COLLECT_MS = 1_000;
 /** Maximum number of codes per message; unknown codes are not counted. */
 const MAX_CODES = 200;
-const FETCHED_AHEAD = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const;
+const PREFETCH_HEADERS = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const;
 
 /** Whether a person followed the code: not a robot, a link preview of a messenger, or a browser's prefetch. */
 function isPerson({ method, headers }: FastifyRequest): boolean {
   if (method !== 'GET' || isbot(headers['user-agent'] ?? '')) return false;
   return (
-    headers['user-agent'] !== undefined && !FETCHED_AHEAD.some((name) => /prefetch|prerender|preview/i.test(String(headers[name] ?? '')))
+    headers['user-agent'] !== undefined && !PREFETCH_HEADERS.some((name) => /prefetch|prerender|preview/i.test(String(headers[name] ?? '')))
   );
 }
 
@@ -28,13 +28,13 @@ function findUsedCode(request: FastifyRequest, reply: FastifyReply): string | nu
 }
 
 /** Counts scans of printed codes: only the code. */
-export function registerQrScans(app: FastifyInstance, { gatherMs = GATHER_MS, ...service }: Options): void {
+export function registerQrScans(app: FastifyInstance, { collectMs = COLLECT_MS, ...service }: Options): void {
   const { count, flush } = createCounts({
     ...service,
     name: 'Printed codes',
     path: QR_USES,
     maxKeys: MAX_CODES,
-    gatherMs,
+    collectMs,
     toBody: (counts): QrScans => ({ uses: [...counts].map(([code, times]) => ({ code, count: times })) }),
   });
   app.addHook('onResponse', async (request, reply) => {

@@ -1,13 +1,13 @@
 import { findPageSheet, type PageSheets } from '../../page-sheets.ts';
 
 /** Milliseconds after which scripts start even if an image has not loaded. */
-const LONGEST_WAIT_MS = 3000;
+const MAX_WAIT_MS = 3000;
 
 /**
  * The condition on which a page's scripts start: the `load` event, after styles, fonts and the lead image, or the visitor's first interaction,
  * which a script in the head records (`app/components/islands/first-move.ts`).
  */
-const WAIT = `await Promise.race([window.firstMove,new Promise(begin=>{if(document.readyState=="complete")begin();else addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(begin)));setTimeout(begin,${LONGEST_WAIT_MS})})]);`;
+const WAIT = `await Promise.race([window.firstMove,new Promise(begin=>{if(document.readyState=="complete")begin();else addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(begin)));setTimeout(begin,${MAX_WAIT_MS})})]);`;
 
 const PRELOAD = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*\/>/g;
 const MODULE = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;

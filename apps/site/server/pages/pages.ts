@@ -12,13 +12,13 @@ import { answerOneClick, isOneClick } from '../forms/list-unsubscribe.ts';
 import { createFormReceiver, isFormWithFiles, ReceivedForm } from '../forms/multipart-form.ts';
 import type { Paces } from '../http/limits/bounded-body.ts';
 import { BAD_REQUEST, NO_SUCH_ADDRESS, writeForeignFormPage } from '../http/static-error-pages.ts';
-import { findRouteRow, getQuestionKind, removeDataSuffix } from '../http/urls/address.ts';
+import { findRouteRow, getVisitorQueryKind, removeDataSuffix } from '../http/urls/address.ts';
 import type { Hosts } from '../http/urls/allowed-hosts.ts';
 import type { NotFoundCounts } from '../metrics/not-found-log.ts';
 import type { RenderAside } from '../rendering/render-aside.ts';
 import type { StoredPage } from '../stored-page.ts';
 import { type PageRequest, type Redirect, resolvePageRequest } from './page-request.ts';
-import { addRetryAfter, sendBusy, sendFailure, sendHtml, sendRefusal, tellsRefusal } from './refusals.ts';
+import { addRetryAfter, sendBusy, sendFailure, sendHtml, sendRefusal, showsRefusal } from './refusals.ts';
 import { type Renderer, renderPage } from './render.ts';
 import { sendPage } from './send-page.ts';
 import { findRefusal, readFormOrigin, toWebRequest } from './sent-form.ts';
@@ -29,7 +29,7 @@ interface Options {
   /** The table of fast answers, for fresh pages. */
   answers: FastAnswers | undefined;
   /** Renders in another thread, for pages that need it. */
-  aside: RenderAside | undefined;
+  renderInThread: RenderAside | undefined;
   /** The rendering budget of the request's client. */
   admitFor: (request: FastifyRequest) => Admit;
   context: Pick<RequestContext, 'content' | 'indexable' | 'translations' | 'previewSecret'>;
@@ -39,9 +39,9 @@ interface Options {
   contentAt: (instant: Temporal.Instant) => ContentStore;
   hosts: Hosts;
   /** Whether pages are cached; false in development. */
-  keeps: boolean;
+  cachesPages: boolean;
   /** Gets the paths of pages that do not exist. */
-  missed: Pick<NotFoundCounts, 'note'>;
+  notFoundLog: Pick<NotFoundCounts, 'note'>;
   paces: Paces;
   /** Whether clients are limited; false if all requests come from one trusted address. */
   limitsClients: boolean;
@@ -57,19 +57,19 @@ export function registerPages(
     renderer,
     pages,
     answers,
-    aside,
+    renderInThread,
     admitFor,
     context: shared,
     getSpamGuard,
     contentAt,
     hosts,
-    keeps,
-    missed,
+    cachesPages,
+    notFoundLog,
     paces,
     limitsClients,
   }: Options,
 ): void {
-  const ownOrigins = hosts.isApart ? { ownOrigins: hosts.origins } : {};
+  const ownOrigins = hosts.hasHostPerLanguage ? { ownOrigins: hosts.origins } : {};
 
   async function render(
     request: Request,
@@ -82,29 +82,31 @@ export function registerPages(
 
   /** Whether all visitors get the same page. */
   const isCacheable = ({ url, isForm, isPrivate, previewAt }: PageRequest) =>
-    keeps && !previewAt && !isForm && !isPrivate && !removeDataSuffix(url.pathname).startsWith('/qr/');
+    cachesPages && !previewAt && !isForm && !isPrivate && !removeDataSuffix(url.pathname).startsWith('/qr/');
 
   async function sendCached(request: FastifyRequest, reply: FastifyReply, page: PageRequest): Promise<FastifyReply> {
     const { key, url, publicOrigin } = page;
-    const renderOnce = async () => (await aside?.({ key, publicOrigin, ...ownOrigins })) ?? render(new Request(url), page);
+    const renderOnce = async () => (await renderInThread?.({ key, publicOrigin, ...ownOrigins })) ?? render(new Request(url), page);
     const served = await pages.serve(key, renderOnce, admitFor(request));
     // A malformed URL was answered under another path, so it is not counted.
-    if (served.page.status === 404 && request.originalUrl === request.raw.url) missed.note(removeDataSuffix(url.pathname));
+    if (served.page.status === 404 && request.originalUrl === request.raw.url) notFoundLog.note(removeDataSuffix(url.pathname));
     return sendPage(request, reply, served, answers);
   }
 
-  const sendOnce = (request: FastifyRequest, reply: FastifyReply, made: StoredPage) =>
-    sendPage(request, reply, { page: { ...made, etag: '' }, source: 'rendered', age: 0 });
+  const sendOnce = (request: FastifyRequest, reply: FastifyReply, renderedPage: StoredPage) =>
+    sendPage(request, reply, { page: { ...renderedPage, etag: '' }, source: 'rendered', age: 0 });
 
-  /** Renders for one client; statements that may have become untrue in an outage are not repeated here either. */
+  /** Renders for one client. Reads are tracked, so that stale statements about "now" are left out in an outage. */
   async function renderForOne(request: FastifyRequest, page: PageRequest, own?: Partial<RequestContext>): Promise<StoredPage> {
-    const { made } = await shared.content.attend(() => render(toWebRequest(request, page), page, own), { isQuestion: true });
-    return made;
+    const { result: renderedPage } = await shared.content.trackReads(() => render(toWebRequest(request, page), page, own), {
+      isQuestion: true,
+    });
+    return renderedPage;
   }
 
   /** A page that is not cached costs a rendering each time, so its client needs a budget. */
   async function renderAdmitted(request: FastifyRequest, page: PageRequest): Promise<StoredPage> {
-    const release = await admitFor(request)({ newQuestion: page.previewAt ? null : getQuestionKind(page.key) });
+    const release = await admitFor(request)({ newQuestion: page.previewAt ? null : getVisitorQueryKind(page.key) });
     try {
       return await renderForOne(request, page);
     } finally {
@@ -113,33 +115,35 @@ export function registerPages(
   }
 
   const sendUncached = async (request: FastifyRequest, reply: FastifyReply, page: PageRequest) =>
-    sendOnce(request, reply, await (keeps ? renderAdmitted : renderForOne)(request, page));
+    sendOnce(request, reply, await (cachesPages ? renderAdmitted : renderForOne)(request, page));
 
-  async function takeForm(request: FastifyRequest, reply: FastifyReply, page: PageRequest): Promise<FastifyReply> {
+  async function handleForm(request: FastifyRequest, reply: FastifyReply, page: PageRequest): Promise<FastifyReply> {
     const { url } = page;
     if (isOneClick(url, request.body)) return answerOneClick(reply, url, shared.content);
     if (!readFormOrigin(request, page)) return sendHtml(reply.header('cache-control', 'no-store'), 403, writeForeignFormPage(url.href));
     const refused = findRefusal(request);
     // The site's own scripts keep the form's input and need only the status.
     if (refused && url.pathname.endsWith('.data')) return sendRefusal(reply, refused);
-    const made = await renderForOne(request, page, {
+    const renderedPage = await renderForOne(request, page, {
       spamGuard: getSpamGuard(getClientKey(request.ip)),
       ...(refused && { refused }),
       ...(request.body instanceof ReceivedForm && { files: request.body.files }),
     });
-    if (!refused) return sendOnce(request, reply, made);
-    return tellsRefusal(refused, made.status) ? sendOnce(request, addRetryAfter(reply, refused), made) : sendRefusal(reply, refused);
+    if (!refused) return sendOnce(request, reply, renderedPage);
+    return showsRefusal(refused, renderedPage.status)
+      ? sendOnce(request, addRetryAfter(reply, refused), renderedPage)
+      : sendRefusal(reply, refused);
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const resolved = resolvePageRequest(request, { hosts, previewSecret: shared.previewSecret, isDevelopment: !keeps });
+    const resolved = resolvePageRequest(request, { hosts, previewSecret: shared.previewSecret, isDevelopment: !cachesPages });
     if (resolved.kind === 'invalid') return sendHtml(reply, 400, BAD_REQUEST);
     if (resolved.kind === 'not-found') return sendHtml(reply, 404, NO_SUCH_ADDRESS);
     if (resolved.kind === 'redirect') return sendRedirect(reply, resolved);
     const { page } = resolved;
     if (page.key === '/') reply.header('vary', 'Cookie, Accept-Language');
     if (page.isPrivate) reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex, nofollow');
-    if (page.isForm) return takeForm(request, reply, page);
+    if (page.isForm) return handleForm(request, reply, page);
     return isCacheable(page) ? sendCached(request, reply, page) : sendUncached(request, reply, page);
   }
 
@@ -167,7 +171,7 @@ export function registerPages(
 const refuseMethod = async (_: FastifyRequest, reply: FastifyReply) =>
   reply.code(405).header('allow', 'GET, HEAD, POST').type('text/plain; charset=utf-8').send('Method Not Allowed');
 
-/** What depends on the visitor is nobody else's. */
+/** A redirect that depends on the visitor (302) must not be cached. */
 function sendRedirect(reply: FastifyReply, { to, status, cookie }: Redirect): FastifyReply {
   if (cookie) reply.header('set-cookie', cookie);
   if (status === 302) reply.header('vary', 'Cookie, Accept-Language').header('cache-control', 'no-store');

@@ -13,9 +13,9 @@ const USES: readonly (Use | undefined)[] = [undefined, 'text', 'number', 'number
 function collect(part: unknown, uses: Uses): Uses {
   if (!Array.isArray(part)) return uses;
   const parts: readonly unknown[] = part;
-  for (const each of parts) {
-    if (!Array.isArray(each)) continue;
-    const [name, kind, ...rest]: readonly unknown[] = each;
+  for (const element of parts) {
+    if (!Array.isArray(element)) continue;
+    const [name, kind, ...rest]: readonly unknown[] = element;
     if (typeof name !== 'string') continue;
     const argument = kind === undefined ? 'text' : typeof kind === 'number' ? USES[kind] : undefined;
     uses.set(name, (uses.get(name) ?? new Set()).add(argument ?? 'tag'));

@@ -41,12 +41,17 @@ function getInstant(text: string): Temporal.Instant | undefined {
 }
 
 /** The instant of a signed triple 'at expires signature'; `undefined` if the signature is invalid or expired. */
-function granted(at: string, expires: string, signature: string, { secret, isDevelopment, now }: Options): Temporal.Instant | undefined {
+function verifyInstant(
+  at: string,
+  expires: string,
+  signature: string,
+  { secret, isDevelopment, now }: Options,
+): Temporal.Instant | undefined {
   const isSigned = secret !== undefined && isInstantValid(secret, { at, expires: Number(expires || Number.NaN) }, signature, now);
   return isSigned || isDevelopment ? getInstant(at) : undefined;
 }
 
-function cookie(value: string, maxAge: number, secure: boolean): string {
+function createPreviewCookie(value: string, maxAge: number, secure: boolean): string {
   return stringifySetCookie({ name: PREVIEW_COOKIE, value, maxAge, path: '/', httpOnly: true, sameSite: 'lax', secure });
 }
 
@@ -59,18 +64,18 @@ export function readPreviewInstant(target: string, cookies: string | undefined, 
   const query = new URLSearchParams(rest.join('?'));
   const [at = '', expires = '', signature = ''] = PARAMETERS.map((name) => query.get(name) ?? '');
   const previewCookie = requestCookie(cookies, PREVIEW_COOKIE);
-  const begins = at === '' ? undefined : granted(at, expires, signature, options);
-  if (begins !== undefined || (at === 'now' && previewCookie !== undefined)) {
+  const previewStart = at === '' ? undefined : verifyInstant(at, expires, signature, options);
+  if (previewStart !== undefined || (at === 'now' && previewCookie !== undefined)) {
     for (const name of PARAMETERS) query.delete(name);
     const left = query.toString();
-    const value = begins === undefined ? '' : [at, expires, signature].join(' ');
+    const value = previewStart === undefined ? '' : [at, expires, signature].join(' ');
     return {
       kind: 'redirect',
       to: left ? `${path}?${left}` : path,
-      cookie: cookie(value, begins === undefined ? 0 : PREVIEW_LIFETIME, options.isHttps),
+      cookie: createPreviewCookie(value, previewStart === undefined ? 0 : PREVIEW_LIFETIME, options.isHttps),
     };
   }
-  const [keptAt = '', keptExpires = '', keptSignature = ''] = (previewCookie ?? '').split(' ');
-  const instant = keptAt === '' ? undefined : granted(keptAt, keptExpires, keptSignature, options);
+  const [savedAt = '', savedExpires = '', savedSignature = ''] = (previewCookie ?? '').split(' ');
+  const instant = savedAt === '' ? undefined : verifyInstant(savedAt, savedExpires, savedSignature, options);
   return instant ? { kind: 'at', instant } : { kind: 'none' };
 }

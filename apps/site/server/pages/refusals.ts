@@ -3,19 +3,19 @@ import { getPathLocale } from '../../app/lib/urls/href.ts';
 import type { RenderingRefused } from '../cache/rendering-budget.ts';
 import {
   BAD_REQUEST,
+  FORM_TOO_LONG,
+  FORM_TOO_SLOW,
   getBusyPage,
   SERVER_ERROR,
-  TOO_LONG_A_FORM,
   TOO_MANY_FORMS,
-  TOO_SLOW_A_FORM,
   UNREADABLE_FORM,
 } from '../http/static-error-pages.ts';
 
 /** The reasons for refusing a form: the status, and the page if the form cannot be shown again. */
 const REFUSALS = {
   tooMany: { status: 429, html: TOO_MANY_FORMS },
-  tooLong: { status: 413, html: TOO_LONG_A_FORM },
-  tooSlow: { status: 408, html: TOO_SLOW_A_FORM },
+  tooLong: { status: 413, html: FORM_TOO_LONG },
+  tooSlow: { status: 408, html: FORM_TOO_SLOW },
 } as const;
 
 export type ErrorPageReason = keyof typeof REFUSALS;
@@ -27,7 +27,7 @@ export const sendHtml = (reply: FastifyReply, status: number, html: string): Fas
   reply.code(status).type('text/html; charset=utf-8').send(html);
 
 /** Whether a rendered page shows the refusal of its form. */
-export const tellsRefusal = (refusal: ErrorPageReason, status: number): boolean => status === REFUSALS[refusal].status;
+export const showsRefusal = (refusal: ErrorPageReason, status: number): boolean => status === REFUSALS[refusal].status;
 
 /** Sets Retry-After on the answer to a refused form. */
 export function addRetryAfter(reply: FastifyReply, refusal: ErrorPageReason): FastifyReply {
@@ -48,11 +48,11 @@ export function sendBusy({ url }: FastifyRequest, reply: FastifyReply, { statusC
 
 /** Answers unhandled errors: 4xx as the client's error, others as 500, which is logged. */
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, error: Error & { statusCode?: number }): FastifyReply {
-  const isOurs = !(error.statusCode && error.statusCode >= 400 && error.statusCode < 500);
+  const isServerError = !(error.statusCode && error.statusCode >= 400 && error.statusCode < 500);
   // A client that disconnected while sending gets no answer, and nothing has failed.
-  const hasLeft = request.raw.destroyed && !request.raw.complete;
-  if (isOurs && !hasLeft) request.server.log.error({ err: error, reqId: request.id });
-  const status = hasLeft ? 400 : isOurs ? 500 : error.statusCode;
+  const hasDisconnected = request.raw.destroyed && !request.raw.complete;
+  if (isServerError && !hasDisconnected) request.server.log.error({ err: error, reqId: request.id });
+  const status = hasDisconnected ? 400 : isServerError ? 500 : error.statusCode;
   // The rest of the body is still being sent.
   if (status === 413 || status === 408) return sendRefusal(reply.header('connection', 'close'), status === 413 ? 'tooLong' : 'tooSlow');
   if (status === 500) return sendHtml(reply, 500, SERVER_ERROR);

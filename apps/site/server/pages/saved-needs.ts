@@ -1,6 +1,6 @@
 import { requestCookie } from '../../app/lib/cookies.server.ts';
 import { formatCookie } from '../../app/lib/cookies.ts';
-import { KEEP_PARAMETER, NEED_PARAMETER, NEEDS_COOKIE, NEEDS_COOKIE_AGE, needsAmong, readNeeds } from '../../app/lib/needs.ts';
+import { filterNeeds, KEEP_PARAMETER, NEED_PARAMETER, NEEDS_COOKIE, NEEDS_COOKIE_AGE, readNeeds } from '../../app/lib/needs.ts';
 import { findRouteRow, removeDataSuffix } from '../http/urls/address.ts';
 
 /** A redirect to the same page with needs, and its cookie. */
@@ -11,14 +11,14 @@ export interface NeedsRedirect {
 
 const SEPARATOR = '.';
 
-function getParts(target: string): { path: string; query: URLSearchParams } {
+function splitTarget(target: string): { path: string; query: URLSearchParams } {
   const [path = '/', ...rest] = target.split('?');
   return { path, query: new URLSearchParams(rest.join('?')) };
 }
 
 /** Whether a page depends on needs and its URL has none: then the needs saved on the device apply. */
 export function dependsOnNeeds(target: string): boolean {
-  const { path, query } = getParts(target);
+  const { path, query } = splitTarget(target);
   return (findRouteRow(removeDataSuffix(path))?.query?.includes(NEED_PARAMETER) ?? false) && !query.has(NEED_PARAMETER);
 }
 
@@ -27,9 +27,9 @@ export function dependsOnNeeds(target: string): boolean {
  * saved needs is redirected to the URL with them. Other visitors are not affected.
  */
 export function redirectForNeeds(target: string, cookies: string | undefined): NeedsRedirect | null {
-  const { path, query } = getParts(target);
+  const { path, query } = splitTarget(target);
   if (!findRouteRow(removeDataSuffix(path))?.query?.includes(NEED_PARAMETER)) return null;
-  const withNeeds = (needs: readonly string[]) => {
+  const toUrlWithNeeds = (needs: readonly string[]) => {
     query.delete(KEEP_PARAMETER);
     query.delete(NEED_PARAMETER);
     for (const need of needs) query.append(NEED_PARAMETER, need);
@@ -40,9 +40,9 @@ export function redirectForNeeds(target: string, cookies: string | undefined): N
   if (query.has(KEEP_PARAMETER) && removeDataSuffix(path) === path) {
     const needs = readNeeds(query);
     const cookie = formatCookie(NEEDS_COOKIE, needs.join(SEPARATOR), needs.length > 0 ? NEEDS_COOKIE_AGE : 0);
-    return { to: withNeeds(needs), cookie };
+    return { to: toUrlWithNeeds(needs), cookie };
   }
   if (query.has(NEED_PARAMETER)) return null;
-  const saved = needsAmong((requestCookie(cookies, NEEDS_COOKIE) ?? '').split(SEPARATOR));
-  return saved.length > 0 ? { to: withNeeds(saved) } : null;
+  const saved = filterNeeds((requestCookie(cookies, NEEDS_COOKIE) ?? '').split(SEPARATOR));
+  return saved.length > 0 ? { to: toUrlWithNeeds(saved) } : null;
 }

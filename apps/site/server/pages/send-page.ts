@@ -18,16 +18,16 @@ function chooseEncoding({ headers }: FastifyRequest): Encoding {
 }
 
 /** Each encoding is a representation of its own with its own strong validator (RFC 9110, 8.8.1). */
-const taggedFor = (etag: string, encoding: Encoding) => (encoding === 'identity' ? etag : etag.replace(/"$/, `-${encoding}"`));
+const toEncodedEtag = (etag: string, encoding: Encoding) => (encoding === 'identity' ? etag : etag.replace(/"$/, `-${encoding}"`));
 
 /**
- * Where a page leads with the visitor's query, without whose parameters it was made but for the screen's own. A screen that leads to its own path,
- * and a form that was sent, have said the whole query.
+ * The target of a redirect with the visitor's query. Cached pages are rendered with the screen's own parameters only, so the others are added here,
+ * except to redirects to the same path and after a form, which have the whole query.
  */
-function withQueryOf({ method, raw }: FastifyRequest, location: string): string {
+function addQuery({ method, raw }: FastifyRequest, location: string): string {
   const [path = '', ...query] = (raw.url ?? '').split('?');
-  const isWhole = location.includes('?') && (method === 'POST' || location.startsWith(`${path}?`));
-  return isWhole ? location : keepQuery(location, query.length > 0 && query[0] !== '' ? `?${query.join('?')}` : '');
+  const hasOwnQuery = location.includes('?') && (method === 'POST' || location.startsWith(`${path}?`));
+  return hasOwnQuery ? location : keepQuery(location, query.length > 0 && query[0] !== '' ? `?${query.join('?')}` : '');
 }
 
 /**
@@ -46,10 +46,10 @@ export async function sendPage(
   const vary = [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', ');
   reply.code(page.status).headers(page.headers).header('vary', vary).header('x-page-source', source);
   const location = page.headers['location'];
-  if (location) reply.header('location', withQueryOf(request, location));
+  if (location) reply.header('location', addQuery(request, location));
   if (source === 'stale') reply.header('age', age).header('warning', '110 - "Response is Stale"');
   if (page.status === 200 && page.etag) {
-    const etag = taggedFor(page.etag, encoding);
+    const etag = toEncodedEtag(page.etag, encoding);
     reply.header('cache-control', 'public, max-age=0, must-revalidate').header('etag', etag);
     if (answers && encoding !== 'identity') notePage(answers, { request, reply, served, encoding, etag });
     if (isNotModified({ 'if-none-match': request.headers['if-none-match'] }, etag)) return reply.code(304).send();

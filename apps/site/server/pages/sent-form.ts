@@ -13,8 +13,8 @@ export function findRefusal(request: FastifyRequest): Extract<ErrorPageReason, '
 }
 
 /**
- * The origin that the router may compare; `undefined` for a form from a page of another address. A private page's forms have none ('null'),
- * since no other page is told of its address: who has its key may send them.
+ * The origin that the router compares; `undefined` for a form from another origin. Forms of a private page have the origin 'null', because the page
+ * sends no referrer; they are accepted, because only its visitor knows its URL.
  */
 export function readFormOrigin({ headers }: FastifyRequest, { url, isPrivate }: PageRequest): string | undefined {
   return isPrivate && headers.origin === 'null' ? url.origin : getFormOrigin(headers.origin, url.origin);
@@ -32,5 +32,5 @@ export function toWebRequest(request: FastifyRequest, page: PageRequest): Reques
     return new Request(page.url, { method: 'POST', headers, body: body instanceof Buffer ? new Uint8Array(body) : null });
   headers.set('content-type', 'application/x-www-form-urlencoded');
   headers.delete('content-length');
-  return new Request(page.url, { method: 'POST', headers, body: body.words.toString() });
+  return new Request(page.url, { method: 'POST', headers, body: body.fields.toString() });
 }

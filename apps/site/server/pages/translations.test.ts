@@ -5,10 +5,10 @@ import { getTranslationUrl, loadTranslations } from './translations.ts';
 const HOST = 'https://liget.example';
 
 function service(answers: Record<string, unknown>) {
-  const asked: URL[] = [];
+  const requests: URL[] = [];
   const fetch = vi.fn<typeof globalThis.fetch>((input) => {
     const url = new URL(input instanceof Request ? input.url : input);
-    asked.push(url);
+    requests.push(url);
     const answer = answers[url.pathname.split('/').at(-1) ?? ''];
     if (answer instanceof Error) return Promise.reject(answer);
     return Promise.resolve(answer instanceof Response ? answer : Response.json(answer));
@@ -16,14 +16,14 @@ function service(answers: Record<string, unknown>) {
   const log = vi.fn<(message: string) => void>();
   const load = (url: string | undefined = 'https://texts.example', key: string | undefined = 'the-key') =>
     loadTranslations({ url, key, host: HOST, log, fetch });
-  return { asked, fetch, log, load };
+  return { requests, fetch, log, load };
 }
 
 describe('the translation service', () => {
   test('is asked for both languages with the access key, and its answer is read by the language’s key', async () => {
-    const { asked, load, log } = service({ hu: { hu: { 'shell.home': 'Nyitólap' } }, en: { en: { 'shell.home': 'Front page' } } });
+    const { requests, load, log } = service({ hu: { hu: { 'shell.home': 'Nyitólap' } }, en: { en: { 'shell.home': 'Front page' } } });
     expect(await load()).toEqual({ hu: { 'shell.home': 'Nyitólap' }, en: { 'shell.home': 'Front page' } });
-    expect(asked.map(String).toSorted()).toEqual([
+    expect(requests.map(String).toSorted()).toEqual([
       'https://texts.example/v2/projects/translations/en?ak=the-key',
       'https://texts.example/v2/projects/translations/hu?ak=the-key',
     ]);
@@ -77,9 +77,9 @@ describe('the translation service', () => {
   });
 
   test('keeps the path and the query of its own address', async () => {
-    const { asked, load } = service({ hu: { hu: {} }, en: { en: {} } });
+    const { requests, load } = service({ hu: { hu: {} }, en: { en: {} } });
     await load('https://tools.example/tolgee/?project=7');
-    expect(asked[0]?.href).toBe('https://tools.example/tolgee/v2/projects/translations/hu?project=7&ak=the-key');
+    expect(requests[0]?.href).toBe('https://tools.example/tolgee/v2/projects/translations/hu?project=7&ak=the-key');
   });
 
   test('gives nothing for a language that its answer does not hold', async () => {

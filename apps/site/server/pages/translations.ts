@@ -22,21 +22,21 @@ const Branch = z.record(z.string(), z.unknown());
 
 const HOST = '{host}';
 /** Texts that consist of a URL. */
-const ADDRESS = /^(?:\{host\}|https?:\/\/|\/\/?\w|www\.)\S*$/i;
+const URL_TEXT = /^(?:\{host\}|https?:\/\/|\/\/?\w|www\.)\S*$/i;
 
-/** An address of the translation service with the site's own host. Throws when it does not start with {host} (specification, section 5). */
+/** Replaces {host} in a URL of the translation service. Throws if the URL does not start with it (specification, section 5). */
 export function getTranslationUrl(text: string, host: string): string {
-  const rest = text.startsWith(HOST) ? text.slice(HOST.length) : undefined;
-  // What follows must be a path, or it would be part of another host's name.
-  if (rest === undefined || !/^(?:$|[/?#])/.test(rest)) throw new Error(`A translation URL must start with ${HOST}`);
-  return host + rest;
+  const pathAfterHost = text.startsWith(HOST) ? text.slice(HOST.length) : undefined;
+  // Without a slash the text would continue the host's name.
+  if (pathAfterHost === undefined || !/^(?:$|[/?#])/.test(pathAfterHost)) throw new Error(`A translation URL must start with ${HOST}`);
+  return host + pathAfterHost;
 }
 
-/** A text that is not a well-formed ICU message, has other placeholders, or is a wrong address, is dropped: the bundled one stays. */
+/** Compiles texts. Malformed ICU messages, other placeholders and wrong URLs are logged and dropped, so that the bundled text stays. */
 function compileTexts(texts: readonly [key: string, text: string][], host: string, log: Log): Record<string, unknown> {
   const entries = texts.flatMap(([key, text]) => {
     try {
-      if (ADDRESS.test(text)) return [[key, compile(getTranslationUrl(text, host))]];
+      if (URL_TEXT.test(text)) return [[key, compile(getTranslationUrl(text, host))]];
       const error = findPlaceholderError(key, text);
       if (error) throw new Error(error);
       return [[key, compile(text)]];
@@ -48,8 +48,8 @@ function compileTexts(texts: readonly [key: string, text: string][], host: strin
   return Object.fromEntries(entries) as Record<string, unknown>;
 }
 
-/** Where a language's texts are; a path and a query in the base address stay. */
-function getAddress(url: string, locale: 'hu' | 'en', key: string): URL {
+/** The URL of a language's texts; a path and a query of the base URL are kept. */
+function getServiceUrl(url: string, locale: 'hu' | 'en', key: string): URL {
   const address = new URL(url);
   address.pathname = `${address.pathname.replace(/\/+$/, '')}/v2/projects/translations/${locale}`;
   address.searchParams.set('ak', key);
@@ -57,32 +57,31 @@ function getAddress(url: string, locale: 'hu' | 'en', key: string): URL {
 }
 
 interface Options {
-  /** Base address; without it there is no translation service and nothing to ask. */
+  /** Base URL; without it nothing is requested. */
   url: string | undefined;
   key: string | undefined;
-  /** The origin that visitors use; stands for {host} in texts that are addresses. */
+  /** The origin that visitors use; replaces {host} in texts that are URLs. */
   host: string;
   log: Log;
   fetch?: typeof globalThis.fetch;
 }
 
-const TIMEOUT = 3000;
+const TIMEOUT_MS = 3000;
 
 /**
- * Asks the translation service for the texts that replace bundled ones: GET /v2/projects/translations/{locale} with the access key
- * as the query parameter `ak`; the answer is read by the language's key (the Tolgee API). Each text is taken or refused by itself; a failure
- * of the call is logged and gives none.
+ * Requests the texts that replace bundled ones: GET /v2/projects/translations/{locale}?ak=KEY (the Tolgee API), whose answer has the texts
+ * below the language's key. Each text is checked separately; after a failed request, which is logged, there are none.
  */
 export async function loadTranslations({ url, key, host, log, fetch = globalThis.fetch }: Options): Promise<Translations> {
   async function load(locale: 'hu' | 'en'): Promise<Record<string, unknown>> {
     if (!url || !key) return {};
     try {
-      const response = await fetch(getAddress(url, locale, key), { signal: AbortSignal.timeout(TIMEOUT) });
+      const response = await fetch(getServiceUrl(url, locale, key), { signal: AbortSignal.timeout(TIMEOUT_MS) });
       if (!response.ok) throw new Error(`status ${response.status}`);
       const answer = Branch.parse(await response.json());
       return compileTexts(flatten(Branch.parse(answer[locale] ?? {}), log), host, log);
     } catch (error) {
-      // The message only: the address holds the key.
+      // Only the message, because the URL contains the key.
       log(
         `failed to load locale ${locale} from the translation service: ${error instanceof Error ? error.message.split('\n')[0] : 'unknown error'}`,
       );

@@ -4,7 +4,7 @@ import { getBaseMapPath } from '../../app/screens/map/base-map/base-map-path.ts'
 import { createFileSender, type FileOptions, type GeneratedFile } from '../generated-files.ts';
 import { MAP_TEXTS } from './map-texts.ts';
 
-/** The base map as GeoJSON, with what a live map draws of it. */
+/** The base map as GeoJSON, with the properties that the interactive map draws. */
 export function registerBaseMapFile(app: FastifyInstance, options: FileOptions): void {
   const sendFile = createFileSender(options, MAP_TEXTS);
 

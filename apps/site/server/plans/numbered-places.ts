@@ -3,7 +3,7 @@ import type { Frame, Point } from '@liget/map';
 
 type Kind = MapFeature['properties']['kind'];
 
-/** A place of the printed plan: its number, and where that stands. */
+/** A place of the printed plan: its number, and the position of the marker. */
 export interface NumberedPlace {
   number: number;
   title: string;
@@ -11,7 +11,7 @@ export interface NumberedPlace {
   point: Point;
 }
 
-/** The sights first, then what a visitor looks for. */
+/** The order of the legend: sights first, then amenities. */
 const KINDS: readonly Kind[] = [
   'top_location',
   'metro',
@@ -30,19 +30,23 @@ const KINDS: readonly Kind[] = [
 
 const ROUNDS = 60;
 
-/** Moves what lies on each other apart, a little at a time and always alike. */
-function apart(places: readonly NumberedPlace[], room: number, { width, height }: Pick<Frame, 'width' | 'height'>): NumberedPlace[] {
+/** Moves overlapping places apart in small steps; the same input gives the same result. */
+function moveApart(
+  places: readonly NumberedPlace[],
+  minDistance: number,
+  { width, height }: Pick<Frame, 'width' | 'height'>,
+): NumberedPlace[] {
   const points = places.map(({ point }) => ({ ...point }));
-  const clamp = (value: number, limit: number) => Math.min(limit - room, Math.max(room, value));
+  const clamp = (value: number, limit: number) => Math.min(limit - minDistance, Math.max(minDistance, value));
   for (let round = 0; round < ROUNDS; round += 1)
     points.forEach((a, index) => {
       for (const b of points.slice(index + 1)) {
         const [dx, dy] = [b.x - a.x, b.y - a.y];
         const metres = Math.hypot(dx, dy);
-        if (metres >= room) continue;
-        // Two at one spot part sideways.
+        if (metres >= minDistance) continue;
+        // Two at the same point move apart horizontally.
         const [ux, uy] = metres === 0 ? [1, 0] : [dx / metres, dy / metres];
-        const push = (room - metres) / 2;
+        const push = (minDistance - metres) / 2;
         a.x -= ux * push;
         a.y -= uy * push;
         b.x += ux * push;
@@ -55,11 +59,11 @@ function apart(places: readonly NumberedPlace[], room: number, { width, height }
   });
 }
 
-/** The map's places by kind, numbered through; signs stay `room` units apart. */
+/** The map's places by kind with consecutive numbers; markers are at least `minDistance` apart. */
 export function numberPlaces(
   { features }: Pick<AnswerOf<'map'>, 'features'>,
   frame: Frame,
-  room: number,
+  minDistance: number,
 ): { kind: Kind; places: NumberedPlace[] }[] {
   const ordered = KINDS.flatMap((kind) => features.filter(({ properties }) => properties.kind === kind));
   const numbered = ordered.map(
@@ -70,6 +74,6 @@ export function numberPlaces(
       point: frame.project(geometry.coordinates),
     }),
   );
-  const placed = apart(numbered, room, frame);
+  const placed = moveApart(numbered, minDistance, frame);
   return KINDS.map((kind) => ({ kind, places: placed.filter((place) => place.kind === kind) })).filter(({ places }) => places.length > 0);
 }

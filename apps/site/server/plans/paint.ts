@@ -1,12 +1,12 @@
 import type { DrawnLayer } from '@liget/map';
 
-/** How a layer of the ground looks on paper and on a small map: the same colours in both, on white. */
+/** The paint of a layer of the base map, on paper and on small maps. */
 export interface Paint {
   fill?: string;
   stroke?: string;
-  /** Metres on the ground. */
+  /** Metres. */
   width?: number;
-  /** A darker edge on both sides of a way. */
+  /** The colour of the edge on both sides of a path or road. */
   edge?: string;
   dashes?: readonly [dash: number, gap: number];
 }

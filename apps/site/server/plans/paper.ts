@@ -11,7 +11,7 @@ export interface Paper {
 
 export interface TextPlacement {
   x: number;
-  /** Of the line that the letters stand on. */
+  /** Of the baseline. */
   y: number;
   size: number;
   font: PDFFont;

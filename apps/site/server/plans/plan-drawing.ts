@@ -40,21 +40,21 @@ export interface Place {
   height: number;
 }
 
-/** Metres that both edges of a way add to its width. */
-const EDGES = 3;
+/** Metres that both edges of a path or road add to its width. */
+const EDGES_METRES = 3;
 const STREETS = { size: 6.5, count: 40 };
 const AREAS = {
   size: 6.5,
   kinds: ['water', 'grounds', 'garden', 'lawn', 'square', 'building', 'playground', 'pitch', 'dog'],
-  // A lake is looked for by its name, which may be wider than the water.
+  // A lake's name may be wider than the water.
   overhang: { water: 3 },
 } as const;
 const [INK, WATER, HALO] = ['#16231d', '#2b4f8a', '#fffaf0'];
-export const SIGN = 6.2;
-const BAR = 200;
+export const MARKER_RADIUS = 6.2;
+const SCALE_BAR_METRES = 200;
 
-/** The colours of signs, as on the screen. */
-export const SIGNS: Record<NumberedPlace['kind'], string> = {
+/** As on the screen. */
+export const MARKER_COLOURS: Record<NumberedPlace['kind'], string> = {
   top_location: '#c22f21',
   metro: '#8a5a00',
   entrance: '#46564e',
@@ -84,7 +84,7 @@ function drawLayer({ page, height }: Paper, layer: DrawnLayer, { frame, place }:
   const { fill, stroke, width = 1, edge, dashes } = paint;
   const at = { x: place.x, y: height - place.y, borderLineCap: LineCapStyle.Round };
   const points = (metres: number) => metres * frame.scale;
-  if (edge) page.drawSvgPath(layer.d, { ...at, borderColor: parseColour(edge), borderWidth: points(width + EDGES) });
+  if (edge) page.drawSvgPath(layer.d, { ...at, borderColor: parseColour(edge), borderWidth: points(width + EDGES_METRES) });
   page.drawSvgPath(layer.d, {
     ...at,
     ...(fill ? { color: parseColour(fill), fillRule: FillRule.EvenOdd } : {}),
@@ -102,15 +102,15 @@ interface Label {
   colour: string;
 }
 
-/** A name with a light edge, so that it can be read over anything. */
+/** A name with a light outline, so that it is readable on any background. */
 function drawLabel(paper: Paper, { text, x, y, angle, size, colour }: Label, { place }: PlanDrawing): void {
   const { page, fonts, height } = paper;
-  const turn = (angle * Math.PI) / 180;
+  const radians = (angle * Math.PI) / 180;
   const half = fonts.bold.widthOfTextAtSize(text, size) / 2;
   const down = size * 0.35;
   const left = {
-    x: place.x + x - half * Math.cos(turn) - down * Math.sin(turn),
-    y: place.y + y - half * Math.sin(turn) + down * Math.cos(turn),
+    x: place.x + x - half * Math.cos(radians) - down * Math.sin(radians),
+    y: place.y + y - half * Math.sin(radians) + down * Math.cos(radians),
   };
   const options = { x: left.x, y: height - left.y, size, font: fonts.bold, rotate: degrees(-angle) };
   page.pushOperators(
@@ -125,23 +125,34 @@ function drawLabel(paper: Paper, { text, x, y, angle, size, colour }: Label, { p
   page.drawText(text, { ...options, color: parseColour(colour) });
 }
 
-function drawNames(paper: Paper, drawn: PlanDrawing, features: BaseMap['features']): void {
-  const { frame, places } = drawn;
+function drawNames(paper: Paper, drawing: PlanDrawing, features: BaseMap['features']): void {
+  const { frame, places } = drawing;
   const measureWidth = (size: number) => (text: string) => paper.fonts.bold.widthOfTextAtSize(text, size);
-  const signs: TakenRoom[] = places.map(({ point }) => ({ ...point, radius: SIGN }));
-  const areas = placeAreaLabels(features, frame, { ...AREAS, measureWidth: measureWidth(AREAS.size), taken: signs });
+  const markers: TakenRoom[] = places.map(({ point }) => ({ ...point, radius: MARKER_RADIUS }));
+  const areas = placeAreaLabels(features, frame, { ...AREAS, measureWidth: measureWidth(AREAS.size), taken: markers });
   const covered = areas.flatMap((label) => getTakenRoom({ ...label, angle: 0 }, measureWidth(AREAS.size)(label.text), AREAS.size));
-  const streets = placeLineLabels(features, frame, { ...STREETS, measureWidth: measureWidth(STREETS.size), taken: [...signs, ...covered] });
+  const streets = placeLineLabels(features, frame, {
+    ...STREETS,
+    measureWidth: measureWidth(STREETS.size),
+    taken: [...markers, ...covered],
+  });
   for (const label of areas)
-    drawLabel(paper, { ...label, angle: 0, size: AREAS.size, colour: label.kind === 'water' ? WATER : INK }, drawn);
-  for (const label of streets) drawLabel(paper, { ...label, size: STREETS.size, colour: INK }, drawn);
+    drawLabel(paper, { ...label, angle: 0, size: AREAS.size, colour: label.kind === 'water' ? WATER : INK }, drawing);
+  for (const label of streets) drawLabel(paper, { ...label, size: STREETS.size, colour: INK }, drawing);
 }
 
-function drawSigns(paper: Paper, { places, place }: PlanDrawing): void {
+function drawMarkers(paper: Paper, { places, place }: PlanDrawing): void {
   const { page, fonts, height } = paper;
   for (const { number, kind, point } of places) {
     const [x, y] = [place.x + point.x, place.y + point.y];
-    page.drawCircle({ x, y: height - y, size: SIGN, color: parseColour(SIGNS[kind]), borderColor: parseColour('#ffffff'), borderWidth: 1 });
+    page.drawCircle({
+      x,
+      y: height - y,
+      size: MARKER_RADIUS,
+      color: parseColour(MARKER_COLOURS[kind]),
+      borderColor: parseColour('#ffffff'),
+      borderWidth: 1,
+    });
     const text = String(number);
     write(paper, text, { x: x - fonts.bold.widthOfTextAtSize(text, 6.8) / 2, y: y + 2.4, size: 6.8, font: fonts.bold, colour: '#ffffff' });
   }
@@ -150,7 +161,7 @@ function drawSigns(paper: Paper, { places, place }: PlanDrawing): void {
 function drawScale(paper: Paper, { frame, place }: PlanDrawing, { metres, north }: { metres: string; north: string }): void {
   const { page, fonts, height } = paper;
   const [left, foot] = [place.x + 10, place.y + place.height - 10];
-  const length = BAR * frame.scale;
+  const length = SCALE_BAR_METRES * frame.scale;
   const ink = { borderColor: parseColour(INK), borderWidth: 1.4 };
   page.drawRectangle({ x: left - 5, y: height - foot - 5, width: length + 62, height: 26, color: parseColour('#ffffff'), opacity: 0.85 });
   page.drawSvgPath(`M0 -5V0H${length}V-5`, { x: left, y: height - foot, ...ink });
@@ -159,11 +170,11 @@ function drawScale(paper: Paper, { frame, place }: PlanDrawing, { metres, north 
   write(paper, north, { x: left + length + 49, y: foot - 4, size: 8, font: fonts.bold });
 }
 
-/** The whole of the map, within its rectangle. */
-export function drawPlan(paper: Paper, drawn: PlanDrawing, words: { metres: string; north: string }): void {
+/** Draws the map with labels, markers and scale, clipped to its rectangle. */
+export function drawPlan(paper: Paper, drawing: PlanDrawing, scaleTexts: { metres: string; north: string }): void {
   const { page, height } = paper;
-  const { x, y, width, height: tall } = drawn.place;
-  const { features } = clipToBox(drawn.baseMap, drawn.box);
+  const { x, y, width, height: tall } = drawing.place;
+  const { features } = clipToBox(drawing.baseMap, drawing.box);
   const corners = [
     [x, height - y],
     [x + width, height - y],
@@ -178,10 +189,10 @@ export function drawPlan(paper: Paper, drawn: PlanDrawing, words: { metres: stri
     endPath(),
   );
   page.drawRectangle({ x, y: height - y - tall, width, height: tall, color: parseColour('#f4f1e8') });
-  for (const layer of drawBaseMap({ features }, drawn.frame)) drawLayer(paper, layer, drawn);
-  drawNames(paper, drawn, features);
-  drawSigns(paper, drawn);
-  drawScale(paper, drawn, words);
+  for (const layer of drawBaseMap({ features }, drawing.frame)) drawLayer(paper, layer, drawing);
+  drawNames(paper, drawing, features);
+  drawMarkers(paper, drawing);
+  drawScale(paper, drawing, scaleTexts);
   page.pushOperators(popGraphicsState());
   page.drawRectangle({ x, y: height - y - tall, width, height: tall, borderColor: parseColour('#6b7a70'), borderWidth: 0.8 });
 }

@@ -3,7 +3,7 @@ import { fixtures } from '@liget/content-api/fixtures';
 import { createFrame } from '@liget/map';
 import { describe, expect, test } from 'vitest';
 import { getMessages } from '../../app/i18n/index.ts';
-import { structureOfPdf, textsOfPdf } from '../testing/text-of-pdf.ts';
+import { readStructureOfPdf, readTextsOfPdf } from '../testing/text-of-pdf.ts';
 import { numberPlaces } from './numbered-places.ts';
 import { renderPrintedPlan } from './printed-plan.ts';
 
@@ -14,7 +14,7 @@ async function getPlan(locale: 'hu' | 'en', changes: Partial<Parameters<typeof r
   return renderPrintedPlan({ baseMap, map, locale, url: 'https://liget.example/terkep', now: NOW, ...changes });
 }
 
-const readTexts = async (...of: Parameters<typeof getPlan>) => textsOfPdf((await getPlan(...of)) ?? Buffer.of());
+const readTexts = async (...of: Parameters<typeof getPlan>) => readTextsOfPdf((await getPlan(...of)) ?? Buffer.of());
 
 describe('the printed plan', () => {
   test.each(['hu', 'en'] as const)('is one lying A4 page with a title in its language (%s)', async (locale) => {
@@ -39,7 +39,7 @@ describe('the printed plan', () => {
       expect(catalog.lookup(PDFName.of('MarkInfo'), PDFDict).toString()).toContain('/Marked true');
       const { kinds } = getMessages(locale).map;
       const [place, restroom] = fixtures[locale].map.features.map(({ properties }) => properties.title);
-      const [first, ...told] = await structureOfPdf(body);
+      const [first, ...told] = await readStructureOfPdf(body);
       expect(first).toBe('Document');
       expect(told.slice(0, 12)).toEqual([
         `H1 ${getMessages(locale).printedMap.title}`,
@@ -83,17 +83,17 @@ describe('the printed plan', () => {
       'Made on 23 November 2026',
     ],
   ] as const)('says below whose data it has, how exact it is and when it was made (%s)', async (locale, data, licence, drawn, made) => {
-    const words = (await readTexts(locale)).join(' ');
-    expect(words).toContain(`${data} © OpenStreetMap contributors, openstreetmap.org/copyright ${licence}`);
-    for (const text of [drawn, made, 'https://liget.example/terkep']) expect(words).toContain(text);
+    const text = (await readTexts(locale)).join(' ');
+    expect(text).toContain(`${data} © OpenStreetMap contributors, openstreetmap.org/copyright ${licence}`);
+    for (const text of [drawn, made, 'https://liget.example/terkep']) expect(text).toContain(text);
   });
 
   test('does not call drawn what is surveyed', async () => {
     const { baseMap } = fixtures.en;
     const features = baseMap.features.map((feature) => ({ ...feature, properties: { ...feature.properties, source: 'osm' as const } }));
-    const words = (await readTexts('en', { baseMap: { ...baseMap, surveyed: '2026-10-01', features } })).join(' ');
-    expect(words).not.toContain('drawn');
-    expect(words).toContain('Map data as of 1 October 2026');
+    const text = (await readTexts('en', { baseMap: { ...baseMap, surveyed: '2026-10-01', features } })).join(' ');
+    expect(text).not.toContain('drawn');
+    expect(text).toContain('Map data as of 1 October 2026');
   });
 
   test.each(['hu', 'en'] as const)('has every place below its kind, with the number that stands on the map (%s)', async (locale) => {

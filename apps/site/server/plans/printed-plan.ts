@@ -6,9 +6,9 @@ import { getMessages } from '../../app/i18n/index.ts';
 import { formatLongDate } from '../../app/lib/dates.ts';
 import { type NumberedPlace, numberPlaces } from './numbered-places.ts';
 import { createPaper, type Paper, write } from './paper.ts';
-import { drawPlan, type Place, SIGN, SIGNS } from './plan-drawing.ts';
+import { drawPlan, MARKER_COLOURS, MARKER_RADIUS, type Place } from './plan-drawing.ts';
 
-/** Points: A4, lying. */
+/** Points: A4, landscape. */
 const PAGE = { width: 841.89, height: 595.28, margin: 24 };
 const MAP: Place = { x: PAGE.margin, y: PAGE.margin, width: 530, height: PAGE.height - 2 * PAGE.margin };
 const SIDE = { x: MAP.x + MAP.width + 16, width: PAGE.width - MAP.width - 2 * PAGE.margin - 16, gap: 10 };
@@ -16,9 +16,8 @@ const COLUMNS = 2;
 const TITLE = 22;
 const SMALL = { size: 7, line: 9 };
 const HEADING = { size: 8.2, line: 12.5 };
-const ENTRY = { size: 7.6, line: 9.3, indent: 15 };
-/** Metres of ground around the park and its places. */
-const AROUND = 60;
+const ROW = { size: 7.6, line: 9.3, indent: 15 };
+const MARGIN_METRES = 60;
 
 interface PrintedPlan {
   baseMap: AnswerOf<'baseMap'>;
@@ -29,21 +28,21 @@ interface PrintedPlan {
   now: Temporal.Instant;
 }
 
-/** The park and every place, in a box of the map's shape on the page; `null` when there is nothing to draw. */
+/** The box around the park and all places, in the map's aspect ratio; `null` without any. */
 function getBox({ baseMap, map }: PrintedPlan): Box | null {
   const park = baseMap.features.flatMap(({ geometry, properties }): LonLat[] =>
     properties.kind === 'park' && geometry.type === 'Polygon' ? (geometry.coordinates[0] ?? []) : [],
   );
-  const box = getBoxAround([...park, ...map.features.map(({ geometry }) => geometry.coordinates)], AROUND);
+  const box = getBoxAround([...park, ...map.features.map(({ geometry }) => geometry.coordinates)], MARGIN_METRES);
   if (!box) return null;
   const { width, height } = createFrame(box, MAP.width);
   const [x, y] = [Math.max(1, (MAP.width * height) / (MAP.height * width)), Math.max(1, (MAP.height * width) / (MAP.width * height))];
-  const grown = (low: number, high: number, by: number) => [
+  const stretch = (low: number, high: number, by: number) => [
     (low + high) / 2 - ((high - low) / 2) * by,
     (low + high) / 2 + ((high - low) / 2) * by,
   ];
-  const [west = 0, east = 0] = grown(box.west, box.east, x);
-  const [south = 0, north = 0] = grown(box.south, box.north, y);
+  const [west = 0, east = 0] = stretch(box.west, box.east, x);
+  const [south = 0, north = 0] = stretch(box.south, box.north, y);
   return { west, east, south, north };
 }
 
@@ -59,37 +58,37 @@ interface TaggedPaper {
 
 type Group = ReturnType<typeof numberPlaces>[number];
 
-/** The lines of one kind; a heading never stands alone at the end of a column, so it goes with its first place. */
+/** The lines of one kind, in blocks that are not split between columns: the heading with its first place, then each place. */
 function getLines({ paper, tags }: TaggedPaper, { kind, places }: Group, heading: string, width: number): Line[][] {
   const { regular, bold } = paper.fonts;
   let list: Tag | undefined;
-  const entry = ({ number, title }: NumberedPlace): Line => {
-    const lines = wrapText(title, width - ENTRY.indent, { size: ENTRY.size, font: regular });
+  const toLine = ({ number, title }: NumberedPlace): Line => {
+    const lines = wrapText(title, width - ROW.indent, { size: ROW.size, font: regular });
     return {
-      height: lines.length * ENTRY.line,
+      height: lines.length * ROW.line,
       write: (x, y) => {
         list ??= tags.add('L');
         const item = tags.add('LI', { parent: list });
         tags.mark(tags.add('Lbl', { parent: item }), paper.page, () => {
-          write(paper, String(number), { x, y: y + ENTRY.size, size: ENTRY.size, font: bold, colour: SIGNS[kind] });
+          write(paper, String(number), { x, y: y + ROW.size, size: ROW.size, font: bold, colour: MARKER_COLOURS[kind] });
         });
         tags.mark(tags.add('LBody', { parent: item }), paper.page, () => {
           lines.forEach((line, index) => {
-            write(paper, line, { x: x + ENTRY.indent, y: y + ENTRY.size + index * ENTRY.line, size: ENTRY.size, font: regular });
+            write(paper, line, { x: x + ROW.indent, y: y + ROW.size + index * ROW.line, size: ROW.size, font: regular });
           });
         });
       },
     };
   };
-  const head: Line = {
+  const headingLine: Line = {
     height: HEADING.line,
     write: (x, y) =>
       tags.mark(tags.add('H2'), paper.page, () => {
-        write(paper, heading, { x, y: y + HEADING.line - 3, size: HEADING.size, font: bold, colour: SIGNS[kind] });
+        write(paper, heading, { x, y: y + HEADING.line - 3, size: HEADING.size, font: bold, colour: MARKER_COLOURS[kind] });
       }),
   };
-  const [first, ...others] = places.map(entry);
-  return [first ? [head, first] : [head], ...others.map((line) => [line])];
+  const [first, ...otherLines] = places.map(toLine);
+  return [first ? [headingLine, first] : [headingLine], ...otherLines.map((line) => [line])];
 }
 
 function writeLegend(tagged: TaggedPaper, groups: Group[], locale: Locale, top: number, foot: number): void {
@@ -109,7 +108,7 @@ function writeLegend(tagged: TaggedPaper, groups: Group[], locale: Locale, top: 
   }
 }
 
-/** What stands below the legend: how exact it is, when it was made, whose data it has, where the newest is. Each in lines. */
+/** The wrapped notes below the legend: accuracy, date, source of the data, URL of the current map. */
 function listFootnotes({ baseMap, locale, url, now }: PrintedPlan, paper: Paper): string[][] {
   const t = createTranslator({ locale, messages: getMessages(locale), namespace: 'printedMap' });
   const isDrawn = baseMap.features.some(({ properties: { source } }) => source === 'drawn');
@@ -135,7 +134,7 @@ function writeNotes({ paper, tags }: TaggedPaper, notes: readonly string[][], to
   }
 }
 
-/** The park on one page of paper with all places of its map; `null` when there is no ground. Drawn by the code that draws the map on the screen. */
+/** The printed plan of the park with all places as a PDF; `null` without a base map. Uses the drawing code of the screen's map. */
 export async function renderPrintedPlan(plan: PrintedPlan): Promise<Buffer | null> {
   const { baseMap, map, locale, now } = plan;
   const box = getBox(plan);
@@ -143,7 +142,7 @@ export async function renderPrintedPlan(plan: PrintedPlan): Promise<Buffer | nul
   const t = createTranslator({ locale, messages: getMessages(locale), namespace: 'printedMap' });
   const paper = await createPaper(PAGE.width, PAGE.height);
   const frame = createFrame(box, MAP.width);
-  const groups = numberPlaces(map, frame, SIGN * 2.1);
+  const groups = numberPlaces(map, frame, MARKER_RADIUS * 2.1);
   const places = groups.flatMap((group) => group.places);
   const tags = new TagTree();
   tags.mark(tags.add('H1'), paper.page, () => {

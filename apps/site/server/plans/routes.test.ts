@@ -1,11 +1,11 @@
 import { fixtureAnswer } from '@liget/content-api/fixture-answers';
 import { describe, expect, test } from 'vitest';
 import { startSite } from '../testing/site-under-test.ts';
-import { textsOfPdf } from '../testing/text-of-pdf.ts';
+import { readTextsOfPdf } from '../testing/text-of-pdf.ts';
 
 /** The site before a content service that knows the fixtures, or answers with a status alone where `broken` says so. */
 async function plans(broken: (path: string) => number | undefined = () => undefined) {
-  const { app, world } = await startSite({ PUBLIC_ORIGIN: 'https://liget.example' }, (request, response) => {
+  const { app, contentService } = await startSite({ PUBLIC_ORIGIN: 'https://liget.example' }, (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://cms.example');
     const { status, body } = fixtureAnswer('GET', pathname);
     response.writeHead(broken(pathname) ?? status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -14,7 +14,7 @@ async function plans(broken: (path: string) => number | undefined = () => undefi
     const { statusCode, headers, body, rawPayload } = await app.inject({ url });
     return { status: statusCode, headers, body, rawPayload };
   };
-  return { get, asked: world.asked };
+  return { get, requestedUrls: contentService.requestedUrls };
 }
 
 describe('the small map of a place', () => {
@@ -70,20 +70,20 @@ describe('the plan to print', () => {
     ['/terkep/liget-terkep.pdf', 'liget-terkep.pdf', 'Városliget – térkép', 'Ballon-kilátó', 'https://liget.example/terkep'],
     ['/en/map/liget-map.pdf', 'liget-map.pdf', 'City Park – map', 'Balloon lookout', 'https://liget.example/en/map'],
   ])('%s is a document of that name, in the language of its address', async (url, name, title, place, online) => {
-    const { get, asked } = await plans();
+    const { get, requestedUrls } = await plans();
     const { status, headers, rawPayload } = await get(url);
     expect([status, headers['content-type'], headers['content-disposition']]).toEqual([
       200,
       'application/pdf',
       `inline; filename="${name}"`,
     ]);
-    const texts = await textsOfPdf(rawPayload);
+    const texts = await readTextsOfPdf(rawPayload);
     expect([texts.includes(title), texts.includes(place), texts.join(' ').includes(online)]).toEqual([true, true, true]);
     // The browser's viewer of documents does not open in a sandbox.
     expect(headers['content-security-policy'] ?? '').not.toContain('sandbox');
-    const before = asked.length;
+    const before = requestedUrls.length;
     expect((await get(url)).headers['x-page-source']).toBe('fresh');
-    expect(asked).toHaveLength(before);
+    expect(requestedUrls).toHaveLength(before);
   });
 
   test('is to come again while the content service is down', async () => {

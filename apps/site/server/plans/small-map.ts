@@ -16,26 +16,25 @@ import { escapeMarkup } from '../../app/lib/escape-markup.ts';
 import { getPaint } from './paint.ts';
 
 /** Metres from east to west and from south to north. */
-export const GROUND = { width: 400, height: 260 };
+export const SIZE_METRES = { width: 400, height: 260 };
 const WIDTH = 640;
-const LETTERS = 17;
-const NAMES = 4;
-/** Metres of the scale's bar. */
-const BAR = 100;
-const [SIGN, EDGE] = [15, 16];
-/** Metres that both edges of a way add to its width. */
-const EDGES = 2.5;
+const FONT_SIZE = 17;
+const MAX_NAMES = 4;
+const SCALE_BAR_METRES = 100;
+const [MARKER_RADIUS, EDGE] = [15, 16];
+/** Metres that both edges of a path or road add to its width. */
+const EDGES_METRES = 2.5;
 const WATER = '#2b4f8a';
-/** How many times as wide as its water a lake's name may be. */
+/** The highest ratio of the width of a lake's name to that of the lake. */
 const OVERHANG = 2;
-/** Of a letter's size. */
-const LETTER = 0.56;
+/** The average width of a letter, relative to the font size. */
+const LETTER_WIDTH = 0.56;
 const FONT = 'font-family="system-ui,sans-serif"';
 
 interface SmallMap {
   baseMap: Pick<BaseMap, 'features'>;
   at: LonLat;
-  /** Names the picture for who opens it alone. */
+  /** The title of the SVG document. */
   title: string;
 }
 
@@ -43,9 +42,9 @@ const formatNumber = (value: number) => Number(value.toFixed(1));
 
 /** The box of 400 × 260 m around a place. */
 function getBox(at: LonLat) {
-  const around = getBoxAround([at], GROUND.width / 2);
+  const around = getBoxAround([at], SIZE_METRES.width / 2);
   if (!around) throw new Error('a place without a position');
-  const height = ((around.north - around.south) * GROUND.height) / GROUND.width;
+  const height = ((around.north - around.south) * SIZE_METRES.height) / SIZE_METRES.width;
   return { ...around, south: at[1] - height / 2, north: at[1] + height / 2 };
 }
 
@@ -57,55 +56,55 @@ function drawLayer(layer: DrawnLayer, index: number, frame: Frame): string {
   const line = stroke ? ` stroke="${stroke}" stroke-width="${units(width)}"` : '';
   const dashed = dashes ? ` stroke-dasharray="${dashes.map(units).join(' ')}"` : '';
   if (!edge) return `<path d="${layer.d}" fill="${fill}" fill-rule="evenodd"${line}${dashed}/>`;
-  // The same line twice: its edge is a wider one below.
+  // The edge is the same line, wider and below.
   const use = (colour: string | undefined, metres: number) => `<use href="#l${index}" stroke="${colour}" stroke-width="${units(metres)}"/>`;
-  return `<defs><path id="l${index}" d="${layer.d}" fill="none"/></defs>${use(edge, width + EDGES)}${use(stroke, width)}`;
+  return `<defs><path id="l${index}" d="${layer.d}" fill="none"/></defs>${use(edge, width + EDGES_METRES)}${use(stroke, width)}`;
 }
 
-function labelSvg({ text, x, y, angle }: LineLabel, colour?: string): string {
+function formatLabel({ text, x, y, angle }: LineLabel, colour?: string): string {
   const place = `x="${formatNumber(x)}" y="${formatNumber(y)}" transform="rotate(${formatNumber(angle)} ${formatNumber(x)} ${formatNumber(y)})"`;
   const fill = colour ? ` fill="${colour}"` : '';
   return `<text ${place}${fill} text-anchor="middle" dy=".35em">${escapeMarkup(text)}</text>`;
 }
 
 /**
- * The surroundings of one place as a picture of its own: no script, nothing that a page would carry twice, and browsers fetch it when it comes near
- * the window. The letters are the system's, for a picture has no fonts of the page.
+ * The surroundings of one place as an SVG file, which browsers load lazily and without scripts. It uses a system font, because an image has no
+ * access to the fonts of the page.
  */
 export function drawSmallMap({ baseMap, at, title }: SmallMap): string {
   const box = getBox(at);
   const frame = createFrame(box, WIDTH);
   const { features } = clipToBox(baseMap, box);
-  const sign = frame.project(at);
+  const marker = frame.project(at);
   const foot = frame.height - EDGE;
-  const bar = formatNumber(BAR * frame.scale);
+  const bar = formatNumber(SCALE_BAR_METRES * frame.scale);
   const layers = drawBaseMap({ features }, frame).map((layer, index) => drawLayer(layer, index, frame));
   const taken = [
-    { ...sign, radius: SIGN * 1.4 },
+    { ...marker, radius: MARKER_RADIUS * 1.4 },
     ...[0.1, 0.3, 0.5, 0.7, 0.9].map((share) => ({ x: WIDTH * share, y: foot, radius: EDGE * 1.4 })),
   ];
-  const measureWidth = (text: string) => text.length * LETTERS * LETTER;
-  const waters = placeAreaLabels(features, frame, { kinds: ['water'], size: LETTERS, measureWidth, overhang: { water: OVERHANG }, taken })
+  const measureWidth = (text: string) => text.length * FONT_SIZE * LETTER_WIDTH;
+  const waters = placeAreaLabels(features, frame, { kinds: ['water'], size: FONT_SIZE, measureWidth, overhang: { water: OVERHANG }, taken })
     .map((label): LineLabel => ({ ...label, angle: 0 }))
     // The clipped water may have its middle near the edge, where a name would be cut.
     .filter(
-      ({ text, x, y }) => x > measureWidth(text) / 2 && x < WIDTH - measureWidth(text) / 2 && y > LETTERS && y < frame.height - LETTERS,
+      ({ text, x, y }) => x > measureWidth(text) / 2 && x < WIDTH - measureWidth(text) / 2 && y > FONT_SIZE && y < frame.height - FONT_SIZE,
     );
-  const covered = waters.flatMap((label) => getTakenRoom(label, measureWidth(label.text), LETTERS));
-  const labels = placeLineLabels(features, frame, { size: LETTERS, count: NAMES, taken: [...taken, ...covered] });
+  const covered = waters.flatMap((label) => getTakenRoom(label, measureWidth(label.text), FONT_SIZE));
+  const labels = placeLineLabels(features, frame, { size: FONT_SIZE, count: MAX_NAMES, taken: [...taken, ...covered] });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${frame.height}" width="${WIDTH}" height="${frame.height}" role="img">`,
     `<title>${escapeMarkup(title)}</title>`,
     `<rect width="${WIDTH}" height="${frame.height}" fill="#f4f1e8"/>`,
     `<g stroke-linejoin="round" stroke-linecap="round">${layers.join('')}</g>`,
-    `<g ${FONT} font-size="${LETTERS}" font-weight="600" fill="#16231d" stroke="#fffaf0" stroke-width="4" stroke-linejoin="round" paint-order="stroke">`,
-    ...waters.map((label) => labelSvg(label, WATER)),
-    ...labels.map((label) => labelSvg(label)),
+    `<g ${FONT} font-size="${FONT_SIZE}" font-weight="600" fill="#16231d" stroke="#fffaf0" stroke-width="4" stroke-linejoin="round" paint-order="stroke">`,
+    ...waters.map((label) => formatLabel(label, WATER)),
+    ...labels.map((label) => formatLabel(label)),
     `<text x="${WIDTH - EDGE}" y="${foot}" font-size="14" font-weight="400" text-anchor="end">© OpenStreetMap contributors</text>`,
-    `<text x="${EDGE + bar + 10}" y="${foot}" font-size="14">${BAR} m</text></g>`,
+    `<text x="${EDGE + bar + 10}" y="${foot}" font-size="14">${SCALE_BAR_METRES} m</text></g>`,
     `<path d="M${EDGE} ${foot - 8}v8h${bar}v-8" fill="none" stroke="#16231d" stroke-width="2.5"/>`,
-    `<circle cx="${sign.x}" cy="${sign.y}" r="${SIGN}" fill="#c22f21" stroke="#ffffff" stroke-width="4"/>`,
-    `<circle cx="${sign.x}" cy="${sign.y}" r="4.5" fill="#ffffff"/>`,
+    `<circle cx="${marker.x}" cy="${marker.y}" r="${MARKER_RADIUS}" fill="#c22f21" stroke="#ffffff" stroke-width="4"/>`,
+    `<circle cx="${marker.x}" cy="${marker.y}" r="4.5" fill="#ffffff"/>`,
     '</svg>',
   ].join('');
 }

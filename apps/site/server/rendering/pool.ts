@@ -5,19 +5,19 @@ import type { StoreOptions } from '../../app/content/store.ts';
 import type { StoredPage } from '../stored-page.ts';
 
 export interface WorkerSettings {
-  /** Address of the site's server bundle, 'file:///…/index.js'. */
+  /** URL of the site's server bundle, 'file:///…/index.js'. */
   bundle: string;
   source: Pick<StoreOptions, 'origin' | 'timeout' | 'previewSecret'>;
   context: Pick<RequestContext, 'indexable' | 'translations' | 'previewSecret'>;
 }
 
-/** A page that is wanted. `key` is its path with the parameters that its screen declares. */
-export interface WantedPage extends Pick<RequestContext, 'publicOrigin' | 'ownOrigins'> {
+/** A page to render. `key` is its path with the parameters that its screen declares. */
+export interface PageToRender extends Pick<RequestContext, 'publicOrigin' | 'ownOrigins'> {
   key: string;
   revision: number;
 }
 
-export type RenderMessage = WantedPage & { id: number };
+export type RenderMessage = PageToRender & { id: number };
 
 type Bodies = { br: Uint8Array<ArrayBuffer> };
 export type RenderedMessage =
@@ -27,29 +27,29 @@ export type RenderedMessage =
 
 interface Options extends WorkerSettings {
   log: (message: string) => void;
-  /** Threads; one for each core but that of the thread that answers, and few, for each takes memory. */
+  /** Number of threads. By default one for each core except one, at most two, because each takes memory. */
   size?: number;
-  /** A page that takes longer, in milliseconds, is rendered by whoever asked for it. */
-  longestMs?: number;
+  /** After this time the caller renders the page itself. */
+  timeoutMs?: number;
 }
 
 const SIZE = Math.min(2, Math.max(1, availableParallelism() - 1));
 /** Megabytes of one thread's heap. */
 const HEAP = { maxOldGenerationSizeMb: 88, maxYoungGenerationSizeMb: 12 };
-const LONGEST_MS = 10_000;
-/** After a thread has ended unforeseen there is none for so long, in milliseconds. */
-const PAUSE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
+/** Time from an unexpected end of a thread to its restart. */
+const RESTART_DELAY_MS = 10_000;
 
 const toBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>) => Buffer.from(buffer, byteOffset, byteLength);
 
-function createThread({ log, bundle, source, context, longestMs = LONGEST_MS }: Options) {
+function createThread({ log, bundle, source, context, timeoutMs = TIMEOUT_MS }: Options) {
   const pending = new Map<number, (page: StoredPage | undefined) => void>();
   let worker: Worker | undefined;
   let isReady = false;
-  let pausedUntil = 0;
+  let restartAt = 0;
   let lastId = 0;
 
-  function settle(id: number, page: StoredPage | undefined): void {
+  function resolvePage(id: number, page: StoredPage | undefined): void {
     pending.get(id)?.(page);
     pending.delete(id);
   }
@@ -62,15 +62,15 @@ function createThread({ log, bundle, source, context, longestMs = LONGEST_MS }: 
       else if (message.kind === 'log') log(message.text);
       else {
         const { page } = message;
-        settle(message.id, page && { ...page, bodies: { br: toBuffer(page.bodies.br) } });
+        resolvePage(message.id, page && { ...page, bodies: { br: toBuffer(page.bodies.br) } });
       }
     });
     started.on('error', (error) => log(`the thread that renders has failed: ${error instanceof Error ? error.message : String(error)}`));
     started.on('exit', () => {
       worker = undefined;
       isReady = false;
-      pausedUntil = Date.now() + PAUSE_MS;
-      for (const id of pending.keys()) settle(id, undefined);
+      restartAt = Date.now() + RESTART_DELAY_MS;
+      for (const id of pending.keys()) resolvePage(id, undefined);
     });
     started.unref();
     return started;
@@ -78,20 +78,20 @@ function createThread({ log, bundle, source, context, longestMs = LONGEST_MS }: 
 
   return {
     load: () => pending.size,
-    async render(wanted: WantedPage): Promise<StoredPage | undefined> {
-      if (!worker && Date.now() < pausedUntil) return undefined;
+    async render(pageToRender: PageToRender): Promise<StoredPage | undefined> {
+      if (!worker && Date.now() < restartAt) return undefined;
       worker ??= start();
-      // Nobody waits until it has read the bundle.
+      // Do not wait while it loads the bundle.
       if (!isReady) return undefined;
       const thread = worker;
       const id = ++lastId;
       return new Promise((resolve) => {
-        const alarm = setTimeout(() => settle(id, undefined), longestMs);
+        const timer = setTimeout(() => resolvePage(id, undefined), timeoutMs);
         pending.set(id, (page) => {
-          clearTimeout(alarm);
+          clearTimeout(timer);
           resolve(page);
         });
-        const message: RenderMessage = { ...wanted, id };
+        const message: RenderMessage = { ...pageToRender, id };
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin.
         thread.postMessage(message);
       });
@@ -103,15 +103,15 @@ function createThread({ log, bundle, source, context, longestMs = LONGEST_MS }: 
 }
 
 /**
- * Renders pages beside the thread that answers visitors. A thread begins with the first page that is wanted of it; as long as it is not there, or
- * when a page does not come, or not as it should be, there is no page, and whoever asked renders it.
+ * Renders pages outside the thread that answers visitors. A thread starts with its first page. While it is not ready, or when it fails or is too
+ * slow, the result is `undefined`, and the caller renders the page itself.
  */
 export function createRenderingPool(options: Options) {
   const threads = Array.from({ length: options.size ?? SIZE }, () => createThread(options));
   return {
-    render(wanted: WantedPage): Promise<StoredPage | undefined> {
-      const idlest = threads.reduce((best, thread) => (thread.load() < best.load() ? thread : best));
-      return idlest.render(wanted);
+    render(pageToRender: PageToRender): Promise<StoredPage | undefined> {
+      const leastBusy = threads.reduce((best, thread) => (thread.load() < best.load() ? thread : best));
+      return leastBusy.render(pageToRender);
     },
     close: async () => void (await Promise.all(threads.map((thread) => thread.close()))),
   };

@@ -1,22 +1,22 @@
 import type { ContentStore } from '../../app/content/store.ts';
-import { isQuestion } from '../http/urls/address.ts';
+import { isVisitorQuery } from '../http/urls/address.ts';
 import type { StoredPage } from '../stored-page.ts';
-import { createRenderingPool, type WantedPage, type WorkerSettings } from './pool.ts';
+import { createRenderingPool, type PageToRender, type WorkerSettings } from './pool.ts';
 
 interface Options extends Omit<WorkerSettings, 'context'>, Omit<WorkerSettings['context'], 'previewSecret'> {
   source: WorkerSettings['source'] & { log: (message: string) => void };
   content: Pick<ContentStore, 'revision'>;
-  /** The content service is known to be in trouble. */
+  /** Whether the content service is known to have problems. */
   isStruggling: () => boolean;
   pool?: typeof createRenderingPool;
 }
 
-/** Renders a page in another thread, or tells that it is to be rendered here. */
-export type RenderAside = (wanted: Omit<WantedPage, 'revision'>) => Promise<StoredPage | undefined>;
+/** Renders a page in another thread; `undefined` if it must be rendered in this one. */
+export type RenderAside = (pageToRender: Omit<PageToRender, 'revision'>) => Promise<StoredPage | undefined>;
 
 /**
- * Searches and filters, of which there is no end, are rendered in threads of their own: a flood of them must not keep cached pages waiting. All that
- * an outage needs is read and kept in this thread, so that in one, and whenever a page is less than it should be, it is rendered here.
+ * Renders searches and filters in separate threads, so that a flood of them does not delay cached pages. In an outage pages are rendered in this
+ * thread, whose caches have the contents for it.
  */
 export function createRenderAside({ bundle, source, content, isStruggling, indexable, translations, pool = createRenderingPool }: Options) {
   const { origin, timeout, previewSecret, log } = source;
@@ -26,10 +26,10 @@ export function createRenderAside({ bundle, source, content, isStruggling, index
     context: { indexable, translations, previewSecret },
     log,
   });
-  const aside: RenderAside = async (wanted) => {
+  const aside: RenderAside = async (pageToRender) => {
     const revision = content.revision();
-    if (!isQuestion(wanted.key) || revision === null || isStruggling()) return undefined;
-    return render({ ...wanted, revision });
+    if (!isVisitorQuery(pageToRender.key) || revision === null || isStruggling()) return undefined;
+    return render({ ...pageToRender, revision });
   };
   return { render: aside, close };
 }

@@ -51,7 +51,7 @@ afterAll(async () => void (await Promise.all(ends.map((end) => end()))));
 async function pool({ longestMs = 60 * 60_000 } = {}) {
   const log = vi.fn();
   const context = { indexable: true, translations: { hu: {}, en: {} }, previewSecret: undefined };
-  const made = createRenderingPool({ bundle: pathToFileURL(bundle).href, source: { origin }, context, log, size: 1, longestMs });
+  const made = createRenderingPool({ bundle: pathToFileURL(bundle).href, source: { origin }, context, log, size: 1, timeoutMs: longestMs });
   ends.push(made.close);
   const render = (key: string, revision = 7) => made.render({ key, revision, publicOrigin: 'http://localhost:3000' });
   const text = async (key: string, revision?: number) => {
@@ -126,9 +126,9 @@ describe('a page is rendered aside', () => {
 
 test('a site shows a search that another thread has rendered, and renders other pages itself', async () => {
   const answers: Answers = (_, response) => response.setHeader('content-type', 'application/json').end(JSON.stringify({ menus: [] }));
-  const { app, world } = await startSite({}, answers, undefined, undefined, { bundle: pathToFileURL(bundle).href });
-  await expect.poll(() => world.revisions).toBeDefined();
-  world.revisions?.write('data: {"revision":7}\n\n');
+  const { app, contentService } = await startSite({}, answers, undefined, undefined, { bundle: pathToFileURL(bundle).href });
+  await expect.poll(() => contentService.revisions).toBeDefined();
+  contentService.revisions?.write('data: {"revision":7}\n\n');
   const ask = async (url: string) => (await app.inject({ url })).body;
   // Each time another one, so that none is in the cache.
   let number = 0;

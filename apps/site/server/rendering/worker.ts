@@ -1,4 +1,4 @@
-// Renders pages in a thread of its own: the one that answers visitors goes on meanwhile. It is told what to render by pool.ts.
+// Renders pages in a separate thread, at the request of pool.ts.
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { createCircuits } from '../../app/content/circuits.ts';
 import { createContentStore } from '../../app/content/store.ts';
@@ -6,19 +6,19 @@ import { isOutage } from '../cache/page-cache.ts';
 import { createRenderer, renderPage } from '../pages/render.ts';
 import type { RenderedMessage, RenderMessage, WorkerSettings } from './pool.ts';
 
-/** Bytes of answers: questions differ, and what they share is little. */
+/** Bytes of cached answers. Visitors' queries differ, so few of their answers are used twice. */
 const BOUNDS = { essentials: 8 * 1024 * 1024, questions: 3 * 1024 * 1024 };
 
 async function work(port: MessagePort, { bundle, source, context }: WorkerSettings): Promise<void> {
-  const tell = (message: RenderedMessage) => port.postMessage(message);
-  const log = (text: string) => tell({ kind: 'log', text });
+  const send = (message: RenderedMessage) => port.postMessage(message);
+  const log = (text: string) => send({ kind: 'log', text });
   const renderer = createRenderer(await import(bundle), 'production');
   const content = createContentStore({ ...source, log, circuits: createCircuits({ log }), bounds: BOUNDS });
 
-  /** Nothing when the page is not as good as the content service can make it: then the other thread knows better what to show. */
+  /** `undefined` for a page with stale or missing answers: the main thread may have better ones. */
   async function render({ key, publicOrigin, ownOrigins, revision }: RenderMessage) {
     content.setRevision(revision);
-    const { made, reads } = await content.attend(
+    const { result: made, reads } = await content.trackReads(
       () =>
         renderPage(new Request(new URL(key, publicOrigin)), {
           renderer,
@@ -27,7 +27,7 @@ async function work(port: MessagePort, { bundle, source, context }: WorkerSettin
       { isQuestion: true },
     );
     if (isOutage(made.status) || reads.isLacking || reads.oldest !== null) return undefined;
-    // A copy of its own size: zlib's may be a part of something larger, which would go along.
+    // Copied, because zlib's buffer may be part of a larger one, which would be sent too.
     return { ...made, bodies: { br: new Uint8Array(made.bodies.br) } };
   }
 
@@ -37,9 +37,9 @@ async function work(port: MessagePort, { bundle, source, context }: WorkerSettin
         log(`a page could not be rendered in its thread: ${error instanceof Error ? error.message : String(error)}`);
         return undefined;
       })
-      .then((page) => tell({ kind: 'rendered', id: message.id, page }));
+      .then((page) => send({ kind: 'rendered', id: message.id, page }));
   });
-  tell({ kind: 'ready' });
+  send({ kind: 'ready' });
 }
 
 if (parentPort) await work(parentPort, workerData);

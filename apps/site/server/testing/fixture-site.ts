@@ -9,22 +9,22 @@ import { now, setClock } from '../../app/lib/clock.ts';
 import type { Renderer } from '../pages/render.ts';
 import { startSite } from './site-under-test.ts';
 
-/** What the content service answers instead of its fixture. */
+/** Returns an answer that replaces the fixture. */
 export type FixtureOverride = (call: {
   endpoint: EndpointName | undefined;
   path: string;
   method: string;
 }) => { status: number; body?: unknown; headers?: Record<string, string> } | undefined;
 
-/** The fixtures' own day: on any other, what they announce may be over. */
+/** The date of the fixtures, so that their events are not over. */
 const FIXTURE_NOW = '2026-11-22T12:00:00+01:00';
 
 const PREVIEW_SECRET = 'shared by the site and the content service';
 
-/** The whole site at noon of the fixtures' day, in front of a content service that knows them, and all that it was asked and sent. */
+/** Starts the site at noon of the fixtures' date, with a content service that answers with fixtures and records its requests. */
 export async function startFixtureSite(
   renderer: Renderer,
-  instead: FixtureOverride = () => undefined,
+  override: FixtureOverride = () => undefined,
   variables: Record<string, string> = {},
 ) {
   setClock(FIXTURE_NOW);
@@ -34,17 +34,17 @@ export async function startFixtureSite(
     const { pathname: path } = new URL(request.url ?? '/', 'http://cms.example');
     const received = Buffer.concat(await request.toArray()).toString();
     if (received && request.headers['content-type'] === 'application/json') sent.push(JSON.parse(received));
-    const replaced = instead({ endpoint: matchEndpoint(path)?.name, path, method });
+    const replaced = override({ endpoint: matchEndpoint(path)?.name, path, method });
     const { status, body } = replaced ?? fixtureAnswer(method, path);
     response.writeHead(status, { 'content-type': 'application/json', ...replaced?.headers }).end(JSON.stringify(body ?? {}));
   }
-  const { app, world } = await startSite(
-    // The production host, where search engines are let in.
+  const { app, contentService } = await startSite(
+    // The production host, which search engines may index.
     { PREVIEW_SECRET, RATE_LIMITS: 'off', PUBLIC_ORIGIN: 'http://localhost:3000', PRODUCTION_HOST: 'localhost:3000', ...variables },
     (request, response) => void answer(request, response),
     renderer,
   );
-  return { app, asked: world.asked, sent };
+  return { app, requestedUrls: contentService.requestedUrls, sent };
 }
 
 function getSlugs(one: string): Slugs {
@@ -62,7 +62,7 @@ export function previewLink(screen: 'programPreview' | 'magazinePreview', locale
   return `${getScreenPath(screen, locale, { [parameter]: String(id) })}?expires=${expires}&signature=${signature}`;
 }
 
-/** The ticket to a draft at an item's own address. */
+/** The signed link to a draft at its item's URL. `age` in seconds. */
 export function draftLink(kind: PreviewKind, locale: Locale, { id = 7, age = 60 } = {}): string {
   const screen = itemScreens.find(({ items }) => items.collection === kind);
   const service = getProductPageSlugs('customerService', getSlugs('product'))[locale];
@@ -71,11 +71,11 @@ export function draftLink(kind: PreviewKind, locale: Locale, { id = 7, age = 60 
   return `${path}?draft=${id}&expires=${expires}&signature=${signPreview(PREVIEW_SECRET, { kind, id, locale, expires })}`;
 }
 
-/** The link that the sender of the fixtures' case has. */
+/** The link to the fixtures' case, as its sender has it. */
 export const caseLink = (locale: Locale): string =>
   `${getScreenPath('case', locale, { reference: caseStatus.reference.toLowerCase() })}?token=${receipt.data.token}`;
 
-/** The address of a screen, and of the item that the fixtures have for it. */
+/** The URL of a screen, with the fixtures' item if it has items. */
 export function getFixtureUrl(screen: ScreenId, locale: Locale): string {
   if (screen === 'programPreview' || screen === 'magazinePreview') return previewLink(screen, locale);
   if (screen === 'newsletterStep') return getNewsletterStepPath('choose', 'm-fixture');
@@ -89,5 +89,5 @@ export function getFixtureUrl(screen: ScreenId, locale: Locale): string {
   return path;
 }
 
-/** The same address with another slug at its end. */
+/** The same URL with an unknown slug. */
 export const getMissingItemUrl = (screen: ScreenId, locale: Locale): string => getScreen(screen)[locale].replace(/:\w+/g, 'nincs-ilyen');

@@ -12,25 +12,25 @@ export function createTestPageCache({
   bounds?: { pages: number; questions: number };
 } = {}) {
   const reads: ReadQuality = { oldest: null, isLacking: false };
-  const world = { revision, time: 1_000_000, status: 200, text: 'first', reads, isStruggling: false, attended: [] as unknown[] };
+  const state = { revision, time: 1_000_000, status: 200, text: 'first', reads, isStruggling: false, trackedOptions: [] as unknown[] };
   const pages = createPageCache({
-    revision: () => world.revision,
+    revision: () => state.revision,
     trackReads: async (make, options) => {
-      world.attended.push(options);
-      return { made: await make(), reads: world.reads };
+      state.trackedOptions.push(options);
+      return { result: await make(), reads: state.reads };
     },
     log: () => {},
-    isStruggling: () => world.isStruggling,
-    clock: () => world.time,
+    isStruggling: () => state.isStruggling,
+    clock: () => state.time,
     withNotice: async (page, since) =>
       toStoredPage(200, {}, Buffer.from(`${(await getBody(page, 'identity')).toString()}, of ${since}`), null, page.renderedAt),
     ...(bounds ? { bounds } : {}),
   });
-  const render = vi.fn(() => toStoredPage(world.status, { 'x-test': '1' }, Buffer.from(world.text), world.revision, world.time));
+  const render = vi.fn(() => toStoredPage(state.status, { 'x-test': '1' }, Buffer.from(state.text), state.revision, state.time));
   const admit = vi.fn<Admit>(async () => () => {});
-  const ask = async (key = '/terkep') => {
+  const requestPage = async (key = '/terkep') => {
     const { page, source, age } = await pages.serve(key, render, admit);
     return { source, age, status: page.status, text: (await getBody(page, 'identity')).toString() };
   };
-  return { world, pages, render, admit, ask };
+  return { state, pages, render, admit, requestPage };
 }

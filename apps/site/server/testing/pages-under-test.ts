@@ -11,10 +11,7 @@ const ROOT = 'root';
 
 const modules = import.meta.glob<Module>(['../../app/root.tsx', '../../app/{layout,screens,catch-all}/**/*.tsx', '!**/*.test.tsx']);
 
-/**
- * What the build makes of the routes, made of the sources: the site's own pages, loaders and actions, without a bundle.
- * Takes seconds the first time.
- */
+/** A renderer of the site's pages, loaders and actions from the sources, without a build. Takes seconds the first time. */
 export async function startPages(): Promise<Renderer> {
   const { default: configuration } = await import('../../app/routes.ts');
   const routes: Routes = {};

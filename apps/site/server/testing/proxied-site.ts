@@ -3,28 +3,28 @@ import Fastify from 'fastify';
 import { onTestFinished } from 'vitest';
 import type { READING_PACE } from '../http/proxy/archive-limits.ts';
 import { registerProxy } from '../http/proxy/proxy.ts';
-import { UPLOAD_BODY } from '../http/proxy/proxy-limits.ts';
+import { UPLOAD_BODY_BYTES } from '../http/proxy/proxy-limits.ts';
 
 /**
  * Starts the site's proxy in front of a content service that knows one session.
- * `asked` lists the other requests that the content service received. Both end with the test.
+ * `requests` lists the other requests that the content service received. Both end with the test.
  */
 export async function startProxiedSite({
   isDown = false,
-  until = Promise.resolve(),
+  beforeAnswer = Promise.resolve(),
   timeouts = {},
   status = 200,
   body = 'from the content service',
   readingPace,
 }: {
   isDown?: boolean;
-  until?: Promise<void>;
+  beforeAnswer?: Promise<void>;
   timeouts?: object;
   status?: number;
   body?: string;
   readingPace?: typeof READING_PACE;
 } = {}) {
-  const asked: Pick<IncomingMessage, 'url' | 'headers' | 'method'>[] = [];
+  const requests: Pick<IncomingMessage, 'url' | 'headers' | 'method'>[] = [];
   const sessionRequests: unknown[] = [];
   const cms = createServer((request, response) => {
     if (request.url?.startsWith('/api/users/me?')) {
@@ -32,9 +32,9 @@ export async function startProxiedSite({
       response.end(JSON.stringify({ user: request.headers.cookie?.includes('real') ? { id: 1 } : null }));
       return;
     }
-    asked.push(request);
+    requests.push(request);
     const headers = { 'content-type': 'text/plain', 'x-frame-options': 'ALLOWALL', 'cache-control': 'no-cache' };
-    request.resume().on('end', () => void until.then(() => response.writeHead(status, headers).end(body)));
+    request.resume().on('end', () => void beforeAnswer.then(() => response.writeHead(status, headers).end(body)));
   });
   await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
   const address = cms.address();
@@ -45,7 +45,7 @@ export async function startProxiedSite({
   };
   if (isDown) await close();
   else onTestFinished(close);
-  const app = Fastify({ bodyLimit: UPLOAD_BODY });
+  const app = Fastify({ bodyLimit: UPLOAD_BODY_BYTES });
   onTestFinished(() => app.close());
   await registerProxy(app, {
     cmsOrigin: `http://127.0.0.1:${port}`,
@@ -53,5 +53,5 @@ export async function startProxiedSite({
     timeouts,
     ...(readingPace && { readingPace }),
   });
-  return { app, asked, sessionRequests };
+  return { app, requests, sessionRequests };
 }

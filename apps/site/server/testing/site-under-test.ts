@@ -18,7 +18,7 @@ afterAll(async () => {
 
 export type Answers = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** The whole server before a content service in a test's hand; pages say their address unless a renderer makes them. */
+/** Starts the site with a content service that answers by `answers`. Without a renderer the body of each page is its path. */
 export async function startSite(
   variables: Record<string, string> = {},
   answers: Answers = (_, response) => response.end('{}'),
@@ -28,15 +28,15 @@ export async function startSite(
 ) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'liget-site-'));
   ends.push(() => rmSync(folder, { recursive: true, force: true }));
-  const world: { answers: Answers; asked: string[]; revisions?: ServerResponse } = { answers, asked: [] };
+  const contentService: { answers: Answers; requestedUrls: string[]; revisions?: ServerResponse } = { answers, requestedUrls: [] };
   const cms = createServer((incoming, response) => {
-    // The site's own questions about the revision stay open.
+    // The stream of revisions stays open.
     if (incoming.url?.endsWith('/content-revision/events')) {
-      world.revisions = response;
+      contentService.revisions = response;
       return;
     }
-    world.asked.push(incoming.url ?? '');
-    world.answers(incoming, response);
+    contentService.requestedUrls.push(incoming.url ?? '');
+    contentService.answers(incoming, response);
   });
   await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
   ends.push(() => {
@@ -61,5 +61,5 @@ export async function startSite(
     ...built,
   });
   ends.push(() => app.close());
-  return { app, handler, world };
+  return { app, handler, contentService };
 }

@@ -16,18 +16,18 @@ export async function measureForms(words: readonly string[], language: Language)
   const forms = words.flatMap((line, word) => [...new Set(line.split(' '))].map((form) => ({ form, word })));
   const index = createTextIndex({ fields: [{ name: 'title', boost: 1, language }] });
   await index.put(forms.map(({ form }, at) => ({ id: String(at), texts: { title: form } })));
-  let [wanted, right, found] = [0, 0, 0];
+  let [expectedCount, correctCount, foundCount] = [0, 0, 0];
   const [missed, wrong]: [string[], string[]] = [[], []];
   forms.forEach((queryForm, at) => {
     const hits = new Set(index.find(queryForm.form).map(({ id }) => Number(id)));
     forms.forEach(({ form, word }, other) => {
       if (other === at) return;
-      if (word === queryForm.word) wanted += 1;
-      if (hits.has(other)) found += 1;
-      if (word === queryForm.word && hits.has(other)) right += 1;
+      if (word === queryForm.word) expectedCount += 1;
+      if (hits.has(other)) foundCount += 1;
+      if (word === queryForm.word && hits.has(other)) correctCount += 1;
       if (word === queryForm.word && !hits.has(other)) missed.push(`${queryForm.form} ≁ ${form}`);
       if (word !== queryForm.word && hits.has(other)) wrong.push(`${queryForm.form} ~ ${form}`);
     });
   });
-  return { recall: right / wanted, precision: right / found, missed, wrong };
+  return { recall: correctCount / expectedCount, precision: correctCount / foundCount, missed, wrong };
 }

@@ -2,9 +2,9 @@ import type { TextDocument } from '../text-index.ts';
 import { HELD_OUT_FORMS } from './held-out-forms.ts';
 import { HUNGARIAN_FORMS } from './hungarian-forms.ts';
 
-const CONNECTING = 'a az és egy is hogy a a az'.split(' ');
+const STOP_WORDS = 'a az és egy is hogy a a az'.split(' ');
 
-const OFFSET = 30;
+const ZIPF_OFFSET = 30;
 
 /** A reproducible generator of numbers from 0 to below 1 (mulberry32). */
 function createRandom(seed: number): () => number {
@@ -18,12 +18,12 @@ function createRandom(seed: number): () => number {
 }
 
 /** 6,000 words with all their forms: those of the lists, and compounds of any two of them ("virágkert"). */
-function lexicon(random: () => number): string[][] {
+function createLexicon(random: () => number): string[][] {
   const words = [...HUNGARIAN_FORMS, ...HELD_OUT_FORMS].map((line) => [...new Set(line.toLowerCase().split(' '))]);
-  const any = () => words[Math.floor(random() * words.length)] ?? [];
+  const pickForms = () => words[Math.floor(random() * words.length)] ?? [];
   const compounds = Array.from({ length: 6_000 - words.length }, () => {
-    const modifier = any()[0] ?? '';
-    return any().map((form) => modifier + form);
+    const modifier = pickForms()[0] ?? '';
+    return pickForms().map((form) => modifier + form);
   });
   return [...words, ...compounds].toSorted(() => random() - 0.5);
 }
@@ -35,7 +35,7 @@ export interface Synthetic {
 }
 
 /** Swaps, drops or doubles one letter. */
-function mistyped(word: string, random: () => number): string {
+function misspell(word: string, random: () => number): string {
   const at = Math.floor(random() * (word.length - 1));
   const [before, letter, next, after] = [word.slice(0, at), word[at] ?? '', word[at + 1] ?? '', word.slice(at + 2)];
   return before + ([next + letter, next, letter + letter + next][Math.floor(random() * 3)] ?? '') + after;
@@ -44,11 +44,11 @@ function mistyped(word: string, random: () => number): string {
 /** Reproducible documents that resemble Hungarian: a title of 4 words, a lead of 12, a text of 60; few words are frequent, most are rare. */
 export function createSynthetic(seed: number, documents: number, questions: number): Synthetic {
   const random = createRandom(seed);
-  const words = lexicon(random);
+  const words = createLexicon(random);
   const form = () => {
-    if (random() < 0.3) return CONNECTING[Math.floor(random() * CONNECTING.length)] ?? '';
+    if (random() < 0.3) return STOP_WORDS[Math.floor(random() * STOP_WORDS.length)] ?? '';
     // Zipf's law with Mandelbrot's offset: the most frequent word is in every fourth document, the thousandth in every hundredth.
-    const forms = words[Math.floor(OFFSET * ((words.length / OFFSET + 1) ** random() - 1))] ?? [];
+    const forms = words[Math.floor(ZIPF_OFFSET * ((words.length / ZIPF_OFFSET + 1) ** random() - 1))] ?? [];
     return forms[Math.floor(random() ** 2 * forms.length)] ?? '';
   };
   const text = (length: number) => Array.from({ length }, form).join(' ');
@@ -57,9 +57,9 @@ export function createSynthetic(seed: number, documents: number, questions: numb
     (_, id): TextDocument => ({ id: String(id), texts: { title: text(4), lead: text(12), text: text(60) } }),
   );
   const queries = Array.from({ length: questions }, () => {
-    const from = (all[Math.floor(random() * all.length)]?.texts.text ?? '').split(' ').filter(({ length }) => length > 3);
-    const few = from.slice(0, 1 + Math.floor(random() * 4));
-    return few.map((word, at) => (at % 3 === 0 && random() < 0.5 ? mistyped(word, random) : word)).join(' ');
+    const candidates = (all[Math.floor(random() * all.length)]?.texts.text ?? '').split(' ').filter(({ length }) => length > 3);
+    const queryWords = candidates.slice(0, 1 + Math.floor(random() * 4));
+    return queryWords.map((word, at) => (at % 3 === 0 && random() < 0.5 ? misspell(word, random) : word)).join(' ');
   });
   return { documents: all, questions: queries };
 }

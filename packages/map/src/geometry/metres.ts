@@ -5,7 +5,7 @@ export type LonLat = readonly [longitude: number, latitude: number];
 export type Metres = readonly [east: number, north: number];
 
 /** Mean length of a degree on the sphere, in metres. */
-const DEGREE = 111_195;
+const DEGREE_METRES = 111_195;
 
 export interface Plane {
   toMetres(position: LonLat): Metres;
@@ -17,10 +17,10 @@ export interface Plane {
  * lengths are true to a fraction of a metre.
  */
 export function createPlane([longitude, latitude]: LonLat): Plane {
-  const shortened = DEGREE * Math.cos((latitude * Math.PI) / 180);
+  const longitudeDegreeMetres = DEGREE_METRES * Math.cos((latitude * Math.PI) / 180);
   return {
-    toMetres: ([lon, lat]) => [(lon - longitude) * shortened, (lat - latitude) * DEGREE],
-    toLonLat: ([east, north]) => [longitude + east / shortened, latitude + north / DEGREE],
+    toMetres: ([lon, lat]) => [(lon - longitude) * longitudeDegreeMetres, (lat - latitude) * DEGREE_METRES],
+    toLonLat: ([east, north]) => [longitude + east / longitudeDegreeMetres, latitude + north / DEGREE_METRES],
   };
 }
 

@@ -26,8 +26,8 @@ export function getDistanceToArea(point: Metres, rings: readonly (readonly Metre
 
 /** Whether a line crosses the edge of an area with holes, or lies inside it. A line that ends on the edge does not. */
 export function runsThrough(line: readonly Metres[], rings: readonly (readonly Metres[])[]): boolean {
-  const shores = rings.flatMap((ring) => listSegments(ring));
+  const edges = rings.flatMap((ring) => listSegments(ring));
   return listSegments(line).some(
-    ([a, b]) => isInside([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2], rings) || shores.some(([c, d]) => crossesInside(a, b, c, d)),
+    ([a, b]) => isInside([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2], rings) || edges.some(([c, d]) => crossesInside(a, b, c, d)),
   );
 }

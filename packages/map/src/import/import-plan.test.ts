@@ -37,7 +37,7 @@ describe('importPlan', () => {
   test('gives the same base map in every format', async () => {
     const former = createSurveyedPlan();
     const sorted = async (file: string) => {
-      const { plan, leftOut } = await importPlan(file, former);
+      const { plan, omitted: leftOut } = await importPlan(file, former);
       return {
         surveyed: plan.surveyed,
         features: plan.features.toSorted((a, b) => a.id.localeCompare(b.id)),
@@ -83,8 +83,8 @@ describe('importPlan', () => {
   });
 
   test('reports a reason for everything that it leaves out', async () => {
-    const { leftOut } = await importPlan(OSM, createSurveyedPlan());
-    expect(Object.fromEntries(leftOut.map(({ id, why }) => [id, why]))).toEqual({
+    const { omitted: leftOut } = await importPlan(OSM, createSurveyedPlan());
+    expect(Object.fromEntries(leftOut.map(({ id, reason: why }) => [id, why]))).toEqual({
       'osm-way-1009': 'underground',
       'osm-way-1011': 'a driveway or a siding',
       'osm-way-1014': 'underground',
@@ -95,7 +95,7 @@ describe('importPlan', () => {
   });
 
   test('cuts roads at the edge of the map, and ignores what is far away', async () => {
-    const { plan, near, read } = await importPlan(OSM, createSurveyedPlan(), { taken: ['road'] });
+    const { plan, near, read } = await importPlan(OSM, createSurveyedPlan(), { replacedKinds: ['road'] });
     expect(near).toBeLessThan(read);
     const road = plan.features.find(({ id }) => id === 'osm-way-1010');
     const end = road?.geometry.type === 'LineString' ? road.geometry.coordinates.at(-1) : undefined;
@@ -119,7 +119,7 @@ describe('existing features', () => {
     expect(ids).not.toContain('osm-way-1019');
     expect(changes.find(({ kind }) => kind === 'playground')).toMatchObject({ added: 1, removed: { drawn: 1, osm: 0 } });
     expect(changes.find(({ kind }) => kind === 'lawn')).toMatchObject({ added: 0, kept: { drawn: 1 }, tooLittle: { features: 1 } });
-    const taken = await importPlan(OSM, former, { taken: ['lawn'] });
+    const taken = await importPlan(OSM, former, { replacedKinds: ['lawn'] });
     expect(taken.plan.features.map(({ id }) => id)).toContain('osm-way-1019');
   });
 
@@ -136,7 +136,7 @@ describe('existing features', () => {
       'moved.osm',
       (await readFile(OSM, 'utf8')).replace('lat="47.5139" lon="19.0826"', 'lat="47.5141" lon="19.0826"'),
     );
-    const { changes, moves } = await importPlan(moved, former);
+    const { changes, moved: moves } = await importPlan(moved, former);
     expect(changes.find(({ kind }) => kind === 'monument')).toMatchObject({ added: 0, changed: 1, same: 0 });
     expect(moves).toEqual([{ kind: 'monument', name: 'Anonymus', metres: 22 }]);
   });

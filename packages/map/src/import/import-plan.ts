@@ -2,7 +2,7 @@ import type { BaseMapKind } from '@liget/content-api';
 import { type Box, getBoxAround } from '../frame.ts';
 import { isInBox } from '../geometry/clip.ts';
 import { StoredBaseMapPlan } from '../stored-plan.ts';
-import { type LeftOut, toBaseMapFeatures } from './base-map-features.ts';
+import { type OmittedFeature, toBaseMapFeatures } from './base-map-features.ts';
 import type { Extract, ReadElements, SourceFeature } from './elements.ts';
 import { ImportError } from './import-error.ts';
 import { type MergedPlan, mergePlans } from './merge-plans.ts';
@@ -16,7 +16,7 @@ import { readXml } from './read-xml.ts';
 import { findTagRule, toAreaTags } from './tags.ts';
 
 /** Metres around the park in which elements are read: a little more than the largest distance in the rules. */
-const LOOKED_AT = 450;
+const READ_AROUND_METRES = 450;
 
 export interface ImportedPlan extends Omit<MergedPlan, 'features'> {
   plan: StoredBaseMapPlan;
@@ -24,7 +24,7 @@ export interface ImportedPlan extends Omit<MergedPlan, 'features'> {
   /** Elements, or features, of the file. */
   read: number;
   near: number;
-  leftOut: readonly LeftOut[];
+  omitted: readonly OmittedFeature[];
 }
 
 const getPositions = ({ geometry }: SourceFeature): Ring => {
@@ -33,47 +33,47 @@ const getPositions = ({ geometry }: SourceFeature): Ring => {
   return geometry.type === 'areas' ? geometry.polygons.flat(2) : [];
 };
 
-function refuseForeign(positions: Ring, box: Box): never {
-  const beyond = positions.find(([longitude, latitude]) => Math.abs(longitude) > 180 || Math.abs(latitude) > 90);
-  if (beyond)
+function throwForeign(positions: Ring, box: Box): never {
+  const invalidPosition = positions.find(([longitude, latitude]) => Math.abs(longitude) > 180 || Math.abs(latitude) > 90);
+  if (invalidPosition)
     throw new ImportError(
-      `Its coordinates (${beyond.join(', ')}) are not degrees, so it is in another system, such as EOV or Web Mercator. Convert it, for example: ogr2ogr -t_srs EPSG:4326 park.geojson FILE`,
+      `Its coordinates (${invalidPosition.join(', ')}) are not degrees, so it is in another system, such as EOV or Web Mercator. Convert it, for example: ogr2ogr -t_srs EPSG:4326 park.geojson FILE`,
     );
   if (positions.some(([longitude, latitude]) => isInBox([latitude, longitude], box)))
     throw new ImportError('It has latitude and longitude the other way round: GeoJSON has the longitude first.');
   throw new ImportError('Nothing in it is in or near the park: it is an extract of another place.');
 }
 
-async function fromElements(read: ReadElements, format: Extract['format'], box: Box): Promise<Extract> {
+async function extractElements(read: ReadElements, format: Extract['format'], box: Box): Promise<Extract> {
   const found = await filterNearPark(
     read,
     box,
     (tags) => findTagRule(toAreaTags(tags)) !== undefined || tags['type'] === 'boundary' || tags['leisure'] === 'park',
   );
   if (found.read === 0) throw new ImportError('There is nothing in it.');
-  if (found.inBox === 0) refuseForeign([], box);
+  if (found.inBox === 0) throwForeign([], box);
   return { format, read: found.read, features: found.features };
 }
 
 async function getExtract(file: string, box: Box): Promise<Extract & { written: number }> {
   const { format, written } = await openFile(file);
-  if (format === 'xml') return { ...(await fromElements(() => readXml(file), 'OpenStreetMap XML', box)), written };
-  if (format === 'pbf') return { ...(await fromElements(() => readPbf(file), 'OpenStreetMap PBF', box)), written };
+  if (format === 'xml') return { ...(await extractElements(() => readXml(file), 'OpenStreetMap XML', box)), written };
+  if (format === 'pbf') return { ...(await extractElements(() => readPbf(file), 'OpenStreetMap PBF', box)), written };
   const json = await readJson(file);
-  if (json.format === 'Overpass JSON') return { ...(await fromElements(json.elements, json.format, box)), written };
+  if (json.format === 'Overpass JSON') return { ...(await extractElements(json.elements, json.format, box)), written };
   if (json.read === 0) throw new ImportError('There is nothing in it.');
   const features = json.features.filter((feature) => getPositions(feature).some((position) => isInBox(position, box)));
-  if (features.length === 0) refuseForeign(json.features.flatMap(getPositions), box);
+  if (features.length === 0) throwForeign(json.features.flatMap(getPositions), box);
   return { format: json.format, read: json.read, features, written };
 }
 
 /** "VÃ¡rosliget", "VĂˇrosliget" and "V\uFFFDrosliget": UTF-8 that was decoded in another encoding. */
-const SPOILT = /\uFFFD|Ã[\u0080-\u00BF]|Å[\u0080-\u00BF‘’“”]|Ă[\u0080-\u00BFˇ©]|Ĺ[‘’±]/;
+const GARBLED = /\uFFFD|Ã[\u0080-\u00BF]|Å[\u0080-\u00BF‘’“”]|Ă[\u0080-\u00BFˇ©]|Ĺ[‘’±]/;
 
-function refuseSpoiltNames(sources: readonly SourceFeature[]): void {
+function checkNames(sources: readonly SourceFeature[]): void {
   for (const { id, tags } of sources)
     for (const key of ['name', 'name:hu', 'name:en'])
-      if (SPOILT.test(tags[key] ?? ''))
+      if (GARBLED.test(tags[key] ?? ''))
         throw new ImportError(
           `Its names are spoilt (${id}: "${tags[key]}"): somewhere UTF-8 was read as another encoding. Download it again.`,
         );
@@ -81,27 +81,27 @@ function refuseSpoiltNames(sources: readonly SourceFeature[]): void {
 
 interface Options {
   /** Kinds that are replaced even if the file has few features of them. */
-  taken?: readonly BaseMapKind[];
+  replacedKinds?: readonly BaseMapKind[];
 }
 
 /**
  * Merges a file into the current base map and reports the changes; writes nothing. Throws an ImportError, with a message for the operator, when the
  * file is not an extract of OpenStreetMap around the park.
  */
-export async function importPlan(file: string, former: StoredBaseMapPlan, { taken = [] }: Options = {}): Promise<ImportedPlan> {
-  const standing = findOutline(former.features);
-  const formerRing = standing?.geometry.type === 'Polygon' ? standing.geometry.coordinates[0] : undefined;
-  const box = formerRing ? getBoxAround(formerRing, LOOKED_AT) : null;
-  if (!formerRing || !box) throw new ImportError('The plan that stands has no outline of the park, so what lies near it cannot be told.');
+export async function importPlan(file: string, current: StoredBaseMapPlan, { replacedKinds = [] }: Options = {}): Promise<ImportedPlan> {
+  const currentOutline = findOutline(current.features);
+  const currentRing = currentOutline?.geometry.type === 'Polygon' ? currentOutline.geometry.coordinates[0] : undefined;
+  const box = currentRing ? getBoxAround(currentRing, READ_AROUND_METRES) : null;
+  if (!currentRing || !box) throw new ImportError('The plan that stands has no outline of the park, so what lies near it cannot be told.');
   const extract = await getExtract(file, box);
-  refuseSpoiltNames(extract.features);
-  const outline = findOwnOutline(extract.features, formerRing);
-  const ring = outline?.geometry.type === 'Polygon' ? outline.geometry.coordinates[0] : formerRing;
-  const area = createParkArea(ring ?? formerRing);
-  const made = toBaseMapFeatures(extract.features, area);
-  if (made.features.length === 0) throw new ImportError('Nothing in it is what the map shows (see the table of tags in docs/map.md).');
-  const { features, ...changes } = mergePlans(former.features, [...(outline ? [outline] : []), ...made.features], area, taken);
-  const day = new Date(made.edited ?? extract.written).toISOString().slice(0, 10);
+  checkNames(extract.features);
+  const outline = findOwnOutline(extract.features, currentRing);
+  const ring = outline?.geometry.type === 'Polygon' ? outline.geometry.coordinates[0] : currentRing;
+  const area = createParkArea(ring ?? currentRing);
+  const imported = toBaseMapFeatures(extract.features, area);
+  if (imported.features.length === 0) throw new ImportError('Nothing in it is what the map shows (see the table of tags in docs/map.md).');
+  const { features, ...changes } = mergePlans(current.features, [...(outline ? [outline] : []), ...imported.features], area, replacedKinds);
+  const day = new Date(imported.edited ?? extract.written).toISOString().slice(0, 10);
   const plan = StoredBaseMapPlan.parse({ type: 'FeatureCollection', surveyed: day, features });
-  return { plan, ...changes, format: extract.format, read: extract.read, near: extract.features.length, leftOut: made.leftOut };
+  return { plan, ...changes, format: extract.format, read: extract.read, near: extract.features.length, omitted: imported.omitted };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readNames, readOrigin } from './known.ts';
+import { readAttributes, readNames } from './known.ts';
 
 describe('readOrigin', () => {
   test.each([
@@ -19,7 +19,7 @@ describe('readOrigin', () => {
     [{ surface: '<script>' }, undefined],
     [{ opening_hours: 'Mo-Su 06:00-22:00' }, { opening_hours: 'Mo-Su 06:00-22:00' }],
   ])('reads %o as %o', (tags, known) => {
-    expect(readOrigin(tags)).toEqual(known);
+    expect(readAttributes(tags)).toEqual(known);
   });
 
   test('readNames uses the Hungarian name if there is no English one', () => {

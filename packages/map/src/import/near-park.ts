@@ -12,20 +12,20 @@ const isArea = ({ tags }: Relation) => tags['type'] === 'multipolygon' || tags['
 const isTagged = ({ tags }: { tags: object }) => Object.keys(tags).length > 0;
 const getWays = ({ members }: Relation) => members.filter(({ type }) => type === 'way');
 
-function getShape(relation: Relation, ways: ReadonlyMap<number, Way>, lineOf: (refs: readonly number[]) => Ring | null): SourceGeometry {
+function getShape(relation: Relation, ways: ReadonlyMap<number, Way>, getLine: (refs: readonly number[]) => Ring | null): SourceGeometry {
   const members = getWays(relation);
   const refs = (isInner: boolean) =>
     members
       .filter(({ role }) => ['', 'outer', 'inner'].includes(role) && (role === 'inner') === isInner)
       .map(({ ref }) => ways.get(ref)?.refs);
   const [outer, inner] = [refs(false), refs(true)];
-  const isThere = (way: readonly number[] | undefined) => way !== undefined;
-  const polygons = outer.every(isThere) && inner.every(isThere) ? joinAreas(outer, inner, lineOf) : null;
+  const isDefined = (way: readonly number[] | undefined) => way !== undefined;
+  const polygons = outer.every(isDefined) && inner.every(isDefined) ? joinAreas(outer, inner, getLine) : null;
   return polygons ? { type: 'areas', polygons } : { type: 'incomplete' };
 }
 
 /** The longest run of known nodes: an extract that was cut at a border may have only some nodes of a way. */
-function longestKnown(refs: readonly number[], nodes: ReadonlyMap<number, LonLat>): LonLat[] {
+function findLongestRun(refs: readonly number[], nodes: ReadonlyMap<number, LonLat>): LonLat[] {
   const runs: LonLat[][] = [[]];
   for (const ref of refs) {
     const position = nodes.get(ref);
@@ -64,28 +64,28 @@ export async function filterNearPark(
   const relations = wanted.filter((relation) => getWays(relation).some(({ ref }) => ways.has(ref)));
 
   const missingWays = new Set(relations.flatMap(getWays).flatMap(({ ref }) => (ways.has(ref) ? [] : [ref])));
-  const own = [...ways.keys()];
-  const missing = new Set<number>();
-  const note = ({ refs }: Way) => {
-    for (const ref of refs) if (!nodes.has(ref)) missing.add(ref);
+  const waysInBox = [...ways.keys()];
+  const missingNodes = new Set<number>();
+  const addMissingNodes = ({ refs }: Way) => {
+    for (const ref of refs) if (!nodes.has(ref)) missingNodes.add(ref);
   };
-  for (const way of ways.values()) note(way);
+  for (const way of ways.values()) addMissingNodes(way);
   for await (const element of missingWays.size === 0 ? [] : read()) {
     if (element.type !== 'way' || !missingWays.has(element.id)) continue;
     ways.set(element.id, element);
-    note(element);
+    addMissingNodes(element);
   }
-  for await (const element of missing.size === 0 ? [] : read())
-    if (element.type === 'node' && missing.has(element.id)) nodes.set(element.id, element.position);
+  for await (const element of missingNodes.size === 0 ? [] : read())
+    if (element.type === 'node' && missingNodes.has(element.id)) nodes.set(element.id, element.position);
 
   const getLine = (refs: readonly number[]): Ring | null => {
     const line = refs.map((ref) => nodes.get(ref));
     return line.every((position) => position !== undefined) ? line : null;
   };
-  for (const id of own) {
+  for (const id of waysInBox) {
     const way = ways.get(id);
     if (!way || !isTagged(way)) continue;
-    const line = longestKnown(way.refs, nodes);
+    const line = findLongestRun(way.refs, nodes);
     features.push({
       id: `osm-way-${id}`,
       tags: way.tags,

@@ -2,16 +2,16 @@ import { open, stat } from 'node:fs/promises';
 import { ImportError } from './import-error.ts';
 
 /** Limits in bytes. Streamed formats may have the size of a country; JSON is read at once. */
-const MOST = { pbf: 1e9, xml: 1e9, json: 200e6 } as const;
-const BEGINNING = 4096;
+const MAX_BYTES = { pbf: 1e9, xml: 1e9, json: 200e6 } as const;
+const HEADER_BYTES = 4096;
 
-export type FileFormat = keyof typeof MOST;
+export type FileFormat = keyof typeof MAX_BYTES;
 
-const CUT_FIRST =
+const CUT_ADVICE =
   'Cut the park out of it first, for example: osmium extract --bbox=19.066,47.504,19.102,47.524 --output=park.osm.pbf FILE (or use Overpass Turbo, see docs/map.md).';
 
 /** First bytes of other formats, with their names and what to do. */
-const FOREIGN: readonly [number[], string][] = [
+const OTHER_FORMATS: readonly [number[], string][] = [
   [[0x1f, 0x8b], 'is compressed (gzip); unpack it first.'],
   [[0x42, 0x5a, 0x68], 'is compressed (bzip2); unpack it first.'],
   [[0xfd, 0x37, 0x7a], 'is compressed (xz); unpack it first.'],
@@ -22,8 +22,8 @@ const FOREIGN: readonly [number[], string][] = [
 ];
 
 function getFormat(beginning: Buffer): FileFormat {
-  for (const [bytes, words] of FOREIGN)
-    if (beginning.subarray(0, bytes.length).equals(Buffer.from(bytes))) throw new ImportError(`It ${words}`);
+  for (const [bytes, message] of OTHER_FORMATS)
+    if (beginning.subarray(0, bytes.length).equals(Buffer.from(bytes))) throw new ImportError(`It ${message}`);
   if (beginning.subarray(4, 32).includes('OSMHeader')) return 'pbf';
   const text = beginning
     .toString('latin1')
@@ -48,10 +48,10 @@ export async function openFile(file: string): Promise<{ format: FileFormat; writ
   if (size === 0) throw new ImportError('The file is empty.');
   const handle = await open(file);
   try {
-    const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(BEGINNING) });
+    const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(HEADER_BYTES) });
     const format = getFormat(buffer.subarray(0, bytesRead));
-    if (size > MOST[format])
-      throw new ImportError(`It has ${(size / 1e6).toFixed(0)} MB; at most ${MOST[format] / 1e6} MB are read. ${CUT_FIRST}`);
+    if (size > MAX_BYTES[format])
+      throw new ImportError(`It has ${(size / 1e6).toFixed(0)} MB; at most ${MAX_BYTES[format] / 1e6} MB are read. ${CUT_ADVICE}`);
     return { format, written: mtimeMs };
   } finally {
     await handle.close();

@@ -6,8 +6,8 @@ import { crossesItself, findMiddle, isClosed, measureArea, type Ring } from './p
 /** The quarter Városliget, whose border is the park's. */
 const QUARTER = 'osm-relation-3233021';
 /** Allowed differences of the quarter's middle and size from the current outline: metres, and a fraction. */
-const MOVED = 500;
-const RESIZED = 0.5;
+const MAX_DISTANCE_METRES = 500;
+const MAX_SIZE_CHANGE = 0.5;
 
 function getRing({ geometry }: SourceFeature): Ring | undefined {
   if (geometry.type === 'areas') return geometry.polygons.length === 1 ? geometry.polygons[0]?.[0] : undefined;
@@ -26,13 +26,13 @@ export function findOutline(features: readonly StoredBaseMapFeature[]): StoredBa
  * The park's outline in an extract: the quarter's border, otherwise the park itself. It is ignored if its position or size differs too much from
  * the current outline.
  */
-export function findOwnOutline(sources: readonly SourceFeature[], former: Ring): StoredBaseMapFeature | undefined {
+export function findOwnOutline(sources: readonly SourceFeature[], current: Ring): StoredBaseMapFeature | undefined {
   const found = sources.filter(isPark).toSorted((a, b) => Number(b.id === QUARTER) - Number(a.id === QUARTER));
   for (const source of found) {
     const ring = getRing(source);
     if (!ring || !isClosed(ring) || crossesItself(ring)) continue;
-    const size = Math.abs(measureArea(ring)) / Math.abs(measureArea(former));
-    if (getDistance(findMiddle(ring), findMiddle(former)) > MOVED || Math.abs(size - 1) > RESIZED) continue;
+    const size = Math.abs(measureArea(ring)) / Math.abs(measureArea(current));
+    if (getDistance(findMiddle(ring), findMiddle(current)) > MAX_DISTANCE_METRES || Math.abs(size - 1) > MAX_SIZE_CHANGE) continue;
     return {
       type: 'Feature',
       id: source.id,

@@ -6,7 +6,7 @@ export type Ring = readonly LonLat[];
 /** The park's outline, and how far a position is from it. */
 export interface ParkArea {
   /** Metres from the outline; 0 inside. */
-  awayFrom(position: LonLat): number;
+  getDistance(position: LonLat): number;
 }
 
 /** The middle of the box around the positions. */
@@ -45,7 +45,7 @@ export function createParkArea(ring: Ring): ParkArea {
   const corners = ring.map((position) => plane.toMetres(position));
   const sides = listSegments(corners);
   return {
-    awayFrom: (position) => {
+    getDistance: (position) => {
       const point = plane.toMetres(position);
       return isInside(point, [corners]) ? 0 : Math.min(...sides.map(([a, b]) => findNearestPoint(point, a, b).metres));
     },
@@ -53,14 +53,14 @@ export function createParkArea(ring: Ring): ParkArea {
 }
 
 /** Metres between the positions along a line that are tested: the accuracy of the cut. */
-const STEP = 20;
+const STEP_METRES = 20;
 
-/** The line with places added between its corners, at most `STEP` metres apart. */
-function closelyPlaced(line: Ring): { position: LonLat; isCorner: boolean }[] {
+/** The line with positions added between its corners, at most `STEP_METRES` apart. */
+function addPositions(line: Ring): { position: LonLat; isCorner: boolean }[] {
   return line.flatMap((position, index) => {
     const before = line[index - 1];
     if (!before) return [{ position, isCorner: true }];
-    const steps = Math.max(1, Math.ceil(measureLength([before, position]) / STEP));
+    const steps = Math.max(1, Math.ceil(measureLength([before, position]) / STEP_METRES));
     const between = Array.from({ length: steps - 1 }, (_, step): LonLat => {
       const share = (step + 1) / steps;
       return [before[0] + (position[0] - before[0]) * share, before[1] + (position[1] - before[1]) * share];
@@ -72,8 +72,8 @@ function closelyPlaced(line: Ring): { position: LonLat; isCorner: boolean }[] {
 /** The parts of a line that are at most `reach` metres from the park. */
 export function cutNearArea(line: Ring, area: ParkArea, reach: number): LonLat[][] {
   const runs: { position: LonLat; isCorner: boolean }[][] = [[]];
-  for (const place of closelyPlaced(line)) {
-    if (area.awayFrom(place.position) <= reach) runs.at(-1)?.push(place);
+  for (const place of addPositions(line)) {
+    if (area.getDistance(place.position) <= reach) runs.at(-1)?.push(place);
     else if (runs.at(-1)?.length) runs.push([]);
   }
   return runs
@@ -81,7 +81,8 @@ export function cutNearArea(line: Ring, area: ParkArea, reach: number): LonLat[]
     .filter((part) => part.length > 1);
 }
 
-const samePlace = (a: LonLat | undefined, b: LonLat | undefined) => a !== undefined && b !== undefined && a[0] === b[0] && a[1] === b[1];
+const isSamePosition = (a: LonLat | undefined, b: LonLat | undefined) =>
+  a !== undefined && b !== undefined && a[0] === b[0] && a[1] === b[1];
 
 /** Whether two sides of a closed ring cross each other, or a point occurs twice. */
 export function crossesItself(ring: Ring): boolean {
@@ -90,9 +91,9 @@ export function crossesItself(ring: Ring): boolean {
     sides.slice(first + 1).some(([c, d], offset) => {
       const isNext = offset === 0 || (first === 0 && first + 1 + offset === sides.length - 1);
       if (isNext) return false;
-      return samePlace(a, c) || crossesInside(a, b, c, d);
+      return isSamePosition(a, c) || crossesInside(a, b, c, d);
     }),
   );
 }
 
-export const isClosed = (ring: Ring): boolean => ring.length >= 4 && samePlace(ring[0], ring.at(-1));
+export const isClosed = (ring: Ring): boolean => ring.length >= 4 && isSamePosition(ring[0], ring.at(-1));

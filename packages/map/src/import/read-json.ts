@@ -45,7 +45,7 @@ const OverpassElement = z.discriminatedUnion('type', [
 const TYPES: Readonly<Record<string, string>> = { n: 'node', w: 'way', r: 'relation' };
 const KNOWN_SYSTEM = /CRS:?84|EPSG:{1,2}4326/i;
 
-function instant(text: unknown): number | null {
+function parseInstant(text: unknown): number | null {
   const at = typeof text === 'string' ? Date.parse(text) : Number.NaN;
   return Number.isNaN(at) ? null : at;
 }
@@ -69,15 +69,15 @@ function getTags(properties: z.infer<typeof Properties>): Tags {
   return Object.fromEntries(entries.map(([key, value]) => [key, String(value)]));
 }
 
-const lonLat = ([longitude = 0, latitude = 0]: readonly number[]): LonLat => [longitude, latitude];
+const toLonLat = ([longitude = 0, latitude = 0]: readonly number[]): LonLat => [longitude, latitude];
 
 function getGeometry(geometryValue: unknown): SourceGeometry | null {
   const { data: shape } = Shape.safeParse(geometryValue);
   if (!shape) return null;
-  if (shape.type === 'Point') return { type: 'point', position: lonLat(shape.coordinates) };
-  if (shape.type === 'LineString') return { type: 'line', line: shape.coordinates.map(lonLat), isWhole: true };
+  if (shape.type === 'Point') return { type: 'point', position: toLonLat(shape.coordinates) };
+  if (shape.type === 'LineString') return { type: 'line', line: shape.coordinates.map(toLonLat), isWhole: true };
   const polygons = shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates;
-  return { type: 'areas', polygons: polygons.map((rings) => rings.map((ring) => ring.map(lonLat))) };
+  return { type: 'areas', polygons: polygons.map((rings) => rings.map((ring) => ring.map(toLonLat))) };
 }
 
 function getFeature(featureValue: unknown): SourceFeature | null {
@@ -88,10 +88,10 @@ function getFeature(featureValue: unknown): SourceFeature | null {
   const geometry = getGeometry(data.geometry);
   if (!id || !geometry) return null;
   const meta = Properties.safeParse(properties['meta']);
-  const edited = instant(properties['@timestamp'] ?? (meta.success ? meta.data['timestamp'] : properties['timestamp']));
+  const edited = parseInstant(properties['@timestamp'] ?? (meta.success ? meta.data['timestamp'] : properties['timestamp']));
   // osmtogeojson marks incomplete elements so.
-  const isTainted = properties['tainted'] === true || properties['@tainted'] === true;
-  return { id, tags: getTags(properties), edited, geometry: isTainted ? { type: 'incomplete' } : geometry };
+  const isIncomplete = properties['tainted'] === true || properties['@tainted'] === true;
+  return { id, tags: getTags(properties), edited, geometry: isIncomplete ? { type: 'incomplete' } : geometry };
 }
 
 function checkSystem(crs: unknown): void {
@@ -111,7 +111,7 @@ function getElements(items: readonly unknown[]): OsmElement[] {
         'It is JSON of Overpass without the nodes of its ways; ask for "out meta; >; out skel qt;" as docs/map.md shows, or export GeoJSON.',
       );
     const { timestamp, ...element } = data;
-    const edited = instant(timestamp);
+    const edited = parseInstant(timestamp);
     if (element.type === 'node') {
       const { lon, lat, ...node } = element;
       return { ...node, edited, position: [lon, lat] };

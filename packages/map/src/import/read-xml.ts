@@ -7,12 +7,12 @@ type Attributes = Record<string, string>;
 
 const NOT_UTF8 = 'It is not written in UTF-8, so names would be spoilt; save it as UTF-8.';
 
-function edited({ timestamp }: Attributes): number | null {
+function parseEdited({ timestamp }: Attributes): number | null {
   const at = Date.parse(timestamp ?? '');
   return Number.isNaN(at) ? null : at;
 }
 
-function number(attributes: Attributes, name: string, element: string): number {
+function readNumber(attributes: Attributes, name: string, element: string): number {
   const value = Number(attributes[name] || Number.NaN);
   if (!Number.isFinite(value))
     throw new ImportError(`It is broken: a ${element} (id ${attributes['id'] ?? 'missing'}) has no usable '${name}'.`);
@@ -28,13 +28,14 @@ function createElementReader() {
   let remark: string | null = null;
   type Member = { type: string; ref: number; role: string };
 
-  function finished(): OsmElement | null {
+  function createElement(): OsmElement | null {
     if (!open) return null;
     const { name, attributes, tags, refs, members } = open;
     // Deleted in an editor such as JOSM, but not uploaded yet.
     if (attributes['visible'] === 'false' || attributes['action'] === 'delete') return null;
-    const common = { id: number(attributes, 'id', name), tags, edited: edited(attributes) };
-    if (name === 'node') return { ...common, type: 'node', position: [number(attributes, 'lon', name), number(attributes, 'lat', name)] };
+    const common = { id: readNumber(attributes, 'id', name), tags, edited: parseEdited(attributes) };
+    if (name === 'node')
+      return { ...common, type: 'node', position: [readNumber(attributes, 'lon', name), readNumber(attributes, 'lat', name)] };
     return name === 'way' ? { ...common, type: 'way', refs } : { ...common, type: 'relation', members };
   }
 
@@ -55,16 +56,16 @@ function createElementReader() {
     if (depth === 2 && ['node', 'way', 'relation'].includes(name)) open = { name, attributes, tags: {}, refs: [], members: [] };
     if (!open || depth !== 3) return;
     if (name === 'tag' && attributes['k']) open.tags[attributes['k']] = attributes['v'] ?? '';
-    if (name === 'nd') open.refs.push(number(attributes, 'ref', name));
+    if (name === 'nd') open.refs.push(readNumber(attributes, 'ref', name));
     if (name === 'member')
-      open.members.push({ type: attributes['type'] ?? '', ref: number(attributes, 'ref', name), role: attributes['role'] ?? '' });
+      open.members.push({ type: attributes['type'] ?? '', ref: readNumber(attributes, 'ref', name), role: attributes['role'] ?? '' });
   });
   parser.on('closetag', ({ name }) => {
     depth -= 1;
     if (name === 'remark' && /error|timed out/i.test(remark ?? ''))
       throw new ImportError(`It is not complete; the server that made it says: ${remark?.trim()}`);
     if (depth !== 1) return;
-    const element = finished();
+    const element = createElement();
     if (element) ready.push(element);
     open = null;
   });

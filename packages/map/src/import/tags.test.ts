@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { findTagRule, isHidden, toAreaTags, writeTagsTable } from './tags.ts';
+import { findHiddenReason, findTagRule, toAreaTags, writeTagsTable } from './tags.ts';
 
 test.each([
   [{ building: 'yes', tourism: 'museum' }, 'building'],
@@ -26,7 +26,7 @@ test.each([
   [{ highway: 'path', access: 'no', foot: 'yes' }, null],
 ])('%o is left out: %s', (tags, why) => {
   const rule = findTagRule(tags);
-  expect(rule && isHidden(tags, rule)).toBe(why);
+  expect(rule && findHiddenReason(tags, rule)).toBe(why);
 });
 
 test('docs/map.md contains the current table', () => {

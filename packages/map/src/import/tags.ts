@@ -2,8 +2,8 @@ import type { BaseMapKind, PathRank } from '@liget/content-api';
 import type { Tags } from './elements.ts';
 
 /** Maximum distance from the park in metres. */
-const NEAR = 150;
-const FAR = 400;
+const NEAR_METRES = 150;
+const FAR_METRES = 400;
 
 /** A required tag: `key=value`, `key=one|another`, or `key=*` for any value except `no`. */
 type Tag = string;
@@ -20,9 +20,9 @@ export interface TagRule {
   named?: true;
 }
 
-const area = (kind: BaseMapKind, ...tags: Tag[]): TagRule => ({ kind, shape: 'area', tags, reach: NEAR });
-const path = (kind: 'path' | 'steps', rank: PathRank, ...tags: Tag[]): TagRule => ({ kind, shape: 'line', tags, rank, reach: NEAR });
-const road = (rank: PathRank, ...tags: Tag[]): TagRule => ({ kind: 'road', shape: 'line', tags, rank, reach: FAR });
+const area = (kind: BaseMapKind, ...tags: Tag[]): TagRule => ({ kind, shape: 'area', tags, reach: NEAR_METRES });
+const path = (kind: 'path' | 'steps', rank: PathRank, ...tags: Tag[]): TagRule => ({ kind, shape: 'line', tags, rank, reach: NEAR_METRES });
+const road = (rank: PathRank, ...tags: Tag[]): TagRule => ({ kind: 'road', shape: 'line', tags, rank, reach: FAR_METRES });
 
 /** The rules from OpenStreetMap's tags to kinds of the base map; the first matching rule applies. */
 export const TAG_RULES: readonly TagRule[] = [
@@ -45,13 +45,13 @@ export const TAG_RULES: readonly TagRule[] = [
   area('wood', 'natural=wood|scrub'),
   area('wood', 'landuse=forest'),
   area('parking', 'amenity=parking'),
-  { kind: 'station', shape: 'point', tags: ['railway=station|halt'], reach: FAR, named: true },
-  { kind: 'monument', shape: 'point', tags: ['historic=memorial|monument'], reach: NEAR },
-  { kind: 'monument', shape: 'point', tags: ['tourism=artwork'], reach: NEAR },
+  { kind: 'station', shape: 'point', tags: ['railway=station|halt'], reach: FAR_METRES, named: true },
+  { kind: 'monument', shape: 'point', tags: ['historic=memorial|monument'], reach: NEAR_METRES },
+  { kind: 'monument', shape: 'point', tags: ['tourism=artwork'], reach: NEAR_METRES },
   area('grounds', 'tourism=zoo|theme_park|attraction'),
   area('grounds', 'leisure=sports_centre|stadium|water_park|amusement_arcade'),
   area('grounds', 'amenity=school|kindergarten|hospital|public_bath|university'),
-  { kind: 'track', shape: 'line', tags: ['leisure=track'], reach: NEAR },
+  { kind: 'track', shape: 'line', tags: ['leisure=track'], reach: NEAR_METRES },
   path('steps', 'footway', 'highway=steps'),
   road('primary', 'highway=motorway|motorway_link|trunk|trunk_link|primary|primary_link'),
   road('secondary', 'highway=secondary|secondary_link|tertiary|tertiary_link'),
@@ -59,13 +59,13 @@ export const TAG_RULES: readonly TagRule[] = [
   path('path', 'promenade', 'highway=pedestrian'),
   path('path', 'footway', 'highway=footway|cycleway'),
   path('path', 'trail', 'highway=path|track|bridleway'),
-  { kind: 'rail', shape: 'line', tags: ['railway=subway|tram|rail|light_rail|narrow_gauge'], reach: FAR },
-  { kind: 'gate', shape: 'point', tags: ['railway=subway_entrance'], reach: FAR },
-  { kind: 'gate', shape: 'point', tags: ['barrier=gate|entrance'], reach: NEAR },
-  { kind: 'gate', shape: 'point', tags: ['entrance=yes|main'], reach: NEAR },
+  { kind: 'rail', shape: 'line', tags: ['railway=subway|tram|rail|light_rail|narrow_gauge'], reach: FAR_METRES },
+  { kind: 'gate', shape: 'point', tags: ['railway=subway_entrance'], reach: FAR_METRES },
+  { kind: 'gate', shape: 'point', tags: ['barrier=gate|entrance'], reach: NEAR_METRES },
+  { kind: 'gate', shape: 'point', tags: ['entrance=yes|main'], reach: NEAR_METRES },
 ];
 
-function has(tags: Tags, tag: Tag): boolean {
+function matchesTag(tags: Tags, tag: Tag): boolean {
   const [key = '', values = ''] = tag.split('=');
   const value = tags[key];
   if (value === undefined) return false;
@@ -73,7 +73,7 @@ function has(tags: Tags, tag: Tag): boolean {
 }
 
 /** The rule for an element; `undefined` for elements that the base map does not show. */
-export const findTagRule = (tags: Tags): TagRule | undefined => TAG_RULES.find((rule) => rule.tags.every((tag) => has(tags, tag)));
+export const findTagRule = (tags: Tags): TagRule | undefined => TAG_RULES.find((rule) => rule.tags.every((tag) => matchesTag(tags, tag)));
 
 /** The tags of an element whose shape is an area: multipolygons lack area=yes. */
 export const toAreaTags = (tags: Tags): Tags => ({ area: 'yes', ...tags });
@@ -81,7 +81,7 @@ export const toAreaTags = (tags: Tags): Tags => ({ area: 'yes', ...tags });
 const isBelow = (tags: Tags) => Number(tags['layer']) < 0;
 
 /** The reason why an element with a rule is not shown; `null` when it is. */
-export function isHidden(
+export function findHiddenReason(
   tags: Tags,
   { kind }: TagRule,
 ): 'underground' | 'indoors' | 'a driveway or a siding' | 'closed to everybody' | null {

@@ -26,7 +26,7 @@ interface Options {
 const HEIGHTS = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8];
 
 /** Offsets of a name's middle, as fractions of the area's width. */
-const ASIDE = [0, 0.1, -0.1, 0.2, -0.2, 0.3, -0.3];
+const SIDE_OFFSETS = [0, 0.1, -0.1, 0.2, -0.2, 0.3, -0.3];
 
 interface Span extends Point {
   width: number;
@@ -52,9 +52,9 @@ function getSpans(rings: readonly (readonly Point[])[]): Span[] {
 }
 
 /** Candidate positions for a label that is wider than its area: the middle first, then to the sides. It may lie over a hole. */
-const findAside = (outline: readonly Point[]): Span[] => {
+const listSidePositions = (outline: readonly Point[]): Span[] => {
   const spans = getSpans([outline]);
-  return ASIDE.flatMap((share) => spans.map((span) => ({ ...span, x: span.x + span.width * share })));
+  return SIDE_OFFSETS.flatMap((share) => spans.map((span) => ({ ...span, x: span.x + span.width * share })));
 };
 
 /** Places the names of areas, each once, without overlap, where the area is wide enough; some kinds may extend beyond it. */
@@ -68,10 +68,13 @@ export function placeAreaLabels(features: readonly BaseMapFeature[], frame: Pick
     const width = measureWidth(name);
     const rings = geometry.coordinates.map((ring) => ring.map((position) => frame.project(position)));
     const covers = (span: Span) => getTakenRoom({ ...span, angle: 0 }, width, size);
-    const beyond = overhang[kind];
+    const maxWidthRatio = overhang[kind];
     const span =
-      getSpans(rings).find((one) => one.width >= width + size && isFree(covers(one), taken)) ??
-      (beyond && findAside(rings[0] ?? []).find((one) => one.width * beyond >= width && isFree(covers(one), taken)));
+      getSpans(rings).find((candidate) => candidate.width >= width + size && isFree(covers(candidate), taken)) ??
+      (maxWidthRatio &&
+        listSidePositions(rings[0] ?? []).find(
+          (candidate) => candidate.width * maxWidthRatio >= width && isFree(covers(candidate), taken),
+        ));
     if (!span) continue;
     taken.push(...covers(span));
     labels.push({ text: name, kind, x: span.x, y: span.y });

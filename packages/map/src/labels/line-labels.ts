@@ -32,9 +32,9 @@ interface Run {
 
 const RANKS: readonly (PathRank | undefined)[] = ['primary', 'secondary', 'street', 'promenade', 'footway', 'trail', undefined];
 /** Average width of a letter, as a fraction of the font size. */
-const LETTER = 0.55;
+const LETTER_WIDTH = 0.55;
 /** Maximum bend of a street below its label, in degrees. */
-const BEND = 12;
+const MAX_BEND_DEGREES = 12;
 
 const getLength = ({ from, to }: Run) => Math.hypot(to.x - from.x, to.y - from.y);
 const getAngle = ({ from, to }: Run) => (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
@@ -46,7 +46,7 @@ function splitStraightRuns(points: readonly Point[]): Run[] {
   for (const [from, to] of listSegments(points)) {
     const piece = { from, to };
     const last = runs.at(-1);
-    if (last && getTurn(getAngle(last), getAngle(piece)) <= BEND) runs[runs.length - 1] = { from: last.from, to };
+    if (last && getTurn(getAngle(last), getAngle(piece)) <= MAX_BEND_DEGREES) runs[runs.length - 1] = { from: last.from, to };
     else runs.push(piece);
   }
   return runs;
@@ -56,7 +56,7 @@ function splitStraightRuns(points: readonly Point[]): Run[] {
 const SHIFTS = [0.5, 0.3, 0.7, 0.1, 0.9];
 
 /** Candidate positions of a label along a stretch, the best first; none if it is too short. */
-function placesOn({ from, to }: Run, width: number): Point[] {
+function listPositions({ from, to }: Run, width: number): Point[] {
   const length = getLength({ from, to });
   return SHIFTS.map((shift) => {
     const share = (width / 2 + shift * (length - width)) / length;
@@ -75,7 +75,7 @@ interface NamedLine {
 const isSame = (a: LonLat | undefined, b: LonLat | undefined) => a !== undefined && b !== undefined && a[0] === b[0] && a[1] === b[1];
 
 /** Joins two lines at a common end; `null` if they have none. */
-function join(a: readonly LonLat[], b: readonly LonLat[]): readonly LonLat[] | null {
+function joinLines(a: readonly LonLat[], b: readonly LonLat[]): readonly LonLat[] | null {
   for (const first of [a, a.toReversed()])
     for (const second of [b, b.toReversed()]) if (isSame(first.at(-1), second[0])) return [...first, ...second.slice(1)];
   return null;
@@ -91,9 +91,9 @@ function listNamedLines(features: readonly BaseMapFeature[]): NamedLine[] {
     // Each piece may connect two lines found before.
     for (let index = lines.length - 1; index >= 0; index -= 1) {
       const other = lines[index];
-      const whole = other?.name === name && other.rank === rank ? join(other.line, line) : null;
-      if (!whole) continue;
-      line = whole;
+      const joinedLine = other?.name === name && other.rank === rank ? joinLines(other.line, line) : null;
+      if (!joinedLine) continue;
+      line = joinedLine;
       lines.splice(index, 1);
     }
     lines.push({ name, rank, line });
@@ -106,19 +106,19 @@ function listNamedLines(features: readonly BaseMapFeature[]): NamedLine[] {
  * (`clipToBox`); otherwise labels may be outside the drawing.
  */
 export function placeLineLabels(features: readonly BaseMapFeature[], frame: Pick<Frame, 'project'>, options: Options): LineLabel[] {
-  const { size, count, measureWidth = (text) => text.length * size * LETTER } = options;
+  const { size, count, measureWidth = (text) => text.length * size * LETTER_WIDTH } = options;
   const runs = listNamedLines(features).flatMap(({ name, rank, line }) => {
     const straight = splitStraightRuns(line.map((position) => frame.project(position)));
     return straight.map((run) => ({ name, run, rank: RANKS.indexOf(rank) }));
   });
-  const inOrder = runs.toSorted((a, b) => a.rank - b.rank || getLength(b.run) - getLength(a.run));
+  const runsByRank = runs.toSorted((a, b) => a.rank - b.rank || getLength(b.run) - getLength(a.run));
   const labels: LineLabel[] = [];
   const taken = [...(options.taken ?? [])];
-  for (const { name, run } of inOrder) {
+  for (const { name, run } of runsByRank) {
     const width = measureWidth(name);
     if (labels.length >= count) break;
     if (labels.some(({ text }) => text === name) || getLength(run) < width + size) continue;
-    const label = placesOn(run, width)
+    const label = listPositions(run, width)
       .map((middle) => ({ text: name, ...middle, angle: turnUpright(getAngle(run)) }))
       .find((placed) => isFree(getTakenRoom(placed, width, size), taken));
     if (!label) continue;

@@ -14,7 +14,7 @@ interface PlacedText {
 }
 
 /** The height of a letter around its line, as a fraction of its size. */
-const ROOM = 0.7;
+const LETTER_HEIGHT = 0.7;
 
 /** The room of a text: circles along it. */
 export function getTakenRoom({ x, y, angle }: PlacedText, width: number, size: number): TakenRoom[] {
@@ -22,7 +22,7 @@ export function getTakenRoom({ x, y, angle }: PlacedText, width: number, size: n
   const [dx, dy] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
   return Array.from({ length: count }, (_, index) => {
     const along = ((index + 0.5) / count - 0.5) * width;
-    return { x: x + dx * along, y: y + dy * along, radius: size * ROOM };
+    return { x: x + dx * along, y: y + dy * along, radius: size * LETTER_HEIGHT };
   });
 }
 

@@ -12,7 +12,7 @@ export interface Access {
 }
 
 /** Percent; the slope that Hungarian rules for public buildings (OTÉK) and OpenStreetMap's wheelchair routers call too steep to go alone. */
-const STEEP = 6;
+const STEEP_PERCENT = 6;
 /** OpenStreetMap's values (wiki: Key:smoothness, Key:surface) of surfaces on which small wheels sink in or shake. */
 const ROUGH = new Set(['bad', 'very_bad', 'horrible', 'very_horrible', 'impassable']);
 const LOOSE = new Set([
@@ -31,18 +31,18 @@ const LOOSE = new Set([
 ]);
 const SHAKY = new Set(['sett', 'fine_gravel', 'compacted', 'grass_paver', 'unpaved']);
 
-function barriers({ kind }: Pick<BaseMapFeature['properties'], 'kind'>, known: PathAttributes): Obstacle[] {
+function listBarriers({ kind }: Pick<BaseMapFeature['properties'], 'kind'>, known: PathAttributes): Obstacle[] {
   return [
     ...(kind === 'steps' ? ['steps' as const] : []),
     ...(known.wheelchair === 'no' ? ['wheelchair' as const] : []),
     ...(ROUGH.has(known.smoothness ?? '') ? ['smoothness' as const] : []),
     ...(LOOSE.has(known.surface ?? '') ? ['surface' as const] : []),
     ...(known.kerb === 'raised' ? ['kerb' as const] : []),
-    ...(Math.abs(known.incline ?? 0) > STEEP ? ['incline' as const] : []),
+    ...(Math.abs(known.incline ?? 0) > STEEP_PERCENT ? ['incline' as const] : []),
   ];
 }
 
-function hindrances(known: PathAttributes): Obstacle[] {
+function listHindrances(known: PathAttributes): Obstacle[] {
   return [
     ...(known.wheelchair === 'limited' ? ['wheelchair' as const] : []),
     ...(known.smoothness === 'intermediate' ? ['smoothness' as const] : []),
@@ -58,9 +58,9 @@ export function getAccess(properties: BaseMapFeature['properties']): Access {
   const { kind, known = {} } = properties;
   const { surface, smoothness, incline, kerb, wheelchair } = known;
   const isUnknown = kind !== 'steps' && [surface, smoothness, incline, kerb, wheelchair].every((value) => value === undefined);
-  const isVouchedFor = wheelchair === 'yes' && kind !== 'steps';
-  const barring = isVouchedFor ? [] : barriers(properties, known);
-  if (barring.length > 0) return { level: 'barred', obstacles: barring, isUnknown };
-  const limiting = isVouchedFor ? [] : hindrances(known);
-  return { level: limiting.length > 0 ? 'limited' : 'open', obstacles: limiting, isUnknown };
+  const isMarkedAccessible = wheelchair === 'yes' && kind !== 'steps';
+  const barriers = isMarkedAccessible ? [] : listBarriers(properties, known);
+  if (barriers.length > 0) return { level: 'barred', obstacles: barriers, isUnknown };
+  const hindrances = isMarkedAccessible ? [] : listHindrances(known);
+  return { level: hindrances.length > 0 ? 'limited' : 'open', obstacles: hindrances, isUnknown };
 }

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { findRoute, type Way } from './find-route.ts';
+import { findRoute, type Route } from './find-route.ts';
 import { createArea, createLine, place, plan, toRoundMetres } from './plans-under-test.ts';
 
 type Plan = ReturnType<typeof plan>;
 type Spot = readonly [east: number, north: number];
 
-function getWay(baseMap: Plan, from: Spot, to: Spot, profile: Way['profile'] = 'standard'): Way {
+function getWay(baseMap: Plan, from: Spot, to: Spot, profile: Route['profile'] = 'standard'): Route {
   const answer = findRoute(baseMap, place(...from), place(...to), profile);
   if (answer.kind !== 'found') throw new Error(`no way: ${answer.kind}`);
-  return answer.way;
+  return answer.route;
 }
-const rounded = (baseMap: Plan, from: Spot, to: Spot, profile?: Way['profile']) => Math.round(getWay(baseMap, from, to, profile).metres);
+const rounded = (baseMap: Plan, from: Spot, to: Spot, profile?: Route['profile']) => Math.round(getWay(baseMap, from, to, profile).metres);
 
 describe('findRoute', () => {
   test('follows the paths and turns where they cross', () => {
@@ -52,7 +52,7 @@ describe('findRoute', () => {
       ]),
     );
     const way = getWay(baseMap, [50, 20], [250, -10]);
-    expect([way.metres, way.toNet, way.fromNet].map(Math.round)).toEqual([230, 20, 10]);
+    expect([way.metres, way.metresToPath, way.metresFromPath].map(Math.round)).toEqual([230, 20, 10]);
     expect(way.isApproximate).toBe(true);
   });
 
@@ -191,7 +191,7 @@ describe('findRoute', () => {
         [300, -40],
       ]),
     );
-    expect(getWay(baseMap, [50, 200], [250, 0])).toMatchObject({ metres: expect.closeTo(400, 0), toNet: expect.closeTo(200, 0) });
+    expect(getWay(baseMap, [50, 200], [250, 0])).toMatchObject({ metres: expect.closeTo(400, 0), metresToPath: expect.closeTo(200, 0) });
   });
 
   test('finds no route for a position far away', () => {

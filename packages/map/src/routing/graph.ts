@@ -2,7 +2,7 @@ import type { BaseMap, BaseMapFeature } from '@liget/content-api';
 import { createPlane, type LonLat, type Plane } from '../geometry/metres.ts';
 import { interpolate, listSegments } from '../geometry/segments.ts';
 import { getAccess } from './access.ts';
-import { createNodes, type GraphEdge, join, type RoutingGraph, type Segment, type WalkableFeature } from './nodes.ts';
+import { createNodes, type GraphEdge, joinNodes, type RoutingGraph, type Segment, type WalkableFeature } from './nodes.ts';
 import { findSplits } from './splits.ts';
 import { addSquare } from './squares.ts';
 
@@ -19,16 +19,23 @@ export function isWalkable({ properties: { kind, rank }, geometry }: BaseMapFeat
 const getLines = ({ geometry }: BaseMapFeature): LonLat[][] =>
   geometry.type === 'Polygon' ? geometry.coordinates : geometry.type === 'LineString' ? [geometry.coordinates] : [];
 
-function getSegments(way: WalkableFeature, plane: Plane): Segment[] {
-  const isBridge = way.feature.properties.bridge === true;
-  return getLines(way.feature).flatMap((line) => {
-    const found = listSegments(line.map((position) => plane.toMetres(position)));
-    return found.map(([a, b], index) => ({ a, b, way, isBridge, endsAtA: index === 0, endsAtB: index === found.length - 1 }));
+function getSegments(walkable: WalkableFeature, plane: Plane): Segment[] {
+  const isBridge = walkable.feature.properties.bridge === true;
+  return getLines(walkable.feature).flatMap((line) => {
+    const lineSegments = listSegments(line.map((position) => plane.toMetres(position)));
+    return lineSegments.map(([a, b], index) => ({
+      a,
+      b,
+      walkable,
+      isBridge,
+      endsAtA: index === 0,
+      endsAtB: index === lineSegments.length - 1,
+    }));
   });
 }
 
 function markParts({ edges }: Pick<RoutingGraph, 'edges'>, kind: 'part' | 'stepFreePart'): void {
-  const isOpen = (edge: GraphEdge) => kind === 'part' || edge.way.access.level !== 'barred';
+  const isOpen = (edge: GraphEdge) => kind === 'part' || edge.walkable.access.level !== 'barred';
   let count = 0;
   for (const first of edges) {
     if (first[kind] !== -1 || !isOpen(first)) continue;
@@ -44,9 +51,9 @@ function markParts({ edges }: Pick<RoutingGraph, 'edges'>, kind: 'part' | 'stepF
   }
 }
 
-function buildNet({ features }: Pick<BaseMap, 'features'>): RoutingGraph {
-  const ways = features.filter(isWalkable).map((feature): WalkableFeature => ({ feature, access: getAccess(feature.properties) }));
-  const origin = ways
+function createGraph({ features }: Pick<BaseMap, 'features'>): RoutingGraph {
+  const walkables = features.filter(isWalkable).map((feature): WalkableFeature => ({ feature, access: getAccess(feature.properties) }));
+  const origin = walkables
     .flatMap(({ feature }) => getLines(feature))
     .at(0)
     ?.at(0) ?? [0, 0];
@@ -54,30 +61,30 @@ function buildNet({ features }: Pick<BaseMap, 'features'>): RoutingGraph {
   const shores = features
     .filter(({ properties: { kind } }) => kind === 'water' || kind === 'island')
     .flatMap((feature) => getLines(feature).flatMap((line) => listSegments(line.map((position) => plane.toMetres(position)))));
-  const segments = ways.flatMap((way) => getSegments(way, plane));
+  const segments = walkables.flatMap((walkable) => getSegments(walkable, plane));
   const splits = findSplits(segments);
-  const places = createNodes();
-  const net: RoutingGraph = { plane, nodes: places.nodes, edges: [], shores };
+  const graphNodes = createNodes();
+  const graph: RoutingGraph = { plane, nodes: graphNodes.nodes, edges: [], shores };
   segments.forEach((segment, index) => {
-    const { a, b, way, isBridge, endsAtA, endsAtB } = segment;
+    const { a, b, walkable, isBridge, endsAtA, endsAtB } = segment;
     const shares = [0, ...(splits[index] ?? []).toSorted((one, other) => one - other), 1];
-    const met = shares.map((share) => {
+    const segmentNodes = shares.map((share) => {
       const isEnd = (share === 0 && endsAtA) || (share === 1 && endsAtB);
-      return places.at(interpolate(a, b, share), isBridge && !isEnd);
+      return graphNodes.at(interpolate(a, b, share), isBridge && !isEnd);
     });
-    for (const [from, to] of listSegments(met)) join(net, from, to, way);
+    for (const [from, to] of listSegments(segmentNodes)) joinNodes(graph, from, to, walkable);
   });
-  for (const way of ways) if (way.feature.geometry.type === 'Polygon') addSquare(net, way);
-  markParts(net, 'part');
-  markParts(net, 'stepFreePart');
-  return net;
+  for (const walkable of walkables) if (walkable.feature.geometry.type === 'Polygon') addSquare(graph, walkable);
+  markParts(graph, 'part');
+  markParts(graph, 'stepFreePart');
+  return graph;
 }
 
-const nets = new WeakMap<object, RoutingGraph>();
+const graphs = new WeakMap<object, RoutingGraph>();
 
 /** The routing graph of a base map; built once per plan object. */
 export function buildGraph(plan: Pick<BaseMap, 'features'>): RoutingGraph {
-  const net = nets.get(plan) ?? buildNet(plan);
-  nets.set(plan, net);
-  return net;
+  const graph = graphs.get(plan) ?? createGraph(plan);
+  graphs.set(plan, graph);
+  return graph;
 }

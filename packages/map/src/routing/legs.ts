@@ -22,33 +22,33 @@ export interface Leg {
 }
 
 /** Metres: an unnamed piece that is shorter is a corner and no leg. */
-const CORNER = 12;
+const MIN_LEG_METRES = 12;
 /** Metres of a leg that determine its direction. */
-const SEEN = 15;
+const BEARING_METRES = 15;
 /** Degrees that divide going straight on from a slight turn, a turn and a sharp turn. */
 const [SLIGHT, NORMAL, SHARP] = [25, 55, 120];
 
-const degrees = (from: Metres, to: Metres) => ((Math.atan2(to[0] - from[0], to[1] - from[1]) * 180) / Math.PI + 360) % 360;
+const toBearing = (from: Metres, to: Metres) => ((Math.atan2(to[0] - from[0], to[1] - from[1]) * 180) / Math.PI + 360) % 360;
 
 /** The direction of the first metres of some pieces. */
 function getBearing(pieces: readonly Piece[]): number {
   const [first] = pieces;
   if (!first) return 0;
-  let seen = 0;
+  let metres = 0;
   let last = first;
   for (const piece of pieces) {
-    if (seen >= SEEN) break;
-    seen += piece.metres;
+    if (metres >= BEARING_METRES) break;
+    metres += piece.metres;
     last = piece;
   }
-  return degrees(first.from, last.to);
+  return toBearing(first.from, last.to);
 }
 
-const backwards = (pieces: readonly Piece[]) => pieces.toReversed().map(({ from, to, ...piece }) => ({ ...piece, from: to, to: from }));
+const reversePieces = (pieces: readonly Piece[]) => pieces.toReversed().map(({ from, to, ...piece }) => ({ ...piece, from: to, to: from }));
 
 function getTurn(before: readonly Piece[], after: readonly Piece[]): Turn {
-  const came = (getBearing(backwards(before)) + 180) % 360;
-  const angle = ((getBearing(after) - came + 540) % 360) - 180;
+  const incomingBearing = (getBearing(reversePieces(before)) + 180) % 360;
+  const angle = ((getBearing(after) - incomingBearing + 540) % 360) - 180;
   const side = angle < 0 ? 'left' : 'right';
   const size = Math.abs(angle);
   if (size < SLIGHT) return 'straight';
@@ -59,28 +59,29 @@ function getTurn(before: readonly Piece[], after: readonly Piece[]): Turn {
 const getMetres = (pieces: readonly Piece[]) => pieces.reduce((sum, { metres }) => sum + metres, 0);
 
 /** Whether a piece continues the leg: the same feature, or one of the same name and kind; unnamed paths only straight on. */
-function goesOn(before: readonly Piece[], piece: Piece): boolean {
-  const last = before.at(-1)?.way.feature;
-  const { feature } = piece.way;
+function continuesLeg(before: readonly Piece[], piece: Piece): boolean {
+  const last = before.at(-1)?.walkable.feature;
+  const { feature } = piece.walkable;
   if (!last || last === feature) return last === feature;
-  const [old, now] = [last.properties, feature.properties];
-  if (old.kind !== now.kind || old.name !== now.name || old.bridge !== now.bridge) return false;
-  return old.name !== undefined || getTurn(before, [piece]) === 'straight';
+  const [lastProperties, properties] = [last.properties, feature.properties];
+  if (lastProperties.kind !== properties.kind || lastProperties.name !== properties.name || lastProperties.bridge !== properties.bridge)
+    return false;
+  return lastProperties.name !== undefined || getTurn(before, [piece]) === 'straight';
 }
 
-function gather(pieces: readonly Piece[]): Piece[][] {
+function groupPieces(pieces: readonly Piece[]): Piece[][] {
   const groups: Piece[][] = [];
   for (const piece of pieces) {
     const group = groups.at(-1);
-    if (group && goesOn(group, piece)) group.push(piece);
+    if (group && continuesLeg(group, piece)) group.push(piece);
     else groups.push([piece]);
   }
   return groups;
 }
 
 function isCorner(group: readonly Piece[]): boolean {
-  const { kind, name } = group[0]?.way.feature.properties ?? {};
-  return kind !== 'steps' && name === undefined && getMetres(group) < CORNER;
+  const { kind, name } = group[0]?.walkable.feature.properties ?? {};
+  return kind !== 'steps' && name === undefined && getMetres(group) < MIN_LEG_METRES;
 }
 
 /** Merges corners into the leg before them, or, at the beginning, after them. */
@@ -100,21 +101,21 @@ function removeCorners(groups: readonly Piece[][]): Piece[][] {
 }
 
 /** The longest feature gives a leg its name and kind. */
-function getMain(group: readonly Piece[]) {
-  const metres = new Map<Piece['way'], number>();
-  for (const piece of group) metres.set(piece.way, (metres.get(piece.way) ?? 0) + piece.metres);
+function findLongestFeature(group: readonly Piece[]) {
+  const metres = new Map<Piece['walkable'], number>();
+  for (const piece of group) metres.set(piece.walkable, (metres.get(piece.walkable) ?? 0) + piece.metres);
   return [...metres].toSorted(([, a], [, b]) => b - a)[0]?.[0];
 }
 
 /** The legs of a route, for its directions. */
 export function toLegs(pieces: readonly Piece[]): Leg[] {
-  const groups = removeCorners(gather(pieces));
+  const groups = removeCorners(groupPieces(pieces));
   return groups.flatMap((group, index): Leg[] => {
-    const main = getMain(group);
+    const main = findLongestFeature(group);
     if (!main) return [];
     const { kind, name = null, bridge = false, known = null } = main.feature.properties;
     const before = groups[index - 1];
-    const isOfOne = group.every(({ way }) => way === main);
+    const hasOneFeature = group.every(({ walkable }) => walkable === main);
     return [
       {
         name,
@@ -123,8 +124,8 @@ export function toLegs(pieces: readonly Piece[]): Leg[] {
         metres: getMetres(group),
         turn: before ? getTurn(before, group) : 'start',
         bearing: getBearing(group),
-        known: isOfOne ? known : null,
-        unknown: group.some(({ way }) => way.access.isUnknown),
+        known: hasOneFeature ? known : null,
+        unknown: group.some(({ walkable }) => walkable.access.isUnknown),
       },
     ];
   });

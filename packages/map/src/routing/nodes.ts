@@ -20,7 +20,7 @@ export interface GraphEdge {
   a: GraphNode;
   b: GraphNode;
   metres: number;
-  way: WalkableFeature;
+  walkable: WalkableFeature;
   /** The connected part to which the edge belongs. */
   part: number;
   /** The connected part without barred edges; -1 for barred edges. */
@@ -39,7 +39,7 @@ export interface RoutingGraph {
 export interface Segment {
   a: Metres;
   b: Metres;
-  way: WalkableFeature;
+  walkable: WalkableFeature;
   isBridge: boolean;
   /** Whether the bridge ends there and is joined to the ground. */
   endsAtA: boolean;
@@ -47,7 +47,7 @@ export interface Segment {
 }
 
 /** Metres: vertices within this distance are merged. */
-export const SAME_PLACE = 1;
+export const MERGE_METRES = 1;
 
 /** Nodes by position; those in the middle of bridges are separate from nodes on the ground. */
 export function createNodes() {
@@ -57,10 +57,10 @@ export function createNodes() {
   return {
     nodes,
     at(point: Metres, isAbove: boolean): GraphNode {
-      const [x, y] = [Math.floor(point[0] / SAME_PLACE), Math.floor(point[1] / SAME_PLACE)];
+      const [x, y] = [Math.floor(point[0] / MERGE_METRES), Math.floor(point[1] / MERGE_METRES)];
       for (const dx of [-1, 0, 1])
         for (const dy of [-1, 0, 1]) {
-          const near = cells.get(key(x + dx, y + dy, isAbove))?.find(({ at }) => getLength(at, point) <= SAME_PLACE);
+          const near = cells.get(key(x + dx, y + dy, isAbove))?.find(({ at }) => getLength(at, point) <= MERGE_METRES);
           if (near) return near;
         }
       const node: GraphNode = { id: nodes.length, at: point, edges: [] };
@@ -73,10 +73,10 @@ export function createNodes() {
 }
 
 /** Joins two nodes. A piece without length joins nothing. */
-export function join(net: Pick<RoutingGraph, 'edges'>, a: GraphNode, b: GraphNode, way: WalkableFeature): void {
+export function joinNodes(graph: Pick<RoutingGraph, 'edges'>, a: GraphNode, b: GraphNode, walkable: WalkableFeature): void {
   if (a === b) return;
-  const edge: GraphEdge = { a, b, metres: getLength(a.at, b.at), way, part: -1, stepFreePart: -1 };
-  net.edges.push(edge);
+  const edge: GraphEdge = { a, b, metres: getLength(a.at, b.at), walkable, part: -1, stepFreePart: -1 };
+  graph.edges.push(edge);
   a.edges.push(edge);
   b.edges.push(edge);
 }

@@ -40,7 +40,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-const KNOWN: readonly Properties[] = [
+const SAMPLE_PROPERTIES: readonly Properties[] = [
   {},
   {},
   {},
@@ -68,7 +68,7 @@ export function createRandomPark(seed: number, size: number) {
     row.forEach((corner, x) => {
       for (const other of [row[x + 1], corners[y + 1]?.[x], random() < 0.2 ? corners[y + 1]?.[x + 1] : undefined])
         if (other && random() < 0.95)
-          pieces.push(createLine(`p${pieces.length}`, [corner, other], KNOWN[Math.floor(random() * KNOWN.length)]));
+          pieces.push(createLine(`p${pieces.length}`, [corner, other], SAMPLE_PROPERTIES[Math.floor(random() * SAMPLE_PROPERTIES.length)]));
     });
   });
   return { plan: plan(...pieces), corners: corners.flat() };

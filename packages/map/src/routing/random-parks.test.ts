@@ -48,7 +48,7 @@ describe.each(SEEDS)('in a random park (seed %i)', (seed) => {
   const [a, b, c] = threeOf(corners, seed);
   const metres = (from: readonly [number, number], to: readonly [number, number], profile: Profile = 'standard') => {
     const answer = findRoute(plan, place(...from), place(...to), profile);
-    return answer.kind === 'found' ? answer.way.metres : Number.POSITIVE_INFINITY;
+    return answer.kind === 'found' ? answer.route.metres : Number.POSITIVE_INFINITY;
   };
 
   test('a route has the same length in both directions, and no detour is shorter', () => {
@@ -80,7 +80,7 @@ describe.each(SEEDS)('in a random park (seed %i)', (seed) => {
     const part = [...(snaps[0]?.keys() ?? [])].find((key) => snaps[1]?.has(key));
     const [start, goal] = snaps.map((found) => found.get(part ?? -1));
     const pieces = (start && goal && searchRoute(start, goal, 'step_free')?.pieces) ?? [];
-    expect(pieces.filter(({ way }) => way.access.level === 'barred')).toEqual([]);
+    expect(pieces.filter(({ walkable: way }) => way.access.level === 'barred')).toEqual([]);
     expect(pieces.slice(1).map(({ from }) => from)).toEqual(pieces.slice(0, -1).map(({ to }) => to));
     expect(metres(a, b, 'step_free')).toBeGreaterThanOrEqual(metres(a, b) - 60);
   });

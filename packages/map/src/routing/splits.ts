@@ -1,6 +1,6 @@
 import type { Metres } from '../geometry/metres.ts';
 import { findCrossing, findNearestPoint } from '../geometry/segments.ts';
-import { SAME_PLACE, type Segment } from './nodes.ts';
+import { MERGE_METRES, type Segment } from './nodes.ts';
 
 /** Metres: the size of the grid cells in which intersections are searched. */
 const CELL = 40;
@@ -8,8 +8,8 @@ const CELL = 40;
 function getCells({ a, b }: Segment): string[] {
   const cell = (value: number) => Math.floor(value / CELL);
   const grown = ([x, y]: Metres, by: number): Metres => [x + by, y + by];
-  const [west, south] = grown([Math.min(a[0], b[0]), Math.min(a[1], b[1])], -SAME_PLACE);
-  const [east, north] = grown([Math.max(a[0], b[0]), Math.max(a[1], b[1])], SAME_PLACE);
+  const [west, south] = grown([Math.min(a[0], b[0]), Math.min(a[1], b[1])], -MERGE_METRES);
+  const [east, north] = grown([Math.max(a[0], b[0]), Math.max(a[1], b[1])], MERGE_METRES);
   const cells: string[] = [];
   for (let x = cell(west); x <= cell(east); x += 1) for (let y = cell(south); y <= cell(north); y += 1) cells.push(`${x} ${y}`);
   return cells;
@@ -26,7 +26,7 @@ function met(segment: Segment, other: Segment): number[] {
   if (segment.isBridge) return [];
   const touched = groundEnds(other)
     .map((point) => findNearestPoint(point, segment.a, segment.b))
-    .filter(({ metres }) => metres <= SAME_PLACE)
+    .filter(({ metres }) => metres <= MERGE_METRES)
     .map(({ share }) => share);
   const crossed = other.isBridge ? null : findCrossing(segment.a, segment.b, other.a, other.b);
   return crossed ? [...touched, crossed[0]] : touched;

@@ -68,7 +68,7 @@ describe('the paths', () => {
       if (!position) return [`${key} has no position`];
       const answer = findRoute(plan, [position[1], position[0]], station, 'standard');
       if (answer.kind !== 'found') return key === 'metro-hosok-tere' ? [] : [`${key}: ${answer.kind}`];
-      return answer.way.toNet > 60 ? [`${key}: ${Math.round(answer.way.toNet)} m`] : [];
+      return answer.route.metresToPath > 60 ? [`${key}: ${Math.round(answer.route.metresToPath)} m`] : [];
     });
     expect(lost).toEqual([]);
   });

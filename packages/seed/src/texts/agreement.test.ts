@@ -19,7 +19,7 @@ function minutesBetween(from: string, to: string): number {
   const [[fromLat, fromLon], [toLat, toLon]] = [getPosition(from), getPosition(to)];
   const answer = findRoute(plan, [fromLon, fromLat], [toLon, toLat]);
   if (answer.kind !== 'found') throw new Error(`No way from ${from} to ${to}`);
-  return answer.way.minutes;
+  return answer.route.minutes;
 }
 
 /** All texts below a value, one per line. */

@@ -43,10 +43,10 @@ export function Carousel({ label, items, labels, look = 'single', startAt = 0, e
       className={joinClassNames('carousel', `carousel-${look}`, className)}
       aria-roledescription={labels.carousel}
       aria-label={label}
-      onPointerEnter={() => carousel.hold(true)}
-      onPointerLeave={() => carousel.hold(false)}
-      onFocus={() => carousel.hold(true)}
-      onBlur={() => carousel.hold(false)}
+      onPointerEnter={() => carousel.setHold(true)}
+      onPointerLeave={() => carousel.setHold(false)}
+      onFocus={() => carousel.setHold(true)}
+      onBlur={() => carousel.setHold(false)}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a scrollable region must be usable by keyboard */}
       <div
@@ -80,7 +80,7 @@ export function Carousel({ label, items, labels, look = 'single', startAt = 0, e
           <p className="visually-hidden" role="status">
             {carousel.touched ? labels.position(String(carousel.stop + 1), String(total)) : ''}
           </p>
-          {carousel.moves ? (
+          {carousel.isAutomatic ? (
             <IconButton look="quiet" label={carousel.paused ? labels.play : labels.pause} onClick={carousel.togglePause}>
               <Icon of={carousel.paused ? Play : Pause} />
             </IconButton>

@@ -20,13 +20,13 @@ interface CarouselState {
   stop: number;
   stops: number;
   /** It moves automatically unless paused: shows the pause button. */
-  moves: boolean;
+  isAutomatic: boolean;
   paused: boolean;
   /** Whether the visitor has moved it: from then on its position is announced. */
   touched: boolean;
   step: (steps: number) => void;
   togglePause: () => void;
-  hold: (held: boolean) => void;
+  setHold: (isHeld: boolean) => void;
   onScroll: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
@@ -45,10 +45,10 @@ export function useCarousel({ count, startAt, every }: CarouselOptions): Carouse
   const [stops, setStops] = useState(count);
   const [started, setStarted] = useState(false);
   const [paused, setPaused] = useState(false);
-  const [held, setHeld] = useState(false);
+  const [isHeld, setIsHeld] = useState(false);
   const [touched, setTouched] = useState(false);
   const reduced = useReducedMotion();
-  const moves = every !== undefined && !reduced && stops > 1;
+  const isAutomatic = every !== undefined && !reduced && stops > 1;
 
   const show = useCallback((next: number, behavior: ScrollBehavior) => {
     const element = track.current;
@@ -81,12 +81,12 @@ export function useCarousel({ count, startAt, every }: CarouselOptions): Carouse
   }, []);
 
   useEffect(() => {
-    if (!moves || !started || paused || held) return;
+    if (!isAutomatic || !started || paused || isHeld) return;
     const timer = setInterval(() => {
       if (!document.hidden) show(stopAfter(stop, 1, stops), 'smooth');
     }, every);
     return () => clearInterval(timer);
-  }, [moves, started, paused, held, every, show, stop, stops]);
+  }, [isAutomatic, started, paused, isHeld, every, show, stop, stops]);
 
   function step(steps: number) {
     setTouched(true);
@@ -97,12 +97,12 @@ export function useCarousel({ count, startAt, every }: CarouselOptions): Carouse
     track,
     stop,
     stops,
-    moves,
+    isAutomatic,
     paused,
     touched,
     step,
     togglePause: () => setPaused(!paused),
-    hold: setHeld,
+    setHold: setIsHeld,
     onScroll() {
       clearTimeout(settle.current);
       settle.current = setTimeout(() => {

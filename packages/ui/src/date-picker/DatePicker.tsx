@@ -32,8 +32,8 @@ export function DatePicker(props: DatePickerProps) {
     return isWhole;
   }
   const picker = { ...bound, selection, select };
-  const forget = () => setHalf(undefined);
-  return inline ? <InlinePicker {...{ props, rules, picker }} /> : <OverlayPicker {...{ props, rules, picker, forget }} />;
+  const discardText = () => setHalf(undefined);
+  return inline ? <InlinePicker {...{ props, rules, picker }} /> : <OverlayPicker {...{ props, rules, picker, discardText }} />;
 }
 
 /** In the month and year views, closed days do not disable their month. */

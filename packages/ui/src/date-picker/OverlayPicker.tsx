@@ -12,7 +12,7 @@ import { useOverlay } from './use-overlay.ts';
 
 interface OverlayPickerProps extends PickerParts {
   /** Discards an incomplete range. */
-  forget: () => void;
+  discardText: () => void;
 }
 
 interface AnchorStyle extends CSSProperties {
@@ -20,12 +20,12 @@ interface AnchorStyle extends CSSProperties {
 }
 
 /** A text field whose button opens the calendar. */
-export function OverlayPicker({ props, rules, picker, forget }: OverlayPickerProps) {
+export function OverlayPicker({ props, rules, picker, discardText }: OverlayPickerProps) {
   const { name, id = name, label, hint, optionalLabel, className, texts, disabled = false, view = 'date' } = props;
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const typing = useDateText(picker, props.onError);
-  const { isOpen, open, close, closeSoon, dialog } = useOverlay(field, button, forget);
+  const { isOpen, open, close, closeSoon, dialog } = useOverlay(field, button, discardText);
   const error = props.error ?? (typing.error && formatDateError(typing.error, texts.errors, rules));
   const placeholder = props.placeholder ?? (props.pattern ? undefined : props.language.placeholders[view]);
   // An anchor name must be a CSS identifier.

@@ -114,12 +114,12 @@ const toIsoRange = ({ start, end }: DateRange): string => `${formatIso(start)}_$
 function createTyper<Value>(
   read: (text: string) => TextParse<Value>,
   onChange: (value: Value) => void,
-  isoOf: (value: Value) => string,
+  toIso: (value: Value) => string,
 ): BoundPicker['type'] {
   return (text) => {
     const reading = read(text);
     if (!reading.ok) return reading;
     onChange(reading.value);
-    return { ok: true, iso: isoOf(reading.value) };
+    return { ok: true, iso: toIso(reading.value) };
   };
 }

@@ -51,11 +51,11 @@ export interface TimeTexts {
   errors: Record<Exclude<TimePartError, 'out-of-range'>, string> & { 'out-of-range': (range: { least: string; most: string }) => string };
 }
 
-type LimitFault = 'too-early' | 'too-late' | 'too-many';
+type ReportedLimitError = 'too-early' | 'too-late' | 'too-many';
 /** Messages of errors; pickers without times, ranges or limits need only those of dates. */
 export type DateErrorTexts = Record<DateError, string> &
-  Partial<Record<Exclude<TextError, DateError | LimitFault>, string>> &
-  Partial<Record<LimitFault, (limit: string) => string>>;
+  Partial<Record<Exclude<TextError, DateError | ReportedLimitError>, string>> &
+  Partial<Record<ReportedLimitError, (limit: string) => string>>;
 
 export interface DatePickerTexts extends CalendarTexts {
   /** The button beside the field, without and with a chosen date. */

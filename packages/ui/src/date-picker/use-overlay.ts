@@ -73,14 +73,14 @@ export function useOverlay(
       },
       /** A press outside the panel targets the dialog element: its backdrop. */
       onClick(event) {
-        if (event.target === event.currentTarget && isBeside(event)) close();
+        if (event.target === event.currentTarget && isOutside(event)) close();
       },
     },
   };
 }
 
 /** A press on the panel's padding also targets the dialog element, but is not outside. */
-function isBeside({ currentTarget, clientX, clientY }: MouseEvent): boolean {
+function isOutside({ currentTarget, clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return clientX < left || clientX >= right || clientY < top || clientY >= bottom;
 }

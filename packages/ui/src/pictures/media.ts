@@ -32,9 +32,9 @@ const CROPS = { landscape: '3_2', portrait: '3_4', square: '1_1', default: 'defa
 /** The images of an item by the names that the content API may use. */
 export type MediaPictures<Image> = { [Key in (typeof KEYS)[MediaType][number]]?: Image | null | undefined };
 
-function assertOneOf<Value extends string>(value: string, allowed: readonly Value[], what: string): asserts value is Value {
+function assertOneOf<Value extends string>(value: string, allowed: readonly Value[], label: string): asserts value is Value {
   if (!allowed.some((item) => item === value))
-    throw new Error(`Invalid ${what} '${value}'. Valid values are ${allowed.map((item) => `'${item}'`).join(', ')}`);
+    throw new Error(`Invalid ${label} '${value}'. Valid values are ${allowed.map((item) => `'${item}'`).join(', ')}`);
 }
 
 /** The image of a media value by type, if it has one. Throws for an unknown type. */

@@ -3,17 +3,17 @@ import { type RefObject, useEffect, useState } from 'react';
 /** Images load when they are at most this many pixels below the window (specification, section 9). */
 const LAZY_MARGIN = 700;
 
-const arrivals = new WeakMap<Element, () => void>();
+const callbacks = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
 /** One observer for all pictures of a page. */
-function observerOfAll(): IntersectionObserver {
+function getSharedObserver(): IntersectionObserver {
   if (observer) return observer;
   // Ends the delay of picture.css, which covers scripts that fail to load.
   document.documentElement.classList.add('pictures-watched');
   observer = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) arrivals.get(target)?.();
+      for (const { isIntersecting, target } of entries) if (isIntersecting) callbacks.get(target)?.();
     },
     // scrollMargin applies inside scroll containers, to load the next slide of a carousel ahead. It would add to a vertical margin, so it is only
     // horizontal.
@@ -25,9 +25,9 @@ function observerOfAll(): IntersectionObserver {
 /** Observes images in server-rendered HTML that React does not render. Returns a function that stops it. */
 export function watchPictures(place: HTMLElement): () => void {
   const pictures = place.querySelectorAll('.picture-far');
-  const all = observerOfAll();
+  const all = getSharedObserver();
   for (const picture of pictures) {
-    arrivals.set(picture, () => {
+    callbacks.set(picture, () => {
       all.unobserve(picture);
       picture.classList.remove('picture-far');
     });
@@ -44,12 +44,12 @@ export function useNear(ref: RefObject<Element | null>, atOnce: boolean): boolea
   useEffect(() => {
     const element = ref.current;
     if (near || !element) return;
-    arrivals.set(element, () => setNear(true));
-    const all = observerOfAll();
+    callbacks.set(element, () => setNear(true));
+    const all = getSharedObserver();
     all.observe(element);
     return () => {
       all.unobserve(element);
-      arrivals.delete(element);
+      callbacks.delete(element);
     };
   }, [ref, near]);
   return near || atOnce;

@@ -8,7 +8,7 @@ import { FIRST_TEXTS } from './dashboard-texts.ts';
 import type { FoundDocument } from './search.ts';
 
 /** Milliseconds without typing before the search starts. */
-const PAUSE = 150;
+const DEBOUNCE_MS = 150;
 
 const isFound = (value: unknown): value is FoundDocument => isRecord(value) && typeof value['path'] === 'string' && isRecord(value['kind']);
 
@@ -36,7 +36,7 @@ export function Search() {
       ask().catch(() => {
         if (!controller.signal.aborted) setResults({ query: text, found: 'failed' });
       });
-    }, PAUSE);
+    }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       controller.abort();

@@ -49,7 +49,7 @@ export interface Draft extends Item {
   by: string | null;
 }
 
-const MOST = 8;
+const MAX_ITEMS = 8;
 
 const getName = (user: unknown) => {
   if (!isRecord(user)) return '';
@@ -60,7 +60,11 @@ const getName = (user: unknown) => {
 export async function listDrafts({ req, kinds }: DashboardReader, whose: 'mine' | 'all' = 'mine'): Promise<Draft[]> {
   const drafted = kinds.filter(({ hasDrafts }) => hasDrafts);
   if (drafted.length === 0) return [];
-  const found = await querySql(req.payload, DraftRow, buildDraftsStatement(drafted, whose === 'mine' ? getName(req.user) : null, MOST));
+  const found = await querySql(
+    req.payload,
+    DraftRow,
+    buildDraftsStatement(drafted, whose === 'mine' ? getName(req.user) : null, MAX_ITEMS),
+  );
   return found.flatMap((row) =>
     toItem(row, drafted).map((item) => ({ ...item, isPublic: row.stored === 'published', at: row.at, by: row.by_name || null })),
   );
@@ -78,8 +82,8 @@ export async function readTitles(
   { req, kinds }: DashboardReader,
   refs: readonly { slug: string; id: number }[],
 ): Promise<Map<string, Item>> {
-  const wanted = new Map([...Map.groupBy(refs, ({ slug }) => slug)].map(([slug, of]) => [slug, of.map(({ id }) => id)]));
-  const statement = buildTitlesStatement(kinds, wanted);
+  const idsBySlug = new Map([...Map.groupBy(refs, ({ slug }) => slug)].map(([slug, of]) => [slug, of.map(({ id }) => id)]));
+  const statement = buildTitlesStatement(kinds, idsBySlug);
   const found = statement ? await querySql(req.payload, ItemRow, statement) : [];
   return new Map(found.flatMap((row) => toItem(row, kinds)).map((item) => [`${item.kind.slug}/${item.id}`, item]));
 }
@@ -91,7 +95,7 @@ export interface Change extends Item {
 
 /** The latest saves with their users. Two queries. */
 export async function listRecentChanges(reader: DashboardReader): Promise<Change[]> {
-  const found = await querySql(reader.req.payload, RecentRow, buildRecentStatement(3 * MOST));
+  const found = await querySql(reader.req.payload, RecentRow, buildRecentStatement(3 * MAX_ITEMS));
   const changes = found.flatMap(({ key, by_name: by, at }) => {
     const [, slug, id] = /^saved:([a-z0-9-]+)\/(\d+)$/.exec(key) ?? [];
     return slug && id ? [{ slug, id: Number(id), by, at }] : [];
@@ -102,11 +106,11 @@ export async function listRecentChanges(reader: DashboardReader): Promise<Change
       const item = items.get(`${slug}/${id}`);
       return item ? [{ ...item, by, at }] : [];
     })
-    .slice(0, MOST);
+    .slice(0, MAX_ITEMS);
 }
 
 /** The time after the last activity for which Payload treats a document as open. */
-const OPEN_FOR = { minutes: 5 };
+const OPEN_LIFETIME = { minutes: 5 };
 
 interface Reference {
   slug: string;
@@ -124,18 +128,18 @@ async function getRows(req: PayloadRequest, collection: string, options: object)
     collection,
     overrideAccess: true,
     pagination: false,
-    limit: 3 * MOST,
+    limit: 3 * MAX_ITEMS,
     ...options,
   });
   const found: unknown[] = docs;
   return found.filter(isRecord);
 }
 
-const person = (reference: unknown) => getName(isRecord(reference) ? reference['value'] : null);
+const getPersonName = (reference: unknown) => getName(isRecord(reference) ? reference['value'] : null);
 
 /** The users who are editing now, with their documents. Two queries. */
 export async function readEditing(reader: DashboardReader): Promise<Change[]> {
-  const since = toStoredText(reader.now.subtract(OPEN_FOR));
+  const since = toStoredText(reader.now.subtract(OPEN_LIFETIME));
   const locks = await getRows(reader.req, 'payload-locked-documents', {
     depth: 1,
     sort: '-updatedAt',
@@ -143,7 +147,7 @@ export async function readEditing(reader: DashboardReader): Promise<Change[]> {
   });
   const open = locks.flatMap((lock) => {
     const reference = readReference(lock['document']);
-    return reference ? [{ ...reference, by: person(lock['user']), at: parseInstant(lock['updatedAt']) }] : [];
+    return reference ? [{ ...reference, by: getPersonName(lock['user']), at: parseInstant(lock['updatedAt']) }] : [];
   });
   const items = await readTitles(reader, open);
   return open.flatMap(({ slug, id, by, at }) => {
@@ -175,7 +179,7 @@ export async function readScheduled(reader: DashboardReader): Promise<Plan[]> {
     readTitles(reader, plans),
     users.length > 0 ? getRows(reader.req, 'users', { depth: 0, where: { id: { in: users } } }) : [],
   ]);
-  return plans.slice(0, MOST).flatMap(({ slug, id, user, ...plan }) => {
+  return plans.slice(0, MAX_ITEMS).flatMap(({ slug, id, user, ...plan }) => {
     const item = items.get(`${slug}/${id}`);
     return item ? [{ ...item, ...plan, by: getName(people.find((one) => Number(one['id']) === user)) }] : [];
   });

@@ -7,11 +7,11 @@ import { may } from '../../platform/rights/roles.ts';
 import { toText } from '../../platform/to-text.ts';
 import { type DashboardReader, type Item } from './blocks.ts';
 
-const MOST = 5;
+const MAX_ITEMS = 5;
 /** Age at which an announcement counts as outdated. */
 const WEEK = { hours: 7 * 24 };
 /** Minimum width of images for wide screens in pixels (docs/editors-guide.md). */
-const NARROWEST = 1600;
+const MIN_WIDTH_PIXELS = 1600;
 
 interface CountedItems {
   items: Item[];
@@ -30,7 +30,7 @@ async function listDocuments({ req, kinds }: DashboardReader, slug: string, opti
     user: req.user,
     depth: 0,
     locale: 'hu',
-    limit: MOST,
+    limit: MAX_ITEMS,
     ...options,
   });
   const found: unknown[] = docs;
@@ -67,13 +67,13 @@ export async function findOutdated(
 /** A filter of the admin's list: alternatives, each with conditions that must all be met. */
 type Filter = Record<string, Record<string, string | number | boolean>>[][];
 
-const lacks = (field: string) => ({ [field]: { exists: false } });
+const createMissingCondition = (field: string) => ({ [field]: { exists: false } });
 
 const getFilters = (now: Temporal.Instant) =>
   ({
     undescribed: [[{ altHu: { equals: '' } }], [{ altEn: { equals: '' } }]],
-    narrow: [[{ width: { less_than: NARROWEST } }]],
-    uncredited: [[lacks('credit')], [lacks('licenceKind'), lacks('licence')]],
+    narrow: [[{ width: { less_than: MIN_WIDTH_PIXELS } }]],
+    uncredited: [[createMissingCondition('credit')], [createMissingCondition('licenceKind'), createMissingCondition('licence')]],
     ending: [[{ shownUntil: { less_than_equal: toStoredText(now.add(WEEK)) } }]],
     waiting: [[{ shownFrom: { greater_than: toStoredText(now) } }]],
   }) as const satisfies Record<string, Filter>;
@@ -111,7 +111,7 @@ export async function findImageErrors({ req, kinds, now }: DashboardReader): Pro
   return found.filter(({ count }) => count > 0);
 }
 
-export interface LeadsNowhere {
+export interface DeadLinks {
   /** Number of dead links in published texts. */
   dead: number;
   /** The paths without a page that visitors requested most. */
@@ -121,7 +121,7 @@ export interface LeadsNowhere {
 const MAX_NOT_FOUND_ROWS = 3;
 
 /** Dead links and missing pages, for users who may read them. Two queries. */
-export async function findDeadLinks({ req }: DashboardReader): Promise<LeadsNowhere> {
+export async function findDeadLinks({ req }: DashboardReader): Promise<DeadLinks> {
   const readOptions = { overrideAccess: false, user: req.user } as const;
   const [dead, missed] = await Promise.all([
     may(req.user, 'see', DEAD_LINKS) ? req.payload.count({ collection: DEAD_LINKS, where: SURE, ...readOptions }) : { totalDocs: 0 },
@@ -155,7 +155,7 @@ export async function loadWaitingCases({ req, kinds }: DashboardReader): Promise
     req.payload.find({
       ...readOptions,
       depth: 0,
-      limit: MOST,
+      limit: MAX_ITEMS,
       sort: ['due', 'createdAt'],
       pagination: false,
       where: { state: { not_in: ['answered', 'closed'] } },

@@ -10,7 +10,7 @@ import { useBeforeUnload } from '../../platform/admin-ui/use-before-unload.ts';
 import { useTranslate } from '../../platform/admin-ui/use-translate.ts';
 import { formatMoment } from '../../platform/fields/dates/date-texts.ts';
 import { useNewRecord } from '../new-record/use-new-record.ts';
-import { getRefusal, onRefusal } from '../optimistic-locking/tab-saves.ts';
+import { getConflict, onConflict } from '../optimistic-locking/tab-saves.ts';
 import { useDocumentKey } from '../optimistic-locking/use-document-key.ts';
 import { useDraftOfForm } from './use-draft-of-form.ts';
 import { useDraftSave } from './use-draft-save.ts';
@@ -56,11 +56,11 @@ export function UnsavedForm() {
   const savesDrafts = Boolean(docConfig?.versions && docConfig.versions.drafts);
   const reason = useSyncExternalStore(onSaveFailures, () => getFailureReason(target), NOTHING);
   const isRefused = useSyncExternalStore(
-    onRefusal,
-    () => getRefusal(target) !== undefined,
+    onConflict,
+    () => getConflict(target) !== undefined,
     () => false,
   );
-  const { found, restore, discard, keep } = useDraftOfForm(target, isModified || reason !== undefined);
+  const { earlierDraft, restore, discard, keep } = useDraftOfForm(target, isModified || reason !== undefined);
   const saveDraft = useDraftSave(target, config.routes.api, keep);
   // The draft of a new record is stored under its collection; by then the record has been saved.
   const { isNew, saveFirst } = useNewRecord({ savesDrafts, isFailing: reason !== undefined, onStored: () => keep(true) });
@@ -79,11 +79,11 @@ export function UnsavedForm() {
   return (
     <>
       {savesDrafts && <LeaveWithoutSaving disablePreventLeave={reason === undefined && !isRefused} />}
-      {found &&
+      {earlierDraft &&
         reason === undefined &&
         createPortal(
           <div className="liget-conflict" role="alert">
-            <p>{translate(DRAFT_TEXTS.found(formatMoment(new Date(found.savedAtMs).toISOString())))}</p>
+            <p>{translate(DRAFT_TEXTS.found(formatMoment(new Date(earlierDraft.savedAtMs).toISOString())))}</p>
             <button type="button" className="liget-button" onClick={() => void restore()}>
               {translate(DRAFT_TEXTS.restore)}
             </button>

@@ -13,8 +13,8 @@ interface UnsavedDraftsOptions {
 
 /** The stored document; `undefined` if the service does not answer. */
 async function fetchStored(api: string, { target, locale }: ListedFormDraft): Promise<Data | undefined> {
-  const question = new URLSearchParams({ depth: '0', draft: 'true', locale, 'fallback-locale': 'none' });
-  const response = await fetch(`${api}/${target}?${question}`, { credentials: 'include' }).catch(() => undefined);
+  const query = new URLSearchParams({ depth: '0', draft: 'true', locale, 'fallback-locale': 'none' });
+  const response = await fetch(`${api}/${target}?${query}`, { credentials: 'include' }).catch(() => undefined);
   return response?.ok ? ((await response.json()) as Data) : undefined;
 }
 
@@ -32,6 +32,6 @@ export async function findUnsavedDrafts({ storages, userId, api, getFields }: Un
     removeFormDraft(storage, listed);
     return false;
   };
-  const answers = await Promise.all(drafts.map(isUnsaved));
-  return drafts.filter((_, index) => answers[index]).map(({ listed }) => listed);
+  const unsaved = await Promise.all(drafts.map(isUnsaved));
+  return drafts.filter((_, index) => unsaved[index]).map(({ listed }) => listed);
 }

@@ -4,17 +4,17 @@ import { reduceFieldsToValues } from 'payload/shared';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type FormDraft, type FormDraftKey, readFormDraft, removeFormDraft, saveFormDraft } from '../../platform/admin-ui/form-drafts.ts';
 import { compareVersions, type Data, listComparedFields } from '../../platform/optimistic-locking/differences.ts';
-import { getBase, refuse } from '../optimistic-locking/tab-saves.ts';
+import { getSavedVersion, recordConflict } from '../optimistic-locking/tab-saves.ts';
 
 /** Milliseconds without a change before the form is copied. */
-const COPIED_AFTER_MS = 300;
+const COPY_AFTER_MS = 300;
 /** Milliseconds after which a form equal to the last save counts as saved: Payload's form stays modified after an earlier failure. */
-const COMPARED_AFTER_MS = 4000;
+const COMPARE_AFTER_MS = 4000;
 
 const getUpdatedAt = (data: Data): string => (typeof data['updatedAt'] === 'string' ? data['updatedAt'] : '');
 
 /** The data to copy, without files, which cannot be stored, and passwords, which must not be. */
-const getCopied = (data: Data): Data => Object.fromEntries(Object.entries(data).filter(([name]) => name !== 'file'));
+const getStorableData = (data: Data): Data => Object.fromEntries(Object.entries(data).filter(([name]) => name !== 'file'));
 
 /** The storage of drafts: local for content, per tab for cases of visitors, none for accounts. */
 function useStorage(): Storage | undefined {
@@ -24,7 +24,7 @@ function useStorage(): Storage | undefined {
 }
 
 /**
- * Copies the open form into the browser while `isUnsaved`, and removes the copy after a save. `found` is the draft of an earlier visit if it differs
+ * Copies the open form into the browser while `isUnsaved`, and removes the copy after a save. `earlierDraft` is the draft of an earlier visit if it differs
  * from what is stored; `restore` puts it into the form, or opens the conflict dialog if somebody else has saved since.
  */
 export function useDraftOfForm(target: string, isUnsaved: boolean) {
@@ -41,7 +41,7 @@ export function useDraftOfForm(target: string, isUnsaved: boolean) {
   const userId = user?.id ?? '';
   const key = useMemo((): FormDraftKey => ({ userId, target, locale }), [locale, target, userId]);
   /** `undefined` until the storage has been read. */
-  const [found, setFound] = useState<FormDraft | null>();
+  const [earlierDraft, setEarlierDraft] = useState<FormDraft | null>();
 
   const differs = (one: Data, other: Data) => {
     const entity = globalSlug ? getEntityConfig({ globalSlug }) : getEntityConfig({ collectionSlug: collectionSlug ?? '' });
@@ -49,22 +49,22 @@ export function useDraftOfForm(target: string, isUnsaved: boolean) {
   };
   const readDraft = useEffectEvent((of: FormDraftKey) => {
     const draft = storage && readFormDraft(storage, of);
-    setFound(draft && differs(initialData, draft.data) ? draft : null);
+    setEarlierDraft(draft && differs(initialData, draft.data) ? draft : null);
   });
   useEffect(() => queueMicrotask(() => readDraft(key)), [key]);
 
   const copy = useEffectEvent((of: FormState) => {
     if (!isUnsaved || !storage) return;
-    const basedOn = getBase(target)?.updatedAt ?? getUpdatedAt(initialData);
-    saveFormDraft(storage, key, { data: getCopied(reduceFieldsToValues(of, true)), basedOn, savedAtMs: Date.now(), title });
+    const basedOn = getSavedVersion(target)?.updatedAt ?? getUpdatedAt(initialData);
+    saveFormDraft(storage, key, { data: getStorableData(reduceFieldsToValues(of, true)), basedOn, savedAtMs: Date.now(), title });
   });
   const compare = useEffectEvent((of: FormState) => {
-    const base = getBase(target);
-    if (base && !differs(base.data, reduceFieldsToValues(of, true))) setModified(false);
+    const savedVersion = getSavedVersion(target);
+    if (savedVersion && !differs(savedVersion.data, reduceFieldsToValues(of, true))) setModified(false);
   });
   useEffect(() => {
     if (!isUnsaved) return undefined;
-    const timers = [setTimeout(() => copy(fields), COPIED_AFTER_MS), setTimeout(() => compare(fields), COMPARED_AFTER_MS)];
+    const timers = [setTimeout(() => copy(fields), COPY_AFTER_MS), setTimeout(() => compare(fields), COMPARE_AFTER_MS)];
     return () => timers.forEach(clearTimeout);
   }, [fields, isUnsaved]);
 
@@ -81,26 +81,26 @@ export function useDraftOfForm(target: string, isUnsaved: boolean) {
     };
   }, []);
   useEffect(() => {
-    if (!isUnsaved && found === null && storage) removeFormDraft(storage, key);
-  }, [found, isUnsaved, key, storage]);
+    if (!isUnsaved && earlierDraft === null && storage) removeFormDraft(storage, key);
+  }, [earlierDraft, isUnsaved, key, storage]);
 
   const restore = async () => {
-    if (!found) return;
-    const stored = getBase(target)?.updatedAt;
-    if (stored !== undefined && stored !== found.basedOn) refuse({ document: target, updatedAt: stored }, found.data);
+    if (!earlierDraft) return;
+    const stored = getSavedVersion(target)?.updatedAt;
+    if (stored !== undefined && stored !== earlierDraft.basedOn) recordConflict({ document: target, updatedAt: stored }, earlierDraft.data);
     else {
-      await reset({ ...initialData, ...found.data });
+      await reset({ ...initialData, ...earlierDraft.data });
       setModified(true);
     }
-    setFound(null);
+    setEarlierDraft(null);
   };
   const discard = () => {
     if (storage) removeFormDraft(storage, key);
-    setFound(null);
+    setEarlierDraft(null);
   };
   /** Handles the result of a save that was answered after the form had been left. */
-  const keep = (isSaved: boolean) => {
+  const handleLateSave = (isSaved: boolean) => {
     if (isSaved && storage) removeFormDraft(storage, key);
   };
-  return { found: found ?? undefined, restore, discard, keep };
+  return { earlierDraft: earlierDraft ?? undefined, restore, discard, keep: handleLateSave };
 }

@@ -5,7 +5,7 @@ const UNAUTHORIZED = 401;
 const FORBIDDEN = 403;
 const UNAVAILABLE = 503;
 /** Statuses after which the same save may succeed later. */
-const PASSING: ReadonlySet<number> = new Set([408, 429, 500, 502, UNAVAILABLE, 504]);
+const TEMPORARY_ERRORS: ReadonlySet<number> = new Set([408, 429, 500, 502, UNAVAILABLE, 504]);
 /** Statuses for which Payload's forms show no message, because the bar does. */
 const STATUS: Record<FailureReason, number> = { 'signed-out': UNAUTHORIZED, 'no-connection': UNAVAILABLE, unavailable: UNAVAILABLE };
 
@@ -20,7 +20,7 @@ export interface WatchedSaves {
 
 async function findReason(response: Response | undefined, isSignedOut: () => Promise<boolean>): Promise<FailureReason | null> {
   if (!response) return 'no-connection';
-  if (PASSING.has(response.status)) return 'unavailable';
+  if (TEMPORARY_ERRORS.has(response.status)) return 'unavailable';
   // A signed-out editor gets the same status as one without the right.
   if ((response.status === UNAUTHORIZED || response.status === FORBIDDEN) && (await isSignedOut())) return 'signed-out';
   return null;
@@ -33,16 +33,16 @@ export function parseSavedTarget(method: string, path: string, api: string): str
 }
 
 /** Wraps `fetch` to record saves that failed for technical reasons, and to clear the record after a later success. */
-export function watchSaves(original: typeof fetch, { api, messages, isSignedOut }: WatchedSaves): typeof fetch {
+export function watchSaves(originalFetch: typeof fetch, { api, messages, isSignedOut }: WatchedSaves): typeof fetch {
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, globalThis.location.href);
     const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : {}));
     const method = (init?.method ?? (input instanceof Request ? input.method : 'GET')).toUpperCase();
-    const isQuestion = ['GET', 'HEAD'].includes(method) || headers.has('x-payload-http-method-override');
-    if (isQuestion || url.origin !== globalThis.location.origin || !url.pathname.startsWith(`${api}/`)) return original(input, init);
+    const isRead = ['GET', 'HEAD'].includes(method) || headers.has('x-payload-http-method-override');
+    if (isRead || url.origin !== globalThis.location.origin || !url.pathname.startsWith(`${api}/`)) return originalFetch(input, init);
     const target = parseSavedTarget(method, url.pathname.replace(/\/$/, ''), api);
     let error: unknown;
-    const response = await original(input, init).catch((reason: unknown) => {
+    const response = await originalFetch(input, init).catch((reason: unknown) => {
       error = reason;
       return undefined;
     });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { en } from '@payloadcms/translations/languages/en';
 import { hu } from '@payloadcms/translations/languages/hu';
 import { describe, expect, test } from 'vitest';
-import { TEXTS_OF_OTHERS, translateAnnouncement, translateCounted, translateName } from '../payload-patches/untranslatable.ts';
+import { PAYLOAD_TEXTS, translateAnnouncement, translateCounted, translateName } from '../payload-patches/untranslatable.ts';
 import { adminTranslations } from './translations.ts';
 
 type Words = { [key: string]: string | Words };
@@ -79,7 +79,7 @@ describe('texts without a translation in Payload', () => {
     // One spans several lines, another is concatenated.
     const bundledTexts = code.map((file) => file.replaceAll(/(?:\s|\\n)+/g, ' '));
     const isSaid = (text: string) => text.split(/(?= and Time$)/).every((piece) => bundledTexts.some((file) => file.includes(piece)));
-    expect(TEXTS_OF_OTHERS.filter((text) => !isSaid(text))).toEqual([]);
+    expect(PAYLOAD_TEXTS.filter((text) => !isSaid(text))).toEqual([]);
   });
 
   test.each([

@@ -25,13 +25,13 @@ export function listPairs(fields: readonly ClientField[], data: Data, path: stri
     if (admin && (('hidden' in admin && admin.hidden) || ('readOnly' in admin && admin.readOnly))) return [];
     if (field.type === 'tabs') {
       return field.tabs.flatMap((tab) => {
-        const inner = 'name' in tab && tab.name ? data[tab.name] : data;
-        return listPairs(tab.fields, isRecord(inner) ? inner : {}, 'name' in tab && tab.name ? [...path, tab.name] : path);
+        const parent = 'name' in tab && tab.name ? data[tab.name] : data;
+        return listPairs(tab.fields, isRecord(parent) ? parent : {}, 'name' in tab && tab.name ? [...path, tab.name] : path);
       });
     }
     if (field.type === 'group' && 'name' in field && field.name) {
-      const inner = data[field.name];
-      return listPairs(field.fields, isRecord(inner) ? inner : {}, [...path, field.name]);
+      const parent = data[field.name];
+      return listPairs(field.fields, isRecord(parent) ? parent : {}, [...path, field.name]);
     }
     if (field.type === 'row' || field.type === 'collapsible' || field.type === 'group') return listPairs(field.fields, data, path);
     const kind = KINDS[field.type];
@@ -53,14 +53,14 @@ export const isMissing = ({ hu, en }: Pick<Pair, 'hu' | 'en'>) => toPlainText(hu
 export function buildBody(changes: readonly { path: string[]; value: unknown }[]): Data {
   const body: Data = {};
   for (const { path, value } of changes) {
-    let inner = body;
+    let parent = body;
     for (const step of path.slice(0, -1)) {
-      const next = inner[step];
-      const made: Data = isRecord(next) ? next : {};
-      inner[step] = made;
-      inner = made;
+      const next = parent[step];
+      const child: Data = isRecord(next) ? next : {};
+      parent[step] = child;
+      parent = child;
     }
-    inner[path.at(-1) ?? ''] = value;
+    parent[path.at(-1) ?? ''] = value;
   }
   return body;
 }

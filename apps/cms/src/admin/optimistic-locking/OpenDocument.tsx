@@ -8,7 +8,15 @@ import { useTranslate } from '../../platform/admin-ui/use-translate.ts';
 import { type ComparedField, compareVersions, type Data, listComparedFields } from '../../platform/optimistic-locking/differences.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { RememberedErrors } from './RememberedErrors.tsx';
-import { closeDocument, getBase, getRefusal, onRefusal, openDocument, type RefusedSave, refuse } from './tab-saves.ts';
+import {
+  type ConflictingSave,
+  closeDocument,
+  getConflict,
+  getSavedVersion,
+  onConflict,
+  openDocument,
+  recordConflict,
+} from './tab-saves.ts';
 import { useDocumentKey } from './use-document-key.ts';
 
 /** The time of the version is requested together with its data. */
@@ -62,21 +70,21 @@ export function OpenDocument() {
   const { getData } = useForm();
   const translate = useTranslate();
   /** The conflict that the editor has postponed. */
-  const [later, setLater] = useState<RefusedSave>();
+  const [later, setLater] = useState<ConflictingSave>();
   const refused = useSyncExternalStore(
-    onRefusal,
-    () => (document === null ? undefined : getRefusal(document)),
+    onConflict,
+    () => (document === null ? undefined : getConflict(document)),
     () => undefined,
   );
   useLeaving(document);
 
   /** Restores typed text when Payload refills the form, for instance after the editor took over a locked document. */
   const fill = useEffectEvent((of: string, data: Data) => {
-    const base = getBase(of);
+    const base = getSavedVersion(of);
     const { updatedAt } = data;
     const mine: Data = getData();
     if (base && base.updatedAt !== updatedAt && compareVersions(fields, base.data, mine, base.data).length > 0) {
-      refuse({ document: of, updatedAt: typeof updatedAt === 'string' ? updatedAt : UNKNOWN }, mine);
+      recordConflict({ document: of, updatedAt: typeof updatedAt === 'string' ? updatedAt : UNKNOWN }, mine);
     } else openDocument(of, data);
   });
   useEffect(() => {
@@ -89,7 +97,7 @@ export function OpenDocument() {
   useEffect(() => {
     if (!isNoticed || document === null) return;
     closeModal(PAYLOADS_NOTICE);
-    refuse({ document, updatedAt: UNKNOWN });
+    recordConflict({ document, updatedAt: UNKNOWN });
   }, [closeModal, document, isNoticed]);
 
   const target = document ?? collectionSlug;
@@ -109,13 +117,13 @@ export function OpenDocument() {
       )}
       {refused !== later && (
         <ConflictDialog
-          key={refused.refusal.updatedAt}
-          base={getBase(document)?.data ?? {}}
+          key={refused.conflict.updatedAt}
+          base={getSavedVersion(document)?.data ?? {}}
           document={document}
           fields={fields}
-          held={refused.held}
+          held={refused.editorData}
           onClose={() => setLater(refused)}
-          refusal={refused.refusal}
+          refusal={refused.conflict}
         />
       )}
     </>

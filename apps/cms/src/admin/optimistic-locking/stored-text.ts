@@ -11,11 +11,11 @@ type TitlesState =
   | { state: 'failed'; titles: Titles }
   | { state: 'ready'; titles: Titles; theirs: Data };
 
-const NONE: Titles = new Map();
-const FAILED: TitlesState = { state: 'failed', titles: NONE };
+const NO_TITLES: Titles = new Map();
+const FAILED: TitlesState = { state: 'failed', titles: NO_TITLES };
 
-async function getData(address: string): Promise<Data> {
-  const response = await fetch(address, { credentials: 'include', cache: 'no-store' });
+async function getData(url: string): Promise<Data> {
+  const response = await fetch(url, { credentials: 'include', cache: 'no-store' });
   if (!response.ok) throw new Error(`${response.status}`);
   return response.json();
 }
@@ -25,12 +25,12 @@ export function useStoredText(document: string, compare: (theirs: Data) => Diffe
   const { config, getEntityConfig } = useConfig();
   const { code: locale } = useLocale();
   const { api } = config.routes;
-  const [stored, setStored] = useState<TitlesState>({ state: 'loading', titles: NONE });
+  const [stored, setStored] = useState<TitlesState>({ state: 'loading', titles: NO_TITLES });
 
   const getTitle = async ({ to, id }: RelatedDocument): Promise<[string, string]> => {
-    const named = getEntityConfig({ collectionSlug: to })?.admin.useAsTitle ?? 'id';
+    const titleField = getEntityConfig({ collectionSlug: to })?.admin.useAsTitle ?? 'id';
     const data = await getData(`${api}/${to}/${id}?depth=0&draft=true&locale=${locale}`);
-    const title = data[named];
+    const title = data[titleField];
     return [`${to}/${id}`, typeof title === 'string' && title !== '' ? title : `#${id}`];
   };
   const fetchTitles = async (): Promise<TitlesState> => {
@@ -39,8 +39,8 @@ export function useStoredText(document: string, compare: (theirs: Data) => Diffe
       ...findRelated(field, mine),
       ...findRelated(field, other),
     ]);
-    const known = await Promise.allSettled(related.map(getTitle));
-    return { state: 'ready', theirs, titles: new Map(known.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))) };
+    const results = await Promise.allSettled(related.map(getTitle));
+    return { state: 'ready', theirs, titles: new Map(results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))) };
   };
   const readFirst = useEffectEvent(fetchTitles);
   useEffect(() => {
@@ -49,11 +49,11 @@ export function useStoredText(document: string, compare: (theirs: Data) => Diffe
       .catch(() => setStored(FAILED));
   }, []);
 
-  const again = () => {
-    setStored({ state: 'loading', titles: NONE });
+  const retry = () => {
+    setStored({ state: 'loading', titles: NO_TITLES });
     fetchTitles()
       .then(setStored)
       .catch(() => setStored(FAILED));
   };
-  return { ...stored, again };
+  return { ...stored, again: retry };
 }

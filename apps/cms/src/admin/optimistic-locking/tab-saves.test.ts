@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearFormErrors, getFormErrors } from '../../platform/admin-ui/form-errors.ts';
 import { BASED_ON } from '../../platform/optimistic-locking/based-on.ts';
-import { closeDocument, createLockingFetch, getBase, getRefusal, openDocument, parseSavedDocument } from './tab-saves.ts';
+import { closeDocument, createLockingFetch, getConflict, getSavedVersion, openDocument, parseSavedDocument } from './tab-saves.ts';
 
 const EVENT = 'events/5';
 const words = { locked: 'Más szerkeszti.' };
@@ -18,12 +18,12 @@ afterEach(async () => {
 
 /** A service that records the bases it receives. */
 function service(...answers: (() => Response)[]) {
-  const told: (string | null)[] = [];
+  const listener: (string | null)[] = [];
   const original = vi.fn<typeof fetch>(async (_, init) => {
-    told.push(new Headers(init?.headers).get(BASED_ON));
-    return answers[told.length - 1]?.() ?? Response.json({});
+    listener.push(new Headers(init?.headers).get(BASED_ON));
+    return answers[listener.length - 1]?.() ?? Response.json({});
   });
-  return { told, original, send: createLockingFetch(original, '/api', words) };
+  return { told: listener, original, send: createLockingFetch(original, '/api', words) };
 }
 
 const patch = { method: 'PATCH', body: '{}' };
@@ -91,17 +91,17 @@ describe('the errors of a refused save', () => {
 
 describe('the saves of one tab', () => {
   test('use the answer to the one before as base, even when sent at the same moment', async () => {
-    const { told, send } = service(
+    const { told: listener, send } = service(
       () => createSavedAnswer('first'),
       () => createSavedAnswer('second'),
     );
     await Promise.all([send(AUTOSAVE, patch), send('/api/events/5', patch)]);
-    expect(told).toEqual(['events/5 loaded', 'events/5 first']);
-    expect(getBase(EVENT)?.updatedAt).toBe('second');
+    expect(listener).toEqual(['events/5 loaded', 'events/5 first']);
+    expect(getSavedVersion(EVENT)?.updatedAt).toBe('second');
   });
 
   test('continue after one that did not reach the service', async () => {
-    const { told, send } = service(
+    const { told: listener, send } = service(
       () => {
         throw new TypeError('no network');
       },
@@ -109,11 +109,11 @@ describe('the saves of one tab', () => {
     );
     await expect(send(AUTOSAVE, patch)).rejects.toThrow('no network');
     expect((await send(AUTOSAVE, patch)).status).toBe(200);
-    expect(told).toEqual(['events/5 loaded', 'events/5 loaded']);
+    expect(listener).toEqual(['events/5 loaded', 'events/5 loaded']);
   });
 
   test('keep their base if the document was left before they were sent, and drop it afterwards', async () => {
-    const { told, send } = service(
+    const { told: listener, send } = service(
       () => createSavedAnswer('first'),
       () => createSavedAnswer('second'),
     );
@@ -121,15 +121,15 @@ describe('the saves of one tab', () => {
     const closed = closeDocument(EVENT);
     await Promise.all(sent);
     await closed;
-    expect(told).toEqual(['events/5 loaded', 'events/5 first']);
-    expect(getBase(EVENT)).toBeUndefined();
+    expect(listener).toEqual(['events/5 loaded', 'events/5 first']);
+    expect(getSavedVersion(EVENT)).toBeUndefined();
   });
 
   test('do not affect other documents and other requests', async () => {
-    const { told, send } = service();
+    const { told: listener, send } = service();
     await send('/api/events/6', patch);
     await send('/api/events/5');
-    expect(told).toEqual([null, null]);
+    expect(listener).toEqual([null, null]);
   });
 });
 
@@ -138,7 +138,7 @@ describe('a refused save', () => {
     const { original, send } = service(refused, refused);
     const first = await send(AUTOSAVE, patch);
     expect([first.status, await first.json()]).toEqual([409, { errors: [] }]);
-    expect(getRefusal(EVENT)).toEqual({ refusal: { document: EVENT, updatedAt: 'newer', by: 'Anna' } });
+    expect(getConflict(EVENT)).toEqual({ conflict: { document: EVENT, updatedAt: 'newer', by: 'Anna' } });
     expect((await send(AUTOSAVE, patch)).status).toBe(409);
     expect(original).toHaveBeenCalledTimes(1);
     const published = await send('/api/events/5', patch);

@@ -3,60 +3,60 @@ import { BASED_ON, formatBase, readConflict, type SaveConflict } from '../../pla
 import type { Data } from '../../platform/optimistic-locking/differences.ts';
 
 /** The version that a form of this tab is based on: the loaded one, then the one saved last. */
-export interface Base {
+export interface SavedVersion {
   updatedAt: string;
   data: Data;
 }
 
-export interface RefusedSave {
-  refusal: SaveConflict;
+export interface ConflictingSave {
+  conflict: SaveConflict;
   /** The editor's values, if the form was refilled since; otherwise the form has them. */
-  held?: Data;
+  editorData?: Data;
 }
 
 const REFUSED = 409;
 const LOCKED = 423;
 
-const bases = new Map<string, Base>();
-const refusals = new Map<string, RefusedSave>();
-const waiting = new Map<string, Promise<unknown>>();
+const savedVersions = new Map<string, SavedVersion>();
+const conflicts = new Map<string, ConflictingSave>();
+const pendingSaves = new Map<string, Promise<unknown>>();
 /** Documents that were left while saves are pending; their base is dropped afterwards. */
-const closing = new Set<string>();
+const closingDocuments = new Set<string>();
 const listeners = new Set<() => void>();
 
-const tell = () => {
+const notifyListeners = () => {
   for (const listener of listeners) listener();
 };
 
-export function onRefusal(listener: () => void): () => void {
+export function onConflict(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
-export const getRefusal = (document: string) => refusals.get(document);
-export const getBase = (document: string) => bases.get(document);
+export const getConflict = (document: string) => conflicts.get(document);
+export const getSavedVersion = (document: string) => savedVersions.get(document);
 
-function setBase(document: string, data: Data): void {
+function setSavedVersion(document: string, data: Data): void {
   const { updatedAt } = data;
-  bases.set(document, { updatedAt: typeof updatedAt === 'string' ? updatedAt : '', data });
-  if (refusals.delete(document)) tell();
+  savedVersions.set(document, { updatedAt: typeof updatedAt === 'string' ? updatedAt : '', data });
+  if (conflicts.delete(document)) notifyListeners();
 }
 export function openDocument(document: string, data: Data): void {
-  closing.delete(document);
-  setBase(document, data);
+  closingDocuments.delete(document);
+  setSavedVersion(document, data);
 }
 /** Drops the base of a document that the editor has left, once its pending saves are answered. */
 export async function closeDocument(document: string): Promise<void> {
-  refusals.delete(document);
-  closing.add(document);
-  await waiting.get(document);
-  if (!closing.delete(document)) return;
-  bases.delete(document);
-  waiting.delete(document);
+  conflicts.delete(document);
+  closingDocuments.add(document);
+  await pendingSaves.get(document);
+  if (!closingDocuments.delete(document)) return;
+  savedVersions.delete(document);
+  pendingSaves.delete(document);
 }
-export function refuse(refusal: SaveConflict, held?: Data): void {
-  const before = refusals.get(refusal.document)?.held;
-  refusals.set(refusal.document, { refusal, ...(held ? { held } : before ? { held: before } : {}) });
-  tell();
+export function recordConflict(conflict: SaveConflict, editorData?: Data): void {
+  const before = conflicts.get(conflict.document)?.editorData;
+  conflicts.set(conflict.document, { conflict, ...(editorData ? { editorData } : before ? { editorData: before } : {}) });
+  notifyListeners();
 }
 
 /** The document that a request saves: `PATCH /api/events/5`, `POST /api/globals/balloon`. */
@@ -74,7 +74,7 @@ function readSaved(body: unknown): Data | null {
 }
 
 /** A failure without a message for the form: the page shows the conflict dialog or a notice. */
-const silently = () => Response.json({ errors: [] }, { status: REFUSED });
+const createSilentFailure = () => Response.json({ errors: [] }, { status: REFUSED });
 
 export interface SaveMessages {
   /** The message if somebody else has locked the document. */
@@ -82,22 +82,22 @@ export interface SaveMessages {
 }
 
 /** Sends a save with its base after the pending ones, and takes the answer as the next base. */
-async function save(send: () => Promise<Response>, document: string, isAutosave: boolean, words: SaveMessages): Promise<Response> {
-  if (isAutosave && refusals.has(document)) return silently();
+async function save(send: () => Promise<Response>, document: string, isAutosave: boolean, messages: SaveMessages): Promise<Response> {
+  if (isAutosave && conflicts.has(document)) return createSilentFailure();
   const response = await send();
   const body: unknown = await response
     .clone()
     .json()
     .catch(() => null);
-  const refusal = response.status === REFUSED ? readConflict(body) : undefined;
+  const conflict = response.status === REFUSED ? readConflict(body) : undefined;
   const saved = readSaved(body);
-  if (refusal?.document === document) {
-    refuse(refusal);
-    return isAutosave ? silently() : response;
+  if (conflict?.document === document) {
+    recordConflict(conflict);
+    return isAutosave ? createSilentFailure() : response;
   }
   if (response.status === LOCKED)
-    return isAutosave ? silently() : Response.json({ errors: [{ message: words.locked }] }, { status: LOCKED });
-  if (response.ok && saved && bases.has(document)) setBase(document, saved);
+    return isAutosave ? createSilentFailure() : Response.json({ errors: [{ message: messages.locked }] }, { status: LOCKED });
+  if (response.ok && saved && savedVersions.has(document)) setSavedVersion(document, saved);
   return response;
 }
 
@@ -120,30 +120,29 @@ async function noteSave(target: string, send: () => Promise<Response>): Promise<
 }
 
 /** Wraps `fetch`: saves of open documents send their base, and the errors of refused saves are recorded. */
-export function createLockingFetch(original: typeof fetch, api: string, words: SaveMessages): typeof fetch {
+export function createLockingFetch(originalFetch: typeof fetch, api: string, messages: SaveMessages): typeof fetch {
   return (input, init) => {
-    const address = new URL(input instanceof Request ? input.url : input, globalThis.location.href);
+    const url = new URL(input instanceof Request ? input.url : input, globalThis.location.href);
     const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : {}));
     const method = (init?.method ?? (input instanceof Request ? input.method : 'GET')).toUpperCase();
     // A read is a POST if its query is too long for a URL.
-    const isQuestion = ['GET', 'HEAD'].includes(method) || headers.has('x-payload-http-method-override');
-    if (isQuestion || address.origin !== globalThis.location.origin || !address.pathname.startsWith(`${api}/`))
-      return original(input, init);
-    const target = address.pathname.slice(api.length + 1).replace(/\/$/, '');
-    const isAutosave = address.searchParams.get('autosave') === 'true';
+    const isRead = ['GET', 'HEAD'].includes(method) || headers.has('x-payload-http-method-override');
+    if (isRead || url.origin !== globalThis.location.origin || !url.pathname.startsWith(`${api}/`)) return originalFetch(input, init);
+    const target = url.pathname.slice(api.length + 1).replace(/\/$/, '');
+    const isAutosave = url.searchParams.get('autosave') === 'true';
     if (!isAutosave) clearFormErrors(target);
-    const document = parseSavedDocument(method, address.pathname, api);
-    if (document === null || !bases.has(document)) return noteSave(target, () => original(input, init));
+    const document = parseSavedDocument(method, url.pathname, api);
+    if (document === null || !savedVersions.has(document)) return noteSave(target, () => originalFetch(input, init));
     const send = () => {
-      if (!headers.has(BASED_ON)) headers.set(BASED_ON, formatBase(document, bases.get(document)?.updatedAt ?? ''));
-      return noteSave(target, () => original(input, { ...init, headers }));
+      if (!headers.has(BASED_ON)) headers.set(BASED_ON, formatBase(document, savedVersions.get(document)?.updatedAt ?? ''));
+      return noteSave(target, () => originalFetch(input, { ...init, headers }));
     };
-    const before = waiting.get(document) ?? Promise.resolve();
-    const turn = before.then(() => save(send, document, isAutosave, words));
-    waiting.set(
+    const before = pendingSaves.get(document) ?? Promise.resolve();
+    const queuedSave = before.then(() => save(send, document, isAutosave, messages));
+    pendingSaves.set(
       document,
-      turn.catch(() => {}),
+      queuedSave.catch(() => {}),
     );
-    return turn;
+    return queuedSave;
   };
 }

@@ -25,14 +25,14 @@ export function labelText(label: unknown, language: keyof Label): string {
   return typeof text === 'string' ? text : '';
 }
 
-function formatRow(fields: ClientField[], row: unknown, reading: ValueFormatter): string {
+function formatRow(fields: ClientField[], row: unknown, formatter: ValueFormatter): string {
   const data = isRecord(row) ? row : {};
   return fields
     .map((field) => {
-      if ('name' in field && field.name) return field.name === 'id' ? '' : describeValue(field, data[field.name], reading);
-      return 'fields' in field ? formatRow(field.fields, data, reading) : '';
+      if ('name' in field && field.name) return field.name === 'id' ? '' : describeValue(field, data[field.name], formatter);
+      return 'fields' in field ? formatRow(field.fields, data, formatter) : '';
     })
-    .filter((words) => words !== '')
+    .filter((text) => text !== '')
     .join(' · ');
 }
 
@@ -50,8 +50,8 @@ function formatOption(options: unknown[], value: unknown, language: keyof Label)
 }
 
 /** The value of a field as text; empty if it has none. */
-export function describeValue(field: ClientField, value: unknown, reading: ValueFormatter): string {
-  const { language, getTitle } = reading;
+export function describeValue(field: ClientField, value: unknown, formatter: ValueFormatter): string {
+  const { language, getTitle } = formatter;
   if (field.type === 'checkbox') return ADMIN_TEXTS[value === true ? 'yes' : 'no'][language];
   if (value === null || value === undefined || value === '') return '';
   switch (field.type) {
@@ -72,13 +72,13 @@ export function describeValue(field: ClientField, value: unknown, reading: Value
       return isRecord(value) ? toProseText(value['root']) : '';
     case 'array':
       return toList(value)
-        .map((row, index) => `${index + 1}. ${formatRow(field.fields, row, reading)}`)
+        .map((row, index) => `${index + 1}. ${formatRow(field.fields, row, formatter)}`)
         .join('\n');
     case 'blocks':
       return toList(value)
         .map((row, index) => {
           const block = field.blocks.find(({ slug }) => isRecord(row) && row['blockType'] === slug);
-          return `${index + 1}. ${labelText(block?.labels?.singular, language)}: ${formatRow(block?.fields ?? [], row, reading)}`;
+          return `${index + 1}. ${labelText(block?.labels?.singular, language)}: ${formatRow(block?.fields ?? [], row, formatter)}`;
         })
         .join('\n');
     default:

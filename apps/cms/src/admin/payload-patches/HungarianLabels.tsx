@@ -22,17 +22,17 @@ const TEXTS = [
   '.table-action-menu-dropdown',
   'dialog :is(.drawer__header, .field-label)',
 ].join(', ');
-const TOLD = '[aria-live], [id^="DndDescribedBy"]';
+const ANNOUNCEMENTS = '[aria-live], [id^="DndDescribedBy"]';
 const NAMES = ['aria-label', 'aria-roledescription'];
 /** Whether a node is inside a field with an editor's input, which must not change. */
-const isWriting = (node: Node): boolean =>
+const isEditorInput = (node: Node): boolean =>
   Boolean((node instanceof Element ? node : node.parentElement)?.closest('[contenteditable="true"]'));
 
-function translateTexts(root: Element, hungarianOf: typeof translateCounted): void {
+function translateTexts(root: Element, translateText: typeof translateCounted): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node.parentElement?.closest('[contenteditable="true"], textarea')) continue;
-    const hungarian = hungarianOf(node.nodeValue ?? '');
+    const hungarian = translateText(node.nodeValue ?? '');
     if (hungarian !== null) node.nodeValue = hungarian;
   }
 }
@@ -48,7 +48,7 @@ function translate(root: ParentNode): void {
     if (hungarian !== null) tip.setAttribute('title', hungarian);
   }
   for (const element of root.querySelectorAll(TEXTS)) translateTexts(element, translateCounted);
-  for (const element of root.querySelectorAll(TOLD)) translateTexts(element, translateAnnouncement);
+  for (const element of root.querySelectorAll(ANNOUNCEMENTS)) translateTexts(element, translateAnnouncement);
 }
 
 /** Adds missing accessible names to Payload's elements, and translates its untranslated texts for Hungarian editors. */
@@ -61,7 +61,7 @@ export function HungarianLabels({ children }: { children?: ReactNode }) {
     };
     translateLabels();
     const observer = new MutationObserver((changes) => {
-      if (!changes.every(({ target }) => isWriting(target))) translateLabels();
+      if (!changes.every(({ target }) => isEditorInput(target))) translateLabels();
     });
     observer.observe(document.body, { childList: true, subtree: true, characterData: true, attributeFilter: [...NAMES, 'title'] });
     return () => observer.disconnect();

@@ -13,7 +13,7 @@ const PART_TEXTS = {
 };
 
 /** Buttons with an icon only. */
-const SIGNS = [
+const ICON_BUTTONS = [
   ['.date-time-picker__clear-button', label('Időpont törlése', 'Clear the date')],
   ['.doc-controls__popup .popup-button', label('További műveletek', 'More actions')],
   ['.form-submit .popup-button', label('A közzététel más módjai', 'Other ways to publish')],
@@ -31,27 +31,27 @@ const SIGNS = [
 const MISNAMED = /\[object Object\]|\{\{label\}\}/;
 const NAME_ATTRIBUTES = ['aria-label', 'title'] as const;
 /** The element around such a button, and the element in it that has the text. */
-const PLACES = [
+const NAME_SOURCES = [
   ['th', '.sort-column__label'],
   ['.field-type', '.field-label'],
   ['.card', '.card__title'],
   ['.list-header', 'h1'],
 ] as const;
 
-function findWordsBeside(element: Element): string | undefined {
-  for (const [around, within] of PLACES) {
+function findTextBeside(element: Element): string | undefined {
+  for (const [around, within] of NAME_SOURCES) {
     const found = element.closest(around)?.querySelector(within);
-    const words = (found?.firstChild?.textContent ?? found?.textContent)?.trim();
-    if (words) return words;
+    const text = (found?.firstChild?.textContent ?? found?.textContent)?.trim();
+    if (text) return text;
   }
   return undefined;
 }
 
-function nameByPlace(root: ParentNode): void {
+function nameMisnamed(root: ParentNode): void {
   for (const attribute of NAME_ATTRIBUTES)
     for (const element of root.querySelectorAll(`[${attribute}*="[object Object]"], [${attribute}*="{{label}}"]`)) {
-      const words = findWordsBeside(element);
-      if (words) element.setAttribute(attribute, (element.getAttribute(attribute) ?? '').replace(MISNAMED, words));
+      const text = findTextBeside(element);
+      if (text) element.setAttribute(attribute, (element.getAttribute(attribute) ?? '').replace(MISNAMED, text));
     }
 }
 
@@ -66,13 +66,13 @@ function nameCheckboxes(root: ParentNode, translate: (of: Label) => string): voi
 }
 
 /** Matches ids such as 'drawer_1_2', 'delete-100', 'document-locked'. */
-const KEPT_BY = /^[a-z]+(?:[-_]\w+)+$/;
+const PAYLOAD_ID = /^[a-z]+(?:[-_]\w+)+$/;
 
 /** Names dialogs by their headings instead of Payload's ids. */
 function nameDialogs(root: ParentNode): void {
   for (const dialog of root.querySelectorAll('dialog[aria-label]')) {
     const heading = dialog.querySelector('h1, h2')?.textContent.trim();
-    if (heading && KEPT_BY.test(dialog.getAttribute('aria-label') ?? '')) dialog.setAttribute('aria-label', heading);
+    if (heading && PAYLOAD_ID.test(dialog.getAttribute('aria-label') ?? '')) dialog.setAttribute('aria-label', heading);
   }
 }
 
@@ -86,7 +86,7 @@ function nameSearch(root: ParentNode, translate: (of: Label) => string): void {
 }
 
 /** Controls of a field, of a row or of a file, with their names, and where the text of the field or row is. */
-const PARTS_OF_FIELDS = [
+const FIELD_CONTROLS = [
   ['.collapsible__drag', PART_TEXTS.move, '.collapsible', '.collapsible__header-wrap'],
   ['.array-actions__button', PART_TEXTS.actions, '.collapsible', '.collapsible__header-wrap'],
   ['.clipboard-action__popup .popup-button', PART_TEXTS.actions, '.field-type', '.field-label'],
@@ -104,11 +104,11 @@ function listTexts(element: Element): string {
 }
 
 /** Adds the field or row to the names of handles, menus and buttons. */
-function namePartsOfFields(root: ParentNode, translate: (of: Label) => string): void {
-  for (const [part, named, around, within] of PARTS_OF_FIELDS)
+function nameFieldControls(root: ParentNode, translate: (of: Label) => string): void {
+  for (const [part, named, around, within] of FIELD_CONTROLS)
     for (const element of root.querySelectorAll(part)) {
-      const words = element.closest(around)?.querySelector(within);
-      const name = translate(named(words ? listTexts(words) : ''));
+      const text = element.closest(around)?.querySelector(within);
+      const name = translate(named(text ? listTexts(text) : ''));
       if (element.getAttribute('aria-label') !== name) element.setAttribute('aria-label', name);
     }
 }
@@ -129,13 +129,13 @@ function showClearing(root: ParentNode): void {
 
 /** Gives an accessible name to each element without a readable one. */
 export function nameParts(root: ParentNode, translate: (of: Label) => string): void {
-  nameByPlace(root);
+  nameMisnamed(root);
   nameCheckboxes(root, translate);
   nameDialogs(root);
   nameSearch(root, translate);
-  namePartsOfFields(root, translate);
+  nameFieldControls(root, translate);
   nameFields(root);
   showClearing(root);
-  for (const [sign, name] of SIGNS)
+  for (const [sign, name] of ICON_BUTTONS)
     for (const button of root.querySelectorAll(`${sign}:not([aria-label])`)) button.setAttribute('aria-label', translate(name));
 }

@@ -55,7 +55,7 @@ const TEXTS = new Map([
 ]);
 
 /** For the test that checks whether the texts still exist. */
-export const TEXTS_OF_OTHERS = [...TEXTS.keys()];
+export const PAYLOAD_TEXTS = [...TEXTS.keys()];
 
 type Patterns = readonly [pattern: RegExp, hungarian: string][];
 
@@ -76,7 +76,7 @@ const COUNTED: Patterns = [
   [/^Failed to save (\d+) files$/, '$1 fájlt nem sikerült feltölteni'],
 ];
 /** Announcements of select fields for screen readers. */
-const TOLD: Patterns = [
+const ANNOUNCEMENTS: Patterns = [
   [/^Picked up draggable item .+\.$/, 'Felvette.'],
   [/^Draggable item .+ was moved over .+\.$/, 'Új hely fölé ért.'],
   [/^Draggable item .+ is no longer over .+\.$/, 'Nincs letehető hely fölött.'],
@@ -99,10 +99,10 @@ const TOLD: Patterns = [
 
 function translate(english: string, patterns: Patterns): string | null {
   const text = english.trim().replaceAll(/\s+/g, ' ');
-  const whole = TEXTS.get(text);
-  if (whole !== undefined) return whole;
-  const known = patterns.find(([pattern]) => pattern.test(text));
-  return known ? text.replace(known[0], known[1]).trim() : null;
+  const translation = TEXTS.get(text);
+  if (translation !== undefined) return translation;
+  const matchingPattern = patterns.find(([pattern]) => pattern.test(text));
+  return matchingPattern ? text.replace(matchingPattern[0], matchingPattern[1]).trim() : null;
 }
 
 /** The Hungarian of a visible text with a number; `null` for all others, which may be an editor's. */
@@ -110,4 +110,4 @@ export const translateCounted = (english: string) => translate(english, COUNTED)
 /** The Hungarian of a button's name. */
 export const translateName = (english: string) => translate(english, NAMES);
 /** The Hungarian of an announcement of a select field. */
-export const translateAnnouncement = (english: string) => translate(english, TOLD);
+export const translateAnnouncement = (english: string) => translate(english, ANNOUNCEMENTS);

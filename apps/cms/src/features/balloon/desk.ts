@@ -2,11 +2,11 @@ import {
   getBalloonState,
   hasHours,
   hasHoursOn,
-  isReadingOld,
+  isReportExpired,
+  markClosedDays,
   type PlaceHours,
   spansOn,
   toParkDay,
-  withClosedDays,
   ZONE,
 } from '@liget/park';
 import type { PayloadRequest } from 'payload';
@@ -79,7 +79,7 @@ const getUpdatedAt = (document: unknown) =>
 
 /** Whether the stored state is from an earlier opening period. */
 const isOutdated = (updatedAt: string | null, place: PlaceHours | null, now: Temporal.Instant) =>
-  isReadingOld({ updated_at: formatBudapestInstant(updatedAt ?? NEVER) }, place, now);
+  isReportExpired({ updated_at: formatBudapestInstant(updatedAt ?? NEVER) }, place, now);
 
 /** The balloon's state as visitors see it, and today's slots, for the dashboard. Two queries. */
 export async function summarizeBalloon(req: PayloadRequest, now: Temporal.Instant) {
@@ -89,7 +89,7 @@ export async function summarizeBalloon(req: PayloadRequest, now: Temporal.Instan
   const today = toDeskDay(toParkDay(now), { slots, place, rule: readSlotRule(document), now });
   const balloon = {
     balloon_is_up: flight.isUp ? (1 as const) : (0 as const),
-    time_slots: withClosedDays(
+    time_slots: markClosedDays(
       slots.map(({ start, end, weather }) => ({ start_date: formatBudapestInstant(start), end_date: formatBudapestInstant(end), weather })),
       place,
     ),

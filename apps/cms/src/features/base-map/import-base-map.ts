@@ -23,7 +23,7 @@ const DRY_RUN = 'Nothing has been written: this was a dry run. Add --apply to wr
  */
 export async function importBaseMap(payload: Payload, { file, taken, apply, now, by }: ImportOptions): Promise<string> {
   const current = await readBaseMap(payload);
-  const imported = await importPlan(file, current.plan, { taken });
+  const imported = await importPlan(file, current.plan, { replacedKinds: taken });
   const report = writeReport(imported);
   const changes = imported.changes.some(({ added, changed, removed }) => added + changed + removed.drawn + removed.osm > 0);
   if (!changes) return `${report}\n\nThe plan is the same already; there is nothing to write.`;

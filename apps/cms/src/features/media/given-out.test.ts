@@ -84,7 +84,7 @@ describe('a picture with a display period', () => {
   });
 
   test('has an end after its start', async () => {
-    const { status, said } = await library.send(
+    const { status, text: said } = await library.send(
       'POST',
       '/media',
       { ...WORDS, shownFrom: at(5), shownUntil: at(2) },

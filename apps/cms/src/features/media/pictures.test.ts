@@ -14,7 +14,7 @@ beforeAll(async () => {
 describe('a new picture', () => {
   test('needs an author and a licence; an older one without them may still be saved', async () => {
     for (const missing of ['credit', 'licenceKind']) {
-      const { status, said } = await library.send('POST', '/media', { ...TEXTS, [missing]: '' }, await coloured('#ff0000'));
+      const { status, text: said } = await library.send('POST', '/media', { ...TEXTS, [missing]: '' }, await coloured('#ff0000'));
       expect([status, said]).toEqual([400, expect.stringMatching(/ki készítette a képet|milyen jogon használjuk/)]);
     }
     const { id } = await library.uploaded();
@@ -41,7 +41,7 @@ describe('a new picture', () => {
     ],
   ])('%s is refused in Hungarian without leaving files', async (_, file, words) => {
     const [before, files] = [await library.payload.count({ collection: 'media' }), readdirSync(library.folder).length];
-    const { status, said } = await library.send('POST', '/media', TEXTS, await file());
+    const { status, text: said } = await library.send('POST', '/media', TEXTS, await file());
     expect([status, said]).toEqual([400, expect.stringContaining(words)]);
     expect([await library.payload.count({ collection: 'media' }), readdirSync(library.folder)]).toEqual([
       before,
@@ -78,7 +78,7 @@ describe('a new picture', () => {
   });
 
   test.each(['service', 'balloon', 'nobody'])('is refused to users without the right before it is processed: %s', async (role) => {
-    const { status, said } = await library.send('POST', '/media', TEXTS, Buffer.from('%PDF-1.7'), { role });
+    const { status, text: said } = await library.send('POST', '/media', TEXTS, Buffer.from('%PDF-1.7'), { role });
     expect([status, said]).toEqual([403, expect.not.stringContaining('nem olyan kép')]);
   });
 });
@@ -120,7 +120,7 @@ describe('a replaced picture', () => {
 
   test('stays unchanged when the new file is no picture', async () => {
     const before = await library.uploaded();
-    const { status, said } = await library.send('PATCH', `/media/${before.id}`, {}, Buffer.from('<html>'));
+    const { status, text: said } = await library.send('PATCH', `/media/${before.id}`, {}, Buffer.from('<html>'));
     expect([status, said]).toEqual([400, expect.stringContaining('nem olyan kép')]);
     expect(await library.colourOf(before.filename)).toBe('red');
   });

@@ -1,5 +1,5 @@
 import { type Locale, MenuZoneName, type Redirect, type StaticImage, WeatherState } from '@liget/content-api';
-import { withClosedDays } from '@liget/park';
+import { markClosedDays } from '@liget/park';
 import * as z from 'zod';
 import type * as Stored from '../../payload-types.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
@@ -124,7 +124,7 @@ export const essentials: Handlers<
       balloon_is_up: read.flag('balloonIsUp') ? 1 : 0,
       note: read.textOrNull('note'),
       updated_at: read.dateOrNull('updatedAt') ?? NEVER,
-      time_slots: withClosedDays(slots, hours),
+      time_slots: markClosedDays(slots, hours),
       schedule,
     };
   },

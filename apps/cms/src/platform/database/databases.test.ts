@@ -215,7 +215,7 @@ describe.runIf(DATABASES.includes('postgres'))('PostgreSQL', () => {
       return [status, headers.get('retry-after')];
     };
     expect(await answer()).toEqual([200, null]);
-    await opened.postgres().pause(async () => expect(await answer()).toEqual([503, '5']));
+    await opened.postgres().copyWhileStopped(async () => expect(await answer()).toEqual([503, '5']));
     await expect.poll(answer).toEqual([200, null]);
   });
 });

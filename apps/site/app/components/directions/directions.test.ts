@@ -1,16 +1,16 @@
-import type { Leg, Way } from '@liget/map';
+import type { Leg, Route } from '@liget/map';
 import { describe, expect, test } from 'vitest';
 import { getMessages } from '../../i18n/index.ts';
 import { formatDirections } from './directions.ts';
 
 const LEG: Leg = { name: null, kind: 'path', isBridge: false, metres: 100, turn: 'start', bearing: 0, known: null, unknown: true };
-const WAY: Way = {
+const ROUTE: Route = {
   profile: 'standard',
   line: [],
   metres: 648,
   minutes: 9,
-  toNet: 2,
-  fromNet: 3,
+  metresToPath: 2,
+  metresFromPath: 3,
   isDrawn: false,
   isApproximate: false,
   legs: [
@@ -24,16 +24,18 @@ const WAY: Way = {
   stepFree: { hasSteps: true, obstacles: ['steps'], limitedMetres: 0, unknownMetres: 648 },
 };
 
-const formatWay = (locale: 'hu' | 'en', changes: Partial<Way> = {}) =>
-  formatDirections({ ...WAY, ...changes }, locale === 'hu' ? 'Léghajó' : 'Balloon', { locale, messages: getMessages(locale) });
-const notes = (locale: 'hu' | 'en', stepFree: Partial<Way['stepFree']>) =>
-  formatWay(locale, { profile: 'step_free', stepFree: { hasSteps: false, obstacles: [], limitedMetres: 0, unknownMetres: 0, ...stepFree } })
-    .notes;
+const formatRoute = (locale: 'hu' | 'en', changes: Partial<Route> = {}) =>
+  formatDirections({ ...ROUTE, ...changes }, locale === 'hu' ? 'Léghajó' : 'Balloon', { locale, messages: getMessages(locale) });
+const notes = (locale: 'hu' | 'en', stepFree: Partial<Route['stepFree']>) =>
+  formatRoute(locale, {
+    profile: 'step_free',
+    stepFree: { hasSteps: false, obstacles: [], limitedMetres: 0, unknownMetres: 0, ...stepFree },
+  }).notes;
 
 describe('directions', () => {
   test('describe each leg in Hungarian', () => {
-    expect(formatWay('hu').total).toBe('kb. 650 m, 9 perc séta');
-    expect(formatWay('hu').steps.map(({ text }) => text)).toEqual([
+    expect(formatRoute('hu').total).toBe('kb. 650 m, 9 perc séta');
+    expect(formatRoute('hu').steps.map(({ text }) => text)).toEqual([
       'Induljon el észak felé: Kós Károly sétány, 220 m.',
       'Forduljon balra: Olof Palme sétány, 140 m.',
       'Tartson enyhén jobbra: sétaút, 70 m.',
@@ -45,8 +47,8 @@ describe('directions', () => {
   });
 
   test('describe each leg in English', () => {
-    expect(formatWay('en').total).toBe('about 650 m, 9 minutes on foot');
-    expect(formatWay('en').steps.map(({ text }) => text)).toEqual([
+    expect(formatRoute('en').total).toBe('about 650 m, 9 minutes on foot');
+    expect(formatRoute('en').steps.map(({ text }) => text)).toEqual([
       'Set off towards the north: Kós Károly sétány, 220 m.',
       'Turn left: Olof Palme sétány, 140 m.',
       'Bear right: footpath, 70 m.',
@@ -58,7 +60,7 @@ describe('directions', () => {
   });
 
   test('name all eight compass directions', () => {
-    const first = (bearing: number) => formatWay('hu', { legs: [{ ...LEG, bearing }] }).steps[0]?.text ?? '';
+    const first = (bearing: number) => formatRoute('hu', { legs: [{ ...LEG, bearing }] }).steps[0]?.text ?? '';
     expect([0, 45, 90, 135, 180, 225, 270, 315, 359].map((bearing) => /el (\S+) felé/.exec(first(bearing))?.[1])).toEqual([
       'észak',
       'északkelet',
@@ -73,20 +75,20 @@ describe('directions', () => {
   });
 
   test('mention the distance to the first path and from the last one', () => {
-    const { steps } = formatWay('hu', { toNet: 42, fromNet: 31 });
+    const { steps } = formatRoute('hu', { metresToPath: 42, metresFromPath: 31 });
     expect(steps[0]?.text).toBe('Menjen a legközelebbi úthoz (kb. 40 m).');
     expect(steps.at(-1)?.text).toBe('Innen még kb. 30 m: Léghajó.');
   });
 
   test('round lengths to 10 m, and above a kilometre to 50 m', () => {
-    expect(formatWay('en', { metres: 1234 }).total).toBe('about 1,250 m, 9 minutes on foot');
-    expect(formatWay('hu', { metres: 3 }).total).toBe('kb. 10 m, 9 perc séta');
+    expect(formatRoute('en', { metres: 1234 }).total).toBe('about 1,250 m, 9 minutes on foot');
+    expect(formatRoute('hu', { metres: 3 }).total).toBe('kb. 10 m, 9 perc séta');
   });
 
   test('call a route approximate if it uses drawn paths, or begins or ends away from the paths', () => {
-    expect(formatWay('hu').notes).toEqual(['Az útvonalon lépcső van.']);
-    expect(formatWay('hu', { isApproximate: true, isDrawn: true }).notes[0]).toMatch(/^Közelítő útvonal: .*rajzolt térkép/);
-    expect(formatWay('en', { isApproximate: true }).notes[0]).toMatch(/^Approximate route: it begins or ends/);
+    expect(formatRoute('hu').notes).toEqual(['Az útvonalon lépcső van.']);
+    expect(formatRoute('hu', { isApproximate: true, isDrawn: true }).notes[0]).toMatch(/^Közelítő útvonal: .*rajzolt térkép/);
+    expect(formatRoute('en', { isApproximate: true }).notes[0]).toMatch(/^Approximate route: it begins or ends/);
   });
 });
 
@@ -105,6 +107,6 @@ describe('directions of a step-free route', () => {
     ]);
   });
   test('use a slower pace', () => {
-    expect(formatWay('hu', { profile: 'step_free', minutes: 11 }).total).toBe('kb. 650 m, nyugodt tempóban 11 perc');
+    expect(formatRoute('hu', { profile: 'step_free', minutes: 11 }).total).toBe('kb. 650 m, nyugodt tempóban 11 perc');
   });
 });

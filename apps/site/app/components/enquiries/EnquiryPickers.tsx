@@ -102,7 +102,7 @@ function PickedTime({ name, locale, value, error }: PickedTimeProps) {
       <span className="field-label" aria-hidden="true">
         {t(`form.${name}`)}
       </span>
-      <TimeField value={time} onChange={setTime} language={DATE_LANGUAGES[locale]} texts={texts} stepMinute={15} onRefused={setRefused} />
+      <TimeField value={time} onChange={setTime} language={DATE_LANGUAGES[locale]} texts={texts} stepMinute={15} onInvalid={setRefused} />
       <input type="hidden" name={name} value={isRefused ? '' : formatTime(time)} />
       <FieldError field={getFieldId(name)}>{isRefused ? undefined : error}</FieldError>
     </div>

@@ -4,26 +4,26 @@ import type { ActionFunctionArgs } from 'react-router';
 import { requestContext } from '../../content/context.ts';
 import { getPathLocale } from '../../lib/urls/href.ts';
 import { getCaseThanksUrl } from '../forms/case-url.ts';
-import { takeForm } from '../forms/form-action.server.ts';
+import { handleForm } from '../forms/form-action.server.ts';
 import { checkEnquiry, FIELDS, parseDays, parseGuests } from './enquiry.ts';
 import { checkHours } from './enquiry-hours.server.ts';
 
 /** The action of a page that offers venue hire or a court: takes the enquiry for the offer with the slug of the URL. */
-export async function takeEnquiry(args: ActionFunctionArgs, name: 'venueHireEnquiries' | 'sportCourtEnquiries', offer: string) {
+export async function handleEnquiry(args: ActionFunctionArgs, name: 'venueHireEnquiries' | 'sportCourtEnquiries', offer: string) {
   const { content, now } = args.context.get(requestContext);
   const today = toBudapestDay(now);
   const locale = getPathLocale(args.url.pathname);
   // A venue may be hired while it is closed. If the court cannot be read, the content service alone checks the hours.
   const court = name === 'sportCourtEnquiries' ? await content.read('visitorInformationItem', locale, { slug: offer }) : undefined;
   const place = court?.kind === 'ok' ? court.value.data.enquiry : null;
-  return takeForm(args, {
+  return handleForm(args, {
     name,
     fields: FIELDS,
     check: (values, messages) => ({
       ...(place ? checkHours(values, place, { locale, messages }) : {}),
       ...checkEnquiry(values, messages, today),
     }),
-    telling: (values) => [offer, ...FIELDS.map((field) => values[field])],
+    listIdentifyingValues: (values) => [offer, ...FIELDS.map((field) => values[field])],
     body: ({ days, from, until, guests, name: sender, email, phone, message }, { idempotency_key }) => ({
       idempotency_key,
       offer,
@@ -41,7 +41,7 @@ export async function takeEnquiry(args: ActionFunctionArgs, name: 'venueHireEnqu
   });
 }
 
-interface Where {
+interface EnquiryContext {
   kind: 'venueHire' | 'sportCourt';
   /** The path of the page, to which the form is posted. */
   action: string;
@@ -50,6 +50,6 @@ interface Where {
 }
 
 /** The props of the enquiry form; `null` for a page without one. */
-export function createEnquiryAction(offer: EnquiryOffer | null, { now, ...where }: Where) {
-  return offer && { ...where, today: toBudapestDay(now), offer };
+export function createEnquiryAction(offer: EnquiryOffer | null, { now, ...rest }: EnquiryContext) {
+  return offer && { ...rest, today: toBudapestDay(now), offer };
 }

@@ -30,11 +30,11 @@ export function FormCard<Field extends string>({ title, action, send, fields, lo
   const t = useTranslations('forms');
   const isSending = useNavigation().formMethod === 'POST';
   const form = useRef<HTMLFormElement>(null);
-  const { isRestored, mark, forget } = useFormDraft(form, action, state !== undefined);
+  const { isRestored, markSent, discard } = useFormDraft(form, action, state !== undefined);
   const isProving = useProof(form, state);
   const onSubmit = (event: FormEvent) => {
     if (isSending) event.preventDefault();
-    else mark();
+    else markSent();
   };
   return (
     <Form
@@ -54,7 +54,7 @@ export function FormCard<Field extends string>({ title, action, send, fields, lo
       {isRestored ? (
         <div className={styles.kept} role="status">
           <p>{t('kept.text')}</p>
-          <Button type="button" look="quiet" onClick={forget}>
+          <Button type="button" look="quiet" onClick={discard}>
             {t('kept.forget')}
           </Button>
         </div>

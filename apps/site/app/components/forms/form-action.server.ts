@@ -7,11 +7,11 @@ import type { SentFile } from '../../content/sent-file.ts';
 import type { Suspicion } from '../../content/spam-guard.ts';
 import { getMessages, type Messages } from '../../i18n/index.ts';
 import { getPathLocale } from '../../lib/urls/href.ts';
-import { checkFiles, sendFiles } from './attachments/attachments.server.ts';
+import { checkFiles, uploadFiles } from './attachments/attachments.server.ts';
 import { ATTACHMENTS, type FieldErrors, FORM_TIMESTAMP, type FormState, HONEYPOT, PROOF } from './form-state.ts';
 import { createIdempotencyKey } from './idempotency-key.server.ts';
 
-interface Sending {
+interface Submission {
   idempotency_key: string;
   attachments: AttachmentToken[];
 }
@@ -23,8 +23,8 @@ interface FormDefinition<Name extends FormName, Field extends string> {
   /** Validation errors that need no content service. */
   check(values: Record<Field, string>, messages: Messages): FieldErrors<Field>;
   /** The values by which a repeated submission is recognised. */
-  telling(values: Record<Field, string>): string[];
-  body(values: Record<Field, string>, sending: Sending): BodyOf<Name>;
+  listIdentifyingValues(values: Record<Field, string>): string[];
+  body(values: Record<Field, string>, sending: Submission): BodyOf<Name>;
   thanksUrl(locale: Locale, receipt: Receipt['data']): string;
 }
 
@@ -35,7 +35,7 @@ const describeFiles = (files: readonly SentFile[]) => files.map(({ name, sha256 
  * Normalises a text as the visitor typed it: browsers submit line ends as two characters but count one towards `maxlength`, and some systems send
  * "é" as two characters.
  */
-const toTyped = (text: string) => text.replace(/\r\n?/g, '\n').normalize('NFC').trim();
+const normalizeText = (text: string) => text.replace(/\r\n?/g, '\n').normalize('NFC').trim();
 
 /** Reads a posted form and returns a function that reads the text of a field. */
 async function readForm(request: Request): Promise<(field: string) => string> {
@@ -45,7 +45,7 @@ async function readForm(request: Request): Promise<(field: string) => string> {
   return (field) => {
     // Without scripts, days come in several fields of the same name.
     const written = form.getAll(field).filter((value) => typeof value === 'string');
-    return written.map(toTyped).join(',');
+    return written.map(normalizeText).join(',');
   };
 }
 
@@ -65,14 +65,14 @@ function pickErrors<Field extends string>(
 }
 
 /** Redirects to the thank-you. A URL with a token is loaded as a new document, so that no script of the old page can read the token. */
-const thanks = (url: string, { token }: Receipt['data']) => (token ? redirectDocument(url, 303) : redirect(url, 303));
+const redirectToThanks = (url: string, { token }: Receipt['data']) => (token ? redirectDocument(url, 303) : redirect(url, 303));
 
 /**
  * The action of a form, with or without scripts: validates it, stores it and then redirects to the thank-you (303, so that a reload sends nothing
  * again). Otherwise the form is shown again with its values: 422 for validation errors, 503 if it could not be stored, 429 after too many
  * submissions; without its values, 413, if it was too long to be read.
  */
-export async function takeForm<Name extends FormName, Field extends string>(
+export async function handleForm<Name extends FormName, Field extends string>(
   args: Pick<ActionFunctionArgs, 'request' | 'context' | 'url'>,
   definition: FormDefinition<Name, Field>,
 ) {
@@ -83,39 +83,43 @@ export async function takeForm<Name extends FormName, Field extends string>(
     return data<FormState<Field>>({ values: readValues(definition.fields, () => ''), errors: {}, error: 'lost' }, { status: 413 });
   const readText = await readForm(args.request);
   const values = readValues(definition.fields, readText);
-  const [trapped, stamp, proof] = [readText(HONEYPOT), readText(FORM_TIMESTAMP), readText(PROOF)];
+  const [honeypot, stamp, proof] = [readText(HONEYPOT), readText(FORM_TIMESTAMP), readText(PROOF)];
   // Without scripts, a form gets its first timestamp when it is shown again.
   const stamped = { stamp: stamp || (spamGuard?.stamp() ?? '') };
   if (refused === 'tooMany') return data<FormState<Field>>({ values, errors: {}, error: 'tooMany', ...stamped }, { status: 429 });
   // A new document cannot refill file fields; with scripts the page and its files stay.
   const lost = isDocument && files.length > 0 ? { lostFiles: files.map(({ name }) => name) } : {};
-  const again = (errors: Errors<Field>, status: number, suspicion?: Suspicion) =>
+  const showAgain = (errors: Errors<Field>, status: number, suspicion?: Suspicion) =>
     data<FormState<Field>>({ values, errors, ...lost, ...stamped, ...suspicion }, { status });
-  const againWith = (field: 'form' | typeof ATTACHMENTS, message: string, status: number, suspicion?: Suspicion) => {
+  const showAgainWithError = (field: 'form' | typeof ATTACHMENTS, message: string, status: number, suspicion?: Suspicion) => {
     const errors: Errors<Field> = {};
     errors[field] = message;
-    return again(errors, status, suspicion);
+    return showAgain(errors, status, suspicion);
   };
-  const notNow = () => againWith('form', messages.forms.unavailable, 503);
+  const showUnavailable = () => showAgainWithError('form', messages.forms.unavailable, 503);
 
   const fileError = checkFiles(files, locale, messages);
-  const slips = pickErrors(definition.fields, definition.check(values, messages));
-  if (fileError) slips[ATTACHMENTS] = fileError;
-  if (Object.keys(slips).length > 0) return again(slips, 422);
-  const key = createIdempotencyKey(definition.name, [...definition.telling(values), ...describeFiles(files)], toBudapestDay(now));
-  const suspicion = await spamGuard?.suspicion({ name: definition.name, stamp, proof, isTrapped: trapped !== '', key });
-  if (suspicion) return againWith('form', messages.forms.suspected, 422, suspicion);
-  const sent = await sendFiles(content, files, locale, messages);
-  if (sent.kind === 'refused') return againWith(ATTACHMENTS, sent.message, 422);
-  if (sent.kind === 'unavailable') return notNow();
-  const body = definition.body(values, { idempotency_key: key, attachments: sent.attachmentTokens });
+  const validationErrors = pickErrors(definition.fields, definition.check(values, messages));
+  if (fileError) validationErrors[ATTACHMENTS] = fileError;
+  if (Object.keys(validationErrors).length > 0) return showAgain(validationErrors, 422);
+  const key = createIdempotencyKey(
+    definition.name,
+    [...definition.listIdentifyingValues(values), ...describeFiles(files)],
+    toBudapestDay(now),
+  );
+  const suspicion = await spamGuard?.findSuspicion({ name: definition.name, stamp, proof, isHoneypotFilled: honeypot !== '', key });
+  if (suspicion) return showAgainWithError('form', messages.forms.suspected, 422, suspicion);
+  const upload = await uploadFiles(content, files, locale, messages);
+  if (upload.kind === 'refused') return showAgainWithError(ATTACHMENTS, upload.message, 422);
+  if (upload.kind === 'unavailable') return showUnavailable();
+  const body = definition.body(values, { idempotency_key: key, attachments: upload.attachmentTokens });
   const answer = await content.send(definition.name, locale, body);
-  if (answer.kind === 'ok') throw thanks(definition.thanksUrl(locale, answer.value.data), answer.value.data);
+  if (answer.kind === 'ok') throw redirectToThanks(definition.thanksUrl(locale, answer.value.data), answer.value.data);
   if (answer.kind === 'refused') {
     const errors = pickErrors(definition.fields, answer.error.fields);
     // Errors of values that the visitor did not enter concern the whole form.
-    return Object.keys(errors).length > 0 ? again(errors, 422) : againWith('form', answer.error.message, 422);
+    return Object.keys(errors).length > 0 ? showAgain(errors, 422) : showAgainWithError('form', answer.error.message, 422);
   }
   content.log(`form ${definition.name} was not stored: ${answer.kind}`);
-  return notNow();
+  return showUnavailable();
 }

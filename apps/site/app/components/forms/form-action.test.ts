@@ -4,11 +4,11 @@ import { type RequestContext, requestContext } from '../../content/context.ts';
 import type { SpamGuard } from '../../content/spam-guard.ts';
 import { createContentStore } from '../../content/store.ts';
 import { getMessages } from '../../i18n/index.ts';
-import { takeForm } from './form-action.server.ts';
+import { handleForm } from './form-action.server.ts';
 
 const FIELDS = ['email', 'name'] as const;
 
-/** Submits a form to `takeForm`; `answer` is the content service's response. */
+/** Submits a form to `handleForm`; `answer` is the content service's response. */
 async function send(
   answer: () => Promise<Response>,
   form: Record<string, string> = { email: 'anna@example.hu', name: 'Anna' },
@@ -28,38 +28,38 @@ async function send(
     ...refused,
   });
   const request = new Request(url, { method: 'POST', body: new URLSearchParams(form) });
-  const taken = await takeForm(
+  const result = await handleForm(
     { request, context, url },
     {
       name: 'newsletterSubscriptions',
       fields: FIELDS,
       check: ({ email }) => (email === '' ? { email: 'Missing' } : {}),
-      telling: ({ email }) => [email],
+      listIdentifyingValues: ({ email }) => [email],
       body: ({ email }, { idempotency_key }) => ({ idempotency_key, email, privacy_accepted: true }),
       thanksUrl: (_, { reference }) => `/thanks?reference=${reference}`,
     },
   ).catch((thrown: unknown) => thrown);
-  return { fetch, taken };
+  return { fetch, result };
 }
 
 const json = (status: number, body: object) => async () => Response.json(body, { status });
 const values = { email: 'anna@example.hu', name: 'Anna' };
 const unavailable = getMessages('hu').forms.unavailable;
 
-describe('takeForm', () => {
+describe('handleForm', () => {
   test('answers a suspicious form with its values and a challenge, and sends nothing', async () => {
     const challenge = { parameters: { algorithm: '', nonce: '', salt: '', cost: 1, keyLength: 1, keyPrefix: '' } };
-    const suspicion = vi.fn<SpamGuard['suspicion']>(async () => ({ stamp: 'a ticket', challenge }));
+    const suspicion = vi.fn<SpamGuard['findSuspicion']>(async () => ({ stamp: 'a ticket', challenge }));
     const arrived = { ...values, website: 'https://spam.example', stamp: 'a stamp', proof: 'a proof' };
-    const { taken, fetch } = await send(json(201, {}), arrived, { spamGuard: { stamp: () => '', suspicion } });
+    const { result, fetch } = await send(json(201, {}), arrived, { spamGuard: { stamp: () => '', findSuspicion: suspicion } });
     const errors = { form: getMessages('hu').forms.suspected };
-    expect(taken).toMatchObject({ init: { status: 422 }, data: { values, errors, stamp: 'a ticket', challenge } });
+    expect(result).toMatchObject({ init: { status: 422 }, data: { values, errors, stamp: 'a ticket', challenge } });
     expect(fetch).not.toHaveBeenCalled();
     expect(suspicion).toHaveBeenCalledExactlyOnceWith({
       name: 'newsletterSubscriptions',
       stamp: 'a stamp',
       proof: 'a proof',
-      isTrapped: true,
+      isHoneypotFilled: true,
       key: expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
   });
@@ -68,19 +68,19 @@ describe('takeForm', () => {
     ['with a new timestamp if it had none', {}, 'of this moment'],
     ['with its own timestamp', { stamp: 'its own' }, 'its own'],
   ])('shows the form again: %s', async (_, own, stamp) => {
-    const spamGuard: SpamGuard = { stamp: () => 'of this moment', suspicion: async () => null };
-    expect((await send(json(500, {}), { ...values, ...own, email: '' }, { spamGuard })).taken).toMatchObject({ data: { stamp } });
+    const spamGuard: SpamGuard = { stamp: () => 'of this moment', findSuspicion: async () => null };
+    expect((await send(json(500, {}), { ...values, ...own, email: '' }, { spamGuard })).result).toMatchObject({ data: { stamp } });
   });
 
   test('returns texts with the line ends and accents that the visitor counted', async () => {
-    const { taken } = await send(json(500, {}), { email: '', name: ' Kis E\u0301va\r\nBudapest\rLiget ' });
-    expect(taken).toMatchObject({ data: { values: { name: 'Kis Éva\nBudapest\nLiget' } } });
+    const { result } = await send(json(500, {}), { email: '', name: ' Kis E\u0301va\r\nBudapest\rLiget ' });
+    expect(result).toMatchObject({ data: { values: { name: 'Kis Éva\nBudapest\nLiget' } } });
   });
 
   test('redirects to the thank-you after the form was stored', async () => {
-    const { taken } = await send(json(201, { data: { reference: 'H-2026-ABC234', received_at: '2026-11-22T13:00:00+01:00' } }));
-    expect(taken).toMatchObject({ status: 303 });
-    expect(taken instanceof Response && taken.headers.get('location')).toBe('/thanks?reference=H-2026-ABC234');
+    const { result } = await send(json(201, { data: { reference: 'H-2026-ABC234', received_at: '2026-11-22T13:00:00+01:00' } }));
+    expect(result).toMatchObject({ status: 303 });
+    expect(result instanceof Response && result.headers.get('location')).toBe('/thanks?reference=H-2026-ABC234');
   });
 
   test.each([
@@ -90,28 +90,28 @@ describe('takeForm', () => {
     ['a proxy’s page', async () => new Response('<html>', { status: 502, headers: { 'content-type': 'text/html' } })],
     ['nonsense', json(201, { anything: true })],
   ])('answers %s with the same values and 503', async (_, answer) => {
-    const { taken } = await send(answer);
-    expect(taken).toMatchObject({ init: { status: 503 }, data: { values, errors: { form: unavailable } } });
+    const { result } = await send(answer);
+    expect(result).toMatchObject({ init: { status: 503 }, data: { values, errors: { form: unavailable } } });
   });
 
   test.each([
     ['one too many', 'tooMany', { values, error: 'tooMany' }, 429],
     ['too long to be read', 'tooLong', { values: { email: '', name: '' }, error: 'lost' }, 413],
   ] as const)('answers a form that is %s without sending it', async (_, refused, state, status) => {
-    const { taken, fetch } = await send(json(201, {}), values, { refused });
-    expect(taken).toMatchObject({ init: { status }, data: { ...state, errors: {} } });
+    const { result, fetch } = await send(json(201, {}), values, { refused });
+    expect(result).toMatchObject({ init: { status }, data: { ...state, errors: {} } });
     expect(fetch).not.toHaveBeenCalled();
   });
 
   test('answers 422 with validation errors, and sends nothing', async () => {
-    const { taken, fetch } = await send(json(201, {}), { email: ' ', name: 'Anna' });
-    expect(taken).toMatchObject({ init: { status: 422 }, data: { values: { email: '', name: 'Anna' }, errors: { email: 'Missing' } } });
+    const { result, fetch } = await send(json(201, {}), { email: ' ', name: 'Anna' });
+    expect(result).toMatchObject({ init: { status: 422 }, data: { values: { email: '', name: 'Anna' }, errors: { email: 'Missing' } } });
     expect(fetch).not.toHaveBeenCalled();
   });
 
   test('answers 422 with the errors of the content service', async () => {
-    const { taken } = await send(json(422, { error: { code: 'invalid', message: 'No', fields: { email: 'Nem jó cím' } } }));
-    expect(taken).toMatchObject({ init: { status: 422 }, data: { values, errors: { email: 'Nem jó cím' } } });
+    const { result } = await send(json(422, { error: { code: 'invalid', message: 'No', fields: { email: 'Nem jó cím' } } }));
+    expect(result).toMatchObject({ init: { status: 422 }, data: { values, errors: { email: 'Nem jó cím' } } });
   });
 
   test('creates the same idempotency key for the same form on the same day', async () => {

@@ -9,10 +9,10 @@ import { FORM_TIMESTAMP, type FormState, type SubmitError } from './form-state.t
 export const SUBMIT_TIMEOUT_MS = 25_000;
 
 /** Slowest upload that is waited for, in bytes a millisecond: an image of 5 MB may take a minute and a half. */
-const SLOWEST = 60;
+const MIN_BYTES_PER_MS = 60;
 
 /** The size of the attached files; the body of a form without files is not read. */
-async function getBytes(request: Request): Promise<number> {
+async function countAttachedBytes(request: Request): Promise<number> {
   if (!request.headers.get('content-type')?.startsWith('multipart/')) return 0;
   const values = [...(await request.clone().formData()).values()];
   return values.reduce((sum, value) => sum + (typeof value === 'string' ? 0 : value.size), 0);
@@ -38,11 +38,11 @@ export async function handleSubmitFailure<Field extends string, Answer>(
   fields: readonly Field[],
 ) {
   const sent = request.clone();
-  const patience = SUBMIT_TIMEOUT_MS + (await getBytes(request)) / SLOWEST;
+  const timeoutMs = SUBMIT_TIMEOUT_MS + (await countAttachedBytes(request)) / MIN_BYTES_PER_MS;
   try {
     const answer = await waitAtMost(
       serverAction<Answer>().then((value) => ({ value })),
-      patience,
+      timeoutMs,
     );
     if (answer) return answer.value;
     throw new Error('no answer');

@@ -9,19 +9,19 @@ interface DrawnByServerProps<Value> {
   children: (value: Value) => ReactNode;
 }
 
-const getStops = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>('a,button')];
+const listFocusable = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>('a,button')];
 /** By the id of an island: the index of the link or button that had the focus when the island was rendered again. */
-const focused: Record<string, number> = {};
+const focusedIndexes: Record<string, number> = {};
 
 /** The HTML from the server. Read from the page in case React must create it again. */
-function AsDrawn({ id }: { id: string }) {
+function ServerHtml({ id }: { id: string }) {
   const [html] = useState(() => document.getElementById(id)?.innerHTML ?? '');
   const watch = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return undefined;
       const stop = watchPictures(element);
       return () => {
-        focused[id] = getStops(element).indexOf(document.activeElement as HTMLElement);
+        focusedIndexes[id] = listFocusable(element).indexOf(document.activeElement as HTMLElement);
         stop();
       };
     },
@@ -38,14 +38,14 @@ export function DrawnByServer<Value>({ id, of: { value }, children }: DrawnBySer
   return (
     <Suspense>
       {value === undefined ? (
-        <AsDrawn id={id} />
+        <ServerHtml id={id} />
       ) : (
         <div
           id={id}
           ref={(element) => {
             // Restores the focus to the link or button that had it before.
-            if (element) getStops(element)[focused[id] ?? -1]?.focus({ preventScroll: true });
-            delete focused[id];
+            if (element) listFocusable(element)[focusedIndexes[id] ?? -1]?.focus({ preventScroll: true });
+            delete focusedIndexes[id];
           }}
           className="contents"
         >

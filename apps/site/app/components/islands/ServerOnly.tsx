@@ -9,18 +9,18 @@ interface ServerOnlyProps {
 }
 
 /** The server's HTML by id, for when an error page mounts the component again. */
-const drawn = new Map<string, string>();
+const serverHtml = new Map<string, string>();
 
-function DrawnOnce({ id, className }: ServerOnlyProps) {
+function ServerHtml({ id, className }: ServerOnlyProps) {
   // During hydration, the empty string keeps the server's HTML.
-  const [html] = useState(() => drawn.get(id) ?? '');
-  const keep = useCallback(
+  const [html] = useState(() => serverHtml.get(id) ?? '');
+  const storeHtml = useCallback(
     (element: HTMLDivElement | null) => {
-      if (element && !drawn.has(id)) drawn.set(id, element.innerHTML);
+      if (element && !serverHtml.has(id)) serverHtml.set(id, element.innerHTML);
     },
     [id],
   );
-  return <div ref={keep} className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div ref={storeHtml} className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /** A constant part of the layout: rendered by the server, without code in the browser and without hydration. */
@@ -28,8 +28,8 @@ export function ServerOnly({ id, className, children }: ServerOnlyProps) {
   return import.meta.env.SSR ? (
     <div className={className}>{children}</div>
   ) : (
-    <DrawnOnce id={id} className={className ?? ''}>
+    <ServerHtml id={id} className={className ?? ''}>
       {null}
-    </DrawnOnce>
+    </ServerHtml>
   );
 }

@@ -5,24 +5,24 @@ import { isLeaving, reloadAt } from './chunk-guard.ts';
 const firstMove = (import.meta.env.SSR ? undefined : window.firstMove) ?? Promise.resolve();
 
 /** Whether the visitor has changed a field that is not sent yet. */
-export const hasWritten = (part: ParentNode): boolean =>
+export const hasUnsentInput = (part: ParentNode): boolean =>
   [...part.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some((field) => field.value !== field.defaultValue);
 
 /**
  * Loads code that the page needs. If a newer release has removed it, the page reloads; offline it waits for a connection, and on a page that is
  * being left for a return to it. While a form is half filled in, the page does not reload and the part stays server-rendered.
  */
-async function persistent<Part>(load: () => Promise<Part>): Promise<Part> {
+async function loadPersistently<Part>(load: () => Promise<Part>): Promise<Part> {
   if (import.meta.env.SSR) return load();
   try {
     return await load();
   } catch (error) {
-    const comesBack = isLeaving() ? 'pageshow' : navigator.onLine ? null : 'online';
-    if (comesBack) {
-      await new Promise((resolve) => addEventListener(comesBack, resolve, { once: true }));
-      return persistent(load);
+    const retryEvent = isLeaving() ? 'pageshow' : navigator.onLine ? null : 'online';
+    if (retryEvent) {
+      await new Promise((resolve) => addEventListener(retryEvent, resolve, { once: true }));
+      return loadPersistently(load);
     }
-    if (hasWritten(document.querySelector('main') ?? document)) return new Promise(() => {});
+    if (hasUnsentInput(document.querySelector('main') ?? document)) return new Promise(() => {});
     const { pathname, search } = window.location;
     if (!reloadAt(pathname + search, { storage: sessionStorage, now: Date.now(), go: (to) => window.location.assign(to) })) throw error;
     return new Promise(() => {});
@@ -30,7 +30,7 @@ async function persistent<Part>(load: () => Promise<Part>): Promise<Part> {
 }
 
 /** `memo`, because React discards the server's HTML if the component renders again before its code is loaded. */
-function drawn<Props extends object>(part: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+function createLazyPart<Props extends object>(part: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Part = lazy(async () => ({ default: await part() }));
   return memo(function Drawn(props: Props) {
     return (
@@ -42,7 +42,7 @@ function drawn<Props extends object>(part: () => Promise<ComponentType<Props>>):
 }
 
 function loadAfterFirstMove<Part>(load: () => Promise<Part>): Promise<Part> {
-  const part = firstMove.then(() => persistent(load));
+  const part = firstMove.then(() => loadPersistently(load));
   // The component that renders the island gets the error; avoid an unhandled rejection.
   part.catch(() => undefined);
   return part;
@@ -52,7 +52,7 @@ function loadAfterFirstMove<Part>(load: () => Promise<Part>): Promise<Part> {
 type MakeIsland = <Props extends object>(load: () => Promise<ComponentType<Props>>) => ComponentType<Props>;
 
 /** A part that only some visits of a screen need; its code loads when the part is rendered. */
-export const lazyIsland: MakeIsland = (load) => drawn(() => persistent(load));
+export const lazyIsland: MakeIsland = (load) => createLazyPart(() => loadPersistently(load));
 
 /**
  * A part that works as server-rendered HTML: links, a plain form, text. Its code loads after the visitor's first interaction, so it is not part
@@ -60,7 +60,7 @@ export const lazyIsland: MakeIsland = (load) => drawn(() => persistent(load));
  */
 export const hydrateOnInteraction: MakeIsland = (load) => {
   const part = loadAfterFirstMove(load);
-  return drawn(() => part);
+  return createLazyPart(() => part);
 };
 
 /** Like `hydrateOnInteraction`, for use within a `DrawnByServer`, which keeps the server's HTML until this code is loaded. */
@@ -75,5 +75,5 @@ export const hydrateOnInteractionWithin: MakeIsland = (load) => {
  */
 export const optionalIsland: MakeIsland = (load) => {
   const part = firstMove.then(load).catch(() => () => null);
-  return drawn(() => part);
+  return createLazyPart(() => part);
 };

@@ -14,15 +14,15 @@ interface ListPage<Answer> {
 
 /** Reads the requested page of a list, or the last page if the list is shorter. */
 export async function readListPage<Answer extends { meta: ListMeta }>(
-  asked: number,
+  requestedPage: number,
   limit: number,
   readPage: (page: number) => Promise<Answer>,
 ): Promise<ListPage<Answer>> {
-  const answer = await readPage(asked);
+  const answer = await readPage(requestedPage);
   const pages = countPages(answer.meta.total, limit);
-  if (asked <= pages) return { answer, number: asked, pages, beyond: null };
+  if (requestedPage <= pages) return { answer, number: requestedPage, pages, beyond: null };
   if (answer.meta.total === 0) return { answer, number: 1, pages, beyond: null };
-  return { answer: await readPage(pages), number: pages, pages, beyond: asked };
+  return { answer: await readPage(pages), number: pages, pages, beyond: requestedPage };
 }
 
 /** The notice that a list has no page of the requested number; else `null`. Formatted on the server, because few visitors need the message. */

@@ -5,12 +5,12 @@ interface SectionNavigationProps {
   label: string;
 }
 
-const FEWEST = 3;
+const MIN_SECTIONS = 3;
 
 /** Links to the titled sections of a page; sticky below the header. */
 export function SectionNavigation({ sections, label }: SectionNavigationProps) {
   const named = sections.filter(({ title }) => title !== '');
-  if (named.length < FEWEST) return null;
+  if (named.length < MIN_SECTIONS) return null;
   return (
     <nav className={styles['navigation']} aria-label={label}>
       <ul>

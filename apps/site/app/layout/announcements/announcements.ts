@@ -17,7 +17,7 @@ export function readDismissedKeys(cookies: string): string[] {
 }
 
 /** Limit of stored keys: the cookie is sent with every request. */
-const MOST_KEPT = 20;
+const MAX_STORED_KEYS = 20;
 
 /**
  * The keys to store after this announcement is dismissed, newest last. Keys of announcements that exist only in the other language are kept.
@@ -27,8 +27,8 @@ export function addDismissal(keys: readonly string[], announcements: readonly Di
   const announcement = announcements.find((item) => item.id === id);
   if (!announcement) throw new Error('Invalid public announcement id');
   const current = new Set(announcements.map(getDismissalKey));
-  const isHere = (key: string) => announcements.some((item) => key.startsWith(`${item.id}:`));
+  const isOfListed = (key: string) => announcements.some((item) => key.startsWith(`${item.id}:`));
   // Keys of older revisions are dropped.
-  const remainingKeys = keys.filter((key) => current.has(key) || !isHere(key));
-  return [...new Set([...remainingKeys, getDismissalKey(announcement)])].slice(-MOST_KEPT);
+  const remainingKeys = keys.filter((key) => current.has(key) || !isOfListed(key));
+  return [...new Set([...remainingKeys, getDismissalKey(announcement)])].slice(-MAX_STORED_KEYS);
 }

@@ -17,13 +17,13 @@ const quote = (path: string) => JSON.stringify(path.replace(/[<>"\\]/g, ''));
  * Selects the root of pages on which an announcement is not shown, by the canonical URL that the router updates in the head, so that no script is
  * needed. A browser without `:has` ignores the rule and shows the announcement everywhere.
  */
-function toOtherUrl(paths: readonly string[]): string {
-  const here = paths.flatMap((path) =>
+function selectOtherUrls(paths: readonly string[]): string {
+  const linkSelectors = paths.flatMap((path) =>
     path === '/' || path === '/en'
       ? [`[href$=${quote(path)}]`]
       : [`[href$=${quote(path)}]`, `[href*=${quote(`${path}/`)}]`, `[href*=${quote(`${path}?`)}]`],
   );
-  return here.length > 0 ? `:not(:has(link[rel=canonical]:is(${here.join()})))` : ':root';
+  return linkSelectors.length > 0 ? `:not(:has(link[rel=canonical]:is(${linkSelectors.join()})))` : ':root';
 }
 
 type Bar = Dismissible & Pick<PublicAnnouncement, 'shown_on'>;
@@ -36,16 +36,16 @@ export function buildAnnouncementStyles(announcements: readonly Bar[]): string {
   if (announcements.length === 0) return '';
   const dismissed = (announcement: Bar) => `[data-dismissed~="${getDismissalKey(announcement)}"]`;
   const hide = (root: string, id: number) => `${root}{--bar-${id}:0}${root} #announcement-${id}{display:none}`;
-  const gone = (item: Bar) => (item.shown_on ? `:is(${dismissed(item)},${toOtherUrl(item.shown_on)})` : dismissed(item));
-  const before = (item: Bar) => `:root:not(${gone(item)}) #announcement-${item.id}~.announcement-bar{display:none}`;
+  const isHidden = (item: Bar) => (item.shown_on ? `:is(${dismissed(item)},${selectOtherUrls(item.shown_on)})` : dismissed(item));
+  const hideLaterBars = (item: Bar) => `:root:not(${isHidden(item)}) #announcement-${item.id}~.announcement-bar{display:none}`;
   const count = announcements.map(({ id }) => `var(--bar-${id},1)`).join(' + ');
   return [
     `:root{--bars:calc(${count})}`,
     ...announcements.map((item) => hide(dismissed(item), item.id)),
-    ...announcements.map(({ id, shown_on }) => (shown_on ? hide(`:root${toOtherUrl(shown_on).replace(/^:root/, '')}`, id) : '')),
-    `${announcements.map(gone).join('')} #announcements{display:none}`,
+    ...announcements.map(({ id, shown_on }) => (shown_on ? hide(`:root${selectOtherUrls(shown_on).replace(/^:root/, '')}`, id) : '')),
+    `${announcements.map(isHidden).join('')} #announcements{display:none}`,
     // A phone shows only the first remaining bar.
-    `@media (max-width:47.99rem) and (scripting:enabled){${announcements.slice(0, -1).map(before).join('')}}`,
+    `@media (max-width:47.99rem) and (scripting:enabled){${announcements.slice(0, -1).map(hideLaterBars).join('')}}`,
   ].join('');
 }
 

@@ -1,7 +1,7 @@
 /** Milliseconds per pixel (specification, section 9). */
-const STEP = 16;
+const MS_PER_PIXEL = 16;
 /** Milliseconds for which the text rests at each end. */
-const REST = 2000;
+const REST_MS = 2000;
 
 interface Marquee {
   distance: string;
@@ -12,7 +12,7 @@ interface Marquee {
 /** The animation of a text that is `overflow` pixels wider than its bar; `undefined` if it fits, allowing for rounding. */
 export function computeMarquee(overflow: number): Marquee | undefined {
   if (overflow <= 1) return undefined;
-  const duration = Math.round(overflow * STEP) + 2 * REST;
-  const rest = (100 * REST) / duration;
+  const duration = Math.round(overflow * MS_PER_PIXEL) + 2 * REST_MS;
+  const rest = (100 * REST_MS) / duration;
   return { distance: `${-overflow}px`, duration: `${duration}ms`, easing: `linear(0, 0 ${rest}%, 1 ${100 - rest}%, 1)` };
 }

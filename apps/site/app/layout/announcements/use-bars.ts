@@ -12,14 +12,14 @@ export function useBars(announcements: readonly Dismissible[]): void {
     function onClick({ target }: MouseEvent) {
       const button = target instanceof Element ? target.closest('button') : null;
       if (!button) return;
-      if (button.dataset['dismiss'] === undefined) return rest(button);
+      if (button.dataset['dismiss'] === undefined) return togglePause(button);
       dismiss(announcements, Number(button.dataset['dismiss']));
       // The focused button disappears; other bars may be hidden too.
       ([...buttons].find((other) => other.checkVisibility()) ?? document.getElementById('content'))?.focus({ preventScroll: true });
     }
     section.addEventListener('click', onClick);
     const observer = new ResizeObserver((entries) => {
-      for (const { target } of entries) if (target instanceof HTMLElement) move(target);
+      for (const { target } of entries) if (target instanceof HTMLElement) updateMarquee(target);
     });
     for (const line of section.querySelectorAll('[data-line]')) observer.observe(line);
     return () => {
@@ -30,14 +30,14 @@ export function useBars(announcements: readonly Dismissible[]): void {
 }
 
 /** Pauses or resumes the text of the bar. */
-function rest(button: HTMLButtonElement): void {
-  const isResting = button.getAttribute('aria-pressed') !== 'true';
-  button.setAttribute('aria-pressed', String(isResting));
-  button.parentElement?.querySelector('[data-line]')?.toggleAttribute('data-resting', isResting);
+function togglePause(button: HTMLButtonElement): void {
+  const isPaused = button.getAttribute('aria-pressed') !== 'true';
+  button.setAttribute('aria-pressed', String(isPaused));
+  button.parentElement?.querySelector('[data-line]')?.toggleAttribute('data-resting', isPaused);
 }
 
 /** With reduced motion the text scrolls by hand instead, so it must be focusable. */
-function move(line: HTMLElement): void {
+function updateMarquee(line: HTMLElement): void {
   const text = line.querySelector('p');
   const marquee = text && computeMarquee(text.scrollWidth - line.clientWidth);
   line.toggleAttribute('data-moving', Boolean(marquee));

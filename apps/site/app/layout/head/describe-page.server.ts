@@ -83,7 +83,7 @@ export async function describePage(
   args: LoaderFunctionArgs,
   locale: Locale,
   content: ScreenContent,
-  details: PageDetails & { draftTicket?: Query | null },
+  details: PageDetails & { draftParameters?: Query | null },
 ): Promise<PageInfo> {
   const row = getRouteRow(screen);
   const { url, params } = args;
@@ -105,9 +105,9 @@ export async function describePage(
   const kind = isKindInTitle(screen) ? [t(`titleKinds.${screen}`)] : [];
   const numbered = number > 1 ? [t('page', { page: String(number) })] : [];
   const there =
-    previewed && !details.draftTicket
+    previewed && !details.draftParameters
       ? null
-      : switchTo(paths, locale, { query: url.searchParams, otherQuery: details.draftTicket ?? details.otherQuery });
+      : switchTo(paths, locale, { query: url.searchParams, otherQuery: details.draftParameters ?? details.otherQuery });
   return {
     screen,
     locale,

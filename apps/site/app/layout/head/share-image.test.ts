@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { picture } from '@liget/content-api/fixtures';
 import { expect, test } from 'vitest';
-import { jpegSize } from '../../../e2e/support/served/jpeg-size.ts';
+import { readJpegSize } from '../../../e2e/support/served/jpeg-size.ts';
 import { toShareImage } from './share-image.ts';
 
 const own = picture('castle', 'Vár a tónál');
@@ -27,5 +27,5 @@ test('a page without an image for sharing is shared with the park’s image', ()
 
 test('the park’s image is a JPEG of the declared size', () => {
   const { src, width, height } = toShareImage([], '');
-  expect(jpegSize(readFileSync(path.join(import.meta.dirname, '../../../public', src)))).toEqual({ width, height });
+  expect(readJpegSize(readFileSync(path.join(import.meta.dirname, '../../../public', src)))).toEqual({ width, height });
 });

@@ -18,7 +18,7 @@ import {
 } from '@liget/content-api';
 import { toBudapestDay } from '@liget/park/time';
 import type { RequestContext } from '../../content/context.ts';
-import { EVERY_PLACE } from '../../content/park.server.ts';
+import { ALL_PLACES } from '../../content/park.server.ts';
 
 /** The content that every page's shell needs. A part that failed to load is unset. */
 export interface Essentials {
@@ -47,7 +47,7 @@ function getNotFound(metadata: readonly PageMetadata[]): Essentials['notFound'] 
 
 /** Makes the calls of section 7 of the specification in parallel; each failure is logged and tolerated. */
 export async function loadEssentials({ content, now }: RequestContext, locale: Locale): Promise<Essentials> {
-  async function part<Name extends EndpointName>(name: Name, query?: QueryOf<Name>): Promise<AnswerOf<Name> | undefined> {
+  async function readPart<Name extends EndpointName>(name: Name, query?: QueryOf<Name>): Promise<AnswerOf<Name> | undefined> {
     const answer = await content.read(name, locale, query ? { query } : {});
     if (answer.kind === 'ok') return answer.value;
     // The store logs all other errors; it does not log a missing item, but these are no items.
@@ -56,25 +56,25 @@ export async function loadEssentials({ content, now }: RequestContext, locale: L
   }
   // All requests start before the first is awaited. Those without a name warm the cache for the screens.
   const pendingAnswers = {
-    announcements: part('publicAnnouncements'),
-    categories: part('eventCategories'),
-    highlighted: part('events', { highlighted: '1', start_date: toBudapestDay(now), limit: HIGHLIGHTED_EVENTS }),
-    images: part('staticImages'),
-    menus: part('menus'),
-    balloon: part('balloon'),
-    carousels: part('homeCarousels'),
-    news: part('news', { is_highlighted: '1', limit: HIGHLIGHTED_NEWS }),
-    settings: part('siteSettings'),
-    places: part('topLocations', EVERY_PLACE.query),
-    metadata: part('pageMetadata'),
+    announcements: readPart('publicAnnouncements'),
+    categories: readPart('eventCategories'),
+    highlighted: readPart('events', { highlighted: '1', start_date: toBudapestDay(now), limit: HIGHLIGHTED_EVENTS }),
+    images: readPart('staticImages'),
+    menus: readPart('menus'),
+    balloon: readPart('balloon'),
+    carousels: readPart('homeCarousels'),
+    news: readPart('news', { is_highlighted: '1', limit: HIGHLIGHTED_NEWS }),
+    settings: readPart('siteSettings'),
+    places: readPart('topLocations', ALL_PLACES.query),
+    metadata: readPart('pageMetadata'),
   };
   await Promise.all([
     ...Object.values(pendingAnswers),
-    part('eventTypes'),
-    part('eventLocations'),
-    part('newsCategories'),
-    part('redirects'),
-    part('qrCodes'),
+    readPart('eventTypes'),
+    readPart('eventLocations'),
+    readPart('newsCategories'),
+    readPart('redirects'),
+    readPart('qrCodes'),
   ]);
   return {
     announcements: (await pendingAnswers.announcements)?.data ?? [],

@@ -3,7 +3,7 @@ import { DRAFT_PARAMETER, findPreviewKind, isPreviewValid, type PreviewEndpoint,
 import { getPathParameters, itemScreens, type ScreenId } from '@liget/content-api/screens';
 import type { LoaderFunctionArgs } from 'react-router';
 import { requestContext } from '../../content/context.ts';
-import { asksForDraft } from '../../lib/urls/draft-address.ts';
+import { requestsDraft } from '../../lib/urls/draft-address.ts';
 import type { RouteRow } from '../../route-table.ts';
 
 /** The document id of a preview token; undefined if the signature is wrong or the token has expired. */
@@ -30,7 +30,7 @@ function readDraft(
   const getEndpoint = (screen: string) => itemScreens.filter(({ id }) => id === screen).map(({ items }): PreviewEndpoint => items.one);
   if (row.previewOf)
     return { endpoints: getEndpoint(row.previewOf), id: params[getPathParameters(row.id).at(-1) ?? ''] ?? '', inQuery: false };
-  if (!asksForDraft(row, url.searchParams)) return null;
+  if (!requestsDraft(row, url.searchParams)) return null;
   // The catch-all route also shows pages of products.
   const products: PreviewEndpoint[] = row.id === ('page' satisfies ScreenId) ? ['product'] : [];
   return { endpoints: [...getEndpoint(row.id), ...products], id: url.searchParams.get(DRAFT_PARAMETER) ?? '', inQuery: true };

@@ -16,8 +16,8 @@ import { loadOrRedirect } from '../../content/not-found.server.ts';
 import { readPark } from '../../content/park.server.ts';
 import { createContentReader, createNotFound, type ScreenContent, toFailure } from '../../content/screen-content.server.ts';
 import { getMessages } from '../../i18n/index.ts';
-import { withDedupedImages } from '../../lib/images/dedupe-images.ts';
-import { asksForDraft } from '../../lib/urls/draft-address.ts';
+import { dedupeImages } from '../../lib/images/dedupe-images.ts';
+import { requestsDraft } from '../../lib/urls/draft-address.ts';
 import { getPathLocale } from '../../lib/urls/href.ts';
 import { getRouteRow, type ScreenId } from '../../route-table.ts';
 import { formatDataAge } from '../head/as-of.ts';
@@ -77,7 +77,7 @@ async function readCase({ context }: LoaderFunctionArgs, locale: Locale, referen
   // References are lower case in URLs.
   const number = reference.toUpperCase();
   if (!CASE_REFERENCE.test(number) || !CASE_TOKEN.test(token ?? '')) throw createNotFound();
-  const answer = await context.get(requestContext).content.caseOf(locale, number, token ?? '');
+  const answer = await context.get(requestContext).content.readCase(locale, number, token ?? '');
   if (answer.kind === 'ok') return answer.value;
   throw toFailure(answer);
 }
@@ -90,7 +90,7 @@ export function createScreenLoader<Data extends { page: PageInfo }>(screen: Scre
     const request = args.context.get(requestContext);
     const { now, isDocument, translations, publicOrigin } = request;
     const published = createContentReader(request.content, locale);
-    const draftId = asksForDraft(getRouteRow(screen), url.searchParams) ? (url.searchParams.get(DRAFT_PARAMETER) ?? '') : undefined;
+    const draftId = requestsDraft(getRouteRow(screen), url.searchParams) ? (url.searchParams.get(DRAFT_PARAMETER) ?? '') : undefined;
     const content = draftId === undefined ? published : createDraftReader(args, locale, published, draftId);
     const shown = await loadOrRedirect(url, request, () =>
       load({
@@ -112,13 +112,13 @@ export function createScreenLoader<Data extends { page: PageInfo }>(screen: Scre
         page: (details = {}) =>
           describePage(screen, args, locale, content, {
             ...details,
-            draftTicket: getOtherLanguageToken(args, locale, getRouteRow(screen)),
+            draftParameters: getOtherLanguageToken(args, locale, getRouteRow(screen)),
           }),
       }),
     );
-    if (isDocument) return withDedupedImages(shown);
+    if (isDocument) return dedupeImages(shown);
     const since = request.content.outOfDateSince();
     const asOf = since === null ? null : formatDataAge(since, locale, getMessages(locale, translations[locale]));
-    return withDedupedImages({ ...shown, page: { ...shown.page, asOf } });
+    return dedupeImages({ ...shown, page: { ...shown.page, asOf } });
   };
 }

@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl';
 
-interface MissedPageProps {
+interface NotFoundReportProps {
   /** The page that could not be opened. */
   target: string | undefined;
   onClose: () => void;
 }
 
 /** Says that a page could not be loaded, and links to it as a document. Part of the first load: later its code might not load either. */
-export function NotFoundReport({ target, onClose }: MissedPageProps) {
+export function NotFoundReport({ target, onClose }: NotFoundReportProps) {
   const t = useTranslations('shell');
   return (
     <div role="alert">

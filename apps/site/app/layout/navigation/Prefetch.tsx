@@ -5,7 +5,7 @@ import { useRouteModules } from './route-modules.ts';
 import { getScreenTarget } from './screen-target.ts';
 
 /** Milliseconds that the pointer must rest on a link. */
-const REST = 80;
+const REST_MS = 80;
 
 /** The path of the link that the visitor is about to follow; none on slow connections and with data saving. */
 function usePrefetchPath(): string | undefined {
@@ -26,7 +26,7 @@ function usePrefetchPath(): string | undefined {
       clearTimeout(timer);
       const anchor = target instanceof Element ? target.closest('a') : null;
       const to = anchor?.href && !isFrugal(navigator) ? getScreenTarget(anchor, window.location) : undefined;
-      if (to !== undefined) timer = setTimeout(() => void fetchAhead(to), type === 'touchstart' ? 0 : REST);
+      if (to !== undefined) timer = setTimeout(() => void fetchAhead(to), type === 'touchstart' ? 0 : REST_MS);
     }
     const types = ['pointerover', 'touchstart', 'focusin'];
     for (const type of types) document.addEventListener(type, onIntent, { passive: true });

@@ -12,7 +12,7 @@ const loadModules = vi.hoisted(() => vi.fn<(path: string) => Promise<unknown>>()
 vi.mock('./route-modules.ts', () => ({ useRouteModules: () => loadModules }));
 
 function Frame() {
-  const { missed, forget } = useNavigationByLinks();
+  const { unreachableTarget: missed, dismiss: forget } = useNavigationByLinks();
   return (
     <IntlProvider locale="en" messages={{ shell }} timeZone="Europe/Budapest">
       <a href="/magazin">Magazine</a>

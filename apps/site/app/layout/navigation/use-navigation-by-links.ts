@@ -9,7 +9,7 @@ const isPlain = (event: MouseEvent) =>
   !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** The decoded name in a fragment; unchanged if it is malformed. */
-function getName(hash: string): string {
+function decodeFragment(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
@@ -19,7 +19,7 @@ function getName(hash: string): string {
 
 /** Moves the focus after a navigation to the fragment's element, or else to the page's content. */
 function focusOn(hash: string): void {
-  const place = document.getElementById(getName(hash)) ?? document.getElementById('content');
+  const place = document.getElementById(decodeFragment(hash)) ?? document.getElementById('content');
   if (place && !place.hasAttribute('tabindex')) place.tabIndex = -1;
   place?.focus({ preventScroll: true });
 }
@@ -31,8 +31,8 @@ interface Navigation {
   /** The code of a screen is loading. */
   isWaiting: boolean;
   /** The target of a link that could not be followed. */
-  missed: string | undefined;
-  forget: () => void;
+  unreachableTarget: string | undefined;
+  dismiss: () => void;
 }
 
 /** Handles clicks on all plain links with one listener, including links in editors' texts. */
@@ -40,30 +40,30 @@ export function useNavigationByLinks(): Navigation {
   const navigate = useNavigate();
   const loadModules = useRouteModules();
   const [isWaiting, setWaiting] = useState(false);
-  const [missed, setMissed] = useState<string>();
-  const newest = useRef(0);
+  const [unreachableTarget, setUnreachableTarget] = useState<string>();
+  const newestId = useRef(0);
   const location = useLocation();
   const visit = useRef(location);
 
   const follow = useEffectEvent(async (target: string) => {
-    newest.current += 1;
-    const mine = newest.current;
+    newestId.current += 1;
+    const navigationId = newestId.current;
     // Offline, neither the router nor a new document can load the page, and both would discard the current one.
-    const isCutOff = !navigator.onLine && !isOnThisPage(target, window.location);
-    setMissed(isCutOff ? target : undefined);
-    if (isCutOff) return;
+    const isOffline = !navigator.onLine && !isOnThisPage(target, window.location);
+    setUnreachableTarget(isOffline ? target : undefined);
+    if (isOffline) return;
     setWaiting(true);
     try {
       await loadModules(target);
     } catch {
-      if (mine !== newest.current) return;
+      if (navigationId !== newestId.current) return;
       const go = (to: string) => window.location.assign(to);
       if (!isLeaving() && reloadAt(target, { storage: sessionStorage, now: Date.now(), go })) return;
       setWaiting(false);
-      setMissed(target);
+      setUnreachableTarget(target);
       return;
     }
-    if (mine !== newest.current) return;
+    if (navigationId !== newestId.current) return;
     setWaiting(false);
     await navigate(target);
   });
@@ -89,5 +89,5 @@ export function useNavigationByLinks(): Navigation {
     document.documentElement.style.removeProperty('scroll-behavior');
   }, [location]);
 
-  return { isWaiting, missed, forget: () => setMissed(undefined) };
+  return { isWaiting, unreachableTarget, dismiss: () => setUnreachableTarget(undefined) };
 }

@@ -1,6 +1,6 @@
 import type { ImageValue } from '@liget/content-api';
 import { expect, test } from 'vitest';
-import { withDedupedImages } from './dedupe-images.ts';
+import { dedupeImages } from './dedupe-images.ts';
 import { cropImage } from './image-crop.ts';
 
 const rendition = (name: string) => ({ src: `/media/${name}.webp`, width: 480, height: 320 });
@@ -37,47 +37,47 @@ const card = (name: string, ...others: string[]): object => ({
 const spring = () => image('spring', 'autumn', 'winter');
 
 test('a repeated image is replaced by its first alternate that the page has not shown', () => {
-  const page = withDedupedImages({ lead: spring(), cards: [spring(), image('autumn', 'spring'), spring()] });
+  const page = dedupeImages({ lead: spring(), cards: [spring(), image('autumn', 'spring'), spring()] });
   expect([page.lead, ...page.cards].map(({ alt }) => alt)).toEqual(['spring', 'autumn', 'autumn', 'winter']);
 });
 
 test('an image repeats if it has no alternate that is left', () => {
-  const { cards } = withDedupedImages({ cards: [spring(), spring(), spring(), spring(), image('tree'), image('tree')] });
+  const { cards } = dedupeImages({ cards: [spring(), spring(), spring(), spring(), image('tree'), image('tree')] });
   expect(cards.map(({ alt }) => alt)).toEqual(['spring', 'autumn', 'winter', 'spring', 'tree', 'tree']);
 });
 
 test('the result contains no alternates', () => {
   const page = { lead: spring(), sections: [{ picture: spring(), items: [{ picture: card('spring', 'autumn') }] }], none: null };
-  expect(JSON.stringify(withDedupedImages(page))).not.toContain('alternates');
-  expect(withDedupedImages({ of: image('tree') })).toEqual({ of: image('tree') });
+  expect(JSON.stringify(dedupeImages(page))).not.toContain('alternates');
+  expect(dedupeImages({ of: image('tree') })).toEqual({ of: image('tree') });
 });
 
 test('a card’s image counts as the same image', () => {
-  const page = withDedupedImages({ lead: image('spring'), programs: [{ picture: card('spring', 'autumn') }] });
+  const page = dedupeImages({ lead: image('spring'), programs: [{ picture: card('spring', 'autumn') }] });
   expect(page.programs[0]?.picture).toMatchObject({ fallback: '/media/autumn.jpg', source: { sm: { src: '/media/autumn.webp' } } });
 });
 
 test('images of one item under several names count once', () => {
-  const { media, next } = withDedupedImages({ media: { lead: spring(), hero: spring() }, next: spring() });
+  const { media, next } = dedupeImages({ media: { lead: spring(), hero: spring() }, next: spring() });
   expect([media.lead.alt, media.hero.alt, next.alt]).toEqual(['spring', 'spring', 'autumn']);
 });
 
 test('a crop of a replaced image is the same crop of its alternate', () => {
   const wide = { ...image('spring'), '1_1': { sm: rendition('square'), md: rendition('square'), lg: rendition('square') } };
   const withOther = { ...image('spring'), alternates: [{ ...wide, original: original('autumn') }] };
-  const [, second] = withDedupedImages([cropImage(withOther, 'square'), cropImage(withOther, 'square')]);
+  const [, second] = dedupeImages([cropImage(withOther, 'square'), cropImage(withOther, 'square')]);
   expect([second?.original.src, second?.sm.src]).toEqual(['/media/autumn.jpg', '/media/square.webp']);
 });
 
 test('an image that is not sent with the document counts too, and stays on the server', () => {
   const hiddenValue: { value?: ImageValue } = Object.defineProperty({}, 'value', { value: spring() });
-  const page = withDedupedImages({ top: hiddenValue, rest: spring() });
+  const page = dedupeImages({ top: hiddenValue, rest: spring() });
   expect([page.top.value?.alt, page.rest.alt]).toEqual(['spring', 'autumn']);
   expect(JSON.stringify(page.top)).toBe('{}');
 });
 
 test('the cached answer is not changed', () => {
   const answer = { cards: [spring(), spring()] };
-  withDedupedImages(answer);
+  dedupeImages(answer);
   expect(answer).toEqual({ cards: [spring(), spring()] });
 });

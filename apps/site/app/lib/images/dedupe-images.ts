@@ -14,7 +14,7 @@ function getFile(value: object): string | null {
   return 'source' in value && 'fallback' in value && typeof value.fallback === 'string' ? value.fallback : null;
 }
 
-function getShownBy(value: unknown): ShownImage | null {
+function toShownImage(value: unknown): ShownImage | null {
   if (!isObject(value)) return null;
   const file = getFile(value);
   if (file === null) return null;
@@ -22,7 +22,7 @@ function getShownBy(value: unknown): ShownImage | null {
 }
 
 /** A copy of the object with changed values of fields; non-enumerable properties remain so. */
-function withFields(value: object, change: (field: unknown) => unknown): object {
+function mapFields(value: object, change: (field: unknown) => unknown): object {
   const copy: Record<string, unknown> = {};
   for (const name of Object.getOwnPropertyNames(value)) {
     const field = change(Reflect.get(value, name));
@@ -38,24 +38,24 @@ function withFields(value: object, change: (field: unknown) => unknown): object 
  * left, it repeats. The data must be in the order in which the page shows them. Images of one item under several names count once. All
  * `alternates` are removed.
  */
-export function withDedupedImages<Data>(data: Data): Data {
+export function dedupeImages<Data>(data: Data): Data {
   const seen = new Set<string>();
   const replaceRepeated = (picture: object, { file, alternates }: ShownImage): object => {
-    const free = seen.has(file) ? alternates.find((other) => !seen.has(getShownBy(other)?.file ?? file)) : undefined;
-    const chosen = isObject(free) ? free : picture;
-    seen.add(getShownBy(chosen)?.file ?? file);
-    const { alternates: _, ...alone }: { alternates?: unknown } = chosen;
-    return alone;
+    const unusedAlternate = seen.has(file) ? alternates.find((other) => !seen.has(toShownImage(other)?.file ?? file)) : undefined;
+    const chosenImage = isObject(unusedAlternate) ? unusedAlternate : picture;
+    seen.add(toShownImage(chosenImage)?.file ?? file);
+    const { alternates: _, ...imageWithoutAlternates }: { alternates?: unknown } = chosenImage;
+    return imageWithoutAlternates;
   };
   const visit = (value: unknown): unknown => {
     if (!isObject(value)) return value;
     if (Array.isArray(value)) return value.map(visit);
     if (!isPlain(value)) return value;
-    const picture = getShownBy(value);
+    const picture = toShownImage(value);
     if (picture) return replaceRepeated(value, picture);
     const names = new Map<string, unknown>();
-    return withFields(value, (field) => {
-      const shown = getShownBy(field);
+    return mapFields(value, (field) => {
+      const shown = toShownImage(field);
       if (!shown || !isObject(field)) return visit(field);
       const replacement = names.get(shown.file) ?? replaceRepeated(field, shown);
       names.set(shown.file, replacement);

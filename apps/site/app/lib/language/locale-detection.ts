@@ -25,10 +25,10 @@ export function isLocale(value: unknown): value is Locale {
  * The language of the root path: the cookie's if it is en or hu, otherwise the first supported one of the browser's list, where the full code
  * (hu-HU, en-GB) is tried before its language part (specification, section 2).
  */
-export function detectLocale(cookies: string | null | undefined, wanted: readonly string[]): Locale {
+export function detectLocale(cookies: string | null | undefined, acceptedLanguages: readonly string[]): Locale {
   const cookie = requestCookie(cookies, LANGUAGE_COOKIE);
   if (isLocale(cookie)) return cookie;
-  return wanted.map(getTagLocale).find((locale) => locale !== undefined) ?? DEFAULT_LOCALE;
+  return acceptedLanguages.map(getTagLocale).find((locale) => locale !== undefined) ?? DEFAULT_LOCALE;
 }
 
 function getTagLocale(tag: string): Locale | undefined {

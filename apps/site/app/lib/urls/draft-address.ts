@@ -5,11 +5,11 @@ import type { Screen } from '@liget/content-api/screens';
 export const PREVIEW_TOKEN_PARAMETERS = [DRAFT_PARAMETER, 'expires', 'signature'] as const;
 
 /** Whether a URL requests a draft of its item. */
-export function asksForDraft({ items }: Pick<Screen, 'items'>, query: URLSearchParams): boolean {
+export function requestsDraft({ items }: Pick<Screen, 'items'>, query: URLSearchParams): boolean {
   return items !== undefined && query.has(DRAFT_PARAMETER);
 }
 
 /** Whether a URL shows a preview, for which a signed token is needed. */
 export function isPreview(row: Pick<Screen, 'items' | 'previewOf'>, query: URLSearchParams): boolean {
-  return row.previewOf !== undefined || asksForDraft(row, query);
+  return row.previewOf !== undefined || requestsDraft(row, query);
 }

@@ -5,7 +5,7 @@ import { getPathLocale } from './href.ts';
 /** The page that a path means: a screen's own path, or an item of a screen by its slug. */
 export type ForeignPath = { kind: 'screen'; path: string } | { kind: 'item'; screen: ItemScreenId; slug: string };
 
-const isNamed = (screen: ItemScreenId) => screen !== 'page';
+const hasOwnPattern = (screen: ItemScreenId) => screen !== 'page';
 
 /** The last segment of a path that matches an item's pattern. */
 function readSlug(path: string, pattern: string): string | undefined {
@@ -20,14 +20,14 @@ function readSlug(path: string, pattern: string): string | undefined {
 export function readForeignPath(path: string): ForeignPath | null {
   const isEnglish = getPathLocale(path) === 'en';
   const foreignPath = isEnglish ? path.slice('/en'.length) : `/en${path}`;
-  const of: Locale = isEnglish ? 'hu' : 'en';
-  const staticScreen = listStaticScreens().find((id) => getScreen(id)[of] === foreignPath);
+  const targetLocale: Locale = isEnglish ? 'hu' : 'en';
+  const staticScreen = listStaticScreens().find((id) => getScreen(id)[targetLocale] === foreignPath);
   if (staticScreen) return { kind: 'screen', path: getScreen(staticScreen).en };
   const items = itemScreens
-    .filter(({ id }) => isNamed(id))
+    .filter(({ id }) => hasOwnPattern(id))
     .toSorted((a, b) => getPathParameters(a.id).length - getPathParameters(b.id).length);
   for (const { id } of items) {
-    const slug = readSlug(foreignPath, getScreen(id)[of]);
+    const slug = readSlug(foreignPath, getScreen(id)[targetLocale]);
     if (slug) return { kind: 'item', screen: id, slug: decodeURIComponent(slug) };
   }
   return null;
@@ -41,7 +41,7 @@ export function readPrefixedPath(path: string): string | null {
 
 /** The path without accents ("/látogatás"), which slugs never have; `null` if that is no path either. */
 export function readAccentedPath(path: string): string | null {
-  const words = decodeURI(path).normalize('NFD');
-  const plain = words.replace(/\p{Mn}/gu, '');
-  return plain !== words && /^[/\w.-]+$/.test(plain) ? plain.toLowerCase() : null;
+  const decodedPath = decodeURI(path).normalize('NFD');
+  const plain = decodedPath.replace(/\p{Mn}/gu, '');
+  return plain !== decodedPath && /^[/\w.-]+$/.test(plain) ? plain.toLowerCase() : null;
 }

@@ -3,13 +3,13 @@
  * first, then the visitor's others, unchanged.
  */
 export function keepQuery(address: string, query: string): string {
-  const [path = '', ...place] = address.split('#');
-  const [, own] = /\?(.*)/s.exec(path) ?? [];
-  if (own === undefined || query === '') return [path + query, ...place].join('#');
-  const ownParameters = new URLSearchParams(own);
-  const others = query
+  const [path = '', ...fragment] = address.split('#');
+  const [, ownQuery] = /\?(.*)/s.exec(path) ?? [];
+  if (ownQuery === undefined || query === '') return [path + query, ...fragment].join('#');
+  const ownParameters = new URLSearchParams(ownQuery);
+  const otherParameters = query
     .slice(1)
     .split('&')
     .filter((part) => part !== '' && [...new URLSearchParams(part).keys()].every((name) => !ownParameters.has(name)));
-  return [[path, ...others].join(own === '' ? '' : '&'), ...place].join('#');
+  return [[path, ...otherParameters].join(ownQuery === '' ? '' : '&'), ...fragment].join('#');
 }

@@ -1,6 +1,6 @@
 /** Parses the query of a list. Invalid values are ignored: a list never fails because of its URL. */
 
-const MAX_TEXT = 200;
+const MAX_TEXT_LENGTH = 200;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** The requested page, from 1 to 9999. */
@@ -18,7 +18,7 @@ export function parseYear(query: URLSearchParams): number | undefined {
 
 export function parseSlug(query: URLSearchParams, name: string): string | undefined {
   const value = query.get(name) ?? '';
-  return value.length <= MAX_TEXT && SLUG.test(value) ? value : undefined;
+  return value.length <= MAX_TEXT_LENGTH && SLUG.test(value) ? value : undefined;
 }
 
 /** The typed text, trimmed and cut to the content API's limit. */
@@ -30,10 +30,10 @@ export function parseSearchText(query: URLSearchParams): { text: string; isCut: 
     .replace(/\p{Cc}+/gu, ' ')
     .replace(/(?!\u200d)\p{Cf}/gu, '')
     .trim();
-  if (typed.length <= MAX_TEXT) return { text: typed, isCut: false };
+  if (typed.length <= MAX_TEXT_LENGTH) return { text: typed, isCut: false };
   return {
     text: typed
-      .slice(0, MAX_TEXT)
+      .slice(0, MAX_TEXT_LENGTH)
       .replace(/[\ud800-\udbff]$/, '')
       .trim(),
     isCut: true,

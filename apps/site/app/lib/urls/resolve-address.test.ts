@@ -9,7 +9,7 @@ const getRedirect = (path: string) => REDIRECTS[path];
 
 /** Resolves a URL for a visitor whose preferred language at the root is Hungarian, or the given one. */
 const asks = (address: string, language: 'hu' | 'en' = 'hu') =>
-  resolveAddress(address, { rootLocale: () => language, redirectOf: getRedirect });
+  resolveAddress(address, { rootLocale: () => language, findRedirect: getRedirect });
 
 describe('the spelling of a URL', () => {
   test.each(['/', '/en', '/magazin/egy-cikk?page=2', '/qr/AbC', '/%C5%91sz', '/kereses?q=BALLON/', '/a?b=//'])(

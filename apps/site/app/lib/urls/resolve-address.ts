@@ -16,7 +16,7 @@ export interface Facts {
   /** The language of a visitor who opens the root (`detectLocale`). */
   rootLocale: () => Locale;
   /** The editors' redirect of a path in canonical spelling. */
-  redirectOf?: (pathname: string) => { to: string; status: 301 | 302 } | undefined;
+  findRedirect?: (pathname: string) => { to: string; status: 301 | 302 } | undefined;
   /** The origins of the languages, if they differ, and the language of the requested one. */
   hosts?: { asked: Locale; origins: Record<Locale, string> };
 }
@@ -29,13 +29,13 @@ export function toPagePath(path: string): string {
   return plain.replace(/%[0-9A-F]{2}|[A-Z]+/g, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
 }
 
-function getParts(address: string): { path: string; query: string } {
+function splitUrl(address: string): { path: string; query: string } {
   const [, path = '', query = ''] = /^([^?]*)(\?.*)?$/s.exec(address) ?? [];
   return { path, query };
 }
 
 /** The language of the switch's parameter, and the rest of the query unchanged. */
-function switched(query: string): { language: Locale | undefined; rest: string } {
+function readLanguageSwitch(query: string): { language: Locale | undefined; rest: string } {
   const language = new URLSearchParams(query).get('language');
   if (language !== 'hu' && language !== 'en') return { language: undefined, rest: query };
   const rest = query
@@ -47,12 +47,12 @@ function switched(query: string): { language: Locale | undefined; rest: string }
 
 /** The root shows the requested language, or that of its host, or the visitor's. */
 function resolveRoot(query: string, { rootLocale, hosts }: Facts): Resolution {
-  const { language, rest } = switched(query);
+  const { language, rest } = readLanguageSwitch(query);
   const locale = language ?? (hosts?.asked === 'en' ? 'en' : rootLocale());
-  const elsewhere = hosts && hosts.asked !== locale ? hosts.origins[locale] : '';
-  if (locale === 'en') return { kind: 'redirect', to: `${elsewhere}/en${rest}`, status: 302, language: 'en' };
+  const otherOrigin = hosts && hosts.asked !== locale ? hosts.origins[locale] : '';
+  if (locale === 'en') return { kind: 'redirect', to: `${otherOrigin}/en${rest}`, status: 302, language: 'en' };
   // Stored only by the host of that language.
-  if (elsewhere) return { kind: 'redirect', to: `${elsewhere}/${query}`, status: 302 };
+  if (otherOrigin) return { kind: 'redirect', to: `${otherOrigin}/${query}`, status: 302 };
   return language ? { kind: 'redirect', to: `/${rest}`, status: 302, language } : { kind: 'canonical' };
 }
 
@@ -62,11 +62,11 @@ function resolveRoot(query: string, { rootLocale, hosts }: Facts): Resolution {
  * (302). The query is kept; browsers keep the fragment, which they do not send.
  */
 export function resolveAddress(address: string, facts: Facts): Resolution {
-  const { path: asked, query } = getParts(address);
+  const { path: asked, query } = splitUrl(address);
   const spelling = checkSpelling(asked);
   if (spelling.kind === 'not-found') return spelling;
   const path = toPagePath(spelling.kind === 'redirect' ? spelling.path : asked);
-  const redirect = facts.redirectOf?.(path);
+  const redirect = facts.findRedirect?.(path);
   if (redirect) {
     return { kind: 'redirect', to: keepQuery(redirect.to, query), status: redirect.status };
   }
@@ -75,7 +75,7 @@ export function resolveAddress(address: string, facts: Facts): Resolution {
   const { hosts } = facts;
   const origin = hosts && path !== '/' && !isServicePath(path) && hosts.asked !== locale ? hosts.origins[locale] : '';
   if (path !== asked || origin) return { kind: 'redirect', to: origin + path + query, status: 301 };
-  const { language, rest } = switched(query);
+  const { language, rest } = readLanguageSwitch(query);
   if (language === undefined) return { kind: 'canonical' };
   // A page exists in its own language only.
   return { kind: 'redirect', to: path + rest, status: 302, ...(language === locale ? { language } : {}) };

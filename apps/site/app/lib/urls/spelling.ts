@@ -15,6 +15,6 @@ export function checkSpelling(path: string): PathSpelling {
   });
   if (/\\|%5C/.test(decoded) || decoded.split(/\/|%2F/).some((segment) => segment === '.' || segment === '..'))
     return { kind: 'not-found' };
-  const right = decoded.replace(/\/{2,}/g, '/');
-  return right === path ? { kind: 'canonical' } : { kind: 'redirect', path: right };
+  const canonicalPath = decoded.replace(/\/{2,}/g, '/');
+  return canonicalPath === path ? { kind: 'canonical' } : { kind: 'redirect', path: canonicalPath };
 }

@@ -9,7 +9,7 @@ import {
 import { type ActionFunctionArgs, data } from 'react-router';
 import { createTranslator } from 'use-intl/core';
 import { getCaseThanksUrl } from '../../components/forms/case-url.ts';
-import { takeForm } from '../../components/forms/form-action.server.ts';
+import { handleForm } from '../../components/forms/form-action.server.ts';
 import { checkSender } from '../../components/forms/sender.ts';
 import { requestContext } from '../../content/context.ts';
 import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
@@ -100,11 +100,11 @@ export async function takeCaseForm(args: ActionFunctionArgs) {
   if (products.kind === 'ok' && !product) return answerNoForm();
   // While the list cannot be read, sending fails, too, and the visitor keeps the text.
   const name = product?.slugs.hu ?? path.product;
-  return takeForm(args, {
+  return handleForm(args, {
     name: path.kind === 'complaint' ? 'complaints' : 'questions',
     fields: FIELDS,
     check: (values, messages) => checkSender(values, messages),
-    telling: (values) => [name, values.email, values.name, values.phone, values.message],
+    listIdentifyingValues: (values) => [name, values.email, values.name, values.phone, values.message],
     body: (values, sending) => ({
       ...sending,
       product: name,

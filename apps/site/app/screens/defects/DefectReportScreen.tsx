@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, type ClientActionFunctionArgs, useLoaderData }
 import { useTranslations } from 'use-intl';
 import '@liget/ui/forms.css';
 import { getCaseThanksUrl } from '../../components/forms/case-url.ts';
-import { takeForm } from '../../components/forms/form-action.server.ts';
+import { handleForm } from '../../components/forms/form-action.server.ts';
 import '../../components/forms/Forms.module.css';
 import { lazyIsland } from '../../components/islands/islands.tsx';
 import { PhoneLink } from '../../components/PhoneLink.tsx';
@@ -25,11 +25,11 @@ export const loader = createScreenLoader('defectReport', async ({ locale, url, c
 });
 
 export async function action(args: ActionFunctionArgs) {
-  return takeForm(args, {
+  return handleForm(args, {
     name: 'defectReports',
     fields: FIELDS,
     check: checkReport,
-    telling: ({ subject, place, email, name, phone, message }) => [subject, place, email, name, phone, message],
+    listIdentifyingValues: ({ subject, place, email, name, phone, message }) => [subject, place, email, name, phone, message],
     body: ({ subject, place, email, name, phone, message }, sending) => ({
       ...sending,
       subject: findSubject(subject) ?? 'other',

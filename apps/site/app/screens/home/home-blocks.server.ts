@@ -1,7 +1,7 @@
 import type { Event, ImageValue } from '@liget/content-api';
 import { toBudapestDay } from '@liget/park/time';
 import { getBalloonStatus } from '../../components/balloon-status.ts';
-import { EVERY_PLACE } from '../../content/park.server.ts';
+import { ALL_PLACES } from '../../content/park.server.ts';
 import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
 import type { DayRange } from '../../lib/day-ranges.ts';
 import { cropImage } from '../../lib/images/image-crop.ts';
@@ -56,7 +56,7 @@ export async function loadHome(args: ScreenArguments) {
     content.optional('homeCarousels'),
     content.optional('eventCategories'),
     content.optional('balloon'),
-    content.optional('topLocations', EVERY_PLACE),
+    content.optional('topLocations', ALL_PLACES),
     content.optional('news', { query: { is_highlighted: '1', limit: HIGHLIGHTED_NEWS } }),
     content.optional('projects', { query: { limit: PROJECTS } }),
     content.optional('projectReview'),

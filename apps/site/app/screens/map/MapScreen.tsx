@@ -1,7 +1,7 @@
 import { getItemPath, getShownSlugs } from '@liget/content-api/screens';
 import { useLoaderData } from 'react-router';
 import { lazyIsland } from '../../components/islands/islands.tsx';
-import { EVERY_PLACE } from '../../content/park.server.ts';
+import { ALL_PLACES } from '../../content/park.server.ts';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/urls/href.ts';
 import { parseRouteQuery } from './directions/route-query.ts';
@@ -33,7 +33,7 @@ export const loader = createScreenLoader('map', async (args) => {
     content.main('map'),
     args.park(),
     content.optional('baseMap'),
-    content.optional('topLocations', EVERY_PLACE),
+    content.optional('topLocations', ALL_PLACES),
     content.optional('siteSettings'),
     query.words ? otherContent.optional('map') : null,
   ]);

@@ -2,7 +2,7 @@ import { Balloon, ButtonLink, Checkbox, TextField } from '@liget/ui';
 import { type ActionFunctionArgs, type ClientActionFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { FormCard } from '../../components/forms/FormCard.tsx';
-import { takeForm } from '../../components/forms/form-action.server.ts';
+import { handleForm } from '../../components/forms/form-action.server.ts';
 import { FORM_ANCHOR, getFieldId } from '../../components/forms/form-errors.ts';
 import { CHECKED, type FormState, readReference } from '../../components/forms/form-state.ts';
 import { handleSubmitFailure } from '../../components/forms/submit-failure.ts';
@@ -21,11 +21,11 @@ export const loader = createScreenLoader('newsletter', async ({ url, content, pa
 });
 
 export async function action(args: ActionFunctionArgs) {
-  return takeForm(args, {
+  return handleForm(args, {
     name: 'newsletterSubscriptions',
     fields: FIELDS,
     check: checkSubscription,
-    telling: ({ email, name }) => [email, name],
+    listIdentifyingValues: ({ email, name }) => [email, name],
     body: ({ email, name }, { idempotency_key }) => ({ idempotency_key, email, ...(name ? { name } : {}), privacy_accepted: true }),
     thanksUrl: (_, { reference }) => `${href('newsletter', 'hu', {}, { reference })}#${FORM_ANCHOR}`,
   });

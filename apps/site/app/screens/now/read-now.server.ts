@@ -3,7 +3,7 @@ import { getOccurrenceState, meetsNeeds, takesPlace } from '@liget/park';
 import { toBudapestDay } from '@liget/park/time';
 import { createTranslator } from 'use-intl/core';
 import { getBalloonStatus } from '../../components/balloon-status.ts';
-import { EVERY_PLACE } from '../../content/park.server.ts';
+import { ALL_PLACES } from '../../content/park.server.ts';
 import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
 import { formatClockTime, getDayFromNow } from '../../lib/dates.ts';
 import { href } from '../../lib/urls/href.ts';
@@ -50,7 +50,7 @@ export async function readNow(nowContext: NowContext, { at, isOther, from, needs
   const [park, agenda, places, balloon, map, baseMap] = await Promise.all([
     nowContext.park(at),
     content.optional('eventAgenda', { query: { ...range, need: [...needs], limit: MAX_PROGRAMS } }),
-    content.optional('topLocations', EVERY_PLACE),
+    content.optional('topLocations', ALL_PLACES),
     content.optional('balloon'),
     content.optional('map'),
     content.optional('baseMap'),

@@ -13,7 +13,7 @@ const at = (coordinates: [number, number]) => ({ geometry: { type: 'Point' as co
 
 test('the walking time is that from the nearest starting point, by the routes of the map', () => {
   const route = findRoute(plan, first, last);
-  const minutes = route.kind === 'found' ? route.way.minutes : null;
+  const minutes = route.kind === 'found' ? route.route.minutes : null;
   expect([walkFrom(plan, [at(first)])(last), walkFrom(plan, [at(first), at(last)])(last)]).toEqual([minutes, 1]);
 });
 

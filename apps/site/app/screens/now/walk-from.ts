@@ -14,7 +14,7 @@ function countMinutesBetween(plan: BaseMap, from: LonLat, to: LonLat): number | 
   const cached = minutesByPositions.get(key);
   if (cached !== undefined) return cached;
   const answer = findRoute(plan, from, to);
-  const minutes = answer.kind === 'found' ? answer.way.minutes : null;
+  const minutes = answer.kind === 'found' ? answer.route.minutes : null;
   minutesByPositions.set(key, minutes);
   return minutes;
 }

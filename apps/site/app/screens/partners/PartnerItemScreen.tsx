@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type ClientActionFunctionArgs, useLoaderData } from 'react-router';
 import { EnquiryIsland, sendEnquiry } from '../../components/enquiries/EnquiryIsland.tsx';
-import { createEnquiryAction, takeEnquiry } from '../../components/enquiries/enquiry-action.server.ts';
+import { createEnquiryAction, handleEnquiry } from '../../components/enquiries/enquiry-action.server.ts';
 import { InformationArticle } from '../../components/information/InformationArticle.tsx';
 import { toInformation } from '../../components/information/information.ts';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
@@ -22,7 +22,7 @@ export const loader = createScreenLoader('partnerItem', async ({ locale, now, pa
   };
 });
 
-export const action = (args: ActionFunctionArgs) => takeEnquiry(args, 'venueHireEnquiries', args.params['partnerInfo'] ?? '');
+export const action = (args: ActionFunctionArgs) => handleEnquiry(args, 'venueHireEnquiries', args.params['partnerInfo'] ?? '');
 
 export const clientAction = (args: ClientActionFunctionArgs) => sendEnquiry(args);
 

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { NeedsRow } from '../../components/needs/needs-row.lazy.ts';
-import { EVERY_PLACE } from '../../content/park.server.ts';
+import { ALL_PLACES } from '../../content/park.server.ts';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { readNeeds, toNeedChips } from '../../lib/needs.ts';
 import { href } from '../../lib/urls/href.ts';
@@ -14,7 +14,7 @@ import { filterByNeeds, toPlaceTeaser } from './place.ts';
 const PRIORITY = 3;
 
 export const loader = createScreenLoader('topLocations', async (args) => {
-  const { data } = await args.content.main('topLocations', EVERY_PLACE);
+  const { data } = await args.content.main('topLocations', ALL_PLACES);
   const park = await args.park();
   const needs = readNeeds(args.url.searchParams);
   const teasers = filterByNeeds(data, needs).map((place) => toPlaceTeaser(place, args, park));

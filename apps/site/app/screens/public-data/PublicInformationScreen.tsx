@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, type ClientActionFunctionArgs, useLoaderData }
 import { useTranslations } from 'use-intl';
 import '@liget/ui/forms.css';
 import { getCaseThanksUrl } from '../../components/forms/case-url.ts';
-import { takeForm } from '../../components/forms/form-action.server.ts';
+import { handleForm } from '../../components/forms/form-action.server.ts';
 import { href } from '../../lib/urls/href.ts';
 import { parsePage } from '../../lib/urls/list-query.ts';
 import '../../components/forms/Forms.module.css';
@@ -36,11 +36,11 @@ export const loader = createScreenLoader('publicInformation', async ({ locale, u
 });
 
 export async function action(args: ActionFunctionArgs) {
-  return takeForm(args, {
+  return handleForm(args, {
     name: 'publicDataRequests',
     fields: SENDER_FIELDS,
     check: checkSender,
-    telling: ({ email, name, phone, message }) => [email, name, phone, message],
+    listIdentifyingValues: ({ email, name, phone, message }) => [email, name, phone, message],
     body: ({ email, name, phone, message }, { idempotency_key }) => ({
       idempotency_key,
       email,

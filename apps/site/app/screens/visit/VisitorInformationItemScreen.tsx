@@ -2,7 +2,7 @@ import { Prose } from '@liget/ui';
 import { type ActionFunctionArgs, type ClientActionFunctionArgs, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { EnquiryIsland, sendEnquiry } from '../../components/enquiries/EnquiryIsland.tsx';
-import { createEnquiryAction, takeEnquiry } from '../../components/enquiries/enquiry-action.server.ts';
+import { createEnquiryAction, handleEnquiry } from '../../components/enquiries/enquiry-action.server.ts';
 import { cropImage } from '../../lib/images/image-crop.ts';
 import { href } from '../../lib/urls/href.ts';
 import '../../components/information/Information.module.css';
@@ -50,7 +50,7 @@ export const loader = createScreenLoader('visitorInformationItem', async ({ loca
   };
 });
 
-export const action = (args: ActionFunctionArgs) => takeEnquiry(args, 'sportCourtEnquiries', args.params['visitorInformation'] ?? '');
+export const action = (args: ActionFunctionArgs) => handleEnquiry(args, 'sportCourtEnquiries', args.params['visitorInformation'] ?? '');
 
 export const clientAction = (args: ClientActionFunctionArgs) => sendEnquiry(args);
 

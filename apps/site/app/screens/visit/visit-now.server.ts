@@ -2,7 +2,7 @@ import type { MapFeature } from '@liget/content-api';
 import { formatClock, spansOn, toParkDay } from '@liget/park';
 import { createTranslator } from 'use-intl/core';
 import { formatOpening } from '../../components/opening-words.ts';
-import { EVERY_PLACE } from '../../content/park.server.ts';
+import { ALL_PLACES } from '../../content/park.server.ts';
 import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/urls/href.ts';
 import { readNow, selectShortList } from '../now/index.server.ts';
@@ -20,7 +20,7 @@ export async function loadVisitNow(args: ScreenArguments): Promise<{ tiles: Live
   const translate = createTranslator({ locale, messages, namespace: 'now' });
   const [answers, places] = await Promise.all([
     readNow(args, { at: now, isOther: false, from: null, needs: [] }),
-    content.optional('topLocations', EVERY_PLACE),
+    content.optional('topLocations', ALL_PLACES),
   ]);
   const { park, programs, balloon, restrooms, starts } = answers;
   const [next] = selectShortList({ on: [], soon: [...programs.soon, ...programs.later] }, { open: [], closed: [] });

@@ -1,5 +1,5 @@
 import { type Account, type Client, createAccount, createClient, createEditorClient, type Send } from '../../support/admin/signing-in.ts';
-import { emailsTo, emailTo } from '../../support/served/emails.ts';
+import { listEmailsTo, waitForEmailTo } from '../../support/served/emails.ts';
 import { cmsOrigin, dataDir, expect, origin, test } from '../../support/test.ts';
 
 test.use({ contents: 'desk' });
@@ -26,7 +26,7 @@ test('a forgotten password is set once by the link of an email, without signing 
   const ferenc = await createAccount(send, 'programs', 'Feledékeny Ferenc');
   expect((await stranger('POST', '/api/users/forgot-password', { email: ferenc.email })).status).toBe(200);
   // The first email is the invitation.
-  const email = await emailTo(dataDir, ferenc.email, 2);
+  const email = await waitForEmailTo(dataDir, ferenc.email, 2);
   expect([email.subject, email.text]).toEqual(['Új jelszó beállítása', expect.stringContaining('egy órán belül')]);
   const [link = '', token] = /\S+\/admin\/reset\/([0-9a-f]+)/.exec(email.text) ?? [];
   expect(link.startsWith(origin)).toBe(true);
@@ -38,7 +38,7 @@ test('a forgotten password is set once by the link of an email, without signing 
   expect((await reset('másik tenor mustár vitorla')).text).toContain('lejárt, vagy már felhasználták');
   expect([(await login(ferenc, ferenc.password)).status, (await login(ferenc, GOOD)).status]).toEqual([401, 200]);
   // The last email reports the changed password.
-  await expect.poll(() => emailsTo(dataDir, ferenc.email).length).toBe(3);
+  await expect.poll(() => listEmailsTo(dataDir, ferenc.email).length).toBe(3);
 });
 
 test('the admin’s API refuses requests without an account, and its screens redirect to the sign-in', async () => {

@@ -1,6 +1,6 @@
 import { type Account, type Client, createAccount, createClient, createEditorClient, type Send } from '../../support/admin/signing-in.ts';
-import { day } from '../../support/programs-list.ts';
-import { emailTo } from '../../support/served/emails.ts';
+import { getDay } from '../../support/programs-list.ts';
+import { waitForEmailTo } from '../../support/served/emails.ts';
 import { postForm, readPublic, sendCase } from '../../support/served/public-requests.ts';
 import { dataDir, expect, origin, test } from '../../support/test.ts';
 
@@ -45,7 +45,7 @@ test('a complaint with a picture is sent without JavaScript in English, and its 
   expect(reference).toMatch(/^P-/);
   const page = await fetchText(own);
   for (const words of ['Received; it is waiting to be handled.', 'ballon a szélben.png', reference]) expect(page).toContain(words);
-  expect((await emailTo(dataDir, fields.email)).text).toContain(reference);
+  expect((await waitForEmailTo(dataDir, fields.email)).text).toContain(reference);
 
   const steps = `/api/enquiries/${await findNumber(reference)}/steps`;
   const text = `Dear Ann, it was the wind. (${MARK})`;
@@ -54,7 +54,7 @@ test('a complaint with a picture is sent without JavaScript in English, and its 
   };
   await expect.poll(() => fetchText(own)).toContain('We have answered.');
   expect(await fetchText(own)).toContain(text);
-  expect((await emailTo(dataDir, fields.email, 2)).text).toContain(text);
+  expect((await waitForEmailTo(dataDir, fields.email, 2)).text).toContain(text);
   expect((await service('POST', steps, { action: 'closed', after: done.at(-1)?.id })).status).toBe(200);
   await expect.poll(() => fetchText(own)).toContain('Closed.');
 });
@@ -83,7 +83,7 @@ test('a venue enquiry without JavaScript has plain fields for days and times', a
   ]);
   // The house is closed on Mondays.
   const wednesday =
-    Array.from({ length: 7 }, (_, ahead) => day(ahead + 14)).find((each) => new Date(`${each}T12:00:00Z`).getUTCDay() === 3) ?? '';
+    Array.from({ length: 7 }, (_, ahead) => getDay(ahead + 14)).find((each) => new Date(`${each}T12:00:00Z`).getUTCDay() === 3) ?? '';
   const { own } = await sendCase(path, { ...fields, days: wednesday, from: '10:00', until: '16:00' });
   expect(await fetchText(own)).toContain('Köszönjük, megkaptuk az érdeklődését.');
 });
@@ -121,8 +121,8 @@ test('a case is in the ready-made filters that match its steps', async () => {
   const rows: [step: object, among: string[]][] = [
     [{ action: 'opened' }, []],
     [{ action: 'assigned', to: ubul.id }, ['Rám vár']],
-    [{ action: 'due', due: day(0) }, ['Rám vár', 'Ezen a héten esedékes']],
-    [{ action: 'due', due: day(-1) }, ['Rám vár', 'Lejárt']],
+    [{ action: 'due', due: getDay(0) }, ['Rám vár', 'Ezen a héten esedékes']],
+    [{ action: 'due', due: getDay(-1) }, ['Rám vár', 'Lejárt']],
     [{ action: 'state', state: 'waiting' }, ['Rám vár', 'Lejárt']],
     [{ action: 'answered', text: 'Megnéztük.' }, ['Megválaszolt']],
     [{ action: 'closed' }, ['Lezárt']],

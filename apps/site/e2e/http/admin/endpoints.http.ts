@@ -1,6 +1,6 @@
 import { createAccount, createClient, createEditorClient, type Send } from '../../support/admin/signing-in.ts';
 import { fetchRedirect, fetchText } from '../../support/admin/staff.ts';
-import { day, LIST } from '../../support/programs-list.ts';
+import { getDay, LIST } from '../../support/programs-list.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 test.use({ contents: 'desk' });
@@ -63,7 +63,7 @@ test('the screens for importing and exporting events are offered to users with t
 });
 
 test('a scheduled event is published at its time automatically', async () => {
-  const dates = [{ start: `${day(5)}T17:00:00.000Z`, end: `${day(5)}T18:00:00.000Z` }];
+  const dates = [{ start: `${getDay(5)}T17:00:00.000Z`, end: `${getDay(5)}T18:00:00.000Z` }];
   const slug = `idozitett-${MARK}`;
   const event = { title: 'Időzített program', slug, category: 1, status: 'scheduled', dates, _status: 'draft' };
   const { doc } = await send('/api/events?locale=hu&draft=true', 'POST', event);
@@ -72,7 +72,7 @@ test('a scheduled event is published at its time automatically', async () => {
   expect(await fetchRedirect(`${LIST.hu}/${slug}`)).toBe('404');
   // The service checks once a minute.
   await expect.poll(() => fetchRedirect(`${LIST.hu}/${slug}`), { timeout: 200_000, intervals: [500] }).toBe('200');
-  expect(await fetchText(`${LIST.hu}?from=${day(5)}&to=${day(5)}`)).toContain(slug);
+  expect(await fetchText(`${LIST.hu}?from=${getDay(5)}&to=${getDay(5)}`)).toContain(slug);
 });
 
 test('opening the form of a new record stores nothing', async ({ editor }) => {

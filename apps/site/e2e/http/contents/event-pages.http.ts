@@ -1,6 +1,6 @@
 import { createEditorClient, type Send } from '../../support/admin/signing-in.ts';
 import { fetchText } from '../../support/admin/staff.ts';
-import { day, LIST } from '../../support/programs-list.ts';
+import { getDay, LIST } from '../../support/programs-list.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 test.use({ contents: 'desk' });
@@ -12,10 +12,10 @@ test.beforeAll(async ({ editor }) => {
 });
 
 /** 18:00–19:00 in winter; only its day matters below. */
-const evening = (ahead: number, until = ahead) => [{ start: `${day(ahead)}T17:00:00.000Z`, end: `${day(until)}T18:00:00.000Z` }];
+const evening = (ahead: number, until = ahead) => [{ start: `${getDay(ahead)}T17:00:00.000Z`, end: `${getDay(until)}T18:00:00.000Z` }];
 const clock = (instant: string) =>
   Temporal.Instant.from(instant).toZonedDateTimeISO('Europe/Budapest').toPlainTime().toString({ smallestUnit: 'minute' });
-const [from, to] = [clock(`${day(20)}T17:00:00.000Z`), clock(`${day(26)}T18:00:00.000Z`)];
+const [from, to] = [clock(`${getDay(20)}T17:00:00.000Z`), clock(`${getDay(26)}T18:00:00.000Z`)];
 const STRUCK_DATE = new RegExp(`<s>[^<]*${from}`);
 const why = { statusNote: 'Azért, mert fúj a szél.' };
 
@@ -25,12 +25,12 @@ const EVENTS: [title: string, fields: object, says: RegExp[], doesNotSay?: RegEx
   ['Nincs vége', { dates: evening(-3), openEnded: true }, [/folyamatosan/]],
   ['Szavakkal is', { dates: evening(20), dateText: 'jó idő esetén' }, [new RegExp(from)]],
   ['Csak szavakkal', { dates: evening(20), dateText: 'jó idő esetén', textDateOnly: true }, [/jó idő esetén/], new RegExp(from)],
-  ['Esős', { dates: evening(20), rainDate: { start: `${day(29)}T09:20:00.000Z` } }, [/Esőnap/, /1[01]:20/]],
+  ['Esős', { dates: evening(20), rainDate: { start: `${getDay(29)}T09:20:00.000Z` } }, [/Esőnap/, /1[01]:20/]],
   ['Elmarad', { dates: evening(20), status: 'cancelled', ...why }, [/Elmarad/, /fúj a szél/, STRUCK_DATE]],
   ['Később', { dates: evening(20), status: 'postponed', ...why }, [/Elhalasztva/, /fúj a szél/, STRUCK_DATE]],
   [
     'Máskor',
-    { dates: evening(20), status: 'rescheduled', previousStart: `${day(4)}T09:50:00.000Z`, ...why },
+    { dates: evening(20), status: 'rescheduled', previousStart: `${getDay(4)}T09:50:00.000Z`, ...why },
     [/Új időpontban/, /<s>[^<]*1[01]:50/],
   ],
   ['Tele', { dates: evening(20), status: 'sold_out' }, [/Megtelt/], /Minden jegy elkelt/],

@@ -1,6 +1,6 @@
 import type { StoredImage } from '../../support/admin/admin-forms.ts';
 import { createEditorClient, fetchCookie } from '../../support/admin/signing-in.ts';
-import { day } from '../../support/programs-list.ts';
+import { getDay } from '../../support/programs-list.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 test.use({ contents: 'desk' });
@@ -22,7 +22,7 @@ test('an image with an embargo is served only to editors, also if the site had s
   const paths = [`/media/${doc.filename}`, `/media/${size}`, `/api/media/file/${size}`];
   const statuses = (sent = {}) => Promise.all(paths.map(async (path) => (await fetch(new URL(path, origin), { headers: sent })).status));
   expect(await statuses()).toEqual([200, 200, 200]);
-  await send(`/api/media/${doc.id}`, 'PATCH', { shownFrom: `${day(3)}T08:00:00.000Z` });
+  await send(`/api/media/${doc.id}`, 'PATCH', { shownFrom: `${getDay(3)}T08:00:00.000Z` });
   await expect.poll(() => statuses()).toEqual([404, 404, 404]);
   // Like an editor's browser in the admin.
   expect(await statuses({ ...headers, 'sec-fetch-site': 'same-origin' })).toEqual([404, 404, 200]);

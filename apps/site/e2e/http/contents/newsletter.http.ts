@@ -1,5 +1,5 @@
 import { type Client, createClient } from '../../support/admin/signing-in.ts';
-import { emailsTo, emailTo, findLink } from '../../support/served/emails.ts';
+import { findLink, listEmailsTo, waitForEmailTo } from '../../support/served/emails.ts';
 import { postForm, readPublic } from '../../support/served/public-requests.ts';
 import { dataDir, expect, origin, test } from '../../support/test.ts';
 
@@ -32,7 +32,7 @@ test('without JavaScript a visitor signs up for the newsletter, confirms by the 
   expect((await readPublic(signedUp.headers.get('location') ?? '')).text).toContain('Köszönjük! Még egy lépés van hátra.');
   expect(await findSubscription(email)).toMatchObject({ state: 'pending' });
 
-  const sent = await emailTo(dataDir, email);
+  const sent = await waitForEmailTo(dataDir, email);
   expect(sent.subject).toBe('Kérjük, erősítse meg a hírlevél-feliratkozását');
   const confirm = findLink(sent, 'megerosites');
   expect(confirm.startsWith(origin)).toBe(true);
@@ -59,14 +59,14 @@ test('without JavaScript a visitor signs up for the newsletter, confirms by the 
 test('a subscriber who signs up again gets the same thank-you, and an email with which a mail program can unsubscribe', async () => {
   const email = `emil.${MARK}@example.hu`;
   await postForm('/hirlevel-feliratkozas', { email });
-  await press(findLink(await emailTo(dataDir, email), 'megerosites'));
+  await press(findLink(await waitForEmailTo(dataDir, email), 'megerosites'));
 
   // Another name makes a different form, which is no repeated submission.
   const again = await postForm('/hirlevel-feliratkozas', { email, name: 'Emil' });
   expect([again.status, again.headers.get('location')]).toEqual([303, expect.stringMatching(/\?reference=H-/)]);
-  const known = await emailTo(dataDir, email, 2);
+  const known = await waitForEmailTo(dataDir, email, 2);
   expect(known.subject).toBe('Ön már feliratkozott a hírlevelünkre');
-  expect(emailsTo(dataDir, email)).toHaveLength(2);
+  expect(listEmailsTo(dataDir, email)).toHaveLength(2);
 
   const address = /^<(.+)>$/.exec(known.headers.get('list-unsubscribe') ?? '')?.[1] ?? '';
   expect(known.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');

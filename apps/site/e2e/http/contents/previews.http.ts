@@ -2,7 +2,7 @@ import { LOCALES } from '@liget/content-api';
 import { PREVIEWS, type PreviewKind } from '@liget/content-api/preview';
 import { getMessages } from '../../../app/i18n/index.ts';
 import { type Client, createClient } from '../../support/admin/signing-in.ts';
-import { day } from '../../support/programs-list.ts';
+import { getDay } from '../../support/programs-list.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 test.use({ contents: 'desk' });
@@ -54,7 +54,7 @@ for (const { kind } of PREVIEWS)
   });
 
 test('a preview link is valid for its own draft, language and time only', async () => {
-  const publishedOn = `${day(-1)}T10:00:00.000Z`;
+  const publishedOn = `${getDay(-1)}T10:00:00.000Z`;
   const draft = { title: `Vázlat ${MARK}`, lead: 'Még nem jelent meg.', publishedOn, _status: 'draft' };
   const { doc } = JSON.parse((await ask('POST', '/api/news?locale=hu&draft=true', draft)).text) as { doc: Doc };
   const link = await findPreviewLink('news', doc.id, 'hu');

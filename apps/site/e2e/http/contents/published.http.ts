@@ -1,13 +1,13 @@
 import { type Client, createClient, createEditorClient, fetchCookie, publishItem, type Send } from '../../support/admin/signing-in.ts';
-import { day, LIST } from '../../support/programs-list.ts';
+import { getDay, LIST } from '../../support/programs-list.ts';
 import { readPublic } from '../../support/served/public-requests.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 test.use({ contents: 'desk' });
 
 const MARK = Date.now().toString(36);
-const dates = [{ start: `${day(9)}T17:00:00.000Z`, end: `${day(9)}T18:00:00.000Z` }];
-const publishedOn = `${day(-1)}T10:00:00.000Z`;
+const dates = [{ start: `${getDay(9)}T17:00:00.000Z`, end: `${getDay(9)}T18:00:00.000Z` }];
+const publishedOn = `${getDay(-1)}T10:00:00.000Z`;
 let send: Send;
 let ask: Client;
 test.beforeAll(async ({ editor }) => {

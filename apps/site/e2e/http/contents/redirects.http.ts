@@ -1,6 +1,6 @@
 import { type Client, createClient, createEditorClient, publishItem, type Send } from '../../support/admin/signing-in.ts';
 import { fetchRedirect, fetchText } from '../../support/admin/staff.ts';
-import { day, LIST } from '../../support/programs-list.ts';
+import { getDay, LIST } from '../../support/programs-list.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 test.use({ contents: 'desk' });
@@ -53,7 +53,7 @@ test('a redirect of the home page, from English to Hungarian, in a loop or over 
 });
 
 const publishEvent = (title: string, english: string) => {
-  const dates = [{ start: `${day(6)}T17:00:00.000Z`, end: `${day(6)}T18:00:00.000Z` }];
+  const dates = [{ start: `${getDay(6)}T17:00:00.000Z`, end: `${getDay(6)}T18:00:00.000Z` }];
   return publishItem(
     send,
     'events',
@@ -66,7 +66,7 @@ test('a moved event is found by its old paths in both languages, and by an annou
   const id = await publishEvent('Költöző séta', 'A walk that moves');
   const [old, moved] = [`${LIST.hu}/koltozo-seta-${MARK}`, `${LIST.hu}/elkoltozott-seta-${MARK}`];
   const words = `Jöjjön a költöző sétára ${MARK}`;
-  const announcement = { title: words, url: origin + old, shownUntil: `${day(9)}T17:00:00.000Z`, _status: 'published' };
+  const announcement = { title: words, url: origin + old, shownUntil: `${getDay(9)}T17:00:00.000Z`, _status: 'published' };
   const { doc } = await send('/api/public-announcements?locale=hu', 'POST', announcement);
   const link = (target: string) => new RegExp(`href="${target}"[^>]*>(?:<[^>]*>)*${words}`);
   await expect.poll(() => fetchText('/karrier')).toMatch(link(old));

@@ -1,12 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { stopped, waitForAnswer } from '../../../../../scripts/services/services.ts';
+import { stopProcess, waitForAnswer } from '../../../../../scripts/services/services.ts';
 import { getMessages } from '../../../app/i18n/index.ts';
 import { LOCALES } from '../../support/programs-list.ts';
-import { hastyTimestamp, ripeSubmitToken, startOwnSite } from '../../support/runner/services.ts';
+import { createHastyTimestamp, createRipeSubmitToken, startOwnSite } from '../../support/runner/services.ts';
 import { type FindReceived, receivedForms } from '../../support/served/received-forms.ts';
-import { filled, sendForm } from '../../support/served/served-form.ts';
-import { getPage, part, readText, type ServedPage } from '../../support/served/served-page.ts';
+import { listSentFields, sendForm } from '../../support/served/served-form.ts';
+import { findPart, getPage, readText, type ServedPage } from '../../support/served/served-page.ts';
 import { cmsOrigin, expect, test } from '../../support/test.ts';
 
 const RUN = randomUUID().slice(0, 8);
@@ -31,12 +31,12 @@ test.beforeAll(async ({ editor }) => {
   received = await receivedForms(editor);
   strict = await startStrictSite();
 });
-test.afterAll(() => stopped(strict.site));
+test.afterAll(() => stopProcess(strict.site));
 
-const form = ({ main }: ServedPage) => part(main, 'form[method="post"]');
+const form = ({ main }: ServedPage) => findPart(main, 'form[method="post"]');
 const complaintPage = (locale: 'hu' | 'en', { origin } = strict) => getPage(new URL(COMPLAINT[locale], origin));
 const createFormValues = (email: string) => ({ name: 'Edit', email, message: MESSAGE, privacy_accepted: 'on' });
-const alertIn = ({ main }: ServedPage) => readText(part(main, '[role="alert"]'));
+const alertIn = ({ main }: ServedPage) => readText(findPart(main, '[role="alert"]'));
 
 for (const locale of LOCALES) {
   const { forms } = getMessages(locale);
@@ -46,13 +46,13 @@ for (const locale of LOCALES) {
     const start = await complaintPage(locale);
     const first = await sendForm(start, form(start), words);
     expect([first.status, alertIn(first)]).toEqual([422, forms.suspected]);
-    expect(filled(form(first), {})).toEqual(expect.arrayContaining(Object.entries(words)));
+    expect(listSentFields(form(first), {})).toEqual(expect.arrayContaining(Object.entries(words)));
     // Immediately is too early.
     const second = await sendForm(first, form(first), {});
     expect([second.status, alertIn(second)]).toEqual([422, forms.suspected]);
     expect(await received('enquiries', words.email)).toEqual([]);
-    expect(new Map(filled(form(second), {})).get('stamp')).toMatch(/^\d{13}\.[\w-]{22}\./);
-    const thanks = await sendForm(second, form(second), { stamp: ripeSubmitToken('complaints') });
+    expect(new Map(listSentFields(form(second), {})).get('stamp')).toMatch(/^\d{13}\.[\w-]{22}\./);
+    const thanks = await sendForm(second, form(second), { stamp: createRipeSubmitToken('complaints') });
     expect(thanks.status).toBe(200);
     expect(await received('enquiries', words.email)).toMatchObject([{ name: 'Edit', message: MESSAGE, locale }]);
   });
@@ -77,11 +77,11 @@ test('complaints over the size limit get 413 with the reason, those over the rat
       const page = await complaintPage(locale, own);
       const tooMany = await sendForm(page, form(page), words);
       expect([tooMany.status, alertIn(tooMany)]).toEqual([429, getMessages(locale).forms.errors.tooMany]);
-      expect(filled(form(tooMany), {})).toEqual(expect.arrayContaining(Object.entries(words)));
+      expect(listSentFields(form(tooMany), {})).toEqual(expect.arrayContaining(Object.entries(words)));
       expect(await received('enquiries', words.email)).toEqual([]);
     }
   } finally {
-    await stopped(own.site);
+    await stopProcess(own.site);
   }
 });
 
@@ -90,7 +90,7 @@ test('a script that posts without loading the form stores nothing, whatever the 
   const rows: Record<string, string>[] = [
     {},
     { website: 'https://spam.example' },
-    { stamp: hastyTimestamp() },
+    { stamp: createHastyTimestamp() },
     { proof: '{"challenge":{}}' },
     { proof: '['.repeat(9000) },
   ];

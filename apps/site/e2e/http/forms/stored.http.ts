@@ -3,8 +3,8 @@ import { getMessages } from '../../../app/i18n/index.ts';
 import { LOCALES } from '../../support/programs-list.ts';
 import { readAnswer } from '../../support/served/content-answers.ts';
 import { type FindReceived, receivedForms } from '../../support/served/received-forms.ts';
-import { filled, sendForm } from '../../support/served/served-form.ts';
-import { getPage, part, readText, type ServedPage } from '../../support/served/served-page.ts';
+import { listSentFields, sendForm } from '../../support/served/served-form.ts';
+import { findPart, getPage, readText, type ServedPage } from '../../support/served/served-page.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 const RUN = randomUUID().slice(0, 8);
@@ -17,7 +17,7 @@ test.beforeAll(async ({ editor }) => {
   received = await receivedForms(editor);
 });
 
-const form = ({ main }: ServedPage) => part(main, 'form[method="post"]');
+const form = ({ main }: ServedPage) => findPart(main, 'form[method="post"]');
 /** The links of the error summary, each to its field. */
 const errorsIn = ({ main }: ServedPage) =>
   [...main.querySelectorAll('[role="alert"] a')].map((link) => [link.getAttribute('href'), readText(link)]);
@@ -33,8 +33,8 @@ test('the newsletter form without JavaScript shows its errors, keeps the values,
     ['#field-email', sender.emailInvalid],
     ['#field-privacy_accepted', 'A feliratkozáshoz a hozzájárulására van szükség.'],
   ]);
-  expect(part(slip.main, '#field-email').getAttribute('aria-invalid')).toBe('true');
-  expect(filled(form(slip), {})).toEqual(expect.arrayContaining(Object.entries({ email: 'anna', name: 'Anna' })));
+  expect(findPart(slip.main, '#field-email').getAttribute('aria-invalid')).toBe('true');
+  expect(listSentFields(form(slip), {})).toEqual(expect.arrayContaining(Object.entries({ email: 'anna', name: 'Anna' })));
   expect(await received('newsletter-subscriptions', 'anna')).toEqual([]);
 
   const thanks = await sendForm(slip, form(slip), { email, privacy_accepted: 'on' });
@@ -58,7 +58,7 @@ for (const locale of LOCALES)
       ['#field-message', sender.messageTooShort],
       ['#field-privacy_accepted', sender.privacyMissing],
     ]);
-    expect(filled(form(slip), {})).toContainEqual(['message', 'Too short']);
+    expect(listSentFields(form(slip), {})).toContainEqual(['message', 'Too short']);
 
     const words = { name: 'Béla', email, message: MESSAGE };
     const thanks = await sendForm(slip, form(slip), { ...words, privacy_accepted: 'on' });
@@ -74,7 +74,7 @@ test('a problem report has the place of its URL, shows missing fields, and is st
   const map = await readAnswer('map', 'hu');
   const [place] = map.features;
   const start = await getPage(`/hibabejelentes?place=${place?.id}`);
-  expect(part(start.main, '#field-place').getAttribute('value')).toBe(place?.properties.title);
+  expect(findPart(start.main, '#field-place').getAttribute('value')).toBe(place?.properties.title);
   const words = { name: 'Dóra', email, message: 'Az ülőke egyik léce eltört, kiáll belőle egy csavar.', privacy_accepted: 'on' };
   const slip = await sendForm(start, form(start), { ...words, place: '' });
   expect([slip.status, errorsIn(slip)]).toEqual([
@@ -114,7 +114,7 @@ test('the pages of the products link to their other language', async () => {
     const { document } = await getPage(hungarian);
     const paired = document.querySelector('link[rel="alternate"][hreflang="en"]')?.getAttribute('href');
     expect.soft([hungarian, paired]).toEqual([hungarian, new URL(english, origin).href]);
-    const other = await getPage(part(document.body, 'header a[hreflang="en"]').getAttribute('href') ?? '');
+    const other = await getPage(findPart(document.body, 'header a[hreflang="en"]').getAttribute('href') ?? '');
     expect.soft([other.status, other.url.pathname]).toEqual([200, english]);
   }
 });

@@ -1,8 +1,8 @@
 import { getMessages } from '../../../app/i18n/index.ts';
 import { LOCALES } from '../../support/programs-list.ts';
 import { readAnswer } from '../../support/served/content-answers.ts';
-import { filled, sendForm } from '../../support/served/served-form.ts';
-import { getPage, hrefsIn, labelled, part, readText } from '../../support/served/served-page.ts';
+import { listSentFields, sendForm } from '../../support/served/served-form.ts';
+import { findLabelled, findPart, getPage, listHrefs, readText } from '../../support/served/served-page.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 const MAP = { hu: '/terkep', en: '/en/map' } as const;
@@ -23,17 +23,17 @@ for (const locale of LOCALES)
     test('are requested by a form and listed step by step, with a link to the way back', async () => {
       const { station, place } = await ends(locale);
       const start = await getPage(map);
-      const page = await sendForm(start, part(start.main, '#way form'), { from: station.id, to: place.id });
-      const panel = part(page.main, '#way');
+      const page = await sendForm(start, findPart(start.main, '#way form'), { from: station.id, to: place.id });
+      const panel = findPart(page.main, '#way');
       expect(panel.querySelector('details')?.hasAttribute('open')).toBe(true);
-      expect(readText(part(panel, 'h3'))).toContain(place.properties.title);
-      const steps = [...labelled(panel, 'ol', t.steps).querySelectorAll('li')].map(readText);
+      expect(readText(findPart(panel, 'h3'))).toContain(place.properties.title);
+      const steps = [...findLabelled(panel, 'ol', t.steps).querySelectorAll('li')].map(readText);
       expect(steps.length).toBeGreaterThan(1);
       expect(steps.at(-1)).toContain(place.properties.title);
       expect(readText(panel)).toContain(ways.approximate);
-      expect(part(panel, 'a', t.open).getAttribute('href')).toMatch(/^geo:/);
-      const back = await getPage(part(panel, 'a', t.swap).getAttribute('href') ?? '');
-      expect(filled(part(back.main, '#way form'), {})).toEqual([
+      expect(findPart(panel, 'a', t.open).getAttribute('href')).toMatch(/^geo:/);
+      const back = await getPage(findPart(panel, 'a', t.swap).getAttribute('href') ?? '');
+      expect(listSentFields(findPart(back.main, '#way form'), {})).toEqual([
         ['from', place.id],
         ['to', station.id],
       ]);
@@ -44,11 +44,11 @@ for (const locale of LOCALES)
       const query = `?from=${station.id}&to=${place.id}&profile=step-free`;
       const other = locale === 'hu' ? 'en' : 'hu';
       const page = await getPage(map + query);
-      expect(readText(part(page.main, '#way'))).toContain(ways.allUnknown);
-      expect(filled(part(page.main, '#way form'), {})).toContainEqual(['profile', 'step-free']);
-      const { url, main } = await getPage(part(page.document.body, `header a[hreflang="${other}"]`).getAttribute('href') ?? '');
+      expect(readText(findPart(page.main, '#way'))).toContain(ways.allUnknown);
+      expect(listSentFields(findPart(page.main, '#way form'), {})).toContainEqual(['profile', 'step-free']);
+      const { url, main } = await getPage(findPart(page.document.body, `header a[hreflang="${other}"]`).getAttribute('href') ?? '');
       expect(url.pathname).toBe(MAP[other]);
-      expect(readText(part(main, '#way'))).toContain(getMessages(other).ways.allUnknown);
+      expect(readText(findPart(main, '#way'))).toContain(getMessages(other).ways.allUnknown);
     });
 
     test('between unknown or equal places are replaced by the reason', async () => {
@@ -58,7 +58,7 @@ for (const locale of LOCALES)
         [`from=${place.id}&to=${place.id}`, t.errors.same],
       ] as const) {
         const { status, main } = await getPage(`${map}?${query}`);
-        expect.soft([query, status, readText(part(main, '#way [role="status"]'))]).toEqual([query, 200, reason]);
+        expect.soft([query, status, readText(findPart(main, '#way [role="status"]'))]).toEqual([query, 200, reason]);
       }
     });
 
@@ -66,10 +66,10 @@ for (const locale of LOCALES)
       const { place } = await ends(locale);
       const slug = place.properties.slugs?.[locale];
       const { main } = await getPage(locale === 'hu' ? `/top-helyek/${slug}` : `/en/top-locations/${slug}`);
-      const section = labelled(main, 'section', places.fromMetro.title);
-      const picture = await fetch(new URL(part(section, 'img').getAttribute('src') ?? '', origin));
+      const section = findLabelled(main, 'section', places.fromMetro.title);
+      const picture = await fetch(new URL(findPart(section, 'img').getAttribute('src') ?? '', origin));
       expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
-      const whole = hrefsIn(section).find((href) => href.startsWith(`${map}?from=`)) ?? 'no link';
-      expect(labelled(part((await getPage(whole)).main, '#way'), 'ol', t.steps).querySelectorAll('li').length).toBeGreaterThan(1);
+      const whole = listHrefs(section).find((href) => href.startsWith(`${map}?from=`)) ?? 'no link';
+      expect(findLabelled(findPart((await getPage(whole)).main, '#way'), 'ol', t.steps).querySelectorAll('li').length).toBeGreaterThan(1);
     });
   });

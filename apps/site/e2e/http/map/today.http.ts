@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { getMessages } from '../../../app/i18n/index.ts';
 import { createEditorClient, publishItem } from '../../support/admin/signing-in.ts';
-import { day, LOCALES } from '../../support/programs-list.ts';
+import { getDay, LOCALES } from '../../support/programs-list.ts';
 import { readAnswer } from '../../support/served/content-answers.ts';
-import { getPage, hrefsIn, labelled, part, readText } from '../../support/served/served-page.ts';
+import { findLabelled, findPart, getPage, listHrefs, readText } from '../../support/served/served-page.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 const MAP = { hu: '/terkep', en: '/en/map' } as const;
@@ -21,7 +21,7 @@ test.use({ contents: 'desk' });
 /** Events that last all through this day. */
 test.beforeAll(async ({ editor }) => {
   const send = await createEditorClient(origin, editor);
-  const start = Temporal.PlainDate.from(day(0)).toZonedDateTime('Europe/Budapest').toInstant().toString({ smallestUnit: 'millisecond' });
+  const start = Temporal.PlainDate.from(getDay(0)).toZonedDateTime('Europe/Budapest').toInstant().toString({ smallestUnit: 'millisecond' });
   const event = (names: Record<'hu' | 'en', string>, location: number) =>
     publishItem(
       send,
@@ -45,12 +45,12 @@ for (const locale of LOCALES)
 
     test('are a separate kind that the URL combines with others', async () => {
       const kindIn = (page: Awaited<ReturnType<typeof getPage>>, kind: 'today' | 'restroom') =>
-        part(labelled(page.main, 'nav', t.filters), 'a', t.kinds[kind]);
+        findPart(findLabelled(page.main, 'nav', t.filters), 'a', t.kinds[kind]);
       expect(kindIn(await getPage(map), 'today').getAttribute('href')).toBe(`${map}?kind=today`);
       const page = await getPage(`${map}?kind=today`);
       expect(kindIn(page, 'today').hasAttribute('aria-current')).toBe(true);
       expect(kindIn(page, 'restroom').getAttribute('href')).toBe(`${map}?kind=today&kind=restroom`);
-      const list = labelled(page.main, '[role="group"]', t.list);
+      const list = findLabelled(page.main, '[role="group"]', t.list);
       expect([...list.querySelectorAll('h2')].map(readText)).toEqual([t.kinds.today]);
       const entries = [...list.querySelectorAll('li:has(> h3)')].map(readText).filter((text) => text.includes(NAMES[locale]));
       expect(entries).toHaveLength(2);
@@ -64,19 +64,19 @@ for (const locale of LOCALES)
       const { main } = await getPage(`${map}?kind=top_location&kind=today`);
       for (const title of [house?.properties.title, lake?.properties.title]) {
         // Its number of events follows its name.
-        const marker = part(main, '[id^="sign-"]', new RegExp(`(?:^|\\s|\\d)${title ?? 'nowhere'} .*\\d`));
+        const marker = findPart(main, '[id^="sign-"]', new RegExp(`(?:^|\\s|\\d)${title ?? 'nowhere'} .*\\d`));
         expect.soft(marker.getAttribute('href'), title ?? 'nowhere').toMatch(/[?&]place=/);
       }
       const { main: withCard } = await getPage(`${map}?kind=top_location&place=${house?.id}`);
-      expect(readText(labelled(withCard, 'section', house?.properties.title ?? ''))).toContain(NAMES[locale]);
+      expect(readText(findLabelled(withCard, 'section', house?.properties.title ?? ''))).toContain(NAMES[locale]);
     });
 
     test('are listed with a link when their place is not on the map', async () => {
       const { main } = await getPage(`${map}?kind=today`);
-      const secret = part(main, 'li:has(> h3)', SECRET[locale]);
+      const secret = findPart(main, 'li:has(> h3)', SECRET[locale]);
       expect(readText(secret)).toContain(t.notOnMap);
-      const [program = 'no link', ...others] = hrefsIn(secret);
+      const [program = 'no link', ...others] = listHrefs(secret);
       expect(others.filter((href) => href.includes('place='))).toEqual([]);
-      expect(readText(part((await getPage(program)).main, 'h1'))).toBe(NOWHERE[locale]);
+      expect(readText(findPart((await getPage(program)).main, 'h1'))).toBe(NOWHERE[locale]);
     });
   });

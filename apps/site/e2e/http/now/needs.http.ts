@@ -1,6 +1,6 @@
 import { getMessages } from '../../../app/i18n/index.ts';
 import { readAnswer } from '../../support/served/content-answers.ts';
-import { getPage, labelled, readText } from '../../support/served/served-page.ts';
+import { findLabelled, getPage, readText } from '../../support/served/served-page.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 const SCREENS = [
@@ -21,7 +21,7 @@ test('chosen needs are remembered, and applied to every page with these filters'
   for (const path of SCREENS) {
     const page = await getPage(path);
     const { label, dog, onlyKnown } = getMessages(path.startsWith('/en') ? 'en' : 'hu').needs;
-    const row = labelled(page.main, 'ul', label);
+    const row = findLabelled(page.main, 'ul', label);
     const link = [...row.querySelectorAll('a')].find((one) => readText(one) === dog);
     const choice = await ask(link?.getAttribute('href')?.split('#')[0] ?? '');
     const [cookie = ''] = choice.headers.getSetCookie();
@@ -39,7 +39,7 @@ test('chosen needs are remembered, and applied to every page with these filters'
     }
     const shown = await getPage(`${path}?need=dog`);
     expect([path, readText(shown.main).includes(onlyKnown)]).toEqual([path, true]);
-    const pressed = labelled(shown.main, 'ul', label).querySelectorAll('[aria-current="true"]');
+    const pressed = findLabelled(shown.main, 'ul', label).querySelectorAll('[aria-current="true"]');
     expect([path, [...pressed].map((one) => readText(one))]).toEqual([path, [dog]]);
   }
 });

@@ -1,5 +1,5 @@
 import { getMessages } from '../../../app/i18n/index.ts';
-import { agenda } from '../../support/programs-list.ts';
+import { readAgenda } from '../../support/programs-list.ts';
 import { getPage } from '../../support/served/served-page.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -16,7 +16,7 @@ test('the bottom bar links to Now, the map, toilets and the search, also where t
 });
 
 test('a future event has a bottom bar with its price, tickets, calendar and sharing', async () => {
-  const { events } = await agenda('hu', 'limit=100&free=0');
+  const { events } = await readAgenda('hu', 'limit=100&free=0');
   const sold = events.find(({ ticket_url, status, constant, price }) => ticket_url && price && status === 'scheduled' && !constant);
   const page = await getPage(sold?.url ?? '');
   const bar = page.main.querySelector('nav.program-bar');

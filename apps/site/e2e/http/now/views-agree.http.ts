@@ -2,7 +2,7 @@ import type { Element } from 'happy-dom';
 import { sampleOf, sampleSeed } from '../../../../../test-depth.ts';
 import { getMessages } from '../../../app/i18n/index.ts';
 import { LOCALES, type Locale } from '../../support/programs-list.ts';
-import { getPageAt, part, readText, type ServedPage } from '../../support/served/served-page.ts';
+import { findPart, getPageAt, readText, type ServedPage } from '../../support/served/served-page.ts';
 import { expect, test } from '../../support/test.ts';
 
 const VIEWS = {
@@ -70,7 +70,7 @@ async function findContradictions(locale: Locale, instant: Temporal.Instant): Pr
   // The balloon has its own section.
   const untold = list.filter(({ title }, index) => !inNow.has(title) && pages[index] !== schedule);
   found.push(...untold.map(({ title }) => `${title}: not in now`));
-  const balloon = readText(part(now.main, 'section[aria-labelledby="now-balloon"] h3'));
+  const balloon = readText(findPart(now.main, 'section[aria-labelledby="now-balloon"] h3'));
   const views = { home: home.main, header: home.document.querySelector('header'), visit: visit.main, schedule: schedule?.main };
   for (const [view, within] of Object.entries(views))
     if (!readText(within).includes(balloon)) found.push(`the balloon: “${balloon}”, but not in ${view}`);

@@ -1,4 +1,4 @@
-import { rawRequest } from '../../support/served/raw-request.ts';
+import { sendRawRequest } from '../../support/served/raw-request.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 const PATHS = [
@@ -57,7 +57,7 @@ const HEADERS: Record<string, string>[] = [
 test('unknown paths and queries get a response below 500 without internal details', async () => {
   const found: string[] = [];
   for (const path of PATHS) {
-    const { status, body } = await rawRequest(origin, path);
+    const { status, body } = await sendRawRequest(origin, path);
     const name = path.slice(0, 80);
     if (status < 200 || status >= 500) found.push(`${name}: ${status}`);
     const inside = /\bat .+\(.+:\d+:\d+\)|node_modules|SQLITE|root:x:0:0|^SQLite format/.exec(body);
@@ -69,7 +69,7 @@ test('unknown paths and queries get a response below 500 without internal detail
 test('unusual headers do no harm', async () => {
   const found: string[] = [];
   for (const headers of HEADERS) {
-    const { status } = await rawRequest(origin, '/', { headers });
+    const { status } = await sendRawRequest(origin, '/', { headers });
     if (status >= 500) found.push(`${JSON.stringify(headers).slice(0, 80)}: ${status}`);
   }
   expect(found).toEqual([]);
@@ -77,7 +77,7 @@ test('unusual headers do no harm', async () => {
 
 test('an unsupported method of a page is refused with the supported ones', async () => {
   for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
-    const { status, headers } = await rawRequest(origin, '/magazin', { method });
+    const { status, headers } = await sendRawRequest(origin, '/magazin', { method });
     expect.soft([method, status, headers.allow]).toEqual([method, 405, expect.stringContaining('GET')]);
   }
 });

@@ -1,7 +1,7 @@
 import net from 'node:net';
-import { stopped, waitForAnswer } from '../../../../../scripts/services/services.ts';
-import { freePort, startOwnSite } from '../../support/runner/services.ts';
-import { rawRequest } from '../../support/served/raw-request.ts';
+import { stopProcess, waitForAnswer } from '../../../../../scripts/services/services.ts';
+import { findFreePort, startOwnSite } from '../../support/runner/services.ts';
+import { sendRawRequest } from '../../support/served/raw-request.ts';
 import { cmsOrigin, expect, origin, test } from '../../support/test.ts';
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(new URL(path, origin), { headers, redirect: 'manual' });
@@ -29,7 +29,7 @@ test('other spellings, editors’ redirects, printed codes and slugs of the othe
 });
 
 test('a trailing slash never redirects to another host', async () => {
-  const { headers } = await rawRequest(origin, '//evil.example/');
+  const { headers } = await sendRawRequest(origin, '//evil.example/');
   expect(headers.location).toBe('/evil.example');
 });
 
@@ -132,7 +132,7 @@ test.describe('crawlers', () => {
 });
 
 test('a site whose content service is not yet up starts, answers 503 with a readable page, and recovers automatically', async () => {
-  const cmsPort = await freePort();
+  const cmsPort = await findFreePort();
   const { origin: own, site } = await startOwnSite(`http://127.0.0.1:${cmsPort}`, 'silent');
   // Until the real service is started, nothing listens at its address.
   const lines = new Set<net.Socket>();
@@ -155,7 +155,7 @@ test('a site whose content service is not yet up starts, answers 503 with a read
     await waitForAnswer(`${own}/readyz`, site);
     expect((await fetch(`${own}/magazin`)).status).toBe(200);
   } finally {
-    await stopped(site);
+    await stopProcess(site);
     for (const line of lines) line.destroy();
     bridge?.close();
   }

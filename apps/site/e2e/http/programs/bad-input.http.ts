@@ -1,10 +1,10 @@
-import { agenda, LIST, LOCALES, words } from '../../support/programs-list.ts';
+import { getProgramMessages, LIST, LOCALES, readAgenda } from '../../support/programs-list.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 const many = (name: string, value: (place: number) => string) =>
   Array.from({ length: 200 }, (_, place) => `${name}=${value(place)}`).join('&');
 
-type Parameter = keyof ReturnType<typeof words>['parameters'];
+type Parameter = keyof ReturnType<typeof getProgramMessages>['parameters'];
 
 /** Invalid values, each with the parameters that the list's notice must name. */
 const BAD: [query: string, named: Parameter[]][] = [
@@ -84,7 +84,7 @@ test('endpoints of programs name invalid values, and ignore unknown parameters',
 });
 
 for (const locale of LOCALES) {
-  const t = words(locale);
+  const t = getProgramMessages(locale);
 
   test(`the list of programs names the ignored parts of a query, in ${locale}`, async () => {
     for (const [query, named] of BAD) {
@@ -99,6 +99,6 @@ for (const locale of LOCALES) {
     const html = await (await fetch(new URL(`${LIST[locale]}?type=no-such&location=nowhere&free=1`, origin))).text();
     expect(html).toContain(`>${t.none}<`);
     expect(html).toMatch(new RegExp(`<a [^>]*href="${LIST[locale]}"[^>]*>[^<]*${t.noneAtAll}`));
-    expect((await agenda(locale, 'type=no-such')).meta.total).toBe(0);
+    expect((await readAgenda(locale, 'type=no-such')).meta.total).toBe(0);
   });
 }

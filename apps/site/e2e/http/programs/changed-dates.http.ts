@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createEditorClient, publishItem } from '../../support/admin/signing-in.ts';
-import { day, LIST, LOCALES, type Locale, words } from '../../support/programs-list.ts';
-import { getPage, part, readText } from '../../support/served/served-page.ts';
+import { getDay, getProgramMessages, LIST, LOCALES, type Locale } from '../../support/programs-list.ts';
+import { findPart, getPage, readText } from '../../support/served/served-page.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 const RUN = randomUUID().slice(0, 8);
@@ -10,7 +10,7 @@ const SLUGS = { hu: `probaseta-${RUN}`, en: `trial-walk-${RUN}` } as const;
 const REASON = { hu: `Vihar lesz ${RUN}.`, en: `A storm is coming ${RUN}.` } as const;
 
 const at = (ahead: number, time: string) =>
-  Temporal.PlainDateTime.from(`${day(ahead)}T${time}`)
+  Temporal.PlainDateTime.from(`${getDay(ahead)}T${time}`)
     .toZonedDateTime('Europe/Budapest')
     .toInstant()
     .toString({ smallestUnit: 'millisecond' });
@@ -37,24 +37,24 @@ test.beforeAll(async ({ editor }) => {
 
 for (const locale of LOCALES)
   test(`dates that are cancelled, moved and full are shown in ${locale} on their page, on their days and in calendars`, async () => {
-    const t = words(locale);
+    const t = getProgramMessages(locale);
     const page = await getPage(`${LIST[locale]}/${SLUGS[locale]}`);
-    const notice = part(page.main, '[role="note"]', t.datesChanged);
+    const notice = findPart(page.main, '[role="note"]', t.datesChanged);
     expect(readText(notice)).toContain(`${t.status.cancelled}:`);
     expect(readText(notice)).toContain(REASON[locale]);
     expect(notice.querySelectorAll('s')).toHaveLength(2);
-    expect(readText(part(page.main, 'aside'))).toContain(t.status.full);
+    expect(readText(findPart(page.main, 'aside'))).toContain(t.status.full);
 
     const cardOn = async (ahead: number) => {
-      const { main } = await getPage(`${LIST[locale]}?from=${day(ahead)}&to=${day(ahead)}`);
-      return part(main, 'article', NAMES[locale]);
+      const { main } = await getPage(`${LIST[locale]}?from=${getDay(ahead)}&to=${getDay(ahead)}`);
+      return findPart(main, 'article', NAMES[locale]);
     };
     for (const [ahead, word] of [
       [20, t.status.cancelled],
       [27, t.status.moved],
     ] as const) {
       const card = await cardOn(ahead);
-      expect(readText(part(card, 'h3'))).toBe(`${word}: ${NAMES[locale]}`);
+      expect(readText(findPart(card, 'h3'))).toBe(`${word}: ${NAMES[locale]}`);
       expect(readText(card.querySelector('h3 s'))).toBe(NAMES[locale]);
       expect(readText(card)).toContain(REASON[locale]);
     }

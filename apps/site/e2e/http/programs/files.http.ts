@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { sync } from 'node-ical';
-import { agenda, LIST, LOCALES, SERIES } from '../../support/programs-list.ts';
+import { LIST, LOCALES, readAgenda, SERIES } from '../../support/programs-list.ts';
 import { getPage, parseXml, readText } from '../../support/served/served-page.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
@@ -65,7 +65,7 @@ for (const locale of LOCALES)
     });
 
     test('the calendar of an event has its name and occurrences, and the one of a series exactly its events', async () => {
-      const { events } = await agenda(locale, 'limit=100');
+      const { events } = await readAgenda(locale, 'limit=100');
       const recurring = events.find(({ occurrences, status }) => occurrences.length > 5 && status === 'scheduled');
       const entries = await readCalendar(`${recurring?.url}.ics`);
       expect(entries.length).toBeGreaterThan(1);
@@ -74,7 +74,7 @@ for (const locale of LOCALES)
 
       const slug = events.find(({ series }) => series)?.series?.slugs[locale] ?? '';
       const named = (await readCalendar(`${SERIES[locale]}/${slug}.ics`)).map(({ summary }) => summary);
-      const members = (await agenda(locale, `series=${slug}&limit=100`)).events.map(({ name }) => name);
+      const members = (await readAgenda(locale, `series=${slug}&limit=100`)).events.map(({ name }) => name);
       expect(members.length).toBeGreaterThan(1);
       // A cancelled event says so before its title.
       expect(members.filter((name) => !named.some((summary) => summary.endsWith(name)))).toEqual([]);

@@ -1,28 +1,28 @@
-import { agenda, day, LIST, LOCALES, words } from '../../support/programs-list.ts';
+import { getDay, getProgramMessages, LIST, LOCALES, readAgenda } from '../../support/programs-list.ts';
 import { readAnswer } from '../../support/served/content-answers.ts';
 import { sendForm } from '../../support/served/served-form.ts';
-import { getPage, hrefsIn, labelled, part, readText, type ServedPage } from '../../support/served/served-page.ts';
+import { findLabelled, findPart, getPage, listHrefs, readText, type ServedPage } from '../../support/served/served-page.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** The number of events in the list's heading; exhibitions are counted separately. */
 const countIn = ({ main }: ServedPage): number =>
-  (readText(part(main, '#results')).match(/\d+/g) ?? []).reduce((sum, number) => sum + Number(number), 0);
-const filterForm = ({ main }: ServedPage) => part(main, '#program-filters form');
+  (readText(findPart(main, '#results')).match(/\d+/g) ?? []).reduce((sum, number) => sum + Number(number), 0);
+const filterForm = ({ main }: ServedPage) => findPart(main, '#program-filters form');
 const checked = ({ main }: ServedPage, name: string) =>
   [...main.querySelectorAll(`input[name="${name}"][checked]`)].map((input) => input.getAttribute('value'));
 const getDays = ({ main }: ServedPage) => [...main.querySelectorAll('h2[id^="day-"]')].map(({ id }) => id);
 
 for (const locale of LOCALES)
   test.describe(`the list of programs in ${locale}`, { tag: '@clock' }, () => {
-    const t = words(locale);
+    const t = getProgramMessages(locale);
     const list = LIST[locale];
 
     test('shows the programs of the filters in its URL, with a checked field, a count and a removing link for each filter', async () => {
       const page = await getPage(`${list}?category=sport&free=1&time_of_day=evening`);
-      expect(countIn(page)).toBe((await agenda(locale, 'category=sport&free=1&time_of_day=evening')).meta.total);
+      expect(countIn(page)).toBe((await readAgenda(locale, 'category=sport&free=1&time_of_day=evening')).meta.total);
       expect([checked(page, 'category'), checked(page, 'free'), checked(page, 'time_of_day')]).toEqual([['sport'], ['1'], ['evening']]);
-      const chips = labelled(page.main, 'ul', t.activeFilters);
-      expect(new Map(hrefsIn(chips).map((href, index) => [readText(chips.querySelectorAll('a')[index]), href]))).toEqual(
+      const chips = findLabelled(page.main, 'ul', t.activeFilters);
+      expect(new Map(listHrefs(chips).map((href, index) => [readText(chips.querySelectorAll('a')[index]), href]))).toEqual(
         new Map([
           [t.times.evening, `${list}?category=sport&free=1`],
           ['Sport', `${list}?time_of_day=evening&free=1`],
@@ -34,46 +34,46 @@ for (const locale of LOCALES)
 
     test('is filtered by its form, and redirects to a URL without empty fields', async () => {
       const rows: [filters: Record<string, string | string[]>, query: string][] = [
-        [{ category: 'sport', time_of_day: 'evening', from: day(1) }, `?category=sport&from=${day(1)}&time_of_day=evening`],
+        [{ category: 'sport', time_of_day: 'evening', from: getDay(1) }, `?category=sport&from=${getDay(1)}&time_of_day=evening`],
         [{ free: '1' }, '?free=1'],
-        [{ from: day(2), to: day(3) }, `?from=${day(2)}&to=${day(3)}`],
+        [{ from: getDay(2), to: getDay(3) }, `?from=${getDay(2)}&to=${getDay(3)}`],
         [{ category: ['outdoor', 'sport'] }, '?category=outdoor&category=sport'],
       ];
       const start = await getPage(list);
       for (const [filters, query] of rows) {
         const page = await sendForm(start, filterForm(start), filters);
         expect.soft([query, page.status, page.url.pathname, page.url.search]).toEqual([query, 200, list, query]);
-        expect.soft([query, countIn(page)]).toEqual([query, (await agenda(locale, query.slice(1))).meta.total]);
+        expect.soft([query, countIn(page)]).toEqual([query, (await readAgenda(locale, query.slice(1))).meta.total]);
       }
     });
 
     test('has buttons that open and close the sheet of filters without a script', async () => {
       const { main } = await getPage(list);
-      const sheet = part(main, 'section[popover]');
+      const sheet = findPart(main, 'section[popover]');
       const openers = [...main.querySelectorAll(`button[popovertarget="${sheet.id}"]`)].map((button) =>
         button.getAttribute('popovertargetaction'),
       );
       expect(openers).toEqual(['hide', null]);
-      expect(readText(part(sheet, 'button[type="submit"]'))).toMatch(/\d/);
+      expect(readText(findPart(sheet, 'button[type="submit"]'))).toMatch(/\d/);
     });
 
     test('shows exactly the days between `from` and `to`', async () => {
-      const { days } = await agenda(locale, `from=${day(2)}&to=${day(3)}`);
+      const { days } = await readAgenda(locale, `from=${getDay(2)}&to=${getDay(3)}`);
       // A holiday may have no events.
-      const between = days.map((each) => each.day).filter((each) => each >= day(2) && each <= day(3));
-      expect(getDays(await getPage(`${list}?from=${day(2)}&to=${day(3)}`))).toEqual(between.map((each) => `day-${each}`));
+      const between = days.map((each) => each.day).filter((each) => each >= getDay(2) && each <= getDay(3));
+      expect(getDays(await getPage(`${list}?from=${getDay(2)}&to=${getDay(3)}`))).toEqual(between.map((each) => `day-${each}`));
     });
 
     test('links to days by quick dates and by the ribbon, keeps the other filters, and marks the shown day', async () => {
-      const quick = (page: ServedPage) => part(labelled(page.main, 'ul', t.quickDates), 'a', new RegExp(`^${t.quick.tomorrow} `));
+      const quick = (page: ServedPage) => findPart(findLabelled(page.main, 'ul', t.quickDates), 'a', new RegExp(`^${t.quick.tomorrow} `));
       const start = await getPage(`${list}?category=sport`);
-      expect(quick(start).getAttribute('href')).toBe(`${list}?category=sport&from=${day(1)}&to=${day(1)}`);
-      expect(readText(quick(start))).toContain(String(Number(day(1).slice(8))));
+      expect(quick(start).getAttribute('href')).toBe(`${list}?category=sport&from=${getDay(1)}&to=${getDay(1)}`);
+      expect(readText(quick(start))).toContain(String(Number(getDay(1).slice(8))));
       const next = await getPage(quick(start).getAttribute('href') ?? '');
       expect(quick(next).getAttribute('aria-current')).toBe('true');
-      const ribbon = labelled(next.main, 'nav', t.ribbon);
-      expect(hrefsIn(ribbon)).toEqual(
-        Array.from({ length: 14 }, (_, ahead) => `${list}?category=sport&from=${day(ahead)}&to=${day(ahead)}`),
+      const ribbon = findLabelled(next.main, 'nav', t.ribbon);
+      expect(listHrefs(ribbon)).toEqual(
+        Array.from({ length: 14 }, (_, ahead) => `${list}?category=sport&from=${getDay(ahead)}&to=${getDay(ahead)}`),
       );
       const current = [...ribbon.querySelectorAll('a')].map((link) => link.getAttribute('aria-current'));
       expect(current).toEqual(current.map((_, ahead) => (ahead === 1 ? 'date' : null)));
@@ -82,12 +82,12 @@ for (const locale of LOCALES)
     test('is paged by links, and no occurrence is on two pages', async () => {
       const entries = ({ main }: ServedPage) =>
         [...main.querySelectorAll('section[aria-labelledby^="day-"]')].flatMap((section) =>
-          hrefsIn(section)
+          listHrefs(section)
             .filter((href) => href.startsWith(`${list}/`))
             .map((href) => `${section.getAttribute('aria-labelledby')} ${href}`),
         );
       const first = await getPage(list);
-      const next = part(first.main, 'nav a[rel="next"]').getAttribute('href') ?? '';
+      const next = findPart(first.main, 'nav a[rel="next"]').getAttribute('href') ?? '';
       expect(next).toBe(`${list}?page=2`);
       const [one, two] = [entries(first), entries(await getPage(next))];
       expect([one.length, two.length, two.filter((entry) => one.includes(entry))]).toEqual([24, 24, []]);
@@ -100,7 +100,7 @@ for (const locale of LOCALES)
         count: Number(readText(label.querySelector('span:last-child'))),
       }));
       expect(shown.length).toBeGreaterThan(1);
-      expect(shown).toEqual((await agenda(locale, 'free=1')).facets.category.map(({ value, count }) => ({ value, count })));
+      expect(shown).toEqual((await readAgenda(locale, 'free=1')).facets.category.map(({ value, count }) => ({ value, count })));
     });
 
     test('offers only the types of the first category', async () => {
@@ -114,11 +114,11 @@ for (const locale of LOCALES)
     });
 
     test('says that nothing was found, and links to the results with one filter less', async () => {
-      const far = Temporal.PlainDate.from(day(0)).add({ years: 9 }).toString();
+      const far = Temporal.PlainDate.from(getDay(0)).add({ years: 9 }).toString();
       const page = await getPage(`${list}?category=sport&from=${far}&to=${far}`);
       expect(readText(page.main)).toContain(t.none);
-      const relaxed = part(page.main, 'section:has(> h3)', t.relaxTitle);
-      const href = hrefsIn(relaxed).find((link) => link === `${list}?category=sport`) ?? 'no link';
+      const relaxed = findPart(page.main, 'section:has(> h3)', t.relaxTitle);
+      const href = listHrefs(relaxed).find((link) => link === `${list}?category=sport`) ?? 'no link';
       expect(countIn(await getPage(href))).toBeGreaterThan(0);
     });
 
@@ -134,7 +134,7 @@ for (const locale of LOCALES)
     test('applies the valid filters of a URL with invalid ones, and shows the last page for one beyond it', async () => {
       const page = await getPage(`${list}?category=sport&from=2026-02-31&time_of_day=night`);
       expect(checked(page, 'category')).toEqual(['sport']);
-      expect(countIn(page)).toBe((await agenda(locale, 'category=sport')).meta.total);
+      expect(countIn(page)).toBe((await readAgenda(locale, 'category=sport')).meta.total);
       const beyond = await getPage(`${list}?page=9999`);
       expect(readText(beyond.main.querySelector('[role="note"]'))).toContain('9999');
       expect(beyond.main.querySelectorAll('article').length).toBeGreaterThan(0);

@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
 import { createTranslator } from 'use-intl/core';
 import { getMessages } from '../../../app/i18n/index.ts';
-import { day, LIST, LOCALES, type Locale } from '../../support/programs-list.ts';
-import { getPageAt, labelled, part, readText, type ServedPage } from '../../support/served/served-page.ts';
+import { getDay, LIST, LOCALES, type Locale } from '../../support/programs-list.ts';
+import { findLabelled, findPart, getPageAt, readText, type ServedPage } from '../../support/served/served-page.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 const HOME = { hu: '/', en: '/en' } as const;
@@ -11,7 +11,7 @@ const MAP = { hu: '/terkep', en: '/en/map' } as const;
 const SEARCH = { hu: '/kereses?q=ma', en: '/en/search?q=today' } as const;
 
 const at = (ahead: number, time: string) =>
-  Temporal.PlainDateTime.from(`${day(ahead)}T${time}`)
+  Temporal.PlainDateTime.from(`${getDay(ahead)}T${time}`)
     .toZonedDateTime('Europe/Budapest')
     .toInstant();
 
@@ -34,19 +34,19 @@ async function counts(locale: Locale, instant: Temporal.Instant) {
     page(MAP[locale]),
     page(SEARCH[locale]),
   ]);
-  const ribbonIn = ({ main }: ServedPage) => readText(labelled(main, 'nav', t.programs.ribbon).querySelector('a .visually-hidden'));
+  const ribbonIn = ({ main }: ServedPage) => readText(findLabelled(main, 'nav', t.programs.ribbon).querySelector('a .visually-hidden'));
   const dayHead = todays.main.querySelector(`section[aria-labelledby="day-${today}"] header p`);
   const offer = [...search.main.querySelectorAll('section[aria-labelledby="offer"] a')].filter((link) =>
     link.getAttribute('href')?.endsWith(`from=${today}&to=${today}`),
   );
   return {
     home: countIn(readText(home.main), locale),
-    now: countIn(readText(part(now.main, '#now header')), locale),
+    now: countIn(readText(findPart(now.main, '#now header')), locale),
     ribbon: countIn(ribbonIn(list), locale),
     ribbonOfToday: countIn(ribbonIn(todays), locale),
-    list: countIn(readText(part(todays.main, '#results')).split(',')[0] ?? '', locale),
+    list: countIn(readText(findPart(todays.main, '#results')).split(',')[0] ?? '', locale),
     day: countIn(readText(dayHead), locale),
-    map: Number(/\d+$/.exec(readText(part(labelled(map.main, 'nav', t.map.filters), 'a', t.map.kinds.today)))?.[0]),
+    map: Number(/\d+$/.exec(readText(findPart(findLabelled(map.main, 'nav', t.map.filters), 'a', t.map.kinds.today)))?.[0]),
     search: countIn(offer.map(readText).join(' '), locale),
     calendar: await inCalendar(locale, instant),
   };
@@ -96,7 +96,7 @@ test('after the last program of a day every view shows none, home and the list s
     const views = await counts(locale, instant);
     expect([locale, views]).toEqual([locale, Object.fromEntries(Object.keys(views).map((view) => [view, 0]))]);
     const tomorrow = readText(
-      labelled((await getPageAt(LIST[locale], instant)).main, 'nav', getMessages(locale).programs.ribbon).querySelectorAll(
+      findLabelled((await getPageAt(LIST[locale], instant)).main, 'nav', getMessages(locale).programs.ribbon).querySelectorAll(
         'a .visually-hidden',
       )[1],
     );
@@ -104,9 +104,9 @@ test('after the last program of a day every view shows none, home and the list s
     const messages = getMessages(locale);
     const said = createTranslator({ locale, messages, namespace: 'home' })('dayOver', { count });
     expect(readText((await getPageAt(HOME[locale], instant)).main)).toContain(said);
-    const now = part((await getPageAt(NOW[locale], instant)).main, 'section[aria-labelledby="quiet"]');
+    const now = findPart((await getPageAt(NOW[locale], instant)).main, 'section[aria-labelledby="quiet"]');
     expect(readText(now)).toMatch(new RegExp(`^${messages.now.quiet} ?${messages.now.firstTomorrow}: \\d\\d:\\d\\d `));
-    const list = await getPageAt(`${LIST[locale]}?from=${day(1)}&to=${day(1)}`, instant);
+    const list = await getPageAt(`${LIST[locale]}?from=${getDay(1)}&to=${getDay(1)}`, instant);
     expect(readText(list.main)).toContain(createTranslator({ locale, messages, namespace: 'programs' })('dayOver', { count }));
   }
 });

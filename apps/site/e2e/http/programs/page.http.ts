@@ -1,32 +1,32 @@
-import { agenda, LIST, LOCALES, type Locale, SERIES, words } from '../../support/programs-list.ts';
-import { getPage, hrefsIn, labelled, part, readText } from '../../support/served/served-page.ts';
+import { getProgramMessages, LIST, LOCALES, type Locale, readAgenda, SERIES } from '../../support/programs-list.ts';
+import { findLabelled, findPart, getPage, listHrefs, readText } from '../../support/served/served-page.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 /** The first event of the seed that a test needs. Throws when there is none, so that the test does not pass vacuously. */
-async function findProgram(locale: Locale, fits: (event: Awaited<ReturnType<typeof agenda>>['events'][number]) => boolean) {
-  const found = (await agenda(locale, 'limit=100')).events.find(fits);
+async function findProgram(locale: Locale, fits: (event: Awaited<ReturnType<typeof readAgenda>>['events'][number]) => boolean) {
+  const found = (await readAgenda(locale, 'limit=100')).events.find(fits);
   if (!found) throw new Error('The seed has no such program');
   return found;
 }
 
 for (const locale of LOCALES)
   test.describe(`the page of a program in ${locale}`, () => {
-    const t = words(locale);
+    const t = getProgramMessages(locale);
 
     test('shows date, place and price, and links to the map and to three calendars', async () => {
       const { url } = await findProgram(locale, ({ occurrences, status }) => occurrences.length > 5 && status === 'scheduled');
       const { main } = await getPage(url);
-      const facts = labelled(main, 'aside', t.facts);
-      for (const label of [t.when, t.where, t.price]) expect.soft(readText(part(facts, 'dt', label)), label).toBe(label);
-      const linkTo = (name: string) => part(facts, 'a', name).getAttribute('href');
+      const facts = findLabelled(main, 'aside', t.facts);
+      for (const label of [t.when, t.where, t.price]) expect.soft(readText(findPart(facts, 'dt', label)), label).toBe(label);
+      const linkTo = (name: string) => findPart(facts, 'a', name).getAttribute('href');
       expect(linkTo(t.mapLink)).toMatch(locale === 'hu' ? /^\/terkep\?(?:place|at)=/ : /^\/en\/map\?(?:place|at)=/);
-      const calendars = part(facts, 'details', t.calendar);
-      expect(hrefsIn(calendars)).toEqual([
+      const calendars = findPart(facts, 'details', t.calendar);
+      expect(listHrefs(calendars)).toEqual([
         `${url}.ics`,
         expect.stringMatching(/^https:\/\/calendar\.google\.com\/calendar\/render\?action=TEMPLATE&/),
         expect.stringMatching(/^https:\/\/outlook\.live\.com\//),
       ]);
-      expect(part(calendars, 'a', t.calendarFile).hasAttribute('download')).toBe(true);
+      expect(findPart(calendars, 'a', t.calendarFile).hasAttribute('download')).toBe(true);
     });
 
     test('of a cancelled program shows it before its facts and in its calendar file', async () => {
@@ -40,22 +40,24 @@ for (const locale of LOCALES)
     test('of a program in a series lists the others, and links to the series with dates, programs and calendar', async () => {
       const { url } = await findProgram(locale, ({ series }) => series !== null);
       const { main } = await getPage(url);
-      expect(readText(part(main, 'h2', t.siblings))).toBe(t.siblings);
-      const wholeSeries = part(main, 'a', t.wholeSeries).getAttribute('href') ?? '';
+      expect(readText(findPart(main, 'h2', t.siblings))).toBe(t.siblings);
+      const wholeSeries = findPart(main, 'a', t.wholeSeries).getAttribute('href') ?? '';
       expect(wholeSeries).toMatch(new RegExp(`^${SERIES[locale]}/[a-z0-9-]+$`));
       const series = await getPage(wholeSeries);
       const headings = [...series.main.querySelectorAll('h2')].map(readText);
       expect(headings).toEqual(expect.arrayContaining([t.seriesDates, t.seriesPrograms]));
-      expect(part(series.main, 'a', t.subscribeCalendar).getAttribute('href')).toBe(`webcal://${new URL(origin).host}${wholeSeries}.ics`);
+      expect(findPart(series.main, 'a', t.subscribeCalendar).getAttribute('href')).toBe(
+        `webcal://${new URL(origin).host}${wholeSeries}.ics`,
+      );
     });
 
     test('links its pictures to the files', async () => {
-      const { events } = await agenda(locale, 'limit=100');
+      const { events } = await readAgenda(locale, 'limit=100');
       for (const { url } of events) {
         const { main } = await getPage(url);
         const pictures = [...main.querySelectorAll('section')].find((section) => readText(section.querySelector('h2')) === t.pictures);
         if (!pictures) continue;
-        const hrefs = hrefsIn(pictures);
+        const hrefs = listHrefs(pictures);
         expect(hrefs.length).toBeGreaterThan(1);
         for (const href of hrefs)
           expect((await fetch(new URL(href, origin), { method: 'HEAD' })).headers.get('content-type')).toMatch(/^image\//);

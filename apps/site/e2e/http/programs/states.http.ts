@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createEditorClient, publishItem } from '../../support/admin/signing-in.ts';
-import { agenda, day, LIST, LOCALES, type Locale, words } from '../../support/programs-list.ts';
-import { filled, sendForm } from '../../support/served/served-form.ts';
-import { getPage, hrefsIn, part, readText } from '../../support/served/served-page.ts';
+import { getDay, getProgramMessages, LIST, LOCALES, type Locale, readAgenda } from '../../support/programs-list.ts';
+import { listSentFields, sendForm } from '../../support/served/served-form.ts';
+import { findPart, getPage, listHrefs, readText } from '../../support/served/served-page.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 const STATES = ['postponed', 'rescheduled', 'sold_out', 'cancelled'] as const;
@@ -27,7 +27,7 @@ const PLACE = { hu: `probahelyszin-${RUN}`, en: `trial-place-${RUN}` } as const;
 const EVENING = '18:00';
 const times = (ahead: number) => {
   const [start, end] = [EVENING, '19:30'].map((time) =>
-    Temporal.PlainDateTime.from(`${day(ahead)}T${time}`)
+    Temporal.PlainDateTime.from(`${getDay(ahead)}T${time}`)
       .toZonedDateTime('Europe/Budapest')
       .toInstant()
       .toString({ smallestUnit: 'millisecond' }),
@@ -77,7 +77,7 @@ const countIn = (text: string) => (text.match(/\d+/g) ?? []).reduce((sum, number
 
 for (const locale of LOCALES)
   test.describe(`programs with a status in ${locale}`, { tag: '@clock' }, () => {
-    const t = words(locale);
+    const t = getProgramMessages(locale);
     const here = `${LIST[locale]}?location=${PLACE[locale]}`;
 
     for (const state of STATES)
@@ -88,45 +88,45 @@ for (const locale of LOCALES)
         expect(readText(note)).toContain(t.statusText[state]);
         expect(readText(note).includes(t.previously)).toBe(state === 'rescheduled');
         if (state === 'rescheduled')
-          expect(readText(note?.querySelector('s'))).toMatch(new RegExp(`\\b${Number(day(6).slice(8))}\\b.*${EVENING}`));
+          expect(readText(note?.querySelector('s'))).toMatch(new RegExp(`\\b${Number(getDay(6).slice(8))}\\b.*${EVENING}`));
         const event = machineEventIn(html);
         expect([event.name, event.eventStatus]).toEqual([title(state)[locale], SCHEMA[state]]);
-        expect(event.startDate).toMatch(new RegExp(`^${day(20 + STATES.indexOf(state))}T${EVENING}:00[+-]\\d\\d:00$`));
-        expect(event.previousStartDate?.slice(0, 10)).toBe(state === 'rescheduled' ? day(6) : undefined);
-        const card = part((await getPage(here)).main, 'article', title(state)[locale]);
+        expect(event.startDate).toMatch(new RegExp(`^${getDay(20 + STATES.indexOf(state))}T${EVENING}:00[+-]\\d\\d:00$`));
+        expect(event.previousStartDate?.slice(0, 10)).toBe(state === 'rescheduled' ? getDay(6) : undefined);
+        const card = findPart((await getPage(here)).main, 'article', title(state)[locale]);
         expect(readText(card)).toContain(t.status[state]);
       });
 
     test('a past program says so on its page, and is in no list from today on', async () => {
       expect(readText((await getPage(address(locale, 'over'))).main)).toContain(t.pastNotice);
-      const names = (await agenda(locale, `location=${PLACE[locale]}&limit=100`)).events.map(({ name }) => name);
+      const names = (await readAgenda(locale, `location=${PLACE[locale]}&limit=100`)).events.map(({ name }) => name);
       expect(names.toSorted()).toEqual(STATES.map((state) => title(state)[locale]).toSorted());
-      const { main } = await getPage(`${here}&from=${day(-20)}&to=${day(-20)}`);
+      const { main } = await getPage(`${here}&from=${getDay(-20)}&to=${getDay(-20)}`);
       const [said = '', mended = ''] = t.past.all.split('{days}');
-      expect(readText(part(main, '[role="note"]', said))).toContain(mended);
-      expect(countIn(readText(part(main, '#results')))).toBe(COUNTED.length);
+      expect(readText(findPart(main, '[role="note"]', said))).toContain(mended);
+      expect(countIn(readText(findPart(main, '#results')))).toBe(COUNTED.length);
       expect(main.querySelectorAll('article')).toHaveLength(STATES.length);
     });
 
     test('the form filters by several accessibility features and several categories at once', async () => {
       const page = await getPage(here);
-      const form = part(page.main, '#program-filters form');
+      const form = findPart(page.main, '#program-filters form');
       const chosen = { accessibility: ['hearing_loop', 'relaxed'], category: ['outdoor', 'sport'] };
       // The requested venue stays selected in the form.
-      expect(filled(form, {})).toContainEqual(['location', PLACE[locale]]);
+      expect(listSentFields(form, {})).toContainEqual(['location', PLACE[locale]]);
       const found = await sendForm(page, form, chosen);
       const query = found.url.searchParams;
       expect([query.getAll('category'), query.getAll('accessibility')]).toEqual([chosen.category, chosen.accessibility]);
-      expect(countIn(readText(part(found.main, '#results')))).toBe(COUNTED.length);
+      expect(countIn(readText(findPart(found.main, '#results')))).toBe(COUNTED.length);
       expect(found.main.querySelectorAll('article')).toHaveLength(STATES.length);
     });
 
     test('a day without programs links to the nearest days with one that takes place', async () => {
-      const { main } = await getPage(`${here}&from=${day(1)}&to=${day(1)}`);
+      const { main } = await getPage(`${here}&from=${getDay(1)}&to=${getDay(1)}`);
       expect(readText(main)).toContain(t.none);
-      const nearest = hrefsIn(part(main, 'section:has(> h3)', t.nearestTitle));
-      expect(nearest.map((href) => new URL(href, origin).searchParams.get('from'))).toEqual([21, 22].map(day));
+      const nearest = listHrefs(findPart(main, 'section:has(> h3)', t.nearestTitle));
+      expect(nearest.map((href) => new URL(href, origin).searchParams.get('from'))).toEqual([21, 22].map(getDay));
       const { main: thatDay } = await getPage(nearest.at(-1) ?? '');
-      expect(countIn(readText(part(thatDay, '#results')))).toBe(1);
+      expect(countIn(readText(findPart(thatDay, '#results')))).toBe(1);
     });
   });

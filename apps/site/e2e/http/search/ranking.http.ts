@@ -1,5 +1,5 @@
 import { SearchAnswer } from '@liget/content-api';
-import { QUESTIONS, SERVICE_QUESTIONS, SHARED_QUESTIONS } from '../../support/search-questions.ts';
+import { QUERIES, SERVICE_QUERIES, SHARED_QUERIES } from '../../support/search-questions.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 /** The targets of a query's first three results, in the format of `search-questions.ts`. */
@@ -10,7 +10,7 @@ async function firstThree(locale: string, question: string): Promise<string[]> {
 }
 
 /** The queries whose page is not among this number of first results. */
-async function findMissed(questions: typeof QUESTIONS, results = 3): Promise<string[]> {
+async function findMissed(questions: typeof QUERIES, results = 3): Promise<string[]> {
   const missed: string[] = [];
   for (const [locale, question, wanted] of questions) {
     const found = (await firstThree(locale, question)).slice(0, results);
@@ -20,12 +20,12 @@ async function findMissed(questions: typeof QUESTIONS, results = 3): Promise<str
 }
 
 test('nine of ten queries of visitors find the expected page among the first three results', async () => {
-  const missed = await findMissed(QUESTIONS);
-  expect(QUESTIONS.length).toBeGreaterThanOrEqual(60);
-  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(QUESTIONS.length / 10);
+  const missed = await findMissed(QUERIES);
+  expect(QUERIES.length).toBeGreaterThanOrEqual(60);
+  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(QUERIES.length / 10);
 });
 
 test('prices, first aid, rules, neighbours and contact are the first results for visitors’ usual words', async () => {
-  expect(await findMissed(SERVICE_QUESTIONS, 1)).toEqual([]);
-  expect(await findMissed(SHARED_QUESTIONS)).toEqual([]);
+  expect(await findMissed(SERVICE_QUERIES, 1)).toEqual([]);
+  expect(await findMissed(SHARED_QUERIES)).toEqual([]);
 });

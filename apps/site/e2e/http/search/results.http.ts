@@ -2,7 +2,7 @@ import { SearchSuggestions } from '@liget/content-api';
 import { getMessages } from '../../../app/i18n/index.ts';
 import { LOCALES } from '../../support/programs-list.ts';
 import { sendForm } from '../../support/served/served-form.ts';
-import { getPage, hrefsIn, labelled, part, readText, type ServedPage } from '../../support/served/served-page.ts';
+import { findLabelled, findPart, getPage, listHrefs, readText, type ServedPage } from '../../support/served/served-page.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 const SEARCH = { hu: '/kereses', en: '/en/search' } as const;
@@ -40,14 +40,14 @@ for (const locale of LOCALES)
 
     test('finds by its form, marks the matching words, and is narrowed by tabs with counts', async () => {
       const start = await getPage(SEARCH[locale]);
-      const page = await sendForm(start, part(start.main, 'form[role="search"]'), { q: questions.word });
+      const page = await sendForm(start, findPart(start.main, 'form[role="search"]'), { q: questions.word });
       expect(page.url.pathname + page.url.search).toBe(`${SEARCH[locale]}?q=${questions.word}`);
-      expect(readText(part(page.main, 'h1'))).toBe(t.titleWith.replace('{query}', questions.word));
+      expect(readText(findPart(page.main, 'h1'))).toBe(t.titleWith.replace('{query}', questions.word));
       const [first] = results(page);
       expect(readText(first?.querySelector('mark')).toLowerCase()).toMatch(new RegExp(`^${questions.word}`));
       expect(titleLink(first)?.getAttribute('href')).toMatch(/^\//);
 
-      const tabs = [...labelled(page.main, 'nav', t.tabsLabel).querySelectorAll('a')];
+      const tabs = [...findLabelled(page.main, 'nav', t.tabsLabel).querySelectorAll('a')];
       expect(tabs.map((tab) => readText(tab).replace(/\s*\d+$/, ''))).toEqual([t.all, ...TABS.map((tab) => t.tabs[tab])]);
       const [all = 0, ...counts] = tabs.map((tab) => numbersIn(readText(tab)).at(-1) ?? Number.NaN);
       expect(all).toBe(counts.reduce((sum, count) => sum + count, 0));
@@ -57,26 +57,26 @@ for (const locale of LOCALES)
       expect(narrowed.url.search).toBe(`?q=${questions.word}&tab=news`);
       expect(results(narrowed)).toHaveLength(counts[news] ?? 0);
       for (const result of results(narrowed)) expect.soft(readText(result.querySelector('.badge'))).toBe(questions.kind);
-      expect(readText(part(narrowed.main, 'a[aria-current="page"]'))).toBe(readText(tabs[news + 1]));
+      expect(readText(findPart(narrowed.main, 'a[aria-current="page"]'))).toBe(readText(tabs[news + 1]));
     });
 
     test('is paged by links, and shows its last page for one beyond it', async () => {
       const first = await search('park');
-      const next = await getPage(part(first.main, 'nav a[rel="next"]').getAttribute('href') ?? '');
+      const next = await getPage(findPart(first.main, 'nav a[rel="next"]').getAttribute('href') ?? '');
       expect(next.url.search).toBe('?q=park&page=2');
       const titles = (page: ServedPage) => results(page).map((result) => titleLink(result)?.getAttribute('href'));
       expect(titles(next).filter((title) => titles(first).includes(title))).toEqual([]);
       const beyond = await search('park', '&page=999');
-      expect(readText(part(beyond.main, '[role="note"]'))).toContain('999');
-      const last = part(beyond.main, 'a[aria-current="page"][href*="page="]').getAttribute('href') ?? '';
+      expect(readText(findPart(beyond.main, '[role="note"]'))).toContain('999');
+      const last = findPart(beyond.main, 'a[aria-current="page"][href*="page="]').getAttribute('href') ?? '';
       expect(titles(await getPage(last))).toEqual(titles(beyond));
     });
 
     test('links to places and other pages when it finds nothing', async () => {
       const { main } = await search('xqzwvbn');
-      expect(readText(part(main, 'h2', t.none))).toBe(t.none);
-      expect(hrefsIn(labelled(main, 'section', t.places))[0]).toMatch(locale === 'hu' ? /^\/top-helyek\// : /^\/en\/top-locations\//);
-      const ideas = hrefsIn(labelled(main, 'section', t.tryThese));
+      expect(readText(findPart(main, 'h2', t.none))).toBe(t.none);
+      expect(listHrefs(findLabelled(main, 'section', t.places))[0]).toMatch(locale === 'hu' ? /^\/top-helyek\// : /^\/en\/top-locations\//);
+      const ideas = listHrefs(findLabelled(main, 'section', t.tryThese));
       expect(ideas).toHaveLength(5);
       for (const href of ideas) expect.soft([href, (await fetch(new URL(href, origin))).status]).toEqual([href, 200]);
     });
@@ -89,27 +89,27 @@ for (const locale of LOCALES)
       const [misspelt, title] = questions.misspelt;
       const page = await search(misspelt);
       expect(readText(titleLink(results(page)[0]))).toMatch(title);
-      const [target = ''] = results(page).flatMap((result) => hrefsIn(result).filter((href) => href.includes('#')));
+      const [target = ''] = results(page).flatMap((result) => listHrefs(result).filter((href) => href.includes('#')));
       const [path = '', id = ''] = target.split('#');
       expect((await getPage(path)).main.querySelectorAll(`[id="${id}"]`), target).toHaveLength(1);
     });
 
     test('links to the programs that a question is about, with their count', { tag: '@clock' }, async () => {
       const [question, words] = questions.offer;
-      const offer = labelled((await search(question)).main, 'section', t.programs);
+      const offer = findLabelled((await search(question)).main, 'section', t.programs);
       expect(readText(offer)).toContain(words);
       const [count = 0] = /(\d+) (?:program|event)/.exec(readText(offer))?.slice(1).map(Number) ?? [];
       expect(count).toBeGreaterThan(0);
-      const list = await getPage(hrefsIn(offer)[0] ?? '');
+      const list = await getPage(listHrefs(offer)[0] ?? '');
       // Lasting events are counted separately: '9 program, 3 kiállítás és állandó program'.
-      expect(numbersIn(readText(part(list.main, '#results')))[0]).toBe(count);
+      expect(numbersIn(readText(findPart(list.main, '#results')))[0]).toBe(count);
     });
 
     test('ignores repeated, invalid and control characters, and asks for input when none is left', async () => {
       const heading = t.titleWith.replace('{query}', questions.word);
       for (const query of [`q=${questions.word}&q=park`, `q=${questions.word}&tab=toString&page=-1`, `q=%00${questions.word}%07`]) {
         const page = await getPage(`${SEARCH[locale]}?${query}`);
-        const found = [query, page.status, readText(part(page.main, 'h1')), results(page).length > 0];
+        const found = [query, page.status, readText(findPart(page.main, 'h1')), results(page).length > 0];
         expect.soft(found).toEqual([query, 200, heading, true]);
       }
       for (const query of ['q=', 'q=+++', 'q=%01%02']) {
@@ -121,7 +121,7 @@ for (const locale of LOCALES)
     test('shows the query as text, never as markup, and says when it was cut', async () => {
       const markup = '<img src=x onerror=alert(1)>';
       const { main } = await search(markup);
-      expect(readText(part(main, 'h1'))).toBe(t.titleWith.replace('{query}', markup));
+      expect(readText(findPart(main, 'h1'))).toBe(t.titleWith.replace('{query}', markup));
       expect(main.querySelectorAll('img[src="x"]')).toHaveLength(0);
       expect(readText((await search(`${questions.word} `.repeat(60))).main)).toContain(t.cut.replace('{count}', '200'));
     });

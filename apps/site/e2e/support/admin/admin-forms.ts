@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { drawnJpeg } from '../drawn-pictures.ts';
+import { drawJpeg } from '../drawn-pictures.ts';
 import { expect, origin, press, waitForHydration } from '../test.ts';
 import { fetchAsEditor } from './signing-in.ts';
 import { waitForForm } from './staff.ts';
 
 export const field = (page: Page, name: string) => page.locator(`#field-${name.replaceAll('.', '__')}`);
-export const tabNamed = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const getTab = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Opens the form of an empty draft; resolves with its id. */
 export async function openNewDraft(page: Page, collection: string): Promise<number> {
-  const made = await page.request.post(`/api/${collection}?draft=true&depth=0`, { headers: { origin }, data: { _status: 'draft' } });
-  const { doc }: { doc: { id: number } } = await made.json();
+  const response = await page.request.post(`/api/${collection}?draft=true&depth=0`, { headers: { origin }, data: { _status: 'draft' } });
+  const { doc }: { doc: { id: number } } = await response.json();
   await page.goto(`/admin/collections/${collection}/${doc.id}?locale=hu`);
   await waitForForm(page);
   return doc.id;
@@ -27,21 +27,21 @@ export const publish = (page: Page) =>
 export const save = (page: Page) => page.getByRole('button', { name: 'Mentés', exact: true }).first().click();
 
 /** The editable part of a rich text field, once it is ready. */
-export async function proseOf(part: Locator): Promise<Locator> {
+export async function getProse(part: Locator): Promise<Locator> {
   const text = part.locator('[contenteditable="true"]').first();
   await waitForHydration(text);
   return text;
 }
 
 /** Writes into a rich text field. */
-export async function writeProse(part: Locator, words: string): Promise<void> {
-  const text = await proseOf(part);
+export async function writeProse(part: Locator, proseText: string): Promise<void> {
+  const text = await getProse(part);
   await text.click();
-  await text.pressSequentially(words);
+  await text.pressSequentially(proseText);
 }
 
 /** The field that holds an image or a document, by its label. */
-export const uploadField = (page: Page, name: string) => page.locator('.field-type.upload', { hasText: name });
+export const getUploadField = (page: Page, name: string) => page.locator('.field-type.upload', { hasText: name });
 
 /** Chooses an image of the library by its Hungarian description, for an empty field. */
 export async function chooseImage(page: Page, part: Locator, description: string): Promise<void> {
@@ -58,11 +58,11 @@ export async function addChoice(list: Locator, option: string): Promise<void> {
 }
 
 /** The input of a date field, by its label. */
-export const momentField = (page: Page, name: string) =>
+export const getMomentField = (page: Page, name: string) =>
   page.locator('.field-type', { hasText: name }).locator('.date-time-picker input').first();
 
 /** '2026. 12. 03. 18:30', as the admin's date fields show it. */
-export const inWords = (day: string, time = '') => `${day.replaceAll('-', '. ')}. ${time}`.trim();
+export const formatMoment = (day: string, time = '') => `${day.replaceAll('-', '. ')}. ${time}`.trim();
 
 /** Types a day or a date and time into a date field. */
 export async function setMoment(input: Locator, text: string): Promise<void> {
@@ -78,14 +78,14 @@ export interface StoredImage {
   sizes: Record<string, { filename: string }>;
 }
 
-export const jpegFile = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
+export const toJpegFile = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
 
 /** Uploads an image as the user of the tab; its Hungarian description is ‘Kép: <name>’. */
 export async function addToLibrary(page: Page, name: string, buffer?: Buffer): Promise<StoredImage> {
   const uploaded = await page.request.post('/api/media', {
     headers: { origin },
     multipart: {
-      file: jpegFile(name, buffer ?? (await drawnJpeg(page, 640, 360))),
+      file: toJpegFile(name, buffer ?? (await drawJpeg(page, 640, 360))),
       _payload: JSON.stringify({ altHu: `Kép: ${name}`, altEn: 'An image', credit: 'Szép Ilona', licenceKind: 'own' }),
     },
   });
@@ -94,9 +94,9 @@ export async function addToLibrary(page: Page, name: string, buffer?: Buffer): P
   return doc;
 }
 
-export const storedImage = async (page: Page, id: number): Promise<StoredImage> =>
+export const readStoredImage = async (page: Page, id: number): Promise<StoredImage> =>
   JSON.parse((await fetchAsEditor(page, `/api/media/${id}?depth=0`)).text);
 
 /** The stored item in its newest draft, also from the trash. */
-export const newestDraft = async (page: Page, collection: string, id: number): Promise<Record<string, unknown>> =>
+export const readNewestDraft = async (page: Page, collection: string, id: number): Promise<Record<string, unknown>> =>
   JSON.parse((await fetchAsEditor(page, `/api/${collection}/${id}?draft=true&trash=true&locale=hu&depth=0`)).text);

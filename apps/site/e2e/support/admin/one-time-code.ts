@@ -8,7 +8,7 @@ function getBytes(secret: string): Buffer {
 }
 
 /** The code of an authenticator app for this secret (RFC 6238), this many half minutes from now. */
-export function oneTimeCode(secret: string, steps = 0): string {
+export function createOneTimeCode(secret: string, steps = 0): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps));
   const hash = createHmac('sha1', getBytes(secret)).update(counter).digest();

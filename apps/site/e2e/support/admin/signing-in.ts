@@ -58,12 +58,12 @@ export type Client = (method: string, path: string, body?: object, headers?: Rec
 
 /** Sends requests to the admin's API like an editor's or an anonymous browser; returns any response, including redirects. */
 export async function createClient(origin: string, editor?: Editor): Promise<Client> {
-  const own: Record<string, string> = { 'content-type': 'application/json', 'accept-language': 'hu', origin };
-  if (editor) own['cookie'] = await fetchCookie(origin, editor);
+  const ownHeaders: Record<string, string> = { 'content-type': 'application/json', 'accept-language': 'hu', origin };
+  if (editor) ownHeaders['cookie'] = await fetchCookie(origin, editor);
   return async (method, path, body, headers = {}) => {
     const response = await fetch(new URL(path, origin), {
       method,
-      headers: { ...own, ...headers },
+      headers: { ...ownHeaders, ...headers },
       redirect: 'manual',
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
@@ -79,11 +79,11 @@ export async function publishItem(send: Send, collection: string, hungarian: obj
 }
 
 /** The account uses Hungarian, whatever the browser's language. */
-export const readsHungarian = (context: BrowserContext, origin: string) =>
+export const setHungarian = (context: BrowserContext, origin: string) =>
   context.addCookies([{ name: 'payload-lng', value: 'hu', url: origin }]);
 
 /** A day ('2026-12-03') as the admin's date fields show it in either language. */
-export const dayInForm = (day: string) => `${day.replaceAll('-', '. ')}.`;
+export const formatDayInForm = (day: string) => `${day.replaceAll('-', '. ')}.`;
 
 /** A browser context with a saved session, for tests that only need an editor: no sign-in form, no dashboard. */
 export async function addSessionCookie(page: Page, editor: Editor): Promise<void> {

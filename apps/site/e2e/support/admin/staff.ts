@@ -19,7 +19,7 @@ export async function openNavigation(page: Page): Promise<void> {
 }
 
 /** Navigates to a list or a form by the menu: ‘group → name’ in the guide's notation. On a narrow screen the menu opens first. */
-export async function fromNavigation(page: Page, group: string, name: string): Promise<void> {
+export async function openFromNavigation(page: Page, group: string, name: string): Promise<void> {
   await openNavigation(page);
   const part = page
     .locator('aside.nav')
@@ -33,10 +33,10 @@ export async function fromNavigation(page: Page, group: string, name: string): P
 }
 
 /** Follows the guide's notation ‘group → list’ or ‘group → list → button’ by the menu, from the dashboard. */
-export async function goByMenu(page: Page, way: string): Promise<void> {
-  const [group = '', list = '', button] = way.split(' → ');
+export async function goByMenu(page: Page, menuPath: string): Promise<void> {
+  const [group = '', list = '', button] = menuPath.split(' → ');
   await page.goto('/admin');
-  await fromNavigation(page, group, list);
+  await openFromNavigation(page, group, list);
   if (button) await press(page.getByRole('link').filter({ hasText: button }).first());
 }
 
@@ -54,7 +54,7 @@ export async function searchAndChoose(list: Locator, title: string): Promise<voi
 }
 
 /** Opens the menu ⋮ of a form and chooses the item of this name. */
-export async function fromMenu(page: Page, name: string): Promise<void> {
+export async function chooseFromMenu(page: Page, name: string): Promise<void> {
   const open = page.locator('.doc-controls__popup button').first();
   await waitForHydration(open);
   await open.click();

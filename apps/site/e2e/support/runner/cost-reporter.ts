@@ -17,7 +17,7 @@ interface Costs {
 
 const round = (seconds: number) => Math.round(seconds * 100) / 100;
 
-function dearestFirst(costs: Map<string, Costs>): [string, Costs][] {
+function sortByCost(costs: Map<string, Costs>): [string, Costs][] {
   return [...costs]
     .toSorted(([, a], [, b]) => b.cpuSeconds - a.cpuSeconds)
     .map(([name, cost]) => [name, { ...cost, cpuSeconds: round(cost.cpuSeconds) }]);
@@ -36,9 +36,9 @@ export default class CostReporter implements Reporter {
   readonly #byWorker = new Map<number, number>();
 
   onTestEnd(test: TestCase, result: TestResult): void {
-    const noted = (name: string) => Number(result.annotations.find(({ type }) => type === name)?.description ?? 0);
-    const cpuSeconds = noted('cpu');
-    this.#byWorker.set(result.workerIndex, noted('cpu of the worker'));
+    const readAnnotation = (name: string) => Number(result.annotations.find(({ type }) => type === name)?.description ?? 0);
+    const cpuSeconds = readAnnotation('cpu');
+    this.#byWorker.set(result.workerIndex, readAnnotation('cpu of the worker'));
     const file = path.relative(path.resolve(import.meta.dirname, '../..'), test.location.file).replaceAll('\\', '/');
     addTo(this.#byLayer, test.parent.project()?.name ?? '', cpuSeconds);
     addTo(this.#byFile, file, cpuSeconds);
@@ -46,15 +46,15 @@ export default class CostReporter implements Reporter {
   }
 
   onEnd(): void {
-    const [layers, files, tests] = [this.#byLayer, this.#byFile, this.#byTest].map(dearestFirst);
+    const [layers, files, tests] = [this.#byLayer, this.#byFile, this.#byTest].map(sortByCost);
     if (!layers || !files || !tests || tests.length === 0) return;
     const workers = [...this.#byWorker.values()].reduce((sum, seconds) => sum + seconds, 0);
     const { user, system } = process.cpuUsage();
     const whole = round(workers + Number(process.env[SERVICES_CPU] ?? 0) + (user + system) / 1_000_000);
     const sharedServices = round(Number(process.env[SHARED_SERVICES_CPU] ?? 0));
-    const ofTests = layers.reduce((sum, [, { cpuSeconds }]) => sum + cpuSeconds, 0);
+    const testSeconds = layers.reduce((sum, [, { cpuSeconds }]) => sum + cpuSeconds, 0);
     const line = ([name, { tests: count, cpuSeconds }]: [string, Costs]) => `${cpuSeconds.toFixed(1).padStart(8)}  ${name} (${count})`;
-    const rest = round(whole - ofTests - sharedServices);
+    const rest = round(whole - testSeconds - sharedServices);
     console.log(
       [
         `\nCost of the tests in ${COST_UNIT}:`,

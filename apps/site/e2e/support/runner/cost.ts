@@ -58,12 +58,12 @@ export const measuredTest = base.extend<{ cost: undefined }, { leasedPids: reado
       const pids = [process.pid, ...leasedPids];
       const before = readCpuSeconds()(pids);
       await use(undefined);
-      const secondsOf = readCpuSeconds();
+      const getSeconds = readCpuSeconds();
       // The time of an ended process whose parent had ended before is lost.
-      const cost = Math.max(0, secondsOf(pids) - before);
+      const cost = Math.max(0, getSeconds(pids) - before);
       testInfo.annotations.push(
         { type: 'cpu', description: cost.toFixed(2) },
-        { type: 'cpu of the worker', description: secondsOf([process.pid]).toFixed(2) },
+        { type: 'cpu of the worker', description: getSeconds([process.pid]).toFixed(2) },
       );
     },
     { auto: true },

@@ -68,10 +68,10 @@ export async function startServicePool(): Promise<Pool> {
     stop: async () => {
       server.close();
       const running = (await Promise.allSettled(started)).flatMap((services) => (services.status === 'fulfilled' ? services.value : []));
-      const secondsOf = readCpuSeconds();
+      const getSeconds = readCpuSeconds();
       process.env[SERVICES_COUNT] = String(running.length);
-      process.env[SERVICES_CPU] = String(secondsOf(running.flatMap(({ pids }) => pids)));
-      process.env[SHARED_SERVICES_CPU] = String(secondsOf((await readOnly?.catch(() => undefined))?.pids ?? []));
+      process.env[SERVICES_CPU] = String(getSeconds(running.flatMap(({ pids }) => pids)));
+      process.env[SHARED_SERVICES_CPU] = String(getSeconds((await readOnly?.catch(() => undefined))?.pids ?? []));
       for (const services of running) await services.stop();
     },
   };

@@ -6,9 +6,9 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import type { FormName } from '@liget/content-api';
 import { signInstant } from '@liget/content-api/preview';
-import { environments, startCms, startSite, stopped, waitForAnswer } from '../../../../../scripts/services/services.ts';
+import { environments, startCms, startSite, stopProcess, waitForAnswer } from '../../../../../scripts/services/services.ts';
 import { createFormTimestamps } from '../../../server/forms/form-timestamp.ts';
-import { createSubmitTokens, WAIT } from '../../../server/forms/submit-tokens.ts';
+import { createSubmitTokens, WAIT_MS } from '../../../server/forms/submit-tokens.ts';
 
 export interface Editor {
   email: string;
@@ -43,7 +43,7 @@ export const isFree = (port: number) =>
 let lastPort = 12_000 + (process.pid % 900) * 20;
 
 /** A free port that this process has not used before. */
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   do lastPort += 1;
   while (!(await isFree(lastPort)));
   return lastPort;
@@ -69,7 +69,7 @@ export async function copyContents(name: string): Promise<string> {
 export async function startServices(name: string, change: (dataDir: string) => void = () => {}): Promise<Services> {
   const dataDir = await copyContents(name);
   change(dataDir);
-  const [sitePort, cmsPort] = [await freePort(), await freePort()];
+  const [sitePort, cmsPort] = [await findFreePort(), await findFreePort()];
   const origin = `http://localhost:${sitePort}`;
   const env = environments({ sitePort, cmsPort, dataDir, host: '127.0.0.1', publicOrigin: origin });
   // Emails become files, whatever the developer's own settings.
@@ -78,7 +78,7 @@ export async function startServices(name: string, change: (dataDir: string) => v
   });
   const site = startSite({ ...env.site, ...SITE_UNDER_TEST }, { stdio: ['ignore', 'inherit', 'inherit'] });
   const stop = async () => {
-    await Promise.all([stopped(site), stopped(cms)]);
+    await Promise.all([stopProcess(site), stopProcess(cms)]);
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
@@ -118,19 +118,19 @@ export const linkToThisMinute = (target: string): string =>
   linkToInstant(target, Temporal.Now.instant().round({ smallestUnit: 'minute', roundingMode: 'floor' }));
 
 /** A timestamp with which a form is too early for the duration of any test. */
-export const hastyTimestamp = (): string => createFormTimestamps(getPreviewSecret()).stamp(Date.now() + 3_600_000);
+export const createHastyTimestamp = (): string => createFormTimestamps(getPreviewSecret()).stamp(Date.now() + 3_600_000);
 
 /** The token with which a suspected form is accepted after waiting. */
-export const ripeSubmitToken = (form: FormName): string =>
-  createSubmitTokens(getPreviewSecret()).issue(form, Date.now() - WAIT).submitToken;
+export const createRipeSubmitToken = (form: FormName): string =>
+  createSubmitTokens(getPreviewSecret()).issue(form, Date.now() - WAIT_MS).submitToken;
 
-/** Starts a separate site for a test with another content service; the test ends it with `stopped`. */
+/** Starts a separate site for a test with another content service; the test ends it with `stopProcess`. */
 export async function startOwnSite(
   cmsOrigin: string,
   logLevel: 'error' | 'silent' = 'error',
   limits: 'on' | 'off' = 'off',
 ): Promise<{ origin: string; site: ChildProcess }> {
-  const port = await freePort();
+  const port = await findFreePort();
   const origin = `http://localhost:${port}`;
   const env = { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), CMS_ORIGIN: cmsOrigin, PUBLIC_ORIGIN: origin };
   const credential = previewSecret ? { PREVIEW_SECRET: previewSecret } : {};

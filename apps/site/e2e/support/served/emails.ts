@@ -21,7 +21,7 @@ function getHeaders(head: string): Map<string, string> {
   return new Map(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]));
 }
 
-const decodedWords = (value = '') =>
+const decodeEncodedWords = (value = '') =>
   value
     .replace(/\?=\s+=\?/g, '?==?')
     .replace(/=\?UTF-8\?Q\?([^?]*)\?=/gi, (_, word: string) => getBytes(word.replaceAll('_', ' ')))
@@ -32,13 +32,13 @@ function read(file: string): ReadEmail {
   const headers = getHeaders(head);
   const body = rest.join('\r\n\r\n');
   // A line of dashes alone belongs to a title.
-  const [, partHead = '', words = ''] = /(Content-Type: text\/plain[\s\S]*?)\r\n\r\n([\s\S]*?)\r\n--+[^\s-]/.exec(body) ?? [];
-  const text = /base64/i.test(partHead) ? Buffer.from(words, 'base64').toString('utf8') : getBytes(words);
-  return { headers, text, subject: decodedWords(headers.get('subject')), to: headers.get('to') ?? '' };
+  const [, partHead = '', encodedText = ''] = /(Content-Type: text\/plain[\s\S]*?)\r\n\r\n([\s\S]*?)\r\n--+[^\s-]/.exec(body) ?? [];
+  const text = /base64/i.test(partHead) ? Buffer.from(encodedText, 'base64').toString('utf8') : getBytes(encodedText);
+  return { headers, text, subject: decodeEncodedWords(headers.get('subject')), to: headers.get('to') ?? '' };
 }
 
 /** The emails that the content service has sent to an address, the oldest first, from the files in the data folder. */
-export function emailsTo(dataDir: string, address: string): ReadEmail[] {
+export function listEmailsTo(dataDir: string, address: string): ReadEmail[] {
   const folder = path.join(dataDir, 'mail');
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -49,9 +49,9 @@ export function emailsTo(dataDir: string, address: string): ReadEmail[] {
 }
 
 /** Waits for the email with this number to an address; the first is 1. */
-export async function emailTo(dataDir: string, address: string, count = 1): Promise<ReadEmail> {
-  await expect.poll(() => emailsTo(dataDir, address).length).toBeGreaterThanOrEqual(count);
-  const email = emailsTo(dataDir, address)[count - 1];
+export async function waitForEmailTo(dataDir: string, address: string, count = 1): Promise<ReadEmail> {
+  await expect.poll(() => listEmailsTo(dataDir, address).length).toBeGreaterThanOrEqual(count);
+  const email = listEmailsTo(dataDir, address)[count - 1];
   if (!email) throw new Error(`There is no email ${count}`);
   return email;
 }

@@ -10,14 +10,19 @@ export async function readPublic(path: string): Promise<{ status: number; text: 
 /** Sends a form like a browser without JavaScript; with a file as multipart. Returns any response, including redirects. */
 export function postForm(path: string, fields: Record<string, string | File>): Promise<Response> {
   const parts = new FormData();
-  const words = new URLSearchParams();
+  const urlEncodedFields = new URLSearchParams();
   let hasFile = false;
   for (const [name, value] of Object.entries({ ...fields, privacy_accepted: 'on' })) {
     parts.append(name, value);
-    if (typeof value === 'string') words.append(name, value);
+    if (typeof value === 'string') urlEncodedFields.append(name, value);
     else hasFile = true;
   }
-  return fetch(new URL(path, origin), { method: 'POST', headers: { origin }, body: hasFile ? parts : words, redirect: 'manual' });
+  return fetch(new URL(path, origin), {
+    method: 'POST',
+    headers: { origin },
+    body: hasFile ? parts : urlEncodedFields,
+    redirect: 'manual',
+  });
 }
 
 /** The same for an accepted form: returns the sender's own page of the case, and its reference. */

@@ -7,7 +7,7 @@ interface RawAnswer {
 }
 
 /** Sends a path unchanged: `fetch` would normalise it. */
-export function rawRequest(
+export function sendRawRequest(
   origin: string,
   path: string,
   { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},

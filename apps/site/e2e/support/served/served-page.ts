@@ -19,7 +19,7 @@ const parser = new Window({ settings: { disableJavaScriptEvaluation: true, handl
 const parse = (html: string): Document => new parser.DOMParser().parseFromString(html, 'text/html');
 
 /** The text of an element with single spaces. */
-export const readText = (part: Element | null | undefined): string => (part?.textContent ?? '').replace(/\s+/g, ' ').trim();
+export const readText = (findPart: Element | null | undefined): string => (findPart?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 /** Parses a response. */
 export async function toPage(response: Response): Promise<ServedPage> {
@@ -63,7 +63,7 @@ export function parseXml(xml: string): Element {
 }
 
 /** The only element for a selector, or the only one with this text. Throws when there is none, or more than one. */
-export function part(within: Element, selector: string, text: string | RegExp = ''): HTMLElement {
+export function findPart(within: Element, selector: string, text: string | RegExp = ''): HTMLElement {
   const found = [...within.querySelectorAll<HTMLElement>(selector)].filter((one) =>
     typeof text === 'string' ? readText(one).includes(text) : text.test(readText(one)),
   );
@@ -76,7 +76,7 @@ export function part(within: Element, selector: string, text: string | RegExp = 
  * The landmark, list or group with this name from a heading or a label, as assistive technology reads it. Throws when there is none, or
  * more than one.
  */
-export function labelled(within: Element, selector: string, label: string): HTMLElement {
+export function findLabelled(within: Element, selector: string, label: string): HTMLElement {
   const getName = (one: HTMLElement) =>
     one.getAttribute('aria-label') ??
     (one.getAttribute('aria-labelledby') ?? '')
@@ -90,5 +90,5 @@ export function labelled(within: Element, selector: string, label: string): HTML
 }
 
 /** The URLs of an element's links, in order. */
-export const hrefsIn = (within: Element): string[] =>
+export const listHrefs = (within: Element): string[] =>
   [...within.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');

@@ -1,10 +1,10 @@
 import type { Document } from 'happy-dom';
 import { origin } from '../test.ts';
 import { listAttributes } from './html.ts';
-import { jpegSize } from './jpeg-size.ts';
+import { readJpegSize } from './jpeg-size.ts';
 
 /** The metadata of a share image that networks require. */
-const WANTED: Record<string, string> = {
+const REQUIRED_METADATA: Record<string, string> = {
   'meta[property="og:image:type"]': 'image/jpeg',
   'meta[property="og:image:width"]': '1200',
   'meta[property="og:image:height"]': '630',
@@ -19,7 +19,7 @@ export function findShareTagErrors(document: Document): string[] {
   const image = getShareImage(document);
   const [alt = ''] = listAttributes(document, 'meta[property="og:image:alt"]', 'content');
   return [
-    ...Object.entries(WANTED).flatMap(([selector, wanted]) => {
+    ...Object.entries(REQUIRED_METADATA).flatMap(([selector, wanted]) => {
       const [content = ''] = listAttributes(document, selector, 'content');
       return content === wanted ? [] : [`${selector} is '${content}'`];
     }),
@@ -33,6 +33,6 @@ export async function findShareImageErrors(image: string): Promise<string[]> {
   const response = await fetch(image);
   const type = response.headers.get('content-type');
   if (response.status !== 200 || type !== 'image/jpeg') return [`${image}: ${response.status} ${type}`];
-  const { width, height } = jpegSize(Buffer.from(await response.arrayBuffer()));
+  const { width, height } = readJpegSize(Buffer.from(await response.arrayBuffer()));
   return width === 1200 && height === 630 ? [] : [`${image}: ${width} × ${height}`];
 }

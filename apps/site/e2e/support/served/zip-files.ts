@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 const ENTRY = Buffer.from('PK\u0001\u0002', 'latin1');
 
 /** The texts in a ZIP file by name, from its directory at the end. */
-export function filesIn(zip: Buffer): Map<string, string> {
+export function readZipFiles(zip: Buffer): Map<string, string> {
   const files = new Map<string, string>();
   for (let at = zip.indexOf(ENTRY); at >= 0; at = zip.indexOf(ENTRY, at + ENTRY.length)) {
     const nameLength = zip.readUInt16LE(at + 28);

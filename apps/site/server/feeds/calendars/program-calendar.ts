@@ -29,7 +29,7 @@ const STATUS = {
 } as const satisfies Record<OccurrenceState, ICalEventStatus>;
 
 /** Seconds after which calendar programs fetch it again. */
-const TTL = 4 * 60 * 60;
+const TTL_SECONDS = 4 * 60 * 60;
 /** SEQUENCE is the number of minutes since this instant: a later save has a higher number. */
 const FIRST_REVISION = Temporal.Instant.from('2020-01-01T00:00:00Z');
 
@@ -37,14 +37,14 @@ export function toSequence(updatedAt: string): number {
   return Math.max(0, Math.floor(FIRST_REVISION.until(updatedAt).total('minutes')));
 }
 
-type CalendarEntry = EventCalendarItem['occasions'][number];
+type CalendarOccurrence = EventCalendarItem['occasions'][number];
 
 /** The day in Budapest of an instant with Budapest's offset. */
 const toDay = (instant: string) => Temporal.PlainDate.from(instant.slice(0, 10));
 
 /** Whole days for dates without hours and for long events; otherwise instants, which are written in UTC. */
-function times(
-  { start_date, end_date, all_day }: CalendarEntry,
+function toTimes(
+  { start_date, end_date, all_day }: CalendarOccurrence,
   { lasting, text_date_only }: EventCalendarItem,
 ): Pick<ICalEventData, 'start' | 'end' | 'allDay'> {
   if (all_day || lasting || text_date_only)
@@ -53,16 +53,16 @@ function times(
   return end_date && end_date !== start_date ? { start, end: Temporal.Instant.from(end_date) } : { start };
 }
 
-function toAppointment(item: EventCalendarItem, occasion: CalendarEntry, { locale, origin, now }: CalendarOptions): ICalEventData {
-  const location = occasion.location ?? item.location;
-  const status = STATUS[getOccurrenceState(item, occasion)];
-  const { word, note } = formatDate(item, occasion, { locale, park: { at: now }, messages: getMessages(locale) });
+function toCalendarEvent(item: EventCalendarItem, occurrence: CalendarOccurrence, { locale, origin, now }: CalendarOptions): ICalEventData {
+  const location = occurrence.location ?? item.location;
+  const status = STATUS[getOccurrenceState(item, occurrence)];
+  const { word, note } = formatDate(item, occurrence, { locale, park: { at: now }, messages: getMessages(locale) });
   const url = origin + item.url;
   // Many calendar programs do not show STATUS, so the title contains it, too.
   const name = word ? `${word}: ${item.name}` : item.name;
   return {
-    id: `${item.id}-${occasion.id}@${new URL(origin).hostname}`,
-    ...times(occasion, item),
+    id: `${item.id}-${occurrence.id}@${new URL(origin).hostname}`,
+    ...toTimes(occurrence, item),
     stamp: Temporal.Instant.from(item.updated_at),
     created: Temporal.Instant.from(item.created_at),
     lastModified: Temporal.Instant.from(item.updated_at),
@@ -93,9 +93,9 @@ export function writeProgramCalendar(options: CalendarOptions): string {
     url,
     prodId: { company: 'Liget', product: 'Programs', language: locale.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
-    ttl: TTL,
+    ttl: TTL_SECONDS,
   });
-  for (const item of items) for (const occasion of item.occasions) calendar.createEvent(toAppointment(item, occasion, options));
+  for (const item of items) for (const occurrence of item.occasions) calendar.createEvent(toCalendarEvent(item, occurrence, options));
   // RFC 5545 ends every line with CRLF; the library omits the last one.
   return `${calendar.toString()}\r\n`;
 }

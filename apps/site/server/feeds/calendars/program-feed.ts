@@ -22,14 +22,14 @@ interface FeedOptions {
 }
 
 /** Future dates that are not as planned: 'Elmarad: nov. 27. p. 18:00 (Vihar lesz.)'. */
-function changedDates(event: Event, context: FormatContext): string[] {
+function listChangedDates(event: Event, context: FormatContext): string[] {
   return event.occurrences
     .filter((date) => date.status !== 'scheduled' && !isOver(date, context.park.at))
     .flatMap((date) => {
       const line = toDateLine(event, date, context);
       if (!line?.word) return [];
-      const beside = [line.place, line.note].filter(Boolean).join(' · ');
-      return `${line.word}: ${line.text}${beside ? ` (${beside})` : ''}`;
+      const details = [line.place, line.note].filter(Boolean).join(' · ');
+      return `${line.word}: ${line.text}${details ? ` (${details})` : ''}`;
     });
 }
 
@@ -38,32 +38,32 @@ function getSummary(event: Event, context: FormatContext): string {
   const parts = [
     formatInterval(event, locale, park.at),
     getShownLocation(event)?.title,
-    ...changedDates(event, context),
+    ...listChangedDates(event, context),
     event.status_note,
     event.lead,
   ];
   return parts.filter(Boolean).join(' · ');
 }
 
-/** Puts the state of the date that is told, or of an event without one, before the name. */
-function title(event: Event, { messages }: FormatContext): string {
+/** The name after the status of the shown date, or of the event if no date is shown. */
+function getTitle(event: Event, { messages }: FormatContext): string {
   const date = findShownDate(event);
   const status = date ? getShownDateStatus(event, date) : getShownStatus(event);
   return isUnusualStatus(status) ? `${messages.programs.status[status]}: ${event.name}` : event.name;
 }
 
 /** Feed readers interpret titles and summaries as HTML. */
-const html = (text: string) => toOneLine(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escapeHtml = (text: string) => toOneLine(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** In one of the formats the library writes a category as an attribute and escapes only ampersands. */
-const label = (text: string) => toOneLine(text).replaceAll('<', '‹').replaceAll('>', '›');
+const toCategoryLabel = (text: string) => toOneLine(text).replaceAll('<', '‹').replaceAll('>', '›');
 
 /** New events, the latest announcement first; the id stays when a URL changes. */
 export function buildProgramFeed({ agenda, locale, title: name, description, url, atomUrl, rssUrl, origin, now }: FeedOptions): Feed {
   const context = { locale, park: { at: now }, messages: getMessages(locale) };
   const events = new Map(agenda.events.map((event) => [event.id, event]));
-  const listed = agenda.newest.flatMap(({ event_id }) => events.get(event_id) ?? []);
-  const updated = listed.map(({ updated_at }) => new Date(updated_at)).toSorted((a, b) => b.getTime() - a.getTime());
+  const newestEvents = agenda.newest.flatMap(({ event_id }) => events.get(event_id) ?? []);
+  const updated = newestEvents.map(({ updated_at }) => new Date(updated_at)).toSorted((a, b) => b.getTime() - a.getTime());
   const feed = new Feed({
     id: url,
     title: toOneLine(name),
@@ -75,15 +75,15 @@ export function buildProgramFeed({ agenda, locale, title: name, description, url
     feedLinks: { atom: atomUrl, rss: rssUrl },
     updated: updated[0] ?? new Date(0),
   });
-  for (const event of listed) {
+  for (const event of newestEvents) {
     feed.addItem({
       id: `${origin}/#program-${event.id}`,
       guid: `${origin}/#program-${event.id}`,
-      title: html(title(event, context)),
+      title: escapeHtml(getTitle(event, context)),
       link: origin + event.url,
       date: new Date(event.updated_at),
-      description: html(getSummary(event, context)),
-      category: [{ name: label(event.category.name), term: event.category.slug }],
+      description: escapeHtml(getSummary(event, context)),
+      category: [{ name: toCategoryLabel(event.category.name), term: event.category.slug }],
     });
   }
   return feed;

@@ -5,7 +5,7 @@ import { startSite } from '../../testing/site-under-test.ts';
 
 /** A site whose content service answers with the fixtures, or with the status that `broken` returns. */
 async function calendars(broken: (path: string) => number | undefined = () => undefined) {
-  const { app, world } = await startSite({ PUBLIC_ORIGIN: 'https://liget.example' }, (request, response) => {
+  const { app, contentService } = await startSite({ PUBLIC_ORIGIN: 'https://liget.example' }, (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://cms.example');
     const { status, body } = fixtureAnswer('GET', pathname);
     response.writeHead(broken(pathname) ?? status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -14,7 +14,7 @@ async function calendars(broken: (path: string) => number | undefined = () => un
     const { statusCode, headers, body } = await app.inject({ url });
     return { status: statusCode, type: headers['content-type'], name: headers['content-disposition'], body, headers };
   };
-  return { get, asked: world.asked };
+  return { get, requestedUrls: contentService.requestedUrls };
 }
 
 const LIST = '/varosligeti-programok';
@@ -28,11 +28,11 @@ describe('the calendar', () => {
     [`${LIST}/egy-program.ics`, 'egy-program.ics', '/api/hu/event-calendar?event=egy-program'],
     [`/programsorozatok/${series.slug}.ics`, `${series.slug}.ics`, `/api/hu/event-calendar?series=${series.slug}`],
   ])('%s is a file of that name', async (url, name, question) => {
-    const { get, asked } = await calendars();
+    const { get, requestedUrls } = await calendars();
     const file = await get(url);
     expect([file.status, file.type, file.name]).toEqual([200, 'text/calendar; charset=utf-8', `inline; filename="${name}"`]);
     expect(file.body).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*BEGIN:VEVENT/);
-    expect(asked).toContain(question);
+    expect(requestedUrls).toContain(question);
     expect(file.headers['x-page-source']).toBe('rendered');
     expect((await get(url)).headers['x-page-source']).toBe('fresh');
   });
@@ -47,9 +47,9 @@ describe('the calendar', () => {
   });
 
   test('of a filtered list requests those filters in canonical order', async () => {
-    const { get, asked } = await calendars();
+    const { get, requestedUrls } = await calendars();
     await get(`${LIST}.ics?free=1&category=sport&utm=x&page=3&from=gestern`);
-    expect(asked).toEqual(['/api/hu/event-calendar?category=sport&free=1']);
+    expect(requestedUrls).toEqual(['/api/hu/event-calendar?category=sport&free=1']);
     expect((await get(`${LIST}.ics?category=sport&free=1`)).headers['x-page-source']).toBe('fresh');
     expect((await get(`${LIST}.ics?category=family`)).headers['x-page-source']).toBe('rendered');
   });
@@ -60,12 +60,12 @@ describe('the feed', () => {
     [`${LIST}.atom`, 'application/atom+xml', 'liget.atom', '<feed'],
     ['/en/programs-in-varosliget.rss', 'application/rss+xml', 'liget.rss', '<rss'],
   ])('%s has the newest fifty events', async (url, type, name, element) => {
-    const { get, asked } = await calendars();
+    const { get, requestedUrls } = await calendars();
     const file = await get(`${url}?category=sport`);
     expect([file.status, file.type, file.name]).toEqual([200, `${type}; charset=utf-8`, `inline; filename="${name}"`]);
     expect(file.body).toContain(element);
     expect(file.body).toContain(`https://liget.example${url}?category=sport`);
-    expect(asked[0]).toContain('/event-agenda?category=sport&sort=new&limit=50');
+    expect(requestedUrls[0]).toContain('/event-agenda?category=sport&sort=new&limit=50');
   });
 });
 

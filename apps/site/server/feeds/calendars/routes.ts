@@ -40,9 +40,9 @@ const TEXTS = {
 export function registerCalendars(app: FastifyInstance, { origins, ...options }: Options): void {
   const { content } = options;
   const sendFile = createFileSender(options, TEXTS);
-  const whole = (path: string) => origins[getPathLocale(path)] + path;
+  const toFullUrl = (path: string) => origins[getPathLocale(path)] + path;
 
-  async function listCalendar(locale: Locale, filters: ProgramFilters, path: string): Promise<GeneratedFile> {
+  async function createListCalendar(locale: Locale, filters: ProgramFilters, path: string): Promise<GeneratedFile> {
     const answer = await content.read('eventCalendar', locale, { query: toApiFilters(filters) });
     if (answer.kind !== 'ok') return toFailure(answer.kind);
     const { programs } = getMessages(locale);
@@ -50,7 +50,7 @@ export function registerCalendars(app: FastifyInstance, { origins, ...options }:
     const body = writeProgramCalendar({
       items: answer.value.data,
       locale,
-      url: whole(path),
+      url: toFullUrl(path),
       origin: origins[locale],
       now: now(),
       ...texts,
@@ -58,13 +58,13 @@ export function registerCalendars(app: FastifyInstance, { origins, ...options }:
     return { type: TYPES[CALENDAR], name: 'liget.ics', body };
   }
 
-  async function seriesCalendar(locale: Locale, slug: string): Promise<GeneratedFile> {
+  async function createSeriesCalendar(locale: Locale, slug: string): Promise<GeneratedFile> {
     const series = await content.read('eventSeries', locale, { slug });
     if (series.kind !== 'ok') return toFailure(series.kind);
     const answer = await content.read('eventCalendar', locale, { query: { series: series.value.data.slug } });
     if (answer.kind !== 'ok') return toFailure(answer.kind);
     const { title, lead } = series.value.data;
-    const url = whole(href('programSeries', locale, { programSeries: series.value.data.slug }));
+    const url = toFullUrl(href('programSeries', locale, { programSeries: series.value.data.slug }));
     const body = writeProgramCalendar({
       items: answer.value.data,
       locale,
@@ -77,12 +77,12 @@ export function registerCalendars(app: FastifyInstance, { origins, ...options }:
     return { type: TYPES[CALENDAR], name: `${slug}.ics`, body };
   }
 
-  async function eventCalendar(locale: Locale, slug: string): Promise<GeneratedFile> {
+  async function createEventCalendar(locale: Locale, slug: string): Promise<GeneratedFile> {
     const answer = await content.read('eventCalendar', locale, { query: { event: slug } });
     if (answer.kind !== 'ok') return toFailure(answer.kind);
     const [item] = answer.value.data;
     if (!item) return 'not-found';
-    const texts = { name: item.name, description: item.lead, url: whole(item.url) };
+    const texts = { name: item.name, description: item.lead, url: toFullUrl(item.url) };
     return {
       type: TYPES[CALENDAR],
       name: `${slug}.ics`,
@@ -90,50 +90,50 @@ export function registerCalendars(app: FastifyInstance, { origins, ...options }:
     };
   }
 
-  async function feed(locale: Locale, filters: ProgramFilters, kind: typeof ATOM | typeof RSS): Promise<GeneratedFile> {
+  async function createFeed(locale: Locale, filters: ProgramFilters, kind: typeof ATOM | typeof RSS): Promise<GeneratedFile> {
     const answer = await content.read('eventAgenda', locale, { query: { ...toApiFilters(filters), sort: 'new', limit: FEED_LENGTH } });
     if (answer.kind !== 'ok') return toFailure(answer.kind);
     const query = toSubscriptionQuery(filters);
     const base = href('programs', locale);
     const { programs } = getMessages(locale);
-    const made = buildProgramFeed({
+    const programFeed = buildProgramFeed({
       agenda: answer.value,
       locale,
       title: programs.feedName,
       description: programs.feedDescription,
-      url: whole(withQuery(base, query)),
-      atomUrl: whole(withQuery(base + ATOM, query)),
-      rssUrl: whole(withQuery(base + RSS, query)),
+      url: toFullUrl(withQuery(base, query)),
+      atomUrl: toFullUrl(withQuery(base + ATOM, query)),
+      rssUrl: toFullUrl(withQuery(base + RSS, query)),
       origin: origins[locale],
       now: now(),
     });
-    return { type: TYPES[kind], name: `liget${kind}`, body: kind === ATOM ? made.atom1() : made.rss2() };
+    return { type: TYPES[kind], name: `liget${kind}`, body: kind === ATOM ? programFeed.atom1() : programFeed.rss2() };
   }
 
-  const readAskedFilters = ({ raw }: FastifyRequest) => readFilters(new URLSearchParams(raw.url?.split('?')[1]), {}, readNeeds).filters;
+  const readRequestFilters = ({ raw }: FastifyRequest) => readFilters(new URLSearchParams(raw.url?.split('?')[1]), {}, readNeeds).filters;
 
   for (const locale of LOCALES) {
     const list = href('programs', locale);
     app.get(list + CALENDAR, (request, reply) => {
-      const filters = readAskedFilters(request);
+      const filters = readRequestFilters(request);
       const query = toSubscriptionQuery(filters);
-      return sendFile(request, reply, withQuery(list + CALENDAR, query), () => listCalendar(locale, filters, withQuery(list, query)));
+      return sendFile(request, reply, withQuery(list + CALENDAR, query), () => createListCalendar(locale, filters, withQuery(list, query)));
     });
     for (const kind of [ATOM, RSS] as const) {
       app.get(list + kind, (request, reply) => {
-        const filters = readAskedFilters(request);
-        return sendFile(request, reply, withQuery(list + kind, toSubscriptionQuery(filters)), () => feed(locale, filters, kind));
+        const filters = readRequestFilters(request);
+        return sendFile(request, reply, withQuery(list + kind, toSubscriptionQuery(filters)), () => createFeed(locale, filters, kind));
       });
     }
     const items = [
-      ['program', eventCalendar],
-      ['programSeries', seriesCalendar],
+      ['program', createEventCalendar],
+      ['programSeries', createSeriesCalendar],
     ] as const;
-    for (const [screen, make] of items) {
+    for (const [screen, createFile] of items) {
       const path = buildHref(screen, locale, { [screen]: 'slug' }).replace(/slug$/, SLUG);
       app.get<{ Params: { slug: string } }>(path + CALENDAR, (request, reply) => {
         const { slug } = request.params;
-        return sendFile(request, reply, buildHref(screen, locale, { [screen]: slug }) + CALENDAR, () => make(locale, slug));
+        return sendFile(request, reply, buildHref(screen, locale, { [screen]: slug }) + CALENDAR, () => createFile(locale, slug));
       });
     }
   }

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { boundedBody, type Pace } from './bounded-body.ts';
+import { type Pace, readBoundedBody } from './bounded-body.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -13,7 +13,7 @@ function reading(pace: Pace, maxBytes = 100_000) {
   const body = new PassThrough();
   const state = { bytes: 0, end: 'open' };
   const readBody = async () => {
-    for await (const part of boundedBody(body, { maxBytes, pace })) state.bytes += part.length;
+    for await (const part of readBoundedBody(body, { maxBytes, pace })) state.bytes += part.length;
   };
   readBody().then(
     () => Object.assign(state, { end: 'whole' }),
@@ -53,7 +53,7 @@ test('a body below the minimum speed is refused with 408 after the first seconds
 
 test('time in which the reader does not read is not counted', async () => {
   const body = new PassThrough();
-  const parts = boundedBody(body, { maxBytes: 100, pace: { startMs: 100, bytesPerSecond: Number.POSITIVE_INFINITY } });
+  const parts = readBoundedBody(body, { maxBytes: 100, pace: { startMs: 100, bytesPerSecond: Number.POSITIVE_INFINITY } });
   body.write('a');
   await parts.next();
   await vi.advanceTimersByTimeAsync(1_000);

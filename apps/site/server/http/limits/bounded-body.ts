@@ -22,7 +22,7 @@ export const PACES: Paces = {
   files: { startMs: 10_000, bytesPerSecond: 16 * 1024 },
 };
 
-interface Bounds {
+interface BodyLimits {
   maxBytes: number;
   pace: Pace;
 }
@@ -41,22 +41,22 @@ export class BodyError extends Error {
  * Yields the parts of a body. Throws a `BodyError` if it exceeds `maxBytes` or is slower than its pace; only the time of waiting for the sender
  * counts. The stream stays open, because the answer uses the same connection.
  */
-export async function* boundedBody(body: Readable, { maxBytes, pace }: Bounds): AsyncGenerator<Buffer, void, undefined> {
+export async function* readBoundedBody(body: Readable, { maxBytes, pace }: BodyLimits): AsyncGenerator<Buffer, void, undefined> {
   const parts: AsyncIterator<Buffer> = body.iterator({ destroyOnReturn: false });
   let bytes = 0;
   let waitedMs = 0;
-  let isWhole = false;
+  let isComplete = false;
   try {
     while (true) {
-      const askedAt = performance.now();
+      const requestedAt = performance.now();
       const next = parts.next();
       // After the timeout its result is ignored.
       next.catch(() => undefined);
       const part = await waitAtMost(next, Math.max(0, pace.startMs + (bytes / pace.bytesPerSecond) * 1000 - waitedMs));
       if (!part) throw new BodyError(408);
       const { done, value } = part;
-      waitedMs += performance.now() - askedAt;
-      isWhole = done === true;
+      waitedMs += performance.now() - requestedAt;
+      isComplete = done === true;
       if (done) return;
       bytes += value.length;
       if (bytes > maxBytes) throw new BodyError(413);
@@ -64,7 +64,7 @@ export async function* boundedBody(body: Readable, { maxBytes, pace }: Bounds): 
     }
   } finally {
     // Discard the rest, so that the connection can be used again.
-    if (!isWhole)
+    if (!isComplete)
       void parts.return?.().then(
         () => body.resume(),
         () => undefined,

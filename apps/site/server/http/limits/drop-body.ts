@@ -1,24 +1,24 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { UPLOAD_BODY } from '../proxy/proxy-limits.ts';
+import { UPLOAD_BODY_BYTES } from '../proxy/proxy-limits.ts';
 
-interface Bounds {
+interface Limits {
   maxBytes: number;
   maxMs: number;
 }
 
 /** A proxy in front sends the rest within a second; a slow direct client may lose the answer. */
-const BOUNDS: Bounds = { maxBytes: UPLOAD_BODY, maxMs: 10_000 };
+const LIMITS: Limits = { maxBytes: UPLOAD_BODY_BYTES, maxMs: 10_000 };
 
 /** Reads and discards the body until it is complete, the client disconnects, or a limit is reached. */
-async function dropRest(body: IncomingMessage, { maxBytes, maxMs }: Bounds): Promise<void> {
+async function discardRest(body: IncomingMessage, { maxBytes, maxMs }: Limits): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, maxMs);
-  let leftBytes = maxBytes;
+  let remainingBytes = maxBytes;
   const count = (part: Buffer) => {
-    leftBytes -= part.length;
-    if (leftBytes < 0) resolve();
+    remainingBytes -= part.length;
+    if (remainingBytes < 0) resolve();
   };
   body
     .on('data', count)
@@ -32,9 +32,9 @@ async function dropRest(body: IncomingMessage, { maxBytes, maxMs }: Bounds): Pro
 }
 
 /** Sends the answer at once and ends it after the rest of the request was discarded. */
-async function* answerWhileDropping(answer: Buffer, body: IncomingMessage, bounds: Bounds): AsyncGenerator<Buffer> {
+async function* answerWhileDiscarding(answer: Buffer, body: IncomingMessage, limits: Limits): AsyncGenerator<Buffer> {
   yield answer;
-  await dropRest(body, bounds);
+  await discardRest(body, limits);
 }
 
 const answerMs = new WeakMap<FastifyReply, number>();
@@ -46,7 +46,7 @@ export const getAnswerMs = (reply: FastifyReply): number => answerMs.get(reply) 
  * Lingering close (RFC 9112, 9.6). Without it Node closes the connection as soon as the answer is sent; further data of the client then cause a
  * reset, and a client that writes before it reads, such as a proxy, never sees the answer. Not for clients that were too slow already.
  */
-export function registerBodyDrop(app: FastifyInstance, bounds: Bounds = BOUNDS): void {
+export function registerBodyDrop(app: FastifyInstance, limits: Limits = LIMITS): void {
   app.addHook('onSend', async ({ raw }, reply, payload: unknown) => {
     const isText = typeof payload === 'string' || Buffer.isBuffer(payload);
     const isBodyRead = raw.complete || raw.readableEnded || raw.destroyed;
@@ -54,6 +54,6 @@ export function registerBodyDrop(app: FastifyInstance, bounds: Bounds = BOUNDS):
     const answer = Buffer.from(payload);
     answerMs.set(reply, reply.elapsedTime);
     reply.header('content-length', answer.length);
-    return Readable.from(answerWhileDropping(answer, raw, bounds), { objectMode: false });
+    return Readable.from(answerWhileDiscarding(answer, raw, limits), { objectMode: false });
   });
 }

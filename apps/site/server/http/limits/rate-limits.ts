@@ -10,25 +10,25 @@ export type Limit = 'forms' | 'api';
 
 const FORMS_PER_MINUTE = 20;
 /** Above this number the answer is a plain page instead of the form with the visitor's input, which costs a rendering. */
-const FORMS_SHOWN_AGAIN = 60;
+const MAX_FORMS_SHOWN_AGAIN = 60;
 const API_CALLS_PER_MINUTE = 600;
 /** Concurrent requests of one client to the content service: more would leave no connections for others. */
 const CALLS_AT_ONCE = 20;
 
 /** The rest of the admin's API, which answers only signed-in users. Matches plain URLs only: encoded ones are counted. */
-const EDITORS_WORK = /^\/api\/(?!(?:hu|en|users)(?:[/?]|$))[a-z][a-z0-9/_-]*(?:\?|$)/;
+const EDITORS_API = /^\/api\/(?!(?:hu|en|users)(?:[/?]|$))[a-z][a-z0-9/_-]*(?:\?|$)/;
 /** Case-insensitive, like the content service. */
 const CONTENT_API = /^\/api\/(?:hu|en)\//i;
 /** Without the admin's scripts and pictures: a browser requests dozens of them at once. */
-const HELD_OPEN = /^\/api(?:[/?]|$)(?!(?:media|files)\/file\/)/i;
+const PROXIED_CALLS = /^\/api(?:[/?]|$)(?!(?:media|files)\/file\/)/i;
 
 /** Paths of services, and requests of the site's own scripts: their answers are no pages. */
-const isNoPage = (url: string) => isServicePath(url) || /\.data(?:\?|$)/i.test(url);
+const isNotPage = (url: string) => isServicePath(url) || /\.data(?:\?|$)/i.test(url);
 
-const refused = new WeakSet<FastifyRequest>();
+const formsOverLimit = new WeakSet<FastifyRequest>();
 
 /** Whether a form is above the limit and is let through only to be shown again with its input. It must not be accepted. */
-export const isTooMany = (request: FastifyRequest): boolean => refused.has(request);
+export const isTooMany = (request: FastifyRequest): boolean => formsOverLimit.has(request);
 
 /**
  * Visitors' forms and sign-ins count as forms, the content API as API; an editor's own work, such as uploading many pictures, is not counted.
@@ -36,11 +36,11 @@ export const isTooMany = (request: FastifyRequest): boolean => refused.has(reque
 export function findLimit(method: string, url: string): Limit | undefined {
   // A mail provider unsubscribes many of its users from few addresses.
   if (method === 'POST' && isUnsubscription(url)) return 'api';
-  if (method === 'POST') return isAdminPath(url) || EDITORS_WORK.test(url) ? undefined : 'forms';
+  if (method === 'POST') return isAdminPath(url) || EDITORS_API.test(url) ? undefined : 'forms';
   return CONTENT_API.test(url) ? 'api' : undefined;
 }
 
-function tooMany(reply: FastifyReply, seconds: number, page?: string): FastifyReply {
+function sendTooMany(reply: FastifyReply, seconds: number, page?: string): FastifyReply {
   reply.code(429).header('retry-after', String(seconds)).header('cache-control', 'no-store');
   if (page) return reply.type('text/html; charset=utf-8').send(page);
   const message = 'Too many requests; try again in a minute. / Túl sok kérés; próbálja újra egy perc múlva.';
@@ -56,7 +56,7 @@ export function registerLimits(app: FastifyInstance): (ip: string) => Promise<bo
     forms: new RateLimiterMemory({ points: FORMS_PER_MINUTE, duration: 60 }),
     api: new RateLimiterMemory({ points: API_CALLS_PER_MINUTE, duration: 60 }),
   };
-  const underWay = new Map<string, number>();
+  const openRequests = new Map<string, number>();
 
   app.addHook('onRequest', async (request, reply) => {
     const limit = findLimit(request.method, request.url);
@@ -65,30 +65,30 @@ export function registerLimits(app: FastifyInstance): (ip: string) => Promise<bo
       await limits[limit].consume(getClientKey(request.ip));
       return undefined;
     } catch (error) {
-      if (limit !== 'forms' || isNoPage(request.url)) return tooMany(reply, 60);
-      if (!(error instanceof RateLimiterRes) || error.consumedPoints > FORMS_SHOWN_AGAIN) return tooMany(reply, 60, TOO_MANY_FORMS);
-      refused.add(request);
+      if (limit !== 'forms' || isNotPage(request.url)) return sendTooMany(reply, 60);
+      if (!(error instanceof RateLimiterRes) || error.consumedPoints > MAX_FORMS_SHOWN_AGAIN) return sendTooMany(reply, 60, TOO_MANY_FORMS);
+      formsOverLimit.add(request);
       return undefined;
     }
   });
 
   app.addHook('onRequest', async (request: FastifyRequest, reply) => {
-    if (!HELD_OPEN.test(request.url)) return undefined;
+    if (!PROXIED_CALLS.test(request.url)) return undefined;
     const client = getClientKey(request.ip);
-    const count = (underWay.get(client) ?? 0) + 1;
-    if (count > CALLS_AT_ONCE) return tooMany(reply, 1);
-    underWay.set(client, count);
+    const count = (openRequests.get(client) ?? 0) + 1;
+    if (count > CALLS_AT_ONCE) return sendTooMany(reply, 1);
+    openRequests.set(client, count);
     reply.raw.once('close', () => {
-      const left = (underWay.get(client) ?? 1) - 1;
-      if (left > 0) underWay.set(client, left);
-      else underWay.delete(client);
+      const left = (openRequests.get(client) ?? 1) - 1;
+      if (left > 0) openRequests.set(client, left);
+      else openRequests.delete(client);
     });
     return undefined;
   });
 
   return async (ip) => {
     const client = getClientKey(ip);
-    if ((underWay.get(client) ?? 0) >= CALLS_AT_ONCE) return false;
+    if ((openRequests.get(client) ?? 0) >= CALLS_AT_ONCE) return false;
     return limits.api.consume(client).then(
       () => true,
       () => false,

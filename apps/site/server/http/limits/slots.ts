@@ -24,19 +24,19 @@ export type Release = () => void;
 export function createSlots({ atOnce, queue, waitMs, perClient = Number.POSITIVE_INFINITY }: Options) {
   const running = new Map<string, number>();
   const waiting: WaitingClient[] = [];
-  let underWay = 0;
+  let runningTotal = 0;
 
   const getRunning = (client: string) => running.get(client) ?? 0;
-  const getLoad = (client: string) => getRunning(client) + waiting.filter((one) => one.client === client).length;
+  const getLoad = (client: string) => getRunning(client) + waiting.filter((waitingClient) => waitingClient.client === client).length;
 
-  function begin(client: string): Release {
-    underWay += 1;
+  function start(client: string): Release {
+    runningTotal += 1;
     running.set(client, getRunning(client) + 1);
     let isReleased = false;
     return () => {
       if (isReleased) return;
       isReleased = true;
-      underWay -= 1;
+      runningTotal -= 1;
       const left = getRunning(client) - 1;
       if (left > 0) running.set(client, left);
       else running.delete(client);
@@ -44,16 +44,16 @@ export function createSlots({ atOnce, queue, waitMs, perClient = Number.POSITIVE
     };
   }
 
-  function leave(one: WaitingClient, isGranted: boolean): void {
-    waiting.splice(waiting.indexOf(one), 1);
-    one.settle(isGranted);
+  function settleWaiting(waitingClient: WaitingClient, isGranted: boolean): void {
+    waiting.splice(waiting.indexOf(waitingClient), 1);
+    waitingClient.settle(isGranted);
   }
 
   function grantNext(): void {
     const [first, ...others] = waiting;
-    if (!first || underWay >= atOnce) return;
-    leave(
-      others.reduce((best, one) => (getRunning(one.client) < getRunning(best.client) ? one : best), first),
+    if (!first || runningTotal >= atOnce) return;
+    settleWaiting(
+      others.reduce((best, waitingClient) => (getRunning(waitingClient.client) < getRunning(best.client) ? waitingClient : best), first),
       true,
     );
   }
@@ -63,9 +63,12 @@ export function createSlots({ atOnce, queue, waitMs, perClient = Number.POSITIVE
     const [first, ...others] = waiting;
     if (!first) return false;
     // The newest request of the busiest client.
-    const busiest = others.reduce((worst, one) => (getLoad(one.client) >= getLoad(worst.client) ? one : worst), first);
+    const busiest = others.reduce(
+      (worst, waitingClient) => (getLoad(waitingClient.client) >= getLoad(worst.client) ? waitingClient : worst),
+      first,
+    );
     if (getLoad(busiest.client) <= getLoad(client) + 1) return false;
-    leave(busiest, false);
+    settleWaiting(busiest, false);
     return true;
   }
 
@@ -73,18 +76,18 @@ export function createSlots({ atOnce, queue, waitMs, perClient = Number.POSITIVE
     /** A slot, or `undefined` when there is too much load. */
     async acquire(client: string): Promise<Release | undefined> {
       if (getLoad(client) >= perClient) return undefined;
-      if (underWay < atOnce) return begin(client);
+      if (runningTotal < atOnce) return start(client);
       if (waiting.length >= queue && !makeRoomFor(client)) return undefined;
       return new Promise((resolve) => {
-        const one: WaitingClient = {
+        const waitingClient: WaitingClient = {
           client,
           settle: (isGranted) => {
             clearTimeout(timer);
-            resolve(isGranted ? begin(client) : undefined);
+            resolve(isGranted ? start(client) : undefined);
           },
         };
-        const timer = setTimeout(() => leave(one, false), waitMs);
-        waiting.push(one);
+        const timer = setTimeout(() => settleWaiting(waitingClient, false), waitMs);
+        waiting.push(waitingClient);
       });
     },
   };

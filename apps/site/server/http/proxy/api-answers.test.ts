@@ -73,9 +73,9 @@ describe('errors below /api have a common shape', () => {
 
 describe('every answer below /api', () => {
   test('has the revision, also errors and answers of the admin', async () => {
-    const { app, world } = await startSite({}, json(200, {}));
-    await expect.poll(() => world.revisions).toBeDefined();
-    world.revisions?.write('data: {"revision":12}\n\n');
+    const { app, contentService } = await startSite({}, json(200, {}));
+    await expect.poll(() => contentService.revisions).toBeDefined();
+    contentService.revisions?.write('data: {"revision":12}\n\n');
     await expect.poll(async () => (await app.inject({ url: '/readyz' })).statusCode).toBe(200);
     for (const url of ['/api/users/me', '/api/a%5Cb', '/api/hu/content-revision/events'])
       expect((await app.inject({ url })).headers['x-content-revision']).toBe('12');

@@ -17,10 +17,10 @@ const ERRORS: Record<number, readonly [code: string, message: string]> = {
   413: ['too_large', 'This is too large to send. / Ez túl nagy a küldéshez.'],
   429: ['too_many_requests', 'Too many requests; try again in a minute. / Túl sok kérés; próbálja újra egy perc múlva.'],
 };
-const OTHER = ['bad_request', 'This request was refused. / Ezt a kérést nem teljesítettük.'] as const;
-const OURS = ['internal', 'Something went wrong. / Hiba történt.'] as const;
+const OTHER_CLIENT_ERROR = ['bad_request', 'This request was refused. / Ezt a kérést nem teljesítettük.'] as const;
+const SERVER_ERROR = ['internal', 'Something went wrong. / Hiba történt.'] as const;
 
-const Named = z.looseObject({ error: z.looseObject({ code: z.string(), message: z.string() }) });
+const CommonError = z.looseObject({ error: z.looseObject({ code: z.string(), message: z.string() }) });
 /** Error bodies of the admin's own API. */
 const AdminError = z.union([
   z
@@ -31,11 +31,11 @@ const AdminError = z.union([
 
 /** Formats an error in the API's common shape; other properties of the body are kept. */
 export function formatApiError(status: number, body: unknown): string {
-  if (Named.safeParse(body).success) return JSON.stringify(body);
-  const [code, message] = ERRORS[status] ?? (status >= 500 ? OURS : OTHER);
+  if (CommonError.safeParse(body).success) return JSON.stringify(body);
+  const [code, message] = ERRORS[status] ?? (status >= 500 ? SERVER_ERROR : OTHER_CLIENT_ERROR);
   const parsedError = AdminError.safeParse(body);
-  const rest = z.record(z.string(), z.unknown()).safeParse(body);
-  return JSON.stringify({ ...rest.data, error: { code, message: parsedError.data ?? message } });
+  const otherProperties = z.record(z.string(), z.unknown()).safeParse(body);
+  return JSON.stringify({ ...otherProperties.data, error: { code, message: parsedError.data ?? message } });
 }
 
 const isStream = (payload: unknown): payload is Readable => typeof payload === 'object' && payload !== null && 'pipe' in payload;

@@ -14,10 +14,10 @@ describe('archives of galleries', () => {
   }
 
   test('are limited to two per client at a time', async () => {
-    const { app, asked } = await startProxiedSite({ body: BIG });
+    const { app, requests } = await startProxiedSite({ body: BIG });
     const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
     const [first] = [stall(port), stall(port)];
-    await expect.poll(() => asked.length).toBe(2);
+    await expect.poll(() => requests.length).toBe(2);
     const refused = await app.inject({ url: ARCHIVE });
     expect([refused.statusCode, refused.headers['retry-after'], JSON.parse(refused.body)]).toMatchObject([
       503,

@@ -15,12 +15,12 @@ export const READING_PACE = { periodMs: 60_000, bytesPerPeriod: 256 * 1024 };
 function endWhenSlow(response: ServerResponse, { periodMs, bytesPerPeriod }: typeof READING_PACE): void {
   const { socket } = response;
   if (!socket) return;
-  const countTaken = () => socket.bytesWritten - socket.writableLength;
-  let taken = countTaken();
+  const getReceivedBytes = () => socket.bytesWritten - socket.writableLength;
+  let receivedBytes = getReceivedBytes();
   const timer = setInterval(() => {
-    const now = countTaken();
-    if (now - taken < bytesPerPeriod) socket.destroy();
-    taken = now;
+    const now = getReceivedBytes();
+    if (now - receivedBytes < bytesPerPeriod) socket.destroy();
+    receivedBytes = now;
   }, periodMs);
   timer.unref();
   response.once('close', () => clearInterval(timer));

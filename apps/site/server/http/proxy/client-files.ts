@@ -4,11 +4,11 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { FastAnswers } from '../../fast-path/answers.ts';
 
-const YEAR = 365 * 24 * 60 * 60;
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Extensions of compressed files, by encoding. */
 const COMPRESSED = { br: '.br', gzip: '.gz' } as const;
-const isCompressed = (name: string) => Object.values(COMPRESSED).some((ending) => name.endsWith(ending));
+const isCompressed = (name: string) => Object.values(COMPRESSED).some((extension) => name.endsWith(extension));
 
 /**
  * Reads the files of a folder by path, '/assets/x.js.br'. The uncompressed version of a compressed file is not read: it is hardly requested, and most
@@ -18,8 +18,8 @@ async function readFiles(root: string): Promise<Map<string, Buffer>> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const names = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
   const all = new Set(names);
-  const wanted = names.filter((name) => isCompressed(name) || !all.has(name + COMPRESSED.br));
-  const read = wanted.map(async (name) => [`/${path.relative(root, name).replaceAll(path.sep, '/')}`, await readFile(name)] as const);
+  const namesToRead = names.filter((name) => isCompressed(name) || !all.has(name + COMPRESSED.br));
+  const read = namesToRead.map(async (name) => [`/${path.relative(root, name).replaceAll(path.sep, '/')}`, await readFile(name)] as const);
   return new Map(await Promise.all(read));
 }
 
@@ -33,10 +33,10 @@ export async function registerClientFiles(app: FastifyInstance, root: string, an
     scope.addHook('onSend', async (request, reply, payload) => {
       const [pathname = ''] = (request.raw.url ?? '').split('?');
       const encoding = reply.getHeader('content-encoding');
-      const ending = encoding === 'br' || encoding === 'gzip' ? COMPRESSED[encoding] : '';
-      const body = files.get(pathname + ending);
-      const isWhole = reply.statusCode === 200 && body !== undefined && Number(reply.getHeader('content-length')) === body.length;
-      if (isWhole)
+      const extension = encoding === 'br' || encoding === 'gzip' ? COMPRESSED[encoding] : '';
+      const body = files.get(pathname + extension);
+      const isFullResponse = reply.statusCode === 200 && body !== undefined && Number(reply.getHeader('content-length')) === body.length;
+      if (isFullResponse)
         answers?.note(request, {
           headers: {},
           bodyHeaders: reply.getHeaders(),
@@ -57,7 +57,7 @@ export async function registerClientFiles(app: FastifyInstance, root: string, an
       // Built files have a hash in their names; icons and the manifest do not.
       setHeaders(response, file) {
         const isBuilt = file.includes(`${path.sep}assets${path.sep}`);
-        response.header('cache-control', isBuilt ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600');
+        response.header('cache-control', isBuilt ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600');
       },
     });
   });

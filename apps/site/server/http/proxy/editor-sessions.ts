@@ -33,7 +33,7 @@ export function createEditorSessions({ cmsOrigin, publicOrigin, timeoutMs, fetch
   const states = new LRUCache<string, Exclude<SessionState, 'unknown'>>({ max: MAX_SESSIONS, perf: { now: () => Date.now() } });
   const pending = new Map<string, Promise<SessionState>>();
 
-  async function ask(headers: Record<string, string>): Promise<SessionState> {
+  async function fetchState(headers: Record<string, string>): Promise<SessionState> {
     try {
       const response = await fetch(new URL('/api/users/me?depth=0', cmsOrigin), {
         headers: { ...headers, accept: 'application/json', origin: publicOrigin },
@@ -48,8 +48,8 @@ export function createEditorSessions({ cmsOrigin, publicOrigin, timeoutMs, fetch
     }
   }
 
-  async function askAndStore(key: string, headers: Record<string, string>): Promise<SessionState> {
-    const state = await ask(headers).finally(() => pending.delete(key));
+  async function fetchAndStore(key: string, headers: Record<string, string>): Promise<SessionState> {
+    const state = await fetchState(headers).finally(() => pending.delete(key));
     if (state !== 'unknown') states.set(key, state, { ttl: MAX_AGE_MS[state] });
     return state;
   }
@@ -64,12 +64,12 @@ export function createEditorSessions({ cmsOrigin, publicOrigin, timeoutMs, fetch
         .digest('base64url');
       const running = states.get(key) ?? pending.get(key);
       if (running) return running;
-      const asking = askAndStore(key, {
+      const check = fetchAndStore(key, {
         ...(token === undefined ? {} : { cookie: `${COOKIE}=${encodeURIComponent(token)}` }),
         ...(authorization ? { authorization } : {}),
       });
-      pending.set(key, asking);
-      return asking;
+      pending.set(key, check);
+      return check;
     },
   };
 }

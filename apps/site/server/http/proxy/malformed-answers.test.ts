@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 /** Renders a page with some answers replaced, and collects the log. */
-async function getPage(url: string, instead: FixtureOverride) {
-  const { app } = await startFixtureSite(pages, instead);
+async function getPage(url: string, override: FixtureOverride) {
+  const { app } = await startFixtureSite(pages, override);
   const logged: string[] = [];
   vi.spyOn(app.log, 'warn').mockImplementation((message: unknown) => void logged.push(String(message)));
   vi.spyOn(console, 'warn').mockImplementation((message: unknown) => void logged.push(String(message)));
@@ -74,9 +74,9 @@ describe('one invalid value', () => {
       changeAnswer('visitorInformationItem', ({ data }) => data.sections.push({ kind: 'hologram' } as never)),
       /^Unknown value: data\.sections\.\d+\.kind: /,
     ],
-  ])('%s is logged in the specified words, and the page is shown', async (_, url, instead, words) => {
-    const page = await getPage(url, instead);
-    expect([page.status, page.logged.some((line) => words.test(line))]).toEqual([200, true]);
+  ])('%s is logged in the specified words, and the page is shown', async (_, url, override, message) => {
+    const page = await getPage(url, override);
+    expect([page.status, page.logged.some((line) => message.test(line))]).toEqual([200, true]);
     expect(page.heading).not.toBe(getMessages('hu').shell.error.title);
   });
 });

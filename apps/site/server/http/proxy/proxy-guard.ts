@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 import { getClientKey } from '@liget/content-api/client-address';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { BodyError, boundedBody, type Paces } from '../limits/bounded-body.ts';
+import { BodyError, type Paces, readBoundedBody } from '../limits/bounded-body.ts';
 import { carriesSession, type EditorSessions } from './editor-sessions.ts';
-import { EDITORS_BODY, UPLOAD_BODY, VISITORS_BODY } from './proxy-limits.ts';
+import { EDITORS_BODY_BYTES, UPLOAD_BODY_BYTES, VISITORS_BODY_BYTES } from './proxy-limits.ts';
 
 interface Options {
   sessions: EditorSessions;
@@ -19,15 +19,16 @@ const REFUSALS = { points: 30, duration: 60 };
 const VISITORS = /^\/api\/(?:hu|en|users)(?:[/?]|$)/i;
 const UPLOADS = /^\/api\/(?:media|files)(?:[/?]|$)/i;
 /** The stream of publications is for the site only: a visitor who kept it open would block a connection. */
-const SITES_OWN = /^\/api\/[^/]+\/content-revision\/events\/*(?:\?|$)/i;
+const REVISION_EVENTS = /^\/api\/[^/]+\/content-revision\/events\/*(?:\?|$)/i;
 
 /** Visitors must write through the site's forms, which have a spam guard and limits. */
 const CONTENT_API = /^\/api\/(?:hu|en)(?:[/?]|$)/i;
 
-const getBodyLimit = (url: string) => (VISITORS.test(url) ? VISITORS_BODY : UPLOADS.test(url) ? UPLOAD_BODY : EDITORS_BODY);
+const getBodyLimit = (url: string) =>
+  VISITORS.test(url) ? VISITORS_BODY_BYTES : UPLOADS.test(url) ? UPLOAD_BODY_BYTES : EDITORS_BODY_BYTES;
 export const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD';
 /** Whether visitors use the URL too: the content API, and sign-in. */
-export const isVisitors = (url: string): boolean => VISITORS.test(url);
+export const isForVisitors = (url: string): boolean => VISITORS.test(url);
 
 /** Answers with an error; `message` is also in the format that the admin's forms show. */
 export function refuse(reply: FastifyReply, status: number, code: string, message: string): FastifyReply {
@@ -51,15 +52,16 @@ export function getBodyRefusal(cause: unknown) {
 /** Whether the body is, or may become, larger than the limit for visitors. */
 function isLarge({ headers }: FastifyRequest): boolean {
   const length = headers['content-length'];
-  return length === undefined ? headers['transfer-encoding'] !== undefined : Number(length) > VISITORS_BODY;
+  return length === undefined ? headers['transfer-encoding'] !== undefined : Number(length) > VISITORS_BODY_BYTES;
 }
 
 // After a refusal before the body has arrived, the connection cannot be reused; see drop-body.ts for how it closes.
-const close = (reply: FastifyReply) => reply.header('connection', 'close');
-const signInFirst = (reply: FastifyReply) => refuse(close(reply), 401, 'unauthorized', 'Sign in first. / Előbb jelentkezzen be.');
-const tooMany = (reply: FastifyReply) =>
+const closeConnection = (reply: FastifyReply) => reply.header('connection', 'close');
+const refuseUnauthorized = (reply: FastifyReply) =>
+  refuse(closeConnection(reply), 401, 'unauthorized', 'Sign in first. / Előbb jelentkezzen be.');
+const refuseTooMany = (reply: FastifyReply) =>
   refuse(
-    close(reply).header('retry-after', String(REFUSALS.duration)),
+    closeConnection(reply).header('retry-after', String(REFUSALS.duration)),
     429,
     'too_many_requests',
     'Too many requests; try again in a minute. / Túl sok kérés; próbálja újra egy perc múlva.',
@@ -74,8 +76,8 @@ export function registerProxyGuard(app: FastifyInstance, { sessions, countsRefus
     app.addHook('onRequest', async (request, reply) => {
       if (!carriesSession(request.headers) || !(await isOverLimit(request))) return undefined;
       // Sign-in has its own limit, and the browser may send an expired session with it.
-      if (isVisitors(request.url) && !isReading(request.method)) return undefined;
-      return (await sessions.verify(request.headers)) === 'valid' ? undefined : tooMany(reply);
+      if (isForVisitors(request.url) && !isReading(request.method)) return undefined;
+      return (await sessions.verify(request.headers)) === 'valid' ? undefined : refuseTooMany(reply);
     });
     // Before the answer is sent, because its end may wait for the rest of a body.
     app.addHook('onSend', async (request, { statusCode }) => {
@@ -87,32 +89,32 @@ export function registerProxyGuard(app: FastifyInstance, { sessions, countsRefus
 
   app.addHook('onRequest', async (request, reply) => {
     const { method, url, headers } = request;
-    if (SITES_OWN.test(url)) return refuse(reply, 404, 'not_found', 'There is nothing at this address.');
+    if (REVISION_EVENTS.test(url)) return refuse(reply, 404, 'not_found', 'There is nothing at this address.');
     if (isReading(method)) return undefined;
     if (CONTENT_API.test(url))
       return refuse(
-        close(reply),
+        closeConnection(reply),
         403,
         'site_only',
         'The content API is for reading; please fill in the form on the website. / Ez a felület csak olvasásra való; kérjük, az űrlapot a honlapon töltse ki.',
       );
-    if (UPLOADS.test(url) && !carriesSession(headers)) return signInFirst(reply);
+    if (UPLOADS.test(url) && !carriesSession(headers)) return refuseUnauthorized(reply);
     if (Number(headers['content-length'] ?? 0) > getBodyLimit(url))
-      return refuse(close(reply), 413, REFUSED_BODIES[413].code, REFUSED_BODIES[413].message);
-    if (isVisitors(url) || !isLarge(request)) return undefined;
+      return refuse(closeConnection(reply), 413, REFUSED_BODIES[413].code, REFUSED_BODIES[413].message);
+    if (isForVisitors(url) || !isLarge(request)) return undefined;
     const state = await sessions.verify(headers);
     if (state === 'unknown')
       return refuse(
-        close(reply).header('retry-after', '5'),
+        closeConnection(reply).header('retry-after', '5'),
         503,
         'unavailable',
         'The content service is not available; try again in a moment.',
       );
-    return state === 'valid' ? undefined : signInFirst(reply);
+    return state === 'valid' ? undefined : refuseUnauthorized(reply);
   });
   app.addHook('preParsing', async ({ method, url }, _, payload) => {
     if (isReading(method) || !(payload instanceof Readable)) return payload;
-    const pace = isVisitors(url) ? paces.text : paces.files;
-    return Readable.from(boundedBody(payload, { maxBytes: getBodyLimit(url), pace }), { objectMode: false });
+    const pace = isForVisitors(url) ? paces.text : paces.files;
+    return Readable.from(readBoundedBody(payload, { maxBytes: getBodyLimit(url), pace }), { objectMode: false });
   });
 }

@@ -1,9 +1,9 @@
 // Limits of requests that are proxied to the content service. The proxy in front allows no less: deploy/nginx.
 
 /** Bytes of a request. What visitors send is small; a page's form in the admin holds a whole document, an upload a picture or a document. */
-export const VISITORS_BODY: number = 64 * 1024;
-export const EDITORS_BODY: number = 8 * 1024 * 1024;
-export const UPLOAD_BODY: number = 50 * 1024 * 1024;
+export const VISITORS_BODY_BYTES: number = 64 * 1024;
+export const EDITORS_BODY_BYTES: number = 8 * 1024 * 1024;
+export const UPLOAD_BODY_BYTES: number = 50 * 1024 * 1024;
 
 /** Milliseconds without an answer after which the content service counts as hanging. */
 export const TIMEOUTS_MS = {

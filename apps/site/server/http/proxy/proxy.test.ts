@@ -15,35 +15,39 @@ describe('requests that the site proxies', () => {
     ['/_next/static/a.js', '/_next/static/a.js'],
     ['/api/hu/events?limit=7', '/api/hu/events?limit=7'],
   ])('%s goes to %s of the content service', async (url, target) => {
-    const { app, asked } = await startProxiedSite();
+    const { app, requests } = await startProxiedSite();
     const answer = await app.inject({ url });
     expect([answer.statusCode, answer.body]).toEqual([200, 'from the content service']);
-    expect(asked.map((request) => request.url)).toEqual([target]);
+    expect(requests.map((request) => request.url)).toEqual([target]);
   });
 
   test('may use HEAD wherever they may use GET', async () => {
-    const { app, asked } = await startProxiedSite();
+    const { app, requests } = await startProxiedSite();
     expect((await app.inject({ method: 'HEAD', url: '/api/media?limit=1' })).statusCode).toBe(200);
-    expect(asked.map(({ method }) => method)).toEqual(['HEAD']);
+    expect(requests.map(({ method }) => method)).toEqual(['HEAD']);
   });
 
   test('have the public origin, so that cookies and links are right', async () => {
-    const { app, asked } = await startProxiedSite();
+    const { app, requests } = await startProxiedSite();
     await app.inject({ url: '/admin', headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } });
-    expect(asked[0]?.headers).toMatchObject({ host: 'liget.example', 'x-forwarded-host': 'liget.example', 'x-forwarded-proto': 'https' });
+    expect(requests[0]?.headers).toMatchObject({
+      host: 'liget.example',
+      'x-forwarded-host': 'liget.example',
+      'x-forwarded-proto': 'https',
+    });
   });
 
   test('have the client’s address, whatever the request claims', async () => {
-    const { app, asked } = await startProxiedSite();
+    const { app, requests } = await startProxiedSite();
     await app.inject({ url: '/api/users/login', remoteAddress: '203.0.113.5', headers: { 'x-forwarded-for': '10.0.0.1' } });
-    expect(asked[0]?.headers['x-forwarded-for']).toBe('203.0.113.5');
+    expect(requests[0]?.headers['x-forwarded-for']).toBe('203.0.113.5');
   });
 
   test('do not include Next’s image service, which would resize images for anybody', async () => {
-    const { app, asked } = await startProxiedSite();
+    const { app, requests } = await startProxiedSite();
     for (const url of ['/_next/image?url=%2Fmedia%2Fa.webp&w=3840&q=100', '/_next/image/', '/_next/%69mage?url=/a', '/_next/image/x'])
       expect([url, (await app.inject({ url })).statusCode]).toEqual([url, 404]);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('have the site’s security headers; the admin has its own policy', async () => {
@@ -67,7 +71,7 @@ describe('requests that the site proxies', () => {
   });
 
   test('are aborted when the content service hangs', async () => {
-    const { app } = await startProxiedSite({ until: new Promise(() => {}), timeouts: { visitors: 100, editorsReading: 100 } });
+    const { app } = await startProxiedSite({ beforeAnswer: new Promise(() => {}), timeouts: { visitors: 100, editorsReading: 100 } });
     const answers = await Promise.all(['/api/hu/events', '/_next/static/a.js', '/admin'].map((url) => app.inject({ url })));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([504, 504, 504]);
     expect(answers[0]?.json()).toMatchObject({ error: { code: 'unavailable' } });
@@ -75,7 +79,7 @@ describe('requests that the site proxies', () => {
 
   test('may take longer for editors: the first page after a start does', async () => {
     const ready = Promise.withResolvers<void>();
-    const { app } = await startProxiedSite({ until: ready.promise, timeouts: { visitors: 50 } });
+    const { app } = await startProxiedSite({ beforeAnswer: ready.promise, timeouts: { visitors: 50 } });
     const admin = app.inject({ url: '/admin' });
     expect((await app.inject({ url: '/api/hu/events' })).statusCode).toBe(504);
     ready.resolve();
@@ -83,10 +87,10 @@ describe('requests that the site proxies', () => {
   });
 
   test('may use Expect: 100-continue', async () => {
-    const { app, asked } = await startProxiedSite();
+    const { app, requests } = await startProxiedSite();
     const headers = { expect: '100-continue', 'content-type': 'application/json' };
     const answer = await app.inject({ method: 'POST', url: '/api/users/login', headers, payload: '{}' });
-    expect([answer.statusCode, asked[0]?.headers.expect]).toEqual([200, undefined]);
+    expect([answer.statusCode, requests[0]?.headers.expect]).toEqual([200, undefined]);
   });
 });
 
@@ -98,14 +102,14 @@ describe('requests that the site does not proxy', () => {
     '/_next/image?url=%2Fmedia%2Fa.webp&w=640&q=75',
     '/_next/image/',
   ])('%s', async (url) => {
-    const { app, asked } = await startProxiedSite();
-    expect([(await app.inject({ url })).statusCode, asked]).toEqual([404, []]);
+    const { app, requests } = await startProxiedSite();
+    expect([(await app.inject({ url })).statusCode, requests]).toEqual([404, []]);
   });
 });
 
 /** Sends a body of this size, or an endless one. A body that is refused by its declared size need not be sent. */
 async function post(url: string, size: number | 'endless', headers = {}, options = {}) {
-  const { app, asked, sessionRequests } = await startProxiedSite(options);
+  const { app, requests, sessionRequests } = await startProxiedSite(options);
   const isEndless = size === 'endless';
   const answer = await app.inject({
     method: 'POST',
@@ -117,7 +121,7 @@ async function post(url: string, size: number | 'endless', headers = {}, options
       ...(isEndless ? { 'transfer-encoding': 'chunked' } : { 'content-length': String(size) }),
     },
   });
-  return { answer, sessionRequests, outcome: [answer.statusCode, asked.length] };
+  return { answer, sessionRequests, outcome: [answer.statusCode, requests.length] };
 }
 
 test.each(['/api/hu/complaints', '/api/EN/Newsletter-Subscriptions?x=1', '/api/hu/attachments', '/api/hu/events'])(
@@ -194,17 +198,17 @@ describe('a large body', () => {
 
 describe('a client with a forged session', () => {
   const statuses = async (headers: Record<string, string>, turns: number) => {
-    const { app, asked } = await startProxiedSite({ status: 403 });
+    const { app, requests } = await startProxiedSite({ status: 403 });
     const ask = (url: string, method: 'GET' | 'POST' = 'GET', remoteAddress = '192.0.2.1') =>
       app.inject({ method, url, headers, remoteAddress });
     for (let turn = 0; turn < turns; turn += 1) await ask('/api/events');
-    return { app, asked, ask };
+    return { app, requests, ask };
   };
 
   test('has to wait after thirty refusals within a minute, except for signing in', async () => {
-    const { asked, ask } = await statuses(MADE_UP, 30);
+    const { requests, ask } = await statuses(MADE_UP, 30);
     const last = await ask('/api/events');
-    expect([last.statusCode, last.headers['retry-after'], asked.length]).toEqual([429, '60', 30]);
+    expect([last.statusCode, last.headers['retry-after'], requests.length]).toEqual([429, '60', 30]);
     expect((await ask('/api/users/login', 'POST')).statusCode).toBe(403);
     expect((await ask('/api/events', 'GET', '192.0.2.2')).statusCode).toBe(403);
   });

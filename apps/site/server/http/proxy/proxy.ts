@@ -5,7 +5,7 @@ import { ADMIN_POLICY, COMMON_HEADERS } from '../security.ts';
 import { writePlainPage } from '../static-error-pages.ts';
 import { READING_PACE, registerArchiveLimits } from './archive-limits.ts';
 import { createEditorSessions } from './editor-sessions.ts';
-import { getBodyRefusal, isReading, isVisitors, refuse, registerProxyGuard } from './proxy-guard.ts';
+import { getBodyRefusal, isForVisitors, isReading, refuse, registerProxyGuard } from './proxy-guard.ts';
 import { TIMEOUTS_MS } from './proxy-limits.ts';
 
 interface Options {
@@ -31,8 +31,8 @@ export async function registerProxy(
   const { host, protocol } = new URL(publicOrigin);
   const limits = { ...TIMEOUTS_MS, ...timeouts };
   const getTimeout = ({ url, method }: FastifyRequest) =>
-    isVisitors(url) ? limits.visitors : isReading(method) ? limits.editorsReading : limits.editorsWriting;
-  const own = Object.fromEntries(Object.entries(COMMON_HEADERS).map(([name, value]) => [name.toLowerCase(), value]));
+    isForVisitors(url) ? limits.visitors : isReading(method) ? limits.editorsReading : limits.editorsWriting;
+  const commonHeaders = Object.fromEntries(Object.entries(COMMON_HEADERS).map(([name, value]) => [name.toLowerCase(), value]));
   await app.register(async (scope) => {
     const sessions = createEditorSessions({ cmsOrigin, publicOrigin, timeoutMs: limits.session });
     registerProxyGuard(scope, { sessions, countsRefusals, paces });
@@ -62,7 +62,7 @@ export async function registerProxy(
           }),
           rewriteHeaders: (headers) => ({
             ...headers,
-            ...own,
+            ...commonHeaders,
             ...(prefix === '/admin' ? { 'content-security-policy': ADMIN_POLICY } : {}),
           }),
           onError: (reply, { error }) => {
@@ -80,7 +80,7 @@ export async function registerProxy(
               .header('retry-after', '5')
               .header('cache-control', 'no-store')
               .type(prefix === '/admin' ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8')
-              .send(prefix === '/admin' ? ADMIN_AWAY : AWAY);
+              .send(prefix === '/admin' ? ADMIN_UNAVAILABLE : UNAVAILABLE);
           },
         },
       });
@@ -88,8 +88,8 @@ export async function registerProxy(
   });
 }
 
-const AWAY = { error: { code: 'unavailable', message: 'The content service is not available; try again in a moment.' } };
-const ADMIN_AWAY = writePlainPage(
+const UNAVAILABLE = { error: { code: 'unavailable', message: 'The content service is not available; try again in a moment.' } };
+const ADMIN_UNAVAILABLE = writePlainPage(
   'A szerkesztőfelület most nem érhető el',
   'The editors’ admin is not available at the moment; try again shortly.',
   'Próbálja újra néhány másodperc múlva. A látogatók a honlapot közben is látják.',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findRouteRow, getQuestionKind, readAddress, removeDataSuffix } from './address.ts';
+import { findRouteRow, getVisitorQueryKind, readAddress, removeDataSuffix } from './address.ts';
 
 const read = (target: string) => readAddress(target, { rootLocale: () => 'hu' });
 const page = (key: string, isPrivate = false) => ({ kind: 'page', key, isPrivate });
@@ -104,5 +104,5 @@ test.each([
   ['/hirlevel-feliratkozas?reference=H-2026-AAAAAA', 'personal'],
   ['/kereses?q=to&token=a', 'search'],
 ])('the key %s contains values of a visitor’s choice: %s', (key, kind) => {
-  expect(getQuestionKind(key)).toBe(kind);
+  expect(getVisitorQueryKind(key)).toBe(kind);
 });

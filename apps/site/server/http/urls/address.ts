@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE } from '@liget/content-api';
-import { asksForDraft, isPreview, PREVIEW_TOKEN_PARAMETERS } from '../../../app/lib/urls/draft-address.ts';
+import { isPreview, PREVIEW_TOKEN_PARAMETERS, requestsDraft } from '../../../app/lib/urls/draft-address.ts';
 import { getPathLocale } from '../../../app/lib/urls/href.ts';
 import { type Facts, type Resolution, resolveAddress } from '../../../app/lib/urls/resolve-address.ts';
 import { type RouteRow, routeTable } from '../../../app/route-table.ts';
@@ -10,13 +10,13 @@ export type Address =
   | Exclude<Resolution, { kind: 'canonical' }>
   | { kind: 'page' /** Path and the query parameters that the screen declares, sorted. */; key: string; isPrivate: boolean };
 
-function pattern(path: string): RegExp {
+function toPattern(path: string): RegExp {
   return new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
 }
 
 /** Fixed paths before those with parameters, as the router ranks them. */
 const patterns = routeTable
-  .flatMap((row) => [row.hu, row.en].map((path) => ({ row, path, test: pattern(path) })))
+  .flatMap((row) => [row.hu, row.en].map((path) => ({ row, path, test: toPattern(path) })))
   .toSorted((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')) || b.path.split('/').length - a.path.split('/').length);
 
 export function findRouteRow(pathname: string): RouteRow | undefined {
@@ -29,9 +29,9 @@ const ROUTES_OUTSIDE = ['qrCode', 'shell___hu', 'shell___en', 'shell-unknown___h
 /** The known routes of a data request in a fixed order: unknown ones would allow endlessly many URLs. `undefined` for all. */
 function listKnownRoutes(value: string | null, pathname: string, row: RouteRow | undefined): string | undefined {
   const locale = getPathLocale(pathname);
-  const own = new Set(['root', ...(row ? [`shell___${locale}`, `${row.id}___${locale}`] : ROUTES_OUTSIDE)]);
-  const known = [...new Set(value?.split(','))].filter((id) => own.has(id)).toSorted();
-  return known.length > 0 ? known.join(',') : undefined;
+  const allowedRoutes = new Set(['root', ...(row ? [`shell___${locale}`, `${row.id}___${locale}`] : ROUTES_OUTSIDE)]);
+  const knownRoutes = [...new Set(value?.split(','))].filter((id) => allowedRoutes.has(id)).toSorted();
+  return knownRoutes.length > 0 ? knownRoutes.join(',') : undefined;
 }
 
 /** The router's parameter with the ids of routes. */
@@ -41,17 +41,17 @@ const ROUTES = '_routes';
 const PERSONAL: ReadonlySet<string> = new Set(['token', 'sent', 'done', 'reference']);
 
 /** A visitor's search or filter, or the link to a page of their own. */
-export type QuestionKind = 'search' | 'personal';
+export type VisitorQueryKind = 'search' | 'personal';
 
 /** The kind of a page whose cache key has values of the visitor's choice, of which there are endlessly many; `null` for other pages. */
-export function getQuestionKind(key: string): QuestionKind | null {
+export function getVisitorQueryKind(key: string): VisitorQueryKind | null {
   const [, ...query] = key.split('?');
   const names = [...new URLSearchParams(query.join('?')).keys()].filter((name) => name !== ROUTES);
   if (names.length === 0) return null;
   return names.every((name) => PERSONAL.has(name)) ? 'personal' : 'search';
 }
 
-export const isQuestion = (key: string): boolean => getQuestionKind(key) !== null;
+export const isVisitorQuery = (key: string): boolean => getVisitorQueryKind(key) !== null;
 
 const MAX_LENGTH = 2000;
 
@@ -65,8 +65,8 @@ export function removeDataSuffix(pathname: string): string {
 
 /** Redirects the data request of a page like the page; redirects that depend on the visitor are left to documents. */
 function resolveData(rawPath: string, query: string): Resolution {
-  const found = resolveAddress(removeDataSuffix(rawPath), { rootLocale: () => DEFAULT_LOCALE });
-  return found.kind === 'redirect' ? { ...found, to: `${found.to}.data${query}` } : found;
+  const resolution = resolveAddress(removeDataSuffix(rawPath), { rootLocale: () => DEFAULT_LOCALE });
+  return resolution.kind === 'redirect' ? { ...resolution, to: `${resolution.to}.data${query}` } : resolution;
 }
 
 /**
@@ -81,13 +81,13 @@ export function readAddress(target: string, facts: Facts): Address {
     return { kind: 'invalid' };
   }
   const isData = rawPath.endsWith('.data');
-  const found = isData ? resolveData(rawPath, target.slice(rawPath.length)) : resolveAddress(target, facts);
-  if (found.kind !== 'canonical') return found;
+  const resolution = isData ? resolveData(rawPath, target.slice(rawPath.length)) : resolveAddress(target, facts);
+  if (resolution.kind !== 'canonical') return resolution;
   const query = new URLSearchParams(rest.join('?'));
   const pathname = removeDataSuffix(rawPath);
   const row = findRouteRow(pathname);
   const keyQuery = new URLSearchParams();
-  const names = [...(row?.query ?? []), ...(row && asksForDraft(row, query) ? PREVIEW_TOKEN_PARAMETERS : [])];
+  const names = [...(row?.query ?? []), ...(row && requestsDraft(row, query) ? PREVIEW_TOKEN_PARAMETERS : [])];
   for (const name of names.toSorted()) for (const value of query.getAll(name)) keyQuery.append(name, value);
   const routes = listKnownRoutes(query.get(ROUTES), pathname, row);
   if (isData && routes) keyQuery.append(ROUTES, routes);

@@ -7,7 +7,7 @@ export interface Hosts {
   /** The origin of each language, without a trailing slash; the same for both unless English has its own host. */
   origins: Record<Locale, string>;
   /** Whether each language has its own host. */
-  isApart: boolean;
+  hasHostPerLanguage: boolean;
   /** The language of a host; `undefined` for other names, and if both languages share one host. */
   getLocale: (host: string) => Locale | undefined;
   /** Whether search engines may index this host: only the production site's own names. */
@@ -17,17 +17,17 @@ export interface Hosts {
 type Settings = Pick<Environment, 'PUBLIC_ORIGIN' | 'PUBLIC_ORIGIN_EN' | 'PRODUCTION_HOST'>;
 
 const getHost = (origin: string) => new URL(origin).host;
-const sameHost = (origin: string, host: string) => URL.parse(`${new URL(origin).protocol}//${host}`)?.host === getHost(origin);
+const isSameHost = (origin: string, host: string) => URL.parse(`${new URL(origin).protocol}//${host}`)?.host === getHost(origin);
 
 export function resolveHosts({ PUBLIC_ORIGIN, PUBLIC_ORIGIN_EN = PUBLIC_ORIGIN, PRODUCTION_HOST }: Settings): Hosts {
   const origins = { hu: PUBLIC_ORIGIN, en: PUBLIC_ORIGIN_EN };
-  const isApart = PUBLIC_ORIGIN !== PUBLIC_ORIGIN_EN;
+  const hasHostPerLanguage = PUBLIC_ORIGIN !== PUBLIC_ORIGIN_EN;
   const isProduction = PRODUCTION_HOST !== undefined && getHost(PUBLIC_ORIGIN) === PRODUCTION_HOST;
   return {
     origins,
-    isApart,
-    getLocale: (host) => (isApart ? LOCALES.find((locale) => sameHost(origins[locale], host)) : undefined),
-    isIndexed: (host) => isProduction && LOCALES.some((locale) => sameHost(origins[locale], host)),
+    hasHostPerLanguage,
+    getLocale: (host) => (hasHostPerLanguage ? LOCALES.find((locale) => isSameHost(origins[locale], host)) : undefined),
+    isIndexed: (host) => isProduction && LOCALES.some((locale) => isSameHost(origins[locale], host)),
   };
 }
 

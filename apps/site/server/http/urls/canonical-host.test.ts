@@ -70,9 +70,9 @@ describe('a form', () => {
   test.each([
     ['/hirlevel-feliratkozas', 'Ezt az űrlapot itt nem tudjuk fogadni', LOCAL],
     ['/en/careers', 'We cannot take this form here', LOCAL],
-  ])('from another origin is refused with a link to the right URL: %s', async (url, words, home) => {
+  ])('from another origin is refused with a link to the right URL: %s', async (url, text, home) => {
     const { statusCode, headers, body, sent } = await send(url, 'http://192.168.1.5:3000');
-    expect([statusCode, headers['cache-control'], sent.length, body.includes(words)]).toEqual([403, 'no-store', 0, true]);
+    expect([statusCode, headers['cache-control'], sent.length, body.includes(text)]).toEqual([403, 'no-store', 0, true]);
     expect(body).toContain(`href="${home}${url}"`);
   });
 });

@@ -3,9 +3,9 @@ import { isAdminPath, isServicePath } from '../../../app/lib/urls/service-paths.
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-const findName = (origin: string) => URL.parse(origin)?.hostname ?? '';
-const isLoopback = (origin: string) => LOOPBACK.has(findName(origin));
-const removeName = ({ protocol, port }: URL) => `${protocol}${port}`;
+const getHostname = (origin: string) => URL.parse(origin)?.hostname ?? '';
+const isLoopback = (origin: string) => LOOPBACK.has(getHostname(origin));
+const getProtocolAndPort = ({ protocol, port }: URL) => `${protocol}${port}`;
 
 /** Whether both are names of this machine with the same port: `http://127.0.0.1:3000` and `http://localhost:3000`. */
 export function isSameMachine(origin: string, publicOrigin: string): boolean {
@@ -15,7 +15,7 @@ export function isSameMachine(origin: string, publicOrigin: string): boolean {
     publicUrl !== null &&
     isLoopback(origin) &&
     isLoopback(publicOrigin) &&
-    removeName(requestUrl) === removeName(publicUrl)
+    getProtocolAndPort(requestUrl) === getProtocolAndPort(publicUrl)
   );
 }
 
@@ -35,17 +35,17 @@ const isForMachines = (url: string) => MACHINES.test(url) || (isServicePath(url)
  * on the name; but the admin works at one origin only (cookies, CSRF), so local names redirect there too. Without a configured public origin every
  * name is served, because 'localhost' would be the visitor's own machine.
  */
-export function registerOtherNames(app: FastifyInstance, publicOrigins: readonly [string, ...string[]]): void {
+export function registerHostRedirects(app: FastifyInstance, publicOrigins: readonly [string, ...string[]]): void {
   const [publicOrigin] = publicOrigins;
   const { protocol } = new URL(publicOrigin);
-  const names = new Set(publicOrigins.map(findName));
+  const names = new Set(publicOrigins.map(getHostname));
   app.addHook('onRequest', async (request, reply) => {
     if (!['GET', 'HEAD'].includes(request.method) || isForMachines(request.url)) return undefined;
     const requestOrigin = `${protocol}//${request.host}`;
-    if (names.has(findName(requestOrigin))) return undefined;
-    const isElsewhere = isLoopback(requestOrigin)
+    if (names.has(getHostname(requestOrigin))) return undefined;
+    const needsRedirect = isLoopback(requestOrigin)
       ? isAdminPath(request.url) && isSameMachine(requestOrigin, publicOrigin)
       : !isLoopback(publicOrigin);
-    return isElsewhere ? reply.header('cache-control', 'no-store').redirect(publicOrigin + request.url, 302) : undefined;
+    return needsRedirect ? reply.header('cache-control', 'no-store').redirect(publicOrigin + request.url, 302) : undefined;
   });
 }

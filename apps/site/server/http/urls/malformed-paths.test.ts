@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
 import { startFixtureSite } from '../../testing/fixture-site.ts';
 import { startPages } from '../../testing/pages-under-test.ts';
-import { writeOddPathPage } from './malformed-paths.ts';
+import { replaceMalformedSegments } from './malformed-paths.ts';
 
 const ODD: [url: string, answeredAs: string][] = [
   ['/%', '/-'],
@@ -22,7 +22,7 @@ describe('a malformed path', () => {
     await everyRow(
       ODD,
       ([url]) => url,
-      ([url, as]) => expect(writeOddPathPage(url)).toBe(as),
+      ([url, as]) => expect(replaceMalformedSegments(url)).toBe(as),
     );
     const others = [
       '/',
@@ -37,7 +37,7 @@ describe('a malformed path', () => {
       '/admin/.',
       '/qr/AbC',
     ];
-    expect(others.filter((url) => writeOddPathPage(url) !== url)).toEqual([]);
+    expect(others.filter((url) => replaceMalformedSegments(url) !== url)).toEqual([]);
   });
 
   test('gets the 404 page of its language, which is not indexed', async () => {

@@ -12,10 +12,10 @@ import type { Renderer } from '../render.ts';
 type Site = Awaited<ReturnType<typeof startFixtureSite>>;
 
 let pages: Renderer;
-let [whole, down]: Site[] = [];
+let [site, down]: Site[] = [];
 beforeAll(async () => {
   pages = await startPages();
-  whole = await startFixtureSite(pages, ({ endpoint }) => (endpoint === 'siteSettings' ? { status: 200, body: measured } : undefined));
+  site = await startFixtureSite(pages, ({ endpoint }) => (endpoint === 'siteSettings' ? { status: 200, body: measured } : undefined));
   down = await startFixtureSite(pages, () => ({ status: 503 }));
 }, 120_000);
 
@@ -38,19 +38,19 @@ async function get(site: Site | undefined, url: string) {
   };
 }
 
-const tickets = PREVIEWS.flatMap((row) => LOCALES.map((locale) => ({ ...row, locale })));
-type PreviewToken = (typeof tickets)[number];
+const tokens = PREVIEWS.flatMap((row) => LOCALES.map((locale) => ({ ...row, locale })));
+type PreviewToken = (typeof tokens)[number];
 /** Each kind in one language, by turns; in a deep run in both. */
-const oneOfEachKind = tickets.filter(
+const oneOfEachKind = tokens.filter(
   ({ kind, locale }) => testDepth() === 'deep' || PREVIEWS.findIndex((row) => row.kind === kind) % 2 === LOCALES.indexOf(locale),
 );
-const everyTicket = (rows: PreviewToken[], check: (token: PreviewToken) => Promise<void>) =>
+const checkEveryToken = (rows: PreviewToken[], check: (token: PreviewToken) => Promise<void>) =>
   everyRow(rows, ({ kind, locale }) => `${kind} in ${locale}`, check);
 
 test('shows a draft on its own page with a banner, not kept, not indexed, not measured', () =>
-  everyTicket(tickets, async ({ kind, locale }) => {
+  checkEveryToken(tokens, async ({ kind, locale }) => {
     const link = draftLink(kind, locale);
-    const page = await get(whole, link);
+    const page = await get(site, link);
     expect([page.status, page.language, page.robots]).toEqual([200, locale, 'noindex, nofollow']);
     expect(page.body.includes(getMessages(locale).shell.previewBanner)).toBe(true);
     expect(page.canonical).toBe(link.split('?')[0]);
@@ -60,16 +60,16 @@ test('shows a draft on its own page with a banner, not kept, not indexed, not me
       'x-robots-tag': 'noindex, nofollow',
       'x-page-source': 'rendered',
     });
-    expect(whole?.asked).toContain(`/api/${locale}/preview/${kind}/7`);
+    expect(site?.requestedUrls).toContain(`/api/${locale}/preview/${kind}/7`);
     expect(page.body.includes(MEASURED)).toBe(false);
   }));
 
 test('is not kept, and visitors get the page as it was', () =>
-  everyTicket(oneOfEachKind, async ({ kind, locale }) => {
+  checkEveryToken(oneOfEachKind, async ({ kind, locale }) => {
     const link = draftLink(kind, locale);
-    await get(whole, link);
-    expect((await get(whole, link)).headers['x-page-source']).toBe('rendered');
-    const visitors = await get(whole, link.split('?')[0] ?? '');
+    await get(site, link);
+    expect((await get(site, link)).headers['x-page-source']).toBe('rendered');
+    const visitors = await get(site, link.split('?')[0] ?? '');
     expect([visitors.status, visitors.headers['cache-control']]).toEqual([200, 'public, max-age=0, must-revalidate']);
     expect(visitors.body.includes(getMessages(locale).shell.previewBanner)).toBe(false);
     expect(visitors.body.includes(MEASURED)).toBe(true);
@@ -92,53 +92,53 @@ function alteredLinks(kind: PreviewToken['kind'], locale: PreviewToken['locale']
 }
 
 /** The ticket of one kind at the address of others. */
-function linksOfOthers(kind: PreviewToken['kind'], locale: PreviewToken['locale']): string[] {
+function listForeignLinks(kind: PreviewToken['kind'], locale: PreviewToken['locale']): string[] {
   const token = draftLink(kind, locale).replace(/.*\?/, '?');
   // The page of a service is one of the catch-all's addresses, as a page's own may be.
-  const others = PREVIEWS.filter((row) => row.kind !== kind && !(kind === 'pages' && row.kind === 'products'));
-  const next = others.at(PREVIEWS.findIndex((row) => row.kind === kind) % others.length);
-  const tried = testDepth() === 'deep' ? others : others.filter((row) => row === next);
+  const otherKinds = PREVIEWS.filter((row) => row.kind !== kind && !(kind === 'pages' && row.kind === 'products'));
+  const next = otherKinds.at(PREVIEWS.findIndex((row) => row.kind === kind) % otherKinds.length);
+  const tried = testDepth() === 'deep' ? otherKinds : otherKinds.filter((row) => row === next);
   return tried.map((row) => draftLink(row.kind, locale).replace(/\?.*/, token));
 }
 
 test('is good for nothing else, and nothing is asked', async () => {
-  const { app, asked } = await startFixtureSite(pages);
-  await everyTicket(tickets, async ({ kind, locale }) => {
+  const { app, requestedUrls } = await startFixtureSite(pages);
+  await checkEveryToken(tokens, async ({ kind, locale }) => {
     const altered = alteredLinks(kind, locale);
     const isWhole = testDepth() === 'deep' || kind === PREVIEWS[0]?.kind || kind === 'products';
-    for (const url of [...(isWhole ? altered : altered.slice(0, 1)), ...linksOfOthers(kind, locale)]) {
+    for (const url of [...(isWhole ? altered : altered.slice(0, 1)), ...listForeignLinks(kind, locale)]) {
       const { statusCode, headers } = await app.inject({ url });
       expect([url, statusCode, headers['cache-control']]).toEqual([url, 404, 'no-store']);
     }
   });
-  expect(asked.filter((path) => path.includes('/preview/'))).toEqual([]);
+  expect(requestedUrls.filter((path) => path.includes('/preview/'))).toEqual([]);
 });
 
 test('needs no slug that anything has', () =>
-  everyTicket(oneOfEachKind, async ({ kind, locale }) => {
+  checkEveryToken(oneOfEachKind, async ({ kind, locale }) => {
     const [path = '', query] = draftLink(kind, locale).split('?');
     const ending = getProductPageSlugs('customerService', { hu: 'draft-7', en: 'draft-7' })[locale];
     const last = kind === 'products' ? ending : 'draft-7';
-    expect((await get(whole, `${path.replace(/[^/]+$/, String(last))}?${query}`)).status).toBe(200);
+    expect((await get(site, `${path.replace(/[^/]+$/, String(last))}?${query}`)).status).toBe(200);
   }));
 
 test('is a 404 when the draft is gone, and a 503 during an outage', async () => {
-  const gone = await startFixtureSite(pages, ({ path }) => (path.includes('/preview/') ? { status: 404 } : undefined));
-  await everyTicket(oneOfEachKind, async ({ kind, locale }) => {
-    expect((await get(gone, draftLink(kind, locale))).status).toBe(404);
+  const siteWithoutDrafts = await startFixtureSite(pages, ({ path }) => (path.includes('/preview/') ? { status: 404 } : undefined));
+  await checkEveryToken(oneOfEachKind, async ({ kind, locale }) => {
+    expect((await get(siteWithoutDrafts, draftLink(kind, locale))).status).toBe(404);
     expect((await get(down, draftLink(kind, locale))).status).toBe(503);
   });
 });
 
 test('leads by the language switch to the draft in the other language, as long as it is good itself', () =>
-  everyTicket(oneOfEachKind, async ({ kind, locale }) => {
-    const { body } = await get(whole, draftLink(kind, locale));
+  checkEveryToken(oneOfEachKind, async ({ kind, locale }) => {
+    const { body } = await get(site, draftLink(kind, locale));
     const switched = /<a href="([^"]*)" lang="(?:hu|en)" hrefLang/i.exec(body)?.[1]?.replaceAll('&amp;', '&');
-    const { status, headers } = await get(whole, switched ?? '');
+    const { status, headers } = await get(site, switched ?? '');
     expect([status, headers.location]).toEqual([302, draftLink(kind, locale === 'hu' ? 'en' : 'hu')]);
   }));
 
 test('is nothing to a screen that shows no item', async () => {
-  const page = await get(whole, '/magazin?draft=7&expires=1&signature=x');
+  const page = await get(site, '/magazin?draft=7&expires=1&signature=x');
   expect([page.status, page.robots, page.headers['cache-control']]).toEqual([200, undefined, 'public, max-age=0, must-revalidate']);
 });

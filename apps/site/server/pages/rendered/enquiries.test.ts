@@ -19,12 +19,18 @@ const LATE_AS_SENT = { ...LATE, days: ['2026-12-03'] };
 
 async function ask(screen: 'visitorInformationItem' | 'partnerItem', locale: Locale, instead?: FixtureOverride) {
   const { app, sent } = await startFixtureSite(pages, instead);
-  const words = { guests: '10', name: 'Edit', email: 'edit@example.hu', message: 'Kosárlabda a barátaimmal.', privacy_accepted: 'on' };
+  const otherFields = {
+    guests: '10',
+    name: 'Edit',
+    email: 'edit@example.hu',
+    message: 'Kosárlabda a barátaimmal.',
+    privacy_accepted: 'on',
+  };
   const { statusCode, body } = await app.inject({
     method: 'POST',
     url: getFixtureUrl(screen, locale),
     headers: { origin: 'http://localhost:3000', 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({ ...LATE, ...words }).toString(),
+    payload: new URLSearchParams({ ...LATE, ...otherFields }).toString(),
   });
   return { statusCode, body, sent };
 }
@@ -51,9 +57,10 @@ describe.each(LOCALES)('a time outside opening hours in %s', (locale) => {
 });
 
 test('while the hours cannot be read, the content service decides', async () => {
-  const words = 'Ekkor zárva vagyunk.';
+  const otherFields = 'Ekkor zárva vagyunk.';
   const { sent } = await ask('visitorInformationItem', 'hu', ({ method, endpoint }) => {
-    if (method === 'POST') return { status: 422, body: { error: { code: 'outside_hours', message: words, fields: { until: words } } } };
+    if (method === 'POST')
+      return { status: 422, body: { error: { code: 'outside_hours', message: otherFields, fields: { until: otherFields } } } };
     return endpoint === 'visitorInformationItem' ? { status: 503 } : undefined;
   });
   expect(sent).toMatchObject([LATE_AS_SENT]);

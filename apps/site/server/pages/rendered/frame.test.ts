@@ -18,7 +18,7 @@ beforeAll(async () => {
   await site.app.inject({ url: '/karrier' });
 }, 120_000);
 
-const words = (html: string) =>
+const toText = (html: string) =>
   html
     .replace(/<!-- -->/g, '')
     .replace(/<[^>]*>/g, ' ')
@@ -30,7 +30,7 @@ const words = (html: string) =>
 const getLinks = (html: string) =>
   [...html.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)].map(([, attributes = '', text = '']) => ({
     href: /href="([^"]*)"/.exec(attributes)?.[1]?.replaceAll('&amp;', '&') ?? '',
-    text: words(text),
+    text: toText(text),
     isNewWindow: attributes.includes('target="_blank"'),
   }));
 
@@ -44,7 +44,7 @@ async function framed(url: string, on: typeof site = site) {
     layout: /class="layout layout-(\w+)"/.exec(body)?.[1],
     offersCalendar: body.includes('data-opens-calendar'),
     header: part(/<header.*?<\/header>/s),
-    panels: panels.map((panel) => ({ title: words(/<summary.*?<\/summary>/s.exec(panel)?.[0] ?? ''), links: getLinks(panel) })),
+    panels: panels.map((panel) => ({ title: toText(/<summary.*?<\/summary>/s.exec(panel)?.[0] ?? ''), links: getLinks(panel) })),
     hasContent: body.includes('<main id="content" tabindex="-1">'),
     trail: part(/<nav class="breadcrumbs.*?<\/nav>/s),
     footer: part(/<footer.*<\/footer>/s),
@@ -120,7 +120,7 @@ describe.each(LOCALES)('every page in %s', (locale) => {
   test('ends with the company, its phone and hours, whom to ask, four networks and the year', async () => {
     const { footer } = await framed(path('careers'));
     const { company, phone, opening_hours, support, social } = fixtures[locale].siteSettings.data;
-    const footerText = words(footer);
+    const footerText = toText(footer);
     for (const text of [company.name, company.address, opening_hours, support.title, support.text]) expect(footerText).toContain(text);
     expect(footerText).toContain(`© 2026 ${company.name}`);
     const links = getLinks(footer);

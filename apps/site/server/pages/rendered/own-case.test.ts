@@ -34,7 +34,7 @@ describe.each(LOCALES)('a visitor’s own case in %s', (locale) => {
     expect(headers['etag']).toBeUndefined();
     expect(body).toContain('<meta name="robots" content="noindex, nofollow"');
     // The token goes to the content service in no address, which would stand in its log.
-    expect(site.asked.filter((address) => address.includes(receipt.data.token))).toEqual([]);
+    expect(site.requestedUrls.filter((address) => address.includes(receipt.data.token))).toEqual([]);
   });
 
   test('is measured by nobody', async () => {

@@ -13,10 +13,10 @@ type Site = Awaited<ReturnType<typeof startFixtureSite>>;
 
 let pages: Renderer;
 /** Sites whose content service answers everything, nothing, or only invalid data. */
-let [whole, down, broken]: Site[] = [];
+let [fixtureSite, down, broken]: Site[] = [];
 beforeAll(async () => {
   pages = await startPages();
-  whole = await startFixtureSite(pages);
+  fixtureSite = await startFixtureSite(pages);
   down = await startFixtureSite(pages, () => ({ status: 503 }));
   broken = await startFixtureSite(pages, () => ({ status: 200, body: { anything: true } }));
   // The first page of a process is slow.
@@ -61,14 +61,14 @@ describe('every screen', () => {
   test.each(every)('$screen in $locale is shown, cached and described', async ({ screen, locale }) => {
     const complaints = vi.spyOn(console, 'error');
     const address = getFixtureUrl(screen, locale);
-    const page = await get(whole, address);
+    const page = await get(fixtureSite, address);
     expect([page.status, page.language, page.headers['x-page-source']]).toEqual([200, locale, 'rendered']);
     expect(page.heading).toMatch(/\p{L}/u);
     expect(page.text).not.toMatch(/undefined|\bNaN\b|\[object |Invalid Date/);
     expect(page.canonical).toBe(address.split('?')[0]);
     expect(page.robots).toBe(isIndexed(screen) ? undefined : 'noindex, nofollow');
     expect(page.headers['cache-control']).toBe(isPrivate(screen) ? 'no-store' : 'public, max-age=0, must-revalidate');
-    expect((await get(whole, address)).headers['x-page-source']).toBe(isPrivate(screen) ? 'rendered' : 'fresh');
+    expect((await get(fixtureSite, address)).headers['x-page-source']).toBe(isPrivate(screen) ? 'rendered' : 'fresh');
     expect(complaints).not.toHaveBeenCalled();
   });
 
@@ -101,7 +101,7 @@ describe('every screen', () => {
 test.each(inOneLanguage(itemScreens.flatMap(({ id }) => LOCALES.map((locale) => ({ screen: id, locale })))))(
   '$screen in $locale answers 404 for an unknown slug',
   async ({ screen, locale }) => {
-    const page = await get(whole, getMissingItemUrl(screen, locale));
+    const page = await get(fixtureSite, getMissingItemUrl(screen, locale));
     expect([page.status, page.headers['cache-control'], page.robots]).toEqual([404, 'no-store', 'noindex, nofollow']);
     expect([page.language, page.heading]).toEqual([locale, getMessages(locale).shell.error.notFoundTitle]);
   },
@@ -111,8 +111,8 @@ describe('a preview', () => {
   const previews = (['programPreview', 'magazinePreview'] as const).flatMap((screen) => LOCALES.map((locale) => ({ screen, locale })));
 
   test.each(previews)('of $screen in $locale is not indexed, and uses the credential', async ({ screen, locale }) => {
-    expect((await get(whole, previewLink(screen, locale))).robots).toBe('noindex, nofollow');
-    expect(whole?.asked).toContain(`/api/${locale}/preview/${screen === 'programPreview' ? 'events' : 'news'}/7`);
+    expect((await get(fixtureSite, previewLink(screen, locale))).robots).toBe('noindex, nofollow');
+    expect(fixtureSite?.requestedUrls).toContain(`/api/${locale}/preview/${screen === 'programPreview' ? 'events' : 'news'}/7`);
   });
 
   test.each([
@@ -125,31 +125,31 @@ describe('a preview', () => {
     ['in the other language', (link: string) => link.replace('/varosligeti-programok', '/en/programs-in-varosliget')],
     ['of something else', (link: string) => link.replace('varosligeti-programok', 'magazin')],
   ])('%s answers 404 without a request', async (_, change) => {
-    const { app, asked } = await startFixtureSite(pages);
+    const { app, requestedUrls } = await startFixtureSite(pages);
     const { statusCode, headers } = await app.inject({ url: change(previewLink('programPreview', 'hu')) });
     expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
-    expect(asked.filter((path) => path.includes('/preview/'))).toEqual([]);
+    expect(requestedUrls.filter((path) => path.includes('/preview/'))).toEqual([]);
   });
 
   test('of the first draft is shown', async () => {
-    expect((await get(whole, previewLink('programPreview', 'hu', { id: 1 }))).status).toBe(200);
+    expect((await get(fixtureSite, previewLink('programPreview', 'hu', { id: 1 }))).status).toBe(200);
   });
 
   test.each(['01', '0', 'x', '1x'])('has its own URL, and not %s', async (id) => {
-    const { app, asked } = await startFixtureSite(pages);
+    const { app, requestedUrls } = await startFixtureSite(pages);
     const link = previewLink('programPreview', 'hu', { id: 1 }).replace('/1?', `/${id}?`);
     expect((await app.inject({ url: link })).statusCode).toBe(404);
-    expect(asked.filter((path) => path.includes('/preview/'))).toEqual([]);
+    expect(requestedUrls.filter((path) => path.includes('/preview/'))).toEqual([]);
   });
 
   test('that has expired answers 404', async () => {
-    expect((await get(whole, previewLink('programPreview', 'hu', { age: 24 * 60 * 60 }))).status).toBe(404);
+    expect((await get(fixtureSite, previewLink('programPreview', 'hu', { age: 24 * 60 * 60 }))).status).toBe(404);
   });
 });
 
 describe('redirects', () => {
   test.each(fixtures.hu.redirects.data)('lead from $from to $to', async ({ from, to, status }) => {
-    const page = await get(whole, `${from}?utm_source=level`);
+    const page = await get(fixtureSite, `${from}?utm_source=level`);
     expect([page.status, page.headers.location]).toEqual([status, `${to}?utm_source=level`]);
   });
 
@@ -184,36 +184,36 @@ describe('redirects', () => {
       [`/en${of('gallery', 'hu')}`, of('gallery', 'en')],
     ];
     for (const [requestedPath, to] of rows) {
-      const page = await get(whole, requestedPath);
+      const page = await get(fixtureSite, requestedPath);
       expect([requestedPath, page.status, page.headers.location]).toEqual([requestedPath, 301, to]);
-      expect([to, (await get(whole, to)).status]).toEqual([to, 200]);
+      expect([to, (await get(fixtureSite, to)).status]).toEqual([to, 200]);
     }
     for (const none of ['/the-project/no-such', '/en/latogatas/nincs-ilyen'])
-      expect([none, (await get(whole, none)).status]).toEqual([none, 404]);
+      expect([none, (await get(fixtureSite, none)).status]).toEqual([none, 404]);
   });
 
   test('are looked up for every visitor', async () => {
-    expect((await get(whole, '/ballon')).headers['x-page-source']).toBe('rendered');
-    expect((await get(whole, '/ballon')).headers['x-page-source']).toBe('rendered');
+    expect((await get(fixtureSite, '/ballon')).headers['x-page-source']).toBe('rendered');
+    expect((await get(fixtureSite, '/ballon')).headers['x-page-source']).toBe('rendered');
   });
 
   test.each([
     ['hu', '/top-helyek/ballon-kilato#schedule'],
     ['en', '/en/top-locations/balloon-fly#schedule'],
   ])('of QR codes lead in %s to the reader’s language', async (language, target) => {
-    const page = await get(whole, '/qr/ballon', { 'accept-language': language });
+    const page = await get(fixtureSite, '/qr/ballon', { 'accept-language': language });
     expect([page.status, page.headers.location]).toEqual([302, target]);
   });
 
   test('replace an item’s slug of the other language', async () => {
     const [hu, en] = LOCALES.map((locale) => getFixtureUrl('program', locale));
     const crossed = `/varosligeti-programok/${en?.split('/').at(-1)}`;
-    const page = await get(whole, crossed);
+    const page = await get(fixtureSite, crossed);
     expect([page.status, page.headers.location]).toEqual([301, hu]);
   });
 
   test('lead English readers from the home page', async () => {
-    const page = await get(whole, '/', { 'accept-language': 'en-US,en;q=0.9' });
+    const page = await get(fixtureSite, '/', { 'accept-language': 'en-US,en;q=0.9' });
     expect([page.status, page.headers.location, page.headers['set-cookie']]).toEqual([302, '/en', expect.stringContaining('language=en')]);
   });
 });
@@ -231,9 +231,9 @@ describe('the parameters of a list become those of the content service', () => {
     ],
     ['/kozerdeku-adatok?page=2', '/api/hu/public-information?', { page: '2' }],
   ])('%s', async (address, start, wanted) => {
-    const { app, asked } = await startFixtureSite(pages);
+    const { app, requestedUrls } = await startFixtureSite(pages);
     await app.inject({ url: address });
-    const found = asked
+    const found = requestedUrls
       .filter((path) => path.startsWith(start))
       .map((path) => Object.fromEntries(new URL(path, 'http://cms.example').searchParams));
     expect(found).toContainEqual(expect.objectContaining(wanted));
@@ -283,8 +283,8 @@ describe('a form', () => {
     const { statusCode, headers } = await send(site, address, values);
     expect(statusCode).toBe(303);
     expect(headers.location).toMatch(to);
-    const { privacy_accepted: _, ...words } = values;
-    expect(site.sent).toEqual([expect.objectContaining({ ...words, privacy_accepted: true })]);
+    const { privacy_accepted: _, ...textFields } = values;
+    expect(site.sent).toEqual([expect.objectContaining({ ...textFields, privacy_accepted: true })]);
     const thanks = await get(site, String(headers.location).replace(/#.*/, ''));
     expect([thanks.status, thanks.robots]).toEqual([200, 'noindex, nofollow']);
     expect(thanks.text).toContain('P-2026-K7QW3N');
@@ -353,13 +353,13 @@ describe('the languages of a page', () => {
   const pairsAt = async (site: Site | undefined, path: string) => getPairs((await get(site, path)).body);
 
   test('are linked by the page like by the sitemap', async () => {
-    const { body } = await get(whole, '/sitemap.xml');
+    const { body } = await get(fixtureSite, '/sitemap.xml');
     const listed = new Map(body.split('\n').map((line) => [/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/.exec(line)?.[1], getPairs(line)]));
     const paths = every.map(({ screen, locale }) => getFixtureUrl(screen, locale)).filter((path) => listed.has(path));
     expect(paths.length).toBeGreaterThan(40);
-    for (const path of paths) expect([path, await pairsAt(whole, path)]).toEqual([path, listed.get(path)]);
+    for (const path of paths) expect([path, await pairsAt(fixtureSite, path)]).toEqual([path, listed.get(path)]);
     expect(listed.get(PAIR.en)).toEqual(PAIR);
-    expect(await pairsAt(whole, PAIR.hu)).toEqual(PAIR);
+    expect(await pairsAt(fixtureSite, PAIR.hu)).toEqual(PAIR);
   }, 60_000);
 
   test('are not linked while the translation is missing', async () => {
@@ -379,7 +379,7 @@ test('the customer service of one product links to those of the others', async (
   const others = fixtures.en.products.data.slice(1).map(({ slugs }) => `/en/${getProductPageSlugs('customerService', slugs).en}`);
   expect(others.length).toBeGreaterThan(0);
   const { body } = await get(
-    whole,
+    fixtureSite,
     `/en/${getProductPageSlugs('customerService', fixtures.en.products.data[0]?.slugs ?? { hu: null, en: null }).en}`,
   );
   const main = /<main.*<\/main>/s.exec(body)?.[0] ?? '';
@@ -387,7 +387,7 @@ test('the customer service of one product links to those of the others', async (
 });
 
 test.each(LOCALES)('the footer has the company’s name and numbers, in %s', async (locale) => {
-  const { text } = await get(whole, getScreenPath('careers', locale, {}));
+  const { text } = await get(fixtureSite, getScreenPath('careers', locale, {}));
   const { company } = fixtures[locale].siteSettings.data;
   const { shell } = getMessages(locale);
   expect(text).toContain(shell.registration.replace('{number}', company.registration));

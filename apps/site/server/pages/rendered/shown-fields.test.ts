@@ -16,7 +16,7 @@ beforeAll(async () => {
   await site.app.inject({ url: '/karrier' });
 }, 120_000);
 
-const words = (html: string) =>
+const toText = (html: string) =>
   html
     .replace(/<(script|style)\b.*?<\/\1>/gs, '')
     .replace(/<!-- -->/g, '')
@@ -33,7 +33,7 @@ async function getMain(url: string, on: typeof site = site) {
 /** What stands beside each label in a page's lists and tables of facts. */
 function facts(html: string): Record<string, string> {
   const pairs = [...html.matchAll(/<(?:dt|th scope="row")[^>]*>(.*?)<\/(?:dt|th)>\s*<(?:dd|td)[^>]*>(.*?)<\/(?:dd|td)>/gs)];
-  return Object.fromEntries(pairs.map(([, label = '', value = '']) => [words(label), words(value)]));
+  return Object.fromEntries(pairs.map(([, label = '', value = '']) => [toText(label), toText(value)]));
 }
 
 describe.each(LOCALES)('in %s', (locale) => {
@@ -84,7 +84,7 @@ describe.each(LOCALES)('in %s', (locale) => {
       [t.programs.partOf]: data.series?.title,
     });
     expect(main).toContain(`href="https://reg.example/seta" rel="noopener external">${t.programs.register}`);
-    for (const text of [t.programs.calendar, t.programs.copyLink]) expect(words(main)).toContain(text);
+    for (const text of [t.programs.calendar, t.programs.copyLink]) expect(toText(main)).toContain(text);
     const free = await startFixtureSite(renderer, ({ endpoint }) =>
       endpoint === 'event' ? { status: 200, body: { data: { ...data, free: true, price: null } } } : undefined,
     );
@@ -100,7 +100,7 @@ describe.each(LOCALES)('in %s', (locale) => {
       endpoint === 'event' ? { status: 200, body: { data: { ...data, ...kind, type: null } } } : undefined,
     );
     const head = /<article.*?(?=<h1)/s.exec(await getMain(getFixtureUrl('program', locale), own))?.[0] ?? '';
-    expect(words(head)).toBe(`${data.category.name} ${t.programs[label]}`);
+    expect(toText(head)).toBe(`${data.category.name} ${t.programs[label]}`);
   });
 
   test('the balloon’s time slots say what the weather lets it do', async () => {
@@ -115,7 +115,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     );
     const main = await getMain(getFixtureUrl('topLocation', locale), own);
     expect(data.sections.map(({ kind }) => kind)).toContain('balloon_schedule');
-    const schedule = words(main.slice(main.indexOf('id="schedule"')));
+    const schedule = toText(main.slice(main.indexOf('id="schedule"')));
     for (const [index, { weather }] of time_slots.entries())
       expect(schedule).toMatch(new RegExp(`${14 + index}:00[^:]*:30 ${t.places.balloon.weather[weather]}`));
   });
@@ -123,7 +123,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   test('home shows what editors put into its carousel, each with its link', async () => {
     const [slide] = fixtures[locale].homeCarousels.carousels;
     const main = await getMain(getFixtureUrl('home', locale));
-    expect(words(main)).toContain(`${slide?.title} ${slide?.lead} ${slide?.link_text}`);
+    expect(toText(main)).toContain(`${slide?.title} ${slide?.lead} ${slide?.link_text}`);
     expect(main).toContain(`href="${slide?.url}"`);
   });
 
@@ -135,7 +135,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   test('a picture of a gallery has its title and its description', async () => {
     const { items } = fixtures[locale].gallery.data;
-    const main = words(await getMain(getFixtureUrl('gallery', locale)));
+    const main = toText(await getMain(getFixtureUrl('gallery', locale)));
     expect(items.length).toBeGreaterThan(0);
     for (const { title, description } of items) for (const text of [title, description]) expect(main).toContain(text);
   });

@@ -45,7 +45,7 @@ function vocabulary() {
 const validator = new Validator(vocabulary());
 
 /** What is wrong with data for machines, by schema.org's vocabulary and the rules of search engines. */
-async function faultsIn(items: Item[]): Promise<string[]> {
+async function listErrors(items: Item[]): Promise<string[]> {
   const byType = Object.groupBy(items, (item) => item['@type']);
   const issues = await validator.validate({ jsonld: byType });
   return issues
@@ -72,9 +72,9 @@ const fetchPage = async (screen: ScreenId, locale: 'hu' | 'en') =>
 const typesOn = async (screen: ScreenId) => (await fetchPage(screen, 'hu')).map((item) => item['@type']).toSorted();
 
 test('the validator knows what is no type, no property, and what a search engine misses', async () => {
-  expect(await faultsIn([{ '@type': 'Musem', name: 'x' }])).toEqual([expect.stringContaining('"Musem"')]);
-  expect(await faultsIn([{ '@type': 'Museum', nmae: 'x' }])).toEqual([expect.stringContaining('"nmae"')]);
-  expect(await faultsIn([{ '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem', position: 1 }] }])).not.toEqual([]);
+  expect(await listErrors([{ '@type': 'Musem', name: 'x' }])).toEqual([expect.stringContaining('"Musem"')]);
+  expect(await listErrors([{ '@type': 'Museum', nmae: 'x' }])).toEqual([expect.stringContaining('"nmae"')]);
+  expect(await listErrors([{ '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem', position: 1 }] }])).not.toEqual([]);
 });
 
 describe.each(LOCALES)('for machines, in %s', (locale) => {
@@ -83,7 +83,7 @@ describe.each(LOCALES)('for machines, in %s', (locale) => {
     everyRow(all, String, async (screen) => {
       const items = await fetchPage(screen, locale);
       expect(items.length).toBeGreaterThan(0);
-      expect(await faultsIn(items)).toEqual([]);
+      expect(await listErrors(items)).toEqual([]);
     }));
 });
 

@@ -11,8 +11,8 @@ import type { CalendarTexts } from '../texts.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 import { MonthView, YearView } from './PeriodViews.tsx';
 import { useCalendar } from './use-calendar.ts';
-import { type CalendarView, FINER, getPeriodDay, isLastPage } from './views.ts';
-import { YEARS_A_PAGE } from './year-page.ts';
+import { type CalendarView, FINER_VIEWS, getPeriodDay, isLastPage } from './views.ts';
+import { YEARS_PER_PAGE } from './year-page.ts';
 
 export interface CalendarPanelProps {
   /** The accessible name. */
@@ -62,14 +62,14 @@ export function CalendarPanel({ view = 'date', months = 1, takeFocus = false, se
   function choosePeriod(date: CalendarDate) {
     if (shown === view) return choose(getPeriodDay(date, view, limits));
     state.setFocusedDate(date);
-    return show(FINER[shown]);
+    return show(FINER_VIEWS[shown]);
   }
 
   const inView = shown === 'date' && months === 2 ? [0, 1] : [0];
   const firstDays = inView.map((offset) => state.visibleRange.start.add({ months: offset }));
 
   function showMonth(direction: 1 | -1) {
-    if (shown !== 'date') return state.setFocusedDate(focusedDate.add({ years: direction * (shown === 'year' ? YEARS_A_PAGE : 1) }));
+    if (shown !== 'date') return state.setFocusedDate(focusedDate.add({ years: direction * (shown === 'year' ? YEARS_PER_PAGE : 1) }));
     setAnnouncement(firstDays.map((month) => formatDate(language.fullMonth, month.add({ months: direction }), language)).join(' – '));
     return direction === 1 ? state.focusNextPage() : state.focusPreviousPage();
   }

@@ -8,7 +8,7 @@ import type { CalendarState } from './use-calendar.ts';
 
 const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
 /** Always six rows, so that the layout below does not move. */
-const WEEKS = [0, 1, 2, 3, 4, 5];
+const WEEK_ROWS = [0, 1, 2, 3, 4, 5];
 
 const MOVES: Record<string, (state: CalendarState, larger: boolean) => void> = {
   ArrowLeft: (state) => state.focusPreviousDay(),
@@ -49,7 +49,7 @@ export function MonthGrid({ month, ...cell }: MonthGridProps) {
     >
       <Weekdays language={language} />
       <tbody>
-        {WEEKS.map((week) => (
+        {WEEK_ROWS.map((week) => (
           <tr key={week}>
             {listWeekDays(month, week).map((date) =>
               date.month === month.month ? (

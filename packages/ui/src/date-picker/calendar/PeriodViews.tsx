@@ -6,7 +6,7 @@ import type { DateLanguage } from '../text/date-language.ts';
 import type { CalendarTexts } from '../texts.ts';
 import { PeriodGrid } from './PeriodGrid.tsx';
 import type { CalendarState } from './use-calendar.ts';
-import { getYearPage, YEARS_A_PAGE } from './year-page.ts';
+import { getYearPage, YEARS_PER_PAGE } from './year-page.ts';
 
 interface PeriodViewProps {
   state: CalendarState;
@@ -48,7 +48,14 @@ export function YearView({ state, selection, limits, today, texts, takeFocus, on
     outside: isYearOutside(year, limits),
   }));
   return (
-    <PeriodGrid label={texts.chooseYear} periods={periods} columns={2} unit="years" page={YEARS_A_PAGE} {...{ state, takeFocus, onPick }} />
+    <PeriodGrid
+      label={texts.chooseYear}
+      periods={periods}
+      columns={2}
+      unit="years"
+      page={YEARS_PER_PAGE}
+      {...{ state, takeFocus, onPick }}
+    />
   );
 }
 

@@ -7,7 +7,7 @@ import { getFirstDay, type Selection } from '../selection.ts';
 export type { CalendarState };
 
 /** `single` shows one month, `double` two side by side. */
-const DURATIONS = { 1: { months: 1 }, 2: { months: 2 } } as const;
+const VISIBLE_DURATIONS = { 1: { months: 1 }, 2: { months: 2 } } as const;
 
 const GREGORIAN = new GregorianCalendar();
 const createCalendar = () => GREGORIAN;
@@ -31,7 +31,7 @@ export function useCalendar({ selection, today, limits, months, takeFocus }: Cal
     defaultFocusedValue: first ?? today,
     minValue: limits.minDate ? getPickedDay(limits.minDate) : null,
     maxValue: limits.maxDate ? getPickedDay(limits.maxDate) : null,
-    visibleDuration: DURATIONS[months],
+    visibleDuration: VISIBLE_DURATIONS[months],
     pageBehavior: 'single',
     selectionAlignment: 'start',
     firstDayOfWeek: 'mon',

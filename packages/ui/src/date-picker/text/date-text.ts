@@ -40,8 +40,8 @@ export interface TextRules {
   allowSingleDay?: boolean | undefined;
 }
 
-const RANGE_SIGN = ' – ';
-const BETWEEN_RANGE = /\s+[-–—]\s+/;
+const RANGE_SEPARATOR = ' – ';
+const RANGE_SEPARATOR_PATTERN = /\s+[-–—]\s+/;
 
 export function formatPickedDate(value: PickedDate, { pattern, language, time }: TextRules): string {
   const day = formatDate(pattern, getPickedDay(value), language);
@@ -50,11 +50,11 @@ export function formatPickedDate(value: PickedDate, { pattern, language, time }:
 }
 
 export function formatDates(values: readonly CalendarDate[], rules: TextRules): string {
-  return values.map((value) => formatPickedDate(value, rules)).join(`${listSign(rules.pattern)} `);
+  return values.map((value) => formatPickedDate(value, rules)).join(`${getListSeparator(rules.pattern)} `);
 }
 
 export function formatRange(range: DateRange, rules: TextRules): string {
-  return [range.start, range.end].map((value) => formatPickedDate(value, rules)).join(RANGE_SIGN);
+  return [range.start, range.end].map((value) => formatPickedDate(value, rules)).join(RANGE_SEPARATOR);
 }
 
 export function readSingle(text: string, rules: TextRules): TextParse<PickedDate> {
@@ -63,7 +63,7 @@ export function readSingle(text: string, rules: TextRules): TextParse<PickedDate
 
 export function readMultiple(text: string, rules: TextRules): TextParse<readonly CalendarDate[]> {
   const days: CalendarDate[] = [];
-  for (const part of text.split(listSign(rules.pattern))) {
+  for (const part of text.split(getListSeparator(rules.pattern))) {
     const day = readDay(part, rules);
     if (!day.ok) return day;
     if (!days.some((other) => other.compare(day.value) === 0)) days.push(day.value);
@@ -73,7 +73,7 @@ export function readMultiple(text: string, rules: TextRules): TextParse<readonly
 }
 
 export function readRange(text: string, rules: TextRules): TextParse<DateRange> {
-  const [first = '', second, ...more] = text.trim().split(BETWEEN_RANGE);
+  const [first = '', second, ...more] = text.trim().split(RANGE_SEPARATOR_PATTERN);
   const start = readDay(first, rules);
   if (!start.ok) return start;
   if (second === undefined) return { ok: false, error: 'range-incomplete' };
@@ -127,4 +127,4 @@ const getPatterns = ({ pattern, language, view = 'date' }: TextRules): readonly 
 ];
 
 /** The separator of a list of dates: a semicolon if the pattern contains a comma. */
-const listSign = (pattern: string): string => (pattern.includes(',') ? ';' : ',');
+const getListSeparator = (pattern: string): string => (pattern.includes(',') ? ';' : ',');

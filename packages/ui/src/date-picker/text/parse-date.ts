@@ -90,11 +90,11 @@ export function readDate(pattern: string, text: string, language: DateLanguage, 
 
 /** Parses the whole text as one date with the first matching pattern; the error is that of the first pattern. */
 export function parseDate(patterns: string | readonly string[], text: string, language: DateLanguage, today: CalendarDate): DateParse {
-  const readings = [patterns].flat().map((pattern) => readWhole(readDate(pattern, text.trim(), language, today)));
+  const readings = [patterns].flat().map((pattern) => finishReading(readDate(pattern, text.trim(), language, today)));
   return readings.find((reading) => reading.ok) ?? readings[0] ?? { ok: false, error: 'invalid-date' };
 }
 
-function readWhole(reading: DateReading): DateParse {
+function finishReading(reading: DateReading): DateParse {
   if (!reading.ok) return reading;
   return reading.rest.trim() === '' ? { ok: true, date: reading.date } : { ok: false, error: 'trailing-text' };
 }
@@ -124,15 +124,15 @@ function createNumberReader(least: number, most: number, toParts: (value: number
 /** Matches short and long names in any case; the longest match wins, so that 'March' is not read as 'Mar' and 'ch'. */
 function createNameReader(
   error: DateError,
-  namesOf: (language: DateLanguage) => readonly (readonly string[])[],
+  getNames: (language: DateLanguage) => readonly (readonly string[])[],
   toParts: (index: number) => ParsedParts,
 ): FieldReader {
   return (text, { language }) => {
     const lower = text.toLocaleLowerCase(language.locale);
-    const fitting = namesOf(language)
+    const matches = getNames(language)
       .flatMap((names) => names.map((name, index) => ({ name, index })))
       .filter(({ name }) => lower.startsWith(name.toLocaleLowerCase(language.locale)))
       .toSorted((a, b) => b.name.length - a.name.length)[0];
-    return fitting ? { found: toParts(fitting.index), length: fitting.name.length } : error;
+    return matches ? { found: toParts(matches.index), length: matches.name.length } : error;
   };
 }

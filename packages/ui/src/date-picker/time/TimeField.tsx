@@ -20,15 +20,24 @@ interface TimeFieldProps extends TimeOptions {
   texts: TimeTexts;
   disabled?: boolean;
   /** Called when an invalid part appears or disappears: meanwhile there is no time. */
-  onRefused?: (isRefused: boolean) => void;
+  onInvalid?: (isRefused: boolean) => void;
 }
 
-const FREE: TimeLimits = {};
+const NO_LIMITS: TimeLimits = {};
 
 /** Hours, minutes and optionally seconds, with two digits each. */
-export function TimeField({ value, onChange, limits = FREE, language, texts, disabled = false, onRefused, ...options }: TimeFieldProps) {
+export function TimeField({
+  value,
+  onChange,
+  limits = NO_LIMITS,
+  language,
+  texts,
+  disabled = false,
+  onInvalid,
+  ...options
+}: TimeFieldProps) {
   const id = useId();
-  const [errors, setFaults] = useState<Partial<Record<TimePart, TimePartError>>>({});
+  const [errors, setErrors] = useState<Partial<Record<TimePart, TimePartError>>>({});
   const { hours = 24, seconds = false } = options;
   const parts: TimePart[] = seconds ? ['hour', 'minute', 'second'] : ['hour', 'minute'];
 
@@ -44,8 +53,8 @@ export function TimeField({ value, onChange, limits = FREE, language, texts, dis
   function setError(part: TimePart, error: TimePartError | undefined) {
     const { [part]: _, ...others } = errors;
     const next = error ? { ...others, [part]: error } : others;
-    setFaults(next);
-    onRefused?.(Object.keys(next).length > 0);
+    setErrors(next);
+    onInvalid?.(Object.keys(next).length > 0);
   }
   const range = (part: TimePart) => {
     const isOf12 = part === 'hour' && hours === 12;

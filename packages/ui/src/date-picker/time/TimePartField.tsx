@@ -70,7 +70,7 @@ export function TimePartField({
   }
   return (
     <span className="time-part">
-      <StepButton label={texts.increase(label)} icon={ChevronUp} disabled={disabled} hold={up} />
+      <StepButton label={texts.increase(label)} icon={ChevronUp} disabled={disabled} holdHandlers={up} />
       <input
         className="time-input"
         role="spinbutton"
@@ -90,7 +90,7 @@ export function TimePartField({
         onBlur={() => typed !== undefined && onError(findError(typed))}
         onKeyDown={onKeyDown}
       />
-      <StepButton label={texts.decrease(label)} icon={ChevronDown} disabled={disabled} hold={down} />
+      <StepButton label={texts.decrease(label)} icon={ChevronDown} disabled={disabled} holdHandlers={down} />
     </span>
   );
 }
@@ -99,13 +99,13 @@ interface StepButtonProps {
   label: string;
   icon: typeof ChevronUp;
   disabled: boolean;
-  hold: ReturnType<typeof useHold>;
+  holdHandlers: ReturnType<typeof useHold>;
 }
 
 /** Not a tab stop: the field itself handles the arrow keys. */
-function StepButton({ label, icon, disabled, hold }: StepButtonProps) {
+function StepButton({ label, icon, disabled, holdHandlers }: StepButtonProps) {
   return (
-    <button type="button" className="time-step" tabIndex={-1} aria-label={label} disabled={disabled} {...hold}>
+    <button type="button" className="time-step" tabIndex={-1} aria-label={label} disabled={disabled} {...holdHandlers}>
       <Icon of={icon} size={18} />
     </button>
   );

@@ -9,7 +9,7 @@ export interface TimeLimits {
   max?: TimeOfDay | undefined;
 }
 
-const SIZE: Record<TimePart, number> = { hour: 24, minute: 60, second: 60 };
+const PART_SIZES: Record<TimePart, number> = { hour: 24, minute: 60, second: 60 };
 
 export function getStep(part: TimePart, { stepHour = 1, stepMinute = 1, stepSecond = 1 }: TimeOptions): number {
   return { hour: stepHour, minute: stepMinute, second: stepSecond }[part];
@@ -33,7 +33,7 @@ export function clampTime(time: TimeOfDay, { min, max }: TimeLimits): TimeOfDay 
  * limits does nothing.
  */
 export function stepTime(time: TimeOfDay, part: TimePart, direction: 1 | -1, limits: TimeLimits, options: TimeOptions = {}): TimeOfDay {
-  const size = SIZE[part];
+  const size = PART_SIZES[part];
   const value = time[part] + direction * getStep(part, options);
   const stepped = { ...time, [part]: ((value % size) + size) % size };
   if (isWithinLimits(stepped, limits)) return stepped;

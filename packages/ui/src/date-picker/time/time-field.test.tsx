@@ -20,7 +20,7 @@ function Field({
   initial,
   limits,
   ...options
-}: TimeOptions & { initial: TimeOfDay; limits?: TimeLimits; onRefused?: (isRefused: boolean) => void }) {
+}: TimeOptions & { initial: TimeOfDay; limits?: TimeLimits; onInvalid?: (isRefused: boolean) => void }) {
   const [value, setValue] = useState(initial);
   return (
     <>
@@ -78,7 +78,7 @@ describe('a time', () => {
     ['Minute', '', 'Please write two digits, for example 09.'],
   ])('%s "%s" shows an error when the part loses the focus, and stays as typed', (name, text, sentence) => {
     const refused: boolean[] = [];
-    render(<Field initial={at(10)} onRefused={(is) => refused.push(is)} />);
+    render(<Field initial={at(10)} onInvalid={(is) => refused.push(is)} />);
     fireEvent.change(part(name), { target: { value: text } });
     expect(part(name).getAttribute('aria-invalid')).toBeNull();
     fireEvent.blur(part(name));
@@ -92,7 +92,7 @@ describe('a time', () => {
     ['stepped', () => fireEvent.keyDown(part('Hour'), { key: 'ArrowUp' })],
   ])('an error disappears when another %s', (_, change) => {
     const refused: boolean[] = [];
-    render(<Field initial={at(10)} onRefused={(is) => refused.push(is)} />);
+    render(<Field initial={at(10)} onInvalid={(is) => refused.push(is)} />);
     fireEvent.change(part('Hour'), { target: { value: '24' } });
     expect(fireEvent.keyDown(part('Hour'), { key: 'Enter' })).toBe(false);
     expect(refused.at(-1)).toBe(true);

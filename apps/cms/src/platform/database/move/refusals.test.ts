@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from '@payloadcms/db-postgres';
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { postgresPrograms, startPostgres } from '../../../../../../scripts/database/temporary-postgres.ts';
+import { findPostgresPrograms, startPostgres } from '../../../../../../scripts/database/temporary-postgres.ts';
 import { everyRow } from '../../../../../../test-rows.ts';
 import { onTeardown } from '../../../testing/temporary-database.ts';
 import { describeDatabaseError } from './copy-rows.ts';
@@ -16,7 +16,7 @@ import { moveToPostgres, openSource } from './move-to-postgres.ts';
 import type { Transaction } from './postgres-target.ts';
 import { openSqliteSource } from './sqlite-source.ts';
 
-const programs = postgresPrograms();
+const programs = findPostgresPrograms();
 const folder = mkdtempSync(path.join(tmpdir(), 'liget-move-'));
 onTeardown(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -142,5 +142,5 @@ const baseMap = createContentCache<'hu', ReturnType<typeof toBaseMap> | null>(as
 export async function loadWalkingMinutes(payload: Payload, from: LonLat, to: LonLat): Promise<PlaceholderText | null> {
   const plan = await baseMap(payload, 'hu');
   const answer = plan && findRoute(plan, from, to);
-  return answer?.kind === 'found' ? same(String(answer.way.minutes)) : null;
+  return answer?.kind === 'found' ? same(String(answer.route.minutes)) : null;
 }

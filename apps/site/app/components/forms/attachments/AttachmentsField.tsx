@@ -6,8 +6,8 @@ import { getFieldId } from '../form-errors.ts';
 import { ATTACHMENTS } from '../form-state.ts';
 
 /** Limits of the contract. */
-const MOST_FILES = 5;
-const MOST_BYTES = 10 * 1024 * 1024;
+const MAX_FILES = 5;
+const MAX_BYTES = 10 * 1024 * 1024;
 const TYPES = 'image/jpeg,image/png,image/webp,application/pdf';
 
 interface AttachmentsFieldProps {
@@ -25,8 +25,8 @@ export function AttachmentsField({ label, error, lost }: AttachmentsFieldProps) 
   function checkFiles({ target }: ChangeEvent<HTMLInputElement>) {
     const files = [...(target.files ?? [])];
     const heic = files.find(({ name }) => /\.hei[cf]$/i.test(name));
-    const large = files.find(({ size }) => size > MOST_BYTES);
-    if (files.length > MOST_FILES) setFileError(t('attachments.tooMany', { most: MOST_FILES }));
+    const large = files.find(({ size }) => size > MAX_BYTES);
+    if (files.length > MAX_FILES) setFileError(t('attachments.tooMany', { most: MAX_FILES }));
     else if (heic) setFileError(t('attachments.heic', { name: heic.name }));
     else setFileError(large ? t('attachments.tooLarge', { name: large.name }) : '');
   }

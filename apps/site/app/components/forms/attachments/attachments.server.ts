@@ -5,8 +5,8 @@ import type { ContentStore } from '../../../content/store.ts';
 import type { Messages } from '../../../i18n/index.ts';
 
 /** Longest file name that an error shows. */
-const SHOWN = 60;
-const shorten = (name: string) => (name.length > SHOWN ? `${name.slice(0, SHOWN)}…` : name);
+const MAX_SHOWN_LENGTH = 60;
+const shorten = (name: string) => (name.length > MAX_SHOWN_LENGTH ? `${name.slice(0, MAX_SHOWN_LENGTH)}…` : name);
 
 /** Validates files before they are sent on: their number and sizes. `null` if there is no error. */
 export function checkFiles(files: readonly SentFile[], locale: Locale, messages: Messages): string | null {
@@ -16,10 +16,18 @@ export function checkFiles(files: readonly SentFile[], locale: Locale, messages:
   return large ? t('attachments.tooLarge', { name: shorten(large.name) }) : null;
 }
 
-export type SentOn = { kind: 'ok'; attachmentTokens: AttachmentToken[] } | { kind: 'refused'; message: string } | { kind: 'unavailable' };
+export type UploadResult =
+  | { kind: 'ok'; attachmentTokens: AttachmentToken[] }
+  | { kind: 'refused'; message: string }
+  | { kind: 'unavailable' };
 
 /** Uploads the files before the form, one after the other. `refused` has a message that names the file and the reason. */
-export async function sendFiles(content: ContentStore, files: readonly SentFile[], locale: Locale, messages: Messages): Promise<SentOn> {
+export async function uploadFiles(
+  content: ContentStore,
+  files: readonly SentFile[],
+  locale: Locale,
+  messages: Messages,
+): Promise<UploadResult> {
   const t = createTranslator({ locale, messages, namespace: 'forms' });
   const attachmentTokens: AttachmentToken[] = [];
   for (const file of files) {

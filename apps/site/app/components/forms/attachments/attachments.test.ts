@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { SentFile } from '../../../content/sent-file.ts';
 import { createContentStore } from '../../../content/store.ts';
 import { getMessages } from '../../../i18n/index.ts';
-import { checkFiles, sendFiles } from './attachments.server.ts';
+import { checkFiles, uploadFiles } from './attachments.server.ts';
 
 const messages = getMessages('hu');
 const fileCalled = (name: string, change: Partial<SentFile> = {}): SentFile => ({
@@ -40,7 +40,7 @@ describe('sendFiles', () => {
     const fetch = vi.fn<typeof globalThis.fetch>(async () => answer());
     const log = vi.fn();
     const content = createContentStore({ origin: 'http://cms.example', log, fetch, previewSecret: 'shared by both services, 32 signs' });
-    return { fetch, log, outcome: sendFiles(content, files, 'hu', messages) };
+    return { fetch, log, outcome: uploadFiles(content, files, 'hu', messages) };
   }
 
   test('sends the files one after the other, with their names and the site’s credential', async () => {

@@ -2,47 +2,47 @@
 export const DRAFT_PREFIX = 'form ';
 /** Days for which a draft is stored. */
 export const DRAFT_DAYS = 7;
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** Fields that are not typed by the visitor, or must be given again each time. Files cannot be saved. */
-const NOT_KEPT: ReadonlySet<string> = new Set(['website', 'stamp', 'proof', 'privacy_accepted', 'attachments']);
+const EXCLUDED_FIELDS: ReadonlySet<string> = new Set(['website', 'stamp', 'proof', 'privacy_accepted', 'attachments']);
 
-type DraftMessages = Record<string, string[]>;
+type DraftTexts = Record<string, string[]>;
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 interface StoredDraft {
-  words: DraftMessages;
+  words: DraftTexts;
   /** Milliseconds since 1970. */
   at: number;
   /** Whether the form was sent: the thank-you page then deletes the draft. */
   isSent: boolean;
 }
 
-function isKept(value: unknown): value is StoredDraft {
+function isStoredDraft(value: unknown): value is StoredDraft {
   return typeof value === 'object' && value !== null && 'words' in value && 'at' in value && typeof value.words === 'object';
 }
 
 function readStored(store: Store, key: string): StoredDraft | null {
   try {
     const value: unknown = JSON.parse(store.getItem(key) ?? 'null');
-    return isKept(value) ? value : null;
+    return isStoredDraft(value) ? value : null;
   } catch {
     return null;
   }
 }
 
 /** The texts of a form by field, without empty ones. */
-export function readFormTexts(form: FormData): DraftMessages {
-  const words: DraftMessages = {};
+export function readFormTexts(form: FormData): DraftTexts {
+  const words: DraftTexts = {};
   for (const name of new Set(form.keys())) {
     const written = form.getAll(name).filter((value) => typeof value === 'string');
-    if (!NOT_KEPT.has(name) && written.some((value) => value.trim() !== '')) words[name] = written;
+    if (!EXCLUDED_FIELDS.has(name) && written.some((value) => value.trim() !== '')) words[name] = written;
   }
   return words;
 }
 
 /** Saves the texts, or removes the draft if there are none. Errors of the storage (full, forbidden) are ignored. */
-export function saveFormDraft(store: Store, form: string, words: DraftMessages, now: number, isSent = false): void {
+export function saveFormDraft(store: Store, form: string, words: DraftTexts, now: number, isSent = false): void {
   try {
     if (Object.keys(words).length === 0) store.removeItem(DRAFT_PREFIX + form);
     else store.setItem(DRAFT_PREFIX + form, JSON.stringify({ words, at: now, isSent } satisfies StoredDraft));
@@ -52,10 +52,10 @@ export function saveFormDraft(store: Store, form: string, words: DraftMessages, 
 }
 
 /** The draft of a form, if it is not older than `DRAFT_DAYS`. */
-export function readDraft(store: Store, form: string, now: number): DraftMessages | null {
+export function readDraft(store: Store, form: string, now: number): DraftTexts | null {
   const storedDraft = readStored(store, DRAFT_PREFIX + form);
   if (!storedDraft) return null;
-  if (now - storedDraft.at < DRAFT_DAYS * DAY) return storedDraft.words;
+  if (now - storedDraft.at < DRAFT_DAYS * DAY_MS) return storedDraft.words;
   removeDraft(store, form);
   return null;
 }

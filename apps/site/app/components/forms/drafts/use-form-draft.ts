@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { hasWritten } from '../../islands/islands.tsx';
+import { hasUnsentInput } from '../../islands/islands.tsx';
 import { readDraft, readFormTexts, removeDraft, saveFormDraft } from './form-draft.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -11,9 +11,9 @@ const getFields = (form: HTMLFormElement, name: string) =>
   );
 
 /** Fills empty fields with the draft; returns whether it filled any. */
-function restore(form: HTMLFormElement, words: Record<string, string[]>): boolean {
+function restore(form: HTMLFormElement, draft: Record<string, string[]>): boolean {
   let isRestored = false;
-  for (const [name, values] of Object.entries(words)) {
+  for (const [name, values] of Object.entries(draft)) {
     for (const [at, field] of getFields(form, name).entries()) {
       if (field.value !== '' || !values[at]) continue;
       field.value = values[at];
@@ -24,8 +24,8 @@ function restore(form: HTMLFormElement, words: Record<string, string[]>): boolea
 }
 
 /**
- * Saves a draft of the form while the visitor types, and restores it on a later visit. `mark` records that the form is being sent, so that the
- * thank-you page can delete the draft. `forget` deletes the draft and resets the form.
+ * Saves a draft of the form while the visitor types, and restores it on a later visit. `markSent` records that the form is being sent, so that the
+ * thank-you page can delete the draft. `discard` deletes the draft and resets the form.
  */
 export function useFormDraft(form: RefObject<HTMLFormElement | null>, name: string, isShownAgain: boolean) {
   const [isRestored, setIsRestored] = useState(false);
@@ -34,18 +34,18 @@ export function useFormDraft(form: RefObject<HTMLFormElement | null>, name: stri
     if (!element) return undefined;
     const savedDraft = isShownAgain ? null : readDraft(localStorage, name, Date.now());
     const stop = new AbortController();
-    const tell = () => setIsRestored(!stop.signal.aborted);
-    if (savedDraft && restore(element, savedDraft)) queueMicrotask(tell);
-    const keep = () => saveFormDraft(localStorage, name, readFormTexts(new FormData(element)), Date.now());
+    const noteRestored = () => setIsRestored(!stop.signal.aborted);
+    if (savedDraft && restore(element, savedDraft)) queueMicrotask(noteRestored);
+    const save = () => saveFormDraft(localStorage, name, readFormTexts(new FormData(element)), Date.now());
     // The visitor typed before this code was loaded.
-    if (!savedDraft && hasWritten(element)) keep();
-    for (const change of ['input', 'change']) element.addEventListener(change, keep, { signal: stop.signal });
+    if (!savedDraft && hasUnsentInput(element)) save();
+    for (const change of ['input', 'change']) element.addEventListener(change, save, { signal: stop.signal });
     return () => stop.abort();
   }, [form, name, isShownAgain]);
   return {
     isRestored,
-    mark: () => form.current && saveFormDraft(localStorage, name, readFormTexts(new FormData(form.current)), Date.now(), true),
-    forget: () => {
+    markSent: () => form.current && saveFormDraft(localStorage, name, readFormTexts(new FormData(form.current)), Date.now(), true),
+    discard: () => {
       removeDraft(localStorage, name);
       setIsRestored(false);
       form.current?.reset();

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } fro
 import type { FormState } from '../form-state.ts';
 
 /** Number of automatic attempts; after that the visitor has to send the form again. */
-const MOST_TRIES = 2;
+const MAX_ATTEMPTS = 2;
 
 const never = () => () => undefined;
 
@@ -16,8 +16,8 @@ export function useProof(
   state: Pick<FormState<never>, 'challenge' | 'lostFiles'> | undefined,
 ): boolean {
   const challenge = state?.lostFiles ? undefined : state?.challenge;
-  const [givenUp, setGivenUp] = useState<Challenge>();
-  const tries = useRef(0);
+  const [failedChallenge, setFailedChallenge] = useState<Challenge>();
+  const attempts = useRef(0);
   const hasScripts = useSyncExternalStore(
     never,
     () => true,
@@ -27,11 +27,11 @@ export function useProof(
     const element = form.current;
     if (!challenge || !element) return undefined;
     const controller = new AbortController();
-    const giveUp = () => controller.signal.aborted || setGivenUp(challenge);
-    tries.current += 1;
-    if (tries.current > MOST_TRIES) queueMicrotask(giveUp);
-    else import('./prove.ts').then(({ prove }) => prove(element, challenge, controller)).catch(giveUp);
+    const giveUp = () => controller.signal.aborted || setFailedChallenge(challenge);
+    attempts.current += 1;
+    if (attempts.current > MAX_ATTEMPTS) queueMicrotask(giveUp);
+    else import('./prove.ts').then(({ solveAndSubmit }) => solveAndSubmit(element, challenge, controller)).catch(giveUp);
     return () => controller.abort();
   }, [form, challenge]);
-  return hasScripts && challenge !== undefined && challenge !== givenUp;
+  return hasScripts && challenge !== undefined && challenge !== failedChallenge;
 }

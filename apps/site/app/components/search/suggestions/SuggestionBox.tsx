@@ -7,16 +7,16 @@ import { describePrograms } from '../events-in-query.ts';
 import { RecentRemovals } from '../RecentRemovals.tsx';
 import { readRecentSearches, rememberSearch, removeSearch, removeSearches } from '../recent-searches.ts';
 import { useField } from '../use-field.ts';
-import { interpretKey, isKeyOfText } from './keys.ts';
+import { interpretKey, isTextKey } from './keys.ts';
 import { OptionList } from './OptionList.tsx';
-import { toOfferedOptions, toRecentOptions } from './options.ts';
+import { toRecentOptions, toSuggestionOptions } from './options.ts';
 import styles from './SuggestionBox.module.css';
 import { useOffers } from './use-offers.ts';
 
 /** Today in Budapest, 'YYYY-MM-DD', which is the Swedish format. */
 const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE }).format(new Date());
 
-const OF_COMBOBOX = ['role', 'aria-autocomplete', 'aria-expanded', 'aria-controls', 'aria-activedescendant'];
+const COMBOBOX_ATTRIBUTES = ['role', 'aria-autocomplete', 'aria-expanded', 'aria-controls', 'aria-activedescendant'];
 
 /**
  * Makes a search field an editable combobox (WAI-ARIA Authoring Practices): it suggests recent searches while it is empty, otherwise the service's
@@ -25,7 +25,7 @@ const OF_COMBOBOX = ['role', 'aria-autocomplete', 'aria-expanded', 'aria-control
 export function SuggestionBox({ field }: { field: HTMLInputElement }) {
   const t = useTranslations('shell');
   const locale = useLocale() === 'en' ? 'en' : 'hu';
-  const list = useId();
+  const listId = useId();
   const [recent, setRecent] = useState(readRecentSearches);
   const remember = (searched: string) => {
     rememberSearch(searched);
@@ -39,52 +39,52 @@ export function SuggestionBox({ field }: { field: HTMLInputElement }) {
   });
   const formatDate = (date: string, state: string) => t('suggestions.date', { date, state });
   const isRecent = text.trim() === '';
-  const groups = isRecent ? toRecentOptions(recent, locale) : offers ? toOfferedOptions(offers, locale, describeEvents, formatDate) : [];
+  const groups = isRecent ? toRecentOptions(recent, locale) : offers ? toSuggestionOptions(offers, locale, describeEvents, formatDate) : [];
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   const isShown = isOpen && count > 0;
-  const on = isShown && active < count ? active : -1;
-  const getId = (index: number) => `${list}-${index}`;
+  const activeIndex = isShown && active < count ? active : -1;
+  const getId = (index: number) => `${listId}-${index}`;
 
   useLayoutEffect(() => {
     field.setAttribute('role', 'combobox');
     field.setAttribute('aria-autocomplete', 'list');
     field.setAttribute('autocomplete', 'off');
     return () => {
-      for (const name of OF_COMBOBOX) field.removeAttribute(name);
+      for (const name of COMBOBOX_ATTRIBUTES) field.removeAttribute(name);
     };
   }, [field]);
   useLayoutEffect(() => {
     field.setAttribute('aria-expanded', String(isShown));
-    if (isShown) field.setAttribute('aria-controls', list);
+    if (isShown) field.setAttribute('aria-controls', listId);
     else field.removeAttribute('aria-controls');
-    if (on === -1) field.removeAttribute('aria-activedescendant');
-    else field.setAttribute('aria-activedescendant', `${list}-${on}`);
-    if (on !== -1) document.getElementById(`${list}-${on}`)?.scrollIntoView({ block: 'nearest' });
-  }, [field, list, isShown, on]);
+    if (activeIndex === -1) field.removeAttribute('aria-activedescendant');
+    else field.setAttribute('aria-activedescendant', `${listId}-${activeIndex}`);
+    if (activeIndex !== -1) document.getElementById(`${listId}-${activeIndex}`)?.scrollIntoView({ block: 'nearest' });
+  }, [field, listId, isShown, activeIndex]);
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     // Ignore input composition and the browser's own shortcuts.
     if (event.isComposing || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (isKeyOfText(event)) setActive(-1);
+    if (isTextKey(event)) setActive(-1);
     // With recent searches, Tab moves on to the buttons that delete them.
     if (event.key === 'Tab' && !isRecent) setOpen(false);
-    const deed = interpretKey(event, { count, active: on, isShown });
-    if (!deed) return;
+    const effect = interpretKey(event, { count, active: activeIndex, isShown });
+    if (!effect) return;
     event.preventDefault();
     event.stopPropagation();
-    if (deed === 'choose') {
-      document.getElementById(getId(on))?.click();
+    if (effect === 'choose') {
+      document.getElementById(getId(activeIndex))?.click();
       return;
     }
-    setOpen(deed.isShown);
-    setActive(deed.active);
+    setOpen(effect.isShown);
+    setActive(effect.active);
   });
   useEffect(() => {
     field.addEventListener('keydown', onKeyDown);
     return () => field.removeEventListener('keydown', onKeyDown);
   }, [field]);
 
-  function onForgotten() {
+  function afterRemoval() {
     setRecent(readRecentSearches());
     setActive(-1);
     field.focus();
@@ -106,12 +106,12 @@ export function SuggestionBox({ field }: { field: HTMLInputElement }) {
           onMouseDown={(event: MouseEvent) => event.preventDefault()}
         >
           <OptionList
-            id={list}
+            id={listId}
             groups={groups}
-            active={on}
+            active={activeIndex}
             getId={getId}
-            onChoose={({ question }) => {
-              if (question) remember(question);
+            onChoose={({ query }) => {
+              if (query) remember(query);
               setOpen(false);
             }}
           />
@@ -121,7 +121,7 @@ export function SuggestionBox({ field }: { field: HTMLInputElement }) {
               onForget={(one) => {
                 if (one === undefined) removeSearches();
                 else removeSearch(one);
-                onForgotten();
+                afterRemoval();
               }}
             />
           ) : null}

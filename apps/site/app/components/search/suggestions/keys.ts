@@ -31,5 +31,5 @@ export function interpretKey({ key, altKey }: Pick<KeyboardEvent, 'key' | 'altKe
   }
 }
 
-const KEYS_OF_TEXT: readonly string[] = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
-export const isKeyOfText = ({ key }: Pick<KeyboardEvent, 'key'>): boolean => KEYS_OF_TEXT.includes(key);
+const TEXT_KEYS: readonly string[] = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
+export const isTextKey = ({ key }: Pick<KeyboardEvent, 'key'>): boolean => TEXT_KEYS.includes(key);

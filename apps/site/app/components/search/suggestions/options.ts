@@ -15,7 +15,7 @@ export interface Option {
   /** The type, because results of different types may have the same title. */
   kind?: SearchTab;
   /** The search that the option runs; unset for a result. */
-  question?: string;
+  query?: string;
 }
 
 export interface OptionGroup {
@@ -23,25 +23,25 @@ export interface OptionGroup {
   options: Option[];
 }
 
-function toQuestionOption(question: string, locale: Locale): Option {
-  return { url: href('search', locale, {}, { q: question }), text: [question], question };
+function toQueryOption(query: string, locale: Locale): Option {
+  return { url: href('search', locale, {}, { q: query }), text: [query], query };
 }
 
 /** Earlier searches, shown while the field is empty. */
 export function toRecentOptions(recent: readonly string[], locale: Locale): OptionGroup[] {
-  return recent.length > 0 ? [{ name: 'recent', options: recent.map((question) => toQuestionOption(question, locale)) }] : [];
+  return recent.length > 0 ? [{ name: 'recent', options: recent.map((query) => toQueryOption(query, locale)) }] : [];
 }
 
-/** The options for the service's suggestions. `worded` describes the filtered list of events, `formatDate` a date with its status. */
-export function toOfferedOptions(
+/** The options for the service's suggestions. `describeEvents` describes the filtered list of events, `formatDate` a date with its status. */
+export function toSuggestionOptions(
   { words, programs, results }: Suggestions,
   locale: Locale,
-  worded: (asked: EventsInQuery) => { text: string; note: string },
+  describeEvents: (events: EventsInQuery) => { text: string; note: string },
   formatDate: (date: string, state: string) => string,
 ): OptionGroup[] {
-  const offer = programs && worded(programs);
+  const offer = programs && describeEvents(programs);
   const groups: OptionGroup[] = [
-    { name: 'words', options: words.map((question) => toQuestionOption(question, locale)) },
+    { name: 'words', options: words.map((query) => toQueryOption(query, locale)) },
     {
       name: 'programs',
       options: programs && offer ? [{ url: getProgramsHref(programs, locale), text: [offer.text], note: offer.note }] : [],

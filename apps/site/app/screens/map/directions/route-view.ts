@@ -1,5 +1,5 @@
 import type { BaseMap, Locale } from '@liget/content-api';
-import { findRoute, type LonLat, type RouteAnswer, type Way } from '@liget/map';
+import { findRoute, type LonLat, type Route, type RouteAnswer } from '@liget/map';
 import { createTranslator } from 'use-intl/core';
 import { type DirectionsView, formatDirections, formatObstacles } from '../../../components/directions/directions.ts';
 import { getRouteUrl } from '../../../components/directions/route-url.ts';
@@ -47,12 +47,12 @@ function findRouteOrShortest(
   { locale, messages }: RouteFormatContext,
 ): { answer: RouteAnswer; error: string | null } {
   const t = createTranslator({ locale, messages, namespace: 'ways' });
-  const between = (profile: Way['profile']) => findRoute(baseMap, from.position, to.position, profile);
+  const between = (profile: Route['profile']) => findRoute(baseMap, from.position, to.position, profile);
   const answer = between(isStepFree ? 'step_free' : 'standard');
   if (!isStepFree || answer.kind !== 'unconnected') return { answer, error: null };
   const shortest = between('standard');
   if (shortest.kind !== 'found') return { answer: shortest, error: null };
-  const { obstacles } = shortest.way.stepFree;
+  const { obstacles } = shortest.route.stepFree;
   const words = formatObstacles(obstacles, { locale, messages });
   return { answer: shortest, error: obstacles.length > 0 ? t('noStepFree', { obstacles: words }) : t('noStepFreeJoin') };
 }
@@ -69,17 +69,17 @@ export function toRouteView(
   const t = createTranslator({ locale, messages, namespace: 'wayForm' });
   const { answer, error } = findRouteOrShortest(ends, baseMap, isStepFree, context);
   if (answer.kind !== 'found') return { route: null, error: t(`errors.${answer.kind}`) };
-  const { way } = answer;
+  const { route } = answer;
   const ids = from.id !== null && to.id !== null ? { from: from.id, to: to.id } : null;
-  const route = {
-    ...formatDirections(way, to.title, context),
+  const routeView = {
+    ...formatDirections(route, to.title, context),
     title: t('between', { from: from.title, to: to.title }),
-    line: way.line,
-    isApproximate: way.isApproximate,
+    line: route.line,
+    isApproximate: route.isApproximate,
     openUrl: getGeoUrl(to.position, to.title),
     outsideUrl: ids && getExternalDirectionsUrl(from.position, to.position),
     otherProfile: ids && { url: getRouteUrl(locale, { ...ids, isStepFree: !isStepFree }), isStepFree: !isStepFree },
     swapUrl: ids && getRouteUrl(locale, { from: ids.to, to: ids.from, isStepFree }),
   };
-  return { route, error };
+  return { route: routeView, error };
 }

@@ -1,5 +1,5 @@
 import type { AnswerOf, BaseMap, Locale, MapFeature } from '@liget/content-api';
-import { findRoute, type Way } from '@liget/map';
+import { findRoute, type Route } from '@liget/map';
 import { createTranslator } from 'use-intl/core';
 import { formatLeg, formatRouteTotal } from '../../../components/directions/directions.ts';
 import { getRouteUrl } from '../../../components/directions/route-url.ts';
@@ -37,7 +37,7 @@ const MAX_LENGTH_RATIO = 1.5;
 
 interface FromStation {
   station: MapFeature;
-  way: Way;
+  route: Route;
 }
 
 /** The routes from the nearest stations with their first steps; `null` without a known route. */
@@ -49,22 +49,22 @@ export function findRoutesFromMetro({ id, map, baseMap, locale, messages }: Metr
   const routesByLength = stations
     .flatMap((station): FromStation[] => {
       const answer = findRoute(baseMap, station.geometry.coordinates, place.geometry.coordinates);
-      return answer.kind === 'found' ? [{ station, way: answer.way }] : [];
+      return answer.kind === 'found' ? [{ station, route: answer.route }] : [];
     })
-    .toSorted((a, b) => a.way.metres - b.way.metres);
+    .toSorted((a, b) => a.route.metres - b.route.metres);
   const near = routesByLength
     .slice(0, MAX_STATIONS)
-    .filter(({ way }) => way.metres <= MAX_LENGTH_RATIO * (routesByLength[0]?.way.metres ?? 0));
+    .filter(({ route }) => route.metres <= MAX_LENGTH_RATIO * (routesByLength[0]?.route.metres ?? 0));
   if (near.length === 0) return null;
   return {
-    routes: near.map(({ station, way }) => ({
+    routes: near.map(({ station, route }) => ({
       id: station.id,
       station: station.properties.title,
-      title: t('station', { station: station.properties.title, total: formatRouteTotal(way, { locale, messages }) }),
-      first: way.legs[0] ? formatLeg(way.legs[0], { locale, messages }) : '',
+      title: t('station', { station: station.properties.title, total: formatRouteTotal(route, { locale, messages }) }),
+      first: route.legs[0] ? formatLeg(route.legs[0], { locale, messages }) : '',
       url: getRouteUrl(locale, { from: station.id, to: id }),
       stepFreeUrl: getRouteUrl(locale, { from: station.id, to: id, isStepFree: true }),
     })),
-    note: near.some(({ way }) => way.isDrawn) ? messages.ways.approximate : null,
+    note: near.some(({ route }) => route.isDrawn) ? messages.ways.approximate : null,
   };
 }

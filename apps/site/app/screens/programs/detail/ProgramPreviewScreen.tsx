@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { EVERY_PLACE } from '../../../content/park.server.ts';
+import { ALL_PLACES } from '../../../content/park.server.ts';
 import { createScreenLoader } from '../../../layout/loaders/screen-loader.server.ts';
 import { ProgramView } from './ProgramView.tsx';
 import { toProgramPage } from './program-page.ts';
@@ -10,7 +10,7 @@ export const loader = createScreenLoader(
     const [{ data: event }, answer, places] = await Promise.all([
       draft('event', params['program_preview']),
       content.optional('siteSettings'),
-      content.optional('topLocations', EVERY_PLACE),
+      content.optional('topLocations', ALL_PLACES),
     ]);
     return {
       page: await page({ title: event.name, description: event.lead }),

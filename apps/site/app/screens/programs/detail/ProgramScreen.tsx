@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { EVERY_PLACE } from '../../../content/park.server.ts';
+import { ALL_PLACES } from '../../../content/park.server.ts';
 import { createScreenLoader } from '../../../layout/loaders/screen-loader.server.ts';
 import { getImage } from '../../../lib/images/image.ts';
 import { href } from '../../../lib/urls/href.ts';
@@ -11,7 +11,7 @@ export const loader = createScreenLoader('program', async ({ locale, params, now
   const [{ data: event }, answer, places] = await Promise.all([
     content.main('event', { slug: params['program'] }),
     content.optional('siteSettings'),
-    content.optional('topLocations', EVERY_PLACE),
+    content.optional('topLocations', ALL_PLACES),
   ]);
   const query = buildAlternativesQuery(event, now);
   const others = query && (await content.optional('eventAgenda', { query }));
