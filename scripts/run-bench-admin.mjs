@@ -57,6 +57,6 @@ try {
     );
   }
 } finally {
-  await Promise.all(children.map(stopProcess));
+  await Promise.all(children.map((child) => stopProcess(child)));
   rmSync(dataDir, { recursive: true, force: true });
 }

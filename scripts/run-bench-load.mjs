@@ -108,6 +108,6 @@ ${exceeded.length === 0 ? 'Within the bounds.' : `Not within the bounds: ${excee
     );
   }
 } finally {
-  await Promise.all(children.map(stopProcess));
+  await Promise.all(children.map((child) => stopProcess(child)));
   rmSync(dataDir, { recursive: true, force: true });
 }

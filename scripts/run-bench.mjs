@@ -125,6 +125,6 @@ try {
     );
   }
 } finally {
-  await Promise.all(children.map(stopProcess));
+  await Promise.all(children.map((child) => stopProcess(child)));
   if (!process.env.BENCH_DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
 }

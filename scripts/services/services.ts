@@ -10,6 +10,8 @@ import { root } from '../root.ts';
 import { ALLOCATOR_VARIABLES, heapArguments } from './memory-limits.ts';
 import { spawnOwn, type ThreeStreams } from './own-process.ts';
 
+import { fetchStatus } from './supervisor.ts';
+
 export { stopProcess } from './supervisor.ts';
 
 export interface RunSettings {
@@ -159,12 +161,8 @@ export async function waitForAnswer(url: string, child?: ChildProcess, seconds =
   const end = Date.now() + seconds * 1000;
   while (Date.now() < end) {
     if (child && child.exitCode !== null) throw new Error(`The service at ${url} ended with code ${child.exitCode}.`);
-    try {
-      const response = await fetch(url, { redirect: 'manual' });
-      if (response.status < 500) return;
-    } catch {
-      // Not listening yet.
-    }
+    const status = await fetchStatus(url, Math.max(1, end - Date.now()));
+    if (status !== undefined && status < 500) return;
     await wait(100);
   }
   throw new Error(`The service at ${url} did not answer within ${seconds} s.`);

@@ -127,7 +127,7 @@ for (const name of DATABASES)
       const [sameTitle] = (await at.look(`${HEADING}\nz;Őszi séta;;;2028. 06. 04. 20:00;;;;;`)).lines;
       expect(sameTitle).toMatchObject({
         verdict: 'new',
-        notes: [{}, { en: expect.stringContaining(`enter its ID: program-${walk?.['id']}.`) }],
+        notes: [{}, { en: expect.stringContaining(`enter its ID: program-${String(walk?.['id'])}.`) }],
       });
       expect(JSON.stringify(walk?.['body'])).toMatch(/"Első\.".*"Második\."/);
       expect(camp).toMatchObject({ title: { hu: 'Tábor' }, registerUrl: 'https://liget.example/jelentkezes', dates: [{ allDay: true }] });
