@@ -412,7 +412,7 @@ export interface Media {
    */
   alternates?: (number | Media)[] | null;
   /**
-   * Places, events and the slides of the homepage show the one among ‘Other pictures of the same’ that fits the current season. Empty: it fits all seasons.
+   * Places, events, pages of information and the slides of the homepage show the one among ‘Other pictures of the same’ that fits the current season. Empty: it fits all seasons.
    */
   season?: ('spring' | 'summer' | 'autumn' | 'winter') | null;
   colour?: string | null;
