@@ -1,6 +1,6 @@
 import { NEWSLETTER_TOPICS, type NewsletterLink, type SubscriptionStatus } from '@liget/content-api';
 import type { Payload } from 'payload';
-import { toUsualCase } from '../../platform/email/unconfirmed.ts';
+import { toUsualCase } from '../../platform/email/email-limits.ts';
 import { toStoredText } from '../../platform/read-model/dates.ts';
 import { changeSubscriber, findSubscriber, markListDue, type Subscriber } from './subscriber.ts';
 import { isConfirmation, isManagement, toStoredConfirmation } from './tokens.ts';

@@ -3,7 +3,7 @@ import { createLocalReq, type Payload } from 'payload';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { lockUntilCommit } from '../../platform/database/lock-until-commit.ts';
 import { joinTransaction } from '../../platform/database/transaction.ts';
-import { findUnconfirmedEmails, isWithinLimits, toUsualCase } from '../../platform/email/unconfirmed.ts';
+import { findRecentEmails, isWithinLimits, toUsualCase } from '../../platform/email/email-limits.ts';
 import { toStoredText } from '../../platform/read-model/dates.ts';
 import { postAlreadySubscribed, postConfirmation } from './emails.ts';
 import { changeSubscriber, findSubscriber, SUBSCRIPTIONS, type Subscriber } from './subscriber.ts';
@@ -42,8 +42,8 @@ export async function subscribe(payload: Payload, signUp: SignUp, now = Temporal
     const sent = await findSubscriber(payload, { idempotencyKey: { equals: key } }, req);
     if (sent && toUsualCase(sent.email) !== address) return 'other';
     const subscriber = sent ?? (await findSubscriber(payload, { address: { equals: address } }, req));
-    const recentEmails = await findUnconfirmedEmails(payload, address, { now, req });
-    const mayWrite = isWithinLimits(recentEmails, now);
+    const recentEmails = await findRecentEmails(payload, address, { kinds: 'unconfirmed', now, req });
+    const mayWrite = isWithinLimits('unconfirmed', recentEmails, now);
     const isRepeated = sent !== null && recentEmails.some((at) => now.epochMilliseconds - at < REPEAT_WITHIN_MS);
     if (sent && (isRepeated || !mayWrite)) return { reference: sent.reference };
 

@@ -1,7 +1,7 @@
 /**
  * Every kind of email, and whether its recipient has confirmed the address: by an account, a confirmed subscription, or as staff who answer
  * their own cases. Anybody can cause an email of an `unconfirmed` kind to any address, so these are limited and contain no text of the sender
- * (`unconfirmed.ts`).
+ * (`email-limits.ts`). Visitors cause a `notice` to the staff by sending a form: it has wider limits.
  */
 export const EMAIL_KINDS = {
   account: 'confirmed',
@@ -10,8 +10,7 @@ export const EMAIL_KINDS = {
   'case-answer': 'confirmed',
   'case-receipt': 'unconfirmed',
   'case-assigned': 'confirmed',
-  // Visitors cause it by sending a form: limited like the receipt.
-  'case-new': 'unconfirmed',
+  'case-new': 'notice',
   newsletter: 'confirmed',
   'newsletter-test': 'confirmed',
   'newsletter-confirmation': 'unconfirmed',
@@ -20,6 +19,8 @@ export const EMAIL_KINDS = {
 
 export type EmailKind = keyof typeof EMAIL_KINDS;
 
-const isEmailKind = (kind: string): kind is EmailKind => kind in EMAIL_KINDS;
+/** The kinds of emails that visitors can cause. */
+export type LimitedKinds = Exclude<(typeof EMAIL_KINDS)[EmailKind], 'confirmed'>;
 
-export const UNCONFIRMED_KINDS = Object.keys(EMAIL_KINDS).filter((kind) => isEmailKind(kind) && EMAIL_KINDS[kind] === 'unconfirmed');
+export const listKindsOf = (limited: LimitedKinds): string[] =>
+  Object.entries(EMAIL_KINDS).flatMap(([kind, recipients]) => (recipients === limited ? [kind] : []));

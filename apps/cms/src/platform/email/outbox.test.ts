@@ -52,6 +52,13 @@ describe.each(DATABASES)('%s: an email', (name) => {
     expect(await post(payload, email({ kind: 'case-answer' }))).toBe('posted');
   });
 
+  test('to the staff about new cases is queued thirty times an hour, apart from what the address receives as a visitor', async () => {
+    const outcomes: string[] = [];
+    for (let count = 0; count < 31; count += 1) outcomes.push(await post(payload, email({ kind: 'case-new', key: `new/${count}` })));
+    expect(outcomes).toEqual([...Array<string>(30).fill('posted'), 'limited']);
+    expect(await post(payload, email({ kind: 'case-receipt' }))).toBe('posted');
+  });
+
   test('belongs to the transaction of its cause: it is sent after the commit, or not at all', async () => {
     const order = async (end: typeof commitTransaction, key: string) => {
       const req = await createLocalReq({}, payload);

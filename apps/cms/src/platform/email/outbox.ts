@@ -7,8 +7,8 @@ import { joinTransaction } from '../database/transaction.ts';
 import { toStoredText } from '../read-model/dates.ts';
 import { checkEmail, type Email, EmailError } from './email.ts';
 import { EMAIL_KINDS } from './email-kinds.ts';
+import { findRecentEmails, isWithinLimits, toMailbox, toUsualCase } from './email-limits.ts';
 import { OUTBOX, toEmailColumns } from './stored-email.ts';
-import { findUnconfirmedEmails, isWithinLimits, toMailbox, toUsualCase } from './unconfirmed.ts';
 
 /** Tells the mail worker of this process that an email was queued. A named channel, because a bundle may contain this module twice. */
 export const posted = channel('liget.mail.posted');
@@ -35,8 +35,9 @@ async function store(payload: Payload, email: Email, req?: PayloadRequest): Prom
   if (key !== undefined && isWithin) await lockUntilCommit(getTurn(key), req);
   if (key !== undefined && (await isQueued(payload, key, req))) return 'posted';
   const now = Temporal.Now.instant();
-  if (EMAIL_KINDS[email.kind] === 'unconfirmed' && !isWithinLimits(await findUnconfirmedEmails(payload, email.to, { now, req }), now)) {
-    payload.logger.info(`A letter of the kind ${email.kind} was not posted: its recipient has had enough of them lately`);
+  const kinds = EMAIL_KINDS[email.kind];
+  if (kinds !== 'confirmed' && !isWithinLimits(kinds, await findRecentEmails(payload, email.to, { kinds, now, req }), now)) {
+    payload.logger.info(`An email of the kind ${email.kind} was not queued: its mailbox has reached the limit`);
     return 'limited';
   }
   const at = toStoredText(now);
@@ -60,7 +61,7 @@ async function store(payload: Payload, email: Email, req?: PayloadRequest): Prom
 
 /**
  * Stores an email in the outbox, in the transaction of `req`: it is sent after the commit, and not sent after a rollback. An email whose key was
- * stored before is ignored, also when both arrive in parallel. Emails of unconfirmed kinds are limited per mailbox. Throws an EmailError for an
+ * stored before is ignored, also when both arrive in parallel. Emails that visitors cause are limited per mailbox. Throws an EmailError for an
  * email that cannot be sent.
  */
 export async function post(payload: Payload, email: Email, req?: PayloadRequest): Promise<QueueOutcome> {

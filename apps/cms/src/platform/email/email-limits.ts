@@ -1,15 +1,21 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { joinTransaction } from '../database/transaction.ts';
 import { toStoredText } from '../read-model/dates.ts';
-import { UNCONFIRMED_KINDS } from './email-kinds.ts';
+import { type LimitedKinds, listKindsOf } from './email-kinds.ts';
 import { OUTBOX } from './stored-email.ts';
 
-/** Per-mailbox limit of unconfirmed emails, so that forms cannot be used to flood an address. */
-const LIMITS = [
-  { hours: 1, emails: 3 },
-  { hours: 24, emails: 10 },
-] as const;
-const LONGEST_HOURS = Math.max(...LIMITS.map(({ hours }) => hours));
+/** Per-mailbox limits of emails that visitors cause, so that forms cannot be used to flood an address. */
+const LIMITS = {
+  unconfirmed: [
+    { hours: 1, emails: 3 },
+    { hours: 24, emails: 10 },
+  ],
+  notice: [
+    { hours: 1, emails: 30 },
+    { hours: 24, emails: 100 },
+  ],
+} as const satisfies Record<LimitedKinds, readonly { hours: number; emails: number }[]>;
+const LONGEST_HOURS = 24;
 /** Rows that are read for counting; more than any limit, because the query may also match other mailboxes. */
 const MAX_ROWS = 200;
 
@@ -24,11 +30,11 @@ function whereMailbox(mailbox: string): Where {
   return { or: [{ to: { equals: mailbox } }, { and: [{ to: { contains: `${name}+` } }, { to: { contains: `@${domain}` } }] }] };
 }
 
-/** When recent emails of unconfirmed kinds to this mailbox were queued; milliseconds, the newest first. */
-export async function findUnconfirmedEmails(
+/** When recent emails of these kinds to this mailbox were queued; milliseconds, the newest first. */
+export async function findRecentEmails(
   payload: Payload,
   address: string,
-  { now, req }: { now: Temporal.Instant; req?: PayloadRequest | undefined },
+  { kinds, now, req }: { kinds: LimitedKinds; now: Temporal.Instant; req?: PayloadRequest | undefined },
 ): Promise<number[]> {
   const mailbox = toMailbox(address);
   const { docs } = await payload.find({
@@ -42,7 +48,7 @@ export async function findUnconfirmedEmails(
     where: {
       and: [
         whereMailbox(mailbox),
-        { kind: { in: UNCONFIRMED_KINDS } },
+        { kind: { in: listKindsOf(kinds) } },
         { createdAt: { greater_than: toStoredText(now.subtract({ hours: LONGEST_HOURS })) } },
       ],
     },
@@ -51,9 +57,9 @@ export async function findUnconfirmedEmails(
   return docs.filter((row) => toMailbox(String(row['to'])) === mailbox).map((row) => Date.parse(String(row['createdAt'])));
 }
 
-/** Whether one more email may be queued after those. */
-export function isWithinLimits(postedAtMs: readonly number[], now: Temporal.Instant): boolean {
-  return LIMITS.every(({ hours, emails }) => {
+/** Whether one more email of these kinds may be queued after those. */
+export function isWithinLimits(kinds: LimitedKinds, postedAtMs: readonly number[], now: Temporal.Instant): boolean {
+  return LIMITS[kinds].every(({ hours, emails }) => {
     const since = now.subtract({ hours }).epochMilliseconds;
     return postedAtMs.filter((at) => at > since).length < emails;
   });
