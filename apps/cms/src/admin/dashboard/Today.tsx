@@ -9,7 +9,7 @@ import type { DashboardReader } from './blocks.ts';
 import { FIRST_TEXTS } from './dashboard-texts.ts';
 import { Block, type DashboardContext } from './parts.tsx';
 import { countClosedPrograms, type ProgramDate } from './programs.ts';
-import { findDeadLinks, findImageErrors, loadWaitingCases } from './upkeep.ts';
+import { type DeadEnds, findDeadEnds, findImageErrors, loadWaitingCases } from './upkeep.ts';
 
 interface BlockProps {
   reader: DashboardReader;
@@ -81,11 +81,11 @@ export async function Inbox({ reader, context: { translate, admin } }: BlockProp
 }
 
 export async function Errors({ reader, dates, context: { translate, admin } }: BlockProps & { dates: readonly ProgramDate[] }) {
-  const [pictures, { dead, missed }] = await Promise.all([findImageErrors(reader), findDeadLinks(reader)]);
+  const [pictures, { dead, notFound, searches }] = await Promise.all([findImageErrors(reader), findDeadEnds(reader)]);
   const closed = countClosedPrograms(dates);
   return (
     <Block name="faults" title={translate(FIRST_TEXTS.faults)}>
-      {pictures.length + closed.count + dead + missed.length === 0 ? <p>{translate(FIRST_TEXTS.faultsNone)}</p> : null}
+      {pictures.length + closed.count + dead + notFound.length + searches.length === 0 ? <p>{translate(FIRST_TEXTS.faultsNone)}</p> : null}
       <ul className="liget-list">
         {pictures.map(({ error, count, query }) => (
           <li key={error}>
@@ -102,13 +102,19 @@ export async function Errors({ reader, dates, context: { translate, admin } }: B
             <a href={`${admin}/collections/dead-links`}>{translate(FIRST_TEXTS.deadLinks(dead))}</a>
           </li>
         ) : null}
-        {missed.length > 0 ? (
-          <li>
-            <a href={`${admin}/collections/missed-pages`}>{translate(FIRST_TEXTS.missed)}</a>
-            <p>{missed.map(({ path, count }) => `${path} (${count})`).join(', ')}</p>
-          </li>
-        ) : null}
+        <MostRequested rows={notFound} title={translate(FIRST_TEXTS.notFound)} url={`${admin}/collections/missed-pages`} />
+        <MostRequested rows={searches} title={translate(FIRST_TEXTS.searches)} url={`${admin}/collections/search-misses`} />
       </ul>
     </Block>
+  );
+}
+
+function MostRequested({ rows, title, url }: { rows: DeadEnds['notFound']; title: string; url: string }) {
+  if (rows.length === 0) return null;
+  return (
+    <li>
+      <a href={url}>{title}</a>
+      <p>{rows.map(({ text, count }) => `${text} (${count})`).join(', ')}</p>
+    </li>
   );
 }

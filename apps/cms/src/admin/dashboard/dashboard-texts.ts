@@ -124,7 +124,8 @@ export const FIRST_TEXTS = {
     ),
   deadLinks: (count: number) =>
     label(`${count} hivatkozás nem vezet sehová`, count === 1 ? 'one link leads nowhere' : `${count} links lead nowhere`),
-  missed: label('Leggyakoribb találat nélküli keresések', 'Most frequent searches without results'),
+  notFound: label('Leggyakrabban keresett, nem található oldalak', 'Most requested pages that were not found'),
+  searches: label('Leggyakoribb találat nélküli keresések', 'Most frequent searches without results'),
   guide: label('Szerkesztői kézikönyv', 'Editors’ guide (in Hungarian)'),
   instant: label('Milyen lesz a honlap ekkor?', 'What will the site look like at'),
   look: label('Megnézem', 'Have a look'),

@@ -13,7 +13,7 @@ import { countClosedPrograms, listProgramsAhead } from './programs.ts';
 import { loadReviews, loadTranslations } from './review.ts';
 import { lookedAtEndpoint } from './review-confirmation.ts';
 import { searchDocuments } from './search.ts';
-import { findDeadLinks, findImageErrors, findOutdated, loadWaitingCases } from './upkeep.ts';
+import { findDeadEnds, findImageErrors, findOutdated, loadWaitingCases } from './upkeep.ts';
 
 const opened = bothDatabases();
 const HOUR = 3_600_000;
@@ -260,7 +260,7 @@ describe.each(DATABASES)('%s', (name) => {
     expect(await findImageErrors({ ...dashboardReader, kinds: [] })).toEqual([]);
   });
 
-  test('dead links are counted, and the most requested missing pages are listed, for users who may read them', async () => {
+  test('dead links are counted, and the most requested missing pages and searches without results are listed, for users who may read them', async () => {
     const link = (key: string, error: string, nights: number) =>
       payload.db.create({ collection: 'dead-links', data: { key, fault: error, nights, address: `/${key}` } });
     await link('a', 'unpublished', 1);
@@ -271,15 +271,17 @@ describe.each(DATABASES)('%s', (name) => {
       ['/kevesen', 1],
     ] as const)
       await payload.db.create({ collection: 'missed-pages', data: { path, count } });
-    expect(await findDeadLinks(dashboardReader)).toEqual({
+    await payload.db.create({ collection: 'search-misses', data: { words: 'korcsolya', count: 4 } });
+    expect(await findDeadEnds(dashboardReader)).toEqual({
       dead: 2,
-      missed: [
-        { path: '/sokan', count: 9 },
-        { path: '/kevesen', count: 1 },
+      notFound: [
+        { text: '/sokan', count: 9 },
+        { text: '/kevesen', count: 1 },
       ],
+      searches: [{ text: 'korcsolya', count: 4 }],
     });
     const operator = await createLocalReq({ user: { id: 77, collection: 'users', roles: ['balloon'] } }, payload);
-    expect(await findDeadLinks({ ...dashboardReader, req: operator })).toEqual({ dead: 0, missed: [] });
+    expect(await findDeadEnds({ ...dashboardReader, req: operator })).toEqual({ dead: 0, notFound: [], searches: [] });
   });
 
   test('each block makes a few queries, however many documents there are', async () => {
@@ -306,7 +308,7 @@ describe.each(DATABASES)('%s', (name) => {
       [2, () => loadTranslations(dashboardReader)],
       [5, () => findImageErrors(dashboardReader)],
       [2, () => loadWaitingCases(dashboardReader)],
-      [2, () => findDeadLinks(dashboardReader)],
+      [3, () => findDeadEnds(dashboardReader)],
       [1, () => searchDocuments(dashboardReader, 'oszi')],
     ];
     for (const [most, ask] of counts) expect(await statements(ask)).toBeLessThanOrEqual(most);

@@ -111,32 +111,47 @@ export async function findImageErrors({ req, kinds, now }: DashboardReader): Pro
   return found.filter(({ count }) => count > 0);
 }
 
-export interface DeadLinks {
+/** How often visitors requested a path, or searched for words. */
+interface Requested {
+  text: string;
+  count: number;
+}
+
+export interface DeadEnds {
   /** Number of dead links in published texts. */
   dead: number;
   /** The paths without a page that visitors requested most. */
-  missed: { path: string; count: number }[];
+  notFound: Requested[];
+  /** The searches without results that visitors made most. */
+  searches: Requested[];
 }
 
-const MAX_NOT_FOUND_ROWS = 3;
+const MAX_REQUESTED = 3;
 
-/** Dead links and missing pages, for users who may read them. Two queries. */
-export async function findDeadLinks({ req }: DashboardReader): Promise<DeadLinks> {
-  const readOptions = { overrideAccess: false, user: req.user } as const;
-  const [dead, missed] = await Promise.all([
-    may(req.user, 'see', DEAD_LINKS) ? req.payload.count({ collection: DEAD_LINKS, where: SURE, ...readOptions }) : { totalDocs: 0 },
-    may(req.user, 'see', MISSED_PAGES)
-      ? req.payload.find({
-          collection: MISSED_PAGES,
-          sort: '-count',
-          limit: MAX_NOT_FOUND_ROWS,
-          pagination: false,
-          depth: 0,
-          ...readOptions,
-        })
-      : { docs: [] },
+/** The most frequent rows of a collection of counters, for users who may read it. */
+async function listMostRequested({ req }: DashboardReader, collection: string, field: string): Promise<Requested[]> {
+  if (!may(req.user, 'see', collection)) return [];
+  const { docs } = await req.payload.find({
+    collection,
+    sort: '-count',
+    limit: MAX_REQUESTED,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+  });
+  return (docs as unknown[]).filter(isRecord).map((row) => ({ text: toText(row[field]), count: Number(row['count'] ?? 0) }));
+}
+
+/** Dead links, missing pages and searches without results, for users who may read them. Three queries. */
+export async function findDeadEnds(reader: DashboardReader): Promise<DeadEnds> {
+  const { payload, user } = reader.req;
+  const [dead, notFound, searches] = await Promise.all([
+    may(user, 'see', DEAD_LINKS) ? payload.count({ collection: DEAD_LINKS, where: SURE, overrideAccess: false, user }) : { totalDocs: 0 },
+    listMostRequested(reader, MISSED_PAGES, 'path'),
+    listMostRequested(reader, 'search-misses', 'words'),
   ]);
-  return { dead: dead.totalDocs, missed: missed.docs.map(({ path, count }) => ({ path: path ?? '', count: count ?? 0 })) };
+  return { dead: dead.totalDocs, notFound, searches };
 }
 
 export interface WaitingCases {
