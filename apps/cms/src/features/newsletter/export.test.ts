@@ -29,5 +29,5 @@ test('the export contains only current subscribers, and is for administrators', 
   const response = await exportRow('rend@liget.example');
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   const text = Buffer.from(await response.arrayBuffer()).toString('utf8');
-  expect(text).toBe("\uFEFFemail,name,topics,confirmed_at\r\neva@example.hu,'=1+1,news sport,2026-11-20T11:00:00.000Z\r\n");
+  expect(text).toBe('\uFEFFE-mail;Név;Témák;Megerősítette\r\neva@example.hu;\'=1+1;"Hírek, Sport";2026. 11. 20. 12:00\r\n');
 });

@@ -1,14 +1,18 @@
 import type { Endpoint } from 'payload';
 import { record } from '../../platform/audit/record.ts';
+import { getEditorLanguage } from '../../platform/editor-language.ts';
+import { NEWSLETTER_TOPIC_CHOICES } from '../../platform/fields/choices.ts';
+import { formatMoment } from '../../platform/fields/dates/date-texts.ts';
 import { label } from '../../platform/fields/labels.ts';
 import { sendMessage } from '../../platform/message-answers.ts';
-import { BYTE_ORDER_MARK, formatCsvCell } from '../../platform/read-model/csv-cell.ts';
+import { BYTE_ORDER_MARK, writeCsvLines } from '../../platform/read-model/csv-cell.ts';
 import { may } from '../../platform/rights/roles.ts';
 import { SUBSCRIPTIONS } from './subscriber.ts';
 
 const FORBIDDEN = label('Ehhez rendszergazdai jog kell.', 'This is for administrators.');
-const COLUMNS = ['email', 'name', 'topics', 'confirmed_at'] as const;
-/** `GET /api/newsletter-subscriptions/export`, for administrators: all current subscribers as CSV. */
+const HEADINGS = [label('E-mail', 'E-mail'), label('Név', 'Name'), label('Témák', 'Topics'), label('Megerősítette', 'Confirmed')];
+
+/** `GET /api/newsletter-subscriptions/export`, for administrators: all current subscribers as CSV in the editor's language. */
 export const exportEndpoint: Omit<Endpoint, 'root'> = {
   method: 'get',
   path: '/export',
@@ -23,11 +27,16 @@ export const exportEndpoint: Omit<Endpoint, 'root'> = {
       where: { state: { equals: 'confirmed' } },
     });
     await record(req, { what: 'exported', subject: SUBSCRIPTIONS, detail: String(docs.length) });
-    const lines = docs.map(({ email, name, topics, confirmedAt }) => {
-      const chosen = Array.isArray(topics) ? topics.join(' ') : '';
-      return [email, name, chosen, confirmedAt].map(formatCsvCell).join(',');
-    });
-    return new Response(`${BYTE_ORDER_MARK}${[COLUMNS.join(','), ...lines].join('\r\n')}\r\n`, {
+    const language = getEditorLanguage(req);
+    const nameTopic = (topic: string) => NEWSLETTER_TOPIC_CHOICES.find(({ value }) => value === topic)?.label[language] ?? topic;
+    const rows = docs.map(({ email, name, topics, confirmedAt }) => [
+      email ?? '',
+      name ?? '',
+      (topics ?? []).map(nameTopic).join(', '),
+      confirmedAt ? formatMoment(confirmedAt) : '',
+    ]);
+    const lines = [HEADINGS.map((heading) => heading[language]), ...rows];
+    return new Response(BYTE_ORDER_MARK + writeCsvLines(lines, language === 'hu' ? ';' : ','), {
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': 'attachment; filename="hirlevel-feliratkozok.csv"',

@@ -13,3 +13,7 @@ export function formatCsvCell(value: unknown): string {
 
 /** The text of a cell that `formatCsvCell` made harmless. */
 export const parseCsvCell = (cell: string): string => (cell.startsWith("'") && COMPUTED.test(cell.slice(1)) ? cell.slice(1) : cell);
+
+/** Lines as spreadsheets of either language open them: Hungarian ones separate cells by semicolons. */
+export const writeCsvLines = (lines: readonly (readonly string[])[], delimiter: ',' | ';'): string =>
+  lines.map((cells) => `${cells.map(formatCsvCell).join(delimiter)}\r\n`).join('');

@@ -8,7 +8,7 @@ export const enquiries: typeof hungarian = {
   form: {
     days: 'Which days do you have in mind?',
     daysHint: 'One day or several, up to {most, number}. Only days on which we are open can be chosen.',
-    nativeDaysHint: 'One, two or three days.',
+    nativeDaysHint: 'One, two or three days here; write further ones in your message.',
     day: 'Day {number}',
     from: 'From',
     until: 'Until',

@@ -6,7 +6,7 @@ export const enquiries = {
   form: {
     days: 'Melyik napokra gondolt?',
     daysHint: 'Több nap is lehet, legfeljebb {most, number}. Csak azok választhatók, amelyeken nyitva vagyunk.',
-    nativeDaysHint: 'Egy, két vagy három nap.',
+    nativeDaysHint: 'Itt egy, két vagy három napot adhat meg; a többit írja az üzenetbe.',
     day: '{number}. nap',
     from: 'Mettől',
     until: 'Meddig',

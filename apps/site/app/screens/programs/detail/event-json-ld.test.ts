@@ -36,6 +36,14 @@ describe('the JSON-LD of an event', () => {
     ]);
   });
 
+  test('names the park’s website for the park’s own programs only', () => {
+    const organizers = [null, 'Zsebkendő Bábszínház'].map((organizer) => graph({ organizer })[0].organizer);
+    expect(organizers).toEqual([
+      { '@type': 'Organization', name: 'Liget', url: 'https://liget.example' },
+      { '@type': 'Organization', name: 'Zsebkendő Bábszínház' },
+    ]);
+  });
+
   test.each([
     ['cancelled', 'EventCancelled'],
     ['postponed', 'EventPostponed'],

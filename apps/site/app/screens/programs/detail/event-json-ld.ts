@@ -89,7 +89,8 @@ function toSchema(event: EventDetail, date: EventOccurrence, { origin, address }
       },
       ...(location?.position ? { geo: { '@type': 'GeoCoordinates', ...location.position } } : {}),
     },
-    organizer: { '@type': 'Organization', name: event.organizer ?? 'Liget', url: origin },
+    // Other organisers' websites are not known.
+    organizer: { '@type': 'Organization', ...(event.organizer ? { name: event.organizer } : { name: 'Liget', url: origin }) },
     ...(image ? { image: [origin + image.lg.src] } : {}),
     ...getOffers(event, date, origin),
     ...(event.series ? { superEvent: { '@type': 'EventSeries', name: event.series.title } } : {}),

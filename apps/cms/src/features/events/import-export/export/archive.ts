@@ -1,14 +1,13 @@
 import { addAbortSignal, Readable } from 'node:stream';
 import type { Payload, SanitizedCollectionConfig } from 'payload';
 import { ZipFile } from 'yazl';
-import { BYTE_ORDER_MARK } from '../../../../platform/read-model/csv-cell.ts';
+import { BYTE_ORDER_MARK, writeCsvLines } from '../../../../platform/read-model/csv-cell.ts';
 import { COLUMNS } from './columns.ts';
 import { listFlatColumns } from './flat-table.ts';
 import { readStoredProgram } from './program-dates.ts';
 import { CALENDAR_FOOT, CALENDAR_HEAD, writeIcsEvents } from './program-ics.ts';
 import { loadNamesById, toProgramRows } from './program-rows.ts';
 import { listContentKinds, loadPublishedGlobal, PUBLIC_GLOBALS, readPublished } from './published.ts';
-import { writeCsvLines } from './template.ts';
 
 /** The contents of an archive: everything published, or events and their relations. */
 export type Extent = 'everything' | 'programs';
