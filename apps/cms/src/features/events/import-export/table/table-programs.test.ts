@@ -48,6 +48,18 @@ describe('a table of events', () => {
     ]);
   });
 
+  test('has prices as visitors read them, and numbers in forints', () => {
+    const prices = ['1500', '12000', 'ingyenes', '1500 Ft-tól'].map(
+      (price) => readLines('Cím;Ár;Ár angolul', `Séta;${price};${price}`)[0]?.wanted,
+    );
+    expect(prices.map((wanted) => [wanted?.hu.price, wanted?.en.price])).toEqual([
+      ['1500 Ft', 'HUF 1,500'],
+      ['12\u00a0000 Ft', 'HUF 12,000'],
+      ['ingyenes', 'ingyenes'],
+      ['1500 Ft-tól', '1500 Ft-tól'],
+    ]);
+  });
+
   test('may name its delimiter in the first line, as Excel does', () => {
     expect(readLines('sep=;', 'Cím;Szöveg', 'Séta, tó;x')).toMatchObject([{ line: 3, wanted: { hu: { title: 'Séta, tó' } } }]);
     expect(readLines('"sep=,"', 'Cím,Szöveg', 'Séta; tó,x')).toMatchObject([{ line: 3, wanted: { hu: { title: 'Séta; tó' } } }]);

@@ -78,9 +78,23 @@ const defined = <Value extends object>(value: Value) =>
 
 const TOO_LONG = label(`legfeljebb ${MOST_IN_CELL} karakter lehet.`, `at most ${MOST_IN_CELL} characters.`);
 
+const FORINTS = {
+  hu: new Intl.NumberFormat('hu', { useGrouping: 'min2' }),
+  en: new Intl.NumberFormat('en'),
+};
+
+/** A price as visitors read it: a number alone is in forints, for cells of workbooks have the currency in their format only. */
+function toPriceText(text: string, language: 'hu' | 'en'): string {
+  if (!/^\d{1,9}$/.test(text)) return text;
+  const amount = FORINTS[language].format(Number(text));
+  return language === 'hu' ? `${amount} Ft` : `HUF ${amount}`;
+}
+
 function readImportedFields(cells: Cells, errors: RowErrors): ImportedFields {
-  const inLanguage = (language: 'hu' | 'en') =>
-    defined(Object.fromEntries(TEXT_FIELDS.map((field) => [field, cells.get(`${field}.${language}`)])));
+  const inLanguage = (language: 'hu' | 'en') => {
+    const { price, ...texts } = defined(Object.fromEntries(TEXT_FIELDS.map((field) => [field, cells.get(`${field}.${language}`)])));
+    return { ...texts, ...(price === undefined ? {} : { price: toPriceText(price, language) }) };
+  };
   for (const [name, text] of cells) if (text.length > MOST_IN_CELL) errors.add(name, TOO_LONG);
   const times = readTimes(cells, errors);
   return {
