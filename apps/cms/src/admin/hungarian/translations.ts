@@ -43,6 +43,7 @@ export const adminTranslations = {
       resetPreferencesDescription:
         'Columns, folded sections and the like become as they were on the first day. Nothing of the contents changes.',
     },
+    version: { previouslyPublished: 'Published version' },
     error: {
       emailOrPasswordIncorrect:
         'The e-mail address or password is incorrect. After eight failed attempts you have to wait a quarter of an hour, even with the right password.',

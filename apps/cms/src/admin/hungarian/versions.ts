@@ -34,7 +34,8 @@ export const VERSION = {
   noRowsFound: 'Nincs ilyen ({{label}})',
   noRowsSelected: 'Semmi sincs kijelölve ({{label}})',
   previouslyDraft: 'Korábban piszkozat',
-  previouslyPublished: 'Korábban a honlapon',
+  // Payload (3.90) calls every version of settings without drafts this, also the one in use.
+  previouslyPublished: 'Közzétett változat',
   previousVersion: 'Előző verzió',
   problemRestoringVersion: 'A visszaállítás nem sikerült.',
   publishAllLocales: 'Közzététel mindkét nyelven',

@@ -66,6 +66,13 @@ test('a restored version of a menu is a draft, and is public after publication',
   const { docs } = await payload.findVersions({ collection: 'menus', where: { parent: { equals: header } }, sort: 'createdAt' });
   expect((await send('magazine', 'POST', `/menus/versions/${docs[0]?.id}`)).status).toBe(200);
   expect([await onSite(), await newest()]).toEqual([['Elrontva'], ['draft', 'Térkép', 'Jegyek']]);
+  // The list of versions has this order.
+  const { docs: listed } = await payload.findVersions({ collection: 'menus', where: { parent: { equals: header } }, sort: '-createdAt' });
+  expect(listed.map(({ version }) => [version._status, version.items?.[0]?.title])).toEqual([
+    ['draft', 'Térkép'],
+    ['published', 'Elrontva'],
+    ['published', 'Térkép'],
+  ]);
   await send('magazine', 'PATCH', `/menus/${header}?locale=hu`, { _status: 'published' });
   expect(await onSite()).toEqual(['Térkép', 'Jegyek']);
 });

@@ -11,6 +11,7 @@ import { requireColumns } from './required-columns.ts';
 import { reuseConnections } from './sqlite-connections.ts';
 import { queueWrites } from './sqlite-write-queue.ts';
 import { indexTextsByDocument } from './text-indexes.ts';
+import { dateVersions } from './version-dates.ts';
 
 /** The folder of new migrations relative to `apps/cms`; a bundled module does not know its folder. */
 const MIGRATIONS = path.resolve('src/migrations');
@@ -38,7 +39,7 @@ export function createDatabase(env: Environment, { migrates = true, ...options }
       migrationDir: path.join(MIGRATIONS, 'postgres'),
       ...(migrates ? { prodMigrations: postgresMigrations } : {}),
     }) as DatabaseAdapterObj<never>;
-    return withPoolErrors(withConfirmedCommits(postgres));
+    return withPoolErrors(withPatches(postgres));
   }
   const sqlite = sqliteAdapter({
     ...common,
@@ -49,15 +50,17 @@ export function createDatabase(env: Environment, { migrates = true, ...options }
     migrationDir: path.join(MIGRATIONS, 'sqlite'),
     ...(migrates ? { prodMigrations: sqliteMigrations } : {}),
   }) as DatabaseAdapterObj<never>;
-  return queueWrites(withReusedConnections(withConfirmedCommits(sqlite)), options);
+  return queueWrites(withReusedConnections(withPatches(sqlite)), options);
 }
 
-function withConfirmedCommits(adapter: DatabaseAdapterObj<never>): DatabaseAdapterObj<never> {
+/** Mends what Payload’s adapters do wrong. */
+function withPatches(adapter: DatabaseAdapterObj<never>): DatabaseAdapterObj<never> {
   return {
     ...adapter,
     init: (args) => {
       const opened = adapter.init(args);
       confirmCommits(opened);
+      dateVersions(opened);
       return opened;
     },
   };

@@ -41,6 +41,8 @@ test('settings are restored by users who may change them, and are public at once
   const restored = await restore('+36 1 111 1111', 'editor');
   expect([restored.status, restored.body]).toMatchObject([200, { message: 'Visszaállítva; mostantól ez érvényes.' }]);
   expect([await fetchStored(), await revision()]).toEqual([['+36 1 111 1111', null], before + 1]);
+  const { docs } = await payload.findGlobalVersions({ slug: SLUG, sort: '-createdAt', limit: 2 });
+  expect(docs.map(({ version }) => version.phone)).toEqual(['+36 1 111 1111', '+36 1 222 2222']);
 });
 
 test('a version with another analytics id is restored by administrators only', async () => {
