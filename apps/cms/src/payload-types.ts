@@ -2940,7 +2940,7 @@ export interface Newsletter {
    */
   preheader?: string | null;
   /**
-   * Separate paragraphs with an empty line.
+   * Separate paragraphs with an empty line. In place of a greeting in the first paragraph, such as ‘Kedves Olvasó!’, subscribers who gave their names see these.
    */
   intro: string;
   sections?:

@@ -8,6 +8,7 @@ import type { EmailContent, EmailHeader } from '../../platform/email/templates/b
 import { getPublicUrl, loadEmailHeader, renderEmail } from '../../platform/email/templates/render.ts';
 import { toStoredText } from '../../platform/read-model/dates.ts';
 import { buildFooterLinks, listHeaders } from './emails.ts';
+import { greetByName } from './greeting.ts';
 import { findIssue, type Issue, NEWSLETTERS, readIssueContent } from './issue.ts';
 import { SUBSCRIPTIONS } from './subscriber.ts';
 
@@ -60,6 +61,8 @@ export const BEGINNING = { status: 'sending', reached: 0, recipients: 0, sendAt:
 interface Recipient {
   id: number;
   email: string;
+  /** As typed into the form; empty if the subscriber gave none. */
+  name: string;
   manageKey: string;
 }
 
@@ -83,7 +86,12 @@ async function listRecipientsAfter(payload: Payload, { topics, reached }: Issue,
     where: { and: [...getRecipients(topics), { id: { greater_than: reached ?? 0 } }] },
     ...joinTransaction(req),
   });
-  return docs.map((row) => ({ id: Number(row['id']), email: String(row['address']), manageKey: String(row['manageKey']) }));
+  return docs.map((row) => ({
+    id: Number(row['id']),
+    email: String(row['address']),
+    name: String(row['name'] ?? ''),
+    manageKey: String(row['manageKey']),
+  }));
 }
 
 /** Mail programs sort emails by it (RFC 2919). */
@@ -93,9 +101,9 @@ const listId = () => `Liget <hirlevel.${new URL(getPublicUrl('/')).hostname}>`;
 export function composeIssueEmail(
   head: EmailHeader,
   content: Omit<EmailContent, 'links'>,
-  { email, manageKey }: Omit<Recipient, 'id'>,
+  { email, name, manageKey }: Omit<Recipient, 'id'>,
 ): Email {
-  const bodies = renderEmail(head, { ...content, links: buildFooterLinks(manageKey) });
+  const bodies = renderEmail(head, { ...content, blocks: greetByName(content.blocks, name), links: buildFooterLinks(manageKey) });
   return { kind: KIND, to: email, subject: content.heading, headers: { ...listHeaders(manageKey), 'List-Id': listId() }, ...bodies };
 }
 

@@ -14,6 +14,7 @@ const STATUS: Readonly<Record<Exclude<ShownStatus, 'scheduled' | 'relocated'>, s
 export const newsletterTexts = {
   /** Without the name of the form: the address may be a stranger's. */
   greeting: 'Jó napot kívánunk!',
+  greetByName: (name: string) => `Kedves ${name}!`,
   confirmation: {
     subject: 'Kérjük, erősítse meg a hírlevél-feliratkozását',
     preheader: 'Erősítse meg, és küldjük a híreket a Ligetből.',

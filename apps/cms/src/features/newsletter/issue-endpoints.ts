@@ -49,7 +49,7 @@ function ofIssue(
 
 /** The issue as a reader gets it, with links without effect. */
 async function sample({ payload }: PayloadRequest, content: Awaited<ReturnType<typeof readIssueContent>>, email: string) {
-  return composeIssueEmail(await loadEmailHeader(payload, 'hu'), content, { email, manageKey: 'minta' });
+  return composeIssueEmail(await loadEmailHeader(payload, 'hu'), content, { email, name: '', manageKey: 'minta' });
 }
 
 const MOST_DAYS_AHEAD = 366;

@@ -240,8 +240,8 @@ describe('a newsletter', () => {
     expect(await payload.findByID({ collection: 'newsletters', id })).toMatchObject({ status: 'sent', recipients: 110 });
   });
 
-  test('has personal links for each reader, also for the mail program', async () => {
-    await subscribers(2);
+  test('has the name and the links of each reader, also for the mail program', async () => {
+    await subscribers(2, { name: 'Kis Éva' });
     await send(await createIssue());
     await run();
     const [one, other] = smtp.mails.toSorted((a, b) => String(a.recipients[0]).localeCompare(String(b.recipients[0])));
@@ -253,6 +253,7 @@ describe('a newsletter', () => {
     expect(lines).toContainEqual(expect.stringMatching(/^List-ID: Liget <hirlevel\.localhost>$/i));
     expect(other?.text).toContain('/hirlevel-feliratkozas/leiratkozas?token=m-1');
     expect(other?.text).not.toContain('token=m-0');
+    expect(other?.text).toMatch(/Kedves Kis Éva!\s+Ismét itt vagyunk/);
   });
 
   test('cannot be changed or deleted once it is sent; a draft can', async () => {

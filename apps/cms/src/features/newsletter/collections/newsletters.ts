@@ -85,7 +85,10 @@ export const newsletters: CollectionConfig = {
     textarea('intro', label('Bevezető', 'Introduction'), {
       required: true,
       maxLength: 4000,
-      hint: label('Üres sor választja el a bekezdéseket.', 'Separate paragraphs with an empty line.'),
+      hint: label(
+        'Üres sor választja el a bekezdéseket. Az első bekezdésben álló megszólítás („Kedves Olvasó!”) helyén a feliratkozó a saját nevét látja, ha megadta.',
+        'Separate paragraphs with an empty line. In place of a greeting in the first paragraph, such as ‘Kedves Olvasó!’, subscribers who gave their names see these.',
+      ),
     }),
     rows(
       'sections',
