@@ -22,5 +22,5 @@ export type EmailKind = keyof typeof EMAIL_KINDS;
 /** The kinds of emails that visitors can cause. */
 export type LimitedKinds = Exclude<(typeof EMAIL_KINDS)[EmailKind], 'confirmed'>;
 
-export const listKindsOf = (limited: LimitedKinds): string[] =>
+export const listLimitedKinds = (limited: LimitedKinds): string[] =>
   Object.entries(EMAIL_KINDS).flatMap(([kind, recipients]) => (recipients === limited ? [kind] : []));

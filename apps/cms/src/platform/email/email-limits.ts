@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { joinTransaction } from '../database/transaction.ts';
 import { toStoredText } from '../read-model/dates.ts';
-import { type LimitedKinds, listKindsOf } from './email-kinds.ts';
+import { type LimitedKinds, listLimitedKinds } from './email-kinds.ts';
 import { OUTBOX } from './stored-email.ts';
 
 /** Per-mailbox limits of emails that visitors cause, so that forms cannot be used to flood an address. */
@@ -48,7 +48,7 @@ export async function findRecentEmails(
     where: {
       and: [
         whereMailbox(mailbox),
-        { kind: { in: listKindsOf(kinds) } },
+        { kind: { in: listLimitedKinds(kinds) } },
         { createdAt: { greater_than: toStoredText(now.subtract({ hours: LONGEST_HOURS })) } },
       ],
     },
