@@ -2,7 +2,6 @@ import type { SiteSettings } from '@liget/content-api';
 import { useTranslations } from 'use-intl';
 import { NETWORKS } from '../../components/drawings.ts';
 import { Glyph } from '../../components/Glyph.tsx';
-import { PhoneLink } from '../../components/PhoneLink.tsx';
 import { getSocialIcon } from './social-icon.ts';
 
 export function Contact({ settings }: { settings: SiteSettings }) {
@@ -25,7 +24,8 @@ export function Contact({ settings }: { settings: SiteSettings }) {
         <div>
           <dt>{t('phone')}</dt>
           <dd>
-            <PhoneLink phone={phone} />
+            {/* A module that the footer shares with screens would be in every first load. */}
+            <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
           </dd>
         </div>
         <div>
