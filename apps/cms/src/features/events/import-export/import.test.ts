@@ -124,11 +124,12 @@ for (const name of DATABASES)
         dates: [{ start: '2027-06-04T18:00:00.000Z', end: '2027-06-04T19:30:00.000Z' }, { start: '2027-06-05T18:00:00.000Z' }],
         firstStart: '2027-06-04T18:00:00.000Z',
       });
-      const [sameTitle] = (await at.look(`${HEADING}\nz;Őszi séta;;;2028. 06. 04. 20:00;;;;;`)).lines;
-      expect(sameTitle).toMatchObject({
-        verdict: 'new',
-        notes: [{}, { en: expect.stringContaining(`enter its ID: program-${String(walk?.['id'])}.`) }],
-      });
+      const [row] = (await at.look(`${HEADING}\nz;Őszi séta;;;2028. 06. 04. 20:00;;;;;`)).lines;
+      const id = `enter its ID: program-${String(walk?.['id'])}.`;
+      expect(row).toMatchObject({ verdict: 'new', notes: [{}, { en: expect.stringContaining(id) }] });
+      const vevent = ['BEGIN:VEVENT', 'UID:z@x', 'SUMMARY:Őszi séta', 'DTSTART:20280604T180000Z', 'END:VEVENT'];
+      const [appointment] = (await at.look(['BEGIN:VCALENDAR', ...vevent, 'END:VCALENDAR'].join('\r\n'))).lines;
+      expect(appointment).toMatchObject({ verdict: 'new', notes: [{}, { en: expect.stringContaining('becomes another one') }] });
       expect(JSON.stringify(walk?.['body'])).toMatch(/"Első\.".*"Második\."/);
       expect(camp).toMatchObject({ title: { hu: 'Tábor' }, registerUrl: 'https://liget.example/jelentkezes', dates: [{ allDay: true }] });
       clearRevision(payload);

@@ -107,11 +107,18 @@ async function findEventsByTitle(req: PayloadRequest, titles: readonly string[])
   return new Map((docs as unknown[]).filter(isRecord).map((document) => [String(document['title']), Number(document['id'])]));
 }
 
-const formatSameTitle = (id: number) =>
-  label(
-    `Már van ilyen című program. Ha azt módosítaná, írja az Azonosító oszlopba: ${getOwnKey(id)}.`,
-    `There is an event with this title. To change that one, enter its ID: ${getOwnKey(id)}.`,
-  );
+const SAME_TITLE = label(
+  'Már van ilyen című program; ebből egy újabb lesz.',
+  'There is an event with this title; this becomes another one.',
+);
+/** An editor of a table can name the event that is meant. */
+const formatSameTitle = (id: number, kind: FileKind) =>
+  kind === 'ics'
+    ? SAME_TITLE
+    : label(
+        `Már van ilyen című program. Ha azt módosítaná, írja az Azonosító oszlopba: ${getOwnKey(id)}.`,
+        `There is an event with this title. To change that one, enter its ID: ${getOwnKey(id)}.`,
+      );
 const IN_TRASH = label(
   'Ez a program a kukában van. Állítsa vissza, vagy adjon neki másik azonosítót.',
   'This event is in the trash. Restore it, or give it another ID.',
@@ -167,7 +174,12 @@ async function planEvent(
     title,
     verdict,
     errors: all,
-    notes: [...given.notes, ...notes, ...(isBare ? [NO_CATEGORY] : []), ...(sameTitle === undefined ? [] : [formatSameTitle(sameTitle)])],
+    notes: [
+      ...given.notes,
+      ...notes,
+      ...(isBare ? [NO_CATEGORY] : []),
+      ...(sameTitle === undefined ? [] : [formatSameTitle(sameTitle, kind)]),
+    ],
     columns: change.columns,
     event: stored ? Number(stored['id']) : null,
     data,
