@@ -34,8 +34,11 @@ async function changePassword(page: Page, current: string, password: string): Pr
   await page.getByRole('button', { name: 'Jelszó módosítása' }).click();
   await page.getByLabel('Jelenlegi jelszó').fill(current);
   await page.getByLabel('Új jelszó', { exact: true }).fill(password);
-  // The form validates the input a moment later with a request to the service.
-  const isFormState = (answer: Response) => answer.request().method() === 'POST' && /\/admin\//.test(answer.url());
+  // The form validates the input a moment later with a request to the service; only the last one has the password twice.
+  const isFormState = (answer: Response) =>
+    answer.request().method() === 'POST' &&
+    /\/admin\//.test(answer.url()) &&
+    (answer.request().postData() ?? '').split(password).length > 2;
   await Promise.all([page.waitForResponse(isFormState), page.getByLabel('Jelszó megerősítése').fill(password)]);
   await Promise.all([
     page.waitForResponse((answer) => answer.request().method() === 'PATCH' && /\/api\/users\/\d+/.test(answer.url())),
