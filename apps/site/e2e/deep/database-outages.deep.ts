@@ -14,13 +14,7 @@ import { copyContents, EDITOR, findFreePort } from '../support/runner/services.t
 const MOVE_TO_POSTGRES = path.join(import.meta.dirname, '../../../../scripts/run-move-to-postgres.mjs');
 
 let origin = '';
-const {
-  getStatus,
-  fetchKnownStatuses: knownStatuses,
-  fetchReadiness: ready,
-  isWell,
-  createNewFilter: newFilter,
-} = createSiteProbe(() => origin);
+const { getStatus, fetchKnownStatuses, fetchReadiness, isWell, createNewFilter } = createSiteProbe(() => origin);
 
 /** Runs both services on a data folder while `during` runs. */
 async function withServices(dataDir: string, variables: Record<string, string>, during: (client: Client) => Promise<void>): Promise<void> {
@@ -71,7 +65,7 @@ test('a full disk refuses saves and loses no acknowledged one; pages stay availa
       do saves.push(await saveNews(client, `Teli lemez ${saves.length}`));
       while (saves.at(-1)?.status === 201 && saves.length < MOST_SAVES);
       expect(saves.at(-1)?.status).toBe(500);
-      expect(new Set(await knownStatuses())).toEqual(new Set([200]));
+      expect(new Set(await fetchKnownStatuses())).toEqual(new Set([200]));
       rmSync(filling);
       const after = await saveNews(client, 'Van hely');
       expect(after.status).toBe(201);
@@ -99,12 +93,16 @@ test('while PostgreSQL is away visitors get known pages, others get 503, and eve
     expect(moved.status, moved.stderr).toBe(0);
     await withServices(dataDir, { DATABASE_URL: server.url }, async (client) => {
       await server.copyWhileStopped(async () => {
-        await expect.poll(ready, RECOVERY).toBe(503);
-        const [known, made, save] = [await knownStatuses(), await getStatus(newFilter()), await saveNews(client, 'Nincs adatbázis')];
+        await expect.poll(fetchReadiness, RECOVERY).toBe(503);
+        const [known, made, save] = [
+          await fetchKnownStatuses(),
+          await getStatus(createNewFilter()),
+          await saveNews(client, 'Nincs adatbázis'),
+        ];
         expect([new Set(known), made.status, made.retryAfter === null, save.status >= 500]).toEqual([new Set([200]), 503, false, true]);
       });
       await expect.poll(isWell, RECOVERY).toBe(true);
-      await expect.poll(async () => (await getStatus(newFilter())).status, RECOVERY).toBe(200);
+      await expect.poll(async () => (await getStatus(createNewFilter())).status, RECOVERY).toBe(200);
       await expect.poll(async () => (await saveNews(client, 'Van adatbázis')).status, RECOVERY).toBe(201);
     });
   } finally {

@@ -45,13 +45,7 @@ const startSiteWith = async (variables: Record<string, string> = {}) => {
   await waitForAnswer(`${origin}/healthz`, site);
 };
 
-const {
-  getStatus,
-  fetchKnownStatuses: knownStatuses,
-  fetchReadiness: ready,
-  isWell,
-  createNewFilter: newFilter,
-} = createSiteProbe(() => origin);
+const { getStatus, fetchKnownStatuses, fetchReadiness, isWell, createNewFilter } = createSiteProbe(() => origin);
 
 test.describe.configure({ timeout: 600_000 });
 test.beforeAll(async () => {
@@ -96,13 +90,13 @@ test('visitors get known pages and errors with Retry-After in every outage of th
     async ({ begin, end, unknown, ready: readiness }) => {
       await expect.poll(isWell, RECOVERY).toBe(true);
       await begin();
-      const seen = await knownStatuses();
-      const made = await getStatus(newFilter());
-      await expect.poll(ready, RECOVERY).toBe(readiness);
+      const seen = await fetchKnownStatuses();
+      const made = await getStatus(createNewFilter());
+      await expect.poll(fetchReadiness, RECOVERY).toBe(readiness);
       await end();
       await expect.poll(isWell, RECOVERY).toBe(true);
       expect([new Set(seen), made.status, made.status === 503 && made.retryAfter === null]).toEqual([new Set([200]), unknown, false]);
-      await expect.poll(async () => (await getStatus(newFilter())).status, RECOVERY).toBe(200);
+      await expect.poll(async () => (await getStatus(createNewFilter())).status, RECOVERY).toBe(200);
     },
   ));
 
@@ -111,7 +105,7 @@ test('a site started while its content service is away has its former pages, and
   await Promise.all([stopProcess(site), stopProcess(cms)]);
   await startSiteWith();
   const alone = await Promise.all(KNOWN_PAGES.slice(0, 5).map(getStatus));
-  expect([alone.map(({ status }) => status), await ready()]).toEqual([[200, 200, 200, 200, 200], 503]);
+  expect([alone.map(({ status }) => status), await fetchReadiness()]).toEqual([[200, 200, 200, 200, 200], 503]);
   await startContentService();
   await expect.poll(isWell, RECOVERY).toBe(true);
 });
