@@ -3,15 +3,11 @@ import type { FormState } from 'payload';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type FormDraft, type FormDraftKey, readFormDraft, removeFormDraft, saveFormDraft } from '../../platform/admin-ui/form-drafts.ts';
-import { compareVersions, type Data, listComparedFields } from '../../platform/optimistic-locking/differences.ts';
-import { getSavedVersion, recordConflict } from '../optimistic-locking/tab-saves.ts';
+import { compareVersions, type Data, hasStoredValues, listComparedFields } from '../../platform/optimistic-locking/differences.ts';
+import { getSavedVersion, getUpdatedAt, recordConflict } from '../optimistic-locking/tab-saves.ts';
 
-/** Milliseconds without a change before the form is copied. */
+/** Milliseconds without a change before the form is copied; less than the interval of the autosave. */
 const COPY_AFTER_MS = 300;
-/** Milliseconds after which a form equal to the last save counts as saved: Payload's form stays modified after an earlier failure. */
-const COMPARE_AFTER_MS = 4000;
-
-const getUpdatedAt = (data: Data): string => (typeof data['updatedAt'] === 'string' ? data['updatedAt'] : '');
 
 /** The data to copy, without files, which cannot be stored, and passwords, which must not be. */
 const getStorableData = (data: Data): Data => Object.fromEntries(Object.entries(data).filter(([name]) => name !== 'file'));
@@ -58,14 +54,16 @@ export function useDraftOfForm(target: string, isUnsaved: boolean) {
     const basedOn = getSavedVersion(target)?.updatedAt ?? getUpdatedAt(initialData);
     saveFormDraft(storage, key, { data: getStorableData(reduceFieldsToValues(of, true)), basedOn, savedAtMs: Date.now(), title });
   });
-  const compare = useEffectEvent((of: FormState) => {
+  const check = useEffectEvent((of: FormState) => {
     const savedVersion = getSavedVersion(target);
-    if (savedVersion && !differs(savedVersion.data, reduceFieldsToValues(of, true))) setModified(false);
+    // Payload's form stays modified if its save was answered while it was changed: the autosave would store a draft without changes.
+    if (savedVersion && hasStoredValues(reduceFieldsToValues(of, true), savedVersion.data)) setModified(false);
+    else copy(of);
   });
   useEffect(() => {
     if (!isUnsaved) return undefined;
-    const timers = [setTimeout(() => copy(fields), COPY_AFTER_MS), setTimeout(() => compare(fields), COMPARE_AFTER_MS)];
-    return () => timers.forEach(clearTimeout);
+    const timer = setTimeout(() => check(fields), COPY_AFTER_MS);
+    return () => clearTimeout(timer);
   }, [fields, isUnsaved]);
 
   const leave = useRef<() => void>(undefined);

@@ -1,5 +1,8 @@
 import { useDocumentInfo, useForm, useFormModified, useLocale } from '@payloadcms/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { BASED_ON, formatBase } from '../../platform/optimistic-locking/based-on.ts';
+import { hasStoredValues } from '../../platform/optimistic-locking/differences.ts';
+import { getSavedVersion } from '../optimistic-locking/tab-saves.ts';
 
 /**
  * Returns a function that saves the form as a draft, like Payload's autosave, and also saves when the editor leaves the form before the autosave has
@@ -7,7 +10,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
  */
 export function useDraftSave(target: string, api: string, onLeft: (isSaved: boolean) => void) {
   const { globalSlug, docConfig, id } = useDocumentInfo();
-  const { createFormData, submit } = useForm();
+  const { createFormData, getData, submit } = useForm();
   const { code: locale } = useLocale();
   const isModified = useFormModified();
   const query = new URLSearchParams({ autosave: 'true', depth: '0', draft: 'true', 'fallback-locale': 'null', locale });
@@ -20,8 +23,15 @@ export function useDraftSave(target: string, api: string, onLeft: (isSaved: bool
     if (!isModified || !savesDrafts) leave.current = undefined;
     else
       leave.current = async () => {
+        const base = getSavedVersion(target);
+        if (base && hasStoredValues(getData(), base.data)) {
+          onLeft(true);
+          return;
+        }
         const body = await createFormData({ _status: 'draft' }, {});
-        const isSaved = await fetch(action, { method, body, credentials: 'include' }).then(
+        // The base is dropped meanwhile.
+        const headers = base ? { [BASED_ON]: formatBase(target, base.updatedAt) } : {};
+        const isSaved = await fetch(action, { method, body, headers, credentials: 'include' }).then(
           ({ ok }) => ok,
           () => false,
         );

@@ -9,7 +9,6 @@ import { BASED_ON, formatBase, getDocumentKey } from '../../platform/optimistic-
 import { HungarianText } from './HungarianText.tsx';
 import { LANGUAGE_TEXTS } from './language-texts.ts';
 import { buildBody, isMissing, listPairs, type Pair, toPlainText } from './pairs.ts';
-import { createSaves } from './saves.ts';
 
 type Data = Record<string, unknown>;
 
@@ -26,7 +25,6 @@ function useBothLanguages() {
   const [document, setDocument] = useState<Data | 'failed' | null>(null);
   const address = id === undefined ? null : `${config.routes.api}/${collectionSlug}/${id}`;
 
-  const [saves] = useState(createSaves);
   const [count, setCount] = useState(0);
   useEffect(() => {
     if (address === null) return undefined;
@@ -35,32 +33,29 @@ function useBothLanguages() {
       const response = await fetch(`${address}?locale=all&draft=true&depth=0&at=${count}`, { signal: controller.signal });
       const body: unknown = await response.json();
       if (!response.ok || !isRecord(body)) throw new Error(`status ${response.status}`);
-      saves.read(String(body['updatedAt']));
       setDocument(body);
     };
     ask().catch(() => {
       if (!controller.signal.aborted) setDocument('failed');
     });
     return () => controller.abort();
-  }, [address, count, saves]);
+  }, [address, count]);
 
   /** Saves English texts as a draft; returns the error for the editor, or `null`. */
   const save = async (changes: { path: string[]; value: unknown }[]): Promise<string | null> => {
-    const saved = await saves.save(async (base) => {
-      const response = await fetch(`${address}?locale=en&draft=true&depth=0`, {
-        method: 'PATCH',
-        headers: {
-          'content-type': 'application/json',
-          'accept-language': language,
-          [BASED_ON]: formatBase(getDocumentKey(String(collectionSlug), String(id)), base),
-        },
-        body: JSON.stringify({ ...buildBody(changes), _status: 'draft' }),
-      });
-      const body: unknown = await response.json();
-      if (!response.ok) return { refused: readMessage(body) ?? '' };
-      return { updatedAt: isRecord(body) && isRecord(body['doc']) ? String(body['doc']['updatedAt']) : '' };
+    // The page's `fetch` puts later saves of this tab in place of the base.
+    const base = isRecord(document) ? String(document['updatedAt']) : '';
+    const response = await fetch(`${address}?locale=en&draft=true&depth=0`, {
+      method: 'PATCH',
+      headers: {
+        'content-type': 'application/json',
+        'accept-language': language,
+        [BASED_ON]: formatBase(getDocumentKey(String(collectionSlug), String(id)), base),
+      },
+      body: JSON.stringify({ ...buildBody(changes), _status: 'draft' }),
     });
-    if ('refused' in saved) return saved.refused;
+    const body: unknown = await response.json();
+    if (!response.ok) return readMessage(body) ?? '';
     setCount((former) => former + 1);
     return null;
   };

@@ -125,6 +125,40 @@ describe('the saves of one tab', () => {
     expect(getSavedVersion(EVENT)).toBeUndefined();
   });
 
+  test('keep their base if an autosave is sent when the document is left already', async () => {
+    const { told: listener, send } = service(refused, () => createSavedAnswer('second'));
+    const closed = closeDocument(EVENT);
+    expect((await send(AUTOSAVE, patch)).status).toBe(409);
+    await closed;
+    expect(getConflict(EVENT)).toBeUndefined();
+    await send(AUTOSAVE, patch);
+    // Another part of the admin, without a base.
+    await send('/api/events/5', patch);
+    expect(listener).toEqual(['events/5 loaded', 'events/5 loaded', null]);
+  });
+
+  test('of another part of the admin wait for those of the form, and are based on their result', async () => {
+    const { told: listener, send } = service(
+      () => createSavedAnswer('first'),
+      () => createSavedAnswer('second'),
+      refused,
+      () => createSavedAnswer('third'),
+    );
+    const translation = { ...patch, headers: { [BASED_ON]: 'events/5 loaded' } };
+    const sent = send(AUTOSAVE, patch);
+    await closeDocument(EVENT);
+    await Promise.all([sent, send('/api/events/5', translation), send('/api/events/5', translation), send('/api/events/5', translation)]);
+    expect(listener).toEqual(['events/5 loaded', 'events/5 first', 'events/5 second', 'events/5 second']);
+  });
+
+  test('are refused if the form was opened with the data of an older version', async () => {
+    const { told: listener, send } = service(() => createSavedAnswer('first'), refused);
+    await send('/api/events/5', patch);
+    openDocument(EVENT, { id: 5, updatedAt: 'loaded' });
+    await send('/api/events/5', patch);
+    expect(listener).toEqual(['events/5 loaded', 'events/5 loaded']);
+  });
+
   test('do not affect other documents and other requests', async () => {
     const { told: listener, send } = service();
     await send('/api/events/6', patch);

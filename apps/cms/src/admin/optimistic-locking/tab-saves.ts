@@ -22,6 +22,10 @@ const conflicts = new Map<string, ConflictingSave>();
 const pendingSaves = new Map<string, Promise<unknown>>();
 /** Documents that were left while saves are pending; their base is dropped afterwards. */
 const closingDocuments = new Set<string>();
+/** The last versions of forms that were left: Payload may send their autosave later. */
+const leftVersions = new Map<string, string>();
+/** Bases, as the header has them, and what the saves of this tab made of them: the next save is based on that. */
+const nextBases = new Map<string, string>();
 const listeners = new Set<() => void>();
 
 const notifyListeners = () => {
@@ -35,14 +39,18 @@ export function onConflict(listener: () => void): () => void {
 export const getConflict = (document: string) => conflicts.get(document);
 export const getSavedVersion = (document: string) => savedVersions.get(document);
 
+export const getUpdatedAt = ({ updatedAt }: Data): string => (typeof updatedAt === 'string' ? updatedAt : '');
+
 function setSavedVersion(document: string, data: Data): void {
-  const { updatedAt } = data;
-  savedVersions.set(document, { updatedAt: typeof updatedAt === 'string' ? updatedAt : '', data });
+  savedVersions.set(document, { updatedAt: getUpdatedAt(data), data });
   if (conflicts.delete(document)) notifyListeners();
 }
 export function openDocument(document: string, data: Data): void {
   closingDocuments.delete(document);
+  leftVersions.delete(document);
   setSavedVersion(document, data);
+  // A form with the data of an older version is in conflict with a newer one, also with one of this tab.
+  nextBases.delete(formatBase(document, savedVersions.get(document)?.updatedAt ?? ''));
 }
 /** Drops the base of a document that the editor has left, once its pending saves are answered. */
 export async function closeDocument(document: string): Promise<void> {
@@ -50,8 +58,16 @@ export async function closeDocument(document: string): Promise<void> {
   closingDocuments.add(document);
   await pendingSaves.get(document);
   if (!closingDocuments.delete(document)) return;
+  const { updatedAt } = savedVersions.get(document) ?? {};
+  if (updatedAt !== undefined) leftVersions.set(document, updatedAt);
   savedVersions.delete(document);
   pendingSaves.delete(document);
+}
+/** Records that a save of this tab replaced the version of `base`. */
+function recordNextBase(base: string, next: string): void {
+  for (const [earlier, newest] of nextBases) if (newest === base) nextBases.set(earlier, next);
+  nextBases.set(base, next);
+  nextBases.delete(next);
 }
 export function recordConflict(conflict: SaveConflict, editorData?: Data): void {
   const before = conflicts.get(conflict.document)?.editorData;
@@ -81,10 +97,19 @@ export interface SaveMessages {
   locked: string;
 }
 
-/** Sends a save with its base after the pending ones, and takes the answer as the next base. */
-async function save(send: () => Promise<Response>, document: string, isAutosave: boolean, messages: SaveMessages): Promise<Response> {
+interface Save {
+  document: string;
+  /** The header's value. */
+  base: string;
+  isAutosave: boolean;
+  messages: SaveMessages;
+}
+
+/** Sends a save with its base, and takes the answer as the next base. */
+async function save(send: (base: string) => Promise<Response>, { document, base, isAutosave, messages }: Save): Promise<Response> {
   if (isAutosave && conflicts.has(document)) return createSilentFailure();
-  const response = await send();
+  const newestBase = nextBases.get(base) ?? base;
+  const response = await send(newestBase);
   const body: unknown = await response
     .clone()
     .json()
@@ -92,12 +117,14 @@ async function save(send: () => Promise<Response>, document: string, isAutosave:
   const conflict = response.status === REFUSED ? readConflict(body) : undefined;
   const saved = readSaved(body);
   if (conflict?.document === document) {
-    recordConflict(conflict);
+    if (savedVersions.has(document)) recordConflict(conflict);
     return isAutosave ? createSilentFailure() : response;
   }
   if (response.status === LOCKED)
     return isAutosave ? createSilentFailure() : Response.json({ errors: [{ message: messages.locked }] }, { status: LOCKED });
-  if (response.ok && saved && savedVersions.has(document)) setSavedVersion(document, saved);
+  if (!response.ok || !saved) return response;
+  recordNextBase(newestBase, formatBase(document, getUpdatedAt(saved)));
+  if (savedVersions.has(document)) setSavedVersion(document, saved);
   return response;
 }
 
@@ -119,7 +146,7 @@ async function noteSave(target: string, send: () => Promise<Response>): Promise<
   return response;
 }
 
-/** Wraps `fetch`: saves of open documents send their base, and the errors of refused saves are recorded. */
+/** Wraps `fetch`: the saves of a document are sent one after the other with their base, and the errors of refused saves are recorded. */
 export function createLockingFetch(originalFetch: typeof fetch, api: string, messages: SaveMessages): typeof fetch {
   return (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, globalThis.location.href);
@@ -132,13 +159,16 @@ export function createLockingFetch(originalFetch: typeof fetch, api: string, mes
     const isAutosave = url.searchParams.get('autosave') === 'true';
     if (!isAutosave) clearFormErrors(target);
     const document = parseSavedDocument(method, url.pathname, api);
-    if (document === null || !savedVersions.has(document)) return noteSave(target, () => originalFetch(input, init));
-    const send = () => {
-      if (!headers.has(BASED_ON)) headers.set(BASED_ON, formatBase(document, savedVersions.get(document)?.updatedAt ?? ''));
+    const loaded =
+      document === null ? undefined : (savedVersions.get(document)?.updatedAt ?? (isAutosave ? leftVersions.get(document) : undefined));
+    const base = headers.get(BASED_ON) ?? (document === null || loaded === undefined ? null : formatBase(document, loaded));
+    if (document === null || base === null) return noteSave(target, () => originalFetch(input, init));
+    const send = (newestBase: string) => {
+      headers.set(BASED_ON, newestBase);
       return noteSave(target, () => originalFetch(input, { ...init, headers }));
     };
     const before = pendingSaves.get(document) ?? Promise.resolve();
-    const queuedSave = before.then(() => save(send, document, isAutosave, messages));
+    const queuedSave = before.then(() => save(send, { document, base, isAutosave, messages }));
     pendingSaves.set(
       document,
       queuedSave.catch(() => {}),

@@ -19,8 +19,9 @@ export const getGlobalKey = (slug: string) => `globals/${slug}`;
 /** The header's value. A global that was never saved has an empty time. */
 export const formatBase = (document: string, updatedAt: string) => `${document} ${updatedAt}`;
 
-/** The time that the header names for this document; `undefined` without one. */
+/** The time that the header names for this document; `undefined` without one. The space before an empty time is lost on the way. */
 export function parseBase(document: string, header: string | null | undefined): string | undefined {
+  if (header === document) return '';
   return header?.startsWith(`${document} `) ? header.slice(document.length + 1) : undefined;
 }
 

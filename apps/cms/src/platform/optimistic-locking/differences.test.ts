@@ -1,6 +1,6 @@
 import type { ClientField } from 'payload';
 import { describe, expect, test } from 'vitest';
-import { compareVersions, isSame, listComparedFields, mergeChoices } from './differences.ts';
+import { compareVersions, hasStoredValues, isSame, listComparedFields, mergeChoices } from './differences.ts';
 
 const fields: ClientField[] = [
   {
@@ -44,6 +44,28 @@ describe('two versions', () => {
     ]);
     expect(isSame({ id: 3, createdAt: 'x', title: 'Kép' }, 3)).toBe(true);
     expect(isSame([{ label: 'x' }], [{ label: 'y' }])).toBe(false);
+  });
+
+  test('have the same stored values only if a save would change nothing', () => {
+    const stored = { title: 'Cím', items: [{ id: 'a', label: 'x' }], dates: [], price: null, updatedAt: '1', _status: 'published' };
+    const form = {
+      title: 'Cím',
+      items: [{ id: 'a', label: 'x', note: undefined }],
+      dates: 0,
+      price: null,
+      updatedAt: '0',
+      _status: 'draft',
+    };
+    expect(hasStoredValues(form, stored)).toBe(true);
+    const changes = [
+      { title: '' },
+      { price: 0 },
+      { items: 0 },
+      { items: [{ id: 'a', label: '' }] },
+      { dates: [{ id: 'b' }] },
+      { title: null },
+    ];
+    expect(changes.filter((change) => hasStoredValues({ ...form, ...change }, stored))).toEqual([]);
   });
 
   test('propose the side that changed a field alone, and the editor’s own when both did', () => {

@@ -57,6 +57,21 @@ export function isSame(one: unknown, other: unknown): boolean {
   return false;
 }
 
+/** `null` for no value; a form has 0 for no rows. */
+const toStored = (value: unknown) => (value === undefined || (Array.isArray(value) && value.length === 0) ? null : value);
+
+function isStored(value: unknown, stored: unknown): boolean {
+  const [a, b] = [toStored(value), toStored(stored)];
+  if (a === b || (a === 0 && Array.isArray(stored) && b === null)) return true;
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, index) => isStored(item, b[index]));
+  if (isRecord(a) && isRecord(b)) return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => isStored(a[key], b[key]));
+  return false;
+}
+
+/** Whether a form has exactly the values of the stored document, so that a save would change nothing. */
+export const hasStoredValues = (form: Data, stored: Data): boolean =>
+  Object.entries(form).every(([name, value]) => NOT_COMPARED.has(name) || isStored(value, stored[name]));
+
 export type Side = 'mine' | 'theirs';
 
 export interface Difference extends ComparedField {

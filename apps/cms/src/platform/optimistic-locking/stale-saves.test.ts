@@ -170,10 +170,11 @@ describe('documents without drafts', () => {
     expect((await save('Anna', '/anna-megint', movedTo(first))).status).toBe(200);
   });
 
-  test('the balloon’s status is not overwritten, and the first save of a global has an empty base', async () => {
+  test('the balloon’s status is not overwritten, not even by a form from before its first save, which has an empty base', async () => {
     const save = (who: string, slug: string, data: Data, base: string) =>
       send(who, 'POST', `/globals/${slug}?locale=hu`, data, formatBase(`globals/${slug}`, base));
     const loaded = stamp(await payload.findGlobal({ slug: 'balloon' }));
+    expect((await save('Béla', 'balloon', { balloonIsUp: true }, '')).status).toBe(409);
     const first = await save('Anna', 'balloon', { balloonIsUp: false, note: 'Vihar' }, loaded);
     expect(first.status).toBe(200);
     const refused = await save('Béla', 'balloon', { balloonIsUp: true }, loaded);
