@@ -12,7 +12,7 @@ import { drawOrExplain } from './degrading.ts';
 import { Help } from './Help.tsx';
 import { getDocumentNames, listReadableKinds } from './kinds.ts';
 import { Programs } from './Programs.tsx';
-import { listProgramsAhead } from './programs.ts';
+import { countProgramsByDay, listProgramsAhead } from './programs.ts';
 import { Search } from './Search.tsx';
 import { Tasks } from './Tasks.tsx';
 import { Balloon, Errors, Inbox } from './Today.tsx';
@@ -46,7 +46,18 @@ export async function Welcome({ i18n, payload, permissions, user }: AdminViewSer
     ],
     ['inbox', mayRead(permissions, 'enquiries'), () => Inbox(parts)],
     ['approvals', reader.kinds.some(({ hasDrafts }) => hasDrafts), () => Approvals(parts)],
-    ['programs', readsPrograms, async () => <Programs dates={await dates} context={context} mayChange={may(user, 'write', 'events')} />],
+    [
+      'programs',
+      readsPrograms,
+      async () => (
+        <Programs
+          dates={await dates}
+          counts={await countProgramsByDay(reader)}
+          context={context}
+          mayChange={may(user, 'write', 'events')}
+        />
+      ),
+    ],
     ['drafts', reader.kinds.some(({ hasDrafts }) => hasDrafts), () => Drafts(parts)],
     ['scheduled', true, () => Scheduled(parts)],
     ['out-of-date', reader.kinds.some(({ hasReview }) => hasReview), () => OutOfDate(parts)],

@@ -1,3 +1,4 @@
+import type { DayCount } from '@liget/content-api';
 import { toBudapestDay } from '@liget/park/time';
 import { PLANNER_TEXTS } from '../../features/events/planner/admin/planner-texts.ts';
 import { getDateStateText } from '../../platform/fields/date-state-texts.ts';
@@ -49,8 +50,14 @@ function Dates({ dates, context: { translate, language, admin }, mayChange }: Da
   );
 }
 
-/** A day with the number of its events and changed dates; only today's list is expanded. */
-function Day({ day, dates, isToday, context, mayChange }: DatesProps & { day: string; isToday: boolean }) {
+interface DayProps extends DatesProps {
+  day: string;
+  count: DayCount | undefined;
+  isToday: boolean;
+}
+
+/** A day with the numbers of its events as on the site, and of changed dates; only today's list is expanded. */
+function Day({ day, dates, count = { day, dated: 0, lasting: 0 }, isToday, context, mayChange }: DayProps) {
   const { translate, language } = context;
   const marks = Map.groupBy(dates.flatMap(getMarks), (mark) => mark);
   // Events of several weeks are listed separately, except those that editors must know of.
@@ -58,7 +65,7 @@ function Day({ day, dates, isToday, context, mayChange }: DatesProps & { day: st
   return (
     <details className="liget-day" open={isToday}>
       <summary>
-        {formatPlannedDay(`${day}T12:00:00Z`)[language]} <small>{translate(FIRST_TEXTS.programCount(dates.length))}</small>
+        {formatPlannedDay(`${day}T12:00:00Z`)[language]} <small>{translate(FIRST_TEXTS.programCount(count))}</small>
         {[...marks].map(([mark, marked]) => (
           <strong key={mark.hu} className="liget-mark">
             {translate(mark === FIRST_TEXTS.outside ? FIRST_TEXTS.outsideCount : mark)}: {marked.length}
@@ -76,10 +83,15 @@ function Day({ day, dates, isToday, context, mayChange }: DatesProps & { day: st
   );
 }
 
-export function Programs({ dates, context, mayChange }: DatesProps) {
+interface Props extends DatesProps {
+  /** The numbers of events by day. */
+  counts: ReadonlyMap<string, DayCount>;
+}
+
+export function Programs({ dates, counts, context, mayChange }: Props) {
   const { translate, admin } = context;
   const days = [...Map.groupBy(dates, ({ day }) => day)].map(([day, ofDay], at) => (
-    <Day key={day} day={day} dates={ofDay} isToday={at === 0} context={context} mayChange={mayChange} />
+    <Day key={day} day={day} dates={ofDay} count={counts.get(day)} isToday={at === 0} context={context} mayChange={mayChange} />
   ));
   return (
     <Block name="programs" title={translate(FIRST_TEXTS.programs)}>

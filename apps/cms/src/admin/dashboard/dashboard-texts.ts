@@ -1,4 +1,9 @@
+import type { DayCount } from '@liget/content-api';
 import { label } from '../../platform/fields/labels.ts';
+
+const countEvents = (count: number) => (count === 1 ? 'one event' : `${count} events`);
+const countLasting = (count: number) =>
+  count === 1 ? 'one exhibition or permanent feature' : `${count} exhibitions and permanent features`;
 
 /** Messages of the dashboard. */
 export const FIRST_TEXTS = {
@@ -35,7 +40,10 @@ export const FIRST_TEXTS = {
   allDay: label('egész nap', 'all day'),
   already: label('már tart', 'already on'),
   goingOn: (count: number) => label(`Korábban kezdődött, most is tart: ${count}`, `Began earlier and still on: ${count}`),
-  programCount: (count: number) => label(`${count} program`, count === 1 ? 'one event' : `${count} events`),
+  programCount: ({ dated, lasting }: Pick<DayCount, 'dated' | 'lasting'>) =>
+    lasting === 0
+      ? label(`${dated} program`, countEvents(dated))
+      : label(`${dated} program, ${lasting} kiállítás és állandó program`, `${countEvents(dated)}, ${countLasting(lasting)}`),
   outside: label('a helyszín akkor zárva van', 'its place is closed then'),
   outsideCount: label('zárva lévő helyszín', 'place closed'),
   approvals: label('Jóváhagyás', 'Approval'),

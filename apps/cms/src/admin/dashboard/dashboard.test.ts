@@ -9,7 +9,7 @@ import { createPicture } from '../../testing/test-uploads.ts';
 import { readApprovals } from './approvals.ts';
 import { countMissingEnglish, type DashboardReader, listDrafts, listRecentChanges, readEditing, readScheduled } from './blocks.ts';
 import { listReadableKinds } from './kinds.ts';
-import { countClosedPrograms, listProgramsAhead } from './programs.ts';
+import { countClosedPrograms, countProgramsByDay, listProgramsAhead } from './programs.ts';
 import { loadReviews, loadTranslations } from './review.ts';
 import { lookedAtEndpoint } from './review-confirmation.ts';
 import { searchDocuments } from './search.ts';
@@ -92,6 +92,9 @@ describe.each(DATABASES)('%s', (name) => {
       ['Zárt ajtók', 'scheduled', true],
     ]);
     expect(found[0]?.start).toBe(at(30));
+    // The cancelled one is in sight on the site, too, but not counted.
+    const counts = await countProgramsByDay(dashboardReader);
+    expect(found.map(({ day }) => counts.get(day)?.dated)).toEqual([0, 1]);
     const closed = countClosedPrograms([...found, ...found]);
     expect(closed.count).toBe(1);
     expect(Object.fromEntries(new URLSearchParams(closed.query))).toEqual({ 'where[or][0][and][0][id][in]': String(found[1]?.id) });

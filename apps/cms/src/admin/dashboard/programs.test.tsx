@@ -21,13 +21,22 @@ const date = (over: Partial<ProgramDate>): ProgramDate => ({
 });
 
 function renderPrograms(dates: ProgramDate[], mayChange = false): Document {
-  const page = <Programs dates={dates} mayChange={mayChange} context={{ translate: ({ hu }) => hu, language: 'hu', admin: '/admin' }} />;
+  const days = [...new Set(dates.map(({ day }) => day))];
+  const counts = new Map(days.map((day, at) => [day, { day, dated: dates.length, lasting: at }]));
+  const page = (
+    <Programs
+      dates={dates}
+      counts={counts}
+      mayChange={mayChange}
+      context={{ translate: ({ hu }) => hu, language: 'hu', admin: '/admin' }}
+    />
+  );
   return new DOMParser().parseFromString(renderToStaticMarkup(page), 'text/html');
 }
 const heads = (page: Document) => [...page.querySelectorAll('summary')].map(({ textContent }) => textContent);
 
 describe('the events of the dashboard', () => {
-  test('show for every day of the week the number of events and the changes, however many today has', () => {
+  test('show for every day of the week the numbers of events as on the site and the changes, however many today has', () => {
     const many = Array.from({ length: 40 }, (_, at) => date({ id: at + 10 }));
     const page = renderPrograms([
       ...many,
@@ -35,8 +44,8 @@ describe('the events of the dashboard', () => {
       date({ id: 3, day: '2026-11-28', start: '2026-11-28T10:00:00.000Z', isOutsideHours: true }),
     ]);
     expect(heads(page)).toEqual([
-      '2026. november 25., szerda 40 program',
-      '2026. november 28., szombat 2 programelmarad: 1zárva lévő helyszín: 1',
+      '2026. november 25., szerda 42 program',
+      '2026. november 28., szombat 42 program, 1 kiállítás és állandó programelmarad: 1zárva lévő helyszín: 1',
     ]);
     expect([...page.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, false]);
     expect(page.querySelectorAll('a[href^="/admin/collections/events/"]')).toHaveLength(42);

@@ -1,6 +1,9 @@
+import type { DayCount } from '@liget/content-api';
 import { isOpenThrough, type OccurrenceState, type PlaceHours, takesPlace } from '@liget/park';
 import { toBudapestDay } from '@liget/park/time';
 import * as z from 'zod';
+import { buildAgenda } from '../../features/events/agenda/agenda.ts';
+import { loadEventIndex } from '../../features/events/agenda/program-index.ts';
 import { EventStatusColumn, getStoredState, OccurrenceStatusColumn } from '../../features/events/agenda/stored-state.ts';
 import { BooleanColumn, InstantColumn, NumberColumn, TextColumn } from '../../platform/database/columns.ts';
 import { querySql } from '../../platform/database/sql.ts';
@@ -103,4 +106,10 @@ export async function listProgramsAhead({ req, now }: DashboardReader): Promise<
       },
     ];
   });
+}
+
+/** By day ('YYYY-MM-DD'), the numbers of events that visitors read on the site. */
+export async function countProgramsByDay({ req, now }: Pick<DashboardReader, 'req' | 'now'>): Promise<Map<string, DayCount>> {
+  const agenda = buildAgenda(await loadEventIndex(req.payload), { sort: 'time' }, now);
+  return new Map(agenda.ribbon().map((count) => [count.day, count]));
 }
