@@ -1,5 +1,5 @@
 // A loader of Turbopack (next.config.mjs): what an editor types is in the next save, and stays when an answer comes that was asked for
-// before, or a check that began before. See src/admin/payload-patches/README.md.
+// before, or a check that began before; what an editor presses is done. See src/admin/payload-patches/README.md.
 
 /** Whether a form's field has another value than `before`; a field that the form does not have is not changed. */
 export function isChangedField(field, before) {
@@ -37,12 +37,15 @@ const CHANGES = [
     `(acceptValues:${NAME},currentState:(${NAME})\\|\\|\\{\\},incomingState:${NAME}\\}\\);return )((${NAME})\\.current)=(${NAME}),\\5\\}`,
     '$1isChangedForm($2||{},$3)||($3=$5),$5}',
   ],
-  // A save that an editor asks for, during which the form takes no more letters, and one in the background, after which the form is not
-  // saved when something was typed meanwhile.
+  // A save that an editor asks for waits for the texts. After a save the form counts as saved unless something was typed meanwhile; Payload's
+  // own mark of that may be from before the save.
   [
     `(${NAME})(&&\\(${NAME}\\(!0\\),${NAME}\\(!0\\)\\),${NAME}&&await ${NAME}\\(100\\);)(let ${NAME}=${NAME}\\((${NAME})\\.current\\.fields,!0\\),(${NAME})=${NAME}\\(\\4\\.current\\.fields,\\{excludeFiles:!0\\}\\);[^]*?)(${NAME})\\.current\\?\\6\\.current=!1:(${NAME}\\(!1\\))`,
-    '$1$2$1&&await untilTextsAreRead();$3$6.current||!$1&&isChangedForm($4.current.fields,$5)?$6.current=!1:$7',
+    '$1$2$1&&await untilTextsAreRead();$3isChangedForm($4.current.fields,$5)?$6.current=!1:($6.current=!1,$7)',
   ],
+  // Buttons that save stay enabled while a draft is being saved: a press at that moment would be lost. The service gets the saves one after the
+  // other (src/admin/optimistic-locking/tab-saves.ts).
+  [`(\\{ref:${NAME},\\.\\.\\.${NAME},disabled:!\\(${NAME}\\|\\|${NAME}\\|\\|${NAME})\\|\\|${NAME}(\\|\\|${NAME}\\)\\?void 0:!0)`, '$1$2'],
   // The check of a field says whether it is valid, and puts back neither the value nor the rows that it had when it began.
   [
     `(\\{type:"UPDATE",errorMessage:${NAME},path:${NAME}),rows:${NAME}\\?\\.rows,(valid:${NAME},validate:${NAME}),value:${NAME}\\}`,

@@ -25,7 +25,7 @@ test('a form has changed if a field has, or if a row was added', () => {
   expect(isChangedForm({ ...sent, dates: { value: 2 }, 'dates.1.id': { value: 'b' } }, sent)).toBe(true);
 });
 
-test('answers and validations do not overwrite changed fields in Payload’s built bundle', () => {
+test('answers and validations do not overwrite changed fields, and drafts being saved disable no button, in Payload’s built bundle', () => {
   const source = readFileSync(BUNDLE, 'utf8');
   const built = keepTypedValues(source);
   expect(built).toMatch(/let (\w+)=(\w+)\.addedByServer&&!isChangedField\((\w+)\[(\w+)\],\3\[\4\]\?\.initialValue\)\|\|(\w+)===!0\|\|/);
@@ -38,6 +38,9 @@ test('answers and validations do not overwrite changed fields in Payload’s bui
   );
   expect(built).toMatch(/\{type:"UPDATE",errorMessage:\w+,path:\w+,valid:\w+,validate:\w+\}/);
   expect(built).toMatch(/await \w+\(100\);\w+&&await untilTextsAreRead\(\);let \w+=\w+\(\w+\.current\.fields,!0\)/);
-  expect(built).toMatch(/(\w+)\.current\|\|!\w+&&isChangedForm\(\w+\.current\.fields,\w+\)\?\1\.current=!1:\w+\(!1\)/);
+  expect(built).toMatch(/isChangedForm\(\w+\.current\.fields,\w+\)\?(\w+)\.current=!1:\(\1\.current=!1,\w+\(!1\)\)/);
+  expect(built).toMatch(
+    /\w+=\w+\(\),\w+=\w+\(\),\w+=\w+\(\),\{disabled:\w+,submit:\w+\}=\w+\(\);return \w+\("div",\{className:\w+,children:\w+\(\w+,\{ref:\w+,\.\.\.\w+,disabled:!\(\w+\|\|\w+\|\|\w+\|\|\w+\)\?/,
+  );
   expect(() => keepTypedValues(built)).toThrow('has changed');
 });
