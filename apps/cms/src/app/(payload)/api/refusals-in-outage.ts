@@ -1,12 +1,7 @@
-import type { Locale } from '@liget/content-api';
 import { createErrorBody, sendError } from '../../../platform/content-api/respond.ts';
-
-type Handler<Arguments> = (request: Request, context: Arguments) => Promise<Response>;
+import { type Handler, readLanguage } from './handler.ts';
 
 const OWN_ACCOUNT = /\/users\/me\/?$/;
-
-/** Payload’s cookie with the editor’s language. */
-const readLanguage = ({ headers }: Request): Locale => (/(?:^|;\s*)payload-lng=en/.test(headers.get('cookie') ?? '') ? 'en' : 'hu');
 
 const carriesToken = ({ headers }: Request): boolean =>
   headers.has('authorization') || /(?:^|;\s*)payload-token=/.test(headers.get('cookie') ?? '');

@@ -4,11 +4,12 @@ import { getPayload } from 'payload';
 import { pingDatabase } from '../../../../platform/content-revision/database-answers.ts';
 import { withCurrentConfig } from '../payload-reload.ts';
 import { replaceRefusalsInOutage } from '../refusals-in-outage.ts';
+import { translateUnknownEndpoints } from '../unknown-endpoints.ts';
 
 type Handler = ReturnType<typeof REST_GET>;
 
 const isDatabaseUp = () => pingDatabase(getPayload({ config }));
-const serve = (handler: Handler) => replaceRefusalsInOutage(withCurrentConfig(config, handler), isDatabaseUp);
+const serve = (handler: Handler) => translateUnknownEndpoints(replaceRefusalsInOutage(withCurrentConfig(config, handler), isDatabaseUp));
 
 export const GET = serve(REST_GET(config));
 export const POST = serve(REST_POST(config));
