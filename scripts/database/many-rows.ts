@@ -79,12 +79,12 @@ function copyRows(
 }
 
 /** Copies the documents of a collection with their versions until there are at least `wanted`. The service must not be running. */
-export function addCopies(file: string, table: string, wanted: number): number {
+export function addCopies(file: string, table: string, count: number): number {
   const database = new DatabaseSync(file);
   try {
     database.exec('PRAGMA foreign_keys = OFF');
     database.exec('BEGIN');
-    const copies = Math.ceil(wanted / getCount(database, table)) - 1;
+    const copies = Math.ceil(count / getCount(database, table)) - 1;
     const step = getHighestId(database, table) + 1;
     copyRows(database, table, { copies, step });
     const versions = `_${table}_v`;

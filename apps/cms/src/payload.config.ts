@@ -12,7 +12,7 @@ import { withEditorWords } from './admin/hungarian/editor-words.ts';
 import { adminTranslations } from './admin/hungarian/translations.ts';
 import { withGlobalLocaleNotice, withLocaleNotice } from './admin/list-search/form-language.ts';
 import { addAccentFreeSearch, withListSearch } from './admin/list-search/list-search.ts';
-import { offerDirectAnswers } from './content-api/before-next.ts';
+import { registerDirectAnswers } from './content-api/before-next.ts';
 import { createDirectAnswers } from './content-api/direct.ts';
 import { contentApi } from './content-api/index.ts';
 import { secondFactors } from './features/accounts/collections/second-factors.ts';
@@ -231,7 +231,7 @@ export default buildConfig({
     Object.setPrototypeOf(payload.collections, null);
     redactConsole();
     prepareSearch(payload);
-    offerDirectAnswers(createDirectAnswers(payload));
+    registerDirectAnswers(createDirectAnswers(payload));
     if (env.CMS_RUN_JOBS !== '1') return;
     runWhileLeased(payload, () => {
       const ends = [

@@ -46,15 +46,15 @@ const translators = (code: string) =>
     ([, name = '', part = '']) => ({ name, part }),
   );
 
-interface Asked {
+interface UsedMessages {
   keys: string[];
   /** Calls whose key is a value that is not listed above. */
   unknown: string[];
 }
 
 /** The keys that the calls of one translator may use: literals, both branches of a condition, and templates with any value. */
-function toAsked({ file, code }: Source, { name, part }: { name: string; part: string }): Asked {
-  const usedMessages: Asked = { keys: [], unknown: [] };
+function findUsedMessages({ file, code }: Source, { name, part }: { name: string; part: string }): UsedMessages {
+  const usedMessages: UsedMessages = { keys: [], unknown: [] };
   for (const [, argument = ''] of code.matchAll(new RegExp(String.raw`(?<![\w.])${name}(?:\.rich|\.markup)?\(\s*(?=([^\n]*))`, 'g'))) {
     const [, template] = /^`([^`]*)`/.exec(argument) ?? [];
     if (template !== undefined) {
@@ -90,9 +90,9 @@ function findUsedKeys(all: readonly Source[]): { used: Set<string>; unknown: str
   const unknown: string[] = [];
   for (const source of all) {
     for (const translator of translators(source.code)) {
-      const of = toAsked(source, translator);
-      for (const key of of.keys) used.add(key);
-      unknown.push(...of.unknown);
+      const usedMessages = findUsedMessages(source, translator);
+      for (const key of usedMessages.keys) used.add(key);
+      unknown.push(...usedMessages.unknown);
     }
     for (const taken of takenOut(source))
       for (const key of KEYS) if (key === taken || taken.startsWith(`${key}.`) || isGroupOf(taken, key)) used.add(key);

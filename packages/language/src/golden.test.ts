@@ -32,8 +32,8 @@ describe('a word finds its forms', () => {
     const index = createTextIndex({ fields: [{ name: 'title', boost: 1, language: 'hu' }] });
     const words = [...new Set(LOOK_ALIKES.flat())];
     await index.put(words.map((word) => ({ id: word, texts: { title: word } })));
-    const finds = (one: string, other: string) => index.find(one).some(({ id }) => id === other);
-    const met = LOOK_ALIKES.filter(([one, other]) => finds(one, other) || finds(other, one));
-    expect(met.map((pair) => pair.join(' '))).toEqual(MEET);
+    const isFoundBy = (word: string, other: string) => index.find(word).some(({ id }) => id === other);
+    const confused = LOOK_ALIKES.filter(([first, second]) => isFoundBy(first, second) || isFoundBy(second, first));
+    expect(confused.map((pair) => pair.join(' '))).toEqual(MEET);
   });
 });

@@ -11,15 +11,17 @@ const ended = <Value>(run: () => Value): Value => runInNewContext('run()', { run
 
 /** The failures of a check, with the names of the hostile texts. */
 const listFailures = (
-  check: (one: (typeof HOSTILE_TEXTS)[number]) => unknown,
-  expected: (one: (typeof HOSTILE_TEXTS)[number]) => unknown,
+  check: (hostileText: (typeof HOSTILE_TEXTS)[number]) => unknown,
+  expected: (hostileText: (typeof HOSTILE_TEXTS)[number]) => unknown,
 ) =>
-  HOSTILE_TEXTS.flatMap((one) => {
+  HOSTILE_TEXTS.flatMap((hostileText) => {
     try {
-      const found = ended(() => check(one));
-      return JSON.stringify(found) === JSON.stringify(expected(one)) ? [] : [`${one.name}: ${JSON.stringify(found).slice(0, 200)}`];
+      const result = ended(() => check(hostileText));
+      return JSON.stringify(result) === JSON.stringify(expected(hostileText))
+        ? []
+        : [`${hostileText.name}: ${JSON.stringify(result).slice(0, 200)}`];
     } catch (error) {
-      return [`${one.name}: ${String(error)}`];
+      return [`${hostileText.name}: ${String(error)}`];
     }
   });
 
@@ -62,7 +64,8 @@ test('a word beside a text without words is found as without that text', async (
   const isShort = ({ text }: { text: string }) => text.length < 900;
   expect(
     listFailures(
-      (one) => (one.hasWords || !isShort(one) ? ['Ballon'] : findTitles(index, `${one.text} ballon ${one.text}`)),
+      (hostileText) =>
+        hostileText.hasWords || !isShort(hostileText) ? ['Ballon'] : findTitles(index, `${hostileText.text} ballon ${hostileText.text}`),
       () => ['Ballon'],
     ),
   ).toEqual([]);
@@ -77,8 +80,8 @@ test('a word beside a text without words is found as without that text', async (
 test('documents are found as before when another title is a hostile text', async () => {
   const before = await getIndex(...PARK);
   const index = await getIndex(...PARK, ...HOSTILE_TEXTS.map(({ text }) => text));
-  const answers = (of: typeof index) => Object.fromEntries(QUESTIONS.map((question) => [question, findTitles(of, question)]));
-  expect(answers(index)).toEqual(answers(before));
+  const findAll = (textIndex: typeof index) => Object.fromEntries(QUESTIONS.map((question) => [question, findTitles(textIndex, question)]));
+  expect(findAll(index)).toEqual(findAll(before));
   expect(QUESTIONS.map((question) => findTitles(index, question)[0])).toEqual([
     'Ballon',
     'Zenepavilon',

@@ -44,7 +44,7 @@ interface Ending {
   /** May leave a noun of one open syllable if at most this many endings were removed before: a case ending is the first one. */
   open?: 0 | 1;
   /** How many letters of the ending may belong to the word: "bokra" is "onto a boka" or "its bokor". */
-  own?: number;
+  ownLetters?: number;
   /** More words end like this by themselves than with this ending. */
   rare?: true;
 }
@@ -53,7 +53,7 @@ interface Ending {
 const ENDINGS: readonly Ending[] = [
   // Cases that end with consonants: -ban, -ból, -ról, -tól, -nak, -hoz, -nál, -ért, -ként, -ig, -kor.
   { ending: /(?:ban|ben|bol|rol|tol|hoz|hez|nal|nel|kent)$/, minLength: 3, open: 0 },
-  { ending: /n[ae]k$/, minLength: 3, open: 0, own: 1 },
+  { ending: /n[ae]k$/, minLength: 3, open: 0, ownLetters: 1 },
   { ending: /ert$/, minLength: 3, open: 0, rare: true },
   { ending: /kor$/, minLength: 3, rare: true },
   { ending: /(?<=[aeiou])ig$/, minLength: 3, rare: true },
@@ -61,8 +61,8 @@ const ENDINGS: readonly Ending[] = [
   // -val, -vel after a vowel.
   { ending: /(?<=[aeiou])v[ae]l$/, minLength: 3, open: 0 },
   // -ba, -be, -ra, -re; or -a, -e after a word that ends with b or r.
-  { ending: /(?<=[^aeiou])[br][ae]$/, minLength: 3, own: 1 },
-  { ending: /[br][ae]$/, minLength: 4, open: 0, own: 1 },
+  { ending: /(?<=[^aeiou])[br][ae]$/, minLength: 3, ownLetters: 1 },
+  { ending: /[br][ae]$/, minLength: 4, open: 0, ownLetters: 1 },
   // Possessives of plural nouns: -jaink, -jaitok, -jaik, -jaim, -jai.
   { ending: /j?[ae]i(?:nk|m|d|k|t[oe]k)?$/, minLength: 3 },
   { ending: /(?<=[iou])i(?:nk|m|d|k|t[oe]k)$/, minLength: 3 },
@@ -95,28 +95,28 @@ const ENDINGS: readonly Ending[] = [
 /** -val, -vel after a consonant, which they double: múzeummal, jeggyel. */
 const DOUBLED_CONSONANT = /(?:([bcdfghjklmnpqrstvwxz])\1|(g)gy|(n)ny|(t)ty|(l)ly|(s)sz|(z)zs|(c)cs)[ae]l$/;
 
-/** The word without one ending; with `own`, the other possible stem. Unchanged if it has no ending. */
-function removeEnding(word: string, removedBefore: number): { left: string; own?: string } {
+/** The word without one ending; and the other possible stem, if an ending is ambiguous. Unchanged if it has no ending. */
+function removeEnding(word: string, removedBefore: number): { stem: string; otherStem?: string } {
   const like = DOUBLED_CONSONANT.exec(word);
-  if (like && like.index > 0) return { left: word.slice(0, like.index) + word.slice(like.index + 1, -2), own: word.slice(0, -2) };
-  for (const { ending, minLength, open, own, rare } of ENDINGS) {
+  if (like && like.index > 0) return { stem: word.slice(0, like.index) + word.slice(like.index + 1, -2), otherStem: word.slice(0, -2) };
+  for (const { ending, minLength, open, ownLetters, rare } of ENDINGS) {
     const at = word.search(ending);
     if (at === -1) continue;
-    const left = word.slice(0, at);
-    const isShort = SHORT.test(left) && minLength === 3 && word.length - at > 1;
-    const isLeft = OPEN_SYLLABLE.test(left)
-      ? open !== undefined && removedBefore <= open && OPEN_SYLLABLE_NOUNS.get(left)?.test(word.slice(at))
-      : isShort || (left.length >= minLength && VOWEL.test(left));
+    const stem = word.slice(0, at);
+    const isShort = SHORT.test(stem) && minLength === 3 && word.length - at > 1;
+    const isLeft = OPEN_SYLLABLE.test(stem)
+      ? open !== undefined && removedBefore <= open && OPEN_SYLLABLE_NOUNS.get(stem)?.test(word.slice(at))
+      : isShort || (stem.length >= minLength && VOWEL.test(stem));
     if (!isLeft) continue;
-    if (rare) return { left: word, own: left };
+    if (rare) return { stem: word, otherStem: stem };
     // "arak" is a form of ár, "orak" of óra.
-    if (isShort && VOWEL.test(word[at] ?? '')) return { left, own: word.slice(0, at + 1) };
-    return own ? { left, own: word.slice(0, at + own) } : { left };
+    if (isShort && VOWEL.test(word[at] ?? '')) return { stem, otherStem: word.slice(0, at + 1) };
+    return ownLetters ? { stem, otherStem: word.slice(0, at + ownLetters) } : { stem };
   }
-  const left = word.slice(0, -1);
-  return VOWEL_END.test(word) && (left.length >= 3 || (word.endsWith('i') && (OPEN_SYLLABLE_NOUNS.has(left) || SHORT.test(left))))
-    ? { left }
-    : { left: word };
+  const stem = word.slice(0, -1);
+  return VOWEL_END.test(word) && (stem.length >= 3 || (word.endsWith('i') && (OPEN_SYLLABLE_NOUNS.has(stem) || SHORT.test(stem))))
+    ? { stem }
+    : { stem: word };
 }
 
 /** A vowel that some forms drop before the last consonant (bokor, bokrok; terem, termek) is removed. */
@@ -125,14 +125,14 @@ const FLEETING_VOWEL = /(?<=[aeiou][^aeiou]{1,2})[eo](?=(?:[klmrz]|ny|ly)$)/;
 /** The stem, then the alternative one if an ending is ambiguous. `removedBefore`: how many endings were removed before. */
 export function stemHungarian(folded: string, removedBefore = 0): string[] {
   let word = folded;
-  let other: string | undefined;
+  let alternative: string | undefined;
   for (let removedEndings = removedBefore; !OPEN_SYLLABLE_NOUNS.has(word) && !UNINFLECTED.has(word); removedEndings += 1) {
-    const { left, own } = removeEnding(word, removedEndings);
-    if (own !== undefined && other === undefined) other = stemHungarian(own, removedEndings + 1)[0];
-    if (left === word) break;
-    word = left;
+    const { stem, otherStem } = removeEnding(word, removedEndings);
+    if (otherStem !== undefined && alternative === undefined) alternative = stemHungarian(otherStem, removedEndings + 1)[0];
+    if (stem === word) break;
+    word = stem;
   }
   const withoutFleetingVowel = word.replace(FLEETING_VOWEL, '');
   const stem = V_STEMS.get(withoutFleetingVowel) ?? withoutFleetingVowel;
-  return other === undefined || other === stem ? [stem] : [stem, other];
+  return alternative === undefined || alternative === stem ? [stem] : [stem, alternative];
 }

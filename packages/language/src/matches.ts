@@ -13,9 +13,9 @@ export type Matches = Map<number, Match>;
 const NO_MATCHES: Matches = new Map();
 
 /** The union; changes the first argument. */
-export function uniteMatches([first = NO_MATCHES, ...others]: readonly Matches[]): Matches {
-  for (const other of others) {
-    for (const [document, match] of other) {
+export function uniteMatches([first = NO_MATCHES, ...rest]: readonly Matches[]): Matches {
+  for (const matches of rest) {
+    for (const [document, match] of matches) {
       const existing = first.get(document);
       if (!existing) {
         first.set(document, match);
@@ -29,10 +29,10 @@ export function uniteMatches([first = NO_MATCHES, ...others]: readonly Matches[]
 }
 
 /** The intersection, in the order of the last argument. */
-export function intersectMatches([first = NO_MATCHES, ...others]: readonly Matches[]): Matches {
-  return others.reduce((common, other) => {
+export function intersectMatches([first = NO_MATCHES, ...rest]: readonly Matches[]): Matches {
+  return rest.reduce((common, next) => {
     const matches: Matches = new Map();
-    for (const [document, { score, terms }] of other) {
+    for (const [document, { score, terms }] of next) {
       const existing = common.get(document);
       if (existing) matches.set(document, { score: existing.score + score, terms: new Map([...existing.terms, ...terms]) });
     }

@@ -17,8 +17,8 @@ function toLetterMask(word: string): number {
 }
 
 /** Whether words with these masks may be within the distance: each error changes at most two letters. */
-function mayBeNear(one: number, other: number, maxErrors: number): boolean {
-  let differing = one ^ other;
+function mayBeNear(mask: number, otherMask: number, maxErrors: number): boolean {
+  let differing = mask ^ otherMask;
   let bits = 0;
   while (differing !== 0) {
     differing &= differing - 1;
@@ -29,16 +29,16 @@ function mayBeNear(one: number, other: number, maxErrors: number): boolean {
 }
 
 /** The Damerau–Levenshtein distance of two words; a number above `maxErrors` if it is greater than that. */
-export function measureDistance(one: string, other: string, maxErrors: number): number {
-  if (Math.abs(one.length - other.length) > maxErrors) return maxErrors + 1;
+export function measureDistance(word: string, otherWord: string, maxErrors: number): number {
+  if (Math.abs(word.length - otherWord.length) > maxErrors) return maxErrors + 1;
   let before: number[] = [];
-  let previous = Array.from({ length: other.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= one.length; row += 1) {
+  let previous = Array.from({ length: otherWord.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= word.length; row += 1) {
     const current = [row];
     let least = row;
-    for (let column = 1; column <= other.length; column += 1) {
-      const isSame = one[row - 1] === other[column - 1];
-      const isSwapped = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+    for (let column = 1; column <= otherWord.length; column += 1) {
+      const isSame = word[row - 1] === otherWord[column - 1];
+      const isSwapped = row > 1 && column > 1 && word[row - 1] === otherWord[column - 2] && word[row - 2] === otherWord[column - 1];
       const cost = Math.min(
         (previous[column] ?? 0) + 1,
         (current[column - 1] ?? 0) + 1,
@@ -52,7 +52,7 @@ export function measureDistance(one: string, other: string, maxErrors: number): 
     before = previous;
     previous = current;
   }
-  return previous[other.length] ?? 0;
+  return previous[otherWord.length] ?? 0;
 }
 
 export interface SimilarWord {

@@ -30,17 +30,17 @@ for (const { id, texts } of documents) {
 /** Parts of a query; each has readings of words, and each word may have alternatives. */
 type QueryParts = readonly (readonly (readonly (readonly string[])[])[])[];
 
-const getParts = (asked: QueryParts): FoundPart[] =>
-  asked.map((readings) =>
+const getParts = (queryParts: QueryParts): FoundPart[] =>
+  queryParts.map((readings) =>
     readings.map((words) => ({
       isSynonym: false,
       variants: words.map((variants) => new Map(variants.map((word) => [vocabulary.addTerm(word, 'hu'), 1]))),
     })),
   );
 
-const toQuery = (asked: QueryParts): Query => ({
+const toQuery = (queryParts: QueryParts): Query => ({
   combineWith: 'AND',
-  queries: asked.map((readings) => ({
+  queries: queryParts.map((readings) => ({
     combineWith: 'OR',
     queries: readings.map((words) => ({
       combineWith: 'AND',
@@ -55,13 +55,13 @@ test.each<[string, (one: string, two: string, three: string) => QueryParts]>([
   ['words that stand together', (one, two) => [[[[one, 'és'], [two]]]]],
   ['one of two readings', (one, two, three) => [[[[one, two]], [[three, one], ['az']]]]],
   ['several parts', (one, two, three) => [[[[one, two]]], [[['az', 'a']], [[three]]]]],
-])('a document with %s has the same score as in MiniSearch', (_, askedOf) => {
+])('a document with %s has the same score as in MiniSearch', (_, createParts) => {
   for (const { id: from, texts } of documents.slice(0, 60)) {
     const [one = '', two = '', three = ''] = new Set((texts.text ?? '').split(' ').filter(({ length }) => length > 3));
-    const asked = askedOf(one, two, three);
-    const hits = postings.find(getParts(asked));
+    const queryParts = createParts(one, two, three);
+    const hits = postings.find(getParts(queryParts));
     expect(hits.map(({ id }) => id)).toContain(from);
-    const scores = new Map(other.search(toQuery(asked)).map(({ id, score }) => [String(id), expect.closeTo(score, 9)]));
+    const scores = new Map(other.search(toQuery(queryParts)).map(({ id, score }) => [String(id), expect.closeTo(score, 9)]));
     expect(new Map(hits.map(({ id, score }) => [id, score]))).toEqual(scores);
   }
 });

@@ -28,7 +28,7 @@ export function createRanking(
   parts: readonly FoundPart[],
   boosts: readonly number[],
   documents: number,
-): (found: FoundDocument) => TextHit {
+): (document: FoundDocument) => TextHit {
   const uses = new Map<Term, Use[]>();
   const rarities = parts.map((readings, part) => {
     let maxDocuments = 0;
@@ -61,8 +61,10 @@ export function createRanking(
     }
     let sum = 0;
     best.forEach((readings, part) => {
-      const ofReadings = readings.map((words) => (words.includes(0) ? 0 : words.reduce((total, word) => total + word, 0) / words.length));
-      sum += Math.max(...ofReadings) * (readings[0]?.length ?? 1) * (rarities[part] ?? 1);
+      const readingScores = readings.map((words) =>
+        words.includes(0) ? 0 : words.reduce((total, word) => total + word, 0) / words.length,
+      );
+      sum += Math.max(...readingScores) * (readings[0]?.length ?? 1) * (rarities[part] ?? 1);
     });
     return { id, score: sum + (MAX_FREQUENCY_INFLUENCE * score) / (highestBoost + score), terms: [...terms] };
   };

@@ -16,11 +16,16 @@ const compareByUse = (a: Term, b: Term): number =>
 
 export interface NearestOptions {
   /** Only words of titles: those of texts are often inflected forms that nobody would search for. */
-  ofTitles?: boolean;
+  onlyTitles?: boolean;
 }
 
 /** Known words that begin with the given one, then the most similar ones; one form of each. */
-export function findNearestWords(word: string, limit: number, vocabulary: Vocabulary, { ofTitles = false }: NearestOptions = {}): string[] {
+export function findNearestWords(
+  word: string,
+  limit: number,
+  vocabulary: Vocabulary,
+  { onlyTitles = false }: NearestOptions = {},
+): string[] {
   const [typedWord] = splitWords(word.slice(0, 100));
   if (!typedWord) return [];
   const prefixMatches = vocabulary.findByPrefix(typedWord.folded).flatMap((folded) => [...vocabulary.byFolded(folded)]);
@@ -31,7 +36,7 @@ export function findNearestWords(word: string, limit: number, vocabulary: Vocabu
   const returnedWords = new Set<string>();
   const words: string[] = [];
   for (const term of [prefixMatches, ...similarMatches].flatMap((terms) => terms.toSorted(compareByUse))) {
-    if (ofTitles && countInTitles(term) === 0) continue;
+    if (onlyTitles && countInTitles(term) === 0) continue;
     const keys = [term.folded, ...getStemKeys(term.folded).filter((key) => term.stems.has(key))];
     if (!keys.some((key) => returnedWords.has(key))) words.push(getSpelling(term));
     for (const key of keys) returnedWords.add(key);

@@ -8,13 +8,13 @@ export interface Synonyms {
   findPhrase(words: readonly string[], position: number): { length: number; synonyms: readonly Phrase[] };
 }
 
-const isForm = (one: string, other: string): boolean => {
-  const keys = new Set(getStemKeys(one));
-  return one === other || getStemKeys(other).some((key) => keys.has(key));
+const isForm = (word: string, form: string): boolean => {
+  const keys = new Set(getStemKeys(word));
+  return word === form || getStemKeys(form).some((key) => keys.has(key));
 };
 
-const isSame = (one: Phrase, other: Phrase): boolean =>
-  one.length === other.length && one.every((word, findPhrase) => isForm(word, other[findPhrase] ?? ''));
+const isSame = (first: Phrase, second: Phrase): boolean =>
+  first.length === second.length && first.every((word, findPhrase) => isForm(word, second[findPhrase] ?? ''));
 
 /** Synonyms from groups of words or short phrases with the same meaning; all forms of a word match. */
 export function createSynonyms(groups: readonly (readonly string[])[]): Synonyms {
@@ -36,7 +36,7 @@ export function createSynonyms(groups: readonly (readonly string[])[]): Synonyms
       );
       const length = Math.max(1, ...matchingPhrases.map(({ phrase }) => phrase.length));
       const longest = matchingPhrases.filter(({ phrase }) => phrase.length === length);
-      return { length, synonyms: longest.flatMap(({ group, phrase }) => group.filter((other) => !isSame(other, phrase))) };
+      return { length, synonyms: longest.flatMap(({ group, phrase }) => group.filter((synonym) => !isSame(synonym, phrase))) };
     },
   };
 }

@@ -119,10 +119,10 @@ describe('a query finds', () => {
 describe('the ranking prefers', () => {
   test('exact words to forms, synonyms and compounds, even if those are rarer', async () => {
     const index = await titled('Kutyaiskola', 'Ebek', 'Kutyák', 'Kutya', 'Iskola', 'Kutyák öröme', 'Kutyás nap');
-    const found = ids(index, 'kutya');
-    expect(found[0]).toBe('Kutya');
-    expect(found.slice(1, 4).toSorted()).toEqual(['Kutyák', 'Kutyák öröme', 'Kutyás nap']);
-    expect(found.slice(-2)).toEqual(['Ebek', 'Kutyaiskola']);
+    const foundIds = ids(index, 'kutya');
+    expect(foundIds[0]).toBe('Kutya');
+    expect(foundIds.slice(1, 4).toSorted()).toEqual(['Kutyák', 'Kutyák öröme', 'Kutyás nap']);
+    expect(foundIds.slice(-2)).toEqual(['Ebek', 'Kutyaiskola']);
   });
 
   test('a title to a text', async () => {
@@ -190,7 +190,7 @@ describe('typing errors', () => {
   });
 
   test.each(TYPING_ERRORS)('%s is found by %s', async (word, mistyped) => {
-    const words = [...new Set(TYPING_ERRORS.map(([other]) => other))];
+    const words = [...new Set(TYPING_ERRORS.map(([correctWord]) => correctWord))];
     const index = await titled(...words);
     expect(ids(index, mistyped)).toContain(word);
   });
@@ -240,9 +240,9 @@ describe('documents', () => {
     const index = await getIndex(...documents);
     index.remove(documents.filter((document) => !staying.includes(document)).map(({ id }) => id));
     const never = await getIndex(...staying);
-    const answers = (of: TextIndex) => questions.map((question) => of.find(question));
-    expect(answers(index)).toEqual(answers(never));
-    expect(answers(index).filter(({ length }) => length > 0).length).toBeGreaterThan(questions.length / 2);
+    const findAll = (textIndex: TextIndex) => questions.map((question) => textIndex.find(question));
+    expect(findAll(index)).toEqual(findAll(never));
+    expect(findAll(index).filter(({ length }) => length > 0).length).toBeGreaterThan(questions.length / 2);
   });
 
   test('without a searched field are accepted', async () => {

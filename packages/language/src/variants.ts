@@ -45,17 +45,17 @@ const MAX_DOUBTFUL_LENGTH = 3;
 type WordStatus = 'known' | 'doubtful' | 'unknown';
 
 /** Adds the forms of a word; tells whether one exists by the likelier reading of its ending, and whether that is reliable. */
-function addForms(found: WeightedTerms, vocabulary: Vocabulary, { word, folded }: QueryWord): WordStatus {
+function addForms(terms: WeightedTerms, vocabulary: Vocabulary, { word, folded }: QueryWord): WordStatus {
   let status: WordStatus = vocabulary.byFolded(folded).size > 0 ? 'known' : 'unknown';
   const isUnaccented = word === folded;
   for (const term of vocabulary.byFolded(folded)) {
-    found.add([term], term.word === word ? WEIGHTS.exact : isUnaccented ? WEIGHTS.unaccented : WEIGHTS.otherAccents);
+    terms.add([term], term.word === word ? WEIGHTS.exact : isUnaccented ? WEIGHTS.unaccented : WEIGHTS.otherAccents);
   }
   const keys = getStemKeys(folded);
   keys.forEach((key, at) => {
     const isOther = getLanguage(keys[at - 1]) === getLanguage(key);
     const forms = [...vocabulary.byStem(key)].filter((term) => term.folded !== folded);
-    found.add(forms, isOther ? WEIGHTS.otherForm : WEIGHTS.form);
+    terms.add(forms, isOther ? WEIGHTS.otherForm : WEIGHTS.form);
     const isLikely = forms.some(({ stems }) => [...stems].find((stem) => getLanguage(stem) === getLanguage(key)) === key);
     if (!isLikely || status === 'known') return;
     status = countLetters(key) <= MAX_DOUBTFUL_LENGTH && folded.length > countLetters(key) + 1 ? 'doubtful' : 'known';
@@ -63,11 +63,11 @@ function addForms(found: WeightedTerms, vocabulary: Vocabulary, { word, folded }
   return status;
 }
 
-function addPrefixMatches(found: WeightedTerms, vocabulary: Vocabulary, folded: string): void {
-  for (const word of vocabulary.findByPrefix(folded)) if (word !== folded) found.add(vocabulary.byFolded(word), WEIGHTS.beginning);
+function addPrefixMatches(terms: WeightedTerms, vocabulary: Vocabulary, folded: string): void {
+  for (const word of vocabulary.findByPrefix(folded)) if (word !== folded) terms.add(vocabulary.byFolded(word), WEIGHTS.beginning);
 }
 
-function addSimilar(found: WeightedTerms, vocabulary: Vocabulary, folded: string): void {
+function addSimilar(terms: WeightedTerms, vocabulary: Vocabulary, folded: string): void {
   const near = vocabulary.findSimilar(folded);
   const [nearest] = near;
   for (const { folded: word, errors } of near.slice(0, MAX_VARIANTS)) {
@@ -75,13 +75,15 @@ function addSimilar(found: WeightedTerms, vocabulary: Vocabulary, folded: string
     const close = new WeightedTerms();
     addForms(close, vocabulary, { word, folded: word, isUnfinished: false });
     const most = errors > 1 ? WEIGHTS.further : WEIGHTS.near;
-    for (const [term, count] of close.terms) found.add([term], most * count);
+    for (const [term, count] of close.terms) terms.add([term], most * count);
   }
 }
 
 function limitToMostFrequent(terms: ReadonlyMap<Term, number>): Variants {
   if (terms.size <= MAX_VARIANTS) return terms;
-  return new Map([...terms].toSorted(([a, one], [b, other]) => other - one || b.documents - a.documents).slice(0, MAX_VARIANTS));
+  return new Map(
+    [...terms].toSorted(([a, weight], [b, otherWeight]) => otherWeight - weight || b.documents - a.documents).slice(0, MAX_VARIANTS),
+  );
 }
 
 /** When prefixes and typing errors are considered: if no form of the word is known, always, or never (for synonyms, which nobody typed). */
@@ -92,15 +94,15 @@ export type Guessing = 'unknown' | 'always' | 'never';
  * those that `Vocabulary` returns. A word of more than `LONGEST_WORD` letters matches only itself.
  */
 export function findVariants(queryWord: QueryWord, vocabulary: Vocabulary, guessing: Guessing): Variants {
-  const found = new WeightedTerms();
-  const status = addForms(found, vocabulary, queryWord);
-  if (queryWord.folded.length > LONGEST_WORD) return limitToMostFrequent(found.terms);
+  const weightedTerms = new WeightedTerms();
+  const status = addForms(weightedTerms, vocabulary, queryWord);
+  if (queryWord.folded.length > LONGEST_WORD) return limitToMostFrequent(weightedTerms.terms);
   const isKnown = status === 'known';
-  found.add(vocabulary.findCompounds(queryWord.folded), WEIGHTS.compound);
-  if (guessing === 'never') return limitToMostFrequent(found.terms);
+  weightedTerms.add(vocabulary.findCompounds(queryWord.folded), WEIGHTS.compound);
+  if (guessing === 'never') return limitToMostFrequent(weightedTerms.terms);
   const guesses = guessing === 'always';
   if (queryWord.isUnfinished || ((!isKnown || guesses) && queryWord.folded.length >= MIN_PREFIX_LENGTH))
-    addPrefixMatches(found, vocabulary, queryWord.folded);
-  if (status === 'doubtful' || (!isKnown && !found.terms.size) || guesses) addSimilar(found, vocabulary, queryWord.folded);
-  return limitToMostFrequent(found.terms);
+    addPrefixMatches(weightedTerms, vocabulary, queryWord.folded);
+  if (status === 'doubtful' || (!isKnown && !weightedTerms.terms.size) || guesses) addSimilar(weightedTerms, vocabulary, queryWord.folded);
+  return limitToMostFrequent(weightedTerms.terms);
 }

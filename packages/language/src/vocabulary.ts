@@ -38,10 +38,10 @@ function removeFrom(map: Map<string, Set<Term>>, key: string, term: Term): void 
 const MIN_HEAD_LENGTH = 4;
 const MIN_MODIFIER_LENGTH = 3;
 
-function getCommonPrefix(one: string, other: string): string {
+function getCommonPrefix(word: string, otherWord: string): string {
   let at = 0;
-  while (at < one.length && one[at] === other[at]) at += 1;
-  return one.slice(0, at);
+  while (at < word.length && word[at] === otherWord[at]) at += 1;
+  return word.slice(0, at);
 }
 
 const NO_TERMS: ReadonlySet<Term> = new Set();
@@ -64,8 +64,8 @@ export class Vocabulary {
 
   /** The term of a lower-case word; a new one has no documents yet. */
   addTerm(word: string, language: Language): Term {
-    const known = this.#words[language].get(word);
-    if (known) return known;
+    const existing = this.#words[language].get(word);
+    if (existing) return existing;
     const term = this.#words.hu.get(word) ?? this.#words.en.get(word) ?? this.#begin(word);
     this.#words[language].set(word, term);
     for (const stem of getStems(term.folded, language)) {
@@ -133,9 +133,9 @@ export class Vocabulary {
     const common = getCommonPrefix(folded, wordStems[0] ?? folded);
     const heads = new Map<string, boolean>();
     const isHead = (part: string): boolean => {
-      const known = heads.get(part) ?? getStems(part, language).some((other) => wordStems.includes(other));
-      heads.set(part, known);
-      return known;
+      const isKnown = heads.get(part) ?? getStems(part, language).some((stem) => wordStems.includes(stem));
+      heads.set(part, isKnown);
+      return isKnown;
     };
     // Searched by the letters that all forms share, unless these are so few that too many words contain them.
     return this.#around(common.length >= MIN_HEAD_LENGTH ? common : folded)

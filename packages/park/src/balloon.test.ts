@@ -55,8 +55,8 @@ describe('getBalloonState with slots', () => {
       'private_flight',
       'ideal_weather',
     ]);
-    for (const other of [place, null, closedOn('2026-11-22'), closedOn('2026-11-20', [{ opens: '09:00', closes: '12:00' }])])
-      expect(markClosedDays(slots, other)).toEqual(slots);
+    for (const otherPlace of [place, null, closedOn('2026-11-22'), closedOn('2026-11-20', [{ opens: '09:00', closes: '12:00' }])])
+      expect(markClosedDays(slots, otherPlace)).toEqual(slots);
     expect(getBalloonState(balloon(markClosedDays(slots, closedOn('2026-11-20'))), place, now('08:00'))).toEqual({
       kind: 'not_today',
       wasToday: false,
@@ -69,9 +69,9 @@ describe('getBalloonState with slots', () => {
   });
 
   test('ignores slots of earlier days: the opening hours of its place decide, and an old report makes it uncertain', () => {
-    const left = balloon([slot('10:00', 'ideal_weather', '18')]);
-    const readThen = { ...left, updated_at: '2026-11-18T08:00:00+01:00' };
-    expect(getBalloonState(left, place, now('12:00'))).toEqual({ kind: 'today', next: null });
+    const earlierFlight = balloon([slot('10:00', 'ideal_weather', '18')]);
+    const readThen = { ...earlierFlight, updated_at: '2026-11-18T08:00:00+01:00' };
+    expect(getBalloonState(earlierFlight, place, now('12:00'))).toEqual({ kind: 'today', next: null });
     expect(getBalloonState(readThen, place, now('12:00'))).toEqual({ kind: 'uncertain', slot: null, next: null });
     expect(getBalloonState(readThen, place, now('18:00'))).toEqual({ kind: 'not_today', wasToday: true, next: null });
   });
@@ -196,7 +196,8 @@ test.each([
 });
 
 describe('isReadingOld', () => {
-  const getBalloon = (updated_at: string, time: string, of: PlaceHours | null = place) => isReportExpired({ updated_at }, of, now(time));
+  const getBalloon = (updated_at: string, time: string, placeHours: PlaceHours | null = place) =>
+    isReportExpired({ updated_at }, placeHours, now(time));
 
   test('is true for yesterday’s report once the place opens, until it closes', () => {
     expect(['09:59', '10:00', '17:59', '18:00'].map((time) => getBalloon('2026-11-19T17:00:00+01:00', time))).toEqual([

@@ -1,5 +1,5 @@
 import type { Balloon, BalloonSlot } from '@liget/content-api';
-import { findException, hasHoursOn, type Span, spansOn } from './hours.ts';
+import { findException, hasHoursOn, listOpeningSpans, type Span } from './hours.ts';
 import { findNextOpening, getOpeningAt, type OpeningStatus } from './opening.ts';
 import type { PlaceHours } from './place-hours.ts';
 import { formatClock, isBefore, toParkDay } from './time.ts';
@@ -74,7 +74,7 @@ export function getBalloonState(balloon: BalloonReport, place: PlaceHours | null
   const today = toParkDay(at);
   const isPast = (slot: BalloonSlot) => Temporal.PlainDate.compare(toParkDay(getStart(slot)), today) < 0;
   if (balloon.time_slots.every(isPast)) {
-    const spans = place && hasHoursOn(place, today) ? spansOn(place, today) : null;
+    const spans = place && hasHoursOn(place, today) ? listOpeningSpans(place, today) : null;
     if (!spans || spans.some(({ to }) => isBefore(at, to))) return getFlightState(balloon, at, null, []);
     return { kind: 'not_today', wasToday: spans.length > 0, next: null };
   }
@@ -97,7 +97,7 @@ export function isReportExpired({ updated_at }: Pick<Balloon, 'updated_at'>, pla
   const reportedAt = Temporal.Instant.from(updated_at);
   const today = toParkDay(at);
   if (!place || !hasHoursOn(place, today)) return isBefore(reportedAt.add(REPORT_LIFETIME), at);
-  const isOpen = spansOn(place, today).some(({ from, to }) => !isBefore(at, from) && isBefore(at, to));
+  const isOpen = listOpeningSpans(place, today).some(({ from, to }) => !isBefore(at, from) && isBefore(at, to));
   return isOpen && Temporal.PlainDate.compare(toParkDay(reportedAt), today) < 0;
 }
 

@@ -6,8 +6,8 @@ const at = (iso: string) => Temporal.Instant.from(iso);
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 const open = (opens: string, closes: string): PlaceHours['hours'][number] => ({ weekdays: EVERY_DAY, opens, closes, months: [] });
 const place = (...hours: PlaceHours['hours']): PlaceHours => ({ hours, exceptions: [] });
-const through = (of: PlaceHours, from: string, to: string) =>
-  isOpenThrough(of, at(`2026-12-${from}:00+01:00`), at(`2026-12-${to}:00+01:00`));
+const through = (placeHours: PlaceHours, from: string, to: string) =>
+  isOpenThrough(placeHours, at(`2026-12-${from}:00+01:00`), at(`2026-12-${to}:00+01:00`));
 
 describe('isOpenThrough', () => {
   test.each([

@@ -42,7 +42,7 @@ function getSpan({ opens, closes }: DayHours, day: Temporal.PlainDate): Span | u
 }
 
 /** The opening spans of a place on a day, sorted; empty if it is closed. */
-export const spansOn = memoizeByDay((place, day): readonly Span[] =>
+export const listOpeningSpans = memoizeByDay((place, day): readonly Span[] =>
   getHours(place, day)
     .flatMap((hours) => getSpan(hours, day) ?? [])
     .toSorted((a, b) => Temporal.Instant.compare(a.from, b.from)),
@@ -70,7 +70,9 @@ export function isOpenThrough(place: PlaceHours, from: Temporal.Instant, to: Tem
   let isKnown = false;
   for (let day = first.subtract({ days: 1 }); Temporal.PlainDate.compare(day, last) <= 0; day = day.add({ days: 1 })) {
     isKnown ||= Temporal.PlainDate.compare(day, first) >= 0 && hasHoursOn(place, day);
-    const spans = isOpenAllDay(place, day) ? [{ from: toParkInstant(day, '00:00'), to: toParkInstant(day, '24:00') }] : spansOn(place, day);
+    const spans = isOpenAllDay(place, day)
+      ? [{ from: toParkInstant(day, '00:00'), to: toParkInstant(day, '24:00') }]
+      : listOpeningSpans(place, day);
     for (const span of spans) if (!isBefore(reached, span.from) && isBefore(reached, span.to)) reached = span.to;
     if (!isBefore(reached, to)) return true;
   }

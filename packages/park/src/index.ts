@@ -1,6 +1,15 @@
 export { type BalloonState, getBalloonState, isBalloonOpen, isReportExpired, listSlotsFrom, markClosedDays } from './balloon.ts';
-export { findException, findOutsideHours, hasHours, hasHoursOn, isOpenAllDay, isOpenThrough, type Span, spansOn } from './hours.ts';
-export { meetsNeeds, needsMet } from './needs.ts';
+export {
+  findException,
+  findOutsideHours,
+  hasHours,
+  hasHoursOn,
+  isOpenAllDay,
+  isOpenThrough,
+  listOpeningSpans as spansOn,
+  type Span,
+} from './hours.ts';
+export { listMetNeeds as needsMet, meetsNeeds } from './needs.ts';
 export {
   type CountedDate,
   countPrograms,
@@ -10,7 +19,7 @@ export {
   type OffState,
   takesPlace,
 } from './occurrence-state.ts';
-export { endsToday, findFirstHeld, hasBegun, isOver, listOccurrencesWithin } from './occurrences.ts';
+export { endsToday, findFirstActiveOccurrence as findFirstHeld, hasBegun, isOver, listOccurrencesWithin } from './occurrences.ts';
 export { getOpeningAt, isOpen, type NextOpening, type OpeningStatus } from './opening.ts';
 export { getPark, type ParkAtInstant, type ParkContent } from './park.ts';
 export type { PlaceHours } from './place-hours.ts';

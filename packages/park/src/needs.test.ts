@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { meetsNeeds, type NeedFacts, needsMet } from './needs.ts';
+import { listMetNeeds, meetsNeeds, type NeedFacts } from './needs.ts';
 
 const facts = (more: Partial<NeedFacts> = {}): NeedFacts => ({
-  told: [],
+  ticked: [],
   accessibility: [],
   free: false,
   isFamily: false,
@@ -11,12 +11,12 @@ const facts = (more: Partial<NeedFacts> = {}): NeedFacts => ({
 });
 
 test('a need is met if an editor ticked it or a fact implies it; without facts none is met', () => {
-  expect(needsMet(facts())).toEqual([]);
-  expect(needsMet(facts({ told: ['rain', 'dog'] }))).toEqual(['dog', 'rain']);
-  expect(needsMet(facts({ accessibility: ['step_free'] }))).toEqual(['pushchair', 'wheelchair']);
-  expect(needsMet(facts({ accessibility: ['assistance_dogs', 'accessible_restroom'] }))).toEqual([]);
-  expect(needsMet(facts({ free: true, isFamily: true }))).toEqual(['child', 'free']);
-  expect([needsMet(facts({ ageFrom: 6 })), needsMet(facts({ ageFrom: 14 }))]).toEqual([['child'], []]);
+  expect(listMetNeeds(facts())).toEqual([]);
+  expect(listMetNeeds(facts({ ticked: ['rain', 'dog'] }))).toEqual(['dog', 'rain']);
+  expect(listMetNeeds(facts({ accessibility: ['step_free'] }))).toEqual(['pushchair', 'wheelchair']);
+  expect(listMetNeeds(facts({ accessibility: ['assistance_dogs', 'accessible_restroom'] }))).toEqual([]);
+  expect(listMetNeeds(facts({ free: true, isFamily: true }))).toEqual(['child', 'free']);
+  expect([listMetNeeds(facts({ ageFrom: 6 })), listMetNeeds(facts({ ageFrom: 14 }))]).toEqual([['child'], []]);
 });
 
 test('meetsNeeds requires all needs', () => {

@@ -3,7 +3,7 @@ import type { AccessibilityFeature, Need } from '@liget/content-api';
 /** What editors have recorded about an event, a place or an amenity. Missing facts are unknown; they never mean "no". */
 export interface NeedFacts {
   /** The needs that an editor has ticked. */
-  told: readonly Need[];
+  ticked: readonly Need[];
   accessibility: readonly AccessibilityFeature[];
   free: boolean;
   /** Whether it is in the category for families. */
@@ -27,9 +27,9 @@ const RULES: Readonly<Record<Need, (facts: NeedFacts) => boolean>> = {
 
 const ALL_NEEDS = Object.keys(RULES) as Need[];
 
-/** The needs that are known to be met; the filters use them. */
-export const needsMet = (facts: NeedFacts): Need[] => ALL_NEEDS.filter((need) => facts.told.includes(need) || RULES[need](facts));
+/** Lists the needs that are known to be met; the filters use them. */
+export const listMetNeeds = (facts: NeedFacts): Need[] => ALL_NEEDS.filter((need) => facts.ticked.includes(need) || RULES[need](facts));
 
-/** Whether all wanted needs are known to be met. */
-export const meetsNeeds = ({ needs }: { needs: readonly Need[] }, wanted: readonly Need[]): boolean =>
-  wanted.every((need) => needs.includes(need));
+/** Whether all required needs are known to be met. */
+export const meetsNeeds = ({ needs }: { needs: readonly Need[] }, requiredNeeds: readonly Need[]): boolean =>
+  requiredNeeds.every((need) => needs.includes(need));

@@ -1,6 +1,6 @@
 import { occurrence } from '@liget/content-api/fixtures';
 import { describe, expect, test } from 'vitest';
-import { endsToday, findFirstHeld, hasBegun, isOver, listOccurrencesWithin } from './occurrences.ts';
+import { endsToday, findFirstActiveOccurrence, hasBegun, isOver, listOccurrencesWithin } from './occurrences.ts';
 
 const at = (moment: string) => Temporal.Instant.from(moment);
 const concert = occurrence('2026-11-21T19:00:00+01:00', '2026-11-21T21:00:00+01:00');
@@ -29,8 +29,8 @@ describe('isOver', () => {
       '2026-10-25T01:59:00Z',
       false,
     ],
-  ])('%s', (_, of, now, over) => {
-    expect(isOver(of, at(now))).toBe(over);
+  ])('%s', (_, item, now, over) => {
+    expect(isOver(item, at(now))).toBe(over);
   });
 });
 
@@ -82,8 +82,8 @@ test('findFirstHeld returns the first occurrence that takes place, or the first 
   const dates = (['cancelled', 'moved', 'sold_out', 'scheduled'] as const).map((status, place) =>
     occurrence(`2026-11-2${place}T18:00:00+01:00`, null, false, { status }),
   );
-  expect(findFirstHeld({ status: 'scheduled' }, dates)?.status).toBe('sold_out');
-  expect(findFirstHeld({ status: 'cancelled' }, dates)?.status).toBe('cancelled');
-  expect(findFirstHeld({ status: 'scheduled' }, dates.slice(0, 2))?.status).toBe('cancelled');
-  expect(findFirstHeld({ status: 'scheduled' }, [])).toBeUndefined();
+  expect(findFirstActiveOccurrence({ status: 'scheduled' }, dates)?.status).toBe('sold_out');
+  expect(findFirstActiveOccurrence({ status: 'cancelled' }, dates)?.status).toBe('cancelled');
+  expect(findFirstActiveOccurrence({ status: 'scheduled' }, dates.slice(0, 2))?.status).toBe('cancelled');
+  expect(findFirstActiveOccurrence({ status: 'scheduled' }, [])).toBeUndefined();
 });

@@ -22,7 +22,7 @@ function hasHours({ start_date, end_date, all_day }: Occurrence): boolean {
 type EventDates = Pick<Event, 'occurrences' | 'status'> & Partial<Pick<Event, 'text_date_only'>>;
 
 const listCurrentDates = (event: EventDates, at: Temporal.Instant) =>
-  listHeldDates(event).filter((item) => hasBegun(item, at) && !isOver(item, at));
+  listActiveOccurrences(event).filter((item) => hasBegun(item, at) && !isOver(item, at));
 
 /** The occurrence that is on at an instant. One without times of its own is on while its place is open. Times given only in words are unknown. */
 export function findOccurrenceOnNow(
@@ -44,11 +44,11 @@ export function findOccurrenceMaybeNow(
 }
 
 /** The occurrences of an event that take place. */
-export const listHeldDates = (event: Pick<Event, 'occurrences' | 'status'>): Occurrence[] =>
+export const listActiveOccurrences = (event: Pick<Event, 'occurrences' | 'status'>): Occurrence[] =>
   event.occurrences.filter((item) => takesPlace(getOccurrenceState(event, item)));
 
 /** The first of some sorted occurrences that takes place; the first of all if none does. */
-export const findFirstHeld = (event: Pick<Event, 'status'>, dates: readonly Occurrence[]): Occurrence | undefined =>
+export const findFirstActiveOccurrence = (event: Pick<Event, 'status'>, dates: readonly Occurrence[]): Occurrence | undefined =>
   dates.find((item) => takesPlace(getOccurrenceState(event, item))) ?? dates[0];
 
 /** Occurrences that are not over and overlap the days from `from` to `to`, sorted. */
@@ -68,7 +68,7 @@ const SOON = { minutes: 120 };
 
 /** The occurrence that begins within two hours; never one without times. */
 export function findOccurrenceSoon(event: Pick<Event, 'occurrences' | 'status'>, at: Temporal.Instant): Occurrence | undefined {
-  return listHeldDates(event).find((item) => !item.all_day && !hasBegun(item, at) && hasBegun(item, at.add(SOON)));
+  return listActiveOccurrences(event).find((item) => !item.all_day && !hasBegun(item, at) && hasBegun(item, at.add(SOON)));
 }
 
 /** Whether an occurrence ends on the day of an instant. */

@@ -1,6 +1,6 @@
 import type { OpeningHours } from '@liget/content-api';
 import { describe, expect, test } from 'vitest';
-import { spansOn } from './hours.ts';
+import { listOpeningSpans } from './hours.ts';
 import { getOpeningAt, isOpen, type OpeningStatus } from './opening.ts';
 import type { PlaceHours } from './place-hours.ts';
 import { formatClock } from './time.ts';
@@ -94,7 +94,7 @@ describe('getOpeningAt for other hours', () => {
   test('has two spans with a lunch break', () => {
     const office = weekly(daily('13:00', '16:00'), daily('08:00', '12:00'));
     expect(getOpeningAt(office, at('2026-11-20T12:30:00+01:00'))).toEqual({ kind: 'opens', at: '13:00' });
-    const spans = spansOn(office, Temporal.PlainDate.from('2026-11-20'));
+    const spans = listOpeningSpans(office, Temporal.PlainDate.from('2026-11-20'));
     expect(spans.map(({ from, to }) => `${formatClock(from)}–${formatClock(to)}`)).toEqual(['08:00–12:00', '13:00–16:00']);
   });
   test('uses the later end of two overlapping spans', () => {

@@ -1,5 +1,5 @@
 import { memoizeByDay } from './each-day-once.ts';
-import { hasHoursOn, isOpenAllDay, type Span, spansOn } from './hours.ts';
+import { hasHoursOn, isOpenAllDay, listOpeningSpans, type Span } from './hours.ts';
 import type { PlaceHours } from './place-hours.ts';
 import { formatClock, isBefore, toParkDay } from './time.ts';
 
@@ -35,7 +35,7 @@ const isNeverClosed = memoizeByDay((place, today): boolean =>
 export const findNextOpening = memoizeByDay((place, today): NextOpening | null => {
   for (let inDays = 1; inDays <= LOOK_AHEAD_DAYS; inDays += 1) {
     const day = today.add({ days: inDays });
-    const [first] = spansOn(place, day);
+    const [first] = listOpeningSpans(place, day);
     if (first) return { at: formatClock(first.from), day: day.toString(), inDays };
   }
   return null;
@@ -62,13 +62,13 @@ export function getOpeningAt(place: PlaceHours, at: Temporal.Instant, { also = [
   if (!hasHoursOn(place, today)) return null;
   if (isNeverClosed(place, today) && !until) return { kind: 'always' };
   if (isOpenAllDay(place, today) && !until) return { kind: 'open', until: MIDNIGHT };
-  const hoursToday = spansOn(place, today).flatMap(({ from, to }) =>
+  const hoursToday = listOpeningSpans(place, today).flatMap(({ from, to }) =>
     until && isBefore(until, to) ? (isBefore(from, until) ? [{ from, to: until }] : []) : [{ from, to }],
   );
   const spans = [...hoursToday, ...also].toSorted((a, b) => Temporal.Instant.compare(a.from, b.from));
   // Yesterday's span may end after midnight, and tomorrow's may adjoin today's.
-  const tomorrow = until ? [] : spansOn(place, today.add({ days: 1 })).filter(({ to }) => isBefore(to, at.add({ hours: 24 })));
-  const end = findEnd([...spansOn(place, today.subtract({ days: 1 })), ...spans, ...tomorrow], at);
+  const tomorrow = until ? [] : listOpeningSpans(place, today.add({ days: 1 })).filter(({ to }) => isBefore(to, at.add({ hours: 24 })));
+  const end = findEnd([...listOpeningSpans(place, today.subtract({ days: 1 })), ...spans, ...tomorrow], at);
   if (isBefore(at, end)) return { kind: 'open', until: formatClock(end) };
   const later = spans.find(({ from }) => isBefore(at, from));
   if (later) return { kind: 'opens', at: formatClock(later.from) };

@@ -13,16 +13,16 @@ const createLocation = (title: string) => ({
 });
 const GARDEN = createLocation('Kert');
 const moved = { ...occurrence(START), status: 'moved' as const };
-const held = { ...occurrence(START), location: createLocation('Csarnok') };
+const located = { ...occurrence(START), location: createLocation('Csarnok') };
 
 test('the shown date is the one that stands when another was moved away from the same instant', () => {
-  expect(findShownDate({ start_date: START, occurrences: [moved, held] })).toBe(held);
+  expect(findShownDate({ start_date: START, occurrences: [moved, located] })).toBe(located);
   expect(findShownDate({ start_date: START, occurrences: [moved] })).toBe(moved);
   expect(findShownDate({ start_date: START, occurrences: [occurrence('2026-11-21T18:00:00+01:00')] })).toBeUndefined();
 });
 
 test('the shown location is the date’s own, otherwise the event’s', () => {
   const event = { start_date: START, location: GARDEN };
-  expect(getShownLocation({ ...event, occurrences: [held] })?.title).toBe('Csarnok');
+  expect(getShownLocation({ ...event, occurrences: [located] })?.title).toBe('Csarnok');
   expect(getShownLocation({ ...event, occurrences: [moved] })).toBe(GARDEN);
 });

@@ -10,8 +10,8 @@ test('a sold-out event with tickets is “sold_out”, one without is “full”
 
 test('an occurrence without room is “sold_out” if it or its event has tickets, otherwise “full”', () => {
   const date = (ticket_url: string | null) => ({ status: 'sold_out' as const, ticket_url });
-  const getStatus = (own: string | null, ofEvent: string | null) =>
-    getShownDateStatus({ status: 'scheduled', ticket_url: ofEvent }, date(own));
+  const getStatus = (occurrenceStatus: string | null, eventStatus: string | null) =>
+    getShownDateStatus({ status: 'scheduled', ticket_url: eventStatus }, date(occurrenceStatus));
   expect([getStatus(null, null), getStatus(TICKETS, null), getStatus(null, TICKETS)]).toEqual(['full', 'sold_out', 'sold_out']);
 });
 

@@ -19,8 +19,8 @@ const cache = new Map<string, SunOfDay>();
 /** Sunrise, sunset and dusk in the park on a calendar day, accurate to about a minute. */
 export function computeSun(day: Temporal.PlainDate): SunOfDay {
   const key = day.toString();
-  const known = cache.get(key);
-  if (known) return known;
+  const cached = cache.get(key);
+  if (cached) return cached;
   const times = getTimes(new Date(Date.UTC(day.year, day.month - 1, day.day, 12)), PARK.latitude, PARK.longitude);
   const at = (name: SunTimeName) => {
     const moment = times[name];

@@ -3,7 +3,7 @@ import { occurrence as fixedOccurrence, fixtures } from '@liget/content-api/fixt
 import { describe, expect, test } from 'vitest';
 import { sampleOf, sampleSeed } from '../../../test-depth.ts';
 import { type BalloonState, isBalloonOpen } from './balloon.ts';
-import { isOpenThrough, type Span, spansOn } from './hours.ts';
+import { isOpenThrough, listOpeningSpans, type Span } from './hours.ts';
 import { countPrograms, getOccurrenceState, takesPlace } from './occurrence-state.ts';
 import { isOver } from './occurrences.ts';
 import { getPark } from './park.ts';
@@ -128,7 +128,7 @@ function dayIn(today: Temporal.PlainDate) {
     balloon: balloonFrom(today),
     ofToday: programs(today),
     openOn: new Map(
-      places.map((place) => [place, [today.subtract({ days: 1 }), today].flatMap((day) => spansOn(place, day)).map(milliseconds)]),
+      places.map((place) => [place, [today.subtract({ days: 1 }), today].flatMap((day) => listOpeningSpans(place, day)).map(milliseconds)]),
     ),
     light: milliseconds({ from: sunrise, to: sunset }),
     tried: new Set<string>(),
@@ -141,9 +141,9 @@ const slotUnderWay = (state: BalloonState | null) => state?.kind === 'flying' ||
 function contradictions(now: Temporal.Instant, { balloon, today, ofToday, openOn, light, tried }: ReturnType<typeof dayIn>): string[] {
   const moment = now.epochMilliseconds;
   const park = getPark({ places, balloon }, now);
-  const found: string[] = [];
+  const messages: string[] = [];
   const holds = (what: string, is: boolean) => {
-    if (!is) found.push(`${iso(now)}: ${what}`);
+    if (!is) messages.push(`${iso(now)}: ${what}`);
   };
   for (const place of places) {
     const status = park.opening(place);
@@ -152,15 +152,15 @@ function contradictions(now: Temporal.Instant, { balloon, today, ofToday, openOn
       holds('the balloon is open at a closed gate', !park.isOpen(place) || (park.balloon !== null && isBalloonOpen(park.balloon)));
       holds('the gate of the balloon is open outside of hours and flights', !park.isOpen(place) || isOpen || slotUnderWay(park.balloon));
     } else holds(`${place.title} is ${status?.kind}, but its hours say ${isOpen}`, park.isOpen(place) === isOpen);
-    const said = `${place.title} ${JSON.stringify(status)}`;
-    if (status?.kind === 'opens' && !tried.has(said)) {
+    const placeAndStatus = `${place.title} ${JSON.stringify(status)}`;
+    if (status?.kind === 'opens' && !tried.has(placeAndStatus)) {
       const opens = toParkInstant(today, status.at);
       const opensThen = getPark({ places, balloon }, opens).isOpen(place);
       holds(`${place.title} is to open at ${status.at}, and does not`, opensThen);
     }
     if (status?.kind === 'opens') holds(`${place.title} opens at ${status.at}, which is past`, formatClock(now) < status.at);
-    if (status?.kind === 'closed' && !tried.has(said)) {
-      const opensAgain = place.title !== 'balloon' && spansOn(place, today).some(({ from }) => isBefore(now, from));
+    if (status?.kind === 'closed' && !tried.has(placeAndStatus)) {
+      const opensAgain = place.title !== 'balloon' && listOpeningSpans(place, today).some(({ from }) => isBefore(now, from));
       holds(`${place.title} is done for today, but opens again`, !opensAgain);
       const { next } = status;
       if (next) {
@@ -172,10 +172,10 @@ function contradictions(now: Temporal.Instant, { balloon, today, ofToday, openOn
         holds(`${place.title}: ${next.day} is not in ${next.inDays} days`, today.add({ days: next.inDays }).toString() === next.day);
       }
     }
-    tried.add(said);
+    tried.add(placeAndStatus);
   }
   const state = park.balloon;
-  if (!state || state.kind === 'unknown') return [...found, `${iso(now)}: nobody knows of the balloon`];
+  if (!state || state.kind === 'unknown') return [...messages, `${iso(now)}: nobody knows of the balloon`];
   holds('the balloon is open though its operator closed it', balloon.balloon_is_up === 1 || !isBalloonOpen(state));
   if (slotUnderWay(state)) holds('the balloon flies at a closed gate', park.isOpen(placeNamed('balloon')));
   const isReadToday = !isBefore(Temporal.Instant.from(balloon.updated_at), toParkInstant(today, '00:00'));
@@ -200,7 +200,7 @@ function contradictions(now: Temporal.Instant, { balloon, today, ofToday, openOn
   holds('an exhibition is on in a closed museum', park.isOpen(placeNamed('museum')) || !ofToday[1] || !park.onNow(ofToday[1]));
   const isLight = light[0] < moment && moment < light[1];
   holds(`it is ${park.scene.hour} while the sun is ${isLight ? 'up' : 'down'}`, !isLight || park.scene.hour !== 'night');
-  return found;
+  return messages;
 }
 
 /** Days of clock changes, and days on which special hours begin or end. */
@@ -211,7 +211,7 @@ const daysTried = days.filter((day) => sampled.has(String(day)));
 describe('no two views contradict each other during a year, every quarter of an hour', () => {
   const months = Map.groupBy(daysTried, (day) => `${day.year}-${String(day.month).padStart(2, '0')}`);
   test.each([...months.entries()])('%s', (_, dates) => {
-    const found = dates.flatMap((day) => {
+    const messages = dates.flatMap((day) => {
       const its = dayIn(day);
       const end = day.add({ days: 1 }).toZonedDateTime(ZONE).toInstant();
       const all: string[] = [];
@@ -219,6 +219,6 @@ describe('no two views contradict each other during a year, every quarter of an 
         all.push(...contradictions(now, its));
       return all;
     });
-    expect(found, `LIGET_TEST_SEED=${sampleSeed()}`).toEqual([]);
+    expect(messages, `LIGET_TEST_SEED=${sampleSeed()}`).toEqual([]);
   });
 });

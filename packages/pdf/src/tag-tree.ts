@@ -34,8 +34,8 @@ export class TagTree {
   readonly #owners = new Map<PDFPage, Tag[]>();
 
   /** Adds an element, read after those before it. */
-  add(role: Role, { parent = this.#root, ...words }: Pick<Tag, 'alt' | 'language'> & { parent?: Tag } = {}): Tag {
-    const tag: Tag = { role, parts: [], ...words };
+  add(role: Role, { parent = this.#root, ...attributes }: Pick<Tag, 'alt' | 'language'> & { parent?: Tag } = {}): Tag {
+    const tag: Tag = { role, parts: [], ...attributes };
     parent.parts.push(tag);
     return tag;
   }
@@ -55,16 +55,16 @@ export class TagTree {
   writeInto({ catalog, context }: PDFDocument): void {
     const references = new Map<Tag, PDFRef>();
     const build = (tag: Tag, parent: PDFRef): PDFRef => {
-      const own = context.nextRef();
-      references.set(tag, own);
+      const ref = context.nextRef();
+      references.set(tag, ref);
       const parts = tag.parts.map((part) =>
-        'role' in part ? build(part, own) : context.obj({ Type: 'MCR', Pg: part.page.ref, MCID: part.id }),
+        'role' in part ? build(part, ref) : context.obj({ Type: 'MCR', Pg: part.page.ref, MCID: part.id }),
       );
       const element = context.obj({ Type: 'StructElem', S: tag.role, P: parent, K: parts });
       if (tag.alt !== undefined) element.set(PDFName.of('Alt'), PDFHexString.fromText(tag.alt));
       if (tag.language !== undefined) element.set(PDFName.of('Lang'), PDFString.of(tag.language));
-      context.assign(own, element);
-      return own;
+      context.assign(ref, element);
+      return ref;
     };
     const root = context.nextRef();
     const document = build(this.#root, root);

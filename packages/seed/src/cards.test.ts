@@ -28,14 +28,14 @@ beforeAll(async () => {
   for (const picture of getPictures(Object.values(SCREENS).flat())) {
     const name = pictureName(picture);
     if (thumbnails.has(name)) continue;
-    const drawn = Buffer.from(renderScene(picture, { width: 240, height: 160 }));
-    thumbnails.set(name, await sharp(drawn).resize(16, 16, { fit: 'fill' }).removeAlpha().raw().toBuffer());
+    const png = Buffer.from(renderScene(picture, { width: 240, height: 160 }));
+    thumbnails.set(name, await sharp(png).resize(16, 16, { fit: 'fill' }).removeAlpha().raw().toBuffer());
   }
 });
 
-function difference(one: string, other: string): number {
-  const [a, b] = [thumbnails.get(one), thumbnails.get(other)];
-  if (!a || !b) throw new Error(`${one} or ${other} was not drawn`);
+function measureDifference(name: string, otherName: string): number {
+  const [a, b] = [thumbnails.get(name), thumbnails.get(otherName)];
+  if (!a || !b) throw new Error(`${name} or ${otherName} was not drawn`);
   return a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length;
 }
 
@@ -43,9 +43,9 @@ test.each(Object.entries(SCREENS))('no two cards on one screen have the same pic
   const names = getPictures(items).map(pictureName);
   expect(names.length).toBeGreaterThan(3);
   const alike = names.flatMap((name, index) =>
-    names.slice(index + 1).flatMap((other) => {
-      const found = difference(name, other);
-      return found < LEAST_DIFFERENCE ? [`${name} and ${other}: ${found.toFixed(1)}`] : [];
+    names.slice(index + 1).flatMap((otherName) => {
+      const difference = measureDifference(name, otherName);
+      return difference < LEAST_DIFFERENCE ? [`${name} and ${otherName}: ${difference.toFixed(1)}`] : [];
     }),
   );
   expect(alike).toEqual([]);

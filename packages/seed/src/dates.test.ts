@@ -180,7 +180,7 @@ test('nothing is published after the first start, whatever the machine’s time'
 describe('a site made half a year or several years later', () => {
   const { news, pressReleases } = readSeedContent();
   const items = [...news, ...pressReleases];
-  const [one, later] = [friday, at('2029-06-20T12:00')];
+  const [earlier, later] = [friday, at('2029-06-20T12:00')];
   const toDay = (key: string, now: Temporal.Instant) => {
     const item = items.find((each) => each.key === key);
     return item ? publishedAt(item.publishedOn, now).slice(0, 10) : '';
@@ -189,13 +189,13 @@ describe('a site made half a year or several years later', () => {
   test('dates articles about a day by that day', () => {
     const facts = items.filter(({ publishedOn }) => typeof publishedOn === 'string').map(({ key }) => key);
     expect(facts).toEqual(expect.arrayContaining(['media-library', 'access-walk', 'ten-years-online']));
-    expect(facts.map((key) => toDay(key, later))).toEqual(facts.map((key) => toDay(key, one)));
+    expect(facts.map((key) => toDay(key, later))).toEqual(facts.map((key) => toDay(key, earlier)));
   });
 
   test('dates seasonal articles by the same day of the year', () => {
     const seasonal = items.filter(({ publishedOn }) => typeof publishedOn === 'object' && 'yearly' in publishedOn).map(({ key }) => key);
     expect(seasonal).toEqual(expect.arrayContaining(['leaves-stay', 'lake-and-ice', 'dawn-chorus', 'balloon-season', 'tree-inspection']));
-    expect(seasonal.map((key) => toDay(key, later).slice(5))).toEqual(seasonal.map((key) => toDay(key, one).slice(5)));
+    expect(seasonal.map((key) => toDay(key, later).slice(5))).toEqual(seasonal.map((key) => toDay(key, earlier).slice(5)));
   });
 
   test('has as recent only articles about neither a day nor a season', () => {

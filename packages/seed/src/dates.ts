@@ -56,7 +56,7 @@ export function eventTimes(when: FixedWhen, now: Temporal.Instant): EventTimes {
   const plain = { interval: false, openEnded: false, textDateOnly: false };
   if (when.kind === 'occurrences') {
     const occurrences = when.occurrences.map((occurrence) => occurrenceAt(occurrence, now));
-    return { ...plain, occurrences: occurrences.toSorted((one, other) => one.start.localeCompare(other.start)) };
+    return { ...plain, occurrences: occurrences.toSorted((a, b) => a.start.localeCompare(b.start)) };
   }
   const from = calendarDay(when.from, now);
   if (when.kind === 'open') return { ...plain, occurrences: [{ start: midnight(from), allDay: true }], interval: true, openEnded: true };

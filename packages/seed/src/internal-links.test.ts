@@ -13,7 +13,7 @@ const itemPaths = (screen: ItemScreenId, items: readonly { slug: Text }[], paren
 const { gallery, ...items } = itemsByScreen(content);
 const ADDRESSES: Text[] = [
   ...screens.filter(({ hu }) => !hu.includes(':')).map(({ id }) => paths((locale) => getScreenPath(id, locale, {}))),
-  ...Object.entries(items).flatMap(([screen, of]) => itemPaths(screen as keyof typeof items, of)),
+  ...Object.entries(items).flatMap(([screen, screenItems]) => itemPaths(screen as keyof typeof items, screenItems)),
   ...content.galleries.flatMap(({ slug, galleries }) => itemPaths('gallery', galleries, slug)),
   ...content.products.flatMap(({ slug }) =>
     (['complaint', 'customerService'] as const).map((kind) => {
@@ -43,14 +43,14 @@ function linksIn(value: unknown, locale: 'hu' | 'en'): string[] {
 
 test.each(['hu', 'en'] as const)('every internal link leads to a page of the same language (%s)', (locale) => {
   const { redirects, ...linking } = content;
-  const known = new Set(ADDRESSES.map((address) => address[locale]));
+  const knownPaths = new Set(ADDRESSES.map((address) => address[locale]));
   const links = [...new Set(linksIn(linking, locale))];
   expect(links.length).toBeGreaterThan(50);
-  expect(links.filter((link) => !known.has(link.replace(/[?#].*$/, '')))).toEqual([]);
+  expect(links.filter((link) => !knownPaths.has(link.replace(/[?#].*$/, '')))).toEqual([]);
   const targets = redirects
     .map(({ to }) => to.replace(/[?#].*$/, ''))
     .filter((to) => to.startsWith('/') && /^\/en(\/|$)/.test(to) === (locale === 'en'));
-  expect(targets.filter((to) => !known.has(to))).toEqual([]);
+  expect(targets.filter((to) => !knownPaths.has(to))).toEqual([]);
 });
 
 /** The site's own header, footer and screens link to these. */

@@ -10,68 +10,74 @@ const balloon: PictureSpec = { scene: 'balloon', season: 'autumn', time: 'gold',
 
 describe('the pictures of the contents', () => {
   test('are found at any depth, each once', () => {
-    const found = collectPictures({
+    const pictures = collectPictures({
       news: [{ picture: { ...balloon } }],
       places: [{ sections: [{ items: [{ picture: { ...balloon } }, { picture: { ...balloon, seed: 4 } }] }] }],
     });
-    expect([...found.keys()]).toEqual(['balloon-autumn-gold-3', 'balloon-autumn-gold-4']);
+    expect([...pictures.keys()]).toEqual(['balloon-autumn-gold-3', 'balloon-autumn-gold-4']);
   });
 
   test('are few enough for a fast first start, and each can be drawn and described', () => {
     const pictures = [...collectPictures(readSeedContent()).values()];
     expect(pictures.length).toBeGreaterThan(100);
     expect(pictures.length).toBeLessThanOrEqual(220);
-    const poor = pictures.filter(
+    const faulty = pictures.filter(
       (picture) => !renderScene(picture).startsWith('<svg') || Object.values(describeScene(picture)).some((alt) => alt.length < 10),
     );
-    expect(poor.map(pictureName)).toEqual([]);
+    expect(faulty.map(pictureName)).toEqual([]);
   });
 });
 
 describe('pages of fixed contents', () => {
   const { topLocations, projects, visitorInformation, news, archive, pressReleases, events, eventSeries, projectReview } =
     readSeedContent();
-  const own = (item: object) => ('picture' in item && item.picture ? [item.picture as PictureSpec] : []);
+  const getPicture = (item: object) => ('picture' in item && item.picture ? [item.picture as PictureSpec] : []);
   const getGallery = (item: object) => ('gallery' in item && Array.isArray(item.gallery) ? (item.gallery as PictureSpec[]) : []);
-  const inSections = ({ sections = [] }: { sections?: readonly SeedSection[] }) =>
+  const getSectionPictures = ({ sections = [] }: { sections?: readonly SeedSection[] }) =>
     sections.flatMap((section): PictureSpec[] => {
-      if (section.kind === 'text') return own(section);
-      if (section.kind === 'activities') return section.items.flatMap(own);
-      return section.kind === 'comparison' ? [section.before, section.after].flatMap(own) : [];
+      if (section.kind === 'text') return getPicture(section);
+      if (section.kind === 'activities') return section.items.flatMap(getPicture);
+      return section.kind === 'comparison' ? [section.before, section.after].flatMap(getPicture) : [];
     });
-  const inGalleries = ({ sections = [] }: { sections?: readonly SeedSection[] }) =>
+  const getSectionGalleries = ({ sections = [] }: { sections?: readonly SeedSection[] }) =>
     sections.flatMap((section) => (section.kind === 'gallery' ? section.pictures : []));
   const pages = [
     ...[...topLocations, ...projects, ...visitorInformation].map((item) => ({
       key: item.key,
-      told: [...own(item), ...inSections(item)],
-      gallery: [...getGallery(item), ...inGalleries(item)],
+      pictures: [...getPicture(item), ...getSectionPictures(item)],
+      gallery: [...getGallery(item), ...getSectionGalleries(item)],
     })),
-    ...[...news, ...archive, ...pressReleases, ...events].map((item) => ({ key: item.key, told: own(item), gallery: getGallery(item) })),
+    ...[...news, ...archive, ...pressReleases, ...events].map((item) => ({
+      key: item.key,
+      pictures: getPicture(item),
+      gallery: getGallery(item),
+    })),
     ...eventSeries.map((series) => ({
       key: series.key,
-      told: [series, ...events.filter((event) => event.series === series.key)].flatMap(own),
+      pictures: [series, ...events.filter((event) => event.series === series.key)].flatMap(getPicture),
       gallery: [],
     })),
-    { key: 'the project', told: projects.flatMap(own), gallery: [] },
-    { key: 'the magazine', told: news.flatMap(own), gallery: [] },
-    { key: 'ten years', told: projectReview.years.flatMap(own), gallery: [] },
+    { key: 'the project', pictures: projects.flatMap(getPicture), gallery: [] },
+    { key: 'the magazine', pictures: news.flatMap(getPicture), gallery: [] },
+    { key: 'ten years', pictures: projectReview.years.flatMap(getPicture), gallery: [] },
   ];
-  const twice = (values: readonly string[]) => [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
+  const findDuplicates = (values: readonly string[]) => [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
 
   test('show no picture twice', () => {
-    const found = pages.map(({ key, told, gallery }) => [key, twice([...told, ...gallery].map(pictureName))] as const);
-    expect(found.filter(([, names]) => names.length > 0)).toEqual([]);
+    const duplicates = pages.map(
+      ({ key, pictures, gallery }) => [key, findDuplicates([...pictures, ...gallery].map(pictureName))] as const,
+    );
+    expect(duplicates.filter(([, names]) => names.length > 0)).toEqual([]);
   });
 
   test('have no gallery with two pictures of the same text', () => {
     const galleries = readSeedContent().galleries.flatMap(({ key, galleries: parts }) =>
       parts.map((part) => ({ key: `${key}: ${part.key}`, gallery: part.items.map((item) => item.picture) })),
     );
-    const found = [...pages, ...galleries].map(
-      ({ key, gallery }) => [key, twice(gallery.flatMap((picture) => Object.values(describeScene(picture))))] as const,
+    const duplicates = [...pages, ...galleries].map(
+      ({ key, gallery }) => [key, findDuplicates(gallery.flatMap((picture) => Object.values(describeScene(picture))))] as const,
     );
-    expect(found.filter(([, texts]) => texts.length > 0)).toEqual([]);
+    expect(duplicates.filter(([, texts]) => texts.length > 0)).toEqual([]);
   });
 
   /** Pictures of one place in its seasons, at several times of day, before and after, or from another side. */
@@ -85,16 +91,16 @@ describe('pages of fixed contents', () => {
   };
 
   test('show no scene twice except in the galleries of a place', () => {
-    const found = pages.map(({ key, told }) => {
-      const scenes = twice(told.map(({ scene }) => scene)).filter((scene) => !OF_ONE_PLACE[key]?.includes(scene));
+    const duplicates = pages.map(({ key, pictures }) => {
+      const scenes = findDuplicates(pictures.map(({ scene }) => scene)).filter((scene) => !OF_ONE_PLACE[key]?.includes(scene));
       return [key, scenes] as const;
     });
-    expect(found.filter(([, scenes]) => scenes.length > 0)).toEqual([]);
+    expect(duplicates.filter(([, scenes]) => scenes.length > 0)).toEqual([]);
   });
 
   test('show every scene at least once', () => {
-    const shown = new Set([...collectPictures(readSeedContent()).values()].map(({ scene }) => scene));
-    expect(SCENES.filter((scene) => !shown.has(scene))).toEqual([]);
+    const shownScenes = new Set([...collectPictures(readSeedContent()).values()].map(({ scene }) => scene));
+    expect(SCENES.filter((scene) => !shownScenes.has(scene))).toEqual([]);
   });
 });
 

@@ -10,9 +10,9 @@ export function pictureName({ scene, season, time, seed }: PictureSpec): Picture
 /** The picture with this name; `undefined` for an unknown scene, season or time of day. */
 export function parsePictureName(name: string): PictureSpec | undefined {
   const [, sceneName, seasonName, timeName, number] = /^(.+)-([a-z]+)-([a-z]+)-(\d+)$/.exec(name) ?? [];
-  const scene = SCENES.find((known) => known === sceneName);
-  const season = SEASONS.find((known) => known === seasonName);
-  const time = TIMES.find((known) => known === timeName);
+  const scene = SCENES.find((candidate) => candidate === sceneName);
+  const season = SEASONS.find((candidate) => candidate === seasonName);
+  const time = TIMES.find((candidate) => candidate === timeName);
   return scene && season && time ? { scene, season, time, seed: Number(number) } : undefined;
 }
 
@@ -26,27 +26,28 @@ export function picture(name: PictureName): PictureSpec {
 const isPicture = (value: object): value is PictureSpec => 'scene' in value && 'season' in value && 'time' in value && 'seed' in value;
 
 /** Every picture of the contents, each once, by name. Searches all values, so that no field is forgotten. */
-export function collectPictures(contents: unknown, found = new Map<string, PictureSpec>()): Map<string, PictureSpec> {
-  if (typeof contents !== 'object' || contents === null) return found;
-  if (isPicture(contents)) return found.set(pictureName(contents), contents);
-  for (const value of Object.values(contents)) collectPictures(value, found);
-  return found;
+export function collectPictures(contents: unknown, pictures = new Map<string, PictureSpec>()): Map<string, PictureSpec> {
+  if (typeof contents !== 'object' || contents === null) return pictures;
+  if (isPicture(contents)) return pictures.set(pictureName(contents), contents);
+  for (const value of Object.values(contents)) collectPictures(value, pictures);
+  return pictures;
 }
 
 /** One for each other season, so that a place has a picture of the current one, and others for pages that show this one already. */
 const MAX_ALTERNATES = 4;
 
 /** How different two pictures of one scene look: the season has the most weight, then the time of day, then the composition. */
-const unlikeness = (one: PictureSpec, other: PictureSpec): number =>
-  (one.season === other.season ? 0 : 4) + (one.time === other.time ? 0 : 2) + (one.seed === other.seed ? 0 : 1);
+const measureDifference = (a: PictureSpec, b: PictureSpec): number =>
+  (a.season === b.season ? 0 : 4) + (a.time === b.time ? 0 : 2) + (a.seed === b.seed ? 0 : 1);
 
-const ofScene = ({ scene }: PictureSpec, pictures: readonly PictureSpec[]) => pictures.filter((other) => other.scene === scene);
+const filterByScene = ({ scene }: PictureSpec, pictures: readonly PictureSpec[]) =>
+  pictures.filter((candidate) => candidate.scene === scene);
 
 /** The picture of a season that looks most like this one, from the same side if possible; `pictures` are all existing ones. */
 const findInSeason = (picture: PictureSpec, season: Season, pictures: readonly PictureSpec[]): PictureSpec | undefined => {
   const rank = ({ seed, time }: PictureSpec) => (seed === picture.seed ? 0 : 2) + (time === picture.time ? 0 : 1);
-  return ofScene(picture, pictures)
-    .filter((other) => other.season === season)
+  return filterByScene(picture, pictures)
+    .filter((candidate) => candidate.season === season)
     .toSorted((a, b) => rank(a) - rank(b) || a.seed - b.seed)[0];
 };
 
@@ -63,10 +64,10 @@ export function addSeasons(pictures: readonly PictureSpec[], shownInSeason: read
  * are all existing ones.
  */
 export function findAlternates(picture: PictureSpec, pictures: readonly PictureSpec[]): PictureSpec[] {
-  const own = pictureName(picture);
+  const ownName = pictureName(picture);
   const seasonal = SEASONS.filter((season) => season !== picture.season).flatMap((season) => findInSeason(picture, season, pictures) ?? []);
-  const others = ofScene(picture, pictures).toSorted((a, b) => unlikeness(picture, b) - unlikeness(picture, a));
-  const byName = new Map([...seasonal, ...others].map((other) => [pictureName(other), other]));
-  byName.delete(own);
+  const leastSimilar = filterByScene(picture, pictures).toSorted((a, b) => measureDifference(picture, b) - measureDifference(picture, a));
+  const byName = new Map([...seasonal, ...leastSimilar].map((alternate) => [pictureName(alternate), alternate]));
+  byName.delete(ownName);
   return [...byName.values()].slice(0, MAX_ALTERNATES);
 }

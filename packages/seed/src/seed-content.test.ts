@@ -20,8 +20,8 @@ const shape = (text: unknown) =>
   ['(?:^|\n)## ', '(?:^|\n)### ', '(?:^|\n)- ', '\\]\\('].map((sign) => String(text).match(new RegExp(sign, 'g'))?.length ?? 0).join();
 const texts = [...values(content)].flatMap(([path, value]) => (isBilingual(value) ? [[path, value] as const] : []));
 const keys = (items: readonly { key: string }[]) => items.map(({ key }) => key);
-const missing = (wanted: readonly (string | undefined)[], known: readonly string[]) =>
-  wanted.filter((key) => key !== undefined && !known.includes(key));
+const listMissing = (required: readonly (string | undefined)[], known: readonly string[]) =>
+  required.filter((key) => key !== undefined && !known.includes(key));
 const galleries = content.galleries.flatMap((category) => category.galleries);
 
 describe('there is enough of everything', () => {
@@ -46,7 +46,7 @@ describe('there is enough of everything', () => {
     ['products', content.products.length, 4],
     ['announcements', content.announcements.length, 2],
     ['menu zones', content.menus.length, 5],
-  ])('exactly: %s', (_, count, wanted) => expect(count).toBe(wanted));
+  ])('exactly: %s', (_, actual, expected) => expect(actual).toBe(expected));
 
   test('each gallery category has three galleries of six to ten pictures', () => {
     expect(content.galleries.map((category) => category.galleries.length)).toEqual([3, 3, 3, 3]);
@@ -58,7 +58,7 @@ describe('there is enough of everything', () => {
     expect(content.news.filter(({ highlighted }) => highlighted).length).toBeGreaterThanOrEqual(3);
     expect(new Set(content.events.map(({ category }) => category)).size).toBe(4);
     expect(
-      missing(
+      listMissing(
         keys(content.eventSeries),
         content.events.flatMap(({ series }) => series ?? []),
       ),
@@ -132,13 +132,13 @@ describe('relations', () => {
     const types = new Map(content.eventTypes.map(({ key, category }) => [key, category]));
     expect(content.events.filter(({ type, category }) => types.get(type) !== category).map(({ key }) => key)).toEqual([]);
     expect(
-      missing(
+      listMissing(
         content.events.map(({ location }) => location),
         keys(content.eventLocations),
       ),
     ).toEqual([]);
     expect(
-      missing(
+      listMissing(
         content.events.map(({ series }) => series),
         keys(content.eventSeries),
       ),
@@ -149,37 +149,37 @@ describe('relations', () => {
     const places = keys(content.topLocations);
     const projects = keys(content.projects);
     expect(
-      missing(
+      listMissing(
         content.eventLocations.map(({ topLocation }) => topLocation),
         places,
       ),
     ).toEqual([]);
     expect(
-      missing(
+      listMissing(
         content.projects.map(({ topLocation }) => topLocation),
         places,
       ),
     ).toEqual([]);
     expect(
-      missing(
+      listMissing(
         content.news.map(({ relatedTopLocation }) => relatedTopLocation),
         places,
       ),
     ).toEqual([]);
     expect(
-      missing(
+      listMissing(
         content.news.map(({ category }) => category),
         keys(content.newsCategories),
       ),
     ).toEqual([]);
     expect(
-      missing(
+      listMissing(
         content.topLocations.flatMap((place) => place.projects ?? []),
         projects,
       ),
     ).toEqual([]);
     expect(
-      missing(
+      listMissing(
         content.projectReview.years.flatMap((year) => year.projects ?? []),
         projects,
       ),

@@ -30,7 +30,7 @@ declare global {
 }
 
 /** Sets the function that answers public requests; it replaces an earlier one. */
-export function offerDirectAnswers(answerDirectly: AnswerDirectly): void {
+export function registerDirectAnswers(answerDirectly: AnswerDirectly): void {
   globalThis.ligetContentApi = answerDirectly;
 }
 

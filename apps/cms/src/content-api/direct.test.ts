@@ -9,7 +9,7 @@ import { setClock } from '../platform/read-model/clock.ts';
 import { temporaryDatabase } from '../testing/temporary-database.ts';
 import { createApiClient, fillWithOneOfEach, NOON } from '../testing/test-content.ts';
 import { fillWithEvents } from '../testing/test-events.ts';
-import { answerContentApiBefore, type DirectAnswer, offerDirectAnswers } from './before-next.ts';
+import { answerContentApiBefore, type DirectAnswer, registerDirectAnswers } from './before-next.ts';
 import { createDirectAnswers } from './direct.ts';
 
 let payload: Payload;
@@ -119,7 +119,7 @@ async function listening() {
 }
 
 it('a server passes only non-public requests to Next, and all requests while it shuts down', async () => {
-  offerDirectAnswers(answer);
+  registerDirectAnswers(answer);
   const { server, get } = await listening();
   const url = '/api/hu/menus';
   const { status, text, headers } = await get(url);
@@ -135,9 +135,9 @@ it('a server passes only non-public requests to Next, and all requests while it 
   for (const [name, value] of Object.entries(theirs)) expect((await get(url, { [name]: value })).text).toBe('next');
   for (const path of ['/api/users/me', '/admin', '/api/hu/cases/L-1']) expect((await get(path)).text).toBe('next');
   expect((await get(url, { method: 'DELETE' })).text).toBe('next');
-  offerDirectAnswers(() => Promise.reject(new Error('no database')));
+  registerDirectAnswers(() => Promise.reject(new Error('no database')));
   expect((await get(url)).text).toBe('next');
-  offerDirectAnswers(answer);
+  registerDirectAnswers(answer);
   const closed = closeServer(server, { drainMs: 50 });
   expect(await get(url)).toMatchObject({ text: 'next', headers: { connection: 'close' } });
   await closed;

@@ -20,6 +20,6 @@ export const handlers: Handlers = {
   ...informationHandlers,
   ...places,
   ...map,
-  ...createSearchHandlers({ times: loadProgramTimes, asked: parseProgramsQuestion }),
+  ...createSearchHandlers({ times: loadProgramTimes, parseQuestion: parseProgramsQuestion }),
   contentRevision: async ({ payload }) => ({ revision: await getCurrentRevision(payload) }),
 };

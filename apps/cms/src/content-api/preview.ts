@@ -8,7 +8,7 @@ import { DocumentError } from '../platform/read-model/document-reader.ts';
 import { handlers } from './handlers.ts';
 
 interface PreviewRequest {
-  of: PreviewKind;
+  collection: PreviewKind;
   /** The endpoint whose answer has the same form. */
   endpoint: PreviewEndpoint;
   id: number;
@@ -18,16 +18,16 @@ interface PreviewRequest {
  * A draft, for the site only, which has verified the link's signature and sends the service credential. Other clients get the same 404 as
  * for a missing item. A draft without required content is a 404, too.
  */
-export async function answerPreview(req: PayloadRequest, { of, endpoint, id }: PreviewRequest, locale: Locale): Promise<Response> {
+export async function answerPreview(req: PayloadRequest, { collection, endpoint, id }: PreviewRequest, locale: Locale): Promise<Response> {
   const missing = () => sendError(404, createErrorBody(locale, 'not_found'));
   if (checkServiceCredential(req) !== 'yes') return missing();
   try {
-    const draft = { collection: of, id };
+    const draft = { collection, id };
     const answer = await handlers[endpoint]({ payload: req.payload, locale, slug: '', query: {}, now: now(), draft });
     return answer ? sendPrivate(200, answer) : missing();
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error;
-    req.payload.logger.info(`No preview of ${of} ${id}: ${error.message}`);
+    req.payload.logger.info(`No preview of ${collection} ${id}: ${error.message}`);
     return missing();
   }
 }

@@ -6,7 +6,7 @@ export type Route =
   | { kind: 'endpoint'; name: EndpointName; slug: string }
   | { kind: 'form'; name: FormName }
   | { kind: 'newsletter-link' }
-  | { kind: 'preview'; of: PreviewKind; endpoint: PreviewEndpoint; id: number }
+  | { kind: 'preview'; collection: PreviewKind; endpoint: PreviewEndpoint; id: number }
   | { kind: 'gallery-archive'; slug: string }
   | { kind: 'case'; reference: string }
   | { kind: 'attachment' }
@@ -50,7 +50,7 @@ function decodeSlug(segment: string): string | null {
 function getPreview(path: string): Route | null {
   const [, kind, id] = /^\/preview\/([a-z-]+)\/([1-9]\d{0,14})$/.exec(path) ?? [];
   const preview = PREVIEWS.find((row) => row.kind === kind);
-  return preview && id ? { kind: 'preview', of: preview.kind, endpoint: preview.endpoint, id: Number(id) } : null;
+  return preview && id ? { kind: 'preview', collection: preview.kind, endpoint: preview.endpoint, id: Number(id) } : null;
 }
 
 function getArchive(path: string): Route | null {

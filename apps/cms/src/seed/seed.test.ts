@@ -33,7 +33,8 @@ function reduced(content: SeedContent): SeedContent {
   const gallery = category.galleries[0];
   const pictured = <Item extends object>(item: Item) => ({ ...item, picture });
   const items = new Set<unknown>(Object.values(itemsByScreen(content)));
-  const emptied = (of: object) => Object.fromEntries(Object.entries(of).map(([name, value]) => [name, items.has(value) ? [] : value]));
+  const emptied = (document: object) =>
+    Object.fromEntries(Object.entries(document).map(([name, value]) => [name, items.has(value) ? [] : value]));
   return {
     ...content,
     ...emptied(content),

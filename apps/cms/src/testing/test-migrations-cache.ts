@@ -10,12 +10,12 @@ const CACHE = path.resolve(import.meta.dirname, '../../../../node_modules/.cache
  * For tests: where a database is stored that these migrations made. Another migration, another Payload or something else `of` what it is
  * made has another place.
  */
-export async function cachedMigrations(dialect: 'sqlite' | 'postgres', ...of: string[]): Promise<string> {
+export async function cachedMigrations(dialect: 'sqlite' | 'postgres', ...migrations: string[]): Promise<string> {
   const hash = createHash('sha256').update(await readFile(path.join(CACHE, '../../payload/package.json')));
   const folder = path.join(MIGRATIONS, dialect);
   const files = (await readdir(folder)).filter((file) => file.endsWith('.ts'));
   for (const file of files.toSorted()) hash.update(file).update(await readFile(path.join(folder, file)));
-  for (const one of of) hash.update(one);
+  for (const one of migrations) hash.update(one);
   return path.join(CACHE, `${hash.digest('hex').slice(0, 16)}.${dialect}`);
 }
 

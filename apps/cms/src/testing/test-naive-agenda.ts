@@ -142,8 +142,8 @@ const fits = (item: SeenOccurrence, query: AgendaQuery) =>
   item.first <= query.to &&
   (item.last >= query.from || (query.today >= query.from && isStillOn(item, query.today, query)));
 
-const hasAny = (values: readonly string[], wanted: readonly string[] | undefined) =>
-  !wanted?.length || values.some((value) => wanted.includes(value));
+const hasAny = (values: readonly string[], accepted: readonly string[] | undefined) =>
+  !accepted?.length || values.some((value) => accepted.includes(value));
 
 function meets(event: WrittenEvent, filter: WrittenFilter): boolean {
   const { category, type, location, accessibility = [], need = [], free, series } = filter;
@@ -210,7 +210,7 @@ function answer(all: readonly KnownEvent[], filter: WrittenFilter, at: Temporal.
       .toSorted()
       .filter((day) => day >= query.from && day <= query.to)
       .map((day): [string, number[], number] => [day, ids(onDay(fitting, day, query)), countOn(fitting, day, query)])
-      .filter(([, those]) => those.length > 0),
+      .filter(([, occurrences]) => occurrences.length > 0),
     lasting: ids(fitting.filter((event) => event.seen.some((item) => item.lasts && fits(item, query)))),
     newest: fitting.toSorted((a, b) => b.created - a.created || b.id - a.id).map(({ id }) => id),
     total: countedBy(filter).length,

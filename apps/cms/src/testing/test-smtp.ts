@@ -25,7 +25,7 @@ interface Options {
   hideSMTPUTF8?: boolean;
 }
 
-const refusal = (responseCode: number) => Object.assign(new Error(`says ${responseCode}`), { responseCode });
+const createRefusal = (responseCode: number) => Object.assign(new Error(`says ${responseCode}`), { responseCode });
 
 /** For tests: a real mail server on a port of this machine. */
 export async function startSmtp({ port = 0, ...options }: Options = {}): Promise<TestSmtp> {
@@ -34,7 +34,7 @@ export async function startSmtp({ port = 0, ...options }: Options = {}): Promise
   const take = async (stream: SMTPServerDataStream, { rcptTo }: SMTPServerEnvelope, answer: Answer): Promise<Error | null> => {
     const mail = await simpleParser(stream);
     if (answer === 'cut') for (const socket of sockets) socket.destroy();
-    if (answer !== 250 && answer !== 'cut') return refusal(answer);
+    if (answer !== 250 && answer !== 'cut') return createRefusal(answer);
     smtp.mails.push({ ...mail, recipients: rcptTo.map(({ address }) => address) });
     return null;
   };
@@ -45,7 +45,7 @@ export async function startSmtp({ port = 0, ...options }: Options = {}): Promise
     closeTimeout: 10,
     onRcptTo: (_, __, done) => {
       const status = smtp.toRecipients.shift() ?? 250;
-      done(status === 250 || status === 'cut' ? null : refusal(status));
+      done(status === 250 || status === 'cut' ? null : createRefusal(status));
     },
     onData: (stream, { envelope }, done) => {
       const answer = smtp.toLetters.shift() ?? 250;

@@ -105,7 +105,7 @@ describe('the balloon', () => {
       hours: [{ weekdays: [5], opens, closes, months: [] }],
       exceptions: [],
     });
-    const status = (of: PlaceHours | null) => statusAt('12:00', { time_slots: [] }, { place: of });
+    const status = (placeHours: PlaceHours | null) => statusAt('12:00', { time_slots: [] }, { place: placeHours });
     expect(status(place('10:00', '18:00'))).toMatchObject({ mark: 'up', text: hu.balloonOpen, next: null, slots: [] });
     expect(status(place('08:00', '12:00'))).toMatchObject({ mark: 'down', text: hu.balloonOver, next: null });
     expect(status({ hours: [], exceptions: [{ from: '2026-11-20', to: '2026-11-20', hours: [], note: null }] })).toMatchObject({

@@ -26,7 +26,7 @@ export function createCircuits(options: Omit<CircuitOptions, 'name'>) {
   return {
     /** Whether the whole service is down. */
     isOpen: serviceCircuit.isOpen,
-    of(name: string): PartCircuit {
+    getPart(name: string): PartCircuit {
       const endpointCircuit = getCircuit(name);
       return {
         isOpen: () => serviceCircuit.isOpen() || endpointCircuit.isOpen(),

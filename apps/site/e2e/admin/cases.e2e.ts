@@ -209,22 +209,22 @@ test('an assigned case is found by its assignee; an answer after a colleague’s
     message: `Elveszett az esernyőm. (${Date.now()})`,
   });
   const colleague = await createAccount(send, 'service', `Átvevő Ági ${Date.now()}`);
-  const one = await openTab(visitor, service);
-  await isAmong(one, 'Mind', reference);
-  await openCase(one, reference);
-  await one.getByLabel('Felelős').selectOption({ label: colleague.name });
-  await expect(one.locator('.liget-controls strong')).toHaveText('Folyamatban');
-  await one.getByText('Belső jegyzet').first().click();
-  await one.getByLabel('Csak a szerkesztők látják.').fill('Telefonon visszahívtam.');
-  await one.getByRole('button', { name: 'Jegyzet mentése' }).click();
-  await expect(log(one)).toContainText('Telefonon visszahívtam.');
+  const firstTab = await openTab(visitor, service);
+  await isAmong(firstTab, 'Mind', reference);
+  await openCase(firstTab, reference);
+  await firstTab.getByLabel('Felelős').selectOption({ label: colleague.name });
+  await expect(firstTab.locator('.liget-controls strong')).toHaveText('Folyamatban');
+  await firstTab.getByText('Belső jegyzet').first().click();
+  await firstTab.getByLabel('Csak a szerkesztők látják.').fill('Telefonon visszahívtam.');
+  await firstTab.getByRole('button', { name: 'Jegyzet mentése' }).click();
+  await expect(log(firstTab)).toContainText('Telefonon visszahívtam.');
 
   const two = await openTab(visitor, colleague);
   await isAmong(two, 'Rám vár', reference);
   await openCase(two, reference);
-  for (const page of [one, two]) await page.getByLabel('A válasz szövege').fill('Megvan az esernyő.');
-  await one.getByRole('button', { name: 'Küldés, az ügy megválaszolva' }).click();
-  await expect(log(one)).toContainText('Megvan az esernyő.');
+  for (const page of [firstTab, two]) await page.getByLabel('A válasz szövege').fill('Megvan az esernyő.');
+  await firstTab.getByRole('button', { name: 'Küldés, az ügy megválaszolva' }).click();
+  await expect(log(firstTab)).toContainText('Megvan az esernyő.');
   await two.getByRole('button', { name: 'Küldés, az ügy megválaszolva' }).click();
   await expect(two.locator('.liget-desk__fault')).toContainText('Közben más már válaszolt');
   await expect(two.getByLabel('A válasz szövege')).toHaveValue('Megvan az esernyő.');

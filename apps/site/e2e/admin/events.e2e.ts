@@ -36,8 +36,8 @@ async function linkLastWord(page: Page, beginning: string, title: string): Promi
 }
 
 test('an event editor writes, publishes, translates and cancels an event, and visitors of both languages see it', async ({ visitor }) => {
-  const other = `Hivatkozott program ${MARK}`;
-  await publishItem(send, 'events', { title: other, ...basics, dates: evening(40) }, { title: `Linked ${MARK}` });
+  const otherTitle = `Hivatkozott program ${MARK}`;
+  await publishItem(send, 'events', { title: otherTitle, ...basics, dates: evening(40) }, { title: `Linked ${MARK}` });
   const page = await openTab(visitor, programEditor);
   const id = await openNewDraft(page, 'events');
   await getTab(page, 'Tartalom').click();
@@ -45,7 +45,7 @@ test('an event editor writes, publishes, translates and cancels an event, and vi
   await page.getByLabel(/^Bevezető/).fill('Kétszáz lampion úszik a tavon.');
   await (await getProse(page.locator('.rich-text-lexical').first())).click();
   await page.keyboard.type('Mit hozzon? Amit más programok');
-  await linkLastWord(page, 'Hivatkozott', other);
+  await linkLastWord(page, 'Hivatkozott', otherTitle);
 
   const check = page.locator('.liget-check', { hasText: 'Közzététel előtt' });
   await expect(check.getByText('Pótolni kell:')).toBeVisible();

@@ -119,6 +119,6 @@ test('an event editor changes an event in the exported table: it becomes a draft
   await button(page, 'Beolvasás (1 program)').click();
   await expect(page.getByText('A beolvasás kész.')).toBeVisible({ timeout: LONG });
   expect((await eventsCalled(page, `Oda-vissza ${MARK}`)).docs).toMatchObject([{ id, lead: after, _status: 'draft' }]);
-  const seen = await fetch(new URL(`/api/hu/events/oda-vissza-${MARK}`, origin));
-  expect(await seen.json()).toMatchObject({ data: { lead: before } });
+  const response = await fetch(new URL(`/api/hu/events/oda-vissza-${MARK}`, origin));
+  expect(await response.json()).toMatchObject({ data: { lead: before } });
 });

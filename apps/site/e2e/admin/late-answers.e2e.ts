@@ -86,16 +86,16 @@ test('no input of an editor in another time zone is lost while an answer of the 
     const abroad = await openTab(visitor, await createAccount(send, 'programs', 'Távoli Tamás'), { zone: 'America/Los_Angeles' });
     await openForm(abroad, 'events', 'create');
     const [gate, nextGate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    let held = 0;
+    let heldCount = 0;
     await abroad.route('**/api/events/*autosave=true*', async (route) => {
-      held += 1;
-      await (held === 1 ? gate : nextGate).promise;
+      heldCount += 1;
+      await (heldCount === 1 ? gate : nextGate).promise;
       await route.continue();
     });
     await abroad.locator('#field-title').fill('Esti séta');
     await abroad.waitForURL(/\/events\/\d+/);
     await abroad.locator('#field-title').fill('Esti séta ');
-    await expect.poll(() => held).toBe(1);
+    await expect.poll(() => heldCount).toBe(1);
     await abroad.locator('#field-lead').fill('A tó körül.');
     await abroad.getByLabel('Kiemelt', { exact: true }).check();
     await abroad.getByRole('button', { name: 'Mikor' }).click();
@@ -107,7 +107,7 @@ test('no input of an editor in another time zone is lost while an answer of the 
     await abroad.keyboard.press('Escape');
     // The next draft is stored when the answer about the first is shown; two more fields change meanwhile.
     gate.resolve();
-    await expect.poll(() => held).toBe(2);
+    await expect.poll(() => heldCount).toBe(2);
     const end = abroad.locator('#field-dates__0__end input');
     await end.fill('2026. 03. 29. 11:00');
     await abroad.getByLabel('Kiemelt', { exact: true }).uncheck();

@@ -147,9 +147,9 @@ test('a magazine editor composes, previews, tests, sends and copies a newsletter
     expect((await postForm('/hirlevel-feliratkozas', { email: pending })).status).toBe(303);
     const administrator = await openTab(visitor, editor);
     await administrator.goto('/admin/collections/newsletter-subscriptions');
-    const row = (of: string) => administrator.getByRole('row').filter({ hasText: of });
-    await expect(row(email)).toContainText('Feliratkozott');
-    await expect(row(pending)).toContainText('Megerősítésre vár');
+    const getRow = (text: string) => administrator.getByRole('row').filter({ hasText: text });
+    await expect(getRow(email)).toContainText('Feliratkozott');
+    await expect(getRow(pending)).toContainText('Megerősítésre vár');
     const link = administrator.getByRole('link', { name: 'A feliratkozottak letöltése (CSV)' });
     const [download] = await Promise.all([administrator.waitForEvent('download'), press(link)]);
     const table = readFileSync(await download.path(), 'utf8');

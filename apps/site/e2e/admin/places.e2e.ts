@@ -49,10 +49,10 @@ const KINDS = [
 /** Drags a row by its handle to the place of another one. */
 async function dragOnto(row: Locator, target: Locator): Promise<void> {
   const { mouse } = row.page();
-  const handle = (of: Locator) => of.locator('.collapsible__drag').first();
-  await handle(target).evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await handle(row).hover();
-  const to = await handle(target).boundingBox();
+  const getHandle = (placeRow: Locator) => placeRow.locator('.collapsible__drag').first();
+  await getHandle(target).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await getHandle(row).hover();
+  const to = await getHandle(target).boundingBox();
   if (!to) throw new Error('There is no handle');
   await mouse.down();
   await mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 });

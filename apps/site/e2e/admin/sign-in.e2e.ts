@@ -49,17 +49,17 @@ async function changePassword(page: Page, current: string, password: string): Pr
 /** Delays the code that formats dates in Hungarian until it is released; counts the requests for it. */
 async function holdLateCode(page: Page) {
   const gate = Promise.withResolvers<void>();
-  let held = 0;
+  let heldCount = 0;
   await page.route('**/_next/static/chunks/*.js', async (route) => {
     const response = await route.fetch();
     const body = await response.text();
     if (body.includes('másodperccel ezelőtt')) {
-      held += 1;
+      heldCount += 1;
       await gate.promise;
     }
     await route.fulfill({ response, body });
   });
-  return { held: () => held, letGo: gate.resolve };
+  return { held: () => heldCount, letGo: gate.resolve };
 }
 
 test('an invited editor sets a password by the email’s link, signs in, and changes password and language on the account page', async ({
@@ -167,7 +167,7 @@ async function switchOn(page: Page): Promise<{ secret: string; codes: string[] }
 }
 
 /** Signs in with the password up to the request for the code. */
-async function beAskedForCode(page: Page, account: Account): Promise<void> {
+async function reachCodeRequest(page: Page, account: Account): Promise<void> {
   await page.goto('/admin/login');
   await tryToSignIn(page, account);
   await expect(signInError(page)).toContainText('hatjegyű kódot');
@@ -191,7 +191,7 @@ test('an administrator sets up the second factor, signs in with each code once, 
 
   // The page signs out automatically; leaving it before the answer would keep the session.
   await Promise.all([page.waitForResponse(/\/api\/users\/logout$/), page.goto('/admin/logout')]);
-  await beAskedForCode(page, rita);
+  await reachCodeRequest(page, rita);
   expect(await findViolations(page, '.login__form')).toEqual([]);
   await give(page, '000000');
   await expect(signInError(page)).toContainText('Ez a kód nem jó');
@@ -200,7 +200,7 @@ test('an administrator sets up the second factor, signs in with each code once, 
   await expect(page.getByRole('link', { name: 'Bekapcsolás a fiókom oldalán' })).toHaveCount(0);
 
   const elsewhere = await stranger(visitor);
-  await beAskedForCode(elsewhere, rita);
+  await reachCodeRequest(elsewhere, rita);
   await give(elsewhere, codes[0] ?? '');
   await isIn(elsewhere);
   await elsewhere.goto('/admin/account');

@@ -73,7 +73,7 @@ test('a magazine editor creates an article by the menu, writes it with an image 
     'Számozott lista',
     'Táblázat',
   ];
-  expect(offered.toSorted((one, other) => one.localeCompare(other, 'hu'))).toEqual(expected);
+  expect(offered.toSorted((a, b) => a.localeCompare(b, 'hu'))).toEqual(expected);
   await menu.getByRole('option', { name: 'Idézet' }).click();
   await page.keyboard.type('Mondat. – Ki mondta');
   await expect(page.locator('.rich-text-lexical blockquote')).toHaveText('Mondat. – Ki mondta');

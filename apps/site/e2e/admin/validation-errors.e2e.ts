@@ -21,20 +21,20 @@ async function hindrances(error: Locator): Promise<string[]> {
   await error.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   return error.evaluate((element) => {
     const box = element.getBoundingClientRect();
-    const found: string[] = [];
-    if (box.left < 0 || box.right > window.innerWidth || box.top < 0 || box.bottom > window.innerHeight) found.push('out of sight');
-    if (element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight + 1) found.push('cut off');
+    const messages: string[] = [];
+    if (box.left < 0 || box.right > window.innerWidth || box.top < 0 || box.bottom > window.innerHeight) messages.push('out of sight');
+    if (element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight + 1) messages.push('cut off');
     const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-    if (!hit || !element.contains(hit)) found.push(`covered by ${hit?.outerHTML.slice(0, 80)}`);
+    if (!hit || !element.contains(hit)) messages.push(`covered by ${hit?.outerHTML.slice(0, 80)}`);
     const around = element
       .closest('form')
       ?.querySelectorAll<HTMLElement>('input:not([type="hidden"]), textarea, label, h2, h3, .field-error');
     for (const other of around ?? []) {
       const { left, right, top, bottom, width } = other.getBoundingClientRect();
       const isApart = right <= box.left || left >= box.right || bottom <= box.top || top >= box.bottom;
-      if (width > 0 && other !== element && !isApart) found.push(`over ${other.outerHTML.slice(0, 80)}`);
+      if (width > 0 && other !== element && !isApart) messages.push(`over ${other.outerHTML.slice(0, 80)}`);
     }
-    return found;
+    return messages;
   });
 }
 
@@ -105,7 +105,7 @@ test('the error of a duplicate slug stays beside the field after a late answer a
   await page.clock.pauseAt(Date.now() + 60_000);
   // The answer to a request while typing arrives only after the save was refused; it must not remove the error.
   const isTyping = (request: Request) => request.method() === 'POST' && request.url().includes(`/admin/collections/events/${doc.id}`);
-  const asked = page.waitForRequest(isTyping);
+  const stateRequest = page.waitForRequest(isTyping);
   const refused = page.waitForResponse((response) => response.request().method() === 'PATCH');
   const answered = Promise.withResolvers<void>();
   await page.route(new RegExp(`/events/${doc.id}`), async (route, request) => {
@@ -118,7 +118,7 @@ test('the error of a duplicate slug stays beside the field after a late answer a
   await page.locator('#field-slug').fill(slug);
   // Long enough for the request, and too short for the autosave.
   await page.clock.runFor(500);
-  await asked;
+  await stateRequest;
   await publish(page);
   // The form waits for its text editors first.
   await page.clock.runFor(700);

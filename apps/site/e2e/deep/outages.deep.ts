@@ -17,9 +17,9 @@ const ports = { site: 0, cms: 0, line: 0 };
 /** The connection between the two services. */
 const line = { delayMs: 0, isCut: false };
 
-const between = createServer((asked, response) => {
+const between = createServer((incoming, response) => {
   setTimeout(() => {
-    const { url = '/', method, headers } = asked;
+    const { url = '/', method, headers } = incoming;
     const passed = request({ host: '127.0.0.1', port: ports.cms, path: url, method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       if (line.isCut && !url.endsWith('/events'))
@@ -29,7 +29,7 @@ const between = createServer((asked, response) => {
     });
     passed.on('error', () => response.destroy());
     response.on('close', () => passed.destroy());
-    asked.pipe(passed);
+    incoming.pipe(passed);
   }, line.delayMs);
 });
 

@@ -87,9 +87,9 @@ test('the content API’s direct answers have the same headers and bodies as tho
 });
 
 test('the served OpenAPI document equals the one in docs/contracts, and its paths exist', async () => {
-  const kept = path.resolve(import.meta.dirname, '../../../../docs/contracts/openapi.json');
+  const storedContract = path.resolve(import.meta.dirname, '../../../../docs/contracts/openapi.json');
   const { body } = await json('/api/openapi.json');
-  expect(body).toEqual(JSON.parse(readFileSync(kept, 'utf8')));
+  expect(body).toEqual(JSON.parse(readFileSync(storedContract, 'utf8')));
   const { paths } = body as { paths: Record<string, { get?: object }> };
   const described = Object.keys(paths).filter((name) => paths[name]?.get);
   // As many as the contract has, each answering at its documented path.

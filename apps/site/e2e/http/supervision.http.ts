@@ -94,7 +94,7 @@ const FAULTS = [
   ['SIGSTOP', /The content service did not answer any more; it is started again\./],
 ] as const;
 
-for (const [signal, told] of FAULTS)
+for (const [signal, message] of FAULTS)
   test(`visitors notice nothing when the content service gets a ${signal}, and it is restarted`, async () => {
     const paths = await addresses();
     // In an outage the site serves what it has read before.
@@ -110,7 +110,7 @@ for (const [signal, told] of FAULTS)
       rounds += 1;
       return poll();
     };
-    await expect.poll(() => visited(() => output), AGAIN).toMatch(told);
+    await expect.poll(() => visited(() => output), AGAIN).toMatch(message);
     await expect.poll(() => visited(async () => (await fetch(`${origin}/readyz`)).status), AGAIN).toBe(200);
     expect(failed).toEqual([]);
     expect(rounds).toBeGreaterThan(2);
@@ -119,10 +119,10 @@ for (const [signal, told] of FAULTS)
 
 test('the shutdown ends all processes while a visitor is still reading', async () => {
   const pids = [child.pid, await contentService()];
-  const gone = new Promise((resolve) => child.once('exit', resolve));
+  const exit = new Promise((resolve) => child.once('exit', resolve));
   const reading = await fetch(`${origin}/`);
   child.kill('SIGTERM');
-  await gone;
+  await exit;
   await reading.body?.cancel();
   await expect(fetch(origin)).rejects.toThrow('fetch failed');
   for (const pid of pids) expect(() => process.kill(pid ?? 0, 0)).toThrow('ESRCH');
@@ -133,8 +133,8 @@ const KILLED = [
   ['the process that keeps the services', /\/run-start\.mjs/],
 ] as const;
 
-for (const [what, command] of KILLED)
-  test(`a SIGKILL of ${what} leaves no process running, and both ports free`, async () => {
+for (const [processName, command] of KILLED)
+  test(`a SIGKILL of ${processName} leaves no process running, and both ports free`, async () => {
     await stopProcess(child);
     await start();
     process.kill(ownProcess(command), 'SIGKILL');

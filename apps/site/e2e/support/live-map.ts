@@ -15,15 +15,15 @@ export function findSpot(page: Page, kind: string, reach: number): Promise<Spot>
   return page.evaluate(
     ([kind, reach]) => {
       const all = [...document.querySelectorAll<SVGGeometryElement>('#ground path')];
-      const area = all.find((one) => one.dataset['kind'] === kind);
+      const area = all.find((path) => path.dataset['kind'] === kind);
       const [box, matrix] = [area?.getBBox(), area?.getScreenCTM()];
       if (!area || !box || !matrix) throw new Error(`no ${kind}`);
-      const above = all.slice(all.indexOf(area) + 1).filter((one) => one.dataset['kind'] !== kind);
+      const above = all.slice(all.indexOf(area) + 1).filter((path) => path.dataset['kind'] !== kind);
       for (let step = 0; step < 4000; step += 1) {
         const point = new DOMPoint(box.x + ((step * 37) % 997) * (box.width / 997), box.y + ((step * 71) % 991) * (box.height / 991));
         const around = [-reach, 0, reach].flatMap((x) => [-reach, 0, reach].map((y) => new DOMPoint(point.x + x, point.y + y)));
         const isOnIt = around.every(
-          (one) => area.isPointInFill(one) && above.every((cover) => !cover.isPointInFill(one) && !cover.isPointInStroke(one)),
+          (svgPoint) => area.isPointInFill(svgPoint) && above.every((cover) => !cover.isPointInFill(svgPoint) && !cover.isPointInStroke(svgPoint)),
         );
         const { x, y } = point.matrixTransform(matrix);
         if (

@@ -21,8 +21,8 @@ const LIBRARIES = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-l
 async function waitForLine(child: ChildProcess, pattern: RegExp): Promise<string> {
   if (!child.stderr) throw new Error('The engine tells nothing.');
   for await (const line of createInterface({ input: child.stderr })) {
-    const [found] = pattern.exec(line) ?? [];
-    if (found) return found;
+    const [match] = pattern.exec(line) ?? [];
+    if (match) return match;
   }
   throw new Error('The engine ended before it could be driven.');
 }

@@ -40,9 +40,9 @@ async function openLive(page: Page, at: string): Promise<void> {
 async function hasAttribution(page: Page): Promise<void> {
   const link = page.getByRole('main').getByRole('link', { name: t.attribution, exact: true });
   await link.scrollIntoViewIfNeeded();
-  const isFree = await link.evaluate((one) => {
-    const { x, y, width, height } = one.getBoundingClientRect();
-    return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  const isFree = await link.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   });
   expect(isFree).toBe(true);
 }

@@ -37,9 +37,9 @@ test('the keyboard alone opens the card of a marker, closes it by Escape and mov
   expect((await marker.boundingBox())?.x).toBeLessThan(before?.x ?? 0);
   // The next marker was outside the window: the focus brings it into view.
   await page.keyboard.press('Tab');
-  const isFree = (one: Element) => {
-    const { x, y, width, height } = one.getBoundingClientRect();
-    return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  const isFree = (element: Element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   };
   await expect.poll(() => page.locator('[id^="sign-"]:focus').evaluate(isFree)).toBe(true);
   expect(errors()).toEqual([]);

@@ -28,13 +28,13 @@ async function createRedirect(from: string, to: string, more: object = {}): Prom
 async function follow(page: Page, href: string): Promise<string> {
   await waitForHydration(page.locator('main'));
   const pathname = new URL(href, origin).pathname;
-  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === `${pathname}.data`);
+  const dataRequest = page.waitForRequest((request) => new URL(request.url()).pathname === `${pathname}.data`);
   await page.locator('main').evaluate((main, target) => {
     const link = Object.assign(document.createElement('a'), { href: target, text: 'Oda' });
     main.prepend(link);
     link.click();
   }, href);
-  return (await asked).url();
+  return (await dataRequest).url();
 }
 
 test.beforeAll(async ({ editor }) => {

@@ -204,7 +204,7 @@ describe('a rendering that is not admitted', () => {
     for (const key of ['/terkep', '/kereses?q=to', '/kereses.data?_routes=root']) await requestPage(key);
     state.revision = 8;
     await requestPage('/kereses?q=to');
-    expect(admit.mock.calls.map(([wanted]) => wanted.newQuestion)).toEqual([null, 'search', null, null]);
+    expect(admit.mock.calls.map(([admission]) => admission.newQuestion)).toEqual([null, 'search', null, null]);
   });
 
   test('releases its slot at the end, also after a failure', async () => {

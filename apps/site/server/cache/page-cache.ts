@@ -158,9 +158,9 @@ export function createPageCache({
   function startRendering(request: Request, isCached: boolean): { running: Promise<CachedPage | undefined>; isOwn: boolean } {
     const running = rendering.get(request.key);
     if (running) return { running, isOwn: false };
-    const own = renewWhenAdmitted(request, isCached).finally(() => rendering.delete(request.key));
-    rendering.set(request.key, own);
-    return { running: own, isOwn: true };
+    const renewal = renewWhenAdmitted(request, isCached).finally(() => rendering.delete(request.key));
+    rendering.set(request.key, renewal);
+    return { running: renewal, isOwn: true };
   }
 
   /** A page that replaces a known one, or nothing if the known one is the best. */

@@ -56,7 +56,7 @@ export function getAnswerKey({ url = '', headers }: Pick<IncomingMessage, 'url' 
 function flatten(headers: ReplyHeaders): string[] {
   return Object.entries(headers).flatMap(([name, value]) => {
     if (value === undefined || EXCLUDED_HEADERS.has(name.toLowerCase())) return [];
-    return [value].flat().flatMap((one) => [name, String(one)]);
+    return [value].flat().flatMap((item) => [name, String(item)]);
   });
 }
 

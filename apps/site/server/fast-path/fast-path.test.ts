@@ -240,10 +240,10 @@ describe('an answer goes to the router again', () => {
 
 test('calls of the content API count towards the client’s limit on both paths', async () => {
   const { ask, noted } = await fastSite({ TRUST_PROXY: '1' });
-  const of = (client: string) => ({ url: API, headers: { 'x-forwarded-for': client } });
-  await noted(of('10.0.0.1'));
-  for (let call = 2; call < 600; call += 1) await ask(of('10.0.0.1'));
-  expect([(await ask(of('10.0.0.1'))).status, (await ask(of('10.0.0.2'))).status]).toEqual([429, 200]);
+  const createRequest = (client: string) => ({ url: API, headers: { 'x-forwarded-for': client } });
+  await noted(createRequest('10.0.0.1'));
+  for (let call = 2; call < 600; call += 1) await ask(createRequest('10.0.0.1'));
+  expect([(await ask(createRequest('10.0.0.1'))).status, (await ask(createRequest('10.0.0.2'))).status]).toEqual([429, 200]);
 });
 
 test('answers of the fast path are counted in the metrics', async () => {

@@ -143,7 +143,7 @@ describe('robots.txt', () => {
         '/en/map?kind=tap&q=a',
       ],
     };
-    expect({ followed: addresses.followed.filter(isFollowed), refused: addresses.refused.filter((one) => !isFollowed(one)) }).toEqual(
+    expect({ followed: addresses.followed.filter(isFollowed), refused: addresses.refused.filter((path) => !isFollowed(path)) }).toEqual(
       addresses,
     );
   });

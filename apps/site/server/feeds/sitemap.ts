@@ -47,8 +47,8 @@ function toItemEntry(screen: ItemScreenId, { slugs, updated_at: changed }: Pick<
 function toProductEntries(products: readonly Pick<Item, 'slugs' | 'updated_at'>[]): Entry[] {
   return products.flatMap(({ slugs, updated_at }) =>
     PRODUCT_PAGES.map((kind) => {
-      const shown = getProductPageSlugs(kind, slugs);
-      return toItemEntry('page', { slugs: { hu: slugs.hu && shown.hu, en: slugs.en && shown.en }, updated_at });
+      const pageSlugs = getProductPageSlugs(kind, slugs);
+      return toItemEntry('page', { slugs: { hu: slugs.hu && pageSlugs.hu, en: slugs.en && pageSlugs.en }, updated_at });
     }),
   );
 }

@@ -112,14 +112,14 @@ describe('an interrupted form', () => {
   test.each(['/panasz', '/api/users/login'])('to %s logs no error', async (path) => {
     const behind = Promise.withResolvers<unknown>();
     const { app, contentService } = await startSite();
-    contentService.answers = (asked) => {
-      asked.once('close', behind.resolve);
-      asked.resume();
+    contentService.answers = (sentRequest) => {
+      sentRequest.once('close', behind.resolve);
+      sentRequest.resume();
       socket.destroy();
     };
     const [error, warn] = [vi.spyOn(app.log, 'error'), vi.spyOn(app.log, 'warn')];
     const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
-    const gone = new Promise((resolve) => app.server.once('request', (incoming) => incoming.once('close', resolve)));
+    const isClosed = new Promise((resolve) => app.server.once('request', (incoming) => incoming.once('close', resolve)));
     const arrived = once(app.server, 'request');
     const socket = connect(port, '127.0.0.1');
     socket.write(`POST ${path} HTTP/1.1\r\nhost: liget\r\ncontent-type: application/json\r\ncontent-length: 60000\r\n\r\nhalf`);
@@ -127,7 +127,7 @@ describe('an interrupted form', () => {
     // The proxied request is interrupted after it has reached the content service.
     if (path === '/panasz') socket.destroy();
     else await behind.promise;
-    await gone;
+    await isClosed;
     await new Promise(setImmediate);
     expect([error.mock.calls, warn.mock.calls]).toEqual([[], []]);
   });

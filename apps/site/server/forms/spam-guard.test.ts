@@ -50,19 +50,19 @@ describe('a form is suspicious', () => {
     ['with a stamp of somebody else', { stamp: createFormTimestamps('x').stamp(NOW - 60_000) }, true],
     ['with a proof of nothing', { proof: '{}' }, true],
   ])('%s: %s', async (_, changes, isSuspected) => {
-    expect((await createGuards().of('192.0.2.1').findSuspicion(createForm(changes))) !== null).toBe(isSuspected);
+    expect((await createGuards().forClient('192.0.2.1').findSuspicion(createForm(changes))) !== null).toBe(isSuspected);
   });
 
   test('if it is the client’s sixth within ten minutes; later forms and other clients are not', async () => {
     const guards = createGuards();
-    const [busy, other] = [guards.of('192.0.2.1'), guards.of('192.0.2.2')];
+    const [busy, other] = [guards.forClient('192.0.2.1'), guards.forClient('192.0.2.2')];
     for (let turn = 1; turn <= 5; turn += 1) expect(await busy.findSuspicion(createForm({ key: `words ${turn}` }))).toBeNull();
     expect(await busy.findSuspicion(createForm())).not.toBeNull();
     expect(await other.findSuspicion(createForm())).toBeNull();
   });
 
   test('only because of the honeypot field if all requests come from one trusted address', async () => {
-    const trusted = createGuards(SECRET, false).of('127.0.0.1');
+    const trusted = createGuards(SECRET, false).forClient('127.0.0.1');
     expect(await trusted.findSuspicion(createForm({ stamp: '' }))).toBeNull();
     expect(await trusted.findSuspicion(createForm({ isHoneypotFilled: true }))).not.toBeNull();
   });
@@ -70,7 +70,7 @@ describe('a form is suspicious', () => {
 
 describe('a suspicious form with a solved challenge', () => {
   test('is accepted at once, whatever the suspicion was', async () => {
-    const spamGuard = createGuards().of('192.0.2.1');
+    const spamGuard = createGuards().forClient('192.0.2.1');
     for (const changes of [{ stamp: '' }, { isHoneypotFilled: true }, { stamp: getStamp(0) }]) {
       const proof = await solved(await findSuspicion(spamGuard, changes));
       expect(await spamGuard.findSuspicion(createForm({ ...changes, proof }))).toBeNull();
@@ -78,7 +78,7 @@ describe('a suspicious form with a solved challenge', () => {
   });
 
   test('is accepted once; the same content again counts as the same form', async () => {
-    const spamGuard = createGuards().of('192.0.2.1');
+    const spamGuard = createGuards().forClient('192.0.2.1');
     const suspicion = await findSuspicion(spamGuard, { stamp: '' });
     const proof = await solved(suspicion);
     const sent = { stamp: suspicion.stamp, proof };
@@ -91,7 +91,7 @@ describe('a suspicious form with a solved challenge', () => {
   });
 
   test('gets a new challenge if the solution is forged, expired, of another form or nonsense', async () => {
-    const spamGuard = createGuards().of('192.0.2.1');
+    const spamGuard = createGuards().forClient('192.0.2.1');
     const suspicion = await findSuspicion(spamGuard, { stamp: '' });
     const proof = await solved(suspicion);
     const right = JSON.parse(proof) as { challenge: { parameters: object; signature: string }; solution: object };
@@ -100,7 +100,7 @@ describe('a suspicious form with a solved challenge', () => {
       challenge: { ...right.challenge, parameters: { ...right.challenge.parameters, ...changed } },
     });
     const easy = await solved(
-      await findSuspicion(createSpamGuards({ secret: 'somebody else’s', isStrict: true, work }).of(''), { stamp: '' }),
+      await findSuspicion(createSpamGuards({ secret: 'somebody else’s', isStrict: true, work }).forClient(''), { stamp: '' }),
     );
     const bad: [string, string][] = [
       ['a guess', JSON.stringify({ ...right, solution: { counter: 1, derivedKey: '00' } })],
@@ -133,10 +133,10 @@ describe('a suspicious form with a solved challenge', () => {
   });
 
   test('is recognised after a restart', async () => {
-    const suspicion = await findSuspicion(createGuards().of(''), { stamp: '' });
+    const suspicion = await findSuspicion(createGuards().forClient(''), { stamp: '' });
     expect(
       await createGuards()
-        .of('')
+        .forClient('')
         .findSuspicion(createForm({ stamp: '', proof: await solved(suspicion) })),
     ).toBeNull();
   });
@@ -144,7 +144,7 @@ describe('a suspicious form with a solved challenge', () => {
 
 describe('a suspicious form without scripts', () => {
   test('is accepted when it is sent again after a wait; sending too early does not restart the wait', async () => {
-    const spamGuard = createGuards().of('192.0.2.1');
+    const spamGuard = createGuards().forClient('192.0.2.1');
     const { stamp } = await findSuspicion(spamGuard, { stamp: '' });
     pass(WAIT_MS - 1);
     expect((await findSuspicion(spamGuard, { stamp })).stamp).toBe(stamp);
@@ -153,7 +153,7 @@ describe('a suspicious form without scripts', () => {
   });
 
   test('has to wait each time: a token is valid once, for one form, for two hours', async () => {
-    const spamGuard = createGuards().of('192.0.2.1');
+    const spamGuard = createGuards().forClient('192.0.2.1');
     const { stamp } = await findSuspicion(spamGuard, { stamp: '' });
     pass(WAIT_MS);
     expect(await spamGuard.findSuspicion(createForm({ stamp, name: 'newsletterSubscriptions' }))).not.toBeNull();

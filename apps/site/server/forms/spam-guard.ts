@@ -20,7 +20,7 @@ interface Options {
   work?: typeof WORK;
 }
 
-/** Checks the forms of all clients; `of` returns the guard of one client. */
+/** Checks the forms of all clients; `forClient` returns the guard of one client. */
 export function createSpamGuards({ secret = randomBytes(32).toString('hex'), isStrict, work = WORK }: Options) {
   const [stamps, submitTokens, proofs] = [createFormTimestamps(secret), createSubmitTokens(secret), createProofs(secret, work)];
   const sent = new RateLimiterMemory(FORMS_WITHOUT_CHALLENGE);
@@ -42,7 +42,7 @@ export function createSpamGuards({ secret = randomBytes(32).toString('hex'), isS
       () => false,
     );
 
-  const of = (client: string): SpamGuard => ({
+  const forClient = (client: string): SpamGuard => ({
     stamp,
     async findSuspicion(form) {
       const now = Date.now();
@@ -58,7 +58,7 @@ export function createSpamGuards({ secret = randomBytes(32).toString('hex'), isS
       return { stamp: next.submitToken, challenge: await proofs.challenge(form.name, next.id, now) };
     },
   });
-  return { of, stamp };
+  return { forClient, stamp };
 }
 
 export type SpamGuards = ReturnType<typeof createSpamGuards>;

@@ -88,7 +88,9 @@ test('a bot that posts at once never has anything stored, at any form', async ()
 
 test('a solved challenge is valid at once for one form', async () => {
   const site = await strictSite();
-  const spamGuard = createSpamGuards({ secret: PREVIEW_SECRET, isStrict: true, work: { rounds: 1, minTries: 2, maxTries: 9 } }).of('');
+  const spamGuard = createSpamGuards({ secret: PREVIEW_SECRET, isStrict: true, work: { rounds: 1, minTries: 2, maxTries: 9 } }).forClient(
+    '',
+  );
   const suspicion = await spamGuard.findSuspicion({ name: 'complaints', stamp: '', proof: '', isHoneypotFilled: false, key: '' });
   if (!suspicion) throw new Error('It was taken');
   const { challenge, stamp } = suspicion;

@@ -32,25 +32,25 @@ async function mediaWith({ maxSize = 1e6, isFolderPossible = true } = {}) {
   const contentService: {
     revision: number | null;
     answers: Record<string, Answer>;
-    asked: string[];
-    held: ServerResponse[];
+    requestedUrls: string[];
+    pendingResponses: ServerResponse[];
     /** The answer for signed-in editors, independent of that for visitors. */
     forEditors: string | null;
   } = {
     forEditors: null,
-    held: [],
+    pendingResponses: [],
     revision: 1,
     answers: { '/api/media/file/to.webp': picture('0123456789') },
-    asked: [],
+    requestedUrls: [],
   };
   const cms = createServer((request, response) => {
-    contentService.asked.push(request.url ?? '');
+    contentService.requestedUrls.push(request.url ?? '');
     const isEditor = contentService.forEditors !== null && request.headers.cookie === 'payload-token=abc';
     const answer = isEditor ? picture(contentService.forEditors ?? '') : (contentService.answers[request.url ?? ''] ?? MISSING);
     // Half of the file, then a broken connection.
     if (answer.type === 'broken') response.writeHead(200, { 'content-length': 100 }).write('half', () => response.destroy());
     else if (answer.type === 'none') response.destroy();
-    else if (answer.type === 'held') contentService.held.push(response);
+    else if (answer.type === 'held') contentService.pendingResponses.push(response);
     else
       response
         .writeHead(answer.status, {
@@ -67,7 +67,7 @@ async function mediaWith({ maxSize = 1e6, isFolderPossible = true } = {}) {
   const start = async () => {
     const app = Fastify();
     ends.push(() => app.close());
-    const circuit = createCircuits({ log: () => {} }).of('files');
+    const circuit = createCircuits({ log: () => {} }).getPart('files');
     await registerMedia(app, {
       cmsOrigin: origin,
       folder,
@@ -99,7 +99,7 @@ describe('an image', () => {
       'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
       'content-security-policy': expect.stringMatching(/^default-src 'none'.*sandbox$/),
     });
-    expect(contentService.asked).toEqual(['/api/media/file/to.webp']);
+    expect(contentService.requestedUrls).toEqual(['/api/media/file/to.webp']);
   });
 
   test('has headers without a body for HEAD, also on the first request', async () => {
@@ -182,7 +182,7 @@ test('an image is passed on without a copy if the folder cannot be created', asy
   const { get, contentService } = await mediaWith({ isFolderPossible: false });
   const answers = [await get(), await get()];
   expect(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).toEqual(['200 0123456789', '200 0123456789']);
-  expect(contentService.asked.length).toBeGreaterThanOrEqual(2);
+  expect(contentService.requestedUrls.length).toBeGreaterThanOrEqual(2);
 });
 
 test('a document keeps its file name', async () => {
@@ -199,8 +199,8 @@ describe('after a publication', () => {
     await get();
     Object.assign(contentService, { revision: 2, answers: { '/api/media/file/to.webp': { ...picture(''), type: 'held' } } });
     expect((await get()).body).toBe('0123456789');
-    expect(contentService.held).toHaveLength(1);
-    for (const response of contentService.held) response.writeHead(200, { 'content-type': 'image/webp' }).end('new');
+    expect(contentService.pendingResponses).toHaveLength(1);
+    for (const response of contentService.pendingResponses) response.writeHead(200, { 'content-type': 'image/webp' }).end('new');
     await expect.poll(async () => (await get()).body).toBe('new');
   });
 
@@ -230,7 +230,7 @@ describe('after a publication', () => {
     await get();
     const after = await get();
     expect(after.headers['last-modified']).toBe(before.headers['last-modified']);
-    expect(contentService.asked).toHaveLength(2);
+    expect(contentService.requestedUrls).toHaveLength(2);
   });
 });
 
@@ -259,7 +259,7 @@ describe('missing files', () => {
   ])('%s is no file name', async (url) => {
     const { contentService, get } = await mediaWith();
     expect((await get(url)).statusCode).toBe(404);
-    expect(contentService.asked).toEqual([]);
+    expect(contentService.requestedUrls).toEqual([]);
   });
 });
 
@@ -269,11 +269,11 @@ test('the least recently used file is evicted when the folder is full', async ()
   await get('/media/a');
   await get('/media/b');
   await get('/media/a');
-  contentService.asked = [];
+  contentService.requestedUrls = [];
   await get('/media/c');
   expect(readdirSync(folder).filter((name) => name.endsWith('.data'))).toHaveLength(2);
   await get('/media/a');
-  expect(contentService.asked).toEqual(['/api/media/file/c']);
+  expect(contentService.requestedUrls).toEqual(['/api/media/file/c']);
 });
 
 describe('an image with a display period', () => {

@@ -65,7 +65,7 @@ export function resolvePageRequest(request: FastifyRequest, options: Options): R
   const isForm = request.method === 'POST';
   const hostLocale = hosts.getLocale(request.host);
   const address = readAddress(target, {
-    ...(hostLocale && { hosts: { asked: hostLocale, origins: hosts.origins } }),
+    ...(hostLocale && { hosts: { requested: hostLocale, origins: hosts.origins } }),
     rootLocale: () => detectLocale(cookie, parseAcceptedLanguages(request.headers['accept-language'])),
   });
   if (address.kind === 'redirect') return toLanguageRedirect(address);

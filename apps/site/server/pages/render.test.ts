@@ -13,7 +13,7 @@ const HTML = `<html><head><link rel="stylesheet" href="/a.css"/><script>${SCRIPT
 
 /** Renders an answer of the router, and returns what the loaders received. */
 async function rendered(answer: Response) {
-  const given: RequestContext[] = [];
+  const contexts: RequestContext[] = [];
   const content = createContentStore({
     origin: 'http://cms.example',
     log: () => undefined,
@@ -24,7 +24,7 @@ async function rendered(answer: Response) {
       handler: () => Promise.resolve(answer),
       pageSheets: new Map(),
       createLoadContext: (values) => {
-        given.push(values);
+        contexts.push(values);
         return new RouterContextProvider();
       },
     },
@@ -36,7 +36,7 @@ async function rendered(answer: Response) {
       translations: { hu: {}, en: {} },
     },
   });
-  return { page, given, text: (await getBody(page, 'identity')).toString('utf8') };
+  return { page, given: contexts, text: (await getBody(page, 'identity')).toString('utf8') };
 }
 
 afterEach(() => setClock(undefined));
@@ -63,8 +63,8 @@ describe('renderPage', () => {
 
   test('passes the instant of the site’s clock to every loader', async () => {
     setClock('2026-03-29T01:30:00Z');
-    const { given } = await rendered(new Response(HTML, { headers: { 'content-type': 'text/html' } }));
-    expect(given.map(({ now }) => now.toString())).toEqual(['2026-03-29T01:30:00Z']);
+    const { given: contexts } = await rendered(new Response(HTML, { headers: { 'content-type': 'text/html' } }));
+    expect(contexts.map(({ now }) => now.toString())).toEqual(['2026-03-29T01:30:00Z']);
   });
 
   test('leaves data responses unchanged', async () => {

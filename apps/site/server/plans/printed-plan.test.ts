@@ -14,7 +14,7 @@ async function getPlan(locale: 'hu' | 'en', changes: Partial<Parameters<typeof r
   return renderPrintedPlan({ baseMap, map, locale, url: 'https://liget.example/terkep', now: NOW, ...changes });
 }
 
-const readTexts = async (...of: Parameters<typeof getPlan>) => readTextsOfPdf((await getPlan(...of)) ?? Buffer.of());
+const readTexts = async (...args: Parameters<typeof getPlan>) => readTextsOfPdf((await getPlan(...args)) ?? Buffer.of());
 
 describe('the printed plan', () => {
   test.each(['hu', 'en'] as const)('is one lying A4 page with a title in its language (%s)', async (locale) => {
@@ -39,9 +39,9 @@ describe('the printed plan', () => {
       expect(catalog.lookup(PDFName.of('MarkInfo'), PDFDict).toString()).toContain('/Marked true');
       const { kinds } = getMessages(locale).map;
       const [place, restroom] = fixtures[locale].map.features.map(({ properties }) => properties.title);
-      const [first, ...told] = await readStructureOfPdf(body);
+      const [first, ...rest] = await readStructureOfPdf(body);
       expect(first).toBe('Document');
-      expect(told.slice(0, 12)).toEqual([
+      expect(rest.slice(0, 12)).toEqual([
         `H1 ${getMessages(locale).printedMap.title}`,
         `Figure ${alt}`,
         `H2 ${kinds.top_location}`,
@@ -55,8 +55,8 @@ describe('the printed plan', () => {
         'Lbl 2',
         `LBody ${restroom}`,
       ]);
-      expect(told.slice(12).every((line) => line.startsWith('P '))).toBe(true);
-      expect(told.length).toBeGreaterThan(14);
+      expect(rest.slice(12).every((line) => line.startsWith('P '))).toBe(true);
+      expect(rest.length).toBeGreaterThan(14);
     },
   );
 

@@ -20,13 +20,13 @@ export async function measureForms(words: readonly string[], language: Language)
   const [missed, wrong]: [string[], string[]] = [[], []];
   forms.forEach((queryForm, at) => {
     const hits = new Set(index.find(queryForm.form).map(({ id }) => Number(id)));
-    forms.forEach(({ form, word }, other) => {
-      if (other === at) return;
+    forms.forEach(({ form, word }, otherIndex) => {
+      if (otherIndex === at) return;
       if (word === queryForm.word) expectedCount += 1;
-      if (hits.has(other)) foundCount += 1;
-      if (word === queryForm.word && hits.has(other)) correctCount += 1;
-      if (word === queryForm.word && !hits.has(other)) missed.push(`${queryForm.form} ≁ ${form}`);
-      if (word !== queryForm.word && hits.has(other)) wrong.push(`${queryForm.form} ~ ${form}`);
+      if (hits.has(otherIndex)) foundCount += 1;
+      if (word === queryForm.word && hits.has(otherIndex)) correctCount += 1;
+      if (word === queryForm.word && !hits.has(otherIndex)) missed.push(`${queryForm.form} ≁ ${form}`);
+      if (word !== queryForm.word && hits.has(otherIndex)) wrong.push(`${queryForm.form} ~ ${form}`);
     });
   });
   return { recall: correctCount / expectedCount, precision: correctCount / foundCount, missed, wrong };

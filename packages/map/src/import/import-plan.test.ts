@@ -44,34 +44,34 @@ describe('importPlan', () => {
         leftOut: leftOut.toSorted((a, b) => a.id.localeCompare(b.id)),
       };
     };
-    const wanted = await sorted(OSM);
-    expect(wanted.features.length).toBeGreaterThan(30);
-    expect(await sorted(await written('park.osm.pbf', writePbf(await loadFixtureElements())))).toEqual(wanted);
-    expect(await sorted(await written('overpass.json', await overpassJson()))).toEqual(wanted);
+    const expected = await sorted(OSM);
+    expect(expected.features.length).toBeGreaterThan(30);
+    expect(await sorted(await written('park.osm.pbf', writePbf(await loadFixtureElements())))).toEqual(expected);
+    expect(await sorted(await written('overpass.json', await overpassJson()))).toEqual(expected);
     const geojson = await sorted(GEOJSON);
     expect(geojson.surveyed).toBe('2026-10-03');
-    expect(geojson.features).toEqual(wanted.features);
+    expect(geojson.features).toEqual(expected.features);
   });
 
   test('keeps the known properties of a path and both names, and invents none', async () => {
     const { plan } = await importPlan(OSM, createSurveyedPlan());
-    const of = (id: string) => plan.features.find((feature) => feature.id === id)?.properties;
-    expect(of('osm-way-1005')).toEqual({
+    const getProperties = (id: string) => plan.features.find((feature) => feature.id === id)?.properties;
+    expect(getProperties('osm-way-1005')).toEqual({
       kind: 'path',
       source: 'osm',
       accuracy: 5,
       rank: 'footway',
       known: { surface: 'fine_gravel', smoothness: 'intermediate', incline: -4, kerb: 'lowered', lit: false },
     });
-    expect(of('osm-way-1013')).toMatchObject({
+    expect(getProperties('osm-way-1013')).toMatchObject({
       kind: 'building',
       name: { hu: 'Vajdahunyad vára', en: 'Vajdahunyad Castle' },
       known: { height: 9 },
     });
-    expect(of('osm-way-1007')).toMatchObject({ kind: 'steps', known: { step_count: 12 } });
-    expect(of('osm-way-1008')).toMatchObject({ kind: 'path', bridge: true });
-    expect(of('osm-way-1018')).toMatchObject({ name: { hu: 'Botanikus kert', en: 'Botanikus kert' } });
-    expect(of('osm-way-1006')).toEqual({ kind: 'path', source: 'osm', accuracy: 5, rank: 'trail' });
+    expect(getProperties('osm-way-1007')).toMatchObject({ kind: 'steps', known: { step_count: 12 } });
+    expect(getProperties('osm-way-1008')).toMatchObject({ kind: 'path', bridge: true });
+    expect(getProperties('osm-way-1018')).toMatchObject({ name: { hu: 'Botanikus kert', en: 'Botanikus kert' } });
+    expect(getProperties('osm-way-1006')).toEqual({ kind: 'path', source: 'osm', accuracy: 5, rank: 'trail' });
   });
 
   test('builds a lake from the two ways of its shore, with its island as a hole', async () => {

@@ -42,7 +42,7 @@ function findLongestRun(refs: readonly number[], nodes: ReadonlyMap<number, LonL
 export async function filterNearPark(
   read: ReadElements,
   box: Box,
-  isWanted: (tags: SourceFeature['tags']) => boolean,
+  isNearPark: (tags: SourceFeature['tags']) => boolean,
 ): Promise<{ read: number; inBox: number; features: SourceFeature[] }> {
   const nodes = new Map<number, LonLat>();
   const ways = new Map<number, Way>();
@@ -56,12 +56,12 @@ export async function filterNearPark(
     if (isTagged(element)) features.push({ id: `osm-node-${id}`, tags, edited, geometry: { type: 'point', position } });
   }
   const inBox = nodes.size;
-  const wanted: Relation[] = [];
+  const nearRelations: Relation[] = [];
   for await (const element of inBox === 0 ? [] : read()) {
     if (element.type === 'way' && element.refs.some((ref) => nodes.has(ref))) ways.set(element.id, element);
-    if (element.type === 'relation' && isArea(element) && isWanted(element.tags)) wanted.push(element);
+    if (element.type === 'relation' && isArea(element) && isNearPark(element.tags)) nearRelations.push(element);
   }
-  const relations = wanted.filter((relation) => getWays(relation).some(({ ref }) => ways.has(ref)));
+  const relations = nearRelations.filter((relation) => getWays(relation).some(({ ref }) => ways.has(ref)));
 
   const missingWays = new Set(relations.flatMap(getWays).flatMap(({ ref }) => (ways.has(ref) ? [] : [ref])));
   const waysInBox = [...ways.keys()];

@@ -100,8 +100,8 @@ export function findHiddenReason(
 /** The table of docs/map.md. */
 export function writeTagsTable(): string {
   const rows = TAG_RULES.map(({ tags, kind, rank, shape, reach, named }) => {
-    const wanted = tags.map((tag) => `\`${tag.replaceAll('|', '` or `')}\``).join(' and ');
-    return `| ${wanted} | ${kind}${rank ? `, ${rank}` : ''} | ${shape}${named ? ', named' : ''} | ${reach} |`;
+    const listedTags = tags.map((tag) => `\`${tag.replaceAll('|', '` or `')}\``).join(' and ');
+    return `| ${listedTags} | ${kind}${rank ? `, ${rank}` : ''} | ${shape}${named ? ', named' : ''} | ${reach} |`;
   });
   return ['| tags | kind | as | metres from the park |', '|---|---|---|---|', ...rows].join('\n');
 }

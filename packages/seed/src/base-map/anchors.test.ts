@@ -63,7 +63,7 @@ describe('positions of the seed', () => {
   test('of metro stations are the surveyed ones, within five metres', () => {
     const metres = Object.entries(METRO).map(([key, name]) => {
       const station = stored.features.find(({ properties }) => properties.kind === 'station' && properties.name?.hu === name);
-      const amenity = amenities.find((one) => one.key === key);
+      const amenity = amenities.find((candidate) => candidate.key === key);
       if (station?.geometry.type !== 'Point' || !amenity) throw new Error(`no ${name}`);
       return getDistance(station.geometry.coordinates, [amenity.position[1], amenity.position[0]]);
     });

@@ -66,9 +66,9 @@ describe('the paths', () => {
     const [, station] = getPlaced('metro-hosok-tere');
     const lost = [...topLocations, ...eventLocations, ...amenities].flatMap(({ key, position }) => {
       if (!position) return [`${key} has no position`];
-      const answer = findRoute(plan, [position[1], position[0]], station, 'standard');
-      if (answer.kind !== 'found') return key === 'metro-hosok-tere' ? [] : [`${key}: ${answer.kind}`];
-      return answer.route.metresToPath > 60 ? [`${key}: ${Math.round(answer.route.metresToPath)} m`] : [];
+      const route = findRoute(plan, [position[1], position[0]], station, 'standard');
+      if (route.kind !== 'found') return key === 'metro-hosok-tere' ? [] : [`${key}: ${route.kind}`];
+      return route.route.metresToPath > 60 ? [`${key}: ${Math.round(route.route.metresToPath)} m`] : [];
     });
     expect(lost).toEqual([]);
   });

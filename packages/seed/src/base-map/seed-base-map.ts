@@ -12,9 +12,9 @@ const FOLDER = path.join(CONTENT, 'base-map');
 export function readSeedBaseMap(): StoredBaseMapPlan {
   const files = globSync('*.geojson', { cwd: FOLDER }).toSorted();
   const plans = files.map((file) => {
-    const read = StoredBaseMapPlan.safeParse({ surveyed: null, ...JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')) });
-    if (!read.success) throw new Error(`${file} is not a base map: ${read.error.message}`);
-    return read.data;
+    const parsed = StoredBaseMapPlan.safeParse({ surveyed: null, ...JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')) });
+    if (!parsed.success) throw new Error(`${file} is not a base map: ${parsed.error.message}`);
+    return parsed.data;
   });
   return { type: 'FeatureCollection', surveyed: null, features: plans.flatMap(({ features }) => features) };
 }

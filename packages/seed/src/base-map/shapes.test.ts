@@ -31,10 +31,10 @@ describe('the drawn base map', () => {
     expect(errors).toEqual([]);
   });
   test('is inside the park, except roads, the metro and the paths to it', () => {
-    const drawn = stored.features.filter(
+    const drawnFeatures = stored.features.filter(
       ({ id, properties: { kind, source } }) => source === 'drawn' && kind !== 'road' && !LEADS_OUT.includes(id),
     );
-    const outside = drawn.filter((feature) =>
+    const outside = drawnFeatures.filter((feature) =>
       [...getRings(feature).flat(), ...getLine(feature)].some((corner) => getDistanceToArea(corner, park) > 1),
     );
     expect(outside.map(({ id }) => id)).toEqual([]);

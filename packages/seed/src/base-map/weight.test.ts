@@ -9,7 +9,7 @@ const KILOBYTES = 1000;
 const compressed = (text: string) => brotliCompressSync(text).length / KILOBYTES;
 
 test('the base map weighs less than a photograph: 30 kB drawn by the server, 45 kB as GeoJSON', () => {
-  const drawn = drawBaseMap(plan, createFrame(BOX, 1000)).map(({ d }) => d);
-  expect(compressed(drawn.join(''))).toBeLessThan(30);
+  const shapePaths = drawBaseMap(plan, createFrame(BOX, 1000)).map(({ d }) => d);
+  expect(compressed(shapePaths.join(''))).toBeLessThan(30);
   expect(compressed(JSON.stringify(plan))).toBeLessThan(45);
 });

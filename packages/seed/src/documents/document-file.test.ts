@@ -43,13 +43,13 @@ async function countUntagged(data: Buffer): Promise<number> {
   const pdf = await PDFDocument.load(data);
   const streams = pdf.getPages().flatMap(({ node }) => {
     const contents = node.Contents();
-    return contents instanceof PDFArray ? contents.asArray().map((one) => pdf.context.lookup(one)) : [contents];
+    return contents instanceof PDFArray ? contents.asArray().map((part) => pdf.context.lookup(part)) : [contents];
   });
-  const drawn = streams.flatMap((stream) =>
+  const operators = streams.flatMap((stream) =>
     stream instanceof PDFRawStream ? [Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1')] : [],
   );
   return (
-    drawn
+    operators
       .join('\n')
       .replaceAll(/B[DM]C[\s\S]*?EMC/g, '')
       .match(/Tj/g)?.length ?? 0

@@ -71,8 +71,8 @@ export function viewBox(scene: SceneName, width: number, height: number): string
 /** The camera of a composition: a transform that zooms in and pans, without showing an edge. */
 export function framing(scene: SceneName, seed: number, turn: number): string {
   const random = createRandom(`framing/${scene}/${seed}`);
-  const wanted = cycle([1, 1.16, 1.07, 1.24], turn + scene.length);
-  const zoom = Math.min(wanted, NEAREST[scene] ?? 1.24);
+  const wantedScale = cycle([1, 1.16, 1.07, 1.24], turn + scene.length);
+  const zoom = Math.min(wantedScale, NEAREST[scene] ?? 1.24);
   const x = random.between(0.36, 0.64) * WIDTH;
   const y = TALL.has(scene) ? HEIGHT * 0.12 : random.between(0.55, 0.8) * HEIGHT;
   return zoom === 1 ? '' : `translate(${n((1 - zoom) * x)} ${n((1 - zoom) * y)}) scale(${zoom})`;

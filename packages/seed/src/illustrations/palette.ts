@@ -92,9 +92,9 @@ export function mix(from: string, to: string, share: number): string {
   return toHex(r1 + (r2 - r1) * share, g1 + (g2 - g1) * share, b1 + (b2 - b1) * share);
 }
 
-function multiply(one: string, two: string): string {
-  const [r1, g1, b1] = channels(one);
-  const [r2, g2, b2] = channels(two);
+function multiply(first: string, second: string): string {
+  const [r1, g1, b1] = channels(first);
+  const [r2, g2, b2] = channels(second);
   return toHex((r1 * r2) / 255, (g1 * g2) / 255, (b1 * b2) / 255);
 }
 

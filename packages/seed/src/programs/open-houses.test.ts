@@ -119,8 +119,8 @@ test('weekly events take place on their weekday each week, except holidays', () 
     programs.flatMap(({ event: { key, when }, times: { occurrences } }) => {
       if (when.kind !== 'occurrences' || when.occurrences.length === 1) return [];
       const days = new Set(occurrences.map(({ start }) => toDay(start).toString()));
-      const wanted = when.occurrences.flatMap(({ day }) => (typeof day === 'number' ? [] : calendarDay(day, now)));
-      return wanted.filter((day) => !days.has(day.toString()) && !isHoliday(day)).map((day) => `${key} on ${day.toString()}`);
+      const expectedDays = when.occurrences.flatMap(({ day }) => (typeof day === 'number' ? [] : calendarDay(day, now)));
+      return expectedDays.filter((day) => !days.has(day.toString()) && !isHoliday(day)).map((day) => `${key} on ${day.toString()}`);
     }),
   );
   expect(leftOut).toEqual([]);

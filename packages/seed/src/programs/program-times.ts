@@ -46,8 +46,8 @@ function getTimes({ when, rainDate, movedByWeeks, changedDate }: Scheduled, sett
   const last = times.occurrences.at(-1);
   if (!rainDate || !last) return times;
   const dayAfter = toParkDay(Temporal.Instant.from(last.start)).add({ days: 1 });
-  const wanted = calendarDay(rainDate.day, setting.now);
-  const earliest = Temporal.PlainDate.compare(wanted, dayAfter) < 0 ? dayAfter : wanted;
+  const rainDay = calendarDay(rainDate.day, setting.now);
+  const earliest = Temporal.PlainDate.compare(rainDay, dayAfter) < 0 ? dayAfter : rainDay;
   return { ...times, rainDate: occurrenceAt({ ...rainDate, day: openDay(earliest, 1, setting) }, setting.now) };
 }
 

@@ -48,8 +48,8 @@ export function readItems<Schema extends z.ZodType>(folder: string, shape: ItemS
 function readTexts(file: string, body: Body, facts: Fields): Fields {
   const { fields, markdown } = readTextFile(file);
   const below = withFileInErrors(file, () => body(markdown, facts));
-  const twice = Object.keys(below).find((name) => name in fields);
-  if (twice !== undefined) throw wrong(file, `${twice} stands in the front matter and below it`);
+  const duplicate = Object.keys(below).find((name) => name in fields);
+  if (duplicate !== undefined) throw wrong(file, `${duplicate} stands in the front matter and below it`);
   return { ...fields, ...below };
 }
 
@@ -62,7 +62,7 @@ function withFileInErrors<Result>(file: string, work: () => Result): Result {
 }
 
 const at = (value: unknown, names: readonly PropertyKey[]): unknown =>
-  names.reduce<unknown>((found, name) => (typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined), value);
+  names.reduce<unknown>((parent, name) => (typeof parent === 'object' && parent !== null ? Reflect.get(parent, name) : undefined), value);
 
 /** The file that has the wrong value, or that lacks it; the folder when it is unknown. */
 function createError(folder: string, issue: z.core.$ZodIssue, item: Fields, sources: Record<string, unknown>): Error {

@@ -3,13 +3,13 @@ import type { Fields } from './source-files.ts';
 export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
-function sameLength(one: unknown[], other: unknown[], where: string, names: readonly [string, string]): void {
-  if (one.length !== other.length)
-    throw new RangeError(`${where || 'the list'} has ${one.length} entries in ${names[0]} and ${other.length} in ${names[1]}`);
+function sameLength(first: unknown[], second: unknown[], where: string, names: readonly [string, string]): void {
+  if (first.length !== second.length)
+    throw new RangeError(`${where || 'the list'} has ${first.length} entries in ${names[0]} and ${second.length} in ${names[1]}`);
 }
 
 const below = (where: string, name: string) => (where ? `${where}.${name}` : name);
-const getNames = (one: Fields, other: Fields) => [...new Set([...Object.keys(one), ...Object.keys(other)])];
+const getNames = (first: Fields, second: Fields) => [...new Set([...Object.keys(first), ...Object.keys(second)])];
 
 /**
  * Merges the values of two languages: each text becomes `{ hu, en }`, without a missing language. Throws a RangeError when a list is longer

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bodyAndSections, namedParts } from './sections.ts';
 
-const one = (kind: string, markdown: string) => bodyAndSections(`# Title\n\n${markdown}`, { sections: [{ kind }] })['sections'];
+const readSections = (kind: string, markdown: string) => bodyAndSections(`# Title\n\n${markdown}`, { sections: [{ kind }] })['sections'];
 
 describe('a page', () => {
   test('consists of the text before the first section, and the sections with their titles', () => {
@@ -55,7 +55,7 @@ test.each([
   ['gallery', '', {}],
   ['balloon_schedule', '', {}],
 ])('a section of the kind %s', (kind, markdown, fields) => {
-  expect(one(kind, markdown)).toEqual([{ title: 'Title', ...fields }]);
+  expect(readSections(kind, markdown)).toEqual([{ title: 'Title', ...fields }]);
 });
 
 test('a quotation has no title', () => {
@@ -74,7 +74,7 @@ describe('text that would be lost is refused', () => {
     ['table', '| a |\n| --- |\n| 1 |\n\nText.', 'there is text after the table'],
     ['comparison', '- a\n- b\n- c', 'two labels'],
   ])('%s: %j', (kind, markdown, problem) => {
-    expect(() => one(kind, markdown)).toThrow(problem);
+    expect(() => readSections(kind, markdown)).toThrow(problem);
   });
 
   test('sections that item.yaml does not list', () => {

@@ -55,10 +55,10 @@ export function readOrder(folder: string): string[] {
 /** Throws unless the folders in `folder` have these names, each once. */
 export function checkFolders(folder: string, names: readonly string[]): void {
   const folders = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []));
-  const twice = names.filter((name, index) => names.indexOf(name) !== index);
+  const duplicates = names.filter((name, index) => names.indexOf(name) !== index);
   const missing = names.filter((name) => !folders.includes(name));
   const unnamed = folders.filter((name) => !names.includes(name));
-  if (twice.length > 0) throw wrong(folder, `${twice.join(', ')} is listed twice`);
+  if (duplicates.length > 0) throw wrong(folder, `${duplicates.join(', ')} is listed twice`);
   if (missing.length > 0) throw wrong(folder, `there is no folder ${missing.join(', ')}`);
   if (unnamed.length > 0) throw wrong(folder, `the folder ${unnamed.join(', ')} is not listed`);
 }

@@ -21,8 +21,8 @@ export const key = slugText;
 export const anchor = z.string().max(60).regex(WORDS_OF_ADDRESSES, 'is not written as an address is');
 
 export const picture = z.string().transform((name, context) => {
-  const found = parsePictureName(name);
-  if (found) return found;
+  const spec = parsePictureName(name);
+  if (spec) return spec;
   context.addIssue(`there is no picture "${name}"; a name is scene-season-time-number, as balloon-summer-gold-1`);
   return z.NEVER;
 });

@@ -9,17 +9,17 @@ const { topLocations, amenities, visitorInformation, siteSettings } = content;
 
 type Position = [number, number];
 function getPosition(key: string): Position {
-  const found = [...topLocations, ...amenities, ...content.eventLocations].find((item) => item.key === key);
-  if (!found?.position) throw new Error(`${key} has no position`);
-  return found.position;
+  const place = [...topLocations, ...amenities, ...content.eventLocations].find((item) => item.key === key);
+  if (!place?.position) throw new Error(`${key} has no position`);
+  return place.position;
 }
 
 /** Minutes on foot, by the same routes as on the pages of places. */
 function minutesBetween(from: string, to: string): number {
   const [[fromLat, fromLon], [toLat, toLon]] = [getPosition(from), getPosition(to)];
-  const answer = findRoute(plan, [fromLon, fromLat], [toLon, toLat]);
-  if (answer.kind !== 'found') throw new Error(`No way from ${from} to ${to}`);
-  return answer.route.minutes;
+  const route = findRoute(plan, [fromLon, fromLat], [toLon, toLat]);
+  if (route.kind !== 'found') throw new Error(`No way from ${from} to ${to}`);
+  return route.route.minutes;
 }
 
 /** All texts below a value, one per line. */
@@ -56,7 +56,7 @@ const getPlace = (key: string) => {
 const visitorPages = [...visitorInformation, ...topLocations, ...content.pages, ...content.products, content.privacyPolicy];
 
 describe('placeholders in texts', () => {
-  const slugs = new Map(topLocations.flatMap(({ key, slug }) => [slug.hu, slug.en].map((one) => [one, key] as const)));
+  const slugs = new Map(topLocations.flatMap(({ key, slug }) => [slug.hu, slug.en].map((localSlug) => [localSlug, key] as const)));
   const points = new Map(amenities.map(({ key, title }) => [slugify(title.hu), key]));
   const services = content.products.flatMap(({ slug }) => [slug.hu, slug.en]);
   const prices = siteSettings.prices.map(({ key }) => key);
@@ -83,7 +83,9 @@ describe('placeholders in texts', () => {
   });
 
   test('have a route between their ends', () => {
-    const ends = all.filter((one) => one.startsWith('{gyalog:')).map((one) => one.slice(1, -1).split(':').slice(1));
+    const ends = all
+      .filter((placeholder) => placeholder.startsWith('{gyalog:'))
+      .map((placeholder) => placeholder.slice(1, -1).split(':').slice(1));
     return everyRow(
       ends,
       (pair) => pair.join(' – '),
@@ -107,7 +109,9 @@ describe('placeholders in texts', () => {
       rows,
       ([name]) => name?.hu ?? '',
       ([name, ...cells]) => {
-        const named = placeholdersIn(JSON.stringify(cells)).map((one) => slugs.get(one.slice(1, -1).split(':').at(-1) ?? '') ?? '');
+        const named = placeholdersIn(JSON.stringify(cells)).map(
+          (placeholder) => slugs.get(placeholder.slice(1, -1).split(':').at(-1) ?? '') ?? '',
+        );
         for (const language of ['hu', 'en'] as const)
           for (const key of named)
             expect(getPlace(key).title[language].toLocaleLowerCase(language)).toContain(name?.[language].toLocaleLowerCase(language));
@@ -139,8 +143,8 @@ describe('pages for visitors do not repeat data as text', () => {
       ),
     );
     // The fountain, the courts and the exhibition are no places with hours of their own.
-    const others = /szökőkút|Vízjáték|Zene|pálya|pályák|kiállításra/u;
-    expect(opening.filter((row) => /\d\d:\d\d/u.test(row) && !others.test(row))).toEqual([]);
+    const unrelated = /szökőkút|Vízjáték|Zene|pálya|pályák|kiállításra/u;
+    expect(opening.filter((row) => /\d\d:\d\d/u.test(row) && !unrelated.test(row))).toEqual([]);
   });
 });
 
@@ -197,15 +201,15 @@ describe.each(['accessible_restroom', 'hearing_loop'] as const)('%s', (feature) 
   test('needs of an event that its place must meet are on the page of its place', () => {
     const venues = new Map(content.eventLocations.map(({ key, topLocation }) => [key, topLocation]));
     const isThere = (location: string) => places.some(({ key }) => key === venues.get(location));
-    const promising = content.events.filter(({ accessibility }) => accessibility?.includes(feature));
-    expect(promising.length).toBeGreaterThan(10);
-    expect(promising.filter(({ location }) => !isThere(location)).map(({ key, location }) => `${key} at ${location}`)).toEqual([]);
+    const eventsWithFeature = content.events.filter(({ accessibility }) => accessibility?.includes(feature));
+    expect(eventsWithFeature.length).toBeGreaterThan(10);
+    expect(eventsWithFeature.filter(({ location }) => !isThere(location)).map(({ key, location }) => `${key} at ${location}`)).toEqual([]);
   });
 
   test('is listed on the page about accessibility with the places that have it', () => {
     const rows = (information('accessibility').sections ?? []).flatMap((section) => (section.kind === 'facts' ? section.facts : []));
-    const wanted = { accessible_restroom: 'Lépcsőmentes épületek', hearing_loop: 'Indukciós hurok' }[feature];
-    const names = rows.find(({ label }) => label.hu === wanted)?.value.hu.split(', ') ?? [];
+    const heading = { accessible_restroom: 'Lépcsőmentes épületek', hearing_loop: 'Indukciós hurok' }[feature];
+    const names = rows.find(({ label }) => label.hu === heading)?.value.hu.split(', ') ?? [];
     expect(names.length).toBe(places.length);
     const isNamed = (title: string) => names.some((name) => title.includes(name.split(' ', 1).join('')));
     expect(places.filter(({ title }) => !isNamed(title.hu)).map(({ key }) => key)).toEqual([]);
@@ -243,12 +247,12 @@ test('the fountain has the same hours on every page', () => {
     content.events.find(({ key }) => key === 'musical-fountain'),
   ];
   const HOURS = ['07:00', '13:00', '22:00', '23:00'];
-  const said = pages.map((page) => {
+  const statements = pages.map((page) => {
     const lines = (['hu', 'en'] as const).flatMap((language) => collectText(page, language).split('\n'));
     return lines.filter((line) => /07:00.23:00|07:00 (?:és|to) 23:00|13:00/u.test(line)).flatMap((line) => line.match(/\d\d:\d\d/gu) ?? []);
   });
-  expect(said.map((times) => times.includes('13:00'))).toEqual(pages.map(() => true));
-  expect(said.flat().filter((time) => !HOURS.includes(time))).toEqual([]);
+  expect(statements.map((times) => times.includes('13:00'))).toEqual(pages.map(() => true));
+  expect(statements.flat().filter((time) => !HOURS.includes(time))).toEqual([]);
 });
 
 test('lost property is sent to the Visitor Centre on every page', () => {

@@ -41,27 +41,27 @@ test('both languages of a text have the same placeholders', () => {
 });
 
 /** Words for duties and free offers; each pattern belongs to its language. */
-const DUTIES: { what: string; hu: RegExp; en: RegExp }[] = [
-  { what: 'compulsory', hu: /(?<!\p{L})(?<!nincs )kötelező/iu, en: /\bcompulsory\b|\bmust\b|\brequired\b|\boptional\b|\brules\b/iu },
+const DUTIES: { name: string; hu: RegExp; en: RegExp }[] = [
+  { name: 'compulsory', hu: /(?<!\p{L})(?<!nincs )kötelező/iu, en: /\bcompulsory\b|\bmust\b|\brequired\b|\boptional\b|\brules\b/iu },
   {
-    what: 'forbidden',
+    name: 'forbidden',
     hu: /(?<!\p{L})tilos(?!\p{L})/iu,
     en: /\bnot allowed\b|\bforbidden\b|\bprohibited\b|\bno \p{L}+|\bmay not\b|\bdo not\b/iu,
   },
-  { what: 'free of charge', hu: /(?<!\p{L})(?:ingyen|díjtalan)/iu, en: /\bfree\b|\bno (?:ticket|charge)/iu },
-  { what: 'with permission', hu: /(?<!\p{L})(?:engedél|hozzájárul)/iu, en: /permi|consent|licen|accept|agree|\bapply\b|\bform\b/iu },
-  { what: 'at least', hu: /(?<!\p{L})legalább \d/iu, en: /at least|or more|no less|minimum/iu },
-  { what: 'at most', hu: /(?<!\p{L})legfeljebb/iu, en: /at most|up to|no more|maximum|within|or fewer|at the latest/iu },
-  { what: 'with an adult', hu: /(?<!\p{L})felnőtt/iu, en: /adult|grown|parent|tall/iu },
-  { what: 'on a lead', hu: /(?<!\p{L})póráz/iu, en: /\blead\b|\bleash\b/iu },
-  { what: 'without steps', hu: /(?<!\p{L})lépcsőmentes/iu, en: /step|stairs/iu },
-  { what: 'with a registration', hu: /regisztrác|regisztrálj/iu, en: /\bregist/iu },
+  { name: 'free of charge', hu: /(?<!\p{L})(?:ingyen|díjtalan)/iu, en: /\bfree\b|\bno (?:ticket|charge)/iu },
+  { name: 'with permission', hu: /(?<!\p{L})(?:engedél|hozzájárul)/iu, en: /permi|consent|licen|accept|agree|\bapply\b|\bform\b/iu },
+  { name: 'at least', hu: /(?<!\p{L})legalább \d/iu, en: /at least|or more|no less|minimum/iu },
+  { name: 'at most', hu: /(?<!\p{L})legfeljebb/iu, en: /at most|up to|no more|maximum|within|or fewer|at the latest/iu },
+  { name: 'with an adult', hu: /(?<!\p{L})felnőtt/iu, en: /adult|grown|parent|tall/iu },
+  { name: 'on a lead', hu: /(?<!\p{L})póráz/iu, en: /\blead\b|\bleash\b/iu },
+  { name: 'without steps', hu: /(?<!\p{L})lépcsőmentes/iu, en: /step|stairs/iu },
+  { name: 'with a registration', hu: /regisztrác|regisztrálj/iu, en: /\bregist/iu },
 ];
 
 test('both languages of a text have the same duties and free offers', () => {
   const all = [...pairs(readSeedContent())];
-  const different = DUTIES.flatMap(({ what, hu, en }) =>
-    all.filter((pair) => hu.test(pair.hu) && !en.test(pair.en)).map(({ where, en: text }) => `${what}: ${where}: ${text.slice(0, 80)}`),
+  const different = DUTIES.flatMap(({ name, hu, en }) =>
+    all.filter((pair) => hu.test(pair.hu) && !en.test(pair.en)).map(({ where, en: text }) => `${name}: ${where}: ${text.slice(0, 80)}`),
   );
   expect(different).toEqual([]);
 });
@@ -72,8 +72,8 @@ test('both languages of a text have the same numbers', () => {
   const missing = (some: string[], others: string[]) => some.filter((figure) => !others.includes(figure));
   const different = all.flatMap(({ where, hu, en }) => {
     const [inHu, inEn] = [figures(hu), figures(en)];
-    const odd = [...missing(inHu, inEn).map((figure) => `hu ${figure}`), ...missing(inEn, inHu).map((figure) => `en ${figure}`)];
-    return odd.length > 0 ? [`${where}: ${odd.join(', ')}`] : [];
+    const unmatched = [...missing(inHu, inEn).map((figure) => `hu ${figure}`), ...missing(inEn, inHu).map((figure) => `en ${figure}`)];
+    return unmatched.length > 0 ? [`${where}: ${unmatched.join(', ')}`] : [];
   });
   expect(different).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { ABSOLUTES, EVERY, REFERRALS, TEXT_RULES } from './rules.ts';
 import { countWords, splitSentences } from './sentences.ts';
 
 type Language = 'hu' | 'en';
-interface Written {
+interface LocatedText {
   language: Language;
   /** File or field. */
   where: string;
@@ -15,7 +15,7 @@ interface Written {
 }
 
 /** The Markdown files with their front matter, without URLs. */
-const files: Written[] = (['hu', 'en'] as const).flatMap((language) =>
+const files: LocatedText[] = (['hu', 'en'] as const).flatMap((language) =>
   globSync(`**/${language}.md`, { cwd: CONTENT }).map((file) => ({
     language,
     where: path.normalize(file),
@@ -26,7 +26,7 @@ const files: Written[] = (['hu', 'en'] as const).flatMap((language) =>
 );
 
 /** Texts in both languages in the tables and elsewhere, without URLs. */
-function* bilingual(value: unknown, where = ''): Generator<Written> {
+function* bilingual(value: unknown, where = ''): Generator<LocatedText> {
   if (typeof value !== 'object' || value === null) return;
   if ('hu' in value && 'en' in value) {
     for (const language of ['hu', 'en'] as const) {
@@ -51,11 +51,11 @@ describe.each(TEXT_RULES)('no text has $what', ({ language, pattern, wrong, righ
   test('occurs in the files, the tables and the names', () => {
     const looked = [...files, ...fields].filter((item) => language === undefined || item.language === language);
     expect(looked.length).toBeGreaterThan(500);
-    const found = looked.flatMap(({ where, text }) => {
+    const matches = looked.flatMap(({ where, text }) => {
       const match = pattern.exec(text);
       return match ? `${where}: …${text.slice(Math.max(0, match.index - 20), match.index + 40)}…` : [];
     });
-    expect(found).toEqual([]);
+    expect(matches).toEqual([]);
   });
 });
 

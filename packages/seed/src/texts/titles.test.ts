@@ -27,7 +27,7 @@ describe.each(['hu', 'en'] as const)('menu texts (%s)', (language) => {
 
   test('consist of words of the titles of the lists and forms to which they link', () => {
     const links = entries.flatMap(({ title, url }) => {
-      const screen = screens.find((one) => one[language] === url[language]);
+      const screen = screens.find((candidate) => candidate[language] === url[language]);
       const page = content.metadata.find(({ key }) => key === screen?.id);
       return page ? [{ menu: title[language].toLocaleLowerCase(language), page: page.title[language].toLocaleLowerCase(language) }] : [];
     });

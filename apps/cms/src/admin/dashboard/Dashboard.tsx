@@ -31,7 +31,7 @@ export async function Welcome({ i18n, payload, permissions, user }: AdminViewSer
   const { admin, api } = payload.config.routes;
   if (isOperatorAlone(user)) redirect(`${admin}/balloon`);
   const language = getEditorLanguage({ i18n });
-  const context = { translate: (of: Label) => of[language], language, admin } as const;
+  const context = { translate: (text: Label) => text[language], language, admin } as const;
   const { translate } = context;
   const req = await createLocalReq(user ? { user } : {}, payload);
   const reader = { req, kinds: listReadableKinds(payload, permissions), now: now() };
@@ -81,7 +81,7 @@ export async function Welcome({ i18n, payload, permissions, user }: AdminViewSer
       }),
   );
   const name: unknown = user?.['name'];
-  const names = Object.fromEntries([...getDocumentNames(payload)].map(([slug, of]) => [slug, translate(of)]));
+  const names = Object.fromEntries([...getDocumentNames(payload)].map(([slug, documentName]) => [slug, translate(documentName)]));
   return (
     <div className="liget-welcome">
       <h1>

@@ -28,14 +28,14 @@ interface BlockProps {
 
 export async function Drafts({ reader, context }: BlockProps) {
   const { translate } = context;
-  const found = await listDrafts(reader);
+  const drafts = await listDrafts(reader);
   const describeDraft = ({ isPublic, at }: Draft) =>
     `${translate(isPublic ? FIRST_TEXTS.states.changed : FIRST_TEXTS.neverPublished)}${at ? `, ${formatMoment(at)}` : ''}`;
   return (
     <Block name="drafts" title={translate(FIRST_TEXTS.drafts)}>
-      {found.length === 0 ? <p>{translate(FIRST_TEXTS.draftsNone)}</p> : null}
+      {drafts.length === 0 ? <p>{translate(FIRST_TEXTS.draftsNone)}</p> : null}
       <ol className="liget-list">
-        {found.map((draft) => (
+        {drafts.map((draft) => (
           <ItemLink key={`${draft.kind.slug}/${draft.id}`} item={draft} {...context}>
             {describeDraft(draft)}
           </ItemLink>
@@ -47,7 +47,7 @@ export async function Drafts({ reader, context }: BlockProps) {
 
 export async function Scheduled({ reader, context }: BlockProps) {
   const { translate } = context;
-  const found = await readScheduled(reader);
+  const scheduled = await readScheduled(reader);
   const describePlan = ({ action, at, by, hasFailed }: Plan) =>
     [
       `${at ? formatMoment(at) : ''} ${translate(action === 'publish' ? FIRST_TEXTS.appears : FIRST_TEXTS.goes)}`,
@@ -56,9 +56,9 @@ export async function Scheduled({ reader, context }: BlockProps) {
     ].join(', ');
   return (
     <Block name="scheduled" title={translate(FIRST_TEXTS.scheduled)}>
-      {found.length === 0 ? <p>{translate(FIRST_TEXTS.scheduledNone)}</p> : null}
+      {scheduled.length === 0 ? <p>{translate(FIRST_TEXTS.scheduledNone)}</p> : null}
       <ol className="liget-list">
-        {found.map((plan) => (
+        {scheduled.map((plan) => (
           <ItemLink key={`${plan.kind.slug}/${plan.id} ${plan.action}`} item={plan} {...context}>
             {describePlan(plan)}
           </ItemLink>

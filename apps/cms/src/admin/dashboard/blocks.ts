@@ -82,10 +82,10 @@ export async function readTitles(
   { req, kinds }: DashboardReader,
   refs: readonly { slug: string; id: number }[],
 ): Promise<Map<string, Item>> {
-  const idsBySlug = new Map([...Map.groupBy(refs, ({ slug }) => slug)].map(([slug, of]) => [slug, of.map(({ id }) => id)]));
+  const idsBySlug = new Map([...Map.groupBy(refs, ({ slug }) => slug)].map(([slug, refsOfSlug]) => [slug, refsOfSlug.map(({ id }) => id)]));
   const statement = buildTitlesStatement(kinds, idsBySlug);
-  const found = statement ? await querySql(req.payload, ItemRow, statement) : [];
-  return new Map(found.flatMap((row) => toItem(row, kinds)).map((item) => [`${item.kind.slug}/${item.id}`, item]));
+  const rows = statement ? await querySql(req.payload, ItemRow, statement) : [];
+  return new Map(rows.flatMap((row) => toItem(row, kinds)).map((item) => [`${item.kind.slug}/${item.id}`, item]));
 }
 
 export interface Change extends Item {
@@ -95,8 +95,8 @@ export interface Change extends Item {
 
 /** The latest saves with their users. Two queries. */
 export async function listRecentChanges(reader: DashboardReader): Promise<Change[]> {
-  const found = await querySql(reader.req.payload, RecentRow, buildRecentStatement(3 * MAX_ITEMS));
-  const changes = found.flatMap(({ key, by_name: by, at }) => {
+  const rows = await querySql(reader.req.payload, RecentRow, buildRecentStatement(3 * MAX_ITEMS));
+  const changes = rows.flatMap(({ key, by_name: by, at }) => {
     const [, slug, id] = /^saved:([a-z0-9-]+)\/(\d+)$/.exec(key) ?? [];
     return slug && id ? [{ slug, id: Number(id), by, at }] : [];
   });
@@ -131,8 +131,8 @@ async function getRows(req: PayloadRequest, collection: string, options: object)
     limit: 3 * MAX_ITEMS,
     ...options,
   });
-  const found: unknown[] = docs;
-  return found.filter(isRecord);
+  const documents: unknown[] = docs;
+  return documents.filter(isRecord);
 }
 
 const getPersonName = (reference: unknown) => getName(isRecord(reference) ? reference['value'] : null);

@@ -86,23 +86,23 @@ describe.each(DATABASES)('%s', (name) => {
   });
 
   test('events of the next seven days are in order, with cancelled ones and those at closed places marked', async () => {
-    const found = await listProgramsAhead(dashboardReader);
-    expect(found.map(({ title, status, isOutsideHours }) => [title, status, isOutsideHours])).toEqual([
+    const programs = await listProgramsAhead(dashboardReader);
+    expect(programs.map(({ title, status, isOutsideHours }) => [title, status, isOutsideHours])).toEqual([
       ['Őszi Tűzijáték', 'cancelled', false],
       ['Zárt ajtók', 'scheduled', true],
     ]);
-    expect(found[0]?.start).toBe(at(30));
+    expect(programs[0]?.start).toBe(at(30));
     // The cancelled one is in sight on the site, too, but not counted.
     const counts = await countProgramsByDay(dashboardReader);
-    expect(found.map(({ day }) => counts.get(day)?.dated)).toEqual([0, 1]);
-    const closed = countClosedPrograms([...found, ...found]);
+    expect(programs.map(({ day }) => counts.get(day)?.dated)).toEqual([0, 1]);
+    const closed = countClosedPrograms([...programs, ...programs]);
     expect(closed.count).toBe(1);
-    expect(Object.fromEntries(new URLSearchParams(closed.query))).toEqual({ 'where[or][0][and][0][id][in]': String(found[1]?.id) });
+    expect(Object.fromEntries(new URLSearchParams(closed.query))).toEqual({ 'where[or][0][and][0][id][in]': String(programs[1]?.id) });
   });
 
   test('the user’s own drafts and changed documents are listed, oldest first, and not those of others', async () => {
-    const found = await listDrafts(dashboardReader);
-    expect(found.map(({ title, isPublic, by }) => [title, isPublic, by])).toEqual([
+    const drafts = await listDrafts(dashboardReader);
+    expect(drafts.map(({ title, isPublic, by }) => [title, isPublic, by])).toEqual([
       ['Újraírt cikk', true, "Ó'Kis Anna"],
       ['Saját vázlat', false, "Ó'Kis Anna"],
     ]);
@@ -112,15 +112,15 @@ describe.each(DATABASES)('%s', (name) => {
   test('a draft of a menu is titled by its zone, and the search does not find it by the stored value', async () => {
     const id = await publish(payload, 'menus', { name: 'FooterLeftColumn' });
     await payload.update({ collection: 'menus', id, draft: true, data: { items: [], _status: 'draft' } });
-    const found = (await listDrafts(dashboardReader, 'all')).find(({ kind }) => kind.slug === 'menus');
-    expect([found?.isPublic, found?.kind.titles?.get(found.title)?.hu]).toEqual([true, 'Lábléc: bal oszlop']);
+    const menus = (await listDrafts(dashboardReader, 'all')).find(({ kind }) => kind.slug === 'menus');
+    expect([menus?.isPublic, menus?.kind.titles?.get(menus.title)?.hu]).toEqual([true, 'Lábléc: bal oszlop']);
     expect(await searchDocuments(dashboardReader, 'footer')).toEqual([]);
     await payload.delete({ collection: 'menus', id });
   });
 
   test('published documents without English are counted by kind', async () => {
-    const found = await countMissingEnglish(dashboardReader);
-    expect(found.map(({ kind, count }) => [kind.slug, count])).toEqual([
+    const missing = await countMissingEnglish(dashboardReader);
+    expect(missing.map(({ kind, count }) => [kind.slug, count])).toEqual([
       ['events', 4],
       ['top-locations', 1],
     ]);
@@ -152,13 +152,13 @@ describe.each(DATABASES)('%s', (name) => {
       await page('Nincs megadva', null),
     ];
     const draft = await createDraft(payload, 'pages', { title: 'Piszkozat', reviewOn: at(-24) });
-    const found = await loadReviews(dashboardReader);
-    expect(found.due.map(({ title, responsible, isMine }) => [title, responsible, isMine])).toEqual([
+    const reviews = await loadReviews(dashboardReader);
+    expect(reviews.due.map(({ title, responsible, isMine }) => [title, responsible, isMine])).toEqual([
       ['Az enyém', "Ó'Kis Anna", true],
       ['Régen esedékes', 'Rita', false],
       ['Senkié', '', false],
     ]);
-    expect([found.dueCount, found.unset.map(({ kind, count }) => [kind.slug, count])]).toEqual([
+    expect([reviews.dueCount, reviews.unset.map(({ kind, count }) => [kind.slug, count])]).toEqual([
       3,
       [
         ['top-locations', 1],
@@ -176,9 +176,9 @@ describe.each(DATABASES)('%s', (name) => {
     const id = await publish(payload, 'pages', { title: 'Nézendő', reviewOn: at(-24) }, { title: 'To look at' });
     const older = await publish(payload, 'pages', { title: 'Régi angol' }, { title: 'Old English' });
     await payload.update({ collection: 'pages', id: older, draft: true, locale: 'hu', data: { title: 'Új magyar', _status: 'draft' } });
-    const found = await loadTranslations(dashboardReader);
-    expect(titles(found.older)).toEqual(['Újraírt cikk', 'Új magyar']);
-    expect(found.olderCounts.map(({ kind, count }) => [kind.slug, count])).toEqual([
+    const translations = await loadTranslations(dashboardReader);
+    expect(titles(translations.older)).toEqual(['Újraírt cikk', 'Új magyar']);
+    expect(translations.olderCounts.map(({ kind, count }) => [kind.slug, count])).toEqual([
       ['news', 1],
       ['pages', 1],
     ]);
@@ -206,8 +206,8 @@ describe.each(DATABASES)('%s', (name) => {
   });
 
   test('the latest saves are listed with their users and newest titles', async () => {
-    const found = await listRecentChanges(dashboardReader);
-    expect(found.map(({ title, by }) => [title, by])).toEqual([
+    const changes = await listRecentChanges(dashboardReader);
+    expect(changes.map(({ title, by }) => [title, by])).toEqual([
       ['Saját vázlat', "Ó'Kis Anna"],
       ['Újraírt cikk', "Ó'Kis Anna"],
     ]);
@@ -233,8 +233,8 @@ describe.each(DATABASES)('%s', (name) => {
     await enquiry('P-2', 'closed', false, '2020-01-01');
     await enquiry('P-3', 'inProgress', false, '2020-01-05');
     await enquiry('P-4', 'waiting', false, '2030-01-08');
-    const found = await loadWaitingCases(dashboardReader);
-    expect([found?.unread, found && titles(found.urgent)]).toEqual([1, ['P-3', 'P-4', 'P-1']]);
+    const cases = await loadWaitingCases(dashboardReader);
+    expect([cases?.unread, cases && titles(cases.urgent)]).toEqual([1, ['P-3', 'P-4', 'P-1']]);
     expect(
       await loadWaitingCases({ ...dashboardReader, kinds: dashboardReader.kinds.filter(({ slug }) => slug !== 'enquiries') }),
     ).toBeNull();
@@ -325,16 +325,16 @@ describe.each(DATABASES)('%s', (name) => {
     ['saját', ['Saját vázlat'], 'draft'],
     ['two lang', ['In two languages'], 'published'],
   ])('a search for “%s” finds the document by its newest title in either language', async (query, expected, state) => {
-    const found = await searchDocuments(dashboardReader, query);
-    expect([titles(found), found[0]?.state]).toEqual([expected, state]);
+    const documents = await searchDocuments(dashboardReader, query);
+    expect([titles(documents), documents[0]?.state]).toEqual([expected, state]);
   });
 
   test('a search finds nothing that the user may not read, and nothing by hostile texts', async () => {
     const kinds = dashboardReader.kinds.filter(({ slug }) => slug !== 'events');
     expect(await searchDocuments({ req, kinds }, 'oszi')).toEqual([]);
-    const found: Record<string, unknown> = {};
-    for (const { name: of, text } of HOSTILE_TEXTS) found[of] = await searchDocuments(dashboardReader, text).catch(String);
-    expect(Object.entries(found).filter(([, one]) => JSON.stringify(one) !== '[]')).toEqual([]);
+    const results: Record<string, unknown> = {};
+    for (const { name: testName, text } of HOSTILE_TEXTS) results[testName] = await searchDocuments(dashboardReader, text).catch(String);
+    expect(Object.entries(results).filter(([, one]) => JSON.stringify(one) !== '[]')).toEqual([]);
     expect(titles(await searchDocuments(dashboardReader, 'oszi'))).toEqual(['Őszi Tűzijáték']);
     expect(titles(await searchDocuments(dashboardReader, `${'oszi '.repeat(12)} more than twelve words`))).toEqual(['Őszi Tűzijáték']);
   });

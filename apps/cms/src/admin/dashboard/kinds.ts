@@ -30,8 +30,8 @@ const PICTURES = 'media';
 export const toColumnName = (field: string) => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 function labelIn(value: unknown, otherwise: string): Label {
-  const of = (language: keyof Label) => (isRecord(value) && typeof value[language] === 'string' ? value[language] : otherwise);
-  return label(of('hu'), of('en'));
+  const getText = (language: keyof Label) => (isRecord(value) && typeof value[language] === 'string' ? value[language] : otherwise);
+  return label(getText('hu'), getText('en'));
 }
 
 export function describeKind({ slug, labels, admin, dbName, flattenedFields, versions, trash }: SanitizedCollectionConfig): Kind {
@@ -55,8 +55,8 @@ export function describeKind({ slug, labels, admin, dbName, flattenedFields, ver
 /** The names of single documents, by the slug of the collection or global. */
 export const getDocumentNames = ({ collections, config }: Payload): Map<string, Label> =>
   new Map([
-    ...Object.values(collections).map((of): [string, Label] => [of.config.slug, describeKind(of.config).singular]),
-    ...config.globals.map((of): [string, Label] => [of.slug, labelIn(of.label, of.slug)]),
+    ...Object.values(collections).map((collection): [string, Label] => [collection.config.slug, describeKind(collection.config).singular]),
+    ...config.globals.map((globalConfig): [string, Label] => [globalConfig.slug, labelIn(globalConfig.label, globalConfig.slug)]),
   ]);
 
 /** The kinds that the signed-in user may read, by the access rules. */

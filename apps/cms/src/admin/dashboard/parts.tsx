@@ -5,7 +5,7 @@ import { FIRST_TEXTS } from './dashboard-texts.ts';
 
 /** What every block of the dashboard needs for rendering. */
 export interface DashboardContext {
-  translate: (of: Label) => string;
+  translate: (text: Label) => string;
   language: keyof Label;
   /** The path of the admin. */
   admin: string;

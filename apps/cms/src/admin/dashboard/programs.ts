@@ -53,7 +53,7 @@ function isOutside(start: string, end: string | null, place: PlaceHours | undefi
 }
 
 /** Whether the opening hours of the event's place matter for a date: not if it is cancelled or relocated. */
-const isHeldAtPlace = (state: OccurrenceState) => takesPlace(state) && state !== 'relocated';
+const takesPlaceAtPlace = (state: OccurrenceState) => takesPlace(state) && state !== 'relocated';
 
 /** The events with dates outside the opening hours of their places: their number, and the query of the list that shows them. */
 export function countClosedPrograms(dates: readonly ProgramDate[]): { count: number; query: string } {
@@ -68,12 +68,12 @@ const MOST_AHEAD = 5000;
 /** Ids of published events with a date outside their place's hours in the next thirty days, the soonest first. Two queries. */
 export async function findProgramsOutsideHours({ req, now }: Pick<DashboardReader, 'req' | 'now'>): Promise<number[]> {
   const until = toStoredText(startOfDay(toBudapestDay(now), DAYS_AHEAD + 1));
-  const [found, places] = await Promise.all([
+  const [programs, places] = await Promise.all([
     querySql(req.payload, ProgramRow, buildProgramsStatement(toStoredText(now), until, MOST_AHEAD)),
     loadPlaceHours(req),
   ]);
-  const outside = found.filter(({ start, end, all_day: allDay, status, date_status: ofDate, place }) => {
-    const isAtPlace = isHeldAtPlace(getStoredState(status, ofDate));
+  const outside = programs.filter(({ start, end, all_day: allDay, status, date_status: ofDate, place }) => {
+    const isAtPlace = takesPlaceAtPlace(getStoredState(status, ofDate));
     return start !== null && isAtPlace && !allDay && isOutside(start, end, places.get(place));
   });
   return [...new Set(outside.map(({ id }) => id))];
@@ -83,11 +83,11 @@ export async function findProgramsOutsideHours({ req, now }: Pick<DashboardReade
 export async function listProgramsAhead({ req, now }: DashboardReader): Promise<ProgramDate[]> {
   const today = toBudapestDay(now);
   const until = toStoredText(startOfDay(today, DAYS + 1));
-  const [found, places] = await Promise.all([
+  const [programs, places] = await Promise.all([
     querySql(req.payload, ProgramRow, buildProgramsStatement(toStoredText(now), until, MOST)),
     loadPlaceHours(req),
   ]);
-  return found.flatMap((row) => {
+  return programs.flatMap((row) => {
     const { id, title, start, end, all_day: allDay } = row;
     if (!start) return [];
     const day = toBudapestDay(Temporal.Instant.from(start));
@@ -102,7 +102,7 @@ export async function listProgramsAhead({ req, now }: DashboardReader): Promise<
         originalStart: row.original_start ?? start,
         end,
         allDay,
-        isOutsideHours: !allDay && isHeldAtPlace(status) && isOutside(start, end, places.get(row.place)),
+        isOutsideHours: !allDay && takesPlaceAtPlace(status) && isOutside(start, end, places.get(row.place)),
       },
     ];
   });

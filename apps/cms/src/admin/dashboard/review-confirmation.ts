@@ -31,9 +31,16 @@ const isSubject = ({ payload }: PayloadRequest, slug: string): boolean => Boolea
 async function save(req: PayloadRequest, request: ReviewConfirmation): Promise<Label | null> {
   const { collection, id } = request;
   await lockUntilCommit(getDocumentKey(collection, id), req);
-  const found: unknown = await req.payload.findByID({ collection, id, draft: true, depth: 0, disableErrors: true, overrideAccess: true });
-  if (!isRecord(found)) return TEXTS.gone;
-  const isPublished = found['_status'] === 'published';
+  const document: unknown = await req.payload.findByID({
+    collection,
+    id,
+    draft: true,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+  });
+  if (!isRecord(document)) return TEXTS.gone;
+  const isPublished = document['_status'] === 'published';
   await req.payload.update({
     collection,
     id,

@@ -53,11 +53,11 @@ export async function loadReviews({ req, kinds, now }: DashboardReader): Promise
   if (reviewed.length === 0) return { due: [], dueCount: 0, unset: [] };
   const until = toStoredText(startOfDay(toBudapestDay(now), 1));
   const own = Number(req.user?.id ?? 0);
-  const [found, counts] = await Promise.all([
+  const [documents, counts] = await Promise.all([
     querySql(req.payload, DueRow, buildDueStatement(reviewed, { until, own, limit: MOST })),
     querySql(req.payload, ReviewCountsRow, buildReviewCountsStatement(reviewed, until)),
   ]);
-  const due = found.flatMap((row) =>
+  const due = documents.flatMap((row) =>
     toItem(row, reviewed).map((item) => ({ ...item, responsible: row.responsible, isMine: row.is_own, reviewOn: row.review_on })),
   );
   return {
@@ -82,12 +82,12 @@ export interface Translations {
 export async function loadTranslations({ req, kinds }: DashboardReader): Promise<Translations> {
   const translated = kinds.filter((kind) => kind.hasDrafts && kind.isTitleLocalised);
   if (translated.length === 0) return { older: [], olderCounts: [], partly: [] };
-  const [found, counts] = await Promise.all([
+  const [documents, counts] = await Promise.all([
     querySql(req.payload, ItemRow, buildOlderEnglishStatement(translated, MOST)),
     querySql(req.payload, TranslationCountsRow, buildTranslationCountsStatement(translated)),
   ]);
   return {
-    older: found.flatMap((row) => toItem(row, translated)),
+    older: documents.flatMap((row) => toItem(row, translated)),
     olderCounts: toKindCounts(
       counts.map(({ kind, older: count }) => ({ kind, count })),
       translated,

@@ -42,12 +42,12 @@ export async function searchDocuments({ req, kinds }: Pick<DashboardReader, 'req
   const statement = buildSearchStatement(titled, query, OF_A_KIND);
   if (!statement) return [];
   const words = fold(query.trim());
-  const found = (await querySql(req.payload, FoundRow, statement)).flatMap((row) =>
+  const documents = (await querySql(req.payload, FoundRow, statement)).flatMap((row) =>
     toItem(row, kinds)
       .filter(({ title }) => containsWords(title, query))
       .map((item) => ({ ...item, state: getState(row.newest, row.stored) })),
   );
-  const ranked = found.toSorted(
+  const ranked = documents.toSorted(
     (one, other) => rank(one.title, words) - rank(other.title, words) || one.title.localeCompare(other.title, 'hu') || one.id - other.id,
   );
   const once = new Map(ranked.toReversed().map((item) => [`${item.kind.slug}/${item.id}`, item]));

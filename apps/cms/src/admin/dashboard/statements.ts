@@ -45,18 +45,18 @@ interface Source {
 function source(kind: Kind, locale: 'hu' | 'en' | 'both'): Source {
   const { table, title, isTitleLocalised, hasDrafts } = kind;
   const language = locale === 'both' ? '' : ` AND l._locale = '${locale}'`;
-  const texts = (of: string, alias: string) =>
-    isTitleLocalised ? ` LEFT JOIN "${of}_locales" l ON l._parent_id = ${alias}.id${language}` : '';
+  const joinTexts = (ownerTable: string, alias: string) =>
+    isTitleLocalised ? ` LEFT JOIN "${ownerTable}_locales" l ON l._parent_id = ${alias}.id${language}` : '';
   if (!hasDrafts)
     return {
-      from: `FROM "${table}" d${texts(table, 'd')}`,
+      from: `FROM "${table}" d${joinTexts(table, 'd')}`,
       title: `CAST(${isTitleLocalised ? 'l' : 'd'}."${title}" AS TEXT)`,
       newest: "'published'",
       stored: "'published'",
       conditions: notInTrash(kind, 'd'),
     };
   return {
-    from: `FROM "_${table}_v" v JOIN "${table}" d ON d.id = v.parent_id${texts(`_${table}_v`, 'v')}`,
+    from: `FROM "_${table}_v" v JOIN "${table}" d ON d.id = v.parent_id${joinTexts(`_${table}_v`, 'v')}`,
     title: `CAST(${isTitleLocalised ? 'l' : 'v'}."version_${title}" AS TEXT)`,
     newest: 'CAST(v.version__status AS TEXT)',
     stored: 'CAST(d._status AS TEXT)',
@@ -153,9 +153,9 @@ export function buildOlderEnglishStatement(kinds: readonly Kind[], limit: number
 }
 
 /** Rows of `kind`, `id`, `title`: the titles of these documents, without trashed ones. */
-export function buildTitlesStatement(kinds: readonly Kind[], wanted: ReadonlyMap<string, readonly number[]>): string | null {
+export function buildTitlesStatement(kinds: readonly Kind[], idsByKind: ReadonlyMap<string, readonly number[]>): string | null {
   const statements = kinds.flatMap((kind) => {
-    const ids = wanted.get(kind.slug)?.filter(Number.isSafeInteger) ?? [];
+    const ids = idsByKind.get(kind.slug)?.filter(Number.isSafeInteger) ?? [];
     if (ids.length === 0) return [];
     const { from, title, conditions } = source(kind, 'hu');
     return [`SELECT ${quoteSlug(kind)}, d.id AS id, ${title} AS title ${from}${all([...conditions, `d.id IN (${ids.join(', ')})`])}`];

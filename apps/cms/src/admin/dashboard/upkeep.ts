@@ -33,8 +33,8 @@ async function listDocuments({ req, kinds }: DashboardReader, slug: string, opti
     limit: MAX_ITEMS,
     ...options,
   });
-  const found: unknown[] = docs;
-  const items = found.filter(isRecord).map((row) => ({ kind, id: Number(row['id']), title: toText(row[title]) }));
+  const documents: unknown[] = docs;
+  const items = documents.filter(isRecord).map((row) => ({ kind, id: Number(row['id']), title: toText(row[title]) }));
   return { items, count: totalDocs };
 }
 
@@ -178,8 +178,8 @@ export async function loadWaitingCases({ req, kinds }: DashboardReader): Promise
     }),
     req.payload.count({ ...readOptions, where: { unread: { equals: true } } }),
   ]);
-  const found: unknown[] = docs;
-  const urgent = found.filter(isRecord).map((row) => ({
+  const documents: unknown[] = docs;
+  const urgent = documents.filter(isRecord).map((row) => ({
     kind,
     id: Number(row['id']),
     title: toText(row['reference']),

@@ -39,26 +39,26 @@ export function useDraftOfForm(target: string, isUnsaved: boolean) {
   /** `undefined` until the storage has been read. */
   const [earlierDraft, setEarlierDraft] = useState<FormDraft | null>();
 
-  const differs = (one: Data, other: Data) => {
+  const differs = (first: Data, second: Data) => {
     const entity = globalSlug ? getEntityConfig({ globalSlug }) : getEntityConfig({ collectionSlug: collectionSlug ?? '' });
-    return compareVersions(listComparedFields(entity?.fields ?? []), one, other, one).length > 0;
+    return compareVersions(listComparedFields(entity?.fields ?? []), first, second, first).length > 0;
   };
-  const readDraft = useEffectEvent((of: FormDraftKey) => {
-    const draft = storage && readFormDraft(storage, of);
+  const readDraft = useEffectEvent((draftKey: FormDraftKey) => {
+    const draft = storage && readFormDraft(storage, draftKey);
     setEarlierDraft(draft && differs(initialData, draft.data) ? draft : null);
   });
   useEffect(() => queueMicrotask(() => readDraft(key)), [key]);
 
-  const copy = useEffectEvent((of: FormState) => {
+  const copy = useEffectEvent((formState: FormState) => {
     if (!isUnsaved || !storage) return;
     const basedOn = getSavedVersion(target)?.updatedAt ?? getUpdatedAt(initialData);
-    saveFormDraft(storage, key, { data: getStorableData(reduceFieldsToValues(of, true)), basedOn, savedAtMs: Date.now(), title });
+    saveFormDraft(storage, key, { data: getStorableData(reduceFieldsToValues(formState, true)), basedOn, savedAtMs: Date.now(), title });
   });
-  const check = useEffectEvent((of: FormState) => {
+  const check = useEffectEvent((formState: FormState) => {
     const savedVersion = getSavedVersion(target);
     // Payload's form stays modified if its save was answered while it was changed: the autosave would store a draft without changes.
-    if (savedVersion && hasStoredValues(reduceFieldsToValues(of, true), savedVersion.data)) setModified(false);
-    else copy(of);
+    if (savedVersion && hasStoredValues(reduceFieldsToValues(formState, true), savedVersion.data)) setModified(false);
+    else copy(formState);
   });
   useEffect(() => {
     if (!isUnsaved) return undefined;

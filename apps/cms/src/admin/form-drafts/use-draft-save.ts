@@ -23,14 +23,14 @@ export function useDraftSave(target: string, api: string, onLeft: (isSaved: bool
     if (!isModified || !savesDrafts) leave.current = undefined;
     else
       leave.current = async () => {
-        const base = getSavedVersion(target);
-        if (base && hasStoredValues(getData(), base.data)) {
+        const savedVersion = getSavedVersion(target);
+        if (savedVersion && hasStoredValues(getData(), savedVersion.data)) {
           onLeft(true);
           return;
         }
         const body = await createFormData({ _status: 'draft' }, {});
         // The base is dropped meanwhile.
-        const headers = base ? { [BASED_ON]: formatBase(target, base.updatedAt) } : {};
+        const headers = savedVersion ? { [BASED_ON]: formatBase(target, savedVersion.updatedAt) } : {};
         const isSaved = await fetch(action, { method, body, headers, credentials: 'include' }).then(
           ({ ok }) => ok,
           () => false,

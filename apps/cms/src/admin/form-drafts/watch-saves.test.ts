@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const status = (of: number) => () => Response.json({ message: 'theirs' }, { status: of });
+const createStatusAnswer = (code: number) => () => Response.json({ message: 'theirs' }, { status: code });
 const cut = () => {
   throw new TypeError('Failed to fetch');
 };
@@ -30,17 +30,24 @@ describe('a save that failed for technical reasons', () => {
     await everyRow(
       [
         ['no answer', AUTOSAVE, PATCH, cut, false, [{ target: 'events/5', reason: 'no-connection' }]],
-        ['503', AUTOSAVE, PATCH, status(503), false, [{ target: 'events/5', reason: 'unavailable' }]],
-        ['504', '/api/globals/balloon', POST, status(504), false, [{ target: 'globals/balloon', reason: 'unavailable' }]],
-        ['a new document', '/api/redirects', POST, status(502), false, [{ target: 'redirects', reason: 'unavailable' }]],
-        ['403, signed out', AUTOSAVE, PATCH, status(403), true, [{ target: 'events/5', reason: 'signed-out' }]],
-        ['403, without the right', AUTOSAVE, PATCH, status(403), false, []],
-        ['400', AUTOSAVE, PATCH, status(400), true, []],
-        ['409', AUTOSAVE, PATCH, status(409), true, []],
-        ['no document, signed out', '/api/enquiries/5/steps', POST, status(401), true, [{ target: 'session', reason: 'signed-out' }]],
-        ['no document, 503', '/api/enquiries/5/steps', POST, status(503), false, []],
-        ['a wrong password', '/api/users/login', POST, status(401), true, []],
-        ['a question', '/api/events/5', { method: 'GET' }, status(503), true, []],
+        ['503', AUTOSAVE, PATCH, createStatusAnswer(503), false, [{ target: 'events/5', reason: 'unavailable' }]],
+        ['504', '/api/globals/balloon', POST, createStatusAnswer(504), false, [{ target: 'globals/balloon', reason: 'unavailable' }]],
+        ['a new document', '/api/redirects', POST, createStatusAnswer(502), false, [{ target: 'redirects', reason: 'unavailable' }]],
+        ['403, signed out', AUTOSAVE, PATCH, createStatusAnswer(403), true, [{ target: 'events/5', reason: 'signed-out' }]],
+        ['403, without the right', AUTOSAVE, PATCH, createStatusAnswer(403), false, []],
+        ['400', AUTOSAVE, PATCH, createStatusAnswer(400), true, []],
+        ['409', AUTOSAVE, PATCH, createStatusAnswer(409), true, []],
+        [
+          'no document, signed out',
+          '/api/enquiries/5/steps',
+          POST,
+          createStatusAnswer(401),
+          true,
+          [{ target: 'session', reason: 'signed-out' }],
+        ],
+        ['no document, 503', '/api/enquiries/5/steps', POST, createStatusAnswer(503), false, []],
+        ['a wrong password', '/api/users/login', POST, createStatusAnswer(401), true, []],
+        ['a question', '/api/events/5', { method: 'GET' }, createStatusAnswer(503), true, []],
       ] as const,
       ([name]) => name,
       async ([, url, init, answer, isSignedOut, expected]) => {
@@ -53,22 +60,22 @@ describe('a save that failed for technical reasons', () => {
 
   test('is cleared by a later success of the same document only', async () => {
     await send(AUTOSAVE, PATCH, cut);
-    await send('/api/events/6', PATCH, status(200));
+    await send('/api/events/6', PATCH, createStatusAnswer(200));
     expect(getSaveFailures()).toHaveLength(1);
-    await send(AUTOSAVE, PATCH, status(200));
+    await send(AUTOSAVE, PATCH, createStatusAnswer(200));
     expect(getSaveFailures()).toEqual([]);
   });
 
   test('has a message in the editor’s language, unless it was an autosave, which the bar reports', async () => {
     const saved = await send('/api/events/5', PATCH, cut);
     expect([saved.status, await saved.json()]).toEqual([503, { message: 'Nincs kapcsolat.', errors: [{ message: 'Nincs kapcsolat.' }] }]);
-    const autosaved = await send(AUTOSAVE, PATCH, status(403), true);
+    const autosaved = await send(AUTOSAVE, PATCH, createStatusAnswer(403), true);
     expect([autosaved.status, await autosaved.json()]).toEqual([401, { errors: [] }]);
   });
 
   test('is passed on unchanged if it concerns no document', async () => {
     await expect(send('/api/enquiries/5/steps', POST, cut)).rejects.toThrow('Failed to fetch');
-    expect(await (await send('/api/users/login', POST, status(401), true)).json()).toEqual({ message: 'theirs' });
+    expect(await (await send('/api/users/login', POST, createStatusAnswer(401), true)).json()).toEqual({ message: 'theirs' });
   });
 
   test('is reported by the bar if its form is known, even after the form was left, or if nobody is signed in', () => {

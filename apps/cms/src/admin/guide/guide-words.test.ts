@@ -29,12 +29,13 @@ const addButtons = new Set(texts.map((text) => withoutEnd(adminTranslations.hu.f
 
 /** Whether the admin has this text: completely, without its article, or as the beginning up to a punctuation mark. */
 function isSaid(words: string): boolean {
-  const wanted = withoutEnd(words.replace(/^„(.+)”:?$/, '$1'));
-  if ([wanted, `a ${wanted}`, `az ${wanted}`].some((text) => whole.has(text)) || addButtons.has(wanted)) return true;
-  const ends = wanted.includes(' ') ? /^ \(|^[:.?,]/ : /^ \(/;
+  const searchedText = withoutEnd(words.replace(/^„(.+)”:?$/, '$1'));
+  if ([searchedText, `a ${searchedText}`, `az ${searchedText}`].some((text) => whole.has(text)) || addButtons.has(searchedText))
+    return true;
+  const ends = searchedText.includes(' ') ? /^ \(|^[:.?,]/ : /^ \(/;
   return texts.some((text) => {
     const lowerCaseText = text.toLocaleLowerCase('hu');
-    return lowerCaseText.startsWith(wanted) && ends.test(lowerCaseText.slice(wanted.length));
+    return lowerCaseText.startsWith(searchedText) && ends.test(lowerCaseText.slice(searchedText.length));
   });
 }
 

@@ -44,13 +44,13 @@ function useBothLanguages() {
   /** Saves English texts as a draft; returns the error for the editor, or `null`. */
   const save = async (changes: { path: string[]; value: unknown }[]): Promise<string | null> => {
     // The page's `fetch` puts later saves of this tab in place of the base.
-    const base = isRecord(document) ? String(document['updatedAt']) : '';
+    const updatedAt = isRecord(document) ? String(document['updatedAt']) : '';
     const response = await fetch(`${address}?locale=en&draft=true&depth=0`, {
       method: 'PATCH',
       headers: {
         'content-type': 'application/json',
         'accept-language': language,
-        [BASED_ON]: formatBase(getDocumentKey(String(collectionSlug), String(id)), base),
+        [BASED_ON]: formatBase(getDocumentKey(String(collectionSlug), String(id)), updatedAt),
       },
       body: JSON.stringify({ ...buildBody(changes), _status: 'draft' }),
     });

@@ -30,7 +30,7 @@ describe.each(DATABASES)('%s', (name) => {
   let payload: Payload;
   let req: PayloadRequest;
   const findIds = async (collection: string, where: Where) => {
-    const found = await payload.find({
+    const page = await payload.find({
       collection,
       where,
       draft: true,
@@ -40,7 +40,7 @@ describe.each(DATABASES)('%s', (name) => {
       user: req.user,
       limit: 100,
     });
-    return found.docs.map((one: Record<string, unknown>) => one['title'] ?? one['name'] ?? one['filename']);
+    return page.docs.map((one: Record<string, unknown>) => one['title'] ?? one['name'] ?? one['filename']);
   };
   const searched = (collection: string, words: string) => findIds(collection, { or: [{ searchText: { like: words } }] });
   const lists = async (slug: string) => {
@@ -93,17 +93,17 @@ describe.each(DATABASES)('%s', (name) => {
 
   test('the search of a list finds nothing by hostile texts, and filters accept them', async () => {
     const errors: string[] = [];
-    for (const { name: of, text } of HOSTILE_TEXTS) {
+    for (const { name: testName, text } of HOSTILE_TEXTS) {
       const words = text.replaceAll('\u0000', ' ').trim();
       try {
-        const found = [
+        const results = [
           await searched('events', text),
           await findIds('users', { name: { like: text } }),
           await findIds('events', { title: { contains: text } }),
         ];
-        if (words !== '' && found.some(({ length }) => length > 0)) errors.push(`${of}: ${JSON.stringify(found)}`);
+        if (words !== '' && results.some(({ length }) => length > 0)) errors.push(`${testName}: ${JSON.stringify(results)}`);
       } catch (error) {
-        errors.push(`${of}: ${String(error)}`);
+        errors.push(`${testName}: ${String(error)}`);
       }
     }
     expect(errors).toEqual([]);
@@ -231,7 +231,7 @@ describe.each(DATABASES)('%s', (name) => {
     const id = await createDraft(payload, 'news', { title: 'Kidobott' });
     await createDraft(payload, 'news', { title: 'Megmaradt' });
     await payload.update({ collection: 'news', id, draft: true, data: { deletedAt: inHours(0) } });
-    expect((await lists('news')).map(({ name: of, count }) => [of, count])).toEqual([
+    expect((await lists('news')).map(({ name: listName, count }) => [listName, count])).toEqual([
       ['whole', 1],
       ['drafts', 1],
       ['english', 1],

@@ -26,22 +26,22 @@ export async function loadPlannedDates(payload: Payload, collection: string): Pr
       ],
     },
   });
-  const found = new Map<string, { publish?: string; unpublish?: string }>();
+  const dates = new Map<string, { publish?: string; unpublish?: string }>();
   const jobs: unknown[] = docs;
   for (const { input, waitUntil } of jobs.filter(isRecord)) {
     if (!isRecord(input) || !isRecord(input['doc']) || typeof waitUntil !== 'string') continue;
     const id = String(input['doc']['value']);
     const action = input['type'] === 'unpublish' ? 'unpublish' : 'publish';
-    const known = found.get(id) ?? {};
-    found.set(id, { [action]: waitUntil, ...known });
+    const known = dates.get(id) ?? {};
+    dates.set(id, { [action]: waitUntil, ...known });
   }
-  return found;
+  return dates;
 }
 
-const column = (name: string, of: ReturnType<typeof label>, action: 'publish' | 'unpublish'): UIField => ({
+const column = (name: string, columnLabel: ReturnType<typeof label>, action: 'publish' | 'unpublish'): UIField => ({
   type: 'ui',
   name,
-  label: { ...of },
+  label: { ...columnLabel },
   admin: {
     components: {
       Cell: { path: '/admin/list-search/PlannedCell.tsx#PlannedCell', serverProps: { action } },

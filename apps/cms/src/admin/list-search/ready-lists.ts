@@ -55,7 +55,7 @@ interface ReadyListDefinition {
   conditions: Condition[];
 }
 
-function getWanted({ kind, now }: ReadyListContext): ReadyListDefinition[] {
+function getReadyLists({ kind, now }: ReadyListContext): ReadyListDefinition[] {
   const old = OUT_OF_DATE[kind.slug];
   return [
     {
@@ -103,11 +103,11 @@ function inSql({ field, is, value }: Condition): string {
 }
 
 /** The number of documents in each list and in total. One query. */
-async function countRows(payload: Payload, { table, hasTrash }: Kind, wanted: readonly ReadyListDefinition[]): Promise<number[]> {
-  const columns = wanted.map(
+async function countRows(payload: Payload, { table, hasTrash }: Kind, definitions: readonly ReadyListDefinition[]): Promise<number[]> {
+  const columns = definitions.map(
     ({ conditions }, index) => `sum(CASE WHEN ${conditions.map(inSql).join(' AND ')} THEN 1 ELSE 0 END) AS c${index}`,
   );
-  const names = ['whole', ...wanted.map((_, index) => `c${index}`)];
+  const names = ['whole', ...definitions.map((_, index) => `c${index}`)];
   const [row] = await querySql(
     payload,
     z.record(z.string(), NumberColumn),
@@ -138,9 +138,12 @@ const ORDER = ['whole', 'drafts', 'scheduled', 'review', 'english', 'older', 'ou
 /** The ready-made lists of a kind with drafts, without empty ones. Two queries; four for events. */
 export async function buildReadyLists(context: ReadyListContext): Promise<ReadyList[]> {
   // Conditions use the start of the day, so that the URLs stay the same all day and the open list is recognised.
-  const wanted = getWanted({ ...context, now: startOfDay(toBudapestDay(context.now)) });
-  const [[whole = 0, ...found], ofIds] = await Promise.all([countRows(context.req.payload, context.kind, wanted), buildIdLists(context)]);
-  const byWords = wanted.map(({ conditions, ...list }, index) => ({
+  const definitions = getReadyLists({ ...context, now: startOfDay(toBudapestDay(context.now)) });
+  const [[whole = 0, ...found], ofIds] = await Promise.all([
+    countRows(context.req.payload, context.kind, definitions),
+    buildIdLists(context),
+  ]);
+  const byWords = definitions.map(({ conditions, ...list }, index) => ({
     ...list,
     count: found[index] ?? 0,
     query: buildListQuery(conditions),

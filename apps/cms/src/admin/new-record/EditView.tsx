@@ -34,7 +34,7 @@ export function EditView(props: DocumentViewClientProps) {
     [admin, collectionSlug],
   );
   if (!isNew) return <DefaultEditView {...props} />;
-  const given = stored
+  const storedInfo = stored
     ? {
         id: stored.id,
         isEditing: true,
@@ -46,7 +46,7 @@ export function EditView(props: DocumentViewClientProps) {
     : {};
   return (
     <NewRecordContext value={onStored}>
-      <DocumentInfoProvider {...info} {...given}>
+      <DocumentInfoProvider {...info} {...storedInfo}>
         <TitleOfHeading setTitle={setDocumentTitle} />
         <DefaultEditView {...props} />
       </DocumentInfoProvider>

@@ -21,12 +21,12 @@ import { describeValue, labelText } from './words.ts';
 
 interface Props {
   document: string;
-  refusal: SaveConflict;
+  conflict: SaveConflict;
   fields: ComparedField[];
   /** The version that both editors started from. */
   base: Data;
   /** The editor's values, if the form no longer has them. */
-  held: Data | undefined;
+  unsavedData: Data | undefined;
   onClose: () => void;
 }
 
@@ -39,10 +39,10 @@ function readMessage(body: unknown): string {
 }
 
 /** Shows both versions field by field and asks which to keep. */
-export function ConflictDialog({ document, refusal, fields, base, held, onClose }: Props) {
+export function ConflictDialog({ document, conflict, fields, base, unsavedData, onClose }: Props) {
   const { config } = useConfig();
   const { createFormData, getData, setModified } = useForm();
-  const [mine] = useState<Data>(() => held ?? getData());
+  const [mine] = useState<Data>(() => unsavedData ?? getData());
   const { code: locale } = useLocale();
   const translate = useTranslate();
   const language = useAdminLanguage();
@@ -58,15 +58,15 @@ export function ConflictDialog({ document, refusal, fields, base, held, onClose 
     heading.current?.focus();
   }, []);
 
-  const found = stored.state === 'ready' ? compareVersions(fields, base, mine, stored.theirs) : [];
-  const shown = found.filter((difference) => difference.shown);
+  const differences = stored.state === 'ready' ? compareVersions(fields, base, mine, stored.theirs) : [];
+  const shownDifferences = differences.filter((difference) => difference.shown);
   const chosen = (difference: Difference): Side => choices[getName(difference)] ?? difference.proposed;
   const getTitle = ({ to, id }: { to: string; id: string }) => stored.titles.get(`${to}/${id}`) ?? `#${id}`;
   const words = (difference: Difference, side: Side) => describeValue(difference.field, difference[side], { language, getTitle });
   const getLabel = ({ field, path }: Difference) => labelText('label' in field ? field.label : '', language) || path.at(-1) || '';
 
-  const moment = stored.state === 'ready' ? stored.theirs['updatedAt'] : refusal.updatedAt;
-  const saver = [refusal.by, typeof moment === 'string' && moment !== '' && formatMoment(moment)].filter(Boolean).join(', ');
+  const moment = stored.state === 'ready' ? stored.theirs['updatedAt'] : conflict.updatedAt;
+  const saver = [conflict.by, typeof moment === 'string' && moment !== '' && formatMoment(moment)].filter(Boolean).join(', ');
 
   const finish = () => {
     setIsDone(true);
@@ -81,7 +81,7 @@ export function ConflictDialog({ document, refusal, fields, base, held, onClose 
     if (status !== undefined) query.set('draft', 'true');
     const response = await fetch(`${config.routes.api}/${document}?${query}`, {
       method: document.startsWith('globals/') ? 'POST' : 'PATCH',
-      body: await createFormData(overrides, { data: mergeChoices(mine, found, chosen), mergeOverrideData: true }),
+      body: await createFormData(overrides, { data: mergeChoices(mine, differences, chosen), mergeOverrideData: true }),
       credentials: 'include',
       headers: { 'Accept-Language': language, [BASED_ON]: formatBase(document, typeof updatedAt === 'string' ? updatedAt : '') },
     });
@@ -89,7 +89,7 @@ export function ConflictDialog({ document, refusal, fields, base, held, onClose 
     else setNotice(`${translate(ADMIN_TEXTS.conflictUnsaved)} ${readMessage(await response.json().catch(() => null))}`);
   };
   const copy = async () => {
-    const texts = shown.map((difference) => `${getLabel(difference)}:\n${words(difference, 'mine')}`).join('\n\n');
+    const texts = shownDifferences.map((difference) => `${getLabel(difference)}:\n${words(difference, 'mine')}`).join('\n\n');
     await navigator.clipboard.writeText(texts);
     setNotice(translate(ADMIN_TEXTS.conflictCopied));
   };
@@ -117,8 +117,10 @@ export function ConflictDialog({ document, refusal, fields, base, held, onClose 
           </button>
         </p>
       )}
-      {stored.state === 'ready' && <p>{translate(shown.length === 0 ? ADMIN_TEXTS.conflictSame : ADMIN_TEXTS.conflictChoose)}</p>}
-      {shown.map((difference) => (
+      {stored.state === 'ready' && (
+        <p>{translate(shownDifferences.length === 0 ? ADMIN_TEXTS.conflictSame : ADMIN_TEXTS.conflictChoose)}</p>
+      )}
+      {shownDifferences.map((difference) => (
         <FieldChoice
           key={getName(difference)}
           chosen={chosen(difference)}
@@ -144,7 +146,7 @@ export function ConflictDialog({ document, refusal, fields, base, held, onClose 
             {translate(ADMIN_TEXTS.conflictSave)}
           </button>
         )}
-        {shown.length > 0 && (
+        {shownDifferences.length > 0 && (
           <button
             type="button"
             className="liget-button"

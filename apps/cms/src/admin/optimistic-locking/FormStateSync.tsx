@@ -11,15 +11,15 @@ const LOST_AFTER = 3000;
 export function FormStateSync() {
   const [fields, dispatchFields] = useAllFormFields();
   const { setModified } = useForm();
-  const asked = useRef(0);
+  const retryCount = useRef(0);
   useEffect(() => {
     const row = findWaitingRow(fields);
     if (!row) return undefined;
     const lost = setTimeout(() => {
-      asked.current += 1;
+      retryCount.current += 1;
       // Payload's form requests its state only if it is modified and its state differs; the text is not shown.
       setModified(true);
-      dispatchFields({ type: 'UPDATE', path: `${row}.id`, errorMessage: `Asked again: ${asked.current}` });
+      dispatchFields({ type: 'UPDATE', path: `${row}.id`, errorMessage: `Asked again: ${retryCount.current}` });
     }, LOST_AFTER);
     return () => clearTimeout(lost);
   }, [dispatchFields, fields, setModified]);

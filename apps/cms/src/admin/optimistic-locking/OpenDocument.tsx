@@ -79,13 +79,17 @@ export function OpenDocument() {
   useLeaving(document);
 
   /** Restores typed text when Payload refills the form, for instance after the editor took over a locked document. */
-  const fill = useEffectEvent((of: string, data: Data) => {
-    const base = getSavedVersion(of);
+  const fill = useEffectEvent((openedDocument: string, data: Data) => {
+    const savedVersion = getSavedVersion(openedDocument);
     const { updatedAt } = data;
     const mine: Data = getData();
-    if (base && base.updatedAt !== updatedAt && compareVersions(fields, base.data, mine, base.data).length > 0) {
-      recordConflict({ document: of, updatedAt: typeof updatedAt === 'string' ? updatedAt : UNKNOWN }, mine);
-    } else openDocument(of, data);
+    if (
+      savedVersion &&
+      savedVersion.updatedAt !== updatedAt &&
+      compareVersions(fields, savedVersion.data, mine, savedVersion.data).length > 0
+    ) {
+      recordConflict({ document: openedDocument, updatedAt: typeof updatedAt === 'string' ? updatedAt : UNKNOWN }, mine);
+    } else openDocument(openedDocument, data);
   });
   useEffect(() => {
     if (document !== null && initialData) fill(document, initialData);
@@ -121,9 +125,9 @@ export function OpenDocument() {
           base={getSavedVersion(document)?.data ?? {}}
           document={document}
           fields={fields}
-          held={refused.editorData}
+          unsavedData={refused.editorData}
           onClose={() => setLater(refused)}
-          refusal={refused.conflict}
+          conflict={refused.conflict}
         />
       )}
     </>

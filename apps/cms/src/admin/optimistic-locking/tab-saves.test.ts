@@ -18,12 +18,12 @@ afterEach(async () => {
 
 /** A service that records the bases it receives. */
 function service(...answers: (() => Response)[]) {
-  const listener: (string | null)[] = [];
+  const recordedBases: (string | null)[] = [];
   const original = vi.fn<typeof fetch>(async (_, init) => {
-    listener.push(new Headers(init?.headers).get(BASED_ON));
-    return answers[listener.length - 1]?.() ?? Response.json({});
+    recordedBases.push(new Headers(init?.headers).get(BASED_ON));
+    return answers[recordedBases.length - 1]?.() ?? Response.json({});
   });
-  return { told: listener, original, send: createLockingFetch(original, '/api', words) };
+  return { recordedBases, original, send: createLockingFetch(original, '/api', words) };
 }
 
 const patch = { method: 'PATCH', body: '{}' };
@@ -91,17 +91,17 @@ describe('the errors of a refused save', () => {
 
 describe('the saves of one tab', () => {
   test('use the answer to the one before as base, even when sent at the same moment', async () => {
-    const { told: listener, send } = service(
+    const { recordedBases, send } = service(
       () => createSavedAnswer('first'),
       () => createSavedAnswer('second'),
     );
     await Promise.all([send(AUTOSAVE, patch), send('/api/events/5', patch)]);
-    expect(listener).toEqual(['events/5 loaded', 'events/5 first']);
+    expect(recordedBases).toEqual(['events/5 loaded', 'events/5 first']);
     expect(getSavedVersion(EVENT)?.updatedAt).toBe('second');
   });
 
   test('continue after one that did not reach the service', async () => {
-    const { told: listener, send } = service(
+    const { recordedBases, send } = service(
       () => {
         throw new TypeError('no network');
       },
@@ -109,11 +109,11 @@ describe('the saves of one tab', () => {
     );
     await expect(send(AUTOSAVE, patch)).rejects.toThrow('no network');
     expect((await send(AUTOSAVE, patch)).status).toBe(200);
-    expect(listener).toEqual(['events/5 loaded', 'events/5 loaded']);
+    expect(recordedBases).toEqual(['events/5 loaded', 'events/5 loaded']);
   });
 
   test('keep their base if the document was left before they were sent, and drop it afterwards', async () => {
-    const { told: listener, send } = service(
+    const { recordedBases, send } = service(
       () => createSavedAnswer('first'),
       () => createSavedAnswer('second'),
     );
@@ -121,12 +121,12 @@ describe('the saves of one tab', () => {
     const closed = closeDocument(EVENT);
     await Promise.all(sent);
     await closed;
-    expect(listener).toEqual(['events/5 loaded', 'events/5 first']);
+    expect(recordedBases).toEqual(['events/5 loaded', 'events/5 first']);
     expect(getSavedVersion(EVENT)).toBeUndefined();
   });
 
   test('keep their base if an autosave is sent when the document is left already', async () => {
-    const { told: listener, send } = service(refused, () => createSavedAnswer('second'));
+    const { recordedBases, send } = service(refused, () => createSavedAnswer('second'));
     const closed = closeDocument(EVENT);
     expect((await send(AUTOSAVE, patch)).status).toBe(409);
     await closed;
@@ -134,11 +134,11 @@ describe('the saves of one tab', () => {
     await send(AUTOSAVE, patch);
     // Another part of the admin, without a base.
     await send('/api/events/5', patch);
-    expect(listener).toEqual(['events/5 loaded', 'events/5 loaded', null]);
+    expect(recordedBases).toEqual(['events/5 loaded', 'events/5 loaded', null]);
   });
 
   test('of another part of the admin wait for those of the form, and are based on their result', async () => {
-    const { told: listener, send } = service(
+    const { recordedBases, send } = service(
       () => createSavedAnswer('first'),
       () => createSavedAnswer('second'),
       refused,
@@ -148,22 +148,22 @@ describe('the saves of one tab', () => {
     const sent = send(AUTOSAVE, patch);
     await closeDocument(EVENT);
     await Promise.all([sent, send('/api/events/5', translation), send('/api/events/5', translation), send('/api/events/5', translation)]);
-    expect(listener).toEqual(['events/5 loaded', 'events/5 first', 'events/5 second', 'events/5 second']);
+    expect(recordedBases).toEqual(['events/5 loaded', 'events/5 first', 'events/5 second', 'events/5 second']);
   });
 
   test('are refused if the form was opened with the data of an older version', async () => {
-    const { told: listener, send } = service(() => createSavedAnswer('first'), refused);
+    const { recordedBases, send } = service(() => createSavedAnswer('first'), refused);
     await send('/api/events/5', patch);
     openDocument(EVENT, { id: 5, updatedAt: 'loaded' });
     await send('/api/events/5', patch);
-    expect(listener).toEqual(['events/5 loaded', 'events/5 loaded']);
+    expect(recordedBases).toEqual(['events/5 loaded', 'events/5 loaded']);
   });
 
   test('do not affect other documents and other requests', async () => {
-    const { told: listener, send } = service();
+    const { recordedBases, send } = service();
     await send('/api/events/6', patch);
     await send('/api/events/5');
-    expect(listener).toEqual([null, null]);
+    expect(recordedBases).toEqual([null, null]);
   });
 });
 

@@ -64,9 +64,9 @@ export async function closeDocument(document: string): Promise<void> {
   pendingSaves.delete(document);
 }
 /** Records that a save of this tab replaced the version of `base`. */
-function recordNextBase(base: string, next: string): void {
-  for (const [earlier, newest] of nextBases) if (newest === base) nextBases.set(earlier, next);
-  nextBases.set(base, next);
+function recordNextBase(basedOn: string, next: string): void {
+  for (const [earlier, newest] of nextBases) if (newest === basedOn) nextBases.set(earlier, next);
+  nextBases.set(basedOn, next);
   nextBases.delete(next);
 }
 export function recordConflict(conflict: SaveConflict, editorData?: Data): void {
@@ -161,14 +161,14 @@ export function createLockingFetch(originalFetch: typeof fetch, api: string, mes
     const document = parseSavedDocument(method, url.pathname, api);
     const loaded =
       document === null ? undefined : (savedVersions.get(document)?.updatedAt ?? (isAutosave ? leftVersions.get(document) : undefined));
-    const base = headers.get(BASED_ON) ?? (document === null || loaded === undefined ? null : formatBase(document, loaded));
-    if (document === null || base === null) return noteSave(target, () => originalFetch(input, init));
+    const basedOn = headers.get(BASED_ON) ?? (document === null || loaded === undefined ? null : formatBase(document, loaded));
+    if (document === null || basedOn === null) return noteSave(target, () => originalFetch(input, init));
     const send = (newestBase: string) => {
       headers.set(BASED_ON, newestBase);
       return noteSave(target, () => originalFetch(input, { ...init, headers }));
     };
     const before = pendingSaves.get(document) ?? Promise.resolve();
-    const queuedSave = before.then(() => save(send, { document, base, isAutosave, messages }));
+    const queuedSave = before.then(() => save(send, { document, base: basedOn, isAutosave, messages }));
     pendingSaves.set(
       document,
       queuedSave.catch(() => {}),

@@ -56,7 +56,7 @@ export function HungarianLabels({ children }: { children?: ReactNode }) {
   const language = useAdminLanguage();
   useEffect(() => {
     const translateLabels = () => {
-      nameParts(document, (of) => of[language]);
+      nameParts(document, (text) => text[language]);
       if (language === 'hu') translate(document);
     };
     translateLabels();

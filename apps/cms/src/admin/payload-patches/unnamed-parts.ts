@@ -40,8 +40,8 @@ const NAME_SOURCES = [
 
 function findTextBeside(element: Element): string | undefined {
   for (const [around, within] of NAME_SOURCES) {
-    const found = element.closest(around)?.querySelector(within);
-    const text = (found?.firstChild?.textContent ?? found?.textContent)?.trim();
+    const named = element.closest(around)?.querySelector(within);
+    const text = (named?.firstChild?.textContent ?? named?.textContent)?.trim();
     if (text) return text;
   }
   return undefined;
@@ -56,7 +56,7 @@ function nameMisnamed(root: ParentNode): void {
 }
 
 /** Checkboxes have the path of their field as tooltip; those of lists have no other name. */
-function nameCheckboxes(root: ParentNode, translate: (of: Label) => string): void {
+function nameCheckboxes(root: ParentNode, translate: (text: Label) => string): void {
   for (const box of root.querySelectorAll<HTMLInputElement>('.checkbox-input input[type="checkbox"]')) {
     if (box.title === box.name) box.removeAttribute('title');
     const title = box.closest('tr')?.querySelector('td a')?.textContent.trim();
@@ -77,7 +77,7 @@ function nameDialogs(root: ParentNode): void {
 }
 
 /** Names the search field of a list: Payload appends the names of all searched fields to our own label, which is enough. */
-function nameSearch(root: ParentNode, translate: (of: Label) => string): void {
+function nameSearch(root: ParentNode, translate: (text: Label) => string): void {
   const name = translate(PART_TEXTS.search);
   for (const box of root.querySelectorAll<HTMLInputElement>('.search-filter input')) {
     if (box.placeholder !== name) box.placeholder = name;
@@ -104,7 +104,7 @@ function listTexts(element: Element): string {
 }
 
 /** Adds the field or row to the names of handles, menus and buttons. */
-function nameFieldControls(root: ParentNode, translate: (of: Label) => string): void {
+function nameFieldControls(root: ParentNode, translate: (text: Label) => string): void {
   for (const [part, named, around, within] of FIELD_CONTROLS)
     for (const element of root.querySelectorAll(part)) {
       const text = element.closest(around)?.querySelector(within);
@@ -128,7 +128,7 @@ function showClearing(root: ParentNode): void {
 }
 
 /** Gives an accessible name to each element without a readable one. */
-export function nameParts(root: ParentNode, translate: (of: Label) => string): void {
+export function nameParts(root: ParentNode, translate: (text: Label) => string): void {
   nameMisnamed(root);
   nameCheckboxes(root, translate);
   nameDialogs(root);

@@ -32,9 +32,9 @@ export function readAdministrator(source: NodeJS.ProcessEnv, dataDirectory: stri
   const password = source['ADMIN_PASSWORD'];
   const wrong: string[] = [];
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) wrong.push(`  ADMIN_EMAIL: "${email}" is not an e-mail address`);
-  const problem = password ? findPasswordError(password, [email]) : null;
-  if (problem === 'short') wrong.push(`  ADMIN_PASSWORD: must have at least ${SHORTEST_PASSWORD} characters`);
-  if (problem === 'guessable') wrong.push('  ADMIN_PASSWORD: is easy to guess');
+  const passwordError = password ? findPasswordError(password, [email]) : null;
+  if (passwordError === 'short') wrong.push(`  ADMIN_PASSWORD: must have at least ${SHORTEST_PASSWORD} characters`);
+  if (passwordError === 'guessable') wrong.push('  ADMIN_PASSWORD: is easy to guess');
   if (wrong.length > 0) throw new Error(`The content service cannot be prepared; its environment is not right:\n${wrong.join('\n')}`);
   return { email, dataDirectory, ...(password ? { password } : {}) };
 }

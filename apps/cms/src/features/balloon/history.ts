@@ -55,9 +55,9 @@ function ofPeople(change: Change, at: string): Change {
 
 /** The changes and their authors, the newest first. Without the changes of the oldest stored version, which cannot be computed. */
 export async function readHistory(req: PayloadRequest): Promise<Entry[]> {
-  const found = await loadVersions(req, MAX_ENTRIES + 1);
-  return found.slice(0, -1).map(({ id, at, by, state }, index) => {
-    const before = found[index + 1]?.state ?? state;
+  const versions = await loadVersions(req, MAX_ENTRIES + 1);
+  return versions.slice(0, -1).map(({ id, at, by, state }, index) => {
+    const before = versions[index + 1]?.state ?? state;
     const change = ofPeople(compareStates(before, state), at);
     return { id, at, by, change, words: describeChange(change) };
   });

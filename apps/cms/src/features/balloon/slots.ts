@@ -58,7 +58,7 @@ export function copySlots(
   const isWithin = ({ start, end }: Times) =>
     spans === null ||
     spans.some((span) => isAtMost(span.from, Temporal.Instant.from(start)) && isAtMost(Temporal.Instant.from(end), span.to));
-  const wanted = filterSlotsOfDay(slots, from)
+  const remaining = filterSlotsOfDay(slots, from)
     .map((slot) => {
       const start = moved(slot.start, to);
       const length = getStart(slot).until(getEnd(slot));
@@ -66,9 +66,9 @@ export function copySlots(
     })
     .filter(isWithin);
   const existing = new Map(filterSlotsOfDay(slots, to).map((slot) => [slot.start, slot]));
-  const removed = [...existing.values()].filter(({ start }) => wanted.every((slot) => slot.start !== start));
+  const removed = [...existing.values()].filter(({ start }) => remaining.every((slot) => slot.start !== start));
   return [
-    ...wanted.map(({ start, end, weather }) => ({ start, end, was: existing.get(start)?.weather ?? null, now: weather })),
+    ...remaining.map(({ start, end, weather }) => ({ start, end, was: existing.get(start)?.weather ?? null, now: weather })),
     ...removed.map(({ start, end, weather }) => ({ start, end, was: weather, now: null })),
   ].filter(({ was, now }) => was !== now);
 }

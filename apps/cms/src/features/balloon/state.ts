@@ -47,8 +47,8 @@ const inOrder = (slots: Iterable<Slot>): Slot[] => [...slots].toSorted((one, oth
  * been lost.
  */
 export function applyChange({ flight, slots }: BalloonState, change: Change): BalloonState | null {
-  const wanted = change.flight;
-  if (wanted && !isSameFlight(flight, wanted.now) && !isSameFlight(flight, wanted.was)) return null;
+  const requestedFlight = change.flight;
+  if (requestedFlight && !isSameFlight(flight, requestedFlight.now) && !isSameFlight(flight, requestedFlight.was)) return null;
   const byStart = new Map(slots.map((slot) => [slot.start, slot]));
   for (const { start, was, now } of change.slots) {
     const stored = byStart.get(start)?.weather ?? null;

@@ -16,7 +16,7 @@ const LOOKED = label('Megnézte; nem változott semmi', 'Checked; nothing was ch
 /** The most slots that are named. */
 const MAX_NAMED_SLOTS = 4;
 
-const both = (of: (language: keyof Label) => string): Label => label(of('hu'), of('en'));
+const createLabel = (getText: (language: keyof Label) => string): Label => label(getText('hu'), getText('en'));
 const quote = (text: string, language: keyof Label) => (language === 'hu' ? `„${text}”` : `‘${text}’`);
 
 function formatSlots(changes: readonly SlotChange[], state: WeatherState | null): Label {
@@ -26,7 +26,7 @@ function formatSlots(changes: readonly SlotChange[], state: WeatherState | null)
       ? label(times.join(', '), times.join(', '))
       : label(`${times.length} időpont ${times[0]} és ${times.at(-1)} között`, `${times.length} slots from ${times[0]} to ${times.at(-1)}`);
   const day = changes[0] ? formatDay(changes[0].start) : '';
-  return both((language) => `${day} ${named[language]}: ${(state === null ? REMOVED : WEATHER[state])[language]}`);
+  return createLabel((language) => `${day} ${named[language]}: ${(state === null ? REMOVED : WEATHER[state])[language]}`);
 }
 
 /** Describes a step of the operator, one line for each change. */
@@ -37,7 +37,7 @@ export function describeChange({ flight, slots }: Change): Label[] {
     lines.push(
       flight.now.note.hu === ''
         ? label('A megjegyzés lekerült', 'The note was removed')
-        : both((language) => quote(flight.now.note[language], language)),
+        : createLabel((language) => quote(flight.now.note[language], language)),
     );
   const groups = Map.groupBy(slots, ({ start, now }) => `${formatDay(start)} ${now}`);
   for (const group of groups.values()) lines.push(formatSlots(group, group[0]?.now ?? null));

@@ -16,7 +16,7 @@ const NO_CATEGORY: PublishError = {
 };
 
 /** Whether the opening hours of the event's place matter for a date: not if it is cancelled or relocated. */
-const isHeldAtPlace = ({ status }: { status: OccurrenceStatus }) => takesPlace(status) && status !== 'relocated';
+const takesPlaceAtPlace = ({ status }: { status: OccurrenceStatus }) => takesPlace(status) && status !== 'relocated';
 
 /** The checks of an event before publication: category, dates, place, state. */
 export const checkEvent: CollectionChecks = (document, { now, place }) => {
@@ -28,7 +28,7 @@ export const checkEvent: CollectionChecks = (document, { now, place }) => {
     ...errors,
     ...(document['category'] ? [] : [NO_CATEGORY]),
     ...(place && takesPlace(EventStatus.safeParse(status).data ?? 'scheduled')
-      ? findDatesOutsideHours(expandOccurrences(times).filter(isHeldAtPlace), place, now)
+      ? findDatesOutsideHours(expandOccurrences(times).filter(takesPlaceAtPlace), place, now)
       : []),
     ...(isAllOver ? [createWarning('Minden időpontja elmúlt.', 'All of its dates are over.')] : []),
     ...(location ? [] : [createWarning('Nincs helyszíne.', 'It has no location.', 'location')]),

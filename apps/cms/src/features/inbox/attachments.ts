@@ -129,14 +129,14 @@ export async function claimAttachments(payload: Payload, enquiry: number, attach
 }
 
 /** Deletes the files of a case, or files without a case from before an instant. */
-export async function deleteAttachments(payload: Payload, of: { enquiry: number } | { before: Temporal.Instant }): Promise<void> {
+export async function deleteAttachments(payload: Payload, selection: { enquiry: number } | { before: Temporal.Instant }): Promise<void> {
   await payload.delete({
     collection: 'enquiry-attachments',
     overrideAccess: true,
     depth: 0,
     where:
-      'enquiry' in of
-        ? { enquiry: { equals: of.enquiry } }
-        : { and: [{ enquiry: { exists: false } }, { createdAt: { less_than: of.before.toString() } }] },
+      'enquiry' in selection
+        ? { enquiry: { equals: selection.enquiry } }
+        : { and: [{ enquiry: { exists: false } }, { createdAt: { less_than: selection.before.toString() } }] },
   });
 }

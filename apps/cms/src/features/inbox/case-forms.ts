@@ -79,8 +79,8 @@ async function storePlaceCase(
   const instant = now();
   const open = offer && (await toEnquiryOffer({ ...context, now: instant }, offer));
   if (!open) return { field: 'offer', code: 'unknown_offer' };
-  const refusal = findReasonNotOffered(open, body.days, instant);
-  if (refusal) return { field: 'days', code: refusal };
+  const reason = findReasonNotOffered(open, body.days, instant);
+  if (reason) return { field: 'days', code: reason };
   if (body.from >= body.until) return { field: 'until', code: 'bad_times' };
   if (isTimeOver(body, instant)) return { field: 'from', code: 'past_time' };
   // A venue may be hired for an evening after closing time.

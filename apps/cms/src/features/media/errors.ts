@@ -9,20 +9,20 @@ export const MAX_SIDE_PIXELS = 6000;
 /** Pixels of the longer side: smaller pictures cannot be used anywhere on the site. */
 export const MIN_LONG_SIDE_PIXELS = 480;
 
-const mega = (count: number, of: number) => Math.round(count / of);
+const toRoundedUnits = (count: number, unitBytes: number) => Math.round(count / unitBytes);
 
 /** Errors of an uploaded picture's file. */
 export const IMAGE_ERRORS = {
   empty: label('A fájl üres. Válasszon másikat.', 'The file is empty. Choose another one.'),
   tooLarge: (bytes: number) =>
     label(
-      `A fájl ${mega(bytes, 1024 * 1024)} MB, legfeljebb ${mega(MAX_BYTES, 1024 * 1024)} MB lehet. Mentse kisebb méretben vagy JPEG-ként, és azt töltse fel.`,
-      `The file is ${mega(bytes, 1024 * 1024)} MB; the limit is ${mega(MAX_BYTES, 1024 * 1024)} MB. Save it in a smaller size or as JPEG, and upload that.`,
+      `A fájl ${toRoundedUnits(bytes, 1024 * 1024)} MB, legfeljebb ${toRoundedUnits(MAX_BYTES, 1024 * 1024)} MB lehet. Mentse kisebb méretben vagy JPEG-ként, és azt töltse fel.`,
+      `The file is ${toRoundedUnits(bytes, 1024 * 1024)} MB; the limit is ${toRoundedUnits(MAX_BYTES, 1024 * 1024)} MB. Save it in a smaller size or as JPEG, and upload that.`,
     ),
   tooManyPixels: (width: number, height: number) =>
     label(
-      `A kép ${width} × ${height} képpontos (${mega(width * height, 1_000_000)} megapixel), ez túl sok. Kicsinyítse legfeljebb ${MAX_SIDE_PIXELS} képpont szélesre vagy magasra, és azt töltse fel.`,
-      `The picture has ${width} × ${height} pixels (${mega(width * height, 1_000_000)} megapixels), which is too many. Make it at most ${MAX_SIDE_PIXELS} pixels wide or high, and upload that.`,
+      `A kép ${width} × ${height} képpontos (${toRoundedUnits(width * height, 1_000_000)} megapixel), ez túl sok. Kicsinyítse legfeljebb ${MAX_SIDE_PIXELS} képpont szélesre vagy magasra, és azt töltse fel.`,
+      `The picture has ${width} × ${height} pixels (${toRoundedUnits(width * height, 1_000_000)} megapixels), which is too many. Make it at most ${MAX_SIDE_PIXELS} pixels wide or high, and upload that.`,
     ),
   tooSmall: (width: number, height: number) =>
     label(

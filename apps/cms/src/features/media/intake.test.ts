@@ -17,7 +17,7 @@ async function getPng(width: number, height: number): Promise<Buffer> {
 }
 
 /** The editor's error message. */
-const refusal = (taking: Promise<unknown>) =>
+const getRefusal = (taking: Promise<unknown>) =>
   taking.then(
     () => 'taken',
     (error: unknown) => (error instanceof ImageError ? error.label.hu : error),
@@ -31,7 +31,7 @@ describe('an uploaded file', () => {
 
   test('of 300 pixels is refused with instructions', async () => {
     const data = await createImage(300, 200).jpeg().toBuffer();
-    expect(await refusal(processPicture(data, 'kicsi.jpg'))).toMatch(/csak 300 × 200 képpontos.*legalább 480.*Kérje el az eredetijét/);
+    expect(await getRefusal(processPicture(data, 'kicsi.jpg'))).toMatch(/csak 300 × 200 képpontos.*legalább 480.*Kérje el az eredetijét/);
     expect(await processPicture(await createImage(480, 200).png().toBuffer(), 'jel.png')).toMatchObject({ width: 480 });
   });
 
@@ -43,10 +43,10 @@ describe('an uploaded file', () => {
   });
 
   test('with too many pixels is refused before decoding', async () => {
-    expect(await refusal(processPicture(await getPng(12_000, 9000), 'orias.png'))).toMatch(
+    expect(await getRefusal(processPicture(await getPng(12_000, 9000), 'orias.png'))).toMatch(
       /12000 × 9000 képpontos \(108 megapixel\), ez túl sok/,
     );
-    expect(await refusal(processPicture(Buffer.alloc(MAX_BYTES + 1), 'nehez.jpg'))).toMatch(/A fájl 40 MB, legfeljebb 40 MB lehet/);
+    expect(await getRefusal(processPicture(Buffer.alloc(MAX_BYTES + 1), 'nehez.jpg'))).toMatch(/A fájl 40 MB, legfeljebb 40 MB lehet/);
   });
 
   test.each([
@@ -55,12 +55,12 @@ describe('an uploaded file', () => {
     ['rajz.jpg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><script>alert(1)</script></svg>')],
     ['program.webp', Buffer.from('MZ\0\0RIFF')],
   ])('that is no picture but is called %s is refused', async (name, data) => {
-    expect(await refusal(processPicture(data, name))).toMatch(new RegExp(`„${name}” nem olyan kép`));
+    expect(await getRefusal(processPicture(data, name))).toMatch(new RegExp(`„${name}” nem olyan kép`));
   });
 
   test('that is an animated GIF with another extension is refused', async () => {
     const data = await createImage(900, 600).gif().toBuffer();
-    expect(await refusal(processPicture(data, 'mozgo.jpg'))).toMatch(/nem olyan kép/);
+    expect(await getRefusal(processPicture(data, 'mozgo.jpg'))).toMatch(/nem olyan kép/);
   });
 
   test('is recognised by its content, whatever its name', async () => {
@@ -70,19 +70,19 @@ describe('an uploaded file', () => {
 
   test('from an iPhone is recognised as HEIC', async () => {
     const data = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(100)]);
-    expect(await refusal(processPicture(data, 'IMG_1.HEIC'))).toMatch(/HEIC/);
+    expect(await getRefusal(processPicture(data, 'IMG_1.HEIC'))).toMatch(/HEIC/);
   });
 
   test('that is empty or truncated is refused', async () => {
-    expect(await refusal(processPicture(Buffer.alloc(0), 'ures.jpg'))).toMatch(/üres/);
+    expect(await getRefusal(processPicture(Buffer.alloc(0), 'ures.jpg'))).toMatch(/üres/);
     const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
     const complete = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#fff', noise } })
       .jpeg()
       .toBuffer();
     const half = complete.subarray(0, complete.length / 2);
-    expect(await refusal(processPicture(half, 'csonka.jpg'))).toMatch(/„csonka.jpg” sérült vagy csonka/);
+    expect(await getRefusal(processPicture(half, 'csonka.jpg'))).toMatch(/„csonka.jpg” sérült vagy csonka/);
     const ended = Buffer.concat([half, Buffer.from([0xff, 0xd9])]);
-    expect(await refusal(cutSizes(await processPicture(ended, 'csonka.jpg'), 'csonka'))).toMatch(/sérült vagy csonka/);
+    expect(await getRefusal(cutSizes(await processPicture(ended, 'csonka.jpg'), 'csonka'))).toMatch(/sérült vagy csonka/);
   });
 
   test('is rotated upright, without metadata about place and camera', async () => {

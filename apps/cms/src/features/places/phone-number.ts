@@ -19,4 +19,4 @@ export function isPhoneNumber(value: string): boolean {
 const validate: TextFieldValidation = (value, { req }) => !value || isPhoneNumber(value.trim()) || inEditorLanguage(NOT_A_NUMBER, req);
 
 /** A field for a telephone number that visitors can press to call. */
-export const phoneNumber = (name: string, of: Label): TextField => text(name, of, { maxLength: 40, validate });
+export const phoneNumber = (name: string, fieldLabel: Label): TextField => text(name, fieldLabel, { maxLength: 40, validate });

@@ -13,8 +13,8 @@ const TEXTS = {
   missing: label('Nincs ilyen QR-kód.', 'There is no such QR code.'),
 };
 
-const refusal = (status: number, of: Label, { i18n }: PayloadRequest) =>
-  Response.json({ errors: [{ message: of[getEditorLanguage({ i18n })] }] }, { status, headers: { 'Cache-Control': 'no-store' } });
+const sendRefusal = (status: number, text: Label, { i18n }: PayloadRequest) =>
+  Response.json({ errors: [{ message: text[getEditorLanguage({ i18n })] }] }, { status, headers: { 'Cache-Control': 'no-store' } });
 
 interface Code {
   code: string;
@@ -24,13 +24,13 @@ interface Code {
 
 /** The requested code, for users who may see it; otherwise the error response. */
 async function readCode(req: PayloadRequest): Promise<Code | Response> {
-  if (!req.user) return refusal(401, TEXTS.signIn, req);
-  if (!may(req.user, 'see', 'qr-codes')) return refusal(403, TEXTS.forbidden, req);
+  if (!req.user) return sendRefusal(401, TEXTS.signIn, req);
+  if (!may(req.user, 'see', 'qr-codes')) return sendRefusal(403, TEXTS.forbidden, req);
   const id = Number(req.routeParams?.['id']);
   const document: unknown = Number.isSafeInteger(id)
     ? await req.payload.findByID({ collection: 'qr-codes', id, depth: 0, trash: true, overrideAccess: true, disableErrors: true })
     : null;
-  if (!isRecord(document) || typeof document['code'] !== 'string') return refusal(404, TEXTS.missing, req);
+  if (!isRecord(document) || typeof document['code'] !== 'string') return sendRefusal(404, TEXTS.missing, req);
   const { code, note } = document;
   const name = typeof note === 'string' && note.trim() !== '' ? note.trim() : code;
   return { code, name, address: `${req.payload.config.serverURL}/qr/${encodeURIComponent(code)}` };

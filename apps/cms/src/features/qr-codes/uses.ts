@@ -94,6 +94,6 @@ export async function countUses(payload: Payload, code: string, now: Temporal.In
   const rows = documents.filter(isRecord).map((row) => ({ day: String(row['day']), count: Number(row['count']) }));
   const today = Temporal.PlainDate.from(toBudapestDay(now));
   const since = (days: number) => rows.filter(({ day }) => day > today.subtract({ days }).toString());
-  const sum = (of: readonly { count: number }[]) => of.reduce((total, { count }) => total + count, 0);
-  return { week: sum(since(WEEK)), month: sum(since(MONTH)), all: sum(rows), days: since(MONTH) };
+  const sumCounts = (scans: readonly { count: number }[]) => scans.reduce((total, { count }) => total + count, 0);
+  return { week: sumCounts(since(WEEK)), month: sumCounts(since(MONTH)), all: sumCounts(rows), days: since(MONTH) };
 }

@@ -26,8 +26,8 @@ function findDensest(all: Marks): number {
 /** The piece of a long text around its marks, cut between words. */
 function getPiece(text: string, marks: Marks): Excerpt {
   if (text.length <= LENGTH) return { text, marks };
-  const wanted = Math.max(0, Math.min(findDensest(marks) - LEEWAY, text.length - LENGTH));
-  const from = wanted === 0 ? 0 : text.indexOf(' ', wanted) + 1;
+  const wantedStart = Math.max(0, Math.min(findDensest(marks) - LEEWAY, text.length - LENGTH));
+  const from = wantedStart === 0 ? 0 : text.indexOf(' ', wantedStart) + 1;
   const hardEnd = Math.min(text.length, from + LENGTH);
   const space = text.lastIndexOf(' ', hardEnd);
   const to = hardEnd === text.length ? hardEnd : space > hardEnd - LEEWAY ? space : hardEnd;

@@ -109,29 +109,29 @@ function getScreen<Name extends CollectionName>(collection: Name, { slug, produc
   return screen;
 }
 
-function entry<Name extends CollectionName>(
+function createEntry<Name extends CollectionName>(
   read: DocumentReader<Documents[Name]>,
-  of: Searchable<Name>,
+  searchable: Searchable<Name>,
   screen: SearchEntry['target']['screen'],
 ): SearchEntry | null {
-  const slugs = of.slug ? read.slugs() : NO_SLUGS;
-  if (of.slug && slugs.hu === null && slugs.en === null) return null;
-  const parent = of.parent ? (read.relation(of.parent)?.slugs() ?? null) : null;
-  if (of.parent && parent === null) return null;
-  const inTitle = (name: string, locale: Locale) => (of.product && name ? `${name}: ${of.product.heading[locale]}` : name);
+  const slugs = searchable.slug ? read.slugs() : NO_SLUGS;
+  if (searchable.slug && slugs.hu === null && slugs.en === null) return null;
+  const parent = searchable.parent ? (read.relation(searchable.parent)?.slugs() ?? null) : null;
+  if (searchable.parent && parent === null) return null;
+  const inTitle = (name: string, locale: Locale) => (searchable.product && name ? `${name}: ${searchable.product.heading[locale]}` : name);
   const other = getOtherLocale(read.locale);
   return {
     id: read.id,
-    tab: of.tab(read),
-    title: inTitle(read.text(of.title), read.locale),
-    lead: read.textOrEmpty(of.lead),
-    text: oneSpace(of.texts.map((field) => collectText(read.value(field), read.locale)).join(' ')),
-    names: of.names?.(read).join(' ') ?? '',
-    otherTitle: inTitle(collectText(read.inLocale(of.title, other), other), other),
-    sections: of.sections ? getSections(read.value(of.sections), read.locale) : [],
-    date: of.date ? read.dateOrNull(of.date) : null,
-    picture: of.picture?.getId(read) ?? null,
-    target: { screen, slugs: of.product ? getProductPageSlugs(of.product.page, slugs) : slugs, parent },
+    tab: searchable.tab(read),
+    title: inTitle(read.text(searchable.title), read.locale),
+    lead: read.textOrEmpty(searchable.lead),
+    text: oneSpace(searchable.texts.map((field) => collectText(read.value(field), read.locale)).join(' ')),
+    names: searchable.names?.(read).join(' ') ?? '',
+    otherTitle: inTitle(collectText(read.inLocale(searchable.title, other), other), other),
+    sections: searchable.sections ? getSections(read.value(searchable.sections), read.locale) : [],
+    date: searchable.date ? read.dateOrNull(searchable.date) : null,
+    picture: searchable.picture?.getId(read) ?? null,
+    target: { screen, slugs: searchable.product ? getProductPageSlugs(searchable.product.page, slugs) : slugs, parent },
     isFilled: read.isFilled,
   };
 }
@@ -140,18 +140,24 @@ function entry<Name extends CollectionName>(
 export async function readEntries<Name extends CollectionName>(
   context: ReadContext,
   collection: Name,
-  of: Searchable<Name>,
+  searchable: Searchable<Name>,
   ids: readonly number[],
 ): Promise<SearchEntry[]> {
   // Professional documents exist in Hungarian only.
-  if (!of.slug && context.locale !== 'hu') return [];
-  const screen = getScreen(collection, of);
-  const optional = [of.date, of.parent, of.slug, of.picture?.field, ...(of.related ?? [])].filter((field) => field !== undefined);
-  const select = [of.title, of.lead, ...of.texts, ...optional];
-  const found = await findAll(context, collection, { where: { id: { in: [...ids] } }, depth: of.parent || of.related ? 1 : 0, select });
+  if (!searchable.slug && context.locale !== 'hu') return [];
+  const screen = getScreen(collection, searchable);
+  const optional = [searchable.date, searchable.parent, searchable.slug, searchable.picture?.field, ...(searchable.related ?? [])].filter(
+    (field) => field !== undefined,
+  );
+  const select = [searchable.title, searchable.lead, ...searchable.texts, ...optional];
+  const found = await findAll(context, collection, {
+    where: { id: { in: [...ids] } },
+    depth: searchable.parent || searchable.related ? 1 : 0,
+    select,
+  });
   return found.flatMap((read) => {
     try {
-      return entry(read, of, screen) ?? [];
+      return createEntry(read, searchable, screen) ?? [];
     } catch (error) {
       if (!(error instanceof DocumentError)) throw error;
       read.warn(`Left out of the search: ${error.message}`);

@@ -37,7 +37,7 @@ interface SearchHit {
 /** What the search needs from events, a higher layer. */
 export interface ProgramFacts {
   times(payload: Payload, ids: ReadonlySet<number>, now: Temporal.Instant): Promise<ReadonlyMap<number, ProgramTime>>;
-  asked(context: TimedReadContext, question: string): Promise<EventsInQuery | null>;
+  parseQuestion(context: TimedReadContext, question: string): Promise<EventsInQuery | null>;
 }
 
 /** The date of a result, and for an event its status. */
@@ -101,9 +101,9 @@ async function find(context: TimedReadContext, question: string, programs: Progr
   );
   const now = context.now.epochMilliseconds;
   for (const page of pages) page.score *= weighEntry(page.entry, getTime(page.entry), now);
-  const best = (of: SearchHit[]) => of.toSorted((a, b) => b.score - a.score);
+  const sortByScore = (hits: SearchHit[]) => hits.toSorted((a, b) => b.score - a.score);
   return {
-    pages: [...best(pages.slice(0, whole.length)), ...best(pages.slice(whole.length))],
+    pages: [...sortByScore(pages.slice(0, whole.length)), ...sortByScore(pages.slice(whole.length))],
     isPartial: whole.length === 0 && pages.length > 0,
   };
 }
@@ -148,7 +148,7 @@ function isKnown(words: TextIndex, word: string): boolean {
  */
 function findNearestQuestions(question: string, words: TextIndex): string[] {
   const choices = getFirstWords(question)
-    .map((word) => (isKnown(words, word) ? [word] : lowerCase(words.nearest(word, WORDS_OFFERED, { ofTitles: true }))))
+    .map((word) => (isKnown(words, word) ? [word] : lowerCase(words.nearest(word, WORDS_OFFERED, { onlyTitles: true }))))
     .filter(({ length }) => length > 0);
   const most = Math.max(0, ...choices.map(({ length }) => length));
   const questions = Array.from({ length: most }, (_, at) => choices.map((choice) => choice[at] ?? choice[0] ?? '').join(' '));
@@ -165,7 +165,7 @@ export const createSearchHandlers = (programs: ProgramFacts): Handlers<'search' 
     const shown = tab ? found.filter(({ entry }) => entry.tab === tab) : found;
     const { words } = await loadSiteIndex(question.payload, question.locale);
     const isMissed = q !== '' && (found.length === 0 || isPartial);
-    const eventsInQuery = q ? await programs.asked(question, q) : null;
+    const eventsInQuery = q ? await programs.parseQuestion(question, q) : null;
     if (isMissed && !eventsInQuery) noteMiss(question.payload, question.locale, q, question.now);
     return {
       query: q,
@@ -191,7 +191,7 @@ export const createSearchHandlers = (programs: ProgramFacts): Handlers<'search' 
     );
     const last = splitWords(q).at(-1);
     const completed = last
-      ? lowerCase(words.nearest(q.slice(last.start, last.end), WORDS_OFFERED, { ofTitles: true })).map(
+      ? lowerCase(words.nearest(q.slice(last.start, last.end), WORDS_OFFERED, { onlyTitles: true })).map(
           (word) => q.slice(0, last.start) + word,
         )
       : [];
@@ -205,7 +205,7 @@ export const createSearchHandlers = (programs: ProgramFacts): Handlers<'search' 
         ...getDate(entry, getTime(entry)),
         target: entry.target,
       })),
-      programs: await programs.asked(question, q),
+      programs: await programs.parseQuestion(question, q),
     };
   },
 });

@@ -59,9 +59,9 @@ export const listFormDrafts = (storage: Storage, userId: FormDraftKey['userId'])
   listDrafts(storage)
     .toReversed()
     .flatMap(([name, savedAtMs]) => {
-      const [of, target, locale] = name.slice(PREFIX.length).split(' ');
+      const [kind, target, locale] = name.slice(PREFIX.length).split(' ');
       const draft = parseDraft(storage.getItem(name));
-      return draft && target && locale && of === String(userId) ? [{ userId, target, locale, savedAtMs, title: draft.title ?? '' }] : [];
+      return draft && target && locale && kind === String(userId) ? [{ userId, target, locale, savedAtMs, title: draft.title ?? '' }] : [];
     });
 
 /** Saves a draft and removes the oldest ones if there is no room; returns false if it still does not fit. */

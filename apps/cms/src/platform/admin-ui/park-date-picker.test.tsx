@@ -7,7 +7,7 @@ import { ParkDatePicker } from './ParkDatePicker.tsx';
 /** A stand-in for the library: an input that calls the same callbacks. */
 vi.mock('@payloadcms/ui', () => ({
   useTranslation: () => ({ i18n: { language: 'hu' } }),
-  DatePicker: ({ overrides }: { overrides: Record<string, (...given: unknown[]) => void> & { id?: string } }) => (
+  DatePicker: ({ overrides }: { overrides: Record<string, (...args: unknown[]) => void> & { id?: string } }) => (
     <input
       aria-label="Kezdete"
       onChange={(event) => {

@@ -11,7 +11,7 @@ const notOnlySpaces: NonNullable<Extract<TextField, { hasMany?: false | undefine
 
 export function text(
   name: string,
-  of: Label,
+  fieldLabel: Label,
   options: FieldOptions & {
     index?: boolean;
     unique?: boolean;
@@ -25,7 +25,7 @@ export function text(
   return {
     name,
     type: 'text',
-    label: { ...of },
+    label: { ...fieldLabel },
     maxLength,
     ...toFlags(options),
     admin: toAdmin(options),
@@ -36,11 +36,11 @@ export function text(
   } as TextField;
 }
 
-export function textarea(name: string, of: Label, options: FieldOptions & { maxLength?: number } = {}): TextareaField {
+export function textarea(name: string, fieldLabel: Label, options: FieldOptions & { maxLength?: number } = {}): TextareaField {
   return {
     name,
     type: 'textarea',
-    label: { ...of },
+    label: { ...fieldLabel },
     maxLength: options.maxLength ?? 2000,
     ...toFlags(options),
     admin: { ...toAdmin(options), rows: 3 },
@@ -49,14 +49,14 @@ export function textarea(name: string, of: Label, options: FieldOptions & { maxL
 
 export function number(
   name: string,
-  of: Label,
+  fieldLabel: Label,
   options: FieldOptions & { min?: number; max?: number; unique?: boolean; defaultValue?: number } = {},
 ): NumberField {
   const { min, max, unique, defaultValue } = options;
   return {
     name,
     type: 'number',
-    label: { ...of },
+    label: { ...fieldLabel },
     ...toFlags(options),
     admin: toAdmin(options),
     ...(min === undefined ? {} : { min }),
@@ -66,11 +66,15 @@ export function number(
   };
 }
 
-export function checkbox(name: string, of: Label, options: FieldOptions & { defaultValue?: boolean; index?: boolean } = {}): CheckboxField {
+export function checkbox(
+  name: string,
+  fieldLabel: Label,
+  options: FieldOptions & { defaultValue?: boolean; index?: boolean } = {},
+): CheckboxField {
   return {
     name,
     type: 'checkbox',
-    label: { ...of },
+    label: { ...fieldLabel },
     defaultValue: options.defaultValue ?? false,
     ...(options.index ? { index: true } : {}),
     admin: toAdmin(options),
@@ -88,7 +92,7 @@ export function choice(value: string, hu: string, en: string): Choice {
 
 export function select(
   name: string,
-  of: Label,
+  fieldLabel: Label,
   options: Choice[],
   settings: FieldOptions & {
     many?: boolean;
@@ -102,7 +106,7 @@ export function select(
   return {
     name,
     type: 'select',
-    label: { ...of },
+    label: { ...fieldLabel },
     options: options.map((option) => ({ value: option.value, label: { ...option.label } })),
     ...toFlags(settings),
     admin: toAdmin(settings),
@@ -116,13 +120,13 @@ export function select(
 /** A date and time, always shown and entered in Budapest's time zone. */
 export function moment(
   name: string,
-  of: Label,
+  fieldLabel: Label,
   options: FieldOptions & { dayOnly?: boolean; index?: boolean; validate?: DateField['validate'] } = {},
 ): DateField {
   return {
     name,
     type: 'date',
-    label: { ...of },
+    label: { ...fieldLabel },
     ...toFlags(options),
     ...(options.index ? { index: true } : {}),
     ...(options.validate ? { validate: options.validate } : {}),
@@ -139,11 +143,11 @@ export function moment(
   };
 }
 
-export function relation(name: string, of: Label, to: string, options: FieldOptions & { many?: boolean } = {}): RelationshipField {
+export function relation(name: string, fieldLabel: Label, to: string, options: FieldOptions & { many?: boolean } = {}): RelationshipField {
   return {
     name,
     type: 'relationship',
-    label: { ...of },
+    label: { ...fieldLabel },
     relationTo: to,
     hasMany: options.many ?? false,
     ...toFlags(options),

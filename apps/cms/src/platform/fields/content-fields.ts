@@ -7,8 +7,8 @@ import { followLinks } from './links/prose-links.ts';
 import { type PictureUse, requireWidthFor } from './picture-uses.ts';
 
 /** The title of an item, in both languages. */
-export function title(of: Label = label('Cím', 'Title')): TextField {
-  return text('title', of, { required: true, localized: true, index: true });
+export function title(fieldLabel: Label = label('Cím', 'Title')): TextField {
+  return text('title', fieldLabel, { required: true, localized: true, index: true });
 }
 
 /** One or two sentences for cards and for search engines. */
@@ -26,11 +26,11 @@ const DATA_IN_TEXTS = label(
   'Put in opening hours, prices, minutes on foot and phone numbers as {ar:ballon-felnott}. The guide says how.',
 );
 
-export function prose(name = 'body', of: Label = label('Szöveg', 'Text'), options: FieldOptions = {}): RichTextField {
+export function prose(name = 'body', fieldLabel: Label = label('Szöveg', 'Text'), options: FieldOptions = {}): RichTextField {
   return {
     name,
     type: 'richText',
-    label: { ...of },
+    label: { ...fieldLabel },
     ...toFlags({ localized: true, ...options }),
     admin: toAdmin(name === 'body' ? { hint: DATA_IN_TEXTS, ...options } : options),
     hooks: { beforeChange: [followLinks] },
@@ -40,13 +40,13 @@ export function prose(name = 'body', of: Label = label('Szöveg', 'Text'), optio
 /** An image of the library, with a note about where it is shown. */
 export function picture(
   name = 'picture',
-  of: Label = label('Kép', 'Picture'),
+  fieldLabel: Label = label('Kép', 'Picture'),
   options: FieldOptions & { many?: boolean; use?: PictureUse } = {},
 ): UploadField {
   const field = {
     name,
     type: 'upload',
-    label: { ...of },
+    label: { ...fieldLabel },
     relationTo: 'media',
     ...(options.many ? { hasMany: true } : {}),
     ...toFlags(options),
@@ -55,11 +55,11 @@ export function picture(
   return requireDescribedPictures(options.use ? requireWidthFor(options.use, field) : field);
 }
 
-export function files(name: string, of: Label, options: FieldOptions & { many?: boolean } = { many: true }): UploadField {
+export function files(name: string, fieldLabel: Label, options: FieldOptions & { many?: boolean } = { many: true }): UploadField {
   return {
     name,
     type: 'upload',
-    label: { ...of },
+    label: { ...fieldLabel },
     relationTo: 'files',
     ...(options.many ? { hasMany: true } : {}),
     ...toFlags(options),

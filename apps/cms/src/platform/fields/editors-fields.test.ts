@@ -25,7 +25,7 @@ function offered(
     return 'name' in field && field.type !== 'ui' && !isOut ? [field.name] : [];
   });
 }
-const of = (slug: string) => config.collections.find((collection) => collection.slug === slug)?.fields ?? [];
+const getFields = (slug: string) => config.collections.find((collection) => collection.slug === slug)?.fields ?? [];
 
 const AT_ONCE =
   'accessibility category constant exhibition free highlighted interval location needs openEnded responsible reviewOn series status textDateOnly type';
@@ -35,27 +35,27 @@ const FILTERS =
 
 describe('a list offers the fields that editors know', () => {
   test('as filters', () => {
-    expect(offered(of('events'), 'disableListFilter').toSorted()).toEqual(FILTERS.split(' '));
+    expect(offered(getFields('events'), 'disableListFilter').toSorted()).toEqual(FILTERS.split(' '));
     for (const { slug, fields } of config.collections.filter(({ trash }) => trash))
       expect([slug, offered(fields, 'disableListFilter').length < 22]).toEqual([slug, true]);
   });
 
   test('for grouping, only fields with one value per document', () => {
-    expect(offered(of('events'), 'disableGroupBy').toSorted()).toEqual(GROUPS.split(' '));
+    expect(offered(getFields('events'), 'disableGroupBy').toSorted()).toEqual(GROUPS.split(' '));
     const grouped = config.collections.filter(({ admin }) => admin.groupBy).map(({ slug }) => slug);
     expect(grouped).toEqual(expect.arrayContaining(['events', 'news', 'galleries']));
-    for (const slug of grouped) expect([slug, offered(of(slug), 'disableGroupBy').length > 0]).toEqual([slug, true]);
+    for (const slug of grouped) expect([slug, offered(getFields(slug), 'disableGroupBy').length > 0]).toEqual([slug, true]);
     expect(grouped).not.toContain('menus');
   });
 
   test('as filters of the audit log: user, action and time', () => {
-    expect(offered(of('audit-log'), 'disableListFilter')).toEqual(expect.arrayContaining(['name', 'what', 'createdAt']));
-    expect(offered(of('audit-log'), 'disableListFilter')).not.toContain('detail');
+    expect(offered(getFields('audit-log'), 'disableListFilter')).toEqual(expect.arrayContaining(['name', 'what', 'createdAt']));
+    expect(offered(getFields('audit-log'), 'disableListFilter')).not.toContain('detail');
   });
 
   test('for bulk edits', () => {
-    expect(offered(of('events'), 'disableBulkEdit').toSorted()).toEqual(AT_ONCE.split(' '));
-    expect(offered(of('media'), 'disableBulkEdit')).toEqual(['credit', 'licenceKind', 'source', 'season']);
+    expect(offered(getFields('events'), 'disableBulkEdit').toSorted()).toEqual(AT_ONCE.split(' '));
+    expect(offered(getFields('media'), 'disableBulkEdit')).toEqual(['credit', 'licenceKind', 'source', 'season']);
   });
 
   test('as columns, with labels and without internal English names', () => {
@@ -66,7 +66,7 @@ describe('a list offers the fields that editors know', () => {
       );
       expect([slug, inner.map(({ name }) => name).filter((name) => name !== 'id')]).toEqual([slug, []]);
     }
-    expect(offered(of('media'), 'disableListColumn')).toContain('filename');
+    expect(offered(getFields('media'), 'disableListColumn')).toContain('filename');
   });
 
   test('without two fields of the same name', () => {

@@ -43,11 +43,11 @@ const checkNearPark =
       : `Ez a hely több mint három kilométerre van a parktól: a ${NAMES[name].hu[0]} ${comma(min)} és ${comma(max)} között lehet.`;
   };
 
-function coordinate(name: Coordinate, of: ReturnType<typeof label>, need: PositionNeed): NumberField {
+function coordinate(name: Coordinate, fieldLabel: ReturnType<typeof label>, need: PositionNeed): NumberField {
   return {
     name,
     type: 'number',
-    label: { ...of },
+    label: { ...fieldLabel },
     ...(need === 'required' ? { required: true } : {}),
     validate: checkNearPark(name, need),
     admin: { components: { Field: '/features/base-map/admin/Degrees.tsx#Degrees' } },

@@ -19,7 +19,7 @@ type RowName = { by: string[] } | keyof typeof ROW_LABELS;
 
 export function rows(
   name: string,
-  of: Label,
+  fieldLabel: Label,
   row: [Label, Label],
   fields: ArrayField['fields'],
   options: FieldOptions & { rowName?: RowName; maxRows?: number; isFolded?: boolean; afterInput?: CustomComponent[] } = {},
@@ -33,7 +33,7 @@ export function rows(
   return {
     name,
     type: 'array',
-    label: { ...of },
+    label: { ...fieldLabel },
     labels: { singular: { ...row[0] }, plural: { ...row[1] } },
     fields,
     ...(maxRows === undefined ? {} : { maxRows }),

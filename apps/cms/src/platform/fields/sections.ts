@@ -9,8 +9,8 @@ const createFactFields = () => [
   text('value', label('Érték', 'Value'), { localized: true, required: true, maxLength: 600 }),
 ];
 
-export function facts(name = 'facts', of: Label = label('Adatok', 'Facts')) {
-  return rows(name, of, [label('Adat', 'Fact'), label('Adatok', 'Facts')], createFactFields());
+export function facts(name = 'facts', fieldLabel: Label = label('Adatok', 'Facts')) {
+  return rows(name, fieldLabel, [label('Adat', 'Fact'), label('Adatok', 'Facts')], createFactFields());
 }
 
 /** A table's cells: more columns than these do not fit on a phone. */
@@ -31,10 +31,10 @@ const cells = (): Field => ({
   ),
 });
 
-const createLabelledPicture = (name: string, of: Label, example: Label): Field => ({
+const createLabelledPicture = (name: string, fieldLabel: Label, example: Label): Field => ({
   name,
   type: 'group',
-  label: { ...of },
+  label: { ...fieldLabel },
   fields: [
     picture('picture', label('Kép', 'Picture'), { required: true, use: 'figure' }),
     text('label', label('Felirat', 'Label'), { localized: true, required: true, maxLength: 60, hint: example }),

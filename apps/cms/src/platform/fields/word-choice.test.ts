@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 /** The error messages when it is saved; empty when it is accepted. */
-async function refusal(save: () => Promise<unknown>): Promise<string[]> {
+async function getErrors(save: () => Promise<unknown>): Promise<string[]> {
   try {
     await save();
     return [];
@@ -34,9 +34,9 @@ describe('a text field with choices', () => {
 
   test('refuses a value that is not among the choices', async () => {
     const save = () => payload.create({ collection: 'page-metadata', data: { key: 'customerService', title: 'Senki' }, locale: 'hu' });
-    expect(await refusal(save)).toEqual(['Válasszon a listából.']);
+    expect(await getErrors(save)).toEqual(['Válasszon a listából.']);
     expect(
-      await refusal(() => payload.create({ collection: 'page-metadata', data: { key: 'map', title: 'Térkép' }, locale: 'hu' })),
+      await getErrors(() => payload.create({ collection: 'page-metadata', data: { key: 'map', title: 'Térkép' }, locale: 'hu' })),
     ).toEqual([]);
   });
 

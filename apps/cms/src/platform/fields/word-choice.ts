@@ -11,12 +11,12 @@ type Validate = NonNullable<Extract<TextField, { hasMany?: false | undefined }>[
  * A text field for a value from the code (the key of a page), which editors choose by its label. It is not a select in the database, because
  * PostgreSQL would need a migration for each new value.
  */
-export function wordChoice(name: string, of: Label, choices: readonly Choice[]): TextField {
+export function wordChoice(name: string, fieldLabel: Label, choices: readonly Choice[]): TextField {
   const isKnown: Validate = (value, settings) => {
     if (typeof value !== 'string' || value === '' || choices.some((choice) => choice.value === value)) return validateText(value, settings);
     return getEditorLanguage(settings.req) === 'en' ? 'Choose one from the list.' : 'Válasszon a listából.';
   };
-  const field = text(name, of, { required: true, validate: isKnown });
+  const field = text(name, fieldLabel, { required: true, validate: isKnown });
   const ofChoices = { clientProps: { choices: [...choices] } };
   return {
     ...field,

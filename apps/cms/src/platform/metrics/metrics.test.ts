@@ -12,7 +12,7 @@ let payload: Payload | undefined;
 let database: 'answers' | 'refuses' | 'hangs' = 'answers';
 /** Like Next, passes on the headers but not the connection. */
 async function answer({ url, headers }: IncomingMessage, response: ServerResponse): Promise<void> {
-  const asked = {
+  const request = {
     headers: new Headers(Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)])),
     getPayload: async () => {
       if (database === 'hangs') return new Promise<Payload>(() => {});
@@ -23,9 +23,9 @@ async function answer({ url, headers }: IncomingMessage, response: ServerRespons
   };
   const found =
     url === '/readyz'
-      ? await answerReadiness(asked)
+      ? await answerReadiness(request)
       : url === '/metrics'
-        ? await answerMetrics(asked, metrics)
+        ? await answerMetrics(request, metrics)
         : new Response('', { status: 404 });
   response.writeHead(found.status, Object.fromEntries(found.headers)).end(await found.text());
 }

@@ -8,7 +8,7 @@ import { findLastSaver } from './last-saver.ts';
 
 const CONFLICT = 409;
 
-function refusal(language: string, { by, updatedAt, ...rest }: SaveConflict): RefusalError {
+function createRefusal(language: string, { by, updatedAt, ...rest }: SaveConflict): RefusalError {
   const moment = formatMoment(updatedAt);
   const message =
     language === 'en'
@@ -19,16 +19,16 @@ function refusal(language: string, { by, updatedAt, ...rest }: SaveConflict): Re
 
 /** Rejects with 409 when a newer version is stored than the one on which the request is based. */
 async function refuseStale(document: string, req: PayloadRequest, loadStored: () => Promise<unknown>): Promise<void> {
-  const base = parseBase(document, req.headers.get(BASED_ON));
-  if (base === undefined) return;
+  const basedOn = parseBase(document, req.headers.get(BASED_ON));
+  if (basedOn === undefined) return;
   // Serialises concurrent saves: the second one checks after the first is committed.
   await lockUntilCommit(document, req);
   const storedVersion = await loadStored();
   if (typeof storedVersion !== 'object' || storedVersion === null) return;
   const updatedAt = 'updatedAt' in storedVersion && typeof storedVersion.updatedAt === 'string' ? storedVersion.updatedAt : '';
-  if (updatedAt === base) return;
+  if (updatedAt === basedOn) return;
   const by = await findLastSaver(req, document, updatedAt);
-  throw refusal(req.i18n.language, { document, updatedAt, ...(by ? { by } : {}) });
+  throw createRefusal(req.i18n.language, { document, updatedAt, ...(by ? { by } : {}) });
 }
 
 export const refuseStaleDocument: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {

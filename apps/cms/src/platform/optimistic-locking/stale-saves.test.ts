@@ -30,18 +30,18 @@ beforeAll(async () => {
 });
 
 /** Sends a save as an editor's form does; `base` is the version on which the form says it is based. */
-function send(who: string, method: 'PATCH' | 'POST', path: string, data: Data, base?: string, language = 'hu'): Promise<Answer> {
+function send(who: string, method: 'PATCH' | 'POST', path: string, data: Data, basedOn?: string, language = 'hu'): Promise<Answer> {
   const headers = {
     'content-type': 'application/json',
     'accept-language': language,
     ...signedIn[who],
-    ...(base === undefined ? {} : { [BASED_ON]: base }),
+    ...(basedOn === undefined ? {} : { [BASED_ON]: basedOn }),
   };
   return ask.json(path, { method, headers, body: JSON.stringify(data) });
 }
 
-const autosave = (who: string, path: string, data: Data, base: string) =>
-  send(who, 'PATCH', `/${path}?draft=true&autosave=true&locale=hu&depth=0`, { ...data, _status: 'draft' }, formatBase(path, base));
+const autosave = (who: string, path: string, data: Data, basedOn: string) =>
+  send(who, 'PATCH', `/${path}?draft=true&autosave=true&locale=hu&depth=0`, { ...data, _status: 'draft' }, formatBase(path, basedOn));
 
 const openDocument = async (collection: string, id: number): Promise<Data> => payload.findByID({ collection, id, draft: true, depth: 0 });
 const movedTo = ({ body }: Answer) =>
@@ -76,8 +76,8 @@ describe('two editors of one draft', () => {
   test('one overwrites the other after seeing both versions', async () => {
     const { id, path, loaded } = await draft('Eredeti');
     await autosave('Anna', path, { title: 'Anna szavai' }, loaded);
-    const refusal = readConflict((await autosave('Béla', path, { title: 'Béla szavai' }, loaded)).body);
-    const knowingly = formatBase(path, String(refusal?.updatedAt));
+    const conflict = readConflict((await autosave('Béla', path, { title: 'Béla szavai' }, loaded)).body);
+    const knowingly = formatBase(path, String(conflict?.updatedAt));
     const saved = await send('Béla', 'PATCH', `/${path}?draft=true&overrideLock=true`, { title: 'Béla szavai' }, knowingly);
     expect(saved.status).toBe(200);
     expect(await openDocument('news', id)).toMatchObject({ title: 'Béla szavai' });
@@ -107,18 +107,18 @@ describe('two editors of one draft', () => {
 describe('an editor alone', () => {
   test('autosaves repeatedly, publishes, continues and unpublishes', async () => {
     const { path, loaded } = await draft('Egyedül');
-    let base = loaded;
+    let basedOn = loaded;
     for (const title of ['Egyedül 1', 'Egyedül 2', 'Egyedül 3']) {
-      const saved = await autosave('Anna', path, { title }, base);
+      const saved = await autosave('Anna', path, { title }, basedOn);
       expect(saved.status).toBe(200);
-      base = movedTo(saved);
+      basedOn = movedTo(saved);
     }
     for (const data of [{ title: 'Egyedül 4', _status: 'published' }, { title: 'Egyedül 5', _status: 'published' }, { _status: 'draft' }]) {
-      const saved = await send('Anna', 'PATCH', `/${path}?locale=hu&depth=0`, data, formatBase(path, base));
+      const saved = await send('Anna', 'PATCH', `/${path}?locale=hu&depth=0`, data, formatBase(path, basedOn));
       expect(saved.status).toBe(200);
-      base = movedTo(saved);
+      basedOn = movedTo(saved);
     }
-    expect((await autosave('Anna', path, { title: 'Egyedül 6' }, base)).status).toBe(200);
+    expect((await autosave('Anna', path, { title: 'Egyedül 6' }, basedOn)).status).toBe(200);
   });
 
   test('opens the document after a save in either language and is based on that save', async () => {
@@ -162,8 +162,8 @@ describe('documents without drafts', () => {
     const id = await publish(payload, 'redirects', { from: '/nyar', to: '/programok', status: '302' });
     const path = `redirects/${id}`;
     const loaded = stamp(await openDocument('redirects', id));
-    const save = (who: string, to: string, base: string) =>
-      send(who, 'PATCH', `/${path}?locale=hu`, { from: '/nyar', to, status: '302' }, formatBase(path, base));
+    const save = (who: string, to: string, basedOn: string) =>
+      send(who, 'PATCH', `/${path}?locale=hu`, { from: '/nyar', to, status: '302' }, formatBase(path, basedOn));
     const first = await save('Anna', '/anna', loaded);
     expect(first.status).toBe(200);
     expect((await save('Béla', '/bela', loaded)).status).toBe(409);
@@ -171,8 +171,8 @@ describe('documents without drafts', () => {
   });
 
   test('the balloon’s status is not overwritten, not even by a form from before its first save, which has an empty base', async () => {
-    const save = (who: string, slug: string, data: Data, base: string) =>
-      send(who, 'POST', `/globals/${slug}?locale=hu`, data, formatBase(`globals/${slug}`, base));
+    const save = (who: string, slug: string, data: Data, basedOn: string) =>
+      send(who, 'POST', `/globals/${slug}?locale=hu`, data, formatBase(`globals/${slug}`, basedOn));
     const loaded = stamp(await payload.findGlobal({ slug: 'balloon' }));
     expect((await save('Béla', 'balloon', { balloonIsUp: true }, '')).status).toBe(409);
     const first = await save('Anna', 'balloon', { balloonIsUp: false, note: 'Vihar' }, loaded);
@@ -197,9 +197,9 @@ describe('the lock of a document', () => {
 
   test('is renewed after an autosave, prevents saves of others, and is released when the editor leaves', async () => {
     const { id, path, loaded } = await draft('Zárolt');
-    const base = movedTo(await autosave('Anna', path, { title: 'Anna szavai' }, loaded));
+    const basedOn = movedTo(await autosave('Anna', path, { title: 'Anna szavai' }, loaded));
     expect(await locks(id)).toBe(1);
-    await autosave('Anna', path, { title: 'Anna további szavai' }, base);
+    await autosave('Anna', path, { title: 'Anna további szavai' }, basedOn);
     expect(await locks(id)).toBe(1);
     const current = stamp(await openDocument('news', id));
     expect((await autosave('Béla', path, { title: 'Béla szavai' }, current)).status).toBe(423);
@@ -212,8 +212,8 @@ describe('the lock of a document', () => {
 
   test('is released at publication', async () => {
     const { id, path, loaded } = await draft('Közzétett');
-    const base = movedTo(await autosave('Anna', path, { title: 'Kész' }, loaded));
-    await send('Anna', 'PATCH', `/${path}?locale=hu`, { title: 'Kész', _status: 'published' }, formatBase(path, base));
+    const basedOn = movedTo(await autosave('Anna', path, { title: 'Kész' }, loaded));
+    await send('Anna', 'PATCH', `/${path}?locale=hu`, { title: 'Kész', _status: 'published' }, formatBase(path, basedOn));
     expect(await locks(id)).toBe(0);
   });
 });

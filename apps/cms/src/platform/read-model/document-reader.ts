@@ -75,8 +75,8 @@ export class DocumentReader<out Document extends object> {
   }
 
   #value(field: string): unknown {
-    const wanted = this.#inLocale(field, this.locale);
-    const value = isEmpty(wanted) ? this.#inLocale(field, getOtherLocale(this.locale)) : wanted;
+    const ownValue = this.#inLocale(field, this.locale);
+    const value = isEmpty(ownValue) ? this.#inLocale(field, getOtherLocale(this.locale)) : ownValue;
     return isEmpty(value) ? undefined : value;
   }
 

@@ -98,7 +98,7 @@ export async function loadDraft(
     disableErrors: true,
   });
   if (!document) return undefined;
-  await withRelated(payload, collection, document, { depth, populate: REFERENCES, asked: asVisitor() });
+  await withRelated(payload, collection, document, { depth, populate: REFERENCES, options: asVisitor() });
   await withAlternates([document], createLoader(payload));
   return (await fillDocuments(payload, [document]))[0];
 }

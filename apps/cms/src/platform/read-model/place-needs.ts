@@ -6,7 +6,7 @@ import type { DocumentReader } from './document-reader.ts';
 /** The visitors' needs that a place meets. */
 export const placeNeeds = (read: DocumentReader<Stored.TopLocation>): Need[] =>
   needsMet({
-    told: read.choices('needs', Need),
+    ticked: read.choices('needs', Need),
     accessibility: read.choices('accessibility', AccessibilityFeature),
     free: false,
     isFamily: false,

@@ -5,7 +5,7 @@ interface How {
   depth: number;
   populate: PopulateType;
   /** The options of the reads. */
-  asked: { overrideAccess: boolean; locale: 'all'; context: Record<string, unknown> };
+  options: { overrideAccess: boolean; locale: 'all'; context: Record<string, unknown> };
 }
 
 /**
@@ -16,16 +16,16 @@ export async function withRelated(
   payload: Payload,
   collection: CollectionSlug,
   document: object,
-  { depth, populate, asked }: How,
+  { depth, populate, options }: How,
 ): Promise<void> {
   const config = payload.collections[collection]?.config;
   if (!config) return;
-  const req = await createLocalReq({ context: asked.context }, payload);
+  const req = await createLocalReq({ context: options.context }, payload);
   const fieldPromises: Promise<void>[] = [];
   const populationPromises: Promise<void>[] = [];
   afterReadTraverseFields({
     collection: config,
-    context: asked.context,
+    context: options.context,
     currentDepth: 1,
     depth,
     doc: document,
@@ -36,8 +36,8 @@ export async function withRelated(
     findMany: false,
     flattenLocales: false,
     global: null,
-    locale: asked.locale,
-    overrideAccess: asked.overrideAccess,
+    locale: options.locale,
+    overrideAccess: options.overrideAccess,
     parentIndexPath: '',
     parentPath: '',
     parentSchemaPath: '',

@@ -41,12 +41,12 @@ async function ask(person: Person, method: string, path: string, body?: object):
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
 }
-const getStatus = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).status;
+const getStatus = async (...args: Parameters<typeof ask>) => (await ask(...args)).status;
 const document = (relationTo = 'events', value = event) => ({ document: { relationTo, value } });
 const createLockBy = (person: Person) => ({ user: { relationTo: 'users', value: getId(person) } });
 /** Takes a lock as the admin's form does. */
-const lock = async (person: Person, of: object = document()) =>
-  Number((await payload.db.create({ collection: LOCKS, data: { ...of, ...createLockBy(person) } })).id);
+const lock = async (person: Person, target: object = document()) =>
+  Number((await payload.db.create({ collection: LOCKS, data: { ...target, ...createLockBy(person) } })).id);
 const locks = async () => (await payload.find({ collection: LOCKS, depth: 0 })).docs;
 
 describe('a document lock', () => {
@@ -56,11 +56,11 @@ describe('a document lock', () => {
   });
 
   test('is refused for documents that its sender may not change, for two documents at once and for none', async () => {
-    for (const of of [document(), document('users', getId('programs')), { globalSlug: 'site-settings' }, {}])
-      expect([of, await getStatus('balloon', 'POST', `/${LOCKS}`, of)]).toEqual([of, 403]);
+    for (const target of [document(), document('users', getId('programs')), { globalSlug: 'site-settings' }, {}])
+      expect([target, await getStatus('balloon', 'POST', `/${LOCKS}`, target)]).toEqual([target, 403]);
     expect(await getStatus('programs', 'POST', `/${LOCKS}`, { ...document(), globalSlug: 'project-review' })).toBe(403);
-    for (const of of [document('users', getId('balloon')), { globalSlug: 'balloon' }])
-      expect([of, await getStatus('balloon', 'POST', `/${LOCKS}`, of)]).toEqual([of, 201]);
+    for (const target of [document('users', getId('balloon')), { globalSlug: 'balloon' }])
+      expect([target, await getStatus('balloon', 'POST', `/${LOCKS}`, target)]).toEqual([target, 201]);
   });
 
   test('is taken over by users who may change the document, in their own name, and stays with its document', async () => {
@@ -94,9 +94,9 @@ describe('a document lock', () => {
   });
 
   test('is not requested by a read-only form', () => {
-    const sendUpdate = (person: Person, of: object) =>
+    const sendUpdate = (person: Person, target: object) =>
       limitLock({
-        ...of,
+        ...target,
         returnLockStatus: true,
         req: { user: { id: getId(person), collection: 'users', roles: [person] } as never },
       }).returnLockStatus;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const post = (path: string, data: Record<string, unknown> = {}, language: 'hu' | 'en' = 'hu') =>
   act('POST', path, { as: 'admin', data, language });
-const toldIn = ({ status, body }: Awaited<ReturnType<typeof post>>) => [status, body.errors?.[0]?.message];
+const getStatusAndMessage = ({ status, body }: Awaited<ReturnType<typeof post>>) => [status, body.errors?.[0]?.message];
 
 test('the versions endpoints of every collection and global without versions are 404', async () => {
   // Preferences have keys in place of ids, and migrations have no endpoints.
@@ -29,9 +29,9 @@ test('the versions endpoints of every collection and global without versions are
   ];
   const sentence = [404, 'Ennek nincsenek korábbi változatai.'];
   await everyRow(owners, String, async (owner) => {
-    expect(toldIn(await act('GET', `${owner}/versions`, { as: 'admin' }))).toEqual(sentence);
-    expect(toldIn(await act('GET', `${owner}/versions/1`, { as: 'admin' }))).toEqual(sentence);
-    expect(toldIn(await post(`${owner}/versions/1`))).toEqual(sentence);
+    expect(getStatusAndMessage(await act('GET', `${owner}/versions`, { as: 'admin' }))).toEqual(sentence);
+    expect(getStatusAndMessage(await act('GET', `${owner}/versions/1`, { as: 'admin' }))).toEqual(sentence);
+    expect(getStatusAndMessage(await post(`${owner}/versions/1`))).toEqual(sentence);
   });
 });
 
@@ -40,9 +40,9 @@ test('the versions endpoints of collections with versions are answered', async (
 });
 
 test('Payload’s unused endpoints are refused in the editor’s language', async () => {
-  expect(toldIn(await post('/users/verify/x'))).toEqual([404, 'Itt nem kell e-mail-címet megerősíteni.']);
-  expect(toldIn(await post('/users/verify/x', {}, 'en'))).toEqual([404, 'No e-mail address is confirmed here.']);
-  expect(toldIn(await act('GET', '/media/paste-url?src=http%3A%2F%2F198.51.100.7%2Fa.jpg', { as: 'admin' }))).toEqual([
+  expect(getStatusAndMessage(await post('/users/verify/x'))).toEqual([404, 'Itt nem kell e-mail-címet megerősíteni.']);
+  expect(getStatusAndMessage(await post('/users/verify/x', {}, 'en'))).toEqual([404, 'No e-mail address is confirmed here.']);
+  expect(getStatusAndMessage(await act('GET', '/media/paste-url?src=http%3A%2F%2F198.51.100.7%2Fa.jpg', { as: 'admin' }))).toEqual([
     400,
     'Ez a kérés így nem teljesíthető.',
   ]);
@@ -68,7 +68,7 @@ test('a body that is no form is refused for every sender, without an error in th
 
 test('signing out is refused when signed out, and works when signed in', async () => {
   const stranger = await act('POST', '/users/logout', { as: 'nobody', data: {} });
-  expect(toldIn(stranger)).toEqual([401, 'Nincs bejelentkezve.']);
+  expect(getStatusAndMessage(stranger)).toEqual([401, 'Nincs bejelentkezve.']);
   expect((await act('POST', '/users/logout', { as: 'editor', data: {} })).status).toBe(200);
 });
 
@@ -83,7 +83,7 @@ test('no URL is fetched for a new or changed upload', async () => {
   await everyRow(addresses, String, async (url) => {
     const data = { url, filename: 'kep.jpg', altHu: 'Kép', altEn: 'Picture', title: 'Fájl' };
     for (const collection of ['media', 'files'])
-      expect(toldIn(await post(`/${collection}`, data))).toEqual([400, 'Töltse fel a fájlt; hivatkozásról nem vesszük át.']);
+      expect(getStatusAndMessage(await post(`/${collection}`, data))).toEqual([400, 'Töltse fel a fájlt; hivatkozásról nem vesszük át.']);
   });
   const id = await createPicture(payload);
   const before = await payload.findByID({ collection: 'media', id, depth: 0 });

@@ -19,9 +19,11 @@ function holds(value: unknown, id: number): boolean {
  * Whether a stored JSON value refers to a document: rich text does so with `relationTo` beside `value` (uploads, links to items), building
  * blocks by the names of their fields.
  */
-export function refersTo(value: unknown, wanted: SoughtReference): boolean {
-  if (Array.isArray(value)) return value.some((item) => refersTo(item, wanted));
+export function refersTo(value: unknown, reference: SoughtReference): boolean {
+  if (Array.isArray(value)) return value.some((item) => refersTo(item, reference));
   if (!isRecord(value)) return false;
-  if (value['relationTo'] === wanted.slug && holds(value['value'], wanted.id)) return true;
-  return Object.entries(value).some(([name, inner]) => (wanted.names.has(name) && holds(inner, wanted.id)) || refersTo(inner, wanted));
+  if (value['relationTo'] === reference.slug && holds(value['value'], reference.id)) return true;
+  return Object.entries(value).some(
+    ([name, inner]) => (reference.names.has(name) && holds(inner, reference.id)) || refersTo(inner, reference),
+  );
 }

@@ -32,11 +32,11 @@ export async function nameDocuments(payload: Payload, slug: CollectionSlug, ids:
   const config = payload.collections[slug]?.config;
   if (!config) return [];
   const titleField = config.admin.useAsTitle ?? 'id';
-  const findNames = async (draft: boolean, wanted: number[]) => {
-    if (wanted.length === 0) return [];
+  const findNames = async (draft: boolean, wantedIds: number[]) => {
+    if (wantedIds.length === 0) return [];
     const { docs } = await payload.find({
       collection: slug,
-      where: { id: { in: wanted } },
+      where: { id: { in: wantedIds } },
       draft,
       trash: true,
       depth: 0,

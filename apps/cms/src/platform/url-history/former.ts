@@ -83,7 +83,7 @@ export async function deleteExistingPaths(
 ): Promise<void> {
   if (paths.length === 0) return;
   const existing = await findFormer(payload, { path: { in: [...paths] } }, req);
-  const isOwn = ({ document: of }: Former) => of?.relationTo === document.relationTo && of.value === document.value;
+  const isOwn = ({ document: owner }: Former) => owner?.relationTo === document.relationTo && owner.value === document.value;
   await deleteFormerPaths(
     payload,
     existing.filter((one) => !isOwn(one) || one.successor === null),

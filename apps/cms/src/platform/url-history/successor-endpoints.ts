@@ -64,7 +64,7 @@ const NOT_YOURS = label(
 );
 
 /** The requested redirect target, or an error message. */
-async function parseRequest(req: PayloadRequest, of: Reference): Promise<Successor | Label> {
+async function parseRequest(req: PayloadRequest, reference: Reference): Promise<Successor | Label> {
   const body: unknown = await req.json?.().catch(() => null);
   if (body === null) return null;
   if (typeof body !== 'object') return NOT_OURS;
@@ -74,7 +74,7 @@ async function parseRequest(req: PayloadRequest, of: Reference): Promise<Success
   }
   const page = 'address' in body ? await findItemByUrl(body.address, req) : null;
   if (!page) return NOT_OURS;
-  return getReferenceKey(page) === getReferenceKey(of) ? ITSELF : { page };
+  return getReferenceKey(page) === getReferenceKey(reference) ? ITSELF : { page };
 }
 
 type Handler = (req: PayloadRequest, reference: Reference) => Promise<Response>;

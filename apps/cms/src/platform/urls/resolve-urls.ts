@@ -66,10 +66,10 @@ export async function resolveUrls(
   options: ResolveOptions = {},
 ): Promise<Map<string, ItemUrls>> {
   const urls = new Map<string, ItemUrls>();
-  for (const [relationTo, of] of Map.groupBy(references, (reference) => reference.relationTo)) {
+  for (const [relationTo, group] of Map.groupBy(references, (reference) => reference.relationTo)) {
     const screen = findItemScreen(relationTo);
     if (!screen) continue;
-    const documents = await read(payload, relationTo, [...new Set(of.map(({ value }) => value))], options, req);
+    const documents = await read(payload, relationTo, [...new Set(group.map(({ value }) => value))], options, req);
     const above = getParent(payload, relationTo);
     const parents = above
       ? (await read(payload, above.collection, documents.map((one) => Number(one[above.field])).filter(Number.isInteger), {}, req)).map(

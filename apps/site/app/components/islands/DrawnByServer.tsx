@@ -5,7 +5,7 @@ import type { ClientOnly } from './client-only.ts';
 interface DrawnByServerProps<Value> {
   /** Unique on the page. */
   id: string;
-  of: ClientOnly<Value>;
+  value: ClientOnly<Value>;
   children: (value: Value) => ReactNode;
 }
 
@@ -34,7 +34,7 @@ function ServerHtml({ id }: { id: string }) {
  * A part of a screen that works as plain HTML. In the document it is neither hydrated nor sent as data; after a client-side navigation the data
  * arrive, and the part is rendered from them.
  */
-export function DrawnByServer<Value>({ id, of: { value }, children }: DrawnByServerProps<Value>) {
+export function DrawnByServer<Value>({ id, value: { value }, children }: DrawnByServerProps<Value>) {
   return (
     <Suspense>
       {value === undefined ? (

@@ -7,7 +7,7 @@ import { DrawnByServer } from './DrawnByServer.tsx';
 afterEach(cleanup);
 
 const Words = ({ of }: { of: ClientOnly<string> }) => (
-  <DrawnByServer id="words" of={of}>
+  <DrawnByServer id="words" value={of}>
     {(words) => <p>{words}</p>}
   </DrawnByServer>
 );
@@ -32,7 +32,7 @@ describe('DrawnByServer', () => {
 
   test('keeps the focus on the same link when it is rendered again', async () => {
     const Links = ({ of }: { of: ClientOnly<string[]> }) => (
-      <DrawnByServer id="links" of={of}>
+      <DrawnByServer id="links" value={of}>
         {(names) =>
           names.map((name) => (
             <a key={name} href={`/${name}`}>

@@ -20,13 +20,13 @@ const CookieSettings = lazy(() =>
 /** Opens the cookie settings. If analytics is configured, visitors who have not decided see the question at once. */
 export function CookieButton({ tagManagerId }: { tagManagerId: string | null }) {
   const t = useTranslations('shell');
-  const [wanted, setWanted] = useState<'dialog' | 'none'>();
+  const [openedView, setOpenedView] = useState<'dialog' | 'none'>();
   const mustAsk = useSyncExternalStore(
     () => () => {},
     () => tagManagerId !== null && readConsent(document.cookie) === undefined,
     () => false,
   );
-  const shown = wanted ?? (mustAsk ? 'question' : 'none');
+  const shown = openedView ?? (mustAsk ? 'question' : 'none');
 
   useEffect(() => startAnalytics(tagManagerId), [tagManagerId]);
 
@@ -36,7 +36,7 @@ export function CookieButton({ tagManagerId }: { tagManagerId: string | null }) 
         type="button"
         className={styles['button']}
         data-tag-manager={tagManagerId ? '' : undefined}
-        onClick={() => setWanted('dialog')}
+        onClick={() => setOpenedView('dialog')}
       >
         {t('cookies.open')}
       </button>
@@ -45,7 +45,7 @@ export function CookieButton({ tagManagerId }: { tagManagerId: string | null }) 
           <CookieSettings
             isModal={shown === 'dialog'}
             onClose={() => {
-              setWanted('none');
+              setOpenedView('none');
               startAnalytics(tagManagerId);
             }}
           />

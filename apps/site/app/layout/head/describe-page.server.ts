@@ -100,7 +100,7 @@ export async function describePage(
   const narrowedTo = details.narrowedTo ?? [];
   const ownQuery = number > 1 && narrowedTo.length === 0 ? `?page=${number}` : '';
   // The other language may have its own host.
-  const whole = (of: Locale) => (of === locale ? '' : (ownOrigins?.[of] ?? '')) + paths[of] + ownQuery;
+  const toWholeUrl = (ownLocale: Locale) => (ownLocale === locale ? '' : (ownOrigins?.[ownLocale] ?? '')) + paths[ownLocale] + ownQuery;
   const t = createTranslator({ locale, messages, namespace: 'shell' });
   const kind = isKindInTitle(screen) ? [t(`titleKinds.${screen}`)] : [];
   const numbered = number > 1 ? [t('page', { page: String(number) })] : [];
@@ -114,10 +114,10 @@ export async function describePage(
     title,
     headTitle: [title, ...kind, ...narrowedTo, ...numbered].join(' – '),
     description: details.description || texts?.description || details.otherwise?.description || messages.shell.siteDescription,
-    alternates: { hu: whole('hu'), en: whole('en') },
+    alternates: { hu: toWholeUrl('hu'), en: toWholeUrl('en') },
     switchTo: there && (ownOrigins?.[getOtherLocale(locale)] ?? '') + there,
     isTranslated: isTranslated(locale, paths, details),
-    canonical: whole(contentLocale),
+    canonical: toWholeUrl(contentLocale),
     breadcrumbs:
       screen === 'home'
         ? []

@@ -24,7 +24,7 @@ export function useClosing(header: RefObject<HTMLElement | null>): void {
 
   useEffect(() => {
     /** Closes panels that do not contain the target. In the drawer, panels stay as the visitor left them. */
-    function closeThoseWithout(target: EventTarget | null) {
+    function closePanelsWithout(target: EventTarget | null) {
       if (!isDesktop(window.innerWidth)) return;
       for (const panel of openPanels(header.current)) {
         // The dimmed page is a pseudo-element of the panel.
@@ -32,10 +32,10 @@ export function useClosing(header: RefObject<HTMLElement | null>): void {
         if (!isWithin) panel.open = false;
       }
     }
-    const onClick = (event: MouseEvent) => closeThoseWithout(event.target);
+    const onClick = (event: MouseEvent) => closePanelsWithout(event.target);
     // An open panel would cover the focused element.
     function onFocusIn({ target }: FocusEvent) {
-      closeThoseWithout(target);
+      closePanelsWithout(target);
       if (target instanceof Element && !target.closest(`#${MENU_ID}, [popovertarget]`)) hideDrawer();
     }
     /** In the drawer, opening a panel closes the one above, which moves the opened one out of view. */

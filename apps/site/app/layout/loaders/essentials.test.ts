@@ -84,10 +84,10 @@ async function load(down?: EndpointName) {
 
 describe('loadEssentials', () => {
   test('makes all specified requests in parallel', async () => {
-    const { asked, atOnce } = await load();
-    expect(atOnce).toBe(asked.length);
-    expect(asked.map(getName)).toEqual(expect.arrayContaining(SPECIFIED));
-    const questions = asked.map(({ pathname, search }) => pathname + search);
+    const { asked: requestedUrls, atOnce } = await load();
+    expect(atOnce).toBe(requestedUrls.length);
+    expect(requestedUrls.map(getName)).toEqual(expect.arrayContaining(SPECIFIED));
+    const questions = requestedUrls.map(({ pathname, search }) => pathname + search);
     expect(questions).toContain('/api/hu/events?highlighted=1&start_date=2026-11-22&limit=7');
     expect(questions).toContain('/api/hu/news?is_highlighted=1&limit=3');
   });

@@ -96,8 +96,8 @@ const SERVER_ONLY: ReadonlySet<string> = new Set<keyof Messages['shell']>([
   'previewBanner',
 ]);
 
-const only = <Part extends object>(part: Part, isWanted: (key: string) => boolean): Partial<Part> =>
-  Object.fromEntries(Object.entries(part).filter(([key]) => isWanted(key))) as Partial<Part>;
+const pickKeys = <Part extends object>(part: Part, isIncluded: (key: string) => boolean): Partial<Part> =>
+  Object.fromEntries(Object.entries(part).filter(([key]) => isIncluded(key))) as Partial<Part>;
 
 export function pickTexts(screen: ScreenId, messages: Messages): Texts {
   return Object.fromEntries(getRouteRow(screen).texts.map((part) => [part, messages[part]]));
@@ -111,10 +111,10 @@ export function pickHydratedTexts(screen: ScreenId, messages: Messages): Texts {
     getRouteRow(screen).texts.flatMap((part) => {
       const keys = hydrated[part];
       if (keys === undefined) return [];
-      return [[part, keys === 'all' ? messages[part] : only(messages[part], (key) => keys.includes(key))]];
+      return [[part, keys === 'all' ? messages[part] : pickKeys(messages[part], (key) => keys.includes(key))]];
     }),
   );
 }
 
 /** The messages of the shell that go to the browser. */
-export const pickHydratedShellTexts = (shell: Messages['shell']) => only(shell, (key) => !SERVER_ONLY.has(key));
+export const pickHydratedShellTexts = (shell: Messages['shell']) => pickKeys(shell, (key) => !SERVER_ONLY.has(key));

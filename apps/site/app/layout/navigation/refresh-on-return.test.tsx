@@ -51,7 +51,7 @@ test('a tab does not reload if that would lose something or the server is unavai
       { name: 'a service that is away', begin: () => fetched.mockResolvedValue(new Response(null, { status: 503 })), isAsked: true },
     ],
     ({ name }) => name,
-    async ({ begin, isAsked }) => {
+    async ({ begin, isAsked: isRequested }) => {
       vi.mocked(isDocumentOld).mockReturnValue(true);
       fetched.mockReset().mockImplementation(() => Promise.resolve(new Response(null)));
       document.body.replaceChildren();
@@ -59,7 +59,7 @@ test('a tab does not reload if that would lose something or the server is unavai
       begin();
       comeBack();
       await new Promise(setImmediate);
-      expect(fetched.mock.calls.length > 0).toBe(isAsked);
+      expect(fetched.mock.calls.length > 0).toBe(isRequested);
       expect(reload).not.toHaveBeenCalled();
       cleanup();
     },

@@ -18,7 +18,7 @@ export interface Facts {
   /** The editors' redirect of a path in canonical spelling. */
   findRedirect?: (pathname: string) => { to: string; status: 301 | 302 } | undefined;
   /** The origins of the languages, if they differ, and the language of the requested one. */
-  hosts?: { asked: Locale; origins: Record<Locale, string> };
+  hosts?: { requested: Locale; origins: Record<Locale, string> };
 }
 
 /** A page's path in lower case without a trailing slash, as slugs are. Paths of QR codes are case-sensitive. */
@@ -48,8 +48,8 @@ function readLanguageSwitch(query: string): { language: Locale | undefined; rest
 /** The root shows the requested language, or that of its host, or the visitor's. */
 function resolveRoot(query: string, { rootLocale, hosts }: Facts): Resolution {
   const { language, rest } = readLanguageSwitch(query);
-  const locale = language ?? (hosts?.asked === 'en' ? 'en' : rootLocale());
-  const otherOrigin = hosts && hosts.asked !== locale ? hosts.origins[locale] : '';
+  const locale = language ?? (hosts?.requested === 'en' ? 'en' : rootLocale());
+  const otherOrigin = hosts && hosts.requested !== locale ? hosts.origins[locale] : '';
   if (locale === 'en') return { kind: 'redirect', to: `${otherOrigin}/en${rest}`, status: 302, language: 'en' };
   // Stored only by the host of that language.
   if (otherOrigin) return { kind: 'redirect', to: `${otherOrigin}/${query}`, status: 302 };
@@ -62,19 +62,19 @@ function resolveRoot(query: string, { rootLocale, hosts }: Facts): Resolution {
  * (302). The query is kept; browsers keep the fragment, which they do not send.
  */
 export function resolveAddress(address: string, facts: Facts): Resolution {
-  const { path: asked, query } = splitUrl(address);
-  const spelling = checkSpelling(asked);
+  const { path: requestedPath, query } = splitUrl(address);
+  const spelling = checkSpelling(requestedPath);
   if (spelling.kind === 'not-found') return spelling;
-  const path = toPagePath(spelling.kind === 'redirect' ? spelling.path : asked);
+  const path = toPagePath(spelling.kind === 'redirect' ? spelling.path : requestedPath);
   const redirect = facts.findRedirect?.(path);
   if (redirect) {
     return { kind: 'redirect', to: keepQuery(redirect.to, query), status: redirect.status };
   }
-  if (path === '/' && asked === '/') return resolveRoot(query, facts);
+  if (path === '/' && requestedPath === '/') return resolveRoot(query, facts);
   const locale = getPathLocale(path);
   const { hosts } = facts;
-  const origin = hosts && path !== '/' && !isServicePath(path) && hosts.asked !== locale ? hosts.origins[locale] : '';
-  if (path !== asked || origin) return { kind: 'redirect', to: origin + path + query, status: 301 };
+  const origin = hosts && path !== '/' && !isServicePath(path) && hosts.requested !== locale ? hosts.origins[locale] : '';
+  if (path !== requestedPath || origin) return { kind: 'redirect', to: origin + path + query, status: 301 };
   const { language, rest } = readLanguageSwitch(query);
   if (language === undefined) return { kind: 'canonical' };
   // A page exists in its own language only.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { groupDocuments } from './groups.ts';
 
 test('groupDocuments keeps the given order of documents in groups', () => {
-  const one = (id: number, group: string) => ({
+  const createDocument = (id: number, group: string) => ({
     id,
     title: `Dokumentum ${id}`,
     description: '',
@@ -11,7 +11,7 @@ test('groupDocuments keeps the given order of documents in groups', () => {
     file: { url: `/files/${id}.pdf`, title: '', file_name: `${id}.pdf`, mime_type: 'application/pdf', file_size: 1000 },
   });
   expect(
-    groupDocuments([one(1, 'Tervek'), one(2, 'Tanulmányok'), one(3, 'Tervek')], 'hu').map(({ title, documents }) => [
+    groupDocuments([createDocument(1, 'Tervek'), createDocument(2, 'Tanulmányok'), createDocument(3, 'Tervek')], 'hu').map(({ title, documents }) => [
       title,
       documents.map((item) => item.title),
     ]),

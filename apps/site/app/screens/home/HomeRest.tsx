@@ -10,10 +10,10 @@ import type { HomeData } from './home-blocks.server.ts';
 import { Programs } from './Programs.tsx';
 
 /** The lower part of the home page: events, places, news, the project, the newsletter. */
-export function HomeRest({ locale, of }: { locale: Locale; of: HomeData['rest'] }) {
+export function HomeRest({ locale, data }: { locale: Locale; data: HomeData['rest'] }) {
   const t = useTranslations('home');
   const shell = useTranslations('shell');
-  const { featured, places, news, figures, projects } = of;
+  const { featured, places, news, figures, projects } = data;
   return (
     <>
       {featured && featured.length > 0 ? (

@@ -24,16 +24,16 @@ export default function HomeScreen() {
   const { locale } = page;
   return (
     <>
-      <DrawnByServer id="home-top" of={top}>
-        {(of) => <HomeTop locale={locale} switchTo={page.switchTo} of={of} />}
+      <DrawnByServer id="home-top" value={top}>
+        {(value) => <HomeTop locale={locale} switchTo={page.switchTo} data={value} />}
       </DrawnByServer>
       {slides.length > 0 ? (
         <Block title={t('slides')}>
           <Slides slides={slides} />
         </Block>
       ) : null}
-      <DrawnByServer id="home-rest" of={rest}>
-        {(of) => <HomeRest locale={locale} of={of} />}
+      <DrawnByServer id="home-rest" value={rest}>
+        {(value) => <HomeRest locale={locale} data={value} />}
       </DrawnByServer>
       <LinkedCalendar
         locale={locale}

@@ -12,9 +12,9 @@ import type { HomeData } from './home-blocks.server.ts';
 import { Programs } from './Programs.tsx';
 
 /** The upper part of the home page: the scene, current events, events of today and the weekend, the balloon. */
-export function HomeTop({ locale, switchTo, of }: { locale: Locale; switchTo: string | null; of: HomeData['top'] }) {
+export function HomeTop({ locale, switchTo, data }: { locale: Locale; switchTo: string | null; data: HomeData['top'] }) {
   const t = useTranslations('home');
-  const { hero, now, weekendName, programs, dates, urls, categories, balloon } = of;
+  const { hero, now, weekendName, programs, dates, urls, categories, balloon } = data;
   return (
     <>
       {locale === 'hu' && switchTo ? (

@@ -15,14 +15,14 @@ const MANY = /^\d[\d\s.,]*\d{2}$/;
 
 /** The ten-year review's numbers, those of the latest years first. */
 export function selectFigures(review: Pick<ProjectReview, 'years'>): Figure[] {
-  const seen = new Set<string>();
+  const seenLabels = new Set<string>();
   return review.years
     .toSorted((a, b) => b.year - a.year)
     .flatMap(({ figures }) => figures)
     .filter(({ value, label }) => {
       const isLarge = MEASURE.test(value.trim()) || MANY.test(value.trim());
-      if (!isLarge || value.length > LONGEST || seen.has(label)) return false;
-      seen.add(label);
+      if (!isLarge || value.length > LONGEST || seenLabels.has(label)) return false;
+      seenLabels.add(label);
       return true;
     })
     .slice(0, FIGURES)

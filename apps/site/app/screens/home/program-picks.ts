@@ -12,8 +12,8 @@ export function chooseOnDays<Item extends Pick<Event, 'status' | 'start_date' | 
   days: DayRange,
   now: Temporal.Instant,
 ): Item | null {
-  const occasion = findFirstHeld(event, listOccurrencesWithin(event.occurrences, days, now));
-  return occasion ? { ...event, start_date: occasion.start_date, end_date: occasion.end_date } : null;
+  const occurrence = findFirstHeld(event, listOccurrencesWithin(event.occurrences, days, now));
+  return occurrence ? { ...event, start_date: occurrence.start_date, end_date: occurrence.end_date } : null;
 }
 
 /** The properties by which events are selected. */

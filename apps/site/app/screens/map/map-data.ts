@@ -53,8 +53,8 @@ function getBox(baseMap: BaseMap | null, map: AnswerOf<'map'>): Box {
     )
     .filter(isInQuarter);
   const places = map.features.map(({ geometry }) => geometry.coordinates);
-  const shown = [paths, outline, places].find((positions) => positions.length >= MIN_POSITIONS) ?? [];
-  return getBoxAround(shown, MARGIN_METRES) ?? DEFAULT_BOX;
+  const framed = [paths, outline, places].find((positions) => positions.length >= MIN_POSITIONS) ?? [];
+  return getBoxAround(framed, MARGIN_METRES) ?? DEFAULT_BOX;
 }
 
 const toQuery = ({ kinds, words, place, needs }: Pick<MapQuery, 'kinds' | 'words' | 'place' | 'needs'>): Query => ({

@@ -10,8 +10,8 @@ export const loader = createScreenLoader('now', loadNow);
 export default function NowScreen() {
   const { page, view } = useLoaderData<typeof loader>();
   return (
-    <DrawnByServer id="now" of={view}>
-      {(of) => <NowView title={page.title} path={page.canonical} of={of} />}
+    <DrawnByServer id="now" value={view}>
+      {(value) => <NowView title={page.title} path={page.canonical} view={value} />}
     </DrawnByServer>
   );
 }

@@ -7,24 +7,24 @@ import styles from './Now.module.css';
 import { NowRows } from './NowRows.tsx';
 
 /** What is open, on and about to begin, in the order of decisions: now, soon, lasting, unknown, later. */
-export function NowView({ title, path, of }: { title: string; path: string; of: NowViewData }) {
+export function NowView({ title, path, view }: { title: string; path: string; view: NowViewData }) {
   const t = useTranslations('now');
-  const { balloon, on, soon, later, open, maybe, lasting, restrooms, closed, tomorrow } = of;
+  const { balloon, on, soon, later, open, maybe, lasting, restrooms, closed, tomorrow } = view;
   return (
     <div className="wrap">
       <header className={styles['head']}>
         <h1>{title}</h1>
         <p>
-          <span>{of.asOf}</span> {of.isQuiet ? null : <a href={of.todayUrl}>{t('moreToday', { count: of.count })}</a>}
+          <span>{view.asOf}</span> {view.isQuiet ? null : <a href={view.todayUrl}>{t('moreToday', { count: view.count })}</a>}
         </p>
       </header>
-      {of.notices.map((notice) => (
+      {view.notices.map((notice) => (
         <p key={notice} className="notice" role="note">
           {notice}
         </p>
       ))}
-      <NeedsRow chips={of.needs} />
-      {of.isQuiet ? (
+      <NeedsRow chips={view.needs} />
+      {view.isQuiet ? (
         <section className={styles['quiet']} aria-labelledby="quiet">
           <h2 id="quiet">{t('quiet')}</h2>
           {tomorrow ? (
@@ -70,7 +70,7 @@ export function NowView({ title, path, of }: { title: string; path: string; of: 
           <Part name="restrooms" title={t('sections.restrooms')}>
             <NowRows rows={restrooms} layout="lines" />
             <p className={styles['more']}>
-              <a className="text-link" href={of.restroomsUrl}>
+              <a className="text-link" href={view.restroomsUrl}>
                 {t('restroomsOnMap')}
               </a>
             </p>
@@ -87,8 +87,8 @@ export function NowView({ title, path, of }: { title: string; path: string; of: 
           </Part>
         ) : null}
       </div>
-      <OtherTime path={path} form={of.form} needs={of.needsAsked} />
-      <p className={styles['note']}>{of.walks ? t('walkFrom', { start: of.walks }) : t('walkNearest')}</p>
+      <OtherTime path={path} form={view.form} needs={view.needsAsked} />
+      <p className={styles['note']}>{view.walks ? t('walkFrom', { start: view.walks }) : t('walkNearest')}</p>
     </div>
   );
 }

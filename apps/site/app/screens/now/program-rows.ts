@@ -56,7 +56,7 @@ function toRow({ entry, event, date, mark, time }: ProgramRowSource, context: Pr
   const card = toEventCardData({ ...entry, occurrences: [date] }, event, day, { locale, messages, park });
   const location = date.location ?? event.location;
   const { longitude, latitude } = location?.position ?? {};
-  const own = longitude === undefined || latitude === undefined ? null : ([longitude, latitude] as const);
+  const position = longitude === undefined || latitude === undefined ? null : ([longitude, latitude] as const);
   return {
     key: `program-${event.id}`,
     url: card.url,
@@ -65,7 +65,7 @@ function toRow({ entry, event, date, mark, time }: ProgramRowSource, context: Pr
     time,
     starts: mark === 'soon' ? date.start_date : null,
     where: card.place,
-    walk: walkTo(own ? [...own] : toPosition(getPosition(location?.top_location?.slugs.hu))),
+    walk: walkTo(position ? [...position] : toPosition(getPosition(location?.top_location?.slugs.hu))),
     off: card.off,
     statusText: card.statusText,
     note: card.note,
@@ -94,12 +94,12 @@ export function toProgramRows(agenda: Pick<EventAgenda, 'events' | 'days' | 'las
   const rows: Omit<ProgramRows, 'count'> = { on: [], soon: [], later: [], maybe: [], lasting: [] };
   const starts = new Map<NowRow, string>();
   const listed = new Set<number>();
-  const put = (list: keyof typeof rows, shown: ProgramRowSource) => {
+  const put = (list: keyof typeof rows, source: ProgramRowSource) => {
     // An event of several days is in the agenda of each of them.
-    if (listed.has(shown.event.id)) return;
-    listed.add(shown.event.id);
-    const row = toRow(shown, context);
-    starts.set(row, shown.date.start_date);
+    if (listed.has(source.event.id)) return;
+    listed.add(source.event.id);
+    const row = toRow(source, context);
+    starts.set(row, source.date.start_date);
     rows[list].push(row);
   };
   const until = (date: Occurrence) => (date.end_date && !date.all_day ? t('onUntil', { time: formatClockTime(date.end_date) }) : t('on'));

@@ -118,7 +118,7 @@ async function getFirst({ content, locale }: NowContext, days: { from: string; t
   const events = new Map(agenda?.events.map((event) => [event.id, event]));
   for (const { event_id, occurrences } of agenda?.days.flatMap(({ entries }) => entries) ?? []) {
     const event = events.get(event_id);
-    const date = event && occurrences.find((one) => !one.all_day && takesPlace(getOccurrenceState(event, one)));
+    const date = event && occurrences.find((occurrence) => !occurrence.all_day && takesPlace(getOccurrenceState(event, occurrence)));
     if (date && !event.text_date_only)
       return { title: event.name, url: event.url, time: formatClockTime(date.start_date), allUrl: href('programs', locale, {}, days) };
   }

@@ -97,6 +97,6 @@ export function getGalleryArchive(
 
 /** A category's slug in each language for the URLs of its galleries; while a translation is missing, the existing slug. */
 export function getCategoryParams(slugs: Slugs): Record<Locale, Record<string, string>> {
-  const of = (slug: string | null): Record<string, string> => (slug ? { gallerycategory: slug } : {});
-  return { hu: of(slugs.hu ?? slugs.en), en: of(slugs.en ?? slugs.hu) };
+  const createFilter = (slug: string | null): Record<string, string> => (slug ? { gallerycategory: slug } : {});
+  return { hu: createFilter(slugs.hu ?? slugs.en), en: createFilter(slugs.en ?? slugs.hu) };
 }

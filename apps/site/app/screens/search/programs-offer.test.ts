@@ -52,7 +52,7 @@ describe('the events that match a query', () => {
       free: eventsInQuery.free,
     });
     const written = Object.entries(toUrlQuery(filters)).flatMap(([name, value]) =>
-      [value].flat().flatMap((one) => (one === undefined || one === null ? [] : [[name, String(one)]])),
+      [value].flat().flatMap((item) => (item === undefined || item === null ? [] : [[name, String(item)]])),
     );
     expect([...query]).toEqual(written);
   });

@@ -92,11 +92,11 @@ export function toResultTeaser(result: SearchResult, context: FormatContext): Re
 
 /** Results with the same image (a place and news about it) show it once, so that no two results look the same. */
 export function dedupeImages(results: readonly ResultTeaser[]): ResultTeaser[] {
-  const shown = new Set<string>();
+  const shownKeys = new Set<string>();
   return results.map((result) => {
     const source = result.image?.original.src;
-    if (!source || !shown.has(source)) {
-      if (source) shown.add(source);
+    if (!source || !shownKeys.has(source)) {
+      if (source) shownKeys.add(source);
       return result;
     }
     return { ...result, image: null };

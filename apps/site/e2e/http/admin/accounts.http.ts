@@ -65,11 +65,11 @@ test('the admin’s API refuses requests without an account, and its screens red
     ['GET', '/api/qr-codes/1/uses', '401'],
     ['GET', '/api/preview-at?at=2026-12-24T10:00', '401'],
   ];
-  for (const [method, path, wanted] of rows) {
+  for (const [method, path, expected] of rows) {
     const { status, text } = await stranger(method, path, method === 'POST' ? { email: 'x@example.com', password: 'x' } : undefined);
     // Next has already sent its status when it finds out; the page contains only the redirect.
     const [, to = ''] = /NEXT_REDIRECT;replace;([^?;]+)/.exec(text) ?? [];
-    expect.soft(`${status} ${to}`.trim(), `${method} ${path}`).toBe(wanted);
+    expect.soft(`${status} ${to}`.trim(), `${method} ${path}`).toBe(expected);
   }
 });
 
@@ -121,7 +121,7 @@ test('an editor finds the screens of the admin and their tasks, within the role�
   ];
   const BUTTONS = ['Saját oldalaink ellenőrzése most', 'Rám vár'];
   const asks = new Map<string, Client>();
-  for (const role of new Set(rows.map(([of]) => of)))
+  for (const role of new Set(rows.map(([rowRole]) => rowRole)))
     asks.set(role, await createClient(origin, await createAccount(send, role, `Táblás ${role}`)));
   for (const [role, path, isFound, button] of rows) {
     const { status, text = '' } = (await asks.get(role)?.('GET', `/admin${path}`)) ?? {};

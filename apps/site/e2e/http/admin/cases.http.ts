@@ -110,13 +110,13 @@ test('a case is in the ready-made filters that match its steps', async () => {
     filters.map((name) => [name, new RegExp(`href="/admin/collections/enquiries\\?([^"]*)"[^>]*>${name}<`).exec(html)?.[1] ?? 'none']),
   );
   const findFilters = async () => {
-    const found: string[] = [];
+    const errors: string[] = [];
     for (const [name, query] of queries) {
       const answer = await service('GET', `/api/enquiries?limit=0&depth=0&${query.replaceAll('&amp;', '&')}`);
       expect([name, answer.status]).toEqual([name, 200]);
-      if (answer.text.includes(reference)) found.push(name);
+      if (answer.text.includes(reference)) errors.push(name);
     }
-    return found;
+    return errors;
   };
   const rows: [step: object, among: string[]][] = [
     [{ action: 'opened' }, []],
@@ -130,11 +130,11 @@ test('a case is in the ready-made filters that match its steps', async () => {
   ];
   expect(await findFilters()).toEqual(['Olvasatlan']);
   let after = 0;
-  for (const [step, wanted] of rows) {
+  for (const [step, expected] of rows) {
     const answer = await service('POST', `/api/enquiries/${id}/steps`, { ...step, after });
     expect([step, answer.status]).toEqual([step, 200]);
     after = (JSON.parse(answer.text) as { steps: { id: number }[] }).steps.at(-1)?.id ?? 0;
-    expect.soft([step, await findFilters()]).toEqual([step, wanted]);
+    expect.soft([step, await findFilters()]).toEqual([step, expected]);
   }
 });
 

@@ -89,26 +89,26 @@ test('several places get an exception at once in both languages, keep their own,
 });
 
 test('a place that somebody is editing, has saved meanwhile, or that has unpublished changes is not overwritten', async () => {
-  const [held, overtaken, draft, free] = [await createPlace(), await createPlace(), await createPlace(), await createPlace()];
+  const [locked, overtaken, draft, free] = [await createPlace(), await createPlace(), await createPlace(), await createPlace()];
   await send(`/api/top-locations/${draft}?draft=true&locale=hu`, 'PATCH', { lead: 'Félkész', _status: 'draft' });
   const panna = await createAccount(send, 'programs', 'Program Panna');
   const lock = {
-    document: { relationTo: 'top-locations', value: held },
+    document: { relationTo: 'top-locations', value: locked },
     user: { relationTo: 'users', value: panna.id },
   };
   expect((await (await createClient(origin, panna))('POST', '/api/payload-locked-documents', lock)).status).toBe(201);
-  const places = await previewHours(administrator, [held, overtaken, draft, free]);
+  const places = await previewHours(administrator, [locked, overtaken, draft, free]);
   expect(places.map(({ heldBy }) => heldBy)).toEqual(['Program Panna', null, null, null]);
   await send(`/api/top-locations/${overtaken}?locale=hu`, 'PATCH', { lead: 'Új', _status: 'published' });
   const saved: object[] = await save(administrator, 'add', places);
   expect(saved).toEqual([
-    expect.objectContaining({ id: held, why: 'Most szerkeszti: Program Panna.' }),
+    expect.objectContaining({ id: locked, why: 'Most szerkeszti: Program Panna.' }),
     expect.objectContaining({ id: overtaken, why: expect.stringContaining('Közben valaki módosította.') }),
     expect.objectContaining({ id: draft, isPublished: false }),
     expect.objectContaining({ id: free, isPublished: true }),
   ]);
   await expect.poll(async () => (await readExceptions(free, 'hu')).length).toBe(1);
-  for (const id of [held, overtaken, draft]) expect([id, await readExceptions(id, 'hu')]).toEqual([id, []]);
+  for (const id of [locked, overtaken, draft]) expect([id, await readExceptions(id, 'hu')]).toEqual([id, []]);
   const newest = JSON.parse((await administrator('GET', `/api/top-locations/${draft}?draft=true&depth=0&locale=hu`)).text);
   expect([newest.lead, newest._status, newest.exceptions.length]).toEqual(['Félkész', 'draft', 1]);
 });

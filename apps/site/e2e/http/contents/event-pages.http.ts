@@ -38,18 +38,18 @@ const EVENTS: [title: string, fields: object, says: RegExp[], doesNotSay?: RegEx
 ];
 
 /** The text of the event itself on its page, without other events. */
-function toldOn(html: string): string {
+function readEventText(html: string): string {
   const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
-  const [own = ''] = main.replaceAll(/<(script|details)[\s\S]*?<\/\1>/g, '').split('Kapcsolódó programok');
-  return own.replaceAll(/<(\w+)[^>]*>/g, '<$1>');
+  const [eventHtml = ''] = main.replaceAll(/<(script|details)[\s\S]*?<\/\1>/g, '').split('Kapcsolódó programok');
+  return eventHtml.replaceAll(/<(\w+)[^>]*>/g, '<$1>');
 }
 
 test('the page of an event shows the dates and the state that its editor filled in', async () => {
   for (const [index, [title, fields, says, doesNotSay]] of EVENTS.entries()) {
     const slug = `allapot-${index}-${MARK}`;
     await send('/api/events?locale=hu', 'POST', { title, slug, category: 1, status: 'scheduled', ...fields, _status: 'published' });
-    const told = toldOn(await fetchText(`${LIST.hu}/${slug}`));
-    for (const words of says) expect.soft(told, title).toMatch(words);
-    if (doesNotSay) expect.soft(told, title).not.toMatch(doesNotSay);
+    const text = readEventText(await fetchText(`${LIST.hu}/${slug}`));
+    for (const words of says) expect.soft(text, title).toMatch(words);
+    if (doesNotSay) expect.soft(text, title).not.toMatch(doesNotSay);
   }
 });

@@ -68,10 +68,10 @@ test('a preview link is valid for its own draft, language and time only', async 
     ['another language', (url) => Object.assign(url, { pathname: url.pathname.replace('/magazin/', '/en/magazine/') })],
   ];
   for (const [name, change] of changes) {
-    const other = new URL(link);
-    change(other);
-    expect(other.href).not.toBe(link.href);
-    expect.soft((await fetch(other)).status, name).toBe(404);
+    const forgedLink = new URL(link);
+    change(forgedLink);
+    expect(forgedLink.href).not.toBe(link.href);
+    expect.soft((await fetch(forgedLink)).status, name).toBe(404);
   }
   // The content service returns drafts to the site only, not even to signed-in users.
   for (const headers of [{}, { authorization: 'Bearer wrong' }, { authorization: 'Bearer ' }])

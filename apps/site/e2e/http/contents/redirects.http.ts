@@ -31,9 +31,9 @@ test('a redirect keeps the query or has its own, and is permanent or temporary',
     // A full URL of our own site becomes a path; a target that is redirected itself is stored as its end.
     ['/regebbi-oldal-*', `${origin}/regi-oldal-*`, '301', '/regebbi-oldal-*', '301 /magazin'],
   ];
-  for (const [from, to, status, asked, answer] of rows) {
+  for (const [from, to, status, method, answer] of rows) {
     expect([from, (await redirect(withMark(from), withMark(to), { status })).status]).toEqual([from, 201]);
-    await expect.poll(() => fetchRedirect(withMark(asked)), from).toBe(answer);
+    await expect.poll(() => fetchRedirect(withMark(method)), from).toBe(answer);
   }
 });
 

@@ -88,8 +88,8 @@ test('a page’s share image is the one in its metadata', async () => {
   const shared = async () => /property="og:image" content="([^"]+)"/.exec(await fetchText('/karrier'))?.[1];
   const before = await shared();
   const images: { docs: { id: number }[] } = await fetchPage('/api/media?depth=0&limit=5');
-  const other = images.docs.find((image) => image.id !== picture);
-  await send(`/api/page-metadata/${id}?locale=hu`, 'PATCH', { picture: other?.id });
+  const otherImage = images.docs.find((image) => image.id !== picture);
+  await send(`/api/page-metadata/${id}?locale=hu`, 'PATCH', { picture: otherImage?.id });
   await expect.poll(shared).not.toBe(before);
   expect((await fetch(String(await shared()))).status).toBe(200);
   await send(`/api/page-metadata/${id}?locale=hu`, 'PATCH', { picture });

@@ -59,29 +59,29 @@ for (const locale of LOCALES) {
 }
 
 test('complaints over the size limit get 413 with the reason, those over the rate limit 429 with their values, in both languages', async () => {
-  const own = await startStrictSite();
+  const strictSite = await startStrictSite();
   try {
     for (const locale of LOCALES) {
       const { lost } = getMessages(locale).forms.errors;
-      const start = await complaintPage(locale, own);
+      const start = await complaintPage(locale, strictSite);
       const tooLong = await sendForm(start, form(start), { ...createFormValues(`sok.${RUN}@example.hu`), message: MESSAGE.repeat(1500) });
       const most = new Intl.NumberFormat(locale).format(5000);
       expect([tooLong.status, alertIn(tooLong)]).toEqual([413, lost.replace('{longest, number}', most)]);
       // Browsers restore the fields after Back only when the page may be stored.
       expect(start.headers.get('cache-control')).not.toContain('no-store');
     }
-    const start = await complaintPage('hu', own);
+    const start = await complaintPage('hu', strictSite);
     for (let turn = 3; turn <= 20; turn += 1) expect((await sendForm(start, form(start), {})).status).toBe(422);
     for (const locale of LOCALES) {
       const words = createFormValues(`sok.${locale}.${RUN}@example.hu`);
-      const page = await complaintPage(locale, own);
+      const page = await complaintPage(locale, strictSite);
       const tooMany = await sendForm(page, form(page), words);
       expect([tooMany.status, alertIn(tooMany)]).toEqual([429, getMessages(locale).forms.errors.tooMany]);
       expect(listSentFields(form(tooMany), {})).toEqual(expect.arrayContaining(Object.entries(words)));
       expect(await received('enquiries', words.email)).toEqual([]);
     }
   } finally {
-    await stopProcess(own.site);
+    await stopProcess(strictSite.site);
   }
 });
 

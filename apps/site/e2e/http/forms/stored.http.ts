@@ -114,8 +114,8 @@ test('the pages of the products link to their other language', async () => {
     const { document } = await getPage(hungarian);
     const paired = document.querySelector('link[rel="alternate"][hreflang="en"]')?.getAttribute('href');
     expect.soft([hungarian, paired]).toEqual([hungarian, new URL(english, origin).href]);
-    const other = await getPage(findPart(document.body, 'header a[hreflang="en"]').getAttribute('href') ?? '');
-    expect.soft([other.status, other.url.pathname]).toEqual([200, english]);
+    const otherPage = await getPage(findPart(document.body, 'header a[hreflang="en"]').getAttribute('href') ?? '');
+    expect.soft([otherPage.status, otherPage.url.pathname]).toEqual([200, english]);
   }
 });
 
@@ -128,8 +128,8 @@ test('the page and the form of a product that does not exist answer 404', async 
     '/en/nothing-complaint-report',
     '/en/balloon-ugyfelszolgalat',
   ]) {
-    const seen = await fetch(new URL(path, origin));
+    const response = await fetch(new URL(path, origin));
     const sent = await fetch(new URL(path, origin), { method: 'POST', body: new URLSearchParams({ name: 'X' }), headers: { origin } });
-    expect.soft([path, seen.status, sent.status]).toEqual([path, 404, 404]);
+    expect.soft([path, response.status, sent.status]).toEqual([path, 404, 404]);
   }
 });

@@ -64,8 +64,8 @@ for (const locale of LOCALES)
         ['at=here', t.notices.at],
       ] as const) {
         const { status, main } = await getPage(`${map}?${query}`);
-        const said = [...main.querySelectorAll('[role="status"]')].map(readText);
-        expect.soft([query, status, said]).toEqual([query, 200, expect.arrayContaining([notice])]);
+        const statuses = [...main.querySelectorAll('[role="status"]')].map(readText);
+        expect.soft([query, status, statuses]).toEqual([query, 200, expect.arrayContaining([notice])]);
         expect.soft(main.querySelectorAll('[id^="sign-"]').length, query).toBeGreaterThan(5);
       }
     });

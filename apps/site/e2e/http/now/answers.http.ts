@@ -20,7 +20,7 @@ test('Now shows the instant of its URL, and reports an invalid one', async () =>
 test('Now counts walking times from the visitor’s starting point', async () => {
   const { now } = getMessages('hu');
   const page = await getPage('/most');
-  const options = [...findPart(page.main, 'select[name="from"]').querySelectorAll('option')].map((one) => one.getAttribute('value'));
+  const options = [...findPart(page.main, 'select[name="from"]').querySelectorAll('option')].map((option) => option.getAttribute('value'));
   const [, first] = options;
   expect(options.length).toBeGreaterThan(2);
   const from = await getPage(`/most?from=${first}`);

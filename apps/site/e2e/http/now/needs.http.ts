@@ -22,7 +22,7 @@ test('chosen needs are remembered, and applied to every page with these filters'
     const page = await getPage(path);
     const { label, dog, onlyKnown } = getMessages(path.startsWith('/en') ? 'en' : 'hu').needs;
     const row = findLabelled(page.main, 'ul', label);
-    const link = [...row.querySelectorAll('a')].find((one) => readText(one) === dog);
+    const link = [...row.querySelectorAll('a')].find((anchor) => readText(anchor) === dog);
     const choice = await ask(link?.getAttribute('href')?.split('#')[0] ?? '');
     const [cookie = ''] = choice.headers.getSetCookie();
     expect([path, choice.status, choice.headers.get('location'), cookie.split(';')[0]]).toEqual([
@@ -40,7 +40,7 @@ test('chosen needs are remembered, and applied to every page with these filters'
     const shown = await getPage(`${path}?need=dog`);
     expect([path, readText(shown.main).includes(onlyKnown)]).toEqual([path, true]);
     const pressed = findLabelled(shown.main, 'ul', label).querySelectorAll('[aria-current="true"]');
-    expect([path, [...pressed].map((one) => readText(one))]).toEqual([path, [dog]]);
+    expect([path, [...pressed].map((anchor) => readText(anchor))]).toEqual([path, [dog]]);
   }
 });
 

@@ -46,8 +46,8 @@ async function findContradictions(locale: Locale, instant: Temporal.Instant): Pr
   const { open, opens } = getMessages(locale).places.opening;
   const isOfToday = (words: string) => [open, opens].some((text) => new RegExp(`^${text.replace(/\{.*\}/, '\\d\\d:\\d\\d')}`).test(words));
   /** Other views may show today's hours in more or fewer words, but with the same times. */
-  const agrees = (said: string, other = '') =>
-    other === said || (isOfToday(said) && findTimes(said).every((time) => findTimes(other).includes(time)));
+  const agrees = (statement: string, otherStatement = '') =>
+    otherStatement === statement || (isOfToday(statement) && findTimes(statement).every((time) => findTimes(otherStatement).includes(time)));
   const inVisit = readRows(visit.main.querySelectorAll('table tr'), 'a', 'td');
   const inNow = readRows(now.main.querySelectorAll('li[data-mark]'), 'h3', 'h3 + p');
   const found = list.flatMap(({ title, words }) =>
@@ -62,14 +62,14 @@ async function findContradictions(locale: Locale, instant: Temporal.Instant): Pr
   const pages: ServedPage[] = [];
   for (const { href } of list) pages.push(await getPageAt(href, instant));
   for (const [index, { title, words }] of list.entries()) {
-    const said = readText(pages[index]?.main.querySelector('h1')?.parentElement);
-    if (!said.includes(words)) found.push(`${title}: “${words}”, but on its page “${said}”`);
+    const heading = readText(pages[index]?.main.querySelector('h1')?.parentElement);
+    if (!heading.includes(words)) found.push(`${title}: “${words}”, but on its page “${heading}”`);
   }
   if (list.length <= 8) found.push(`only ${list.length} places`);
   const schedule = pages.find((page) => page.main.querySelector('#schedule-title'));
   // The balloon has its own section.
-  const untold = list.filter(({ title }, index) => !inNow.has(title) && pages[index] !== schedule);
-  found.push(...untold.map(({ title }) => `${title}: not in now`));
+  const missing = list.filter(({ title }, index) => !inNow.has(title) && pages[index] !== schedule);
+  found.push(...missing.map(({ title }) => `${title}: not in now`));
   const balloon = readText(findPart(now.main, 'section[aria-labelledby="now-balloon"] h3'));
   const views = { home: home.main, header: home.document.querySelector('header'), visit: visit.main, schedule: schedule?.main };
   for (const [view, within] of Object.entries(views))

@@ -35,11 +35,11 @@ test('no screen shows a picture twice', async () => {
   const found: string[] = [];
   const alternates = await standIns();
   for (const screen of SCREENS) {
-    const others = OF_THE_DAY.includes(screen) ? alternates : new Map<string, string[]>();
+    const alternatesOfDay = OF_THE_DAY.includes(screen) ? alternates : new Map<string, string[]>();
     for (const { hu } of await listAddresses(screen)) {
       const document = parseHtml(await (await fetch(new URL(hu, origin), { headers: { 'accept-language': 'hu' } })).text());
       const files = listAttributes(document, 'main img[src^="/media/"]', 'src').map(getFile);
-      const hasAllBeenShown = (file: string) => others.get(file)?.every((other) => files.includes(other)) ?? false;
+      const hasAllBeenShown = (file: string) => alternatesOfDay.get(file)?.every((other) => files.includes(other)) ?? false;
       const twice = files.filter((file, index) => files.indexOf(file) !== index && !hasAllBeenShown(file));
       if (files.length === 0) found.push(`${hu}: no picture`);
       found.push(...twice.map((file) => `${hu}: ${file}`));

@@ -42,9 +42,9 @@ const get = (address: string, headers: Record<string, string> = {}) =>
 async function readCalendar(address: string): Promise<CalendarEntry[]> {
   const response = await get(address);
   expect([address, response.status, response.headers.get('content-type')]).toEqual([address, 200, 'text/calendar; charset=utf-8']);
-  const [one, other] = parsedTwice(await response.text());
-  expect(one, address).toEqual(other);
-  return one;
+  const [firstEvents, secondEvents] = parsedTwice(await response.text());
+  expect(firstEvents, address).toEqual(secondEvents);
+  return firstEvents;
 }
 
 for (const locale of LOCALES)
@@ -102,7 +102,7 @@ for (const locale of LOCALES)
         const root = parseXml(await response.text());
         const items = [...root.getElementsByTagName(item)];
         expect(items.length, format).toBeGreaterThan(5);
-        const getChildren = (name: string) => items.map((one) => readText([...one.children].find((child) => child.localName === name)));
+        const getChildren = (name: string) => items.map((element) => readText([...element.children].find((child) => child.localName === name)));
         expect.soft(new Set(getChildren(id)).size, format).toBe(items.length);
         expect
           .soft(
@@ -116,7 +116,7 @@ for (const locale of LOCALES)
             format,
           )
           .toEqual([]);
-        const links = items.map((one) => [...one.children].find((child) => child.localName === 'link'));
+        const links = items.map((element) => [...element.children].find((child) => child.localName === 'link'));
         const whole = new RegExp(`^${origin}${list}/[a-z0-9-]+$`);
         for (const link of links) expect.soft(link?.getAttribute('href') ?? readText(link), format).toMatch(whole);
         // Required by RFC 4287 and RSS 2.0.

@@ -89,8 +89,8 @@ for (const locale of LOCALES)
       const first = await getPage(list);
       const next = findPart(first.main, 'nav a[rel="next"]').getAttribute('href') ?? '';
       expect(next).toBe(`${list}?page=2`);
-      const [one, two] = [entries(first), entries(await getPage(next))];
-      expect([one.length, two.length, two.filter((entry) => one.includes(entry))]).toEqual([24, 24, []]);
+      const [firstEntries, secondEntries] = [entries(first), entries(await getPage(next))];
+      expect([firstEntries.length, secondEntries.length, secondEntries.filter((entry) => firstEntries.includes(entry))]).toEqual([24, 24, []]);
     });
 
     test('shows the count of each category under the other filters', async () => {

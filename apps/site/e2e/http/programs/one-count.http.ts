@@ -63,12 +63,12 @@ async function inCalendar(locale: Locale, instant: Temporal.Instant): Promise<nu
   const midnight = zoned.startOfDay().add({ days: 1 }).epochMilliseconds;
   const appointments = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').filter((appointment) => {
     const { startDate, endDate } = new ICAL.Event(appointment);
-    const isHeld = String(appointment.getFirstPropertyValue('status')) === 'CONFIRMED';
+    const takesPlaceOn = String(appointment.getFirstPropertyValue('status')) === 'CONFIRMED';
     const isOfDays = String(appointment.getFirstPropertyValue('transp')) === 'OPAQUE';
     const endOfDay = zoned.startOfDay().add({ days: 1 }).epochMilliseconds;
     // An appointment without an end lasts for its day.
     const end = endDate.compare(startDate) > 0 ? endDate.toJSDate().getTime() : endOfDay;
-    return isHeld && isOfDays && startDate.toJSDate().getTime() < midnight && end > instant.epochMilliseconds;
+    return takesPlaceOn && isOfDays && startDate.toJSDate().getTime() < midnight && end > instant.epochMilliseconds;
   });
   return new Set(appointments.map((appointment) => String(appointment.getFirstPropertyValue('uid')).split('-')[0])).size;
 }
@@ -102,8 +102,8 @@ test('after the last program of a day every view shows none, home and the list s
     );
     const count = countIn(tomorrow, locale);
     const messages = getMessages(locale);
-    const said = createTranslator({ locale, messages, namespace: 'home' })('dayOver', { count });
-    expect(readText((await getPageAt(HOME[locale], instant)).main)).toContain(said);
+    const notice = createTranslator({ locale, messages, namespace: 'home' })('dayOver', { count });
+    expect(readText((await getPageAt(HOME[locale], instant)).main)).toContain(notice);
     const now = findPart((await getPageAt(NOW[locale], instant)).main, 'section[aria-labelledby="quiet"]');
     expect(readText(now)).toMatch(new RegExp(`^${messages.now.quiet} ?${messages.now.firstTomorrow}: \\d\\d:\\d\\d `));
     const list = await getPageAt(`${LIST[locale]}?from=${getDay(1)}&to=${getDay(1)}`, instant);

@@ -4,9 +4,9 @@ import { expect, origin, test } from '../../support/test.ts';
 
 /** The first event of the seed that a test needs. Throws when there is none, so that the test does not pass vacuously. */
 async function findProgram(locale: Locale, fits: (event: Awaited<ReturnType<typeof readAgenda>>['events'][number]) => boolean) {
-  const found = (await readAgenda(locale, 'limit=100')).events.find(fits);
-  if (!found) throw new Error('The seed has no such program');
-  return found;
+  const event = (await readAgenda(locale, 'limit=100')).events.find(fits);
+  if (!event) throw new Error('The seed has no such program');
+  return event;
 }
 
 for (const locale of LOCALES)

@@ -12,9 +12,9 @@ async function firstThree(locale: string, question: string): Promise<string[]> {
 /** The queries whose page is not among this number of first results. */
 async function findMissed(questions: typeof QUERIES, results = 3): Promise<string[]> {
   const missed: string[] = [];
-  for (const [locale, question, wanted] of questions) {
+  for (const [locale, question, expected] of questions) {
     const found = (await firstThree(locale, question)).slice(0, results);
-    if (!found.includes(wanted)) missed.push(`${question} → ${found.join(', ')} instead of ${wanted}`);
+    if (!found.includes(expected)) missed.push(`${question} → ${found.join(', ')} instead of ${expected}`);
   }
   return missed;
 }

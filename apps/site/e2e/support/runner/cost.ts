@@ -15,7 +15,7 @@ interface ProcessTimes {
 }
 
 function readProcesses(): Map<number, ProcessTimes> {
-  const found = new Map<number, ProcessTimes>();
+  const timesByPid = new Map<number, ProcessTimes>();
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue;
     try {
@@ -23,12 +23,12 @@ function readProcesses(): Map<number, ProcessTimes> {
       // The name of the program is in brackets and may contain anything; see proc_pid_stat(5) for the following fields.
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
-      found.set(Number(name), { parent: Number(fields[1]), ticks });
+      timesByPid.set(Number(name), { parent: Number(fields[1]), ticks });
     } catch {
       // It has ended since the folder was read.
     }
   }
-  return found;
+  return timesByPid;
 }
 
 /**

@@ -43,7 +43,7 @@ export function listEmailsTo(dataDir: string, address: string): ReadEmail[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith('.eml'))
-    .toSorted((one, other) => Number(/(\d+)\.eml$/.exec(one)?.[1]) - Number(/(\d+)\.eml$/.exec(other)?.[1]))
+    .toSorted((a, b) => Number(/(\d+)\.eml$/.exec(a)?.[1]) - Number(/(\d+)\.eml$/.exec(b)?.[1]))
     .map((name) => read(path.join(folder, name)))
     .filter(({ to }) => to === address);
 }

@@ -20,8 +20,8 @@ export function listSentFields(form: HTMLElement, values: Values): [name: string
     }
     const options = [...control.querySelectorAll('option')];
     const selected = options.find((option) => option.hasAttribute('selected')) ?? options[0];
-    const shown = control.tagName === 'TEXTAREA' ? control.textContent : (selected ?? control).getAttribute('value');
-    const value = requestedValues?.[0] ?? shown ?? '';
+    const currentValue = control.tagName === 'TEXTAREA' ? control.textContent : (selected ?? control).getAttribute('value');
+    const value = requestedValues?.[0] ?? currentValue ?? '';
     if (requestedValues && (options.length === 0 || options.some((option) => option.getAttribute('value') === value)))
       isUsed.add(`${name} ${value}`);
     sent.push([name, value]);

@@ -48,7 +48,7 @@ export const getPage = async (path: string | URL, headers: Record<string, string
 /** A page at an instant. */
 export async function getPageAt(path: string, at: Temporal.Instant): Promise<ServedPage> {
   const link = await fetch(new URL(linkToInstant(path, at), origin), { redirect: 'manual' });
-  const cookie = link.headers.getSetCookie().map((one) => one.split(';')[0]);
+  const cookie = link.headers.getSetCookie().map((header) => header.split(';')[0]);
   return getPage(link.headers.get('location') ?? '', { cookie: cookie.join('; ') });
 }
 
@@ -64,11 +64,11 @@ export function parseXml(xml: string): Element {
 
 /** The only element for a selector, or the only one with this text. Throws when there is none, or more than one. */
 export function findPart(within: Element, selector: string, text: string | RegExp = ''): HTMLElement {
-  const found = [...within.querySelectorAll<HTMLElement>(selector)].filter((one) =>
-    typeof text === 'string' ? readText(one).includes(text) : text.test(readText(one)),
+  const elements = [...within.querySelectorAll<HTMLElement>(selector)].filter((element) =>
+    typeof text === 'string' ? readText(element).includes(text) : text.test(readText(element)),
   );
-  const [only] = found;
-  if (!only || found.length > 1) throw new Error(`${found.length} of “${selector}” with “${text}”`);
+  const [only] = elements;
+  if (!only || elements.length > 1) throw new Error(`${elements.length} of “${selector}” with “${text}”`);
   return only;
 }
 
@@ -77,15 +77,15 @@ export function findPart(within: Element, selector: string, text: string | RegEx
  * more than one.
  */
 export function findLabelled(within: Element, selector: string, label: string): HTMLElement {
-  const getName = (one: HTMLElement) =>
-    one.getAttribute('aria-label') ??
-    (one.getAttribute('aria-labelledby') ?? '')
+  const getName = (element: HTMLElement) =>
+    element.getAttribute('aria-label') ??
+    (element.getAttribute('aria-labelledby') ?? '')
       .split(' ')
-      .map((id) => readText(one.ownerDocument.getElementById(id)))
+      .map((id) => readText(element.ownerDocument.getElementById(id)))
       .join(' ');
-  const found = [...within.querySelectorAll<HTMLElement>(selector)].filter((one) => getName(one) === label);
-  const [only] = found;
-  if (!only || found.length > 1) throw new Error(`${found.length} of “${selector}” are named “${label}”`);
+  const elements = [...within.querySelectorAll<HTMLElement>(selector)].filter((element) => getName(element) === label);
+  const [only] = elements;
+  if (!only || elements.length > 1) throw new Error(`${elements.length} of “${selector}” are named “${label}”`);
   return only;
 }
 

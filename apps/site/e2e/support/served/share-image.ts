@@ -19,9 +19,9 @@ export function findShareTagErrors(document: Document): string[] {
   const image = getShareImage(document);
   const [alt = ''] = listAttributes(document, 'meta[property="og:image:alt"]', 'content');
   return [
-    ...Object.entries(REQUIRED_METADATA).flatMap(([selector, wanted]) => {
+    ...Object.entries(REQUIRED_METADATA).flatMap(([selector, expected]) => {
       const [content = ''] = listAttributes(document, selector, 'content');
-      return content === wanted ? [] : [`${selector} is '${content}'`];
+      return content === expected ? [] : [`${selector} is '${content}'`];
     }),
     ...(image.startsWith(`${origin}/`) ? [] : [`not an absolute address: '${image}'`]),
     ...(alt.length < 10 ? ['the image is not described'] : []),

@@ -84,12 +84,12 @@ function byIcal(file: string) {
     name: own('name'),
     about: own('x-wr-caldesc'),
     events: root.getAllSubcomponents('vevent').map((component) => {
-      const found = new ICAL.Event(component);
+      const event = new ICAL.Event(component);
       return {
         properties: component.getAllProperties().map((property) => property.name),
-        summary: readText(found.summary),
-        description: readText(found.description),
-        location: readText(found.location),
+        summary: readText(event.summary),
+        description: readText(event.description),
+        location: readText(event.location),
         category: readText(String(component.getFirstPropertyValue('categories'))),
       };
     }),
@@ -100,13 +100,13 @@ function byIcal(file: string) {
 const toText = (value: string | { val: string } | undefined) => (typeof value === 'object' ? value.val : value);
 
 function byNode(file: string) {
-  return Object.values(sync.parseICS(file)).flatMap((found) =>
-    found?.type === 'VEVENT'
+  return Object.values(sync.parseICS(file)).flatMap((event) =>
+    event?.type === 'VEVENT'
       ? [
           {
-            summary: readText(toText(found.summary)),
-            description: readText(toText(found.description)),
-            location: readText(toText(found.location)),
+            summary: readText(toText(event.summary)),
+            description: readText(toText(event.description)),
+            location: readText(toText(event.location)),
           },
         ]
       : [],
@@ -131,10 +131,10 @@ describe('any text of an editor', () => {
         description: readText(`${texts.note} ${texts.lead} ${address}`),
         location: readText(`${texts.place} Városliget, Budapest`),
       };
-      const found = byIcal(file);
-      expect(found).toMatchObject({ calendar: readText(texts.calendar), name: readText(texts.calendar), about: readText(texts.about) });
-      expect(found.events).toHaveLength(2);
-      for (const { properties, category, ...rest } of found.events) {
+      const event = byIcal(file);
+      expect(event).toMatchObject({ calendar: readText(texts.calendar), name: readText(texts.calendar), about: readText(texts.about) });
+      expect(event.events).toHaveLength(2);
+      for (const { properties, category, ...rest } of event.events) {
         expect(rest).toEqual(expected);
         expect(category).toBe(readText(texts.category));
         expect(properties.toSorted()).toEqual(PROPERTIES.toSorted());

@@ -38,24 +38,24 @@ test('every line of a calendar ends with CRLF, the last one, too', () => {
 /** The results of two independent parsers: start and end as instants, or as days. */
 function parsed(text: string) {
   const byIcal = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((component) => {
-    const found = new ICAL.Event(component);
+    const event = new ICAL.Event(component);
     const time = (at: ICAL.Time | null) => (at === null ? null : at.isDate ? at.toString() : at.toJSDate().toISOString());
     return {
-      uid: found.uid,
-      summary: found.summary,
-      start: time(found.startDate),
-      end: time(found.endDate),
+      uid: event.uid,
+      summary: event.summary,
+      start: time(event.startDate),
+      end: time(event.endDate),
       status: component.getFirstPropertyValue('status'),
-      sequence: found.sequence,
-      location: found.location,
-      description: found.description,
+      sequence: event.sequence,
+      location: event.location,
+      description: event.description,
     };
   });
   const day = (at: Date) => `${at.getFullYear()}-${String(at.getMonth() + 1).padStart(2, '0')}-${String(at.getDate()).padStart(2, '0')}`;
-  const byNode = Object.values(sync.parseICS(text)).flatMap((found) => {
-    if (found?.type !== 'VEVENT') return [];
-    const time = (at: Date | undefined) => (at === undefined ? null : found.datetype === 'date' ? day(at) : at.toISOString());
-    return [{ uid: found.uid, summary: found.summary, start: time(found.start), end: time(found.end), status: found.status }];
+  const byNode = Object.values(sync.parseICS(text)).flatMap((event) => {
+    if (event?.type !== 'VEVENT') return [];
+    const time = (at: Date | undefined) => (at === undefined ? null : event.datetype === 'date' ? day(at) : at.toISOString());
+    return [{ uid: event.uid, summary: event.summary, start: time(event.start), end: time(event.end), status: event.status }];
   });
   return { byIcal, byNode };
 }
@@ -99,8 +99,8 @@ describe('a calendar file', () => {
   });
 
   test('has a whole day with the text for dates given in words', () => {
-    const [found] = parsed(calendar([item({ text_date_only: true, date: 'Jó időben, 13:00-tól' })])).byIcal;
-    expect(found).toMatchObject({
+    const [event] = parsed(calendar([item({ text_date_only: true, date: 'Jó időben, 13:00-tól' })])).byIcal;
+    expect(event).toMatchObject({
       start: '2026-11-20',
       end: '2026-11-21',
       description: expect.stringMatching(/^Jó időben, 13:00-tól\n\n/),

@@ -58,7 +58,7 @@ describe('errors below /api have a common shape', () => {
   test('for errors of this server: an invalid spelling, an internal stream, an unavailable service', async () => {
     expect((await sendRequest(json(200, {}), '/api/hu/a%5Cb')).body.error.code).toBe('not_found');
     expect((await sendRequest(json(200, {}), '/api/hu/content-revision/events')).body.error.code).toBe('not_found');
-    expect((await sendRequest((asked) => asked.socket.destroy())).body.error.code).toBe('unavailable');
+    expect((await sendRequest((received) => received.socket.destroy())).body.error.code).toBe('unavailable');
   });
 
   test('for invalid percent-encoding', async () => {

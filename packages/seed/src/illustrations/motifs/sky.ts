@@ -99,10 +99,12 @@ export function air(stage: Stage, amount = 1): string {
     if (i % 2) d += piece;
     else second += piece;
   }
-  const [one, two] = { spring: ['#ffd9e2', '#ffffff'], autumn: ['#f2b33d', '#d9602b'], winter: ['#ffffff', '#ffffff'] }[season];
+  const [firstColour, secondColour] = { spring: ['#ffd9e2', '#ffffff'], autumn: ['#f2b33d', '#d9602b'], winter: ['#ffffff', '#ffffff'] }[
+    season
+  ];
   if (season === 'winter')
     return dots(d, stage.paint('#ffffff'), 4, ' stroke-opacity=".9"') + dots(second, stage.paint('#ffffff'), 2.6, ' stroke-opacity=".7"');
-  return path(d, stage.paint(one ?? '#fff'), opacity(0.9)) + path(second, stage.paint(two ?? '#fff'), opacity(0.9));
+  return path(d, stage.paint(firstColour ?? '#fff'), opacity(0.9)) + path(second, stage.paint(secondColour ?? '#fff'), opacity(0.9));
 }
 
 function fireflies(stage: Stage, amount: number): string {

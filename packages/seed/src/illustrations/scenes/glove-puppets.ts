@@ -13,10 +13,10 @@ export function glovePuppets(stage: Stage): string {
   picture += hill(stage, 620, 40, stage.lawn(1)).markup + hill(stage, 720, 30, stage.lawn(2)).markup;
   if (stage.lit) picture += glow(800, 500, 620, '#ffe6a6', 0.9);
   picture += garland(stage, 120, 150, 1480, 150, 70, 'flags');
-  const other = stage.layout(['fox', 'rabbit', 'cat'] as const);
+  const secondAnimal = stage.layout(['fox', 'rabbit', 'cat'] as const);
   const gap = random.between(300, 330);
   const meet = random.between(-14, 14);
-  picture += at(800 - gap, edge + 40, bear(stage), 1.12) + at(800 + gap, edge + 50 + meet, friend(stage, other), 1.08, true);
+  picture += at(800 - gap, edge + 40, bear(stage), 1.12) + at(800 + gap, edge + 50 + meet, friend(stage, secondAnimal), 1.08, true);
   picture += curtains(stage) + ledge(stage, edge);
   return picture;
 }

@@ -8,7 +8,7 @@ import { ACCOUNT_TEXTS } from './account-texts.ts';
 /** On the dashboard of administrators who sign in with only a password. */
 export function SecondFactorNotice({ i18n, payload, user }: AdminViewServerProps) {
   if (!getRoles(user).includes('administrator') || hasSecondFactor(user)) return null;
-  const translate = (of: Label) => of[getEditorLanguage({ i18n })];
+  const translate = (text: Label) => text[getEditorLanguage({ i18n })];
   const [due, isCompulsory] = [getSecondFactorDue(user), isSecondFactorCompulsory(user)];
   return (
     <aside className="liget-check liget-notice">

@@ -105,9 +105,9 @@ export const checkPassword: CollectionBeforeOperationHook = async ({ args, opera
   const { password } = data;
   if (typeof password !== 'string' || password === '') return args;
   const accountTexts = ['email', 'name'].map((name) => (data as Record<string, unknown>)[name]);
-  const problem = findPasswordError(password, [...accountTexts, ...(await findStored(req, args))]);
-  if (!problem) return args;
+  const passwordError = findPasswordError(password, [...accountTexts, ...(await findStored(req, args))]);
+  if (!passwordError) return args;
   const language = getEditorLanguage(req);
-  const errors = [{ path: 'password', label: NAME[language], message: MESSAGES[problem][language] }];
+  const errors = [{ path: 'password', label: NAME[language], message: MESSAGES[passwordError][language] }];
   throw new ValidationError({ collection: 'users', errors, req }, req.t);
 };

@@ -155,8 +155,8 @@ describe('signing in', () => {
     const token = await payload.forgotPassword({ collection: 'users', data: { email: account.email }, disableEmail: true });
     const reset = await send('/users/reset-password', { token, password: 'uj-hold-koran-reggel-82' });
     expect([reset.status, reset.cookie, reset.body['user']]).toEqual([200, '', null]);
-    const asked = await send('/users/login', { email: account.email, password: 'uj-hold-koran-reggel-82' });
-    expect(asked.body).toMatchObject({ errors: [{ data: { needs: 'code' } }] });
+    const response = await send('/users/login', { email: account.email, password: 'uj-hold-koran-reggel-82' });
+    expect(response.body).toMatchObject({ errors: [{ data: { needs: 'code' } }] });
   });
 });
 

@@ -12,7 +12,7 @@ import { DESK_TEXTS } from './desk-texts.ts';
 export async function BalloonView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   requireSession('/balloon', view);
-  const translate = (of: Label) => of[getEditorLanguage(req)];
+  const translate = (text: Label) => text[getEditorLanguage(req)];
   const isAllowed = await mayAccessBalloon(req, 'update');
   return (
     <OwnView view={view} title={translate(DESK_TEXTS.title)}>

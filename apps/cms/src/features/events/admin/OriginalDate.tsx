@@ -27,8 +27,8 @@ const isPast = ({ start }: Times, now: number) => Date.parse(start ?? '') < now 
 const isSame = (one: string, other: string | null | undefined) => Date.parse(one) === Date.parse(other ?? '');
 
 /** The field that selects a date of the event, from the last saved version. */
-const Field: DateFieldClientComponent = ({ field, path: given, readOnly }) => {
-  const { disabled, path, setValue, showError, value } = useField<string | null>({ potentiallyStalePath: given });
+const Field: DateFieldClientComponent = ({ field, path: fieldPath, readOnly }) => {
+  const { disabled, path, setValue, showError, value } = useField<string | null>({ potentiallyStalePath: fieldPath });
   const { savedDocumentData } = useDocumentInfo();
   const language = useAdminLanguage();
   const translate = useTranslate();

@@ -191,7 +191,7 @@ describe('buildAgenda', () => {
 });
 
 describe('the facets of the agenda', () => {
-  const value = (list: { value: string; count: number }[], wanted: string) => list.find((item) => item.value === wanted)?.count;
+  const getCount = (list: { value: string; count: number }[], value: string) => list.find((item) => item.value === value)?.count;
 
   it('are the totals with that option and all other filters', () => {
     for (const filter of [{}, { free: true }, { category: ['sport' as const] }, { from: '2026-11-21', to: '2026-11-22' }]) {
@@ -210,7 +210,7 @@ describe('the facets of the agenda', () => {
   });
 
   it('of a filter do not depend on the chosen value of the same filter', () => {
-    expect(value(agenda({ category: ['sport'] }).facets().category, 'family')).toBe(1);
+    expect(getCount(agenda({ category: ['sport'] }).facets().category, 'family')).toBe(1);
   });
 
   it('include the totals without each active filter', () => {

@@ -71,16 +71,16 @@ function inTodaysOrder(entries: AgendaItem[], { now }: Span): AgendaItem[] {
 function listPlainEntries(index: EventIndex, day: number, span: Span, allowed: Bits, from: number, to: number): AgendaItem[] {
   const { positions, entries } = index.byDay.get(day) ?? { positions: [], entries: [] };
   const there = intersectBits(allowed, getDaysOfSet(index, 'listed', span)?.get(day) ?? createBits(index.events.length));
-  const found: AgendaItem[] = [];
+  const items: AgendaItem[] = [];
   let passed = 0;
   for (let place = 0; place < positions.length && passed < to; place += 1) {
     if (!has(there, positions[place] ?? 0)) continue;
     passed += 1;
     const entry = passed > from ? entries[place] : undefined;
     const seen = entry && toAgendaItem(entry, span);
-    if (seen) found.push(seen);
+    if (seen) items.push(seen);
   }
-  return found;
+  return items;
 }
 
 function listTodaysEntries(index: EventIndex, span: Span, allowed: Bits): AgendaItem[] {
@@ -139,15 +139,15 @@ function getCounts(index: EventIndex, days: readonly number[], { span, onAnyDay 
 function getNearest(index: EventIndex, matches: Matches): DayCount[] {
   const { span, onAnyDay } = matches;
   const open = openSpan(span);
-  const found: number[] = [];
+  const positions: number[] = [];
   const ahead = listDaysWithin(index, open);
   for (const day of [...ahead.filter((item) => item > span.to), ...ahead.filter((item) => item < span.from)]) {
-    if (found.length === NEAREST) break;
-    if (getCount(index, day, open, onAnyDay, 'counted') > 0) found.push(day);
+    if (positions.length === NEAREST) break;
+    if (getCount(index, day, open, onAnyDay, 'counted') > 0) positions.push(day);
   }
   return getCounts(
     index,
-    found.toSorted((a, b) => a - b),
+    positions.toSorted((a, b) => a - b),
     matches,
   );
 }
@@ -196,7 +196,7 @@ export function buildAgenda(all: EventIndex, filter: AgendaFilter, now: Temporal
 
 /** Events by announcement, newest first, each with its next date: all of them, or those from index `from` up to, but excluding, `to`. */
 function getNewest(index: EventIndex, { listed, span }: Matches, from = 0, to = ALL): AgendaItem[] {
-  const found: AgendaItem[] = [];
+  const items: AgendaItem[] = [];
   let passed = 0;
   for (const position of index.sets.newestFirst) {
     if (passed >= to) break;
@@ -205,7 +205,7 @@ function getNewest(index: EventIndex, { listed, span }: Matches, from = 0, to = 
     const event = passed > from ? index.events[position] : undefined;
     const fits = event?.occurrences.filter((occurrence) => isOnDays(occurrence, span) && isAtTime(occurrence, span)) ?? [];
     const first = fits.find((occurrence) => isCounted(occurrence)) ?? fits[0];
-    if (event && first) found.push({ event, occurrences: [first] });
+    if (event && first) items.push({ event, occurrences: [first] });
   }
-  return found;
+  return items;
 }

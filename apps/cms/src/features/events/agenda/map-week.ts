@@ -34,11 +34,11 @@ export function buildWeek({ byDay, events }: EventIndex, now: Temporal.Instant):
   const dated = Array.from({ length: DAYS }, (_, step) => today + step).flatMap((day) =>
     (byDay.get(day)?.entries ?? []).map(({ event, occurrences }): WeekOccurrence => ({ id: event.id, day, occurrences })),
   );
-  const lasting = events.flatMap(({ id, always, lasting: those }): WeekOccurrence[] => {
-    const touching = always ? [] : those.filter((occurrence) => occurrence.first <= last && occurrence.last >= today);
+  const lastingRows = events.flatMap(({ id, always, lasting: lastingOccurrences }): WeekOccurrence[] => {
+    const touching = always ? [] : lastingOccurrences.filter((occurrence) => occurrence.first <= last && occurrence.last >= today);
     return touching.length > 0 ? [{ id, day: null, occurrences: touching }] : [];
   });
-  return [...[...night, ...dated].slice(0, MOST), ...lasting.slice(0, MOST)];
+  return [...[...night, ...dated].slice(0, MOST), ...lastingRows.slice(0, MOST)];
 }
 
 interface Place {
@@ -121,8 +121,8 @@ export async function mapPrograms(context: TimedReadContext): Promise<ParkMap['p
   const places = new Map<string, Place>();
   for (const { id, day, occurrences: indexed } of entries) {
     const event = events.get(id);
-    const wanted = new Set(indexed.map((occurrence) => occurrence.id));
-    const dates = event?.program.occurrences.filter((occurrence) => wanted.has(occurrence.id)) ?? [];
+    const occurrenceIds = new Set(indexed.map((occurrence) => occurrence.id));
+    const dates = event?.program.occurrences.filter((occurrence) => occurrenceIds.has(occurrence.id)) ?? [];
     // A date may be at another venue than its event.
     for (const [location, occurrences] of Map.groupBy(dates, (date) => date.location?.id ?? null)) {
       const feature = event?.placesOf(location);

@@ -44,8 +44,8 @@ export function buildEventIndex(events: readonly IndexedEvent[]): EventIndex {
     }
   }
   const getStart = ({ occurrences }: DayOccurrence) => occurrences[0]?.start ?? 0;
-  const sorted = [...byDay].map(([day, found]): [number, Day] => {
-    const entries = [...found.values()].toSorted((a, b) => getStart(a) - getStart(b) || a.event.id - b.event.id);
+  const sorted = [...byDay].map(([day, occurrences]): [number, Day] => {
+    const entries = [...occurrences.values()].toSorted((a, b) => getStart(a) - getStart(b) || a.event.id - b.event.id);
     return [day, { entries, positions: Uint32Array.from(entries, ({ position }) => position) }];
   });
   return { events, byDay: new Map(sorted), days: sorted.map(([day]) => day).toSorted((a, b) => a - b), sets: buildEventSets(events) };
@@ -171,7 +171,7 @@ async function load(payload: Payload): Promise<EventIndex> {
         series: find(series, row.series_id) ?? none,
         accessibility: features.get(id) ?? none,
         need: needsMet({
-          told: needs.get(id) ?? none,
+          ticked: needs.get(id) ?? none,
           accessibility: features.get(id) ?? none,
           free,
           isFamily: row.category_id === FAMILY,

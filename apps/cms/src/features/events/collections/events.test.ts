@@ -33,7 +33,7 @@ const find = (id: unknown, locale: 'hu' | 'en' | 'all' = 'hu'): Promise<Data> =>
 const getStarts = (event: Data) => (event['occurrences'] as { start: string }[]).map(({ start }) => start);
 
 /** The fields and messages of a refused save. */
-async function refusal(saving: Promise<unknown>): Promise<string> {
+async function getRefusal(saving: Promise<unknown>): Promise<string> {
   const error: unknown = await saving.then(
     () => null,
     (reason: unknown) => reason,
@@ -49,7 +49,7 @@ test('the highest age of an event is not below its lowest', async () => {
     ageFrom: 12,
     ageTo: 3,
   });
-  expect(await refusal(wrong)).toContain('Nem lehet kisebb, mint a legkisebb életkor.');
+  expect(await getRefusal(wrong)).toContain('Nem lehet kisebb, mint a legkisebb életkor.');
   const right = await publish(payload, 'events', {
     ...basics,
     title: 'Bábszínház',
@@ -108,10 +108,10 @@ describe('the dates of an event', () => {
       recurrence: { kind: 'weekly', weekdays: [], from: noon('2026-11-21'), until: noon('2026-12-21'), startTime: '10:00' },
     });
     const publishing = payload.update({ collection: 'events', id, data: { _status: 'published' } });
-    expect(await refusal(publishing)).toMatch(/A program vége nem lehet korábban, mint a kezdete.*Válasszon legalább egy napot/);
+    expect(await getRefusal(publishing)).toMatch(/A program vége nem lehet korábban, mint a kezdete.*Válasszon legalább egy napot/);
     const none = await createDraft(payload, 'events', { ...basics, title: 'Időpont nélkül' });
     const english = payload.update({ collection: 'events', id: none, data: { _status: 'published' } });
-    expect(await refusal(english)).toContain('Adjon meg legalább egy időpontot');
+    expect(await getRefusal(english)).toContain('Adjon meg legalább egy időpontot');
   });
 });
 
@@ -196,7 +196,7 @@ describe('the slug of an event', () => {
       collection: 'events',
       data: { ...basics, title: 'Harmadik', slug: 'kettos', dates, _status: 'published' },
     });
-    expect(await refusal(typed)).toContain('webcím már foglalt');
+    expect(await getRefusal(typed)).toContain('webcím már foglalt');
   });
 });
 
@@ -292,7 +292,7 @@ describe('a changed date', () => {
       { original: '2026-11-28T17:00:00.000Z', status: 'sold_out' },
     ];
     const id = await createDraft(payload, 'events', { ...basics, title: 'Hiányos', dates, changedDates });
-    const refusalText = await refusal(payload.update({ collection: 'events', id, data: { _status: 'published' } }));
+    const refusalText = await getRefusal(payload.update({ collection: 'events', id, data: { _status: 'published' } }));
     expect(refusalText).toMatch(
       /"path":"changedDates\.0\.note"[^}]*"message":"Írja meg egy mondatban az okát\."|"message":"Írja meg egy mondatban az okát\."[^}]*"path":"changedDates\.0\.note"/,
     );
@@ -305,9 +305,9 @@ describe('a changed date', () => {
     const id = await createDraft(payload, 'events', { ...basics, title: 'Csak angolul', dates, changedDates: [row] });
     const publishing = (locale: 'hu' | 'en', note: string | null) =>
       payload.update({ collection: 'events', id, locale, data: { title: 'Cím', changedDates: [{ ...row, note }], _status: 'published' } });
-    expect(await refusal(publishing('en', null))).toContain('Írja meg egy mondatban az okát.');
+    expect(await getRefusal(publishing('en', null))).toContain('Írja meg egy mondatban az okát.');
     expect(await publishing('en', 'A storm is coming.')).toMatchObject({ _status: 'published' });
-    expect(await refusal(publishing('hu', null))).toContain('Írja meg egy mondatban az okát.');
+    expect(await getRefusal(publishing('hu', null))).toContain('Írja meg egy mondatban az okát.');
     expect(await publishing('hu', 'Vihar lesz.')).toMatchObject({ _status: 'published' });
     expect(await publishing('en', null)).toMatchObject({ _status: 'published' });
   });

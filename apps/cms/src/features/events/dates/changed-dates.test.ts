@@ -120,8 +120,8 @@ test('findChangedDateErrors reports errors at their fields', async () => {
     WRONG,
     ([name]) => name,
     ([, changes, errors]) => {
-      const found = findChangedDateErrors(changes, [first, second, third]);
-      expect(found.map(({ path, message }) => `${path.replace('changedDates.', '')}: ${message.en}`)).toEqual(errors);
+      const foundErrors = findChangedDateErrors(changes, [first, second, third]);
+      expect(foundErrors.map(({ path, message }) => `${path.replace('changedDates.', '')}: ${message.en}`)).toEqual(errors);
     },
   );
 });

@@ -2,7 +2,7 @@ import { ZONE } from '@liget/park/time';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import type { EventError } from '../agenda/event-error.ts';
 import { findChangedDateErrors } from './changed-dates.ts';
-import type { EventTimes, GivenDate } from './event-dates.ts';
+import type { EventTimes, ImportedDate } from './event-dates.ts';
 import { expandRecurrence, MAX_OCCURRENCES, mergeOccurrences, type RecurrenceError } from './recurrence.ts';
 
 const RULE = label('Ismétlődés', 'Recurrence');
@@ -36,7 +36,7 @@ const ENDLESS_RECURRENCE: EventError = {
   ),
 };
 
-function endsBeforeStart({ start, end, allDay }: GivenDate): boolean {
+function endsBeforeStart({ start, end, allDay }: ImportedDate): boolean {
   if (!start || !end) return false;
   const [from, to] = [Temporal.Instant.from(start), Temporal.Instant.from(end)];
   const toDay = (at: Temporal.Instant) => at.toZonedDateTimeISO(ZONE).toPlainDate();

@@ -18,7 +18,7 @@ export interface Recurrence {
 }
 
 /** A date as an editor enters it; in a draft the start may be missing. */
-export interface GivenDate {
+export interface ImportedDate {
   id?: string | null;
   start?: string | null;
   end?: string | null;
@@ -42,7 +42,7 @@ export interface ChangedDate {
 
 /** The fields that determine when an event takes place. */
 export interface EventTimes {
-  dates?: GivenDate[] | null;
+  dates?: ImportedDate[] | null;
   recurrence?: Recurrence | null;
   changedDates?: ChangedDate[] | null;
   openEnded?: boolean | null;

@@ -32,8 +32,8 @@ interface DateRow {
 
 /** The ids by original start; the entry at a moved date's original time has its own id. */
 function mapIdsByStart(stored: readonly DateRow[], isMoved: boolean) {
-  const those = stored.filter(({ status }) => (status === 'moved') === isMoved);
-  return new Map(those.map(({ id, start, originalStart }) => [Date.parse(originalStart ?? start ?? ''), id]));
+  const matching = stored.filter(({ status }) => (status === 'moved') === isMoved);
+  return new Map(matching.map(({ id, start, originalStart }) => [Date.parse(originalStart ?? start ?? ''), id]));
 }
 
 /**
@@ -59,7 +59,7 @@ export function expandOccurrences({ dates, recurrence, changedDates, openEnded }
   });
 }
 
-const inLanguage = (of: Label, language: string) => (language === 'en' ? of.en : of.hu);
+const translate = (text: Label, language: string) => (language === 'en' ? text.en : text.hu);
 
 /** The changed dates with their stored reasons in all languages: an editor of the English form need not repeat the Hungarian reason. */
 async function inAllLanguages(changes: readonly ChangedDate[], { id, req }: { id: unknown; req: PayloadRequest }): Promise<ChangedDate[]> {
@@ -81,16 +81,16 @@ async function inAllLanguages(changes: readonly ChangedDate[], { id, req }: { id
 }
 
 /** The errors of an event's times, in the format of the form. */
-async function checkTimes(times: EventTimes, of: { id: unknown; req: PayloadRequest }): Promise<ValidationFieldError[]> {
+async function checkTimes(times: EventTimes, source: { id: unknown; req: PayloadRequest }): Promise<ValidationFieldError[]> {
   const errors = checkDates(times);
   const changes = times.changedDates ?? [];
-  const isReasonMissing = of.req.locale !== 'hu' && errors.some(({ path }) => path.endsWith('.note'));
-  const reportedErrors = isReasonMissing ? checkDates({ ...times, changedDates: await inAllLanguages(changes, of) }) : errors;
-  const { language } = of.req.i18n;
+  const isReasonMissing = source.req.locale !== 'hu' && errors.some(({ path }) => path.endsWith('.note'));
+  const reportedErrors = isReasonMissing ? checkDates({ ...times, changedDates: await inAllLanguages(changes, source) }) : errors;
+  const { language } = source.req.i18n;
   return reportedErrors.map(({ path, message, field }) => ({
     path,
-    label: inLanguage(field, language),
-    message: inLanguage(message, language),
+    label: translate(field, language),
+    message: translate(message, language),
   }));
 }
 

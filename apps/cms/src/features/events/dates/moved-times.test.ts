@@ -35,16 +35,16 @@ const by = (...days: string[]) => days.map((day) => `${day}T10:00`);
 describe('moveTimes', () => {
   test('keeps the time of day across a clock change, and moves the end along', () => {
     const times = { dates: [{ id: 'row', start: at('2027-03-27', '18:00'), end: at('2027-03-28', '01:00'), allDay: false }] };
-    const found = move(times, ['2027-03-27', '18:00'], '2027-03-28', 'one');
-    expect(found?.moved.dates).toEqual([{ id: 'row', start: at('2027-03-28', '18:00'), end: at('2027-03-29', '01:00'), allDay: false }]);
+    const moved = move(times, ['2027-03-27', '18:00'], '2027-03-28', 'one');
+    expect(moved?.moved.dates).toEqual([{ id: 'row', start: at('2027-03-28', '18:00'), end: at('2027-03-29', '01:00'), allDay: false }]);
   });
 
   test('of a rule’s date excludes its day from the rule and keeps the others', () => {
-    const found = move(SATURDAYS, ['2027-03-20', '10:00'], '2027-03-21', 'one');
-    expect(found).toMatchObject({ starts: by('2027-03-13', '2027-03-21', '2027-03-27', '2027-04-03'), kind: 'weekly' });
-    expect(found?.moved.dates).toMatchObject([{ start: at('2027-03-21', '10:00'), end: at('2027-03-21', '11:00') }]);
+    const moved = move(SATURDAYS, ['2027-03-20', '10:00'], '2027-03-21', 'one');
+    expect(moved).toMatchObject({ starts: by('2027-03-13', '2027-03-21', '2027-03-27', '2027-04-03'), kind: 'weekly' });
+    expect(moved?.moved.dates).toMatchObject([{ start: at('2027-03-21', '10:00'), end: at('2027-03-21', '11:00') }]);
     // And back again.
-    const back = found && move(found.moved, ['2027-03-21', '10:00'], '2027-03-20', 'one');
+    const back = moved && move(moved.moved, ['2027-03-21', '10:00'], '2027-03-20', 'one');
     expect(back?.starts).toEqual(by('2027-03-13', '2027-03-20', '2027-03-27', '2027-04-03'));
   });
 
@@ -62,9 +62,9 @@ describe('moveTimes', () => {
 
   test('of all dates moves the rule and its excluded days', () => {
     const times = { ...SATURDAYS, recurrence: { ...SATURDAYS.recurrence, excluded: [{ day: at('2027-03-27') }] } };
-    const found = move(times, ['2027-03-20', '10:00'], '2027-03-22', 'all');
-    expect(found).toMatchObject({ starts: by('2027-03-15', '2027-03-22', '2027-04-05'), kind: 'weekly', moved: { dates: [] } });
-    expect(found?.moved.recurrence).toMatchObject({ weekdays: ['1'], excluded: [{ day: at('2027-03-29') }] });
+    const moved = move(times, ['2027-03-20', '10:00'], '2027-03-22', 'all');
+    expect(moved).toMatchObject({ starts: by('2027-03-15', '2027-03-22', '2027-04-05'), kind: 'weekly', moved: { dates: [] } });
+    expect(moved?.moved.recurrence).toMatchObject({ weekdays: ['1'], excluded: [{ day: at('2027-03-29') }] });
   });
 
   test('of all dates also works back across a Sunday', () => {
@@ -82,9 +82,9 @@ describe('moveTimes', () => {
       monthWeek: '1' as const,
       until: at('2027-08-30'),
     };
-    const found = move({ recurrence: monthly }, ['2027-04-04', '10:00'], '2027-04-05', 'all');
+    const moved = move({ recurrence: monthly }, ['2027-04-04', '10:00'], '2027-04-05', 'all');
     // The Monday after the first Sunday; in August the first Monday is the day after the first Sunday, in most months it is not.
-    expect(found?.starts).toEqual(by('2027-04-05', '2027-05-03', '2027-06-07', '2027-07-05', '2027-08-02'));
+    expect(moved?.starts).toEqual(by('2027-04-05', '2027-05-03', '2027-06-07', '2027-07-05', '2027-08-02'));
     const fortnight = { ...SATURDAYS.recurrence, every: 2, weekdays: ['1', '5'], from: at('2027-03-01'), until: at('2027-03-31') };
     expect(move({ recurrence: fortnight }, ['2027-03-01', '10:00'], '2027-03-04', 'all')?.starts).toEqual(
       by('2027-03-04', '2027-03-08', '2027-03-18', '2027-03-22', '2027-04-01'),
@@ -92,8 +92,8 @@ describe('moveTimes', () => {
   });
 
   test('of the following dates keeps the rule for those before', () => {
-    const found = move(SATURDAYS, ['2027-03-27', '10:00'], '2027-03-28', 'following');
-    expect(found).toMatchObject({ starts: by('2027-03-13', '2027-03-20', '2027-03-28', '2027-04-04'), kind: 'weekly' });
+    const moved = move(SATURDAYS, ['2027-03-27', '10:00'], '2027-03-28', 'following');
+    expect(moved).toMatchObject({ starts: by('2027-03-13', '2027-03-20', '2027-03-28', '2027-04-04'), kind: 'weekly' });
     expect(move(SATURDAYS, ['2027-03-13', '10:00'], '2027-03-14', 'following')).toMatchObject({
       starts: by('2027-03-14', '2027-03-21', '2027-03-28', '2027-04-04'),
       kind: 'weekly',
@@ -138,17 +138,17 @@ test('moves exactly the requested dates by exactly the requested days', () => {
         for (const scope of ['one', 'following', 'all'] as const) {
           const [day = '', time = ''] = picked.split('T');
           const isMoved = (other: number) => (scope === 'one' ? other === index : scope === 'all' || other >= index);
-          const wanted = before.map((start, other) =>
+          const expected = before.map((start, other) =>
             isMoved(other) ? Temporal.PlainDateTime.from(start).add({ days }).toString().slice(0, 16) : start,
           );
-          const found = move(times, [day, time], Temporal.PlainDate.from(day).add({ days }).toString(), scope);
+          const moved = move(times, [day, time], Temporal.PlainDate.from(day).add({ days }).toString(), scope);
           // Two dates that meet at the same time become one.
-          expect([rule.kind, picked, days, scope, found?.starts]).toEqual([
+          expect([rule.kind, picked, days, scope, moved?.starts]).toEqual([
             rule.kind,
             picked,
             days,
             scope,
-            [...new Set(wanted)].toSorted(),
+            [...new Set(expected)].toSorted(),
           ]);
         }
   }
@@ -163,19 +163,19 @@ describe('the change of a date', () => {
 
   test('moves with the date to another day, and stays with dates that stay', () => {
     for (const scope of ['one', 'following', 'all'] as const) {
-      const found = move(cancelled, ['2027-03-20', '10:00'], '2027-03-21', scope);
-      expect(found?.moved.changedDates).toEqual([
+      const moved = move(cancelled, ['2027-03-20', '10:00'], '2027-03-21', scope);
+      expect(moved?.moved.changedDates).toEqual([
         { ...cancelled.changedDates?.[0], original: at('2027-03-21', '10:00'), newStart: null, newEnd: null },
       ]);
-      expect(listErrors(found?.moved ?? {})).toContainEqual(['2027-03-21T10:00', 'cancelled']);
+      expect(listErrors(moved?.moved ?? {})).toContainEqual(['2027-03-21T10:00', 'cancelled']);
     }
     const other = move(cancelled, ['2027-03-27', '10:00'], '2027-03-28', 'one');
     expect(listErrors(other?.moved ?? {})).toContainEqual(['2027-03-20T10:00', 'cancelled']);
   });
 
   test('of a moved date moves its new time on, and keeps its original one', () => {
-    const found = move(rescheduled, ['2027-03-22', '15:00'], '2027-03-23', 'one');
-    expect(listErrors(found?.moved ?? {})).toEqual([
+    const moved = move(rescheduled, ['2027-03-22', '15:00'], '2027-03-23', 'one');
+    expect(listErrors(moved?.moved ?? {})).toEqual([
       ['2027-03-13T10:00', 'scheduled'],
       ['2027-03-20T10:00', 'moved'],
       ['2027-03-23T15:00', 'rescheduled'],

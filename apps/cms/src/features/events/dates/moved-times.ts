@@ -1,5 +1,5 @@
 import { ZONE } from '@liget/park/time';
-import type { ChangedDate, EventTimes, GivenDate, Recurrence } from './event-dates.ts';
+import type { ChangedDate, EventTimes, ImportedDate, Recurrence } from './event-dates.ts';
 import { fitRule } from './fitted-rule.ts';
 import type { Scope } from './move-scopes.ts';
 import { expandRecurrence } from './recurrence.ts';
@@ -17,21 +17,21 @@ const toIso = (at: Temporal.ZonedDateTime) => new Date(at.epochMilliseconds).toI
 
 /** The same time of day some days later; a time that a clock change skips is moved by the skipped hour. */
 const shift = (instant: string, days: number): string => toIso(toZoned(instant).toPlainDateTime().add({ days }).toZonedDateTime(ZONE));
-const shiftDate = (date: GivenDate, days: number): GivenDate => ({
+const shiftDate = (date: ImportedDate, days: number): ImportedDate => ({
   ...date,
   start: date.start ? shift(date.start, days) : null,
   end: date.end ? shift(date.end, days) : null,
 });
 
-const isAt = (instant: string) => (date: GivenDate) => Date.parse(date.start ?? '') === Date.parse(instant);
-const isFrom = (instant: string) => (date: GivenDate) => Date.parse(date.start ?? '') >= Date.parse(instant);
+const isAt = (instant: string) => (date: ImportedDate) => Date.parse(date.start ?? '') === Date.parse(instant);
+const isFrom = (instant: string) => (date: ImportedDate) => Date.parse(date.start ?? '') >= Date.parse(instant);
 
-const ofRule = (recurrence: Recurrence | null | undefined): GivenDate[] => {
+const ofRule = (recurrence: Recurrence | null | undefined): ImportedDate[] => {
   const expanded = expandRecurrence(recurrence);
   return expanded.ok ? expanded.occurrences.map(({ start, end }) => ({ start, end: end ?? null, allDay: false })) : [];
 };
 /** A date given one by one replaces the rule's date with the same start. */
-const removeDoubles = (byRule: readonly GivenDate[], byHand: readonly GivenDate[]) =>
+const removeDoubles = (byRule: readonly ImportedDate[], byHand: readonly ImportedDate[]) =>
   byRule.filter(({ start }) => !byHand.some(isAt(start ?? '')));
 
 type MoveResult = Required<Pick<EventTimes, 'dates' | 'recurrence'>>;
@@ -82,7 +82,7 @@ function moveAll({ dates, recurrence }: EventTimes, days: number): MoveResult {
   return { dates: [...byHand, ...fitted.dates], recurrence: isSame ? rule : fitted.recurrence };
 }
 
-const haveSameStarts = (one: readonly GivenDate[], other: readonly GivenDate[]) =>
+const haveSameStarts = (one: readonly ImportedDate[], other: readonly ImportedDate[]) =>
   one.length === other.length && one.every(({ start }) => other.some(isAt(start ?? '')));
 
 /** Ends the rule before the date; the rule's later dates are listed one by one, because an event has only one rule. */

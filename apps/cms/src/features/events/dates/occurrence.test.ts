@@ -69,7 +69,8 @@ test('a changed date has its reason in its language, or else in the other one, a
 
 it('findCurrentOccurrence returns the current date, else the next, else the last, preferring those that take place', () => {
   const dates = ['2026-11-27', '2026-11-20', '2026-11-13'].map((day) => occurrence(`${day}T18:00:00+01:00`, `${day}T20:00:00+01:00`));
-  const formatOccurrence = (iso: string, those = dates) => findCurrentOccurrence({ status: 'scheduled' }, those, at(iso))?.start_date;
+  const formatOccurrence = (iso: string, occurrences = dates) =>
+    findCurrentOccurrence({ status: 'scheduled' }, occurrences, at(iso))?.start_date;
   expect(formatOccurrence('2026-11-20T18:00:00Z')).toBe('2026-11-20T18:00:00+01:00');
   expect(formatOccurrence('2026-11-20T19:00:00Z')).toBe('2026-11-27T18:00:00+01:00');
   expect(formatOccurrence('2027-01-01T00:00:00Z')).toBe('2026-11-27T18:00:00+01:00');

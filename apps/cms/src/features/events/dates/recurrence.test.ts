@@ -6,10 +6,10 @@ import { expandRecurrence, MAX_OCCURRENCES, mergeOccurrences } from './recurrenc
 
 /** A day as the admin stores it: noon in Budapest. */
 const day = (text: string) => new Date(Temporal.ZonedDateTime.from(`${text}T12:00[${ZONE}]`).epochMilliseconds).toISOString();
-const rule = (of: Recurrence): Recurrence => ({ startTime: '10:00', endTime: '11:30', ...of });
+const rule = (recurrence: Recurrence): Recurrence => ({ startTime: '10:00', endTime: '11:30', ...recurrence });
 
-function starts(of: Recurrence): string[] {
-  const answer = expandRecurrence(of);
+function starts(recurrence: Recurrence): string[] {
+  const answer = expandRecurrence(recurrence);
   if (!answer.ok) throw new Error(answer.error);
   return answer.occurrences.map(({ start }) =>
     Temporal.Instant.from(start).toZonedDateTimeISO(ZONE).toPlainDateTime().toString({ smallestUnit: 'minute' }),
@@ -87,11 +87,11 @@ describe('expandRecurrence', () => {
       ['2026-10-18', '2026-10-25', '2026-11-01'],
     ],
     ['on a leap day', { kind: 'daily', every: 1461, from: day('2028-02-29'), until: day('2032-03-01') }, ['2028-02-29', '2032-02-29']],
-  ])('yields dates %s', (_, of, days) => expect(starts(rule(of))).toEqual(on(days)));
+  ])('yields dates %s', (_, recurrence, days) => expect(starts(rule(recurrence))).toEqual(on(days)));
 
   test('moves a skipped time of day on that day only', () => {
-    const of = { kind: 'daily', from: day('2026-03-28'), until: day('2026-03-30'), startTime: '02:30' } as const;
-    expect(starts(of)).toEqual(['2026-03-28T02:30', '2026-03-29T03:30', '2026-03-30T02:30']);
+    const recurrence = { kind: 'daily', from: day('2026-03-28'), until: day('2026-03-30'), startTime: '02:30' } as const;
+    expect(starts(recurrence)).toEqual(['2026-03-28T02:30', '2026-03-29T03:30', '2026-03-30T02:30']);
   });
 
   test.each([
@@ -137,7 +137,7 @@ describe('expandRecurrence', () => {
     ['too_many', rule({ ...daily, until: day('2027-12-31') })],
     ['too_many', rule({ ...daily, kind: 'weekly', weekdays: ['1'], until: day('2206-01-01') })],
     ['none', rule({ ...daily, kind: 'weekly', weekdays: ['1'], until: day('2026-01-02') })],
-  ])('refuses a rule with the error %s', (error, of) => expect(expandRecurrence(of)).toEqual({ ok: false, error }));
+  ])('refuses a rule with the error %s', (error, recurrence) => expect(expandRecurrence(recurrence)).toEqual({ ok: false, error }));
 
   test(`yields at most ${MAX_OCCURRENCES} occurrences`, () => {
     const last = Temporal.PlainDate.from('2026-01-01').add({ days: MAX_OCCURRENCES - 1 });

@@ -30,7 +30,7 @@ const toInstant = (day: Temporal.PlainDate, time: string) =>
   new Date(day.toZonedDateTime({ timeZone: ZONE, plainTime: Temporal.PlainTime.from(time) }).epochMilliseconds).toISOString();
 
 type Answer = { ok: true; occurrences: OccurrenceTimes[] } | { ok: false; error: RecurrenceError };
-const refuse = (of: RecurrenceError): Answer => ({ ok: false, error: of });
+const refuse = (error: RecurrenceError): Answer => ({ ok: false, error });
 
 function isInMonthWeek(day: Temporal.PlainDate, monthWeek: Recurrence['monthWeek']): boolean {
   return monthWeek === 'last' ? day.day + 7 > day.daysInMonth : Math.ceil(day.day / 7) === Number(monthWeek);
@@ -62,8 +62,8 @@ function findRecurrenceError({ kind, every, weekdays, monthWeek, startTime, endT
 export function expandRecurrence(rule: Recurrence | null | undefined): Answer {
   if (!rule?.kind || rule.kind === 'none') return { ok: true, occurrences: [] };
   if (!rule.from || !rule.until || !rule.startTime) return refuse('incomplete');
-  const found = findRecurrenceError(rule);
-  if (found) return refuse(found);
+  const ruleError = findRecurrenceError(rule);
+  if (ruleError) return refuse(ruleError);
   const [from, until] = [toDay(rule.from), toDay(rule.until)];
   const length = from.until(until).days;
   if (length < 0) return refuse('until_before_from');

@@ -50,8 +50,8 @@ test('a calendar whose lines are folded within a letter is read as UTF-8, with u
 
 describe('unreadable files are refused with an error', () => {
   const error = (bytes: Uint8Array) => {
-    const found = decode(bytes);
-    return 'error' in found ? found.error.hu : found.text;
+    const decoded = decode(bytes);
+    return 'error' in decoded ? decoded.error.hu : decoded.text;
   };
   test.each([
     ['nothing', Buffer.from(''), /üres/],

@@ -67,10 +67,10 @@ test('the template has every column and can be imported', async () => {
     });
     const text = Buffer.from(await answer.arrayBuffer()).toString('utf8');
     expect(text.startsWith(`\ufeff${COLUMNS[0]?.heading[language]}`)).toBe(true);
-    const found = readCsvPrograms(text.slice(1));
-    expect('programs' in found && found).toMatchObject({
+    const file = readCsvPrograms(text.slice(1));
+    expect('programs' in file && file).toMatchObject({
       notes: [],
-      programs: [{ errors: [], wanted: { times: { recurrence: { kind: 'weekly' } } } }],
+      programs: [{ errors: [], fields: { times: { recurrence: { kind: 'weekly' } } } }],
     });
   }
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Label } from '../../../platform/fields/labels.ts';
-import type { GivenDate, Recurrence } from '../dates/event-dates.ts';
+import type { ImportedDate, Recurrence } from '../dates/event-dates.ts';
 
 /** Fields with a text for each language. */
 export const TEXT_FIELDS = ['title', 'lead', 'body', 'dateText', 'organizer', 'price'] as const;
@@ -18,7 +18,7 @@ export interface ImportedFields {
   hu: Texts;
   en: Texts;
   /** Both together: the times of a file replace the stored ones. */
-  times?: { dates: GivenDate[]; recurrence: Recurrence };
+  times?: { dates: ImportedDate[]; recurrence: Recurrence };
   /** The names as written in the file. */
   named: Partial<Record<NamedField, string>>;
   /** Values as the collection stores them. */
@@ -39,14 +39,14 @@ export interface ImportedEvent {
   key: string;
   /** Whether the site or its export wrote the calendar. */
   isFromOwnCalendar?: boolean;
-  wanted: ImportedFields;
+  fields: ImportedFields;
   errors: Label[];
   /** Notes that do not prevent the import. */
   notes: Label[];
 }
 
 /** The contents of a whole file. */
-export interface GivenFile {
+export interface ImportedFile {
   programs: ImportedEvent[];
   notes: Label[];
 }

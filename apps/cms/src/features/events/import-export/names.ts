@@ -18,8 +18,8 @@ export type Names = Readonly<Record<NamedField, ReadonlyMap<string, ReadonlySet<
 const listTexts = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : isRecord(value) ? Object.values(value).filter((text) => typeof text === 'string') : [];
 
-async function getNames(req: PayloadRequest, of: NamedField): Promise<Map<string, Set<number>>> {
-  const { collection, field } = COLLECTIONS[of];
+async function getNames(req: PayloadRequest, namedField: NamedField): Promise<Map<string, Set<number>>> {
+  const { collection, field } = COLLECTIONS[namedField];
   const { docs } = await req.payload.find({
     collection,
     draft: collection === 'event-series',
@@ -30,15 +30,15 @@ async function getNames(req: PayloadRequest, of: NamedField): Promise<Map<string
     user: req.user,
     select: { [field]: true, slug: true },
   });
-  const found = new Map<string, Set<number>>();
+  const idsByName = new Map<string, Set<number>>();
   for (const document of docs as unknown[]) {
     if (!isRecord(document)) continue;
     for (const name of [...listTexts(document[field]), ...listTexts(document['slug'])]) {
-      const ids = found.get(fold(name)) ?? new Set<number>();
-      found.set(fold(name), ids.add(Number(document['id'])));
+      const ids = idsByName.get(fold(name)) ?? new Set<number>();
+      idsByName.set(fold(name), ids.add(Number(document['id'])));
     }
   }
-  return found;
+  return idsByName;
 }
 
 /** Four queries, however many lines there are. */
@@ -73,17 +73,17 @@ function findIds(names: ReadonlyMap<string, ReadonlySet<number>>, parts: readonl
 
 /** Resolves the names of an event. Names in a table must exist; those in a calendar may be unknown. */
 export function resolveNames(named: ImportedFields['named'], names: Names, kind: 'csv' | 'ics'): ResolvedNames {
-  const found: ResolvedNames = { ids: {}, errors: [], notes: [] };
+  const resolved: ResolvedNames = { ids: {}, errors: [], notes: [] };
   for (const field of NAMED_FIELDS) {
     const name = named[field];
     if (name === undefined) continue;
     const [id, ...others] = findIds(names[field], readParts(name, kind));
-    if (id !== undefined && others.length === 0) found.ids[field] = id;
+    if (id !== undefined && others.length === 0) resolved.ids[field] = id;
     else {
       const error = id === undefined ? unknown(field, name) : formatAmbiguous(field, name);
-      if (kind === 'csv') found.errors.push(error);
-      else found.notes.push(formatLeftEmpty(error));
+      if (kind === 'csv') resolved.errors.push(error);
+      else resolved.notes.push(formatLeftEmpty(error));
     }
   }
-  return found;
+  return resolved;
 }

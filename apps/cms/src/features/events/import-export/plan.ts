@@ -54,24 +54,24 @@ function* slices<Item>(items: readonly Item[], size = AT_ONCE): Generator<readon
 
 /** Finds events by keys, which are from an earlier import or from an export. */
 export async function findEventsByKey(req: PayloadRequest, keys: readonly string[]): Promise<Map<string, number>> {
-  const found = new Map<string, number>();
+  const eventsByKey = new Map<string, number>();
   for (const key of keys) {
     const id = findOwnId(key);
-    if (id !== undefined) found.set(key, id);
+    if (id !== undefined) eventsByKey.set(key, id);
   }
-  for (const some of slices(keys)) {
+  for (const batch of slices(keys)) {
     const { docs } = await req.payload.find({
       collection: LINKS,
       depth: 0,
       pagination: false,
       sort: 'id',
       overrideAccess: true,
-      where: { key: { in: [...some] } },
+      where: { key: { in: [...batch] } },
       ...joinTransaction(req),
     });
-    for (const link of docs as unknown[]) if (isRecord(link)) found.set(String(link['key']), Number(link['event']));
+    for (const link of docs as unknown[]) if (isRecord(link)) eventsByKey.set(String(link['key']), Number(link['event']));
   }
-  return found;
+  return eventsByKey;
 }
 
 /** The newest versions of events in every language, including trashed ones. */
@@ -132,17 +132,17 @@ const NO_CATEGORY = label('Kategória nélkül nem tehető közzé.', 'It cannot
 /** The errors of the collection's validators for the file's values; missing values may be added later. */
 async function findProgramErrors(req: PayloadRequest, { shared, hu, en }: ProgramData): Promise<Label[]> {
   const documents = { hu: { ...shared, ...toSavedTexts(hu) }, en: { ...shared, ...toSavedTexts(en) } };
-  const found = await checkFields({ req, collection: 'events', id: 0, documents });
+  const errors = await checkFields({ req, collection: 'events', id: 0, documents });
   const givenFields = new Set([...Object.keys(shared), ...Object.keys(hu), ...Object.keys(en)]);
-  const wrong = found.filter(({ severity, at }) => severity === 'error' && givenFields.has(at?.field.split('.')[0] ?? ''));
+  const wrong = errors.filter(({ severity, at }) => severity === 'error' && givenFields.has(at?.field.split('.')[0] ?? ''));
   const times = 'dates' in shared ? checkDates(shared) : [];
   return [...wrong.map(({ message }) => message), ...times.map(({ message }) => message)];
 }
 
 /** Own calendars have the dates of a while only, and titles with their state: they change no stored event. */
-function keepStored({ line, key, wanted }: ImportedEvent, stored: StoredProgram): PlannedEvent {
+function keepStored({ line, key, fields }: ImportedEvent, stored: StoredProgram): PlannedEvent {
   const data = { shared: {}, hu: {}, en: {} };
-  const title = wanted.hu.title ?? '';
+  const title = fields.hu.title ?? '';
   return { line, key, title, verdict: 'same', errors: [], notes: [OWN_CALENDAR], columns: [], event: Number(stored['id']), data };
 }
 
@@ -154,28 +154,28 @@ interface Circumstances {
 
 async function planEvent(
   req: PayloadRequest,
-  given: ImportedEvent,
+  imported: ImportedEvent,
   stored: StoredProgram | undefined,
   { names, kind, sameTitles }: Circumstances,
 ): Promise<PlannedEvent> {
-  if (stored && given.isFromOwnCalendar && !stored['deletedAt']) return keepStored(given, stored);
-  const { ids, errors, notes } = resolveNames(given.wanted.named, names, kind);
-  const data = toProgramData(given.wanted, ids);
-  const all = [...given.errors, ...errors, ...(given.errors.length > 0 ? [] : await findProgramErrors(req, data))];
+  if (stored && imported.isFromOwnCalendar && !stored['deletedAt']) return keepStored(imported, stored);
+  const { ids, errors, notes } = resolveNames(imported.fields.named, names, kind);
+  const data = toProgramData(imported.fields, ids);
+  const all = [...imported.errors, ...errors, ...(imported.errors.length > 0 ? [] : await findProgramErrors(req, data))];
   if (stored?.['deletedAt']) all.push(IN_TRASH);
   const change = stored ? compareWithStored(data, stored) : { data, columns: [] };
   const verdict = all.length > 0 ? 'refused' : !stored ? 'new' : change.columns.length > 0 ? 'changed' : 'same';
   const isBare = verdict === 'new' && ids.category === undefined;
-  const title = given.wanted.hu.title ?? '';
+  const title = imported.fields.hu.title ?? '';
   const sameTitle = verdict === 'new' ? sameTitles.get(title) : undefined;
   return {
-    line: given.line,
-    key: given.key,
+    line: imported.line,
+    key: imported.key,
     title,
     verdict,
     errors: all,
     notes: [
-      ...given.notes,
+      ...imported.notes,
       ...notes,
       ...(isBare ? [NO_CATEGORY] : []),
       ...(sameTitle === undefined ? [] : [formatSameTitle(sameTitle, kind)]),
@@ -191,17 +191,17 @@ export async function planImport(req: PayloadRequest, programs: readonly Importe
   const names = await readNames(req);
   const plan: PlannedEvent[] = [];
   const breathe = createPauses();
-  for (const some of slices(programs)) {
+  for (const batch of slices(programs)) {
     const byKey = await findEventsByKey(
       req,
-      some.map(({ key }) => key),
+      batch.map(({ key }) => key),
     );
     const stored = await loadStoredPrograms(req, [...new Set(byKey.values())]);
     const findStored = ({ key }: ImportedEvent) => stored.get(byKey.get(key) ?? 0);
-    const newTitles = some.flatMap((given) => (findStored(given) ? [] : (given.wanted.hu.title ?? [])));
+    const newTitles = batch.flatMap((imported) => (findStored(imported) ? [] : (imported.fields.hu.title ?? [])));
     const circumstances = { names, kind, sameTitles: await findEventsByTitle(req, newTitles) };
-    for (const given of some) {
-      plan.push(await planEvent(req, given, findStored(given), circumstances));
+    for (const imported of batch) {
+      plan.push(await planEvent(req, imported, findStored(imported), circumstances));
       await breathe();
     }
   }

@@ -1,7 +1,7 @@
 import type { Label } from '../../../platform/fields/labels.ts';
 import { decode, type Encoding, findSizeError } from './decode.ts';
 import { readIcsPrograms } from './ics/ics-programs.ts';
-import type { GivenFile } from './imported-event.ts';
+import type { ImportedFile } from './imported-event.ts';
 import type { ReportPosition } from './read-position.ts';
 import { readCsvPrograms } from './table/table-programs.ts';
 import { isWorkbook, readWorkbookPrograms } from './table/workbook.ts';
@@ -10,14 +10,14 @@ import { isWorkbook, readWorkbookPrograms } from './table/workbook.ts';
 export type FileKind = 'csv' | 'ics';
 /** The encoding of a text file, or the sheet of a workbook that was read. */
 type Source = { encoding: Encoding } | { sheet: string };
-export type ReadFile = (GivenFile & { kind: FileKind; source: Source }) | { error: Label };
+export type ReadFile = (ImportedFile & { kind: FileKind; source: Source }) | { error: Label };
 
 function readText(bytes: Uint8Array, now: Temporal.Instant, report?: ReportPosition): ReadFile {
   const decoded = decode(bytes);
   if ('error' in decoded) return decoded;
   const kind = /^\s*BEGIN:VCALENDAR/i.test(decoded.text) ? 'ics' : 'csv';
-  const found = kind === 'ics' ? readIcsPrograms(decoded.text, now, report) : readCsvPrograms(decoded.text, report);
-  return 'error' in found ? found : { ...found, kind, source: { encoding: decoded.encoding } };
+  const file = kind === 'ics' ? readIcsPrograms(decoded.text, now, report) : readCsvPrograms(decoded.text, report);
+  return 'error' in file ? file : { ...file, kind, source: { encoding: decoded.encoding } };
 }
 
 /**
@@ -28,8 +28,8 @@ export async function readFile(bytes: Uint8Array, now: Temporal.Instant, report?
   const wrongSize = findSizeError(bytes.length);
   if (wrongSize) return { error: wrongSize };
   if (!isWorkbook(bytes)) return readText(bytes, now, report);
-  const found = await readWorkbookPrograms(bytes, report);
-  if ('error' in found) return found;
-  const { sheet, ...file } = found;
+  const workbook = await readWorkbookPrograms(bytes, report);
+  if ('error' in workbook) return workbook;
+  const { sheet, ...file } = workbook;
   return { ...file, kind: 'csv', source: { sheet } };
 }

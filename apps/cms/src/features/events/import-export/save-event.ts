@@ -66,10 +66,10 @@ export async function saveImportedEvent(req: PayloadRequest, { key, data }: Plan
     return { verdict: 'new' };
   }
   if (stored['deletedAt']) return { verdict: 'refused' };
-  const wanted = compareWithStored(data, stored);
-  if (wanted.columns.length === 0) return { verdict: 'same' };
+  const change = compareWithStored(data, stored);
+  if (change.columns.length === 0) return { verdict: 'same' };
   const before = await findNewestVersion(req, known);
-  await save(req, known, wanted.data);
+  await save(req, known, change.data);
   const after = await findNewestVersion(req, known);
   return { verdict: 'changed', ...(before && after ? { change: { event: known, before: before.id, after: after.id } } : {}) };
 }

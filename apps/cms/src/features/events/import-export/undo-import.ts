@@ -29,8 +29,8 @@ async function takeBack(req: PayloadRequest, id: number, { id: link, event }: { 
     const run = await findRun(req, id);
     if (run?.state !== 'undoing') return;
     const { outcomes } = run;
-    const found: unknown = await req.payload.db.findOne({ collection: 'events', req, where: { id: { equals: event } } });
-    const isOurs = isRecord(found) && found['_status'] === 'draft' && !found['deletedAt'];
+    const document: unknown = await req.payload.db.findOne({ collection: 'events', req, where: { id: { equals: event } } });
+    const isOurs = isRecord(document) && document['_status'] === 'draft' && !document['deletedAt'];
     if (isOurs)
       await req.payload.update({
         collection: 'events',

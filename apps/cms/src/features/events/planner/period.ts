@@ -48,21 +48,21 @@ const MOST = 1500;
 export const LONGEST = 42;
 
 /** A moved date appears only at its new time. */
-const isHeldSql = (table: string) => `(${table}.status IS NULL OR ${table}.status <> 'moved')`;
+const takesPlaceSql = (table: string) => `(${table}.status IS NULL OR ${table}.status <> 'moved')`;
 
 /** SQL for the newest versions of events that are not in the trash, for both databases; the texts in it are instants from our own code. */
 const statement = (condition: string) =>
   `SELECT d.id AS id, coalesce(l.version_title, f.version_title) AS title, CAST(v.version_status AS TEXT) AS status, CAST(o.status AS TEXT) AS date_status, o.original_start AS original_start,
     CAST(v.version__status AS TEXT) AS newest, CAST(d._status AS TEXT) AS shown, v.version_updated_at AS updated_at,
     o."start" AS start, o."end" AS "end", o.until AS until, o.all_day AS all_day, p.title AS place,
-    (SELECT count(*) FROM _events_v_version_occurrences c WHERE c._parent_id = v.id AND ${isHeldSql('c')}) AS dates
+    (SELECT count(*) FROM _events_v_version_occurrences c WHERE c._parent_id = v.id AND ${takesPlaceSql('c')}) AS dates
   FROM _events_v_version_occurrences o
   JOIN _events_v v ON v.id = o._parent_id AND v.latest
   JOIN events d ON d.id = v.parent_id AND d.deleted_at IS NULL
   LEFT JOIN _events_v_locales l ON l._parent_id = v.id AND l._locale = 'hu'
   LEFT JOIN _events_v_locales f ON f._parent_id = v.id AND f._locale = 'en'
   LEFT JOIN event_locations_locales p ON p._parent_id = v.version_location_id AND p._locale = 'hu'
-  WHERE ${condition} AND ${isHeldSql('o')}
+  WHERE ${condition} AND ${takesPlaceSql('o')}
   ORDER BY o."start", d.id LIMIT ${MOST + 1}`;
 
 const PlannedDateRow = z.object({

@@ -109,23 +109,23 @@ for (const name of DATABASES)
     test('a move based on an older version is refused, and the error names the other editor', async () => {
       const saturday = (await at1.dates('2027-03-20', '2027-03-20')).find(({ id }) => id === walk);
       const request = { start: saturday?.start ?? '', to: '2027-03-21', scope: 'following' as const };
-      const base = saturday?.updatedAt ?? '';
-      expect(await at1.send(at1.panna, walk, request, base)).toMatchObject({ done: {} });
+      const basedOn = saturday?.updatedAt ?? '';
+      expect(await at1.send(at1.panna, walk, request, basedOn)).toMatchObject({ done: {} });
       const before = await at1.dates('2027-03-01', '2027-03-31');
-      const second = await at1.send(at1.rita, walk, { ...request, to: '2027-03-22' }, base);
+      const second = await at1.send(at1.rita, walk, { ...request, to: '2027-03-22' }, basedOn);
       expect(second).toMatchObject({ status: 409, message: expect.stringMatching(/Panna/) });
       expect(await at1.dates('2027-03-01', '2027-03-31')).toEqual(before);
     });
 
     test('errors of validators and unknown dates are reported', async () => {
       const first = (await at1.dates('2027-03-06', '2027-03-06')).find(({ id }) => id === walk);
-      const base = first?.updatedAt ?? '';
+      const basedOn = first?.updatedAt ?? '';
       const request = { start: at('2027-03-06', '11:00'), to: '2027-03-07', scope: 'one' as const };
-      expect(await at1.send(at1.panna, walk, request, base)).toMatchObject({
+      expect(await at1.send(at1.panna, walk, request, basedOn)).toMatchObject({
         status: 409,
         message: { hu: expect.stringContaining('nincs ilyen időpontja') },
       });
-      expect(await at1.send(at1.panna, 9999, request, base)).toMatchObject({ status: 404 });
+      expect(await at1.send(at1.panna, 9999, request, basedOn)).toMatchObject({ status: 404 });
       const broken = await createDraft(payload, 'events', {
         title: 'Hibás',
         dates: [{ start: at('2027-05-10', '18:00'), end: at('2027-05-10', '17:00') }],
@@ -138,7 +138,7 @@ for (const name of DATABASES)
         date?.updatedAt ?? '',
       );
       expect(refused).toMatchObject({ status: 400, message: { hu: expect.stringContaining('nem lehet korábban') } });
-      await expect(at1.send(at1.mag, walk, { ...request, start: first?.start ?? '' }, base)).rejects.toThrow(
+      await expect(at1.send(at1.mag, walk, { ...request, start: first?.start ?? '' }, basedOn)).rejects.toThrow(
         /not allowed|nem engedélyezett|jog/i,
       );
     });
@@ -244,9 +244,9 @@ for (const name of DATABASES)
       const isAtOnce = async (user: typeof panna) =>
         (await loadDateDetails(await createLocalReq({ user }, payload), id, original))?.isAtOnce;
       expect([await isAtOnce(panna), await isAtOnce(learner)]).toEqual([true, false]);
-      const base = (await dates('2027-07-03', '2027-07-03')).find((date) => date.id === id)?.updatedAt ?? '';
+      const basedOn = (await dates('2027-07-03', '2027-07-03')).find((date) => date.id === id)?.updatedAt ?? '';
       const cancellation = { original, change: { status: 'cancelled', reason: { hu: 'Vihar lesz.', en: '' } } } as const;
-      expect(await change(learner, id, cancellation, base)).toEqual({ done: { isPublished: false } });
+      expect(await change(learner, id, cancellation, basedOn)).toEqual({ done: { isPublished: false } });
       expect(await payload.findByID({ collection: 'events', id, depth: 0 })).toMatchObject({ changedDates: [], _status: 'published' });
     });
 

@@ -24,10 +24,10 @@ export function CaseControls({ details: { shownCase, people }, act }: { details:
   const sentDue = useRef(due);
   const chosen = useRef(due);
   const changeDay = async () => {
-    const wanted = chosen.current;
-    if (!wanted || wanted === sentDue.current) return;
-    sentDue.current = wanted;
-    if (!(await act({ action: 'due', due: wanted }))) sentDue.current = due;
+    const choice = chosen.current;
+    if (!choice || choice === sentDue.current) return;
+    sentDue.current = choice;
+    if (!(await act({ action: 'due', due: choice }))) sentDue.current = due;
   };
   return (
     <div className="liget-controls">

@@ -14,8 +14,8 @@ type Condition = [field: string, operator: string, value: string | readonly stri
 
 /** The filter whose conditions a list query has; other parameters are ignored. */
 export function findChosenFilter(filters: readonly ReadyFilter[], query: URLSearchParams): string | undefined {
-  const conditions = (of: URLSearchParams) =>
-    [...of]
+  const conditions = (params: URLSearchParams) =>
+    [...params]
       .filter(([name]) => name.startsWith('where'))
       .map(([name, value]) => `${name}=${value}`)
       .toSorted()

@@ -16,8 +16,8 @@ export const createInformationFields = (): Field[] => [
 ];
 
 /** Fields for a form below the text, which offers the days on which the place is open. */
-export const createEnquiryFields = (of: { hu: string; en: string }): Field[] => [
-  checkbox('takesEnquiries', of, {
+export const createEnquiryFields = (labels: { hu: string; en: string }): Field[] => [
+  checkbox('takesEnquiries', labels, {
     sidebar: true,
     hint: label(
       'Az űrlap az oldal alján jelenik meg; ami itt érkezik, a Megkeresések közé kerül.',

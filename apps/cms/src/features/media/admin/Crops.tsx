@@ -46,8 +46,8 @@ export function Crops() {
     const area = event.currentTarget.getBoundingClientRect();
     // Pressing Enter causes a click without a position.
     if (event.detail === 0 || area.width === 0) return;
-    const part = (value: number, of: number) => Math.min(100, Math.max(0, Math.round((value / of) * 100)));
-    setFocal({ x: part(event.clientX - area.left, area.width), y: part(event.clientY - area.top, area.height) });
+    const toPercent = (value: number, total: number) => Math.min(100, Math.max(0, Math.round((value / total) * 100)));
+    setFocal({ x: toPercent(event.clientX - area.left, area.width), y: toPercent(event.clientY - area.top, area.height) });
   };
   const press = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key];

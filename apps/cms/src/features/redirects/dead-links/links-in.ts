@@ -34,8 +34,10 @@ interface Place {
 type NamedField = Field & { name: string };
 
 function getLabel(field: { label?: unknown; name?: string }): Label {
-  const { label: of, name = '' } = field;
-  return isRecord(of) && typeof of['hu'] === 'string' && typeof of['en'] === 'string' ? label(of['hu'], of['en']) : label(name, name);
+  const { label: fieldLabel, name = '' } = field;
+  return isRecord(fieldLabel) && typeof fieldLabel['hu'] === 'string' && typeof fieldLabel['en'] === 'string'
+    ? label(fieldLabel['hu'], fieldLabel['en'])
+    : label(name, name);
 }
 
 const joinLabels = (names: readonly Label[]) => label(names.map(({ hu }) => hu).join(' › '), names.map(({ en }) => en).join(' › '));

@@ -50,15 +50,15 @@ async function hasTarget(
 
 /** Validates the target of a redirect or a printed code: a safe URL whose chain of redirects ends. */
 const goodTarget =
-  (of: 'redirect' | 'code'): ValidateText =>
+  (use: 'redirect' | 'code'): ValidateText =>
   async (value, options) => {
     const result = validateText(value, options);
     if (result !== true) return result;
     const { req, id } = options;
     const to = getOwnPath(value, req);
     if (!isGoodTarget(to)) return inEditorLanguage(REDIRECT_TEXTS.target, req);
-    const redirects = await loadOtherRedirects(req, of === 'redirect' ? id : undefined);
-    if (of === 'code') {
+    const redirects = await loadOtherRedirects(req, use === 'redirect' ? id : undefined);
+    if (use === 'code') {
       const error = findTargetError(to, redirects);
       if (error) return inEditorLanguage(formatRedirectError(error), req);
       return value === options.previousValue || (await hasTarget(to, options, redirects)) || inEditorLanguage(REDIRECT_TEXTS.nowhere, req);
@@ -98,13 +98,13 @@ const settled: FieldHook = async ({ value, siblingData, collection, originalDoc,
 };
 
 /** A typed target, required while nothing is chosen. */
-function target(field: TextField, of: 'redirect' | 'code'): TextField {
-  const fieldWithRules = { ...withHook(field, goodTarget(of), settled), custom: LEADS_TO };
+function createTargetField(field: TextField, use: 'redirect' | 'code'): TextField {
+  const fieldWithRules = { ...withHook(field, goodTarget(use), settled), custom: LEADS_TO };
   return {
     ...fieldWithRules,
     admin: { ...fieldWithRules.admin, components: { Field: '/features/redirects/admin/TypedTarget.tsx#TypedTarget' } },
   };
 }
 
-export const toRedirectTarget = (field: TextField) => target(field, 'redirect');
-export const toCodeTarget = (field: TextField) => target(field, 'code');
+export const toRedirectTarget = (field: TextField) => createTargetField(field, 'redirect');
+export const toCodeTarget = (field: TextField) => createTargetField(field, 'code');

@@ -34,7 +34,7 @@ const refuseDateToCome: DateFieldValidation = async (value, options) => {
 };
 
 /** The date that an article shows. Its schedule alone decides when it appears (`scheduling`). */
-export function articleDate(of: Label, options: { sidebar?: boolean } = { sidebar: true }): DateField {
-  const field = moment(ARTICLE_DATE, of, { required: true, index: true, hint: HINT, validate: refuseDateToCome, ...options });
+export function articleDate(fieldLabel: Label, options: { sidebar?: boolean } = { sidebar: true }): DateField {
+  const field = moment(ARTICLE_DATE, fieldLabel, { required: true, index: true, hint: HINT, validate: refuseDateToCome, ...options });
   return { ...field, defaultValue: () => new Date().toISOString() };
 }

@@ -26,8 +26,8 @@ const CLOCK = new Intl.DateTimeFormat('en-GB', {
 /** The wall time in Budapest at an instant (milliseconds since 1970). */
 export function toWallTime(instant: number): WallTime {
   const parts = new Map(CLOCK.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
-  const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
-  return { year: of('year'), month: of('month'), day: of('day'), hour: of('hour'), minute: of('minute') };
+  const getPart = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+  return { year: getPart('year'), month: getPart('month'), day: getPart('day'), hour: getPart('hour'), minute: getPart('minute') };
 }
 
 const toUtcReading = ({ year, month, day, hour, minute }: WallTime) => Date.UTC(year, month - 1, day, hour, minute);

@@ -57,11 +57,11 @@ export const getPageFieldName = (name: string) => `${name}Page`;
 export const getScreenFieldName = (name: string) => `${name}Screen`;
 
 /** A choice of an item of any kind that has pages. */
-export function pageField(name: string, of: Label, { hint, without }: { hint?: Label; without?: string } = {}): RelationshipField {
+export function pageField(name: string, fieldLabel: Label, { hint, without }: { hint?: Label; without?: string } = {}): RelationshipField {
   return {
     name,
     type: 'relationship',
-    label: { ...of },
+    label: { ...fieldLabel },
     relationTo: itemScreens.map(({ items }) => items.collection),
     admin: {
       ...(hint ? { description: { ...hint } } : {}),
@@ -92,8 +92,8 @@ const nothingChosen = (name: string) => (_: unknown, sibling: Record<string, unk
   isEmpty(sibling[getPageFieldName(name)]) && isEmpty(sibling[getScreenFieldName(name)]);
 
 /** The target of a link: an item, a screen, or a typed URL. `toLink` of `read-model/links.ts` reads it. */
-export function linkFields(name: string, of: Label): Field[] {
-  const typed = linkField(text(name, of, { localized: true, maxLength: 1000 }));
+export function linkFields(name: string, fieldLabel: Label): Field[] {
+  const typed = linkField(text(name, fieldLabel, { localized: true, maxLength: 1000 }));
   return [
     ...choicesBefore(name),
     {

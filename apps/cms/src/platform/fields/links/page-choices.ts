@@ -47,4 +47,4 @@ const PICTURES: Record<StaticImageKey, Label> = {
 };
 
 /** The places where the site shows its fixed pictures; other values would never be shown. */
-export const STATIC_IMAGE_CHOICES: Choice[] = Object.entries(PICTURES).map(([value, of]) => ({ value, label: of }));
+export const STATIC_IMAGE_CHOICES: Choice[] = Object.entries(PICTURES).map(([value, choiceLabel]) => ({ value, label: choiceLabel }));

@@ -36,12 +36,12 @@ describe('the publish checks report the errors of the fields’ validators', () 
     const menu = await publish(payload, 'menus', { name: 'HeaderVisitors' });
     const image = await publish(payload, 'static-images', { key: 'newsletter', picture: await createPicture(payload) });
     const paper = await createDraft(payload, 'professional-documents', { title: 'Terv', group: 'Tervek' });
-    const asked = [
+    const results = [
       await listErrors('menus', menu),
       await listErrors('static-images', image),
       await listErrors('professional-documents', paper),
     ];
-    expect(asked.map((problems) => problems.filter((problem) => /^\w+ (title|name) /.test(problem)))).toEqual([[], [], []]);
+    expect(results.map((problems) => problems.filter((problem) => /^\w+ (title|name) /.test(problem)))).toEqual([[], [], []]);
   });
 
   test('except a future date when publication is scheduled for it', async () => {

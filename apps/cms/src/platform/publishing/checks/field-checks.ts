@@ -30,9 +30,10 @@ interface Place {
 }
 
 function getName(field: { label?: unknown; name?: string }): Label {
-  const { label: of, name = '' } = field;
-  if (isRecord(of) && typeof of['hu'] === 'string' && typeof of['en'] === 'string') return label(of['hu'], of['en']);
-  return typeof of === 'string' ? label(of, of) : label(name, name);
+  const { label: fieldLabel, name = '' } = field;
+  if (isRecord(fieldLabel) && typeof fieldLabel['hu'] === 'string' && typeof fieldLabel['en'] === 'string')
+    return label(fieldLabel['hu'], fieldLabel['en']);
+  return typeof fieldLabel === 'string' ? label(fieldLabel, fieldLabel) : label(name, name);
 }
 
 const joinLabels = (names: readonly Label[]) => label(names.map(({ hu }) => hu).join(' › '), names.map(({ en }) => en).join(' › '));

@@ -6,8 +6,8 @@ import { toDrawnBaseMap } from './drawn-base-map.ts';
 
 const baseMap = structuredClone(fixtures.hu.baseMap);
 const BOX = { west: 19.07, south: 47.5, east: 19.1, north: 47.53 };
-const draw = ({ box = BOX, signs = [{ point: { x: 400, y: 300 } }], of = baseMap } = {}) =>
-  toDrawnBaseMap(of, { box, frame: createFrame(box, 1000), signs });
+const draw = ({ box = BOX, signs = [{ point: { x: 400, y: 300 } }], of: plan = baseMap } = {}) =>
+  toDrawnBaseMap(plan, { box, frame: createFrame(box, 1000), signs });
 
 test('a base map is drawn once for each box, and its labels once for the same markers', () => {
   const first = draw();

@@ -24,20 +24,20 @@ export function DirectionsPanel({ routeQuery, position, locale, onOwnRoute }: Di
   const t = useTranslations('wayForm');
   const { groups, from, to, isStepFree, error, route } = routeQuery;
   const form = useRef<HTMLFormElement>(null);
-  const [own, setOwn] = useState<{ route: RouteView | null; error: string | null } | null>(null);
-  const shown = own ?? { route, error };
+  const [ownResult, setOwnResult] = useState<{ route: RouteView | null; error: string | null } | null>(null);
+  const shownResult = ownResult ?? { route, error };
 
   function show(outcome: { route: RouteView | null; error: string | null } | null) {
-    setOwn(outcome);
+    setOwnResult(outcome);
     onOwnRoute(outcome?.route ?? null);
   }
   const forget = (event: FormEvent) => {
-    if (own && event.target instanceof HTMLElement) show(null);
+    if (ownResult && event.target instanceof HTMLElement) show(null);
   };
   const isOpen = Boolean(from || to || error || route);
 
   return (
-    <section id="way" className={styles['panel']} aria-labelledby="way-title" data-print={shown.route ? 'way' : undefined}>
+    <section id="way" className={styles['panel']} aria-labelledby="way-title" data-print={shownResult.route ? 'way' : undefined}>
       <details open={isOpen}>
         <summary>
           <h2 id="way-title">{t('title')}</h2>
@@ -59,12 +59,12 @@ export function DirectionsPanel({ routeQuery, position, locale, onOwnRoute }: Di
           </p>
           <OwnPosition form={form} position={position} groups={groups} locale={locale} onOutcome={show} />
         </form>
-        {shown.error ? (
+        {shownResult.error ? (
           <p className="notice" role="status">
-            {shown.error}
+            {shownResult.error}
           </p>
         ) : null}
-        {shown.route ? <DirectionsResult route={shown.route} locale={locale} /> : null}
+        {shownResult.route ? <DirectionsResult route={shownResult.route} locale={locale} /> : null}
       </details>
     </section>
   );

@@ -6,21 +6,21 @@ import { createMapStyle, TREES } from './style.ts';
 /** Stands in for the colours: each value is the name of its property. */
 const PAINTS = new Proxy({} as Paints, { get: (_, name) => `<${String(name)}>` });
 const style = (light: 'day' | 'dusk' = 'day') => createMapStyle(PAINTS, light, 'https://liget.example/terkep.geojson');
-const layer = (id: string) => style().layers.find((one) => one.id === id);
-const getPaint = (one: LayerSpecification | undefined) => ({ ...one?.paint }) as Record<string, unknown>;
-const getOrder = (...ids: string[]) => ids.map((id) => style().layers.findIndex((one) => one.id === id));
+const layer = (id: string) => style().layers.find((styleLayer) => styleLayer.id === id);
+const getPaint = (styleLayer: LayerSpecification | undefined) => ({ ...styleLayer?.paint }) as Record<string, unknown>;
+const getOrder = (...ids: string[]) => ids.map((id) => style().layers.findIndex((styleLayer) => styleLayer.id === id));
 
 /** Whether a layer draws features of a kind, judged by its filter. */
-function draws(one: LayerSpecification, kind: string): boolean {
-  return 'filter' in one && JSON.stringify(one.filter ?? []).includes(`"${kind}"`);
+function draws(styleLayer: LayerSpecification, kind: string): boolean {
+  return 'filter' in styleLayer && JSON.stringify(styleLayer.filter ?? []).includes(`"${kind}"`);
 }
 
 describe('the style of the live base map', () => {
   test.each(['park', 'grounds', 'lawn', 'garden', 'wood', 'dog', 'water', 'island', 'square', 'playground', 'pitch', 'parking'] as const)(
     'fills %s with its own colour',
     (kind) => {
-      const areas = style().layers.filter((one) => one.type === 'fill' && draws(one, kind));
-      expect(areas.map((one) => getPaint(one)['fill-color'])).toContain(`<${kind}>`);
+      const areas = style().layers.filter((styleLayer) => styleLayer.type === 'fill' && draws(styleLayer, kind));
+      expect(areas.map((styleLayer) => getPaint(styleLayer)['fill-color'])).toContain(`<${kind}>`);
     },
   );
 
@@ -30,7 +30,7 @@ describe('the style of the live base map', () => {
     expect(crowns && draws(crowns, 'wood')).toBe(true);
     const [wood = -1, trees = -1] = getOrder('wood', 'crowns');
     expect(wood >= 0 && wood < trees).toBe(true);
-    expect(style().layers.filter((one) => one.type !== 'fill' && draws(one, 'wood'))).toEqual([]);
+    expect(style().layers.filter((styleLayer) => styleLayer.type !== 'fill' && draws(styleLayer, 'wood'))).toEqual([]);
   });
 
   test('extrudes buildings by their height, and by two storeys where the height is unknown', () => {

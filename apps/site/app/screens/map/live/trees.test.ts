@@ -22,11 +22,11 @@ test('the tree texture has round crowns in the given colour and repeats without 
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
   drawTreePattern('#9ecb84');
   expect(side).toBeGreaterThan(0);
-  const seen = crowns.filter(({ x, y, radius }) => x + radius > 0 && x - radius < side && y + radius > 0 && y - radius < side);
-  expect(seen.length).toBeGreaterThan(8);
-  expect(new Set(seen.map(({ colour }) => colour))).toEqual(new Set(['#9ecb84']));
+  const visibleCrowns = crowns.filter(({ x, y, radius }) => x + radius > 0 && x - radius < side && y + radius > 0 && y - radius < side);
+  expect(visibleCrowns.length).toBeGreaterThan(8);
+  expect(new Set(visibleCrowns.map(({ colour }) => colour))).toEqual(new Set(['#9ecb84']));
   // A crown that crosses an edge continues on the opposite one.
   const across = (at: number, radius: number) => (at - radius < 0 ? side : at + radius > side ? -side : 0);
-  for (const { x, y, radius } of seen)
-    expect(seen.some((one) => one.x === x + across(x, radius) && one.y === y + across(y, radius))).toBe(true);
+  for (const { x, y, radius } of visibleCrowns)
+    expect(visibleCrowns.some((crown) => crown.x === x + across(x, radius) && crown.y === y + across(y, radius))).toBe(true);
 });

@@ -59,9 +59,9 @@ export function listPlaces(map: AnswerOf<'map'>, { locale, frame, todays, openin
     const point = position && frame.project(position);
     return point && isOn(frame, point) ? point : null;
   };
-  const spots = todays.map(({ id, title, position: own, place, programs, later }): MapPlace => {
+  const spots = todays.map(({ id, title, position: ownPosition, place, programs, later }): MapPlace => {
     // A venue without coordinates uses those of its place.
-    const position = own ?? positions.get(place ?? '') ?? null;
+    const position = ownPosition ?? positions.get(place ?? '') ?? null;
     const point = getPoint(position);
     return {
       id,
@@ -115,7 +115,7 @@ export function matchesWords(names: readonly (string | null | undefined)[], word
   return fold(words)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-    .every((word) => nameWords.some((own) => own.startsWith(word)));
+    .every((word) => nameWords.some((nameWord) => nameWord.startsWith(word)));
 }
 
 /** The chosen places by kind. A venue of today's events uses the marker of its place while that is shown. */
@@ -124,12 +124,12 @@ export function groupPlaces(
   { kinds }: Pick<MapQuery, 'kinds'>,
   within: ReadonlyMap<string, string | null>,
 ): Group[] {
-  const shown = places.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind));
-  const points = new Map(shown.map(({ id, point }) => [id, point]));
-  const listed = shown.map((place): MapPlace => {
+  const shownPlaces = places.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind));
+  const points = new Map(shownPlaces.map(({ id, point }) => [id, point]));
+  const listed = shownPlaces.map((place): MapPlace => {
     const house = place.kind === 'today' ? within.get(place.id) : null;
     if (house && points.get(house)) return { ...place, markerId: house, point: points.get(house) ?? null };
-    const todayPlace = place.kind === 'today' ? undefined : shown.find(({ id, kind }) => kind === 'today' && within.get(id) === place.id);
+    const todayPlace = place.kind === 'today' ? undefined : shownPlaces.find(({ id, kind }) => kind === 'today' && within.get(id) === place.id);
     return todayPlace ? { ...place, programsAt: todayPlace.id } : place;
   });
   return KINDS.map((kind) => ({ kind, places: listed.filter((place) => place.kind === kind) })).filter((group) => group.places.length > 0);

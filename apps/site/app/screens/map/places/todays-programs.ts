@@ -74,13 +74,13 @@ function toPlaceProgram(program: MapProgram, context: FormatContext, isLasting: 
   const [first, ...others] = takingPlace.length > 0 ? takingPlace : dates;
   // If the occurrences differ in status, only the event's page explains it.
   const status = first && others.every((other) => other.status === first.status) ? first.status : 'scheduled';
-  const shown = (takingPlace.length > 0 ? takingPlace : dates).map(({ date }) => date);
+  const shownDates = (takingPlace.length > 0 ? takingPlace : dates).map(({ date }) => date);
   return {
     id: program.id,
     url: program.url,
     title: program.name,
     language: program.language === locale ? null : program.language,
-    time: program.text_date_only && program.date ? program.date : getTime(shown, today, context),
+    time: program.text_date_only && program.date ? program.date : getTime(shownDates, today, context),
     status: isUnusualStatus(status) ? status : null,
     isOff: takingPlace.length === 0,
     // Considers today's occurrences only. Lasting events count as not on now: whether their place is open is unknown here.

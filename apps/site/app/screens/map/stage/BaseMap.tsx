@@ -28,7 +28,7 @@ const place = ({ left, top, angle }: Pick<MapLabel, 'left' | 'top' | 'angle'>): 
 /** The server-drawn base map, shown until the live one is ready, and instead of it where it cannot run. */
 export function BaseMap({ drawing, width, height }: BaseMapProps) {
   return (
-    <DrawnByServer id="ground" of={drawing}>
+    <DrawnByServer id="ground" value={drawing}>
       {({ layers, names }) => (
         <>
           <svg className={styles['ground']} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">

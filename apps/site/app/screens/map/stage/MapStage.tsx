@@ -103,17 +103,17 @@ export function MapStage(props: MapStageProps) {
   }, [route, camera, frame]);
 
   const signs = useMemo(() => {
-    const shown = places.flatMap((place) => (place.point && place.markerId === place.id ? [{ place, point: place.point }] : []));
+    const markedPlaces = places.flatMap((place) => (place.point && place.markerId === place.id ? [{ place, point: place.point }] : []));
     // A chosen place comes first and keeps its own marker.
     const isChosen = ({ place }: Marker) => place.id === chosen?.markerId;
-    const own = chosen?.point && !shown.some(isChosen) ? [{ place: { ...chosen, markerId: chosen.id }, point: chosen.point }] : [];
-    return [...own, ...shown.filter(isChosen), ...shown.filter((sign) => !isChosen(sign))];
+    const chosenMarker = chosen?.point && !markedPlaces.some(isChosen) ? [{ place: { ...chosen, markerId: chosen.id }, point: chosen.point }] : [];
+    return [...chosenMarker, ...markedPlaces.filter(isChosen), ...markedPlaces.filter((sign) => !isChosen(sign))];
   }, [places, chosen]);
   const zoom = 2 ** (step / STEPS);
   const room = bounds ? (MARKER_SIZE * frame.width) / (bounds.width * zoom) : null;
   const clusters = useMemo(() => (room === null ? null : clusterItems(signs, room)), [signs, room]);
-  const shown = useMemo(() => clusters?.map(({ first: { place } }) => place) ?? [], [clusters]);
-  const { canvas, isLive } = useLiveBaseMap({ frame, box, light, groundUrl, shown, camera, bounds });
+  const shownPlaces = useMemo(() => clusters?.map(({ first: { place } }) => place) ?? [], [clusters]);
+  const { canvas, isLive } = useLiveBaseMap({ frame, box, light, groundUrl, shown: shownPlaces, camera, bounds });
 
   function zoomToCluster(cluster: Cluster<Marker>) {
     const next = fitCamera(

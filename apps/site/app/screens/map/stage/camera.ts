@@ -73,9 +73,9 @@ const MARGIN = 0.15;
 export function fitCamera(camera: Camera, points: readonly Point[], size: Size): Camera {
   if (points.length === 0) return camera;
   // Their size is measured in the rotated plan.
-  const seen = points.map((point) => turnedBy(point, camera.angle));
-  const [left, right] = [Math.min(...seen.map(({ x }) => x)), Math.max(...seen.map(({ x }) => x))];
-  const [top, bottom] = [Math.min(...seen.map(({ y }) => y)), Math.max(...seen.map(({ y }) => y))];
+  const turnedPoints = points.map((point) => turnedBy(point, camera.angle));
+  const [left, right] = [Math.min(...turnedPoints.map(({ x }) => x)), Math.max(...turnedPoints.map(({ x }) => x))];
+  const [top, bottom] = [Math.min(...turnedPoints.map(({ y }) => y)), Math.max(...turnedPoints.map(({ y }) => y))];
   const room = 1 - 2 * MARGIN;
   const zoom = clampZoom(Math.min((size.width * room) / Math.max(right - left, 1), (size.height * room) / Math.max(bottom - top, 1)));
   return centreCamera(camera, turnedBy({ x: (left + right) / 2, y: (top + bottom) / 2 }, -camera.angle), size, zoom);
@@ -87,7 +87,7 @@ export function mixCameras(from: Camera, to: Camera, share: number): Camera {
   const zoom = from.zoom * (to.zoom / from.zoom) ** share;
   // The middle of the window moves in a straight line.
   const ground = to.zoom === from.zoom ? share : (zoom - from.zoom) / (to.zoom - from.zoom);
-  const at = ({ x, y, zoom: own }: Camera) => ({ x: x / own, y: y / own });
+  const at = ({ x, y, zoom: cameraZoom }: Camera) => ({ x: x / cameraZoom, y: y / cameraZoom });
   const [a, b] = [at(from), at(to)];
   const along = to.zoom === from.zoom ? share : (ground * to.zoom) / zoom;
   return {

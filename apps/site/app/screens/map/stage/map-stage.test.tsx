@@ -108,10 +108,10 @@ test('every marker is a link to its place’s card', async () => {
 test('a place with its own icon shows it on its marker, other places show that of their kind', () => {
   renderStage();
   const drawing = (name: string | RegExp) => screen.getByRole('link', { name }).querySelector('svg')?.innerHTML;
-  const own = render(<CategoryIcon kind="top_location" icon="balloon" />).container.querySelector('svg')?.innerHTML;
-  expect(own).toBeTruthy();
-  expect(drawing('Balloon lookout')).toBe(own);
-  expect(drawing(/^Restroom/)).not.toBe(own);
+  const iconHtml = render(<CategoryIcon kind="top_location" icon="balloon" />).container.querySelector('svg')?.innerHTML;
+  expect(iconHtml).toBeTruthy();
+  expect(drawing('Balloon lookout')).toBe(iconHtml);
+  expect(drawing(/^Restroom/)).not.toBe(iconHtml);
 });
 
 test('a marker that represents neighbours says how many, and zooms in when pressed', async () => {
@@ -148,13 +148,13 @@ test('a route is drawn, dashed where it is approximate, and fitted into the wind
 });
 
 test('the marker of the chosen place is marked, also when its kind is filtered out', () => {
-  const other: MapPlace = {
+  const otherPlace: MapPlace = {
     ...(places[0] ?? ({} as never)),
     id: 'amenity-99',
     markerId: 'amenity-99',
     title: 'Hidden fountain',
     kind: 'drinking_water',
   };
-  renderStage({ chosen: other });
+  renderStage({ chosen: otherPlace });
   expect(screen.getByRole('link', { name: /^Hidden fountain/ }).getAttribute('aria-current')).toBe('true');
 });

@@ -8,14 +8,14 @@ const rink: OpeningHours = { weekdays: [6, 7], opens: '10:00', closes: '20:00', 
 const playground: OpeningHours = { weekdays: EVERY_DAY, opens: '08:30', closes: 'dusk', months: [] };
 
 describe('the hours for schema.org', () => {
-  const of = (hours: OpeningHours) => toSchemaHours({ hours: [hours] }, now);
+  const toSchema = (hours: OpeningHours) => toSchemaHours({ hours: [hours] }, now);
 
   test('have no days when they apply all year', () => {
-    expect(of({ ...rink, months: [] })).toEqual([{ weekdays: [6, 7], opens: '10:00', closes: '20:00' }]);
+    expect(toSchema({ ...rink, months: [] })).toEqual([{ weekdays: [6, 7], opens: '10:00', closes: '20:00' }]);
   });
 
   test('have days for seasons, and two periods for a season over the new year', () => {
-    expect(of(rink)).toEqual([
+    expect(toSchema(rink)).toEqual([
       { weekdays: [6, 7], opens: '10:00', closes: '20:00', from: '2026-01-01', through: '2026-02-28' },
       { weekdays: [6, 7], opens: '10:00', closes: '20:00', from: '2026-12-01', through: '2026-12-31' },
     ]);
@@ -23,49 +23,49 @@ describe('the hours for schema.org', () => {
 
   test('have the time of dusk for today only', () => {
     // The sun has set at 16:00.
-    expect(of(playground)).toEqual([
+    expect(toSchema(playground)).toEqual([
       { weekdays: [7], opens: '08:30', closes: expect.stringMatching(/^16:3\d$/), from: '2026-11-22', through: '2026-11-22' },
     ]);
   });
 
   test('leave out hours until dusk for other weekdays and seasons', () => {
-    expect(of({ ...playground, weekdays: [6] })).toEqual([]);
-    expect(of({ ...playground, months: [6, 7] })).toEqual([]);
-    expect(of({ ...playground, months: [11] })).toHaveLength(1);
+    expect(toSchema({ ...playground, weekdays: [6] })).toEqual([]);
+    expect(toSchema({ ...playground, months: [6, 7] })).toEqual([]);
+    expect(toSchema({ ...playground, months: [11] })).toHaveLength(1);
   });
 });
 
 describe('exceptional hours for schema.org', () => {
-  const of = (exceptions: TopLocation['exceptions'], at = now) => toSchemaExceptions({ hours: [rink], exceptions }, at);
+  const toSchema = (exceptions: TopLocation['exceptions'], at = now) => toSchemaExceptions({ hours: [rink], exceptions }, at);
   const open = (from: string, to: string, ...hours: TopLocation['exceptions'][number]['hours']) => ({ from, to, hours, note: null });
   const on = (day: string, opens: string, closes: unknown) => ({ weekdays: [], opens, closes, from: day, through: day });
 
   test('are closed from midnight to midnight, each day by itself', () => {
     const days = ['2026-12-24', '2026-12-25', '2026-12-26'];
-    expect(of([open('2026-12-24', '2026-12-26')])).toEqual(days.map((day) => on(day, '00:00', '00:00')));
+    expect(toSchema([open('2026-12-24', '2026-12-26')])).toEqual(days.map((day) => on(day, '00:00', '00:00')));
   });
 
   test('have each open period', () => {
-    expect(of([open('2026-12-31', '2026-12-31', { opens: '08:00', closes: '12:00' }, { opens: '13:00', closes: '15:00' })])).toEqual([
+    expect(toSchema([open('2026-12-31', '2026-12-31', { opens: '08:00', closes: '12:00' }, { opens: '13:00', closes: '15:00' })])).toEqual([
       on('2026-12-31', '08:00', '12:00'),
       on('2026-12-31', '13:00', '15:00'),
     ]);
   });
 
   test('have only the last of several exceptions for one day', () => {
-    const specifications = of([open('2026-12-24', '2026-12-24'), open('2026-12-24', '2026-12-24', { opens: '10:00', closes: '12:00' })]);
+    const specifications = toSchema([open('2026-12-24', '2026-12-24'), open('2026-12-24', '2026-12-24', { opens: '10:00', closes: '12:00' })]);
     expect(specifications).toEqual([on('2026-12-24', '10:00', '12:00')]);
   });
 
   test('have the time of dusk of their day', () => {
     // The sun sets at 20:45.
     expect(
-      of([open('2027-06-21', '2027-06-21', { opens: '08:00', closes: 'dusk' })], Temporal.Instant.from('2027-06-01T12:00:00Z')),
+      toSchema([open('2027-06-21', '2027-06-21', { opens: '08:00', closes: 'dusk' })], Temporal.Instant.from('2027-06-01T12:00:00Z')),
     ).toEqual([on('2027-06-21', '08:00', expect.stringMatching(/^21:2\d$/))]);
   });
 
   test('end with their last day, and reach two months ahead', () => {
-    const specifications = of([
+    const specifications = toSchema([
       open('2026-11-20', '2026-11-21'),
       open('2026-11-20', '2026-11-22'),
       open('2026-11-23', '2026-11-23'),

@@ -104,7 +104,7 @@ function toSchema(event: EventDetail, date: EventOccurrence, { origin, address }
 export function buildEventJsonLd(event: EventDetail, surroundings: Surroundings, now: Temporal.Instant): string | null {
   if (event.start_date === NO_DATE) return null;
   const coming = event.occurrences
-    .filter((occasion) => !isOver(occasion, now) && occasion.status !== 'moved')
+    .filter((occurrence) => !isOver(occurrence, now) && occurrence.status !== 'moved')
     .toSorted((a, b) => Temporal.Instant.compare(a.start_date, b.start_date));
   const last = event.occurrences.findLast(({ start_date, status }) => start_date === event.start_date && status !== 'moved') ?? {
     ...UNCHANGED,
@@ -115,7 +115,7 @@ export function buildEventJsonLd(event: EventDetail, surroundings: Surroundings,
   const shownOccurrences = coming.length > 0 ? coming.slice(0, MAX_EVENTS) : [last];
   const graph: Graph = {
     '@context': 'https://schema.org',
-    '@graph': shownOccurrences.flatMap((occasion) => toSchema(event, occasion, surroundings) ?? []),
+    '@graph': shownOccurrences.flatMap((occurrence) => toSchema(event, occurrence, surroundings) ?? []),
   };
   return toHtmlJson(graph);
 }

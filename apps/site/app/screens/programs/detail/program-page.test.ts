@@ -171,8 +171,8 @@ describe('an event with changed dates', () => {
 
   test('offers tickets and registration while any future date has room', () => {
     const links = { ticket_url: 'https://jegy.example/7', register_url: 'https://regisztracio.example/7' };
-    const listShown = (...those: (typeof dates)[number][]) => {
-      const { ticketUrl, registerUrl } = getPage(those, { ...links, start_date: full.start_date });
+    const listShown = (...occurrences: (typeof dates)[number][]) => {
+      const { ticketUrl, registerUrl } = getPage(occurrences, { ...links, start_date: full.start_date });
       return [ticketUrl, registerUrl].map((link) => link !== null);
     };
     expect(listShown(full, planned)).toEqual([true, true]);

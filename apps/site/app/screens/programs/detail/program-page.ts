@@ -109,7 +109,7 @@ export function toProgramPage(event: EventDetail, context: AgendaContext, site: 
   const now = park.at;
   const interval = formatInterval(event, locale, now);
   const inOrder = event.occurrences.toSorted((a, b) => Temporal.Instant.compare(a.start_date, b.start_date));
-  const coming = inOrder.filter((occasion) => !isOver(occasion, now));
+  const coming = inOrder.filter((occurrence) => !isOver(occurrence, now));
   const lasts = event.constant || event.interval || event.text_date_only;
   const listed = lasts ? [] : coming.length > 0 ? coming : inOrder;
   const lines = listed.flatMap((date) => {
@@ -120,7 +120,7 @@ export function toProgramPage(event: EventDetail, context: AgendaContext, site: 
   const chosen = lines.find(({ date }) => date.start_date === event.start_date && takesPlace(getOccurrenceState(event, date)));
   const shown = chosen ?? lines.find(({ date }) => date.start_date === event.start_date) ?? (interval === undefined ? lines[0] : undefined);
   const when = interval ?? shown?.line.text ?? null;
-  const own = shown?.date ?? (lasts ? findShownDate(event) : undefined);
+  const shownDate = shown?.date ?? (lasts ? findShownDate(event) : undefined);
   const isEventOver = park.isOver(event);
   const status = getShownStatus(event);
   /** Any future date counts, because another one may have room while this one has none. */
@@ -148,8 +148,8 @@ export function toProgramPage(event: EventDetail, context: AgendaContext, site: 
     previously: event.previous_start && (formatOccurrence({ ...AT_ONE_MOMENT, start_date: event.previous_start }, locale, now) ?? null),
     html: event.html,
     /** All except the one in `when`, which shows its own original time. */
-    otherOccasions: lines.filter((other) => other !== shown && !isFormerTimeOf(own, other.date)).map(({ line }) => line),
-    location: getLocation(own?.location ? { ...event, location: own.location } : event, site, locale),
+    otherOccasions: lines.filter((other) => other !== shown && !isFormerTimeOf(shownDate, other.date)).map(({ line }) => line),
+    location: getLocation(shownDate?.location ? { ...event, location: shownDate.location } : event, site, locale),
     organizer: event.organizer,
     free: event.free,
     price: event.price,
@@ -157,7 +157,7 @@ export function toProgramPage(event: EventDetail, context: AgendaContext, site: 
     least: getCardPrice(event.price),
     rainDate: event.rain_date ? (formatOccurrence(event.rain_date, locale, now) ?? null) : null,
     registerUrl: isOff || !isJoinable ? null : event.register_url,
-    ticketUrl: isJoinable ? (own?.ticket_url ?? event.ticket_url) : null,
+    ticketUrl: isJoinable ? (shownDate?.ticket_url ?? event.ticket_url) : null,
     series:
       event.series && seriesSlug ? { title: event.series.title, url: href('programSeries', locale, { programSeries: seriesSlug }) } : null,
     exhibition: getExhibitionLabel(event),
@@ -184,7 +184,7 @@ export function toProgramPage(event: EventDetail, context: AgendaContext, site: 
         ? null
         : {
             ...getCalendarLinks(event.url, origin),
-            ...buildCalendarLinks(own?.location ? { ...event, location: own.location } : event, origin),
+            ...buildCalendarLinks(shownDate?.location ? { ...event, location: shownDate.location } : event, origin),
           },
     shareUrl: origin + event.url,
     jsonLd: buildEventJsonLd(event, { origin, address: getAddress(event, places) }, now),

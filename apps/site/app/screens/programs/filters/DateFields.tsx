@@ -29,10 +29,10 @@ export function DateFields({ locale, today, from, to, onDays }: FilterDatesProps
   const t = useTranslations('programs');
   const texts = usePickerTexts();
   const [days, setDays] = useState<Days>({ from: readDay(from), to: readDay(to) });
-  const [seen, setSeen] = useState({ from, to });
+  const [lastDates, setLastDates] = useState({ from, to });
   // Adopt days that the URL or a removed chip has changed meanwhile.
-  if (from !== seen.from || to !== seen.to) {
-    setSeen({ from, to });
+  if (from !== lastDates.from || to !== lastDates.to) {
+    setLastDates({ from, to });
     setDays({ from: readDay(from), to: readDay(to) });
   }
   const earliest = parseIso(today);

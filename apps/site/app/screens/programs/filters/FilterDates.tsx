@@ -9,11 +9,11 @@ const loadPickers = () => import('./DateFields.tsx').then((module) => module.Dat
  * The first and last day. Native date fields are shown without JavaScript and until a visitor approaches the filters: then the date pickers
  * load and replace fields in which nobody is typing.
  */
-export function FilterDates({ isWanted, ...dates }: FilterDatesProps & { isWanted: boolean }) {
+export function FilterDates({ isWanted: isFilterOpen, ...dates }: FilterDatesProps & { isWanted: boolean }) {
   const [Pickers, setPickers] = useState<ComponentType<FilterDatesProps>>();
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!isWanted) return undefined;
+    if (!isFilterOpen) return undefined;
     const stop = new AbortController();
     const element = fields.current;
     const show = (Loaded: ComponentType<FilterDatesProps>) => {
@@ -27,7 +27,7 @@ export function FilterDates({ isWanted, ...dates }: FilterDatesProps & { isWante
     // If they cannot be loaded, the native fields stay.
     loadPickers().then(show, () => undefined);
     return () => stop.abort();
-  }, [isWanted]);
+  }, [isFilterOpen]);
   if (!Pickers) return <NativeDates {...dates} fields={fields} />;
   return (
     // A partly typed date must not reach the form, which gets complete ones by `onDays`.

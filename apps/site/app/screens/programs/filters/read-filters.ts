@@ -67,10 +67,10 @@ export function readFilters(
     if (good.length < values.length) ignored.add(name);
     return good;
   };
-  const one = (name: string, allowed: (value: string) => boolean) => several(name, (value): value is string => allowed(value), 1).at(0);
+  const readOne = (name: string, allowed: (value: string) => boolean) => several(name, (value): value is string => allowed(value), 1).at(0);
   const getDays = (value: string) => (Object.hasOwn(named, value) ? named[value] : undefined) ?? parseDaysOption(value);
-  const option = one('date', (value) => value === 'any' || getDays(value) !== null);
-  let [from, to] = [one('from', isDay), one('to', isDay)];
+  const option = readOne('date', (value) => value === 'any' || getDays(value) !== null);
+  let [from, to] = [readOne('from', isDay), readOne('to', isDay)];
   let reversedTo: string | undefined;
   if (from && to && to < from) {
     reversedTo = to;
@@ -78,8 +78,8 @@ export function readFilters(
   }
   const days = option === undefined ? null : getDays(option);
   if (option !== undefined) [from, to, reversedTo] = [days?.from, days?.to, undefined];
-  const timeOfDay = one('time_of_day', createGuard(TIMES_OF_DAY));
-  const page = one('page', (value) => /^[1-9]\d{0,3}$/.test(value));
+  const timeOfDay = readOne('time_of_day', createGuard(TIMES_OF_DAY));
+  const page = readOne('page', (value) => /^[1-9]\d{0,3}$/.test(value));
   const filters: ProgramFilters = {
     category: several('category', createGuard(EVENT_CATEGORY_SLUGS)),
     type: several('type', isSlug),
@@ -89,9 +89,9 @@ export function readFilters(
     from,
     to,
     time_of_day: timeOfDay && isDayPart(timeOfDay) ? timeOfDay : undefined,
-    free: one('free', createGuard(['1', '0'])) === '1',
-    series: one('series', (value) => value === '1' || isSlug(value)),
-    sort: one('sort', createGuard(['time', 'new'])) === 'new' ? 'new' : undefined,
+    free: readOne('free', createGuard(['1', '0'])) === '1',
+    series: readOne('series', (value) => value === '1' || isSlug(value)),
+    sort: readOne('sort', createGuard(['time', 'new'])) === 'new' ? 'new' : undefined,
     page: page ? Number(page) : 1,
   };
   return { filters, ignored: [...ignored], reversedTo };

@@ -5,7 +5,7 @@ import styles from './Programs.module.css';
 import type { ProgramsList } from './programs-list.server.ts';
 
 /** Alternatives when nothing matches: fewer filters, or the next days with events. */
-export function NoResults({ of: { relaxed, nearest }, clearUrl }: { of: ProgramsList; clearUrl: string }) {
+export function NoResults({ list: { relaxed, nearest }, clearUrl }: { list: ProgramsList; clearUrl: string }) {
   const t = useTranslations('programs');
   return (
     <EmptyState title={t('none')} className={styles.none ?? ''}>

@@ -61,8 +61,8 @@ export default function ProgramsScreen() {
           {notice}
         </p>
       ))}
-      <DrawnByServer id="quick-dates" of={data.quickDates}>
-        {(of) => <QuickDates {...of} />}
+      <DrawnByServer id="quick-dates" value={data.quickDates}>
+        {(value) => <QuickDates {...value} />}
       </DrawnByServer>
       <LinkedCalendar
         locale={page.locale}
@@ -71,7 +71,7 @@ export default function ProgramsScreen() {
         range={range}
         onSelect={(days) => goTo(href('programs', page.locale, {}, toUrlQuery(changeFilters(filters, days))))}
       />
-      <DrawnByServer id="ribbon" of={data.ribbon}>
+      <DrawnByServer id="ribbon" value={data.ribbon}>
         {(days) => <DayRibbon days={days} />}
       </DrawnByServer>
       <div className={styles.columns} data-wide={isPanelHidden || undefined}>
@@ -93,14 +93,14 @@ export default function ProgramsScreen() {
               hasLostFocus.current = true;
             }}
           />
-          <DrawnByServer id="list" of={data.list}>
-            {(of) => (of.isEmpty ? <NoResults of={of} clearUrl={data.clearUrl} /> : <AgendaList {...of} />)}
+          <DrawnByServer id="list" value={data.list}>
+            {(value) => (value.isEmpty ? <NoResults list={value} clearUrl={data.clearUrl} /> : <AgendaList {...value} />)}
           </DrawnByServer>
-          <DrawnByServer id="pages" of={data.pages}>
-            {(of) => <Pages {...of} />}
+          <DrawnByServer id="pages" value={data.pages}>
+            {(value) => <Pages {...value} />}
           </DrawnByServer>
-          <DrawnByServer id="subscriptions" of={data.subscriptions}>
-            {(of) => <SubscribeBox of={of} />}
+          <DrawnByServer id="subscriptions" value={data.subscriptions}>
+            {(value) => <SubscribeBox subscriptions={value} />}
           </DrawnByServer>
         </div>
       </div>

@@ -5,7 +5,7 @@ import styles from './Programs.module.css';
 import type { Subscriptions } from './subscriptions.ts';
 
 /** Links to calendars and feeds of the list. */
-export function SubscribeBox({ of, title }: { of: Pick<Subscriptions, 'webcal' | 'ics'> & Partial<Subscriptions>; title?: string }) {
+export function SubscribeBox({ subscriptions, title }: { subscriptions: Pick<Subscriptions, 'webcal' | 'ics'> & Partial<Subscriptions>; title?: string }) {
   const t = useTranslations('programs');
   return (
     <section className={styles.subscribe} aria-labelledby="subscribe" data-leaves-place>
@@ -13,26 +13,26 @@ export function SubscribeBox({ of, title }: { of: Pick<Subscriptions, 'webcal' |
       <p>{t('subscribeHint')}</p>
       <ul className={styles.subscribeLinks}>
         <li>
-          <a className="button" href={of.webcal}>
+          <a className="button" href={subscriptions.webcal}>
             <Icon of={CalendarPlus} size={18} />
             {t('subscribeCalendar')}
           </a>
         </li>
         <li>
-          <a href={of.ics} download>
+          <a href={subscriptions.ics} download>
             {t('downloadCalendar')}
           </a>
         </li>
-        {of.atom ? (
+        {subscriptions.atom ? (
           <li>
-            <a href={of.atom} type="application/atom+xml" rel="external">
+            <a href={subscriptions.atom} type="application/atom+xml" rel="external">
               {t('feed')}
             </a>
           </li>
         ) : null}
-        {of.rss ? (
+        {subscriptions.rss ? (
           <li>
-            <a href={of.rss} type="application/rss+xml" rel="external">
+            <a href={subscriptions.rss} type="application/rss+xml" rel="external">
               {t('rss')}
             </a>
           </li>

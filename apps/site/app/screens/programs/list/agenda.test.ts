@@ -72,8 +72,8 @@ describe('a card of a changed date', () => {
   test('shows the other dates of its day, and mentions it in a text', () => {
     const [morning, noon] = ['10', '12'].map((hour) => `2026-11-27T${hour}:00:00+01:00`) as [string, string];
     const off = occurrence(morning, null, false, { status: 'cancelled', status_note: 'Vihar lesz.' });
-    const found = toEventCardData(entry([off, occurrence(noon)]), createEvent(), '2026-11-27', context);
-    expect(found).toMatchObject({
+    const cardData = toEventCardData(entry([off, occurrence(noon)]), createEvent(), '2026-11-27', context);
+    expect(cardData).toMatchObject({
       off: null,
       statusText: null,
       time: '12:00',
@@ -158,10 +158,10 @@ describe('a card of a day', () => {
     if (!eventLocation) throw new Error('The program has no place');
     const location = { ...eventLocation, top_location: { title: place.title, slugs: place.slugs } };
     const months = entry([occurrence('2026-11-01T00:00:00+01:00', '2027-01-10T00:00:00+01:00', true)], { is_on_now: true });
-    const isOnNow = (closes: string, of: typeof location | null = location) => {
+    const isOnNow = (closes: string, venue: typeof location | null = location) => {
       const places = [{ ...place, hours: [{ weekdays: [5], opens: '10:00', closes, months: [] }] }];
       const park = getPark({ places, balloon: null }, now);
-      return toEventCardData(months, createEvent({ location: of }), null, { ...context, park }).isOnNow;
+      return toEventCardData(months, createEvent({ location: venue }), null, { ...context, park }).isOnNow;
     };
     expect([isOnNow('20:00'), isOnNow('18:00'), isOnNow('20:00', null)]).toEqual([true, false, false]);
     expect(toEventCardData({ ...months, is_on_now: false, occurrences: [friday] }, createEvent(), null, context).isOnNow).toBe(true);

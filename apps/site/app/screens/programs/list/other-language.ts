@@ -17,10 +17,10 @@ const readSlug = (locale: Locale, slug: string, items: TranslatedSlugs) =>
 
 /** The same filters for the list's URL in the other language. A value without a slug there stays: the list accepts both. */
 export function translateFilters(locale: Locale, filters: ProgramFilters, { types, otherTypes, locations, series }: Lists): ProgramFilters {
-  const [ownTypes, others] = [types, otherTypes].map((groups) => groups.flatMap((group) => group.event_types));
+  const [ownTypes, otherTypesOfEvents] = [types, otherTypes].map((groups) => groups.flatMap((group) => group.event_types));
   const getType = (slug: string) => {
     const id = ownTypes?.find((type) => type.slug === slug)?.id;
-    return others?.find((type) => type.id === id)?.slug ?? slug;
+    return otherTypesOfEvents?.find((type) => type.id === id)?.slug ?? slug;
   };
   return {
     ...filters,

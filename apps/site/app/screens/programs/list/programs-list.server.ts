@@ -143,9 +143,9 @@ export async function loadPrograms(args: ScreenArguments) {
   const listUrl = (filters: ProgramFilters) => href('programs', locale, {}, toUrlQuery(filters));
   const requested = readAddress(url, now, listUrl);
   const today = toBudapestDay(now);
-  const { filters: wanted, past } = removePastDays(requested.filters, today);
+  const { filters: upcomingFilters, past } = removePastDays(requested.filters, today);
   const [{ agenda, filters, beyond }, ...lists] = await Promise.all([
-    readAgenda(content, wanted),
+    readAgenda(content, upcomingFilters),
     content.optional('eventCategories'),
     content.optional('eventTypes'),
     content.optional('eventLocations'),

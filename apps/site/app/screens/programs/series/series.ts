@@ -37,7 +37,7 @@ type EventDates = Pick<Event, 'start_date' | 'occurrences'>;
 export function splitByTime<Item extends EventDates>(events: readonly Item[], now: Temporal.Instant): { coming: Item[]; past: Item[] } {
   const start = ({ start_date }: EventDates) => Temporal.Instant.from(start_date);
   const inOrder = events.toSorted((a, b) => Temporal.Instant.compare(start(a), start(b)));
-  const isPast = ({ occurrences }: EventDates) => occurrences.length > 0 && occurrences.every((occasion) => isOver(occasion, now));
+  const isPast = ({ occurrences }: EventDates) => occurrences.length > 0 && occurrences.every((occurrence) => isOver(occurrence, now));
   return { coming: inOrder.filter((event) => !isPast(event)), past: inOrder.filter(isPast).toReversed() };
 }
 

@@ -2,15 +2,15 @@ import type { IndexedEvent, IndexedOccurrence } from '../indexed.ts';
 import { buildEventIndex, type EventIndex } from '../program-index.ts';
 
 /**
- * Narrows the index to dates at the given venues, for events some of whose dates are relocated. Positions of events do not change. `wanted` are
+ * Narrows the index to dates at the given venues, for events some of whose dates are relocated. Positions of events do not change. `locations` are
  * slugs; without any the index is returned unchanged.
  */
-export function narrowToLocations(index: EventIndex, wanted: readonly string[] | undefined): EventIndex {
-  if (!wanted?.length) return index;
+export function narrowToLocations(index: EventIndex, locations: readonly string[] | undefined): EventIndex {
+  if (!locations?.length) return index;
   let isNarrowed = false;
   const events = index.events.map((event): IndexedEvent => {
     if (!event.occurrences.some(({ location }) => location)) return event;
-    const isThere = ({ location = event.location }: IndexedOccurrence) => location.some((slug) => wanted.includes(slug));
+    const isThere = ({ location = event.location }: IndexedOccurrence) => location.some((slug) => locations.includes(slug));
     const occurrences = event.occurrences.filter(isThere);
     if (occurrences.length === 0 || occurrences.length === event.occurrences.length) return event;
     isNarrowed = true;

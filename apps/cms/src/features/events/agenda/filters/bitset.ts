@@ -20,9 +20,9 @@ export function unite(bits: Bits, other: Bits | undefined): void {
 
 /** The intersection. */
 export function intersectBits(first: Bits, ...others: readonly Bits[]): Bits {
-  const found = first.slice();
-  for (const other of others) for (let word = 0; word < found.length; word += 1) found[word] = (found[word] ?? 0) & (other[word] ?? 0);
-  return found;
+  const common = first.slice();
+  for (const other of others) for (let word = 0; word < common.length; word += 1) common[word] = (common[word] ?? 0) & (other[word] ?? 0);
+  return common;
 }
 
 /** The difference: members of the first that are not in the second. */
@@ -53,9 +53,9 @@ export function countCommonBits(first: Bits, second: Bits | undefined): number {
 
 /** Their positions, in order. */
 export function listBits(bits: Bits): number[] {
-  const found: number[] = [];
+  const positions: number[] = [];
   for (let word = 0; word < bits.length; word += 1) {
-    for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1) found.push(word * WORD + (31 - Math.clz32(rest & -rest)));
+    for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1) positions.push(word * WORD + (31 - Math.clz32(rest & -rest)));
   }
-  return found;
+  return positions;
 }

@@ -100,36 +100,36 @@ const isAmong = (occurrence: IndexedOccurrence, among: CountMode) => among === '
 
 /** Events with a single-day occurrence on the days and at the time of the span. */
 export function matchDated(index: EventIndex, span: Span, among: CountMode): Bits {
-  const found = createBits(index.events.length);
+  const events = createBits(index.events.length);
   const days = getDaysOfSet(index, among, span);
-  for (const day of listDaysWithin(index, span)) if (span.withOver || day > span.today) unite(found, days?.get(day));
+  for (const day of listDaysWithin(index, span)) if (span.withOver || day > span.today) unite(events, days?.get(day));
   // Today may have past occurrences, so it is the only day whose occurrences are checked one by one.
   if (!span.withOver && span.from === span.today && span.to >= span.today) {
     for (const { position, occurrences } of listDayOccurrences(index, span.today, span))
-      if (occurrences.some((item) => !isOver(item, span.now) && isAtTime(item, span) && isAmong(item, among))) addTo(found, position);
+      if (occurrences.some((item) => !isOver(item, span.now) && isAtTime(item, span) && isAmong(item, among))) addTo(events, position);
   }
-  return found;
+  return events;
 }
 
 /** Events with a lasting occurrence on the days and at the time of the span. */
 export function matchLasting(index: EventIndex, span: Span, among: CountMode): Bits {
-  const found = createBits(index.events.length);
+  const events = createBits(index.events.length);
   for (const { position, occurrence } of index.sets.lasting) {
     if (occurrence.last < span.from) break;
-    if (isOnDays(occurrence, span) && isAtTime(occurrence, span) && isAmong(occurrence, among)) addTo(found, position);
+    if (isOnDays(occurrence, span) && isAtTime(occurrence, span) && isAmong(occurrence, among)) addTo(events, position);
   }
-  return found;
+  return events;
 }
 
-function ofAny(sets: ReadonlyMap<string, Bits>, wanted: readonly string[] | undefined, size: number): Bits | null {
-  if (!wanted?.length) return null;
-  const found = createBits(size);
-  for (const value of wanted) unite(found, sets.get(value));
-  return found;
+function matchAny(sets: ReadonlyMap<string, Bits>, values: readonly string[] | undefined, size: number): Bits | null {
+  if (!values?.length) return null;
+  const events = createBits(size);
+  for (const value of values) unite(events, sets.get(value));
+  return events;
 }
 
-function ofAll(sets: ReadonlyMap<string, Bits>, wanted: readonly string[], none: Bits): Bits | null {
-  const [first, ...others] = wanted.map((value) => sets.get(value) ?? none);
+function matchAll(sets: ReadonlyMap<string, Bits>, values: readonly string[], none: Bits): Bits | null {
+  const [first, ...others] = values.map((value) => sets.get(value) ?? none);
   return first ? intersectBits(first, ...others) : null;
 }
 
@@ -137,16 +137,16 @@ function ofAll(sets: ReadonlyMap<string, Bits>, wanted: readonly string[], none:
 function matchFilter({ sets, events }: EventIndex, filter: EventFilter): Map<EventFilterName, Bits> {
   const none = createBits(events.length);
   const { accessibility = [], need = [], free, series } = filter;
-  const found: Record<EventFilterName, Bits | null> = {
-    category: ofAny(sets.category, filter.category, events.length),
-    type: ofAny(sets.type, filter.type, events.length),
-    location: ofAny(sets.location, filter.location, events.length),
-    accessibility: ofAll(sets.accessibility, accessibility, none),
-    need: ofAll(sets.need, need, none),
+  const eventsByFilter: Record<EventFilterName, Bits | null> = {
+    category: matchAny(sets.category, filter.category, events.length),
+    type: matchAny(sets.type, filter.type, events.length),
+    location: matchAny(sets.location, filter.location, events.length),
+    accessibility: matchAll(sets.accessibility, accessibility, none),
+    need: matchAll(sets.need, need, none),
     free: free === undefined ? null : free ? sets.free : subtractBits(sets.all, sets.free),
     series: series === undefined ? null : series === '1' ? sets.inSeries : (sets.series.get(series) ?? none),
   };
-  return new Map(EVENT_FILTERS.flatMap((name) => (found[name] ? [[name, found[name]] as const] : [])));
+  return new Map(EVENT_FILTERS.flatMap((name) => (eventsByFilter[name] ? [[name, eventsByFilter[name]] as const] : [])));
 }
 
 /** The events that match all filters of whole events. */
@@ -173,18 +173,18 @@ export interface Matches {
 
 export function findMatches(index: EventIndex, filter: AgendaFilter, now: Temporal.Instant): Matches {
   const span = getSpan(filter, now);
-  const met = matchFilter(index, filter);
-  const united = (one: Bits, other: Bits) => {
-    const found = one.slice();
-    unite(found, other);
-    return found;
+  const eventsByFilter = matchFilter(index, filter);
+  const uniteCopies = (first: Bits, second: Bits) => {
+    const union = first.slice();
+    unite(union, second);
+    return union;
   };
-  const occurrencesOn = (span: Span) => united(matchDated(index, span, 'counted'), matchLasting(index, span, 'counted'));
+  const occurrencesOn = (span: Span) => uniteCopies(matchDated(index, span, 'counted'), matchLasting(index, span, 'counted'));
   const [dated, lasting] = [matchDated(index, span, 'counted'), matchLasting(index, span, 'counted')];
-  const datedOrLasting = united(dated, lasting);
-  const fitting = intersectBits(datedOrLasting, ...met.values());
+  const datedOrLasting = uniteCopies(dated, lasting);
+  const fitting = intersectBits(datedOrLasting, ...eventsByFilter.values());
   const listedLasting = matchLasting(index, span, 'listed');
-  const listed = intersectBits(united(matchDated(index, span, 'listed'), listedLasting), ...met.values());
+  const listed = intersectBits(uniteCopies(matchDated(index, span, 'listed'), listedLasting), ...eventsByFilter.values());
   return {
     filter,
     span,
@@ -193,10 +193,12 @@ export function findMatches(index: EventIndex, filter: AgendaFilter, now: Tempor
     fitting,
     dated: intersectBits(dated, fitting),
     lasting: intersectBits(lasting, fitting),
-    onAnyDay: intersectBits(occurrencesOn(openSpan(span)), ...met.values()),
+    onAnyDay: intersectBits(occurrencesOn(openSpan(span)), ...eventsByFilter.values()),
     atAnyTime: (parts = ALL_DAY_PARTS) =>
-      parts === span.parts ? fitting : intersectBits(occurrencesOn({ ...span, parts }), ...met.values()),
+      parts === span.parts ? fitting : intersectBits(occurrencesOn({ ...span, parts }), ...eventsByFilter.values()),
     withoutFilter: (name) =>
-      met.has(name) ? intersectBits(datedOrLasting, ...[...met].filter(([other]) => other !== name).map(([, bits]) => bits)) : fitting,
+      eventsByFilter.has(name)
+        ? intersectBits(datedOrLasting, ...[...eventsByFilter].filter(([other]) => other !== name).map(([, bits]) => bits))
+        : fitting,
   };
 }

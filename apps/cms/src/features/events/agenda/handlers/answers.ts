@@ -23,14 +23,14 @@ function listPageDays(days: readonly AgendaDay[], page: number, limit: number): 
 
 export const agenda: Handler<'eventAgenda'> = async (question): Promise<EventAgenda> => {
   const { page, limit, ...filter } = question.query;
-  const found = buildAgenda(await loadEventIndex(question.payload), filter, question.now);
+  const matches = buildAgenda(await loadEventIndex(question.payload), filter, question.now);
   const getPage = <Item>(items: readonly Item[], size: number) => items.slice((page - 1) * size, page * size);
   const isByTime = filter.sort === 'time';
   const lastingLimit = Math.ceil(limit * LASTING_SHARE);
-  const listedDays = isByTime ? listPageDays(found.days, page, limit) : [];
+  const listedDays = isByTime ? listPageDays(matches.days, page, limit) : [];
   const shown = listedDays.flatMap(({ places }) => places);
-  const lasting = isByTime ? getPage(found.lasting, lastingLimit) : [];
-  const listed = isByTime ? [] : found.newest((page - 1) * limit, page * limit);
+  const lasting = isByTime ? getPage(matches.lasting, lastingLimit) : [];
+  const listed = isByTime ? [] : matches.newest((page - 1) * limit, page * limit);
   const ids = [...new Set([...shown, ...lasting, ...listed].map((place) => place.event.id))];
   const events = mapSkippingInvalid(await findByIds(question, 'events', ids, EVENT_DEPTH), (read) => toEvent(read, question.now));
   const occurrencesByKey = new Map(
@@ -40,28 +40,28 @@ export const agenda: Handler<'eventAgenda'> = async (question): Promise<EventAge
     places.flatMap((place) => {
       const occurrences = place.occurrences.flatMap(({ id }) => occurrencesByKey.get(`${place.event.id} ${id}`) ?? []);
       if (occurrences.length === 0) return [];
-      return [{ event_id: place.event.id, occurrences, is_on_now: found.isOnNow(place, day), is_over: found.isOver(place) }];
+      return [{ event_id: place.event.id, occurrences, is_on_now: matches.isOnNow(place, day), is_over: matches.isOver(place) }];
     });
   const pages = isByTime
-    ? Math.max(Math.ceil(found.days.reduce((sum, { count }) => sum + count, 0) / limit), Math.ceil(found.lasting.length / lastingLimit))
-    : Math.ceil(found.listed / limit);
+    ? Math.max(Math.ceil(matches.days.reduce((sum, { count }) => sum + count, 0) / limit), Math.ceil(matches.lasting.length / lastingLimit))
+    : Math.ceil(matches.listed / limit);
   return {
     events,
     days: listedDays
       .map(({ day, dated, places }) => ({
         day: toIsoDay(day),
         dated,
-        lasting: found.lastingOn(day),
+        lasting: matches.lastingOn(day),
         entries: entries(places, day),
       }))
       .filter((day) => day.entries.length > 0),
     lasting: entries(lasting),
     newest: entries(listed),
-    meta: { page, limit, pages, ...found.counts },
-    ribbon: found.ribbon(),
-    facets: found.facets(),
-    relaxed: found.relaxed(),
-    nearest: found.nearest(),
+    meta: { page, limit, pages, ...matches.counts },
+    ribbon: matches.ribbon(),
+    facets: matches.facets(),
+    relaxed: matches.relaxed(),
+    nearest: matches.nearest(),
   };
 };
 
@@ -74,13 +74,13 @@ export const calendar: Handler<'eventCalendar'> = async (question) => {
     chosen.map(({ event: { id } }) => id),
     EVENT_DEPTH,
   );
-  const wanted = new Map(chosen.map((place) => [place.event.id, place]));
+  const placesByEvent = new Map(chosen.map((place) => [place.event.id, place]));
   return {
     data: mapSkippingInvalid(documents, (read) => {
-      const place = wanted.get(read.id);
+      const place = placesByEvent.get(read.id);
       const occurrences = place?.occurrences ?? [];
       const lasting = place !== undefined && occurrences.every((occurrence) => place.event.lasting.includes(occurrence));
-      return toCalendarItem(read, question.now, { wanted: occurrences.map(({ id }) => id), lasting });
+      return toCalendarItem(read, question.now, { occurrenceIds: occurrences.map(({ id }) => id), lasting });
     }),
   };
 };

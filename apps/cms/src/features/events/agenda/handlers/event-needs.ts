@@ -9,7 +9,7 @@ export const FAMILY = 3;
 /** The needs that an event is known to meet. */
 export const readEventNeeds = (read: DocumentReader<Stored.Event>): Need[] =>
   needsMet({
-    told: read.choices('needs', Need),
+    ticked: read.choices('needs', Need),
     accessibility: read.choices('accessibility', AccessibilityFeature),
     free: read.flag('free'),
     isFamily: read.relation('category')?.id === FAMILY,

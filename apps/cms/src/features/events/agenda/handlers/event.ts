@@ -37,16 +37,16 @@ export function toEventType(read: DocumentReader<Stored.EventType>): EventType {
 
 /** The contract's event; its `start_date` is that of the current or next occurrence at `now`. */
 export function toEvent(read: DocumentReader<Stored.Event>, now: Temporal.Instant, ...keys: ('hero' | 'image')[]): Event {
-  const base = readAddressed(read, read.language('title'));
+  const addressed = readAddressed(read, read.language('title'));
   const occurrences = readOccurrences(read);
   const status = read.choiceOrNull('status', EventStatus) ?? 'scheduled';
   const shown = findCurrentOccurrence({ status }, occurrences, now) ?? read.fail('occurrences', 'has no date');
   const exhibition = read.textOrNull('exhibition');
   const [type, location, series] = [read.relation('type'), read.relation('location'), read.relation('series')];
   return {
-    ...base,
+    ...addressed,
     name: read.text('title'),
-    url: getItemPath('program', read.locale, getShownSlugs(base.slugs)) ?? read.fail('slug', 'makes no address'),
+    url: getItemPath('program', read.locale, getShownSlugs(addressed.slugs)) ?? read.fail('slug', 'makes no address'),
     lead: read.textOrEmpty('lead'),
     media: toMedia(getSeasonalImage(read), 'lead', ...keys),
     // An event without an end counts as lasting, even if the editor did not say so.
@@ -108,14 +108,14 @@ export function toEventSeries(read: DocumentReader<Stored.EventSery>, times: Ser
   };
 }
 
-/** The calendar item of an event; `wanted` are the requested occurrences. */
+/** The calendar item of an event; `occurrenceIds` are the requested occurrences. */
 export function toCalendarItem(
   read: DocumentReader<Stored.Event>,
   now: Temporal.Instant,
-  { wanted, lasting }: { wanted: readonly string[]; lasting: boolean },
+  { occurrenceIds, lasting }: { occurrenceIds: readonly string[]; lasting: boolean },
 ): EventCalendarItem {
   const contractEvent = toEvent(read, now);
-  const order = new Map(wanted.map((occurrenceId, place) => [occurrenceId, place]));
+  const order = new Map(occurrenceIds.map((occurrenceId, place) => [occurrenceId, place]));
   const chosen = contractEvent.occurrences
     .filter(({ id }) => order.has(id))
     .toSorted((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0));

@@ -95,8 +95,8 @@ export const events: Handlers<
 
   /** All categories of the specification, also those without types. */
   eventTypes: async (question) => {
-    const found = await findAll(question, 'event-types');
-    const types = mapSkippingInvalid(found, (read) => ({
+    const eventTypes = await findAll(question, 'event-types');
+    const types = mapSkippingInvalid(eventTypes, (read) => ({
       category: toEventCategory(read.relation('category') ?? read.fail('category', 'is missing')).id,
       type: toEventType(read),
     }));

@@ -49,8 +49,8 @@ function loosenFilters({ from, to, time_of_day, ...kinds }: EventFilters): Event
 }
 
 /** Counts like the list of events: those of single days; if there are none, lasting ones. */
-function countAsked(index: EventIndex, { free, ...asked }: EventFilters, now: Temporal.Instant) {
-  const { counts } = buildAgenda(index, { ...asked, sort: 'time', ...(free ? { free } : {}) }, now);
+function countEvents(index: EventIndex, { free, ...filters }: EventFilters, now: Temporal.Instant) {
+  const { counts } = buildAgenda(index, { ...filters, sort: 'time', ...(free ? { free } : {}) }, now);
   return { count: counts.dated || counts.lasting, are_lasting: counts.dated === 0 };
 }
 
@@ -60,19 +60,19 @@ export async function parseProgramsQuestion({ payload, locale, now }: TimedReadC
   const whole = parseFilters(question, vocabulary, Temporal.PlainDate.from(toBudapestDay(now)));
   if (!whole) return null;
   const index = await loadEventIndex(payload);
-  const counted = loosenFilters(whole).map((asked) => ({ asked, ...countAsked(index, asked, now) }));
-  const { asked, count, are_lasting = false } = counted.find((each) => each.count > 0) ?? {};
-  if (!asked || !count) return null;
-  const names = (of: readonly TranslatedTerm[], slugs: readonly string[]) =>
-    of.filter(({ slug }) => slugs.includes(slug)).map(({ slug, own }) => ({ slug, name: own[locale] }));
+  const counted = loosenFilters(whole).map((filters) => ({ asked: filters, ...countEvents(index, filters, now) }));
+  const { asked: matching, count, are_lasting = false } = counted.find((each) => each.count > 0) ?? {};
+  if (!matching || !count) return null;
+  const getNames = (terms: readonly TranslatedTerm[], slugs: readonly string[]) =>
+    terms.filter(({ slug }) => slugs.includes(slug)).map(({ slug, own }) => ({ slug, name: own[locale] }));
   return {
-    category: asked.category.map((slug) => EventCategorySlug.parse(slug)),
-    type: names(vocabulary.type, asked.type),
-    location: names(vocabulary.location, asked.location).map(({ slug, name }) => ({ slug, title: name })),
-    from: asked.from ?? null,
-    to: asked.to ?? null,
-    time_of_day: asked.time_of_day ?? null,
-    free: asked.free,
+    category: matching.category.map((slug) => EventCategorySlug.parse(slug)),
+    type: getNames(vocabulary.type, matching.type),
+    location: getNames(vocabulary.location, matching.location).map(({ slug, name }) => ({ slug, title: name })),
+    from: matching.from ?? null,
+    to: matching.to ?? null,
+    time_of_day: matching.time_of_day ?? null,
+    free: matching.free,
     count,
     are_lasting,
   };

@@ -26,8 +26,8 @@ function getLength(name: string, words: readonly string[]): number {
 }
 
 /** The longest name of the vocabulary at the beginning of the words. */
-function findName(words: readonly string[], of: readonly NamedTerm[]): { slugs: string[]; length: number } {
-  const lengths = of.map(({ slug, names }) => ({ slug, length: Math.max(0, ...names.map((name) => getLength(name, words))) }));
+function findName(words: readonly string[], terms: readonly NamedTerm[]): { slugs: string[]; length: number } {
+  const lengths = terms.map(({ slug, names }) => ({ slug, length: Math.max(0, ...names.map((name) => getLength(name, words))) }));
   const length = Math.max(0, ...lengths.map((each) => each.length));
   return { slugs: length > 0 ? lengths.filter((each) => each.length === length).map(({ slug }) => slug) : [], length };
 }
@@ -42,9 +42,9 @@ interface Step {
   effect: Effect;
 }
 
-function findPhrase(words: readonly string[], of: readonly Phrase[]): { length: number; effect: Effect } | undefined {
+function findPhrase(words: readonly string[], phrases: readonly Phrase[]): { length: number; effect: Effect } | undefined {
   const text = words.join(' ');
-  for (const { words: pattern, effect } of of) {
+  for (const { words: pattern, effect } of phrases) {
     const [match, ...groups] = pattern.exec(text) ?? [];
     if (match) return { length: countWords(match), effect: effect(...groups) };
   }

@@ -11,7 +11,7 @@ import { IMPORT_TEXTS } from './import-texts.ts';
 export async function ImportView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   const user = requireSession('/import', view);
-  const translate = (of: Label) => of[getEditorLanguage(req)];
+  const translate = (text: Label) => text[getEditorLanguage(req)];
   return (
     <OwnView view={view} title={translate(IMPORT_TEXTS.title)}>
       <h1 className="liget-desk-title">{translate(IMPORT_TEXTS.title)}</h1>

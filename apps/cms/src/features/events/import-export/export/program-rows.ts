@@ -4,7 +4,7 @@ import { ACCESSIBILITY, EVENT_STATUSES, WEEKDAYS } from '../../../../platform/fi
 import { padTwo } from '../../../../platform/fields/dates/pad-two.ts';
 import { isRecord } from '../../../../platform/is-record.ts';
 import { CONTENT_API } from '../../../../platform/rights/rules.ts';
-import type { EventTimes, GivenDate, Recurrence } from '../../dates/event-dates.ts';
+import type { EventTimes, ImportedDate, Recurrence } from '../../dates/event-dates.ts';
 import { NAMED_FIELDS, type NamedField, TEXT_FIELDS } from '../imported-event.ts';
 import { getOwnKey } from '../own-keys.ts';
 import { toParagraphs } from '../paragraphs.ts';
@@ -26,7 +26,7 @@ const getWord = (choices: readonly { value: string; label: { hu: string } }[], v
 const KINDS: Readonly<Record<string, string>> = { daily: 'naponta', weekly: 'hetente', monthly: 'havonta' };
 const MONTH_WEEKS: Readonly<Record<string, string>> = { '1': 'első', '2': 'második', '3': 'harmadik', '4': 'negyedik', last: 'utolsó' };
 
-function toDateCells({ start, end, allDay }: GivenDate): Cells {
+function toDateCells({ start, end, allDay }: ImportedDate): Cells {
   if (!start) return {};
   const cell = allDay ? formatDayCell : formatMomentCell;
   return { start: cell(start), end: end ? cell(end) : '', allDay: allDay ? 'igen' : '' };

@@ -62,10 +62,10 @@ export interface Change {
   columns: string[];
 }
 
-function pickChangedTexts(wanted: Texts, stored: StoredProgram, language: 'hu' | 'en'): Texts {
+function pickChangedTexts(texts: Texts, stored: StoredProgram, language: 'hu' | 'en'): Texts {
   const changed: Texts = {};
   for (const field of TEXT_FIELDS) {
-    const text = wanted[field];
+    const text = texts[field];
     if (text !== undefined && toStored(field, text) !== readText(stored, field, language)) changed[field] = text;
   }
   return changed;

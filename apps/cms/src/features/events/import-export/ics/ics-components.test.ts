@@ -10,8 +10,8 @@ test('an unreadable line is named and is an error of its event only', () => {
     ...event('SUMMARY:Máso', ' dik', 'Ez a sor kettospont nelkul', 'DTSTART:20270612T100000Z'),
     ...event('SUMMARY:Harmadik'),
   );
-  const found = readComponents(text, 'VEVENT') ?? [];
-  expect(found.map(({ line, component, errors }) => [line, component.getFirstPropertyValue('summary'), errors])).toEqual([
+  const components = readComponents(text, 'VEVENT') ?? [];
+  expect(components.map(({ line, component, errors }) => [line, component.getFirstPropertyValue('summary'), errors])).toEqual([
     [3, 'Első', []],
     [
       9,
@@ -23,8 +23,8 @@ test('an unreadable line is named and is an error of its event only', () => {
 });
 
 test('an event with many unreadable lines names a few of them', () => {
-  const found = readComponents(calendar(...event(...Array.from({ length: 40 }, () => 'nonsense'))), 'VEVENT');
-  expect(found?.[0]?.errors).toHaveLength(5);
+  const components = readComponents(calendar(...event(...Array.from({ length: 40 }, () => 'nonsense'))), 'VEVENT');
+  expect(components?.[0]?.errors).toHaveLength(5);
 });
 
 test.each([

@@ -72,25 +72,25 @@ function readComponent(lines: readonly Line[]): ReadComponent {
 
 /** Parses all components with a name separately, so that a broken line is an error of its own component only. `null` if one is not closed. */
 export function readComponents(text: string, name: string): ReadComponent[] | null {
-  const found: ReadComponent[] = [];
+  const components: ReadComponent[] = [];
   let lines: Line[] = [];
   const open: string[] = [];
   for (const line of unfold(text)) {
-    const [, what, of] = /^(BEGIN|END):\s*(\S+)\s*$/i.exec(line.text) ?? [];
-    const boundary = of?.toUpperCase();
-    if (what?.toUpperCase() === 'BEGIN' && boundary) {
+    const [, keyword, componentName] = /^(BEGIN|END):\s*(\S+)\s*$/i.exec(line.text) ?? [];
+    const boundary = componentName?.toUpperCase();
+    if (keyword?.toUpperCase() === 'BEGIN' && boundary) {
       if (boundary === name && !open.includes(name)) lines = [];
       open.push(boundary);
     }
     lines.push(line);
-    if (what?.toUpperCase() !== 'END') continue;
+    if (keyword?.toUpperCase() !== 'END') continue;
     if (open.pop() !== boundary) return null;
     if (boundary !== name || open.includes(name)) continue;
     try {
-      found.push(readComponent(lines));
+      components.push(readComponent(lines));
     } catch {
       return null;
     }
   }
-  return open.length > 0 ? null : found;
+  return open.length > 0 ? null : components;
 }

@@ -10,15 +10,15 @@ const NOW = Temporal.Instant.from('2026-11-20T11:00:00Z');
 const calendar = (...lines: string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n');
 const createVevent = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:a@x', 'SUMMARY:Séta', ...lines, 'END:VEVENT'];
 function readLines(...lines: string[]): ImportedEvent[] {
-  const found = readIcsPrograms(calendar(...lines), NOW);
-  if ('error' in found) throw new Error(found.error.hu);
-  return found.programs;
+  const file = readIcsPrograms(calendar(...lines), NOW);
+  if ('error' in file) throw new Error(file.error.hu);
+  return file.programs;
 }
 const one = (...lines: string[]) => readLines(...createVevent(...lines))[0];
 
 /** The dates of an event as 'start/end' in UTC. */
 function getDates(importedEvent: ImportedEvent | undefined): string[] {
-  const { dates = [], recurrence } = importedEvent?.wanted.times ?? {};
+  const { dates = [], recurrence } = importedEvent?.fields.times ?? {};
   const byRule = expandRecurrence(recurrence);
   const byHand = dates.map(({ start, end }) => ({ start: start ?? '', end: end ?? null }));
   const made = byRule.ok ? byRule.occurrences.map(({ start, end }) => ({ start, end: end ?? null })) : [];
@@ -40,7 +40,7 @@ describe('an event of a calendar', () => {
       line: 3,
       key: 'a@x',
       errors: [],
-      wanted: {
+      fields: {
         hu: { title: 'Séta', lead: 'Első sor\nmásodik, vége' },
         named: { location: 'Nagyterem', category: 'Kultúra' },
         other: { status: 'cancelled' },
@@ -68,16 +68,16 @@ describe('an event of a calendar', () => {
 
   test('of whole days ends on the day before its DTEND', () => {
     const importedEvent = one('DTSTART;VALUE=DATE:20270604', 'DTEND;VALUE=DATE:20270607');
-    expect(importedEvent?.wanted.times?.dates).toEqual([
+    expect(importedEvent?.fields.times?.dates).toEqual([
       { start: '2027-06-03T22:00:00.000Z', end: '2027-06-05T22:00:00.000Z', allDay: true },
     ]);
-    expect(one('DTSTART;VALUE=DATE:20270604', 'DTEND;VALUE=DATE:20270605')?.wanted.times?.dates).toMatchObject([
+    expect(one('DTSTART;VALUE=DATE:20270604', 'DTEND;VALUE=DATE:20270605')?.fields.times?.dates).toMatchObject([
       { end: null, allDay: true },
     ]);
   });
 
   test('with a date of eight digits is all-day, and 24:00 is midnight', () => {
-    expect(one('DTSTART:20270530')?.wanted.times?.dates).toMatchObject([{ start: '2027-05-29T22:00:00.000Z', allDay: true }]);
+    expect(one('DTSTART:20270530')?.fields.times?.dates).toMatchObject([{ start: '2027-05-29T22:00:00.000Z', allDay: true }]);
     const late = one('DTSTART;TZID=Europe/Budapest:20270530T200000', 'DTEND;TZID=Europe/Budapest:20270530T240000');
     expect([late?.errors, getDates(late)]).toEqual([[], ['2027-05-30T18:00/2027-05-30T22:00']]);
   });
@@ -100,7 +100,7 @@ describe('a recurring event of a calendar', () => {
       'EXDATE;TZID=Europe/Budapest:20270316T180000',
       'EXDATE:20270323T170000Z',
     );
-    expect(importedEvent?.wanted.times).toMatchObject({
+    expect(importedEvent?.fields.times).toMatchObject({
       dates: [],
       recurrence: { kind: 'weekly', weekdays: ['2'], startTime: '18:00', endTime: '19:00' },
     });
@@ -117,7 +117,7 @@ describe('a recurring event of a calendar', () => {
 
   test('on a weekday of each month becomes a rule', () => {
     const importedEvent = one('DTSTART;TZID=Europe/Budapest:20270131T100000', 'RRULE:FREQ=MONTHLY;BYDAY=-1SU;COUNT=5');
-    expect(importedEvent?.wanted.times?.recurrence).toMatchObject({ kind: 'monthly', monthWeek: 'last', weekdays: ['7'] });
+    expect(importedEvent?.fields.times?.recurrence).toMatchObject({ kind: 'monthly', monthWeek: 'last', weekdays: ['7'] });
     expect(getDates(importedEvent).map((date) => date.slice(0, 10))).toEqual([
       '2027-01-31',
       '2027-02-28',
@@ -133,7 +133,7 @@ describe('a recurring event of a calendar', () => {
       'RRULE:FREQ=MONTHLY;BYMONTHDAY=15;COUNT=3',
       'RDATE:20270220T090000Z',
     );
-    expect(importedEvent?.wanted.times?.recurrence).toEqual({ kind: 'none' });
+    expect(importedEvent?.fields.times?.recurrence).toEqual({ kind: 'none' });
     expect(getDates(importedEvent)).toEqual(['2027-01-15T09:00/', '2027-02-15T09:00/', '2027-02-20T09:00/', '2027-03-15T09:00/']);
   });
 
@@ -155,9 +155,9 @@ describe('a recurring event of a calendar', () => {
       'DTSTART:20270316T170000Z',
       'END:VEVENT',
     ];
-    const found = readLines(...moved, ...createVevent(...TUESDAY, 'RRULE:FREQ=WEEKLY;COUNT=4'), ...cancelled);
-    expect(found).toHaveLength(1);
-    expect(getDates(found[0])).toEqual([
+    const programs = readLines(...moved, ...createVevent(...TUESDAY, 'RRULE:FREQ=WEEKLY;COUNT=4'), ...cancelled);
+    expect(programs).toHaveLength(1);
+    expect(getDates(programs[0])).toEqual([
       '2027-03-02T17:00/2027-03-02T18:00',
       '2027-03-10T19:00/2027-03-10T20:00',
       '2027-03-23T17:00/2027-03-23T18:00',
@@ -226,9 +226,9 @@ test('rules without dates use a limited number of steps per file, and the error 
     'END:VEVENT',
   ]);
   const looked = vi.spyOn(ICAL.RecurIterator.prototype, 'check_contracting_rules');
-  const found = readLines(...many.flat());
-  expect(found.filter(({ errors }) => errors.length > 0)).toHaveLength(40);
-  expect(found.at(-1)?.errors[0]?.hu).toContain('A fájlban túl sok az ismétlődés');
+  const programs = readLines(...many.flat());
+  expect(programs.filter(({ errors }) => errors.length > 0)).toHaveLength(40);
+  expect(programs.at(-1)?.errors[0]?.hu).toContain('A fájlban túl sok az ismétlődés');
   expect(looked.mock.calls.length).toBeLessThan(101_000);
   looked.mockRestore();
 });
@@ -251,8 +251,8 @@ test.each([
     [late, early],
     [early, late],
   ]) {
-    const found = readLines(...order.flatMap(revision));
-    expect(found.map(({ wanted, notes }) => [wanted.hu.title, notes[0]?.en])).toEqual([
+    const programs = readLines(...order.flatMap(revision));
+    expect(programs.map(({ fields, notes }) => [fields.hu.title, notes[0]?.en])).toEqual([
       ['Új', 'The calendar has several revisions of it; the latest one is used.'],
     ]);
   }
@@ -260,8 +260,8 @@ test.each([
 
 describe('a file that is no calendar is refused', () => {
   const error = (text: string) => {
-    const found = readIcsPrograms(text, NOW);
-    return 'error' in found ? found.error.hu : '';
+    const file = readIcsPrograms(text, NOW);
+    return 'error' in file ? file.error.hu : '';
   };
   test('if it is truncated or empty', () => {
     expect(error('BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nSUMMARY:Séta\r\n')).toMatch(/hibás/);
@@ -283,19 +283,21 @@ test('ignored changes of a single date are reported', () => {
 
 test('titles and descriptions become plain text, and every category is read', () => {
   const importedEvent = one('DTSTART:20270607T140000Z', 'CATEGORIES:Liget 2027,Sport', 'DESCRIPTION:<p>Egy &amp\\; két</p>');
-  expect(importedEvent?.wanted).toMatchObject({ hu: { lead: 'Egy & két' }, named: { category: 'Liget 2027, Sport' } });
+  expect(importedEvent?.fields).toMatchObject({ hu: { lead: 'Egy & két' }, named: { category: 'Liget 2027, Sport' } });
 });
 
 test('the dates of own calendars become one event with the key of the exported table, those of other hosts stay apart', () => {
   const days = ['20270607', '20270608'];
   const dates = (...uids: string[]) =>
     uids.flatMap((uid, at) => ['BEGIN:VEVENT', `UID:${uid}`, 'SUMMARY:Séta', `DTSTART:${days[at]}T140000Z`, 'END:VEVENT']);
-  const found = readLines(
+  const programs = readLines(
     ...dates('program-7-a1@liget', 'program-7-a2@liget'),
     ...dates('8-a1@localhost', '8-a2@localhost'),
     ...dates('9-a1@other.example', '9-a2@other.example'),
   );
-  expect(found.map(({ key, isFromOwnCalendar = false, wanted }) => [key, isFromOwnCalendar, wanted.times?.dates.length])).toEqual([
+  expect(
+    programs.map(({ key, isFromOwnCalendar = false, fields }) => [key, isFromOwnCalendar, fields.times?.dates.length]),
+  ).toEqual([
     ['program-7', true, 2],
     ['program-8', true, 2],
     ['9-a1@other.example', false, 1],

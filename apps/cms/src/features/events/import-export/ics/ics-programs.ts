@@ -1,8 +1,8 @@
 import { decodeHTMLStrict } from 'entities';
 import type ICAL from 'ical.js';
 import { type Label, label } from '../../../../platform/fields/labels.ts';
-import type { GivenDate } from '../../dates/event-dates.ts';
-import type { GivenFile, ImportedEvent, ImportedFields } from '../imported-event.ts';
+import type { ImportedDate } from '../../dates/event-dates.ts';
+import type { ImportedEvent, ImportedFields, ImportedFile } from '../imported-event.ts';
 import { findOwnKeyOfUid } from '../own-keys.ts';
 import type { ReportPosition } from '../read-position.ts';
 import { MOST_IN_CELL, MOST_ROWS } from '../table/csv-table.ts';
@@ -10,7 +10,7 @@ import { createIterationBudget } from './bounded-iterator.ts';
 import { type ReadComponent, readComponents } from './ics-components.ts';
 import { toTimes } from './ics-fitted-rule.ts';
 import { type Bounds, expand } from './ics-recurrence.ts';
-import { BadMoment, findNamed, parseMoment, readLength, readProperties, toEpochMs, toGivenDate } from './ics-times.ts';
+import { BadMoment, findNamed, parseMoment, readLength, readProperties, toEpochMs, toImportedDate } from './ics-times.ts';
 import { toPlainText } from './ics-words.ts';
 import { type FindZone, readZones } from './ics-zones.ts';
 
@@ -101,7 +101,7 @@ function listUnknownZones(components: readonly Component[], findZone: FindZone):
   return [...new Set(names)].flatMap((name) => (name === undefined || findZone(name) ? [] : [formatUnknownZone(name)]));
 }
 
-function getDates({ main, changes }: Vevent, bounds: Bounds): { dates: GivenDate[]; notes: Label[]; error?: Label } {
+function getDates({ main, changes }: Vevent, bounds: Bounds): { dates: ImportedDate[]; notes: Label[]; error?: Label } {
   const { findZone } = bounds;
   const [startProperty] = readProperties(main, 'dtstart');
   if (!startProperty) return { dates: [], notes: [], error: NO_START };
@@ -109,14 +109,14 @@ function getDates({ main, changes }: Vevent, bounds: Bounds): { dates: GivenDate
   const length = readLength(main, start, findZone);
   const { starts, notes, error } = expand(main, start, bounds);
   notes.push(...listUnknownZones([main, ...changes], findZone), ...new Set(changes.flatMap((change) => readLosses(main, change))));
-  const dates = new Map([...starts].map(([instant, moment]) => [instant, toGivenDate(moment, length)]));
+  const dates = new Map([...starts].map(([instant, moment]) => [instant, toImportedDate(moment, length)]));
   for (const change of changes) {
     const [which] = readProperties(change, 'recurrence-id');
     const [moved] = readProperties(change, 'dtstart');
     if (which) for (const instant of findNamed(starts, parseMoment(which.values[0], which, findZone))) dates.delete(instant);
     if (!moved || readText(change, 'status').toUpperCase() === 'CANCELLED') continue;
     const at = parseMoment(moved.values[0], moved, findZone);
-    dates.set(toEpochMs(at), toGivenDate(at, readLength(change, at, findZone)));
+    dates.set(toEpochMs(at), toImportedDate(at, readLength(change, at, findZone)));
   }
   const inOrder = [...dates].toSorted(([one], [other]) => one - other).map(([, date]) => date);
   return { dates: inOrder, notes, ...(error ? { error } : {}) };
@@ -126,12 +126,12 @@ function toImportedEvent(appointment: Vevent, bounds: Bounds): ImportedEvent {
   const { line, uid, main } = appointment;
   const words = readTextFields(main);
   const errors = [...appointment.errors, ...(words.hu.title ? [] : [NO_TITLE])];
-  const importedEvent: ImportedEvent = { line, key: uid, wanted: words, errors, notes: [...appointment.notes] };
+  const importedEvent: ImportedEvent = { line, key: uid, fields: words, errors, notes: [...appointment.notes] };
   try {
     const { dates, notes, error } = getDates(appointment, bounds);
     importedEvent.notes.push(...notes);
     if (error) importedEvent.errors.push(error);
-    else importedEvent.wanted = { ...words, times: toTimes(main, dates) };
+    else importedEvent.fields = { ...words, times: toTimes(main, dates) };
   } catch (error) {
     if (!(error instanceof BadMoment || error instanceof RangeError)) throw error;
     importedEvent.errors.push(formatBadMoment(error.message.slice(0, 60)));
@@ -150,40 +150,40 @@ function chooseNewer(one: Component, other: Component): Component | null {
   return getStamp(one) > getStamp(other) ? one : other;
 }
 
-function addMain(found: Map<string, Vevent>, uid: string, { component, line, errors }: ReadComponent): void {
-  const known = found.get(uid);
+function addMain(events: Map<string, Vevent>, uid: string, { component, line, errors }: ReadComponent): void {
+  const known = events.get(uid);
   const latest = known ? chooseNewer(known.main, component) : component;
-  if (!latest) found.set(`${uid} ${line}`, { line, uid: `${uid} ${line}`, main: component, changes: [], errors, notes: [] });
-  else if (!known) found.set(uid, { line, uid, main: component, changes: [], errors, notes: [] });
+  if (!latest) events.set(`${uid} ${line}`, { line, uid: `${uid} ${line}`, main: component, changes: [], errors, notes: [] });
+  else if (!known) events.set(uid, { line, uid, main: component, changes: [], errors, notes: [] });
   else if (latest === known.main) known.notes = [SEVERAL_REVISIONS];
   else Object.assign(known, { line, main: component, errors, notes: [SEVERAL_REVISIONS] });
 }
 
 function getAppointments(components: readonly ReadComponent[]): Vevent[] {
-  const found = new Map<string, Vevent>();
+  const events = new Map<string, Vevent>();
   const isChange = ({ component }: ReadComponent) => readProperties(component, 'recurrence-id').length > 0;
   const getUid = ({ component }: ReadComponent) =>
     readText(component, 'uid').slice(0, 300) ||
     `${readText(component, 'summary')} | ${String(readProperties(component, 'dtstart')[0]?.values[0])}`;
-  for (const one of components) if (!isChange(one)) addMain(found, getUid(one), one);
+  for (const one of components) if (!isChange(one)) addMain(events, getUid(one), one);
   for (const one of components.filter(isChange)) {
-    const [uid, main] = [getUid(one), found.get(getUid(one))];
+    const [uid, main] = [getUid(one), events.get(getUid(one))];
     main?.changes.push(one.component);
     main?.errors.push(...one.errors);
     // A changed instance of an event that the file does not contain is imported as an event.
-    if (!main) found.set(uid, { line: one.line, uid, main: one.component, changes: [], errors: one.errors, notes: [] });
+    if (!main) events.set(uid, { line: one.line, uid, main: one.component, changes: [], errors: one.errors, notes: [] });
   }
-  return [...found.values()];
+  return [...events.values()];
 }
 
 /** Own calendars have a VEVENT for each date of an event: they become one event with all dates. */
-function joinOwnDates(found: readonly ImportedEvent[]): ImportedEvent[] {
+function joinOwnDates(programs: readonly ImportedEvent[]): ImportedEvent[] {
   const joined: ImportedEvent[] = [];
   const own = new Map<string, ImportedEvent>();
-  for (const one of found) {
+  for (const one of programs) {
     const key = findOwnKeyOfUid(one.key);
     const first = key === undefined ? undefined : own.get(key);
-    if (first) first.wanted.times?.dates.push(...(one.wanted.times?.dates ?? []));
+    if (first) first.fields.times?.dates.push(...(one.fields.times?.dates ?? []));
     else {
       const event = key === undefined ? one : { ...one, key, isFromOwnCalendar: true };
       if (key !== undefined) own.set(key, event);
@@ -198,7 +198,7 @@ export function readIcsPrograms(
   text: string,
   now: Temporal.Instant,
   report: ReportPosition = () => undefined,
-): GivenFile | { error: Label } {
+): ImportedFile | { error: Label } {
   const components = readComponents(text, 'VEVENT');
   if (!components) return { error: BROKEN };
   if (components.length === 0) return { error: NONE };

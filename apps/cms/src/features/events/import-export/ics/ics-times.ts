@@ -1,5 +1,5 @@
 import type ICAL from 'ical.js';
-import type { GivenDate } from '../../dates/event-dates.ts';
+import type { ImportedDate } from '../../dates/event-dates.ts';
 import { type FindZone, PARK_ZONE, UTC, type Zone } from './ics-zones.ts';
 
 /** A property as parsed: parameters, type and values, all as text. */
@@ -74,7 +74,7 @@ export function findNamed(starts: ReadonlyMap<number, Moment>, named: Moment): n
   return [...starts].filter(([, start]) => (start.isDay || named.isDay) && isSameDay(start, named)).map(([at]) => at);
 }
 
-export function toGivenDate(start: Moment, length: Temporal.Duration | null): GivenDate {
+export function toImportedDate(start: Moment, length: Temporal.Duration | null): ImportedDate {
   const iso = (moment: Moment) => new Date(toEpochMs(moment)).toISOString();
   const end = length && !length.blank ? { ...start, wall: start.wall.add(length) } : null;
   if (!start.isDay) return { start: iso(start), end: end ? iso(end) : null, allDay: false };

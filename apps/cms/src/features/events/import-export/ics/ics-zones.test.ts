@@ -27,10 +27,10 @@ const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:z@x', 'DTSTAMP:20261
 
 /** The dates of the file's only event, as 'start' or 'start/end' in UTC; throws if the file has another number of events. */
 function readLines(...lines: string[]) {
-  const found = readIcsPrograms(file(lines), NOW);
-  if ('error' in found) throw new Error(found.error.hu);
-  const [{ errors, notes, wanted } = { errors: [], notes: [], wanted: undefined }] = found.programs;
-  const dates = (wanted?.times?.dates ?? []).map(({ start, end }) => [start, end].flatMap((at) => at?.slice(0, 16) ?? []).join('/'));
+  const imported = readIcsPrograms(file(lines), NOW);
+  if ('error' in imported) throw new Error(imported.error.hu);
+  const [{ errors, notes, fields } = { errors: [], notes: [], fields: undefined }] = imported.programs;
+  const dates = (fields?.times?.dates ?? []).map(({ start, end }) => [start, end].flatMap((at) => at?.slice(0, 16) ?? []).join('/'));
   return { dates, errors, notes: notes.map(({ hu }) => hu) };
 }
 

@@ -94,7 +94,7 @@ export function readZones(text: string): FindZone {
     const name: unknown = component.getFirstPropertyValue('tzid');
     if (typeof name === 'string' && !definitions.has(name)) definitions.set(name, component);
   }
-  const found = new Map<string, Zone | null>();
+  const zones = new Map<string, Zone | null>();
   const findZone = (name: string): Zone | null => {
     if (isIdentifier(name)) return toNamedZone(name);
     const definition = definitions.get(name);
@@ -105,8 +105,8 @@ export function readZones(text: string): FindZone {
   };
   return (name) => {
     if (name === undefined) return PARK_ZONE;
-    const zone = found.get(name) ?? findZone(name);
-    found.set(name, zone);
+    const zone = zones.get(name) ?? findZone(name);
+    zones.set(name, zone);
     return zone;
   };
 }

@@ -37,8 +37,8 @@ const YEAR = /(?<!\d)\d{4}(?!\d)/;
 /** Parses formats of date fields: `2027. június 4. 20:00`, `2027. 06. 04. 20 óra`. */
 function parseDayTimeWords(text: string): Cell<DayTime> {
   const today = { year: FIRST_YEAR, month: 1, day: 1 };
-  const found = YEAR.test(text) ? readTypedDate(text, { dayOnly: false, today }) : 'unreadable';
-  const read = found === 'timeMissing' ? readTypedDate(text, { dayOnly: true, today }) : found;
+  const parsed = YEAR.test(text) ? readTypedDate(text, { dayOnly: false, today }) : 'unreadable';
+  const read = parsed === 'timeMissing' ? readTypedDate(text, { dayOnly: true, today }) : parsed;
   if (typeof read === 'object') return toDayTime(read);
   if (read !== 'unreadable') return { error: TYPED_DATE_ERRORS[read](quote(text)) };
   return refuse(
@@ -51,10 +51,10 @@ function parseDayTimeWords(text: string): Cell<DayTime> {
 export function parseDayTime(text: string): Cell<DayTime> {
   const [, year, month, day, rest] = DAY_TIME.exec(text) ?? [];
   if (year === undefined) return parseDayTimeWords(text);
-  const found = { year: Number(year), month: Number(month), day: Number(day) };
+  const dateParts = { year: Number(year), month: Number(month), day: Number(day) };
   const named = `${year}. ${month}. ${day}.`;
   try {
-    const date = Temporal.PlainDate.from(found, { overflow: 'reject' });
+    const date = Temporal.PlainDate.from(dateParts, { overflow: 'reject' });
     if (date.year < FIRST_YEAR || date.year > LAST_YEAR) return refuse(`Valóban ${year} az év?`, `Is the year really ${year}?`);
     if (rest === undefined) return { value: { day: date, time: null } };
     const time = parseTime(rest);
@@ -94,7 +94,9 @@ export const parseList = (text: string): string[] =>
 
 const known = (choices: readonly { value: string; label: Label }[], more: Readonly<Record<string, string>> = {}) =>
   new Map([
-    ...choices.flatMap(({ value, label: of }) => [value, of.hu, of.en].map((name): [string, string] => [fold(name), value])),
+    ...choices.flatMap(({ value, label: choiceLabel }) =>
+      [value, choiceLabel.hu, choiceLabel.en].map((name): [string, string] => [fold(name), value]),
+    ),
     ...Object.entries(more),
   ]);
 
@@ -136,11 +138,17 @@ const WORDS = {
   accessibility: {
     // The former name of step-free access, in older exports.
     known: known(ACCESSIBILITY, { 'akadalymentes megkozelites': 'step_free' }),
-    hint: label(ACCESSIBILITY.map(({ label: of }) => of.hu).join(', '), ACCESSIBILITY.map(({ label: of }) => of.en).join(', ')),
+    hint: label(
+      ACCESSIBILITY.map(({ label: choiceLabel }) => choiceLabel.hu).join(', '),
+      ACCESSIBILITY.map(({ label: choiceLabel }) => choiceLabel.en).join(', '),
+    ),
   },
   status: {
     known: known(EVENT_STATUSES),
-    hint: label(EVENT_STATUSES.map(({ label: of }) => of.hu).join(', '), EVENT_STATUSES.map(({ label: of }) => of.en).join(', ')),
+    hint: label(
+      EVENT_STATUSES.map(({ label: choiceLabel }) => choiceLabel.hu).join(', '),
+      EVENT_STATUSES.map(({ label: choiceLabel }) => choiceLabel.en).join(', '),
+    ),
   },
 } as const;
 

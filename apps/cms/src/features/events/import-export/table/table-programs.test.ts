@@ -5,40 +5,40 @@ import { MOST_ROWS } from './csv-table.ts';
 import { readCsvPrograms } from './table-programs.ts';
 
 function readLines(...lines: string[]): ImportedEvent[] {
-  const found = readCsvPrograms(lines.join('\r\n'));
-  if ('error' in found) throw new Error(found.error.hu);
-  return found.programs;
+  const file = readCsvPrograms(lines.join('\r\n'));
+  if ('error' in file) throw new Error(file.error.hu);
+  return file.programs;
 }
 const error = (...lines: string[]): string => {
-  const found = readCsvPrograms(lines.join('\n'));
-  return 'error' in found ? found.error.hu : '';
+  const file = readCsvPrograms(lines.join('\n'));
+  return 'error' in file ? file.error.hu : '';
 };
-const errors = (...lines: string[]): string[] => readLines(...lines).flatMap((given) => given.errors.map(({ hu }) => hu));
+const errors = (...lines: string[]): string[] => readLines(...lines).flatMap((program) => program.errors.map(({ hu }) => hu));
 
 describe('a table of events', () => {
   test('has Hungarian or English headings in any case, with or without accents, and any usual delimiter', () => {
-    const expected = { key: 'a', wanted: { hu: { title: 'Séta' }, en: { title: 'Walk' }, other: { free: true } }, errors: [] };
+    const expected = { key: 'a', fields: { hu: { title: 'Séta' }, en: { title: 'Walk' }, other: { free: true } }, errors: [] };
     expect(readLines('Azonosító;CÍM;cim angolul;Ingyenes', 'a;Séta;Walk;igen')).toMatchObject([expected]);
     expect(readLines('ID,Title,Title in English,Free', 'a,Séta,Walk,yes')).toMatchObject([expected]);
     expect(readLines('Azonosito\tCim\tTitle in English\tIngyenes', 'a\tSéta\tWalk\tx')).toMatchObject([expected]);
   });
 
   test('keeps line breaks, quotes and delimiters in quoted cells, and unescapes formulas', () => {
-    const [given] = readLines('Cím;Szöveg', '"Séta; a ""tó"" körül";"első\n\nmásodik"', "'=1+1;x");
-    expect(given).toMatchObject({ line: 2, wanted: { hu: { title: 'Séta; a "tó" körül', body: 'első\n\nmásodik' } } });
-    expect(readLines('Cím', "'=1+1")).toMatchObject([{ wanted: { hu: { title: '=1+1' } } }]);
+    const [program] = readLines('Cím;Szöveg', '"Séta; a ""tó"" körül";"első\n\nmásodik"', "'=1+1;x");
+    expect(program).toMatchObject({ line: 2, fields: { hu: { title: 'Séta; a "tó" körül', body: 'első\n\nmásodik' } } });
+    expect(readLines('Cím', "'=1+1")).toMatchObject([{ fields: { hu: { title: '=1+1' } } }]);
   });
 
   test('accepts the current and the former name of step-free access', () => {
     for (const name of ['Lépcsőmentes megközelítés', 'Akadálymentes megközelítés', 'Step-free access'])
       expect(readLines('Cím;Akadálymentesség', `Séta;${name}`)).toMatchObject([
-        { wanted: { other: { accessibility: ['step_free'] } }, errors: [] },
+        { fields: { other: { accessibility: ['step_free'] } }, errors: [] },
       ]);
   });
 
   test('has dates in the formats of date fields, with a year', async () => {
     const days = ['2027. június 4. 20:00', '2027. jún. 4., péntek 20:00', '2027. 06. 04. 20 óra', '04/06/2027', '2027.06.04. 20.00'];
-    const starts = days.map((day) => readLines('Cím;Kezdete', `Séta;${day}`)[0]?.wanted.times?.dates[0]?.start);
+    const starts = days.map((day) => readLines('Cím;Kezdete', `Séta;${day}`)[0]?.fields.times?.dates[0]?.start);
     expect(starts.map((start) => start?.slice(0, 16) ?? 'refused')).toEqual([
       '2027-06-04T18:00',
       '2027-06-04T18:00',
@@ -50,9 +50,9 @@ describe('a table of events', () => {
 
   test('has prices as visitors read them, and numbers in forints', () => {
     const prices = ['1500', '12000', 'ingyenes', '1500 Ft-tól'].map(
-      (price) => readLines('Cím;Ár;Ár angolul', `Séta;${price};${price}`)[0]?.wanted,
+      (price) => readLines('Cím;Ár;Ár angolul', `Séta;${price};${price}`)[0]?.fields,
     );
-    expect(prices.map((wanted) => [wanted?.hu.price, wanted?.en.price])).toEqual([
+    expect(prices.map((fields) => [fields?.hu.price, fields?.en.price])).toEqual([
       ['1500 Ft', 'HUF 1,500'],
       ['12\u00a0000 Ft', 'HUF 12,000'],
       ['ingyenes', 'ingyenes'],
@@ -61,8 +61,8 @@ describe('a table of events', () => {
   });
 
   test('may name its delimiter in the first line, as Excel does', () => {
-    expect(readLines('sep=;', 'Cím;Szöveg', 'Séta, tó;x')).toMatchObject([{ line: 3, wanted: { hu: { title: 'Séta, tó' } } }]);
-    expect(readLines('"sep=,"', 'Cím,Szöveg', 'Séta; tó,x')).toMatchObject([{ line: 3, wanted: { hu: { title: 'Séta; tó' } } }]);
+    expect(readLines('sep=;', 'Cím;Szöveg', 'Séta, tó;x')).toMatchObject([{ line: 3, fields: { hu: { title: 'Séta, tó' } } }]);
+    expect(readLines('"sep=,"', 'Cím,Szöveg', 'Séta; tó,x')).toMatchObject([{ line: 3, fields: { hu: { title: 'Séta; tó' } } }]);
   });
 
   test('reports the line of an event, also after empty lines and multi-line cells', () => {
@@ -70,15 +70,15 @@ describe('a table of events', () => {
   });
 
   test('may have several lines for one event, each with a date', () => {
-    const [given, ...others] = readLines(
+    const [program, ...others] = readLines(
       'Azonosító;Cím;Kezdete;Vége',
       'a;Séta;2027. 06. 04. 20:00;21:30',
       'b;Más;2027-06-04;',
       'a;;2027.06.05 20:00;0:30',
     );
     expect(others).toHaveLength(1);
-    expect(given?.errors).toEqual([]);
-    expect(given?.wanted.times?.dates).toEqual([
+    expect(program?.errors).toEqual([]);
+    expect(program?.fields.times?.dates).toEqual([
       { start: '2027-06-04T18:00:00.000Z', end: '2027-06-04T19:30:00.000Z', allDay: false },
       { start: '2027-06-05T18:00:00.000Z', end: '2027-06-05T22:30:00.000Z', allDay: false },
     ]);
@@ -90,9 +90,9 @@ describe('a table of events', () => {
 
   test('identifies events without an ID by title and start, which must be unique', () => {
     const lines = ['Cím;Kezdete', 'Séta;2027. 06. 04. 20:00', 'Séta;2027-06-05 20:00', 'Séta;2027-06-04 20:00'];
-    const found = readLines(...lines);
-    expect(found.map(({ key }) => key)).toEqual(['seta | 2027-06-04-20:00', 'seta | 2027-06-05-20:00', 'seta | 2027-06-04-20:00']);
-    expect(found[2]?.errors.map(({ hu }) => hu)).toEqual([expect.stringContaining('már szerepel a(z) 2. sorban')]);
+    const file = readLines(...lines);
+    expect(file.map(({ key }) => key)).toEqual(['seta | 2027-06-04-20:00', 'seta | 2027-06-05-20:00', 'seta | 2027-06-04-20:00']);
+    expect(file[2]?.errors.map(({ hu }) => hu)).toEqual([expect.stringContaining('már szerepel a(z) 2. sorban')]);
   });
 
   test('has the recurrence of the form', () => {
@@ -102,8 +102,8 @@ describe('a table of events', () => {
       'Hetes;2027. 06. 04. 20:00;21:30;hetente;2;péntek, szo;;2027. 06. 30.;2027. 06. 19., 2027-06-05',
       'Havi;2027-06-06 10:00;;havonta;;;első;2027-09-01;',
     );
-    const starts = (given: ImportedEvent | undefined) => {
-      const expanded = expandRecurrence(given?.wanted.times?.recurrence);
+    const starts = (program: ImportedEvent | undefined) => {
+      const expanded = expandRecurrence(program?.fields.times?.recurrence);
       return expanded.ok ? expanded.occurrences.map(({ start }) => start.slice(0, 16)) : expanded.error;
     };
     expect(starts(weekly)).toEqual(['2027-06-04T18:00', '2027-06-18T18:00']);
@@ -136,9 +136,9 @@ describe('errors belong to their line', () => {
   test('a line without a title is refused', () => expect(errors('Cím;Ingyenes', ';igen')).toEqual(['Nincs címe.']));
 
   test('other common headings are accepted with a note; documented headings take precedence', () => {
-    const found = readCsvPrograms('Program;Leírás;Hely;Szöveg\nSéta;x;Tópart;Igazi szöveg');
-    expect(found).toMatchObject({
-      programs: [{ wanted: { hu: { title: 'Séta', body: 'Igazi szöveg' }, named: { location: 'Tópart' } } }],
+    const file = readCsvPrograms('Program;Leírás;Hely;Szöveg\nSéta;x;Tópart;Igazi szöveg');
+    expect(file).toMatchObject({
+      programs: [{ fields: { hu: { title: 'Séta', body: 'Igazi szöveg' }, named: { location: 'Tópart' } } }],
       notes: [{ hu: 'Így értettük az oszlopokat: Program = Cím, Hely = Helyszín.' }, { hu: 'Ismeretlen oszlop, kimarad: Leírás.' }],
     });
   });
@@ -153,7 +153,7 @@ describe('errors belong to their line', () => {
     expect(readLines(...lines)).toMatchObject([
       {
         errors: [],
-        wanted: {
+        fields: {
           times: {
             dates: [
               { start: '2027-06-04T18:00:00.000Z', end: '2027-06-04T20:00:00.000Z', allDay: false },
@@ -162,9 +162,9 @@ describe('errors belong to their line', () => {
           },
         },
       },
-      { errors: [], wanted: { times: { dates: [{ start: '2027-06-05T22:00:00.000Z', allDay: true }] } } },
+      { errors: [], fields: { times: { dates: [{ start: '2027-06-05T22:00:00.000Z', allDay: true }] } } },
     ]);
-    expect(readLines('Cím;Dátum;Kezdete', 'Séta;2027. 06. 04.;2027. 06. 05. 18:00')[0]?.wanted.times?.dates).toMatchObject([
+    expect(readLines('Cím;Dátum;Kezdete', 'Séta;2027. 06. 04.;2027. 06. 05. 18:00')[0]?.fields.times?.dates).toMatchObject([
       { start: '2027-06-05T16:00:00.000Z' },
     ]);
   });
@@ -180,7 +180,7 @@ describe('a file that is no such table is refused', () => {
   ])('%#', (lines, words) => expect(error(...lines)).toMatch(words));
 
   test('unknown columns are ignored and reported', () => {
-    const found = readCsvPrograms('Cím;Előadó\nSéta;Kiss');
-    expect('notes' in found && found.notes.map(({ hu }) => hu)).toEqual(['Ismeretlen oszlop, kimarad: Előadó.']);
+    const file = readCsvPrograms('Cím;Előadó\nSéta;Kiss');
+    expect('notes' in file && file.notes.map(({ hu }) => hu)).toEqual(['Ismeretlen oszlop, kimarad: Előadó.']);
   });
 });

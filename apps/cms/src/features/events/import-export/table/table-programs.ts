@@ -1,22 +1,22 @@
 import { fold } from '@liget/language';
 import { type Label, label } from '../../../../platform/fields/labels.ts';
 import { DAY_COLUMN, findColumns, getHeading, isHeadingOf } from '../export/columns.ts';
-import { type GivenFile, type ImportedEvent, type ImportedFields, NAMED_FIELDS, TEXT_FIELDS } from '../imported-event.ts';
+import { type ImportedEvent, type ImportedFields, type ImportedFile, NAMED_FIELDS, TEXT_FIELDS } from '../imported-event.ts';
 import type { ReportPosition } from '../read-position.ts';
 import { parseDayTime, parseFlag, parseWord, parseWords } from './cells.ts';
 import { MOST_IN_CELL, type Row, readTable, type TableRows } from './csv-table.ts';
 import { type Cells, inColumn, RowErrors } from './errors.ts';
 import { readDate, readTimes } from './table-times.ts';
 
-const formatWrongCount = (found: number, expected: number): Label =>
-  found < expected
+const formatWrongCount = (count: number, expected: number): Label =>
+  count < expected
     ? label(
-        `Ebben a sorban ${found} cella van, a fejlécben ${expected}. Vagy a sor végéről hiányoznak az elválasztójelek, vagy sortörés áll egy cellában, amely nincs idézőjelek között.`,
-        `This line has ${found} cells, the headings are ${expected}. Either separators are missing at its end, or there is a line break in a cell that is not quoted.`,
+        `Ebben a sorban ${count} cella van, a fejlécben ${expected}. Vagy a sor végéről hiányoznak az elválasztójelek, vagy sortörés áll egy cellában, amely nincs idézőjelek között.`,
+        `This line has ${count} cells, the headings are ${expected}. Either separators are missing at its end, or there is a line break in a cell that is not quoted.`,
       )
     : label(
-        `Ebben a sorban ${found} cella van, a fejlécben ${expected}. Valószínűleg elválasztójel áll egy cellában, amely nincs idézőjelek között.`,
-        `This line has ${found} cells, the headings are ${expected}. There is probably a separator in a cell that is not quoted.`,
+        `Ebben a sorban ${count} cella van, a fejlécben ${expected}. Valószínűleg elválasztójel áll egy cellában, amely nincs idézőjelek között.`,
+        `This line has ${count} cells, the headings are ${expected}. There is probably a separator in a cell that is not quoted.`,
       );
 
 type Columns = { columns: (string | undefined)[]; notes: Label[] } | { error: Label };
@@ -119,10 +119,10 @@ const getOwnKey = (cells: Cells) => `${fold(cells.get('title.hu') ?? '')} | ${(c
 
 function readImportedEvent(row: Row, cells: Cells, expected: number): ImportedEvent {
   const errors = new RowErrors();
-  const wanted = readImportedFields(cells, errors);
+  const fields = readImportedFields(cells, errors);
   const wrong = row.cells.length === expected ? [] : [formatWrongCount(row.cells.length, expected)];
-  if (!wanted.hu.title) wrong.push(NO_TITLE);
-  return { line: row.line, key: cells.get('key') ?? getOwnKey(cells), wanted, errors: [...wrong, ...errors.found], notes: [] };
+  if (!fields.hu.title) wrong.push(NO_TITLE);
+  return { line: row.line, key: cells.get('key') ?? getOwnKey(cells), fields, errors: [...wrong, ...errors.found], notes: [] };
 }
 
 const OF_DATES = new Set(['key', 'start', 'end', 'allDay']);
@@ -146,7 +146,7 @@ function addDate(to: ImportedEvent, first: Cells, row: Row, cells: Cells): void 
       ),
     );
   to.errors.push(...errors.found.map(at));
-  if (date && to.wanted.times) to.wanted.times.dates.push(date);
+  if (date && to.fields.times) to.fields.times.dates.push(date);
   else if (errors.found.length === 0)
     to.errors.push(
       at(
@@ -159,18 +159,18 @@ function addDate(to: ImportedEvent, first: Cells, row: Row, cells: Cells): void 
 }
 
 /** The events of a CSV file. */
-export function readCsvPrograms(text: string, report?: ReportPosition): GivenFile | { error: Label } {
+export function readCsvPrograms(text: string, report?: ReportPosition): ImportedFile | { error: Label } {
   const table = readTable(text);
   return 'error' in table ? table : readTablePrograms(table, report);
 }
 
 /** The events of a table. Lines with the same ID are one event. */
-export function readTablePrograms(table: TableRows, report: ReportPosition = () => undefined): GivenFile | { error: Label } {
-  const found = getColumns(table.headings);
-  if ('error' in found) return found;
+export function readTablePrograms(table: TableRows, report: ReportPosition = () => undefined): ImportedFile | { error: Label } {
+  const columns = getColumns(table.headings);
+  if ('error' in columns) return columns;
   const programs = new Map<string, { given: ImportedEvent; first: Cells }>();
   for (const row of table.rows) {
-    const cells = getCells(row, found.columns);
+    const cells = getCells(row, columns.columns);
     report({ line: row.line, title: cells.get('title.hu') ?? '' });
     const key = cells.get('key');
     const known = key === undefined ? undefined : programs.get(key);
@@ -189,5 +189,5 @@ export function readTablePrograms(table: TableRows, report: ReportPosition = () 
       );
     programs.set(same ? `${importedEvent.key} ${row.line}` : importedEvent.key, { given: importedEvent, first: cells });
   }
-  return { programs: [...programs.values()].map(({ given }) => given), notes: found.notes };
+  return { programs: [...programs.values()].map(({ given: program }) => program), notes: columns.notes };
 }

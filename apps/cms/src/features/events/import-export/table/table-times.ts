@@ -1,6 +1,6 @@
 import { ZONE } from '@liget/park/time';
 import { label } from '../../../../platform/fields/labels.ts';
-import type { GivenDate, Recurrence } from '../../dates/event-dates.ts';
+import type { ImportedDate, Recurrence } from '../../dates/event-dates.ts';
 import { parseMonthWeek } from '../../dates/recurrence.ts';
 import type { ImportedFields } from '../imported-event.ts';
 import { type Cell, type DayTime, parseDayTime, parseFlag, parseInstant, parseList, parseTime, parseWord, parseWords } from './cells.ts';
@@ -36,7 +36,7 @@ function read(cells: Cells, errors: RowErrors): Read | null {
 const startOfDay = (day: Temporal.PlainDate) => new Date(day.toZonedDateTime(ZONE).epochMilliseconds).toISOString();
 
 /** The date of a line; `undefined` if it has none or an invalid one. */
-export function readDate(cells: Cells, errors: RowErrors): GivenDate | undefined {
+export function readDate(cells: Cells, errors: RowErrors): ImportedDate | undefined {
   const found = read(cells, errors);
   if (!found) return undefined;
   const { start, end, allDay } = found;

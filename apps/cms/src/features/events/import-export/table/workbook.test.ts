@@ -60,7 +60,7 @@ describe('an Excel workbook', () => {
         {
           line: 3,
           errors: [],
-          wanted: {
+          fields: {
             hu: { title: 'Esti séta' },
             times: { dates: [{ start: '2027-06-04T18:00:00.000Z', end: '2027-06-04T20:00:00.000Z', allDay: false }] },
             other: { free: true },
@@ -69,7 +69,7 @@ describe('an Excel workbook', () => {
         {
           line: 4,
           errors: [],
-          wanted: { times: { dates: [{ start: '2027-06-04T22:00:00.000Z', allDay: true }] }, other: { free: false } },
+          fields: { times: { dates: [{ start: '2027-06-04T22:00:00.000Z', allDay: true }] }, other: { free: false } },
         },
       ],
     });
@@ -80,7 +80,7 @@ describe('an Excel workbook', () => {
     expect(file).toMatchObject({
       source: { sheet: 'Programok' },
       notes: [{ hu: expect.stringContaining('Csak a(z) „Programok” munkalapot') }],
-      programs: [{ line: 2, wanted: { hu: { title: 'Séta' } } }],
+      programs: [{ line: 2, fields: { hu: { title: 'Séta' } } }],
     });
   });
 
@@ -94,8 +94,8 @@ describe('an Excel workbook', () => {
       [createWorkbook({ Munka1: [['Cím'], ['Séta']] }, { 'xl/workbook.xml': strToU8('<a>') }), 'nem olvasható'],
       [whole.slice(0, -40), 'Ezt a munkafüzetet nem tudjuk olvasni'],
     ];
-    const told = await Promise.all(rows.map(async ([bytes]) => readFile(bytes, NOW)));
-    expect(told).toEqual(rows.map(([, words]) => ({ error: { hu: expect.stringContaining(words), en: expect.any(String) } })));
+    const files = await Promise.all(rows.map(async ([bytes]) => readFile(bytes, NOW)));
+    expect(files).toEqual(rows.map(([, words]) => ({ error: { hu: expect.stringContaining(words), en: expect.any(String) } })));
   });
 
   test('with a cell at the far end of a sheet stays within the limits of the worker', async () => {

@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import readWorkbook from 'read-excel-file/web-worker';
 import { type Label, label } from '../../../../platform/fields/labels.ts';
 import { findColumns } from '../export/columns.ts';
-import type { GivenFile } from '../imported-event.ts';
+import type { ImportedFile } from '../imported-event.ts';
 import type { ReportPosition } from '../read-position.ts';
 import { findRowsError, type Row, type TableRows } from './csv-table.ts';
 import { readTablePrograms } from './table-programs.ts';
@@ -110,14 +110,14 @@ const readOneSheet = (name: string): Label =>
 export async function readWorkbookPrograms(
   bytes: Uint8Array,
   report?: ReportPosition,
-): Promise<(GivenFile & { sheet: string }) | { error: Label }> {
+): Promise<(ImportedFile & { sheet: string }) | { error: Label }> {
   const sheets = await readSheets(bytes);
   if ('error' in sheets) return sheets;
   const sheet = findSheetOfPrograms(sheets);
   if (!sheet) return { error: ERROR_TEXTS.empty };
   const error = findRowsError(sheet.rows);
   if (error) return { error };
-  const found = readTablePrograms(sheet, report);
-  if ('error' in found) return found;
-  return { ...found, notes: [...(sheets.length > 1 ? [readOneSheet(sheet.name)] : []), ...found.notes], sheet: sheet.name };
+  const file = readTablePrograms(sheet, report);
+  if ('error' in file) return file;
+  return { ...file, notes: [...(sheets.length > 1 ? [readOneSheet(sheet.name)] : []), ...file.notes], sheet: sheet.name };
 }

@@ -19,7 +19,7 @@ test('a worker returns the same result as readFile', async () => {
   expect(found).toMatchObject({
     kind: 'csv',
     source: { encoding: 'UTF-8' },
-    programs: [{ line: 2, errors: [], wanted: { hu: { title: 'Séta' }, times: { dates: [{ start: '2027-06-04T18:00:00.000Z' }] } } }],
+    programs: [{ line: 2, errors: [], fields: { hu: { title: 'Séta' }, times: { dates: [{ start: '2027-06-04T18:00:00.000Z' }] } } }],
   });
 });
 

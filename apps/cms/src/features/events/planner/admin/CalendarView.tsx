@@ -17,7 +17,7 @@ const isDay = (value: unknown): value is string =>
 export async function CalendarView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   const user = requireSession('/calendar', view);
-  const translate = (of: Label) => of[getEditorLanguage(req)];
+  const translate = (text: Label) => text[getEditorLanguage(req)];
   const today = toBudapestDay(now());
   const searchParams = view.searchParams ?? {};
   const place = {

@@ -66,25 +66,25 @@ export function ChangeDate({ details, droppedAt, change, onChanged }: ChangeDate
     setEntered({ ...entered, ...part });
     setLacking(null);
   };
-  const save = async (wanted: DateChange | null) => {
+  const save = async (requestedChange: DateChange | null) => {
     setIsSaving(true);
     setError('');
-    const outcome = await change(date, wanted);
+    const outcome = await change(date, requestedChange);
     if ('isPublished' in outcome) {
-      await onChanged(date, wanted, outcome.isPublished);
+      await onChanged(date, requestedChange, outcome.isPublished);
       return;
     }
     setIsSaving(false);
     setError(outcome.message);
   };
   const choose = (status: ChangeStatus) => {
-    const wanted = readEnteredChange(status, entered);
-    if (typeof wanted !== 'string') {
-      void save(wanted);
+    const requestedChange = readEnteredChange(status, entered);
+    if (typeof requestedChange !== 'string') {
+      void save(requestedChange);
       return;
     }
-    setLacking(wanted);
-    form.current?.querySelector<HTMLElement>(`[id="${id}-${wanted}"]`)?.focus();
+    setLacking(requestedChange);
+    form.current?.querySelector<HTMLElement>(`[id="${id}-${requestedChange}"]`)?.focus();
   };
   const ofField = (field: MissingField) => ({
     id: `${id}-${field}`,

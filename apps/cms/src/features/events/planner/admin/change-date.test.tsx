@@ -68,9 +68,9 @@ test('each button shows what visitors will see, and saves with one press', async
   );
   expect(container.textContent).toContain('A honlapon azonnal látszik.');
   press('Máshol lesz');
-  const wanted = { status: 'relocated', location: 5, reason: { hu: 'Vihar lesz.', en: '' } };
-  await vi.waitFor(() => expect(changed).toHaveBeenCalledWith(details.date, wanted, true));
-  expect(change).toHaveBeenCalledWith(details.date, wanted);
+  const requestedChange = { status: 'relocated', location: 5, reason: { hu: 'Vihar lesz.', en: '' } };
+  await vi.waitFor(() => expect(changed).toHaveBeenCalledWith(details.date, requestedChange, true));
+  expect(change).toHaveBeenCalledWith(details.date, requestedChange);
 });
 
 test('a missing value is reported at its field, which gets the focus, and nothing is saved', () => {

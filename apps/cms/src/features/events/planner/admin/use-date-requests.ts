@@ -36,7 +36,7 @@ export function useDateRequests() {
       body: JSON.stringify(request),
     }).catch(() => null);
 
-  const refusal = (response: Response | null, body: unknown) => {
+  const parseRefusal = (response: Response | null, body: unknown) => {
     if (response?.status === 401) return PLANNER_TEXTS.signedOut[language];
     return readMessage(body) ?? PLANNER_TEXTS.failed[language];
   };
@@ -46,21 +46,21 @@ export function useDateRequests() {
     const headers = { 'accept-language': language };
     const response = await fetch(`${events}/${id}/date?${query}`, { headers }).catch(() => null);
     const body: unknown = await response?.json().catch(() => null);
-    return response?.ok && isDetails(body) ? body : { message: refusal(response, body) };
+    return response?.ok && isDetails(body) ? body : { message: parseRefusal(response, body) };
   };
 
   const move = async (date: PlannedDate, to: string, scope: Scope): Promise<MoveOutcome> => {
     const response = await post(date, 'move', { start: date.start, to, scope });
     const body: unknown = await response?.json().catch(() => null);
     if (response?.ok && isRecord(body) && typeof body['start'] === 'string') return { start: body['start'] };
-    return { message: refusal(response, body), isOvertaken: response?.status === 409 };
+    return { message: parseRefusal(response, body), isOvertaken: response?.status === 409 };
   };
 
-  const change = async (date: PlannedDate, wanted: DateChange | null): Promise<ChangeOutcome> => {
-    const response = await post(date, 'date', { original: date.originalStart, change: wanted });
+  const change = async (date: PlannedDate, requestedChange: DateChange | null): Promise<ChangeOutcome> => {
+    const response = await post(date, 'date', { original: date.originalStart, change: requestedChange });
     const body: unknown = await response?.json().catch(() => null);
     if (response?.ok && isRecord(body)) return { isPublished: body['isPublished'] === true };
-    return { message: refusal(response, body) };
+    return { message: parseRefusal(response, body) };
   };
 
   return { details, move, change };
