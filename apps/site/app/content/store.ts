@@ -138,7 +138,7 @@ export function createContentStore({
 
   /** No waiting for a trial call; for a slow service the wait is longer if the old answer may be untrue by now. */
   function getWaitMs(name: EndpointName, entry: StoredAnswer): number {
-    if (circuits.of(name).isOpen()) return 0;
+    if (circuits.getPart(name).isOpen()) return 0;
     const isLost = revision === null && hasConnected;
     return isLost || isUsableAt(entry.at, clock()) ? SHORT_WAIT_MS : LONG_WAIT_MS;
   }
@@ -166,7 +166,7 @@ export function createContentStore({
   function startRequest({ name, key, fetchAnswer: request }: ReadRequest): Promise<Answer<unknown>> | undefined {
     const running = pendingReads.get(key);
     if (running) return running;
-    const pendingAnswer = circuits.of(name).call(() => fetchAndCache(key, request), {
+    const pendingAnswer = circuits.getPart(name).call(() => fetchAndCache(key, request), {
       isAnswer: (answer) => answer.kind !== 'unavailable' || answer.status !== undefined,
       isRefused: (answer) => answer.kind === 'unavailable' && answer.isRefused === true,
     });

@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findRoute, type Route } from './find-route.ts';
-import { createArea, createLine, place, plan, toRoundMetres } from './plans-under-test.ts';
-
-type Plan = ReturnType<typeof plan>;
-type Spot = readonly [east: number, north: number];
-
-function getWay(baseMap: Plan, from: Spot, to: Spot, profile: Route['profile'] = 'standard'): Route {
-  const answer = findRoute(baseMap, place(...from), place(...to), profile);
-  if (answer.kind !== 'found') throw new Error(`no way: ${answer.kind}`);
-  return answer.route;
-}
-const rounded = (baseMap: Plan, from: Spot, to: Spot, profile?: Route['profile']) => Math.round(getWay(baseMap, from, to, profile).metres);
+import { findRoute } from './find-route.ts';
+import { createArea, createLine, getRoundMetres, getRoute, place, plan, toRoundMetres } from './plans-under-test.ts';
 
 describe('findRoute', () => {
   test('follows the paths and turns where they cross', () => {
@@ -28,20 +18,20 @@ describe('findRoute', () => {
         [100, 100],
       ]),
     );
-    const way = getWay(baseMap, [0, 0], [100, 100]);
-    expect(way.line.map(toRoundMetres)).toEqual([
+    const route = getRoute(baseMap, [0, 0], [100, 100]);
+    expect(route.line.map(toRoundMetres)).toEqual([
       [0, 0],
       [0, 0],
       [100, 0],
       [100, 100],
       [100, 100],
     ]);
-    expect(way.legs.map(({ name, turn, metres }) => [name, turn, Math.round(metres)])).toEqual([
+    expect(route.legs.map(({ name, turn, metres }) => [name, turn, Math.round(metres)])).toEqual([
       ['Keleti sétány', 'start', 100],
       [null, 'left', 100],
     ]);
-    expect([Math.round(way.metres), way.minutes]).toEqual([200, 3]);
-    expect(Math.round(way.legs[0]?.bearing ?? 0)).toBe(90);
+    expect([Math.round(route.metres), route.minutes]).toEqual([200, 3]);
+    expect(Math.round(route.legs[0]?.bearing ?? 0)).toBe(90);
   });
 
   test('begins and ends within a path, with the distances of both places from it', () => {
@@ -51,9 +41,9 @@ describe('findRoute', () => {
         [300, 0],
       ]),
     );
-    const way = getWay(baseMap, [50, 20], [250, -10]);
-    expect([way.metres, way.metresToPath, way.metresFromPath].map(Math.round)).toEqual([230, 20, 10]);
-    expect(way.isApproximate).toBe(true);
+    const route = getRoute(baseMap, [50, 20], [250, -10]);
+    expect([route.metres, route.metresToPath, route.metresFromPath].map(Math.round)).toEqual([230, 20, 10]);
+    expect(route.isApproximate).toBe(true);
   });
 
   test('joins ends less than a metre apart, and an end that touches the side of a path', () => {
@@ -71,7 +61,7 @@ describe('findRoute', () => {
         [150, 80],
       ]),
     );
-    expect(rounded(baseMap, [0, 0], [150, 80])).toBe(230);
+    expect(getRoundMetres(baseMap, [0, 0], [150, 80])).toBe(230);
   });
 
   test('joins a bridge to other paths at its ends only', () => {
@@ -98,7 +88,7 @@ describe('findRoute', () => {
       [150, 100],
       [100, 100],
     ]);
-    expect(rounded(plan(under, over, west, east), [0, 0], [100, -100])).toBe(150 + 100 + 50 + 200);
+    expect(getRoundMetres(plan(under, over, west, east), [0, 0], [100, -100])).toBe(150 + 100 + 50 + 200);
     expect(findRoute(plan(under, over, west), place(0, 0), place(100, -100)).kind).toBe('unconnected');
   });
 
@@ -120,9 +110,9 @@ describe('findRoute', () => {
       [0, 100],
     ] as const;
     const open = createArea('square', corners, { name: 'Hősök tere' });
-    const way = getWay(plan(...ways, open), [-50, 0], [150, 100]);
-    expect(Math.round(way.metres)).toBe(50 + 141 + 50);
-    expect(way.legs.map(({ name, kind }) => [name, kind])).toContainEqual(['Hősök tere', 'square']);
+    const route = getRoute(plan(...ways, open), [-50, 0], [150, 100]);
+    expect(Math.round(route.metres)).toBe(50 + 141 + 50);
+    expect(route.legs.map(({ name, kind }) => [name, kind])).toContainEqual(['Hősök tere', 'square']);
     const ring = [
       [45, 45],
       [55, 45],
@@ -134,7 +124,7 @@ describe('findRoute', () => {
       ...open,
       geometry: { type: 'Polygon' as const, coordinates: [...(open.geometry.type === 'Polygon' ? open.geometry.coordinates : []), ring] },
     };
-    expect(rounded(plan(...ways, built), [-50, 0], [150, 100])).toBeGreaterThan(50 + 141 + 50);
+    expect(getRoundMetres(plan(...ways, built), [-50, 0], [150, 100])).toBeGreaterThan(50 + 141 + 50);
   });
 
   test('follows a street with pavements, not a road for cars only', () => {
@@ -147,7 +137,7 @@ describe('findRoute', () => {
         ],
         { kind: 'road', rank },
       );
-    expect(rounded(plan(road('secondary')), [0, 0], [200, 0])).toBe(200);
+    expect(getRoundMetres(plan(road('secondary')), [0, 0], [200, 0])).toBe(200);
     expect(findRoute(plan(road('primary')), place(0, 0), place(200, 0)).kind).toBe('far');
   });
 
@@ -176,8 +166,8 @@ describe('findRoute', () => {
       lake,
     );
     // The nearest path is on the other shore.
-    const way = getWay(baseMap, [100, 22], [200, 0]);
-    expect(toRoundMetres(way.line[1] ?? [0, 0])).toEqual([100, 60]);
+    const route = getRoute(baseMap, [100, 22], [200, 0]);
+    expect(toRoundMetres(route.line[1] ?? [0, 0])).toEqual([100, 60]);
   });
 
   test('begins at the nearest path, even 200 m away', () => {
@@ -191,7 +181,7 @@ describe('findRoute', () => {
         [300, -40],
       ]),
     );
-    expect(getWay(baseMap, [50, 200], [250, 0])).toMatchObject({ metres: expect.closeTo(400, 0), metresToPath: expect.closeTo(200, 0) });
+    expect(getRoute(baseMap, [50, 200], [250, 0])).toMatchObject({ metres: expect.closeTo(400, 0), metresToPath: expect.closeTo(200, 0) });
   });
 
   test('finds no route for a position far away', () => {
@@ -213,8 +203,8 @@ describe('findRoute', () => {
         [300, 0],
       ]),
     );
-    expect(rounded(baseMap, [200, 0], [50, 0])).toBe(150);
-    expect(rounded(baseMap, [50, 0], [50, 0])).toBe(0);
+    expect(getRoundMetres(baseMap, [200, 0], [50, 0])).toBe(150);
+    expect(getRoundMetres(baseMap, [50, 0], [50, 0])).toBe(0);
   });
 
   test('marks a route with drawn parts as approximate', () => {
@@ -230,8 +220,8 @@ describe('findRoute', () => {
       ],
       { source: 'drawn' },
     );
-    expect(getWay(plan(survey, sketch), [0, 0], [90, 0]).isApproximate).toBe(false);
-    expect(getWay(plan(survey, sketch), [0, 0], [150, 0]).isApproximate).toBe(true);
+    expect(getRoute(plan(survey, sketch), [0, 0], [90, 0]).isApproximate).toBe(false);
+    expect(getRoute(plan(survey, sketch), [0, 0], [150, 0]).isApproximate).toBe(true);
   });
 
   test('does not describe every corner', () => {
@@ -253,101 +243,9 @@ describe('findRoute', () => {
         { name: 'Északi sétány' },
       ),
     );
-    expect(getWay(baseMap, [0, 0], [104, 100]).legs.map(({ name, turn }) => [name, turn])).toEqual([
+    expect(getRoute(baseMap, [0, 0], [104, 100]).legs.map(({ name, turn }) => [name, turn])).toEqual([
       [null, 'start'],
       ['Északi sétány', 'left'],
     ]);
-  });
-});
-
-describe('findRoute with the step-free profile', () => {
-  const around = createLine(
-    'around',
-    [
-      [0, 0],
-      [0, 100],
-      [100, 100],
-      [100, 0],
-    ],
-    { known: { surface: 'asphalt', wheelchair: 'yes' } },
-  );
-  const straight = (properties: Parameters<typeof createLine>[2]) =>
-    createLine(
-      'straight',
-      [
-        [0, 0],
-        [100, 0],
-      ],
-      properties,
-    );
-
-  test.each([
-    ['steps', { kind: 'steps' }],
-    ['surface', { known: { surface: 'gravel' } }],
-    ['surface', { known: { surface: 'cobblestone' } }],
-    ['smoothness', { known: { smoothness: 'bad' } }],
-    ['kerb', { known: { kerb: 'raised' } }],
-    ['incline', { known: { incline: -7 } }],
-    ['wheelchair', { known: { wheelchair: 'no' } }],
-  ] as const)('avoids %s if the data have them, and reports it', (obstacle, properties) => {
-    const baseMap = plan(around, straight(properties));
-    expect(rounded(baseMap, [0, 0], [100, 0])).toBe(100);
-    const way = getWay(baseMap, [0, 0], [100, 0], 'step_free');
-    expect(Math.round(way.metres)).toBe(300);
-    expect(way.stepFree).toMatchObject({ hasSteps: false, obstacles: [obstacle], unknownMetres: 0 });
-    expect(way.minutes).toBe(5);
-    expect(getWay(baseMap, [0, 0], [100, 0]).stepFree.obstacles).toEqual([obstacle]);
-  });
-
-  test('uses paths without data, and reports their length', () => {
-    const way = getWay(plan(around, straight({})), [0, 0], [100, 0], 'step_free');
-    expect(Math.round(way.metres)).toBe(100);
-    expect(Math.round(way.stepFree.unknownMetres)).toBe(100);
-    expect(way.legs.map(({ unknown }) => unknown)).toEqual([true]);
-  });
-
-  test('prefers a slightly longer route to cobbles, but not a much longer one', () => {
-    const bypass = createLine(
-      'bypass',
-      [
-        [0, 0],
-        [50, 40],
-        [100, 0],
-      ],
-      { known: { surface: 'asphalt' } },
-    );
-    const setts = straight({ known: { surface: 'sett' } });
-    expect(rounded(plan(setts, bypass), [0, 0], [100, 0], 'step_free')).toBe(128);
-    const way = getWay(plan(setts, around), [0, 0], [100, 0], 'step_free');
-    expect([way.metres, way.stepFree.limitedMetres].map(Math.round)).toEqual([100, 100]);
-  });
-
-  test('trusts wheelchair=yes, except on steps', () => {
-    const known = { surface: 'gravel', wheelchair: 'yes' } as const;
-    expect(rounded(plan(around, straight({ known })), [0, 0], [100, 0], 'step_free')).toBe(100);
-    expect(rounded(plan(around, straight({ kind: 'steps', known })), [0, 0], [100, 0], 'step_free')).toBe(300);
-  });
-
-  test('finds no route where only steps lead', () => {
-    const baseMap = plan(
-      createLine('a', [
-        [0, 0],
-        [100, 0],
-      ]),
-      createLine(
-        's',
-        [
-          [100, 0],
-          [110, 0],
-        ],
-        { kind: 'steps' },
-      ),
-      createLine('b', [
-        [110, 0],
-        [250, 0],
-      ]),
-    );
-    expect(findRoute(baseMap, place(0, 0), place(250, 0), 'step_free').kind).toBe('unconnected');
-    expect(getWay(baseMap, [0, 0], [250, 0]).stepFree).toMatchObject({ hasSteps: true, obstacles: ['steps'] });
   });
 });

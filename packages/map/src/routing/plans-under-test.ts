@@ -1,5 +1,6 @@
 import type { BaseMapFeature } from '@liget/content-api';
 import { createPlane, type LonLat } from '../geometry/metres.ts';
+import { findRoute, type Route } from './find-route.ts';
 
 /** Base maps in metres around a place of the park, for tests. */
 const PLANE = createPlane([19.0835, 47.514]);
@@ -73,3 +74,16 @@ export function createRandomPark(seed: number, size: number) {
   });
   return { plan: plan(...pieces), corners: corners.flat() };
 }
+
+type Plan = ReturnType<typeof plan>;
+type Spot = readonly [east: number, north: number];
+
+/** The route between two spots in metres; throws if there is none. */
+export function getRoute(baseMap: Plan, from: Spot, to: Spot, profile: Route['profile'] = 'standard'): Route {
+  const result = findRoute(baseMap, place(...from), place(...to), profile);
+  if (result.kind !== 'found') throw new Error(`no route: ${result.kind}`);
+  return result.route;
+}
+/** The length of a route in whole metres. */
+export const getRoundMetres = (baseMap: Plan, from: Spot, to: Spot, profile?: Route['profile']) =>
+  Math.round(getRoute(baseMap, from, to, profile).metres);

@@ -17,7 +17,7 @@ const NEARLY = 0.01;
 /** The lengths of all shortest routes from a node by Bellman and Ford: slow, but simple enough to trust. */
 function lengthsFrom(start: GraphNode, nodes: readonly GraphNode[], edges: readonly GraphEdge[]): Map<GraphNode, number> {
   const lengths = new Map([[start, 0]]);
-  const of = (node: GraphNode) => lengths.get(node) ?? Number.POSITIVE_INFINITY;
+  const getLength = (node: GraphNode) => lengths.get(node) ?? Number.POSITIVE_INFINITY;
   for (let changed = true, round = 0; changed && round <= nodes.length; round += 1) {
     changed = false;
     for (const { a, b, metres } of edges)
@@ -25,8 +25,8 @@ function lengthsFrom(start: GraphNode, nodes: readonly GraphNode[], edges: reado
         [a, b],
         [b, a],
       ] as const)
-        if (of(from) + metres < of(to) - 1e-9) {
-          lengths.set(to, of(from) + metres);
+        if (getLength(from) + metres < getLength(to) - 1e-9) {
+          lengths.set(to, getLength(from) + metres);
           changed = true;
         }
   }

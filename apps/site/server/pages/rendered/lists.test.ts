@@ -66,13 +66,13 @@ describe.each(LOCALES)('a list in %s', (locale) => {
       LISTS,
       ([screen]) => screen,
       async ([screen, query]) => {
-        const [last, asked] = [
+        const [last, requestedPage] = [
           await fetchPage(`${href(screen, locale)}?${query}page=2`),
           await fetchPage(`${href(screen, locale)}?${query}page=9`),
         ];
-        expect([asked.status, asked.title, asked.canonical]).toEqual([200, last.title, last.canonical]);
-        for (const part of beyond) expect(asked.main).toContain(part);
-        expect(asked.main).toContain('aria-current="page"');
+        expect([requestedPage.status, requestedPage.title, requestedPage.canonical]).toEqual([200, last.title, last.canonical]);
+        for (const part of beyond) expect(requestedPage.main).toContain(part);
+        expect(requestedPage.main).toContain('aria-current="page"');
         expect(last.main).not.toContain(beyond[0]);
       },
     ));

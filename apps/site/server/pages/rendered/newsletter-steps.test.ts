@@ -74,10 +74,10 @@ describe('its button', () => {
       '/hirlevel-feliratkozas/beallitasok?token=m-own&done=saved',
     ],
     ['unsubscribe', '', { action: 'unsubscribe', token: 't-1' }, '/hirlevel-feliratkozas/leiratkozas?done=left'],
-  ] as const)('does it (%s), and leads on', async (step, payload, wanted, to) => {
+  ] as const)('does it (%s), and leads on', async (step, payload, expected, to) => {
     const { app, sent } = await startFixtureSite(pages, createStatus('confirmed'));
     const { statusCode, headers } = await app.inject({ method: 'POST', url: getNewsletterStepPath(step, 't-1'), payload, headers: FORM });
-    expect([statusCode, headers.location, sent]).toEqual([303, to, [wanted]]);
+    expect([statusCode, headers.location, sent]).toEqual([303, to, [expected]]);
   });
 
   test('saves no empty choice, and says so', async () => {

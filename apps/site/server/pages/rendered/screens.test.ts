@@ -1,10 +1,11 @@
 import { getProductPageSlugs, LOCALES, type Locale } from '@liget/content-api';
-import { caseStatus, fixtures } from '@liget/content-api/fixtures';
+import { fixtures } from '@liget/content-api/fixtures';
 import { getScreenPath, itemScreens, type ScreenId } from '@liget/content-api/screens';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { testDepth } from '../../../../../test-depth.ts';
 import { getMessages } from '../../../app/i18n/index.ts';
 import { routeTable } from '../../../app/route-table.ts';
+import { fetchPage } from '../../testing/fetch-page.ts';
 import { type FixtureOverride, getFixtureUrl, getMissingItemUrl, previewLink, startFixtureSite } from '../../testing/fixture-site.ts';
 import { startPages } from '../../testing/pages-under-test.ts';
 import type { Renderer } from '../render.ts';
@@ -22,23 +23,6 @@ beforeAll(async () => {
   // The first page of a process is slow.
   await (await startFixtureSite(pages)).app.inject({ url: '/' });
 }, 120_000);
-
-const get = async (site: Site | undefined, url: string, headers: Record<string, string> = {}) => {
-  if (!site) throw new Error('No site');
-  const { statusCode, body, headers: sent } = await site.app.inject({ url, headers });
-  const findAll = (pattern: RegExp) => pattern.exec(body)?.[1];
-  return {
-    status: statusCode,
-    headers: sent,
-    body,
-    language: findAll(/<html lang="(\w+)"/),
-    heading: findAll(/<h1[^>]*>(.*?)<\/h1>/),
-    canonical: findAll(/<link rel="canonical" href="https?:\/\/[^/]+([^"]*)"/),
-    robots: findAll(/<meta name="robots" content="([^"]*)"/),
-    // The visible text, without scripts and attributes.
-    text: body.replace(/<(script|style)\b.*?<\/\1>/gs, '').replace(/<[^>]*>/g, ' '),
-  };
-};
 
 /** The newsletter is in Hungarian only. */
 const every = routeTable.flatMap(({ id, hu, en }) =>
@@ -61,21 +45,21 @@ describe('every screen', () => {
   test.each(every)('$screen in $locale is shown, cached and described', async ({ screen, locale }) => {
     const complaints = vi.spyOn(console, 'error');
     const address = getFixtureUrl(screen, locale);
-    const page = await get(fixtureSite, address);
+    const page = await fetchPage(fixtureSite, address);
     expect([page.status, page.language, page.headers['x-page-source']]).toEqual([200, locale, 'rendered']);
     expect(page.heading).toMatch(/\p{L}/u);
     expect(page.text).not.toMatch(/undefined|\bNaN\b|\[object |Invalid Date/);
     expect(page.canonical).toBe(address.split('?')[0]);
     expect(page.robots).toBe(isIndexed(screen) ? undefined : 'noindex, nofollow');
     expect(page.headers['cache-control']).toBe(isPrivate(screen) ? 'no-store' : 'public, max-age=0, must-revalidate');
-    expect((await get(fixtureSite, address)).headers['x-page-source']).toBe(isPrivate(screen) ? 'rendered' : 'fresh');
+    expect((await fetchPage(fixtureSite, address)).headers['x-page-source']).toBe(isPrivate(screen) ? 'rendered' : 'fresh');
     expect(complaints).not.toHaveBeenCalled();
   });
 
   test.each(inOneLanguage(dependent))(
     '$screen in $locale answers 503 with Retry-After while the content service is down',
     async ({ screen, locale }) => {
-      const page = await get(down, getFixtureUrl(screen, locale));
+      const page = await fetchPage(down, getFixtureUrl(screen, locale));
       expect([page.status, page.headers['retry-after'], page.headers['cache-control']]).toEqual([503, '5', 'no-store']);
       expect([page.language, page.heading, page.robots]).toEqual([
         locale,
@@ -88,12 +72,12 @@ describe('every screen', () => {
   test.each(every.filter(({ screen }) => SELF_CONTAINED.includes(screen)))(
     '$screen in $locale needs no content service',
     async ({ screen, locale }) => {
-      expect((await get(down, getFixtureUrl(screen, locale))).status).toBe(200);
+      expect((await fetchPage(down, getFixtureUrl(screen, locale))).status).toBe(200);
     },
   );
 
   test.each(inOneLanguage(dependent))('$screen in $locale answers 502 for nonsense of the content service', async ({ screen, locale }) => {
-    const page = await get(broken, getFixtureUrl(screen, locale));
+    const page = await fetchPage(broken, getFixtureUrl(screen, locale));
     expect([page.status, page.headers['cache-control'], page.heading]).toEqual([502, 'no-store', getMessages(locale).shell.error.title]);
   });
 });
@@ -101,7 +85,7 @@ describe('every screen', () => {
 test.each(inOneLanguage(itemScreens.flatMap(({ id }) => LOCALES.map((locale) => ({ screen: id, locale })))))(
   '$screen in $locale answers 404 for an unknown slug',
   async ({ screen, locale }) => {
-    const page = await get(fixtureSite, getMissingItemUrl(screen, locale));
+    const page = await fetchPage(fixtureSite, getMissingItemUrl(screen, locale));
     expect([page.status, page.headers['cache-control'], page.robots]).toEqual([404, 'no-store', 'noindex, nofollow']);
     expect([page.language, page.heading]).toEqual([locale, getMessages(locale).shell.error.notFoundTitle]);
   },
@@ -111,7 +95,7 @@ describe('a preview', () => {
   const previews = (['programPreview', 'magazinePreview'] as const).flatMap((screen) => LOCALES.map((locale) => ({ screen, locale })));
 
   test.each(previews)('of $screen in $locale is not indexed, and uses the credential', async ({ screen, locale }) => {
-    expect((await get(fixtureSite, previewLink(screen, locale))).robots).toBe('noindex, nofollow');
+    expect((await fetchPage(fixtureSite, previewLink(screen, locale))).robots).toBe('noindex, nofollow');
     expect(fixtureSite?.requestedUrls).toContain(`/api/${locale}/preview/${screen === 'programPreview' ? 'events' : 'news'}/7`);
   });
 
@@ -132,7 +116,7 @@ describe('a preview', () => {
   });
 
   test('of the first draft is shown', async () => {
-    expect((await get(fixtureSite, previewLink('programPreview', 'hu', { id: 1 }))).status).toBe(200);
+    expect((await fetchPage(fixtureSite, previewLink('programPreview', 'hu', { id: 1 }))).status).toBe(200);
   });
 
   test.each(['01', '0', 'x', '1x'])('has its own URL, and not %s', async (id) => {
@@ -143,13 +127,13 @@ describe('a preview', () => {
   });
 
   test('that has expired answers 404', async () => {
-    expect((await get(fixtureSite, previewLink('programPreview', 'hu', { age: 24 * 60 * 60 }))).status).toBe(404);
+    expect((await fetchPage(fixtureSite, previewLink('programPreview', 'hu', { age: 24 * 60 * 60 }))).status).toBe(404);
   });
 });
 
 describe('redirects', () => {
   test.each(fixtures.hu.redirects.data)('lead from $from to $to', async ({ from, to, status }) => {
-    const page = await get(fixtureSite, `${from}?utm_source=level`);
+    const page = await fetchPage(fixtureSite, `${from}?utm_source=level`);
     expect([page.status, page.headers.location]).toEqual([status, `${to}?utm_source=level`]);
   });
 
@@ -171,7 +155,7 @@ describe('redirects', () => {
   });
 
   test('apply to paths in the other language or with accents, with the query', async () => {
-    const of = (screen: ScreenId, locale: Locale) => getFixtureUrl(screen, locale);
+    const getUrl = (screen: ScreenId, locale: Locale) => getFixtureUrl(screen, locale);
     const rows: [asked: string, to: string][] = [
       ['/en/magazin?utm_source=a', '/en/magazine?utm_source=a'],
       ['/l%C3%A1togat%C3%A1s', '/latogatas'],
@@ -179,41 +163,41 @@ describe('redirects', () => {
       ['/en/a-projekt', '/en/the-project'],
       ['/the-project', '/en/the-project'],
       ['/en/hirlevel-feliratkozas', '/hirlevel-feliratkozas'],
-      [`/en${of('visitorInformationItem', 'hu')}`, of('visitorInformationItem', 'en')],
-      [of('project', 'en').replace('/en', ''), of('project', 'en')],
-      [`/en${of('gallery', 'hu')}`, of('gallery', 'en')],
+      [`/en${getUrl('visitorInformationItem', 'hu')}`, getUrl('visitorInformationItem', 'en')],
+      [getUrl('project', 'en').replace('/en', ''), getUrl('project', 'en')],
+      [`/en${getUrl('gallery', 'hu')}`, getUrl('gallery', 'en')],
     ];
     for (const [requestedPath, to] of rows) {
-      const page = await get(fixtureSite, requestedPath);
+      const page = await fetchPage(fixtureSite, requestedPath);
       expect([requestedPath, page.status, page.headers.location]).toEqual([requestedPath, 301, to]);
-      expect([to, (await get(fixtureSite, to)).status]).toEqual([to, 200]);
+      expect([to, (await fetchPage(fixtureSite, to)).status]).toEqual([to, 200]);
     }
     for (const none of ['/the-project/no-such', '/en/latogatas/nincs-ilyen'])
-      expect([none, (await get(fixtureSite, none)).status]).toEqual([none, 404]);
+      expect([none, (await fetchPage(fixtureSite, none)).status]).toEqual([none, 404]);
   });
 
   test('are looked up for every visitor', async () => {
-    expect((await get(fixtureSite, '/ballon')).headers['x-page-source']).toBe('rendered');
-    expect((await get(fixtureSite, '/ballon')).headers['x-page-source']).toBe('rendered');
+    expect((await fetchPage(fixtureSite, '/ballon')).headers['x-page-source']).toBe('rendered');
+    expect((await fetchPage(fixtureSite, '/ballon')).headers['x-page-source']).toBe('rendered');
   });
 
   test.each([
     ['hu', '/top-helyek/ballon-kilato#schedule'],
     ['en', '/en/top-locations/balloon-fly#schedule'],
   ])('of QR codes lead in %s to the reader’s language', async (language, target) => {
-    const page = await get(fixtureSite, '/qr/ballon', { 'accept-language': language });
+    const page = await fetchPage(fixtureSite, '/qr/ballon', { 'accept-language': language });
     expect([page.status, page.headers.location]).toEqual([302, target]);
   });
 
   test('replace an item’s slug of the other language', async () => {
     const [hu, en] = LOCALES.map((locale) => getFixtureUrl('program', locale));
     const crossed = `/varosligeti-programok/${en?.split('/').at(-1)}`;
-    const page = await get(fixtureSite, crossed);
+    const page = await fetchPage(fixtureSite, crossed);
     expect([page.status, page.headers.location]).toEqual([301, hu]);
   });
 
   test('lead English readers from the home page', async () => {
-    const page = await get(fixtureSite, '/', { 'accept-language': 'en-US,en;q=0.9' });
+    const page = await fetchPage(fixtureSite, '/', { 'accept-language': 'en-US,en;q=0.9' });
     expect([page.status, page.headers.location, page.headers['set-cookie']]).toEqual([302, '/en', expect.stringContaining('language=en')]);
   });
 });
@@ -230,107 +214,14 @@ describe('the parameters of a list become those of the content service', () => {
       { category: 'cultural', from: '2099-12-01', to: '2099-12-02', free: '1' },
     ],
     ['/kozerdeku-adatok?page=2', '/api/hu/public-information?', { page: '2' }],
-  ])('%s', async (address, start, wanted) => {
+  ])('%s', async (address, start, expected) => {
     const { app, requestedUrls } = await startFixtureSite(pages);
     await app.inject({ url: address });
     const found = requestedUrls
       .filter((path) => path.startsWith(start))
       .map((path) => Object.fromEntries(new URL(path, 'http://cms.example').searchParams));
-    expect(found).toContainEqual(expect.objectContaining(wanted));
+    expect(found).toContainEqual(expect.objectContaining(expected));
     expect(JSON.stringify(found)).not.toContain('other');
-  });
-});
-
-describe('a form', () => {
-  /** A case that has just arrived. */
-  const asNewCase: FixtureOverride = ({ path }) =>
-    path.includes('/cases/') ? { status: 200, body: { data: { ...caseStatus, state: 'new', answers: [] } } } : undefined;
-  const FORMS = [
-    {
-      address: '/hirlevel-feliratkozas',
-      locale: 'hu',
-      endpoint: '/newsletter-subscriptions',
-      thanks: /^\/hirlevel-feliratkozas\?reference=P-2026-K7QW3N#/,
-      values: { email: 'kiss.eva@example.hu', name: 'Kiss Éva', privacy_accepted: 'on' },
-    },
-    ...(['hu', 'en'] as const).map((locale) => ({
-      address: getScreenPath('page', locale, { slug: getProductPageSlugs('complaint', fixtures.hu.product.data.slugs)[locale] ?? '' }),
-      locale,
-      endpoint: '/complaints',
-      thanks: /^\/(?:ugyintezes|en\/your-case)\/p-2026-k7qw3n\?token=[\w-]{22}&sent=1#/,
-      values: {
-        name: 'Kiss Éva',
-        email: 'kiss.eva@example.hu',
-        phone: '+36 1 000 0003',
-        message: 'Szombaton délután két órát vártunk.',
-        privacy_accepted: 'on',
-      },
-    })),
-  ] as const;
-  const send = async (site: Site, address: string, values: Record<string, string>) => {
-    const payload = new URLSearchParams(values).toString();
-    const answer = await site.app.inject({
-      method: 'POST',
-      url: address,
-      payload,
-      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost:3000' },
-    });
-    return answer;
-  };
-
-  test.each(FORMS)('$address redirects to the thank-you with its reference', async ({ address, locale, values, thanks: to }) => {
-    const site = await startFixtureSite(pages, asNewCase);
-    const { statusCode, headers } = await send(site, address, values);
-    expect(statusCode).toBe(303);
-    expect(headers.location).toMatch(to);
-    const { privacy_accepted: _, ...textFields } = values;
-    expect(site.sent).toEqual([expect.objectContaining({ ...textFields, privacy_accepted: true })]);
-    const thanks = await get(site, String(headers.location).replace(/#.*/, ''));
-    expect([thanks.status, thanks.robots]).toEqual([200, 'noindex, nofollow']);
-    expect(thanks.text).toContain('P-2026-K7QW3N');
-    expect(thanks.text).toContain(getMessages(locale).forms.reference);
-  });
-
-  test.each(FORMS)('$address keeps its input if it cannot be stored', async ({ address, locale, values }) => {
-    const site = await startFixtureSite(pages, ({ method }) => (method === 'POST' ? { status: 503 } : undefined));
-    const { statusCode, headers, body } = await send(site, address, values);
-    expect([statusCode, headers.location, headers['cache-control']]).toEqual([503, undefined, 'no-store']);
-    expect(body).toContain(getMessages(locale).forms.unavailable);
-    for (const word of [values.name, values.email]) expect(body).toContain(`value="${word}"`);
-  });
-
-  test.each(FORMS)('$address shows errors of the content service beside the fields', async ({ address, values }) => {
-    const error = { code: 'invalid', message: 'x', fields: { email: 'Ez a cím nem él.' } };
-    const site = await startFixtureSite(pages, ({ method }) => (method === 'POST' ? { status: 422, body: { error } } : undefined));
-    const { statusCode, body } = await send(site, address, values);
-    expect([statusCode, body.includes('Ez a cím nem él.')]).toEqual([422, true]);
-  });
-
-  test.each(FORMS)('$address is not sent if it is empty', async ({ address, locale }) => {
-    const site = await startFixtureSite(pages);
-    const { statusCode, body } = await send(site, address, {});
-    expect(statusCode).toBe(422);
-    expect(body).toContain(getMessages(locale).forms.check);
-    expect(site.sent).toEqual([]);
-  });
-
-  test.each(FORMS)('$address sent twice has one idempotency key', async ({ address, values }) => {
-    const site = await startFixtureSite(pages);
-    await send(site, address, values);
-    await send(site, address, values);
-    await send(site, address, { ...values, email: 'masik@example.hu' });
-    const keys = site.sent.map((body) => (body as { idempotency_key: string }).idempotency_key);
-    expect([keys.length, new Set(keys).size, keys[0] === keys[1]]).toEqual([3, 2, true]);
-  });
-
-  test('of an unknown product, or at a URL without a form, answers 404 within the shell', async () => {
-    const site = await startFixtureSite(pages);
-    for (const address of ['/nincs-panaszkezeles', getFixtureUrl('page', 'hu')]) {
-      const { statusCode, headers, body } = await send(site, address, { message: 'Két órát vártunk.' });
-      expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
-      expect(body).toContain('<footer');
-    }
-    expect(site.sent).toEqual([]);
   });
 });
 
@@ -350,10 +241,10 @@ describe('the languages of a page', () => {
     'x-default': '/varosligeti-programok',
   };
   const program = fixtures.hu.event.data;
-  const pairsAt = async (site: Site | undefined, path: string) => getPairs((await get(site, path)).body);
+  const pairsAt = async (site: Site | undefined, path: string) => getPairs((await fetchPage(site, path)).body);
 
   test('are linked by the page like by the sitemap', async () => {
-    const { body } = await get(fixtureSite, '/sitemap.xml');
+    const { body } = await fetchPage(fixtureSite, '/sitemap.xml');
     const listed = new Map(body.split('\n').map((line) => [/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/.exec(line)?.[1], getPairs(line)]));
     const paths = every.map(({ screen, locale }) => getFixtureUrl(screen, locale)).filter((path) => listed.has(path));
     expect(paths.length).toBeGreaterThan(40);
@@ -369,7 +260,7 @@ describe('the languages of a page', () => {
     );
     const addresses = [`${PAIR.hu}/${program.slugs.hu}`, `${PAIR.en}/${program.slugs.hu}`];
     for (const address of addresses) {
-      const page = await get(untranslated, address);
+      const page = await fetchPage(untranslated, address);
       expect([address, page.status, page.canonical, getPairs(page.body)]).toEqual([address, 200, addresses[0], {}]);
     }
   });
@@ -378,7 +269,7 @@ describe('the languages of a page', () => {
 test('the customer service of one product links to those of the others', async () => {
   const others = fixtures.en.products.data.slice(1).map(({ slugs }) => `/en/${getProductPageSlugs('customerService', slugs).en}`);
   expect(others.length).toBeGreaterThan(0);
-  const { body } = await get(
+  const { body } = await fetchPage(
     fixtureSite,
     `/en/${getProductPageSlugs('customerService', fixtures.en.products.data[0]?.slugs ?? { hu: null, en: null }).en}`,
   );
@@ -387,7 +278,7 @@ test('the customer service of one product links to those of the others', async (
 });
 
 test.each(LOCALES)('the footer has the company’s name and numbers, in %s', async (locale) => {
-  const { text } = await get(fixtureSite, getScreenPath('careers', locale, {}));
+  const { text } = await fetchPage(fixtureSite, getScreenPath('careers', locale, {}));
   const { company } = fixtures[locale].siteSettings.data;
   const { shell } = getMessages(locale);
   expect(text).toContain(shell.registration.replace('{number}', company.registration));

@@ -32,11 +32,11 @@ function vocabulary() {
     const entity = entities.get(id) ?? { '@id': id };
     const name = predicate.value.replace(/^.*[/#]/, '');
     if (name === 'type') entity['@type'] ??= toPath(object.value);
-    for (const [key, of] of [
+    for (const [key, page] of [
       ['rdfs:subClassOf', 'subClassOf'],
       ['schema:domainIncludes', 'domainIncludes'],
     ] as const)
-      if (name === of) entity[key] = [...((entity[key] as object[] | undefined) ?? []), { '@id': toPath(object.value) }];
+      if (name === page) entity[key] = [...((entity[key] as object[] | undefined) ?? []), { '@id': toPath(object.value) }];
     entities.set(id, entity);
   }
   return { '@graph': [...entities.values()] };
