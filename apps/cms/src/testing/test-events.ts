@@ -1,5 +1,7 @@
 import type { Payload } from 'payload';
-import { createDraft, publish } from './test-content.ts';
+import { setClock } from '../platform/read-model/clock.ts';
+import { temporaryDatabase } from './temporary-database.ts';
+import { createApiClient, createDraft, fillWithOneOfEach, NOON, publish } from './test-content.ts';
 
 /** Instants of Budapest, winter time. */
 const at = (day: string, time: string) => `${day}T${time}:00.000+01:00`;
@@ -94,4 +96,13 @@ export async function fillWithEvents(
     highlighted: true,
     occurrences: [on('2026-11-21', '18:00', '20:00')],
   });
+}
+
+/** A database with one document of each kind and the events above, and a client of its API; the clock shows noon of that Friday. */
+export async function createEventDatabase() {
+  const { payload } = await temporaryDatabase();
+  setClock(NOON);
+  const basics = await fillWithOneOfEach(payload);
+  await fillWithEvents(payload, basics);
+  return { payload, ask: createApiClient(payload), basics };
 }

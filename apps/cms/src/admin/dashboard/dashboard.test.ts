@@ -1,14 +1,12 @@
-import { HOSTILE_TEXTS } from '@liget/language/hostile-texts';
-import { createLocalReq, getAccessResults, type Payload, type PayloadRequest } from 'payload';
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { summarizeBalloon } from '../../features/balloon/desk.ts';
-import { ensureRevision } from '../../platform/content-revision/raise.ts';
 import { createDraft, publish } from '../../testing/test-content.ts';
 import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
 import { createPicture } from '../../testing/test-uploads.ts';
 import { readApprovals } from './approvals.ts';
 import { countMissingEnglish, type DashboardReader, listDrafts, listRecentChanges, readEditing, readScheduled } from './blocks.ts';
-import { listReadableKinds } from './kinds.ts';
+import { fillDashboard } from './dashboard-under-test.ts';
 import { countClosedPrograms, countProgramsByDay, listProgramsAhead } from './programs.ts';
 import { loadReviews, loadTranslations } from './review.ts';
 import { lookedAtEndpoint } from './review-confirmation.ts';
@@ -28,37 +26,8 @@ describe.each(DATABASES)('%s', (name) => {
 
   beforeAll(async () => {
     payload = opened(name);
-    await ensureRevision(payload);
-    const user = await payload.create({
-      collection: 'users',
-      data: { name: "Ó'Kis Anna", email: 'anna@liget.example', password: 'first-screen-only-77b1', roles: ['administrator'] },
-    });
-    req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload);
-    const category = await publish(payload, 'event-categories', { slug: 'cultural', name: 'Kultúra' }, { name: 'Culture' });
-    const place = await publish(payload, 'top-locations', {
-      title: 'Éjjel zárva',
-      latitude: 47.5,
-      longitude: 19.1,
-      hours: [{ weekdays: ['1', '2', '3', '4', '5', '6', '7'], opens: '09:00', closes: '09:01' }],
-    });
-    const location = await publish(payload, 'event-locations', { title: 'Terem', topLocation: place }, { title: 'Hall' });
-    const program = (title: string, from: number, to: number, more: object = {}) =>
-      publish(payload, 'events', { title, category, status: 'scheduled', dates: [{ start: at(from), end: at(to) }], ...more });
-    await program('Őszi Tűzijáték', 30, 31, { status: 'cancelled' });
-    await program('Zárt ajtók', 40, 41, { location });
-    await program('Elmúlt kiemelt', -50, -49, { highlighted: true });
-    await program('Jövő havi', 700, 701);
-    await publish(payload, 'news', { title: 'Két nyelven', publishedOn: at(-1) }, { title: 'In two languages' });
-    const changed = await publish(payload, 'news', { title: 'Átírt cikk', publishedOn: at(-1) }, { title: 'Changed' });
-    const as = { overrideAccess: false, user: req.user } as const;
-    await payload.update({ collection: 'news', id: changed, draft: true, locale: 'hu', data: { title: 'Újraírt cikk' }, ...as });
-    await createDraft(payload, 'news', { title: 'Valaki más vázlata' });
-    await payload.create({ collection: 'pages', draft: true, locale: 'hu', data: { title: 'Saját vázlat' }, ...as });
-    const old = await publish(payload, 'public-announcements', { title: 'Régi közlemény' }, { title: 'Old' });
-    await payload.db.updateOne({ collection: 'public-announcements', id: old, data: { updatedAt: at(-8 * 24) } });
-    await publish(payload, 'public-announcements', { title: 'Friss közlemény' }, { title: 'Fresh' });
-    await createPicture(payload);
-    dashboardReader = { req, kinds: listReadableKinds(payload, await getAccessResults({ req })), now };
+    dashboardReader = await fillDashboard(payload, now);
+    ({ req } = dashboardReader);
   });
 
   test('requested approvals are shown to users who may publish, returned ones to their requester', async () => {
@@ -316,26 +285,5 @@ describe.each(DATABASES)('%s', (name) => {
     ];
     for (const [most, ask] of counts) expect(await statements(ask)).toBeLessThanOrEqual(most);
     querySpy.mockRestore();
-  });
-
-  test.each([
-    ['tuzijatek oszi', ['Őszi Tűzijáték'], 'published'],
-    ['ŐSZI', ['Őszi Tűzijáték'], 'published'],
-    ['ujrairt', ['Újraírt cikk'], 'changed'],
-    ['saját', ['Saját vázlat'], 'draft'],
-    ['two lang', ['In two languages'], 'published'],
-  ])('a search for “%s” finds the document by its newest title in either language', async (query, expected, state) => {
-    const documents = await searchDocuments(dashboardReader, query);
-    expect([titles(documents), documents[0]?.state]).toEqual([expected, state]);
-  });
-
-  test('a search finds nothing that the user may not read, and nothing by hostile texts', async () => {
-    const kinds = dashboardReader.kinds.filter(({ slug }) => slug !== 'events');
-    expect(await searchDocuments({ req, kinds }, 'oszi')).toEqual([]);
-    const results: Record<string, unknown> = {};
-    for (const { name: testName, text } of HOSTILE_TEXTS) results[testName] = await searchDocuments(dashboardReader, text).catch(String);
-    expect(Object.entries(results).filter(([, one]) => JSON.stringify(one) !== '[]')).toEqual([]);
-    expect(titles(await searchDocuments(dashboardReader, 'oszi'))).toEqual(['Őszi Tűzijáték']);
-    expect(titles(await searchDocuments(dashboardReader, `${'oszi '.repeat(12)} more than twelve words`))).toEqual(['Őszi Tűzijáték']);
   });
 });

@@ -295,9 +295,7 @@ test('the dates of own calendars become one event with the key of the exported t
     ...dates('8-a1@localhost', '8-a2@localhost'),
     ...dates('9-a1@other.example', '9-a2@other.example'),
   );
-  expect(
-    programs.map(({ key, isFromOwnCalendar = false, fields }) => [key, isFromOwnCalendar, fields.times?.dates.length]),
-  ).toEqual([
+  expect(programs.map(({ key, isFromOwnCalendar = false, fields }) => [key, isFromOwnCalendar, fields.times?.dates.length])).toEqual([
     ['program-7', true, 2],
     ['program-8', true, 2],
     ['9-a1@other.example', false, 1],

@@ -1,0 +1,38 @@
+import { HOSTILE_TEXTS } from '@liget/language/hostile-texts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
+import type { DashboardReader } from './blocks.ts';
+import { fillDashboard } from './dashboard-under-test.ts';
+import { searchDocuments } from './search.ts';
+
+const opened = bothDatabases();
+const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
+
+describe.each(DATABASES)('%s', (name) => {
+  let dashboardReader: DashboardReader;
+  beforeAll(async () => {
+    dashboardReader = await fillDashboard(opened(name), Temporal.Now.instant());
+  });
+
+  test.each([
+    ['tuzijatek oszi', ['Őszi Tűzijáték'], 'published'],
+    ['ŐSZI', ['Őszi Tűzijáték'], 'published'],
+    ['ujrairt', ['Újraírt cikk'], 'changed'],
+    ['saját', ['Saját vázlat'], 'draft'],
+    ['two lang', ['In two languages'], 'published'],
+  ])('a search for “%s” finds the document by its newest title in either language', async (query, expected, state) => {
+    const documents = await searchDocuments(dashboardReader, query);
+    expect([titles(documents), documents[0]?.state]).toEqual([expected, state]);
+  });
+
+  test('a search finds nothing that the user may not read, and nothing by hostile texts', async () => {
+    const { req } = dashboardReader;
+    const kinds = dashboardReader.kinds.filter(({ slug }) => slug !== 'events');
+    expect(await searchDocuments({ req, kinds }, 'oszi')).toEqual([]);
+    const results: Record<string, unknown> = {};
+    for (const { name: testName, text } of HOSTILE_TEXTS) results[testName] = await searchDocuments(dashboardReader, text).catch(String);
+    expect(Object.entries(results).filter(([, documents]) => JSON.stringify(documents) !== '[]')).toEqual([]);
+    expect(titles(await searchDocuments(dashboardReader, 'oszi'))).toEqual(['Őszi Tűzijáték']);
+    expect(titles(await searchDocuments(dashboardReader, `${'oszi '.repeat(12)} more than twelve words`))).toEqual(['Őszi Tűzijáték']);
+  });
+});
