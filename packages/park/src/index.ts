@@ -6,10 +6,10 @@ export {
   hasHoursOn,
   isOpenAllDay,
   isOpenThrough,
-  listOpeningSpans as spansOn,
+  listOpeningSpans,
   type Span,
 } from './hours.ts';
-export { listMetNeeds as needsMet, meetsNeeds } from './needs.ts';
+export { listMetNeeds, meetsNeeds } from './needs.ts';
 export {
   type CountedDate,
   countPrograms,
@@ -19,7 +19,7 @@ export {
   type OffState,
   takesPlace,
 } from './occurrence-state.ts';
-export { endsToday, findFirstActiveOccurrence as findFirstHeld, hasBegun, isOver, listOccurrencesWithin } from './occurrences.ts';
+export { endsToday, findFirstActiveOccurrence, hasBegun, isOver, listOccurrencesWithin } from './occurrences.ts';
 export { getOpeningAt, isOpen, type NextOpening, type OpeningStatus } from './opening.ts';
 export { getPark, type ParkAtInstant, type ParkContent } from './park.ts';
 export type { PlaceHours } from './place-hours.ts';

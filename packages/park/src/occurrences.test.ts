@@ -78,7 +78,7 @@ test('endsToday uses days in Budapest', () => {
   expect(endsToday(occurrence('2026-11-21T00:00:00+01:00'), now)).toBe(false);
 });
 
-test('findFirstHeld returns the first occurrence that takes place, or the first of all if none does', () => {
+test('findFirstActiveOccurrence returns the first occurrence that takes place, or the first of all if none does', () => {
   const dates = (['cancelled', 'moved', 'sold_out', 'scheduled'] as const).map((status, place) =>
     occurrence(`2026-11-2${place}T18:00:00+01:00`, null, false, { status }),
   );

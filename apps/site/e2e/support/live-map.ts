@@ -23,7 +23,8 @@ export function findSpot(page: Page, kind: string, reach: number): Promise<Spot>
         const point = new DOMPoint(box.x + ((step * 37) % 997) * (box.width / 997), box.y + ((step * 71) % 991) * (box.height / 991));
         const around = [-reach, 0, reach].flatMap((x) => [-reach, 0, reach].map((y) => new DOMPoint(point.x + x, point.y + y)));
         const isOnIt = around.every(
-          (svgPoint) => area.isPointInFill(svgPoint) && above.every((cover) => !cover.isPointInFill(svgPoint) && !cover.isPointInStroke(svgPoint)),
+          (svgPoint) =>
+            area.isPointInFill(svgPoint) && above.every((cover) => !cover.isPointInFill(svgPoint) && !cover.isPointInStroke(svgPoint)),
         );
         const { x, y } = point.matrixTransform(matrix);
         if (

@@ -1,4 +1,4 @@
-import { spansOn } from '@liget/park';
+import { listOpeningSpans } from '@liget/park';
 import { today } from '../dates.ts';
 import type { SeedTopLocation } from '../schemas/places.ts';
 import { text } from '../tables/bilingual.ts';
@@ -35,7 +35,7 @@ const toStored = (at: Temporal.Instant) => at.toString({ smallestUnit: 'millisec
 export function timeSlots(balloon: Pick<SeedTopLocation, 'hours' | 'closedOnHolidays'>, now: Temporal.Instant): TimeSlot[] {
   const place = placeHours(balloon, now);
   return Array.from({ length: DAYS }, (_, day) => day).flatMap((day) =>
-    spansOn(place, today(now).add({ days: day })).flatMap(({ from, to }) => {
+    listOpeningSpans(place, today(now).add({ days: day })).flatMap(({ from, to }) => {
       const slots: TimeSlot[] = [];
       for (let start = from; Temporal.Instant.compare(start.add(SLOT), to) <= 0; start = start.add(HOUR)) {
         const weather = WEATHER_OF_DAY[(slots.length + 3 * day) % WEATHER_OF_DAY.length] ?? 'ideal_weather';

@@ -1,4 +1,4 @@
-import { isOpenAllDay, spansOn, ZONE } from '@liget/park';
+import { isOpenAllDay, listOpeningSpans, ZONE } from '@liget/park';
 import { describe, expect, test } from 'vitest';
 import { calendarDay, type OccurrenceInstants } from '../dates.ts';
 import { readSeedContent } from '../seed-content.ts';
@@ -60,7 +60,7 @@ function isWhileOpen({ afterHours, place, occurrence: { start, end, allDay } }: 
   if (!place) return true;
   const day = toDay(start);
   if (isOpenAllDay(place, day)) return true;
-  const [span] = spansOn(place, day);
+  const [span] = listOpeningSpans(place, day);
   if (!span || allDay) return span !== undefined;
   const begins = Temporal.Instant.compare(span.from, start) <= 0;
   return begins && (afterHours || Temporal.Instant.compare(end ?? start, span.to) <= 0);
@@ -132,7 +132,7 @@ test.each(['2026-12-24', '2026-12-25', '2026-12-26', '2027-01-01', '2027-12-24']
     const now = Temporal.Instant.from('2026-11-22T08:00:00Z');
     const closed = content.topLocations.filter((place) => {
       const hours = placeHours(place, now);
-      return spansOn(hours, Temporal.PlainDate.from(date)).length === 0 && !isOpenAllDay(hours, Temporal.PlainDate.from(date));
+      return listOpeningSpans(hours, Temporal.PlainDate.from(date)).length === 0 && !isOpenAllDay(hours, Temporal.PlainDate.from(date));
     });
     const houses = ['balloon', 'ethnography-museum', 'fine-arts-museum', 'millennium-house', 'music-house', 'visitor-center'];
     expect(closed.map(({ key }) => key)).toEqual(expect.arrayContaining(houses));

@@ -1,4 +1,4 @@
-import { computeSun, formatClock, hasHours, isOpenAllDay, type PlaceHours, spansOn, toParkDay, ZONE } from '@liget/park';
+import { computeSun, formatClock, hasHours, isOpenAllDay, listOpeningSpans, type PlaceHours, toParkDay, ZONE } from '@liget/park';
 import { calendarDay, type EventTimes, eventTimes, type FixedWhen, type OccurrenceInstants, occurrenceAt, today } from '../dates.ts';
 import { time } from '../schemas/primitives.ts';
 import type { SeedDay, SeedEvent, SeedOccurrence, SeedWhen } from '../schemas/programs.ts';
@@ -101,7 +101,7 @@ function onOpenDays([first, ...others]: Occurrences, setting: Setting): Occurren
 function beforeDusk(day: number, minutes: number, { place, now }: Setting): SeedOccurrence {
   const date = calendarDay(day, now);
   const { dusk } = computeSun(date);
-  const closing = (place && spansOn(place, date).at(-1)?.to) ?? dusk;
+  const closing = (place && listOpeningSpans(place, date).at(-1)?.to) ?? dusk;
   const end = (Temporal.Instant.compare(closing, dusk) < 0 ? closing : dusk).toZonedDateTimeISO(ZONE).round({
     smallestUnit: 'minute',
     roundingIncrement: 15,
@@ -128,5 +128,5 @@ function openDay(from: Temporal.PlainDate, step: 1 | -1 | 7, setting: Setting): 
 
 function isOpenOn(date: Temporal.PlainDate, { place }: Setting): boolean {
   if (isHoliday(date)) return false;
-  return !place || !hasHours(place) || isOpenAllDay(place, date) || spansOn(place, date).length > 0;
+  return !place || !hasHours(place) || isOpenAllDay(place, date) || listOpeningSpans(place, date).length > 0;
 }

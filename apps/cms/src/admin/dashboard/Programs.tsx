@@ -52,12 +52,12 @@ function Dates({ dates, context: { translate, language, admin }, mayChange }: Da
 
 interface DayProps extends DatesProps {
   day: string;
-  count: DayCount | undefined;
+  count: DayCount;
   isToday: boolean;
 }
 
 /** A day with the numbers of its events as on the site, and of changed dates; only today's list is expanded. */
-function Day({ day, dates, count = { day, dated: 0, lasting: 0 }, isToday, context, mayChange }: DayProps) {
+function Day({ day, dates, count, isToday, context, mayChange }: DayProps) {
   const { translate, language } = context;
   const marks = Map.groupBy(dates.flatMap(getMarks), (mark) => mark);
   // Events of several weeks are listed separately, except those that editors must know of.
@@ -91,7 +91,15 @@ interface Props extends DatesProps {
 export function Programs({ dates, counts, context, mayChange }: Props) {
   const { translate, admin } = context;
   const days = [...Map.groupBy(dates, ({ day }) => day)].map(([day, ofDay], at) => (
-    <Day key={day} day={day} dates={ofDay} count={counts.get(day)} isToday={at === 0} context={context} mayChange={mayChange} />
+    <Day
+      key={day}
+      day={day}
+      dates={ofDay}
+      count={counts.get(day) ?? { day, dated: 0, lasting: 0 }}
+      isToday={at === 0}
+      context={context}
+      mayChange={mayChange}
+    />
   ));
   return (
     <Block name="programs" title={translate(FIRST_TEXTS.programs)}>

@@ -18,9 +18,9 @@ interface BlockProps {
 
 /** The state of the balloon, with the texts of the site. */
 function getBalloonLabel(state: BalloonState): Label {
-  const { over, notToday, ...others } = FIRST_TEXTS.balloonStates;
+  const { over, notToday, ...stateTexts } = FIRST_TEXTS.balloonStates;
   if (state.kind === 'not_today') return state.wasToday ? over : notToday;
-  return others[state.kind];
+  return stateTexts[state.kind];
 }
 
 export async function Balloon({ reader, context: { translate, language, admin }, mayChange }: BlockProps & { mayChange: boolean }) {

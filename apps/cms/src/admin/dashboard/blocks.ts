@@ -38,7 +38,7 @@ const RecentRow = z.object({ key: TextColumn, by_name: TextColumn, at: InstantCo
 /** The counts by kind; kinds without any are left out. */
 export const toKindCounts = (rows: readonly z.output<typeof CountRow>[], kinds: readonly Kind[]): { kind: Kind; count: number }[] =>
   rows.flatMap(({ kind: slug, count }) => {
-    const kind = kinds.find((each) => each.slug === slug);
+    const kind = kinds.find((candidate) => candidate.slug === slug);
     return kind && count > 0 ? [{ kind, count }] : [];
   });
 
@@ -181,6 +181,6 @@ export async function readScheduled(reader: DashboardReader): Promise<Plan[]> {
   ]);
   return plans.slice(0, MAX_ITEMS).flatMap(({ slug, id, user, ...plan }) => {
     const item = items.get(`${slug}/${id}`);
-    return item ? [{ ...item, ...plan, by: getName(people.find((one) => Number(one['id']) === user)) }] : [];
+    return item ? [{ ...item, ...plan, by: getName(people.find((person) => Number(person['id']) === user)) }] : [];
   });
 }

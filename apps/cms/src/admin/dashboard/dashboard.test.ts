@@ -37,20 +37,20 @@ describe.each(DATABASES)('%s', (name) => {
         collection: 'approval-steps',
         data: { subject: 'pages', document: String(id), kind, who, name: `${who}`, comment },
       });
-    const own = Number(req.user?.id);
+    const ownId = Number(req.user?.id);
     const readMessages = async () => {
       const { toReview, returned, handedIn } = await readApprovals(dashboardReader);
       return [toReview, returned, handedIn].map((items) => items.map(({ title, comment }) => [title, comment]));
     };
-    await step('requested', own + 1, 'Kész.');
+    await step('requested', ownId + 1, 'Kész.');
     expect(await readMessages()).toEqual([[['Átnézendő', 'Kész.']], [], []]);
-    await step('returned', own, 'Rövidebben!');
+    await step('returned', ownId, 'Rövidebben!');
     expect(await readMessages()).toEqual([[], [], []]);
-    await step('requested', own);
+    await step('requested', ownId);
     expect(await readMessages()).toEqual([[], [], [['Átnézendő', '']]]);
-    await step('returned', own + 1, 'Kép?');
+    await step('returned', ownId + 1, 'Kép?');
     expect(await readMessages()).toEqual([[], [['Átnézendő', 'Kép?']], []]);
-    await step('published', own + 1);
+    await step('published', ownId + 1);
     expect(await readMessages()).toEqual([[], [], []]);
   });
 
@@ -160,7 +160,7 @@ describe.each(DATABASES)('%s', (name) => {
     expect((await send({ collection: 'pages', id: older, what: 'english' })).status).toBe(200);
     expect((await loadReviews(dashboardReader)).due).toEqual([]);
     expect(titles((await loadTranslations(dashboardReader)).older)).toEqual(['Újraírt cikk']);
-    const fetchShown = async (one: number) => payload.findByID({ collection: 'pages', id: one, locale: 'hu' });
+    const fetchShown = async (pageId: number) => payload.findByID({ collection: 'pages', id: pageId, locale: 'hu' });
     expect(await fetchShown(id)).toMatchObject({ _status: 'published', reviewOn: at(4000) });
     expect(await fetchShown(older)).toMatchObject({ title: 'Régi angol' });
     const reader = { id: 78, collection: 'users', roles: ['service'] };
@@ -171,7 +171,7 @@ describe.each(DATABASES)('%s', (name) => {
       [{ ...page, id: 99_999, what: 'english' }, req.user, 404],
     ] as const)
       expect([request, (await send(request, as)).status]).toEqual([request, status]);
-    for (const one of [id, older]) await payload.delete({ collection: 'pages', id: one });
+    for (const pageId of [id, older]) await payload.delete({ collection: 'pages', id: pageId });
   });
 
   test('the latest saves are listed with their users and newest titles', async () => {

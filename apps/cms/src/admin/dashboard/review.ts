@@ -52,9 +52,9 @@ export async function loadReviews({ req, kinds, now }: DashboardReader): Promise
   const reviewed = kinds.filter(({ hasReview }) => hasReview);
   if (reviewed.length === 0) return { due: [], dueCount: 0, unset: [] };
   const until = toStoredText(startOfDay(toBudapestDay(now), 1));
-  const own = Number(req.user?.id ?? 0);
+  const ownId = Number(req.user?.id ?? 0);
   const [documents, counts] = await Promise.all([
-    querySql(req.payload, DueRow, buildDueStatement(reviewed, { until, own, limit: MOST })),
+    querySql(req.payload, DueRow, buildDueStatement(reviewed, { until, own: ownId, limit: MOST })),
     querySql(req.payload, ReviewCountsRow, buildReviewCountsStatement(reviewed, until)),
   ]);
   const due = documents.flatMap((row) =>

@@ -48,7 +48,7 @@ export async function searchDocuments({ req, kinds }: Pick<DashboardReader, 'req
       .map((item) => ({ ...item, state: getState(row.newest, row.stored) })),
   );
   const ranked = documents.toSorted(
-    (one, other) => rank(one.title, words) - rank(other.title, words) || one.title.localeCompare(other.title, 'hu') || one.id - other.id,
+    (a, b) => rank(a.title, words) - rank(b.title, words) || a.title.localeCompare(b.title, 'hu') || a.id - b.id,
   );
   const once = new Map(ranked.toReversed().map((item) => [`${item.kind.slug}/${item.id}`, item]));
   return [...once.values()]

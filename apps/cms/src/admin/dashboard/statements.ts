@@ -84,8 +84,8 @@ export function buildDraftsStatement(kinds: readonly Kind[], by: string | null, 
     .map((kind) => {
       const { from, title, stored, conditions } = source(kind, 'hu');
       const saver = `LEFT JOIN payload_kv k ON k.key = 'saved:${kind.slug}/' || CAST(d.id AS TEXT)`;
-      const own = by === null ? [] : [`k.data ->> 'by' = ${quoteText(by)}`];
-      return `SELECT ${quoteSlug(kind)}, d.id AS id, ${title} AS title, ${stored} AS stored, v.updated_at AS at, k.data ->> 'by' AS by_name ${from} ${saver}${all([...conditions, "CAST(v.version__status AS TEXT) = 'draft'", ...own])}`;
+      const ownConditions = by === null ? [] : [`k.data ->> 'by' = ${quoteText(by)}`];
+      return `SELECT ${quoteSlug(kind)}, d.id AS id, ${title} AS title, ${stored} AS stored, v.updated_at AS at, k.data ->> 'by' AS by_name ${from} ${saver}${all([...conditions, "CAST(v.version__status AS TEXT) = 'draft'", ...ownConditions])}`;
     });
   return `SELECT * FROM (${union(statements)}) AS drafts ORDER BY at, kind, id LIMIT ${limit}`;
 }

@@ -22,7 +22,7 @@ interface CountedItems {
 const NONE: CountedItems = { items: [], count: 0 };
 
 async function listDocuments({ req, kinds }: DashboardReader, slug: string, options: object, title = 'title'): Promise<CountedItems> {
-  const kind = kinds.find((one) => one.slug === slug);
+  const kind = kinds.find((candidate) => candidate.slug === slug);
   if (!kind) return NONE;
   const { docs, totalDocs } = await req.payload.find({
     collection: slug,

@@ -26,7 +26,7 @@ export function SaveFailureBar() {
   const [isSigningIn, setIsSigningIn] = useState(false);
   const [first] = failures;
   if (!first) return null;
-  const { reason } = failures.find((one) => one.reason === 'signed-out') ?? first;
+  const { reason } = failures.find((failure) => failure.reason === 'signed-out') ?? first;
   const open = failures.flatMap(({ target }) => getOpenForm(target) ?? []);
   const left = open.filter((form) => !form.retry && form.path !== path);
   const retry = () => {

@@ -25,9 +25,9 @@ const UNSEEN =
 
 describe('the Hungarian translations', () => {
   test('replace existing texts of Payload', () => {
-    const { liget: own, ...payloads } = adminTranslations.hu;
+    const { liget: ownTexts, ...payloads } = adminTranslations.hu;
     expect(flat(payloads).filter(([key]) => !english.has(key))).toEqual([]);
-    expect(Object.keys(adminTranslations.en.liget)).toEqual(Object.keys(own));
+    expect(Object.keys(adminTranslations.en.liget)).toEqual(Object.keys(ownTexts));
   });
 
   test('keep Payload’s placeholders, so that no “{{címke}}” is shown', () => {
@@ -110,6 +110,6 @@ describe('texts without a translation in Payload', () => {
         '\n    To pick up a draggable item, press the space bar.\n    While dragging, use the arrow keys to move the item.\n    Press space again to drop the item in its new position, or press escape to cancel.\n  ',
       ),
     ).toMatch(/^Áthelyezéshez/);
-    for (const own of ['Edit Piaf-est', '12 results available.', 'Az Ön szövege']) expect(translateCounted(own)).toBeNull();
+    for (const ownText of ['Edit Piaf-est', '12 results available.', 'Az Ön szövege']) expect(translateCounted(ownText)).toBeNull();
   });
 });

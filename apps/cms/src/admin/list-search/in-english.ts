@@ -48,8 +48,8 @@ function collectPairs(fields: readonly FlattenedField[], { data, stored, locale 
     if (field.type === 'array' || field.type === 'blocks')
       return rows(value).flatMap((row) => {
         const kind = field.type === 'blocks' ? field.blocks.find(({ slug }) => slug === row['blockType']) : field;
-        const known = rows(before).find(({ id }) => id !== undefined && id === row['id']);
-        return kind ? collectPairs(kind.flattenedFields, { data: row, stored: known, locale }) : [];
+        const earlierRow = rows(before).find(({ id }) => id !== undefined && id === row['id']);
+        return kind ? collectPairs(kind.flattenedFields, { data: row, stored: earlierRow, locale }) : [];
       });
     if (!TEXTS.has(field.type) || !('localized' in field && field.localized) || field.name === 'slug') return [];
     return [

@@ -40,7 +40,7 @@ describe.each(DATABASES)('%s', (name) => {
       user: req.user,
       limit: 100,
     });
-    return page.docs.map((one: Record<string, unknown>) => one['title'] ?? one['name'] ?? one['filename']);
+    return page.docs.map((document: Record<string, unknown>) => document['title'] ?? document['name'] ?? document['filename']);
   };
   const searched = (collection: string, words: string) => findIds(collection, { or: [{ searchText: { like: words } }] });
   const lists = async (slug: string) => {

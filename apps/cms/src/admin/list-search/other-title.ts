@@ -22,11 +22,11 @@ export function addOtherTitle(title: string): CollectionAfterOperationHook {
     const documents: unknown[] = result['docs'];
     const nameless = documents.filter(isRecord).filter((document) => isEmpty(document[title]));
     if (nameless.length === 0) return result;
-    const other = req.locale === 'en' ? 'hu' : 'en';
+    const otherLocale = req.locale === 'en' ? 'hu' : 'en';
     const { docs } = await req.payload.find({
       collection: collection.slug,
       where: { id: { in: nameless.map(({ id }) => id) } },
-      locale: other,
+      locale: otherLocale,
       fallbackLocale: false,
       draft: true,
       trash: true,
@@ -37,7 +37,7 @@ export function addOtherTitle(title: string): CollectionAfterOperationHook {
       ...joinTransaction(req),
     });
     const names = new Map((docs as unknown[]).filter(isRecord).map((document) => [document['id'], document[title]]));
-    const only = ONLY[other][getEditorLanguage(req)];
+    const only = ONLY[otherLocale][getEditorLanguage(req)];
     for (const document of nameless) {
       const name = names.get(document['id']);
       if (typeof name === 'string' && name !== '') document[title] = `${name} (${only})`;

@@ -32,8 +32,8 @@ export async function loadPlannedDates(payload: Payload, collection: string): Pr
     if (!isRecord(input) || !isRecord(input['doc']) || typeof waitUntil !== 'string') continue;
     const id = String(input['doc']['value']);
     const action = input['type'] === 'unpublish' ? 'unpublish' : 'publish';
-    const known = dates.get(id) ?? {};
-    dates.set(id, { [action]: waitUntil, ...known });
+    const plannedDates = dates.get(id) ?? {};
+    dates.set(id, { [action]: waitUntil, ...plannedDates });
   }
   return dates;
 }

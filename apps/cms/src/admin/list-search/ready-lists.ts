@@ -150,6 +150,6 @@ export async function buildReadyLists(context: ReadyListContext): Promise<ReadyL
   }));
   const all: ReadyList = { name: 'whole', label: label('Mind', 'All'), count: whole, query: [] };
   return [all, ...[...byWords, ...ofIds].filter(({ count }) => count > 0)].toSorted(
-    (one, other) => ORDER.indexOf(one.name) - ORDER.indexOf(other.name),
+    (a, b) => ORDER.indexOf(a.name) - ORDER.indexOf(b.name),
   );
 }

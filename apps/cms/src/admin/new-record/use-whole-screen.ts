@@ -10,7 +10,7 @@ const isTypedIn = (element: Element | null) => element?.matches('input, textarea
 /** Focuses the element of the new screen that corresponds to the one that had the focus. */
 function refocus({ id, textContent }: Element): void {
   const all = [...document.querySelectorAll<HTMLElement>('a, button')];
-  const same = id ? document.getElementById(id) : all.find((one) => one.textContent === textContent);
+  const same = id ? document.getElementById(id) : all.find((element) => element.textContent === textContent);
   if (document.activeElement === document.body) same?.focus({ preventScroll: true });
 }
 

@@ -35,12 +35,12 @@ export function useStoredText(document: string, compare: (theirs: Data) => Diffe
   };
   const fetchTitles = async (): Promise<TitlesState> => {
     const theirs = await getData(`${api}/${document}?draft=true&depth=0&locale=${locale}&fallback-locale=null`);
-    const related = compare(theirs).flatMap(({ field, mine, theirs: other }) => [
+    const related = compare(theirs).flatMap(({ field, mine, theirs: theirValue }) => [
       ...findRelated(field, mine),
-      ...findRelated(field, other),
+      ...findRelated(field, theirValue),
     ]);
     const results = await Promise.allSettled(related.map(getTitle));
-    return { state: 'ready', theirs, titles: new Map(results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))) };
+    return { state: 'ready', theirs, titles: new Map(results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))) };
   };
   const readFirst = useEffectEvent(fetchTitles);
   useEffect(() => {

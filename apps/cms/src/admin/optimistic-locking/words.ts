@@ -92,7 +92,7 @@ export function findRelated(field: ClientField, value: unknown): RelatedDocument
     return toArray(value).flatMap((item) => toRelatedDocument(item, field.relationTo) ?? []);
   if (field.type === 'array')
     return toList(value).flatMap((row) =>
-      field.fields.flatMap((one) => ('name' in one && isRecord(row) ? findRelated(one, row[one.name ?? '']) : [])),
+      field.fields.flatMap((subfield) => ('name' in subfield && isRecord(row) ? findRelated(subfield, row[subfield.name ?? '']) : [])),
     );
   return [];
 }

@@ -3,9 +3,9 @@ import {
   hasHours,
   hasHoursOn,
   isReportExpired,
+  listOpeningSpans,
   markClosedDays,
   type PlaceHours,
-  spansOn,
   toParkDay,
   ZONE,
 } from '@liget/park';
@@ -69,7 +69,7 @@ function toDeskDay(day: Temporal.PlainDate, { slots, place, rule, now }: DeskCon
       time: formatSlotTime(slot.start),
       isOver: Temporal.Instant.compare(Temporal.Instant.from(slot.end), now) <= 0,
     })),
-    isClosed: place && hasHoursOn(place, day) ? spansOn(place, day).length === 0 : null,
+    isClosed: place && hasHoursOn(place, day) ? listOpeningSpans(place, day).length === 0 : null,
     proposal: first && last ? { count: missing.length, from: formatSlotTime(first.start), to: formatSlotTime(last.end) } : null,
   };
 }

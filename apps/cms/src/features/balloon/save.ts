@@ -1,4 +1,4 @@
-import { hasHoursOn, type PlaceHours, spansOn } from '@liget/park';
+import { hasHoursOn, listOpeningSpans, type PlaceHours } from '@liget/park';
 import { ZONE } from '@liget/park/time';
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
@@ -38,7 +38,7 @@ const NOTHING: Change = { flight: null, slots: [] };
 /** The result of an action on the stored state. */
 function getStep(action: Action, { document, place, now }: { document: unknown; place: PlaceHours | null; now: Temporal.Instant }): Step {
   const { slots } = readBalloonState(document);
-  const isClosedOn = (day: Temporal.PlainDate) => place !== null && hasHoursOn(place, day) && spansOn(place, day).length === 0;
+  const isClosedOn = (day: Temporal.PlainDate) => place !== null && hasHoursOn(place, day) && listOpeningSpans(place, day).length === 0;
   const lastDay = now.toZonedDateTimeISO(ZONE).toPlainDate().add({ years: 1 });
   const isTooFar = (day: Temporal.PlainDate) => Temporal.PlainDate.compare(day, lastDay) > 0;
   switch (action.do) {

@@ -1,4 +1,4 @@
-import { formatClock, hasHoursOn, type PlaceHours, type Span, spansOn, toParkDay, ZONE } from '@liget/park';
+import { formatClock, hasHoursOn, listOpeningSpans, type PlaceHours, type Span, toParkDay, ZONE } from '@liget/park';
 import { toStoredText } from '../../platform/read-model/dates.ts';
 import type { Slot, SlotChange } from './state.ts';
 
@@ -34,7 +34,7 @@ export function findMissingSlots(
   day: Temporal.PlainDate,
   { slots, rule, now }: { slots: readonly Slot[]; rule: SlotRule; now: Temporal.Instant },
 ): SlotChange[] {
-  return listTimesWithin(spansOn(place, day), rule)
+  return listTimesWithin(listOpeningSpans(place, day), rule)
     .filter((times) => !isAtMost(getEnd(times), now))
     .filter((times) => slots.every((slot) => isAtMost(getEnd(slot), getStart(times)) || isAtMost(getEnd(times), getStart(slot))))
     .map((times) => ({ ...times, was: null, now: 'ideal_weather' as const }));
@@ -54,7 +54,7 @@ export function copySlots(
   slots: readonly Slot[],
   { from, to, place }: { from: Temporal.PlainDate; to: Temporal.PlainDate; place: PlaceHours | null },
 ): SlotChange[] {
-  const spans = place && hasHoursOn(place, to) ? spansOn(place, to) : null;
+  const spans = place && hasHoursOn(place, to) ? listOpeningSpans(place, to) : null;
   const isWithin = ({ start, end }: Times) =>
     spans === null ||
     spans.some((span) => isAtMost(span.from, Temporal.Instant.from(start)) && isAtMost(Temporal.Instant.from(end), span.to));

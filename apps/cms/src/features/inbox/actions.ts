@@ -71,9 +71,9 @@ async function findPerson({ req }: CaseAction, id: number): Promise<Person | und
   return user && may(user, 'write', 'enquiries') ? toPerson(user) : undefined;
 }
 
-async function isOvertaken({ req, stored }: CaseAction, seen: number): Promise<boolean> {
+async function isOvertaken({ req, stored }: CaseAction, seenStep: number): Promise<boolean> {
   const steps = await findSteps(req.payload, stored.id, req);
-  return steps.some((step) => step.id > seen && (step.action === 'answered' || step.action === 'closed'));
+  return steps.some((step) => step.id > seenStep && (step.action === 'answered' || step.action === 'closed'));
 }
 
 async function getChange(acting: CaseAction, request: Action): Promise<Change> {

@@ -89,9 +89,9 @@ describe('an attachment', () => {
   });
 
   it('is accepted only with its uploader’s token, and at most five per case', async () => {
-    const [mine, other] = [await uploadAttachment(PDF, 'a.pdf'), await uploadAttachment(PDF, 'b.pdf')];
+    const [mine, theirs] = [await uploadAttachment(PDF, 'a.pdf'), await uploadAttachment(PDF, 'b.pdf')];
     for (const attachments of [
-      [{ ...mine, token: other.token }],
+      [{ ...mine, token: theirs.token }],
       [{ ...mine, id: 999_999 }],
       Array(6).fill(mine),
       [{ id: mine.id }],

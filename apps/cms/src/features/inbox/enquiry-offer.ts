@@ -1,6 +1,6 @@
 import type { EnquiryOffer } from '@liget/content-api';
 import { DAYS_AHEAD } from '@liget/content-api/enquiry-limits';
-import { hasHours, type PlaceHours, spansOn } from '@liget/park';
+import { hasHours, listOpeningSpans, type PlaceHours } from '@liget/park';
 import { ZONE } from '@liget/park/time';
 import type { BusinessPartnerItem } from '../../payload-types.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
@@ -18,7 +18,7 @@ export function listClosedDays(place: PlaceHours, now: Temporal.Instant): Enquir
   if (!hasHours(place)) return NONE;
   const today = now.toZonedDateTimeISO(ZONE).toPlainDate();
   const days = Array.from({ length: DAYS_AHEAD + 1 }, (_, at) => today.add({ days: at }));
-  const closed = days.filter((day) => spansOn(place, day).length === 0);
+  const closed = days.filter((day) => listOpeningSpans(place, day).length === 0);
   const weekdays = WEEKDAYS.filter((weekday) => days.every((day) => day.dayOfWeek !== weekday || closed.includes(day)));
   return {
     ...place,

@@ -36,14 +36,14 @@ const statusFor = (reference: string, token: string) =>
 describe('a case', () => {
   it('is visible only to users who handle cases', async () => {
     const { id } = await sentCase(payload);
-    const { id: other } = await payload.db.create({
+    const { id: otherCase } = await payload.db.create({
       collection: 'users',
       data: { email: 'programs@liget.example', name: 'Programos Pál', roles: ['programs'] },
     });
     const details = await runAction(id, { action: 'opened' });
     expect(details.people.map(({ name }) => name).toSorted()).toEqual(['admin', 'editor']);
-    expect((await act(id, { action: 'assigned', to: other })).status).toBe(400);
-    await payload.db.updateOne({ collection: 'enquiries', id, data: { assignedTo: other } });
+    expect((await act(id, { action: 'assigned', to: otherCase })).status).toBe(400);
+    await payload.db.updateOne({ collection: 'enquiries', id, data: { assignedTo: otherCase } });
     const reopened = await runAction(id, { action: 'opened' });
     expect(reopened.people.map(({ name }) => name).toSorted()).toEqual(['Programos Pál', 'admin', 'editor']);
   });
@@ -179,12 +179,12 @@ describe('the status of a case', () => {
 
   it('is the same 404 for an unknown reference, a wrong token and none', async () => {
     const { reference, token } = await sentCase(payload);
-    const other = await sentCase(payload);
+    const otherCase = await sentCase(payload);
     const forged = token.startsWith('A') ? `B${token.slice(1)}` : `A${token.slice(1)}`;
     const answers = await Promise.all([
       statusFor('A-2026-222222', token),
       statusFor(reference, forged),
-      statusFor(reference, other.token),
+      statusFor(reference, otherCase.token),
       statusFor(reference, ''),
       statusFor(reference, `${token}x`),
       createApiClient(payload).json(`/hu/cases/${reference}`),

@@ -40,10 +40,15 @@ async function makeRoom(payload: Payload, now: Temporal.Instant): Promise<void> 
 async function count(payload: Payload, { locale, words, count: times, at }: Miss): Promise<void> {
   const where = { and: [{ words: { equals: words } }, { locale: { equals: locale } }] };
   const { docs } = await payload.find({ collection: COLLECTION, depth: 0, limit: 1, pagination: false, where });
-  const [known] = docs;
+  const [storedMiss] = docs;
   const lastAsked = toStoredText(at);
-  if (known) {
-    await payload.update({ collection: COLLECTION, id: known.id, depth: 0, data: { count: (known.count ?? 0) + times, lastAsked } });
+  if (storedMiss) {
+    await payload.update({
+      collection: COLLECTION,
+      id: storedMiss.id,
+      depth: 0,
+      data: { count: (storedMiss.count ?? 0) + times, lastAsked },
+    });
     return;
   }
   await makeRoom(payload, at);
@@ -80,9 +85,9 @@ export function noteMiss(payload: Payload, locale: Locale, question: string, at:
   const gathering: PendingMisses = gathered.get(payload) ?? { misses: new Map() };
   gathered.set(payload, gathering);
   const key = `${locale} ${words}`;
-  const known = gathering.misses.get(key);
-  if (!known && gathering.misses.size >= MOST_ROWS) return;
-  gathering.misses.set(key, { locale, words, count: (known?.count ?? 0) + 1, at });
+  const counted = gathering.misses.get(key);
+  if (!counted && gathering.misses.size >= MOST_ROWS) return;
+  gathering.misses.set(key, { locale, words, count: (counted?.count ?? 0) + 1, at });
   gathering.written ??= writeSoon(payload, gathering);
 }
 

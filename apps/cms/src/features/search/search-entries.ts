@@ -119,7 +119,7 @@ function createEntry<Name extends CollectionName>(
   const parent = searchable.parent ? (read.relation(searchable.parent)?.slugs() ?? null) : null;
   if (searchable.parent && parent === null) return null;
   const inTitle = (name: string, locale: Locale) => (searchable.product && name ? `${name}: ${searchable.product.heading[locale]}` : name);
-  const other = getOtherLocale(read.locale);
+  const otherLocale = getOtherLocale(read.locale);
   return {
     id: read.id,
     tab: searchable.tab(read),
@@ -127,7 +127,7 @@ function createEntry<Name extends CollectionName>(
     lead: read.textOrEmpty(searchable.lead),
     text: oneSpace(searchable.texts.map((field) => collectText(read.value(field), read.locale)).join(' ')),
     names: searchable.names?.(read).join(' ') ?? '',
-    otherTitle: inTitle(collectText(read.inLocale(searchable.title, other), other), other),
+    otherTitle: inTitle(collectText(read.inLocale(searchable.title, otherLocale), otherLocale), otherLocale),
     sections: searchable.sections ? getSections(read.value(searchable.sections), read.locale) : [],
     date: searchable.date ? read.dateOrNull(searchable.date) : null,
     picture: searchable.picture?.getId(read) ?? null,
@@ -174,14 +174,14 @@ export async function readScreens(
 ): Promise<SearchEntry[]> {
   const select = ['key', 'title', 'description', 'picture'] as const;
   const found = await findAll(context, 'page-metadata', { where: { id: { in: [...ids] } }, depth: 0, select });
-  const other = getOtherLocale(context.locale);
+  const otherLocale = getOtherLocale(context.locale);
   return found.flatMap((read): SearchEntry[] => {
     const screen = listStaticScreens().find((id) => id === read.textOrEmpty('key'));
     const tab = screen && tabs[screen];
     if (!screen || !tab) return [];
     const [title, lead] = [read.textOrEmpty('title'), read.textOrEmpty('description')];
     const target = { screen, slugs: NO_SLUGS, parent: null };
-    const otherTitle = collectText(read.inLocale('title', other), other);
+    const otherTitle = collectText(read.inLocale('title', otherLocale), otherLocale);
     const picture = read.relationId('picture');
     return title
       ? [

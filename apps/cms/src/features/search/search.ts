@@ -91,9 +91,9 @@ function getPages(hits: readonly TextHit[], entries: SiteIndex['entries']): Sear
 async function find(context: TimedReadContext, question: string, programs: ProgramFacts, unfinished = false): Promise<Answer> {
   const { words, entries } = await loadSiteIndex(context.payload, context.locale);
   const whole = getPages(words.find(question, { unfinished }), entries);
-  const known = new Set(whole.map(({ entry }) => entry));
+  const listedEntries = new Set(whole.map(({ entry }) => entry));
   const some = whole.length < FEW && !unfinished ? getPages(hitsOfSome(question, words), entries) : [];
-  const pages = [...whole, ...some.filter(({ entry }) => !known.has(entry))];
+  const pages = [...whole, ...some.filter(({ entry }) => !listedEntries.has(entry))];
   const getTime = await getTimes(
     context,
     pages.map(({ entry }) => entry),
@@ -152,7 +152,7 @@ function findNearestQuestions(question: string, words: TextIndex): string[] {
     .filter(({ length }) => length > 0);
   const most = Math.max(0, ...choices.map(({ length }) => length));
   const questions = Array.from({ length: most }, (_, at) => choices.map((choice) => choice[at] ?? choice[0] ?? '').join(' '));
-  return [...new Set(questions)].filter((one) => one !== question).slice(0, WORDS_OFFERED);
+  return [...new Set(questions)].filter((suggestion) => suggestion !== question).slice(0, WORDS_OFFERED);
 }
 
 const lowerCase = (found: readonly string[]) => [...new Set(found.map((word) => word.toLowerCase()))];

@@ -76,12 +76,12 @@ export function parseEntryId(id: string): { key: string; anchor: string | null }
 
 function forget(indexState: IndexState, locale: Locale, keys: readonly string[]): void {
   const { [locale]: entries } = indexState.entries;
-  const gone = keys.flatMap((key) => {
+  const removedKeys = keys.flatMap((key) => {
     const entry = entries.get(key);
     entries.delete(key);
     return entry ? getDocuments(key, entry).map(({ id }) => id) : [];
   });
-  indexState.words[locale].remove(gone);
+  indexState.words[locale].remove(removedKeys);
 }
 
 /** Updates one source: reads changed documents and removes deleted ones. */
@@ -94,12 +94,12 @@ async function refresh(payload: Payload, indexState: IndexState, source: Source)
   const fresh = new Map([...stamps].map(([id, stamp]) => [id, stamp + outer]));
   const isFilled = (id: number) => LOCALES.some((locale) => indexState.entries[locale].get(toKey(source, id))?.isFilled);
   const changed = [...fresh].filter(([id, stamp]) => known?.get(id) !== stamp || isFilled(id)).map(([id]) => id);
-  const gone = [...(known?.keys() ?? [])].filter((id) => !fresh.has(id));
+  const removedIds = [...(known?.keys() ?? [])].filter((id) => !fresh.has(id));
   for (const locale of LOCALES) {
     forget(
       indexState,
       locale,
-      [...gone, ...changed].map((id) => toKey(source, id)),
+      [...removedIds, ...changed].map((id) => toKey(source, id)),
     );
     for (let at = 0; at < changed.length; at += CHUNK) {
       const read = await readSource({ payload, locale }, source, changed.slice(at, at + CHUNK));

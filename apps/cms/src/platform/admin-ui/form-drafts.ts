@@ -52,25 +52,29 @@ const listDrafts = (storage: Storage): [name: string, savedAtMs: number][] =>
   Object.keys(storage)
     .filter((name) => name.startsWith(PREFIX))
     .map((name): [string, number] => [name, parseDraft(storage.getItem(name))?.savedAtMs ?? 0])
-    .toSorted(([, one], [, other]) => one - other);
+    .toSorted(([, a], [, b]) => a - b);
 
 /** The drafts that an account has in `storage`, newest first. */
 export const listFormDrafts = (storage: Storage, userId: FormDraftKey['userId']): ListedFormDraft[] =>
   listDrafts(storage)
     .toReversed()
     .flatMap(([name, savedAtMs]) => {
-      const [kind, target, locale] = name.slice(PREFIX.length).split(' ');
+      const [draftUserId, target, locale] = name.slice(PREFIX.length).split(' ');
       const draft = parseDraft(storage.getItem(name));
-      return draft && target && locale && kind === String(userId) ? [{ userId, target, locale, savedAtMs, title: draft.title ?? '' }] : [];
+      return draft && target && locale && draftUserId === String(userId)
+        ? [{ userId, target, locale, savedAtMs, title: draft.title ?? '' }]
+        : [];
     });
 
 /** Saves a draft and removes the oldest ones if there is no room; returns false if it still does not fit. */
 export function saveFormDraft(storage: Storage, key: FormDraftKey, draft: FormDraft): boolean {
   const name = getName(key);
-  const others = listDrafts(storage).filter(([other]) => other !== name);
-  const outdated = others.filter(([, savedAtMs], index) => savedAtMs < draft.savedAtMs - MAX_AGE_MS || index <= others.length - MAX_DRAFTS);
-  for (const [other] of outdated) storage.removeItem(other);
-  const newer = others.filter((other) => !outdated.includes(other));
+  const otherDrafts = listDrafts(storage).filter(([draftName]) => draftName !== name);
+  const outdated = otherDrafts.filter(
+    ([, savedAtMs], index) => savedAtMs < draft.savedAtMs - MAX_AGE_MS || index <= otherDrafts.length - MAX_DRAFTS,
+  );
+  for (const [draftName] of outdated) storage.removeItem(draftName);
+  const newer = otherDrafts.filter((listedDraft) => !outdated.includes(listedDraft));
   const text = JSON.stringify(draft);
   for (;;) {
     try {

@@ -35,15 +35,16 @@ export function onSaveFailures(listener: () => void): () => void {
 }
 
 export const getSaveFailures = (): readonly SaveFailure[] => failures;
-export const getFailureReason = (target: string): FailureReason | undefined => failures.find((one) => one.target === target)?.reason;
+export const getFailureReason = (target: string): FailureReason | undefined =>
+  failures.find((failure) => failure.target === target)?.reason;
 
 export function noteSaveFailure(target: string, reason: FailureReason): void {
   if (getFailureReason(target) === reason) return;
-  setFailures([...failures.filter((one) => one.target !== target), { target, reason }]);
+  setFailures([...failures.filter((failure) => failure.target !== target), { target, reason }]);
 }
 
 export function clearSaveFailure(target: string): void {
-  if (getFailureReason(target)) setFailures(failures.filter((one) => one.target !== target));
+  if (getFailureReason(target)) setFailures(failures.filter((failure) => failure.target !== target));
 }
 
 export const getOpenForm = (target: string): OpenForm | undefined => forms.get(target);

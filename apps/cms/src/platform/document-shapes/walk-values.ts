@@ -23,9 +23,9 @@ function* walkRows({ field, isInBlock, path, value }: FieldValue, inAllLocales: 
   if (!Array.isArray(value) || (field.type !== 'array' && field.type !== 'blocks')) return;
   for (const [index, row] of value.entries()) {
     if (!isRecord(row)) continue;
-    const rowFields = field.type === 'array' ? field : field.blocks.find(({ slug }) => slug === row['blockType']);
+    const rowConfig = field.type === 'array' ? field : field.blocks.find(({ slug }) => slug === row['blockType']);
     const walk = { prefix: `${path}.${index}.`, isInBlock: isInBlock || field.type === 'blocks', inAllLocales };
-    yield* walkFields(rowFields?.flattenedFields ?? [], row, walk);
+    yield* walkFields(rowConfig?.flattenedFields ?? [], row, walk);
   }
 }
 

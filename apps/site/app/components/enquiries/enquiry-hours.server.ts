@@ -1,5 +1,5 @@
 import type { Locale } from '@liget/content-api';
-import { findOutsideHours, formatClock, getDayStart, type PlaceHours, spansOn } from '@liget/park';
+import { findOutsideHours, formatClock, getDayStart, listOpeningSpans, type PlaceHours } from '@liget/park';
 import { createTranslator } from 'use-intl/core';
 import type { Messages } from '../../i18n/index.ts';
 import { formatDayAndWeekday } from '../../lib/dates.ts';
@@ -16,7 +16,7 @@ export function checkHours(
   const t = createTranslator({ locale, messages, namespace: 'enquiries' });
   for (const text of parseDays(days).filter(isDay)) {
     const day = Temporal.PlainDate.from(text);
-    const spans = spansOn(place, day);
+    const spans = listOpeningSpans(place, day);
     const field = spans.length > 0 ? findOutsideHours(place, day, { from, until }) : null;
     const hours = spans.map((span) => `${formatClock(span.from)}–${formatClock(span.to)}`).join(', ');
     if (field) return { [field]: t('form.outside', { day: formatDayAndWeekday(getDayStart(day).toString(), locale), hours }) };

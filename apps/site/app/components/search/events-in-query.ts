@@ -27,7 +27,12 @@ export function getProgramsHref({ category, from, to, type, location, time_of_da
  * The filters found in a query as text: 'Koncert · ingyenes · ezen a hétvégén, nov. 28–29. (szombat–vasárnap)'. `today` is 'YYYY-MM-DD' in Budapest.
  * Named days also show their dates, because “today” is ambiguous in another time zone.
  */
-export function describePrograms(eventsInQuery: EventsInQuery, word: (filterWord: FilterWord) => string, today: string, locale: Locale): string {
+export function describePrograms(
+  eventsInQuery: EventsInQuery,
+  word: (filterWord: FilterWord) => string,
+  today: string,
+  locale: Locale,
+): string {
   const { category, type, location, time_of_day, free, from, to } = eventsInQuery;
   const named = from && to ? findDaysName(from, to, today) : undefined;
   const days = from || to ? formatDays(from, to, today, locale) : '';

@@ -11,10 +11,9 @@ test('groupDocuments keeps the given order of documents in groups', () => {
     file: { url: `/files/${id}.pdf`, title: '', file_name: `${id}.pdf`, mime_type: 'application/pdf', file_size: 1000 },
   });
   expect(
-    groupDocuments([createDocument(1, 'Tervek'), createDocument(2, 'Tanulmányok'), createDocument(3, 'Tervek')], 'hu').map(({ title, documents }) => [
-      title,
-      documents.map((item) => item.title),
-    ]),
+    groupDocuments([createDocument(1, 'Tervek'), createDocument(2, 'Tanulmányok'), createDocument(3, 'Tervek')], 'hu').map(
+      ({ title, documents }) => [title, documents.map((item) => item.title)],
+    ),
   ).toEqual([
     ['Tervek', ['Dokumentum 1', 'Dokumentum 3']],
     ['Tanulmányok', ['Dokumentum 2']],

@@ -1,5 +1,5 @@
 import type { Event } from '@liget/content-api';
-import { findFirstHeld, listOccurrencesWithin } from '@liget/park';
+import { findFirstActiveOccurrence, listOccurrencesWithin } from '@liget/park';
 import type { DayRange } from '../../lib/day-ranges.ts';
 import type { EventCardData } from '../programs/index.ts';
 
@@ -12,7 +12,7 @@ export function chooseOnDays<Item extends Pick<Event, 'status' | 'start_date' | 
   days: DayRange,
   now: Temporal.Instant,
 ): Item | null {
-  const occurrence = findFirstHeld(event, listOccurrencesWithin(event.occurrences, days, now));
+  const occurrence = findFirstActiveOccurrence(event, listOccurrencesWithin(event.occurrences, days, now));
   return occurrence ? { ...event, start_date: occurrence.start_date, end_date: occurrence.end_date } : null;
 }
 

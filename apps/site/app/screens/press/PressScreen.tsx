@@ -55,7 +55,9 @@ export const loader = createScreenLoader('press', async ({ locale, url, content,
     aside: {
       contact: latest?.data.contact ?? null,
       office: settings ? { email: settings.data.email, phone: settings.data.phone } : null,
-      pictures: (media?.data ?? []).map(({ media: ownMedia }) => cropImage(getImage(ownMedia, 'lead'), 'square')).filter((image) => image !== null),
+      pictures: (media?.data ?? [])
+        .map(({ media: ownMedia }) => cropImage(getImage(ownMedia, 'lead'), 'square'))
+        .filter((image) => image !== null),
     },
   };
 });

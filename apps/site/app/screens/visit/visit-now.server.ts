@@ -1,5 +1,5 @@
 import type { MapFeature } from '@liget/content-api';
-import { formatClock, spansOn, toParkDay } from '@liget/park';
+import { formatClock, listOpeningSpans, toParkDay } from '@liget/park';
 import { createTranslator } from 'use-intl/core';
 import { formatOpening } from '../../components/opening-words.ts';
 import { ALL_PLACES } from '../../content/park.server.ts';
@@ -58,7 +58,7 @@ export async function loadVisitNow(args: ScreenArguments): Promise<{ tiles: Live
   const hours = (places?.data ?? []).map((place): PlaceToday => {
     const status = park.opening(place);
     const isOpen = status?.kind === 'open' || status?.kind === 'always';
-    const spans = spansOn(place, toParkDay(now)).map(({ from, to }) => `${formatClock(from)}–${formatClock(to)}`);
+    const spans = listOpeningSpans(place, toParkDay(now)).map(({ from, to }) => `${formatClock(from)}–${formatClock(to)}`);
     // A place that is closed for the rest of the day shows when it opens again, and not its past hours.
     const isToday = status?.kind === 'open' || status?.kind === 'opens';
     return {

@@ -56,7 +56,8 @@ test('missing paths are counted without scanners’ probes, and removed from the
   const path = `/regi-szokokut-${MARK}`;
   for (const address of [path, `${path}?utm_source=x`, `/wp-login.php?${MARK}`]) await fetch(new URL(address, origin));
   const findMissed = async (missingPath: string) =>
-    (JSON.parse((await ask('GET', `/api/missed-pages?depth=0&where[path][equals]=${missingPath}`)).text) as { docs: { count: number }[] }).docs;
+    (JSON.parse((await ask('GET', `/api/missed-pages?depth=0&where[path][equals]=${missingPath}`)).text) as { docs: { count: number }[] })
+      .docs;
   await expect.poll(() => findMissed(path)).toMatchObject([{ count: 2 }]);
   expect(await findMissed('/wp-login.php')).toEqual([]);
   // Offered only to users who may create redirects.

@@ -47,7 +47,8 @@ async function findContradictions(locale: Locale, instant: Temporal.Instant): Pr
   const isOfToday = (words: string) => [open, opens].some((text) => new RegExp(`^${text.replace(/\{.*\}/, '\\d\\d:\\d\\d')}`).test(words));
   /** Other views may show today's hours in more or fewer words, but with the same times. */
   const agrees = (statement: string, otherStatement = '') =>
-    otherStatement === statement || (isOfToday(statement) && findTimes(statement).every((time) => findTimes(otherStatement).includes(time)));
+    otherStatement === statement ||
+    (isOfToday(statement) && findTimes(statement).every((time) => findTimes(otherStatement).includes(time)));
   const inVisit = readRows(visit.main.querySelectorAll('table tr'), 'a', 'td');
   const inNow = readRows(now.main.querySelectorAll('li[data-mark]'), 'h3', 'h3 + p');
   const found = list.flatMap(({ title, words }) =>

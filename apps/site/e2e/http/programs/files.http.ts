@@ -102,7 +102,8 @@ for (const locale of LOCALES)
         const root = parseXml(await response.text());
         const items = [...root.getElementsByTagName(item)];
         expect(items.length, format).toBeGreaterThan(5);
-        const getChildren = (name: string) => items.map((element) => readText([...element.children].find((child) => child.localName === name)));
+        const getChildren = (name: string) =>
+          items.map((element) => readText([...element.children].find((child) => child.localName === name)));
         expect.soft(new Set(getChildren(id)).size, format).toBe(items.length);
         expect
           .soft(

@@ -90,7 +90,11 @@ for (const locale of LOCALES)
       const next = findPart(first.main, 'nav a[rel="next"]').getAttribute('href') ?? '';
       expect(next).toBe(`${list}?page=2`);
       const [firstEntries, secondEntries] = [entries(first), entries(await getPage(next))];
-      expect([firstEntries.length, secondEntries.length, secondEntries.filter((entry) => firstEntries.includes(entry))]).toEqual([24, 24, []]);
+      expect([firstEntries.length, secondEntries.length, secondEntries.filter((entry) => firstEntries.includes(entry))]).toEqual([
+        24,
+        24,
+        [],
+      ]);
     });
 
     test('shows the count of each category under the other filters', async () => {

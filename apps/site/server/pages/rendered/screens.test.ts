@@ -6,7 +6,7 @@ import { testDepth } from '../../../../../test-depth.ts';
 import { getMessages } from '../../../app/i18n/index.ts';
 import { routeTable } from '../../../app/route-table.ts';
 import { fetchPage } from '../../testing/fetch-page.ts';
-import { type FixtureOverride, getFixtureUrl, getMissingItemUrl, previewLink, startFixtureSite } from '../../testing/fixture-site.ts';
+import { getFixtureUrl, getMissingItemUrl, previewLink, startFixtureSite } from '../../testing/fixture-site.ts';
 import { startPages } from '../../testing/pages-under-test.ts';
 import type { Renderer } from '../render.ts';
 

@@ -24,7 +24,7 @@ const getChoices = (dates: readonly SavedDate[]): Times[] =>
 const DAY = 86_400_000;
 /** Whether it began more than a day ago. */
 const isPast = ({ start }: Times, now: number) => Date.parse(start ?? '') < now - DAY;
-const isSame = (one: string, other: string | null | undefined) => Date.parse(one) === Date.parse(other ?? '');
+const isSame = (date: string, otherDate: string | null | undefined) => Date.parse(date) === Date.parse(otherDate ?? '');
 
 /** The field that selects a date of the event, from the last saved version. */
 const Field: DateFieldClientComponent = ({ field, path: fieldPath, readOnly }) => {

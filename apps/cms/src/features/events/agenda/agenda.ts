@@ -77,8 +77,8 @@ function listPlainEntries(index: EventIndex, day: number, span: Span, allowed: B
     if (!has(there, positions[place] ?? 0)) continue;
     passed += 1;
     const entry = passed > from ? entries[place] : undefined;
-    const seen = entry && toAgendaItem(entry, span);
-    if (seen) items.push(seen);
+    const item = entry && toAgendaItem(entry, span);
+    if (item) items.push(item);
   }
   return items;
 }

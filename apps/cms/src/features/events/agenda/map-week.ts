@@ -82,8 +82,9 @@ function getProgram(read: DocumentReader<Stored.Event>): MapProgram {
 
 /** Returns a function that finds the place of an event, or of a date with its own venue (by id). */
 function getPlaces(read: DocumentReader<Stored.Event>): (location: number | null) => MapProgramPlace {
-  const own = read.rows('changedDates').flatMap((row) => row.relation('location') ?? []);
-  return (location) => getPlace(location === null ? read.relation('location') : (own.find(({ id }) => id === location) ?? null));
+  const changedLocations = read.rows('changedDates').flatMap((row) => row.relation('location') ?? []);
+  return (location) =>
+    getPlace(location === null ? read.relation('location') : (changedLocations.find(({ id }) => id === location) ?? null));
 }
 
 /** The fields of an event on the map. */

@@ -1,5 +1,5 @@
 import { AccessibilityFeature, Need } from '@liget/content-api';
-import { needsMet } from '@liget/park';
+import { listMetNeeds } from '@liget/park';
 import type { Payload } from 'payload';
 import * as z from 'zod';
 import { createContentCache } from '../../../platform/content-revision/content-cache.ts';
@@ -170,7 +170,7 @@ async function load(payload: Payload): Promise<EventIndex> {
         location: find(locations, row.location_id) ?? none,
         series: find(series, row.series_id) ?? none,
         accessibility: features.get(id) ?? none,
-        need: needsMet({
+        need: listMetNeeds({
           ticked: needs.get(id) ?? none,
           accessibility: features.get(id) ?? none,
           free,

@@ -71,30 +71,30 @@ const isEmpty = (value: unknown) => value === null || value === undefined || (ty
 const isWritten = (note: unknown): boolean =>
   typeof note === 'object' && note !== null ? Object.values(note).some((text) => !isEmpty(text)) : !isEmpty(note);
 
-function getErrors(change: ChangedDate, others: ReadonlySet<number>): [FieldName, Label][] {
+function getErrors(change: ChangedDate, otherStarts: ReadonlySet<number>): [FieldName, Label][] {
   const { original, status, newStart, newEnd, location, note } = change;
   const [from, to] = [moment(newStart), moment(newEnd)];
-  const found: [FieldName, Label, boolean][] = [
+  const fieldErrors: [FieldName, Label, boolean][] = [
     ['newStart', NO_NEW_START, status === 'rescheduled' && !newStart],
     ['newStart', SAME_TIME, status === 'rescheduled' && from === moment(original)],
-    ['newStart', TAKEN, status === 'rescheduled' && from !== moment(original) && others.has(from)],
+    ['newStart', TAKEN, status === 'rescheduled' && from !== moment(original) && otherStarts.has(from)],
     ['newEnd', ENDS_BEFORE, status === 'rescheduled' && to < from],
     ['location', NO_PLACE, status === 'relocated' && isEmpty(location)],
     ['note', NO_REASON, (status === 'cancelled' || status === 'rescheduled') && !isWritten(note)],
   ];
-  return found.flatMap(([field, message, isWrong]) => (isWrong ? [[field, message] as [FieldName, Label]] : []));
+  return fieldErrors.flatMap(([field, message, isWrong]) => (isWrong ? [[field, message] as [FieldName, Label]] : []));
 }
 
 /** The errors of an event's changed dates, each at its field; `starts` are the original starts (ISO instants). */
 export function findChangedDateErrors(changes: readonly ChangedDate[], starts: readonly string[]): EventError[] {
-  const known = new Set(starts.map(moment));
+  const startInstants = new Set(starts.map(moment));
   const times = changes.map(({ newStart, original, status }) => moment(status === 'rescheduled' ? newStart : original));
   return changes.flatMap((change, index) => {
     const at = moment(change.original);
     const isTwice = changes.slice(0, index).some(({ original }) => moment(original) === at);
-    const others = new Set([...known, ...times.filter((_, place) => place !== index)]);
-    const errors: [FieldName, Label][] = known.has(at)
-      ? [...(isTwice ? [['original', TWICE] as [FieldName, Label]] : []), ...getErrors(change, others)]
+    const otherStarts = new Set([...startInstants, ...times.filter((_, place) => place !== index)]);
+    const errors: [FieldName, Label][] = startInstants.has(at)
+      ? [...(isTwice ? [['original', TWICE] as [FieldName, Label]] : []), ...getErrors(change, otherStarts)]
       : [['original', NO_SUCH_DATE]];
     return errors.map(([field, message]) => ({ path: `changedDates.${index}.${field}`, field: FIELDS[field], message }));
   });

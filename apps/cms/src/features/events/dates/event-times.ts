@@ -43,18 +43,18 @@ function mapIdsByStart(stored: readonly DateRow[], isMoved: boolean) {
  */
 export function expandOccurrences({ dates, recurrence, changedDates, openEnded }: EventTimes, before: readonly DateRow[] = []) {
   const expanded = expandRecurrence(recurrence);
-  const [known, knownMoved] = [mapIdsByStart(before, false), mapIdsByStart(before, true)];
+  const [idsByStart, movedIdsByStart] = [mapIdsByStart(before, false), mapIdsByStart(before, true)];
   const byHand = (dates ?? []).flatMap(({ id, start, end, allDay }) =>
     start ? [{ id: id ?? null, start, end: end ?? null, allDay: allDay ?? false }] : [],
   );
   const byRule = (expanded.ok ? expanded.occurrences : []).map(({ start, end, allDay }) => ({
-    id: known.get(Date.parse(start)) ?? null,
+    id: idsByStart.get(Date.parse(start)) ?? null,
     start,
     end: end ?? null,
     allDay: allDay ?? false,
   }));
   return withChanges(mergeOccurrences(byHand, byRule), changedDates ?? []).map(({ id, ...occurrence }) => {
-    const knownId = occurrence.status === 'moved' ? knownMoved.get(Date.parse(occurrence.start)) : id;
+    const knownId = occurrence.status === 'moved' ? movedIdsByStart.get(Date.parse(occurrence.start)) : id;
     return { ...(knownId ? { id: knownId } : {}), ...occurrence, ...getOccurrenceFilters(occurrence, openEnded ?? false) };
   });
 }

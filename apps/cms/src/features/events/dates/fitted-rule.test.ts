@@ -15,7 +15,7 @@ const rule = {
 };
 const expanded = expandRecurrence(rule);
 const days = (expanded.ok ? expanded.occurrences : []).map(({ start, end }) => ({ start, end: end ?? null, allDay: false }));
-const describeFit = (dates: typeof days) =>
+const expandFitted = (dates: typeof days) =>
   expandOccurrences(fitRule(dates, rule)).map(({ start, end, allDay }) => ({ start, end: end ?? null, allDay }));
 
 test('dates of a rule are represented by the rule only', () => {
@@ -28,7 +28,7 @@ test('a missing day is excluded, and a date with another end is listed; together
     .filter((_, index) => index !== 2);
   const { dates, recurrence } = fitRule(longer, rule);
   expect([dates, recurrence.kind, recurrence.excluded]).toEqual([[longer[3]], 'daily', [{ day: days[2]?.start }]]);
-  expect(describeFit(longer)).toEqual(longer);
+  expect(expandFitted(longer)).toEqual(longer);
 });
 
 test('a rule that saves little is not used', () => {

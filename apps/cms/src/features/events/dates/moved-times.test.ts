@@ -137,9 +137,9 @@ test('moves exactly the requested dates by exactly the requested days', () => {
       for (const days of index % 3 === 0 ? [-8, 1, 30] : [])
         for (const scope of ['one', 'following', 'all'] as const) {
           const [day = '', time = ''] = picked.split('T');
-          const isMoved = (other: number) => (scope === 'one' ? other === index : scope === 'all' || other >= index);
-          const expected = before.map((start, other) =>
-            isMoved(other) ? Temporal.PlainDateTime.from(start).add({ days }).toString().slice(0, 16) : start,
+          const isMoved = (position: number) => (scope === 'one' ? position === index : scope === 'all' || position >= index);
+          const expected = before.map((start, position) =>
+            isMoved(position) ? Temporal.PlainDateTime.from(start).add({ days }).toString().slice(0, 16) : start,
           );
           const moved = move(times, [day, time], Temporal.PlainDate.from(day).add({ days }).toString(), scope);
           // Two dates that meet at the same time become one.

@@ -82,8 +82,8 @@ function moveAll({ dates, recurrence }: EventTimes, days: number): MoveResult {
   return { dates: [...byHand, ...fitted.dates], recurrence: isSame ? rule : fitted.recurrence };
 }
 
-const haveSameStarts = (one: readonly ImportedDate[], other: readonly ImportedDate[]) =>
-  one.length === other.length && one.every(({ start }) => other.some(isAt(start ?? '')));
+const haveSameStarts = (dates: readonly ImportedDate[], otherDates: readonly ImportedDate[]) =>
+  dates.length === otherDates.length && dates.every(({ start }) => otherDates.some(isAt(start ?? '')));
 
 /** Ends the rule before the date; the rule's later dates are listed one by one, because an event has only one rule. */
 function moveFollowing(times: EventTimes, start: string, days: number): MoveResult {

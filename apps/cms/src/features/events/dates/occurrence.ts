@@ -1,5 +1,5 @@
 import { type Occurrence, OccurrenceStatus, type OccurrenceTimes } from '@liget/content-api';
-import { findFirstHeld } from '@liget/park';
+import { findFirstActiveOccurrence } from '@liget/park';
 import { toBudapestDay } from '@liget/park/time';
 import type { Event as StoredEvent } from '../../../payload-types.ts';
 import { formatBudapestInstant, startOfItsDay } from '../../../platform/read-model/dates.ts';
@@ -86,11 +86,11 @@ export function readOccurrences(read: DocumentReader<StoredEvent>): Occurrence[]
 
 /** The date for a card: the current one, else the next, else the last; those that take place are preferred. `undefined` without dates. */
 export function findCurrentOccurrence(
-  event: Parameters<typeof findFirstHeld>[0],
+  event: Parameters<typeof findFirstActiveOccurrence>[0],
   occurrences: readonly Occurrence[],
   now: Temporal.Instant,
 ): Occurrence | undefined {
   const inOrder = occurrences.toSorted((a, b) => Temporal.Instant.compare(a.start_date, b.start_date));
   const coming = inOrder.filter(({ until }) => until === null || !isOver({ until: Date.parse(until) }, now.epochMilliseconds));
-  return coming.length > 0 ? findFirstHeld(event, coming) : findFirstHeld(event, inOrder.toReversed());
+  return coming.length > 0 ? findFirstActiveOccurrence(event, coming) : findFirstActiveOccurrence(event, inOrder.toReversed());
 }

@@ -1,4 +1,4 @@
-import { hasHoursOn, isOpenAllDay, type PlaceHours, type Span, spansOn, ZONE } from '@liget/park';
+import { hasHoursOn, isOpenAllDay, listOpeningSpans, type PlaceHours, type Span, ZONE } from '@liget/park';
 import type { Payload } from 'payload';
 import { placeHours } from '../../../platform/read-model/place-hours.ts';
 import { findAll, mapSkippingInvalid } from '../../../platform/read-model/published.ts';
@@ -20,17 +20,17 @@ function getParts(spans: readonly Span[], date: Temporal.PlainDate): number {
 
 /** Cached per calendar day, because a list asks for each exhibition of a place. */
 export function createDoors(place: PlaceHours): OpeningTimes {
-  const known = new Map<number, OpeningTimesOfDay | undefined>();
+  const timesByPlace = new Map<number, OpeningTimesOfDay | undefined>();
   const getOpeningTimes = (day: number): OpeningTimesOfDay | undefined => {
     const date = Temporal.PlainDate.from(toIsoDay(day));
     if (!hasHoursOn(place, date) || isOpenAllDay(place, date)) return { closes: Number.POSITIVE_INFINITY, parts: ALL_DAY_PARTS };
-    const spans = spansOn(place, date);
+    const spans = listOpeningSpans(place, date);
     const last = spans.at(-1);
     return last && { closes: last.to.epochMilliseconds, parts: getParts(spans, date) };
   };
   return (day) => {
-    if (!known.has(day)) known.set(day, getOpeningTimes(day));
-    return known.get(day);
+    if (!timesByPlace.has(day)) timesByPlace.set(day, getOpeningTimes(day));
+    return timesByPlace.get(day);
   };
 }
 

@@ -77,8 +77,8 @@ export function resolveNames(named: ImportedFields['named'], names: Names, kind:
   for (const field of NAMED_FIELDS) {
     const name = named[field];
     if (name === undefined) continue;
-    const [id, ...others] = findIds(names[field], readParts(name, kind));
-    if (id !== undefined && others.length === 0) resolved.ids[field] = id;
+    const [id, ...otherIds] = findIds(names[field], readParts(name, kind));
+    if (id !== undefined && otherIds.length === 0) resolved.ids[field] = id;
     else {
       const error = id === undefined ? unknown(field, name) : formatAmbiguous(field, name);
       if (kind === 'csv') resolved.errors.push(error);

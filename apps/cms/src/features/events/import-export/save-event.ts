@@ -58,9 +58,9 @@ export interface SavedEvent {
  * is in the trash by now.
  */
 export async function saveImportedEvent(req: PayloadRequest, { key, data }: PlannedEvent, run: number): Promise<SavedEvent> {
-  const known = (await findEventsByKey(req, [key])).get(key);
-  const stored = known === undefined ? undefined : (await loadStoredPrograms(req, [known])).get(known);
-  if (known === undefined || !stored) {
+  const eventId = (await findEventsByKey(req, [key])).get(key);
+  const stored = eventId === undefined ? undefined : (await loadStoredPrograms(req, [eventId])).get(eventId);
+  if (eventId === undefined || !stored) {
     const event = await save(req, null, data);
     await remember(req, { key, event, run, isNew: true });
     return { verdict: 'new' };
@@ -68,8 +68,8 @@ export async function saveImportedEvent(req: PayloadRequest, { key, data }: Plan
   if (stored['deletedAt']) return { verdict: 'refused' };
   const change = compareWithStored(data, stored);
   if (change.columns.length === 0) return { verdict: 'same' };
-  const before = await findNewestVersion(req, known);
-  await save(req, known, change.data);
-  const after = await findNewestVersion(req, known);
-  return { verdict: 'changed', ...(before && after ? { change: { event: known, before: before.id, after: after.id } } : {}) };
+  const before = await findNewestVersion(req, eventId);
+  await save(req, eventId, change.data);
+  const after = await findNewestVersion(req, eventId);
+  return { verdict: 'changed', ...(before && after ? { change: { event: eventId, before: before.id, after: after.id } } : {}) };
 }

@@ -33,7 +33,7 @@ function toQuery(conditions: Condition[]): string {
     const name = `where[or][0][and][${at}][${field}][${operator}]`;
     // One parameter for each, so that the list's own filter row names them.
     if (typeof value === 'string') query.set(name, value);
-    else for (const [index, one] of value.entries()) query.set(`${name}[${index}]`, one);
+    else for (const [index, item] of value.entries()) query.set(`${name}[${index}]`, item);
   }
   return query.toString();
 }

@@ -129,7 +129,8 @@ export function groupPlaces(
   const listed = shownPlaces.map((place): MapPlace => {
     const house = place.kind === 'today' ? within.get(place.id) : null;
     if (house && points.get(house)) return { ...place, markerId: house, point: points.get(house) ?? null };
-    const todayPlace = place.kind === 'today' ? undefined : shownPlaces.find(({ id, kind }) => kind === 'today' && within.get(id) === place.id);
+    const todayPlace =
+      place.kind === 'today' ? undefined : shownPlaces.find(({ id, kind }) => kind === 'today' && within.get(id) === place.id);
     return todayPlace ? { ...place, programsAt: todayPlace.id } : place;
   });
   return KINDS.map((kind) => ({ kind, places: listed.filter((place) => place.kind === kind) })).filter((group) => group.places.length > 0);

@@ -106,7 +106,8 @@ export function MapStage(props: MapStageProps) {
     const markedPlaces = places.flatMap((place) => (place.point && place.markerId === place.id ? [{ place, point: place.point }] : []));
     // A chosen place comes first and keeps its own marker.
     const isChosen = ({ place }: Marker) => place.id === chosen?.markerId;
-    const chosenMarker = chosen?.point && !markedPlaces.some(isChosen) ? [{ place: { ...chosen, markerId: chosen.id }, point: chosen.point }] : [];
+    const chosenMarker =
+      chosen?.point && !markedPlaces.some(isChosen) ? [{ place: { ...chosen, markerId: chosen.id }, point: chosen.point }] : [];
     return [...chosenMarker, ...markedPlaces.filter(isChosen), ...markedPlaces.filter((sign) => !isChosen(sign))];
   }, [places, chosen]);
   const zoom = 2 ** (step / STEPS);

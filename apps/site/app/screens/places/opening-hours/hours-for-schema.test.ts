@@ -53,7 +53,10 @@ describe('exceptional hours for schema.org', () => {
   });
 
   test('have only the last of several exceptions for one day', () => {
-    const specifications = toSchema([open('2026-12-24', '2026-12-24'), open('2026-12-24', '2026-12-24', { opens: '10:00', closes: '12:00' })]);
+    const specifications = toSchema([
+      open('2026-12-24', '2026-12-24'),
+      open('2026-12-24', '2026-12-24', { opens: '10:00', closes: '12:00' }),
+    ]);
     expect(specifications).toEqual([on('2026-12-24', '10:00', '12:00')]);
   });
 

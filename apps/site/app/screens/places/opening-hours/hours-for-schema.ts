@@ -1,5 +1,5 @@
 import type { OpeningHours, TopLocation } from '@liget/content-api';
-import { computeSun, findException, formatClock, type PlaceHours, spansOn, toParkDay } from '@liget/park';
+import { computeSun, findException, formatClock, listOpeningSpans, type PlaceHours, toParkDay } from '@liget/park';
 
 export interface SchemaHours {
   /** ISO weekdays; empty for exceptional days. */
@@ -55,7 +55,7 @@ export function toSchemaExceptions(place: PlaceHours, now: Temporal.Instant): Sc
   return Array.from({ length: LOOK_AHEAD }, (_, days) => today.add({ days })).flatMap((day) => {
     if (!findException(place, day)) return [];
     const dates = { weekdays: [], from: day.toString(), through: day.toString() };
-    const spans = spansOn(place, day);
+    const spans = listOpeningSpans(place, day);
     if (spans.length === 0) return [{ ...dates, opens: '00:00', closes: '00:00' }];
     return spans.map(({ from, to }) => ({ ...dates, opens: formatClock(from), closes: formatClock(to) }));
   });

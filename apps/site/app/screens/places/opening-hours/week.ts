@@ -4,9 +4,9 @@ import {
   getWeekday,
   hasHours,
   isOpenAllDay,
+  listOpeningSpans,
   type OpeningStatus,
   type PlaceHours,
-  spansOn,
   toParkDay,
   type Weekday,
 } from '@liget/park';
@@ -25,7 +25,7 @@ export interface DayHours {
 
 /** The hours of one day, for example '10:00–18:00'; empty when it is closed. */
 const getHoursOn = (place: PlaceHours, day: Temporal.PlainDate) =>
-  spansOn(place, day)
+  listOpeningSpans(place, day)
     .map(
       ({ from, to }) => `${formatClock(from)}–${toParkDay(to).equals(day) ? formatClock(to) : formatClock(to).replace('00:00', '24:00')}`,
     )

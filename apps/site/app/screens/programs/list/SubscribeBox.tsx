@@ -5,7 +5,13 @@ import styles from './Programs.module.css';
 import type { Subscriptions } from './subscriptions.ts';
 
 /** Links to calendars and feeds of the list. */
-export function SubscribeBox({ subscriptions, title }: { subscriptions: Pick<Subscriptions, 'webcal' | 'ics'> & Partial<Subscriptions>; title?: string }) {
+export function SubscribeBox({
+  subscriptions,
+  title,
+}: {
+  subscriptions: Pick<Subscriptions, 'webcal' | 'ics'> & Partial<Subscriptions>;
+  title?: string;
+}) {
   const t = useTranslations('programs');
   return (
     <section className={styles.subscribe} aria-labelledby="subscribe" data-leaves-place>

@@ -13,9 +13,9 @@ export function addTo(bits: Bits, position: number): void {
 export const has = (bits: Bits, position: number): boolean => (((bits[position >>> 5] ?? 0) >>> (position & 31)) & 1) === 1;
 
 /** Adds the members of `other` to `bits`. */
-export function unite(bits: Bits, other: Bits | undefined): void {
-  if (!other) return;
-  for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) | (other[word] ?? 0);
+export function unite(bits: Bits, added: Bits | undefined): void {
+  if (!added) return;
+  for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) | (added[word] ?? 0);
 }
 
 /** The intersection. */

@@ -5,9 +5,9 @@ import { type Bits, countBits, countCommonBits } from './bitset.ts';
 import { EVENT_FILTERS, type Matches } from './match.ts';
 
 /** The number of events for each value that any event has; `known` values are included even if none has them. */
-function countValues(sets: ReadonlyMap<string, Bits>, among: Bits, known?: readonly string[]): { value: string; count: number }[] {
-  const counts = (known ?? [...sets.keys()].toSorted()).map((value) => ({ value, count: countCommonBits(among, sets.get(value)) }));
-  return known ? counts : counts.filter(({ count }) => count > 0);
+function countValues(sets: ReadonlyMap<string, Bits>, among: Bits, knownValues?: readonly string[]): { value: string; count: number }[] {
+  const counts = (knownValues ?? [...sets.keys()].toSorted()).map((value) => ({ value, count: countCommonBits(among, sets.get(value)) }));
+  return knownValues ? counts : counts.filter(({ count }) => count > 0);
 }
 
 /** Counts each option of a filter with all other active filters. */

@@ -65,17 +65,17 @@ const stillOn =
 
 /** The entries of a day by time, one for each event; today's include those of last night, which may still be on. */
 export function listDayOccurrences(index: EventIndex, day: number, span: Span): readonly DayOccurrence[] {
-  const own = index.byDay.get(day)?.entries ?? [];
-  if (day !== span.today) return own;
+  const entries = index.byDay.get(day)?.entries ?? [];
+  if (day !== span.today) return entries;
   const nights = (index.byDay.get(day - 1)?.entries ?? []).map(stillOn(span)).filter((entry) => entry !== null);
-  if (nights.length === 0) return own;
-  const later = new Map(own.map((entry) => [entry.position, entry]));
+  if (nights.length === 0) return entries;
+  const later = new Map(entries.map((entry) => [entry.position, entry]));
   const merged = nights.map((entry) => ({
     ...entry,
     occurrences: [...entry.occurrences, ...(later.get(entry.position)?.occurrences ?? [])],
   }));
   const isMerged = new Set(nights.map(({ position }) => position));
-  return [...merged, ...own.filter(({ position }) => !isMerged.has(position))];
+  return [...merged, ...entries.filter(({ position }) => !isMerged.has(position))];
 }
 
 /** The days of the index within the span, sorted. */
@@ -198,7 +198,7 @@ export function findMatches(index: EventIndex, filter: AgendaFilter, now: Tempor
       parts === span.parts ? fitting : intersectBits(occurrencesOn({ ...span, parts }), ...eventsByFilter.values()),
     withoutFilter: (name) =>
       eventsByFilter.has(name)
-        ? intersectBits(datedOrLasting, ...[...eventsByFilter].filter(([other]) => other !== name).map(([, bits]) => bits))
+        ? intersectBits(datedOrLasting, ...[...eventsByFilter].filter(([filterName]) => filterName !== name).map(([, bits]) => bits))
         : fitting,
   };
 }

@@ -1,5 +1,5 @@
 import { AccessibilityFeature, Need } from '@liget/content-api';
-import { needsMet } from '@liget/park';
+import { listMetNeeds } from '@liget/park';
 import type * as Stored from '../../../../payload-types.ts';
 import type { DocumentReader } from '../../../../platform/read-model/document-reader.ts';
 
@@ -8,7 +8,7 @@ export const FAMILY = 3;
 
 /** The needs that an event is known to meet. */
 export const readEventNeeds = (read: DocumentReader<Stored.Event>): Need[] =>
-  needsMet({
+  listMetNeeds({
     ticked: read.choices('needs', Need),
     accessibility: read.choices('accessibility', AccessibilityFeature),
     free: read.flag('free'),

@@ -44,8 +44,8 @@ const getSlug = (read: DocumentReader<object> | null) => read?.slugs().hu ?? rea
 async function ofSeries(context: TimedReadContext, series: string, withoutId?: number): Promise<number[]> {
   const filter = { series, ...(withoutId === undefined ? {} : { withoutId }) };
   const coming = await findFitting(context, filter);
-  const known = new Set(coming);
-  const past = (await findFitting(context, { ...filter, withPast: true })).filter((id) => !known.has(id)).toReversed();
+  const comingIds = new Set(coming);
+  const past = (await findFitting(context, { ...filter, withPast: true })).filter((id) => !comingIds.has(id)).toReversed();
   return [...coming.slice(0, OF_SERIES), ...past.slice(0, OF_SERIES)];
 }
 

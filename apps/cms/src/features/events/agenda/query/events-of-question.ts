@@ -21,11 +21,11 @@ function listNames<Document extends { slug?: string | null }>(
     const name = read.textOrEmpty(field);
     if (!slug || !name) return [];
     const inLocale = (locale: Locale) => {
-      const own = read.inLocale(field, locale);
-      return typeof own === 'string' && own !== '' ? own : name;
+      const ownName = read.inLocale(field, locale);
+      return typeof ownName === 'string' && ownName !== '' ? ownName : name;
     };
-    const own = { hu: inLocale('hu'), en: inLocale('en') };
-    return [{ slug, names: [...new Set(LOCALES.map((locale) => own[locale]))], own }];
+    const ownNames = { hu: inLocale('hu'), en: inLocale('en') };
+    return [{ slug, names: [...new Set(LOCALES.map((locale) => ownNames[locale]))], own: ownNames }];
   });
 }
 
@@ -60,8 +60,8 @@ export async function parseProgramsQuestion({ payload, locale, now }: TimedReadC
   const whole = parseFilters(question, vocabulary, Temporal.PlainDate.from(toBudapestDay(now)));
   if (!whole) return null;
   const index = await loadEventIndex(payload);
-  const counted = loosenFilters(whole).map((filters) => ({ asked: filters, ...countEvents(index, filters, now) }));
-  const { asked: matching, count, are_lasting = false } = counted.find((each) => each.count > 0) ?? {};
+  const counted = loosenFilters(whole).map((filters) => ({ filters, ...countEvents(index, filters, now) }));
+  const { filters: matching, count, are_lasting = false } = counted.find((candidate) => candidate.count > 0) ?? {};
   if (!matching || !count) return null;
   const getNames = (terms: readonly TranslatedTerm[], slugs: readonly string[]) =>
     terms.filter(({ slug }) => slugs.includes(slug)).map(({ slug, own }) => ({ slug, name: own[locale] }));

@@ -17,7 +17,8 @@ const MOST_WORDS = 10;
 const LANGUAGES: readonly Language[] = ['hu', 'en'];
 
 const listStems = (word: string) => LANGUAGES.map((language) => getStem(word, language));
-const areForms = (one: string, other: string) => one === other || listStems(one).some((stem) => listStems(other).includes(stem));
+const areForms = (word: string, otherWord: string) =>
+  word === otherWord || listStems(word).some((stem) => listStems(otherWord).includes(stem));
 
 /** The number of leading words that equal this name; 0 if they do not. */
 function getLength(name: string, words: readonly string[]): number {
@@ -28,8 +29,8 @@ function getLength(name: string, words: readonly string[]): number {
 /** The longest name of the vocabulary at the beginning of the words. */
 function findName(words: readonly string[], terms: readonly NamedTerm[]): { slugs: string[]; length: number } {
   const lengths = terms.map(({ slug, names }) => ({ slug, length: Math.max(0, ...names.map((name) => getLength(name, words))) }));
-  const length = Math.max(0, ...lengths.map((each) => each.length));
-  return { slugs: length > 0 ? lengths.filter((each) => each.length === length).map(({ slug }) => slug) : [], length };
+  const length = Math.max(0, ...lengths.map((name) => name.length));
+  return { slugs: length > 0 ? lengths.filter((name) => name.length === length).map(({ slug }) => slug) : [], length };
 }
 
 const countWords = (text: string) => text.split(' ').length;
@@ -57,7 +58,7 @@ function readFirstStep(words: readonly string[], vocabulary: Vocabulary): Step {
     const { slugs, length } = findName(words, vocabulary[name]);
     return { length, effect: (filters: EventFilters) => void filters[name].push(...slugs) };
   });
-  const [best] = [...named, findPhrase(words, PHRASES)].filter((each) => each !== undefined).toSorted((a, b) => b.length - a.length);
+  const [best] = [...named, findPhrase(words, PHRASES)].filter((match) => match !== undefined).toSorted((a, b) => b.length - a.length);
   if (best && best.length > 0) return { ...best, says: 'filter' };
   const empty = findPhrase(words, EMPTY_PHRASES);
   return empty ? { ...empty, says: 'nothing' } : { length: 1, effect: () => undefined, says: 'something else' };
@@ -78,6 +79,6 @@ export function parseFilters(question: string, vocabulary: Vocabulary, today: Te
     filterParts.push(says);
     at += Math.max(1, length);
   }
-  const count = (what: Step['says']) => filterParts.filter((says) => says === what).length;
+  const count = (kind: Step['says']) => filterParts.filter((says) => says === kind).length;
   return count('filter') > 0 && count('something else') < Math.max(1, count('filter') - 1) ? filters : null;
 }

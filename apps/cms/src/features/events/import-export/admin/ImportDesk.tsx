@@ -44,7 +44,7 @@ export function ImportDesk({ recent }: { recent: Progress[] }) {
   const translate = useTranslate();
   const id = useId();
   const { stage, finished, look: previewFile, begin, work, reset, base } = useImport();
-  const known = [...finished, ...recent.filter(({ id: run }) => !finished.some((one) => one.id === run))];
+  const runs = [...finished, ...recent.filter(({ id: run }) => !finished.some((finishedRun) => finishedRun.id === run))];
   const isFree = stage.at === 'choice' || stage.at === 'refused';
   return (
     <div className="liget-import">
@@ -84,8 +84,8 @@ export function ImportDesk({ recent }: { recent: Progress[] }) {
       {stage.at === 'looked' ? (
         <LineReport file={stage.file} report={stage.report} begin={() => void begin(stage.file)} reset={reset} />
       ) : null}
-      {stage.at === 'run' ? <RunProgress {...stage} work={(progress, what) => void work(progress, what)} reset={reset} /> : null}
-      {stage.at === 'run' && stage.isWorking ? null : <RecentRuns runs={known} work={(progress, what) => void work(progress, what)} />}
+      {stage.at === 'run' ? <RunProgress {...stage} work={(progress, action) => void work(progress, action)} reset={reset} /> : null}
+      {stage.at === 'run' && stage.isWorking ? null : <RecentRuns runs={runs} work={(progress, action) => void work(progress, action)} />}
     </div>
   );
 }

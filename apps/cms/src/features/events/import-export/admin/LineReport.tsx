@@ -24,8 +24,8 @@ function Line({ line }: { line: ShownLine }) {
             {translate(IMPORT_TEXTS.changes)} {line.columns.map((name) => translate(getHeading(name))).join(', ')}
           </p>
         ) : null}
-        {[...line.errors, ...line.notes].map((said) => (
-          <p key={said.en}>{translate(said)}</p>
+        {[...line.errors, ...line.notes].map((message) => (
+          <p key={message.en}>{translate(message)}</p>
         ))}
       </td>
     </tr>

@@ -47,11 +47,11 @@ export function useImport() {
     setStage('ok' in answer ? { at: 'looked', file, report: answer.ok } : { at: 'refused', why: toText(getErrorText(answer)) });
   };
 
-  const work = async (begun: Progress, what: 'step' | 'undo') => {
+  const work = async (begun: Progress, action: 'step' | 'undo') => {
     let progress = begun;
     setStage({ at: 'run', progress, isWorking: true, error: null });
     do {
-      const answer = await carryOn(base, progress.id, what, headers);
+      const answer = await carryOn(base, progress.id, action, headers);
       if (!('ok' in answer)) {
         setStage({
           at: 'run',

@@ -16,14 +16,14 @@ const column = (name: string, heading: Label, about: Label, example?: Label): Co
   ...(example ? { example } : {}),
 });
 
-const both = (text: string) => label(text, text);
+const createSameLabel = (text: string) => label(text, text);
 const ENGLISH = label('Ugyanaz angolul.', 'The same in English.');
 
 /** Texts have a column for each language: `title.hu`, `title.en`. */
-function texts(name: string, hu: string, en: string, about: Label, example: Label = both('')): Column[] {
+function texts(name: string, hu: string, en: string, about: Label, example: Label = createSameLabel('')): Column[] {
   return [
-    column(`${name}.hu`, label(hu, `${en} in Hungarian`), about, both(example.hu)),
-    column(`${name}.en`, label(`${hu} angolul`, `${en} in English`), ENGLISH, both(example.en)),
+    column(`${name}.hu`, label(hu, `${en} in Hungarian`), about, createSameLabel(example.hu)),
+    column(`${name}.en`, label(`${hu} angolul`, `${en} in English`), ENGLISH, createSameLabel(example.en)),
   ];
 }
 
@@ -36,7 +36,7 @@ export const COLUMNS: readonly Column[] = [
       'Erről ismeri fel a rendszer ugyanazt a programot, ha a fájlt később újra beolvassa. Bármi lehet, ami programonként más. Ha ugyanaz az azonosító több sorban áll, a további sorok a program újabb időpontjai.',
       'It identifies the event when the file is imported again. Anything that is different for each event. Further lines with the same ID are further dates of the event.',
     ),
-    both('nyar-01'),
+    createSameLabel('nyar-01'),
   ),
   ...texts(
     'title',
@@ -60,13 +60,13 @@ export const COLUMNS: readonly Column[] = [
       'Nap és óra budapesti idő szerint. Ismétlődő programnál az első alkalom. Óra nélkül egész napos.',
       'Day and time in Budapest; for recurring events, the first date. Without a time it lasts all day.',
     ),
-    both('2027. 06. 04. 20:00'),
+    createSameLabel('2027. 06. 04. 20:00'),
   ),
   column(
     'end',
     label('Vége', 'End'),
     label('Nap és óra, vagy csak óra, ha ugyanaznap (vagy éjfél után) ér véget.', 'Day and time, or the time alone.'),
-    both('21:30'),
+    createSameLabel('21:30'),
   ),
   column('allDay', label('Egész nap', 'All day'), label('igen vagy nem', 'yes or no')),
   column(
@@ -79,7 +79,7 @@ export const COLUMNS: readonly Column[] = [
     'every',
     label('Hányadonként', 'Every'),
     label('2: minden második nap, hét vagy hónap', '2: every second day, week or month'),
-    both('1'),
+    createSameLabel('1'),
   ),
   column(
     'weekdays',
@@ -96,13 +96,13 @@ export const COLUMNS: readonly Column[] = [
     'until',
     label('Utolsó nap', 'Last day'),
     label('Az ismétlődés utolsó napja. Ismétlődőnél kötelező.', 'The last day of the recurrence; compulsory with one.'),
-    both('2027. 08. 28.'),
+    createSameLabel('2027. 08. 28.'),
   ),
   column(
     'excluded',
     label('Kihagyott napok', 'Days left out'),
     label('Vesszővel elválasztva.', 'Separated by commas.'),
-    both('2027. 06. 25., 2027. 08. 20.'),
+    createSameLabel('2027. 06. 25., 2027. 08. 20.'),
   ),
   ...texts('dateText', 'Az időpont szövege', 'Date as text', label('Ha a dátum nem mond eleget.', 'When the date does not say enough.')),
   column(
@@ -131,7 +131,9 @@ export const COLUMNS: readonly Column[] = [
 ];
 
 const bare = (heading: string) => fold(heading).replaceAll(/[^a-z0-9]/g, '');
-const BY_HEADING = new Map(COLUMNS.flatMap(({ name, heading }) => [name, heading.hu, heading.en].map((known) => [bare(known), name])));
+const BY_HEADING = new Map(
+  COLUMNS.flatMap(({ name, heading }) => [name, heading.hu, heading.en].map((columnName) => [bare(columnName), name])),
+);
 /** English tables may use “Title” for the Hungarian title. */
 for (const { name, heading } of COLUMNS) {
   const short = bare(heading.en.replace(/ in Hungarian$/, ''));

@@ -18,21 +18,21 @@ function getCell(value: unknown, type: FlattenedField['type']): string {
   if (value === null || value === undefined) return '';
   if (type === 'richText') return toParagraphs(value);
   if (typeof value === 'object')
-    return Array.isArray(value) && value.every((one) => typeof one !== 'object') ? value.join(', ') : JSON.stringify(value);
+    return Array.isArray(value) && value.every((item) => typeof item !== 'object') ? value.join(', ') : JSON.stringify(value);
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** One column per field, or two for translated fields; names of fields in groups are prefixed. */
 export function listFlatColumns(fields: readonly FlattenedField[], path: readonly string[] = []): FlatColumn[] {
   return listPublicFields(fields).flatMap((field): FlatColumn[] => {
-    const own = [...path, field.name];
-    if (field.type === 'group' || field.type === 'tab') return listFlatColumns(field.flattenedFields, own);
-    const name = own.join('.');
+    const ownPath = [...path, field.name];
+    if (field.type === 'group' || field.type === 'tab') return listFlatColumns(field.flattenedFields, ownPath);
+    const name = ownPath.join('.');
     const isLocalized = 'localized' in field && field.localized;
-    if (!isLocalized) return [{ name, toText: (document) => getCell(at(document, own), field.type) }];
+    if (!isLocalized) return [{ name, toText: (document) => getCell(at(document, ownPath), field.type) }];
     return LANGUAGES.map((language) => ({
       name: `${name}_${language}`,
-      toText: (document) => getCell(at(document, [...own, language]), field.type),
+      toText: (document) => getCell(at(document, [...ownPath, language]), field.type),
     }));
   });
 }

@@ -79,8 +79,8 @@ export async function loadNamesById(payload: Payload): Promise<NamesById> {
 }
 
 const readText = (value: unknown, language: 'hu' | 'en', isProse: boolean): string => {
-  const own = isRecord(value) ? value[language] : null;
-  return isProse ? toParagraphs(own) : typeof own === 'string' ? own : '';
+  const text = isRecord(value) ? value[language] : null;
+  return isProse ? toParagraphs(text) : typeof text === 'string' ? text : '';
 };
 
 /** An event with all languages in its localised fields, as rows of the table. */

@@ -17,14 +17,16 @@ export const listPublicFields = (fields: readonly FlattenedField[]): FlattenedFi
   fields.filter((field) => !OWN.has(field.name) && field.type !== 'join' && !isForSiteAlone(field));
 
 function pickPublicFields(value: Data, fields: readonly FlattenedField[]): Data {
-  const known = listPublicFields(fields);
+  const publicFields = listPublicFields(fields);
   const pickField = (field: FlattenedField): unknown => {
-    const own = value[field.name];
-    return (field.type === 'group' || field.type === 'tab') && isRecord(own) ? pickPublicFields(own, field.flattenedFields) : own;
+    const fieldValue = value[field.name];
+    return (field.type === 'group' || field.type === 'tab') && isRecord(fieldValue)
+      ? pickPublicFields(fieldValue, field.flattenedFields)
+      : fieldValue;
   };
   return Object.fromEntries([
     ...(value['id'] === undefined ? [] : [['id', value['id']]]),
-    ...known.filter(({ name }) => name in value && name !== 'id').map((field) => [field.name, pickField(field)]),
+    ...publicFields.filter(({ name }) => name in value && name !== 'id').map((field) => [field.name, pickField(field)]),
   ]);
 }
 

@@ -25,9 +25,9 @@ export function toProgramData({ hu, en, times, other }: ImportedFields, ids: Rea
 
 const readText = (stored: StoredProgram, field: string, language: 'hu' | 'en'): string => {
   const value = stored[field];
-  const own = isRecord(value) ? value[language] : null;
-  if (field === 'body') return toParagraphs(own);
-  return typeof own === 'string' ? own.trim() : '';
+  const text = isRecord(value) ? value[language] : null;
+  if (field === 'body') return toParagraphs(text);
+  return typeof text === 'string' ? text.trim() : '';
 };
 
 const same = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim();

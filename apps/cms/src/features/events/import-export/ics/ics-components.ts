@@ -65,7 +65,7 @@ function readComponent(lines: readonly Line[]): ReadComponent {
   } catch {
     const readable: Line[] = [];
     const bad: Line[] = [];
-    for (const one of lines) (isReadable(one) ? readable : bad).push(one);
+    for (const contentLine of lines) (isReadable(contentLine) ? readable : bad).push(contentLine);
     return { line, component: parse(readable), errors: bad.slice(0, MOST_FAULTS).map(({ number, text }) => formatBadLine(number, text)) };
   }
 }

@@ -14,7 +14,7 @@ function readLines(...lines: string[]): ImportedEvent[] {
   if ('error' in file) throw new Error(file.error.hu);
   return file.programs;
 }
-const one = (...lines: string[]) => readLines(...createVevent(...lines))[0];
+const readOne = (...lines: string[]) => readLines(...createVevent(...lines))[0];
 
 /** The dates of an event as 'start/end' in UTC. */
 function getDates(importedEvent: ImportedEvent | undefined): string[] {
@@ -28,7 +28,7 @@ function getDates(importedEvent: ImportedEvent | undefined): string[] {
 
 describe('an event of a calendar', () => {
   test('has its texts, its venue and its time', () => {
-    const importedEvent = one(
+    const importedEvent = readOne(
       'DESCRIPTION:Első sor\\nmásodik\\, vége',
       'LOCATION:Nagyterem',
       'CATEGORIES:Kultúra',
@@ -57,28 +57,28 @@ describe('an event of a calendar', () => {
     ['DTSTART:20270604T200000', '2027-06-04T18:00'],
     ['DTSTART:20270604T180000Z', '2027-06-04T18:00'],
   ])('reads %s as an instant', (start, instant) =>
-    expect(getDates(one(start, 'DURATION:PT1H30M'))).toEqual([`${instant}/2027-06-04T19:30`]),
+    expect(getDates(readOne(start, 'DURATION:PT1H30M'))).toEqual([`${instant}/2027-06-04T19:30`]),
   );
 
   test('in an unknown time zone uses Budapest’s and adds a note', () => {
-    const importedEvent = one('DTSTART;TZID=Liget-idő:20270604T200000');
+    const importedEvent = readOne('DTSTART;TZID=Liget-idő:20270604T200000');
     expect(getDates(importedEvent)).toEqual(['2027-06-04T18:00/']);
     expect(importedEvent?.notes[0]?.hu).toContain('Ismeretlen időzóna (Liget-idő)');
   });
 
   test('of whole days ends on the day before its DTEND', () => {
-    const importedEvent = one('DTSTART;VALUE=DATE:20270604', 'DTEND;VALUE=DATE:20270607');
+    const importedEvent = readOne('DTSTART;VALUE=DATE:20270604', 'DTEND;VALUE=DATE:20270607');
     expect(importedEvent?.fields.times?.dates).toEqual([
       { start: '2027-06-03T22:00:00.000Z', end: '2027-06-05T22:00:00.000Z', allDay: true },
     ]);
-    expect(one('DTSTART;VALUE=DATE:20270604', 'DTEND;VALUE=DATE:20270605')?.fields.times?.dates).toMatchObject([
+    expect(readOne('DTSTART;VALUE=DATE:20270604', 'DTEND;VALUE=DATE:20270605')?.fields.times?.dates).toMatchObject([
       { end: null, allDay: true },
     ]);
   });
 
   test('with a date of eight digits is all-day, and 24:00 is midnight', () => {
-    expect(one('DTSTART:20270530')?.fields.times?.dates).toMatchObject([{ start: '2027-05-29T22:00:00.000Z', allDay: true }]);
-    const late = one('DTSTART;TZID=Europe/Budapest:20270530T200000', 'DTEND;TZID=Europe/Budapest:20270530T240000');
+    expect(readOne('DTSTART:20270530')?.fields.times?.dates).toMatchObject([{ start: '2027-05-29T22:00:00.000Z', allDay: true }]);
+    const late = readOne('DTSTART;TZID=Europe/Budapest:20270530T200000', 'DTEND;TZID=Europe/Budapest:20270530T240000');
     expect([late?.errors, getDates(late)]).toEqual([[], ['2027-05-30T18:00/2027-05-30T22:00']]);
   });
 
@@ -87,14 +87,14 @@ describe('an event of a calendar', () => {
     ['DTSTART:20270228T256100Z', /Nincs ilyen nap vagy időpont/],
     ['DTSTART:tegnap', /Nincs ilyen nap vagy időpont/],
     ['DURATION:PT1H', /Nincs kezdete/],
-  ])('%s is refused', (line, words) => expect(one(line)?.errors[0]?.hu).toMatch(words));
+  ])('%s is refused', (line, words) => expect(readOne(line)?.errors[0]?.hu).toMatch(words));
 });
 
 describe('a recurring event of a calendar', () => {
   const TUESDAY = ['DTSTART;TZID=Europe/Budapest:20270302T180000', 'DTEND;TZID=Europe/Budapest:20270302T190000'];
 
   test('becomes a rule with exceptions, at the same time of day through clock changes', () => {
-    const importedEvent = one(
+    const importedEvent = readOne(
       ...TUESDAY,
       'RRULE:FREQ=WEEKLY;UNTIL=20270427T160000Z',
       'EXDATE;TZID=Europe/Budapest:20270316T180000',
@@ -116,7 +116,7 @@ describe('a recurring event of a calendar', () => {
   });
 
   test('on a weekday of each month becomes a rule', () => {
-    const importedEvent = one('DTSTART;TZID=Europe/Budapest:20270131T100000', 'RRULE:FREQ=MONTHLY;BYDAY=-1SU;COUNT=5');
+    const importedEvent = readOne('DTSTART;TZID=Europe/Budapest:20270131T100000', 'RRULE:FREQ=MONTHLY;BYDAY=-1SU;COUNT=5');
     expect(importedEvent?.fields.times?.recurrence).toMatchObject({ kind: 'monthly', monthWeek: 'last', weekdays: ['7'] });
     expect(getDates(importedEvent).map((date) => date.slice(0, 10))).toEqual([
       '2027-01-31',
@@ -128,7 +128,7 @@ describe('a recurring event of a calendar', () => {
   });
 
   test('with a rule that the form lacks becomes a list of dates', () => {
-    const importedEvent = one(
+    const importedEvent = readOne(
       'DTSTART;TZID=Europe/Budapest:20270115T100000',
       'RRULE:FREQ=MONTHLY;BYMONTHDAY=15;COUNT=3',
       'RDATE:20270220T090000Z',
@@ -165,10 +165,10 @@ describe('a recurring event of a calendar', () => {
   });
 
   test('without an end is cut at the end of next year with a note; too many dates are refused', () => {
-    const endless = one('DTSTART;TZID=Europe/Budapest:20270302T180000', 'RRULE:FREQ=WEEKLY');
+    const endless = readOne('DTSTART;TZID=Europe/Budapest:20270302T180000', 'RRULE:FREQ=WEEKLY');
     expect(endless?.notes[0]?.hu).toContain('2027 végéig');
     expect(getDates(endless).at(-1)).toMatch(/^2027-12-28/);
-    expect(one('DTSTART:20250101T100000Z', 'RRULE:FREQ=DAILY;UNTIL=20301231')?.errors[0]?.hu).toContain('több mint 400 időpont');
+    expect(readOne('DTSTART:20250101T100000Z', 'RRULE:FREQ=DAILY;UNTIL=20301231')?.errors[0]?.hu).toContain('több mint 400 időpont');
   });
 
   test.each([
@@ -176,14 +176,14 @@ describe('a recurring event of a calendar', () => {
     ['every week since 2018', 'DTSTART:20180102T100000Z', 'FREQ=WEEKLY', 58, '2026-11-24', '2027-12-28'],
     ['every day from 2024 to a day that comes', 'DTSTART:20240101T100000Z', 'FREQ=DAILY;UNTIL=20261125', 6, '2026-11-20', '2026-11-25'],
   ])('%s is cut before today with a note', (_, start, rule, count, first, last) => {
-    const importedEvent = one(start, `RRULE:${rule}`);
+    const importedEvent = readOne(start, `RRULE:${rule}`);
     const days = getDates(importedEvent).map((date) => date.slice(0, 10));
     expect([importedEvent?.errors, days.length, days[0], days.at(-1)]).toEqual([[], count, first, last]);
     expect(importedEvent?.notes[0]?.en).toContain(`from ${first} to ${last}`);
   });
 
   test('with a count has all its dates, also after next year', () => {
-    const importedEvent = one('DTSTART:20270112T100000Z', 'RRULE:FREQ=MONTHLY;COUNT=18');
+    const importedEvent = readOne('DTSTART:20270112T100000Z', 'RRULE:FREQ=MONTHLY;COUNT=18');
     expect([getDates(importedEvent).length, getDates(importedEvent).at(-1)?.slice(0, 10), importedEvent?.notes]).toEqual([
       18,
       '2028-06-12',
@@ -211,7 +211,7 @@ describe('a rule without any date', () => {
 
 test.each(['FREQ=SECONDLY', 'FREQ=MINUTELY;INTERVAL=90;COUNT=3'])('%s is refused before any date is computed', (rule) => {
   const looked = vi.spyOn(ICAL.RecurIterator.prototype, 'next');
-  expect(one('DTSTART:20270302T170000Z', `RRULE:${rule}`)?.errors[0]?.hu).toContain('percenként');
+  expect(readOne('DTSTART:20270302T170000Z', `RRULE:${rule}`)?.errors[0]?.hu).toContain('percenként');
   expect(looked.mock.calls).toHaveLength(0);
   looked.mockRestore();
 });
@@ -282,7 +282,7 @@ test('ignored changes of a single date are reported', () => {
 });
 
 test('titles and descriptions become plain text, and every category is read', () => {
-  const importedEvent = one('DTSTART:20270607T140000Z', 'CATEGORIES:Liget 2027,Sport', 'DESCRIPTION:<p>Egy &amp\\; két</p>');
+  const importedEvent = readOne('DTSTART:20270607T140000Z', 'CATEGORIES:Liget 2027,Sport', 'DESCRIPTION:<p>Egy &amp\\; két</p>');
   expect(importedEvent?.fields).toMatchObject({ hu: { lead: 'Egy & két' }, named: { category: 'Liget 2027, Sport' } });
 });
 

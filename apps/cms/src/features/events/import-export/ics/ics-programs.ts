@@ -49,7 +49,7 @@ function readTextFields(component: Component): Omit<ImportedFields, 'times'> {
   const [title, description] = [decodeHTMLStrict(readText(component, 'summary')), toPlainText(readText(component, 'description'))];
   const categories = readProperties(component, 'categories').flatMap(({ values }) => values);
   const category = categories
-    .filter((one) => typeof one === 'string')
+    .filter((text) => typeof text === 'string')
     .join(', ')
     .trim();
   const location = readText(component, 'location');
@@ -118,7 +118,7 @@ function getDates({ main, changes }: Vevent, bounds: Bounds): { dates: ImportedD
     const at = parseMoment(moved.values[0], moved, findZone);
     dates.set(toEpochMs(at), toImportedDate(at, readLength(change, at, findZone)));
   }
-  const inOrder = [...dates].toSorted(([one], [other]) => one - other).map(([, date]) => date);
+  const inOrder = [...dates].toSorted(([a], [b]) => a - b).map(([, date]) => date);
   return { dates: inOrder, notes, ...(error ? { error } : {}) };
 }
 
@@ -143,20 +143,20 @@ const getNumber = (component: Component, name: string): number => Number(compone
 const getStamp = (component: Component): string => String(component.getFirstPropertyValue('dtstamp') ?? '');
 
 /** The newer of two revisions of a VEVENT (RFC 5545, 3.8.7.4); `null` if that is undecidable. */
-function chooseNewer(one: Component, other: Component): Component | null {
-  const bySequence = getNumber(one, 'sequence') - getNumber(other, 'sequence');
-  if (bySequence !== 0) return bySequence > 0 ? one : other;
-  if (getStamp(one) === getStamp(other)) return null;
-  return getStamp(one) > getStamp(other) ? one : other;
+function chooseNewer(first: Component, second: Component): Component | null {
+  const bySequence = getNumber(first, 'sequence') - getNumber(second, 'sequence');
+  if (bySequence !== 0) return bySequence > 0 ? first : second;
+  if (getStamp(first) === getStamp(second)) return null;
+  return getStamp(first) > getStamp(second) ? first : second;
 }
 
 function addMain(events: Map<string, Vevent>, uid: string, { component, line, errors }: ReadComponent): void {
-  const known = events.get(uid);
-  const latest = known ? chooseNewer(known.main, component) : component;
+  const earlier = events.get(uid);
+  const latest = earlier ? chooseNewer(earlier.main, component) : component;
   if (!latest) events.set(`${uid} ${line}`, { line, uid: `${uid} ${line}`, main: component, changes: [], errors, notes: [] });
-  else if (!known) events.set(uid, { line, uid, main: component, changes: [], errors, notes: [] });
-  else if (latest === known.main) known.notes = [SEVERAL_REVISIONS];
-  else Object.assign(known, { line, main: component, errors, notes: [SEVERAL_REVISIONS] });
+  else if (!earlier) events.set(uid, { line, uid, main: component, changes: [], errors, notes: [] });
+  else if (latest === earlier.main) earlier.notes = [SEVERAL_REVISIONS];
+  else Object.assign(earlier, { line, main: component, errors, notes: [SEVERAL_REVISIONS] });
 }
 
 function getAppointments(components: readonly ReadComponent[]): Vevent[] {
@@ -165,13 +165,13 @@ function getAppointments(components: readonly ReadComponent[]): Vevent[] {
   const getUid = ({ component }: ReadComponent) =>
     readText(component, 'uid').slice(0, 300) ||
     `${readText(component, 'summary')} | ${String(readProperties(component, 'dtstart')[0]?.values[0])}`;
-  for (const one of components) if (!isChange(one)) addMain(events, getUid(one), one);
-  for (const one of components.filter(isChange)) {
-    const [uid, main] = [getUid(one), events.get(getUid(one))];
-    main?.changes.push(one.component);
-    main?.errors.push(...one.errors);
+  for (const component of components) if (!isChange(component)) addMain(events, getUid(component), component);
+  for (const component of components.filter(isChange)) {
+    const [uid, main] = [getUid(component), events.get(getUid(component))];
+    main?.changes.push(component.component);
+    main?.errors.push(...component.errors);
     // A changed instance of an event that the file does not contain is imported as an event.
-    if (!main) events.set(uid, { line: one.line, uid, main: one.component, changes: [], errors: one.errors, notes: [] });
+    if (!main) events.set(uid, { line: component.line, uid, main: component.component, changes: [], errors: component.errors, notes: [] });
   }
   return [...events.values()];
 }
@@ -179,14 +179,14 @@ function getAppointments(components: readonly ReadComponent[]): Vevent[] {
 /** Own calendars have a VEVENT for each date of an event: they become one event with all dates. */
 function joinOwnDates(programs: readonly ImportedEvent[]): ImportedEvent[] {
   const joined: ImportedEvent[] = [];
-  const own = new Map<string, ImportedEvent>();
-  for (const one of programs) {
-    const key = findOwnKeyOfUid(one.key);
-    const first = key === undefined ? undefined : own.get(key);
-    if (first) first.fields.times?.dates.push(...(one.fields.times?.dates ?? []));
+  const ownPrograms = new Map<string, ImportedEvent>();
+  for (const program of programs) {
+    const key = findOwnKeyOfUid(program.key);
+    const first = key === undefined ? undefined : ownPrograms.get(key);
+    if (first) first.fields.times?.dates.push(...(program.fields.times?.dates ?? []));
     else {
-      const event = key === undefined ? one : { ...one, key, isFromOwnCalendar: true };
-      if (key !== undefined) own.set(key, event);
+      const event = key === undefined ? program : { ...program, key, isFromOwnCalendar: true };
+      if (key !== undefined) ownPrograms.set(key, event);
       joined.push(event);
     }
   }
@@ -204,9 +204,9 @@ export function readIcsPrograms(
   if (components.length === 0) return { error: NONE };
   if (components.length > MOST_ROWS) return { error: TOO_MANY };
   const bounds = { now, budget: createIterationBudget(), findZone: readZones(text) };
-  const programs = getAppointments(components).map((one) => {
-    report({ line: one.line, title: readText(one.main, 'summary') });
-    return toImportedEvent(one, bounds);
+  const programs = getAppointments(components).map((component) => {
+    report({ line: component.line, title: readText(component.main, 'summary') });
+    return toImportedEvent(component, bounds);
   });
   return { programs: joinOwnDates(programs), notes: [] };
 }

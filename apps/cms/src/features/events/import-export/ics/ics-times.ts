@@ -62,7 +62,7 @@ export function readLength(component: InstanceType<typeof ICAL.Component>, start
   return duration ? Temporal.Duration.from(String(duration.values[0])) : null;
 }
 
-const isSameDay = (one: Moment, other: Moment) => one.wall.toPlainDate().equals(other.wall.toPlainDate());
+const isSameDay = (first: Moment, second: Moment) => first.wall.toPlainDate().equals(second.wall.toPlainDate());
 
 /**
  * The dates that EXDATE or RECURRENCE-ID refers to. If one of the two values is all-day, days are compared as written: some calendars write all-day

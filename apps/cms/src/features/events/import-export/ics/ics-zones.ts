@@ -100,8 +100,8 @@ export function readZones(text: string): FindZone {
     const definition = definitions.get(name);
     const defined = definition ? define(definition) : null;
     if (defined) return defined;
-    const known = Object.hasOwn(WINDOWS_ZONES, name) ? WINDOWS_ZONES[name] : removePrefix(name);
-    return known && isIdentifier(known) ? toNamedZone(known) : null;
+    const zoneName = Object.hasOwn(WINDOWS_ZONES, name) ? WINDOWS_ZONES[name] : removePrefix(name);
+    return zoneName && isIdentifier(zoneName) ? toNamedZone(zoneName) : null;
   };
   return (name) => {
     if (name === undefined) return PARK_ZONE;

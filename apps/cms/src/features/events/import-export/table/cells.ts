@@ -92,7 +92,7 @@ export const parseList = (text: string): string[] =>
     .map((piece) => piece.trim())
     .filter(Boolean);
 
-const known = (choices: readonly { value: string; label: Label }[], more: Readonly<Record<string, string>> = {}) =>
+const mapNamesToValues = (choices: readonly { value: string; label: Label }[], more: Readonly<Record<string, string>> = {}) =>
   new Map([
     ...choices.flatMap(({ value, label: choiceLabel }) =>
       [value, choiceLabel.hu, choiceLabel.en].map((name): [string, string] => [fold(name), value]),
@@ -106,7 +106,7 @@ const KINDS = new Map([
   ...['hetente', 'heti', 'minden heten', 'weekly'].map((name): [string, string] => [name, 'weekly']),
   ...['havonta', 'havi', 'minden honapban', 'monthly'].map((name): [string, string] => [name, 'monthly']),
 ]);
-const DAYS = known(WEEKDAYS, {
+const DAYS = mapNamesToValues(WEEKDAYS, {
   h: '1',
   k: '2',
   sze: '3',
@@ -137,14 +137,14 @@ const WORDS = {
   monthWeek: { known: MONTH_WEEKS, hint: label('első, második, harmadik, negyedik, utolsó', 'first, second, third, fourth, last') },
   accessibility: {
     // The former name of step-free access, in older exports.
-    known: known(ACCESSIBILITY, { 'akadalymentes megkozelites': 'step_free' }),
+    known: mapNamesToValues(ACCESSIBILITY, { 'akadalymentes megkozelites': 'step_free' }),
     hint: label(
       ACCESSIBILITY.map(({ label: choiceLabel }) => choiceLabel.hu).join(', '),
       ACCESSIBILITY.map(({ label: choiceLabel }) => choiceLabel.en).join(', '),
     ),
   },
   status: {
-    known: known(EVENT_STATUSES),
+    known: mapNamesToValues(EVENT_STATUSES),
     hint: label(
       EVENT_STATUSES.map(({ label: choiceLabel }) => choiceLabel.hu).join(', '),
       EVENT_STATUSES.map(({ label: choiceLabel }) => choiceLabel.en).join(', '),

@@ -68,7 +68,7 @@ export function findRowsError(rows: readonly Row[]): Label | null {
 function getDelimiter(text: string): Delimiter {
   const [first = ''] = text.replaceAll(/"(?:[^"]|"")*"/g, '').split(/\r\n|\r|\n/, 1);
   const count = (sign: string) => first.split(sign).length;
-  return DELIMITERS.toSorted((one, other) => count(other) - count(one))[0] ?? ';';
+  return DELIMITERS.toSorted((a, b) => count(b) - count(a))[0] ?? ';';
 }
 
 interface CsvRecord {
@@ -87,7 +87,7 @@ export function readTable(whole: string): Table {
   const [delimiterLine = '', sign] = DELIMITER_LINE.exec(whole) ?? [];
   const text = whole.slice(delimiterLine.length);
   const linesBefore = delimiterLine ? 1 : 0;
-  const delimiter = DELIMITERS.find((one) => one === sign) ?? getDelimiter(text);
+  const delimiter = DELIMITERS.find((candidate) => candidate === sign) ?? getDelimiter(text);
   let parsed: CsvRecord[];
   try {
     parsed = parse(text, {

@@ -72,7 +72,7 @@ function getCells(row: Row, columns: readonly (string | undefined)[]): Cells {
 }
 
 const defined = <Value extends object>(value: Value) =>
-  Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as {
+  Object.fromEntries(Object.entries(value).filter(([, fieldValue]) => fieldValue !== undefined)) as {
     [Key in keyof Value]: Exclude<Value[Key], undefined>;
   };
 
@@ -131,13 +131,13 @@ const OF_DATES = new Set(['key', 'start', 'end', 'allDay']);
 function addDate(to: ImportedEvent, first: Cells, row: Row, cells: Cells): void {
   const errors = new RowErrors();
   const date = readDate(cells, errors);
-  const other = [...cells].find(([name, text]) => !OF_DATES.has(name) && first.get(name) !== text);
+  const differing = [...cells].find(([name, text]) => !OF_DATES.has(name) && first.get(name) !== text);
   const at = (error: Label) => label(`${row.line}. sor: ${error.hu}`, `Line ${row.line}: ${error.en}`);
-  if (other)
+  if (differing)
     to.errors.push(
       at(
         inColumn(
-          other[0],
+          differing[0],
           label(
             'más áll itt, mint ugyanennek a programnak az első sorában. A további sorok csak időpontot adhatnak.',
             'this differs from the first line of the same event. Further lines can only add a date.',
@@ -173,9 +173,9 @@ export function readTablePrograms(table: TableRows, report: ReportPosition = () 
     const cells = getCells(row, columns.columns);
     report({ line: row.line, title: cells.get('title.hu') ?? '' });
     const key = cells.get('key');
-    const known = key === undefined ? undefined : programs.get(key);
-    if (known) {
-      addDate(known.given, known.first, row, cells);
+    const earlier = key === undefined ? undefined : programs.get(key);
+    if (earlier) {
+      addDate(earlier.given, earlier.first, row, cells);
       continue;
     }
     const importedEvent = readImportedEvent(row, cells, table.headings.length);

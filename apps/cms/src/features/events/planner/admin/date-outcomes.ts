@@ -55,8 +55,8 @@ export function previewDate(status: ChangeStatus, { date, hasTickets, places }: 
   if (status === 'sold_out')
     return { state: hasTickets ? 'Minden jegy elkelt' : 'Megtelt', when: planned, struck: null, where: null, reason };
   if (status === 'relocated') {
-    const where = places.find(({ id }) => id === entered.location)?.title ?? null;
-    return { state: 'Más helyszínen', when: planned, struck: null, where, reason };
+    const placeTitle = places.find(({ id }) => id === entered.location)?.title ?? null;
+    return { state: 'Más helyszínen', when: planned, struck: null, where: placeTitle, reason };
   }
   const { newStart } = entered;
   const when = newStart ? formatOccurrence({ start: newStart, end: getNewEnd(date, newStart), allDay: date.allDay }, 'hu') : null;

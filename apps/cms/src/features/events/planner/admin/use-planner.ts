@@ -27,12 +27,12 @@ export function usePlanner(first: Period, initial: Place) {
       const days = listShownDays(day, view);
       const query = new URLSearchParams({ from: days[0] ?? day, to: days.at(-1) ?? day });
       requestNumber.current += 1;
-      const own = requestNumber.current;
+      const ownNumber = requestNumber.current;
       setIsLoading(true);
       const response = await fetch(`${events}/calendar?${query}`).catch(() => null);
       const body: unknown = response?.ok ? await response.json().catch(() => null) : null;
       // After fast paging only the last requested page is shown.
-      if (own !== requestNumber.current) return null;
+      if (ownNumber !== requestNumber.current) return null;
       setIsLoading(false);
       setIsFailed(!isPeriod(body));
       if (!isPeriod(body)) return null;

@@ -41,7 +41,7 @@ export const formatTimeOnDay = ({ start, allDay }: PlannedDate, isFirstDay: bool
 
 /** The message after a change of a date is saved: its new status, and whether visitors see it. */
 export function formatChange(change: DateChange | null, isPublished: boolean): Label {
-  const what = change ? CHANGED_TEXTS[change.status] : PLANNER_TEXTS.nowRestored;
-  const where = isPublished ? PLANNER_TEXTS.atOnce : PLANNER_TEXTS.asDraft;
-  return label(`${what.hu} ${where.hu}`, `${what.en} ${where.en}`);
+  const changeText = change ? CHANGED_TEXTS[change.status] : PLANNER_TEXTS.nowRestored;
+  const stateText = isPublished ? PLANNER_TEXTS.atOnce : PLANNER_TEXTS.asDraft;
+  return label(`${changeText.hu} ${stateText.hu}`, `${changeText.en} ${stateText.en}`);
 }
