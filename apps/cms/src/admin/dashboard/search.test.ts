@@ -1,8 +1,8 @@
 import { HOSTILE_TEXTS } from '@liget/language/hostile-texts';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { fillDashboard } from '../../testing/test-dashboard.ts';
 import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
 import type { DashboardReader } from './blocks.ts';
-import { fillDashboard } from './dashboard-under-test.ts';
 import { searchDocuments } from './search.ts';
 
 const opened = bothDatabases();

@@ -1,9 +1,9 @@
 import { createLocalReq, getAccessResults, type Payload } from 'payload';
-import { ensureRevision } from '../../platform/content-revision/raise.ts';
-import { createDraft, publish } from '../../testing/test-content.ts';
-import { createPicture } from '../../testing/test-uploads.ts';
-import type { DashboardReader } from './blocks.ts';
-import { listReadableKinds } from './kinds.ts';
+import type { DashboardReader } from '../admin/dashboard/blocks.ts';
+import { listReadableKinds } from '../admin/dashboard/kinds.ts';
+import { ensureRevision } from '../platform/content-revision/raise.ts';
+import { createDraft, publish } from './test-content.ts';
+import { createPicture } from './test-uploads.ts';
 
 const HOUR_MS = 3_600_000;
 
