@@ -90,7 +90,7 @@ test('a visitor’s complaint with a picture is found, answered and closed in th
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('form ')))).toEqual([]);
     expect(errors()).toEqual([]);
   });
-  const own = page.url().replace(/#.*/, '');
+  const caseUrl = page.url().replace(/#.*/, '');
   const reference = /P-\d{4}-[A-Z0-9]{6}/.exec(await facts.innerText())?.[0] ?? 'no reference';
 
   // An English browser in a distant time zone.
@@ -140,13 +140,13 @@ test('a visitor’s complaint with a picture is found, answered and closed in th
     await expect(answer.getByLabel('A válasz szövege')).toHaveValue(new RegExp(`^Tisztelt Szélné Éva![\\s\\S]*${reference}`));
     await answer.getByRole('button', { name: 'Küldés, az ügy megválaszolva' }).click();
     await expect(answer.getByRole('status')).toHaveText('A választ elküldtük, az ügy megválaszolva.');
-    await page.goto(own);
+    await page.goto(caseUrl);
     await expect(facts).toContainText('Válaszoltunk.');
     await expect(page.getByRole('article')).toContainText('Utánanézünk annak, amit jelzett');
     await expect(staff.getByRole('button', { name: 'Személyes adatok törlése' })).toHaveCount(0);
     await staff.getByRole('button', { name: 'Ügy lezárása' }).click();
     await expect(staff.getByRole('button', { name: 'Ügy újranyitása' })).toBeVisible();
-    await page.goto(own);
+    await page.goto(caseUrl);
     await expect(facts).toContainText('Lezártuk.');
   });
 });
@@ -203,7 +203,7 @@ test('an assigned case is found by its assignee; an answer after a colleague’s
   visitor,
   editor,
 }) => {
-  const { own, reference } = await sendCase('/ballon-panaszkezeles', {
+  const { caseUrl, reference } = await sendCase('/ballon-panaszkezeles', {
     name: 'Kamilla',
     email: 'kamilla@panasz.example',
     message: `Elveszett az esernyőm. (${Date.now()})`,
@@ -230,7 +230,7 @@ test('an assigned case is found by its assignee; an answer after a colleague’s
   await expect(two.getByLabel('A válasz szövege')).toHaveValue('Megvan az esernyő.');
   await two.reload();
   await expect(log(two).getByText('Megvan az esernyő.')).toHaveCount(1);
-  expect(await fetchText(own)).not.toContain('Telefonon visszahívtam.');
+  expect(await fetchText(caseUrl)).not.toContain('Telefonon visszahívtam.');
 
   const administrator = await openTab(visitor, editor);
   await administrator.goto(two.url());
@@ -241,5 +241,5 @@ test('an assigned case is found by its assignee; an answer after a colleague’s
   await expect(administrator.getByText('A beküldő személyes adatai törölve vannak.')).toBeVisible();
   await expect(administrator.locator('.liget-desk')).not.toContainText('Kamilla');
   await expect(log(administrator)).toContainText('A személyes adatok törölve');
-  expect((await fetch(new URL(own, origin))).status).toBe(404);
+  expect((await fetch(new URL(caseUrl, origin))).status).toBe(404);
 });

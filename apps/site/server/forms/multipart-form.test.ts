@@ -19,7 +19,7 @@ const MEGA = 1024 * 1024;
 const COMPLAINT = '/ballon-panaszkezeles';
 
 /** A site that answers with the received fields and files. */
-async function siteThatTells() {
+async function createEchoSite() {
   const site = await startSite({ RATE_LIMITS: 'off' });
   site.handler.mockImplementation(async (request, context) => {
     const { files = [], refused } = context?.get(requestContext) ?? {};
@@ -37,7 +37,7 @@ async function send(app: FastifyInstance, form: FormData, url = COMPLAINT) {
     payload: Buffer.from(await request.arrayBuffer()),
     headers: { 'content-type': request.headers.get('content-type') ?? '', origin: 'http://localhost:3000' },
   });
-  return { statusCode, told: headers['content-type']?.toString().includes('json') ? (JSON.parse(body) as unknown) : body };
+  return { statusCode, parsedBody: headers['content-type']?.toString().includes('json') ? (JSON.parse(body) as unknown) : body };
 }
 function formWith(...files: [name: string, bytes: number][]): FormData {
   const form = new FormData();
@@ -53,11 +53,11 @@ const leftOvers = async () => (await readdir(folder)).filter((name) => name.star
 
 describe('a form with files', () => {
   test('passes its fields and files to the screen, and deletes the files afterwards', async () => {
-    const app = await siteThatTells();
+    const app = await createEchoSite();
     const before = await leftOvers();
     expect(await send(app, formWith(['ő.jpg', 3], ['b.pdf', 10 * MEGA]))).toEqual({
       statusCode: 200,
-      told: {
+      parsedBody: {
         words: { name: 'Kiss Éva' },
         files: [
           { name: 'ő.jpg', bytes: 3, isTooLarge: false },
@@ -69,19 +69,19 @@ describe('a form with files', () => {
   });
 
   test('reports too large and too many files, with all its fields', async () => {
-    const app = await siteThatTells();
-    const { told } = await send(app, formWith(['a.pdf', 10 * MEGA + 1]));
-    expect(told).toMatchObject({ words: { name: 'Kiss Éva' }, files: [{ name: 'a.pdf', isTooLarge: true }] });
+    const app = await createEchoSite();
+    const { parsedBody } = await send(app, formWith(['a.pdf', 10 * MEGA + 1]));
+    expect(parsedBody).toMatchObject({ words: { name: 'Kiss Éva' }, files: [{ name: 'a.pdf', isTooLarge: true }] });
     const many = await send(app, formWith(...Array.from({ length: 9 }, (_, at): [string, number] => [`${at}.pdf`, 5])));
-    expect(many.told).toMatchObject({ files: Array.from({ length: 6 }, () => ({ bytes: 5 })) });
+    expect(many.parsedBody).toMatchObject({ files: Array.from({ length: 6 }, () => ({ bytes: 5 })) });
   });
 
   test('has no file if none was chosen', async () => {
-    expect(await send(await siteThatTells(), formWith(['', 0]))).toMatchObject({ told: { files: [] } });
+    expect(await send(await createEchoSite(), formWith(['', 0]))).toMatchObject({ parsedBody: { files: [] } });
   });
 
   test('with too much text, or far too many bytes, is refused', async () => {
-    const app = await siteThatTells();
+    const app = await createEchoSite();
     const form = formWith();
     form.set('message', 'x'.repeat(64 * 1024));
     expect((await send(app, form)).statusCode).toBe(413);
@@ -90,7 +90,7 @@ describe('a form with files', () => {
   });
 
   test('that is interrupted answers 400', async () => {
-    const app = await siteThatTells();
+    const app = await createEchoSite();
     const words = '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nKiss';
     const file = '--x\r\nContent-Disposition: form-data; name="attachments"; filename="a.pdf"\r\n\r\n%PDF-1.4 zz';
     for (const payload of ['', words, file, 'no form at all']) {
@@ -145,7 +145,7 @@ describe('a form with files', () => {
   });
 
   test('is a plain form at URLs without file fields', async () => {
-    const app = await siteThatTells();
+    const app = await createEchoSite();
     expect((await send(app, formWith(['a.pdf', 100 * 1024]), '/hirlevel-feliratkozas')).statusCode).toBe(413);
   });
 });

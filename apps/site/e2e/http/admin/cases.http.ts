@@ -41,9 +41,9 @@ test('a complaint with a picture is sent without JavaScript in English, and its 
   // Browsers do not keep files: a new page must ask for them again.
   expect(html).toMatch(/Browsers cannot keep files[^<]*kep\.png/);
 
-  const { own, reference } = await sendCase('/en/balloon-complaint-report', { ...fields, attachments: PICTURE });
+  const { caseUrl, reference } = await sendCase('/en/balloon-complaint-report', { ...fields, attachments: PICTURE });
   expect(reference).toMatch(/^P-/);
-  const page = await fetchText(own);
+  const page = await fetchText(caseUrl);
   for (const words of ['Received; it is waiting to be handled.', 'ballon a szélben.png', reference]) expect(page).toContain(words);
   expect((await waitForEmailTo(dataDir, fields.email)).text).toContain(reference);
 
@@ -52,11 +52,11 @@ test('a complaint with a picture is sent without JavaScript in English, and its 
   const { steps: done } = JSON.parse((await service('POST', steps, { action: 'answered', text, after: 0 })).text) as {
     steps: { id: number }[];
   };
-  await expect.poll(() => fetchText(own)).toContain('We have answered.');
-  expect(await fetchText(own)).toContain(text);
+  await expect.poll(() => fetchText(caseUrl)).toContain('We have answered.');
+  expect(await fetchText(caseUrl)).toContain(text);
   expect((await waitForEmailTo(dataDir, fields.email, 2)).text).toContain(text);
   expect((await service('POST', steps, { action: 'closed', after: done.at(-1)?.id })).status).toBe(200);
-  await expect.poll(() => fetchText(own)).toContain('Closed.');
+  await expect.poll(() => fetchText(caseUrl)).toContain('Closed.');
 });
 
 test('an invalid link of a case shows the same as an unknown one', async () => {
@@ -84,15 +84,15 @@ test('a venue enquiry without JavaScript has plain fields for days and times', a
   // The house is closed on Mondays.
   const wednesday =
     Array.from({ length: 7 }, (_, ahead) => getDay(ahead + 14)).find((each) => new Date(`${each}T12:00:00Z`).getUTCDay() === 3) ?? '';
-  const { own } = await sendCase(path, { ...fields, days: wednesday, from: '10:00', until: '16:00' });
-  expect(await fetchText(own)).toContain('Köszönjük, megkaptuk az érdeklődését.');
+  const { caseUrl } = await sendCase(path, { ...fields, days: wednesday, from: '10:00', until: '16:00' });
+  expect(await fetchText(caseUrl)).toContain('Köszönjük, megkaptuk az érdeklődését.');
 });
 
 test('public data are requested on the page where they are published, with the legal deadline', async () => {
   const fields = { name: 'Ann Citizen', email: `citizen.${MARK}@example.com`, message: `The list of trees felled in 2025. (${MARK})` };
-  const { own, reference } = await sendCase('/en/kozerdeku-adatok', fields);
+  const { caseUrl, reference } = await sendCase('/en/kozerdeku-adatok', fields);
   expect(reference).toMatch(/^A-/);
-  expect(await fetchText(own)).toContain('Thank you, we have received your request.');
+  expect(await fetchText(caseUrl)).toContain('Thank you, we have received your request.');
   const { due, createdAt } = JSON.parse((await service('GET', `/api/enquiries/${await findNumber(reference)}?depth=0`)).text) as {
     due: string;
     createdAt: string;
@@ -139,7 +139,7 @@ test('a case is in the ready-made filters that match its steps', async () => {
 });
 
 test('customer service writes answer templates in both languages, and cannot change periods or erase data', async () => {
-  const { own, reference } = await sendComplaint('Gizella');
+  const { caseUrl, reference } = await sendComplaint('Gizella');
   const id = await findNumber(reference);
   const settings = JSON.parse((await service('GET', '/api/globals/inbox-settings?locale=hu&depth=0')).text) as {
     templates: object[];
@@ -156,6 +156,6 @@ test('customer service writes answer templates in both languages, and cannot cha
   expect((await service('POST', `/api/enquiries/${id}/steps`, { action: 'erased' })).status).toBe(403);
   const erased = await administrator('POST', `/api/enquiries/${id}/steps`, { action: 'erased' });
   expect([erased.status, erased.text]).toEqual([200, expect.not.stringContaining('Gizella')]);
-  expect((await readPublic(own)).status).toBe(404);
+  expect((await readPublic(caseUrl)).status).toBe(404);
   await service('POST', '/api/globals/inbox-settings?locale=hu', { templates: settings.templates });
 });

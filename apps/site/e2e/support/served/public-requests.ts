@@ -26,9 +26,9 @@ export function postForm(path: string, fields: Record<string, string | File>): P
 }
 
 /** The same for an accepted form: returns the sender's own page of the case, and its reference. */
-export async function sendCase(path: string, fields: Record<string, string | File>): Promise<{ own: string; reference: string }> {
+export async function sendCase(path: string, fields: Record<string, string | File>): Promise<{ caseUrl: string; reference: string }> {
   const answer = await postForm(path, fields);
   expect(answer.status).toBe(303);
-  const own = answer.headers.get('location') ?? '';
-  return { own, reference: /[A-Z]-\d{4}-[A-Z0-9]{6}/i.exec(own)?.[0].toUpperCase() ?? 'no reference' };
+  const caseUrl = answer.headers.get('location') ?? '';
+  return { caseUrl, reference: /[A-Z]-\d{4}-[A-Z0-9]{6}/i.exec(caseUrl)?.[0].toUpperCase() ?? 'no reference' };
 }

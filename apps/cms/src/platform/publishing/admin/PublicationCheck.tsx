@@ -8,40 +8,40 @@ import { useTranslate } from '../../admin-ui/use-translate.ts';
 import type { PublishError } from '../checks/publish-check.ts';
 import { openField, openFieldOfAddress } from './open-field.ts';
 
-function readProblems(body: unknown): PublishError[] {
+function readErrors(body: unknown): PublishError[] {
   return typeof body === 'object' && body !== null && 'problems' in body && Array.isArray(body.problems) ? body.problems : [];
 }
 
 /** The results of the publish checks: errors and recommendations. */
 export function PublicationCheck() {
-  const { answer: problems } = useFetched('problems', readProblems);
+  const { answer: errors } = useFetched('problems', readErrors);
   const translate = useTranslate();
   useEffect(openFieldOfAddress, []);
   return (
     <section className="liget-check" aria-live="polite">
       <h2>{translate(ADMIN_TEXTS.problemsTitle)}</h2>
-      {problems === 'unsaved' && <p>{translate(ADMIN_TEXTS.problemsFirstSave)}</p>}
-      {problems === 'failed' && <p>{translate(ADMIN_TEXTS.problemsFailed)}</p>}
-      {Array.isArray(problems) && problems.length === 0 && <p>{translate(ADMIN_TEXTS.problemsNone)}</p>}
-      {Array.isArray(problems) && (
+      {errors === 'unsaved' && <p>{translate(ADMIN_TEXTS.problemsFirstSave)}</p>}
+      {errors === 'failed' && <p>{translate(ADMIN_TEXTS.problemsFailed)}</p>}
+      {Array.isArray(errors) && errors.length === 0 && <p>{translate(ADMIN_TEXTS.problemsNone)}</p>}
+      {Array.isArray(errors) && (
         <>
-          <ProblemList heading={translate(ADMIN_TEXTS.errorsMust)} problems={problems.filter(({ severity }) => severity === 'error')} />
-          <ProblemList heading={translate(ADMIN_TEXTS.warningsMay)} problems={problems.filter(({ severity }) => severity === 'warning')} />
+          <PublishErrorList heading={translate(ADMIN_TEXTS.errorsMust)} errors={errors.filter(({ severity }) => severity === 'error')} />
+          <PublishErrorList heading={translate(ADMIN_TEXTS.warningsMay)} errors={errors.filter(({ severity }) => severity === 'warning')} />
         </>
       )}
     </section>
   );
 }
 
-function ProblemList({ heading, problems }: { heading: string; problems: PublishError[] }) {
-  if (problems.length === 0) return null;
+function PublishErrorList({ heading, errors }: { heading: string; errors: PublishError[] }) {
+  if (errors.length === 0) return null;
   return (
     <>
-      <p className={`liget-check__${problems[0]?.severity}`}>{heading}</p>
+      <p className={`liget-check__${errors[0]?.severity}`}>{heading}</p>
       <ul>
-        {problems.map((problem) => (
-          <li key={problem.message.en}>
-            <ProblemText problem={problem} /> <OtherDocumentLink problem={problem} />
+        {errors.map((error) => (
+          <li key={error.message.en}>
+            <PublishErrorText error={error} /> <OtherDocumentLink error={error} />
           </li>
         ))}
       </ul>
@@ -50,7 +50,7 @@ function ProblemList({ heading, problems }: { heading: string; problems: Publish
 }
 
 /** A link that opens the field in its language; within the open form it only moves there, so that no typed text is lost. */
-function ProblemText({ problem: { message, at } }: { problem: PublishError }) {
+function PublishErrorText({ error: { message, at } }: { error: PublishError }) {
   const translate = useTranslate();
   const { code } = useLocale();
   const { collectionSlug } = useDocumentInfo();
@@ -72,7 +72,7 @@ function ProblemText({ problem: { message, at } }: { problem: PublishError }) {
 }
 
 /** A link to the other document in which it can be corrected; text typed here stays. */
-function OtherDocumentLink({ problem: { elsewhere } }: { problem: PublishError }) {
+function OtherDocumentLink({ error: { elsewhere } }: { error: PublishError }) {
   const translate = useTranslate();
   const { config } = useConfig();
   if (!elsewhere) return null;
