@@ -22,14 +22,14 @@ export async function listColumns(run: Run, dialect: Dialect, table: string): Pr
 
 /** Makes the first version of what had none, so that it can be restored, and the first draft has something to stand beside. */
 export function createFirstVersions(run: Run, dialect: Dialect) {
-  /** Copies columns `x` of a table to columns `prefix + x` of another one; `more` of its columns get what is given. */
+  /** Copies columns `x` of a table to columns `prefix + x` of another one; the columns in `more` get its expressions. */
   const copy = async (from: string, to: string, prefix: string, more: Record<string, string>, join = '') => {
     const source = new Set((await listColumns(run, dialect, from)).map(({ name }) => name));
     const pairs = (await listColumns(run, dialect, to)).flatMap(({ name, type }) => {
-      const given = more[name];
+      const expression = more[name];
       const original = name.startsWith(prefix) ? name.slice(prefix.length) : '';
-      if (given === undefined && (name === 'id' || !source.has(original))) return [];
-      return [[`"${name}"`, `${given ?? `x."${original}"`}${type === null || given !== undefined ? '' : `::text::"${type}"`}`]];
+      if (expression === undefined && (name === 'id' || !source.has(original))) return [];
+      return [[`"${name}"`, `${expression ?? `x."${original}"`}${type === null || expression !== undefined ? '' : `::text::"${type}"`}`]];
     });
     await run(
       `INSERT INTO "${to}" (${pairs.map(([name]) => name).join(', ')}) SELECT ${pairs.map(([, value]) => value).join(', ')} FROM "${from}" x ${join}`,

@@ -118,7 +118,7 @@ describe('existing features', () => {
     expect(ids).toEqual(expect.arrayContaining(['osm-way-1015', 'drawn-lawn', 'drawn-name']));
     expect(ids).not.toContain('osm-way-1019');
     expect(changes.find(({ kind }) => kind === 'playground')).toMatchObject({ added: 1, removed: { drawn: 1, osm: 0 } });
-    expect(changes.find(({ kind }) => kind === 'lawn')).toMatchObject({ added: 0, kept: { drawn: 1 }, tooLittle: { features: 1 } });
+    expect(changes.find(({ kind }) => kind === 'lawn')).toMatchObject({ added: 0, remaining: { drawn: 1 }, tooLittle: { features: 1 } });
     const taken = await importPlan(OSM, former, { replacedKinds: ['lawn'] });
     expect(taken.plan.features.map(({ id }) => id)).toContain('osm-way-1019');
   });

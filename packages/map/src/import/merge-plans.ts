@@ -16,7 +16,7 @@ export interface KindChange {
   changed: number;
   same: number;
   removed: { drawn: number; osm: number };
-  kept: { drawn: number; osm: number };
+  remaining: { drawn: number; osm: number };
   /** The extract's features of a kind that was not replaced, and their share of the existing ones. */
   tooLittle: { features: number; share: number } | null;
 }
@@ -100,7 +100,15 @@ export function mergePlans(
     if (now.length === 0 || (share < MIN_SHARE && !replacedKinds.includes(kind))) {
       const tooLittle = now.length === 0 ? null : { features: now.length, share };
       merged.features.push(...before);
-      merged.changes.push({ kind, added: 0, changed: 0, same: 0, removed: { drawn: 0, osm: 0 }, kept: countBySource(before), tooLittle });
+      merged.changes.push({
+        kind,
+        added: 0,
+        changed: 0,
+        same: 0,
+        removed: { drawn: 0, osm: 0 },
+        remaining: countBySource(before),
+        tooLittle,
+      });
       continue;
     }
     const known = new Map(before.map((feature) => [feature.id, feature]));
@@ -118,7 +126,7 @@ export function mergePlans(
       changed: comparisons.length - same,
       same,
       removed: countBySource(before.filter(({ id }) => !ids.has(id))),
-      kept: { drawn: 0, osm: 0 },
+      remaining: { drawn: 0, osm: 0 },
       tooLittle: null,
     });
   }

@@ -12,9 +12,9 @@ const formatCounts = ({ drawn, osm }: { drawn: number; osm: number }) =>
   [drawn > 0 ? `${drawn} drawn` : '', osm > 0 ? `${osm} surveyed` : ''].filter(Boolean).join(', ') || '0';
 
 function formatTable(changes: readonly KindChange[], leftOut: readonly OmittedFeature[]): string {
-  const rows = changes.map(({ kind, added, changed, same, removed, kept, tooLittle }) => {
+  const rows = changes.map(({ kind, added, changed, same, removed, remaining, tooLittle }) => {
     const out = leftOut.filter((item) => item.kind === kind).length + (tooLittle?.features ?? 0);
-    return [kind, String(added), String(changed), String(same), formatCounts(removed), formatCounts(kept), String(out)];
+    return [kind, String(added), String(changed), String(same), formatCounts(removed), formatCounts(remaining), String(out)];
   });
   const lines = [[...COLUMNS], ...rows];
   const widths = COLUMNS.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));

@@ -11,7 +11,7 @@ export function useAdminLanguage(): keyof Label {
 }
 
 /** Returns a function that picks the text in the editor's language. */
-export function useTranslate(): (of: Label) => string {
+export function useTranslate(): (text: Label) => string {
   const language = useAdminLanguage();
-  return (of) => of[language];
+  return (text) => text[language];
 }

@@ -23,7 +23,7 @@ export function RecentRemovals({ recent, onForget }: RecentRemovalsProps) {
           aria-label={t('suggestions.remove', { text })}
           onClick={() => onForget(text)}
         >
-          <Glyph of={CLOSE} />
+          <Glyph name={CLOSE} />
         </button>
       ))}
       <button type="button" className={styles['clear']} onClick={() => onForget()}>

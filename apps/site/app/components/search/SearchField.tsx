@@ -38,7 +38,7 @@ export function SearchField({ locale, id, ref, large, name, text, children }: Se
         data-suggests=""
       />
       <button type="submit" className={styles['submit']} aria-label={t('search')}>
-        {children ?? <Glyph of={SEARCH} />}
+        {children ?? <Glyph name={SEARCH} />}
       </button>
     </form>
   );

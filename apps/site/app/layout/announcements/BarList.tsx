@@ -20,7 +20,7 @@ export function BarList({ announcements }: { announcements: PublicAnnouncement[]
               <p>
                 {severity === 'information' ? null : (
                   <strong>
-                    <Glyph of={severity === 'warning' ? WARNING : IMPORTANT} />
+                    <Glyph name={severity === 'warning' ? WARNING : IMPORTANT} />
                     {t('severity', { severity })}
                   </strong>
                 )}
@@ -36,8 +36,8 @@ export function BarList({ announcements }: { announcements: PublicAnnouncement[]
               data-rest=""
               hidden
             >
-              <Glyph of={PAUSE} />
-              <Glyph of={PLAY} />
+              <Glyph name={PAUSE} />
+              <Glyph name={PLAY} />
             </button>
             <button
               type="button"
@@ -45,7 +45,7 @@ export function BarList({ announcements }: { announcements: PublicAnnouncement[]
               aria-label={t('dismiss', { count: announcements.length, number: index + 1 })}
               data-dismiss={id}
             >
-              <Glyph of={CLOSE} />
+              <Glyph name={CLOSE} />
             </button>
           </div>
         ))}

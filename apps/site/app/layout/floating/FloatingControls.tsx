@@ -23,7 +23,7 @@ function ScrollToTop() {
       hidden={!isShown}
       onClick={onClick}
     >
-      <Glyph of={UP} />
+      <Glyph name={UP} />
     </button>
   );
 }

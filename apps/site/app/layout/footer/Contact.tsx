@@ -58,7 +58,7 @@ export function Contact({ settings }: { settings: SiteSettings }) {
             return (
               <li key={type}>
                 <a href={url} rel="noopener external" aria-label={icon.name} title={icon.name}>
-                  <Glyph of={NETWORKS[icon.type]} />
+                  <Glyph name={NETWORKS[icon.type]} />
                 </a>
               </li>
             );

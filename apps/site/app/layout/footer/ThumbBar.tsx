@@ -19,7 +19,7 @@ export function ThumbBar({ locale }: Pick<FrameData, 'locale'>) {
         {links.map(({ url, icon, title }) => (
           <li key={url}>
             <a href={url}>
-              <Glyph of={icon} /> {title}
+              <Glyph name={icon} /> {title}
             </a>
           </li>
         ))}

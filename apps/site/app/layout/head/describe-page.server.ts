@@ -46,11 +46,11 @@ export interface PageDetails {
 function listAlternates(
   screen: ScreenId,
   { item, params }: PageDetails,
-  given: Record<string, string | undefined>,
+  parameters: Record<string, string | undefined>,
 ): Record<Locale, string> {
   const path = (locale: Locale) => {
     const slug = item ? (item.slugs[locale] ?? item.slugs[getOtherLocale(locale)]) : undefined;
-    return buildHref(screen, locale, { ...given, ...params?.[locale], ...(item && slug ? { [item.parameter]: slug } : {}) });
+    return buildHref(screen, locale, { ...parameters, ...params?.[locale], ...(item && slug ? { [item.parameter]: slug } : {}) });
   };
   return { hu: path('hu'), en: path('en') };
 }

@@ -30,7 +30,7 @@ export function Header({ data, page }: { data: ShellData; page: PageInfo | undef
           <SearchButton data={data} />
           <LanguageSwitch locale={locale} url={page?.switchTo ?? data.otherHomeUrl} />
           <button type="button" className={styles['menuButton']} popoverTarget={MENU_ID} aria-label={t('menu')}>
-            <Glyph of={MENU} />
+            <Glyph name={MENU} />
           </button>
         </div>
       </div>

@@ -18,7 +18,7 @@ export function MenuContent({ data }: { data: FrameData }) {
       <div className="menu-head">
         <FrameSearchField locale={locale} id="menu-search" />
         <button type="button" className="menu-close" popoverTarget={MENU_ID} popoverTargetAction="hide" aria-label={t('close')}>
-          <Glyph of={CLOSE} />
+          <Glyph name={CLOSE} />
         </button>
       </div>
       <ul className="menu-items">

@@ -8,7 +8,7 @@ export function Panel({ title, children }: { title: string; children: ReactNode 
     <li>
       <details name="header-panel" className="menu-panel">
         <summary>
-          {title} <Glyph of={DOWN} />
+          {title} <Glyph name={DOWN} />
         </summary>
         <div className="menu-sheet">
           <div className="wrap menu-content">{children}</div>

@@ -21,10 +21,10 @@ export function PlacesPanel({ data: { topLocations, locale } }: { data: FrameDat
       </ul>
       <div className="panel-foot">
         <a className="button" href={href('map', locale)}>
-          <Glyph of={PIN} /> {t('showOnMap')}
+          <Glyph name={PIN} /> {t('showOnMap')}
         </a>
         <a className="text-link" href={href('topLocations', locale)}>
-          {t('allTopLocations')} <Glyph of={RIGHT} />
+          {t('allTopLocations')} <Glyph name={RIGHT} />
         </a>
       </div>
     </>

@@ -26,13 +26,13 @@ export function ProgramsPanel({ data }: { data: FrameData }) {
           {data.programLinks.map(({ slug, title, url }) => (
             <li key={slug}>
               <a href={url}>
-                <Glyph of={CATEGORIES[slug]} /> {title ?? t(slug)}
+                <Glyph name={CATEGORIES[slug]} /> {title ?? t(slug)}
               </a>
             </li>
           ))}
         </ul>
         <a className="text-link" href={href('programs', data.locale)}>
-          {t('allPrograms')} <Glyph of={RIGHT} />
+          {t('allPrograms')} <Glyph name={RIGHT} />
         </a>
       </div>
       {data.featured.length > 0 ? (

@@ -40,7 +40,7 @@ export function SearchButton({ data }: { data: ShellData }) {
         onClick={onClick}
         onPointerEnter={() => void loadDialog().catch(() => undefined)}
       >
-        <Glyph of={SEARCH} />
+        <Glyph name={SEARCH} />
       </a>
       {openAt === key ? (
         <Suspense>

@@ -28,7 +28,7 @@ export function SearchDialog({ data, onClose }: { data: ShellData; onClose: () =
         <h2 id="search-title">{t('globalSearch')}</h2>
         <form method="dialog">
           <button type="submit" className={styles['close']} aria-label={t('close')}>
-            <Glyph of={CLOSE} />
+            <Glyph name={CLOSE} />
           </button>
         </form>
         <SearchField locale={data.locale} id="dialog-search" ref={input} large />

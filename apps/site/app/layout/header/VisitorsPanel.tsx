@@ -25,7 +25,7 @@ export function VisitorsPanel({ data: { zones, balloon, mapPicture, locale } }: 
               {t(balloon.words)}
             </strong>
             <span className="text-link">
-              {t('balloonSchedule')} <Glyph of={RIGHT} />
+              {t('balloonSchedule')} <Glyph name={RIGHT} />
             </span>
           </a>
         ) : null}
@@ -33,7 +33,7 @@ export function VisitorsPanel({ data: { zones, balloon, mapPicture, locale } }: 
           <PanelImage picture={mapPicture} />
           <strong>{t('mapInvitation')}</strong>
           <span className="button button-small">
-            <Glyph of={PIN} /> {t('showOnMap')}
+            <Glyph name={PIN} /> {t('showOnMap')}
           </span>
         </a>
       </div>

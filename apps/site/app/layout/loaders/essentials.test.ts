@@ -55,7 +55,7 @@ function getName(url: URL): EndpointName | undefined {
 const now = Temporal.Instant.from('2026-11-21T23:30:00Z');
 
 async function load(down?: EndpointName) {
-  const asked: URL[] = [];
+  const requestedUrls: URL[] = [];
   const waiting: (() => void)[] = [];
   const log = vi.fn<(message: string) => void>();
   const content = createContentStore({
@@ -63,7 +63,7 @@ async function load(down?: EndpointName) {
     log,
     fetch: async (input) => {
       const url = new URL(String(input instanceof Request ? input.url : input));
-      asked.push(url);
+      requestedUrls.push(url);
       await new Promise<void>((resolve) => waiting.push(resolve));
       const name = getName(url);
       return name === undefined || name === down ? new Response('', { status: 500 }) : Response.json(fixtures.hu[name]);
@@ -74,17 +74,17 @@ async function load(down?: EndpointName) {
     'hu',
   );
   await Promise.resolve();
-  const atOnce = asked.length;
+  const atOnce = requestedUrls.length;
   while (waiting.length > 0) {
     for (const go of waiting.splice(0)) go();
     await new Promise((resolve) => setImmediate(resolve));
   }
-  return { essentials: await loading, asked, atOnce, log };
+  return { essentials: await loading, requestedUrls, atOnce, log };
 }
 
 describe('loadEssentials', () => {
   test('makes all specified requests in parallel', async () => {
-    const { asked: requestedUrls, atOnce } = await load();
+    const { requestedUrls, atOnce } = await load();
     expect(atOnce).toBe(requestedUrls.length);
     expect(requestedUrls.map(getName)).toEqual(expect.arrayContaining(SPECIFIED));
     const questions = requestedUrls.map(({ pathname, search }) => pathname + search);

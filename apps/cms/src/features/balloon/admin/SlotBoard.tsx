@@ -27,7 +27,7 @@ function Chip({ slot: { time, weather }, isWaiting, tap }: ChipProps) {
   return (
     <button type="button" className="liget-chip" data-weather={weather} data-waiting={isWaiting} onClick={tap}>
       <strong>{time}</strong>
-      <WeatherIcon of={weather} />
+      <WeatherIcon weather={weather} />
       <span>{translate(WEATHER[weather])}</span>
     </button>
   );
@@ -65,7 +65,7 @@ export function SlotBoard({ day, waiting, act }: SlotBoardProps) {
             {[null, ...WeatherState.options].map((weather) => (
               <label key={weather ?? 'none'} data-weather={weather ?? undefined}>
                 <input type="radio" name={`${id}-brush`} checked={brush === weather} onChange={() => setBrush(weather)} />
-                {weather ? <WeatherIcon of={weather} /> : null} {translate(weather ? WEATHER[weather] : DESK_TEXTS.noBrush)}
+                {weather ? <WeatherIcon weather={weather} /> : null} {translate(weather ? WEATHER[weather] : DESK_TEXTS.noBrush)}
               </label>
             ))}
           </fieldset>

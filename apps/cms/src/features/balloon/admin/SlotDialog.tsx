@@ -36,7 +36,7 @@ export function SlotDialog({ slot, choose, close }: SlotDialogProps) {
           aria-pressed={slot.weather === weather}
           onClick={() => pick(weather)}
         >
-          <WeatherIcon of={weather} /> {translate(WEATHER[weather])}
+          <WeatherIcon weather={weather} /> {translate(WEATHER[weather])}
         </button>
       ))}
       <div className="liget-row">

@@ -9,10 +9,10 @@ const DRAWINGS: Record<WeatherState, string> = {
 };
 
 /** Decorative: the text beside it has the same meaning. */
-export function WeatherIcon({ of }: { of: WeatherState }) {
+export function WeatherIcon({ weather }: { weather: WeatherState }) {
   return (
     <svg className="liget-sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={DRAWINGS[of]} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
+      <path d={DRAWINGS[weather]} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   );
 }

@@ -23,10 +23,10 @@ import {
   type IndexedEvent,
   type IndexedOccurrence,
   isCounted,
-  isHeldNow,
   isInRange,
   isOnByItsHours,
   isOver,
+  takesPlaceNow,
 } from './indexed.ts';
 import type { EventIndex } from './program-index.ts';
 
@@ -57,7 +57,7 @@ function toAgendaItem(entry: DayOccurrence, span: Span): AgendaItem | null {
 }
 
 const begins = ({ occurrences }: AgendaItem) => occurrences[0]?.start ?? 0;
-const hasOneNow = (place: AgendaItem, now: number) => place.occurrences.some((occurrence) => isHeldNow(occurrence, now));
+const hasOneNow = (place: AgendaItem, now: number) => place.occurrences.some((occurrence) => takesPlaceNow(occurrence, now));
 const filterNotOver = ({ occurrences }: AgendaItem, now: number) => occurrences.filter((occurrence) => !isOver(occurrence, now));
 
 /** Today: on now first (what ends first comes first), then by time; what is over comes last. */

@@ -76,7 +76,7 @@ export const isOnNow = (occurrence: Pick<IndexedOccurrence, 'start' | 'until'>, 
   occurrence.start <= now && !isOver(occurrence, now);
 
 /** Whether it is on now and takes place. */
-export const isHeldNow = (occurrence: Pick<IndexedOccurrence, 'start' | 'until' | 'state'>, now: number): boolean =>
+export const takesPlaceNow = (occurrence: Pick<IndexedOccurrence, 'start' | 'until' | 'state'>, now: number): boolean =>
   takesPlace(occurrence.state) && isOnNow(occurrence, now);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -87,7 +87,7 @@ export const isLong = ({ allDay, start, until }: Pick<IndexedOccurrence, 'allDay
 
 /** Whether it is on by its own times, like `findOccurrenceOnNow` of @liget/park; for lasting ones the hours of the place decide. */
 export const isOnByItsHours = (occurrence: IndexedOccurrence, now: number): boolean =>
-  occurrence.end !== null && !isLong(occurrence) && isHeldNow(occurrence, now);
+  occurrence.end !== null && !isLong(occurrence) && takesPlaceNow(occurrence, now);
 
 /** Whether it counts for the number of a day's events. Without `now`, past ones count too. */
 export const isCounted = ({ state, until }: Pick<IndexedOccurrence, 'state' | 'until'>, now = Number.NEGATIVE_INFINITY): boolean =>

@@ -3,7 +3,7 @@ import { startOfDay } from '../../../platform/read-model/dates.ts';
 import { narrowToLocations } from './filters/at-locations.ts';
 import { listBits } from './filters/bitset.ts';
 import { filterEvents, getSpan, isAtTime, isOnDays } from './filters/match.ts';
-import { type IndexedEvent, type IndexedOccurrence, isCounted, isHeldNow, isOver } from './indexed.ts';
+import { type IndexedEvent, type IndexedOccurrence, isCounted, isOver, takesPlaceNow } from './indexed.ts';
 import type { EventIndex } from './program-index.ts';
 
 /** The filters of the list without paging and words; `withoutId` excludes an event from lists of related ones. */
@@ -44,7 +44,7 @@ export function inListOrder(all: EventIndex, filter: ListFilter, now: Temporal.I
     const event = index.events[position];
     const occurrences = event?.occurrences.filter(fits) ?? [];
     if (!event || occurrences.length === 0 || !fitsElse(event, filter)) continue;
-    const on = occurrences.filter((occurrence) => isHeldNow(occurrence, at));
+    const on = occurrences.filter((occurrence) => takesPlaceNow(occurrence, at));
     const later = occurrences.filter((occurrence) => occurrence.start > at);
     const takingPlace = later.filter((occurrence) => isCounted(occurrence));
     // If no coming date takes place, the event is sorted by its cancelled dates.

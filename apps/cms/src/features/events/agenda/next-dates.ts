@@ -2,7 +2,15 @@ import { type OccurrenceState, takesPlace } from '@liget/park';
 import type { Payload } from 'payload';
 import { startOfItsDay } from '../../../platform/read-model/dates.ts';
 import type { ProgramTime } from '../../search/ranking.ts';
-import { type IndexedEvent, type IndexedOccurrence, isCounted, isHeldNow, isLong, isOnByItsHours, isOver as isPast } from './indexed.ts';
+import {
+  type IndexedEvent,
+  type IndexedOccurrence,
+  isCounted,
+  isLong,
+  isOnByItsHours,
+  isOver as isPast,
+  takesPlaceNow,
+} from './indexed.ts';
 import { loadEventIndex } from './program-index.ts';
 
 const toInstant = (milliseconds: number) => new Date(milliseconds).toISOString();
@@ -36,7 +44,7 @@ function getNext({ always, occurrences }: Pick<IndexedEvent, 'always' | 'occurre
 export function getProgramTime(event: Pick<IndexedEvent, 'always' | 'occurrences'>, now: number): ProgramTime {
   const { always, occurrences } = event;
   // A single all-day date is not lasting.
-  const long = occurrences.find((item) => isHeldNow(item, now) && isLong(item) && item.last > item.first);
+  const long = occurrences.find((item) => takesPlaceNow(item, now) && isLong(item) && item.last > item.first);
   return {
     ...getNext(event, now),
     isOver: !always && occurrences.length > 0 && occurrences.every((item) => isPast(item, now)),

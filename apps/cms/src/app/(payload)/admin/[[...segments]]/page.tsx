@@ -23,8 +23,8 @@ export async function generateMetadata({ params, searchParams }: Arguments) {
 }
 
 export default async function Page({ params, searchParams }: Arguments) {
-  const [{ segments }, all, asked] = await Promise.all([params, config, searchParams]);
-  const readable = getReadableAddress(all, segments, asked);
+  const [{ segments }, all, query] = await Promise.all([params, config, searchParams]);
+  const readable = getReadableAddress(all, segments, query);
   if (readable !== null) redirect(readable);
   // The service is started by the config itself, whichever screen is the first.
   await getPayload({ config });
