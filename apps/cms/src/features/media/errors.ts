@@ -9,7 +9,7 @@ export const MAX_SIDE_PIXELS = 6000;
 /** Pixels of the longer side: smaller pictures cannot be used anywhere on the site. */
 export const MIN_LONG_SIDE_PIXELS = 480;
 
-const toRoundedUnits = (count: number, unitBytes: number) => Math.round(count / unitBytes);
+const toRoundedUnits = (count: number, unitSize: number) => Math.round(count / unitSize);
 
 /** Errors of an uploaded picture's file. */
 export const IMAGE_ERRORS = {

@@ -33,7 +33,7 @@ describe('the list of queries without results', { shuffle: false }, () => {
   const at = (text: string) => Temporal.Instant.from(text);
   const listed = async () => {
     const { docs } = await payload.find({ collection: 'search-misses', sort: '-count', depth: 0 });
-    return docs.map(({ words, locale, count, lastAsked: lastSearchedAt }) => ({ words, locale, count, lastAsked: lastSearchedAt }));
+    return docs.map(({ words, locale, count, lastAsked }) => ({ words, locale, count, lastAsked }));
   };
 
   it('counts queries by language, with the time of the last one', async () => {
