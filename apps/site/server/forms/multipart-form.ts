@@ -48,7 +48,8 @@ function rethrowStorageError(error: Error): never {
   throw 'syscall' in error ? Object.assign(new Error('a file could not be stored', { cause: error }), { statusCode: 503 }) : error;
 }
 
-async function storeFile(form: ReceivedForm, stream: Readable, name: string): Promise<void> {
+/** Stores a file of a form; `null` for an empty file input, which is sent as a file without a name. */
+async function storeFile(form: ReceivedForm, stream: Readable, name: string): Promise<SentFile | null> {
   const filePath = form.createFilePath();
   const hash = createHash('sha256');
   let bytes = 0;
@@ -63,9 +64,8 @@ async function storeFile(form: ReceivedForm, stream: Readable, name: string): Pr
     },
     createWriteStream(filePath),
   ).catch(rethrowStorageError);
-  // An empty file input is sent as a file without a name.
-  if (bytes === 0 && name === '') return;
-  form.files.push({ name, path: filePath, bytes, sha256: hash.digest('hex'), isTooLarge: bytes > MAX_ATTACHMENT });
+  if (bytes === 0 && name === '') return null;
+  return { name, path: filePath, bytes, sha256: hash.digest('hex'), isTooLarge: bytes > MAX_ATTACHMENT };
 }
 
 interface FormUpload {
@@ -81,7 +81,7 @@ async function readInto(form: ReceivedForm, { body, headers, pace }: FormUpload)
     // One more of each than allowed, to detect too many and too large.
     limits: { fields: MAX_FIELDS, fieldSize: MAX_TEXT_BYTES, files: MAX_ATTACHMENTS + 1, fileSize: MAX_ATTACHMENT + 1 },
   });
-  const storing: Promise<void>[] = [];
+  const storing: Promise<SentFile | null>[] = [];
   let textBytes = 0;
   let isTooLong = false;
   parser.on('field', (name, value, { valueTruncated }) => {
@@ -107,7 +107,8 @@ async function readInto(form: ReceivedForm, { body, headers, pace }: FormUpload)
     }
     parser.end();
     await closed;
-    await Promise.all(storing);
+    // In the order of the form; a small file is stored sooner than a large one before it.
+    form.files.push(...(await Promise.all(storing)).filter((file) => file !== null));
   } finally {
     // Closes the files of a form that was broken off, before its folder is removed.
     parser.destroy();
