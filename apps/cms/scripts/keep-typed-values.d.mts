@@ -3,3 +3,5 @@ export default function keepTypedValues(source: string): string;
 export function isChangedField(field: { value?: unknown } | undefined, before: unknown): boolean;
 /** Whether anything was typed into a form since `sent`; chosen files are not compared. */
 export function isChangedForm(fields: Record<string, { value?: unknown }>, sent: Record<string, { value?: unknown }>): boolean;
+/** Waits, if a field counts as invalid, until the validation of what was typed last is done. */
+export function untilFieldsAreValidated(fields: Record<string, { valid?: boolean }>): Promise<void>;

@@ -20,6 +20,14 @@ export function untilTextsAreRead() {
   });
 }
 
+/** Waits until the fields that count as invalid have validated what was typed last, which they do after 150 ms. */
+export function untilFieldsAreValidated(fields) {
+  if (!Object.values(fields).some(({ valid }) => valid === false)) return Promise.resolve();
+  return new Promise((resolve) => {
+    setTimeout(resolve, 250);
+  });
+}
+
 const NAME = '[\\w$]+';
 const CHANGES = [
   // How the form takes an answer: a field that the service adds, or one of a draft that was stored, unless it was changed since.
@@ -37,11 +45,11 @@ const CHANGES = [
     `(acceptValues:${NAME},currentState:(${NAME})\\|\\|\\{\\},incomingState:${NAME}\\}\\);return )((${NAME})\\.current)=(${NAME}),\\5\\}`,
     '$1isChangedForm($2||{},$3)||($3=$5),$5}',
   ],
-  // A save that an editor asks for waits for the texts. After a save the form counts as saved unless something was typed meanwhile; Payload's
+  // A save that an editor asks for waits for the texts, and for the validation of fields that were invalid before the last letter. After a save the form counts as saved unless something was typed meanwhile; Payload's
   // own mark of that may be from before the save.
   [
     `(${NAME})(&&\\(${NAME}\\(!0\\),${NAME}\\(!0\\)\\),${NAME}&&await ${NAME}\\(100\\);)(let ${NAME}=${NAME}\\((${NAME})\\.current\\.fields,!0\\),(${NAME})=${NAME}\\(\\4\\.current\\.fields,\\{excludeFiles:!0\\}\\);[^]*?)(${NAME})\\.current\\?\\6\\.current=!1:(${NAME}\\(!1\\))`,
-    '$1$2$1&&await untilTextsAreRead();$3isChangedForm($4.current.fields,$5)?$6.current=!1:($6.current=!1,$7)',
+    '$1$2$1&&(await untilTextsAreRead(),await untilFieldsAreValidated($4.current.fields));$3isChangedForm($4.current.fields,$5)?$6.current=!1:($6.current=!1,$7)',
   ],
   // Buttons that save stay enabled while a draft is being saved: a press at that moment would be lost. The service gets the saves one after the
   // other (src/admin/optimistic-locking/tab-saves.ts).
@@ -61,5 +69,5 @@ export default function keepTypedValues(source) {
     }
     built = built.replace(new RegExp(part), instead);
   }
-  return [built, ...[isChangedField, isChangedForm, untilTextsAreRead].map(String), ''].join('\n');
+  return [built, ...[isChangedField, isChangedForm, untilTextsAreRead, untilFieldsAreValidated].map(String), ''].join('\n');
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
-import keepTypedValues, { isChangedField, isChangedForm } from '../../../scripts/keep-typed-values.mjs';
+import { describe, expect, test, vi } from 'vitest';
+import keepTypedValues, { isChangedField, isChangedForm, untilFieldsAreValidated } from '../../../scripts/keep-typed-values.mjs';
 
 const BUNDLE = path.resolve(import.meta.dirname, '../../../../../node_modules/@payloadcms/ui/dist/exports/client/index.js');
 
@@ -25,6 +25,18 @@ test('a form has changed if a field has, or if a row was added', () => {
   expect(isChangedForm({ ...sent, dates: { value: 2 }, 'dates.1.id': { value: 'b' } }, sent)).toBe(true);
 });
 
+test('a save waits for the validation of fields only if one counts as invalid', async () => {
+  vi.useFakeTimers();
+  const fields: Record<string, { valid?: boolean }> = { title: {}, email: { valid: true } };
+  await untilFieldsAreValidated(fields);
+  expect(vi.getTimerCount()).toBe(0);
+  const waiting = untilFieldsAreValidated({ ...fields, password: { valid: false } });
+  await vi.advanceTimersByTimeAsync(149);
+  expect(vi.getTimerCount()).toBe(1);
+  await vi.runAllTimersAsync();
+  await waiting;
+});
+
 test('answers and validations do not overwrite changed fields, and drafts being saved disable no button, in Payload’s built bundle', () => {
   const source = readFileSync(BUNDLE, 'utf8');
   const built = keepTypedValues(source);
@@ -37,7 +49,9 @@ test('answers and validations do not overwrite changed fields, and drafts being 
     /case"MERGE_SERVER_STATE":[^}]*\}=\w+,(\w+)=\w+\([^)]*\);return isChangedForm\((\w+)\|\|\{\},(\w+)\.current\)\|\|\(\3\.current=\1\),\1\}/,
   );
   expect(built).toMatch(/\{type:"UPDATE",errorMessage:\w+,path:\w+,valid:\w+,validate:\w+\}/);
-  expect(built).toMatch(/await \w+\(100\);\w+&&await untilTextsAreRead\(\);let \w+=\w+\(\w+\.current\.fields,!0\)/);
+  expect(built).toMatch(
+    /await \w+\(100\);\w+&&\(await untilTextsAreRead\(\),await untilFieldsAreValidated\(\w+\.current\.fields\)\);let \w+=\w+\(\w+\.current\.fields,!0\)/,
+  );
   expect(built).toMatch(/isChangedForm\(\w+\.current\.fields,\w+\)\?(\w+)\.current=!1:\(\1\.current=!1,\w+\(!1\)\)/);
   expect(built).toMatch(
     /\w+=\w+\(\),\w+=\w+\(\),\w+=\w+\(\),\{disabled:\w+,submit:\w+\}=\w+\(\);return \w+\("div",\{className:\w+,children:\w+\(\w+,\{ref:\w+,\.\.\.\w+,disabled:!\(\w+\|\|\w+\|\|\w+\|\|\w+\)\?/,

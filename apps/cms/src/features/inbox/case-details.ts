@@ -1,8 +1,10 @@
 import type { CaseKind, CaseState, Locale } from '@liget/content-api';
 import type { Payload, PayloadRequest } from 'payload';
 import { joinTransaction } from '../../platform/database/transaction.ts';
+import type { ReadContext } from '../../platform/read-model/published.ts';
 import { may } from '../../platform/rights/roles.ts';
 import { findAttachments } from './attachments.ts';
+import { findSubjectName } from './case-subjects.ts';
 import { toStoredDay } from './deadline.ts';
 import { listTemplates, type Template } from './emails/templates.ts';
 import { findSteps, getStaffName, type RecordedStep } from './steps.ts';
@@ -41,7 +43,7 @@ export interface CaseDetails {
   templates: Template[];
 }
 
-export function toDeskCase(stored: StoredCase): DeskCase {
+function toDeskCase(stored: StoredCase, about: string): DeskCase {
   const { reference, kind, state, locale, assignedTo, place, name, email, phone, message, guests } = stored;
   return {
     reference,
@@ -52,7 +54,7 @@ export function toDeskCase(stored: StoredCase): DeskCase {
     due: toStoredDay(stored.due),
     assignedTo,
     isErased: stored.erasedAt !== null,
-    about: stored.about || stored.product,
+    about,
     place,
     name,
     email,
@@ -87,9 +89,10 @@ export async function findCase(payload: Payload, id: number, req?: PayloadReques
   return row ? StoredCase.parse(row) : null;
 }
 
-export async function readCaseDetails(payload: Payload, stored: StoredCase): Promise<CaseDetails> {
+/** The details of a case for an editor whose language is `locale`. */
+export async function readCaseDetails({ payload, locale }: ReadContext, stored: StoredCase): Promise<CaseDetails> {
   const { id } = stored;
-  const shownCase = toDeskCase(stored);
+  const shownCase = toDeskCase(stored, await findSubjectName({ payload, locale }, stored));
   const [attachments, steps, people, templates] = await Promise.all([
     findAttachments(payload, id),
     findSteps(payload, id),

@@ -1,15 +1,13 @@
-import { type AttachmentToken, type BodyOf, type CaseKind, type FormName, forms, LOCALES } from '@liget/content-api';
+import { type AttachmentToken, type BodyOf, type CaseKind, type FormName, forms } from '@liget/content-api';
 import { findOutsideHours } from '@liget/park';
-import type { Product } from '../../payload-types.ts';
 import { createFormHandler, type FormContext, type FormHandler, type FormOutcome } from '../../platform/content-api/form-handler.ts';
 import { now } from '../../platform/read-model/clock.ts';
-import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
-import { findAll } from '../../platform/read-model/published.ts';
 import { areGenuine } from './attachments.ts';
+import { findEnquiryItem, findProduct } from './case-subjects.ts';
 import { createCase } from './create-case.ts';
 import { DEFECT_SUBJECT_LABELS } from './defect-subjects.ts';
 import { findReasonNotOffered, isTimeOver, toEnquiryOffer } from './enquiry-offer.ts';
-import { foldValue, type SentFields } from './store-once.ts';
+import type { SentFields } from './store-once.ts';
 
 type CaseForm = Exclude<FormName, 'newsletterSubscriptions'>;
 
@@ -21,9 +19,6 @@ const KIND_OF = {
   publicDataRequests: 'publicData',
   defectReports: 'defect',
 } as const satisfies Record<CaseForm, CaseKind>;
-
-/** The collections whose pages offer enquiries. */
-const OFFERS = { venueHire: 'business-partner-items', sportCourt: 'visitor-information' } as const;
 
 type CaseSubmission = { idempotency_key: string; name: string; email: string; phone?: string | undefined; message: string };
 const toFields = ({ name, email, phone, message }: CaseSubmission): SentFields => ({ name, email, phone, message });
@@ -50,14 +45,6 @@ const storeCase = (
     locale,
   });
 
-/** The product that has this name or slug, in either language. */
-async function findProduct({ payload, locale }: FormContext, named: string): Promise<DocumentReader<Product> | undefined> {
-  const products = await findAll({ payload, locale }, 'products', { depth: 0, select: ['name', 'slug'] });
-  return products.find((product) =>
-    LOCALES.some((each) => foldValue(product.inLocale('name', each)) === foldValue(named) || product.slugs()[each] === named),
-  );
-}
-
 async function storeProductCase(form: 'complaints' | 'questions', context: FormContext, body: BodyOf<'complaints'>): Promise<FormOutcome> {
   const product = await findProduct(context, body.product);
   if (!product) return { field: 'product', code: 'unknown_product' };
@@ -70,12 +57,7 @@ async function storePlaceCase(
   context: FormContext,
   body: BodyOf<'venueHireEnquiries'>,
 ): Promise<FormOutcome> {
-  const offers = await findAll(context, OFFERS[KIND_OF[form]], {
-    depth: 0,
-    select: ['title', 'slug', 'takesEnquiries', 'enquiryPlace'],
-    where: { takesEnquiries: { equals: true } },
-  });
-  const offer = offers.find((item) => LOCALES.some((each) => item.slugs()[each] === body.offer));
+  const offer = await findEnquiryItem(context, KIND_OF[form], body.offer);
   const instant = now();
   const open = offer && (await toEnquiryOffer({ ...context, now: instant }, offer));
   if (!open) return { field: 'offer', code: 'unknown_offer' };

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
+import { getEditorLanguage } from '../../platform/editor-language.ts';
 import { refuseSignedOut, sendMessage } from '../../platform/message-answers.ts';
-
 import { may } from '../../platform/rights/roles.ts';
 import { Action, applyCaseAction, type CaseActionError, ERROR_TEXTS } from './actions.ts';
 import { findCase, readCaseDetails } from './case-details.ts';
@@ -14,7 +14,9 @@ function refuse(req: PayloadRequest, error: CaseActionError): Response {
 
 async function answerDesk(req: PayloadRequest, id: number): Promise<Response> {
   const stored = await findCase(req.payload, id);
-  return stored ? Response.json(await readCaseDetails(req.payload, stored), { headers: HEADERS }) : refuse(req, 'gone');
+  return stored
+    ? Response.json(await readCaseDetails({ payload: req.payload, locale: getEditorLanguage(req) }, stored), { headers: HEADERS })
+    : refuse(req, 'gone');
 }
 
 function guard(handle: (req: PayloadRequest, id: number) => Promise<Response>): Endpoint['handler'] {

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
 import { sentCase } from '../../testing/test-cases.ts';
-import { createApiClient } from '../../testing/test-content.ts';
+import { createApiClient, publish } from '../../testing/test-content.ts';
 import { createPeople } from '../../testing/test-people.ts';
 
 type Step = { id: number; action: string; by?: string; detail?: string; text?: string };
@@ -55,6 +55,19 @@ describe('a case', () => {
     expect(details.steps).toMatchObject([{ action: 'opened', by: 'editor' }]);
     expect((await runAction(id, { action: 'opened' })).steps).toHaveLength(1);
     expect(await payload.findByID({ collection: 'enquiries', id })).toMatchObject({ unread: false });
+  });
+
+  it('names what it is about in the language of the editor', async () => {
+    await publish(payload, 'products', { name: 'Jegy' }, { name: 'Ticket' });
+    const question = await sentCase(payload, { product: 'Ticket' }, '/en/questions');
+    const defect = await sentCase(payload, { subject: 'water', place: 'Next to the gate' }, '/en/defect-reports');
+    const readSubject = async (id: number, language: 'hu' | 'en') =>
+      (await act(id, { action: 'opened' }, 'editor', language)).body.shownCase['about'];
+    expect([await readSubject(question.id, 'hu'), await readSubject(question.id, 'en')]).toEqual(['Jegy', 'Ticket']);
+    expect([await readSubject(defect.id, 'hu'), await readSubject(defect.id, 'en')]).toEqual([
+      'Ivókút, víz',
+      'Drinking fountain or water',
+    ]);
   });
 
   it('is assigned, gets another deadline, waits, is answered and closed, with a log entry for each step', async () => {
