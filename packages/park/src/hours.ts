@@ -56,6 +56,10 @@ export const isOpenAllDay = memoizeByDay((place, day): boolean =>
   getHours(place, day).some(({ opens, closes }) => opens === '00:00' && MIDNIGHT_CLOSINGS.includes(closes)),
 );
 
+/** The opening spans of a day; a day on which it never closes lasts until midnight, also when it is written as 23:59. */
+export const listDaySpans = (place: PlaceHours, day: Temporal.PlainDate): readonly Span[] =>
+  isOpenAllDay(place, day) ? [{ from: toParkInstant(day, '00:00'), to: toParkInstant(day, '24:00') }] : listOpeningSpans(place, day);
+
 /** Whether a place has machine-readable hours. */
 export const hasHours = (place: PlaceHours): boolean => place.hours.length > 0 || place.exceptions.some(({ hours }) => hours.length > 0);
 
@@ -70,10 +74,7 @@ export function isOpenThrough(place: PlaceHours, from: Temporal.Instant, to: Tem
   let isKnown = false;
   for (let day = first.subtract({ days: 1 }); Temporal.PlainDate.compare(day, last) <= 0; day = day.add({ days: 1 })) {
     isKnown ||= Temporal.PlainDate.compare(day, first) >= 0 && hasHoursOn(place, day);
-    const spans = isOpenAllDay(place, day)
-      ? [{ from: toParkInstant(day, '00:00'), to: toParkInstant(day, '24:00') }]
-      : listOpeningSpans(place, day);
-    for (const span of spans) if (!isBefore(reached, span.from) && isBefore(reached, span.to)) reached = span.to;
+    for (const span of listDaySpans(place, day)) if (!isBefore(reached, span.from) && isBefore(reached, span.to)) reached = span.to;
     if (!isBefore(reached, to)) return true;
   }
   return isKnown ? !isBefore(reached, to) : null;

@@ -87,9 +87,18 @@ describe('getOpeningAt for other hours', () => {
   test('is open in the last minute before a closing time of midnight', () => {
     for (const closes of ['24:00', '00:00']) {
       const bar = weekly({ weekdays: [6], opens: '18:00', closes, months: [] });
-      expect(getOpeningAt(bar, at('2026-11-21T23:59:00+01:00'))).toEqual({ kind: 'open', until: '00:00' });
+      expect(getOpeningAt(bar, at('2026-11-21T23:59:00+01:00'))).toEqual({ kind: 'open', until: '24:00' });
       expect(getOpeningAt(bar, at('2026-11-22T00:00:00+01:00'))?.kind).toBe('closed');
     }
+  });
+  test('closes when the hours of the next day end, or at midnight, if it is not open around the clock', () => {
+    const saturday = (closes: string) => ({ weekdays: [6], opens: '00:00', closes, months: [] });
+    const friday = { weekdays: [5], opens: '00:00', closes: '24:00', months: [] };
+    const noon = at('2026-11-20T12:00:00+01:00');
+    expect(getOpeningAt(weekly(friday), noon)).toEqual({ kind: 'open', until: '24:00' });
+    expect(getOpeningAt(weekly(friday, saturday('06:00')), noon)).toEqual({ kind: 'open', until: '06:00' });
+    expect(getOpeningAt(weekly(friday, saturday('24:00')), noon)).toEqual({ kind: 'always' });
+    expect(getOpeningAt(weekly({ ...friday, closes: '23:59' }), at('2026-11-20T23:59:30+01:00'))).toEqual({ kind: 'open', until: '24:00' });
   });
   test('has two spans with a lunch break', () => {
     const office = weekly(daily('13:00', '16:00'), daily('08:00', '12:00'));

@@ -1,10 +1,11 @@
 import { memoizeByDay } from './each-day-once.ts';
-import { hasHoursOn, isOpenAllDay, listOpeningSpans, type Span } from './hours.ts';
+import { hasHoursOn, isOpenAllDay, isOpenThrough, listDaySpans, listOpeningSpans, type Span } from './hours.ts';
 import type { PlaceHours } from './place-hours.ts';
 import { formatClock, isBefore, toParkDay } from './time.ts';
 
 /** The opening state of a place. Times are 'HH:mm' in Budapest. */
 export type OpeningStatus =
+  /** Open for the next 24 hours. */
   | { kind: 'always' }
   /** It has hours, but the data are too old to rely on. */
   | { kind: 'unknown' }
@@ -23,13 +24,7 @@ export interface NextOpening {
 }
 
 const LOOK_AHEAD_DAYS = 14;
-const WEEK_DAYS = 7;
-const MIDNIGHT = '24:00';
-
-/** Whether it is open around the clock for the coming week. */
-const isNeverClosed = memoizeByDay((place, today): boolean =>
-  Array.from({ length: WEEK_DAYS }, (_, days) => today.add({ days })).every((day) => isOpenAllDay(place, day)),
-);
+const MIDNIGHT = '00:00';
 
 /** The first opening after today, within a fortnight. */
 export const findNextOpening = memoizeByDay((place, today): NextOpening | null => {
@@ -56,20 +51,22 @@ function findEnd(spans: readonly Span[], at: Temporal.Instant): Temporal.Instant
   return end;
 }
 
+/** A closing time: midnight is the end of the day that is over then. */
+const formatClosing = (end: Temporal.Instant): string => formatClock(end).replace(MIDNIGHT, '24:00');
+
 /** The opening state at an instant, with the closing time or the next opening; `null` if the hours of today are unknown. */
 export function getOpeningAt(place: PlaceHours, at: Temporal.Instant, { also = [], until }: BesideHours = {}): OpeningStatus | null {
   const today = toParkDay(at);
   if (!hasHoursOn(place, today)) return null;
-  if (isNeverClosed(place, today) && !until) return { kind: 'always' };
-  if (isOpenAllDay(place, today) && !until) return { kind: 'open', until: MIDNIGHT };
-  const hoursToday = listOpeningSpans(place, today).flatMap(({ from, to }) =>
+  if (!until && isOpenAllDay(place, today) && isOpenThrough(place, at, at.add({ hours: 24 }))) return { kind: 'always' };
+  const hoursToday = listDaySpans(place, today).flatMap(({ from, to }) =>
     until && isBefore(until, to) ? (isBefore(from, until) ? [{ from, to: until }] : []) : [{ from, to }],
   );
   const spans = [...hoursToday, ...also].toSorted((a, b) => Temporal.Instant.compare(a.from, b.from));
   // Yesterday's span may end after midnight, and tomorrow's may adjoin today's.
-  const tomorrow = until ? [] : listOpeningSpans(place, today.add({ days: 1 })).filter(({ to }) => isBefore(to, at.add({ hours: 24 })));
-  const end = findEnd([...listOpeningSpans(place, today.subtract({ days: 1 })), ...spans, ...tomorrow], at);
-  if (isBefore(at, end)) return { kind: 'open', until: formatClock(end) };
+  const tomorrow = until ? [] : listDaySpans(place, today.add({ days: 1 })).filter(({ to }) => isBefore(to, at.add({ hours: 24 })));
+  const end = findEnd([...listDaySpans(place, today.subtract({ days: 1 })), ...spans, ...tomorrow], at);
+  if (isBefore(at, end)) return { kind: 'open', until: formatClosing(end) };
   const later = spans.find(({ from }) => isBefore(at, from));
   if (later) return { kind: 'opens', at: formatClock(later.from) };
   return { kind: 'closed', wasOpen: spans.some(({ from }) => toParkDay(from).equals(today)), next: findNextOpening(place, today) };
