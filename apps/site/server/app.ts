@@ -12,6 +12,7 @@ import { registerCalendars } from './feeds/calendars/routes.ts';
 import { registerCrawlerFiles } from './feeds/crawler-files.ts';
 import { registerFormTimestamps } from './forms/form-timestamp.ts';
 import type { ServeStored } from './generated-files.ts';
+import { registerHeadRequests } from './http/head-requests.ts';
 import { PACES, type Paces } from './http/limits/bounded-body.ts';
 import { registerBodyDrop } from './http/limits/drop-body.ts';
 import { registerLimits } from './http/limits/rate-limits.ts';
@@ -67,6 +68,7 @@ function registerHooks(app: FastifyInstance, { environment, services, fastPath, 
   // After the previous one, because this one turns the answer into a stream.
   registerBodyDrop(app);
   registerHosts(app, hosts);
+  registerHeadRequests(app);
   registerSpelling(app);
   registerHostRedirects(app, [hosts.origins.hu, hosts.origins.en]);
   const takeApiCall = environment.RATE_LIMITS === 'on' ? registerLimits(app) : undefined;

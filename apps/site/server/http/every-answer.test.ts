@@ -22,6 +22,17 @@ describe('every answer', () => {
   });
 });
 
+describe('a range', () => {
+  test.each([
+    ['GET', 206, '3'],
+    ['HEAD', 200, '10'],
+  ] as const)('of a file, asked for by %s, is answered with %d', async (method, status, length) => {
+    const { app } = await startSite({}, (_, response) => response.writeHead(200, { 'content-type': 'image/webp' }).end('0123456789'));
+    const { statusCode, headers } = await app.inject({ method, url: '/media/to.webp', headers: { range: 'bytes=2-4' } });
+    expect([statusCode, headers['content-length']]).toEqual([status, length]);
+  });
+});
+
 describe('indexing by search engines', () => {
   test.each([
     ['https://liget.example', 'liget.example', true],

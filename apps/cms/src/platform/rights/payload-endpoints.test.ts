@@ -48,6 +48,12 @@ test('Payload’s unused endpoints are refused in the editor’s language', asyn
   ]);
 });
 
+test('a preference that the user does not have cannot be deleted', async () => {
+  expect((await post('/payload-preferences/lista', { value: 1 })).status).toBe(200);
+  expect(getStatusAndMessage(await act('DELETE', '/payload-preferences/lista', { as: 'editor' }))).toEqual([404, 'Ilyen nincs.']);
+  expect((await act('DELETE', '/payload-preferences/lista', { as: 'admin' })).status).toBe(200);
+});
+
 test('a body that is no form is refused for every sender, without an error in the log', async () => {
   const logged = vi.spyOn(payload.logger, 'error').mockReturnValue();
   const withBoundary = 'multipart/form-data; boundary=x';

@@ -12,10 +12,11 @@ const NO_VERSIONS: Sentence = { hu: 'Ennek nincsenek korábbi változatai.', en:
 const NO_VERIFICATION: Sentence = { hu: 'Itt nem kell e-mail-címet megerősíteni.', en: 'No e-mail address is confirmed here.' };
 const SIGNED_OUT: Sentence = { hu: 'Nincs bejelentkezve.', en: 'You are not signed in.' };
 const BAD_REQUEST: Sentence = { hu: 'Ez a kérés így nem teljesíthető.', en: 'This request is not valid.' };
+const NOT_FOUND: Sentence = { hu: 'Ilyen nincs.', en: 'Not found.' };
 const BY_STATUS: Readonly<Record<number, Sentence>> = {
   401: SIGNED_OUT,
   403: { hu: 'Ehhez nincs joga.', en: 'You do not have the right to do this.' },
-  404: { hu: 'Ilyen nincs.', en: 'Not found.' },
+  404: NOT_FOUND,
 };
 
 /** A request that Payload could not read has no language yet. */
@@ -37,6 +38,16 @@ const answerAccounts: Change = ({ handler, path }) => {
   if (path === '/verify/:id') return refuse(NO_VERIFICATION, 404);
   return path === '/logout' ? (req) => (req.user ? handler(req) : refuse(SIGNED_OUT, 401)(req)) : null;
 };
+
+/** Deleting a preference that the user does not have fails in the database. */
+const answerPreferences: Change = ({ handler, method }) =>
+  method === 'delete'
+    ? async (req) => {
+        const where = { key: { equals: req.routeParams?.['key'] } };
+        const { totalDocs } = await req.payload.count({ collection: 'payload-preferences', where, req, overrideAccess: false });
+        return totalDocs > 0 ? handler(req) : refuse(NOT_FOUND, 404)(req);
+      }
+    : null;
 
 /** Payload's endpoints are objects that all collections share, so each changed one is a new object. */
 function change(owner: { endpoints: false | Omit<Endpoint, 'root'>[] }, by: Change): void {
@@ -70,6 +81,7 @@ export function withAnsweredEndpoints(config: SanitizedConfig): SanitizedConfig 
   for (const collection of config.collections) {
     if (!collection.versions) change(collection, leaveOutVersions);
     if (collection.auth) change(collection, answerAccounts);
+    if (collection.slug === 'payload-preferences') change(collection, answerPreferences);
     if (collection.upload) collection.hooks.beforeOperation.push(requireFile);
   }
   for (const global of config.globals) if (!global.versions) change(global, leaveOutVersions);
