@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
 import { createAccountFactory } from '../../testing/test-accounts.ts';
 import { createApiClient, signIn } from '../../testing/test-content.ts';
@@ -63,4 +63,49 @@ test('a session without a known beginning is not renewed', async () => {
   const sessions = (stored?.sessions ?? []).map((session) => ({ ...session, createdAt: null }));
   await payload.db.updateOne({ collection: 'users', where, data: { sessions } });
   expect((await renew(1, headers)).status).toBe(403);
+});
+
+describe('the sessions of an account', () => {
+  const PHONE = { email: 'peter@example.org', password: credentials.password };
+  const signInTwice = async () => [await signIn(payload, PHONE), await signIn(payload, PHONE)] as const;
+  const isPeter = async (headers: Record<string, string>) =>
+    JSON.stringify(await createApiClient(payload).json('/users/me', { headers })).includes(PHONE.email);
+  const end = async (id: number, headers: Record<string, string>) =>
+    createApiClient(payload).json(`/users/${id}/sessions/end`, { method: 'POST', headers: { ...headers, 'accept-language': 'hu' } });
+  let peter: number;
+  let administrator: Record<string, string>;
+
+  beforeAll(async () => {
+    const create = await createAccountFactory(payload, credentials.password);
+    peter = await create({ email: PHONE.email, name: 'Péter', roles: ['magazine'] });
+    await create({ email: 'admin@example.org', name: 'Panna', roles: ['administrator'] });
+    administrator = await signIn(payload, { email: 'admin@example.org', password: credentials.password });
+  });
+
+  test('are ended by the owner, except the one in use', async () => {
+    const [phone, desk] = await signInTwice();
+    expect((await end(peter, desk)).status).toBe(200);
+    expect([await isPeter(phone), await isPeter(desk)]).toEqual([false, true]);
+  });
+
+  test('are all ended by an administrator, which is logged, and by nobody else', async () => {
+    const [phone, desk] = await signInTwice();
+    expect((await end(peter, await signIn(payload, credentials))).status).toBe(403);
+    expect(await isPeter(phone)).toBe(true);
+    expect(await end(peter, administrator)).toMatchObject({ status: 200, body: { message: 'Kijelentkeztetve. A naplóban is szerepel.' } });
+    expect([await isPeter(phone), await isPeter(desk)]).toEqual([false, false]);
+    const { docs } = await payload.find({ collection: 'audit-log', where: { document: { equals: String(peter) } }, sort: '-createdAt' });
+    expect(docs[0]).toMatchObject({ sentence: 'Panna kijelentkeztette ezt a fiókot: Péter.' });
+    expect((await end(999_999, administrator)).status).toBe(404);
+  });
+
+  test('end when the password changes, except the one in use', async () => {
+    const [phone, desk] = await signInTwice();
+    const { status } = await createApiClient(payload).json(`/users/${peter}`, {
+      method: 'PATCH',
+      headers: { ...desk, 'content-type': 'application/json' },
+      body: JSON.stringify({ password: 'vitorla mustár tenor kavics', currentPassword: PHONE.password }),
+    });
+    expect([status, await isPeter(phone), await isPeter(desk)]).toEqual([200, false, true]);
+  });
 });

@@ -116,12 +116,19 @@ export const ACTIONS = {
   ),
 } as const satisfies Record<string, ActionTexts>;
 
-/** A change of an account's password or e-mail address, stored as the action 'settings': a new action would need a migration on PostgreSQL. */
-export const CREDENTIALS = actionTexts(
-  ACTIONS.settings.name,
-  (who, what) => `${who} módosította ennek a fióknak a belépési adatait: ${what}.`,
-  (who, what) => `${who} changed the sign-in details of the account ${what}.`,
-);
+/** What actions mean when they are about an account; actions of their own would need a migration on PostgreSQL. */
+export const ACCOUNT_ACTIONS: Partial<Record<keyof typeof ACTIONS, ActionTexts>> = {
+  settings: actionTexts(
+    ACTIONS.settings.name,
+    (who, what) => `${who} módosította ennek a fióknak a belépési adatait: ${what}.`,
+    (who, what) => `${who} changed the sign-in details of the account ${what}.`,
+  ),
+  'sign-out': actionTexts(
+    ACTIONS['sign-out'].name,
+    (who, what) => `${who} kijelentkeztette ezt a fiókot: ${what}.`,
+    (who, what) => `${who} ended the sessions of the account ${what}.`,
+  ),
+};
 
 export type Action = keyof typeof ACTIONS;
 export const ACTION_NAMES = Object.keys(ACTIONS) as Action[];

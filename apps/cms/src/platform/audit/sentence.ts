@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { toText } from '../to-text.ts';
-import { ACTIONS, type Action, CREDENTIALS, isAction } from './actions.ts';
+import { ACCOUNT_ACTIONS, ACTIONS, type Action, isAction } from './actions.ts';
 
 type Language = 'hu' | 'en';
 const SERVICE = { hu: 'A rendszer', en: 'The service' } as const;
@@ -17,7 +17,7 @@ function getKind({ collections, globals }: Pick<Payload, 'collections' | 'global
   return labelIn(globals.config.find(({ slug }) => slug === subject)?.label, language) || subject;
 }
 
-const getSentenceText = (what: Action, subject: unknown) => (what === 'settings' && subject === 'users' ? CREDENTIALS : ACTIONS[what]);
+const getSentenceText = (what: Action, subject: unknown) => (subject === 'users' ? ACCOUNT_ACTIONS[what] : undefined) ?? ACTIONS[what];
 
 /** The sentence of a line of the log. A collection or an action that no longer exists appears under its stored name. */
 export function formatSentence(

@@ -76,6 +76,7 @@ import { Invitation as Invitation_4387bee466c2bf4a7b4335f0f13627a9 } from '../..
 import { PasswordError as PasswordError_23c04b48c2aaa2053a8501a76faf2dd3 } from '../../../features/accounts/admin/PasswordError.tsx'
 import { CurrentPassword as CurrentPassword_9144aeea5abe1bae08e976312bb1b4e8 } from '../../../features/accounts/admin/CurrentPassword.tsx'
 import { SecondFactor as SecondFactor_a07f3bf164b86e3e99c4786f4e8fb3cb } from '../../../features/accounts/admin/SecondFactor.tsx'
+import { Sessions as Sessions_aaa6861a2807931612efdd526d4828e0 } from '../../../features/accounts/admin/Sessions.tsx'
 import { TryAgain as TryAgain_990d8eb4ddf0dab310c63d8b6e2f3971 } from '../../../platform/email/admin/TryAgain.tsx'
 import { DeskLink as DeskLink_a1db513b3e4a707a3974c38e8b9c2d81 } from '../../../features/balloon/admin/DeskLink.tsx'
 import { BaseMapOverview as BaseMapOverview_d05b42309e9bd7d04fa0c77b6cc971a9 } from '../../../features/base-map/admin/BaseMapOverview.tsx'
@@ -175,6 +176,7 @@ export const importMap = {
   "/features/accounts/admin/PasswordError.tsx#PasswordError": PasswordError_23c04b48c2aaa2053a8501a76faf2dd3,
   "/features/accounts/admin/CurrentPassword.tsx#CurrentPassword": CurrentPassword_9144aeea5abe1bae08e976312bb1b4e8,
   "/features/accounts/admin/SecondFactor.tsx#SecondFactor": SecondFactor_a07f3bf164b86e3e99c4786f4e8fb3cb,
+  "/features/accounts/admin/Sessions.tsx#Sessions": Sessions_aaa6861a2807931612efdd526d4828e0,
   "/platform/email/admin/TryAgain.tsx#TryAgain": TryAgain_990d8eb4ddf0dab310c63d8b6e2f3971,
   "/features/balloon/admin/DeskLink.tsx#DeskLink": DeskLink_a1db513b3e4a707a3974c38e8b9c2d81,
   "/features/base-map/admin/BaseMapOverview.tsx#BaseMapOverview": BaseMapOverview_d05b42309e9bd7d04fa0c77b6cc971a9,

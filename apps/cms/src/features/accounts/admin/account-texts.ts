@@ -72,6 +72,17 @@ export const ACCOUNT_TEXTS = {
     'The password alone will then be enough to sign in. Make sure that the request really came from them. Switch it off?',
   ),
   resetDone: label('Kikapcsolva. A naplóban is szerepel.', 'It is switched off; the log records it.'),
+  sessions: label('Belépett eszközök', 'Signed-in devices'),
+  ownSessions: label(
+    'Ha nyilvános gépen bejelentkezve maradt, vagy elveszett a telefonja: itt minden más eszközön kijelentkezhet.',
+    'If you stayed signed in on a public computer, or have lost your phone: sign out of all other devices here.',
+  ),
+  endOtherSessions: label('Kijelentkezés a többi eszközön', 'Sign out of other devices'),
+  sessionsOfOther: label(
+    'Ha elveszett a telefonja vagy a gépe: kijelentkeztetheti mindenhol. A jelszava megmarad.',
+    'If their phone or computer is lost: sign them out everywhere. The password stays.',
+  ),
+  endSessions: label('Kijelentkeztetés mindenhol', 'Sign out everywhere'),
   notice: label(
     'Rendszergazdaként kérjük, kapcsolja be a kétlépcsős belépést: két perc, és a jelszava megszerzése sem elég a honlap átvételéhez.',
     'As an administrator, please switch on the second factor: it takes two minutes, and a stolen password is not enough to take over the site then.',

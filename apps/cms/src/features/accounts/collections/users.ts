@@ -8,6 +8,7 @@ import { adminOnly, adminOnlyField, hiddenBelow } from '../../../platform/rights
 import { noteAccount, noteAccountRemoved, noteSignIn, noteSignOut } from '../account-audit-hooks.ts';
 import { tellOfChange } from '../credential-changes.ts';
 import { forgotPassword, invite } from '../emails.ts';
+import { sessionEndpoints } from '../end-sessions.ts';
 import { removeFirstSignIn } from '../first-administrator.ts';
 import { keepAdministratorOnChange, keepAdministratorOnDelete } from '../last-administrator.ts';
 import { askCurrentPassword, currentPassword } from '../passwords/current-password.ts';
@@ -90,7 +91,7 @@ export const users: CollectionConfig = {
     unlock: adminOnly,
     admin: ({ req }) => Boolean(req.user),
   },
-  endpoints: [...accountEndpoints, ...secondFactorEndpoints],
+  endpoints: [...accountEndpoints, ...secondFactorEndpoints, ...sessionEndpoints],
   hooks: {
     beforeOperation: [checkPassword],
     beforeLogin: [askSecondFactor],
@@ -140,6 +141,11 @@ export const users: CollectionConfig = {
       type: 'ui',
       name: 'secondFactor',
       admin: { components: { Field: '/features/accounts/admin/SecondFactor.tsx#SecondFactor' }, disableListColumn: true },
+    },
+    {
+      type: 'ui',
+      name: 'signedInDevices',
+      admin: { components: { Field: '/features/accounts/admin/Sessions.tsx#Sessions' }, disableListColumn: true },
     },
     formerRole,
     ...unusedLock,
