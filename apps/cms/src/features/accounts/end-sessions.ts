@@ -7,6 +7,7 @@ import { refuseSignedOut, sendMessage } from '../../platform/message-answers.ts'
 import { getProperty } from '../../platform/rights/get-property.ts';
 import { isAdministrator } from '../../platform/rights/roles.ts';
 
+const OWN_ENDED = label('A többi eszközön már nincs bejelentkezve.', 'You are signed out of all other devices.');
 const ENDED = label('Kijelentkeztetve. A naplóban is szerepel.', 'Signed out; the log records it.');
 const NOT_YOURS = label('Ehhez rendszergazdai jog kell.', 'This is for administrators.');
 const NO_ACCOUNT = label('Ez a fiók már nincs meg.', 'This account no longer exists.');
@@ -26,7 +27,7 @@ async function endSessions(req: PayloadRequest): Promise<Response> {
   // Without `updatedAt`, or a form of the account that is open would be told of a change.
   await req.payload.db.updateOne({ collection: 'users', id, data: { sessions, updatedAt: null }, req, returning: false });
   await record(req, { what: 'sign-out', subject: 'users', document: id, title: account.name || account.email });
-  return sendMessage(req, 200, ENDED);
+  return sendMessage(req, 200, isOwn ? OWN_ENDED : ENDED);
 }
 
 export const sessionEndpoints: Omit<Endpoint, 'root'>[] = [
