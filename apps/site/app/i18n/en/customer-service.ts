@@ -2,6 +2,7 @@ import type { customerService as hungarian } from '../hu/customer-service.ts';
 
 export const customerService: typeof hungarian = {
   complaintTitle: '{product}: make a complaint',
+  complaintDescription: '{product}: send us your complaint, with pictures if you like. You get a reference number to follow your case.',
   serviceTitle: '{product}: customer service',
   toComplaint: 'I would like to make a complaint',
   others: 'Customer service for our other services',

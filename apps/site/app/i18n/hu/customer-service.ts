@@ -1,5 +1,6 @@
 export const customerService = {
   complaintTitle: '{product}: panaszkezelés',
+  complaintDescription: '{product}: írja meg panaszát, ha kell, képekkel. Hivatkozási számot kap, amellyel követheti az ügyét.',
   serviceTitle: '{product}: ügyfélszolgálat',
   toComplaint: 'Panaszt szeretnék tenni',
   others: 'Más szolgáltatásaink ügyfélszolgálata',

@@ -49,7 +49,7 @@ async function describeProduct({ locale, messages, page }: ScreenArguments, kind
   return {
     page: await page({
       title: kind === 'complaint' ? t('complaintTitle', { product: product.name }) : serviceTitle,
-      description: product.lead,
+      description: kind === 'complaint' ? t('complaintDescription', { product: product.name }) : product.lead,
       item: { parameter: 'slug', slugs: getProductPageSlugs(kind, product.slugs), language: product.language, named: [product.slugs] },
       trail: kind === 'complaint' ? [{ title: serviceTitle, url: serviceUrl }] : [],
     }),

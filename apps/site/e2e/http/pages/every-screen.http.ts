@@ -177,10 +177,12 @@ interface CrawlResult {
   /** By the name of the check. */
   errors: Record<string, string[]>;
   shareImages: Set<string>;
+  /** Titles and descriptions with the paths of their pages. */
+  texts: Map<string, string[]>;
 }
 
 async function crawl(): Promise<CrawlResult> {
-  const found: CrawlResult = { screens: new Set(), pages: 0, refused: [], errors: {}, shareImages: new Set() };
+  const found: CrawlResult = { screens: new Set(), pages: 0, refused: [], errors: {}, shareImages: new Set(), texts: new Map() };
   for (const { screen, paths: pair } of await listAllAddresses()) {
     if (OF_ONE_VISITOR.includes(screen)) continue;
     for (const locale of LOCALES) {
@@ -195,6 +197,8 @@ async function crawl(): Promise<CrawlResult> {
         (found.errors[what] ??= []).push(...(await check(page)).map((error) => `${path}: ${error}`));
       found.screens.add(screen);
       found.shareImages.add(getShareImage(page.document));
+      for (const text of [page.document.title, ...listAttributes(page.document, 'meta[name="description"]', 'content')])
+        found.texts.set(text, [...(found.texts.get(text) ?? []), path]);
       found.pages += 1;
     }
   }
@@ -218,6 +222,11 @@ for (const what of Object.keys(CHECKS))
     // An error on every page is reported once.
     expect(errors.slice(0, 20), `${errors.length} errors`).toEqual([]);
   });
+
+test('no two pages have the same title or description', async () => {
+  const { texts } = await pages();
+  expect([...texts].filter(([, paths]) => paths.length > 1)).toEqual([]);
+});
 
 test('the share images of the screens are JPEGs of 1200 × 630 pixels, and hardly any two screens have the same', async () => {
   const { shareImages } = await pages();
