@@ -178,7 +178,7 @@ interface CrawlResult {
   errors: Record<string, string[]>;
   shareImages: Set<string>;
   /** Titles and descriptions with the paths of their pages. */
-  texts: Map<string, string[]>;
+  texts: Map<string, Set<string>>;
 }
 
 async function crawl(): Promise<CrawlResult> {
@@ -198,7 +198,7 @@ async function crawl(): Promise<CrawlResult> {
       found.screens.add(screen);
       found.shareImages.add(getShareImage(page.document));
       for (const text of [page.document.title, ...listAttributes(page.document, 'meta[name="description"]', 'content')])
-        found.texts.set(text, [...(found.texts.get(text) ?? []), path]);
+        found.texts.set(text, (found.texts.get(text) ?? new Set()).add(path));
       found.pages += 1;
     }
   }
@@ -225,7 +225,7 @@ for (const what of Object.keys(CHECKS))
 
 test('no two pages have the same title or description', async () => {
   const { texts } = await pages();
-  expect([...texts].filter(([, paths]) => paths.length > 1)).toEqual([]);
+  expect([...texts].filter(([, paths]) => paths.size > 1)).toEqual([]);
 });
 
 test('the share images of the screens are JPEGs of 1200 × 630 pixels, and hardly any two screens have the same', async () => {
