@@ -54,10 +54,13 @@ const CHANGES = [
   // Buttons that save stay enabled while a draft is being saved: a press at that moment would be lost. The service gets the saves one after the
   // other (src/admin/optimistic-locking/tab-saves.ts).
   [`(\\{ref:${NAME},\\.\\.\\.${NAME},disabled:!\\(${NAME}\\|\\|${NAME}\\|\\|${NAME})\\|\\|${NAME}(\\|\\|${NAME}\\)\\?void 0:!0)`, '$1$2'],
-  // The check of a field says whether it is valid, and puts back neither the value nor the rows that it had when it began.
+  // A timer may end within the same millisecond in which it is due by the clock, or right before: a field would stay unvalidated.
+  [`Date\\.now\\(\\)-(${NAME})\\.current>=${NAME}&&\\((${NAME}\\(\\),\\1\\.current=Date\\.now\\(\\))\\)`, '$2'],
+  // The check of a field says whether it is valid, also when the form and not the field has found it invalid before; it puts back neither the
+  // value nor the rows that it had when it began.
   [
-    `(\\{type:"UPDATE",errorMessage:${NAME},path:${NAME}),rows:${NAME}\\?\\.rows,(valid:${NAME},validate:${NAME}),value:${NAME}\\}`,
-    '$1,$2}',
+    `((${NAME})!==${NAME}\\.current\\|\\|${NAME}!==${NAME}\\.current)(\\)\\{[^{}]*\\{type:"UPDATE",errorMessage:${NAME},path:${NAME}),rows:(${NAME})\\?\\.rows,(valid:\\2,validate:${NAME}),value:${NAME}\\}`,
+    '$1||$2!==($4?.valid??$2)$3,$5}',
   ],
 ];
 

@@ -48,7 +48,9 @@ test('answers and validations do not overwrite changed fields, and drafts being 
   expect(built).toMatch(
     /case"MERGE_SERVER_STATE":[^}]*\}=\w+,(\w+)=\w+\([^)]*\);return isChangedForm\((\w+)\|\|\{\},(\w+)\.current\)\|\|\(\3\.current=\1\),\1\}/,
   );
-  expect(built).toMatch(/\{type:"UPDATE",errorMessage:\w+,path:\w+,valid:\w+,validate:\w+\}/);
+  expect(built).toMatch(
+    /,(\w+)!==\w+\.current\|\|\w+!==[\w$]+\.current\|\|\1!==\(\w+\?\.valid\?\?\1\)\)\{[^{}]*\{type:"UPDATE",errorMessage:\w+,path:\w+,valid:\1,validate:\w+\}/,
+  );
   expect(built).toMatch(
     /await \w+\(100\);\w+&&\(await untilTextsAreRead\(\),await untilFieldsAreValidated\(\w+\.current\.fields\)\);let \w+=\w+\(\w+\.current\.fields,!0\)/,
   );
@@ -56,5 +58,6 @@ test('answers and validations do not overwrite changed fields, and drafts being 
   expect(built).toMatch(
     /\w+=\w+\(\),\w+=\w+\(\),\w+=\w+\(\),\{disabled:\w+,submit:\w+\}=\w+\(\);return \w+\("div",\{className:\w+,children:\w+\(\w+,\{ref:\w+,\.\.\.\w+,disabled:!\(\w+\|\|\w+\|\|\w+\|\|\w+\)\?/,
   );
+  expect(built).toMatch(/setTimeout\(\(\)=>\{\w+\(\),(\w+)\.current=Date\.now\(\)\},\w+-\(Date\.now\(\)-\1\.current\)\)/);
   expect(() => keepTypedValues(built)).toThrow('has changed');
 });
