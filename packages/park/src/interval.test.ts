@@ -131,6 +131,8 @@ const otherYears: Case[] = [
 ];
 
 const openEnded = { interval: true };
+/** It lasts, but only for the day of its start. */
+const oneDay = { interval: true };
 const withoutEnd: Case[] = [
   ['2024-12-21T00:00:00+01:00', null, 'folyamatosan', 'ongoing', { ...openEnded, exhibition: true }],
   [NOW, null, 'folyamatosan', 'ongoing', openEnded],
@@ -143,6 +145,7 @@ const withoutEnd: Case[] = [
   ['2026-12-23T00:00:00+01:00', null, 'dec. 23-ától', 'from Wed 23 Dec', openEnded],
   ['2026-12-31T00:00:00+01:00', null, 'dec. 31-étől', 'from Thu 31 Dec', openEnded],
   ['2027-01-08T00:00:00+01:00', null, '2027. jan. 8-ától', 'from Fri 8 Jan 2027', openEnded],
+  ['2026-12-27T00:00:00+01:00', null, 'dec. 27. v.', 'Sun 27 Dec', oneDay],
   ['2026-03-16T00:00:00+01:00', null, 'folyamatosan', 'ongoing', { constant: true, exhibition: true }],
   ['2026-05-05T00:00:00+02:00', '2027-11-21T00:00:00+01:00', 'folyamatosan', 'ongoing', { constant: true }],
   ['2027-03-01T00:00:00+01:00', '2027-11-21T00:00:00+01:00', '2027. márc. 1-jétől', 'from Mon 1 Mar 2027', { constant: true }],
@@ -186,7 +189,7 @@ function getEvent([start_date, end_date, , , changes]: Case): Event {
     exhibition: false,
     periodic: false,
     ...changes,
-    occurrences: [{ start_date, end_date, all_day: changes === allDay }],
+    occurrences: [{ start_date, end_date, all_day: changes === allDay, until: changes === oneDay ? start_date : end_date }],
   };
 }
 
@@ -211,7 +214,7 @@ test('a start that differs from all occurrences shows its time', async () => {
   const event = {
     start_date: '2026-11-23T18:00:00+01:00',
     end_date: '2026-11-23T19:00:00+01:00',
-    occurrences: [{ start_date: '2026-11-24T00:00:00+01:00', end_date: null, all_day: true }],
+    occurrences: [{ start_date: '2026-11-24T00:00:00+01:00', end_date: null, all_day: true, until: '2026-11-25T00:00:00+01:00' }],
     interval: false,
     text_date_only: false,
     date: null,

@@ -8,7 +8,7 @@ type DatedEvent = Pick<
   Event,
   'start_date' | 'end_date' | 'interval' | 'text_date_only' | 'date' | 'constant' | 'exhibition' | 'periodic'
 > & {
-  occurrences: readonly Pick<Occurrence, 'start_date' | 'end_date' | 'all_day'>[];
+  occurrences: readonly Pick<Occurrence, 'start_date' | 'end_date' | 'all_day' | 'until'>[];
 };
 type IntervalOccurrence = Pick<Occurrence, 'start_date' | 'end_date' | 'all_day'> & {
   /** Shows only days if it lasts several days: an exhibition is not open continuously. */
@@ -109,6 +109,14 @@ export function formatOccurrence(
   }
 }
 
+type LastingEvent = Pick<Event, 'start_date' | 'end_date' | 'interval' | 'constant'> & {
+  occurrences: readonly Pick<Occurrence, 'start_date' | 'until'>[];
+};
+
+/** Whether an event lasts without an end that is known. A date of one whole day has no end of its own, but it is over when the day is. */
+export const isOpenEnded = ({ constant, interval, start_date, end_date, occurrences }: LastingEvent): boolean =>
+  constant || (interval && end_date === null && !occurrences.some((date) => date.start_date === start_date && date.until !== null));
+
 function formatOpenEnded(event: DatedEvent, locale: Locale, now: Temporal.Instant, log: (message: string) => void): string | undefined {
   try {
     const start = Temporal.Instant.from(event.start_date);
@@ -129,7 +137,7 @@ export function formatInterval(
 ): string | undefined {
   if (event.text_date_only && event.date) return event.date;
   if (event.start_date === NO_DATE) return undefined;
-  if (event.constant || (event.end_date === null && event.interval)) return event.date ?? formatOpenEnded(event, locale, now, log);
+  if (isOpenEnded(event)) return event.date ?? formatOpenEnded(event, locale, now, log);
   const all_day = event.occurrences.find((item) => item.start_date === event.start_date)?.all_day ?? false;
   const { start_date, end_date, exhibition } = event;
   return formatOccurrence({ start_date, end_date, all_day, exhibition }, locale, now, log);

@@ -1,4 +1,5 @@
 import type { Event, Locale } from '@liget/content-api';
+import { isOpenEnded } from '@liget/park/interval';
 import { toBudapestDay } from '@liget/park/time';
 import { createTranslator } from 'use-intl/core';
 import type { Messages } from '../i18n/index.ts';
@@ -10,7 +11,7 @@ export interface FormatContext {
   messages: Pick<Messages, 'programs'>;
 }
 type DatedEvent = Pick<Event, 'start_date' | 'end_date' | 'interval' | 'constant' | 'text_date_only' | 'date'> & {
-  occurrences: readonly Pick<Event['occurrences'][number], 'start_date' | 'all_day'>[];
+  occurrences: readonly Pick<Event['occurrences'][number], 'start_date' | 'all_day' | 'until'>[];
 };
 
 /** Days within which no month occurs twice. */
@@ -44,7 +45,7 @@ export function formatDayAndHour(iso: string, { locale, now }: Pick<FormatContex
 export function formatProgramTime(event: DatedEvent, context: FormatContext): string {
   const { locale, now, messages } = context;
   if (event.date && (event.text_date_only || event.constant)) return event.date;
-  if (!event.interval && !event.constant) {
+  if (!isOpenEnded(event) && !(event.interval && event.end_date)) {
     const isAllDay = event.occurrences.some(({ start_date, all_day }) => all_day && start_date === event.start_date);
     return formatDayAndHour(event.start_date, context, isAllDay);
   }

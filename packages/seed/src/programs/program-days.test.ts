@@ -46,6 +46,19 @@ describe.each(named)('first start on $name', ({ date }) => {
   });
 });
 
+test('a weekend has two days, whenever the first start is', () => {
+  const weekends = content.events.filter(
+    ({ when }) => when.kind === 'span' && typeof when.from !== 'number' && typeof when.to !== 'number',
+  );
+  expect(weekends.length).toBeGreaterThan(0);
+  const starts = Array.from({ length: 60 }, (_, day) => Temporal.PlainDate.from('2026-11-20').add({ days: day }));
+  const lengths = starts.flatMap((day) => {
+    const getTimes = listProgramTimes(content, day.toZonedDateTime({ timeZone: ZONE, plainTime: '08:00' }).toInstant());
+    return weekends.flatMap((event) => getTimes(event).occurrences.map(({ start, end = start }) => toDay(start).until(toDay(end)).days));
+  });
+  expect(new Set(lengths)).toEqual(new Set([1]));
+});
+
 test('a cancelled, a moved and a full date are among the dates of their events, each with its reason in both languages', () => {
   const now = Temporal.Instant.from('2026-11-22T08:00:00Z');
   const getTimes = listProgramTimes(content, now);

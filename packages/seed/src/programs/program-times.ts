@@ -76,8 +76,11 @@ function fixed(when: SeedWhen, setting: Setting): FixedWhen {
   switch (when.kind) {
     case 'occurrences':
       return { ...when, occurrences: onOpenDays(when.occurrences, setting) };
-    case 'span':
+    case 'span': {
+      const shortSpan = findShortSpan(calendarDay(when.from, setting.now), calendarDay(when.to, setting.now), setting);
+      if (shortSpan) return { ...when, ...shortSpan };
       return { ...when, from: nearest(when.from, setting), to: openDay(calendarDay(when.to, setting.now), -1, setting) };
+    }
     case 'before_dusk':
       return { kind: 'occurrences', occurrences: [beforeDusk(nearest(when.day, setting), when.minutes, setting)] };
     default:
@@ -116,6 +119,19 @@ const FORTNIGHT = 14;
 /** The day itself when its place is open, otherwise the next open one, or the previous one for days before the first start. */
 const nearest = (day: SeedDay, setting: Setting): number =>
   openDay(calendarDay(day, setting.now), typeof day === 'number' && day < 0 ? -1 : 1, setting);
+
+/** A weekend or another span of less than a week keeps its length: it is moved by weeks until it is open every day. */
+function findShortSpan(from: Temporal.PlainDate, to: Temporal.PlainDate, setting: Setting): { from: number; to: number } | undefined {
+  const length = from.until(to, { largestUnit: 'days' }).days;
+  if (length >= WEEK) return undefined;
+  for (let days = 0; days <= FORTNIGHT; days += WEEK) {
+    const first = from.add({ days });
+    if (!Array.from({ length: length + 1 }, (_, day) => first.add({ days: day })).every((day) => isOpenOn(day, setting))) continue;
+    const start = today(setting.now).until(first, { largestUnit: 'days' }).days;
+    return { from: start, to: start + length };
+  }
+  return undefined;
+}
 
 /** The first open day from a date in steps of some days, counted from the first start. */
 function openDay(from: Temporal.PlainDate, step: 1 | -1 | 7, setting: Setting): number {

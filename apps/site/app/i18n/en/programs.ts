@@ -126,6 +126,7 @@ export const programs: typeof hungarian = {
   datesChanged: 'Changes to dates',
   dateTicket: 'Tickets',
   occasions: 'Further dates',
+  changedOccasions: 'Exceptions',
   moreOccasions: '{count, plural, one {# more date} other {# more dates}}',
   facts: 'Essentials',
   calendar: 'Save to calendar',

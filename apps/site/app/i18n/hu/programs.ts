@@ -123,6 +123,7 @@ export const programs = {
   datesChanged: 'Változás az időpontokban',
   dateTicket: 'Jegy',
   occasions: 'További időpontok',
+  changedOccasions: 'Eltérések',
   moreOccasions: 'Még {count} időpont',
   facts: 'Tudnivalók',
   calendar: 'Mentés naptárba',

@@ -86,7 +86,7 @@ export const loader = createScreenLoader('topLocation', async (args) => {
     balloon,
     fromMetro: map && baseMap && findRoutesFromMetro({ id, map, baseMap, locale, messages }),
     smallMap: onMap ? describeSmallMap({ id, title: place.title, mapUrl }, { locale, messages }) : null,
-    programs: programs?.data.map((event) => toPlaceProgram(event, args)) ?? null,
+    programs: programs?.data.flatMap((event) => toPlaceProgram(event, place.slugs.hu ?? place.slug, args) ?? []) ?? null,
     moreUrl: programs?.data.length === 0 ? href('programs', locale) : location ? href('programs', locale, {}, { location }) : null,
     projects: place.projects.flatMap(({ id, title, slugs }) =>
       slugs[locale] ? [{ id, title, url: href('project', locale, { project: slugs[locale] }) }] : [],

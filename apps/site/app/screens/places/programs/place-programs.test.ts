@@ -9,6 +9,8 @@ const context = { locale: 'hu', now: Temporal.Instant.from('2026-11-20T12:00:00+
 const at = (day: string, changes: Parameters<typeof occurrence>[3] = {}) =>
   occurrence(`2026-11-${day}T18:00:00+01:00`, null, false, changes);
 
+const HOUSE = fixture.location?.top_location?.slugs.hu ?? '';
+
 test('toPlaceProgram has the event’s next date that takes place, and earlier cancelled ones with state and reason', () => {
   const occurrences = [
     at('19', { status: 'cancelled' }),
@@ -17,10 +19,21 @@ test('toPlaceProgram has the event’s next date that takes place, and earlier c
     at('30', { status: 'sold_out' }),
     at('30', { status: 'scheduled' }),
   ];
-  const program = toPlaceProgram({ ...fixture, ticket_url: null, start_date: '2026-11-30T18:00:00+01:00', occurrences }, context);
+  const event = { ...fixture, ticket_url: null, start_date: '2026-11-30T18:00:00+01:00', occurrences };
+  const program = toPlaceProgram(event, HOUSE, context);
   expect(program).toMatchObject({ when: 'november 30., hétfő, 18:00', statusText: 'Megtelt' });
-  expect(program.off).toEqual([
+  expect(program?.off).toEqual([
     { when: 'november 27., péntek, 18:00', text: 'Elmarad · Vihar lesz.' },
     { when: 'november 28., szombat, 18:00', text: 'Áthelyezve · Új időpont: november 29., vasárnap, 10:00' },
   ]);
+});
+
+test('toPlaceProgram shows the date that is held at the place, and nothing when there is none any more', () => {
+  const place = { id: 9, slug: 'neprajzi-muzeum', slugs: { hu: 'neprajzi-muzeum', en: null } };
+  const museum = { ...place, title: 'Néprajzi Múzeum', position: null, top_location: { ...place, title: 'Néprajzi Múzeum' } };
+  const occurrences = [at('19', { location: museum }), at('20'), at('30', { location: museum })];
+  const event = { ...fixture, start_date: '2026-11-20T18:00:00+01:00', occurrences };
+  const formatAt = (slug: string, now = context.now) => toPlaceProgram(event, slug, { ...context, now })?.when;
+  expect([formatAt('neprajzi-muzeum'), formatAt(HOUSE)]).toEqual(['november 30., hétfő, 18:00', 'november 20., péntek, 18:00']);
+  expect(formatAt(HOUSE, Temporal.Instant.from('2026-11-21T12:00:00+01:00'))).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import type { Event } from '@liget/content-api';
-import { getShownDateStatus, isOver } from '@liget/park';
+import { findFirstActiveOccurrence, getShownDateStatus, isOver } from '@liget/park';
 import { createTranslator } from 'use-intl/core';
 import { formatDayAndHour, formatProgramTime } from '../../../components/program-time.ts';
 import { getCardStatus, getShownStatusAt, isUnusualStatus } from '../../../lib/shown-status.ts';
@@ -43,7 +43,19 @@ function listOffDates(event: Event, context: FormatContext): OffDate[] {
     });
 }
 
-export function toPlaceProgram(event: Event, context: FormatContext): PlaceProgram {
+/** The event with only those dates that are held at this place, and the first of them as its start; `null` without one that is not over. */
+function selectDatesAtPlace(event: Event, place: string, now: Temporal.Instant): Event | null {
+  const occurrences = event.occurrences.filter((date) => (date.location ?? event.location)?.top_location?.slugs.hu === place);
+  if (occurrences.length === event.occurrences.length) return event;
+  const coming = occurrences.filter((date) => !isOver(date, now)).toSorted((a, b) => Temporal.Instant.compare(a.start_date, b.start_date));
+  const shown = findFirstActiveOccurrence(event, coming);
+  return shown ? { ...event, occurrences, start_date: shown.start_date, end_date: shown.end_date } : null;
+}
+
+/** An event at the place with this Hungarian slug; `null` if none of its coming dates is held there. */
+export function toPlaceProgram(whole: Event, place: string, context: FormatContext): PlaceProgram | null {
+  const event = selectDatesAtPlace(whole, place, context.now);
+  if (!event) return null;
   const status = getShownStatusAt(event, event.start_date);
   return {
     id: event.id,

@@ -7,7 +7,7 @@ import type { ProgramPage } from './program-page.ts';
 const SHOWN = 4;
 
 /** The dates of an event: the current or next one with its state; then all other future ones, of which the later ones are collapsed. */
-export function ProgramDates({ program: { when, change, isOff, otherOccasions } }: { program: ProgramPage }) {
+export function ProgramDates({ program: { when, change, isOff, otherOccasions, isInInterval } }: { program: ProgramPage }) {
   const t = useTranslations('programs');
   const more = otherOccasions.slice(SHOWN);
   return (
@@ -18,7 +18,7 @@ export function ProgramDates({ program: { when, change, isOff, otherOccasions } 
           <DateItem date={{ ...change, isOff: false }} />
         </p>
       ) : null}
-      {otherOccasions.length > 0 ? <p className={styles.small}>{t('occasions')}</p> : null}
+      {otherOccasions.length > 0 ? <p className={styles.small}>{t(isInInterval ? 'changedOccasions' : 'occasions')}</p> : null}
       {otherOccasions.length > 0 ? <List items={otherOccasions.slice(0, SHOWN)} /> : null}
       {more.length > 0 ? (
         <details className={styles.more}>

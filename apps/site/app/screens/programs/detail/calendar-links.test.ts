@@ -38,3 +38,11 @@ test('a date without an end has no invented duration', () => {
     )['dates'],
   ).toBe('20260701T160000Z/20260701T160000Z');
 });
+
+test.each([{ interval: true }, { exhibition: true }, { text_date_only: true, date: 'minden este' }])(
+  'a date without hours for visitors is saved as whole days: %j',
+  (kind) => {
+    const { google, outlook } = buildCalendarLinks(createEvent(kind), 'https://liget.example');
+    expect([parameters(google)['dates'], parameters(outlook)['allday']]).toEqual(['20261120/20261121', 'true']);
+  },
+);

@@ -1,6 +1,19 @@
 import type { Event } from '@liget/content-api';
 
-type CalendarEntry = Pick<Event, 'name' | 'lead' | 'url' | 'start_date' | 'end_date' | 'location' | 'occurrences'>;
+type CalendarEntry = Pick<
+  Event,
+  | 'name'
+  | 'lead'
+  | 'url'
+  | 'start_date'
+  | 'end_date'
+  | 'location'
+  | 'occurrences'
+  | 'interval'
+  | 'exhibition'
+  | 'constant'
+  | 'text_date_only'
+>;
 
 const DAY = { days: 1 } as const;
 
@@ -19,7 +32,9 @@ function withParameters(address: string, parameters: Record<string, string>): st
  * duration is invented. `origin` has no trailing slash.
  */
 export function buildCalendarLinks(event: CalendarEntry, origin: string): { google: string; outlook: string } {
-  const allDay = event.occurrences.some(({ start_date, all_day }) => all_day && start_date === event.start_date);
+  // As in the calendar files: the hours of a lasting event, or of one whose time is a text, are not those of a visit.
+  const lasts = event.interval || event.exhibition || event.constant || event.text_date_only;
+  const allDay = lasts || event.occurrences.some(({ start_date, all_day }) => all_day && start_date === event.start_date);
   const [start, end] = [Temporal.Instant.from(event.start_date), Temporal.Instant.from(event.end_date ?? event.start_date)];
   // Instants have Budapest's offset; an all-day date ends on the day after its last one.
   const firstDay = Temporal.PlainDate.from(event.start_date.slice(0, 10));

@@ -149,6 +149,14 @@ describe('the JSON-LD of an event', () => {
     expect(graph({}, Temporal.Instant.from('2027-01-01T00:00:00Z'))).toHaveLength(1);
   });
 
+  test('has the new time of a date that was moved to a day that is over, and not the abandoned one', () => {
+    const moved = occurrence('2026-12-10T18:00:00+01:00', null, false, { status: 'moved', new_start: '2026-11-18T18:00:00+01:00' });
+    const held = occurrence('2026-11-18T18:00:00+01:00', null, false, { status: 'rescheduled', previous_start: moved.start_date });
+    expect(graph({ start_date: moved.start_date, end_date: null, occurrences: [held, moved] })).toMatchObject([
+      { startDate: held.start_date, eventStatus: 'https://schema.org/EventRescheduled', previousStartDate: moved.start_date },
+    ]);
+  });
+
   test('cannot end its script element', () => {
     expect(buildEventJsonLd(createEvent({ name: '</script><b>' }), site, now)).not.toContain('</script>');
   });

@@ -103,10 +103,11 @@ function toSchema(event: EventDetail, date: EventOccurrence, { origin, address }
  */
 export function buildEventJsonLd(event: EventDetail, surroundings: Surroundings, now: Temporal.Instant): string | null {
   if (event.start_date === NO_DATE) return null;
-  const coming = event.occurrences
-    .filter((occurrence) => !isOver(occurrence, now) && occurrence.status !== 'moved')
+  const dates = event.occurrences
+    .filter(({ status }) => status !== 'moved')
     .toSorted((a, b) => Temporal.Instant.compare(a.start_date, b.start_date));
-  const last = event.occurrences.findLast(({ start_date, status }) => start_date === event.start_date && status !== 'moved') ?? {
+  const coming = dates.filter((occurrence) => !isOver(occurrence, now));
+  const last = dates.at(-1) ?? {
     ...UNCHANGED,
     start_date: event.start_date,
     end_date: event.end_date,

@@ -179,4 +179,48 @@ describe('an event with changed dates', () => {
     expect(listShown(full)).toEqual([false, false]);
     expect(listShown(full, cancelled)).toEqual([false, false]);
   });
+
+  test('offers the tickets of the date that has room', () => {
+    const soldOut = { ...full, ticket_url: 'https://jegy.example/megtelt' };
+    expect(getPage([soldOut, planned], { start_date: soldOut.start_date }).ticketUrl).toBe('https://jegy.example/7');
+  });
+
+  test('is not saved to a calendar when none of its dates takes place', () => {
+    expect(getPage([cancelled], { start_date: cancelled.start_date }).calendar).toBeNull();
+    expect(getPage([cancelled, planned], { start_date: planned.start_date }).calendar).not.toBeNull();
+  });
+
+  describe('of which one is elsewhere', () => {
+    const place = { slug: 'masik-csarnok', slugs: { hu: 'masik-csarnok', en: null }, position: null, top_location: null };
+    const relocated = { ...planned, status: 'relocated' as const, location: { ...place, id: 8, title: 'Másik csarnok' } };
+    const listPlaces = (...args: Parameters<typeof getPage>) => {
+      const { location, otherOccasions } = getPage(...args);
+      return [location?.title, otherOccasions.map(({ place: named }) => named)];
+    };
+
+    test('names its place, and the event’s for the others, when it is the next one', () => {
+      expect(listPlaces([rescheduled, relocated], { start_date: relocated.start_date })).toEqual(['Másik csarnok', ['Vajdahunyad vára']]);
+      expect(listPlaces([rescheduled, relocated], { start_date: rescheduled.start_date })).toEqual(['Vajdahunyad vára', ['Másik csarnok']]);
+    });
+
+    test.each([{ interval: true }, { constant: true }, { text_date_only: true, date: 'Adventben' }])(
+      'lists only the dates that differ when it lasts or has a text: %j',
+      (kind) => {
+        const event = { ...kind, start_date: full.start_date };
+        const [{ isInInterval, offDates, otherOccasions }] = [getPage([cancelled, planned, relocated], event)];
+        expect(isInInterval).toBe(true);
+        expect(offDates.map(({ word }) => word)).toEqual(['Elmarad']);
+        expect(otherOccasions.map(({ word, place: named }) => [word, named])).toEqual([
+          ['Elmarad', null],
+          ['Más helyszínen', 'Másik csarnok'],
+        ]);
+        expect(listPlaces([cancelled, planned, relocated], event)[0]).toBe('Vajdahunyad vára');
+      },
+    );
+
+    test('strikes the interval when its only date is cancelled', () => {
+      const { change, otherOccasions } = getPage([cancelled], { interval: true, start_date: cancelled.start_date });
+      expect([change?.word, change?.isOff, change?.note, otherOccasions]).toEqual(['Elmarad', true, 'Vihar lesz.', []]);
+    });
+  });
 });

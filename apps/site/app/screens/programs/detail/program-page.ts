@@ -102,6 +102,13 @@ function getAddress({ location }: Event, places: Site['places']): string | null 
 const isFormerTimeOf = (date: Occurrence | undefined, other: Occurrence) =>
   date !== undefined && other.status === 'moved' && other.new_start === date.start_date;
 
+/** Whether a date has a state or a place of its own. */
+const isChanged = ({ status, location }: Occurrence) => status !== 'scheduled' || location !== null;
+
+/** The name of a place that is not the one shown. */
+const nameOtherPlace = (place: Event['location'], shown: Event['location']): string | null =>
+  place?.id === shown?.id ? null : (place?.title ?? null);
+
 /** The data of an event's page, with texts. */
 export function toProgramPage(event: EventDetail, context: AgendaContext, site: Site) {
   const { origin, places, others = null } = site;
@@ -111,22 +118,30 @@ export function toProgramPage(event: EventDetail, context: AgendaContext, site: 
   const inOrder = event.occurrences.toSorted((a, b) => Temporal.Instant.compare(a.start_date, b.start_date));
   const coming = inOrder.filter((occurrence) => !isOver(occurrence, now));
   const lasts = event.constant || event.interval || event.text_date_only;
-  const listed = lasts ? [] : coming.length > 0 ? coming : inOrder;
+  const dates = coming.length > 0 ? coming : inOrder;
+  // The dates of a lasting event are in its interval or text: only those that differ are listed.
+  const isInInterval = lasts && dates.length > 1;
+  const listed = isInInterval ? dates.filter(isChanged) : dates;
   const lines = listed.flatMap((date) => {
     const line = toDateLine(event, date, context);
     return line ? [{ date, line }] : [];
   });
   // The date that the service chose may be invalid.
-  const chosen = lines.find(({ date }) => date.start_date === event.start_date && takesPlace(getOccurrenceState(event, date)));
-  const shown = chosen ?? lines.find(({ date }) => date.start_date === event.start_date) ?? (interval === undefined ? lines[0] : undefined);
+  const atStart = isInInterval ? [] : lines.filter(({ date }) => date.start_date === event.start_date);
+  const chosen = atStart.find(({ date }) => takesPlace(getOccurrenceState(event, date))) ?? atStart[0];
+  const shown = chosen ?? (interval === undefined ? lines[0] : undefined);
   const when = interval ?? shown?.line.text ?? null;
-  const shownDate = shown?.date ?? (lasts ? findShownDate(event) : undefined);
+  const shownDate = shown?.date;
+  const shownLocation = shownDate?.location ?? event.location;
   const isEventOver = park.isOver(event);
   const status = getShownStatus(event);
   /** Any future date counts, because another one may have room while this one has none. */
-  const isJoinable = coming.length === 0 ? canBeJoined(status) : coming.some((date) => canBeJoined(getShownDateStatus(event, date)));
+  const joinable = coming.filter((date) => canBeJoined(getShownDateStatus(event, date)));
+  const isJoinable = coming.length === 0 ? canBeJoined(status) : joinable.length > 0;
+  const ticketDate = joinable.find((date) => date === shownDate) ?? joinable[0] ?? shownDate;
   const seriesSlug = event.series?.slugs[locale] ?? event.series?.slugs.hu ?? event.series?.slugs.en;
   const isOff = !takesPlace(event.status);
+  const hasActiveDate = !isOff && (coming.length === 0 || coming.some((date) => takesPlace(getOccurrenceState(event, date))));
   const instead: Alternatives | null = others && toAlternatives(others, event, context);
   return {
     id: event.id,
@@ -136,7 +151,7 @@ export function toProgramPage(event: EventDetail, context: AgendaContext, site: 
     /** `null` when none of its dates is valid. */
     when,
     /** The state of the date in `when`, unless it is that of the whole event. */
-    change: shown && shown.date.status !== 'scheduled' ? { ...shown.line, text: '' } : null,
+    change: shown && isChanged(shown.date) ? { ...shown.line, text: '' } : null,
     isOnNow: park.onNow(event) !== undefined,
     isOver: isEventOver,
     status,
@@ -148,8 +163,15 @@ export function toProgramPage(event: EventDetail, context: AgendaContext, site: 
     previously: event.previous_start && (formatOccurrence({ ...AT_ONE_MOMENT, start_date: event.previous_start }, locale, now) ?? null),
     html: event.html,
     /** All except the one in `when`, which shows its own original time. */
-    otherOccasions: lines.filter((other) => other !== shown && !isFormerTimeOf(shownDate, other.date)).map(({ line }) => line),
-    location: getLocation(shownDate?.location ? { ...event, location: shownDate.location } : event, site, locale),
+    otherOccasions: lines
+      .filter((other) => other !== shown && !isFormerTimeOf(shownDate, other.date))
+      .map(({ date, line }) => ({
+        ...line,
+        place: line.isOff ? line.place : nameOtherPlace(date.location ?? event.location, shownLocation),
+      })),
+    /** Whether the other dates are those that differ from the interval or the text. */
+    isInInterval,
+    location: getLocation({ ...event, location: shownLocation }, site, locale),
     organizer: event.organizer,
     free: event.free,
     price: event.price,
@@ -157,7 +179,7 @@ export function toProgramPage(event: EventDetail, context: AgendaContext, site: 
     least: getCardPrice(event.price),
     rainDate: event.rain_date ? (formatOccurrence(event.rain_date, locale, now) ?? null) : null,
     registerUrl: isOff || !isJoinable ? null : event.register_url,
-    ticketUrl: isJoinable ? (shownDate?.ticket_url ?? event.ticket_url) : null,
+    ticketUrl: isJoinable ? (ticketDate?.ticket_url ?? event.ticket_url) : null,
     series:
       event.series && seriesSlug ? { title: event.series.title, url: href('programSeries', locale, { programSeries: seriesSlug }) } : null,
     exhibition: getExhibitionLabel(event),
@@ -180,12 +202,9 @@ export function toProgramPage(event: EventDetail, context: AgendaContext, site: 
     siblings: event.siblings.map((sibling) => ({ ...toEventCard(sibling, context), series: null })),
     related: event.related.map((related) => toEventCard(related, context)),
     calendar:
-      isEventOver || isOff || event.constant || event.start_date === NO_DATE
+      isEventOver || !hasActiveDate || event.constant || event.start_date === NO_DATE
         ? null
-        : {
-            ...getCalendarLinks(event.url, origin),
-            ...buildCalendarLinks(shownDate?.location ? { ...event, location: shownDate.location } : event, origin),
-          },
+        : { ...getCalendarLinks(event.url, origin), ...buildCalendarLinks({ ...event, location: shownLocation }, origin) },
     shareUrl: origin + event.url,
     jsonLd: buildEventJsonLd(event, { origin, address: getAddress(event, places) }, now),
   };
