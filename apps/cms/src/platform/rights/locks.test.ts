@@ -125,3 +125,12 @@ test('the service’s own tables and other users’ preferences are inaccessible
   expect(await getStatus('programs', 'POST', '/payload-preferences/nav', { value: { open: true } })).toBe(200);
   expect(await getStatus('programs', 'DELETE', '/payload-preferences?where[id][exists]=true')).toBe(403);
 });
+
+test('nobody says when a document was created, not even administrators', async () => {
+  const yearsAgo = '2001-01-01T00:00:00.000Z';
+  const created = await ask('administrator', 'POST', '/events?draft=true', { title: 'Régi', createdAt: yearsAgo });
+  const changed = await ask('administrator', 'PATCH', `/events/${event}?draft=true`, { createdAt: yearsAgo });
+  expect([created.status, changed.status]).toEqual([201, 200]);
+  const { docs } = await payload.find({ collection: 'events', draft: true, depth: 0 });
+  expect(docs.map(({ createdAt }) => createdAt.slice(0, 4))).not.toContain('2001');
+});

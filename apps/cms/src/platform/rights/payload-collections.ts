@@ -103,6 +103,14 @@ const RULES: Readonly<Record<PayloadCollection, Rules>> = {
 const isPayloads = (slug: string): slug is PayloadCollection => Object.hasOwn(PAYLOAD_COLLECTIONS, slug);
 const neverChanged = { update: () => false };
 
+/** Nobody sets when a document was created: the second factor's due day and the retention periods count from it. */
+const SERVER_TIME = { create: () => false, update: () => false };
+
+function protectCreationTime({ fields }: SanitizedConfig['collections'][number]): void {
+  for (const field of fields)
+    if (field.type === 'date' && field.name === 'createdAt') Object.assign(field, { access: { ...field.access, ...SERVER_TIME } });
+}
+
 /**
  * Adds access rules for the collections and globals that Payload (3.90) itself adds: by its own rule, any account may do anything with most
  * of them. Additions of later versions are inaccessible until they are in the table.
@@ -110,6 +118,7 @@ const neverChanged = { update: () => false };
 export function withPayloadRules(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     const { slug } = collection;
+    protectCreationTime(collection);
     if (Object.hasOwn(COLLECTIONS, slug)) continue;
     Object.assign(collection.access, isPayloads(slug) ? RULES[slug] : NOBODY);
     if (slug !== LOCKS) continue;

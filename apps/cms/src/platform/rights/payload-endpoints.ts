@@ -40,8 +40,8 @@ const answerAccounts: Change = ({ handler, path }) => {
 };
 
 /** Deleting a preference that the user does not have fails in the database. */
-const answerPreferences: Change = ({ handler, method }) =>
-  method === 'delete'
+const answerPreferences: Change = ({ handler, method, path }) =>
+  method === 'delete' && path === '/:key'
     ? async (req) => {
         const where = { key: { equals: req.routeParams?.['key'] } };
         const { totalDocs } = await req.payload.count({ collection: 'payload-preferences', where, req, overrideAccess: false });
