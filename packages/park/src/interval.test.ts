@@ -225,6 +225,19 @@ test('a start that differs from all occurrences shows its time', async () => {
   expect(formatInterval(event, 'en', Temporal.Instant.from(NOW))).toBe('Mon 23 Nov 18:00–19:00');
 });
 
+test('a lasting event with a date that was has begun, although its start is that of the next date', async () => {
+  const { formatInterval } = await import('./interval.ts');
+  const dates = ['2026-11-20', '2026-11-27'].map((day) => ({
+    start_date: `${day}T10:00:00+01:00`,
+    end_date: `${day}T12:00:00+01:00`,
+    until: `${day}T12:00:00+01:00`,
+    all_day: false,
+  }));
+  const constant = { interval: false, text_date_only: false, date: null, constant: true, exhibition: false, periodic: false };
+  const event = { ...constant, start_date: '2026-11-27T10:00:00+01:00', end_date: '2026-11-27T12:00:00+01:00', occurrences: dates };
+  expect(formatInterval(event, 'hu', Temporal.Instant.from(NOW))).toBe('folyamatosan');
+});
+
 test('the table has at least 80 cases in each language', () => {
   expect(groups.flatMap(([, list]) => list).length).toBeGreaterThanOrEqual(80);
 });

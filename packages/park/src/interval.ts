@@ -117,10 +117,19 @@ type LastingEvent = Pick<Event, 'start_date' | 'end_date' | 'interval' | 'consta
 export const isOpenEnded = ({ constant, interval, start_date, end_date, occurrences }: LastingEvent): boolean =>
   constant || (interval && end_date === null && !occurrences.some((date) => date.start_date === start_date && date.until !== null));
 
+/** Whether a lasting event has begun: its start is that of the current or next date, so an earlier date counts, too. Throws for an invalid date. */
+export const hasLastingBegun = (
+  { start_date, occurrences }: Pick<LastingEvent, 'start_date' | 'occurrences'>,
+  now: Temporal.Instant,
+): boolean =>
+  [start_date, ...occurrences.map((date) => date.start_date)].some(
+    (start) => Temporal.Instant.compare(Temporal.Instant.from(start), now) <= 0,
+  );
+
 function formatOpenEnded(event: DatedEvent, locale: Locale, now: Temporal.Instant, log: (message: string) => void): string | undefined {
   try {
     const start = Temporal.Instant.from(event.start_date);
-    if (Temporal.Instant.compare(start, now) <= 0) return ONGOING[locale];
+    if (hasLastingBegun(event, now)) return ONGOING[locale];
     return formatFrom(start.toZonedDateTimeISO(ZONE).toPlainDate(), locale, now.toZonedDateTimeISO(ZONE).toPlainDate());
   } catch (error) {
     log(`Invalid event date: ${error instanceof Error ? error.message : event.start_date}`);

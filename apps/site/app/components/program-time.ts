@@ -1,5 +1,5 @@
 import type { Event, Locale } from '@liget/content-api';
-import { isOpenEnded } from '@liget/park/interval';
+import { hasLastingBegun, isOpenEnded } from '@liget/park/interval';
 import { toBudapestDay } from '@liget/park/time';
 import { createTranslator } from 'use-intl/core';
 import type { Messages } from '../i18n/index.ts';
@@ -50,8 +50,8 @@ export function formatProgramTime(event: DatedEvent, context: FormatContext): st
     return formatDayAndHour(event.start_date, context, isAllDay);
   }
   const t = createTranslator({ locale, messages, namespace: 'programs' });
-  const hasBegun = Temporal.Instant.compare(Temporal.Instant.from(event.start_date), now) <= 0;
-  if (!hasBegun) return t('fromDay', { date: formatFromDay(event.start_date, locale, !isWithinYear(event.start_date, now)) });
+  if (!hasLastingBegun(event, now))
+    return t('fromDay', { date: formatFromDay(event.start_date, locale, !isWithinYear(event.start_date, now)) });
   if (event.date) return event.date;
   return formatLasting(event.end_date, context);
 }
