@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { describeScene, type PictureSpec, renderScene, SCENES, SEASONS } from './illustrations/index.ts';
 import { twoSlopes } from './illustrations/scenes/ethnography-museum.ts';
 import { createStage } from './illustrations/stage.ts';
-import { addSeasons, collectPictures, findAlternates, parsePictureName, pictureName } from './pictures.ts';
+import { addSeasons, addSeasonsOfEvents, collectPictures, findAlternates, parsePictureName, pictureName } from './pictures.ts';
 import type { SeedSection } from './schemas/sections.ts';
 import { readSeedContent } from './seed-content.ts';
 
@@ -127,6 +127,17 @@ test('a place has the same view in each season', () => {
     expect(seasonal.map(({ scene, seed }) => `${scene} ${seed}`)).toEqual(Array(3).fill(`${picture.scene} ${picture.seed}`));
     expect(new Set([picture, ...seasonal].map(({ season }) => season)).size).toBe(SEASONS.length);
   }
+});
+
+test('an event in the open air has a picture of each season, whatever it shows', () => {
+  const content = readSeedContent();
+  const leads = content.events.map(({ picture }) => picture);
+  const all = addSeasonsOfEvents([...collectPictures(content).values()], leads);
+  const seasons = (scene: string) =>
+    SEASONS.filter((season) => all.some((picture) => picture.scene === scene && picture.season === season));
+  expect([seasons('heroes-square'), seasons('picnic'), seasons('rose-garden')]).toEqual([SEASONS, SEASONS, SEASONS]);
+  expect(seasons('theatre-hall')).not.toEqual(SEASONS);
+  expect(new Set(all.map(pictureName)).size).toBe(all.length);
 });
 
 test('the Museum of Ethnography is shown as its bow, not from its roof, where it has only one picture', () => {

@@ -59,6 +59,31 @@ export function addSeasons(pictures: readonly PictureSpec[], shownInSeason: read
   return all;
 }
 
+/** Scenes in which leaves, lawns or clothes tell the season, and which events of any season have. */
+const OPEN_AIR: ReadonlySet<SceneName> = new Set([
+  'bandstand',
+  'football-pitch',
+  'gardeners',
+  'guided-walk',
+  'heroes-square',
+  'hollow-tree',
+  'lantern-walk',
+  'map-and-compass',
+  'picnic',
+  'rose-garden',
+  'star-fortress',
+  'table-tennis',
+  'yoga-morning',
+]);
+
+/** All these pictures, and one in each season of the open-air scenes of `leads`, so that no event in November is in blossom. */
+export function addSeasonsOfEvents(pictures: readonly PictureSpec[], leads: readonly PictureSpec[]): PictureSpec[] {
+  const all = [...pictures];
+  for (const lead of leads)
+    if (OPEN_AIR.has(lead.scene)) for (const season of SEASONS) if (!findInSeason(lead, season, all)) all.push({ ...lead, season });
+  return all;
+}
+
 /**
  * The other pictures of the same scene as alternates: for each other season the most similar one, then the least similar ones. `pictures`
  * are all existing ones.

@@ -1,4 +1,4 @@
-import { addSeasons, collectPictures, type SeedContent } from '@liget/seed';
+import { addSeasons, addSeasonsOfEvents, collectPictures, type SeedContent } from '@liget/seed';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { writeBalloon } from './balloon.ts';
@@ -45,7 +45,8 @@ export async function seed(payload: Payload, content: SeedContent, { now, log, r
 
 async function writeAll(writer: Writer, content: SeedContent, { log, render }: Required<Omit<SeedOptions, 'now'>>): Promise<void> {
   const seasonal = [...content.topLocations, ...content.visitorInformation].flatMap(({ picture }) => picture ?? []);
-  const pictures = addSeasons([...collectPictures(content).values()], seasonal);
+  const leads = content.events.map(({ picture }) => picture);
+  const pictures = addSeasonsOfEvents(addSeasons([...collectPictures(content).values()], seasonal), leads);
   await withThreadForEachPicture(() =>
     writePictures(writer, { specs: pictures, render }, (count) => {
       if (count % PICTURES_PER_LINE === 0 || count === pictures.length) log(`Pictures ${count}/${pictures.length}`);
