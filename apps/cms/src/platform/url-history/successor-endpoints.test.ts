@@ -41,6 +41,13 @@ describe('an editor who unpublishes a document', () => {
       chosen: { name: { hu: 'Magazin' }, screen: 'magazine' },
     });
     expect(await loadContentRevision(payload)).toBe(revision + 1);
+    const { docs } = await payload.find({
+      collection: 'audit-log',
+      where: { document: { equals: String(id) } },
+      sort: '-createdAt',
+      limit: 1,
+    });
+    expect(docs[0]).toMatchObject({ sentence: 'editor módosította: Magazincikk „Levett hír” (a webcíme ide vezet: /magazin).' });
     expect(await redirects('levett-hir')).toEqual(['/magazin/levett-hir → /magazin', '/en/magazine/levett-hir-en → /en/magazine']);
   });
 

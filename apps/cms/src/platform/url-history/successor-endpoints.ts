@@ -1,5 +1,6 @@
 import { findItemScreen, getScreenPath, listStaticScreens } from '@liget/content-api/screens';
 import type { Endpoint, PayloadRequest } from 'payload';
+import { record } from '../audit/record.ts';
 import { raise } from '../content-revision/raise.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { getScreenName, listAbove, SCREEN_CHOICES } from '../fields/links/screen-choices.ts';
@@ -77,6 +78,13 @@ async function parseRequest(req: PayloadRequest, reference: Reference): Promise<
   return getReferenceKey(page) === getReferenceKey(reference) ? ITSELF : { page };
 }
 
+/** Logs the choice, in Hungarian, the language of the log. */
+async function noteSuccessor(req: PayloadRequest, reference: Reference, successor: Successor): Promise<void> {
+  const [title, chosen] = await Promise.all([getTitle(req, reference), chosenFor(req, successor)]);
+  const detail = chosen ? `a webcíme ide vezet: ${chosen.address ?? chosen.name.hu}` : 'a webcíme nem vezet sehová';
+  await record(req, { what: 'settings', subject: reference.relationTo, document: reference.value, title: title.hu, detail });
+}
+
 type Handler = (req: PayloadRequest, reference: Reference) => Promise<Response>;
 
 /** For signed-in editors who may read the document, also when it is in the trash. */
@@ -114,6 +122,7 @@ export function createSuccessorEndpoints(collection: string): Omit<Endpoint, 'ro
         // Also before a scheduled unpublication, which happens without a request.
         if (place && request !== null) await storeFormerPaths(req.payload, reference, getPaths(place));
         await setSuccessor(req.payload, reference, request);
+        await noteSuccessor(req, reference, request);
         await raise(req);
         return sendSuccessor(req, reference);
       }),
