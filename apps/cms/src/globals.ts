@@ -9,10 +9,10 @@ import { choice, number, relation, select, text, textarea } from './platform/fie
 import { lead, picture, prose, title } from './platform/fields/content-fields.ts';
 import { label } from './platform/fields/labels.ts';
 import { linkField, linkFields } from './platform/fields/links/link.ts';
+import { MENU_GROUPS } from './platform/fields/menu-groups.ts';
 import { rows } from './platform/fields/rows.ts';
 import { facts } from './platform/fields/sections.ts';
 import { SLUG_PATTERN } from './platform/fields/slug.ts';
-import { GROUPS } from './platform/publishing/content-collection.ts';
 import { withRestoration } from './platform/publishing/restore-endpoint.ts';
 import { refuseRestorationOf } from './platform/rights/refuse-restoration.ts';
 import { adminAndSite, adminOnlyField, getGlobalRules, hiddenBelow } from './platform/rights/rules.ts';
@@ -27,7 +27,7 @@ const projectReview: GlobalConfig = {
   access: getGlobalRules('project-review'),
   hooks,
   versions,
-  admin: { group: { ...GROUPS.places }, hidden: hiddenBelow('see', 'project-review'), hideAPIURL: true },
+  admin: { group: { ...MENU_GROUPS.places }, hidden: hiddenBelow('see', 'project-review'), hideAPIURL: true },
   fields: [
     title(),
     lead(),
@@ -75,7 +75,7 @@ const siteSettings: GlobalConfig = {
   access: getGlobalRules('site-settings'),
   hooks: { ...hooks, beforeOperation: [refuseRestorationOf('analytics')] },
   versions,
-  admin: { group: { ...GROUPS.site }, hidden: hiddenBelow('see', 'site-settings'), hideAPIURL: true },
+  admin: { group: { ...MENU_GROUPS.site }, hidden: hiddenBelow('see', 'site-settings'), hideAPIURL: true },
   fields: [
     {
       type: 'tabs',

@@ -2,8 +2,9 @@ import type { GlobalConfig } from 'payload';
 import { checkbox, moment, number, select, text } from '../../platform/fields/basics.ts';
 import { WEATHER_STATES } from '../../platform/fields/choices.ts';
 import { label } from '../../platform/fields/labels.ts';
+import { MENU_GROUPS } from '../../platform/fields/menu-groups.ts';
 import { rows } from '../../platform/fields/rows.ts';
-import { GROUPS, publicationCheck } from '../../platform/publishing/content-collection.ts';
+import { publicationCheck } from '../../platform/publishing/content-collection.ts';
 import { hiddenBelow } from '../../platform/rights/rules.ts';
 import { deskEndpoints } from './endpoints.ts';
 import { balloonChecksEndpoint } from './publish-checks.ts';
@@ -30,7 +31,7 @@ export const createBalloonGlobal = ({ access, hooks }: Pick<GlobalConfig, 'acces
   label: label('Ballon', 'Balloon'),
   ...(access ? { access } : {}),
   hooks: { ...hooks, beforeChange: [...(hooks?.beforeChange ?? []), tidyBalloon] },
-  admin: { group: { ...GROUPS.places }, hidden: hiddenBelow('see', 'balloon'), hideAPIURL: true },
+  admin: { group: { ...MENU_GROUPS.places }, hidden: hiddenBelow('see', 'balloon'), hideAPIURL: true },
   versions: { max: 200 },
   endpoints: [balloonChecksEndpoint, ...deskEndpoints],
   fields: [

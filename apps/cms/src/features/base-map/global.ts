@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload';
 import { label } from '../../platform/fields/labels.ts';
-import { GROUPS } from '../../platform/publishing/content-collection.ts';
+import { MENU_GROUPS } from '../../platform/fields/menu-groups.ts';
 import { hiddenBelow } from '../../platform/rights/rules.ts';
 
 /** Not in the form, because the browser would load the whole base map for nothing. */
@@ -13,7 +13,7 @@ export function createBaseMapGlobal({ access, hooks }: Required<Pick<GlobalConfi
     label: label('A térkép alaprajza', 'Ground plan of the map'),
     access: { ...access, update: () => false },
     hooks,
-    admin: { group: { ...GROUPS.places }, hidden: hiddenBelow('see', 'ground-plan'), hideAPIURL: true },
+    admin: { group: { ...MENU_GROUPS.places }, hidden: hiddenBelow('see', 'ground-plan'), hideAPIURL: true },
     fields: [
       { name: 'overview', type: 'ui', admin: { components: { Field: '/features/base-map/admin/BaseMapOverview.tsx#BaseMapOverview' } } },
       { name: 'plan', type: 'json', label: label('Alaprajz', 'Plan'), required: true, ...OUT_OF_FORM },

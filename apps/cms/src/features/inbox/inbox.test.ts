@@ -64,10 +64,7 @@ describe('a case', () => {
     const readSubject = async (id: number, language: 'hu' | 'en') =>
       (await act(id, { action: 'opened' }, 'editor', language)).body.shownCase['about'];
     expect([await readSubject(question.id, 'hu'), await readSubject(question.id, 'en')]).toEqual(['Jegy', 'Ticket']);
-    expect([await readSubject(defect.id, 'hu'), await readSubject(defect.id, 'en')]).toEqual([
-      'Ivókút, víz',
-      'Drinking fountain or water',
-    ]);
+    expect([await readSubject(defect.id, 'hu'), await readSubject(defect.id, 'en')]).toEqual(['Ivókút, víz', 'Drinking fountain or water']);
   });
 
   it('is assigned, gets another deadline, waits, is answered and closed, with a log entry for each step', async () => {

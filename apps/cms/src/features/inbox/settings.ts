@@ -2,8 +2,8 @@ import { CASE_KINDS } from '@liget/content-api';
 import type { Field, GlobalConfig } from 'payload';
 import { checkbox, number, select, text, textarea } from '../../platform/fields/basics.ts';
 import { label } from '../../platform/fields/labels.ts';
+import { MENU_GROUPS } from '../../platform/fields/menu-groups.ts';
 import { rows } from '../../platform/fields/rows.ts';
-import { GROUPS } from '../../platform/publishing/content-collection.ts';
 import { refuseRestorationOf } from '../../platform/rights/refuse-restoration.ts';
 import { adminOnlyField, getDeskRules, hiddenBelow } from '../../platform/rights/rules.ts';
 import { KINDS } from './kinds.ts';
@@ -41,7 +41,7 @@ export const inboxSettings: GlobalConfig = {
   access: getDeskRules('inbox-settings'),
   hooks: { beforeOperation: [refuseRestorationOf(...CASE_KINDS)] },
   versions: { max: MOST_VERSIONS },
-  admin: { group: { ...GROUPS.received }, hidden: hiddenBelow('see', 'inbox-settings'), hideAPIURL: true },
+  admin: { group: { ...MENU_GROUPS.received }, hidden: hiddenBelow('see', 'inbox-settings'), hideAPIURL: true },
   fields: [
     {
       name: 'noticeAddress',

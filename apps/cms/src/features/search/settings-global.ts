@@ -2,8 +2,8 @@ import type { GlobalConfig } from 'payload';
 import { text, textarea } from '../../platform/fields/basics.ts';
 import { label } from '../../platform/fields/labels.ts';
 import { linkField } from '../../platform/fields/links/link.ts';
+import { MENU_GROUPS } from '../../platform/fields/menu-groups.ts';
 import { rows } from '../../platform/fields/rows.ts';
-import { GROUPS } from '../../platform/publishing/content-collection.ts';
 import { hiddenBelow } from '../../platform/rights/rules.ts';
 
 /** The search settings of editors; `access`, `hooks` and `versions` are those of all globals. */
@@ -12,7 +12,7 @@ export const createSearchSettingsGlobal = (common: Pick<GlobalConfig, 'access' |
   slug: 'search-settings',
   label: label('Kereső', 'Search'),
   admin: {
-    group: { ...GROUPS.site },
+    group: { ...MENU_GROUPS.site },
     hidden: hiddenBelow('see', 'search-settings'),
     hideAPIURL: true,
     description: label(

@@ -2,7 +2,7 @@ import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload';
 import { getEditorLanguage } from '../editor-language.ts';
 import { moment, number, select, text } from '../fields/basics.ts';
 import { label } from '../fields/labels.ts';
-import { GROUPS } from '../publishing/content-collection.ts';
+import { MENU_GROUPS } from '../fields/menu-groups.ts';
 import { RefusalError } from '../rights/refusal-error.ts';
 import { allowReceived, hiddenBelow } from '../rights/rules.ts';
 import { ACTION_NAMES, ACTIONS } from './actions.ts';
@@ -28,7 +28,7 @@ export const auditLog: CollectionConfig = {
   lockDocuments: false,
   hooks: { beforeOperation: [stays] },
   admin: {
-    group: { ...GROUPS.service },
+    group: { ...MENU_GROUPS.service },
     hidden: hiddenBelow('see', 'audit-log'),
     useAsTitle: 'title',
     hideAPIURL: true,

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { choice, moment, number, select, text, textarea } from '../fields/basics.ts';
 import { label } from '../fields/labels.ts';
-import { GROUPS } from '../publishing/content-collection.ts';
+import { MENU_GROUPS } from '../fields/menu-groups.ts';
 import { allowReceived, hiddenBelow } from '../rights/rules.ts';
 import { tryAgainEndpoint } from './try-again.ts';
 
@@ -27,7 +27,7 @@ export const outgoingMails: CollectionConfig = {
   endpoints: [tryAgainEndpoint],
   lockDocuments: false,
   admin: {
-    group: { ...GROUPS.service },
+    group: { ...MENU_GROUPS.service },
     hidden: hiddenBelow('see', 'outgoing-mails'),
     useAsTitle: 'subject',
     hideAPIURL: true,

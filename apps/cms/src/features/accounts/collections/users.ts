@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { choice, moment, select, text } from '../../../platform/fields/basics.ts';
 import { label } from '../../../platform/fields/labels.ts';
-import { GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
 import { detachPlansOfChanged, detachPlansOfRemoved } from '../../../platform/publishing/scheduling/jobs.ts';
 import { APPROVAL_ROLES, getRoles, isAdministrator, ROLE_NAMES, ROLES, type Role } from '../../../platform/rights/roles.ts';
 import { adminOnly, adminOnlyField, hiddenBelow } from '../../../platform/rights/rules.ts';
@@ -76,7 +76,7 @@ export const users: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'name',
-    group: { ...GROUPS.service },
+    group: { ...MENU_GROUPS.service },
     hidden: hiddenBelow('delete', 'users'),
     hideAPIURL: true,
     listSearchableFields: ['email', 'name'],

@@ -2,14 +2,15 @@ import type { CollectionConfig } from 'payload';
 import { textarea } from '../../../platform/fields/basics.ts';
 import { files } from '../../../platform/fields/content-fields.ts';
 import { label } from '../../../platform/fields/labels.ts';
-import { createContentCollection, GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
+import { createContentCollection } from '../../../platform/publishing/content-collection.ts';
 import { ARTICLE_COLUMNS, createArticleFields } from './article-fields.ts';
 
 export const pressReleases: CollectionConfig = createContentCollection({
   slug: 'press-releases',
   singular: label('Sajtóközlemény', 'Press release'),
   plural: label('Sajtóközlemények', 'Press releases'),
-  group: GROUPS.stories,
+  group: MENU_GROUPS.stories,
   columns: ARTICLE_COLUMNS,
   sort: '-publishedOn',
   fields: [

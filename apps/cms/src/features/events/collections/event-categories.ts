@@ -1,15 +1,16 @@
 import type { CollectionConfig } from 'payload';
 import { text } from '../../../platform/fields/basics.ts';
 import { label } from '../../../platform/fields/labels.ts';
+import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
 import { asUniqueText } from '../../../platform/fields/unique.ts';
-import { createContentCollection, GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { createContentCollection } from '../../../platform/publishing/content-collection.ts';
 
 export const eventCategories: CollectionConfig = createContentCollection({
   slug: 'event-categories',
   referredTo: true,
   singular: label('Programkategória', 'Event category'),
   plural: label('Programkategóriák', 'Event categories'),
-  group: GROUPS.programs,
+  group: MENU_GROUPS.programs,
   drafts: false,
   titleField: 'name',
   columns: ['name', 'slug', 'updatedAt'],

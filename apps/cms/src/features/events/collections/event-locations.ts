@@ -3,15 +3,16 @@ import { slug } from '../../../platform/fields/address-slug.ts';
 import { relation } from '../../../platform/fields/basics.ts';
 import { title } from '../../../platform/fields/content-fields.ts';
 import { label } from '../../../platform/fields/labels.ts';
+import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
 import { position } from '../../../platform/fields/position-field.ts';
-import { createContentCollection, GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { createContentCollection } from '../../../platform/publishing/content-collection.ts';
 
 export const eventLocations: CollectionConfig = createContentCollection({
   slug: 'event-locations',
   referredTo: true,
   singular: label('Helyszín', 'Event location'),
   plural: label('Helyszínek', 'Event locations'),
-  group: GROUPS.programs,
+  group: MENU_GROUPS.programs,
   drafts: false,
   columns: ['title', 'topLocation', 'updatedAt'],
   fields: [title(label('Név', 'Name')), slug(), relation('topLocation', label('Top hely', 'Top location'), 'top-locations'), position()],

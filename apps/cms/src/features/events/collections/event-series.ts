@@ -2,13 +2,14 @@ import type { CollectionConfig } from 'payload';
 import { slug } from '../../../platform/fields/address-slug.ts';
 import { lead, picture, prose, title } from '../../../platform/fields/content-fields.ts';
 import { label } from '../../../platform/fields/labels.ts';
-import { createContentCollection, GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
+import { createContentCollection } from '../../../platform/publishing/content-collection.ts';
 
 export const eventSeries: CollectionConfig = createContentCollection({
   slug: 'event-series',
   referredTo: true,
   singular: label('Programsorozat', 'Programme series'),
   plural: label('Programsorozatok', 'Programme series'),
-  group: GROUPS.programs,
+  group: MENU_GROUPS.programs,
   fields: [title(), slug(), lead(), picture('picture', label('Kép', 'Picture'), { use: 'head' }), prose()],
 });

@@ -2,14 +2,15 @@ import type { CollectionConfig } from 'payload';
 import { slug } from '../../../platform/fields/address-slug.ts';
 import { relation, text } from '../../../platform/fields/basics.ts';
 import { label } from '../../../platform/fields/labels.ts';
-import { createContentCollection, GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
+import { createContentCollection } from '../../../platform/publishing/content-collection.ts';
 
 export const eventTypes: CollectionConfig = createContentCollection({
   slug: 'event-types',
   referredTo: true,
   singular: label('Programtípus', 'Event type'),
   plural: label('Programtípusok', 'Event types'),
-  group: GROUPS.programs,
+  group: MENU_GROUPS.programs,
   drafts: false,
   titleField: 'name',
   columns: ['name', 'category'],

@@ -7,7 +7,8 @@ import { ACCESSIBILITY, EVENT_NEEDS, EVENT_STATUSES } from '../../../platform/fi
 import { lead, picture, prose, title } from '../../../platform/fields/content-fields.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { linkField } from '../../../platform/fields/links/link.ts';
-import { createContentCollection, GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
+import { createContentCollection } from '../../../platform/publishing/content-collection.ts';
 import { deriveOccurrences, takeOccurrencesAsDates } from '../dates/event-times.ts';
 import { deleteImportRecords } from '../import-export/runs.ts';
 import { plannerEndpoints } from '../planner/endpoints.ts';
@@ -29,7 +30,7 @@ export const events: CollectionConfig = createContentCollection({
   slug: 'events',
   singular: label('Program', 'Event'),
   plural: label('Programok', 'Events'),
-  group: GROUPS.programs,
+  group: MENU_GROUPS.programs,
   columns: ['title', 'firstStart', 'location', 'status', '_status'],
   sort: '-firstStart',
   search: ['title', 'lead', 'organizer'],

@@ -2,7 +2,7 @@ import { CASE_KINDS, CASE_STATES } from '@liget/content-api';
 import type { CollectionConfig, Field } from 'payload';
 import { checkbox, moment, number, relation, select, text, textarea } from '../../../platform/fields/basics.ts';
 import { label } from '../../../platform/fields/labels.ts';
-import { GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
 import { allowReceived, hiddenBelow } from '../../../platform/rights/rules.ts';
 import { inboxEndpoints } from '../endpoints.ts';
 import { KINDS, STATES } from '../kinds.ts';
@@ -34,7 +34,7 @@ export const enquiries: CollectionConfig = {
   lockDocuments: false,
   endpoints: inboxEndpoints,
   admin: {
-    group: { ...GROUPS.received },
+    group: { ...MENU_GROUPS.received },
     hidden: hiddenBelow('see', 'enquiries'),
     useAsTitle: 'reference',
     hideAPIURL: true,

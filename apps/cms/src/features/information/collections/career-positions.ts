@@ -3,13 +3,14 @@ import { slug } from '../../../platform/fields/address-slug.ts';
 import { moment, text } from '../../../platform/fields/basics.ts';
 import { lead, prose, title } from '../../../platform/fields/content-fields.ts';
 import { label } from '../../../platform/fields/labels.ts';
-import { createContentCollection, GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
+import { createContentCollection } from '../../../platform/publishing/content-collection.ts';
 
 export const careerPositions: CollectionConfig = createContentCollection({
   slug: 'career-positions',
   singular: label('Állás', 'Position'),
   plural: label('Állások', 'Positions'),
-  group: GROUPS.information,
+  group: MENU_GROUPS.information,
   columns: ['title', 'field', 'deadline', '_status'],
   fields: [
     title(),

@@ -3,15 +3,16 @@ import { slug } from '../../../platform/fields/address-slug.ts';
 import { text } from '../../../platform/fields/basics.ts';
 import { lead, picture, prose, title } from '../../../platform/fields/content-fields.ts';
 import { label } from '../../../platform/fields/labels.ts';
+import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
 import { rows } from '../../../platform/fields/rows.ts';
 import { sections } from '../../../platform/fields/sections.ts';
-import { createContentCollection, GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { createContentCollection } from '../../../platform/publishing/content-collection.ts';
 
 export const pages: CollectionConfig = createContentCollection({
   slug: 'pages',
   singular: label('Oldal', 'Page'),
   plural: label('Oldalak', 'Pages'),
-  group: GROUPS.site,
+  group: MENU_GROUPS.site,
   fields: [
     title(),
     lead(),

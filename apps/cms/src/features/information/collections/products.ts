@@ -3,13 +3,14 @@ import { slug } from '../../../platform/fields/address-slug.ts';
 import { text } from '../../../platform/fields/basics.ts';
 import { lead, prose } from '../../../platform/fields/content-fields.ts';
 import { label } from '../../../platform/fields/labels.ts';
-import { createContentCollection, GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
+import { createContentCollection } from '../../../platform/publishing/content-collection.ts';
 
 export const products: CollectionConfig = createContentCollection({
   slug: 'products',
   singular: label('Szolgáltatás', 'Service'),
   plural: label('Ügyfélszolgálati oldalak', 'Customer service pages'),
-  group: GROUPS.information,
+  group: MENU_GROUPS.information,
   titleField: 'name',
   about: label(
     'Mindegyiknek saját panaszkezelési és ügyfélszolgálati oldala van.',

@@ -2,15 +2,15 @@ import type { CollectionConfig } from 'payload';
 import { choice, select } from '../../../platform/fields/basics.ts';
 import { PICTOGRAMS } from '../../../platform/fields/choices.ts';
 import { label } from '../../../platform/fields/labels.ts';
+import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
 import { createOrderedContent } from '../../../platform/list-order/ordered-content.ts';
-import { GROUPS } from '../../../platform/publishing/content-collection.ts';
 import { createEnquiryFields, createInformationFields } from './information-fields.ts';
 
 export const visitorInformation: CollectionConfig = createOrderedContent({
   slug: 'visitor-information',
   singular: label('Látogatói információ', 'Visitor information'),
   plural: label('Látogatói információk', 'Visitor information'),
-  group: GROUPS.information,
+  group: MENU_GROUPS.information,
   columns: ['title', 'order', '_status', 'updatedAt'],
   fields: [
     ...createInformationFields(),

@@ -2,7 +2,8 @@ import type { CollectionConfig } from 'payload';
 import { raiseAfterChange, raiseAfterDelete } from '../../../platform/content-revision/raise.ts';
 import { text } from '../../../platform/fields/basics.ts';
 import { label } from '../../../platform/fields/labels.ts';
-import { GROUPS, usages } from '../../../platform/publishing/content-collection.ts';
+import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
+import { usages } from '../../../platform/publishing/content-collection.ts';
 import { getPublicFileRules, hiddenBelow } from '../../../platform/rights/rules.ts';
 import { refuseChangeWhilePublic, refuseDeletionWhileUsed, refuseTrashWhileUsed } from '../../../platform/trash/hooks.ts';
 import { createUsagesEndpoint } from '../../../platform/trash/usages-endpoint.ts';
@@ -13,7 +14,7 @@ export const files: CollectionConfig = {
   labels: { singular: label('Fájl', 'File'), plural: label('Fájlok', 'Files') },
   access: getPublicFileRules('files'),
   admin: {
-    group: { ...GROUPS.library },
+    group: { ...MENU_GROUPS.library },
     hidden: hiddenBelow('see', 'files'),
     useAsTitle: 'filename',
     hideAPIURL: true,

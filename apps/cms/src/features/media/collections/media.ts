@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { raiseAfterChange, raiseAfterDelete } from '../../../platform/content-revision/raise.ts';
 import { label } from '../../../platform/fields/labels.ts';
-import { GROUPS, usages } from '../../../platform/publishing/content-collection.ts';
+import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
+import { usages } from '../../../platform/publishing/content-collection.ts';
 import { getPublicPictureRules, hiddenBelow } from '../../../platform/rights/rules.ts';
 import { refuseChangeWhilePublic, refuseDeletionWhileUsed, refuseTrashWhileUsed } from '../../../platform/trash/hooks.ts';
 import { createUsagesEndpoint } from '../../../platform/trash/usages-endpoint.ts';
@@ -15,7 +16,7 @@ export const media: CollectionConfig = {
   labels: { singular: label('Kép', 'Picture'), plural: label('Képek', 'Pictures') },
   access: getPublicPictureRules('media'),
   admin: {
-    group: { ...GROUPS.library },
+    group: { ...MENU_GROUPS.library },
     hidden: hiddenBelow('see', 'media'),
     useAsTitle: 'filename',
     hideAPIURL: true,

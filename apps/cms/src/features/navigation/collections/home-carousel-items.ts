@@ -3,11 +3,11 @@ import { text } from '../../../platform/fields/basics.ts';
 import { lead, picture, title } from '../../../platform/fields/content-fields.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { linkFields } from '../../../platform/fields/links/link.ts';
+import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
 import { createOrderedContent } from '../../../platform/list-order/ordered-content.ts';
-import { GROUPS } from '../../../platform/publishing/content-collection.ts';
 
 export const carousel: CollectionConfig = createOrderedContent({
-  group: GROUPS.site,
+  group: MENU_GROUPS.site,
   slug: 'home-carousel-items',
   singular: label('Főoldali ajánló', 'Home carousel item'),
   plural: label('Főoldali ajánlók', 'Home carousel'),

@@ -3,13 +3,14 @@ import { checkbox, select, text } from '../../../platform/fields/basics.ts';
 import { MENU_ZONE_CHOICES } from '../../../platform/fields/choices.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { linkFields } from '../../../platform/fields/links/link.ts';
+import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
 import { rows } from '../../../platform/fields/rows.ts';
 import { asUniqueSelect } from '../../../platform/fields/unique.ts';
-import { createContentCollection, GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { createContentCollection } from '../../../platform/publishing/content-collection.ts';
 import { createTitleField } from './title-in-words.ts';
 
 export const menus: CollectionConfig = createContentCollection({
-  group: GROUPS.site,
+  group: MENU_GROUPS.site,
   slug: 'menus',
   singular: label('Menüzóna', 'Menu zone'),
   plural: label('Menük', 'Menus'),

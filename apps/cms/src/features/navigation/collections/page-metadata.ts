@@ -3,13 +3,14 @@ import { textarea } from '../../../platform/fields/basics.ts';
 import { picture, title } from '../../../platform/fields/content-fields.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { PAGE_CHOICES } from '../../../platform/fields/links/page-choices.ts';
+import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
 import { asUniqueText } from '../../../platform/fields/unique.ts';
 import { wordChoice } from '../../../platform/fields/word-choice.ts';
-import { createContentCollection, GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { createContentCollection } from '../../../platform/publishing/content-collection.ts';
 import { createTitleField } from './title-in-words.ts';
 
 export const pageMetadata: CollectionConfig = createContentCollection({
-  group: GROUPS.site,
+  group: MENU_GROUPS.site,
   slug: 'page-metadata',
   singular: label('Oldalcím és leírás', 'Page title and description'),
   plural: label('Oldalcímek és leírások', 'Page titles and descriptions'),

@@ -7,9 +7,9 @@ import { title } from '../../../platform/fields/content-fields.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import { linkFields } from '../../../platform/fields/links/link.ts';
 import { SCREEN_CHOICES } from '../../../platform/fields/links/screen-choices.ts';
+import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
 import { isRecord } from '../../../platform/is-record.ts';
 import { createOrderedContent } from '../../../platform/list-order/ordered-content.ts';
-import { GROUPS } from '../../../platform/publishing/content-collection.ts';
 
 const SEVERITY_NAMES: Record<(typeof ANNOUNCEMENT_SEVERITIES)[number], Label> = {
   information: label('Tájékoztatás', 'Information'),
@@ -47,7 +47,7 @@ const ends: DateField['validate'] = async (value, options) => {
 };
 
 export const announcements: CollectionConfig = createOrderedContent({
-  group: GROUPS.site,
+  group: MENU_GROUPS.site,
   slug: 'public-announcements',
   singular: label('Közlemény', 'Announcement'),
   plural: label('Közlemények', 'Announcements'),

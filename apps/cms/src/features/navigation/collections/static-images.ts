@@ -3,13 +3,14 @@ import { text, textarea } from '../../../platform/fields/basics.ts';
 import { picture } from '../../../platform/fields/content-fields.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { STATIC_IMAGE_CHOICES } from '../../../platform/fields/links/page-choices.ts';
+import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
 import { asUniqueText } from '../../../platform/fields/unique.ts';
 import { wordChoice } from '../../../platform/fields/word-choice.ts';
-import { createContentCollection, GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { createContentCollection } from '../../../platform/publishing/content-collection.ts';
 import { createTitleField } from './title-in-words.ts';
 
 export const staticImages: CollectionConfig = createContentCollection({
-  group: GROUPS.site,
+  group: MENU_GROUPS.site,
   slug: 'static-images',
   singular: label('Állandó kép', 'Static image'),
   plural: label('Állandó képek', 'Static images'),

@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { choice, moment, select, text } from '../../../platform/fields/basics.ts';
 import { NEWSLETTER_TOPIC_CHOICES } from '../../../platform/fields/choices.ts';
 import { label } from '../../../platform/fields/labels.ts';
-import { GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
 import { allowReceived, hiddenBelow } from '../../../platform/rights/rules.ts';
 import { exportEndpoint } from '../export.ts';
 
@@ -30,7 +30,7 @@ export const subscriptions: CollectionConfig = {
   endpoints: [exportEndpoint],
   admin: {
     components: { beforeListTable: ['/features/newsletter/admin/SubscriberExport.tsx#SubscriberExport'] },
-    group: { ...GROUPS.received },
+    group: { ...MENU_GROUPS.received },
     hidden: hiddenBelow('see', 'newsletter-subscriptions'),
     useAsTitle: 'email',
     hideAPIURL: true,

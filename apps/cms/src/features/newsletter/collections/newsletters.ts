@@ -3,8 +3,8 @@ import { getEditorLanguage } from '../../../platform/editor-language.ts';
 import { choice, moment, number, relation, select, text, textarea } from '../../../platform/fields/basics.ts';
 import { NEWSLETTER_TOPIC_CHOICES } from '../../../platform/fields/choices.ts';
 import { label } from '../../../platform/fields/labels.ts';
+import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
 import { rows } from '../../../platform/fields/rows.ts';
-import { GROUPS } from '../../../platform/publishing/content-collection.ts';
 import { RefusalError } from '../../../platform/rights/refusal-error.ts';
 import { may } from '../../../platform/rights/roles.ts';
 import { adminOnly, hiddenBelow } from '../../../platform/rights/rules.ts';
@@ -55,7 +55,7 @@ export const newsletters: CollectionConfig = {
   endpoints: issueEndpoints,
   hooks: { beforeChange: [keepBegun], beforeDelete: [keepBegunFromDeletion] },
   admin: {
-    group: { ...GROUPS.stories },
+    group: { ...MENU_GROUPS.stories },
     hidden: hiddenBelow('see', 'newsletters'),
     useAsTitle: 'subject',
     hideAPIURL: true,

@@ -3,15 +3,16 @@ import { select, textarea } from '../../../platform/fields/basics.ts';
 import { AMENITIES, AMENITY_NEEDS } from '../../../platform/fields/choices.ts';
 import { title } from '../../../platform/fields/content-fields.ts';
 import { label } from '../../../platform/fields/labels.ts';
+import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
 import { position } from '../../../platform/fields/position-field.ts';
-import { createContentCollection, GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { createContentCollection } from '../../../platform/publishing/content-collection.ts';
 import { placeHours } from '../place-hours.ts';
 
 export const amenities: CollectionConfig = createContentCollection({
   slug: 'amenities',
   singular: label('Térképi pont', 'Map amenity'),
   plural: label('Térképi pontok', 'Map amenities'),
-  group: GROUPS.places,
+  group: MENU_GROUPS.places,
   drafts: false,
   columns: ['title', 'kind', 'note'],
   search: ['title', 'note'],

@@ -4,16 +4,16 @@ import { relation, select, text } from '../../../platform/fields/basics.ts';
 import { PROJECT_STATUSES } from '../../../platform/fields/choices.ts';
 import { lead, picture, prose, title } from '../../../platform/fields/content-fields.ts';
 import { label } from '../../../platform/fields/labels.ts';
+import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
 import { facts, sections } from '../../../platform/fields/sections.ts';
 import { createOrderedContent } from '../../../platform/list-order/ordered-content.ts';
-import { GROUPS } from '../../../platform/publishing/content-collection.ts';
 
 export const projects: CollectionConfig = createOrderedContent({
   slug: 'projects',
   referredTo: true,
   singular: label('Projekt', 'Project'),
   plural: label('Projektek', 'Projects'),
-  group: GROUPS.places,
+  group: MENU_GROUPS.places,
   columns: ['title', 'order', 'status', '_status'],
   fields: [
     title(label('Név', 'Name')),

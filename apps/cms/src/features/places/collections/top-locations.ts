@@ -5,10 +5,10 @@ import { ACCESSIBILITY, PLACE_NEEDS, PLACE_SIGNS } from '../../../platform/field
 import { lead, picture, title } from '../../../platform/fields/content-fields.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { linkField } from '../../../platform/fields/links/link.ts';
+import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
 import { position } from '../../../platform/fields/position-field.ts';
 import { sections } from '../../../platform/fields/sections.ts';
 import { createOrderedContent } from '../../../platform/list-order/ordered-content.ts';
-import { GROUPS } from '../../../platform/publishing/content-collection.ts';
 import { exceptionalHoursEndpoints } from '../exceptional-hours/endpoints.ts';
 import { phoneNumber } from '../phone-number.ts';
 import { placeHours } from '../place-hours.ts';
@@ -19,7 +19,7 @@ export const topLocations: CollectionConfig = createOrderedContent({
   referredTo: true,
   singular: label('Top hely', 'Top location'),
   plural: label('Top helyek', 'Top locations'),
-  group: GROUPS.places,
+  group: MENU_GROUPS.places,
   columns: ['title', 'order', 'picture', '_status', 'updatedAt'],
   checks: checkPlace,
   listLinks: ['/features/places/exceptional-hours/admin/ExceptionalHours.tsx#ExceptionalHours'],

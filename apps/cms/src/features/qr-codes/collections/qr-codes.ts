@@ -2,8 +2,9 @@ import type { CollectionConfig, Field } from 'payload';
 import { text } from '../../../platform/fields/basics.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { choicesBefore } from '../../../platform/fields/links/link.ts';
+import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
 import { asUniqueText } from '../../../platform/fields/unique.ts';
-import { createContentCollection, GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { createContentCollection } from '../../../platform/publishing/content-collection.ts';
 import { toCodeTarget } from '../../redirects/fields/target-field.ts';
 import { isGoodCode, MAX_CODE_LENGTH } from '../code.ts';
 import { qrEndpoints } from '../endpoints.ts';
@@ -22,7 +23,7 @@ const qrUses: Field = {
 };
 
 export const qrCodes: CollectionConfig = createContentCollection({
-  group: GROUPS.site,
+  group: MENU_GROUPS.site,
   drafts: false,
   slug: 'qr-codes',
   singular: label('QR-kód', 'QR code'),

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { moment, number, select, text } from '../../../platform/fields/basics.ts';
 import { label } from '../../../platform/fields/labels.ts';
-import { GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
 import { allowReceived, hiddenBelow } from '../../../platform/rights/rules.ts';
 import { DEAD_LINKS } from '../dead-links/check.ts';
 import { ERROR_TEXTS, SURE } from '../dead-links/errors.ts';
@@ -28,7 +28,7 @@ export const deadLinks: CollectionConfig = {
   lockDocuments: false,
   endpoints: [checkNowEndpoint],
   admin: {
-    group: { ...GROUPS.site },
+    group: { ...MENU_GROUPS.site },
     hidden: hiddenBelow('see', DEAD_LINKS),
     useAsTitle: 'address',
     hideAPIURL: true,

@@ -3,7 +3,7 @@ import { choice, select, text } from '../../../platform/fields/basics.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { pageField } from '../../../platform/fields/links/link.ts';
 import { SCREEN_CHOICES } from '../../../platform/fields/links/screen-choices.ts';
-import { GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
 import { allowReceived, hiddenBelow } from '../../../platform/rights/rules.ts';
 import { FORMER } from '../../../platform/url-history/former.ts';
 
@@ -15,7 +15,7 @@ export const formerAddresses: CollectionConfig = {
   defaultSort: '-updatedAt',
   disableDuplicate: true,
   admin: {
-    group: { ...GROUPS.site },
+    group: { ...MENU_GROUPS.site },
     hidden: hiddenBelow('see', FORMER),
     useAsTitle: 'path',
     hideAPIURL: true,

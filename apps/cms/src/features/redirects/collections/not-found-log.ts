@@ -1,7 +1,7 @@
 import type { CollectionConfig, UIField } from 'payload';
 import { moment, number, text } from '../../../platform/fields/basics.ts';
 import { label } from '../../../platform/fields/labels.ts';
-import { GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
 import { allowReceived, hiddenBelow } from '../../../platform/rights/rules.ts';
 import { MISSED_PAGES } from '../not-found-log/count.ts';
 
@@ -28,7 +28,7 @@ export const notFoundLog: CollectionConfig = {
   disableBulkEdit: true,
   lockDocuments: false,
   admin: {
-    group: { ...GROUPS.site },
+    group: { ...MENU_GROUPS.site },
     hidden: hiddenBelow('see', MISSED_PAGES),
     useAsTitle: 'path',
     hideAPIURL: true,

@@ -2,8 +2,9 @@ import type { CheckboxField, CollectionConfig } from 'payload';
 import { checkbox, choice, select, text } from '../../../platform/fields/basics.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { choicesBefore } from '../../../platform/fields/links/link.ts';
+import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
 import { asUniqueText } from '../../../platform/fields/unique.ts';
-import { createContentCollection, GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { createContentCollection } from '../../../platform/publishing/content-collection.ts';
 import { REPLACES_PAGE, toRedirectSource } from '../fields/source-field.ts';
 import { toRedirectTarget } from '../fields/target-field.ts';
 import { purgeNotFound } from '../not-found-log/count.ts';
@@ -16,7 +17,7 @@ const replacesPage: CheckboxField = {
 };
 
 export const redirects: CollectionConfig = createContentCollection({
-  group: GROUPS.site,
+  group: MENU_GROUPS.site,
   drafts: false,
   slug: 'redirects',
   singular: label('Átirányítás', 'Redirect'),

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { moment, number, text } from '../../../platform/fields/basics.ts';
 import { label } from '../../../platform/fields/labels.ts';
-import { GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
 import { allowReceived, hiddenBelow } from '../../../platform/rights/rules.ts';
 
 export const searchMisses: CollectionConfig = {
@@ -15,7 +15,7 @@ export const searchMisses: CollectionConfig = {
   defaultSort: '-count',
   disableDuplicate: true,
   admin: {
-    group: { ...GROUPS.received },
+    group: { ...MENU_GROUPS.received },
     hidden: hiddenBelow('see', 'search-misses'),
     useAsTitle: 'words',
     hideAPIURL: true,

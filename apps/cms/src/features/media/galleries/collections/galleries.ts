@@ -4,14 +4,15 @@ import { relation, text, textarea } from '../../../../platform/fields/basics.ts'
 import { lead, picture, title } from '../../../../platform/fields/content-fields.ts';
 import { articleDate } from '../../../../platform/fields/dates/article-date.ts';
 import { label } from '../../../../platform/fields/labels.ts';
+import { MENU_GROUPS } from '../../../../platform/fields/menu-groups.ts';
 import { rows } from '../../../../platform/fields/rows.ts';
-import { createContentCollection, GROUPS } from '../../../../platform/publishing/content-collection.ts';
+import { createContentCollection } from '../../../../platform/publishing/content-collection.ts';
 
 export const galleries: CollectionConfig = createContentCollection({
   slug: 'galleries',
   singular: label('Képgaléria', 'Gallery'),
   plural: label('Képgalériák', 'Galleries'),
-  group: GROUPS.stories,
+  group: MENU_GROUPS.stories,
   columns: ['title', 'category', 'publishedOn', '_status'],
   sort: '-publishedOn',
   fields: [
