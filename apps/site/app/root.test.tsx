@@ -61,6 +61,7 @@ describe('the redirects check of every navigation', () => {
 
   test('follows redirects', async () => {
     expect(await ask('/regi?a=1', [{ from: '/regi', to: '/uj', status: 302 }])).toEqual([302, '/uj']);
+    expect(await ask('/osz', [{ from: '/osz', to: '/kereses?q=ősz', status: 301 }])).toEqual([301, '/kereses?q=%C5%91sz']);
     expect(await ask('/uj', [{ from: '/regi', to: '/uj', status: 302 }])).toBe('nothing');
   });
 

@@ -2,7 +2,7 @@ import displayFont from '@liget/ui/fonts/bricolage-grotesque.woff2?url';
 import textFont from '@liget/ui/fonts/figtree.woff2?url';
 import '@liget/ui/styles.css';
 import { type ReactNode, useEffect } from 'react';
-import { Links, type LoaderFunctionArgs, Outlet, redirect, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { Links, type LoaderFunctionArgs, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { FIRST_MOVE_SCRIPT, repeatEarlyPress } from './components/islands/first-move.ts';
 import { requestContext } from './content/context.ts';
 import { EARLY_SCRIPT } from './layout/announcements/early.ts';
@@ -10,6 +10,7 @@ import { buildRedirectTable, findRedirect } from './layout/loaders/redirects.ts'
 import { leaveToBrowser } from './layout/navigation/leave-to-browser.ts';
 import { THIRD_LANGUAGE_SCRIPT } from './lib/language/third-language.ts';
 import { getPathLocale } from './lib/urls/href.ts';
+import { redirectTo } from './lib/urls/redirect-to.ts';
 import { resolveAddress } from './lib/urls/resolve-address.ts';
 
 /** The redirects check of every navigation (specification, section 2). */
@@ -23,7 +24,7 @@ export const middleware = [
     const getRedirect = (pathname: string) => findRedirect(pathname, table);
     // The visitor's complete query is added when the response is sent.
     const found = resolveAddress(url.pathname, { rootLocale: () => locale, findRedirect: getRedirect });
-    if (found.kind === 'redirect') throw redirect(found.to, found.status);
+    if (found.kind === 'redirect') throw redirectTo(found.to, found.status);
   },
 ];
 

@@ -1,8 +1,9 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { requestContext } from '../content/context.ts';
 import { createNotFound, createUnavailable } from '../content/screen-content.server.ts';
 import { parseAcceptedLanguages } from '../lib/language/accepted-languages.server.ts';
 import { detectLocale } from '../lib/language/locale-detection.ts';
+import { redirectTo } from '../lib/urls/redirect-to.ts';
 
 /** A printed code leads to its target in the reader's language; an unknown one to the 404 page. */
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<never> {
@@ -10,7 +11,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   const answer = await context.get(requestContext).content.read('qrCodes', locale);
   if (answer.kind !== 'ok') throw createUnavailable();
   const code = answer.value.data.find((entry) => entry.code === params['code']);
-  if (code) throw redirect(code.to, 302);
+  if (code) throw redirectTo(code.to, 302);
   throw createNotFound();
 }
 

@@ -13,7 +13,7 @@ async function scanned(code: string, acceptLanguage: string, kind: QrCodes['kind
   const fetch = async (url: RequestInfo | URL) => {
     if (kind === 'unavailable') return new Response('', { status: 503 });
     const locale = (url instanceof URL ? url.pathname : '').startsWith(buildContentPath('qrCodes', 'en')) ? 'en' : 'hu';
-    return Response.json(fixtures[locale].qrCodes);
+    return Response.json({ ...fixtures[locale].qrCodes, data: [...fixtures[locale].qrCodes.data, { code: 'osz', to: '/kereses?q=ősz' }] });
   };
   const context = new RouterContextProvider();
   context.set(requestContext, {
@@ -37,6 +37,11 @@ describe('a printed code', () => {
   ])('leads a reader of %s to %s', async (language, target) => {
     const answer = await scanned('ballon', language);
     expect(answer instanceof Response && [answer.status, answer.headers.get('location')]).toEqual([302, target]);
+  });
+
+  test('with accents in its target leads there', async () => {
+    const answer = await scanned('osz', 'hu');
+    expect(answer instanceof Response && answer.headers.get('location')).toBe('/kereses?q=%C5%91sz');
   });
 
   test('that nobody knows is not found', async () => {

@@ -1,11 +1,11 @@
 import type { Locale } from '@liget/content-api';
 import { DRAFT_PARAMETER } from '@liget/content-api/preview';
 import { getItemPath, getShownSlugs, itemScreens } from '@liget/content-api/screens';
-import { redirect } from 'react-router';
 import * as z from 'zod';
 import { readAccentedPath, readForeignPath, readPrefixedPath } from '../lib/urls/foreign-path.ts';
 import { getPathLocale } from '../lib/urls/href.ts';
 import { keepQuery } from '../lib/urls/keep-query.ts';
+import { redirectTo } from '../lib/urls/redirect-to.ts';
 import type { RequestContext } from './context.ts';
 import { createUnavailable } from './screen-content.server.ts';
 
@@ -48,10 +48,10 @@ export async function loadOrRedirect<Data>(
     // A preview token is valid only for its own URL.
     if (searchParams.has(DRAFT_PARAMETER)) throw thrown;
     const canonicalPath = readPrefixedPath(pathname) ?? readAccentedPath(pathname);
-    if (canonicalPath) throw redirect(keepQuery(canonicalPath, search), 301);
+    if (canonicalPath) throw redirectTo(keepQuery(canonicalPath, search), 301);
     const to = await findEnglishUrl(pathname, context);
     if (to === undefined) throw createUnavailable();
-    if (to !== null && to !== pathname) throw redirect(keepQuery((context.ownOrigins?.[getPathLocale(to)] ?? '') + to, search), 301);
+    if (to !== null && to !== pathname) throw redirectTo(keepQuery((context.ownOrigins?.[getPathLocale(to)] ?? '') + to, search), 301);
     throw thrown;
   }
 }

@@ -1,12 +1,13 @@
 import type { AttachmentToken, BodyOf, FormName, Locale, Receipt } from '@liget/content-api';
 import { toBudapestDay } from '@liget/park/time';
-import { type ActionFunctionArgs, data, redirect, redirectDocument } from 'react-router';
+import { type ActionFunctionArgs, data } from 'react-router';
 import * as z from 'zod';
 import { requestContext } from '../../content/context.ts';
 import type { SentFile } from '../../content/sent-file.ts';
 import type { Suspicion } from '../../content/spam-guard.ts';
 import { getMessages, type Messages } from '../../i18n/index.ts';
 import { getPathLocale } from '../../lib/urls/href.ts';
+import { redirectDocumentTo, redirectTo } from '../../lib/urls/redirect-to.ts';
 import { checkFiles, uploadFiles } from './attachments/attachments.server.ts';
 import { ATTACHMENTS, type FieldErrors, FORM_TIMESTAMP, type FormState, HONEYPOT, PROOF } from './form-state.ts';
 import { createIdempotencyKey } from './idempotency-key.server.ts';
@@ -65,7 +66,7 @@ function pickErrors<Field extends string>(
 }
 
 /** Redirects to the thank-you. A URL with a token is loaded as a new document, so that no script of the old page can read the token. */
-const redirectToThanks = (url: string, { token }: Receipt['data']) => (token ? redirectDocument(url, 303) : redirect(url, 303));
+const redirectToThanks = (url: string, { token }: Receipt['data']) => (token ? redirectDocumentTo : redirectTo)(url, 303);
 
 /**
  * The action of a form, with or without scripts: validates it, stores it and then redirects to the thank-you (303, so that a reload sends nothing

@@ -1,5 +1,5 @@
 import { getOtherLocale, type ImageValue, type Locale, type Slugs } from '@liget/content-api';
-import { type LoaderFunctionArgs, redirect } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { createTranslator } from 'use-intl/core';
 import { createDrawing } from '../../components/islands/client-only.ts';
 import { requestContext } from '../../content/context.ts';
@@ -7,6 +7,7 @@ import type { ScreenContent } from '../../content/screen-content.server.ts';
 import { getMessages } from '../../i18n/index.ts';
 import { isPreview } from '../../lib/urls/draft-address.ts';
 import { buildHref, type Query, withQuery } from '../../lib/urls/href.ts';
+import { redirectTo } from '../../lib/urls/redirect-to.ts';
 import { getRouteRow, type ScreenId } from '../../route-table.ts';
 import { pickHydratedTexts, pickTexts } from '../loaders/screen-texts.ts';
 import type { Breadcrumb, PageInfo } from './page.ts';
@@ -93,7 +94,7 @@ export async function describePage(
   const texts = metadata?.find((entry) => entry.key === screen);
   const paths = listAlternates(screen, details, params);
   const previewed = isPreview(row, url.searchParams);
-  if (details.item && !previewed && paths[locale] !== url.pathname) throw redirect(paths[locale], 301);
+  if (details.item && !previewed && paths[locale] !== url.pathname) throw redirectTo(paths[locale], 301);
   const title = details.title ?? texts?.title ?? details.otherwise?.title ?? messages.shell.siteName;
   const contentLocale = details.item?.language ?? locale;
   const number = details.pageNumber ?? 1;

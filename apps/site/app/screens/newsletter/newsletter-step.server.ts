@@ -1,11 +1,12 @@
 import { NEWSLETTER_TOPICS, type NewsletterLink } from '@liget/content-api';
 import { NEWSLETTER_STEPS, type NewsletterStep, parseNewsletterStep } from '@liget/content-api/newsletter-steps';
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
 import { requestContext } from '../../content/context.ts';
 import { createNotFound, toFailure } from '../../content/screen-content.server.ts';
 import { getMessages, type Messages } from '../../i18n/index.ts';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/urls/href.ts';
+import { redirectTo } from '../../lib/urls/redirect-to.ts';
 import { getStepStatus, type StepView, toStepView } from './newsletter-step.ts';
 
 /** No topic was chosen. */
@@ -84,8 +85,8 @@ export async function runStep(args: ActionFunctionArgs) {
   if (link.action === 'choose' && link.topics.length === 0) return data<StepError>('none', { status: 422 });
   const answer = await content.followLink(link);
   if (answer.kind === 'unavailable' || answer.kind === 'invalid') throw toFailure(answer);
-  if (answer.kind !== 'ok') throw redirect(getAddress(step, { token }), 303);
+  if (answer.kind !== 'ok') throw redirectTo(getAddress(step, { token }), 303);
   const { preferences_token: preferences } = answer.value.data;
-  if (step === 'unsubscribe') throw redirect(getAddress('unsubscribe', { done: LEFT }), 303);
-  throw redirect(getAddress('choose', { token: preferences ?? token, done: step === 'confirm' ? 'confirmed' : 'saved' }), 303);
+  if (step === 'unsubscribe') throw redirectTo(getAddress('unsubscribe', { done: LEFT }), 303);
+  throw redirectTo(getAddress('choose', { token: preferences ?? token, done: step === 'confirm' ? 'confirmed' : 'saved' }), 303);
 }

@@ -1,11 +1,11 @@
 import { getOtherLocale } from '@liget/content-api';
 import { toBudapestDay } from '@liget/park/time';
-import { redirect } from 'react-router';
 import { createTranslator } from 'use-intl/core';
 import type { ScreenArguments } from '../../../layout/loaders/screen-loader.server.ts';
 import { hasUnknownNeed, readNeeds, toNeedChips } from '../../../lib/needs.ts';
 import { getQuickDates } from '../../../lib/quick-dates.ts';
 import { href, withQuery } from '../../../lib/urls/href.ts';
+import { redirectTo } from '../../../lib/urls/redirect-to.ts';
 import { listActiveFilters } from '../filters/active-filters.ts';
 import { toApiQuery, toUrlQuery } from '../filters/filter-queries.ts';
 import { changeFilters, type ProgramFilters } from '../filters/filters.ts';
@@ -54,7 +54,7 @@ function readAddress(url: URL, now: Temporal.Instant, listUrl: ListUrl): ReadFil
   if (hasUnknownNeed(url.searchParams)) requested.ignored.push('need');
   const straight = listUrl(requested.filters);
   if (requested.ignored.length === 0 && !requested.reversedTo && isRoundabout(url.searchParams, named) && straight.includes('?'))
-    throw redirect(straight, 302);
+    throw redirectTo(straight, 302);
   return requested;
 }
 
