@@ -9,6 +9,7 @@ import { getMessages, type Messages } from '../../i18n/index.ts';
 import { getPathLocale } from '../../lib/urls/href.ts';
 import { redirectDocumentTo, redirectTo } from '../../lib/urls/redirect-to.ts';
 import { checkFiles, uploadFiles } from './attachments/attachments.server.ts';
+import { readFormData } from './form-data.server.ts';
 import { ATTACHMENTS, type FieldErrors, FORM_TIMESTAMP, type FormState, HONEYPOT, PROOF } from './form-state.ts';
 import { createIdempotencyKey } from './idempotency-key.server.ts';
 
@@ -40,9 +41,7 @@ const normalizeText = (text: string) => text.replace(/\r\n?/g, '\n').normalize('
 
 /** Reads a posted form and returns a function that reads the text of a field. */
 async function readForm(request: Request): Promise<(field: string) => string> {
-  const form = await request.formData().catch(() => {
-    throw data({ code: 'error' }, { status: 400, statusText: 'Bad Request' });
-  });
+  const form = await readFormData(request);
   return (field) => {
     // Without scripts, days come in several fields of the same name.
     const written = form.getAll(field).filter((value) => typeof value === 'string');

@@ -1,6 +1,7 @@
 import { NEWSLETTER_TOPICS, type NewsletterLink } from '@liget/content-api';
 import { NEWSLETTER_STEPS, type NewsletterStep, parseNewsletterStep } from '@liget/content-api/newsletter-steps';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
+import { readFormData } from '../../components/forms/form-data.server.ts';
 import { requestContext } from '../../content/context.ts';
 import { createNotFound, toFailure } from '../../content/screen-content.server.ts';
 import { getMessages, type Messages } from '../../i18n/index.ts';
@@ -81,7 +82,7 @@ export async function runStep(args: ActionFunctionArgs) {
   const { content, refused } = args.context.get(requestContext);
   const token = args.url.searchParams.get('token') ?? '';
   if (refused) throw data({ code: 'error' }, { status: refused === 'tooMany' ? 429 : 413 });
-  const link = getLink(step, token, await args.request.formData());
+  const link = getLink(step, token, await readFormData(args.request));
   if (link.action === 'choose' && link.topics.length === 0) return data<StepError>('none', { status: 422 });
   const answer = await content.followLink(link);
   if (answer.kind === 'unavailable' || answer.kind === 'invalid') throw toFailure(answer);

@@ -80,6 +80,23 @@ describe('its button', () => {
     expect([statusCode, headers.location, sent]).toEqual([303, to, [expected]]);
   });
 
+  test.each([
+    ['without a body', undefined, undefined],
+    ['as JSON', '{}', 'application/json'],
+    ['as text', 'topics=news', 'text/plain'],
+    ['in broken parts', '--y\r\nnothing', 'multipart/form-data; boundary=x'],
+  ])('sent %s is a 400 and changes nothing, with and without a token', async (_, payload, type) => {
+    const { app, sent } = await startFixtureSite(pages, createStatus('confirmed'));
+    for (const step of ['confirm', 'choose', 'unsubscribe'] as const) {
+      for (const url of [getNewsletterStepPath(step, 'm-1'), getNewsletterStepPath(step, '')]) {
+        const headers = { origin: FORM.origin, ...(type && { 'content-type': type }) };
+        const { statusCode } = await app.inject({ method: 'POST', url, headers, ...(payload !== undefined && { payload }) });
+        expect([url, statusCode]).toEqual([url, 400]);
+      }
+    }
+    expect(sent.filter((link) => (link as { action?: string }).action !== 'look')).toEqual([]);
+  });
+
   test('saves no empty choice, and says so', async () => {
     const { app, sent } = await startFixtureSite(pages, createStatus('confirmed'));
     const { statusCode, body } = await app.inject({
