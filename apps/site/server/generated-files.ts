@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentStore } from '../app/content/store.ts';
+import { encodeLocation } from '../app/lib/urls/redirect-to.ts';
 import { type StoredPage, toStoredPage } from './stored-page.ts';
 
 /** Sends the page that is stored under a key; `make` makes it again when the content has changed. */
@@ -21,6 +22,8 @@ export type GeneratedFile =
       policy?: string;
       body: Buffer | string;
     }
+  /** The file is at another URL. */
+  | { redirectTo: string; status: 301 | 302 }
   | 'not-found'
   | 'unavailable';
 
@@ -37,6 +40,8 @@ function toPage(file: GeneratedFile, texts: Record<keyof typeof STATUSES, string
     const headers = { 'content-type': 'text/plain; charset=utf-8', ...retry };
     return toStoredPage(STATUSES[file], headers, Buffer.from(texts[file]), revision, Date.now());
   }
+  if ('redirectTo' in file)
+    return toStoredPage(file.status, { location: encodeLocation(file.redirectTo) }, Buffer.alloc(0), revision, Date.now());
   const headers = {
     'content-type': file.type,
     ...(file.name && { 'content-disposition': `inline; filename="${file.name}"` }),

@@ -1,4 +1,4 @@
-import type { Locale } from '@liget/content-api';
+import { LOCALES, type Locale } from '@liget/content-api';
 import { getPathParameters, getScreen, type ItemScreenId, itemScreens, listStaticScreens } from '@liget/content-api/screens';
 import { getPathLocale } from './href.ts';
 
@@ -11,6 +11,12 @@ const hasOwnPattern = (screen: ItemScreenId) => screen !== 'page';
 function readSlug(path: string, pattern: string): string | undefined {
   const match = new RegExp(`^${pattern.replace(/:\w+/g, '([^/]+)')}$`).exec(path);
   return match?.at(-1);
+}
+
+/** The slug in a screen's own path of either language, without query and fragment; `undefined` for other URLs. */
+export function readItemSlug(screen: ItemScreenId, url: string): string | undefined {
+  const path = url.replace(/[?#].*$/s, '');
+  return LOCALES.map((locale) => readSlug(path, getScreen(screen)[locale])).find((slug) => slug !== undefined);
 }
 
 /**

@@ -1,14 +1,18 @@
 import { LOCALES, type Locale } from '@liget/content-api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getMessages } from '../../../app/i18n/index.ts';
+import { buildRedirectTable, findRedirect } from '../../../app/layout/loaders/redirects.ts';
 import { now } from '../../../app/lib/clock.ts';
 import { readNeeds } from '../../../app/lib/needs.ts';
+import { readItemSlug } from '../../../app/lib/urls/foreign-path.ts';
 import { buildHref, getPathLocale, href, withQuery } from '../../../app/lib/urls/href.ts';
 import { toApiFilters, toSubscriptionQuery } from '../../../app/screens/programs/filters/filter-queries.ts';
 import { type ProgramFilters } from '../../../app/screens/programs/filters/filters.ts';
+import { findMovedFilters } from '../../../app/screens/programs/filters/moved-filters.ts';
 import { readFilters } from '../../../app/screens/programs/filters/read-filters.ts';
 import { ATOM, CALENDAR, RSS } from '../../../app/screens/programs/list/subscriptions.ts';
 import { createFileSender, type FileOptions, type GeneratedFile } from '../../generated-files.ts';
+import { checkFilterValues } from './filter-values.ts';
 import { writeProgramCalendar } from './program-calendar.ts';
 import { buildProgramFeed } from './program-feed.ts';
 
@@ -112,17 +116,55 @@ export function registerCalendars(app: FastifyInstance, { origins, ...options }:
 
   const readRequestFilters = ({ raw }: FastifyRequest) => readFilters(new URLSearchParams(raw.url?.split('?')[1]), {}, readNeeds).filters;
 
+  /** The redirect of a page's path; `null` while redirects cannot be read. */
+  async function readRedirects(locale: Locale): Promise<((path: string) => ReturnType<typeof findRedirect>) | null> {
+    const answer = await content.read('redirects', locale);
+    if (answer.kind !== 'ok') return null;
+    const table = buildRedirectTable(answer.value.data, [origins.hu, origins.en], content.log);
+    return (path) => findRedirect(path, table);
+  }
+
+  async function createListFile(
+    locale: Locale,
+    filters: ProgramFilters,
+    url: string,
+    createFile: () => Promise<GeneratedFile>,
+  ): Promise<GeneratedFile> {
+    const getRedirect = filters.series === undefined ? null : await readRedirects(locale);
+    const moved = getRedirect && findMovedFilters(filters, getRedirect);
+    if (moved) return { redirectTo: withQuery(url, toSubscriptionQuery(moved)), status: 301 };
+    const values = await checkFilterValues(filters, content);
+    return values === 'exists' ? createFile() : values;
+  }
+
+  /** Redirects like the page, if it leads to another item of the screen. */
+  async function createItemFile(
+    locale: Locale,
+    screen: 'program' | 'programSeries',
+    slug: string,
+    createFile: (locale: Locale, slug: string) => Promise<GeneratedFile>,
+  ): Promise<GeneratedFile> {
+    const getRedirect = await readRedirects(locale);
+    const redirect = getRedirect?.(buildHref(screen, locale, { [screen]: slug }));
+    if (redirect && readItemSlug(screen, redirect.to))
+      return { redirectTo: redirect.to.replace(/[?#].*$/s, '') + CALENDAR, status: redirect.status };
+    const file = await createFile(locale, slug);
+    return file === 'not-found' && !getRedirect ? 'unavailable' : file;
+  }
+
   for (const locale of LOCALES) {
     const list = href('programs', locale);
-    app.get(list + CALENDAR, (request, reply) => {
-      const filters = readRequestFilters(request);
-      const query = toSubscriptionQuery(filters);
-      return sendFile(request, reply, withQuery(list + CALENDAR, query), () => createListCalendar(locale, filters, withQuery(list, query)));
-    });
-    for (const kind of [ATOM, RSS] as const) {
-      app.get(list + kind, (request, reply) => {
+    const listFiles = [
+      [CALENDAR, (filters: ProgramFilters) => createListCalendar(locale, filters, withQuery(list, toSubscriptionQuery(filters)))],
+      [ATOM, (filters: ProgramFilters) => createFeed(locale, filters, ATOM)],
+      [RSS, (filters: ProgramFilters) => createFeed(locale, filters, RSS)],
+    ] as const;
+    for (const [extension, createFile] of listFiles) {
+      const url = list + extension;
+      app.get(url, (request, reply) => {
         const filters = readRequestFilters(request);
-        return sendFile(request, reply, withQuery(list + kind, toSubscriptionQuery(filters)), () => createFeed(locale, filters, kind));
+        const key = withQuery(url, toSubscriptionQuery(filters));
+        return sendFile(request, reply, key, () => createListFile(locale, filters, url, () => createFile(filters)));
       });
     }
     const items = [
@@ -133,7 +175,8 @@ export function registerCalendars(app: FastifyInstance, { origins, ...options }:
       const path = buildHref(screen, locale, { [screen]: 'slug' }).replace(/slug$/, SLUG);
       app.get<{ Params: { slug: string } }>(path + CALENDAR, (request, reply) => {
         const { slug } = request.params;
-        return sendFile(request, reply, buildHref(screen, locale, { [screen]: slug }) + CALENDAR, () => createFile(locale, slug));
+        const key = buildHref(screen, locale, { [screen]: slug }) + CALENDAR;
+        return sendFile(request, reply, key, () => createItemFile(locale, screen, slug, createFile));
       });
     }
   }

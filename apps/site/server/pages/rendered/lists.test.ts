@@ -11,7 +11,14 @@ const PAGED = { news: 13, archive: 24, pressReleases: 20, publicInformation: 20,
 type Paged = keyof typeof PAGED;
 const isPaged = (name: string | undefined): name is Paged => name !== undefined && name in PAGED;
 
-let fetchPage: (url: string) => Promise<{ status: number; title: string; canonical: string; hreflang: string[]; main: string }>;
+let fetchPage: (url: string) => Promise<{
+  status: number;
+  location: unknown;
+  title: string;
+  canonical: string;
+  hreflang: string[];
+  main: string;
+}>;
 beforeAll(async () => {
   const renderer = await startPages();
   // Two pages each.
@@ -19,15 +26,18 @@ beforeAll(async () => {
     const answers = fixtures[path.startsWith('/api/en') ? 'en' : 'hu'];
     if (endpoint === 'eventAgenda')
       return { status: 200, body: { ...answers.eventAgenda, meta: { ...answers.eventAgenda.meta, page: 1, pages: 2, total: 30 } } };
+    if (endpoint === 'redirects')
+      return { status: 200, body: { data: [{ from: '/programsorozatok/regi', to: '/programsorozatok/uj', status: 301 }] } };
     if (!isPaged(endpoint)) return undefined;
     const answer = answers[endpoint];
     return { status: 200, body: { ...answer, meta: { ...answer.meta, total: PAGED[endpoint] + 1 } } };
   });
   fetchPage = async (url) => {
-    const { statusCode, body } = await app.inject({ url });
+    const { statusCode, body, headers } = await app.inject({ url });
     const all = (pattern: RegExp) => [...body.matchAll(pattern)].map(([, found = '']) => found);
     return {
       status: statusCode,
+      location: headers.location,
       title: all(/<title>(.*?)<\/title>/g)[0] ?? '',
       canonical: all(/<link rel="canonical" href="https?:\/\/[^/]+([^"]*)"/g)[0] ?? '',
       hreflang: all(/<link rel="alternate" hrefLang="(?:hu|en)" href="https?:\/\/[^/]+([^"]*)"/g),
@@ -96,6 +106,11 @@ test('what a list is narrowed to stands in its title, and its canonical address 
       expect(canonical).toBe(url.replace(/\?.*/, ''));
     },
   ));
+
+test('programs of a series whose slug has changed redirect to its present one', async () => {
+  const { status, location } = await fetchPage('/varosligeti-programok?free=1&series=regi');
+  expect([status, location]).toEqual([301, '/varosligeti-programok?free=1&series=uj']);
+});
 
 test('a project and a gallery are told from the place of their name', async () => {
   const titles = await Promise.all(

@@ -1,6 +1,7 @@
 import { getOtherLocale } from '@liget/content-api';
 import { toBudapestDay } from '@liget/park/time';
 import { createTranslator } from 'use-intl/core';
+import { buildRedirectTable, findRedirect } from '../../../layout/loaders/redirects.ts';
 import type { ScreenArguments } from '../../../layout/loaders/screen-loader.server.ts';
 import { hasUnknownNeed, readNeeds, toNeedChips } from '../../../lib/needs.ts';
 import { getQuickDates } from '../../../lib/quick-dates.ts';
@@ -9,6 +10,7 @@ import { redirectTo } from '../../../lib/urls/redirect-to.ts';
 import { listActiveFilters } from '../filters/active-filters.ts';
 import { toApiQuery, toUrlQuery } from '../filters/filter-queries.ts';
 import { changeFilters, type ProgramFilters } from '../filters/filters.ts';
+import { findMovedFilters } from '../filters/moved-filters.ts';
 import { isRoundabout, type ReadFilters, readFilters } from '../filters/read-filters.ts';
 import { toAgendaView, toRibbon } from './agenda.ts';
 import {
@@ -56,6 +58,16 @@ function readAddress(url: URL, now: Temporal.Instant, listUrl: ListUrl): ReadFil
   if (requested.ignored.length === 0 && !requested.reversedTo && isRoundabout(url.searchParams, named) && straight.includes('?'))
     throw redirectTo(straight, 302);
   return requested;
+}
+
+/** Redirects the former slug of a series to the present one, as its page does. */
+async function redirectMoved(filters: ProgramFilters, { content, publicOrigin }: ScreenArguments, listUrl: ListUrl): Promise<void> {
+  const redirects = filters.series === undefined ? null : await content.optional('redirects');
+  if (!redirects) return;
+  // Invalid redirects are logged by the check of every navigation.
+  const table = buildRedirectTable(redirects.data, [publicOrigin], () => undefined);
+  const moved = findMovedFilters(filters, (path) => findRedirect(path, table));
+  if (moved) throw redirectTo(listUrl(moved), 301);
 }
 
 /** Reads the agenda; if the requested page does not exist, the last page. */
@@ -142,6 +154,7 @@ export async function loadPrograms(args: ScreenArguments) {
   const { locale, url, now, content, otherContent, messages, page, publicOrigin, drawing } = args;
   const listUrl = (filters: ProgramFilters) => href('programs', locale, {}, toUrlQuery(filters));
   const requested = readAddress(url, now, listUrl);
+  await redirectMoved(requested.filters, args, listUrl);
   const today = toBudapestDay(now);
   const { filters: upcomingFilters, past } = removePastDays(requested.filters, today);
   const [{ agenda, filters, beyond }, ...lists] = await Promise.all([
