@@ -51,10 +51,11 @@ export const listOpeningSpans = memoizeByDay((place, day): readonly Span[] =>
 /** Closing times that mean midnight. */
 const MIDNIGHT_CLOSINGS = ['23:59', '24:00', '00:00'];
 
+/** Whether hours last from midnight to midnight; 00:00–00:00 does, because editors cannot enter 24:00. */
+export const areAllDay = ({ opens, closes }: DayHours): boolean => opens === '00:00' && MIDNIGHT_CLOSINGS.includes(closes);
+
 /** Whether a place is open from midnight to midnight on a day. */
-export const isOpenAllDay = memoizeByDay((place, day): boolean =>
-  getHours(place, day).some(({ opens, closes }) => opens === '00:00' && MIDNIGHT_CLOSINGS.includes(closes)),
-);
+export const isOpenAllDay = memoizeByDay((place, day): boolean => getHours(place, day).some(areAllDay));
 
 /** The opening spans of a day; a day on which it never closes lasts until midnight, also when it is written as 23:59. */
 export const listDaySpans = (place: PlaceHours, day: Temporal.PlainDate): readonly Span[] =>

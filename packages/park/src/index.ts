@@ -1,5 +1,6 @@
 export { type BalloonState, getBalloonState, isBalloonOpen, isReportExpired, listSlotsFrom, markClosedDays } from './balloon.ts';
 export {
+  areAllDay,
   findException,
   findOutsideHours,
   hasHours,

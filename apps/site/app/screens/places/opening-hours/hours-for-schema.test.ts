@@ -14,6 +14,14 @@ describe('the hours for schema.org', () => {
     expect(toSchema({ ...rink, months: [] })).toEqual([{ weekdays: [6, 7], opens: '10:00', closes: '20:00' }]);
   });
 
+  test.each(['00:00', '24:00', '23:59'])('last until 23:59 on days that are always open, until %s', (closes) => {
+    expect(toSchema({ ...rink, months: [], opens: '00:00', closes })).toEqual([{ weekdays: [6, 7], opens: '00:00', closes: '23:59' }]);
+  });
+
+  test('keep midnight as the closing time of an evening', () => {
+    expect(toSchema({ ...rink, months: [], closes: '00:00' })).toEqual([{ weekdays: [6, 7], opens: '10:00', closes: '00:00' }]);
+  });
+
   test('have days for seasons, and two periods for a season over the new year', () => {
     expect(toSchema(rink)).toEqual([
       { weekdays: [6, 7], opens: '10:00', closes: '20:00', from: '2026-01-01', through: '2026-02-28' },
@@ -43,6 +51,10 @@ describe('exceptional hours for schema.org', () => {
   test('are closed from midnight to midnight, each day by itself', () => {
     const days = ['2026-12-24', '2026-12-25', '2026-12-26'];
     expect(toSchema([open('2026-12-24', '2026-12-26')])).toEqual(days.map((day) => on(day, '00:00', '00:00')));
+  });
+
+  test.each(['00:00', '24:00', '23:59'])('last until 23:59 when they are always open, until %s', (closes) => {
+    expect(toSchema([open('2026-12-31', '2026-12-31', { opens: '00:00', closes })])).toEqual([on('2026-12-31', '00:00', '23:59')]);
   });
 
   test('have each open period', () => {

@@ -1,5 +1,5 @@
 import type { OpeningHours, TopLocation } from '@liget/content-api';
-import { computeSun, findException, formatClock, listOpeningSpans, type PlaceHours, toParkDay } from '@liget/park';
+import { areAllDay, computeSun, findException, formatClock, isOpenAllDay, listOpeningSpans, type PlaceHours, toParkDay } from '@liget/park';
 
 export interface SchemaHours {
   /** ISO weekdays; empty for exceptional days. */
@@ -22,7 +22,12 @@ function getRuns(months: readonly number[]): [number, number][] {
   return runs;
 }
 
-function ofWeeks({ weekdays, opens, closes, months }: OpeningHours, today: Temporal.PlainDate): SchemaHours[] {
+/** schema.org's hours of a day that is open throughout; midnight to midnight means closed. */
+const ALL_DAY = { opens: '00:00', closes: '23:59' };
+const CLOSED = { opens: '00:00', closes: '00:00' };
+
+function ofWeeks({ weekdays, months, ...hours }: OpeningHours, today: Temporal.PlainDate): SchemaHours[] {
+  const { opens, closes } = areAllDay(hours) ? ALL_DAY : hours;
   if (closes === 'dusk') {
     const day = today.toString();
     const dusk = formatClock(computeSun(today).dusk);
@@ -49,14 +54,15 @@ export function toSchemaHours({ hours }: Pick<TopLocation, 'hours'>, now: Tempor
 
 const LOOK_AHEAD = 60;
 
-/** The exceptional days of the next two months; schema.org expresses a closed day as open from midnight to midnight. */
+/** The exceptional days of the next two months. */
 export function toSchemaExceptions(place: PlaceHours, now: Temporal.Instant): SchemaHours[] {
   const today = toParkDay(now);
   return Array.from({ length: LOOK_AHEAD }, (_, days) => today.add({ days })).flatMap((day) => {
     if (!findException(place, day)) return [];
     const dates = { weekdays: [], from: day.toString(), through: day.toString() };
+    if (isOpenAllDay(place, day)) return [{ ...dates, ...ALL_DAY }];
     const spans = listOpeningSpans(place, day);
-    if (spans.length === 0) return [{ ...dates, opens: '00:00', closes: '00:00' }];
+    if (spans.length === 0) return [{ ...dates, ...CLOSED }];
     return spans.map(({ from, to }) => ({ ...dates, opens: formatClock(from), closes: formatClock(to) }));
   });
 }
