@@ -70,6 +70,54 @@ test('an exception applies from its first to its last day, and has a note', () =
   expect(notes).toEqual([undefined, 'Ünnepi szünet', 'Ünnepi szünet', undefined]);
 });
 
+describe('findException with several rows for a day', () => {
+  const row = (from: string, to: string, hours: string, note: string | null = null) => {
+    const [opens = '', closes = ''] = hours.split('–');
+    return { from: `2026-12-${from}`, to: `2026-12-${to}`, hours: hours === '' ? [] : [{ opens, closes }], note };
+  };
+  const NOON = row('24', '24', '12:00–14:00');
+  const AFTERNOON = row('24', '24', '15:00–17:00');
+
+  test.each([
+    ['both, in the order of the list', [NOON, AFTERNOON], ['12:00–14:00', '15:00–17:00']],
+    ['both that adjoin', [row('24', '24', '10:00–12:00'), NOON], ['10:00–12:00', '12:00–14:00']],
+    ['the last one of two that overlap', [NOON, row('24', '24', '13:00–15:00')], ['13:00–15:00']],
+    ['one of two that are the same', [NOON, NOON], ['12:00–14:00']],
+    ['a later closed day', [NOON, AFTERNOON, row('24', '24', '')], []],
+    ['the hours after a closed day', [row('24', '24', ''), NOON, AFTERNOON], ['12:00–14:00', '15:00–17:00']],
+    ['the hours after a closed day, not those before', [NOON, row('24', '24', ''), AFTERNOON], ['15:00–17:00']],
+    ['the last one of other ranges', [row('24', '26', '10:00–12:00'), AFTERNOON], ['15:00–17:00']],
+    ['a later longer range', [NOON, AFTERNOON, row('20', '31', '08:00–10:00')], ['08:00–10:00']],
+    ['nothing that a row in between replaced', [NOON, row('20', '31', '08:00–10:00'), AFTERNOON], ['15:00–17:00']],
+    [
+      'the night before an evening until dusk',
+      [row('24', '24', '08:00–dusk'), row('24', '24', '22:00–02:00')],
+      ['08:00–dusk', '22:00–02:00'],
+    ],
+  ])('has %s', (_, exceptions, expected) => {
+    const found = findException({ hours: [open('09:00', '18:00')], exceptions }, Temporal.PlainDate.from('2026-12-24'));
+    expect(found?.hours.map(({ opens, closes }) => `${opens}–${closes}`)).toEqual(expected);
+  });
+
+  test('has their different notes', () => {
+    const noteOf = (...notes: (string | null)[]) =>
+      findException(
+        { hours: [], exceptions: notes.map((note, at) => row('24', '24', `${10 + at}:00–${11 + at}:00`, note)) },
+        Temporal.PlainDate.from('2026-12-24'),
+      )?.note;
+    expect([noteOf('Szenteste', 'Szenteste'), noteOf('Délelőtt', null, 'Délután'), noteOf(null, null)]).toEqual([
+      'Szenteste',
+      'Délelőtt; Délután',
+      null,
+    ]);
+  });
+
+  test('opens the place in each of them', () => {
+    const fair: PlaceHours = { hours: [], exceptions: [NOON, AFTERNOON] };
+    expect(['24T12:30', '24T14:30', '24T15:30'].map((time) => through(fair, time, time.replace('30', '45')))).toEqual([true, false, true]);
+  });
+});
+
 describe('findOutsideHours for a requested time', () => {
   const day = Temporal.PlainDate.from('2026-12-10');
   test.each([

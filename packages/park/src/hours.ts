@@ -11,12 +11,34 @@ export interface Span {
 }
 
 type DayHours = Pick<OpeningHours, 'opens' | 'closes'>;
+type Exception = PlaceHours['exceptions'][number];
 
-/** The exception for a day; of several the last one in the list. */
-export function findException({ exceptions }: PlaceHours, day: Temporal.PlainDate): PlaceHours['exceptions'][number] | undefined {
-  const text = day.toString();
-  return exceptions.findLast(({ from, to }) => from <= text && text <= to);
+/** Whether two exceptions are hours of the same days with a break between, so that both apply. */
+export function areAlongside(first: Exception, second: Exception): boolean {
+  if (first.from !== second.from || first.to !== second.to || first.hours.length === 0 || second.hours.length === 0) return false;
+  const day = Temporal.PlainDate.from(first.from);
+  const [ofFirst, ofSecond] = [first, second].map(({ hours }) => hours.flatMap((each) => getSpan(each, day) ?? []));
+  return (ofFirst ?? []).every((one) => (ofSecond ?? []).every((other) => !isBefore(one.from, other.to) || !isBefore(other.from, one.to)));
 }
+
+/**
+ * The exception for a day. Of several in the list the last one applies, together with the ones just before it that are further hours of the same
+ * days: two rows are the hours before and after a break. Another range, overlapping hours and a closed day replace what is before them.
+ */
+export const findException = memoizeByDay(({ exceptions }, day): Exception | undefined => {
+  const text = day.toString();
+  const applied: Exception[] = [];
+  for (const exception of exceptions.toReversed()) {
+    if (exception.from > text || text > exception.to) continue;
+    if (!applied.every((each) => areAlongside(exception, each))) break;
+    applied.push(exception);
+  }
+  const [last] = applied;
+  if (last === undefined || applied.length === 1) return last;
+  const ordered = applied.toReversed();
+  const notes = new Set(ordered.flatMap(({ note }) => note ?? []));
+  return { ...last, hours: ordered.flatMap(({ hours }) => hours), note: notes.size > 0 ? [...notes].join('; ') : null };
+});
 
 function getHours(place: PlaceHours, day: Temporal.PlainDate): readonly DayHours[] {
   const exception = findException(place, day);

@@ -1,6 +1,7 @@
 export { type BalloonState, getBalloonState, isBalloonOpen, isReportExpired, listSlotsFrom, markClosedDays } from './balloon.ts';
 export {
   areAllDay,
+  areAlongside,
   findException,
   findOutsideHours,
   hasHours,

@@ -83,8 +83,8 @@ export const placeHours: ArrayField[] = [
     {
       rowName: 'day',
       hint: label(
-        'Ünnepek, leállások, hosszabb nyitvatartás: ezeken a napokon a heti nyitvatartás helyett ez érvényes.',
-        'Holidays, closures, longer hours: on these days this replaces the weekly hours.',
+        'Ünnepek, leállások, hosszabb nyitvatartás: ezeken a napokon a heti nyitvatartás helyett ez érvényes. Ugyanarra a napra két sor (délelőtt, délután) együtt érvényes; ha fedik egymást, a későbbi.',
+        'Holidays, closures, longer hours: on these days this replaces the weekly hours. Two rows for the same days (before and after noon) apply together; if they overlap, the later one does.',
       ),
     },
   ),

@@ -2,7 +2,7 @@ import { findException } from '@liget/park';
 import { expect, test } from 'vitest';
 import { everyRow } from '../../../../../../test-rows.ts';
 import { formatException } from './admin/hours-texts.ts';
-import { findOverlaps, findSame, isOverruled, removeException, toStoredException, withException } from './exception-rows.ts';
+import { findAlongside, findOverlaps, findSame, isOverruled, removeException, toStoredException, withException } from './exception-rows.ts';
 import { type HoursRequest, parseHoursRequest } from './hours-request.ts';
 
 const CLOSED: HoursRequest = {
@@ -89,6 +89,15 @@ test('overlapping exceptions of a place are listed without the same one', async 
     en: '2026. 12. 24., 10:00–14:00 (Szenteste)',
   });
   expect(formatException({ ...CLOSED, note: '' }).hu).toBe('2026. 12. 24. – 2026. 12. 26., zárva');
+});
+
+test('further hours of the same days apply together with the exception', () => {
+  const afternoon: HoursRequest = { ...CLOSED, until: CLOSED.from, opens: '15:00', closes: '17:00' };
+  const rows = withException([OWN], afternoon, '', null);
+  expect([findOverlaps([OWN], afternoon), findAlongside([OWN], afternoon).map(({ opens }) => opens)]).toEqual([[], ['10:00']]);
+  expect(isOverruled([...rows, OWN], afternoon)).toBe(false);
+  const until16: HoursRequest = { ...afternoon, opens: '13:00', closes: '16:00' };
+  expect([findOverlaps([OWN], until16).map(({ opens }) => opens), findAlongside([OWN], until16)]).toEqual([['10:00'], []]);
 });
 
 test('parseHoursRequest reads typed values or returns an error message', async () => {

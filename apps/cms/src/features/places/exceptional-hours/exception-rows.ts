@@ -1,3 +1,4 @@
+import { areAlongside } from '@liget/park';
 import { toBudapestDay, ZONE } from '@liget/park/time';
 import * as z from 'zod';
 import { toStoredText } from '../../../platform/read-model/dates.ts';
@@ -57,19 +58,38 @@ const isOnItsDays = (row: ExceptionRow, { from, until }: HoursRequest): boolean 
 export const findSame = (rows: readonly ExceptionRow[], request: HoursRequest): ExceptionRow | undefined =>
   rows.findLast((row) => isSame(row, request));
 
-/** The rows that overlap the requested days, except the same one. */
+const toParkException = ({ from, until, opens, closes }: Omit<StoredException, 'note'>) => ({
+  from,
+  to: until,
+  hours: opens ? [{ opens, closes }] : [],
+  note: null,
+});
+
+/** Whether a row has further hours of the requested days, so that both apply. */
+const isAlongside = (row: ExceptionRow, request: HoursRequest): boolean => {
+  const exception = toStoredException(row);
+  return exception !== null && areAlongside(toParkException(exception), toParkException(request));
+};
+
+/** The rows that overlap the requested days, except the same one and those that apply alongside. */
 export const findOverlaps = (rows: readonly ExceptionRow[], request: HoursRequest): StoredException[] =>
-  rows.filter((row) => isOnItsDays(row, request) && !isSame(row, request)).flatMap((row) => toStoredException(row) ?? []);
+  rows
+    .filter((row) => isOnItsDays(row, request) && !isSame(row, request) && !isAlongside(row, request))
+    .flatMap((row) => toStoredException(row) ?? []);
+
+/** The rows with further hours of the requested days. */
+export const findAlongside = (rows: readonly ExceptionRow[], request: HoursRequest): StoredException[] =>
+  rows.filter((row) => isAlongside(row, request)).flatMap((row) => toStoredException(row) ?? []);
 
 /** Whether a later row applies on some of the days, so that the existing row does not. */
 export function isOverruled(rows: readonly ExceptionRow[], request: HoursRequest): boolean {
   const at = rows.findLastIndex((row) => isSame(row, request));
-  return at >= 0 && rows.slice(at + 1).some((row) => isOnItsDays(row, request));
+  return at >= 0 && rows.slice(at + 1).some((row) => isOnItsDays(row, request) && !isAlongside(row, request));
 }
 
 /**
- * The rows with the new one at the end: of several rows for a day the last one applies (packages/park, `findException`), and earlier ones
- * apply again when it is removed. `id` is the row's id when it was saved in another language already.
+ * The rows with the new one at the end: of several rows for a day the last one applies, with further hours of the same days (packages/park,
+ * `findException`), and earlier ones apply again when it is removed. `id` is the row's id when it was saved in another language already.
  */
 export const withException = (rows: readonly ExceptionRow[], request: HoursRequest, note: string, id: string | null): ExceptionRow[] => [
   ...rows.filter((row) => row.id !== id || id === null),

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { findOverlaps, findSame, isOverruled, type StoredException } from './exception-rows.ts';
+import { findAlongside, findOverlaps, findSame, isOverruled, type StoredException } from './exception-rows.ts';
 import type { HoursRequest } from './hours-request.ts';
 import { findHolder, loadNewestPlace } from './places.ts';
 
@@ -16,6 +16,8 @@ export interface PlacePreview {
   /** Whether it has the exception, but a later row applies on these days. */
   isOverruled: boolean;
   overlaps: StoredException[];
+  /** Further hours of the same days, which apply together with the exception. */
+  alongside: StoredException[];
   /** The editor who has its form open. */
   heldBy: string | null;
 }
@@ -34,6 +36,7 @@ export async function previewPlaces(req: PayloadRequest, ids: readonly number[],
       hasSame: findSame(rows, request) !== undefined,
       isOverruled: isOverruled(rows, request),
       overlaps: findOverlaps(rows, request),
+      alongside: findAlongside(rows, request),
       heldBy: await findHolder(req, id),
     });
   }

@@ -62,6 +62,12 @@ describe('exceptional hours for schema.org', () => {
       on('2026-12-31', '08:00', '12:00'),
       on('2026-12-31', '13:00', '15:00'),
     ]);
+    expect(
+      toSchema([
+        open('2026-12-31', '2026-12-31', { opens: '12:00', closes: '14:00' }),
+        open('2026-12-31', '2026-12-31', { opens: '15:00', closes: '17:00' }),
+      ]),
+    ).toEqual([on('2026-12-31', '12:00', '14:00'), on('2026-12-31', '15:00', '17:00')]);
   });
 
   test('have only the last of several exceptions for one day', () => {

@@ -26,6 +26,9 @@ function PlaceNotes({ place }: { place: PlacePreview }) {
       ? []
       : [HOURS_TEXTS.has(place.overlaps.map((exception) => formatException(exception)[language]).join('; '))]),
     ...(place.overlaps.length === 0 || place.hasSame ? [] : [HOURS_TEXTS.stays]),
+    ...(place.alongside.length === 0
+      ? []
+      : [HOURS_TEXTS.adds(place.alongside.map((exception) => formatException(exception)[language]).join('; '))]),
     ...(place.isPublished ? [] : [HOURS_TEXTS.unpublished]),
   ];
   return notes.length === 0 ? null : <p className="liget-band">{notes.map((note) => translate(note)).join(' ')}</p>;

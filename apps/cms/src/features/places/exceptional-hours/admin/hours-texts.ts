@@ -58,6 +58,11 @@ export const HOURS_TEXTS = {
     'Az megmarad a listájában, de ezeken a napokon az új érvényes. Ha az újat leveszi, ismét a régi.',
     'It stays in its list, but the new one applies on these days. When the new one is removed, the old one applies again.',
   ),
+  adds: (texts: string) =>
+    label(
+      `Ugyanezekre a napokra más órái is vannak, azok is érvényesek: ${texts}.`,
+      `It has other hours on the same days, which apply too: ${texts}.`,
+    ),
   same: label('Ez a kivétel már megvan nála; mentéskor nem változik.', 'It has this exception already; saving does not change it.'),
   overruled: label(
     'Megvan nála, de a listájában egy későbbi sor érvényes ezeken a napokon. Az űrlapján rendezheti.',
