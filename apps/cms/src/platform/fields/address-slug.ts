@@ -3,7 +3,7 @@ import type { FieldHook, PayloadRequest, TextField } from 'payload';
 import { joinTransaction } from '../database/transaction.ts';
 import { getEditorLanguage } from '../editor-language.ts';
 import { toTrimmedText } from '../to-text.ts';
-import { findSlugConflict, type SlugConflict } from '../urls/slug-conflict.ts';
+import { findConflictInEither, type SlugConflict } from '../urls/slug-conflict.ts';
 import { type Label, label } from './labels.ts';
 import { SLUG_PATTERN, slugify } from './slug.ts';
 import { findValueHolder, formatTrashMessage, type Owner } from './unique.ts';
@@ -17,7 +17,7 @@ async function freeSlug(slug: string, owner: Owner, locale: 'hu' | 'en' | 'all')
   const locales = locale === 'all' ? LOCALES : [locale];
   const isTaken = async () => {
     if ((await findValueHolder('slug', candidate, owner, locale)) !== 'nobody') return true;
-    const conflicts = await Promise.all(locales.map((each) => findSlugConflict(owner.req, owner.collection, candidate, each)));
+    const conflicts = await Promise.all(locales.map((each) => findConflictInEither(owner, candidate, each)));
     return conflicts.some((conflict) => conflict !== null);
   };
   for (let number = 2; await isTaken(); number += 1) candidate = `${stem}-${number}`;
@@ -89,7 +89,7 @@ export function slug(from = 'title'): TextField {
         ? 'Use lower-case letters, digits and hyphens only, for example ‘evening-walk’.'
         : 'Csak kisbetű, szám és kötőjel állhat benne, ékezet nem, például „esti-seta”.';
     if (text.length > MAX_LENGTH) return isEnglish ? `Use at most ${MAX_LENGTH} characters.` : `Legfeljebb ${MAX_LENGTH} karakter lehet.`;
-    const conflict = collectionSlug ? await findSlugConflict(req, collectionSlug, text, getLocale(req)) : null;
+    const conflict = collectionSlug ? await findConflictInEither({ req, collection: collectionSlug, id }, text, getLocale(req)) : null;
     if (conflict) return formatConflict(conflict, text)[isEnglish ? 'en' : 'hu'];
     const holder = collectionSlug ? await findValueHolder('slug', text, { req, collection: collectionSlug, id }, getLocale(req)) : 'nobody';
     if (holder === 'nobody') return true;

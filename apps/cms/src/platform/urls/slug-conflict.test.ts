@@ -27,6 +27,12 @@ test('a slug whose path leads to something else is refused in the editor’s lan
     ['pages', 'metrics', 'hu', 'saját oldala'],
     ['pages', 'en', 'hu', 'saját oldala'],
     ['pages', 'career', 'en', 'a page of its own'],
+    // It would be shown under the same slug in the other language.
+    ['pages', 'now', 'hu', 'saját oldala'],
+    ['pages', 'the-project', 'hu', 'saját oldala'],
+    ['pages', 'karrier', 'en', 'a page of its own'],
+    ['press-releases', 'media', 'hu', 'saját oldala'],
+    ['pages', 'ballon-complaint-report', 'hu', 'saját oldala'],
     ['pages', 'ballon-panaszkezeles', 'hu', 'saját oldala'],
     ['pages', 'regi-oldal', 'hu', 'át van irányítva'],
     ['press-releases', 'mediatar', 'hu', 'saját oldala'],
@@ -53,7 +59,18 @@ test('a slug used by another screen or collection is accepted when its path lead
   );
 });
 
+test('a slug of a screen in the other language is accepted when the item has its own slug there', async () => {
+  const { body } = await create('pages', { title: 'Now', slug: 'whats-new', _status: 'published' }, 'en');
+  const { id } = body.doc as { id: number };
+  const { status } = await act('PATCH', `/pages/${id}?locale=hu`, {
+    as: 'admin',
+    data: { title: 'Most', slug: 'now', _status: 'published' },
+  });
+  expect(status).toBe(200);
+});
+
 test('a slug made from the title avoids the paths of the site’s own screens', async () => {
   const { body } = await create('pages', { title: 'Magazin' });
   expect(body.doc).toMatchObject({ slug: 'magazin-2' });
+  expect((await create('pages', { title: 'Press' })).body.doc).toMatchObject({ slug: 'press-2' });
 });

@@ -1,9 +1,11 @@
-import { type Locale, readProductPath } from '@liget/content-api';
+import { getOtherLocale, type Locale, readProductPath } from '@liget/content-api';
 import { findItemScreen, getScreen } from '@liget/content-api/screens';
 import { MONITORING_PATHS, SERVICE_PATH } from '@liget/content-api/service-path';
 import type { PayloadRequest, Where } from 'payload';
 import { joinTransaction } from '../database/transaction.ts';
-import { parseNamedUrl } from './named.ts';
+import { isRecord } from '../is-record.ts';
+import { toTrimmedText } from '../to-text.ts';
+import { isItemCollection, parseNamedUrl } from './named.ts';
 
 /** What visitors find at a path instead of the item. */
 export type SlugConflict = 'screen' | 'redirect';
@@ -43,4 +45,41 @@ export async function findSlugConflict(
   // An editor may have put it over an existing page on purpose.
   const redirects = { and: [{ from: { in: [path, `${path}/`] } }, { overLivingPage: { not_equals: true } }] };
   return (await count(req, 'redirects', redirects)) > 0 ? 'redirect' : null;
+}
+
+/** An item; a new one has no id. */
+interface Item {
+  req: PayloadRequest;
+  collection: string;
+  id?: unknown;
+}
+
+async function hasSlug({ req, collection, id }: Item, locale: Locale): Promise<boolean> {
+  if ((typeof id !== 'number' && typeof id !== 'string') || !isItemCollection(collection)) return false;
+  const item: unknown = await req.payload.findByID({
+    collection,
+    id,
+    locale,
+    fallbackLocale: false,
+    draft: true,
+    depth: 0,
+    select: { slug: true },
+    disableErrors: true,
+    overrideAccess: true,
+    ...joinTransaction(req),
+  });
+  return isRecord(item) && toTrimmedText(item['slug']) !== '';
+}
+
+/**
+ * The conflict of a slug in its language, or in the other one, where the item is shown under the same slug unless it has its own there. Another
+ * screen at that path would open instead of the item.
+ */
+export async function findConflictInEither(item: Item, slug: string, locale: Locale): Promise<SlugConflict | null> {
+  const { req, collection } = item;
+  const conflict = await findSlugConflict(req, collection, slug, locale);
+  if (conflict) return conflict;
+  const other = getOtherLocale(locale);
+  if ((await findSlugConflict(req, collection, slug, other)) !== 'screen') return null;
+  return (await hasSlug(item, other)) ? null : 'screen';
 }
