@@ -36,6 +36,8 @@ export interface SearchEntry {
   otherTitle: string;
   sections: SearchSection[];
   date: string | null;
+  /** An instant of the last day on which it is found; `null` for ever. */
+  lastDay: string | null;
   /** Id of its image in the media collection. */
   picture: number | null;
   target: SearchResult['target'];
@@ -92,6 +94,8 @@ export interface Searchable<Name extends CollectionName> {
   related?: readonly NameIn<Documents[Name]>[];
   names?: (read: DocumentReader<Documents[Name]>) => readonly string[];
   date?: FieldOf<Documents[Name], string>;
+  /** The last day on which it is found. */
+  lastDay?: FieldOf<Documents[Name], string>;
   /** Unset for items without their own page. */
   slug?: FieldOf<Documents[Name], string>;
   /** The related document whose slug precedes its own in the path. */
@@ -130,6 +134,7 @@ function createEntry<Name extends CollectionName>(
     otherTitle: inTitle(collectText(read.inLocale(searchable.title, otherLocale), otherLocale), otherLocale),
     sections: searchable.sections ? getSections(read.value(searchable.sections), read.locale) : [],
     date: searchable.date ? read.dateOrNull(searchable.date) : null,
+    lastDay: searchable.lastDay ? read.dateOrNull(searchable.lastDay) : null,
     picture: searchable.picture?.getId(read) ?? null,
     target: { screen, slugs: searchable.product ? getProductPageSlugs(searchable.product.page, slugs) : slugs, parent },
     isFilled: read.isFilled,
@@ -146,9 +151,14 @@ export async function readEntries<Name extends CollectionName>(
   // Professional documents exist in Hungarian only.
   if (!searchable.slug && context.locale !== 'hu') return [];
   const screen = getScreen(collection, searchable);
-  const optional = [searchable.date, searchable.parent, searchable.slug, searchable.picture?.field, ...(searchable.related ?? [])].filter(
-    (field) => field !== undefined,
-  );
+  const optional = [
+    searchable.date,
+    searchable.lastDay,
+    searchable.parent,
+    searchable.slug,
+    searchable.picture?.field,
+    ...(searchable.related ?? []),
+  ].filter((field) => field !== undefined);
   const select = [searchable.title, searchable.lead, ...searchable.texts, ...optional];
   const found = await findAll(context, collection, {
     where: { id: { in: [...ids] } },
@@ -195,6 +205,7 @@ export async function readScreens(
             otherTitle,
             sections: [],
             date: null,
+            lastDay: null,
             picture,
             target,
             isFilled: read.isFilled,

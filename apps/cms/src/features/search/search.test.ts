@@ -1,7 +1,8 @@
 import type { SearchAnswer, SearchSuggestions } from '@liget/content-api';
 import { HOSTILE_TEXTS } from '@liget/language/hostile-texts';
 import type { Payload } from 'payload';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { setClock } from '../../platform/read-model/clock.ts';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
 import { createApiClient, publish, richText } from '../../testing/test-content.ts';
 import { createPicture } from '../../testing/test-uploads.ts';
@@ -41,6 +42,8 @@ beforeAll(async () => {
   );
 });
 
+afterEach(() => setClock(undefined));
+
 const search = async (query: string) => (await ask.json(`/hu/search?${query}`)).body as SearchAnswer;
 const titles = async (query: string) => (await search(query)).data.map(({ title }) => title);
 
@@ -57,6 +60,22 @@ describe('the search', () => {
     expect(await titles('q=panasz')).toEqual(['Csónak: ügyfélszolgálat']);
     const { body } = await ask.json('/en/search?q=boats customer service');
     expect((body as SearchAnswer).data.map(({ title }) => title)).toEqual(['Boats: customer service']);
+  });
+
+  it('finds a position until the end of its last day, without a save in between', async () => {
+    await publish(payload, 'career-positions', {
+      title: 'Kertészgyakornok',
+      slug: 'kertesz',
+      lead: '',
+      deadline: '2026-12-10T11:00:00.000Z',
+    });
+    const foundAt = async (instant: string) => {
+      setClock(instant);
+      const { body } = await ask.json('/hu/search/suggestions?q=kertészgy');
+      return [await titles('q=kertészgyakornok'), (body as SearchSuggestions).results.map(({ title }) => title)];
+    };
+    expect(await foundAt('2026-12-10T23:59:00+01:00')).toEqual([['Kertészgyakornok'], ['Kertészgyakornok']]);
+    expect(await foundAt('2026-12-11T00:00:00+01:00')).toEqual([[], []]);
   });
 
   it('marks the matched words in the title and in the excerpt', async () => {

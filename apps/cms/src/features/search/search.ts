@@ -1,5 +1,6 @@
 import { type EventsInQuery, LOCALES, type Marks, SEARCH_TABS, type SearchResult, type SearchSuggestions } from '@liget/content-api';
 import { findMarks, getStem, splitWords, type TextHit, type TextIndex } from '@liget/language';
+import { toBudapestDay } from '@liget/park/time';
 import type { Payload } from 'payload';
 import { formatBudapestInstant } from '../../platform/read-model/dates.ts';
 import { toImageValue } from '../../platform/read-model/pictures.ts';
@@ -71,13 +72,17 @@ function hitsOfSome(question: string, words: TextIndex): TextHit[] {
   return [...sums].map(([id, { score, terms, count }]) => ({ id, score: score * count, terms }));
 }
 
+/** Whether its last day is over in Budapest: lists do not have it either. Asked with every query, because time passes without a save. */
+const isExpired = ({ lastDay }: SearchEntry, now: Temporal.Instant): boolean =>
+  lastDay !== null && toBudapestDay(Temporal.Instant.from(lastDay)) < toBudapestDay(now);
+
 /** The pages of the index's hits, each with its matching sections. */
-function getPages(hits: readonly TextHit[], entries: SiteIndex['entries']): SearchHit[] {
+function getPages(hits: readonly TextHit[], entries: SiteIndex['entries'], now: Temporal.Instant): SearchHit[] {
   const pages = new Map<string, SearchHit>();
   for (const { id, score, terms } of hits) {
     const { key, anchor } = parseEntryId(id);
     const entry = entries.get(key);
-    if (!entry) continue;
+    if (!entry || isExpired(entry, now)) continue;
     const page = pages.get(key) ?? { entry, score: 0, terms: new Set(), anchors: [] };
     pages.set(key, page);
     page.score = Math.max(page.score, anchor === null ? score : score * OF_PART);
@@ -90,9 +95,9 @@ function getPages(hits: readonly TextHit[], entries: SiteIndex['entries']): Sear
 /** The pages that match a query, the best first. */
 async function find(context: TimedReadContext, question: string, programs: ProgramFacts, unfinished = false): Promise<Answer> {
   const { words, entries } = await loadSiteIndex(context.payload, context.locale);
-  const whole = getPages(words.find(question, { unfinished }), entries);
+  const whole = getPages(words.find(question, { unfinished }), entries, context.now);
   const listedEntries = new Set(whole.map(({ entry }) => entry));
-  const some = whole.length < FEW && !unfinished ? getPages(hitsOfSome(question, words), entries) : [];
+  const some = whole.length < FEW && !unfinished ? getPages(hitsOfSome(question, words), entries, context.now) : [];
   const pages = [...whole, ...some.filter(({ entry }) => !listedEntries.has(entry))];
   const getTime = await getTimes(
     context,

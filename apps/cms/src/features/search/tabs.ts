@@ -74,7 +74,7 @@ const SEARCHABLE: { [Name in SearchableCollection]: Searchable<Name> } = {
   },
   pages: { ...pictured, tab: always('other'), texts: ['body', 'sections'], sections: 'sections' },
   'public-information': { ...pictured, tab: always('other'), texts: ['body', 'sections'], sections: 'sections' },
-  'career-positions': { ...page, tab: always('other'), texts: ['field', 'location', 'body'] },
+  'career-positions': { ...page, tab: always('other'), texts: ['field', 'location', 'body'], lastDay: 'deadline' },
   'professional-documents': {
     tab: always('other'),
     title: 'title',
