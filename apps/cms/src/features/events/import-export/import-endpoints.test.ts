@@ -59,6 +59,31 @@ test('an unreadable file is refused with an error before anything is stored', as
   expect((await payload.count({ collection: 'event-imports' })).totalDocs).toBe(before);
 });
 
+test('errors of the fields are in both languages, whatever the language of the editor', async () => {
+  const headers = await as('programs');
+  const title = 'a'.repeat(301);
+  for (const language of ['hu', 'en']) {
+    const { body } = await send(
+      '/look',
+      { ...headers, 'accept-language': language },
+      `Cím;Kezdete;Jegyvásárlás\n${title};2027. 06. 04. 20:00;nem-link`,
+    );
+    expect(body).toMatchObject({
+      lines: [
+        {
+          errors: [
+            { hu: 'Cím: Legfeljebb 300 karakter lehet.', en: 'Title: This value must be shorter than the max length of 300 characters.' },
+            {
+              hu: expect.stringMatching(/^Jegyvásárlás hivatkozása: .*szóköz nélkül/),
+              en: expect.stringMatching(/^Link for tickets: .*without spaces/),
+            },
+          ],
+        },
+      ],
+    });
+  }
+});
+
 test('the template has every column and can be imported', async () => {
   const headers = await as('programs');
   for (const language of ['hu', 'en'] as const) {

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@liget/content-api';
-import type { Field, FlattenedBlock, PayloadRequest } from 'payload';
+import { type Field, type FlattenedBlock, getLocalI18n, type PayloadRequest } from 'payload';
 import { type Label, label } from '../../fields/labels.ts';
 import { isRecord } from '../../is-record.ts';
 import type { PublishError } from './publish-check.ts';
@@ -51,9 +51,15 @@ type Validator = (value: unknown, options: object) => unknown;
 const getValidator = (field: Field): Validator | null =>
   'validate' in field && typeof field.validate === 'function' ? (field.validate as Validator) : null;
 
-/** The error of the field's own validator, as on publishing; `null` when valid. */
-async function findFieldError(field: Field & { name: string }, form: Form, { siblings, path }: Place): Promise<string | null> {
+/** The error of the field's own validator in one language, as on publishing; `null` when valid. */
+async function findErrorIn(
+  language: keyof Label,
+  field: Field & { name: string },
+  form: Form,
+  { siblings, path }: Place,
+): Promise<string | null> {
   const { req, collection, id, data } = form;
+  const i18n = await getLocalI18n({ config: req.payload.config, language });
   const error = await getValidator(field)?.(siblings[field.name], {
     ...field,
     id,
@@ -66,10 +72,16 @@ async function findFieldError(field: Field & { name: string }, form: Form, { sib
     path: [...path, field.name],
     preferences: { fields: {} },
     previousValue: siblings[field.name],
-    req: Object.assign(Object.create(req), { locale: form.locale }),
+    req: Object.assign(Object.create(req), { locale: form.locale, i18n, t: i18n.t }),
     siblingData: siblings,
   });
   return typeof error === 'string' ? error : null;
+}
+
+/** The error in both languages: the plan of an import is stored, and read by others. */
+async function findFieldError(field: Field & { name: string }, form: Form, place: Place): Promise<Label | null> {
+  const hu = await findErrorIn('hu', field, form, place);
+  return hu === null ? null : label(hu, (await findErrorIn('en', field, form, place)) ?? hu);
 }
 
 const TEXTS = new Set(['text', 'textarea', 'richText']);
@@ -88,7 +100,7 @@ async function checkField(field: Field & { name: string }, form: Form, place: Pl
   const error = await findFieldError(field, form, place);
   if (error === null) return [];
   const [hu, en] = form.locale === 'en' ? [' (angolul)', ' (English)'] : ['', ''];
-  return [{ severity: 'error', message: label(`${name.hu}${hu}: ${error}`, `${name.en}${en}: ${error}`), at }];
+  return [{ severity: 'error', message: label(`${name.hu}${hu}: ${error.hu}`, `${name.en}${en}: ${error.en}`), at }];
 }
 
 async function checkRows(fields: readonly Field[], field: Field & { name: string }, form: Form, place: Place): Promise<PublishError[]> {
@@ -158,8 +170,7 @@ async function visitFields(fields: readonly Field[], form: Form, place: Place): 
 }
 
 /**
- * The errors that the validators of the collection's fields would find on publishing, in both languages, and missing English texts. Messages are
- * in the editor's language.
+ * The errors that the validators of the collection's fields would find on publishing the texts of both languages, and missing English texts.
  */
 export async function checkFields(checked: CheckedDocument): Promise<PublishError[]> {
   const fields = checked.req.payload.collections[checked.collection]?.config.fields ?? [];
