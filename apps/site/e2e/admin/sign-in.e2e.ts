@@ -1,4 +1,4 @@
-import type { Page, Response } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createOneTimeCode } from '../support/admin/one-time-code.ts';
 import { type Account, createAccount, createEditorClient, fetchCookie, openTab, type Send, signInto } from '../support/admin/signing-in.ts';
 import { choose, waitForForm } from '../support/admin/staff.ts';
