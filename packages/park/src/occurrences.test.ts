@@ -1,6 +1,6 @@
 import { occurrence } from '@liget/content-api/fixtures';
 import { describe, expect, test } from 'vitest';
-import { endsToday, findFirstActiveOccurrence, hasBegun, isOver, listOccurrencesWithin } from './occurrences.ts';
+import { findFirstActiveOccurrence, formatEndToday, hasBegun, isOver, listOccurrencesWithin } from './occurrences.ts';
 
 const at = (moment: string) => Temporal.Instant.from(moment);
 const concert = occurrence('2026-11-21T19:00:00+01:00', '2026-11-21T21:00:00+01:00');
@@ -71,11 +71,15 @@ describe('listOccurrencesWithin', () => {
   });
 });
 
-test('endsToday uses days in Budapest', () => {
-  const now = at('2026-11-20T23:30:00Z');
-  expect(endsToday(occurrence('2026-11-20T18:00:00+01:00', '2026-11-21T18:00:00+01:00'), now)).toBe(true);
-  expect(endsToday(occurrence('2026-11-20T18:00:00+01:00', '2026-11-22T00:00:00+01:00'), now)).toBe(false);
-  expect(endsToday(occurrence('2026-11-21T00:00:00+01:00'), now)).toBe(false);
+test.each([
+  ['this evening, by the day in Budapest', '2026-11-20T23:30:00Z', '2026-11-21T18:00:00+01:00', '18:00'],
+  ['in the coming night', '2026-11-20T19:00:00+01:00', '2026-11-21T02:00:00+01:00', '02:00'],
+  ['on another day', '2026-12-31T12:00:00+01:00', '2027-01-02T18:00:00+01:00', null],
+  ['on the next evening', '2026-11-20T23:30:00Z', '2026-11-22T00:00:00+01:00', null],
+  ['at an unknown time', '2026-11-20T23:30:00Z', null, null],
+])('formatEndToday of a date that ends %s', (_, now, end, expected) => {
+  expect(formatEndToday(occurrence('2026-11-20T18:00:00+01:00', end), at(now))).toBe(expected);
+  expect(formatEndToday(occurrence('2026-11-20T18:00:00+01:00', end, true), at(now))).toBeNull();
 });
 
 test('findFirstActiveOccurrence returns the first occurrence that takes place, or the first of all if none does', () => {

@@ -1,6 +1,6 @@
 import type { Event, Occurrence } from '@liget/content-api';
 import { getOccurrenceState, takesPlace } from './occurrence-state.ts';
-import { getDayStart, isBefore, toParkDay } from './time.ts';
+import { formatClock, getDayStart, isBefore, toParkDay } from './time.ts';
 
 /** The contract's occurrence; `until` decides when it is over. */
 type Times = Pick<Occurrence, 'start_date' | 'until'>;
@@ -71,6 +71,14 @@ export function findOccurrenceSoon(event: Pick<Event, 'occurrences' | 'status'>,
   return listActiveOccurrences(event).find((item) => !item.all_day && !hasBegun(item, at) && hasBegun(item, at.add(SOON)));
 }
 
-/** Whether an occurrence ends on the day of an instant. */
-export const endsToday = ({ end_date }: Pick<Occurrence, 'end_date'>, at: Temporal.Instant): boolean =>
-  end_date !== null && toParkDay(Temporal.Instant.from(end_date)).equals(toParkDay(at));
+const NIGHT = { hours: 12 };
+
+/**
+ * 'HH:mm' at which an occurrence that is on ends today or in the coming night. `null` for a later end, because its time without a day reads as
+ * today's, and for an occurrence without times.
+ */
+export function formatEndToday({ end_date, all_day }: Pick<Occurrence, 'end_date' | 'all_day'>, at: Temporal.Instant): string | null {
+  if (end_date === null || all_day) return null;
+  const end = Temporal.Instant.from(end_date);
+  return toParkDay(end).equals(toParkDay(at)) || isBefore(end, at.add(NIGHT)) ? formatClock(end) : null;
+}

@@ -62,6 +62,12 @@ test('each event of the day is in one list, by its state at the instant', () => 
   expect(count).toBe(5);
 });
 
+test('an event that is on shows when it ends only if that is today', () => {
+  const market = event(1, [occurrence('2026-11-27T10:00:00+01:00', '2026-11-30T18:00:00+01:00')]);
+  expect(rowsAt('12:00', [market]).on[0]?.time).toBe('most');
+  expect(rowsAt('12:00', [event(1, [hours('10:00', '18:00')])], [], 'en').on[0]?.time).toBe('now, until 18:00');
+});
+
 test('an event that begins soon shows the minutes until then, in the language of the page', () => {
   const soon = (time: string, locale: 'hu' | 'en') => rowsAt(time, [event(1, [hours('15:30', '16:00')])], [], locale).soon[0]?.time;
   expect([soon('15:02', 'hu'), soon('14:02', 'hu'), soon('13:30', 'hu')]).toEqual([

@@ -1,5 +1,14 @@
 import type { AgendaEntry, Event, EventAgenda, Locale, Occurrence } from '@liget/content-api';
-import { countPrograms, getOccurrenceState, getShownDateStatus, hasBegun, isOver, type ParkAtInstant, takesPlace } from '@liget/park';
+import {
+  countPrograms,
+  formatEndToday,
+  getOccurrenceState,
+  getShownDateStatus,
+  hasBegun,
+  isOver,
+  type ParkAtInstant,
+  takesPlace,
+} from '@liget/park';
 import { createTranslator } from 'use-intl/core';
 import type { Messages } from '../../i18n/index.ts';
 import { formatClockTime } from '../../lib/dates.ts';
@@ -102,7 +111,10 @@ export function toProgramRows(agenda: Pick<EventAgenda, 'events' | 'days' | 'las
     starts.set(row, source.date.start_date);
     rows[list].push(row);
   };
-  const until = (date: Occurrence) => (date.end_date && !date.all_day ? t('onUntil', { time: formatClockTime(date.end_date) }) : t('on'));
+  const formatUntil = (date: Occurrence) => {
+    const time = formatEndToday(date, at);
+    return time ? t('onUntil', { time }) : t('on');
+  };
   for (const entry of agenda.days.flatMap(({ entries }) => entries)) {
     const event = events.get(entry.event_id);
     if (!event) continue;
@@ -111,7 +123,7 @@ export function toProgramRows(agenda: Pick<EventAgenda, 'events' | 'days' | 'las
     const coming = entry.occurrences.filter((date) => !hasBegun(date, at) && toClockDay(date.start_date) === day);
     const off = coming.find((date) => !takesPlace(getOccurrenceState(event, date)) && hasBegun(date, at.add(SOON)));
     const next = coming.find((date) => takesPlace(getOccurrenceState(event, date)) && !date.all_day);
-    if (on) put('on', { entry, event, date: on, mark: 'on', time: until(on) });
+    if (on) put('on', { entry, event, date: on, mark: 'on', time: formatUntil(on) });
     else if (soon && !event.text_date_only)
       put('soon', {
         entry,

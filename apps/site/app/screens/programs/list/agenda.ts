@@ -1,5 +1,5 @@
-import type { AgendaEntry, DayCount, Event, EventAgenda, ImageValue, Locale, Occurrence } from '@liget/content-api';
-import type { ParkAtInstant } from '@liget/park';
+import type { AgendaEntry, DayCount, Event, EventAgenda, ImageValue, Locale } from '@liget/content-api';
+import { formatEndToday, type ParkAtInstant } from '@liget/park';
 import { formatInterval, formatOccurrence } from '@liget/park/interval';
 import { toBudapestDay, ZONE } from '@liget/park/time';
 import type { Messages } from '../../../i18n/index.ts';
@@ -127,12 +127,6 @@ const NIGHT_HOURS = 12;
 const isLong = ({ start_date, end_date, all_day }: AgendaEntry['occurrences'][number]) =>
   all_day || (end_date !== null && Temporal.Instant.from(start_date).until(end_date).total('hours') >= NIGHT_HOURS);
 
-/** The end of the current date, if it is within a day. */
-function endToday(current: Occurrence | undefined, now: Temporal.Instant): string | null {
-  if (!current?.end_date || current.all_day || now.until(current.end_date).total('hours') >= NIGHT_HOURS) return null;
-  return formatClock(current.end_date);
-}
-
 export function getExhibitionLabel({ exhibition, periodic }: Pick<Event, 'exhibition' | 'periodic'>): EventCardData['exhibition'] {
   return exhibition ? (periodic ? 'periodicExhibition' : 'permanentExhibition') : null;
 }
@@ -172,7 +166,7 @@ export function toEventCardData(entry: AgendaEntry, event: Event, day: string | 
     series: event.series?.title ?? null,
     isOnNow: current !== undefined,
     isOver: entry.is_over,
-    until: endToday(current, park.at),
+    until: current ? formatEndToday(current, park.at) : null,
   };
 }
 
