@@ -126,6 +126,19 @@ describe('a calendar file', () => {
     expect(byNode[0]).toMatchObject({ status: ics, summary });
   });
 
+  test.each([
+    ['scheduled', 'scheduled', 'OPAQUE'],
+    ['sold_out', 'scheduled', 'OPAQUE'],
+    ['scheduled', 'rescheduled', 'OPAQUE'],
+    ['scheduled', 'relocated', 'OPAQUE'],
+    ['postponed', 'scheduled', 'TRANSPARENT'],
+    ['cancelled', 'scheduled', 'TRANSPARENT'],
+    ['scheduled', 'moved', 'TRANSPARENT'],
+  ] as const)('has for a %s event a %s date as %s', (status, ofDate, transparency) => {
+    const text = calendar([item({ status, occasions: [occurrence('2026-11-20T18:00:00+01:00', null, false, { status: ofDate })] })]);
+    expect(/^TRANSP:(.*)\r$/m.exec(text)?.[1]).toBe(transparency);
+  });
+
   test('marks single dates that are cancelled, moved, full or relocated, in the title too', () => {
     const dates = (['cancelled', 'rescheduled', 'sold_out', 'relocated', 'scheduled'] as const).map((status, place) =>
       occurrence(`2026-11-2${place}T18:00:00+01:00`, null, false, { id: `a${place}`, status }),

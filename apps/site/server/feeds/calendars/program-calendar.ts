@@ -1,5 +1,5 @@
 import type { EventCalendarItem, Locale } from '@liget/content-api';
-import { getOccurrenceState, type OccurrenceState } from '@liget/park';
+import { getOccurrenceState, type OccurrenceState, takesPlace } from '@liget/park';
 import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { getMessages } from '../../../app/i18n/index.ts';
 import { formatDate } from '../../../app/screens/programs/date-words.ts';
@@ -55,7 +55,7 @@ function toTimes(
 
 function toCalendarEvent(item: EventCalendarItem, occurrence: CalendarOccurrence, { locale, origin, now }: CalendarOptions): ICalEventData {
   const location = occurrence.location ?? item.location;
-  const status = STATUS[getOccurrenceState(item, occurrence)];
+  const state = getOccurrenceState(item, occurrence);
   const { word, note } = formatDate(item, occurrence, { locale, park: { at: now }, messages: getMessages(locale) });
   const url = origin + item.url;
   // Many calendar programs do not show STATUS, so the title contains it, too.
@@ -67,8 +67,9 @@ function toCalendarEvent(item: EventCalendarItem, occurrence: CalendarOccurrence
     created: Temporal.Instant.from(item.created_at),
     lastModified: Temporal.Instant.from(item.updated_at),
     sequence: toSequence(item.updated_at),
-    status,
-    transparency: item.lasting || status === ICalEventStatus.CANCELLED ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
+    status: STATUS[state],
+    // A time at which nothing takes place must not make its subscribers busy.
+    transparency: item.lasting || !takesPlace(state) ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
     summary: toOneLine(name),
     description: toPlainText(
       [item.text_date_only ? item.date : null, word ? note : item.status_note, item.lead, url].filter(Boolean).join('\n\n'),
