@@ -152,6 +152,7 @@ export const programs: typeof hungarian = {
   seriesCount: '{count, plural, one {# event to come} other {# events to come}}',
   seriesNext: 'Next: {date}',
   seriesCalendar: 'Follow it in your calendar',
+  seriesCalendarHint: 'The calendar keeps itself up to date: events of this series that are announced later appear in it.',
   seriesDates: 'Dates',
   seriesByDay: 'Day by day',
   permanentExhibition: 'Permanent exhibition',

@@ -149,6 +149,7 @@ export const programs = {
   seriesCount: 'még {count} program',
   seriesNext: 'Legközelebb: {date}',
   seriesCalendar: 'Kövesse naptárban',
+  seriesCalendarHint: 'A naptár magától frissül: a sorozat később meghirdetett programjai is megjelennek benne.',
   seriesDates: 'Időpontok',
   seriesByDay: 'Napok szerint',
   permanentExhibition: 'Állandó kiállítás',

@@ -4,19 +4,19 @@ import { useTranslations } from 'use-intl';
 import styles from './Programs.module.css';
 import type { Subscriptions } from './subscriptions.ts';
 
-/** Links to calendars and feeds of the list. */
-export function SubscribeBox({
-  subscriptions,
-  title,
-}: {
+interface SubscribeBoxProps {
   subscriptions: Pick<Subscriptions, 'webcal' | 'ics'> & Partial<Subscriptions>;
-  title?: string;
-}) {
+  /** A series has no filters, so it has texts of its own. */
+  of?: 'list' | 'series';
+}
+
+/** Links to calendars and feeds of the list, or of a series. */
+export function SubscribeBox({ subscriptions, of = 'list' }: SubscribeBoxProps) {
   const t = useTranslations('programs');
   return (
     <section className={styles.subscribe} aria-labelledby="subscribe" data-leaves-place>
-      <h2 id="subscribe">{title ?? t('subscribe')}</h2>
-      <p>{t('subscribeHint')}</p>
+      <h2 id="subscribe">{of === 'series' ? t('seriesCalendar') : t('subscribe')}</h2>
+      <p>{of === 'series' ? t('seriesCalendarHint') : t('subscribeHint')}</p>
       <ul className={styles.subscribeLinks}>
         <li>
           <a className="button" href={subscriptions.webcal}>

@@ -98,7 +98,7 @@ export default function SeriesScreen() {
           </div>
         </details>
       ) : null}
-      <SubscribeBox subscriptions={calendar} title={t('seriesCalendar')} />
+      <SubscribeBox subscriptions={calendar} of="series" />
       <p className={styles.ways}>
         <a href={href('programSeriesList', page.locale)}>{t('allSeries')}</a>
         <a href={href('programs', page.locale)}>{t('allPrograms')}</a>
