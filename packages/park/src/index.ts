@@ -21,7 +21,15 @@ export {
   type OffState,
   takesPlace,
 } from './occurrence-state.ts';
-export { findFirstActiveOccurrence, formatEndToday, hasBegun, isOver, listOccurrencesWithin } from './occurrences.ts';
+export {
+  findFirstActiveOccurrence,
+  formatEndToday,
+  hasBegun,
+  hasComingDate,
+  isOver,
+  listCountedDates,
+  listOccurrencesWithin,
+} from './occurrences.ts';
 export { getOpeningAt, isOpen, type NextOpening, type OpeningStatus } from './opening.ts';
 export { getPark, type ParkAtInstant, type ParkContent } from './park.ts';
 export type { PlaceHours } from './place-hours.ts';

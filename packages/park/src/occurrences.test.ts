@@ -1,6 +1,6 @@
 import { occurrence } from '@liget/content-api/fixtures';
 import { describe, expect, test } from 'vitest';
-import { findFirstActiveOccurrence, formatEndToday, hasBegun, isOver, listOccurrencesWithin } from './occurrences.ts';
+import { findFirstActiveOccurrence, formatEndToday, hasBegun, hasComingDate, isOver, listOccurrencesWithin } from './occurrences.ts';
 
 const at = (moment: string) => Temporal.Instant.from(moment);
 const concert = occurrence('2026-11-21T19:00:00+01:00', '2026-11-21T21:00:00+01:00');
@@ -80,6 +80,19 @@ test.each([
 ])('formatEndToday of a date that ends %s', (_, now, end, expected) => {
   expect(formatEndToday(occurrence('2026-11-20T18:00:00+01:00', end), at(now))).toBe(expected);
   expect(formatEndToday(occurrence('2026-11-20T18:00:00+01:00', end, true), at(now))).toBeNull();
+});
+
+test.each([
+  ['takes place later', 'scheduled', ['scheduled'], '2026-11-21T12:00:00+01:00', true],
+  ['is sold out', 'sold_out', ['scheduled'], '2026-11-21T12:00:00+01:00', true],
+  ['takes place beside a cancelled one', 'scheduled', ['cancelled', 'scheduled'], '2026-11-21T12:00:00+01:00', true],
+  ['is over', 'scheduled', ['scheduled'], '2026-11-21T21:00:00+01:00', false],
+  ['is cancelled', 'scheduled', ['cancelled', 'moved'], '2026-11-21T12:00:00+01:00', false],
+  ['belongs to a postponed event', 'postponed', ['scheduled'], '2026-11-21T12:00:00+01:00', false],
+  ['is missing', 'scheduled', [], '2026-11-21T12:00:00+01:00', false],
+] as const)('hasComingDate for a date that %s', (_, status, dates, now, expected) => {
+  const occurrences = dates.map((state) => ({ ...concert, status: state }));
+  expect(hasComingDate({ status, occurrences }, at(now))).toBe(expected);
 });
 
 test('findFirstActiveOccurrence returns the first occurrence that takes place, or the first of all if none does', () => {

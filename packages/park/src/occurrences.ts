@@ -1,5 +1,5 @@
 import type { Event, Occurrence } from '@liget/content-api';
-import { getOccurrenceState, takesPlace } from './occurrence-state.ts';
+import { type CountedDate, getOccurrenceState, isCounted, takesPlace } from './occurrence-state.ts';
 import { formatClock, getDayStart, isBefore, toParkDay } from './time.ts';
 
 /** The contract's occurrence; `until` decides when it is over. */
@@ -46,6 +46,15 @@ export function findOccurrenceMaybeNow(
 /** The occurrences of an event that take place. */
 export const listActiveOccurrences = (event: Pick<Event, 'occurrences' | 'status'>): Occurrence[] =>
   event.occurrences.filter((item) => takesPlace(getOccurrenceState(event, item)));
+
+/** The dates of an event for counting, by the rules of `countPrograms`. */
+export const listCountedDates = (
+  event: Pick<Event, 'status'> & { occurrences: readonly (Pick<Occurrence, 'status'> & Pick<Times, 'until'>)[] },
+  at: Temporal.Instant,
+): CountedDate[] => event.occurrences.map((item) => ({ state: getOccurrenceState(event, item), isOver: isOver(item, at) }));
+
+/** Whether a date of an event takes place and is not over: only such events count for a series and are recommended. */
+export const hasComingDate = (...event: Parameters<typeof listCountedDates>): boolean => listCountedDates(...event).some(isCounted);
 
 /** The first of some sorted occurrences that takes place; the first of all if none does. */
 export const findFirstActiveOccurrence = (event: Pick<Event, 'status'>, dates: readonly Occurrence[]): Occurrence | undefined =>

@@ -5,7 +5,7 @@ import {
   getOccurrenceState,
   getShownDateStatus,
   hasBegun,
-  isOver,
+  listCountedDates,
   type ParkAtInstant,
   takesPlace,
 } from '@liget/park';
@@ -90,10 +90,6 @@ function toRow({ entry, event, date, mark, time }: ProgramRowSource, context: Pr
 
 const toPosition = (position: readonly [number, number] | null): [number, number] | null => position && [...position];
 
-/** Whether these dates of an event count, by the rules of the number of the day's events. */
-const countDates = (event: Event, dates: readonly Occurrence[], at: Temporal.Instant) =>
-  dates.map((date) => ({ state: getOccurrenceState(event, date), isOver: isOver(date, at) }));
-
 /** Sorts the events of a day by their state at the instant; each is in one list. */
 export function toProgramRows(agenda: Pick<EventAgenda, 'events' | 'days' | 'lasting'>, context: ProgramRowContext): ProgramRows {
   const { locale, messages, park, day } = context;
@@ -158,7 +154,7 @@ export function toProgramRows(agenda: Pick<EventAgenda, 'events' | 'days' | 'las
     count: countPrograms(
       [...programs].map(([id, entries]) => {
         const event = events.get(id);
-        return event ? entries.flatMap(({ occurrences }) => countDates(event, occurrences, at)) : [];
+        return event ? entries.flatMap(({ occurrences }) => listCountedDates({ ...event, occurrences }, at)) : [];
       }),
     ),
   };

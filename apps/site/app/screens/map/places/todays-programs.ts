@@ -1,5 +1,5 @@
 import type { AnswerOf, Locale, MapProgram, MapProgramPlace } from '@liget/content-api';
-import { countPrograms, getOccurrenceState, getShownDateStatus, isOver, type ParkAtInstant } from '@liget/park';
+import { countPrograms, getShownDateStatus, isOver, listCountedDates, type ParkAtInstant } from '@liget/park';
 import { toBudapestDay } from '@liget/park/time';
 import { createTranslator } from 'use-intl/core';
 import { formatUntil } from '../../../components/program-time.ts';
@@ -90,10 +90,7 @@ function toPlaceProgram(program: MapProgram, context: FormatContext, isLasting: 
 
 /** Number of distinct events that are neither cancelled nor over. */
 function getCount(programs: readonly MapProgram[], at: Temporal.Instant): number {
-  const dates = (events: readonly MapProgram[]) =>
-    events.flatMap((program) =>
-      program.occurrences.map((date) => ({ state: getOccurrenceState(program, date), isOver: isOver(date, at) })),
-    );
+  const dates = (events: readonly MapProgram[]) => events.flatMap((program) => listCountedDates(program, at));
   return countPrograms([...Map.groupBy(programs, ({ id }) => id).values()].map(dates));
 }
 

@@ -29,7 +29,7 @@ export const loader = createScreenLoader('programSeries', async ({ locale, param
       { title: messages.programs.allSeries, url: href('programSeriesList', locale) },
     ],
   });
-  const { coming, past } = splitByTime(series.events, now);
+  const { coming, past, count } = splitByTime(series.events, now);
   const context = { locale, park: await park(), messages };
   // Without the name of the series, which is the page's own.
   const card = (event: Event) => ({ ...toEventCard(event, context), series: null });
@@ -41,6 +41,7 @@ export const loader = createScreenLoader('programSeries', async ({ locale, param
     html: series.html,
     dates: listComingDates(series, context),
     coming: coming.map(card),
+    count,
     past: past.map(card),
     calendar: getCalendarLinks(href('programSeries', locale, { programSeries: series.slug }), publicOrigin),
     listUrl: href('programs', locale, {}, { series: series.slug }),
@@ -49,7 +50,7 @@ export const loader = createScreenLoader('programSeries', async ({ locale, param
 
 export default function SeriesScreen() {
   const t = useTranslations('programs');
-  const { page, title, lead, image, html, dates, coming, past, calendar, listUrl } = useLoaderData<typeof loader>();
+  const { page, title, lead, image, html, dates, coming, count, past, calendar, listUrl } = useLoaderData<typeof loader>();
   return (
     <div className="wrap">
       <header className={styles.head}>
@@ -57,7 +58,7 @@ export default function SeriesScreen() {
           <p className="kicker">{t('partOf')}</p>
           <h1>{title}</h1>
           {lead ? <p className="lead">{lead}</p> : null}
-          <p className={styles.coming}>{coming.length > 0 ? t('seriesCount', { count: coming.length }) : t('noUpcoming')}</p>
+          <p className={styles.coming}>{count > 0 ? t('seriesCount', { count }) : t('noUpcoming')}</p>
         </div>
         <PictureWithCredit image={image} priority sizes="(min-width: 1024px) 50vw, 94vw" />
       </header>

@@ -5,6 +5,7 @@ import { splitByTime, toSeriesTeaser } from './series.ts';
 const now = Temporal.Instant.from('2026-11-20T12:00:00+01:00');
 const event = (name: string, start_date: string, end_date: string | null = null) => ({
   name,
+  status: 'scheduled' as const,
   start_date,
   occurrences: [occurrence(start_date, end_date)],
 });
@@ -30,6 +31,18 @@ describe('the events of a series', () => {
     const occurrences = ['13', '27'].map((day) => occurrence(`2026-11-${day}T18:00:00+01:00`, `2026-11-${day}T20:00:00+01:00`));
     expect(splitByTime([{ ...weekly, occurrences }], now).coming).toHaveLength(1);
     expect(splitByTime([{ ...weekly, occurrences: occurrences.slice(0, 1) }], now).past).toHaveLength(1);
+  });
+
+  test('count without those of which no date takes place, which stay in the list', () => {
+    const [walk, concert] = [event('walk', '2026-11-21T10:00:00+01:00'), event('concert', '2026-11-22T10:00:00+01:00')];
+    const off = concert.occurrences.map((date) => ({ ...date, status: 'cancelled' as const }));
+    const split = (...events: Parameters<typeof splitByTime>[0]) => {
+      const { coming, count } = splitByTime(events, now);
+      return [coming.length, count];
+    };
+    expect(split(walk, concert)).toEqual([2, 2]);
+    expect(split(walk, { ...concert, occurrences: off })).toEqual([2, 1]);
+    expect(split({ ...walk, status: 'cancelled' }, { ...concert, occurrences: off })).toEqual([2, 0]);
   });
 
   test('are compared as instants, whatever their offsets', () => {

@@ -1,5 +1,5 @@
 import type { Event, EventSeries, EventSeriesDetail, Locale } from '@liget/content-api';
-import { isOver } from '@liget/park';
+import { hasComingDate, isOver } from '@liget/park';
 import { getImage } from '../../../lib/images/image.ts';
 import { href } from '../../../lib/urls/href.ts';
 import { type DateLine, type FormatContext, toDateLine } from '../date-words.ts';
@@ -31,14 +31,27 @@ export function toSeriesTeaser(series: EventSeries, locale: Locale, now: Tempora
   };
 }
 
-type EventDates = Pick<Event, 'start_date' | 'occurrences'>;
+type EventDates = Pick<Event, 'start_date' | 'occurrences' | 'status'>;
 
-/** A series' events: future ones, the next one first, and past ones, the latest first. */
-export function splitByTime<Item extends EventDates>(events: readonly Item[], now: Temporal.Instant): { coming: Item[]; past: Item[] } {
+interface SeriesEvents<Item> {
+  /** The next one first; cancelled ones too. */
+  coming: Item[];
+  /** The latest first. */
+  past: Item[];
+  /** The number of coming events without the cancelled ones, as in the list of series. */
+  count: number;
+}
+
+/** A series' events. */
+export function splitByTime<Item extends EventDates>(events: readonly Item[], now: Temporal.Instant): SeriesEvents<Item> {
   const start = ({ start_date }: EventDates) => Temporal.Instant.from(start_date);
   const inOrder = events.toSorted((a, b) => Temporal.Instant.compare(start(a), start(b)));
   const isPast = ({ occurrences }: EventDates) => occurrences.length > 0 && occurrences.every((occurrence) => isOver(occurrence, now));
-  return { coming: inOrder.filter((event) => !isPast(event)), past: inOrder.filter(isPast).toReversed() };
+  return {
+    coming: inOrder.filter((event) => !isPast(event)),
+    past: inOrder.filter(isPast).toReversed(),
+    count: events.filter((event) => hasComingDate(event, now)).length,
+  };
 }
 
 export interface SeriesDate {
