@@ -8,7 +8,7 @@ import {
   type StaticImageKey,
 } from '@liget/content-api';
 import { EVENT_CATEGORY_SLUGS } from '@liget/content-api/vocabulary/events';
-import { getPark, getShownLocation, isBalloonOpen } from '@liget/park';
+import { getPark, getShownLocation, hasComingDate, isBalloonOpen } from '@liget/park';
 import { toBudapestDay, ZONE } from '@liget/park/time';
 import type { LoaderFunctionArgs } from 'react-router';
 import { createTranslator } from 'use-intl/core';
@@ -93,6 +93,8 @@ export async function loadShellData({ context, url }: LoaderFunctionArgs): Promi
   );
   const today = toBudapestDay(request.now);
   const { weekend } = getQuickDates(request.now);
+  // As on the home page: nobody is recommended a cancelled event.
+  const recommended = essentials.highlightedEvents.filter((event) => hasComingDate(event, request.now));
   const todayUrl = href('programs', locale, {}, { from: today, to: today });
   const weekendUrl = href('programs', locale, {}, weekend.range);
   const frame: FrameData = {
@@ -105,7 +107,7 @@ export async function loadShellData({ context, url }: LoaderFunctionArgs): Promi
     })),
     today: { url: todayUrl, words: formatWeekdayAndDay(today, locale, { month: 'long' }) },
     weekend: { name: weekend.name, url: weekendUrl, words: formatDayRange(weekend.range, locale, { month: 'long' }) },
-    featured: essentials.highlightedEvents.slice(0, FEATURED_PROGRAMS).map((event) => ({
+    featured: recommended.slice(0, FEATURED_PROGRAMS).map((event) => ({
       title: event.name,
       url: event.url,
       picture: getPanelPicture(getImage(event.media, 'lead') ?? getImage(event.media, 'image')),

@@ -86,6 +86,12 @@ describe('the note of an event in the header', () => {
   });
 });
 
+test('the header recommends no event of which no date takes place', async () => {
+  const off = event.occurrences.map((date) => ({ ...date, status: 'cancelled' as const }));
+  expect(await featured({ occurrences: off })).toBeUndefined();
+  expect(await featured({ status: 'postponed' })).toBeUndefined();
+});
+
 test('the image of an event’s card is the lead image, or else the other one, or none', async () => {
   const picture = event.media.lead ?? event.media.image;
   if (!picture) throw new Error('The fixture has no picture');

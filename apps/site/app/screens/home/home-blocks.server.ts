@@ -1,4 +1,5 @@
 import type { Event, ImageValue } from '@liget/content-api';
+import { hasComingDate } from '@liget/park';
 import { toBudapestDay } from '@liget/park/time';
 import { getBalloonStatus } from '../../components/balloon-status.ts';
 import { ALL_PLACES } from '../../content/park.server.ts';
@@ -72,6 +73,7 @@ export async function loadHome(args: ScreenArguments) {
     event,
     id: event.id,
     ...getCardState(event, park),
+    hasComingDate: hasComingDate(event, now),
   });
   const toProgram = ({ event }: { event: Event }) => toEventCard(event, { locale, park, messages });
   const filterDays = (list: Event[], days: DayRange) =>

@@ -2,7 +2,7 @@ import { occurrence } from '@liget/content-api/fixtures';
 import { describe, expect, test } from 'vitest';
 import { chooseOnDays, type ListedEvent, selectEvents } from './program-picks.ts';
 
-const program = (id: number, isOver = false): ListedEvent => ({ id, isOver });
+const program = (id: number, isOver = false): ListedEvent => ({ id, isOver, hasComingDate: !isOver });
 const ids = (list: ListedEvent[] | null) => list?.map(({ id }) => id);
 
 describe('the events of the home page', () => {
@@ -10,6 +10,12 @@ describe('the events of the home page', () => {
     const list = [program(1), program(2), program(3, true)];
     const picks = selectEvents({ shown: [1], today: list, weekend: [...list, program(4)], featured: [program(2), program(5)] });
     expect([ids(picks.today), ids(picks.featured), ids(picks.weekend)]).toEqual([[2], [5], [4]]);
+  });
+
+  test('are recommended only with a date to come, and listed on their days without one', () => {
+    const cancelled = { ...program(1), hasComingDate: false };
+    const recommended = selectEvents({ shown: [], today: [], weekend: [cancelled], featured: [cancelled, program(2)] });
+    expect([ids(recommended.featured), ids(recommended.weekend)]).toEqual([[2], [1]]);
   });
 
   test('distinguish an unavailable list from an empty one', () => {

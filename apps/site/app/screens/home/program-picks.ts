@@ -17,7 +17,10 @@ export function chooseOnDays<Item extends Pick<Event, 'status' | 'start_date' | 
 }
 
 /** The properties by which events are selected. */
-export type ListedEvent = Pick<EventCardData, 'id' | 'isOver'>;
+export interface ListedEvent extends Pick<EventCardData, 'id' | 'isOver'> {
+  /** By `hasComingDate` of @liget/park. */
+  hasComingDate: boolean;
+}
 
 /** The lists that the home page has loaded; `null` for one that is unavailable. */
 export interface EventLists<Item> {
@@ -30,7 +33,10 @@ const TODAY = 6;
 const WEEKEND = 4;
 const FEATURED = 3;
 
-/** The events of each list, each event only in the first list that has it. `shown` are those above the lists. */
+/**
+ * The events of each list, each event only in the first list that has it. `shown` are those above the lists. A list of days shows a cancelled
+ * event, struck, for those who come for it; nobody is recommended one.
+ */
 export function selectEvents<Item extends ListedEvent>(lists: EventLists<Item> & { shown: readonly number[] }): EventLists<Item> {
   const shown = new Set(lists.shown);
   function take(list: Item[] | null, count: number): Item[] | null {
@@ -39,6 +45,6 @@ export function selectEvents<Item extends ListedEvent>(lists: EventLists<Item> &
     return selected;
   }
   const today = take(lists.today, TODAY);
-  const featured = take(lists.featured, FEATURED);
+  const featured = take(lists.featured?.filter((item) => item.hasComingDate) ?? null, FEATURED);
   return { today, featured, weekend: take(lists.weekend, WEEKEND) };
 }
