@@ -26,6 +26,7 @@ export {
   formatEndToday,
   hasBegun,
   hasComingDate,
+  hasUnknownEnd,
   isOver,
   listCountedDates,
   listOccurrencesWithin,

@@ -14,24 +14,39 @@ export const hasBegun = ({ start_date }: Pick<Times, 'start_date'>, at: Temporal
 
 const DAY_HOURS = 24;
 
-/** Whether its times are those at which visitors can be there: not for all-day occurrences and exhibitions of weeks. */
-function hasHours({ start_date, end_date, all_day }: Occurrence): boolean {
-  return !all_day && end_date !== null && Temporal.Instant.from(start_date).until(end_date).total('hours') < DAY_HOURS;
+/** The properties of an event that decide what the times of its dates mean. */
+export type TimeKind = Partial<Pick<Event, 'text_date_only' | 'exhibition' | 'constant' | 'interval'>>;
+
+/**
+ * Where the hours of a date are known from: its own times; for all-day dates, and for what lasts a day or longer, the hours of its place; from
+ * neither if only words say when it is, or if it begins at a time and its end is missing.
+ */
+function getHoursSource(kind: TimeKind, { start_date, end_date, all_day, until }: Occurrence): 'its times' | 'its place' | 'unknown' {
+  if (kind.text_date_only) return 'unknown';
+  if (all_day) return 'its place';
+  if (end_date !== null) return Temporal.Instant.from(start_date).until(end_date).total('hours') < DAY_HOURS ? 'its times' : 'its place';
+  return until === null || kind.exhibition || kind.constant || kind.interval ? 'its place' : 'unknown';
 }
 
-type EventDates = Pick<Event, 'occurrences' | 'status'> & Partial<Pick<Event, 'text_date_only'>>;
+/** Whether a date begins at a time of the day and ends at an unknown one, so that nobody knows until when it is on. */
+export const hasUnknownEnd = (kind: TimeKind, date: Occurrence): boolean =>
+  !kind.text_date_only && getHoursSource(kind, date) === 'unknown';
+
+type EventDates = Pick<Event, 'occurrences' | 'status'> & TimeKind;
 
 const listCurrentDates = (event: EventDates, at: Temporal.Instant) =>
   listActiveOccurrences(event).filter((item) => hasBegun(item, at) && !isOver(item, at));
 
-/** The occurrence that is on at an instant. One without times of its own is on while its place is open. Times given only in words are unknown. */
+/** The occurrence that is on at an instant. One without times of its own is on while its place is open; one of unknown hours is never. */
 export function findOccurrenceOnNow(
   event: EventDates,
   at: Temporal.Instant,
   isPlaceOpen: (date: Occurrence) => boolean,
 ): Occurrence | undefined {
-  if (event.text_date_only) return undefined;
-  return listCurrentDates(event, at).find((item) => hasHours(item) || isPlaceOpen(item));
+  return listCurrentDates(event, at).find((item) => {
+    const source = getHoursSource(event, item);
+    return source === 'its times' || (source === 'its place' && isPlaceOpen(item));
+  });
 }
 
 /** The occurrence that may be on at an instant, because its times are unknown. `isPlaceShut`: its place is known to be closed. */
@@ -40,7 +55,7 @@ export function findOccurrenceMaybeNow(
   at: Temporal.Instant,
   isPlaceShut: (date: Occurrence) => boolean,
 ): Occurrence | undefined {
-  return listCurrentDates(event, at).find((item) => (event.text_date_only || !hasHours(item)) && !isPlaceShut(item));
+  return listCurrentDates(event, at).find((item) => getHoursSource(event, item) !== 'its times' && !isPlaceShut(item));
 }
 
 /** The occurrences of an event that take place. */

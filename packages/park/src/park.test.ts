@@ -84,13 +84,28 @@ describe('onNow and maybeOn', () => {
 
   test.each([
     ['lasts all day', occurrence('2026-11-20T00:00:00+01:00', null, true)],
-    ['has no end', occurrence('2026-11-20T09:00:00+01:00')],
     ['nobody knows an end of', { ...occurrence('2025-05-01T09:00:00+02:00'), until: null }],
     ['lasts a day to the minute', occurrence('2026-11-20T09:00:00+01:00', '2026-11-21T09:00:00+01:00')],
   ])('what %s is on only while its place is open', (_, item) => {
     expect(on('12:00').onNow(program([item], { location }))).toEqual(item);
     expect(on('18:00').onNow(program([item], { location }))).toBeUndefined();
     expect(on('12:00').onNow(program([item]))).toBeUndefined();
+  });
+
+  test('an event that begins at a time and has no end may be on, but is never said to be on, also while its place is open', () => {
+    const concert = program([occurrence('2026-11-20T10:00:00+01:00')], { location });
+    const getStatus = (time: string, event = concert) => {
+      const park = on(time);
+      return [park.soon(event), park.onNow(event), park.maybeOn(event)].map((date) => date !== undefined);
+    };
+    expect(['09:00', '10:00', '16:38', '18:00'].map((time) => getStatus(time))).toEqual([
+      [true, false, false],
+      [false, false, true],
+      [false, false, true],
+      [false, false, false],
+    ]);
+    for (const kind of [{ exhibition: true }, { constant: true }, { interval: true }])
+      expect(getStatus('16:38', { ...concert, ...kind })).toEqual([false, true, false]);
   });
 
   test('an event of a minute less than a day is on, also in a closed place', () => {

@@ -1,6 +1,6 @@
 import type { Balloon, Event, Occurrence, TopLocation } from '@liget/content-api';
 import { type BalloonState, getBalloonOpening, getBalloonState } from './balloon.ts';
-import { findOccurrenceMaybeNow, findOccurrenceOnNow, findOccurrenceSoon, isOver } from './occurrences.ts';
+import { findOccurrenceMaybeNow, findOccurrenceOnNow, findOccurrenceSoon, isOver, type TimeKind } from './occurrences.ts';
 import { getOpeningAt, isOpen, type OpeningStatus } from './opening.ts';
 import { getDayQuestion, getScene, type Scene } from './scene.ts';
 
@@ -15,7 +15,7 @@ export interface ParkContent {
   isOutdated?: () => boolean;
 }
 
-type EventDates = Pick<Event, 'occurrences' | 'status' | 'location'> & Partial<Pick<Event, 'text_date_only'>>;
+type EventDates = Pick<Event, 'occurrences' | 'status' | 'location'> & TimeKind;
 
 /** The state of the park at an instant. Every view of the site uses it, so that no two views contradict each other. */
 export interface ParkAtInstant {
@@ -33,7 +33,7 @@ export interface ParkAtInstant {
   isShutToday(slugs: Pick<TopLocation['slugs'], 'hu'>): boolean;
   /** The occurrence of an event that is on. */
   onNow(event: EventDates): Occurrence | undefined;
-  /** The occurrence that may be on: it has begun, and its times are given in words only, or not at all. */
+  /** The occurrence that may be on: it has begun, and its hours or its end are unknown. */
   maybeOn(event: EventDates): Occurrence | undefined;
   /** The occurrence that begins within two hours. */
   soon(event: EventDates): Occurrence | undefined;

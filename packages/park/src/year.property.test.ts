@@ -117,6 +117,11 @@ const programs = (day: Temporal.PlainDate): Pick<Event, 'occurrences' | 'status'
       occurrence(toParkInstant(day, `1${place}:00`), toParkInstant(day, `1${place}:45`), status),
     ),
   },
+  {
+    status: 'scheduled',
+    location: at('museum'),
+    occurrences: [{ ...occurrence(toParkInstant(day, '10:00'), null), until: iso(toParkInstant(day, '24:00')) }],
+  },
 ];
 
 /** What stays the same all day; `tried` records which cases the year has covered. */
@@ -197,6 +202,8 @@ function contradictions(now: Temporal.Instant, { balloon, today, ofToday, openOn
     const dates = program.occurrences.map((date) => ({ state: getOccurrenceState(program, date), isOver: isOver(date, now) }));
     holds(`program ${index} is on, but not among those counted`, (!on && !soon) || countPrograms([dates]) === 1);
   }
+  const withoutEnd = ofToday.at(-1);
+  holds('a program without an end is on', !withoutEnd || !park.onNow(withoutEnd));
   holds('an exhibition is on in a closed museum', park.isOpen(placeNamed('museum')) || !ofToday[1] || !park.onNow(ofToday[1]));
   const isLight = light[0] < moment && moment < light[1];
   holds(`it is ${park.scene.hour} while the sun is ${isLight ? 'up' : 'down'}`, !isLight || park.scene.hour !== 'night');

@@ -68,6 +68,13 @@ test('an event that is on shows when it ends only if that is today', () => {
   expect(rowsAt('12:00', [event(1, [hours('10:00', '18:00')])], [], 'en').on[0]?.time).toBe('now, until 18:00');
 });
 
+test('an event that begins at a time and has no end is uncertain after that, and not on', () => {
+  const workshop = event(1, [occurrence(`${day}T10:00:00+01:00`)]);
+  const { on, maybe } = rowsAt('14:02', [workshop]);
+  expect([on, maybe.map(({ time, mark }) => [time, mark])]).toEqual([[], [['10:00-kor kezdődött, a végét nem tudjuk', 'unknown']]]);
+  expect(names(rowsAt('09:02', [workshop]).soon)).toEqual(['1']);
+});
+
 test('an event that begins soon shows the minutes until then, in the language of the page', () => {
   const soon = (time: string, locale: 'hu' | 'en') => rowsAt(time, [event(1, [hours('15:30', '16:00')])], [], locale).soon[0]?.time;
   expect([soon('15:02', 'hu'), soon('14:02', 'hu'), soon('13:30', 'hu')]).toEqual([

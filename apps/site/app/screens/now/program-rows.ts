@@ -5,6 +5,7 @@ import {
   getOccurrenceState,
   getShownDateStatus,
   hasBegun,
+  hasUnknownEnd,
   listCountedDates,
   type ParkAtInstant,
   takesPlace,
@@ -111,6 +112,8 @@ export function toProgramRows(agenda: Pick<EventAgenda, 'events' | 'days' | 'las
     const time = formatEndToday(date, at);
     return time ? t('onUntil', { time }) : t('on');
   };
+  const formatUnknown = (event: Event, date: Occurrence) =>
+    hasUnknownEnd(event, date) ? t('endUnknown', { time: formatClockTime(date.start_date) }) : (event.date ?? t('hoursUnknown'));
   for (const entry of agenda.days.flatMap(({ entries }) => entries)) {
     const event = events.get(entry.event_id);
     if (!event) continue;
@@ -129,7 +132,7 @@ export function toProgramRows(agenda: Pick<EventAgenda, 'events' | 'days' | 'las
         time: `${formatClockTime(soon.start_date)} · ${formatStartsIn(soon.start_date, context)}`,
       });
     else if (off) put('soon', { entry, event, date: off, mark: 'off', time: formatClockTime(off.start_date) });
-    else if (maybe) put('maybe', { entry, event, date: maybe, mark: 'unknown', time: event.date ?? t('hoursUnknown') });
+    else if (maybe) put('maybe', { entry, event, date: maybe, mark: 'unknown', time: formatUnknown(event, maybe) });
     else if (next && !event.text_date_only)
       put('later', { entry, event, date: next, mark: 'soon', time: formatClockTime(next.start_date) });
   }
@@ -139,7 +142,7 @@ export function toProgramRows(agenda: Pick<EventAgenda, 'events' | 'days' | 'las
     const dated = { ...event, occurrences: entry.occurrences };
     const [on, maybe] = [park.onNow(dated), park.maybeOn(dated)];
     if (on) put('lasting', { entry, event, date: on, mark: 'on', time: t('on') });
-    else if (maybe) put('maybe', { entry, event, date: maybe, mark: 'unknown', time: event.date ?? t('hoursUnknown') });
+    else if (maybe) put('maybe', { entry, event, date: maybe, mark: 'unknown', time: formatUnknown(event, maybe) });
   }
   const byStart = (list: NowRow[]) =>
     list.toSorted((a, b) => Temporal.Instant.compare(starts.get(a) ?? at.toString(), starts.get(b) ?? at.toString()));
