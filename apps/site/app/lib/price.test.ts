@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseAmounts } from './price.ts';
+import { parseAmounts, readPrice } from './price.ts';
 
 test.each([
   ['2200 Ft', ['2200 HUF']],
@@ -19,4 +19,50 @@ test.each([
   ['', []],
 ])('parseAmounts reads %j as %j', (words, amounts) => {
   expect(parseAmounts(words).map(({ size, currency }) => `${size} ${currency}`)).toEqual(amounts);
+});
+
+/** 'from' before the amounts of a text with higher prices; `null` for one that is not understood. */
+const describePrice = (text: string) => {
+  const price = readPrice(text);
+  return price && [...(price.isFrom ? ['from'] : []), ...price.amounts.map(({ text: written, size }) => `${written} = ${size}`)];
+};
+
+test.each<[string, string[] | null]>([
+  ['3900 Ft-tól', ['from', '3900 Ft = 3900']],
+  ['3 900 forinttól', ['from', '3 900 forint = 3900']],
+  ['3.900,- Ft-tól', ['from', '3.900 Ft = 3900']],
+  ['HUF 3,900-tól', ['from', 'HUF 3,900 = 3900']],
+  ['from 3900 HUF', ['from', '3900 HUF = 3900']],
+  ['From HUF 3,900', ['from', 'HUF 3,900 = 3900']],
+  ['from 3,900 to 5,900 HUF', ['from', '3,900 HUF = 3900', '5,900 HUF = 5900']],
+  ['10 órától 3900 Ft', ['3900 Ft = 3900']],
+  ['from 10:00, 3,900 Ft', ['3,900 Ft = 3900']],
+  ['felnőtt 4900 Ft, diák 3.900,- Ft', ['4900 Ft = 4900', '3.900 Ft = 3900']],
+  ['3900,-Ft', ['3900 Ft = 3900']],
+  ['3900.- Ft', ['3900 Ft = 3900']],
+  ['3,900 ft', ['3,900 ft = 3900']],
+  ['3900 / 1900 Ft', ['3900 Ft = 3900', '1900 Ft = 1900']],
+  ['3900 vagy 1900 Ft', ['3900 Ft = 3900', '1900 Ft = 1900']],
+  ['HUF 5,900, under 26 HUF 2,900', ['HUF 5,900 = 5900', 'HUF 2,900 = 2900']],
+  ['12 € / HUF 4,900', ['12 € = 12', 'HUF 4,900 = 4900']],
+  ['12 €, 26 év alatt 6 €', ['12 € = 12', '6 € = 6']],
+  ['1900 Ft, 6–14 éves gyerekeknek 900 Ft', ['1900 Ft = 1900', '900 Ft = 900']],
+  ['120 cm alatt ingyenes, felette 1900 Ft', ['1900 Ft = 1900']],
+  ['Kombinált jegy 3 házba 5900 Ft, január 31-ig', ['5900 Ft = 5900']],
+  ['felnőtt: 3900, diák: 1900 Ft', null],
+  ['felnőtt 3900,-, diák 1900 Ft', null],
+  ['Adults 3,900, students HUF 1,900', null],
+  ['8, diák 5 €', null],
+  ['3900 Ft-ig', null],
+  ['up to 3900 HUF', null],
+  ['kb. 3900 Ft', null],
+  ['3900 Ft + 500 Ft', null],
+  ['3900 Ft or $12', null],
+  ['3 ezer Ft', null],
+])('readPrice of %j is %j', (text, expected) => {
+  expect(describePrice(text)).toEqual(expected);
+});
+
+test.each(['3900 Ft-tól', 'from HUF 3,900', 'felnőtt: 3900, diák: 1900 Ft'])('parseAmounts claims no exact amount for %j', (text) => {
+  expect(parseAmounts(text)).toEqual([]);
 });

@@ -12,11 +12,16 @@ test.each([
   ['1200 Ft gyermekenként', '1200 Ft', false],
   ['Kiállítási jeggyel', 'Kiállítási jeggyel', false],
   ['3000 Ft vagy 8 €', '3000 Ft vagy 8 €', false],
+  ['3900 Ft-tól', '3900 Ft', true],
+  ['from 3900 HUF', '3900 HUF', true],
+  ['felnőtt 4900 Ft, diák 3.900,- Ft', '3.900 Ft', true],
+  ['felnőtt: 3900, diák: 1900 Ft', 'felnőtt: 3900, diák: 1900 Ft', false],
 ])('a card shows for "%s": %s, from: %s', (price, text, isLeast) => {
   expect(getCardPrice(price)).toEqual({ text, isLeast });
 });
 
 test('a card shows no long text, and no price without one', () => {
   expect(getCardPrice('Jegy a helyszínen, a nyitás előtt fél órával váltható')).toBeNull();
+  expect(getCardPrice('Felnőtteknek a helyszínen 3900, diákoknak 1900 Ft')).toBeNull();
   expect(getCardPrice(null)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { parseAmounts } from '../../lib/price.ts';
+import { readPrice } from '../../lib/price.ts';
 
 /** The price on a card: an amount as the editors wrote it, or their text. */
 export interface CardPrice {
@@ -11,15 +11,15 @@ export interface CardPrice {
 const MAX_TEXT_LENGTH = 32;
 
 /**
- * The lowest amount in the editors' text: '2900 Ft' in '5900 Ft, diákoknak 2900 Ft'. `null` when only the event's page has room for the
- * text.
+ * The lowest amount in the editors' text: '2900 Ft' in '5900 Ft, diákoknak 2900 Ft'. Their text itself, or `null` when only the event's page has
+ * room for it, if the amounts are not all understood.
  */
 export function getCardPrice(price: string | null): CardPrice | null {
   if (!price) return null;
-  const amounts = parseAmounts(price);
+  const { amounts, isFrom } = readPrice(price) ?? { amounts: [], isFrom: false };
   const [least] = amounts.toSorted((a, b) => a.size - b.size);
   // Amounts in two currencies cannot be compared.
   if (!least || new Set(amounts.map(({ currency }) => currency)).size > 1)
     return price.length <= MAX_TEXT_LENGTH ? { text: price, isLeast: false } : null;
-  return { text: least.text, isLeast: amounts.some(({ size }) => size > least.size) };
+  return { text: least.text, isLeast: isFrom || amounts.some(({ size }) => size > least.size) };
 }
