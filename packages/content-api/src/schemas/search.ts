@@ -65,6 +65,10 @@ export const EventsInQuery = z.object({
 });
 export type EventsInQuery = z.infer<typeof EventsInQuery>;
 
+/** The days and the time of day in a query on which no event matches the rest of it, at least one of them. */
+const UnmatchedTime = EventsInQuery.pick({ from: true, to: true, time_of_day: true });
+export type UnmatchedTime = z.infer<typeof UnmatchedTime>;
+
 /** Results that editors have pinned to a query, or show when nothing is found. */
 export const Pinned = z.object({ title: z.string(), text: z.string(), url: z.string().min(1) });
 export type Pinned = z.infer<typeof Pinned>;
@@ -78,6 +82,8 @@ export const SearchAnswer = z.object({
   /** No result has all words of the query: the results have some of them. */
   is_partial: z.boolean(),
   programs: EventsInQuery.nullable(),
+  /** Set when nothing matches at the time in the query: `programs`, if any, are those at other times. */
+  unmatched_time: UnmatchedTime.optional(),
   pinned: z.array(Pinned),
   /** Suggested queries when nothing is found: similar words from the park's texts. */
   nearest: z.array(z.string()),

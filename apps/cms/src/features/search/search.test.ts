@@ -1,5 +1,6 @@
 import type { SearchAnswer, SearchSuggestions } from '@liget/content-api';
 import { HOSTILE_TEXTS } from '@liget/language/hostile-texts';
+import { toParkDay } from '@liget/park/time';
 import type { Payload } from 'payload';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { setClock } from '../../platform/read-model/clock.ts';
@@ -132,6 +133,24 @@ describe('the search', () => {
     for (const word of ['árnyjátékok', 'kerengőben', 'meseeste', 'kultúra']) expect(await titles(`q=${word}`)).toContain('Róka úr');
     await payload.update({ collection: 'event-locations', id: location, locale: 'hu', data: { title: 'Oszlopcsarnok' } });
     expect([await titles('q=oszlopcsarnok'), await titles('q=kerengő')]).toEqual([['Róka úr'], []]);
+  });
+
+  it('offers the events of other times if none is at the time of the query, and says so; not in suggestions', async () => {
+    const category = await publish(payload, 'event-categories', { slug: 'sport', name: 'Sport' });
+    const type = await publish(payload, 'event-types', { name: 'Bábjáték', category });
+    const dates = [{ start: '2099-12-08T17:00:00.000Z', end: '2099-12-08T18:00:00.000Z' }];
+    await publish(payload, 'events', { title: 'Paprika Jancsi', category, type, dates });
+    const offer = async (q: string) => {
+      const { programs, unmatched_time } = await search(`q=${encodeURIComponent(q)}`);
+      const { body } = await ask.json(`/hu/search/suggestions?q=${encodeURIComponent(q)}`);
+      return [programs && programs.count, programs && programs.from, unmatched_time, (body as SearchSuggestions).programs !== null];
+    };
+    const tomorrow = toParkDay(Temporal.Now.instant()).add({ days: 1 }).toString();
+    const atTime = { from: tomorrow, to: tomorrow, time_of_day: null };
+    expect(await offer('bábjáték')).toEqual([1, null, undefined, true]);
+    expect(await offer('bábjáték holnap')).toEqual([1, null, atTime, false]);
+    expect(await offer('holnap este')).toEqual([null, null, { ...atTime, time_of_day: 'evening' }, false]);
+    expect(await offer('korcsolya')).toEqual([null, null, undefined, false]);
   });
 
   it('gives the status of an event’s date and whether it is all-day, also in suggestions; nothing for an article', async () => {

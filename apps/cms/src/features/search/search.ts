@@ -1,4 +1,12 @@
-import { type EventsInQuery, LOCALES, type Marks, SEARCH_TABS, type SearchResult, type SearchSuggestions } from '@liget/content-api';
+import {
+  type EventsInQuery,
+  LOCALES,
+  type Marks,
+  SEARCH_TABS,
+  type SearchResult,
+  type SearchSuggestions,
+  type UnmatchedTime,
+} from '@liget/content-api';
 import { findMarks, getStem, splitWords, type TextHit, type TextIndex } from '@liget/language';
 import { toBudapestDay } from '@liget/park/time';
 import type { Payload } from 'payload';
@@ -35,10 +43,18 @@ interface SearchHit {
   anchors: string[];
 }
 
+/** The events that a query asks for. */
+export interface ProgramsInQuestion {
+  /** `null` if the query asks for none, or nothing matches. */
+  programs: EventsInQuery | null;
+  /** The time in the query, if no event matches at that time. */
+  unmatchedTime?: UnmatchedTime;
+}
+
 /** What the search needs from events, a higher layer. */
 export interface ProgramFacts {
   times(payload: Payload, ids: ReadonlySet<number>, now: Temporal.Instant): Promise<ReadonlyMap<number, ProgramTime>>;
-  parseQuestion(context: TimedReadContext, question: string): Promise<EventsInQuery | null>;
+  parseQuestion(context: TimedReadContext, question: string): Promise<ProgramsInQuestion>;
 }
 
 /** The date of a result, and for an event its status. */
@@ -170,7 +186,7 @@ export const createSearchHandlers = (programs: ProgramFacts): Handlers<'search' 
     const shown = tab ? found.filter(({ entry }) => entry.tab === tab) : found;
     const { words } = await loadSiteIndex(question.payload, question.locale);
     const isMissed = q !== '' && (found.length === 0 || isPartial);
-    const eventsInQuery = q ? await programs.parseQuestion(question, q) : null;
+    const { programs: eventsInQuery, unmatchedTime } = q ? await programs.parseQuestion(question, q) : { programs: null };
     if (isMissed && !eventsInQuery) noteMiss(question.payload, question.locale, q, question.now);
     return {
       query: q,
@@ -180,6 +196,7 @@ export const createSearchHandlers = (programs: ProgramFacts): Handlers<'search' 
       meta: { total: shown.length, page, limit },
       is_partial: isPartial,
       programs: eventsInQuery,
+      ...(unmatchedTime ? { unmatched_time: unmatchedTime } : {}),
       pinned: q ? await findPinned(question, q, found.length === 0) : [],
       nearest: isMissed && !eventsInQuery ? findNearestQuestions(q, words) : [],
     };
@@ -194,6 +211,7 @@ export const createSearchHandlers = (programs: ProgramFacts): Handlers<'search' 
       found.map(({ entry }) => entry),
       programs,
     );
+    const { programs: eventsInQuery, unmatchedTime } = await programs.parseQuestion(question, q);
     const last = splitWords(q).at(-1);
     const completed = last
       ? lowerCase(words.nearest(q.slice(last.start, last.end), WORDS_OFFERED, { onlyTitles: true })).map(
@@ -210,7 +228,8 @@ export const createSearchHandlers = (programs: ProgramFacts): Handlers<'search' 
         ...getDate(entry, getTime(entry)),
         target: entry.target,
       })),
-      programs: await programs.parseQuestion(question, q),
+      // A suggestion has no room to say that it leaves out the day of the query; the page of results does.
+      programs: unmatchedTime ? null : eventsInQuery,
     };
   },
 });

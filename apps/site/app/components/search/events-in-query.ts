@@ -23,6 +23,18 @@ export function getProgramsHref({ category, from, to, type, location, time_of_da
   );
 }
 
+/** The days and the time of day of a query as texts: 'tomorrow, 30 Nov (Monday)', 'evening'. */
+export function describeTime(
+  { from, to, time_of_day }: Pick<EventsInQuery, 'from' | 'to' | 'time_of_day'>,
+  word: (filterWord: FilterWord) => string,
+  today: string,
+  locale: Locale,
+): string[] {
+  const named = from && to ? findDaysName(from, to, today) : undefined;
+  const days = from || to ? formatDays(from, to, today, locale) : '';
+  return [...(days ? [named ? `${word(named)}, ${days}` : days] : []), ...(time_of_day ? [word(time_of_day)] : [])];
+}
+
 /**
  * The filters found in a query as text: 'Koncert · ingyenes · ezen a hétvégén, nov. 28–29. (szombat–vasárnap)'. `today` is 'YYYY-MM-DD' in Budapest.
  * Named days also show their dates, because “today” is ambiguous in another time zone.
@@ -33,16 +45,13 @@ export function describePrograms(
   today: string,
   locale: Locale,
 ): string {
-  const { category, type, location, time_of_day, free, from, to } = eventsInQuery;
-  const named = from && to ? findDaysName(from, to, today) : undefined;
-  const days = from || to ? formatDays(from, to, today, locale) : '';
+  const { category, type, location, free } = eventsInQuery;
   const parts = [
     ...type.map(({ name }) => name),
     ...category.map(word),
     ...location.map(({ title }) => title),
     ...(free ? [word('free')] : []),
-    ...(days ? [named ? `${word(named)}, ${days}` : days] : []),
-    ...(time_of_day ? [word(time_of_day)] : []),
+    ...describeTime(eventsInQuery, word, today, locale),
   ];
   const words = parts.join(' · ');
   return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);

@@ -23,6 +23,8 @@ export const search: typeof hungarian = {
   on: 'On now',
   over: 'Over',
   programs: 'Looking for events?',
+  otherTimes: 'We found no such event for this time: {time} – there are some at other times:',
+  noneAtTime: 'We found no event for this time: {time}',
   pinned: 'The park suggests',
   nearest: 'Did you mean?',
   places: 'Top locations',

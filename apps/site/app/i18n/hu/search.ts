@@ -21,6 +21,8 @@ export const search = {
   on: 'Most tart',
   over: 'Véget ért',
   programs: 'Programokat keres?',
+  otherTimes: 'Erre az időre nem találtunk ilyen programot: {time} – máskor vannak ilyenek:',
+  noneAtTime: 'Erre az időre nem találtunk programot: {time}',
   pinned: 'A park ajánlja',
   nearest: 'Erre gondolt?',
   places: 'Top helyek',

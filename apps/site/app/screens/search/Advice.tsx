@@ -4,11 +4,16 @@ import { useTranslations } from 'use-intl';
 import styles from './Search.module.css';
 import type { ShownAnswer } from './search-answer.server.ts';
 
-/** Above the results: the events that match the query, and the results that editors pinned. */
-export function Advice({ offer, pinned }: Pick<ShownAnswer, 'offer' | 'pinned'>) {
+/** Above the results: the events that match the query, perhaps at other times, and the results that editors pinned. */
+export function Advice({ offer, unmatchedTime, pinned }: Pick<ShownAnswer, 'offer' | 'unmatchedTime' | 'pinned'>) {
   const t = useTranslations('search');
   return (
     <>
+      {unmatchedTime ? (
+        <p className="notice" role="status">
+          {unmatchedTime}
+        </p>
+      ) : null}
       {offer ? (
         <section className={styles['offer']} aria-labelledby="offer">
           <Icon of={CalendarRange} size={32} />

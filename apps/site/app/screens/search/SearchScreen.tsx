@@ -65,6 +65,7 @@ export default function SearchScreen() {
     pages,
     isPartial,
     offer,
+    unmatchedTime,
     pinned,
     nearest,
     places,
@@ -86,7 +87,7 @@ export default function SearchScreen() {
           {notice}
         </p>
       ) : null}
-      <Advice offer={offer} pinned={pinned} />
+      <Advice offer={offer} unmatchedTime={unmatchedTime} pinned={pinned} />
       {everything > 0 ? (
         <TabLinks
           label={t('tabsLabel')}

@@ -1,7 +1,7 @@
-import type { EventsInQuery, SearchAnswer } from '@liget/content-api';
+import type { EventsInQuery, SearchAnswer, UnmatchedTime } from '@liget/content-api';
 import { toBudapestDay } from '@liget/park/time';
 import { createTranslator } from 'use-intl/core';
-import { describePrograms, getProgramsHref } from '../../components/search/events-in-query.ts';
+import { describePrograms, describeTime, getProgramsHref } from '../../components/search/events-in-query.ts';
 import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/urls/href.ts';
 import { countPages } from '../../lib/urls/list-query.ts';
@@ -30,6 +30,13 @@ async function findProgramsOffer(eventsInQuery: EventsInQuery, { locale, now, me
   };
 }
 
+/** Tells that no event is at the time of the query, so that the offer beside it is not read as one for that time. */
+function describeUnmatchedTime(time: UnmatchedTime, hasOffer: boolean, { locale, now, messages }: FormatContext): string {
+  const t = createTranslator({ locale, messages, namespace: 'search' });
+  const parts = describeTime(time, (word) => messages.shell.asked[word], toBudapestDay(now), locale);
+  return t(hasOffer ? 'otherTimes' : 'noneAtTime', { time: parts.join(' · ') });
+}
+
 /** Links to places for a query without results. */
 async function listTopPlaces({ locale, content }: FormatContext) {
   const answer = await content.optional('topLocations');
@@ -41,7 +48,7 @@ async function listTopPlaces({ locale, content }: FormatContext) {
 /** The service's answer for the screen, with texts and URLs. */
 export async function readAnswer(answer: SearchAnswer, context: FormatContext) {
   const { locale } = context;
-  const { programs, pinned, nearest, data, meta } = answer;
+  const { programs, unmatched_time: unmatchedTime, pinned, nearest, data, meta } = answer;
   const tabs = listTabCounts(answer);
   const total = tabs.reduce((sum, { count }) => sum + count, 0);
   return {
@@ -53,6 +60,7 @@ export async function readAnswer(answer: SearchAnswer, context: FormatContext) {
     /** No page contains all words. When the query asks for events, some of its words are dates. */
     isPartial: answer.is_partial && programs === null,
     offer: programs && (await findProgramsOffer(programs, context)),
+    unmatchedTime: unmatchedTime ? describeUnmatchedTime(unmatchedTime, programs !== null, context) : null,
     pinned,
     nearest: nearest.map((question) => ({ question, url: href('search', locale, {}, { q: question }) })),
     places: total === 0 ? await listTopPlaces(context) : [],
@@ -69,6 +77,7 @@ export const NO_ANSWER: ShownAnswer = {
   results: [],
   isPartial: false,
   offer: null,
+  unmatchedTime: null,
   pinned: [],
   nearest: [],
   places: [],

@@ -1,10 +1,11 @@
-import { EventCategorySlug, type EventsInQuery, LOCALES, type Locale } from '@liget/content-api';
+import { EventCategorySlug, LOCALES, type Locale } from '@liget/content-api';
 import { toBudapestDay } from '@liget/park/time';
 import type { Payload } from 'payload';
 import { createContentCache } from '../../../../platform/content-revision/content-cache.ts';
 import type { DocumentReader } from '../../../../platform/read-model/document-reader.ts';
 import type { FieldOf } from '../../../../platform/read-model/field-types.ts';
 import { findAll, type TimedReadContext } from '../../../../platform/read-model/published.ts';
+import type { ProgramsInQuestion } from '../../../search/search.ts';
 import { buildAgenda } from '../agenda.ts';
 import { type EventIndex, loadEventIndex } from '../program-index.ts';
 import { type NamedTerm, parseFilters } from './query-parser.ts';
@@ -54,18 +55,27 @@ function countEvents(index: EventIndex, { free, ...filters }: EventFilters, now:
   return { count: counts.dated || counts.lasting, are_lasting: counts.dated === 0 };
 }
 
-/** The filters of the event list in a query, with the number of matching events; `null` if the query has none, or nothing matches. */
-export async function parseProgramsQuestion({ payload, locale, now }: TimedReadContext, question: string): Promise<EventsInQuery | null> {
+const getTime = ({ from, to, time_of_day }: Partial<EventFilters>) => ({
+  from: from ?? null,
+  to: to ?? null,
+  time_of_day: time_of_day ?? null,
+});
+
+/** The filters of the event list in a query, with the number of matching events, and the time in the query at which nothing matches. */
+export async function parseProgramsQuestion({ payload, locale, now }: TimedReadContext, question: string): Promise<ProgramsInQuestion> {
   const vocabulary = await vocabularyOf(payload, 'names');
   const whole = parseFilters(question, vocabulary, Temporal.PlainDate.from(toBudapestDay(now)));
-  if (!whole) return null;
+  if (!whole) return { programs: null };
   const index = await loadEventIndex(payload);
   const counted = loosenFilters(whole).map((filters) => ({ filters, ...countEvents(index, filters, now) }));
   const { filters: matching, count, are_lasting = false } = counted.find((candidate) => candidate.count > 0) ?? {};
-  if (!matching || !count) return null;
+  const [asked, kept] = [getTime(whole), getTime(matching ?? {})];
+  const isTimeKept = asked.from === kept.from && asked.time_of_day === kept.time_of_day;
+  const unmatchedTime = isTimeKept ? {} : { unmatchedTime: asked };
+  if (!matching || !count) return { programs: null, ...unmatchedTime };
   const getNames = (terms: readonly TranslatedTerm[], slugs: readonly string[]) =>
     terms.filter(({ slug }) => slugs.includes(slug)).map(({ slug, own }) => ({ slug, name: own[locale] }));
-  return {
+  const programs = {
     category: matching.category.map((slug) => EventCategorySlug.parse(slug)),
     type: getNames(vocabulary.type, matching.type),
     location: getNames(vocabulary.location, matching.location).map(({ slug, name }) => ({ slug, title: name })),
@@ -76,4 +86,5 @@ export async function parseProgramsQuestion({ payload, locale, now }: TimedReadC
     count,
     are_lasting,
   };
+  return { programs, ...unmatchedTime };
 }

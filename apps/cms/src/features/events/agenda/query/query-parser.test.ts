@@ -70,7 +70,14 @@ describe('parseFilters', () => {
     expect(parseOn(question)).toBeNull();
   });
 
-  test('ignores dates that do not exist', () => {
-    expect(parseOn('február 31')?.from).toBeUndefined();
+  test.each(['február 30', 'február 31-én', 'koncert február 30', '31 april', 'november 0'])(
+    'reads no day that does not exist: “%s”',
+    (question) => {
+      expect(parseOn(question)).toBeNull();
+    },
+  );
+
+  test('reads the filters beside a day that does not exist, without its month', () => {
+    expect(parseOn('ingyenes koncert a Házban február 30')).toEqual({ ...nothing, free: true, type: ['koncert'], location: ['haz'] });
   });
 });

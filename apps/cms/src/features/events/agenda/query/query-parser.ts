@@ -75,8 +75,7 @@ export function parseFilters(question: string, vocabulary: Vocabulary, today: Te
   const filterParts: Step['says'][] = [];
   for (let at = 0; at < words.length; ) {
     const { length, says, effect } = readFirstStep(words.slice(at), vocabulary);
-    effect(filters, today);
-    filterParts.push(says);
+    filterParts.push(effect(filters, today) === false ? 'something else' : says);
     at += Math.max(1, length);
   }
   const count = (kind: Step['says']) => filterParts.filter((says) => says === kind).length;

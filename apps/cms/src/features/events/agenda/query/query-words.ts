@@ -15,7 +15,8 @@ export interface EventFilters {
   free: boolean;
 }
 
-export type Effect = (filters: EventFilters, today: Temporal.PlainDate) => void;
+/** Adds what words mean to the filters. False if they mean nothing, such as a day that does not exist: then they are other words. */
+export type Effect = (filters: EventFilters, today: Temporal.PlainDate) => false | undefined;
 
 /** Folded words separated by single spaces, and the filters that they mean; the groups of `words` are passed on. */
 export interface Phrase {
@@ -101,7 +102,7 @@ const inMonth = (month: number): Effect =>
     },
   );
 
-/** A day of a month, this year or next year if it is over; undefined if the month lacks it. */
+/** A day of a month, this year or next year if it is over. False if the month lacks it. */
 const findOnDay =
   (month: number, day: number): Effect =>
   (filters, today) => {
@@ -110,7 +111,9 @@ const findOnDay =
     );
     const dates = years.map((year) => Temporal.PlainDate.from({ year, month, day }));
     const date = dates.find((each) => Temporal.PlainDate.compare(each, today) >= 0)?.toString();
-    if (date) Object.assign(filters, { from: date, to: date });
+    if (!date) return false;
+    Object.assign(filters, { from: date, to: date });
+    return undefined;
   };
 
 const createPhrase = (words: string, effect: Phrase['effect']): Phrase => ({ words: new RegExp(`^(?:${words})(?= |$)`), effect });
