@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseAmounts, readPrice } from './price.ts';
+import { readPrice } from './price.ts';
 
 test.each([
   ['2200 Ft', ['2200 HUF']],
@@ -17,8 +17,8 @@ test.each([
   ['Múzeumi jeggyel', []],
   ['26 év alatt', []],
   ['', []],
-])('parseAmounts reads %j as %j', (words, amounts) => {
-  expect(parseAmounts(words).map(({ size, currency }) => `${size} ${currency}`)).toEqual(amounts);
+])('readPrice reads the amounts of %j as %j', (words, amounts) => {
+  expect(readPrice(words)?.amounts.map(({ size, currency }) => `${size} ${currency}`)).toEqual(amounts);
 });
 
 /** 'from' before the amounts of a text with higher prices; `null` for one that is not understood. */
@@ -61,8 +61,4 @@ test.each<[string, string[] | null]>([
   ['3 ezer Ft', null],
 ])('readPrice of %j is %j', (text, expected) => {
   expect(describePrice(text)).toEqual(expected);
-});
-
-test.each(['3900 Ft-tól', 'from HUF 3,900', 'felnőtt: 3900, diák: 1900 Ft'])('parseAmounts claims no exact amount for %j', (text) => {
-  expect(parseAmounts(text)).toEqual([]);
 });

@@ -97,9 +97,3 @@ export function readPrice(text: string): Price | null {
   }
   return null;
 }
-
-/** The exact amounts in an editor's text, in order; 'with a museum ticket' has none, and neither has a lowest price or an unclear text. */
-export function parseAmounts(text: string): Amount[] {
-  const price = readPrice(text);
-  return price && !price.isFrom ? price.amounts : [];
-}

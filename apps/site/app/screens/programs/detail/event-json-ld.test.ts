@@ -114,6 +114,13 @@ describe('the JSON-LD of an event', () => {
       offerCount: 2,
       priceCurrency: 'HUF',
     });
+    const from = graph({ price: '3900 Ft-tól' })[0].offers;
+    expect([from, 'highPrice' in from, 'price' in from]).toEqual([
+      expect.objectContaining({ '@type': 'AggregateOffer', lowPrice: 3900, priceCurrency: 'HUF' }),
+      false,
+      false,
+    ]);
+    expect(graph({ price: 'felnőtt: 3900, diák: 1900 Ft' })[0].offers).not.toHaveProperty('price');
     expect(graph({ price: 'Múzeumi jeggyel' })[0].offers).toEqual({
       '@type': 'Offer',
       url: 'https://jegy.example/7',

@@ -4,7 +4,7 @@ import { getOccurrenceState, isOver, type OccurrenceState, takesPlace } from '@l
 import type { Graph, Event as SchemaEvent } from 'schema-dts';
 import { getImage } from '../../../lib/images/image.ts';
 import { toHtmlJson } from '../../../lib/json-ld.ts';
-import { parseAmounts } from '../../../lib/price.ts';
+import { type Price, readPrice } from '../../../lib/price.ts';
 
 const STATUS = {
   scheduled: 'https://schema.org/EventScheduled',
@@ -20,6 +20,8 @@ const STATUS = {
 type EventOccurrence = Pick<Occurrence, 'start_date' | 'end_date' | 'all_day' | 'status' | 'previous_start' | 'location' | 'ticket_url'>;
 const UNCHANGED = { status: 'scheduled', previous_start: null, location: null, ticket_url: null } as const;
 
+const FREE: Price = { amounts: [{ size: 0, text: '0 Ft', currency: 'HUF' }], isFrom: false };
+
 /** Maximum number of future occurrences in the JSON-LD, each as an event of its own. */
 const MAX_EVENTS = 10;
 
@@ -27,7 +29,8 @@ function getOffers(event: EventDetail, date: EventOccurrence, origin: string): P
   const state = getOccurrenceState(event, date);
   if (!takesPlace(state)) return {};
   const link = date.ticket_url ?? event.ticket_url ?? event.register_url;
-  const amounts = event.free ? [{ size: 0, currency: 'HUF' }] : parseAmounts(event.price ?? '');
+  const price = event.free ? FREE : readPrice(event.price ?? '');
+  const amounts = price?.amounts ?? [];
   const [first] = amounts;
   if (!link && !first) return {};
   const offer = {
@@ -38,6 +41,7 @@ function getOffers(event: EventDetail, date: EventOccurrence, origin: string): P
   const priceCurrency = first.currency;
   const prices = amounts.map(({ size }) => size);
   const [lowPrice, highPrice] = [Math.min(...prices), Math.max(...prices)];
+  if (price?.isFrom) return { offers: { '@type': 'AggregateOffer', ...offer, lowPrice, priceCurrency } };
   return lowPrice < highPrice
     ? { offers: { '@type': 'AggregateOffer', ...offer, lowPrice, highPrice, offerCount: prices.length, priceCurrency } }
     : { offers: { '@type': 'Offer', ...offer, price: lowPrice, priceCurrency } };
