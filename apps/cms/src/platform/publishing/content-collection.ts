@@ -3,7 +3,7 @@ import { findItemScreen } from '@liget/content-api/screens';
 import type { CollectionBeforeOperationHook, CollectionConfig, Endpoint, Field } from 'payload';
 import { noteDraftSave, raiseAfterChange, raiseAfterDelete } from '../content-revision/raise.ts';
 import type { Choice } from '../fields/basics.ts';
-import { type Label, label } from '../fields/labels.ts';
+import type { Label } from '../fields/labels.ts';
 import { createHistoryEndpoint } from '../optimistic-locking/history-endpoint.ts';
 import { savedBy } from '../optimistic-locking/saved-by.ts';
 import { refusePublication } from '../rights/refuse-publication.ts';
