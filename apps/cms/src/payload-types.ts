@@ -608,7 +608,7 @@ export interface TopLocation {
       }[]
     | null;
   /**
-   * Holidays, closures, longer hours: on these days this replaces the weekly hours.
+   * Holidays, closures, longer hours: on these days this replaces the weekly hours. Two rows for the same days (before and after noon) apply together; if they overlap, the later one does.
    */
   exceptions?:
     | {
@@ -1558,7 +1558,7 @@ export interface Amenity {
       }[]
     | null;
   /**
-   * Holidays, closures, longer hours: on these days this replaces the weekly hours.
+   * Holidays, closures, longer hours: on these days this replaces the weekly hours. Two rows for the same days (before and after noon) apply together; if they overlap, the later one does.
    */
   exceptions?:
     | {

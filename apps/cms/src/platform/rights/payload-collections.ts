@@ -1,12 +1,14 @@
 import type {
   Access,
   CollectionAfterReadHook,
+  CollectionBeforeOperationHook,
   CollectionBeforeValidateHook,
   CollectionConfig,
   PayloadRequest,
   SanitizedConfig,
   Where,
 } from 'payload';
+import { isRecord } from '../is-record.ts';
 import { getProperty } from './get-property.ts';
 import { COLLECTIONS, GLOBALS, isAdministrator, may, PAYLOAD_COLLECTIONS, type PayloadCollection } from './roles.ts';
 
@@ -103,13 +105,16 @@ const RULES: Readonly<Record<PayloadCollection, Rules>> = {
 const isPayloads = (slug: string): slug is PayloadCollection => Object.hasOwn(PAYLOAD_COLLECTIONS, slug);
 const neverChanged = { update: () => false };
 
-/** Nobody sets when a document was created: the second factor's due day and the retention periods count from it. */
-const SERVER_TIME = { create: () => false, update: () => false };
-
-function protectCreationTime({ fields }: SanitizedConfig['collections'][number]): void {
-  for (const field of fields)
-    if (field.type === 'date' && field.name === 'createdAt') Object.assign(field, { access: { ...field.access, ...SERVER_TIME } });
-}
+/**
+ * Nobody sets when a document was created: the retention periods count from it. Not by the field's access, without which a restored version would
+ * have no such date.
+ */
+const keepCreationTime: CollectionBeforeOperationHook = ({ args, overrideAccess }) => {
+  if (overrideAccess === true || !('data' in args) || !isRecord(args.data)) return args;
+  const data: Record<string, unknown> = { ...args.data };
+  delete data['createdAt'];
+  return { ...args, data };
+};
 
 /**
  * Adds access rules for the collections and globals that Payload (3.90) itself adds: by its own rule, any account may do anything with most
@@ -118,7 +123,7 @@ function protectCreationTime({ fields }: SanitizedConfig['collections'][number])
 export function withPayloadRules(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     const { slug } = collection;
-    protectCreationTime(collection);
+    collection.hooks.beforeOperation.push(keepCreationTime);
     if (Object.hasOwn(COLLECTIONS, slug)) continue;
     Object.assign(collection.access, isPayloads(slug) ? RULES[slug] : NOBODY);
     if (slug !== LOCKS) continue;

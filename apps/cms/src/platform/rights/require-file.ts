@@ -1,6 +1,5 @@
 import { type CollectionBeforeOperationHook, ValidationError } from 'payload';
 import { getEditorLanguage } from '../editor-language.ts';
-
 import { may } from './roles.ts';
 
 const MISSING = {
