@@ -26,7 +26,7 @@ const config = {
   turbopack: {
     root,
     rules: {
-      [`${bundleOf('ui')}/index.js`]: { loaders: [changedBy('keep-typed-values.mjs'), changedBy('whole-messages.mjs')] },
+      [`${bundleOf('ui')}/index.js`]: { loaders: ['keep-typed-values.mjs', 'whole-messages.mjs', 'bulk-uploads.mjs'].map(changedBy) },
       [`${bundleOf('ui')}/chunk-*.js`]: { condition: { content: /define\.amd/ }, loaders: [changedBy('without-amd.mjs')] },
     },
   },

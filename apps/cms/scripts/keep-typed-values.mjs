@@ -51,6 +51,8 @@ const CHANGES = [
     `(${NAME})(&&\\(${NAME}\\(!0\\),${NAME}\\(!0\\)\\),${NAME}&&await ${NAME}\\(100\\);)(let ${NAME}=${NAME}\\((${NAME})\\.current\\.fields,!0\\),(${NAME})=${NAME}\\(\\4\\.current\\.fields,\\{excludeFiles:!0\\}\\);[^]*?)(${NAME})\\.current\\?\\6\\.current=!1:(${NAME}\\(!1\\))`,
     '$1$2$1&&(await untilTextsAreRead(),await untilFieldsAreValidated($4.current.fields));$3isChangedForm($4.current.fields,$5)?$6.current=!1:($6.current=!1,$7)',
   ],
+  // After a refused save the form is unsaved, also when it was a publication: what was typed is stored as a draft, and leaving asks.
+  [`(${NAME})\\._status==="draft"&&\\((${NAME}\\(!0\\)),(${NAME}\\|\\|${NAME}\\(!1\\))\\)`, '$2,$1._status==="draft"&&($3)'],
   // Buttons that save stay enabled while a draft is being saved: a press at that moment would be lost. The service gets the saves one after the
   // other (src/admin/optimistic-locking/tab-saves.ts).
   [`(\\{ref:${NAME},\\.\\.\\.${NAME},disabled:!\\(${NAME}\\|\\|${NAME}\\|\\|${NAME})\\|\\|${NAME}(\\|\\|${NAME}\\)\\?void 0:!0)`, '$1$2'],

@@ -33,9 +33,24 @@ const TRASH = {
 
 /** Our translations of Payload's texts; `liget` has new texts, where Payload accepts only a key. Others are left as they are. */
 export const adminTranslations = {
-  hu: { ...OTHERS, general: { ...GENERAL, ...TRASH }, version: VERSION, liget: { bothLanguages: 'Magyar–angol' } },
+  hu: {
+    ...OTHERS,
+    general: { ...GENERAL, ...TRASH },
+    version: VERSION,
+    liget: {
+      bothLanguages: 'Magyar–angol',
+      filesLeftOut: 'Ezek itt nem tölthetők fel, kimaradtak: {{names}}. HEIC-képet mentsen el JPEG-ként.',
+      filesSaved: '{{count}} fájl elmentve.',
+      filesFailed: '{{count}} fájlt nem sikerült elmenteni. A listában maradtak.',
+    },
+  },
   en: {
-    liget: { bothLanguages: 'Hungarian–English' },
+    liget: {
+      bothLanguages: 'Hungarian–English',
+      filesLeftOut: 'These cannot be uploaded here and were left out: {{names}}. Save a HEIC picture as a JPEG.',
+      filesSaved: 'Files saved: {{count}}.',
+      filesFailed: 'Files that could not be saved: {{count}}. They are still in the list.',
+    },
     general: {
       searchBy: 'Search this list, with or without accents',
       payloadSettings: 'Settings',

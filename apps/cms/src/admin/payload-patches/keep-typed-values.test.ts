@@ -58,6 +58,7 @@ test('answers and validations do not overwrite changed fields, and drafts being 
   expect(built).toMatch(
     /\w+=\w+\(\),\w+=\w+\(\),\w+=\w+\(\),\{disabled:\w+,submit:\w+\}=\w+\(\);return \w+\("div",\{className:\w+,children:\w+\(\w+,\{ref:\w+,\.\.\.\w+,disabled:!\(\w+\|\|\w+\|\|\w+\|\|\w+\)\?/,
   );
+  expect(built).toMatch(/,\w+\(!0\),\w+\._status==="draft"&&\(\w+\|\|\w+\(!1\)\),/);
   expect(built).toMatch(/setTimeout\(\(\)=>\{\w+\(\),(\w+)\.current=Date\.now\(\)\},\w+-\(Date\.now\(\)-\1\.current\)\)/);
   expect(() => keepTypedValues(built)).toThrow('has changed');
 });

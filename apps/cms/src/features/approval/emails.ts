@@ -82,7 +82,7 @@ async function write(req: PayloadRequest, account: Account, { subject: { collect
     farewell: texts.farewell,
     reason,
   });
-  const key = `approval/${step.id}/${toText(account['id'])}`;
+  const key = `approval/${step.id}/${String(account['id'])}`;
   await postIfPossible(req.payload, { kind: 'approval', key, to: toText(account['email']), subject: heading, ...bodies }, req);
 }
 

@@ -29,8 +29,8 @@ export const DRAFT_TEXTS = {
   restore: label('Visszahozom', 'Bring it back'),
   discard: label('Eldobom', 'Discard it'),
   leave: label(
-    'A szövege még nincs elküldve. Biztosan elhagyja az oldalt?',
-    'Your text has not been sent yet. Do you really want to leave this page?',
+    'A szövege csak ezen az eszközön van meg. Biztosan elhagyja az oldalt?',
+    'Your text is on this device only. Do you really want to leave this page?',
   ),
 };
 

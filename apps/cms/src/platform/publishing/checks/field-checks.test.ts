@@ -67,6 +67,13 @@ describe('the publish checks report the errors of the fields’ validators', () 
     expect(problems.filter((problem) => problem.includes(' category '))).toEqual(['error category –: Nincs kategóriája.']);
   });
 
+  test('also those that apply only to what is published, such as the end of an announcement', async () => {
+    const id = await createDraft(payload, 'public-announcements', { title: 'Vihar jön' });
+    expect(await listErrors('public-announcements', id)).toContainEqual(
+      expect.stringMatching(/^error shownUntil .*Adja meg, meddig látszik\.$/),
+    );
+  });
+
   test('but none for a complete document', async () => {
     const category = await publish(payload, 'event-categories', { slug: 'zene', name: 'Zene' });
     const id = await publish(payload, 'events', { title: 'Ép', category, status: 'scheduled', dates }, { title: 'Sound' });

@@ -60,12 +60,13 @@ async function findErrorIn(
 ): Promise<string | null> {
   const { req, collection, id, data } = form;
   const i18n = await getLocalI18n({ config: req.payload.config, language });
+  const published = { ...data, _status: 'published' };
   const error = await getValidator(field)?.(siblings[field.name], {
     ...field,
     id,
     blockData: siblings,
     collectionSlug: collection,
-    data: { ...data, _status: 'published' },
+    data: published,
     event: 'submit',
     operation: 'update',
     overrideAccess: false,
@@ -73,7 +74,7 @@ async function findErrorIn(
     preferences: { fields: {} },
     previousValue: siblings[field.name],
     req: Object.assign(Object.create(req), { locale: form.locale, i18n, t: i18n.t }),
-    siblingData: siblings,
+    siblingData: siblings === data ? published : siblings,
   });
   return typeof error === 'string' ? error : null;
 }
