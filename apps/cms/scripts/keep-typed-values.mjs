@@ -45,13 +45,13 @@ const CHANGES = [
     `(acceptValues:${NAME},currentState:(${NAME})\\|\\|\\{\\},incomingState:${NAME}\\}\\);return )((${NAME})\\.current)=(${NAME}),\\5\\}`,
     '$1isChangedForm($2||{},$3)||($3=$5),$5}',
   ],
-  // A save that an editor asks for waits for the texts, and for the validation of fields that were invalid before the last letter. After a save the form counts as saved unless something was typed meanwhile; Payload's
-  // own mark of that may be from before the save.
+  // A save that an editor asks for waits for the texts, and for the validation of fields that were invalid before the last letter. After a save
+  // the form counts as saved unless something was typed meanwhile; Payload's own mark of that may be from before the save.
   [
     `(${NAME})(&&\\(${NAME}\\(!0\\),${NAME}\\(!0\\)\\),${NAME}&&await ${NAME}\\(100\\);)(let ${NAME}=${NAME}\\((${NAME})\\.current\\.fields,!0\\),(${NAME})=${NAME}\\(\\4\\.current\\.fields,\\{excludeFiles:!0\\}\\);[^]*?)(${NAME})\\.current\\?\\6\\.current=!1:(${NAME}\\(!1\\))`,
     '$1$2$1&&(await untilTextsAreRead(),await untilFieldsAreValidated($4.current.fields));$3isChangedForm($4.current.fields,$5)?$6.current=!1:($6.current=!1,$7)',
   ],
-  // After a refused save the form is unsaved, also when it was a publication: what was typed is stored as a draft, and leaving asks.
+  // After a refused save the form counts as unsaved, also when it was a publication: what was typed is stored when the editor leaves.
   [`(${NAME})\\._status==="draft"&&\\((${NAME}\\(!0\\)),(${NAME}\\|\\|${NAME}\\(!1\\))\\)`, '$2,$1._status==="draft"&&($3)'],
   // Buttons that save stay enabled while a draft is being saved: a press at that moment would be lost. The service gets the saves one after the
   // other (src/admin/optimistic-locking/tab-saves.ts).
