@@ -100,12 +100,12 @@ describe('findException with several rows for a day', () => {
   });
 
   test('has their different notes', () => {
-    const noteOf = (...notes: (string | null)[]) =>
+    const getNote = (...notes: (string | null)[]) =>
       findException(
         { hours: [], exceptions: notes.map((note, at) => row('24', '24', `${10 + at}:00–${11 + at}:00`, note)) },
         Temporal.PlainDate.from('2026-12-24'),
       )?.note;
-    expect([noteOf('Szenteste', 'Szenteste'), noteOf('Délelőtt', null, 'Délután'), noteOf(null, null)]).toEqual([
+    expect([getNote('Szenteste', 'Szenteste'), getNote('Délelőtt', null, 'Délután'), getNote(null, null)]).toEqual([
       'Szenteste',
       'Délelőtt; Délután',
       null,

@@ -102,13 +102,13 @@ describe('after a slug has changed', () => {
 
   test.each(['.ics', '.atom', '.rss'])('a list as %s is not found if no value of a filter exists, instead of empty', async (extension) => {
     const { get } = await calendars((path) => (path.endsWith('/event-series/nincs') ? 404 : undefined));
-    const statusOf = async (query: string) => (await get(`${LIST}${extension}?${query}`)).status;
-    expect(await Promise.all(['location=nincs', 'type=nincs', 'series=nincs', `type=${type?.slug}&location=nincs`].map(statusOf))).toEqual([
-      404, 404, 404, 404,
-    ]);
+    const getStatus = async (query: string) => (await get(`${LIST}${extension}?${query}`)).status;
+    expect(await Promise.all(['location=nincs', 'type=nincs', 'series=nincs', `type=${type?.slug}&location=nincs`].map(getStatus))).toEqual(
+      [404, 404, 404, 404],
+    );
     expect(
       await Promise.all(
-        [`location=nincs&location=${location?.slugs.en}`, `type=${type?.slug}`, 'series=1', `series=${series.slug}`].map(statusOf),
+        [`location=nincs&location=${location?.slugs.en}`, `type=${type?.slug}`, 'series=1', `series=${series.slug}`].map(getStatus),
       ),
     ).toEqual([200, 200, 200, 200]);
   });

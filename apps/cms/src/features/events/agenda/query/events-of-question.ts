@@ -69,9 +69,9 @@ export async function parseProgramsQuestion({ payload, locale, now }: TimedReadC
   const index = await loadEventIndex(payload);
   const counted = loosenFilters(whole).map((filters) => ({ filters, ...countEvents(index, filters, now) }));
   const { filters: matching, count, are_lasting = false } = counted.find((candidate) => candidate.count > 0) ?? {};
-  const [asked, kept] = [getTime(whole), getTime(matching ?? {})];
-  const isTimeKept = asked.from === kept.from && asked.time_of_day === kept.time_of_day;
-  const unmatchedTime = isTimeKept ? {} : { unmatchedTime: asked };
+  const [queryTime, matchingTime] = [getTime(whole), getTime(matching ?? {})];
+  const isMatched = queryTime.from === matchingTime.from && queryTime.time_of_day === matchingTime.time_of_day;
+  const unmatchedTime = isMatched ? {} : { unmatchedTime: queryTime };
   if (!matching || !count) return { programs: null, ...unmatchedTime };
   const getNames = (terms: readonly TranslatedTerm[], slugs: readonly string[]) =>
     terms.filter(({ slug }) => slugs.includes(slug)).map(({ slug, own }) => ({ slug, name: own[locale] }));
