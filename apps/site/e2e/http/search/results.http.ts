@@ -14,7 +14,7 @@ const QUESTIONS = {
     kind: 'Hír',
     inflected: ['Néprajzi Múzeumban', '/top-helyek/neprajzi-muzeum'],
     misspelt: ['muzem', /Múzeum/],
-    offer: ['ingyenes hétvégén', 'Ingyenes · '],
+    offer: ['ingyenes koncert', 'Koncert'],
     suggest: ['ballo', 'ballon'],
   },
   en: {
@@ -23,7 +23,7 @@ const QUESTIONS = {
     inflected: ['museums of ethnography', '/en/top-locations/museum-of-ethnography'],
     misspelt: ['musem', /Museum/],
     // A holiday such as Christmas Day may have none.
-    offer: ['free this weekend', 'Free · '],
+    offer: ['free concert', 'Concert'],
     suggest: ['balloo', 'balloon'],
   },
 } as const;
