@@ -11,6 +11,16 @@ export function isChangedForm(fields, sent) {
   return Object.keys(fields).some((path) => !(fields[path].value instanceof File) && isChangedField(fields[path], sent[path]?.value));
 }
 
+/** Whether a form has other values, fields or files than `before`: what its fields' errors and components depend on. */
+export function hasOtherValues(fields, before) {
+  const paths = Object.keys(fields);
+  return (
+    paths.length !== Object.keys(before).length ||
+    isChangedForm(fields, before) ||
+    paths.some((path) => fields[path].value instanceof File && fields[path].value !== before[path]?.value)
+  );
+}
+
 /** Waits until rich text editors have passed typed text to the form, which they do when the browser is idle, at the latest after half a second. */
 export function untilTextsAreRead() {
   return new Promise((resolve) => {
@@ -45,19 +55,24 @@ const CHANGES = [
     `(acceptValues:${NAME},currentState:(${NAME})\\|\\|\\{\\},incomingState:${NAME}\\}\\);return )((${NAME})\\.current)=(${NAME}),\\5\\}`,
     '$1isChangedForm($2||{},$3)||($3=$5),$5}',
   ],
-  // A save that an editor asks for waits for the texts, and for the validation of fields that were invalid before the last letter. After a save
-  // the form counts as saved unless something was typed meanwhile; Payload's own mark of that may be from before the save.
+  // A save that an editor asks for waits for the texts, and for the validation of fields that were invalid before the last letter. After a
+  // stored save the form counts as saved unless something was typed meanwhile; Payload's own mark of that may be from before the save. After a
+  // refused save the form stays unsaved.
   [
-    `(${NAME})(&&\\(${NAME}\\(!0\\),${NAME}\\(!0\\)\\),${NAME}&&await ${NAME}\\(100\\);)(let ${NAME}=${NAME}\\((${NAME})\\.current\\.fields,!0\\),(${NAME})=${NAME}\\(\\4\\.current\\.fields,\\{excludeFiles:!0\\}\\);[^]*?)(${NAME})\\.current\\?\\6\\.current=!1:(${NAME}\\(!1\\))`,
-    '$1$2$1&&(await untilTextsAreRead(),await untilFieldsAreValidated($4.current.fields));$3isChangedForm($4.current.fields,$5)?$6.current=!1:($6.current=!1,$7)',
+    `(${NAME})(&&\\(${NAME}\\(!0\\),${NAME}\\(!0\\)\\),${NAME}&&await ${NAME}\\(100\\);)(let ${NAME}=${NAME}\\((${NAME})\\.current\\.fields,!0\\),(${NAME})=${NAME}\\(\\4\\.current\\.fields,\\{excludeFiles:!0\\}\\);[^]*?)(${NAME})\\.current\\?\\6\\.current=!1:(${NAME}\\(!1\\))(?=,${NAME}\\(!1\\),typeof (${NAME})=="function"\\)\\{\\8\\((${NAME}),)`,
+    '$1$2$1&&(await untilTextsAreRead(),await untilFieldsAreValidated($4.current.fields));$3isChangedForm($4.current.fields,$5)?$6.current=!1:($6.current=!1,$9?.status>=400||$7)',
   ],
-  // After a refused save the form counts as unsaved, also when it was a publication: what was typed is stored when the editor leaves.
-  [`(${NAME})\\._status==="draft"&&\\((${NAME}\\(!0\\)),(${NAME}\\|\\|${NAME}\\(!1\\))\\)`, '$2,$1._status==="draft"&&($3)'],
   // Buttons that save stay enabled while a draft is being saved: a press at that moment would be lost. The service gets the saves one after the
   // other (src/admin/optimistic-locking/tab-saves.ts).
   [`(\\{ref:${NAME},\\.\\.\\.${NAME},disabled:!\\(${NAME}\\|\\|${NAME}\\|\\|${NAME})\\|\\|${NAME}(\\|\\|${NAME}\\)\\?void 0:!0)`, '$1$2'],
   // A timer may end within the same millisecond in which it is due by the clock, or right before: a field would stay unvalidated.
   [`Date\\.now\\(\\)-(${NAME})\\.current>=${NAME}&&\\((${NAME}\\(\\),\\1\\.current=Date\\.now\\(\\))\\)`, '$2'],
+  // The form asks the service for its state when values change, not when an error comes or goes: the answer removes the errors of a refused save,
+  // which come back (src/admin/optimistic-locking/RememberedErrors.tsx), and it would ask for ever.
+  [
+    `(${NAME}\\.current\\|\\|)!${NAME}\\((${NAME}),(${NAME})\\.current\\)(\\)&&${NAME}&&${NAME}\\(${NAME}\\),\\3\\.current=\\2)`,
+    '$1hasOtherValues($2,$3.current)$4',
+  ],
   // The check of a field says whether it is valid, also when the form and not the field has found it invalid before; it puts back neither the
   // value nor the rows that it had when it began.
   [
@@ -74,5 +89,5 @@ export default function keepTypedValues(source) {
     }
     built = built.replace(new RegExp(part), instead);
   }
-  return [built, ...[isChangedField, isChangedForm, untilTextsAreRead, untilFieldsAreValidated].map(String), ''].join('\n');
+  return [built, ...[isChangedField, isChangedForm, hasOtherValues, untilTextsAreRead, untilFieldsAreValidated].map(String), ''].join('\n');
 }

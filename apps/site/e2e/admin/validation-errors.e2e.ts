@@ -55,7 +55,7 @@ async function closeNotices(page: Page): Promise<void> {
 
 const getError = (input: Locator) => input.locator('xpath=ancestor::*[contains(@class, "field-type__wrap")][1]').locator('.field-error');
 
-test('the error of a refused form is readable beside its field at every width, also in a list’s row, and a corrected QR code is created', async ({
+test('a refused form shows its errors beside the fields at every width, also in a row, and stores its text; a corrected QR code is created', async ({
   visitor,
 }) => {
   const page = await openTab(visitor, programEditor);
@@ -85,12 +85,17 @@ test('the error of a refused form is readable beside its field at every width, a
   const wrong = { title: 'Fordított nap', category: 1, status: 'scheduled', dates, _status: 'draft' };
   const { doc } = await send('/api/events?locale=hu&draft=true', 'POST', wrong);
   await openForm(page, 'events', doc.id);
+  const lead = 'A közzététel előtt írva';
+  await page.locator('#field-lead').fill(lead);
   await publish(page);
   await closeNotices(page);
   await page.getByRole('button', { name: /^Mikor/ }).click();
   const error = page.locator('.array-field__row .field-error');
   await expect(error).toHaveText('A program vége nem lehet korábban, mint a kezdete.');
   await expectReadable(page, [error]);
+  // What was typed right before the refused publication is stored as a draft, without another change.
+  await expect.poll(() => readNewestDraft(page, 'events', doc.id)).toMatchObject({ lead });
+  await expect(error).toBeVisible();
 });
 
 test('the error of a duplicate slug stays beside the field after a late answer about the form', async ({ visitor }) => {

@@ -2,7 +2,7 @@
 
 import { useAuth, useConfig } from '@payloadcms/ui';
 import { formatAdminURL } from 'payload/shared';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { SignInForm } from '../../features/accounts/admin/SignInForm.tsx';
 import { DRAFT_TEXTS } from '../../platform/admin-ui/draft-texts.ts';
@@ -21,7 +21,10 @@ export function SignInDialog({ onSignedIn, onClose }: SignInDialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOther, setIsOther] = useState(false);
-  useEffect(() => dialog.current?.showModal(), []);
+  // The session has ended; the account of the open forms is still known.
+  const [email] = useState(user?.email);
+  // Before the password field takes the focus.
+  useLayoutEffect(() => dialog.current?.showModal(), []);
   const check = async () => {
     const signedIn = await fetchFullUser();
     if (user && signedIn?.id !== user.id) setIsOther(true);
@@ -34,6 +37,7 @@ export function SignInDialog({ onSignedIn, onClose }: SignInDialogProps) {
       {!isOther && (
         <SignInForm
           forgotten={formatAdminURL({ adminRoute: config.routes.admin, path: config.admin.routes.forgot })}
+          email={email}
           onSignedIn={() => void check()}
         />
       )}

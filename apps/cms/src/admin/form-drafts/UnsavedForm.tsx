@@ -5,6 +5,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { DRAFT_TEXTS } from '../../platform/admin-ui/draft-texts.ts';
+import { getFormErrors, onFormErrors } from '../../platform/admin-ui/form-errors.ts';
 import { clearSaveFailure, getFailureReason, noteOpenForm, onSaveFailures } from '../../platform/admin-ui/save-failures.ts';
 import { useBeforeUnload } from '../../platform/admin-ui/use-before-unload.ts';
 import { useTranslate } from '../../platform/admin-ui/use-translate.ts';
@@ -60,10 +61,15 @@ export function UnsavedForm() {
     () => getConflict(target) !== undefined,
     () => false,
   );
+  const errors = useSyncExternalStore(onFormErrors, () => getFormErrors(target), NOTHING);
   const { earlierDraft, restore, discard, keep } = useDraftOfForm(target, isModified || reason !== undefined);
   const saveDraft = useDraftSave(target, config.routes.api, keep);
   // The draft of a new record is stored under its collection; by then the record has been saved.
-  const { isNew, saveFirst } = useNewRecord({ savesDrafts, isFailing: reason !== undefined, onStored: () => keep(true) });
+  const { isNew, saveFirst } = useNewRecord({
+    savesDrafts,
+    isFailing: reason !== undefined || errors !== undefined,
+    onStored: () => keep(true),
+  });
 
   const retry = useEffectEvent(async () => {
     if (savesDrafts && isNew) return saveFirst();

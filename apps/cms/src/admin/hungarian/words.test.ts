@@ -105,6 +105,9 @@ describe('texts without a translation in Payload', () => {
     expect(translateName('Megnyitás Menü')).toBe('Menü megnyitása');
     expect(translateName('Bezárás Menü')).toBe('Menü bezárása');
     expect(translateName('Notifications alt+T')).toBe('Értesítések');
+    expect(translateName('Previous Month')).toBe('Előző hónap');
+    expect(translateName('Choose 2026. november 28., szombat')).toBe('2026. november 28., szombat');
+    expect(translateName('Not available 2026. november 28., szombat')).toBe('2026. november 28., szombat, nem választható');
     expect(
       translateCounted(
         '\n    To pick up a draggable item, press the space bar.\n    While dragging, use the arrow keys to move the item.\n    Press space again to drop the item in its new position, or press escape to cancel.\n  ',

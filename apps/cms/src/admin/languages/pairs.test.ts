@@ -48,6 +48,9 @@ test('toPlainText reads rich text without markup', () => {
   }));
   expect(toPlainText(prose('Egy'))).toBe('Egy');
   expect(toPlainText({ root: { type: 'root', children: two } })).toBe('Egy\n!\nKettő\n!');
+  const cells = ['Kapu', '9–17'].map((text) => ({ type: 'tablecell', children: [{ type: 'paragraph', children: [{ text }] }] }));
+  const table = { type: 'table', children: [1, 2].map(() => ({ type: 'tablerow', children: cells })) };
+  expect(toPlainText({ root: { type: 'root', children: [table] } })).toBe('Kapu | 9–17\nKapu | 9–17');
   expect(toPlainText('Egy')).toBe('Egy');
   expect(toPlainText(null)).toBe('');
 });

@@ -16,7 +16,8 @@ vi.mock('@payloadcms/ui', () => ({
   useFormProcessing: () => form.isProcessing,
   useLocale: () => ({ code: 'hu' }),
 }));
-vi.mock('next/navigation', () => ({ useRouter: () => ({ replace: () => {} }) }));
+const replace = vi.hoisted(() => vi.fn());
+vi.mock('next/navigation', () => ({ useRouter: () => ({ replace }) }));
 
 const onStored = vi.fn();
 let stored: StoredRecord[];
@@ -25,7 +26,8 @@ const send = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async 
 );
 
 function openForm(savesDrafts = true) {
-  return renderHook(() => useNewRecord({ savesDrafts, isFailing: false, onStored }), {
+  return renderHook(({ isFailing }) => useNewRecord({ savesDrafts, isFailing, onStored }), {
+    initialProps: { isFailing: false },
     wrapper: ({ children }) => <NewRecordContext value={(record) => stored.push(record)}>{children}</NewRecordContext>,
   });
 }
@@ -48,7 +50,7 @@ test('a new record is not stored without a change, or while it is being publishe
   const { rerender } = openForm();
   await passTime();
   Object.assign(form, { isModified: true, isProcessing: true });
-  rerender();
+  rerender({ isFailing: false });
   await passTime();
   expect(send).not.toHaveBeenCalled();
 });
@@ -60,7 +62,7 @@ test('the first change stores one draft, and text typed meanwhile is saved into 
     form.title = 'Tópart';
     return Response.json({ doc: { id: 5, title: 'T' } }, { status: 201 });
   });
-  rerender();
+  rerender({ isFailing: false });
   await passTime();
   expect(send.mock.calls.map(([url, { method }]) => `${method} ${url}`)).toEqual([
     'POST /api/news?autosave=true&depth=0&draft=true&fallback-locale=null&locale=hu',
@@ -68,7 +70,7 @@ test('the first change stores one draft, and text typed meanwhile is saved into 
   ]);
   expect(stored).toEqual([{ id: 5, title: 'Tó' }]);
   form.id = 5;
-  rerender();
+  rerender({ isFailing: false });
   await passTime();
   expect([onStored.mock.calls.length, send.mock.calls.length]).toEqual([1, 2]);
 });
@@ -77,7 +79,7 @@ test('a failed save gives the form no id, and is repeated on request', async () 
   send.mockResolvedValueOnce(Response.json({ errors: [] }, { status: 503 }));
   const { rerender, result } = openForm();
   form.isModified = true;
-  rerender();
+  rerender({ isFailing: false });
   await passTime();
   expect([stored.length, result.current.isNew]).toEqual([0, true]);
   await act(() => result.current.saveFirst());
@@ -92,4 +94,15 @@ test('only the form of a new record uses the config without empty records', () =
   expect(isChecked(['collections', 'news', 'create'])).toEqual([true, false]);
   expect([isChecked(), isChecked(['collections', 'news', '5']), isChecked(['collections', 'news'])].flat()).not.toContain(true);
   expect(drafts).not.toHaveProperty('validate');
+});
+
+test('the screen of a stored record is loaded again, but not while the form shows the errors of a refused save', async () => {
+  const { rerender } = openForm();
+  form.id = 5;
+  rerender({ isFailing: true });
+  await passTime();
+  expect(replace).not.toHaveBeenCalled();
+  rerender({ isFailing: false });
+  await passTime();
+  expect(replace).toHaveBeenCalledTimes(1);
 });

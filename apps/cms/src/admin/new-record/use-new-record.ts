@@ -10,7 +10,7 @@ const MOST_ROUNDS = 5;
 
 interface NewRecordOptions {
   savesDrafts: boolean;
-  /** Whether its last save failed. */
+  /** Whether its last save failed, or was refused with errors that the form shows. */
   isFailing: boolean;
   /** Called after the record was stored, before the form gets its id. */
   onStored: () => void;

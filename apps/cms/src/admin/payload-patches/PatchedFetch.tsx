@@ -2,6 +2,7 @@
 
 import { useAuth, useConfig } from '@payloadcms/ui';
 import { type ReactNode, useEffect } from 'react';
+import { refuseUploads } from '../../features/media/admin/refuse-uploads.ts';
 import { FAILURE_TEXTS } from '../../platform/admin-ui/draft-texts.ts';
 import { ADMIN_TEXTS } from '../../platform/admin-ui/texts.ts';
 import { useAdminLanguage, useTranslate } from '../../platform/admin-ui/use-translate.ts';
@@ -9,7 +10,10 @@ import { SaveFailureBar } from '../form-drafts/SaveFailureBar.tsx';
 import { watchSaves } from '../form-drafts/watch-saves.ts';
 import { createLockingFetch } from '../optimistic-locking/tab-saves.ts';
 
-/** Patches the admin's `fetch`, because Payload's forms have no hook for it: saves send their base version, and failed saves are recorded. */
+/**
+ * Patches the admin's `fetch`, because Payload's forms have no hook for it: saves send their base version, failed saves are recorded, and
+ * files that are too large are not sent.
+ */
 export function PatchedFetch({ children }: { children?: ReactNode }) {
   const { config } = useConfig();
   const { user } = useAuth();
@@ -32,7 +36,9 @@ export function PatchedFetch({ children }: { children?: ReactNode }) {
       'no-connection': FAILURE_TEXTS['no-connection'][language],
       unavailable: FAILURE_TEXTS.unavailable[language],
     };
-    globalThis.fetch = createLockingFetch(watchSaves(original, { api, messages, isSignedOut }), api, { locked });
+    globalThis.fetch = createLockingFetch(refuseUploads(watchSaves(original, { api, messages, isSignedOut }), api, language), api, {
+      locked,
+    });
     return () => {
       globalThis.fetch = original;
     };

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import keepTypedValues, { isChangedField, isChangedForm, untilFieldsAreValidated } from '../../../scripts/keep-typed-values.mjs';
+import keepTypedValues, {
+  hasOtherValues,
+  isChangedField,
+  isChangedForm,
+  untilFieldsAreValidated,
+} from '../../../scripts/keep-typed-values.mjs';
 
 const BUNDLE = path.resolve(import.meta.dirname, '../../../../../node_modules/@payloadcms/ui/dist/exports/client/index.js');
 
@@ -23,6 +28,15 @@ test('a form has changed if a field has, or if a row was added', () => {
   expect(isChangedForm({ ...sent, file: { value: new File([], 'a.jpg') } }, sent)).toBe(false);
   expect(isChangedForm({ ...sent, 'dates.0.start': { value: '2026-03-30T09:00:00.000Z' } }, sent)).toBe(true);
   expect(isChangedForm({ ...sent, dates: { value: 2 }, 'dates.1.id': { value: 'b' } }, sent)).toBe(true);
+});
+
+test('a form has other values if a field, a row or a file is another one, but not if only its errors are', () => {
+  const [file, before] = [new File([], 'a.jpg'), { title: { value: 'Séta' }, dates: { value: 1 } }];
+  expect(hasOtherValues({ title: { value: 'Séta', valid: false, errorMessage: 'Rövid.' }, dates: { value: 1 } }, before)).toBe(false);
+  expect(hasOtherValues({ title: { value: 'Esti séta' }, dates: { value: 1 } }, before)).toBe(true);
+  expect(hasOtherValues({ title: { value: 'Séta' } }, before)).toBe(true);
+  expect(hasOtherValues({ file: { value: file } }, { file: { value: file } })).toBe(false);
+  expect(hasOtherValues({ file: { value: file } }, { file: { value: new File([], 'b.jpg') } })).toBe(true);
 });
 
 test('a save waits for the validation of fields only if one counts as invalid', async () => {
@@ -54,11 +68,13 @@ test('answers and validations do not overwrite changed fields, and drafts being 
   expect(built).toMatch(
     /await \w+\(100\);\w+&&\(await untilTextsAreRead\(\),await untilFieldsAreValidated\(\w+\.current\.fields\)\);let \w+=\w+\(\w+\.current\.fields,!0\)/,
   );
-  expect(built).toMatch(/isChangedForm\(\w+\.current\.fields,\w+\)\?(\w+)\.current=!1:\(\1\.current=!1,\w+\(!1\)\)/);
+  expect(built).toMatch(
+    /isChangedForm\(\w+\.current\.fields,\w+\)\?(\w+)\.current=!1:\(\1\.current=!1,(\w+)\?\.status>=400\|\|\w+\(!1\)\),\w+\(!1\),typeof (\w+)=="function"\)\{\3\(\2,/,
+  );
   expect(built).toMatch(
     /\w+=\w+\(\),\w+=\w+\(\),\w+=\w+\(\),\{disabled:\w+,submit:\w+\}=\w+\(\);return \w+\("div",\{className:\w+,children:\w+\(\w+,\{ref:\w+,\.\.\.\w+,disabled:!\(\w+\|\|\w+\|\|\w+\|\|\w+\)\?/,
   );
-  expect(built).toMatch(/,\w+\(!0\),\w+\._status==="draft"&&\(\w+\|\|\w+\(!1\)\),/);
   expect(built).toMatch(/setTimeout\(\(\)=>\{\w+\(\),(\w+)\.current=Date\.now\(\)\},\w+-\(Date\.now\(\)-\1\.current\)\)/);
+  expect(built).toMatch(/\(\w+\.current\|\|hasOtherValues\((\w+),(\w+)\.current\)\)&&\w+&&\w+\(\w+\),\2\.current=\1,/);
   expect(() => keepTypedValues(built)).toThrow('has changed');
 });

@@ -7,6 +7,12 @@ const PARTS: [html: string, named: string, hu: string, en: string][] = [
   ['<button class="date-time-picker__clear-button"></button>', 'button', 'Időpont törlése', 'Clear the date'],
   ['<div class="doc-controls__popup"><button class="popup-button"></button></div>', 'button', 'További műveletek', 'More actions'],
   ['<div class="form-submit"><button class="popup-button"></button></div>', 'button', 'A közzététel más módjai', 'Other ways to publish'],
+  [
+    '<a class="step-nav__home" href="/admin"><span title="Kezdőlap"><svg aria-hidden="true"></svg></span></a>',
+    'a',
+    'Kezdőlap',
+    'Dashboard',
+  ],
   ['<button class="copy-to-clipboard"></button>', 'button', 'Másolás', 'Copy'],
   ['<button class="toolbar-popup__button-bold"></button>', 'button', 'Félkövér', 'Bold'],
   ['<button class="toolbar-popup__button-italic"></button>', 'button', 'Dőlt', 'Italic'],

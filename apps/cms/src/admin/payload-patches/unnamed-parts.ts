@@ -24,6 +24,7 @@ const ICON_BUTTONS = [
   ['.toolbar-popup__button-bold', label('Félkövér', 'Bold')],
   ['.toolbar-popup__button-italic', label('Dőlt', 'Italic')],
   ['.toolbar-popup__button-link', label('Hivatkozás', 'Link')],
+  ['a.step-nav__home', label('Kezdőlap', 'Dashboard')],
   ['.condition__actions-add', label('Újabb feltétel', 'Another condition')],
 ] as const;
 

@@ -35,6 +35,8 @@ const TEXTS = new Map([
   ['Desktop', 'Számítógép'],
   ['Choose Date', 'Dátum választása'],
   ['Choose Date and Time', 'Időpont választása'],
+  ['Previous Month', 'Előző hónap'],
+  ['Next Month', 'Következő hónap'],
   ['Copy URL', 'Webcím másolása'],
   ['Collapse', 'Összecsukás'],
   ['Expand', 'Kinyitás'],
@@ -68,7 +70,10 @@ const NAMES: Patterns = [
   [/^add dropdown$/, 'Beszúrás'],
   [/^text dropdown$/, 'Bekezdés vagy cím'],
   [/^Notifications .+$/, 'Értesítések'],
-  // Payload joins two of its words, the verb first.
+  // The days and the month of the date picker, in the editor's language after an English word.
+  [/^Choose (\d{4}\. .+)$/, '$1'],
+  [/^Not available (\d{4}\. .+)$/, '$1, nem választható'],
+  [/^Month (\p{L}+, \d{4})$/u, '$1'],
 ];
 /** Texts with a number. */
 const COUNTED: Patterns = [

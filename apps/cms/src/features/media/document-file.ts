@@ -3,11 +3,9 @@ import { type CollectionBeforeOperationHook, ValidationError } from 'payload';
 import { inEditorLanguage } from '../../platform/editor-language.ts';
 import { type Label, label } from '../../platform/fields/labels.ts';
 import { may } from '../../platform/rights/roles.ts';
+import { DOCUMENT_ERRORS, MAX_BYTES } from './errors.ts';
 
-/** Bytes; the same limit as for images (errors.ts). */
-const MAX_BYTES = 40 * 1024 * 1024;
 const KILO = 1024;
-const MEGA = 1024 * KILO;
 
 const startsWith = (bytes: Buffer, signature: string) => bytes.toString('latin1', 0, signature.length) === signature;
 const isZip = (bytes: Buffer) => startsWith(bytes, 'PK\u0003\u0004') || startsWith(bytes, 'PK\u0005\u0006');
@@ -39,32 +37,13 @@ const KINDS: Readonly<Record<string, Kind>> = {
   csv: { name: label('CSV-táblázat', 'a CSV table'), isIt: isText },
 };
 
-const ERROR_TEXTS = {
-  empty: label('A fájl üres. Válasszon másikat.', 'The file is empty. Choose another one.'),
-  tooLarge: (bytes: number) =>
-    label(
-      `A fájl ${Math.ceil(bytes / MEGA)} MB, legfeljebb ${MAX_BYTES / MEGA} MB lehet.`,
-      `The file is ${Math.ceil(bytes / MEGA)} MB; the limit is ${MAX_BYTES / MEGA} MB.`,
-    ),
-  kind: (name: string) =>
-    label(
-      `„${name}” nem tölthető fel ide. PDF, Word (docx), Excel (xlsx), CSV vagy ZIP lehet; a képek a Képek közé valók.`,
-      `‘${name}’ cannot be uploaded here. Upload PDF, Word (docx), Excel (xlsx), CSV or ZIP files here, and pictures to Pictures.`,
-    ),
-  disguised: (name: string, kind: Label) =>
-    label(
-      `„${name}” a neve szerint ${kind.hu}, a tartalma szerint nem az, vagy sérült. Nyissa meg a saját gépén, mentse újra, és azt töltse fel.`,
-      `‘${name}’ is ${kind.en} by its name but not by its content, or it is damaged. Open it on your own computer, save it again and upload that.`,
-    ),
-};
-
 /** The error of a document's file; `null` when it is valid. */
 export function findDocumentError(name: string, bytes: Buffer): Label | null {
   const kind = KINDS[path.extname(name).slice(1).toLowerCase()];
-  if (!kind) return ERROR_TEXTS.kind(name);
-  if (bytes.length === 0) return ERROR_TEXTS.empty;
-  if (bytes.length > MAX_BYTES) return ERROR_TEXTS.tooLarge(bytes.length);
-  return kind.isIt(bytes) ? null : ERROR_TEXTS.disguised(name, kind.name);
+  if (!kind) return DOCUMENT_ERRORS.kind(name);
+  if (bytes.length === 0) return DOCUMENT_ERRORS.empty;
+  if (bytes.length > MAX_BYTES) return DOCUMENT_ERRORS.tooLarge(bytes.length);
+  return kind.isIt(bytes) ? null : DOCUMENT_ERRORS.disguised(name, kind.name);
 }
 
 /** Device names of Windows: Payload would remove everything except the extension. */

@@ -1,7 +1,8 @@
 import { type Label, label } from '../../platform/fields/labels.ts';
 
-/** Bytes; the site's proxy accepts only slightly more. */
-export const MAX_BYTES = 40 * 1024 * 1024;
+const MEGA = 1024 * 1024;
+/** Bytes of a picture or a document; the site's proxy accepts only slightly more. */
+export const MAX_BYTES = 40 * MEGA;
 /** The most pixels that are processed. */
 export const MAX_PIXELS = 100_000_000;
 /** Pixels of the longer side: larger images are scaled down to it. */
@@ -16,8 +17,8 @@ export const IMAGE_ERRORS = {
   empty: label('A fájl üres. Válasszon másikat.', 'The file is empty. Choose another one.'),
   tooLarge: (bytes: number) =>
     label(
-      `A fájl ${toRoundedUnits(bytes, 1024 * 1024)} MB, legfeljebb ${toRoundedUnits(MAX_BYTES, 1024 * 1024)} MB lehet. Mentse kisebb méretben vagy JPEG-ként, és azt töltse fel.`,
-      `The file is ${toRoundedUnits(bytes, 1024 * 1024)} MB; the limit is ${toRoundedUnits(MAX_BYTES, 1024 * 1024)} MB. Save it in a smaller size or as JPEG, and upload that.`,
+      `A fájl ${Math.ceil(bytes / MEGA)} MB, legfeljebb ${MAX_BYTES / MEGA} MB lehet. Mentse kisebb méretben vagy JPEG-ként, és azt töltse fel.`,
+      `The file is ${Math.ceil(bytes / MEGA)} MB; the limit is ${MAX_BYTES / MEGA} MB. Save it in a smaller size or as JPEG, and upload that.`,
     ),
   tooManyPixels: (width: number, height: number) =>
     label(
@@ -47,6 +48,26 @@ export const IMAGE_ERRORS = {
     'Az eredeti kép fájlja nem található, ezért a kivágások nem készíthetők el újra. Töltse fel a képet újra.',
     'The file of the original cannot be found, so it cannot be cropped again. Upload the picture again.',
   ),
+} as const;
+
+/** Errors of an uploaded document's file. */
+export const DOCUMENT_ERRORS = {
+  empty: label('A fájl üres. Válasszon másikat.', 'The file is empty. Choose another one.'),
+  tooLarge: (bytes: number) =>
+    label(
+      `A fájl ${Math.ceil(bytes / MEGA)} MB, legfeljebb ${MAX_BYTES / MEGA} MB lehet.`,
+      `The file is ${Math.ceil(bytes / MEGA)} MB; the limit is ${MAX_BYTES / MEGA} MB.`,
+    ),
+  kind: (name: string) =>
+    label(
+      `„${name}” nem tölthető fel ide. PDF, Word (docx), Excel (xlsx), CSV vagy ZIP lehet; a képek a Képek közé valók.`,
+      `‘${name}’ cannot be uploaded here. Upload PDF, Word (docx), Excel (xlsx), CSV or ZIP files here, and pictures to Pictures.`,
+    ),
+  disguised: (name: string, kind: Label) =>
+    label(
+      `„${name}” a neve szerint ${kind.hu}, a tartalma szerint nem az, vagy sérült. Nyissa meg a saját gépén, mentse újra, és azt töltse fel.`,
+      `‘${name}’ is ${kind.en} by its name but not by its content, or it is damaged. Open it on your own computer, save it again and upload that.`,
+    ),
 } as const;
 
 /** A file that cannot be a picture of the site; the message is for the editor. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
-import { checkFile } from './file-error.ts';
+import { checkPicture } from './file-error.ts';
 
-test('checkFile refuses a file by name or size with the service’s message', async () => {
+test('checkPicture refuses a file by name or size with the service’s message', async () => {
   await everyRow(
     [
       { name: 'tó.jpg', size: 9, said: undefined },
@@ -14,6 +14,6 @@ test('checkFile refuses a file by name or size with the service’s message', as
       { name: 'tó.jpg', size: 41 * 1024 * 1024, said: /legfeljebb 40 MB/ },
     ],
     ({ name, size }) => `${name} of ${size} bytes`,
-    ({ name, size, said }) => expect(checkFile({ name, size })?.hu ?? '').toMatch(said ?? /^$/),
+    ({ name, size, said }) => expect(checkPicture({ name, size })?.hu ?? '').toMatch(said ?? /^$/),
   );
 });

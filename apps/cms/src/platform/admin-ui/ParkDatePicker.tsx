@@ -59,6 +59,8 @@ export function ParkDatePicker({ value, onChange, dayOnly, readOnly, isAhead, id
           // Weeks begin on Monday, as on the site; Payload's English is American.
           calendarStartDay: 1,
           timeCaption: translate(ADMIN_TEXTS.pickerTime),
+          previousMonthButtonLabel: translate(ADMIN_TEXTS.previousMonth),
+          nextMonthButtonLabel: translate(ADMIN_TEXTS.nextMonth),
           previousMonthAriaLabel: translate(ADMIN_TEXTS.previousMonth),
           nextMonthAriaLabel: translate(ADMIN_TEXTS.nextMonth),
           monthAriaLabelPrefix: translate(ADMIN_TEXTS.month),

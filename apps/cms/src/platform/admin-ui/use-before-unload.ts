@@ -1,11 +1,25 @@
 import { useEffect } from 'react';
 
+/** The last click that was asked about, and whether the editor agreed to leave the page. */
+let answered: { click: Event; hasAgreed: boolean } | undefined;
+
+/** Asks once, for all unsaved texts of a page, whether a click may leave it; the browser's own question is then not asked. */
+export function confirmLeaving(click: Event, question: string): boolean {
+  if (answered?.click !== click) answered = { click, hasAgreed: window.confirm(question) };
+  return answered.hasAgreed;
+}
+
 /** Makes the browser ask before the page is left while `isUnsaved`. */
 export function useBeforeUnload(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return undefined;
-    const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    const askBeforeUnload = (event: BeforeUnloadEvent) => {
+      if (!answered?.hasAgreed) event.preventDefault();
+    };
     window.addEventListener('beforeunload', askBeforeUnload);
-    return () => window.removeEventListener('beforeunload', askBeforeUnload);
+    return () => {
+      window.removeEventListener('beforeunload', askBeforeUnload);
+      answered = undefined;
+    };
   }, [isUnsaved]);
 }

@@ -5,8 +5,8 @@ import { useTextDraft } from './use-text-draft.ts';
 
 vi.mock('@payloadcms/ui', () => import('../../testing/test-payload-ui.ts'));
 
-function Field({ saved }: { saved: string }) {
-  const [text, setText] = useTextDraft('events/5 en lead', saved);
+function Field({ saved, name = 'lead' }: { saved: string; name?: string }) {
+  const [text, setText] = useTextDraft(`events/5 en ${name}`, saved);
   return (
     <>
       <textarea aria-label="Bevezető" value={text} onChange={({ target }) => setText(target.value)} />
@@ -55,4 +55,23 @@ test('leaving the page asks for confirmation only while a text is not sent', () 
   confirm.mockReturnValue(true);
   fireEvent.click(screen.getByRole('link'));
   expect(onPress).toHaveBeenCalledTimes(1);
+});
+
+test('two texts that are not sent ask once, and the browser does not ask again', () => {
+  const confirm = vi.fn(() => true);
+  vi.stubGlobal('confirm', confirm);
+  render(
+    <>
+      <Field saved="" />
+      <Field saved="" name="title" />
+    </>,
+  );
+  for (const text of screen.getAllByRole('textbox')) fireEvent.change(text, { target: { value: 'x' } });
+  expect(leaveByUnload()).toBe(true);
+  const [link] = screen.getAllByRole('link');
+  if (link) fireEvent.click(link);
+  expect([confirm.mock.calls.length, onPress.mock.calls.length, leaveByUnload()]).toEqual([1, 1, false]);
+  cleanup();
+  render(<Field saved="" />);
+  expect(leaveByUnload()).toBe(true);
 });

@@ -2,7 +2,7 @@ import { useAuth } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { DRAFT_TEXTS } from './draft-texts.ts';
 import { readFormDraft, removeFormDraft, saveFormDraft } from './form-drafts.ts';
-import { useBeforeUnload } from './use-before-unload.ts';
+import { confirmLeaving, useBeforeUnload } from './use-before-unload.ts';
 import { useTranslate } from './use-translate.ts';
 
 /** The URL to which a click on a link navigates; `undefined` if this tab stays on the page. */
@@ -21,7 +21,7 @@ function useLeaveGuard(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return undefined;
     const onClick = (event: MouseEvent) => {
-      if (!leavingLink(event) || window.confirm(question)) return;
+      if (!leavingLink(event) || confirmLeaving(event, question)) return;
       event.preventDefault();
       event.stopPropagation();
     };

@@ -9,11 +9,13 @@ import { usePosting } from './use-posting.ts';
 interface SignInFormProps {
   /** The URL of the page for a forgotten password. */
   forgotten: string;
+  /** The e-mail address of who signs in again. */
+  email?: string | undefined;
   onSignedIn: () => void;
 }
 
 /** Fields for e-mail and password, and for the code when the service asks for it. */
-export function SignInForm({ forgotten, onSignedIn }: SignInFormProps) {
+export function SignInForm({ forgotten, email, onSignedIn }: SignInFormProps) {
   const translate = useTranslate();
   const faultId = useId();
   const [needsCode, setNeedsCode] = useState(false);
@@ -29,8 +31,14 @@ export function SignInForm({ forgotten, onSignedIn }: SignInFormProps) {
   };
   return (
     <form className="login__form liget-sign-in" method="post" onSubmit={submit} aria-describedby={faultId}>
-      <TextLine name="email" type="email" autoComplete="username" label={translate(ACCOUNT_TEXTS.email)} />
-      <TextLine name="password" type="password" autoComplete="current-password" label={translate(ACCOUNT_TEXTS.password)} />
+      <TextLine name="email" type="email" autoComplete="username" label={translate(ACCOUNT_TEXTS.email)} initialValue={email} />
+      <TextLine
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        label={translate(ACCOUNT_TEXTS.password)}
+        isFocused={email !== undefined}
+      />
       {needsCode && (
         <TextLine
           name="code"

@@ -10,6 +10,8 @@ interface TextLineProps {
   hint?: string;
   /** Gets the focus when it appears. */
   isFocused?: boolean;
+  /** The first value of a field that is not controlled. */
+  initialValue?: string | undefined;
   /** With these the field is controlled, and Enter acts like a form's button. */
   value?: string;
   onChange?: (value: string) => void;
@@ -17,7 +19,18 @@ interface TextLineProps {
 }
 
 /** A text field with a permanent label, in Payload's style. */
-export function TextLine({ name, label, type, autoComplete, hint, isFocused = false, value, onChange, onEnter }: TextLineProps) {
+export function TextLine({
+  name,
+  label,
+  type,
+  autoComplete,
+  hint,
+  isFocused = false,
+  initialValue,
+  value,
+  onChange,
+  onEnter,
+}: TextLineProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -43,7 +56,7 @@ export function TextLine({ name, label, type, autoComplete, hint, isFocused = fa
         required={!onEnter}
         onKeyDown={enter}
         {...(hint ? { 'aria-describedby': `${id}-hint` } : {})}
-        {...(onChange ? { value: value ?? '', onChange: (event) => onChange(event.target.value) } : {})}
+        {...(onChange ? { value: value ?? '', onChange: (event) => onChange(event.target.value) } : { defaultValue: initialValue })}
       />
       {hint && (
         <p id={`${id}-hint`} className="field-description">
