@@ -1,6 +1,6 @@
 'use client';
 
-import { useAllFormFields } from '@payloadcms/ui';
+import { useAllFormFields, useForm, useFormModified, useFormSubmitted } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import {
   clearFormErrors,
@@ -16,10 +16,13 @@ const UNKNOWN = () => undefined;
 
 /**
  * Restores the field errors of the last refused save of `target`. While somebody types, Payload requests the form's state; if that answer comes
- * together with the refusal or after it, it removes the errors.
+ * together with the refusal or after it, it removes the errors. The autosave that follows hides them: Payload shows errors until a save is stored.
  */
 export function RememberedErrors({ target }: { target: string }) {
   const [fields, dispatchFields] = useAllFormFields();
+  const { setSubmitted } = useForm();
+  const isSubmitted = useFormSubmitted();
+  const isModified = useFormModified();
   const remembered = useSyncExternalStore(
     onFormErrors,
     useCallback(() => getFormErrors(target), [target]),
@@ -28,14 +31,16 @@ export function RememberedErrors({ target }: { target: string }) {
   const refused = useRef<{ errors: readonly FormFieldError[]; values: ReadonlyMap<string, unknown> }>(undefined);
   useEffect(() => {
     if (!remembered) return;
-    if (refused.current?.errors !== remembered) refused.current = { errors: remembered, values: readFormValues(fields) };
+    // In a form that is not modified, the service has set what differs, in the answer to an autosave.
+    if (refused.current?.errors !== remembered || !isModified) refused.current = { errors: remembered, values: readFormValues(fields) };
     if (!isUnchanged(fields, refused.current.values)) {
       clearFormErrors(target);
       return;
     }
     const errors = findLostErrors(fields, remembered);
     if (errors.length > 0) dispatchFields({ type: 'ADD_SERVER_ERRORS', errors });
-  }, [dispatchFields, remembered, fields, target]);
+    if (!isSubmitted) setSubmitted(true);
+  }, [dispatchFields, isModified, isSubmitted, remembered, fields, setSubmitted, target]);
   useEffect(() => () => clearFormErrors(target), [target]);
   return null;
 }
