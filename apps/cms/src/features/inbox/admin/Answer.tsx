@@ -4,19 +4,21 @@ import { useDocumentInfo } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { useTextDraft } from '../../../platform/admin-ui/use-text-draft.ts';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
-import type { Label } from '../../../platform/fields/labels.ts';
 import type { CaseDetails } from '../case-details.ts';
+import { CaseOutcome } from './CaseOutcome.tsx';
 import { INBOX_TEXTS } from './inbox-texts.ts';
-import type { Act } from './use-case-details.ts';
+import type { Act, Outcome } from './use-case-details.ts';
 
 interface AnswerProps {
   details: CaseDetails;
   isWorking: boolean;
+  outcome: Outcome | null;
   act: Act;
+  clearOutcome: () => void;
 }
 
 /** The answer to the sender: from a template or free text, sent as an interim or a full answer, and logged. */
-export function Answer({ details: { shownCase, templates, steps }, isWorking, act }: AnswerProps) {
+export function Answer({ details: { shownCase, templates, steps }, isWorking, outcome, act, clearOutcome }: AnswerProps) {
   const translate = useTranslate();
   const { id: document } = useDocumentInfo();
   const id = useId();
@@ -24,7 +26,6 @@ export function Answer({ details: { shownCase, templates, steps }, isWorking, ac
   const [begun, setBegun] = useState('');
   // The chosen template decides; free text is a full answer.
   const [isInterim, setIsInterim] = useState(false);
-  const [sent, setSent] = useState<Label | null>(null);
 
   function take(at: string) {
     const template = templates[Number(at)];
@@ -40,7 +41,6 @@ export function Answer({ details: { shownCase, templates, steps }, isWorking, ac
     setText('');
     setBegun('');
     setIsInterim(false);
-    setSent(keepsOpen ? INBOX_TEXTS.sentOpen : INBOX_TEXTS.sent);
   }
   return (
     <section className="liget-answer" aria-labelledby={`${id}-title`}>
@@ -68,7 +68,7 @@ export function Answer({ details: { shownCase, templates, steps }, isWorking, ac
         aria-describedby={`${id}-hint`}
         onChange={({ target }) => {
           setText(target.value);
-          setSent(null);
+          clearOutcome();
         }}
       />
       <p id={`${id}-hint`} className="field-description">
@@ -88,7 +88,7 @@ export function Answer({ details: { shownCase, templates, steps }, isWorking, ac
           </button>
         ))}
       </div>
-      <p role="status">{sent ? translate(sent) : ''}</p>
+      <CaseOutcome outcome={outcome} of={['answered']} />
     </section>
   );
 }

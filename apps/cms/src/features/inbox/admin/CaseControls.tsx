@@ -6,15 +6,22 @@ import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { toDay } from '../../events/planner/admin/days.ts';
 import type { CaseDetails } from '../case-details.ts';
 import { CLOSED_STATES, KINDS, STATES } from '../kinds.ts';
+import { CaseOutcome } from './CaseOutcome.tsx';
 import { Due } from './Cells.tsx';
 import { INBOX_TEXTS } from './inbox-texts.ts';
-import type { Act } from './use-case-details.ts';
+import type { Act, Outcome } from './use-case-details.ts';
 
 const SETTABLE = ['inProgress', 'waiting'] as const;
 const isSettable = (value: string): value is (typeof SETTABLE)[number] => SETTABLE.some((state) => state === value);
 
+interface CaseControlsProps {
+  details: CaseDetails;
+  outcome: Outcome | null;
+  act: Act;
+}
+
 /** The state, the assignee and the deadline of a case. */
-export function CaseControls({ details: { shownCase, people }, act }: { details: CaseDetails; act: Act }) {
+export function CaseControls({ details: { shownCase, people }, outcome, act }: CaseControlsProps) {
   const translate = useTranslate();
   const id = useId();
   const { state, due, assignedTo } = shownCase;
@@ -75,6 +82,7 @@ export function CaseControls({ details: { shownCase, people }, act }: { details:
         onLeave={() => void changeDay()}
         value={day && `${day}T12:00:00Z`}
       />
+      <CaseOutcome outcome={outcome} of={['assigned', 'state', 'due']} />
     </div>
   );
 }

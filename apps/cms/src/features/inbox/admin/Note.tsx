@@ -4,11 +4,18 @@ import { useDocumentInfo } from '@payloadcms/ui';
 import { useId } from 'react';
 import { useTextDraft } from '../../../platform/admin-ui/use-text-draft.ts';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
+import { CaseOutcome } from './CaseOutcome.tsx';
 import { INBOX_TEXTS } from './inbox-texts.ts';
-import type { Act } from './use-case-details.ts';
+import type { Act, Outcome } from './use-case-details.ts';
+
+interface NoteProps {
+  isWorking: boolean;
+  outcome: Outcome | null;
+  act: Act;
+}
 
 /** An internal note for the log. */
-export function Note({ act }: { act: Act }) {
+export function Note({ isWorking, outcome, act }: NoteProps) {
   const translate = useTranslate();
   const id = useId();
   const { id: document } = useDocumentInfo();
@@ -17,13 +24,21 @@ export function Note({ act }: { act: Act }) {
     if (await act({ action: 'note', text })) setText('');
   };
   return (
-    <details className="liget-note-box" open={text === '' ? undefined : true}>
-      <summary>{translate(INBOX_TEXTS.noteTitle)}</summary>
-      <label htmlFor={id}>{translate(INBOX_TEXTS.noteHint)}</label>
-      <textarea id={id} rows={3} maxLength={10_000} value={text} onChange={({ target }) => setText(target.value)} />
-      <button type="button" className="btn btn--style-secondary btn--size-small" disabled={text.trim() === ''} onClick={() => void save()}>
-        {translate(INBOX_TEXTS.noteAdd)}
-      </button>
-    </details>
+    <div>
+      <details className="liget-note-box" open={text === '' ? undefined : true}>
+        <summary>{translate(INBOX_TEXTS.noteTitle)}</summary>
+        <label htmlFor={id}>{translate(INBOX_TEXTS.noteHint)}</label>
+        <textarea id={id} rows={3} maxLength={10_000} value={text} onChange={({ target }) => setText(target.value)} />
+        <button
+          type="button"
+          className="btn btn--style-secondary btn--size-small"
+          disabled={isWorking || text.trim() === ''}
+          onClick={() => void save()}
+        >
+          {translate(INBOX_TEXTS.noteAdd)}
+        </button>
+      </details>
+      <CaseOutcome outcome={outcome} of={['note']} />
+    </div>
   );
 }

@@ -110,6 +110,33 @@ describe('the screen of a case', () => {
     expect(requests.at(-1)).toMatchObject({ action: 'answered', keepsOpen: true });
   });
 
+  test('replaces the message of an action by that of the next one', async () => {
+    await open({ ...OPENED, people: [{ id: 4, name: 'Kovács Anna' }] });
+    const messages = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    fireEvent.change(text(), { target: { value: 'Megvan.' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Küldés, az ügy megválaszolva' }));
+    await screen.findByText('A választ elküldtük, az ügy megválaszolva.');
+    fireEvent.change(screen.getByLabelText('Felelős'), { target: { value: '4' } });
+    await screen.findByText('Az ügy felelőse: Kovács Anna.');
+    expect(messages().filter(Boolean)).toEqual(['Az ügy felelőse: Kovács Anna.']);
+    answers = { status: 400, body: { message: 'Ilyen szerkesztő nincs.' } };
+    fireEvent.change(screen.getByLabelText('Felelős'), { target: { value: '' } });
+    await screen.findByRole('alert');
+    expect(messages().filter(Boolean)).toEqual([]);
+  });
+
+  test('asks before a case is closed whose sender has got no full answer', async () => {
+    const interim = { id: 1, at: '2026-11-24T10:00:00.000Z', action: 'answered', detail: 'inProgress', text: 'Utánanézünk.' } as const;
+    await open({ ...OPENED, steps: [interim] });
+    const count = requests.length;
+    fireEvent.click(screen.getByRole('button', { name: 'Ügy lezárása' }));
+    expect(confirmed.mock.calls).toEqual([[expect.stringContaining('Végleges válasz még nem ment el')]]);
+    expect(requests).toHaveLength(count);
+    confirmed.mockReturnValue(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Ügy lezárása' }));
+    expect(requests.at(-1)).toMatchObject({ action: 'closed', after: 1 });
+  });
+
   test('offers to reopen a closed case, but not to answer it', async () => {
     await open(withCase({ state: 'closed' }));
     expect(screen.queryByLabelText('A válasz szövege')).toBeNull();

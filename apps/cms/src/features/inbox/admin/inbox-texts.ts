@@ -1,4 +1,4 @@
-import { label } from '../../../platform/fields/labels.ts';
+import { type Label, label } from '../../../platform/fields/labels.ts';
 
 /** Texts of the inbox. */
 export const INBOX_TEXTS = {
@@ -58,6 +58,19 @@ export const INBOX_TEXTS = {
   sentOpen: label('A választ elküldtük, az ügy folyamatban maradt.', 'The answer has been sent, the case has stayed in progress.'),
   stayedOpen: label('(az ügy folyamatban maradt)', '(the case stayed in progress)'),
   close: label('Ügy lezárása', 'Close the case'),
+  onlyInterim: label('Végleges válasz még nem ment el, csak köztes levél.', 'No full answer has been sent yet, only an interim one.'),
+  notAnswered: label('A beküldő még nem kapott választ.', 'The sender has not got an answer yet.'),
+  closeAnyway: label(
+    'A lezárásról a beküldő nem kap levelet. Így is lezárja?',
+    'The sender gets no e-mail about the closing. Close it anyway?',
+  ),
+  nowClosed: label('Az ügy lezárva.', 'The case is closed.'),
+  nowReopened: label('Az ügy újra nyitva van.', 'The case is open again.'),
+  nowAssigned: (name: string) => label(`Az ügy felelőse: ${name}.`, `The case is assigned to ${name}.`),
+  nobodyAssigned: label('Az ügynek most nincs felelőse.', 'The case is assigned to nobody now.'),
+  nowInState: ({ hu, en }: Label) => label(`Az ügy állapota: ${hu}.`, `The state of the case: ${en}.`),
+  nowDue: (day: string) => label(`Az új határidő: ${day}`, `The new deadline: ${day}`),
+  noteSaved: label('A jegyzetet elmentettük.', 'The note has been saved.'),
   reopen: label('Ügy újranyitása', 'Reopen the case'),
   noteTitle: label('Belső jegyzet', 'Internal note'),
   noteHint: label('Csak a szerkesztők látják.', 'Only editors see it.'),

@@ -3,9 +3,17 @@
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
+import type { Label } from '../../../platform/fields/labels.ts';
 import type { Action } from '../actions.ts';
 import type { CaseDetails } from '../case-details.ts';
 import { INBOX_TEXTS } from './inbox-texts.ts';
+import { describeOutcome } from './outcomes.ts';
+
+/** The last action that succeeded, and its message. */
+export interface Outcome {
+  action: Action['action'];
+  message: Label;
+}
 
 const isCaseDetails = (body: unknown): body is CaseDetails =>
   typeof body === 'object' && body !== null && 'shownCase' in body && 'steps' in body && Array.isArray(body.steps);
@@ -13,13 +21,17 @@ const isCaseDetails = (body: unknown): body is CaseDetails =>
 const readMessage = (body: unknown): string | undefined =>
   typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string' ? body.message : undefined;
 
-/** The open case. `act` applies an action and resolves with whether it succeeded; otherwise `error` is the reason. */
+/**
+ * The open case. `act` applies an action and resolves with whether it succeeded; otherwise `error` is the reason. Each action replaces the
+ * `error` and the `outcome` of the one before.
+ */
 export function useCaseDetails() {
   const { id } = useDocumentInfo();
   const { config } = useConfig();
   const translate = useTranslate();
   const [details, setDetails] = useState<CaseDetails>();
   const [error, setError] = useState<string>();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isWorking, setIsWorking] = useState(false);
   const address = `${config.routes.api}/enquiries/${String(id)}/steps`;
   const failed = translate(INBOX_TEXTS.notDone);
@@ -27,6 +39,7 @@ export function useCaseDetails() {
   const act = useCallback(
     async (request: Action): Promise<boolean> => {
       setIsWorking(true);
+      setOutcome(null);
       try {
         const response = await fetch(address, {
           method: 'POST',
@@ -37,6 +50,8 @@ export function useCaseDetails() {
         if (response.ok && isCaseDetails(body)) {
           setDetails(body);
           setError(undefined);
+          const message = describeOutcome(request, body);
+          setOutcome(message && { action: request.action, message });
           return true;
         }
         setError(readMessage(body) ?? failed);
@@ -52,7 +67,8 @@ export function useCaseDetails() {
 
   // Opening it marks it as read.
   useEffect(() => queueMicrotask(() => void act({ action: 'opened' })), [act]);
-  return { details, error, isWorking, act };
+  const clearOutcome = useCallback(() => setOutcome(null), []);
+  return { details, error, outcome, isWorking, act, clearOutcome };
 }
 
 export type Act = ReturnType<typeof useCaseDetails>['act'];
