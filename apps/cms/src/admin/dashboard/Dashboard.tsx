@@ -12,7 +12,7 @@ import { drawOrExplain } from './degrading.ts';
 import { Help } from './Help.tsx';
 import { getDocumentNames, listReadableKinds } from './kinds.ts';
 import { Programs } from './Programs.tsx';
-import { countProgramsByDay, listProgramsAhead } from './programs.ts';
+import { listProgramsAhead, readDaysOnSite } from './programs.ts';
 import { Search } from './Search.tsx';
 import { Tasks } from './Tasks.tsx';
 import { Balloon, Errors, Inbox } from './Today.tsx';
@@ -50,12 +50,7 @@ export async function Welcome({ i18n, payload, permissions, user }: AdminViewSer
       'programs',
       readsPrograms,
       async () => (
-        <Programs
-          dates={await dates}
-          counts={await countProgramsByDay(reader)}
-          context={context}
-          mayChange={may(user, 'write', 'events')}
-        />
+        <Programs dates={await dates} days={await readDaysOnSite(reader)} context={context} mayChange={may(user, 'write', 'events')} />
       ),
     ],
     ['drafts', reader.kinds.some(({ hasDrafts }) => hasDrafts), () => Drafts(parts)],

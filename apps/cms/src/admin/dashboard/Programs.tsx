@@ -1,5 +1,6 @@
-import type { DayCount } from '@liget/content-api';
+import { takesPlace } from '@liget/park';
 import { toBudapestDay } from '@liget/park/time';
+import { getDateKey, type LastingState } from '../../features/events/agenda/lasting-on-day.ts';
 import { PLANNER_TEXTS } from '../../features/events/planner/admin/planner-texts.ts';
 import { getDateStateText } from '../../platform/fields/date-state-texts.ts';
 import { formatOccurrence, formatPlannedDay, formatTime } from '../../platform/fields/dates/date-texts.ts';
@@ -7,7 +8,7 @@ import type { Label } from '../../platform/fields/labels.ts';
 import { ChangeDateButton, DateChanges } from './DateChanges.tsx';
 import { FIRST_TEXTS } from './dashboard-texts.ts';
 import { Block, type DashboardContext } from './parts.tsx';
-import type { ProgramDate } from './programs.ts';
+import type { DayOnSite, ProgramDate } from './programs.ts';
 
 /** What editors must know about a date: its status differs from the published one, or its place is closed. */
 const getMarks = ({ status, isOutsideHours }: ProgramDate): Label[] =>
@@ -16,7 +17,12 @@ const getMarks = ({ status, isOutsideHours }: ProgramDate): Label[] =>
 /** Whether it began before the day under which it is listed. */
 const isGoingOn = ({ start, day }: ProgramDate) => toBudapestDay(Temporal.Instant.from(start)) < day;
 
-const isQuiet = (date: ProgramDate) => isGoingOn(date) && getMarks(date).length === 0;
+/** Why a lasting date is not among the numbers of the day. */
+const LASTING_MARKS: Readonly<Record<LastingState, Label | null>> = {
+  open: null,
+  closed: FIRST_TEXTS.closedOnDay,
+  closedByNow: FIRST_TEXTS.closedByNow,
+};
 
 interface DatesProps {
   dates: readonly ProgramDate[];
@@ -25,7 +31,12 @@ interface DatesProps {
   mayChange: boolean;
 }
 
-function Dates({ dates, context: { translate, language, admin }, mayChange }: DatesProps) {
+interface ListProps extends DatesProps {
+  isToday: boolean;
+  getLasting: (date: ProgramDate) => LastingState | undefined;
+}
+
+function Dates({ dates, isToday, getLasting, context: { translate, language, admin }, mayChange }: ListProps) {
   const when = (date: ProgramDate) =>
     isGoingOn(date) ? translate(FIRST_TEXTS.already) : date.allDay ? translate(FIRST_TEXTS.allDay) : formatTime(date.start);
   return (
@@ -33,12 +44,15 @@ function Dates({ dates, context: { translate, language, admin }, mayChange }: Da
       {dates.map((date) => (
         <li key={`${date.id} ${date.originalStart}`}>
           {when(date)} <a href={`${admin}/collections/events/${date.id}`}>{date.title || translate(FIRST_TEXTS.untitled)}</a>
-          {getMarks(date).map((mark) => (
-            <strong key={mark.hu} className="liget-mark">
-              {translate(mark)}
-            </strong>
-          ))}
-          {mayChange ? (
+          {[...getMarks(date), LASTING_MARKS[getLasting(date) ?? 'open']].map((mark) =>
+            mark ? (
+              <strong key={mark.hu} className="liget-mark">
+                {translate(mark)}
+              </strong>
+            ) : null,
+          )}
+          {/* A date of several days has its button once. */}
+          {mayChange && (isToday || !isGoingOn(date)) ? (
             <ChangeDateButton
               date={{ id: date.id, title: date.title, originalStart: date.originalStart }}
               when={formatOccurrence({ start: date.start, allDay: date.allDay }, language) ?? ''}
@@ -51,32 +65,38 @@ function Dates({ dates, context: { translate, language, admin }, mayChange }: Da
 }
 
 interface DayProps extends DatesProps {
-  day: string;
-  count: DayCount;
+  onSite: DayOnSite;
   isToday: boolean;
 }
 
-/** A day with the numbers of its events as on the site, and of changed dates; only today's list is expanded. */
-function Day({ day, dates, count, isToday, context, mayChange }: DayProps) {
+/**
+ * A day with the numbers of its events as on the site, and of changed dates; only today's list is expanded. What the numbers leave out is
+ * marked: dates that do not take place, and lasting events whose place is closed.
+ */
+function Day({ dates, onSite, isToday, context, mayChange }: DayProps) {
   const { translate, language } = context;
   const marks = Map.groupBy(dates.flatMap(getMarks), (mark) => mark);
-  // Events of several weeks are listed separately, except those that editors must know of.
-  const [apart, listed] = [true, false].map((isApart) => dates.filter((date) => isQuiet(date) === isApart));
+  const getLasting = ({ id, start }: ProgramDate) => onSite.lastingStates.get(getDateKey(id, Date.parse(start)));
+  const listed = dates.filter((date) => !getLasting(date));
+  const taking = listed.filter(({ status }) => takesPlace(status));
+  const open = dates.filter((date) => getLasting(date) === 'open');
+  const closed = dates.filter((date) => (getLasting(date) ?? 'open') !== 'open');
+  const list = { isToday, getLasting, context, mayChange };
   return (
     <details className="liget-day" open={isToday}>
       <summary>
-        {formatPlannedDay(`${day}T12:00:00Z`)[language]} <small>{translate(FIRST_TEXTS.programCount(count))}</small>
+        {formatPlannedDay(`${onSite.day}T12:00:00Z`)[language]} <small>{translate(FIRST_TEXTS.programCount(onSite, taking.length))}</small>
         {[...marks].map(([mark, marked]) => (
           <strong key={mark.hu} className="liget-mark">
             {translate(mark === FIRST_TEXTS.outside ? FIRST_TEXTS.outsideCount : mark)}: {marked.length}
           </strong>
         ))}
       </summary>
-      <Dates dates={listed ?? []} context={context} mayChange={mayChange} />
-      {apart?.length ? (
+      <Dates {...list} dates={listed} />
+      {open.length + closed.length > 0 ? (
         <details className="liget-day">
-          <summary>{translate(FIRST_TEXTS.goingOn(apart.length))}</summary>
-          <Dates dates={apart} context={context} mayChange={mayChange} />
+          <summary>{translate(FIRST_TEXTS.lastingCount(open.length, closed.length))}</summary>
+          <Dates {...list} dates={[...open, ...closed]} />
         </details>
       ) : null}
     </details>
@@ -84,18 +104,17 @@ function Day({ day, dates, count, isToday, context, mayChange }: DayProps) {
 }
 
 interface Props extends DatesProps {
-  /** The numbers of events by day. */
-  counts: ReadonlyMap<string, DayCount>;
+  /** The days as on the site. */
+  days: ReadonlyMap<string, DayOnSite>;
 }
 
-export function Programs({ dates, counts, context, mayChange }: Props) {
+export function Programs({ dates, days: daysOnSite, context, mayChange }: Props) {
   const { translate, admin } = context;
   const days = [...Map.groupBy(dates, ({ day }) => day)].map(([day, ofDay], at) => (
     <Day
       key={day}
-      day={day}
       dates={ofDay}
-      count={counts.get(day) ?? { day, dated: 0, lasting: 0 }}
+      onSite={daysOnSite.get(day) ?? { day, dated: 0, lasting: 0, lastingStates: new Map() }}
       isToday={at === 0}
       context={context}
       mayChange={mayChange}

@@ -39,11 +39,18 @@ export const FIRST_TEXTS = {
   programsNone: label('A következő hét napra nincs közzétett program.', 'No events are published for the next seven days.'),
   allDay: label('egész nap', 'all day'),
   already: label('már tart', 'already on'),
-  goingOn: (count: number) => label(`Korábban kezdődött, most is tart: ${count}`, `Began earlier and still on: ${count}`),
-  programCount: ({ dated, lasting }: Pick<DayCount, 'dated' | 'lasting'>) =>
-    lasting === 0
-      ? label(`${dated} program`, countEvents(dated))
-      : label(`${dated} program, ${lasting} kiállítás és állandó program`, `${countEvents(dated)}, ${countLasting(lasting)}`),
+  programCount: ({ dated, lasting }: Pick<DayCount, 'dated' | 'lasting'>, dates: number) => {
+    // An event may have several dates on a day.
+    const times = dates > dated ? label(` (${dates} időpont)`, ` (${dates} dates)`) : label('', '');
+    const shows = lasting > 0 ? label(`, ${lasting} kiállítás és állandó program`, `, ${countLasting(lasting)}`) : label('', '');
+    return label(`${dated} program${times.hu}${shows.hu}`, `${countEvents(dated)}${times.en}${shows.en}`);
+  },
+  lastingCount: (open: number, closed: number) => {
+    const [hu, en] = [`Kiállítás és állandó program: ${open}`, `Exhibitions and permanent events: ${open}`];
+    return closed > 0 ? label(`${hu}, és zárva van ${closed}`, `${en}, and closed: ${closed}`) : label(hu, en);
+  },
+  closedOnDay: label('aznap zárva', 'closed that day'),
+  closedByNow: label('mára bezárt', 'closed for today'),
   outside: label('a helyszín akkor zárva van', 'its place is closed then'),
   outsideCount: label('zárva lévő helyszín', 'place closed'),
   approvals: label('Jóváhagyás', 'Approval'),

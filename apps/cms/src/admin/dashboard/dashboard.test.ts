@@ -7,7 +7,7 @@ import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
 import { createPicture } from '../../testing/test-uploads.ts';
 import { readApprovals } from './approvals.ts';
 import { countMissingEnglish, type DashboardReader, listDrafts, listRecentChanges, readEditing, readScheduled } from './blocks.ts';
-import { countClosedPrograms, countProgramsByDay, listProgramsAhead } from './programs.ts';
+import { countClosedPrograms, listProgramsAhead, readDaysOnSite } from './programs.ts';
 import { loadReviews, loadTranslations } from './review.ts';
 import { lookedAtEndpoint } from './review-confirmation.ts';
 import { searchDocuments } from './search.ts';
@@ -62,7 +62,7 @@ describe.each(DATABASES)('%s', (name) => {
     ]);
     expect(programs[0]?.start).toBe(at(30));
     // The cancelled one is in sight on the site, too, but not counted.
-    const counts = await countProgramsByDay(dashboardReader);
+    const counts = await readDaysOnSite(dashboardReader);
     expect(programs.map(({ day }) => counts.get(day)?.dated)).toEqual([0, 1]);
     const closed = countClosedPrograms([...programs, ...programs]);
     expect(closed.count).toBe(1);

@@ -3,8 +3,11 @@ import { isOpenThrough, type OccurrenceState, type PlaceHours, takesPlace } from
 import { toBudapestDay } from '@liget/park/time';
 import * as z from 'zod';
 import { buildAgenda } from '../../features/events/agenda/agenda.ts';
+import { getDays } from '../../features/events/agenda/indexed.ts';
+import { type LastingState, listLastingStates } from '../../features/events/agenda/lasting-on-day.ts';
 import { loadEventIndex } from '../../features/events/agenda/program-index.ts';
 import { EventStatusColumn, getStoredState, OccurrenceStatusColumn } from '../../features/events/agenda/stored-state.ts';
+import { parseDayNumber, toIsoDay } from '../../features/events/dates/days.ts';
 import { BooleanColumn, InstantColumn, NumberColumn, TextColumn } from '../../platform/database/columns.ts';
 import { querySql } from '../../platform/database/sql.ts';
 import { startOfDay, toStoredText } from '../../platform/read-model/dates.ts';
@@ -13,12 +16,13 @@ import type { DashboardReader } from './blocks.ts';
 import { buildIdsQuery } from './list-query.ts';
 import { buildProgramsStatement } from './statements.ts';
 
+/** A date of an event on one of its days. */
 export interface ProgramDate {
   id: number;
   title: string;
   /** Its status, or that of its program. */
   status: OccurrenceState;
-  /** 'YYYY-MM-DD' in Budapest; today for an occurrence that began earlier. */
+  /** 'YYYY-MM-DD' in Budapest: one of its days, from today on. */
   day: string;
   start: string;
   /** The planned start, before all changes. */
@@ -43,6 +47,7 @@ const ProgramRow = z.object({
   original_start: InstantColumn,
   start: InstantColumn,
   end: InstantColumn,
+  until: InstantColumn,
   all_day: BooleanColumn,
   place: NumberColumn,
 });
@@ -79,7 +84,22 @@ export async function findProgramsOutsideHours({ req, now }: Pick<DashboardReade
   return [...new Set(outside.map(({ id }) => id))];
 }
 
-/** The dates of published events today and in the next seven days, sorted. Two queries: the dates, and the hours of the places. */
+/** The days of a date, from today up to `last`; a night that began yesterday and is still on belongs to today. */
+export function listShownDays(
+  { start, until, allDay }: { start: string; until: string; allDay: boolean },
+  today: number,
+  last: number,
+): string[] {
+  const days = getDays({ start: Date.parse(start), until: Date.parse(until), allDay });
+  const first = Math.max(days.first, today);
+  const end = Math.max(first, Math.min(days.last, last));
+  return Array.from({ length: end - first + 1 }, (_, step) => toIsoDay(first + step));
+}
+
+/**
+ * The dates of published events today and in the next seven days, on each of their days, sorted by day and start. Two queries: the dates, and
+ * the hours of the places.
+ */
 export async function listProgramsAhead({ req, now }: DashboardReader): Promise<ProgramDate[]> {
   const today = toBudapestDay(now);
   const until = toStoredText(startOfDay(today, DAYS + 1));
@@ -87,29 +107,26 @@ export async function listProgramsAhead({ req, now }: DashboardReader): Promise<
     querySql(req.payload, ProgramRow, buildProgramsStatement(toStoredText(now), until, MOST)),
     loadPlaceHours(req),
   ]);
-  return programs.flatMap((row) => {
+  const dates = programs.flatMap((row) => {
     const { id, title, start, end, all_day: allDay } = row;
     if (!start) return [];
-    const day = toBudapestDay(Temporal.Instant.from(start));
     const status = getStoredState(row.status, row.date_status);
-    return [
-      {
-        id,
-        title,
-        status,
-        day: day < today ? today : day,
-        start,
-        originalStart: row.original_start ?? start,
-        end,
-        allDay,
-        isOutsideHours: !allDay && takesPlaceAtPlace(status) && isOutside(start, end, places.get(row.place)),
-      },
-    ];
+    const isOutsideHours = !allDay && takesPlaceAtPlace(status) && isOutside(start, end, places.get(row.place));
+    const firstDay = parseDayNumber(today);
+    const days = listShownDays({ start, until: row.until ?? start, allDay }, firstDay, firstDay + DAYS);
+    return days.map((day) => ({ id, title, status, day, start, originalStart: row.original_start ?? start, end, allDay, isOutsideHours }));
   });
+  return dates.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
 }
 
-/** By day ('YYYY-MM-DD'), the numbers of events that visitors read on the site. */
-export async function countProgramsByDay({ req, now }: Pick<DashboardReader, 'req' | 'now'>): Promise<Map<string, DayCount>> {
-  const agenda = buildAgenda(await loadEventIndex(req.payload), { sort: 'time' }, now);
-  return new Map(agenda.ribbon().map((count) => [count.day, count]));
+/** What visitors read of a day on the site: the numbers of its events, and whether each lasting date can be visited, by `getDateKey`. */
+export interface DayOnSite extends DayCount {
+  lastingStates: ReadonlyMap<string, LastingState>;
+}
+
+/** The days ahead ('YYYY-MM-DD'), as the site counts their events. */
+export async function readDaysOnSite({ req, now }: Pick<DashboardReader, 'req' | 'now'>): Promise<Map<string, DayOnSite>> {
+  const index = await loadEventIndex(req.payload);
+  const counts = buildAgenda(index, { sort: 'time' }, now).ribbon();
+  return new Map(counts.map((count) => [count.day, { ...count, lastingStates: listLastingStates(index.events, count.day, now) }]));
 }

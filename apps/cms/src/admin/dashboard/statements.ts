@@ -172,7 +172,7 @@ export const buildRecentStatement = (limit: number): string =>
  * `original_start`, `start`, `end`, `all_day`, `place` (the top location of the venue). ISO instants in UTC.
  */
 export const buildProgramsStatement = (from: string, to: string, limit: number): string =>
-  `SELECT e.id AS id, l.title AS title, CAST(e.status AS TEXT) AS status, CAST(o.status AS TEXT) AS date_status, o.original_start AS original_start, o."start" AS start, o."end" AS "end", o.all_day AS all_day, p.top_location_id AS place
+  `SELECT e.id AS id, l.title AS title, CAST(e.status AS TEXT) AS status, CAST(o.status AS TEXT) AS date_status, o.original_start AS original_start, o."start" AS start, o."end" AS "end", coalesce(o.until, o."end", o."start") AS until, o.all_day AS all_day, p.top_location_id AS place
   FROM events_occurrences o JOIN events e ON e.id = o._parent_id
   LEFT JOIN events_locales l ON l._parent_id = e.id AND l._locale = 'hu' LEFT JOIN event_locations p ON p.id = e.location_id
   WHERE e._status = 'published' AND e.deleted_at IS NULL AND o."start" < ${quoteText(to)} AND coalesce(o.until, o."end", o."start") >= ${quoteText(from)}
