@@ -109,7 +109,14 @@ for (const name of DATABASES)
         total: 2,
         by: 'Program Panna',
         counts: { new: 2, refused: 2 },
-        failed: [],
+        failed: [
+          { line: 6, title: 'Árvíztűrő koncert', fault: { hu: 'Kezdete: Nincs ilyen nap a naptárban: 2027. 02. 30.' } },
+          {
+            line: 8,
+            title: 'Rossz',
+            fault: { en: expect.stringMatching(/^End: ‘9:00 előtt’ is no date.* Location: there is no ‘Pince’/) },
+          },
+        ],
       });
       const [walk, camp, ...others] = await at.programs();
       expect(others).toEqual([]);

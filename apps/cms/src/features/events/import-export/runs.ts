@@ -26,7 +26,7 @@ export interface Progress {
   position: number;
   total: number;
   counts: Record<Verdict, number>;
-  /** Lines that failed although the plan had accepted them. */
+  /** Lines that were left out: the first `MOST_REPORTED` that the plan refused, and those that failed although the plan had accepted them. */
   failed: { line: number; title: string; fault: Label }[];
   /** Events that were published, changed or deleted since the run, which undoing skips. */
   left: number;
@@ -36,6 +36,8 @@ export interface Progress {
 
 /** Milliseconds of work per call; the current line is finished. */
 export const SLICE = 1000;
+/** The outcomes are stored again with each line. */
+const MOST_REPORTED = 100;
 /** Hours for which plans are stored; imported events stay. */
 const KEPT = 24 * 90;
 
@@ -101,7 +103,13 @@ async function forgetOld(req: PayloadRequest, now: Temporal.Instant): Promise<vo
   });
 }
 
-/** Stores a plan, to be carried out in steps. Its refused lines are counted at once. */
+const toLeftOut = ({ line, title, errors }: PlannedEvent): Progress['failed'][number] => ({
+  line,
+  title,
+  fault: label(errors.map(({ hu }) => hu).join(' '), errors.map(({ en }) => en).join(' ')),
+});
+
+/** Stores a plan, to be carried out in steps. Its refused lines are counted and reported at once. */
 export async function begin(
   req: PayloadRequest,
   fileName: string,
@@ -110,8 +118,8 @@ export async function begin(
 ): Promise<Progress> {
   await forgetOld(req, now);
   const lines = plan.filter(({ verdict }) => verdict !== 'refused');
+  const refused = plan.filter(({ verdict }) => verdict === 'refused');
   const name: unknown = req.user?.['name'];
-  const verdicts = plan.flatMap(({ verdict }) => (verdict === 'refused' ? [verdict] : []));
   const run = await req.payload.db.create({
     collection: RUNS,
     req,
@@ -122,7 +130,11 @@ export async function begin(
       total: lines.length,
       position: 0,
       lines,
-      outcomes: { ...NOTHING, verdicts },
+      outcomes: {
+        ...NOTHING,
+        verdicts: refused.map(({ verdict }) => verdict),
+        failed: refused.slice(0, MOST_REPORTED).map(toLeftOut),
+      },
     },
   });
   return toProgress(StoredRun.parse(run));

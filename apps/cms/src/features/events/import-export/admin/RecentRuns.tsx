@@ -4,6 +4,7 @@ import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import { formatMoment } from '../../../../platform/fields/dates/date-texts.ts';
 import type { Progress } from '../runs.ts';
 import { IMPORT_TEXTS } from './import-texts.ts';
+import { LeftOut } from './LeftOut.tsx';
 import { RunCounts } from './RunCounts.tsx';
 import type { Work } from './RunProgress.tsx';
 import { UndoButton } from './UndoButton.tsx';
@@ -21,6 +22,12 @@ export function RecentRuns({ runs, work }: { runs: readonly Progress[]; work: Wo
             <div>
               <strong>{run.fileName}</strong> <small>{[formatMoment(run.startedAt), run.by].filter(Boolean).join(', ')}</small>
               {run.state === 'undone' ? <p>{translate(IMPORT_TEXTS.undone)}</p> : <RunCounts progress={run} />}
+              {run.failed.length > 0 ? (
+                <details>
+                  <summary>{translate(IMPORT_TEXTS.leftOutCount(run.counts.refused))}</summary>
+                  <LeftOut progress={run} />
+                </details>
+              ) : null}
               {run.state === 'going' ? <p>{translate(IMPORT_TEXTS.done(run.position, run.total))}</p> : null}
             </div>
             {run.state === 'going' || run.state === 'undoing' ? (

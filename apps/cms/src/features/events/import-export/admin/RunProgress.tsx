@@ -5,6 +5,7 @@ import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import type { Label } from '../../../../platform/fields/labels.ts';
 import type { Progress } from '../runs.ts';
 import { IMPORT_TEXTS } from './import-texts.ts';
+import { LeftOut } from './LeftOut.tsx';
 import { RunCounts } from './RunCounts.tsx';
 import { UndoButton } from './UndoButton.tsx';
 
@@ -38,13 +39,7 @@ export function RunProgress({ progress, isWorking, error, work, reset }: RunProg
       <RunCounts progress={progress} />
       {left > 0 ? <p>{translate(IMPORT_TEXTS.left(left))}</p> : null}
       {failed.length > 0 ? <h3>{translate(IMPORT_TEXTS.failures)}</h3> : null}
-      <ul className="liget-list">
-        {failed.map(({ line, title, fault: why }) => (
-          <li key={`${line} ${title}`}>
-            {line}. {title}: {translate(why)}
-          </li>
-        ))}
-      </ul>
+      <LeftOut progress={progress} />
       {error ? (
         <p className="liget-band" role="alert">
           {translate(error)}

@@ -78,6 +78,14 @@ export const IMPORT_TEXTS = {
   failed: label('Ez most nem sikerült. Próbálja újra.', 'That didn’t work. Try again.'),
   signedOut: label('Ön kijelentkezett. Jelentkezzen be újra.', 'You are signed out. Sign in again.'),
   failures: label('Kimaradt', 'Left out'),
+  leftOutCount: (count: number) => label(`Kimaradt sorok: ${count}`, `Lines left out: ${count}`),
+  leftOutLine: (line: number, title: string) =>
+    title ? label(`${line}. sor, ${title}:`, `Line ${line}, ${title}:`) : label(`${line}. sor:`, `Line ${line}:`),
+  leftOutMore: (count: number) =>
+    label(
+      `És még ${count} sor. Ha a fájlt újra kiválasztja, mindegyiknek látja a hibáját.`,
+      `And ${count} more lines. Choose the file again to see the errors of all of them.`,
+    ),
   recent: label('Korábbi beolvasások', 'Earlier imports'),
   recentNone: label('Még nem volt beolvasás.', 'Nothing has been imported yet.'),
   download: label('Programok letöltése', 'Download the events'),

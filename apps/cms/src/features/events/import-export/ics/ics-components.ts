@@ -56,7 +56,24 @@ function isReadable({ text }: Line): boolean {
   }
 }
 
-const parse = (lines: readonly Line[]): Component => new ICAL.Component(ICAL.parse(lines.map(({ text }) => text).join('\r\n')));
+/** The lines of each component: ical.js reshapes dates, also those that it has not understood. */
+const linesOf = new WeakMap<Component, readonly string[]>();
+
+function parse(lines: readonly Line[]): Component {
+  const texts = lines.map(({ text }) => text);
+  const component = new ICAL.Component(ICAL.parse(texts.join('\r\n')));
+  linesOf.set(component, texts);
+  return component;
+}
+
+/** The values of a property as the file has them. */
+export function listWrittenValues(component: Component, name: string): string[] {
+  const property = new RegExp(`^${name}(?=[:;])(?:"[^"]*"|[^":])*:`, 'i');
+  return (linesOf.get(component) ?? []).flatMap((text) => {
+    const before = property.exec(text)?.[0];
+    return before === undefined ? [] : text.slice(before.length).split(',');
+  });
+}
 
 function readComponent(lines: readonly Line[]): ReadComponent {
   const line = lines[0]?.number ?? 0;

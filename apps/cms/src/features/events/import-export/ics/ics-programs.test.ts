@@ -85,9 +85,21 @@ describe('an event of a calendar', () => {
   test.each([
     ['DTSTART:20270230T100000Z', /Nincs ilyen nap vagy időpont: 2027-02-30/],
     ['DTSTART:20270228T256100Z', /Nincs ilyen nap vagy időpont/],
-    ['DTSTART:tegnap', /Nincs ilyen nap vagy időpont/],
+    ['DTSTART:holnap', /^„holnap” nem nap/],
+    ['DTSTART;TZID="Europe/Budapest":holnap délután hatkor', /^„holnap délután hatkor” nem nap/],
+    ['DTSTART;VALUE=DATE:jövő kedd', /^„jövő kedd” nem nap/],
     ['DURATION:PT1H', /Nincs kezdete/],
   ])('%s is refused', (line, words) => expect(readOne(line)?.errors[0]?.hu).toMatch(words));
+
+  test.each([
+    ['DTEND:este nyolc', '„este nyolc” nem nap és nem időpont.'],
+    ['DURATION:két óra', '„két óra” nem nap és nem időpont.'],
+    ['EXDATE:20270611T180000Z,a szünet alatt', '„a szünet alatt” nem nap és nem időpont.'],
+    ['RDATE;VALUE=PERIOD:jövőre/PT1H', '„jövőre/PT1H” nem nap és nem időpont.'],
+    ['DURATION:P999999999Y', 'Az időpontja túl messze van ahhoz, hogy számolni lehessen vele.'],
+  ])('is refused for %s, which is quoted as the file has it', (line, words) =>
+    expect(readOne('DTSTART:20270604T180000Z', line)?.errors.map(({ hu }) => hu)).toEqual([words]),
+  );
 });
 
 describe('a recurring event of a calendar', () => {

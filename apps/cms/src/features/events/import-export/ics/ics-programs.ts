@@ -28,7 +28,17 @@ const SEVERAL_REVISIONS = label(
   'A naptárban több változata van; a legutóbbit vettük fel.',
   'The calendar has several revisions of it; the latest one is used.',
 );
-const formatBadMoment = (text: string) => label(`Nincs ilyen nap vagy időpont: ${text}.`, `There is no such day or time: ${text}.`);
+const formatBadMoment = (text: string) => {
+  const quoted = text.slice(0, 60);
+  return /^\d/.test(quoted)
+    ? label(`Nincs ilyen nap vagy időpont: ${quoted}.`, `There is no such day or time: ${quoted}.`)
+    : label(`„${quoted}” nem nap és nem időpont.`, `‘${quoted}’ is no day and no time.`);
+};
+/** A time beyond those that can be computed. */
+const OUT_OF_RANGE = label(
+  'Az időpontja túl messze van ahhoz, hogy számolni lehessen vele.',
+  'Its date is too far away to be computed with.',
+);
 const formatUnknownZone = (name: string) =>
   label(
     `Ismeretlen időzóna (${name}); az időpontokat budapestinek vettük.`,
@@ -134,7 +144,7 @@ function toImportedEvent(appointment: Vevent, bounds: Bounds): ImportedEvent {
     else importedEvent.fields = { ...words, times: toTimes(main, dates) };
   } catch (error) {
     if (!(error instanceof BadMoment || error instanceof RangeError)) throw error;
-    importedEvent.errors.push(formatBadMoment(error.message.slice(0, 60)));
+    importedEvent.errors.push(error instanceof BadMoment ? formatBadMoment(error.message) : OUT_OF_RANGE);
   }
   return importedEvent;
 }

@@ -125,7 +125,7 @@ export function expand(component: InstanceType<typeof ICAL.Component>, start: Mo
   }
   for (const read of readProperties(component, 'rdate'))
     for (const value of read.values) {
-      const listedMoment = parseMoment(Array.isArray(value) ? value[0] : value, read, bounds.findZone);
+      const listedMoment = parseMoment(value, read, bounds.findZone);
       const moment = start.isDay ? { ...listedMoment, wall: listedMoment.wall.with(MIDNIGHT), isDay: true } : listedMoment;
       all.starts.set(toEpochMs(moment), moment);
     }

@@ -1,19 +1,23 @@
 import type ICAL from 'ical.js';
 import type { ImportedDate } from '../../dates/event-dates.ts';
+import { listWrittenValues } from './ics-components.ts';
 import { type FindZone, PARK_ZONE, UTC, type Zone } from './ics-zones.ts';
 
-/** A property as parsed: parameters, type and values, all as text. */
+/** A property as parsed: parameters, type and values, all as text; `written` has the values as the file has them. */
 interface Read {
   values: unknown[];
+  written: string[];
   type: string;
   zone: string | undefined;
 }
 
 export function readProperties(component: InstanceType<typeof ICAL.Component>, name: string): Read[] {
+  const allWritten = listWrittenValues(component, name);
   return component.getAllProperties(name).map((property) => {
     const [, parameters, type, ...values]: unknown[] = property.jCal;
+    const written = allWritten.splice(0, values.length);
     const zone: unknown = typeof parameters === 'object' && parameters !== null ? Reflect.get(parameters, 'tzid') : undefined;
-    return { values, type: String(type), zone: typeof zone === 'string' ? zone : undefined };
+    return { values, written, type: String(type), zone: typeof zone === 'string' ? zone : undefined };
   });
 }
 
@@ -24,6 +28,7 @@ export interface Moment {
   isDay: boolean;
 }
 
+/** Its message is the day, the time or the duration. */
 export class BadMoment extends Error {}
 
 /** Eight digits without VALUE=DATE, which the parser reads as a time without digits. */
@@ -31,9 +36,19 @@ const BARE_DAY = /^(\d{4}-\d\d-\d\d)T::$/;
 /** Midnight at the end of a day in ISO 8601. */
 const MIDNIGHT = /T24:00:00$/;
 
-/** Throws `BadMoment` for a day or time that does not exist. An unknown time zone is replaced by Budapest's. */
-export function parseMoment(value: unknown, { type, zone }: Pick<Read, 'type' | 'zone'>, findZone: FindZone): Moment {
-  const valueText = String(value);
+/** A day or time that the parser has understood, whether it exists or not. */
+const UNDERSTOOD = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\dZ?)?$/;
+
+/**
+ * Parses one of a property's values; of a period, its start. Throws `BadMoment` for a day or time that does not exist, or cannot be understood,
+ * then as the file has it. An unknown time zone is replaced by Budapest's.
+ */
+export function parseMoment(
+  value: unknown,
+  { type, zone, values = [], written = [] }: Pick<Read, 'type' | 'zone'> & Partial<Read>,
+  findZone: FindZone,
+): Moment {
+  const valueText = String(Array.isArray(value) ? value[0] : value);
   const day = BARE_DAY.exec(valueText)?.[1];
   const isUtc = valueText.endsWith('Z');
   const text = day ?? (isUtc ? valueText.slice(0, -1) : valueText);
@@ -42,13 +57,21 @@ export function parseMoment(value: unknown, { type, zone }: Pick<Read, 'type' | 
     const isDay = type === 'date' || day !== undefined;
     return { wall: MIDNIGHT.test(text) ? wall.add({ days: 1 }) : wall, zone: isUtc ? UTC : (findZone(zone) ?? PARK_ZONE), isDay };
   } catch {
-    throw new BadMoment(valueText);
+    throw new BadMoment(UNDERSTOOD.test(valueText) ? valueText : (written[values.indexOf(value)] ?? valueText));
   }
 }
 
 /** All-day values have no zone: their day is one in the park. */
 const getZone = ({ zone, isDay }: Moment): Zone => (isDay ? PARK_ZONE : zone);
 export const toEpochMs = (moment: Moment): number => getZone(moment).toInstant(moment.wall).epochMilliseconds;
+
+function parseDuration(text: string): Temporal.Duration {
+  try {
+    return Temporal.Duration.from(text);
+  } catch {
+    throw new BadMoment(text);
+  }
+}
 
 /** The length by the clock; `null` if the file has none. */
 export function readLength(component: InstanceType<typeof ICAL.Component>, start: Moment, findZone: FindZone): Temporal.Duration | null {
@@ -59,7 +82,7 @@ export function readLength(component: InstanceType<typeof ICAL.Component>, start
     return start.wall.until(inSameZone);
   }
   const [duration] = readProperties(component, 'duration');
-  return duration ? Temporal.Duration.from(String(duration.values[0])) : null;
+  return duration ? parseDuration(String(duration.values[0])) : null;
 }
 
 const isSameDay = (first: Moment, second: Moment) => first.wall.toPlainDate().equals(second.wall.toPlainDate());
