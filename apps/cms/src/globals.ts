@@ -152,6 +152,7 @@ const siteSettings: GlobalConfig = {
                 select('type', label('Fajta', 'Type'), SOCIAL, { required: true }),
                 linkField(text('url', label('Hivatkozás (https://…)', 'Link (https://…)'), { required: true })),
               ],
+              { rowName: { by: ['url'] } },
             ),
           ],
         },

@@ -22,7 +22,7 @@ const timeSlots = rows(
     },
     select('weather', label('Időjárás', 'Weather'), WEATHER_STATES, { required: true }),
   ],
-  { rowName: 'occurrence', isFolded: true },
+  { rowName: 'occurrence', folding: 'always' },
 );
 
 /** The balloon's status. Its operators use the desk (`/admin/balloon`); this form is for fields that the desk does not have. */

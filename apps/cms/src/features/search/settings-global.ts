@@ -34,7 +34,7 @@ export const createSearchSettingsGlobal = (common: Pick<GlobalConfig, 'access' |
           ),
         }),
       ],
-      { rowName: { by: ['words'] } },
+      { rowName: { by: ['words'] }, folding: 'always' },
     ),
     rows(
       'pins',

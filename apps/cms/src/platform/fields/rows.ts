@@ -4,6 +4,13 @@ import type { Label } from './labels.ts';
 
 /** A component for rows that are collapsed when a form opens: it keeps new rows open. */
 export const STAY_OPEN = '/admin/sections/NewRowsStayOpen.tsx#NewRowsStayOpen';
+/** Which rows are collapsed when a form opens; `many`: those of a long list; `never`: rows that editors tell apart by their pictures. */
+type Folding = 'always' | 'many' | 'never';
+const FOLDING_COMPONENTS: Readonly<Record<Folding, CustomComponent[]>> = {
+  always: [STAY_OPEN],
+  many: ['/admin/sections/FoldManyRows.tsx#FoldManyRows'],
+  never: [],
+};
 
 const ROW_LABELS = {
   changedDate: '/platform/admin-ui/RowLabels.tsx#ChangedDateRow',
@@ -22,9 +29,9 @@ export function rows(
   fieldLabel: Label,
   row: [Label, Label],
   fields: ArrayField['fields'],
-  options: FieldOptions & { rowName?: RowName; maxRows?: number; isFolded?: boolean; afterInput?: CustomComponent[] } = {},
+  options: FieldOptions & { rowName?: RowName; maxRows?: number; folding?: Folding; afterInput?: CustomComponent[] } = {},
 ): ArrayField {
-  const { rowName = { by: ['title', 'label', 'question', 'name'] }, maxRows, isFolded = false, afterInput = [] } = options;
+  const { rowName = { by: ['title', 'label', 'question', 'name'] }, maxRows, folding = 'many', afterInput = [] } = options;
   const kind = { ...row[0] };
   const RowLabel =
     typeof rowName === 'string'
@@ -39,8 +46,8 @@ export function rows(
     ...(maxRows === undefined ? {} : { maxRows }),
     admin: {
       ...toAdmin(options),
-      ...(isFolded ? { initCollapsed: true } : {}),
-      components: { RowLabel, afterInput: [...(isFolded ? [STAY_OPEN] : []), ...afterInput] },
+      ...(folding === 'always' ? { initCollapsed: true } : {}),
+      components: { RowLabel, afterInput: [...FOLDING_COMPONENTS[folding], ...afterInput] },
     },
   };
 }

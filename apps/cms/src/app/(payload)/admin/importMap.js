@@ -24,6 +24,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { DatesPreview as DatesPreview_a9faf4553918d5540287235cf063e2e8 } from '../../../features/events/admin/DatesPreview.tsx'
 import { BudapestDateCell as BudapestDateCell_14ed8a26dca9a631478fcf067276059e } from '../../../platform/admin-ui/BudapestDateCell.tsx'
 import { BudapestDate as BudapestDate_59441d57507dbef5374423d274f7ac69 } from '../../../platform/admin-ui/BudapestDate.tsx'
+import { FoldManyRows as FoldManyRows_8cfe94229413dafced3a310561017c08 } from '../../../admin/sections/FoldManyRows.tsx'
 import { OccurrenceRow as OccurrenceRow_e53745dc2f066df7f7b9b436ce438611 } from '../../../platform/admin-ui/RowLabels.tsx'
 import { DayRow as DayRow_e53745dc2f066df7f7b9b436ce438611 } from '../../../platform/admin-ui/RowLabels.tsx'
 import { OriginalDate as OriginalDate_fd6c143265b1e905deb0454d549c37bc } from '../../../features/events/admin/OriginalDate.tsx'
@@ -124,6 +125,7 @@ export const importMap = {
   "/features/events/admin/DatesPreview.tsx#DatesPreview": DatesPreview_a9faf4553918d5540287235cf063e2e8,
   "/platform/admin-ui/BudapestDateCell.tsx#BudapestDateCell": BudapestDateCell_14ed8a26dca9a631478fcf067276059e,
   "/platform/admin-ui/BudapestDate.tsx#BudapestDate": BudapestDate_59441d57507dbef5374423d274f7ac69,
+  "/admin/sections/FoldManyRows.tsx#FoldManyRows": FoldManyRows_8cfe94229413dafced3a310561017c08,
   "/platform/admin-ui/RowLabels.tsx#OccurrenceRow": OccurrenceRow_e53745dc2f066df7f7b9b436ce438611,
   "/platform/admin-ui/RowLabels.tsx#DayRow": DayRow_e53745dc2f066df7f7b9b436ce438611,
   "/features/events/admin/OriginalDate.tsx#OriginalDate": OriginalDate_fd6c143265b1e905deb0454d549c37bc,

@@ -27,7 +27,7 @@ export const galleries: CollectionConfig = createContentCollection({
         text('title', label('Cím', 'Title'), { localized: true }),
         textarea('description', label('Leírás', 'Description'), { localized: true }),
       ],
-      { afterInput: [{ path: '/features/media/admin/AddPictures.tsx#AddPictures', clientProps: { field: 'picture' } }] },
+      { folding: 'never', afterInput: [{ path: '/features/media/admin/AddPictures.tsx#AddPictures', clientProps: { field: 'picture' } }] },
     ),
     slug(),
     relation('category', label('Galériatéma', 'Category'), 'gallery-categories', { required: true, sidebar: true }),

@@ -1,0 +1,20 @@
+'use client';
+
+import { useFormFields } from '@payloadcms/ui';
+import { useEffect, useRef } from 'react';
+
+/** Rows of a longer list are found by their labels more easily than among their fields. */
+const MOST_OPEN = 5;
+
+/** Collapses the rows of a long list when its form is opened, unless the editor has collapsed some of them earlier. */
+export function FoldManyRows({ path }: { path: string }) {
+  const rows = useFormFields(([fields]) => fields[path]?.rows);
+  const dispatch = useFormFields(([, dispatchFields]) => dispatchFields);
+  const initial = useRef(rows);
+  useEffect(() => {
+    const updatedRows = initial.current;
+    if (!updatedRows || updatedRows.length <= MOST_OPEN || updatedRows.some(({ collapsed }) => collapsed !== undefined)) return;
+    dispatch({ type: 'SET_ROW_COLLAPSED', path, updatedRows: updatedRows.map((row) => ({ ...row, collapsed: true })) });
+  }, [dispatch, path]);
+  return null;
+}
