@@ -58,6 +58,18 @@ describe('a date box', () => {
     expect(picked.at(-1)).toMatch(/-12-05T11:00:00\.000Z$/);
   });
 
+  test('reads the typed text at Escape, which then closes the popup', () => {
+    expect(fireEvent.keyDown(type('2026.12.05. 10.00'), { key: 'Escape' })).toBe(true);
+    expect(picked).toEqual(['2026-12-05T09:00:00.000Z']);
+  });
+
+  test('keeps text that it cannot read at Escape, which reaches neither the popup nor the window', () => {
+    const box = type('holnap');
+    expect(fireEvent.keyDown(box, { key: 'Escape' })).toBe(false);
+    expect([picked, screen.getByRole('alert').textContent]).toEqual([[], expect.stringContaining('holnap')]);
+    expect(box).toHaveProperty('value', 'holnap');
+  });
+
   test('is emptied when the text is deleted', () => {
     fireEvent.change(type('2026'), { target: { value: '' } });
     expect(picked).toEqual([null]);

@@ -4,6 +4,7 @@ import { label } from '../fields/labels.ts';
 export const ADMIN_TEXTS = {
   dayPattern: label('éééé. hh. nn.', 'yyyy. mm. dd.'),
   momentPattern: label('éééé. hh. nn. óó:pp', 'yyyy. mm. dd. hh:mm'),
+  closeOverEntered: label('Amit beírt, nincs elmentve. Bezárja az ablakot?', 'What you have entered is not saved. Close the window?'),
   noDate: label('nincs megadva', 'not set'),
   pickerTime: label('Időpont', 'Time'),
   previousMonth: label('Előző hónap', 'Previous month'),

@@ -10,14 +10,16 @@ interface Options {
   onError: (error: Label | null) => void;
 }
 
-/** Parses the text of a picker's input on blur and at Enter; invalid text shows an error and changes nothing. */
+/** Parses the text of a picker's input on blur, at Enter and at Escape; invalid text shows an error and changes nothing. */
 export function useTypedDate({ dayOnly, onRead, onError }: Options) {
   const raw = useRef<string | null>(null);
+  const isRead = useRef(false);
   const finish = (): boolean => {
     const text = raw.current?.trim();
     raw.current = null;
     if (!text) return false;
     const result = readTypedDate(text, { dayOnly, today: toWallTime(Date.now()) });
+    isRead.current = typeof result !== 'string';
     if (typeof result === 'string') {
       onError(TYPED_DATE_ERRORS[result](text));
       return true;
@@ -38,9 +40,12 @@ export function useTypedDate({ dayOnly, onRead, onError }: Options) {
         if (target instanceof HTMLInputElement) finish();
       },
       onKeyDownCapture: (event: KeyboardEvent) => {
-        if (event.key === 'Escape') raw.current = null;
-        if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || !finish()) return;
-        // Without this the picker would choose the day that it shows, and the form would be sent.
+        if (!(event.target instanceof HTMLInputElement)) return;
+        const isEscape = event.key === 'Escape';
+        if ((!isEscape && event.key !== 'Enter') || !finish()) return;
+        // The picker closes its popup at Escape, and shows the date that was read.
+        if (isEscape && isRead.current) return;
+        // Without this the picker would choose the day that it shows, and the form would be sent; at Escape it would erase the text.
         event.preventDefault();
         event.stopPropagation();
       },

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import type { Event } from '../../../payload-types.ts';
 import { isRecord } from '../../../platform/is-record.ts';
 import { may } from '../../../platform/rights/roles.ts';
 import { toText } from '../../../platform/to-text.ts';
@@ -6,9 +7,13 @@ import { type DateChange, findChange, inEnglish } from './change-date.ts';
 import { COLLECTION } from './newest-event.ts';
 import { findPlannedDate, type PlannedDate } from './period.ts';
 
+type EventOccurrence = NonNullable<Event['occurrences']>[number];
+
 /** One date of an event with the data for its form. */
 export interface DateDetails {
   date: PlannedDate;
+  /** The end at its original start; `date.end` is that of the new time of a moved date. */
+  plannedEnd: string | null;
   /** Its current note in both languages, or empty. */
   reason: DateChange['reason'];
   /** The id of the location, if it differs from that of the program. */
@@ -19,6 +24,12 @@ export interface DateDetails {
   isAtOnce: boolean;
   /** The possible locations, by name. */
   places: { id: number; title: string }[];
+}
+
+/** A moved date appears at its original time, too. */
+function findPlannedEnd({ end }: PlannedDate, original: string, occurrences: readonly EventOccurrence[] | null | undefined): string | null {
+  const planned = occurrences?.find(({ status, start }) => status === 'moved' && Date.parse(start) === Date.parse(original));
+  return planned ? (planned.end ?? null) : end;
 }
 
 /** `null` if the newest version of the event has no date with the original start `original` (an ISO instant). */
@@ -44,6 +55,7 @@ export async function loadDateDetails(req: PayloadRequest, id: number, original:
   const [change, inOther] = [findChange({ ...event }, original), findChange(english, original)];
   return {
     date,
+    plannedEnd: findPlannedEnd(date, original, event.occurrences),
     reason: { hu: toText(change?.note), en: toText(inOther?.note) },
     location: typeof change?.location === 'number' ? change.location : null,
     hasTickets: Boolean(change?.ticketUrl || event.ticketUrl),

@@ -223,6 +223,7 @@ for (const name of DATABASES)
       const found = await details();
       expect(found).toMatchObject({
         date: { own: 'rescheduled', start: sunday, end: at('2027-07-04', '19:00'), originalStart: original },
+        plannedEnd: at('2027-07-03', '20:00'),
         reason: { hu: 'Vihar.', en: '' },
         location: null,
       });

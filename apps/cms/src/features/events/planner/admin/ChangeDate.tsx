@@ -23,6 +23,8 @@ export interface ChangeDateProps {
   details: DateDetails;
   /** The new time from dropping the date on another day; then only this change is offered. */
   droppedAt?: string | undefined;
+  /** Called when something was entered. */
+  onEnter: () => void;
   change: (date: PlannedDate, change: DateChange | null) => Promise<ChangeOutcome>;
   onChanged: (date: PlannedDate, change: DateChange | null, isPublished: boolean) => Promise<void>;
 }
@@ -47,7 +49,7 @@ function Seen({ state, when, struck, where, reason }: SeenDate) {
 }
 
 /** The form for changing or restoring one date, with a preview of what visitors will see. */
-export function ChangeDate({ details, droppedAt, change, onChanged }: ChangeDateProps) {
+export function ChangeDate({ details, droppedAt, onEnter, change, onChanged }: ChangeDateProps) {
   const translate = useTranslate();
   const language = useAdminLanguage();
   const id = useId();
@@ -65,6 +67,7 @@ export function ChangeDate({ details, droppedAt, change, onChanged }: ChangeDate
   const enter = (part: Partial<EnteredChange>) => {
     setEntered({ ...entered, ...part });
     setLacking(null);
+    onEnter();
   };
   const save = async (requestedChange: DateChange | null) => {
     setIsSaving(true);
@@ -124,7 +127,7 @@ export function ChangeDate({ details, droppedAt, change, onChanged }: ChangeDate
         {date.own === 'scheduled' || droppedAt ? null : (
           <li>
             <p className="liget-seen" lang="hu">
-              {formatPlannedTime(date)}
+              {formatPlannedTime(details)}
             </p>
             <button type="button" className="liget-button" disabled={isSaving} onClick={() => void save(null)}>
               {translate(PLANNER_TEXTS.restore)}

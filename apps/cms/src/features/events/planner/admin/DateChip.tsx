@@ -17,6 +17,7 @@ interface DateChipProps {
 /** One date of an event: a press opens it, dragging moves it. */
 export function DateChip({ date, name, time, open, drag }: DateChipProps) {
   const translate = useTranslate();
+  const title = date.title || translate(PLANNER_TEXTS.untitled);
   const status = getDateStateText(date.status);
   const state = date.isDraft ? (date.isPublic ? PLANNER_TEXTS.changed : PLANNER_TEXTS.draft) : null;
   return (
@@ -34,7 +35,10 @@ export function DateChip({ date, name, time, open, drag }: DateChipProps) {
         drag?.();
       }}
     >
-      {time ? <span className="liget-planner__time">{time}</span> : null} <strong>{date.title || translate(PLANNER_TEXTS.untitled)}</strong>
+      {/* A long title is cut off after two lines. */}
+      <span className="liget-planner__title" title={title}>
+        {time ? <span className="liget-planner__time">{time}</span> : null} <strong>{title}</strong>
+      </span>
       {status ? <span className="liget-mark">{translate(status)}</span> : null}
       {state ? <em>{translate(state)}</em> : null}
     </button>

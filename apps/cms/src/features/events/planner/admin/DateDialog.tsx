@@ -2,6 +2,7 @@
 
 import { useConfig } from '@payloadcms/ui';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useFormDialog } from '../../../../platform/admin-ui/use-form-dialog.ts';
 import { useAdminLanguage, useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import { getDateStateText } from '../../../../platform/fields/date-state-texts.ts';
 import { formatOccurrence } from '../../../../platform/fields/dates/date-texts.ts';
@@ -28,10 +29,9 @@ export function DateDialog({ date, mayChange, droppedAt, onChanged, close, child
   const language = useAdminLanguage();
   const { config } = useConfig();
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { ofDialog, close: askToClose, noteChange } = useFormDialog();
   const { details, change } = useDateRequests();
   const [found, setFound] = useState<DateDetails | { message: string } | null>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   const ask = useRef(details);
   useEffect(() => {
     if (mayChange) void ask.current(date).then(setFound);
@@ -41,7 +41,7 @@ export function DateDialog({ date, mayChange, droppedAt, onChanged, close, child
   const current = known?.date ?? (isWhole(date) ? date : null);
   const status = current ? getDateStateText(current.status) : null;
   return (
-    <dialog ref={dialog} className="liget-slot-dialog liget-planner-dialog" aria-labelledby={id} onClose={close}>
+    <dialog {...ofDialog} className="liget-slot-dialog liget-planner-dialog" aria-labelledby={id} onClose={close}>
       <h2 id={id}>{(current ?? date).title || translate(PLANNER_TEXTS.untitled)}</h2>
       {current ? (
         <p>
@@ -62,10 +62,10 @@ export function DateDialog({ date, mayChange, droppedAt, onChanged, close, child
         </p>
       ) : null}
       {known && canBeChanged(known.date) ? (
-        <ChangeDate details={known} droppedAt={droppedAt} change={change} onChanged={onChanged} />
+        <ChangeDate details={known} droppedAt={droppedAt} change={change} onEnter={noteChange} onChanged={onChanged} />
       ) : null}
       {children}
-      <button type="button" className="liget-button" onClick={() => dialog.current?.close()}>
+      <button type="button" className="liget-button" onClick={askToClose}>
         {translate(PLANNER_TEXTS.close)}
       </button>
     </dialog>

@@ -37,6 +37,7 @@ function renderDialog(
 ) {
   const details: DateDetails = {
     date: { ...date, ...changes },
+    plannedEnd: date.end,
     reason: { hu: '', en: '' },
     location: null,
     hasTickets: false,
@@ -46,11 +47,14 @@ function renderDialog(
   };
   const change = vi.fn(async () => answer);
   const changed = vi.fn(async () => {});
-  const { container } = render(<ChangeDate details={details} droppedAt={droppedAt} change={change} onChanged={changed} />);
+  const entered = vi.fn<() => void>();
+  const { container } = render(
+    <ChangeDate details={details} droppedAt={droppedAt} change={change} onEnter={entered} onChanged={changed} />,
+  );
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   const seen = () => [...container.querySelectorAll('.liget-seen')].map(({ textContent }) => textContent);
   const type = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } });
-  return { details, change, changed, press, seen, type, container };
+  return { details, change, changed, entered, press, seen, type, container };
 }
 
 test('each button shows what visitors will see, and saves with one press', async () => {
@@ -66,7 +70,7 @@ test('each button shows what visitors will see, and saves with one press', async
   expect([...container.querySelectorAll('s')].map(({ textContent }) => textContent)).toEqual(
     Array.from({ length: 2 }, () => '2026. 11. 28. szombat 10:00–11:00'),
   );
-  expect(container.textContent).toContain('A honlapon azonnal látszik.');
+  expect(container.textContent).toContain('A honlapon egy-két másodpercen belül látszik.');
   press('Máshol lesz');
   const requestedChange = { status: 'relocated', location: 5, reason: { hu: 'Vihar lesz.', en: '' } };
   await vi.waitFor(() => expect(changed).toHaveBeenCalledWith(details.date, requestedChange, true));
@@ -124,14 +128,17 @@ test('a date with tickets is “sold out”; the form says if visitors do not se
   expect(container.textContent).toContain('közzé nem tett módosításai');
 });
 
-test('a rescheduled date shows only the original start, because its original end is not stored', () => {
+test('a date that was moved before shows its planned time with the end, and its new time with the planned length', () => {
   const moved = { ...date, own: 'rescheduled', start: '2026-11-29T09:00:00.000Z', end: '2026-11-29T12:00:00.000Z' } as const;
   const entered: EnteredChange = { hu: '', en: '', newStart: '2026-11-30T09:00:00.000Z', location: null };
-  const details: DateDetails = { date: moved, reason: { hu: '', en: '' }, location: null, hasTickets: false, isAtOnce: true, places };
+  const known = { reason: { hu: '', en: '' }, location: null, hasTickets: false, isAtOnce: true, places };
+  const details: DateDetails = { date: moved, plannedEnd: '2026-11-28T10:00:00.000Z', ...known };
   expect(previewDate('rescheduled', details, entered)).toMatchObject({
-    when: '2026. 11. 30. hétfő 10:00–13:00',
-    struck: '2026. 11. 28. szombat 10:00',
+    when: '2026. 11. 30. hétfő 10:00–11:00',
+    struck: '2026. 11. 28. szombat 10:00–11:00',
   });
+  // Its end may have been set on its own.
+  expect(previewDate('rescheduled', details, { ...entered, newStart: moved.start }).when).toBe('2026. 11. 29. vasárnap 10:00–13:00');
 });
 
 test('an existing change can always be edited, but a date of a cancelled event cannot be changed', () => {

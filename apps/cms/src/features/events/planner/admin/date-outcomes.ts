@@ -1,7 +1,6 @@
 import { formatOccurrence } from '../../../../platform/fields/dates/date-texts.ts';
 import type { DateChange } from '../change-date.ts';
 import type { DateDetails } from '../date-details.ts';
-import type { PlannedDate } from '../period.ts';
 
 export const CHANGES = ['cancelled', 'sold_out', 'relocated', 'rescheduled'] as const satisfies readonly DateChange['status'][];
 export type ChangeStatus = (typeof CHANGES)[number];
@@ -39,18 +38,23 @@ export interface SeenDate {
   reason: string;
 }
 
-/** The planned time of a date; for a rescheduled date only the original start is known. */
-export function formatPlannedTime({ originalStart, start, end, allDay }: PlannedDate): string {
-  return formatOccurrence({ start: originalStart, end: originalStart === start ? end : null, allDay }, 'hu') ?? '';
+type PlannedTime = Pick<DateDetails, 'date' | 'plannedEnd'>;
+
+/** The planned time of a date, before all changes. */
+export function formatPlannedTime({ date: { originalStart, allDay }, plannedEnd }: PlannedTime): string {
+  return formatOccurrence({ start: originalStart, end: plannedEnd, allDay }, 'hu') ?? '';
 }
 
-/** The end of the date at its new start, with the same length. */
-const getNewEnd = ({ start, end }: PlannedDate, newStart: string) =>
-  end && new Date(Date.parse(newStart) + Date.parse(end) - Date.parse(start)).toISOString();
+/** The end of the date at its new start: with its planned length, unless it is there already. */
+function getNewEnd({ date: { originalStart, start, end }, plannedEnd }: PlannedTime, newStart: string): string | null {
+  if (Date.parse(newStart) === Date.parse(start)) return end;
+  return plannedEnd && new Date(Date.parse(newStart) + Date.parse(plannedEnd) - Date.parse(originalStart)).toISOString();
+}
 
 /** A preview of a change as far as it is entered. */
-export function previewDate(status: ChangeStatus, { date, hasTickets, places }: DateDetails, entered: EnteredChange): SeenDate {
-  const [planned, reason] = [formatPlannedTime(date), entered.hu.trim()];
+export function previewDate(status: ChangeStatus, details: DateDetails, entered: EnteredChange): SeenDate {
+  const { date, hasTickets, places } = details;
+  const [planned, reason] = [formatPlannedTime(details), entered.hu.trim()];
   if (status === 'cancelled') return { state: 'Elmarad', when: null, struck: planned, where: null, reason };
   if (status === 'sold_out')
     return { state: hasTickets ? 'Minden jegy elkelt' : 'Megtelt', when: planned, struck: null, where: null, reason };
@@ -59,6 +63,6 @@ export function previewDate(status: ChangeStatus, { date, hasTickets, places }: 
     return { state: 'Más helyszínen', when: planned, struck: null, where: placeTitle, reason };
   }
   const { newStart } = entered;
-  const when = newStart ? formatOccurrence({ start: newStart, end: getNewEnd(date, newStart), allDay: date.allDay }, 'hu') : null;
+  const when = newStart ? formatOccurrence({ start: newStart, end: getNewEnd(details, newStart), allDay: date.allDay }, 'hu') : null;
   return { state: 'Új időpontban', when, struck: planned, where: null, reason };
 }

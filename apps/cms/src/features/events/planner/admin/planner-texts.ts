@@ -72,11 +72,11 @@ export const PLANNER_TEXTS = {
   reasonHu: label('Miért? (magyarul)', 'Why? (in Hungarian)'),
   reasonEn: label('Miért? (angolul, ha tudja)', 'Why? (in English, if you can)'),
   seen: label(
-    'Válasszon. A gombok fölött az áll, amit a látogatók látnak majd:',
-    'Choose. The text above each button is what visitors will see:',
+    'Válasszon. Mindegyik gombhoz odaírtuk, mit olvasnak majd a látogatók:',
+    'Choose. Each button comes with the text that visitors will read:',
   ),
   restore: label('Mégis megtartjuk', 'It takes place after all'),
-  atOnce: label('A honlapon azonnal látszik.', 'The site shows it at once.'),
+  atOnce: label('A honlapon egy-két másodpercen belül látszik.', 'The site shows it within a second or two.'),
   asDraft: label(
     'A programnak vannak közzé nem tett módosításai; ez is közéjük kerül, és a program közzétételekor jelenik meg.',
     'The event has unpublished changes; this is saved among them and appears when the event is published.',

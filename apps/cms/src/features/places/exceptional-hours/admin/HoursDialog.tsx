@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
+import { useFormDialog } from '../../../../platform/admin-ui/use-form-dialog.ts';
 import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import type { PlacePreview } from '../preview-places.ts';
 import type { HoursAction, SavedPlace } from '../save.ts';
@@ -24,14 +25,13 @@ interface HoursDialogProps {
 export function HoursDialog({ ids, isPartial, close }: HoursDialogProps) {
   const translate = useTranslate();
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { ofDialog, close: askToClose, noteChange, noteSaved } = useFormDialog();
   const { look: previewHours, save } = useHoursRequests();
   const [request, setRequest] = useState(EMPTY);
   const [places, setPlaces] = useState<PlacePreview[] | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState('');
-  useEffect(() => dialog.current?.showModal(), []);
 
   /** `undefined` after an error, whose message is then shown. */
   const settle = async <Place,>(answer: Promise<{ places: Place[] } | { message: string }>): Promise<Place[] | undefined> => {
@@ -45,12 +45,15 @@ export function HoursDialog({ ids, isPartial, close }: HoursDialogProps) {
   };
   const goOn = async (entered: EnteredHours) => {
     setRequest(entered);
+    noteChange();
     const previewed = await settle(previewHours(ids, entered));
     if (previewed) setPlaces(previewed);
   };
   const finish = async (action: HoursAction, chosen: readonly PlacePreview[]) => {
     const savedPlaces = await settle(save(action, chosen, request));
-    if (savedPlaces) setOutcome({ action, places: savedPlaces });
+    if (!savedPlaces) return;
+    noteSaved();
+    setOutcome({ action, places: savedPlaces });
   };
   const undo = async (saved: readonly number[]) => {
     const previewed = await settle(previewHours(saved, request));
@@ -58,7 +61,7 @@ export function HoursDialog({ ids, isPartial, close }: HoursDialogProps) {
   };
 
   return (
-    <dialog ref={dialog} className="liget-slot-dialog liget-planner-dialog" aria-labelledby={id} onClose={close}>
+    <dialog {...ofDialog} className="liget-slot-dialog liget-planner-dialog" aria-labelledby={id} onClose={close}>
       <h2 id={id}>{translate(HOURS_TEXTS.open)}</h2>
       {isPartial ? <p className="liget-band">{translate(HOURS_TEXTS.onlyShown)}</p> : null}
       {outcome ? <SavedStep {...outcome} isBusy={isBusy} undo={(saved) => void undo(saved)} /> : null}
@@ -77,7 +80,7 @@ export function HoursDialog({ ids, isPartial, close }: HoursDialogProps) {
           {error}
         </p>
       ) : null}
-      <button type="button" className="liget-button" onClick={() => dialog.current?.close()}>
+      <button type="button" className="liget-button" onClick={askToClose}>
         {translate(HOURS_TEXTS.close)}
       </button>
     </dialog>

@@ -73,7 +73,10 @@ export const HOURS_TEXTS = {
     'Közzé nem tett módosítása van, vagy még piszkozat: ez is a piszkozatába kerül, a látogatók a közzététele után látják.',
     'It is a draft or has unpublished changes: this is saved with them, and visitors see it once it is published.',
   ),
-  atOnce: label('Ami közzétett hely, annál a honlap azonnal mutatja.', 'The site shows it at once for published places.'),
+  atOnce: label(
+    'Ami közzétett hely, annál a honlap egy-két másodpercen belül mutatja.',
+    'The site shows it for published places within a second or two.',
+  ),
   add: (count: number) => label(`Mentés ${count} helyre`, `Save for ${count} places`),
   remove: (count: number) => label(`Levétel ${count} helyről`, `Remove from ${count} places`),
   back: label('Vissza', 'Back'),
