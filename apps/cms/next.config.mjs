@@ -26,7 +26,9 @@ const config = {
   turbopack: {
     root,
     rules: {
-      [`${bundleOf('ui')}/index.js`]: { loaders: ['keep-typed-values.mjs', 'whole-messages.mjs', 'bulk-uploads.mjs'].map(changedBy) },
+      [`${bundleOf('ui')}/index.js`]: {
+        loaders: ['keep-typed-values.mjs', 'whole-messages.mjs', 'bulk-uploads.mjs', 'bulk-messages.mjs'].map(changedBy),
+      },
       [`${bundleOf('ui')}/chunk-*.js`]: { condition: { content: /define\.amd/ }, loaders: [changedBy('without-amd.mjs')] },
     },
   },

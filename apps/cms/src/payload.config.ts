@@ -75,6 +75,7 @@ import { globals } from './globals.ts';
 import { auditLog } from './platform/audit/audit-log.ts';
 import { withAudit, withDeletionAudit, withGlobalAudit } from './platform/audit/hooks.ts';
 import { auditRetentionTask } from './platform/audit/retention.ts';
+import { withNamedErrors } from './platform/bulk-changes/named-errors.ts';
 import { withGlobalNotedReads, withNotedReads } from './platform/content-revision/noted-reads.ts';
 import { createDatabase } from './platform/database/database.ts';
 import { withCheckedDocuments } from './platform/document-shapes/checked-documents.ts';
@@ -162,7 +163,7 @@ export default buildConfig({
       qrCodes,
       withFolder(media, 'media'),
       withFolder(files, 'files'),
-    ].map((collection) => withAudit(withOptimisticLocking(withApproval(withLocaleNotice(withListSearch(collection)))))),
+    ].map((collection) => withNamedErrors(withAudit(withOptimisticLocking(withApproval(withLocaleNotice(withListSearch(collection))))))),
     ...[formerAddresses, deadLinks, notFoundLog, enquiries, enquirySteps].map(addAccentFreeSearch),
     qrCodeUses,
     withFolder(enquiryAttachments, 'attachments'),

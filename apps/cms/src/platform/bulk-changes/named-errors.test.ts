@@ -1,0 +1,32 @@
+import type { Payload } from 'payload';
+import { beforeAll, expect, test } from 'vitest';
+import { temporaryDatabase } from '../../testing/temporary-database.ts';
+import { createDraft } from '../../testing/test-content.ts';
+import { createPeople } from '../../testing/test-people.ts';
+
+let payload: Payload;
+let as: Awaited<ReturnType<typeof createPeople>>;
+
+beforeAll(async () => {
+  ({ payload } = await temporaryDatabase());
+  as = await createPeople(payload);
+});
+
+const publishAll = async (ids: number[], language: 'hu' | 'en') => {
+  const query = new URLSearchParams({ draft: 'true', locale: 'hu' });
+  for (const [at, id] of ids.entries()) query.set(`where[id][in][${at}]`, String(id));
+  const { status, body } = await as('PATCH', `/events?${query}`, { as: 'admin', language, data: { _status: 'published' } });
+  const { errors, message } = body as { errors: { message: string }[]; message: string };
+  return { status, message, errors: errors.map((error) => error.message) };
+};
+
+test('a refused publication of several documents says how many are refused, and names each with its reason', async () => {
+  const ids = [await createDraft(payload, 'events', { title: 'Séta' }), await createDraft(payload, 'events', { title: 'Futás' })];
+  const refused = await publishAll(ids, 'hu');
+  expect(refused).toMatchObject({ status: 400, message: expect.stringMatching(/^2 elemből 2 nem módosítható/) });
+  expect(refused.errors.toSorted()).toEqual([expect.stringMatching(/^„Futás”: .+/), expect.stringMatching(/^„Séta”: .+/)]);
+  expect((await publishAll(ids, 'en')).errors.toSorted()).toEqual([
+    expect.stringMatching(/^‘Futás’: .+/),
+    expect.stringMatching(/^‘Séta’: .+/),
+  ]);
+});

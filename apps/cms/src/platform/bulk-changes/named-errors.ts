@@ -1,0 +1,43 @@
+import type { CollectionAfterOperationHook, CollectionConfig } from 'payload';
+import { getEditorLanguage } from '../editor-language.ts';
+import { label } from '../fields/labels.ts';
+import { nameDocuments } from '../trash/usage-names.ts';
+
+/** Payload's error of one document in a change of several. */
+interface BulkError {
+  id: number | string;
+  isPublic: boolean;
+  message: string;
+}
+interface BulkResult {
+  docs: unknown[];
+  errors: BulkError[];
+}
+
+const isBulkResult = (result: object): result is BulkResult =>
+  'errors' in result && Array.isArray(result.errors) && result.errors.length > 0 && 'docs' in result;
+
+const UNKNOWN = label('Ez most nem sikerült. Próbálja újra.', 'That didn’t work. Try again.');
+
+/** Puts the title of each document before its error, because an editor sees the errors of all of them in one message. */
+const nameErrors: CollectionAfterOperationHook = async ({ collection, operation, req, result }) => {
+  if ((operation !== 'update' && operation !== 'delete') || !isBulkResult(result)) return result;
+  const language = getEditorLanguage(req);
+  const named = await nameDocuments(
+    req.payload,
+    collection.slug,
+    result.errors.map(({ id }) => Number(id)),
+    req,
+  );
+  const toNamedError = ({ id, isPublic, message }: BulkError, at: number): BulkError => {
+    const title = named[at]?.title[language] ?? String(id);
+    const reason = isPublic ? message : UNKNOWN[language];
+    return { id, isPublic: true, message: language === 'hu' ? `„${title}”: ${reason}` : `‘${title}’: ${reason}` };
+  };
+  return { ...result, errors: result.errors.map(toNamedError) };
+};
+
+export const withNamedErrors = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  hooks: { ...collection.hooks, afterOperation: [...(collection.hooks?.afterOperation ?? []), nameErrors] },
+});
