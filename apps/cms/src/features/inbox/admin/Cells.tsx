@@ -6,17 +6,17 @@ import { useState } from 'react';
 import type { Enquiry } from '../../../payload-types.ts';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { formatDay } from '../../../platform/fields/dates/date-texts.ts';
-import { CLOSED_STATES } from '../kinds.ts';
+import { CLOSED_STATES, KINDS } from '../kinds.ts';
 import { getDueLabel } from './due.ts';
 import { INBOX_TEXTS } from './inbox-texts.ts';
 
 const MARKS = { late: '!', soon: '◔', later: '○' } as const;
 
-/** The reference as a link to the case, with a mark if the case is unread. */
+/** The reference as a link to the case, with a mark if the case is unread, and on a phone with what kind of case it is. */
 export function ReferenceCell({ cellData, rowData, collectionSlug }: DefaultCellComponentProps) {
   const { config } = useConfig();
   const translate = useTranslate();
-  const { id, unread }: Partial<Enquiry> = rowData;
+  const { id, unread, kind }: Partial<Enquiry> = rowData;
   return (
     <a href={`${config.routes.admin}/collections/${collectionSlug}/${String(id)}`} className="liget-reference">
       {unread === true ? (
@@ -26,6 +26,7 @@ export function ReferenceCell({ cellData, rowData, collectionSlug }: DefaultCell
       ) : (
         String(cellData ?? '')
       )}
+      {kind ? <small className="liget-reference__kind">{translate(KINDS[kind].label)}</small> : null}
     </a>
   );
 }

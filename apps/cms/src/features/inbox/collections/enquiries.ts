@@ -42,7 +42,8 @@ export const enquiries: CollectionConfig = {
       'Minden, amit a látogatók írtak: panaszok, kérdések, hibabejelentések, bérlési érdeklődések, közérdekűadat-igénylések.',
       'Everything that visitors have sent: complaints, questions, problem reports, enquiries about hire, requests for public data.',
     ),
-    defaultColumns: ['reference', 'kind', 'name', 'state', 'due', 'assignedTo', 'createdAt'],
+    // The first three fit on a phone.
+    defaultColumns: ['reference', 'state', 'due', 'kind', 'name', 'assignedTo', 'createdAt'],
     listSearchableFields: ['reference', 'name', 'email', 'message'],
     pagination: { defaultLimit: 25, limits: [10, 25, 50, 100] },
     components: { beforeListTable: ['/features/inbox/admin/Filters.tsx#Filters'] },
