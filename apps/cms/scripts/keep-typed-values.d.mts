@@ -7,6 +7,6 @@ export function isChangedField(field: { value?: unknown } | undefined, before: u
 /** Whether anything was typed into a form since `sent`; chosen files are not compared. */
 export function isChangedForm(fields: FormFields, sent: FormFields): boolean;
 /** Whether a form has other values, fields or files than `before`. */
-export function hasOtherValues(fields: FormFields, before: FormFields): boolean;
+export function hasOtherValues(fields: FormFields | undefined, before: FormFields | undefined): boolean;
 /** Waits, if a field counts as invalid, until the validation of what was typed last is done. */
 export function untilFieldsAreValidated(fields: Record<string, { valid?: boolean }>): Promise<void>;

@@ -11,14 +11,19 @@ export function isChangedForm(fields, sent) {
   return Object.keys(fields).some((path) => !(fields[path].value instanceof File) && isChangedField(fields[path], sent[path]?.value));
 }
 
-/** Whether a form has other values, fields or files than `before`: what its fields' errors and components depend on. */
+/**
+ * Whether a form has other values, fields or files than `before`: what its fields' errors and components depend on. A message at a field that is
+ * valid asks for the state once more (src/admin/optimistic-locking/FormStateSync.tsx).
+ */
 export function hasOtherValues(fields, before) {
+  if (!fields || !before) return fields !== before;
   const paths = Object.keys(fields);
-  return (
-    paths.length !== Object.keys(before).length ||
-    isChangedForm(fields, before) ||
-    paths.some((path) => fields[path].value instanceof File && fields[path].value !== before[path]?.value)
-  );
+  const isOther = (field, former) =>
+    field.value instanceof File
+      ? field.value !== former?.value
+      : isChangedField(field, former?.value) ||
+        (field.valid !== false && former?.valid !== false && field.errorMessage !== former?.errorMessage);
+  return paths.length !== Object.keys(before).length || paths.some((path) => isOther(fields[path], before[path]));
 }
 
 /** Waits until rich text editors have passed typed text to the form, which they do when the browser is idle, at the latest after half a second. */

@@ -17,7 +17,7 @@ export function FormStateSync() {
     if (!row) return undefined;
     const lost = setTimeout(() => {
       retryCount.current += 1;
-      // Payload's form requests its state only if it is modified and its state differs; the text is not shown.
+      // The form requests its state only if it is modified and its values differ, or the message of a valid field, which is not shown.
       setModified(true);
       dispatchFields({ type: 'UPDATE', path: `${row}.id`, errorMessage: `Asked again: ${retryCount.current}` });
     }, LOST_AFTER);

@@ -31,12 +31,16 @@ test('a form has changed if a field has, or if a row was added', () => {
 });
 
 test('a form has other values if a field, a row or a file is another one, but not if only its errors are', () => {
-  const [file, before] = [new File([], 'a.jpg'), { title: { value: 'Séta' }, dates: { value: 1 } }];
-  expect(hasOtherValues({ title: { value: 'Séta', valid: false, errorMessage: 'Rövid.' }, dates: { value: 1 } }, before)).toBe(false);
-  expect(hasOtherValues({ title: { value: 'Esti séta' }, dates: { value: 1 } }, before)).toBe(true);
-  expect(hasOtherValues({ title: { value: 'Séta' } }, before)).toBe(true);
+  const [file, title] = [new File([], 'a.jpg'), { value: 'Séta' }];
+  const before = { title, dates: { value: 1 } };
+  expect(hasOtherValues({ ...before, title: { ...title, valid: false, errorMessage: 'Rövid.' } }, before)).toBe(false);
+  expect(hasOtherValues({ ...before, title: { value: 'Esti séta' } }, before)).toBe(true);
+  expect(hasOtherValues({ title }, before)).toBe(true);
   expect(hasOtherValues({ file: { value: file } }, { file: { value: file } })).toBe(false);
   expect(hasOtherValues({ file: { value: file } }, { file: { value: new File([], 'b.jpg') } })).toBe(true);
+  expect(hasOtherValues(before, undefined)).toBe(true);
+  // The mark of a request that is repeated.
+  expect(hasOtherValues({ ...before, title: { ...title, errorMessage: 'Asked again: 1' } }, before)).toBe(true);
 });
 
 test('a save waits for the validation of fields only if one counts as invalid', async () => {
