@@ -4,6 +4,7 @@ import { DATE_STATUSES, WEEKDAYS } from '../../../platform/fields/choices.ts';
 import { clockTime } from '../../../platform/fields/dates/clock-time.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { rows } from '../../../platform/fields/rows.ts';
+import { withHookErrors } from '../../../platform/publishing/hook-errors.ts';
 import { MAX_OCCURRENCES } from '../dates/recurrence.ts';
 import { changedDates } from './changed-dates-field.ts';
 
@@ -119,7 +120,7 @@ const occurrences: Field = {
 };
 
 /** The fields about when an event takes place. */
-export const whenFields: Field[] = [
+export const whenFields: Field[] = withHookErrors([
   {
     type: 'ui',
     name: 'datesPreview',
@@ -148,4 +149,4 @@ export const whenFields: Field[] = [
     label: label('Esőnap', 'Rain date'),
     fields: [{ type: 'row', fields: [moment('start', START), moment('end', END)] }, checkbox('allDay', ALL_DAY)],
   },
-];
+]);

@@ -1,13 +1,8 @@
-import {
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeOperationHook,
-  type PayloadRequest,
-  ValidationError,
-  type ValidationFieldError,
-} from 'payload';
+import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import { joinTransaction } from '../../../platform/database/transaction.ts';
-import type { Label } from '../../../platform/fields/labels.ts';
 import { isRecord } from '../../../platform/is-record.ts';
+import { setHookErrors } from '../../../platform/publishing/hook-errors.ts';
+import type { EventError } from '../agenda/event-error.ts';
 import { withChanges } from './changed-dates.ts';
 import { checkDates } from './date-checks.ts';
 import type { ChangedDate, EventTimes } from './event-dates.ts';
@@ -59,8 +54,6 @@ export function expandOccurrences({ dates, recurrence, changedDates, openEnded }
   });
 }
 
-const translate = (text: Label, language: string) => (language === 'en' ? text.en : text.hu);
-
 /** The changed dates with their stored reasons in all languages: an editor of the English form need not repeat the Hungarian reason. */
 async function inAllLanguages(changes: readonly ChangedDate[], { id, req }: { id: unknown; req: PayloadRequest }): Promise<ChangedDate[]> {
   if (typeof id !== 'number') return [...changes];
@@ -80,27 +73,18 @@ async function inAllLanguages(changes: readonly ChangedDate[], { id, req }: { id
   return changes.map((change) => ({ ...change, note: { ...notes.get(change.id), now: change.note } }));
 }
 
-/** The errors of an event's times, in the format of the form. */
-async function checkTimes(times: EventTimes, source: { id: unknown; req: PayloadRequest }): Promise<ValidationFieldError[]> {
+/** The errors of an event's times. */
+async function checkTimes(times: EventTimes, source: { id: unknown; req: PayloadRequest }): Promise<EventError[]> {
   const errors = checkDates(times);
-  const changes = times.changedDates ?? [];
   const isReasonMissing = source.req.locale !== 'hu' && errors.some(({ path }) => path.endsWith('.note'));
-  const reportedErrors = isReasonMissing ? checkDates({ ...times, changedDates: await inAllLanguages(changes, source) }) : errors;
-  const { language } = source.req.i18n;
-  return reportedErrors.map(({ path, message, field }) => ({
-    path,
-    label: translate(field, language),
-    message: translate(message, language),
-  }));
+  return isReasonMissing ? checkDates({ ...times, changedDates: await inAllLanguages(times.changedDates ?? [], source) }) : errors;
 }
 
-/** Derives the stored occurrences from the dates and the rule, and refuses to publish what the site could not show. */
-export const deriveOccurrences: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
+/** Derives the stored occurrences from the dates and the rule; the fields refuse to publish what the site could not show. */
+export const deriveOccurrences: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   const times: EventTimes = { ...(originalDoc as EventTimes | undefined), ...(data as EventTimes) };
-  if (data['_status'] === 'published') {
-    const errors = await checkTimes(times, { id: (originalDoc as { id?: unknown } | undefined)?.id, req });
-    if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req }, req.t);
-  }
+  const isPublication = data['_status'] === 'published';
+  setHookErrors(req, isPublication ? await checkTimes(times, { id: (originalDoc as { id?: unknown } | undefined)?.id, req }) : []);
   const before = operation === 'update' ? (originalDoc as { occurrences?: DateRow[] }).occurrences : undefined;
   const occurrences = expandOccurrences(times, before);
   return {
