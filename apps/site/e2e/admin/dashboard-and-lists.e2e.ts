@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { richText } from '../support/admin/rich-text.ts';
 import {
   type Account,
   createAccount,
@@ -47,7 +48,8 @@ test('the dashboard lists an editor’s tasks, also on a phone, links to them an
   const id = await publishItem(own, 'events', called, { title: 'No lanterns' });
   const unfinished = `Félbehagyott cikk ${MARK}`;
   await own('/api/news?locale=hu&draft=true', 'POST', { title: unfinished, _status: 'draft' });
-  const alone = { title: `Csak magyarul ${MARK}`, publishedOn: `${getDay(-1)}T10:00:00.000Z`, _status: 'published' };
+  const published = { publishedOn: `${getDay(-1)}T10:00:00.000Z`, body: richText(['Szöveg']), _status: 'published' };
+  const alone = { title: `Csak magyarul ${MARK}`, ...published };
   await own('/api/news?locale=hu', 'POST', alone);
   const page = await openTab(visitor, administrator, { width: 390, zone: 'America/Los_Angeles' });
   await page.goto('/admin');

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
+import { richText } from '../support/admin/rich-text.ts';
 import { createEditorClient, type Send } from '../support/admin/signing-in.ts';
 import { fetchRedirect } from '../support/admin/staff.ts';
 import { findFreePort } from '../support/runner/services.ts';
@@ -90,7 +91,12 @@ test('a link leads to another site by a redirect, and Back skips a page that has
   await expect(heading(/^Karrier/)).toBeVisible();
 
   const title = `Költöző oldal ${MARK}`;
-  await send('/api/pages?locale=hu', 'POST', { title, lead: 'Itt még van.', _status: 'published' });
+  await send('/api/pages?locale=hu', 'POST', {
+    title,
+    lead: 'Itt még van.',
+    body: richText(['Szöveg']),
+    _status: 'published',
+  });
   const moving = `/koltozo-oldal-${MARK}`;
   await expect.poll(() => fetchRedirect(moving)).toBe('200');
   const data = await follow(page, `${moving}#content`);

@@ -151,7 +151,7 @@ describe('the slug of a document in the trash', () => {
     await act('PATCH', `/news/${id}`, { as: 'editor', data: inTrash });
     const second = await act('POST', '/news?locale=hu', {
       as: 'editor',
-      data: { title: 'Ugyanaz', publishedOn: NOW, _status: 'published' },
+      data: { title: 'Ugyanaz', body: richText('Szöveg'), publishedOn: NOW, _status: 'published' },
     });
     expect(second.body.doc).toMatchObject({ slug: 'ugyanaz-2' });
   });

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
+import { richText } from '../../testing/test-content.ts';
 import { createPeople } from '../../testing/test-people.ts';
 
 let payload: Payload;
@@ -60,11 +61,11 @@ test('a slug used by another screen or collection is accepted when its path lead
 });
 
 test('a slug of a screen in the other language is accepted when the item has its own slug there', async () => {
-  const { body } = await create('pages', { title: 'Now', slug: 'whats-new', _status: 'published' }, 'en');
+  const { body } = await create('pages', { title: 'Now', slug: 'whats-new', body: richText('Text'), _status: 'published' }, 'en');
   const { id } = body.doc as { id: number };
   const { status } = await act('PATCH', `/pages/${id}?locale=hu`, {
     as: 'admin',
-    data: { title: 'Most', slug: 'now', _status: 'published' },
+    data: { title: 'Most', slug: 'now', body: richText('Szöveg'), _status: 'published' },
   });
   expect(status).toBe(200);
 });

@@ -1,3 +1,4 @@
+import { richText } from '../../support/admin/rich-text.ts';
 import { createEditorClient } from '../../support/admin/signing-in.ts';
 import { fetchText } from '../../support/admin/staff.ts';
 import { expect, origin, test } from '../../support/test.ts';
@@ -11,7 +12,12 @@ test('public information is listed in the editors’ order', async ({ editor }) 
   const [first, last] = [`elso-${MARK}`, `utolso-${MARK}`];
   const ids: number[] = [];
   for (const slug of [last, first]) {
-    const { doc } = await send('/api/public-information?locale=hu', 'POST', { title: slug, slug, _status: 'published' });
+    const { doc } = await send('/api/public-information?locale=hu', 'POST', {
+      title: slug,
+      slug,
+      body: richText(['Szöveg']),
+      _status: 'published',
+    });
     ids.push(doc.id);
   }
   await send('/api/public-information/order', 'POST', { id: ids[1], before: ids[0] });

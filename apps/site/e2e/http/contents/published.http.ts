@@ -1,3 +1,4 @@
+import { richText } from '../../support/admin/rich-text.ts';
 import { type Client, createClient, createEditorClient, fetchCookie, publishItem, type Send } from '../../support/admin/signing-in.ts';
 import { getDay, LIST } from '../../support/programs-list.ts';
 import { readPublic } from '../../support/served/public-requests.ts';
@@ -17,7 +18,8 @@ test.beforeAll(async ({ editor }) => {
 
 const fetchText = async (path: string) => (await readPublic(path)).text;
 const getStatus = async (path: string) => (await readPublic(path)).status;
-const create = (collection: string, body: object) => ask('POST', `/api/${collection}?locale=hu`, { _status: 'published', ...body });
+const create = (collection: string, body: object) =>
+  ask('POST', `/api/${collection}?locale=hu`, { _status: 'published', body: richText(['Szöveg']), ...body });
 
 test('published content is on the site at once, repeatedly', async () => {
   const event = { title: `Esti fénysétány ${MARK}`, category: 1, status: 'scheduled', dates };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Editor } from '../runner/services.ts';
 import { type OpenVisitor, origin, waitForHydration } from '../test.ts';
+import { richText } from './rich-text.ts';
 
 interface SaveAnswer {
   doc: { id: number; updatedAt: string };
@@ -71,9 +72,16 @@ export async function createClient(origin: string, editor?: Editor): Promise<Cli
   };
 }
 
-/** Publishes an item in both languages; resolves with its id. */
+/** The text without which an article cannot be published. */
+const ARTICLE_TEXT = { body: richText(['Erről szól.']) };
+
+/** Publishes an item in both languages, an article with a text; resolves with its id. */
 export async function publishItem(send: Send, collection: string, hungarian: object, english: object): Promise<number> {
-  const { doc } = await send(`/api/${collection}?locale=hu`, 'POST', { ...hungarian, _status: 'published' });
+  const { doc } = await send(`/api/${collection}?locale=hu`, 'POST', {
+    ...(collection === 'news' ? ARTICLE_TEXT : {}),
+    ...hungarian,
+    _status: 'published',
+  });
   await send(`/api/${collection}/${doc.id}?locale=en`, 'PATCH', { ...english, _status: 'published' });
   return doc.id;
 }

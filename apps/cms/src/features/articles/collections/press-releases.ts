@@ -14,7 +14,7 @@ export const pressReleases: CollectionConfig = createContentCollection({
   columns: ARTICLE_COLUMNS,
   sort: '-publishedOn',
   fields: [
-    ...createArticleFields(label('A közlemény dátuma', 'Date on the release')),
+    ...createArticleFields(label('A közlemény dátuma', 'Date on the release'), ['attachments']),
     textarea('contact', label('Sajtókapcsolat', 'Press contact'), { localized: true }),
     files('attachments', label('Mellékletek', 'Attachments')),
   ],

@@ -5,6 +5,7 @@ import { lead, prose, title } from '../../../platform/fields/content-fields.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
 import { createContentCollection } from '../../../platform/publishing/content-collection.ts';
+import { requireText } from '../../../platform/publishing/required-content.ts';
 
 export const careerPositions: CollectionConfig = createContentCollection({
   slug: 'career-positions',
@@ -19,7 +20,7 @@ export const careerPositions: CollectionConfig = createContentCollection({
     text('location', label('Munkavégzés helye', 'Place of work'), { localized: true }),
     text('workHours', label('Munkaidő', 'Working hours'), { localized: true }),
     text('experience', label('Tapasztalat', 'Experience'), { localized: true }),
-    prose(),
+    requireText(prose()),
     slug(),
     moment('deadline', label('Jelentkezési határidő', 'Closing date'), { dayOnly: true, sidebar: true, index: true }),
   ],

@@ -4,12 +4,13 @@ import { checkbox, relation } from '../../../platform/fields/basics.ts';
 import { files, lead, picture, prose, title } from '../../../platform/fields/content-fields.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { sections } from '../../../platform/fields/sections.ts';
+import { requireText } from '../../../platform/publishing/required-content.ts';
 
 export const createInformationFields = (): Field[] => [
   title(),
   lead(),
   picture('picture', label('Kép', 'Picture'), { use: 'head' }),
-  prose(),
+  requireText(prose(), { or: ['sections', 'documents', 'takesEnquiries'] }),
   sections(),
   files('documents', label('Dokumentumok', 'Documents')),
   slug(),

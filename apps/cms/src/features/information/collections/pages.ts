@@ -7,6 +7,7 @@ import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
 import { rows } from '../../../platform/fields/rows.ts';
 import { sections } from '../../../platform/fields/sections.ts';
 import { createContentCollection } from '../../../platform/publishing/content-collection.ts';
+import { requireText } from '../../../platform/publishing/required-content.ts';
 
 export const pages: CollectionConfig = createContentCollection({
   slug: 'pages',
@@ -17,7 +18,7 @@ export const pages: CollectionConfig = createContentCollection({
     title(),
     lead(),
     picture('picture', label('Kép', 'Picture'), { use: 'head' }),
-    prose(),
+    requireText(prose(), { or: ['sections'] }),
     sections(),
     slug(),
     text('layout', label('Elrendezés', 'Layout'), {

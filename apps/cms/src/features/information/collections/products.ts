@@ -5,6 +5,7 @@ import { lead, prose } from '../../../platform/fields/content-fields.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
 import { createContentCollection } from '../../../platform/publishing/content-collection.ts';
+import { requireText } from '../../../platform/publishing/required-content.ts';
 
 export const products: CollectionConfig = createContentCollection({
   slug: 'products',
@@ -19,7 +20,7 @@ export const products: CollectionConfig = createContentCollection({
   fields: [
     text('name', label('Név', 'Name'), { required: true, localized: true }),
     lead(),
-    prose('complaint', label('Panaszkezelés', 'Complaint handling')),
+    requireText(prose('complaint', label('Panaszkezelés', 'Complaint handling')), { or: ['customerService', 'phone', 'email'] }),
     prose('customerService', label('Ügyfélszolgálat', 'Customer service')),
     text('phone', label('Telefon', 'Phone')),
     text('email', label('E-mail', 'E-mail')),

@@ -1,5 +1,5 @@
 import { ANNOUNCEMENT_SEVERITIES } from '@liget/content-api';
-import type { CollectionConfig, DateField, PayloadRequest } from 'payload';
+import type { CollectionConfig, DateField } from 'payload';
 import { date as validateDate } from 'payload/shared';
 import { inEditorLanguage } from '../../../platform/editor-language.ts';
 import { moment, relation, select } from '../../../platform/fields/basics.ts';
@@ -8,6 +8,7 @@ import { type Label, label } from '../../../platform/fields/labels.ts';
 import { linkFields } from '../../../platform/fields/links/link.ts';
 import { SCREEN_CHOICES } from '../../../platform/fields/links/screen-choices.ts';
 import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
+import { loadPublished, type Validation } from '../../../platform/fields/publication.ts';
 import { isRecord } from '../../../platform/is-record.ts';
 import { createOrderedContent } from '../../../platform/list-order/ordered-content.ts';
 
@@ -23,23 +24,16 @@ const ERROR_TEXTS = {
   first: label('A végének a kezdete után kell lennie.', 'Its end must come after its beginning.'),
 };
 
-/** An older announcement without an end may stay without one. */
-async function isEndless(id: unknown, { payload }: PayloadRequest): Promise<boolean> {
-  if (typeof id !== 'number' && typeof id !== 'string') return false;
-  const before: unknown = await payload.findByID({
-    collection: 'public-announcements',
-    id,
-    depth: 0,
-    overrideAccess: true,
-    disableErrors: true,
-  });
-  return isRecord(before) && before['_status'] === 'published' && !before['shownUntil'];
-}
+const isEndless = async (saved: Validation) => {
+  const published = await loadPublished(saved, 'hu');
+  return published !== null && !published['shownUntil'];
+};
 
 const ends: DateField['validate'] = async (value, options) => {
-  const { id, req, siblingData } = options;
+  const { req, siblingData } = options;
   const { shownFrom, _status }: { shownFrom?: unknown; _status?: unknown } = isRecord(siblingData) ? siblingData : {};
-  if (!value) return _status !== 'published' || (await isEndless(id, req)) || inEditorLanguage(ERROR_TEXTS.missing, req);
+  // An older announcement without an end may stay without one.
+  if (!value) return _status !== 'published' || (await isEndless(options)) || inEditorLanguage(ERROR_TEXTS.missing, req);
   const end = new Date(value).getTime();
   if (typeof shownFrom === 'string' && end <= Date.parse(shownFrom)) return inEditorLanguage(ERROR_TEXTS.first, req);
   if (_status === 'published' && end <= Date.now() && options.previousValue !== value) return inEditorLanguage(ERROR_TEXTS.past, req);

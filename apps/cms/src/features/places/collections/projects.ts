@@ -7,6 +7,7 @@ import { label } from '../../../platform/fields/labels.ts';
 import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
 import { facts, sections } from '../../../platform/fields/sections.ts';
 import { createOrderedContent } from '../../../platform/list-order/ordered-content.ts';
+import { requireText } from '../../../platform/publishing/required-content.ts';
 
 export const projects: CollectionConfig = createOrderedContent({
   slug: 'projects',
@@ -28,7 +29,7 @@ export const projects: CollectionConfig = createOrderedContent({
       enumName: 'enum_projects_state',
     }),
     text('constructionPeriod', label('Építés ideje', 'Construction period'), { localized: true }),
-    prose(),
+    requireText(prose(), { or: ['facts', 'sections', 'gallery'] }),
     facts('facts', label('További adatok', 'More facts')),
     sections(),
     picture('gallery', label('Képek', 'Pictures'), { many: true, use: 'gallery' }),

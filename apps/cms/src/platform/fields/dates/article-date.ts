@@ -3,6 +3,7 @@ import { date as validateDate } from 'payload/shared';
 import { getEditorLanguage } from '../../editor-language.ts';
 import { moment } from '../basics.ts';
 import { type Label, label } from '../labels.ts';
+import { isPublication } from '../publication.ts';
 
 /** The field that every article has; the name of a database column, so it stays. */
 export const ARTICLE_DATE = 'publishedOn';
@@ -22,9 +23,6 @@ export function getArticleDate(document: unknown): string | null {
   const value = typeof document === 'object' && document !== null ? Reflect.get(document, ARTICLE_DATE) : null;
   return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : null;
 }
-
-/** Unpublishing is allowed whatever the date. */
-const isPublication = (data: unknown) => typeof data === 'object' && data !== null && Reflect.get(data, '_status') === 'published';
 
 /** Refuses to publish with a future date. Payload runs field validation for every way of publishing. */
 const refuseDateToCome: DateFieldValidation = async (value, options) => {

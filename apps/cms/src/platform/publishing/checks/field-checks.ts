@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '@liget/content-api';
 import { type Field, type FlattenedBlock, getLocalI18n, type PayloadRequest } from 'payload';
+import { isFilled } from '../../fields/is-filled.ts';
 import { type Label, label } from '../../fields/labels.ts';
 import { isRecord } from '../../is-record.ts';
 import type { PublishError } from './publish-check.ts';
@@ -37,12 +38,6 @@ function getName(field: { label?: unknown; name?: string }): Label {
 }
 
 const joinLabels = (names: readonly Label[]) => label(names.map(({ hu }) => hu).join(' › '), names.map(({ en }) => en).join(' › '));
-
-function isFilled(value: unknown): boolean {
-  if (typeof value === 'string') return value.trim() !== '';
-  if (isRecord(value) && 'root' in value) return /"text":"[^"]|"type":"upload"/.test(JSON.stringify(value['root']));
-  return Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined;
-}
 
 const valueAt = (data: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((value, step) => (Array.isArray(value) ? value[Number(step)] : isRecord(value) ? value[step] : undefined), data);

@@ -7,6 +7,7 @@ import { label } from '../../../../platform/fields/labels.ts';
 import { MENU_GROUPS } from '../../../../platform/fields/menu-groups.ts';
 import { rows } from '../../../../platform/fields/rows.ts';
 import { createContentCollection } from '../../../../platform/publishing/content-collection.ts';
+import { requirePictures } from '../../../../platform/publishing/required-content.ts';
 
 export const galleries: CollectionConfig = createContentCollection({
   slug: 'galleries',
@@ -18,16 +19,21 @@ export const galleries: CollectionConfig = createContentCollection({
   fields: [
     title(),
     lead(),
-    rows(
-      'items',
-      label('Képek', 'Pictures'),
-      [label('Kép', 'Picture'), label('Képek', 'Pictures')],
-      [
-        picture('picture', label('Kép', 'Picture'), { required: true, use: 'gallery' }),
-        text('title', label('Cím', 'Title'), { localized: true }),
-        textarea('description', label('Leírás', 'Description'), { localized: true }),
-      ],
-      { folding: 'never', afterInput: [{ path: '/features/media/admin/AddPictures.tsx#AddPictures', clientProps: { field: 'picture' } }] },
+    requirePictures(
+      rows(
+        'items',
+        label('Képek', 'Pictures'),
+        [label('Kép', 'Picture'), label('Képek', 'Pictures')],
+        [
+          picture('picture', label('Kép', 'Picture'), { required: true, use: 'gallery' }),
+          text('title', label('Cím', 'Title'), { localized: true }),
+          textarea('description', label('Leírás', 'Description'), { localized: true }),
+        ],
+        {
+          folding: 'never',
+          afterInput: [{ path: '/features/media/admin/AddPictures.tsx#AddPictures', clientProps: { field: 'picture' } }],
+        },
+      ),
     ),
     slug(),
     relation('category', label('Galériatéma', 'Category'), 'gallery-categories', { required: true, sidebar: true }),

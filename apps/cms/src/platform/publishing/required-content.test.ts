@@ -1,0 +1,85 @@
+import type { CollectionSlug, Payload } from 'payload';
+import { beforeAll, expect, test } from 'vitest';
+import { everyRow } from '../../../../../test-rows.ts';
+import { temporaryDatabase } from '../../testing/temporary-database.ts';
+import { createDraft, publish, richText } from '../../testing/test-content.ts';
+import { createPeople } from '../../testing/test-people.ts';
+import { createPicture } from '../../testing/test-uploads.ts';
+
+let payload: Payload;
+let act: Awaited<ReturnType<typeof createPeople>>;
+let category: number;
+let picture: number;
+
+beforeAll(async () => {
+  ({ payload } = await temporaryDatabase());
+  await payload.updateGlobal({ slug: 'content-revision', data: { value: 1 } });
+  act = await createPeople(payload);
+  category = await publish(payload, 'gallery-categories', { title: 'Épületek' });
+  picture = await createPicture(payload);
+});
+
+interface Answer {
+  status: number;
+  body: { errors?: unknown[] };
+}
+
+/** 'published', or the fields of the refusal. */
+function readOutcome({ status, body }: Answer): string | string[] {
+  if (status < 300) return 'published';
+  const [error] = (body.errors ?? []) as { data?: { errors?: { path: string }[] } }[];
+  return error?.data?.errors?.map(({ path }) => path) ?? [];
+}
+const publishAs = async (collection: string, id: number, data = {}, locale = 'hu') =>
+  readOutcome(await act('PATCH', `/${collection}/${id}?locale=${locale}`, { as: 'editor', data: { _status: 'published', ...data } }));
+
+const publishedOn = '2026-10-01T08:00:00.000Z';
+const KINDS: { collection: CollectionSlug; field: string; data: Record<string, unknown> }[] = [
+  { collection: 'news', field: 'body', data: { publishedOn } },
+  { collection: 'archive-articles', field: 'body', data: { publishedOn } },
+  { collection: 'press-releases', field: 'body', data: { publishedOn } },
+  { collection: 'pages', field: 'body', data: {} },
+  { collection: 'public-information', field: 'body', data: {} },
+  { collection: 'visitor-information', field: 'body', data: {} },
+  { collection: 'business-partner-items', field: 'body', data: {} },
+  { collection: 'career-positions', field: 'body', data: {} },
+  { collection: 'projects', field: 'body', data: {} },
+  { collection: 'products', field: 'complaint', data: { name: 'Ballon' } },
+];
+
+test('a document without the content of its page is refused at publication, may be a draft, and is published with a text', () =>
+  everyRow(KINDS, JSON.stringify, async ({ collection, field, data }) => {
+    const id = await createDraft(payload, collection, { title: 'Üres oldal', ...data });
+    expect(await publishAs(collection, id)).toEqual([field]);
+    expect(await publishAs(collection, id, { [field]: richText('  ') })).toEqual([field]);
+    expect(await publishAs(collection, id, { [field]: richText('Szöveg') })).toBe('published');
+  }));
+
+test('a gallery without pictures is refused at publication, may be a draft, and is published with a picture', async () => {
+  const id = await createDraft(payload, 'galleries', { title: 'Üres galéria', category, publishedOn });
+  const { body } = await act('GET', `/galleries/${id}/problems`, { as: 'editor' });
+  expect(JSON.stringify(body)).toContain('Képek: Adjon hozzá legalább egy képet');
+  expect(await publishAs('galleries', id)).toEqual(['items']);
+  expect(await publishAs('galleries', id, { items: [{ picture }] })).toBe('published');
+});
+
+test('an article with pictures or a page with sections needs no text', async () => {
+  const article = await createDraft(payload, 'news', { title: 'Képes', publishedOn, gallery: [picture] });
+  expect(await publishAs('news', article)).toBe('published');
+  const sections = [{ blockType: 'quote', anchor: 'idezet', text: 'Szép a Liget.' }];
+  const page = await createDraft(payload, 'pages', { title: 'Szakaszos', sections });
+  expect(await publishAs('pages', page)).toBe('published');
+});
+
+test('an English form needs no text when there is a Hungarian one', async () => {
+  const id = await createDraft(payload, 'news', { title: 'Magyarul', body: richText('Szöveg'), publishedOn });
+  expect(await publishAs('news', id, { title: 'In English' }, 'en')).toBe('published');
+});
+
+test('a document that is public without content can still be saved and taken down', async () => {
+  const id = await publish(payload, 'galleries', { title: 'Régi üres', category, publishedOn });
+  expect(await publishAs('galleries', id, { title: 'Régi, javítva' })).toBe('published');
+  const filled = await publish(payload, 'galleries', { title: 'Teli', category, publishedOn, items: [{ picture }] });
+  expect(await publishAs('galleries', filled, { items: [] })).toEqual(['items']);
+  expect(readOutcome(await act('PATCH', `/galleries/${id}`, { as: 'editor', data: { _status: 'draft' } }))).toBe('published');
+});
