@@ -1,11 +1,13 @@
 import type { Locale } from '@liget/content-api';
 import type { Payload } from 'payload';
-import { loadFormerRedirects } from '../../../platform/url-history/former-redirects.ts';
-import { getUrlLocale, parseNamedUrl, type Reference } from '../../../platform/urls/named.ts';
-import { getPathKey, removeOwnOrigin } from '../../../platform/urls/path-key.ts';
-import { findPublishedByUrl } from '../../../platform/urls/published-url.ts';
-import { presentPlace } from '../../../platform/urls/resolve-urls.ts';
-import type { LinkError } from './errors.ts';
+import { loadFormerRedirects } from '../url-history/former-redirects.ts';
+import { getUrlLocale, parseNamedUrl, type Reference } from './named.ts';
+import { getPathKey, removeOwnOrigin } from './path-key.ts';
+import { findPublishedByUrl } from './published-url.ts';
+import { presentPlace } from './resolve-urls.ts';
+
+/** The error of a link to our own site. */
+type OwnLinkError = 'unpublished' | 'other-language';
 
 /** Paths that are no pages of the content service: pictures, files, maps, calendars. */
 const FILE = /\.[a-z0-9]{2,5}$/i;
@@ -49,7 +51,7 @@ export function createOwnUrls(payload: Payload) {
 
   return {
     /** The error of a link to our own site in a text of this language; `null` when there is none, and for external links. */
-    async ofAddress(address: string, locale: Locale): Promise<LinkError | null> {
+    async ofAddress(address: string, locale: Locale): Promise<OwnLinkError | null> {
       const path = removeOwnOrigin(address, payload.config.serverURL);
       if (!path.startsWith('/')) return null;
       if (!(await askOnce(getPathKey(path), () => leadsSomewhere(path)))) return 'unpublished';
@@ -57,7 +59,7 @@ export function createOwnUrls(payload: Payload) {
       return isPage && getUrlLocale(path) !== locale ? 'other-language' : null;
     },
     /** The same for a link to a chosen item. */
-    async ofReference(reference: Reference): Promise<LinkError | null> {
+    async ofReference(reference: Reference): Promise<OwnLinkError | null> {
       const isThere = await askOnce(
         `${reference.relationTo}/${reference.value}`,
         async () => (await presentPlace(payload, reference)) !== null,

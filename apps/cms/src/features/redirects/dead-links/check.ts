@@ -3,9 +3,9 @@ import { setTimeout } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { isRecord } from '../../../platform/is-record.ts';
 import { toStoredText } from '../../../platform/read-model/dates.ts';
+import { createOwnUrls } from '../../../platform/urls/own-urls.ts';
 import { DOUBTFUL, type LinkError } from './errors.ts';
 import { findOutsideError, type Visitor } from './outside.ts';
-import { createOwnUrls } from './own-addresses.ts';
 import { type PublishedLink, publishedLinks } from './published-links.ts';
 
 export const DEAD_LINKS = 'dead-links';

@@ -46,7 +46,7 @@ describe('the publish checks report the errors of the fields’ validators', () 
 
   test('except a future date when publication is scheduled for it', async () => {
     const publishedOn = '2040-12-10T08:00:00.000Z';
-    const id = await createDraft(payload, 'news', { title: 'Időzített', publishedOn });
+    const id = await createDraft(payload, 'news', { title: 'Időzített', publishedOn, body: richText('Szöveg') });
     const scheduleAt = async (at: string) => act('POST', `/news/${id}/schedule`, { as: 'editor', data: { action: 'publish', at } });
     expect((await scheduleAt(publishedOn)).status).toBe(200);
     expect((await listErrors('news', id)).filter((problem) => problem.startsWith('error'))).toEqual([]);
@@ -79,6 +79,17 @@ describe('the publish checks report the errors of the fields’ validators', () 
     const id = await publish(payload, 'events', { title: 'Ép', category, status: 'scheduled', dates }, { title: 'Sound' });
     expect((await listErrors('events', id)).filter((problem) => problem.startsWith('error'))).toEqual([]);
   });
+});
+
+test('a picture without a description is reported once for each row, with a link to the picture', async () => {
+  const picture = await createPicture(payload);
+  await payload.db.updateOne({ collection: 'media', id: picture, data: { altEn: '' } });
+  const id = await createDraft(payload, 'galleries', { title: 'Képek', items: [{ picture }, { picture }] });
+  const undescribed = (await listErrors('galleries', id)).filter((problem) => problem.includes('leírása hiányzik'));
+  expect(undescribed).toEqual([
+    expect.stringMatching(/^error items\.0\.picture –: „/),
+    expect.stringMatching(/^error items\.1\.picture –: „/),
+  ]);
 });
 
 describe('missing English texts', () => {

@@ -5,7 +5,7 @@ import { loadLocationHours } from '../../read-model/hours-of-places.ts';
 import { waitsForDate } from '../scheduling/jobs.ts';
 import { checkFields } from './field-checks.ts';
 import { checkImages } from './image-checks.ts';
-import { type CollectionChecks, checkDocument, hasEnglish, mergeFieldChecks } from './publish-checks.ts';
+import { type CollectionChecks, checkDocument, hasEnglish, mergeFieldChecks, mergeMoreChecks } from './publish-checks.ts';
 import { checkUrl } from './url-checks.ts';
 
 /** Fields with a chosen or optional name, or one that is the same in both languages, check themselves. */
@@ -53,14 +53,13 @@ export function publishChecksEndpoint(collection: string, checks: CollectionChec
         });
       const documents = { hu: await inLanguage('hu'), en: await inLanguage('en') };
       const ofFields = await checkFields({ req, collection, id: Number(id), documents });
-      const ofAddress = await checkUrl(req, collection, Number(id));
-      const ofPictures = await checkImages(req, collection, documents.hu);
+      const ofUrls = await checkUrl(req, collection, Number(id));
+      const ofImages = await checkImages(req, collection, documents.hu);
       const isScheduled = await waitsForDate(req, collection, Number(id), getArticleDate(documents.hu));
       const errors = mergeFieldChecks(checkErrors, ofFields, hasEnglish(document)).filter(
         ({ at }) => !isScheduled || at?.field !== ARTICLE_DATE,
       );
-      const problems = [...errors, ...ofPictures, ...ofAddress];
-      return Response.json({ problems }, { headers: { 'Cache-Control': 'no-store' } });
+      return Response.json({ problems: mergeMoreChecks(errors, { ofImages, ofUrls }) }, { headers: { 'Cache-Control': 'no-store' } });
     },
   };
 }

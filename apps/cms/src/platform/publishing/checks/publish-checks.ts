@@ -1,5 +1,6 @@
 import type { Locale } from '@liget/content-api';
 import type { PlaceHours } from '@liget/park';
+import { isFilled } from '../../fields/is-filled.ts';
 import { type Label, label } from '../../fields/labels.ts';
 import type { PublishError } from './publish-check.ts';
 
@@ -11,17 +12,6 @@ export const createWarning = (hu: string, en: string, field?: string, locale?: L
   message: label(hu, en),
   ...(field ? { at: { field, ...(locale ? { locale } : {}) } } : {}),
 });
-
-function isEmptyProse(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null || !('root' in value)) return true;
-  const written = JSON.stringify(value.root);
-  return !/"text":"[^"]/.test(written) && !written.includes('"type":"upload"');
-}
-
-function isFilled(value: unknown): boolean {
-  if (typeof value === 'string') return value.trim() !== '';
-  return !isEmptyProse(value);
-}
 
 /** Whether a localised field has a text in a language. */
 export function inLanguage(document: Document, field: string, language: keyof Label): boolean {
@@ -113,6 +103,22 @@ export function mergeFieldChecks(
     return hasEnglish && !CHECKED_TEXT_FIELDS.has(at?.field ?? '');
   });
   return [...checkErrors, ...news].toSorted((one, other) => Number(one.severity === 'warning') - Number(other.severity === 'warning'));
+}
+
+const isAtSameField = (one: PublishError, other: PublishError) => one.at !== undefined && one.at.field === other.at?.field;
+
+/**
+ * Without the errors that a more exact one at the same field repeats: that of a field's validator about an image, which the image check
+ * reports with a link to the image, and the warning about a link that the field itself refuses.
+ */
+export function mergeMoreChecks(
+  errors: readonly PublishError[],
+  { ofImages, ofUrls }: Readonly<Record<'ofImages' | 'ofUrls', readonly PublishError[]>>,
+): PublishError[] {
+  const isRepeated = (error: PublishError) =>
+    ofImages.some((image) => isAtSameField(image, error) && error.message.hu.endsWith(`: ${image.message.hu}`));
+  const isRefused = (warning: PublishError) => errors.some((error) => error.severity === 'error' && isAtSameField(error, warning));
+  return [...errors.filter((error) => !isRepeated(error)), ...ofImages, ...ofUrls.filter((warning) => !isRefused(warning))];
 }
 
 /** Whether a document has an English version. */

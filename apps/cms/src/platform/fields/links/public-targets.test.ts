@@ -1,0 +1,73 @@
+import type { Payload } from 'payload';
+import { beforeAll, expect, test } from 'vitest';
+import { everyRow } from '../../../../../../test-rows.ts';
+import { temporaryDatabase } from '../../../testing/temporary-database.ts';
+import { createDraft, publish, richText } from '../../../testing/test-content.ts';
+import { createPeople } from '../../../testing/test-people.ts';
+
+let payload: Payload;
+let act: Awaited<ReturnType<typeof createPeople>>;
+let draft: number;
+
+const article = { body: richText('Szöveg'), publishedOn: '2026-10-01T08:00:00.000Z' };
+
+beforeAll(async () => {
+  ({ payload } = await temporaryDatabase());
+  await payload.updateGlobal({ slug: 'content-revision', data: { value: 1 } });
+  act = await createPeople(payload);
+  await publish(payload, 'news', { title: 'Él', ...article });
+  draft = await createDraft(payload, 'news', { title: 'Vázlat', ...article });
+  await payload.db.create({ collection: 'redirects', data: { from: '/regi', to: '/terkep', status: '301' } });
+});
+
+/** 'saved', or the fields of the refusal with their messages. */
+async function save(method: string, address: string, data: Record<string, unknown>): Promise<unknown> {
+  const { status, body } = await act(method, address, { as: 'editor', data });
+  if (status < 300) return 'saved';
+  const [error] = (body.errors ?? []) as { data?: { errors?: { path: string; message: string }[] } }[];
+  return error?.data?.errors?.map(({ path, message }) => `${path}: ${message.split('.')[0]}`);
+}
+const NOWHERE = 'Ezen a címen nincs közzétett oldalunk';
+const HIDDEN = 'Ez a tartalom nem látszik a honlapon';
+
+test('a menu item to a page that is not public is refused at its field on publication, and may be in a draft', async () => {
+  const id = await createDraft(payload, 'menus', { name: 'HeaderVisitors' });
+  const publishItem = async (item: object, status = 'published') =>
+    save('PATCH', `/menus/${id}?draft=${status === 'draft'}&locale=hu`, { items: [{ title: 'Pont', ...item }], _status: status });
+  const rows: [item: object, outcome: unknown][] = [
+    [{ url: '/nincs-ilyen' }, [`items.0.url: ${NOWHERE}`]],
+    [{ url: 'http://localhost:3000/magazin/nincs' }, [`items.0.url: ${NOWHERE}`]],
+    [{ url: '/magazin/vazlat?a=1' }, [`items.0.url: ${NOWHERE}`]],
+    [{ urlPage: { relationTo: 'news', value: draft } }, [`items.0.urlPage: ${HIDDEN}`]],
+    [{ url: '/magazin/el?a=1' }, 'saved'],
+    [{ url: '/terkep#places' }, 'saved'],
+    [{ url: '/regi' }, 'saved'],
+    [{ url: '#lent' }, 'saved'],
+    [{ url: 'https://mas.example/nincs' }, 'saved'],
+    [{ urlScreen: 'map' }, 'saved'],
+  ];
+  await everyRow(rows, JSON.stringify, async ([item, outcome]) => expect(await publishItem(item)).toEqual(outcome));
+  expect(await publishItem({ url: '/nincs-ilyen' }, 'draft')).toBe('saved');
+});
+
+test('other links to pages that are not public are refused, too: of announcements, of the carousel and of events', async () => {
+  const status = { _status: 'published', title: 'Valami', shownUntil: '2099-12-31T11:00:00.000Z' };
+  for (const collection of ['public-announcements', 'home-carousel-items'])
+    expect(await save('POST', `/${collection}?locale=hu`, { ...status, url: '/nincs' })).toEqual([`url: ${NOWHERE}`]);
+  const event = { ...status, dates: [{ start: '2030-12-01T17:00:00.000Z' }], ticketUrl: '/nincs' };
+  expect(await save('POST', '/events?locale=hu', event)).toEqual(expect.arrayContaining([`ticketUrl: ${NOWHERE}`]));
+});
+
+test('a public link whose page is taken down later does not block other changes of its document', async () => {
+  const target = await publish(payload, 'news', { title: 'Elmúlik', ...article });
+  const id = await publish(payload, 'menus', {
+    name: 'FooterLeftColumn',
+    items: [{ title: 'Cikk', urlPage: { relationTo: 'news', value: target } }],
+  });
+  await payload.update({ collection: 'news', id: target, data: { _status: 'draft' } });
+  const changed = { items: [{ title: 'Más felirat', urlPage: { relationTo: 'news', value: target } }], _status: 'published' };
+  expect(await save('PATCH', `/menus/${id}?locale=hu`, changed)).toBe('saved');
+  expect(await save('PATCH', `/menus/${id}?locale=hu`, { ...changed, items: [{ title: 'Új', url: '/nincs' }] })).toEqual([
+    `items.0.url: ${NOWHERE}`,
+  ]);
+});
