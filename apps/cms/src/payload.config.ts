@@ -95,6 +95,7 @@ import {
   withOptimisticLocking,
 } from './platform/optimistic-locking/index.ts';
 import { leftEndpoint } from './platform/optimistic-locking/lock.ts';
+import { withPublicLinks } from './platform/public-links/checked-links.ts';
 import { instantLink } from './platform/publishing/instant-link.ts';
 import { watchVisibilityWindows } from './platform/publishing/visibility-windows.ts';
 import { withPlaceholderChecks } from './platform/read-model/placeholders/checked-fields.ts';
@@ -258,4 +259,5 @@ export default buildConfig({
   .then(withPrivateAccounts)
   .then(withEditorsFields)
   .then(withPlaceholderChecks)
+  .then(withPublicLinks)
   .then(withEditorWords);

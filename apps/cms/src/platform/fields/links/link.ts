@@ -9,7 +9,6 @@ import { getReferenceKey, type Reference } from '../../urls/named.ts';
 import { select, text } from '../basics.ts';
 import { type Label, label } from '../labels.ts';
 import { isGoodLink } from './link-rules.ts';
-import { findTypedTargetError, requirePublicTarget } from './public-targets.ts';
 import { SCREEN_CHOICES } from './screen-choices.ts';
 
 export type ValidateText = NonNullable<Extract<TextField, { hasMany?: false | undefined }>['validate']>;
@@ -21,17 +20,16 @@ export const NOT_A_LINK = label(
 
 export const asPath: FieldHook = ({ value, req }) => (typeof value === 'string' ? getOwnPath(value, req) : value);
 
-const goodLink: ValidateText = async (value, options) => {
-  const result = await validateText(value, options);
+const goodLink: ValidateText = (value, options) => {
+  const result = validateText(value, options);
   if (result !== true || !toTrimmedText(value)) return result;
-  if (!isGoodLink(toTrimmedText(value))) return inEditorLanguage(NOT_A_LINK, options.req);
-  return (await findTypedTargetError(value, options)) ?? true;
+  return isGoodLink(toTrimmedText(value)) || inEditorLanguage(NOT_A_LINK, options.req);
 };
 
-/** Marks fields whose links are checked every night (`dead-links`). */
+/** Marks fields whose links are checked on publication (`public-links`) and every night (`dead-links`). */
 export const LEADS_TO = { leadsTo: true } as const;
 
-/** A link field that accepts only safe URLs, and, on publication, only pages of the site that are public. */
+/** A link field that accepts only safe URLs. */
 export const linkField = (field: TextField) =>
   ({ ...field, custom: LEADS_TO, validate: goodLink, hooks: { beforeValidate: [asPath] } }) as TextField;
 
@@ -83,7 +81,7 @@ export function choicesBefore(name: string): Field[] {
     without: screen,
   });
   return [
-    { ...requirePublicTarget(chosen), custom: LEADS_TO },
+    { ...chosen, custom: LEADS_TO },
     select(screen, label('Vagy melyik állandó oldalunkra?', 'Or which standing page?'), SCREEN_CHOICES, {
       condition: (_, sibling) => isEmpty(sibling[page]),
     }),

@@ -1,10 +1,10 @@
 import type { Locale } from '@liget/content-api';
 import type { Payload } from 'payload';
 import { loadFormerRedirects } from '../url-history/former-redirects.ts';
-import { getUrlLocale, parseNamedUrl, type Reference } from './named.ts';
-import { getPathKey, removeOwnOrigin } from './path-key.ts';
-import { findPublishedByUrl } from './published-url.ts';
-import { presentPlace } from './resolve-urls.ts';
+import { getUrlLocale, parseNamedUrl, type Reference } from '../urls/named.ts';
+import { getPathKey, removeOwnOrigin } from '../urls/path-key.ts';
+import { findPublishedByUrl } from '../urls/published-url.ts';
+import { presentPlace } from '../urls/resolve-urls.ts';
 
 /** The error of a link to our own site. */
 type OwnLinkError = 'unpublished' | 'other-language';

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
-import { everyRow } from '../../../../../../test-rows.ts';
-import { temporaryDatabase } from '../../../testing/temporary-database.ts';
-import { createDraft, publish, richText } from '../../../testing/test-content.ts';
-import { createPeople } from '../../../testing/test-people.ts';
+import { everyRow } from '../../../../../test-rows.ts';
+import { temporaryDatabase } from '../../testing/temporary-database.ts';
+import { createDraft, publish, richText } from '../../testing/test-content.ts';
+import { createPeople } from '../../testing/test-people.ts';
 
 let payload: Payload;
 let act: Awaited<ReturnType<typeof createPeople>>;

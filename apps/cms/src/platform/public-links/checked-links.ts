@@ -1,0 +1,73 @@
+import { type Field, type SanitizedConfig, traverseFields } from 'payload';
+import { inEditorLanguage } from '../editor-language.ts';
+import { label } from '../fields/labels.ts';
+import { isPublishedByEditor, loadPublished, type Validation } from '../fields/publication.ts';
+import { isRecord } from '../is-record.ts';
+import { toTrimmedText } from '../to-text.ts';
+import { getReferenceKey, readReference } from '../urls/named.ts';
+import { createOwnUrls } from './own-urls.ts';
+
+const NO_SUCH_PAGE = label(
+  'Ezen a címen nincs közzétett oldalunk. Válassza ki a listából, hová vezessen, vagy ellenőrizze a beírt címet.',
+  'None of our published pages is at this address. Choose from the list where it should lead, or check what you typed.',
+);
+const NOT_PUBLIC = label(
+  'Ez a tartalom nem látszik a honlapon. Előbb azt tegye közzé, vagy válasszon másikat.',
+  'This item is not on the site. Publish it first, or choose a different one.',
+);
+
+const getLocale = ({ req }: Validation) => (req.locale === 'en' ? 'en' : 'hu');
+
+/** Whether a value of the document, at any depth, fits. */
+function hasValue(document: unknown, isSought: (value: unknown) => boolean): boolean {
+  if (isSought(document)) return true;
+  if (Array.isArray(document)) return document.some((each) => hasValue(each, isSought));
+  return isRecord(document) && Object.values(document).some((each) => hasValue(each, isSought));
+}
+
+/** A link that visitors already see in this document: the nightly check reports it, and it must not block other changes. */
+const isPublicAlready = async (saved: Validation, isSought: (value: unknown) => boolean) =>
+  hasValue(await loadPublished(saved, getLocale(saved)), isSought);
+
+/** The error of a typed path of the site, or of a chosen item; `null` when visitors can reach it. */
+async function findTargetError(value: unknown, saved: Validation): Promise<string | null> {
+  const own = createOwnUrls(saved.req.payload);
+  const reference = readReference(value);
+  if (reference) {
+    if ((await own.ofReference(reference)) === null) return null;
+    const key = getReferenceKey(reference);
+    const isSame = (other: unknown) => {
+      const found = readReference(other);
+      return found !== null && getReferenceKey(found) === key;
+    };
+    return (await isPublicAlready(saved, isSame)) ? null : inEditorLanguage(NOT_PUBLIC, saved.req);
+  }
+  const address = toTrimmedText(value);
+  if ((await own.ofAddress(address, getLocale(saved))) !== 'unpublished') return null;
+  return (await isPublicAlready(saved, (other) => other === address)) ? null : inEditorLanguage(NO_SUCH_PAGE, saved.req);
+}
+
+type Validator = (value: unknown, options: Validation) => unknown;
+
+function check(field: Field, seen: WeakSet<object>): void {
+  if (seen.has(field) || !('validate' in field) || field.custom?.['leadsTo'] !== true) return;
+  seen.add(field);
+  const own = field.validate as Validator;
+  const validate: Validator = async (value, options) => {
+    const result = await own(value, options);
+    if (result !== true || !isPublishedByEditor(options)) return result;
+    return (await findTargetError(value, options)) ?? true;
+  };
+  Object.assign(field, { validate });
+}
+
+/**
+ * Refuses to publish links to pages of the site that visitors cannot reach, in the link fields of documents with drafts. Runs after Payload has
+ * given every field its validator. Rich texts are checked by night only: two articles that link to each other could never be published.
+ */
+export function withPublicLinks(config: SanitizedConfig): SanitizedConfig {
+  const seen = new WeakSet();
+  for (const { fields, versions } of config.collections)
+    if (versions?.drafts) traverseFields({ fields, callback: ({ field }) => ('name' in field ? check(field as Field, seen) : undefined) });
+  return config;
+}
