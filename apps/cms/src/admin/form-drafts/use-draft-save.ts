@@ -1,5 +1,6 @@
 import { useDocumentInfo, useForm, useFormModified, useLocale } from '@payloadcms/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { isStoredId } from '../../platform/admin-ui/is-stored-id.ts';
 import { BASED_ON, formatBase } from '../../platform/optimistic-locking/based-on.ts';
 import { hasStoredValues } from '../../platform/optimistic-locking/differences.ts';
 import { getSavedVersion } from '../optimistic-locking/tab-saves.ts';
@@ -9,14 +10,15 @@ import { getSavedVersion } from '../optimistic-locking/tab-saves.ts';
  * run. `onLeft` receives whether that save succeeded.
  */
 export function useDraftSave(target: string, api: string, onLeft: (isSaved: boolean) => void) {
-  const { globalSlug, docConfig, id } = useDocumentInfo();
+  const { globalSlug, docConfig, id, mostRecentVersionIsAutosaved, setMostRecentVersionIsAutosaved, setUnpublishedVersionCount } =
+    useDocumentInfo();
   const { createFormData, getData, submit } = useForm();
   const { code: locale } = useLocale();
   const isModified = useFormModified();
   const query = new URLSearchParams({ autosave: 'true', depth: '0', draft: 'true', 'fallback-locale': 'null', locale });
   const action = `${api}/${target}?${query}`;
   const method = globalSlug ? 'POST' : 'PATCH';
-  const savesDrafts = Boolean(docConfig?.versions && docConfig.versions.drafts) && (globalSlug !== undefined || id !== undefined);
+  const savesDrafts = Boolean(docConfig?.versions && docConfig.versions.drafts) && (globalSlug !== undefined || isStoredId(id));
 
   const leave = useRef<() => Promise<void>>(undefined);
   useEffect(() => {
@@ -41,15 +43,22 @@ export function useDraftSave(target: string, api: string, onLeft: (isSaved: bool
   // A layout effect, to run before other parts clean up the base of the save.
   useLayoutEffect(() => () => void leave.current?.(), []);
 
-  return () =>
-    submit({
+  return async () => {
+    const result = await submit({
       acceptValues: { overrideLocalChanges: false },
       action,
-      context: { getDocPermissions: false },
+      context: { getDocPermissions: false, incrementVersionCount: !mostRecentVersionIsAutosaved },
       disableFormWhileProcessing: false,
       disableSuccessStatus: true,
       method,
       overrides: { _status: 'draft' },
       skipValidation: true,
     });
+    // As after Payload's autosave: the header then says that there are unpublished changes.
+    if (result && 'res' in result && result.res.ok && !mostRecentVersionIsAutosaved) {
+      setMostRecentVersionIsAutosaved(true);
+      setUnpublishedVersionCount((count) => count + 1);
+    }
+    return result;
+  };
 }

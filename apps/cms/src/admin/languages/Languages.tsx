@@ -2,6 +2,7 @@
 
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useId, useMemo, useState } from 'react';
+import { isStoredId } from '../../platform/admin-ui/is-stored-id.ts';
 import { useTextDraft } from '../../platform/admin-ui/use-text-draft.ts';
 import { useAdminLanguage, useTranslate } from '../../platform/admin-ui/use-translate.ts';
 import { isRecord } from '../../platform/is-record.ts';
@@ -23,7 +24,7 @@ function useBothLanguages() {
   const { config } = useConfig();
   const language = useAdminLanguage();
   const [document, setDocument] = useState<Data | 'failed' | null>(null);
-  const address = id === undefined ? null : `${config.routes.api}/${collectionSlug}/${id}`;
+  const address = isStoredId(id) ? `${config.routes.api}/${collectionSlug}/${id}` : null;
 
   const [count, setCount] = useState(0);
   useEffect(() => {

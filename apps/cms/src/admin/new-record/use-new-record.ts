@@ -1,5 +1,6 @@
 import { useConfig, useDocumentInfo, useForm, useFormModified, useFormProcessing, useLocale } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isStoredId } from '../../platform/admin-ui/is-stored-id.ts';
 import { readStoredRecord, useStoredRecord } from './new-record.ts';
 import { useWholeScreen } from './use-whole-screen.ts';
 
@@ -30,7 +31,7 @@ export function useNewRecord({ savesDrafts, isFailing, onStored }: NewRecordOpti
   const isProcessing = useFormProcessing();
   const setStored = useStoredRecord();
   const isBusy = useRef(false);
-  const isNew = collectionSlug !== undefined && id === undefined;
+  const isNew = collectionSlug !== undefined && !isStoredId(id);
   const [wasNew] = useState(isNew && savesDrafts);
   useWholeScreen(wasNew && !isNew && !isModified && !isFailing);
 

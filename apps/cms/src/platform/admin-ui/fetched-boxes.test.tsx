@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Approval } from '../../features/approval/admin/Approval.tsx';
+import { QrPicture } from '../../features/qr-codes/admin/QrPicture.tsx';
 import { QrScans } from '../../features/qr-codes/admin/QrScans.tsx';
 import { world } from '../../testing/test-payload-ui.ts';
+import { PublicationCheck } from '../publishing/admin/PublicationCheck.tsx';
 import { PublicationSchedule } from '../publishing/admin/PublicationSchedule.tsx';
 import { Usages } from '../trash/admin/Usages.tsx';
 
@@ -19,6 +22,35 @@ afterEach(() => {
 const stubAnswer = (body: unknown, status = 200) => vi.stubGlobal('fetch', async () => Response.json(body, { status }));
 const same = (text: string) => ({ hu: text, en: text });
 const EVENT = { hu: 'Program', en: 'Event' };
+
+describe('a box about the open document', () => {
+  const boxes = [
+    ['usages', Usages],
+    ['schedule', PublicationSchedule],
+    ['approval', Approval],
+    ['publish checks', PublicationCheck],
+    ['scans', QrScans],
+    ['picture of a code', QrPicture],
+  ] as const;
+
+  test.each(boxes)('is not shown in the trash, and asks nothing: %s', async (_, Box) => {
+    const request = vi.fn(async () => Response.json({}, { status: 404 }));
+    vi.stubGlobal('fetch', request);
+    world.document = { id: 7, collectionSlug: 'news', isTrashed: true, hasPublishPermission: true };
+    const { container } = render(<Box />);
+    await act(async () => {});
+    expect([container.innerHTML, request.mock.calls]).toEqual(['', []]);
+  });
+
+  test.each(boxes)('asks nothing about a record that is not stored, whose id Payload gives as null: %s', async (_, Box) => {
+    const request = vi.fn(async () => Response.json({}, { status: 404 }));
+    vi.stubGlobal('fetch', request);
+    world.document = { id: null, collectionSlug: 'media', hasPublishPermission: true };
+    render(<Box />);
+    await act(async () => {});
+    expect(request).not.toHaveBeenCalled();
+  });
+});
 
 describe('where a document is used', () => {
   test('lists links to the documents that use it and the number of the others', async () => {

@@ -2,20 +2,23 @@
 
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { isStoredId } from './is-stored-id.ts';
 
 /** A path of the service below the open document's own. */
 type Question = 'approval' | 'history' | 'problems' | 'progress' | 'schedule' | 'successor' | 'usages' | 'uses';
 
 /**
  * Fetches data about the open document when it is opened and after every save. Define `read` outside the component; it throws for an invalid
- * body. 'unsaved' for an unsaved document and until the first answer.
+ * body. 'unsaved' for an unsaved document and until the first answer; 'trashed' for a document in the trash, about which there is no answer
+ * unless `evenInTrash`.
  */
-export function useFetched<Answer>(question: Question, read: (body: unknown) => Answer) {
-  const { id, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo();
+export function useFetched<Answer>(question: Question, read: (body: unknown) => Answer, { evenInTrash = false } = {}) {
+  const { id, collectionSlug, globalSlug, isTrashed, lastUpdateTime } = useDocumentInfo();
   const { config } = useConfig();
   const [answer, setAnswer] = useState<Answer | 'unsaved' | 'failed'>('unsaved');
-  const document = globalSlug ? `globals/${globalSlug}` : id === undefined ? null : `${collectionSlug}/${id}`;
-  const address = document === null ? null : `${config.routes.api}/${document}/${question}`;
+  const document = globalSlug ? `globals/${globalSlug}` : isStoredId(id) ? `${collectionSlug}/${id}` : null;
+  const hasNoAnswer = isTrashed === true && !evenInTrash;
+  const address = document === null || hasNoAnswer ? null : `${config.routes.api}/${document}/${question}`;
   useEffect(() => {
     if (address === null) return undefined;
     const controller = new AbortController();
@@ -32,5 +35,5 @@ export function useFetched<Answer>(question: Question, read: (body: unknown) => 
       });
     return () => controller.abort();
   }, [address, lastUpdateTime, read]);
-  return { address, answer, setAnswer };
+  return { address, answer: hasNoAnswer ? ('trashed' as const) : answer, setAnswer };
 }

@@ -2,6 +2,7 @@
 
 import { useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
+import { isStoredId } from '../../../platform/admin-ui/is-stored-id.ts';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { ACCOUNT_TEXTS } from './account-texts.ts';
 import { ResetSecondFactor } from './ResetSecondFactor.tsx';
@@ -15,7 +16,7 @@ export function SecondFactor() {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
   const translate = useTranslate();
-  if (id === undefined || !user) return null;
+  if (!isStoredId(id) || !user) return null;
   return (
     <section className="liget-check liget-second-factor">
       <h2>{translate(ACCOUNT_TEXTS.title)}</h2>

@@ -2,6 +2,7 @@
 
 import { useAuth, useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
+import { isStoredId } from '../../../platform/admin-ui/is-stored-id.ts';
 import { useAdminLanguage, useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { isAdministrator } from '../../../platform/rights/roles.ts';
 import { ACCOUNT_TEXTS } from './account-texts.ts';
@@ -16,7 +17,7 @@ export function Sessions() {
   const translate = useTranslate();
   const [answer, setAnswer] = useState('');
   const isOwn = user?.id === id;
-  if (id === undefined || !(isOwn || isAdministrator(user))) return null;
+  if (!isStoredId(id) || !(isOwn || isAdministrator(user))) return null;
   const end = async () => {
     const response = await fetch(`${config.routes.api}/users/${id}/sessions/end`, {
       method: 'POST',

@@ -45,6 +45,7 @@ export function NewsletterIssuePreview() {
     const timer = setInterval(() => void poll(), POLL_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [address, isUnderWay, poll]);
+  if (progress === 'trashed') return null;
   if (progress === 'unsaved' || address === null) return <p className="liget-note">{translate(ADMIN_TEXTS.letterFirstSave)}</p>;
   if (progress === 'failed') return <p className="liget-note">{translate(ADMIN_TEXTS.letterFailed)}</p>;
   const own = address.replace(/\/progress$/, '');

@@ -9,6 +9,7 @@ import { readUses } from './uses-in.ts';
 export function QrPicture() {
   const translate = useTranslate();
   const { address: question, answer } = useFetched('uses', readUses);
+  if (answer === 'trashed') return null;
   if (question === null || answer === 'unsaved')
     return (
       <section className="liget-check">

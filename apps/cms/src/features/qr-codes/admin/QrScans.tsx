@@ -12,7 +12,7 @@ const formatDay = (day: string) => `${day.replaceAll('-', '. ')}.`;
 export function QrScans() {
   const translate = useTranslate();
   const { answer } = useFetched('uses', readUses);
-  if (answer === 'unsaved') return null;
+  if (answer === 'unsaved' || answer === 'trashed') return null;
   return (
     <section className="liget-check liget-qr" aria-live="polite">
       <h2>{translate(QR_TEXTS.uses)}</h2>

@@ -14,7 +14,7 @@ function readEntries(body: unknown): HistoryEntry[] {
 
 /** The document's versions with author and time; each entry opens that version. */
 export function History() {
-  const { answer } = useFetched('history', readEntries);
+  const { answer } = useFetched('history', readEntries, { evenInTrash: true });
   const { id, collectionSlug } = useDocumentInfo();
   const { config } = useConfig();
   const translate = useTranslate();

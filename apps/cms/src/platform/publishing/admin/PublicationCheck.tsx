@@ -17,6 +17,7 @@ export function PublicationCheck() {
   const { answer: errors } = useFetched('problems', readErrors);
   const translate = useTranslate();
   useEffect(openFieldOfAddress, []);
+  if (errors === 'trashed') return null;
   return (
     <section className="liget-check" aria-live="polite">
       <h2>{translate(ADMIN_TEXTS.problemsTitle)}</h2>

@@ -50,6 +50,7 @@ export function PublicationSchedule() {
   const translate = useTranslate();
   const planned = typeof shown === 'string' ? [] : shown.planned;
   const isWaiting = (action: Action) => planned.some((one) => one.action === action && one.state === 'waiting' && !one.isEarly);
+  if (shown === 'trashed') return null;
   // Users who may not publish see planned actions but cannot plan.
   if (typeof shown !== 'string' && planned.length === 0 && !hasPublishPermission) return null;
   return (

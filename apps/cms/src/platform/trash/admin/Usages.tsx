@@ -17,7 +17,7 @@ export function Usages() {
   const { answer: usages } = useFetched('usages', readPlaces);
   const translate = useTranslate();
   const { config } = useConfig();
-  if (usages === 'unsaved') return null;
+  if (usages === 'unsaved' || usages === 'trashed') return null;
   const getAddress = ({ collection, id }: Usage) =>
     `${config.routes.admin}/${id === null ? `globals/${collection}` : `collections/${collection}/${id}`}`;
   return (

@@ -21,10 +21,10 @@ const NOWHERE = 'nowhere';
 
 /** The redirect target for the URLs of a document after it was unpublished; it may be set before. */
 export function Successor() {
-  const { address, answer, setAnswer } = useFetched('successor', answerIn);
+  const { address, answer, setAnswer } = useFetched('successor', answerIn, { evenInTrash: true });
   const language = useAdminLanguage();
   const translate = useTranslate();
-  if (answer === 'unsaved' || (answer !== 'failed' && answer.addresses.length === 0)) return null;
+  if (answer === 'unsaved' || answer === 'trashed' || (answer !== 'failed' && answer.addresses.length === 0)) return null;
 
   /** Returns the error message, or `null` on success. */
   const send = async (request: SuccessorRequest): Promise<string | null> => {
