@@ -18,6 +18,10 @@ const changedBy = (name) => {
   return { loader, options: { version: createHash('sha256').update(readFileSync(loader)).digest('hex') } };
 };
 
+/** The comparison of two versions. */
+const VERSION_VIEW = '**/@payloadcms/next/dist/views/Version/RenderFieldsToDiff';
+const COMPARED = ['buildVersionFields.js', ...['Text', 'Select', 'Iterable'].map((field) => `fields/${field}/index.js`)];
+
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
@@ -27,8 +31,11 @@ const config = {
     root,
     rules: {
       [`${bundleOf('ui')}/index.js`]: {
-        loaders: ['keep-typed-values.mjs', 'whole-messages.mjs', 'bulk-uploads.mjs', 'bulk-messages.mjs'].map(changedBy),
+        loaders: ['keep-typed-values.mjs', 'whole-messages.mjs', 'bulk-uploads.mjs', 'bulk-messages.mjs', 'trash-status.mjs'].map(
+          changedBy,
+        ),
       },
+      ...Object.fromEntries(COMPARED.map((file) => [`${VERSION_VIEW}/${file}`, { loaders: [changedBy('version-values.mjs')] }])),
       [`${bundleOf('ui')}/chunk-*.js`]: { condition: { content: /define\.amd/ }, loaders: [changedBy('without-amd.mjs')] },
     },
   },

@@ -39,6 +39,7 @@ export const adminTranslations = {
     version: VERSION,
     liget: {
       bothLanguages: 'Magyar–angol',
+      inTrash: 'A kukában van, a honlapon nem látszik',
       filesLeftOut: 'Ezek itt nem tölthetők fel, kimaradtak: {{names}}. HEIC-képet mentsen el JPEG-ként.',
       filesSaved: '{{count}} fájl elmentve.',
       filesFailed: '{{count}} fájlt nem sikerült elmenteni. A listában maradtak.',
@@ -47,6 +48,7 @@ export const adminTranslations = {
   en: {
     liget: {
       bothLanguages: 'Hungarian–English',
+      inTrash: 'In the trash, not on the site',
       filesLeftOut: 'These cannot be uploaded here and were left out: {{names}}. Save a HEIC picture as a JPEG.',
       filesSaved: 'Files saved: {{count}}.',
       filesFailed: 'Files that could not be saved: {{count}}. They are still in the list.',

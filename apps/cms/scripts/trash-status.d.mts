@@ -1,0 +1,1 @@
+export default function trashStatus(source: string): string;
