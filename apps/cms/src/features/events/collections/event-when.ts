@@ -4,6 +4,7 @@ import { DATE_STATUSES, WEEKDAYS } from '../../../platform/fields/choices.ts';
 import { clockTime } from '../../../platform/fields/dates/clock-time.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { rows } from '../../../platform/fields/rows.ts';
+import { withoutCopy } from '../../../platform/fields/without-copy.ts';
 import { withHookErrors } from '../../../platform/publishing/hook-errors.ts';
 import { MAX_OCCURRENCES } from '../dates/recurrence.ts';
 import { changedDates } from './changed-dates-field.ts';
@@ -134,7 +135,7 @@ export const whenFields: Field[] = withHookErrors([
     { rowName: 'occurrence', maxRows: MAX_OCCURRENCES },
   ),
   recurrence,
-  changedDates,
+  ...withoutCopy([changedDates]),
   occurrences,
   checkbox('interval', label('A kezdetétől a végéig folyamatosan tart', 'Lasts continuously from start to end')),
   checkbox('openEnded', label('Nincs megadott vége', 'Has no end yet')),

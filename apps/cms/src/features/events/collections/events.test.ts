@@ -160,6 +160,29 @@ describe('a copy of an event', () => {
   });
 });
 
+test('a copy of an event has its planned dates without what has happened to them, and ids of its own', async () => {
+  const starts = ['2026-12-01T17:00:00.000Z', '2026-12-02T17:00:00.000Z', '2026-12-03T17:00:00.000Z', '2026-12-04T17:00:00.000Z'];
+  const [cancelled, moved, full] = starts;
+  const state = { status: 'cancelled', statusNote: 'Vihar jön.', previousStart: '2026-11-30T17:00:00.000Z' };
+  const changedDates = [
+    { original: cancelled, status: 'cancelled', note: 'Szél' },
+    { original: moved, status: 'rescheduled', newStart: '2026-12-09T17:00:00.000Z', note: 'Hó' },
+    { original: full, status: 'sold_out' },
+  ];
+  const dates = starts.map((start) => ({ start }));
+  const id = await publish(payload, 'events', { ...basics, ...state, title: 'Megváltozott', dates, changedDates }, { title: 'Changed' });
+  const { id: copyId }: Data = await payload.duplicate({ collection: 'events', id });
+  const [original, copy] = [await find(id, 'all'), await find(copyId, 'all')];
+  expect(copy).toMatchObject({ status: 'scheduled', previousStart: null, changedDates: [] });
+  expect(Object.values(copy['statusNote'] ?? {}).filter(Boolean)).toEqual([]);
+  const getRows = (event: Data) => event['occurrences'] as { id: string; start: string; status: string; originalStart: unknown }[];
+  expect(getRows(copy).map(({ start, status, originalStart }) => [start, status, originalStart])).toEqual(
+    starts.map((start) => [start, 'scheduled', null]),
+  );
+  const originalIds = new Set(getRows(original).map((row) => row.id));
+  expect(getRows(copy).filter((row) => originalIds.has(row.id))).toEqual([]);
+});
+
 describe('the slug of an event', () => {
   const saveTitle = (id: number, title: string, more: Data = {}): Promise<Data> =>
     payload.update({ collection: 'events', id, draft: true, depth: 0, data: { title, ...more } });

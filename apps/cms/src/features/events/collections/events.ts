@@ -8,6 +8,7 @@ import { lead, picture, prose, title } from '../../../platform/fields/content-fi
 import { label } from '../../../platform/fields/labels.ts';
 import { linkField } from '../../../platform/fields/links/link.ts';
 import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
+import { withoutCopy } from '../../../platform/fields/without-copy.ts';
 import { createContentCollection } from '../../../platform/publishing/content-collection.ts';
 import { deriveOccurrences, takeOccurrencesAsDates } from '../dates/event-times.ts';
 import { deleteImportRecords } from '../import-export/runs.ts';
@@ -84,23 +85,25 @@ export const events: CollectionConfig = createContentCollection({
       ],
     },
     slug(),
-    select('status', label('Megtartják?', 'Does it take place?'), EVENT_STATUSES, {
-      required: true,
-      defaultValue: 'scheduled',
-      sidebar: true,
-      index: true,
-      enumName: 'enum_events_state',
-    }),
-    textarea('statusNote', label('Az állapot oka', 'Reason for the status'), {
-      localized: true,
-      sidebar: true,
-      condition: (data) => data['status'] !== 'scheduled',
-    }),
-    moment('previousStart', label('Eredetileg mikor kezdődött volna?', 'Original start'), {
-      sidebar: true,
-      condition: (data) => data['status'] === 'rescheduled',
-      hint: label('A program oldalán és a keresőkben is megjelenik.', 'The event’s page and search engines show it.'),
-    }),
+    ...withoutCopy([
+      select('status', label('Megtartják?', 'Does it take place?'), EVENT_STATUSES, {
+        required: true,
+        defaultValue: 'scheduled',
+        sidebar: true,
+        index: true,
+        enumName: 'enum_events_state',
+      }),
+      textarea('statusNote', label('Az állapot oka', 'Reason for the status'), {
+        localized: true,
+        sidebar: true,
+        condition: (data) => data['status'] !== 'scheduled',
+      }),
+      moment('previousStart', label('Eredetileg mikor kezdődött volna?', 'Original start'), {
+        sidebar: true,
+        condition: (data) => data['status'] === 'rescheduled',
+        hint: label('A program oldalán és a keresőkben is megjelenik.', 'The event’s page and search engines show it.'),
+      }),
+    ]),
     relation('category', label('Kategória', 'Category'), 'event-categories', { required: true, sidebar: true }),
     relation('type', label('Típus', 'Type'), 'event-types', { sidebar: true }),
     relation('location', label('Helyszín', 'Location'), 'event-locations', { sidebar: true }),
