@@ -6,7 +6,13 @@ import type { Label } from '../platform/fields/labels.ts';
 interface World {
   language: 'hu' | 'en';
   user: { id: number; roles: string[] };
-  document: { id?: number | null; collectionSlug?: string; hasPublishPermission?: boolean; isTrashed?: boolean };
+  document: {
+    id?: number | null;
+    collectionSlug?: string;
+    hasPublishPermission?: boolean;
+    isTrashed?: boolean;
+    savedDocumentData?: object;
+  };
   /** Of the one field that the form has. */
   field: unknown;
 }

@@ -26,6 +26,7 @@ export const ADMIN_TEXTS = {
   errorsMust: label('Pótolni kell:', 'Must be added:'),
   warningsMay: label('Érdemes pótolni:', 'Worth adding:'),
   datesTitle: label('A program időpontjai', 'The event’s dates'),
+  datePlanned: label('eredetileg', 'originally'),
   datesNone: label('Mentés után itt jelennek meg az időpontok.', 'The dates appear here after saving.'),
   chooseDate: label('Válasszon az elmentett időpontok közül', 'Choose one of the saved dates'),
   pastDates: label('Elmúlt időpontok', 'Past dates'),

@@ -6,20 +6,23 @@ import { useAdminLanguage, useTranslate } from '../../../platform/admin-ui/use-t
 import { getDateStateText } from '../../../platform/fields/date-state-texts.ts';
 import { formatOccurrence, type Times } from '../../../platform/fields/dates/date-texts.ts';
 
-/** A saved occurrence with its status. */
-type SavedDate = Times & { status?: string | null };
+/** A saved occurrence with its status, and the time for which it was planned. */
+type SavedDate = Times & { status?: string | null; originalStart?: string | null };
 
 const getTimes = (document: unknown): SavedDate[] =>
   typeof document === 'object' && document !== null && 'occurrences' in document && Array.isArray(document.occurrences)
     ? document.occurrences
     : [];
 
-/** All occurrences of the last saved version: those entered one by one and those of the rule. */
+/** Where a date was moved, its planned time is a row of its own, which is not another date. */
+const isDate = ({ status }: SavedDate) => status !== 'moved';
+
+/** All occurrences of the last saved version: those entered one by one and those of the rule. A moved date is one, with its planned time. */
 export function DatesPreview() {
   const { savedDocumentData } = useDocumentInfo();
   const language = useAdminLanguage();
   const translate = useTranslate();
-  const times = getTimes(savedDocumentData);
+  const times = getTimes(savedDocumentData).filter(isDate);
   if (times.length === 0) return <p className="liget-note">{translate(ADMIN_TEXTS.datesNone)}</p>;
   return (
     <details className="liget-dates">
@@ -28,12 +31,14 @@ export function DatesPreview() {
       </summary>
       <div className="liget-dates__list" role="group" aria-label={translate(ADMIN_TEXTS.datesTitle)} tabIndex={0}>
         <ol>
-          {times.map(({ start, end, allDay, status }) => {
+          {times.map(({ start, end, allDay, status, originalStart }) => {
             const state = getDateStateText(status ?? '');
+            const planned = status === 'rescheduled' ? formatOccurrence({ start: originalStart }, language) : null;
             return (
               <li key={`${start}/${end}/${status}`}>
                 {formatOccurrence({ start, end, allDay }, language)}
                 {state ? <strong className="liget-mark">{translate(state)}</strong> : null}
+                {planned ? ` (${translate(ADMIN_TEXTS.datePlanned)}: ${planned})` : null}
               </li>
             );
           })}
