@@ -9,11 +9,13 @@ import { useAdminLanguage, useTranslate } from '../../platform/admin-ui/use-tran
 import { SaveFailureBar } from '../form-drafts/SaveFailureBar.tsx';
 import { watchSaves } from '../form-drafts/watch-saves.ts';
 import { createLockingFetch } from '../optimistic-locking/tab-saves.ts';
+import { repeatPreferences } from './repeated-preferences.ts';
 
 /**
  * Patches the admin's `fetch`, because Payload's forms have no hook for it: saves send their base version, failed saves are recorded, and
  * files that are too large are not sent.
  */
+/** Patches the admin's `fetch`, because Payload's forms have no hook for it: saves send their base version, failed saves are recorded, and preferences are asked for again. */
 export function PatchedFetch({ children }: { children?: ReactNode }) {
   const { config } = useConfig();
   const { user } = useAuth();
@@ -39,6 +41,7 @@ export function PatchedFetch({ children }: { children?: ReactNode }) {
     globalThis.fetch = createLockingFetch(refuseUploads(watchSaves(original, { api, messages, isSignedOut }), api, language), api, {
       locked,
     });
+    globalThis.fetch = repeatPreferences(createLockingFetch(watchSaves(original, { api, messages, isSignedOut }), api, { locked }), api);
     return () => {
       globalThis.fetch = original;
     };

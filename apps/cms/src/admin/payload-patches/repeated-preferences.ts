@@ -1,0 +1,34 @@
+/** Milliseconds until a request without an answer is repeated, unless the browser says before that it is online. */
+const REPEAT_AFTER_MS = 3000;
+
+async function waitForConnection(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const onOnline = () => resolve();
+  const timer = setTimeout(onOnline, REPEAT_AFTER_MS);
+  window.addEventListener('online', onOnline);
+  await promise;
+  clearTimeout(timer);
+  window.removeEventListener('online', onOnline);
+}
+
+const getMethod = (input: RequestInfo | URL, init?: RequestInit) => init?.method ?? (input instanceof Request ? input.method : 'GET');
+
+/**
+ * Wraps `fetch` to repeat a request for an editor's preferences until it is answered. Payload (3.90) stores the promise of the first request and
+ * never settles it when the request fails: each later save of the form would wait for it, and its header would never show the new state.
+ */
+export function repeatPreferences(originalFetch: typeof fetch, api: string): typeof fetch {
+  return async (input, init) => {
+    const { origin, pathname } = new URL(input instanceof Request ? input.url : input, globalThis.location.href);
+    const isQuestion = getMethod(input, init).toUpperCase() === 'GET';
+    const isRepeated = isQuestion && origin === globalThis.location.origin && pathname.startsWith(`${api}/payload-preferences/`);
+    for (;;) {
+      try {
+        return await originalFetch(input, init);
+      } catch (error) {
+        if (!isRepeated || init?.signal?.aborted) throw error;
+        await waitForConnection();
+      }
+    }
+  };
+}
