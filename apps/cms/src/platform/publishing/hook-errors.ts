@@ -3,7 +3,7 @@ import { inEditorLanguage } from '../editor-language.ts';
 import type { Label } from '../fields/labels.ts';
 
 /** An error that a hook of the collection found at a field: its path as Payload writes it, such as 'dates.0.end'. */
-export interface HookError {
+interface HookError {
   path: string;
   message: Label;
 }

@@ -106,9 +106,13 @@ export async function checkImages(req: PayloadRequest, collection: string, docum
   });
   const picturesById = new Map(docs.map((picture: Record<string, unknown>) => [Number(picture['id']), picture]));
   const reported = new Set<string>();
+  const undescribed = new Set<number>();
   return shown.flatMap(({ id, path, use }) => {
     const picture = picturesById.get(id);
     if (picture && !isDescribed(picture)) {
+      // It is described once, wherever the document shows it.
+      if (undescribed.has(id)) return [];
+      undescribed.add(id);
       const message = formatUndescribed({ id, filename: String(picture['filename']) });
       return [{ severity: 'error', message, at: { field: path }, elsewhere: { collection: 'media', id } }];
     }

@@ -108,15 +108,14 @@ export function mergeFieldChecks(
 const isAtSameField = (one: PublishError, other: PublishError) => one.at !== undefined && one.at.field === other.at?.field;
 
 /**
- * Without the errors that a more exact one at the same field repeats: that of a field's validator about an image, which the image check
- * reports with a link to the image, and the warning about a link that the field itself refuses.
+ * Without the errors that a more exact one repeats: those of the fields' validators about an image, which the image check reports with a
+ * link to the image, and the warning about a link that the field itself refuses.
  */
 export function mergeMoreChecks(
   errors: readonly PublishError[],
   { ofImages, ofUrls }: Readonly<Record<'ofImages' | 'ofUrls', readonly PublishError[]>>,
 ): PublishError[] {
-  const isRepeated = (error: PublishError) =>
-    ofImages.some((image) => isAtSameField(image, error) && error.message.hu.endsWith(`: ${image.message.hu}`));
+  const isRepeated = (error: PublishError) => ofImages.some((image) => error.message.hu.endsWith(`: ${image.message.hu}`));
   const isRefused = (warning: PublishError) => errors.some((error) => error.severity === 'error' && isAtSameField(error, warning));
   return [...errors.filter((error) => !isRepeated(error)), ...ofImages, ...ofUrls.filter((warning) => !isRefused(warning))];
 }
