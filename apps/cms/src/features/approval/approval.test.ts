@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
 import { createAccountFactory } from '../../testing/test-accounts.ts';
-import { createApiClient, createDraft, publish, signIn } from '../../testing/test-content.ts';
+import { createApiClient, createDraft, publish, richText, signIn } from '../../testing/test-content.ts';
 import { createFile, createPicture } from '../../testing/test-uploads.ts';
 import { chooseReviewers } from './emails.ts';
 import type { Approval } from './steps.ts';
@@ -52,7 +52,7 @@ const getState = async (id: number) => {
   const { isWaiting, steps } = await fetchApproval('magda', id);
   return { isWaiting, steps: steps.map(({ by, comment, kind }) => [by, kind, comment]) };
 };
-const draft = (title: string) => createDraft(payload, 'news', { title, publishedOn: '2026-11-20T10:00:00.000Z' });
+const draft = (title: string) => createDraft(payload, 'news', { title, body: richText('Szöveg'), publishedOn: '2026-11-20T10:00:00.000Z' });
 
 async function getEmails() {
   const { docs } = await payload.find({
