@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
-import { createApiClient, createDraft, fillWithOneOfEach, publish, signIn } from '../../testing/test-content.ts';
+import { createApiClient, createDraft, fillWithOneOfEach, publish, richText, signIn } from '../../testing/test-content.ts';
 import { BASED_ON, formatBase, readConflict } from './based-on.ts';
 
 type Data = Record<string, unknown>;
@@ -50,7 +50,7 @@ const stamp = (document: Data) => String(document['updatedAt']);
 const getMessage = ({ body }: Answer) => String((body as { errors?: { message?: string }[] }).errors?.[0]?.message);
 
 const draft = async (title: string) => {
-  const id = await createDraft(payload, 'news', { title, publishedOn: '2026-11-20T10:00:00.000Z' });
+  const id = await createDraft(payload, 'news', { title, body: richText('Szöveg'), publishedOn: '2026-11-20T10:00:00.000Z' });
   return { id, path: `news/${id}`, loaded: stamp(await openDocument('news', id)) };
 };
 
