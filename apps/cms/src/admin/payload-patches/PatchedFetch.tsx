@@ -12,10 +12,9 @@ import { createLockingFetch } from '../optimistic-locking/tab-saves.ts';
 import { repeatPreferences } from './repeated-preferences.ts';
 
 /**
- * Patches the admin's `fetch`, because Payload's forms have no hook for it: saves send their base version, failed saves are recorded, and
- * files that are too large are not sent.
+ * Patches the admin's `fetch`, because Payload's forms have no hook for it: saves send their base version, failed saves are recorded, files that
+ * are too large are not sent, and preferences are asked for again.
  */
-/** Patches the admin's `fetch`, because Payload's forms have no hook for it: saves send their base version, failed saves are recorded, and preferences are asked for again. */
 export function PatchedFetch({ children }: { children?: ReactNode }) {
   const { config } = useConfig();
   const { user } = useAuth();
@@ -38,10 +37,8 @@ export function PatchedFetch({ children }: { children?: ReactNode }) {
       'no-connection': FAILURE_TEXTS['no-connection'][language],
       unavailable: FAILURE_TEXTS.unavailable[language],
     };
-    globalThis.fetch = createLockingFetch(refuseUploads(watchSaves(original, { api, messages, isSignedOut }), api, language), api, {
-      locked,
-    });
-    globalThis.fetch = repeatPreferences(createLockingFetch(watchSaves(original, { api, messages, isSignedOut }), api, { locked }), api);
+    const watched = refuseUploads(watchSaves(original, { api, messages, isSignedOut }), api, language);
+    globalThis.fetch = repeatPreferences(createLockingFetch(watched, api, { locked }), api);
     return () => {
       globalThis.fetch = original;
     };

@@ -1,4 +1,4 @@
-import { type Field, type PayloadRequest, validations } from 'payload';
+import { type CollectionAfterChangeHook, type Field, type PayloadRequest, ValidationError, validations } from 'payload';
 import { inEditorLanguage } from '../editor-language.ts';
 import type { Label } from '../fields/labels.ts';
 
@@ -8,24 +8,45 @@ interface HookError {
   message: Label;
 }
 
-/** By request: the errors of the document that it saves. */
-const errorsByRequest = new WeakMap<PayloadRequest, ReadonlyMap<string, Label>>();
+type DocumentId = number | string | undefined;
+
+/** By request and document, `undefined` for a new one: a request may save several documents at the same time. */
+const errorsByRequest = new WeakMap<PayloadRequest, Map<DocumentId, ReadonlyMap<string, Label>>>();
+
+/** A document of one request. */
+interface SavedDocument {
+  req: PayloadRequest;
+  id?: DocumentId;
+}
 
 /**
  * Hands the errors of a hook to the validators of the fields. Payload (3.90) runs the hooks before it validates: an error that a hook
  * throws would hide the errors of all other fields.
  */
-export function setHookErrors(req: PayloadRequest, errors: readonly HookError[]): void {
-  errorsByRequest.set(req, new Map(errors.toReversed().map(({ path, message }) => [path, message])));
+export function setHookErrors({ req, id }: SavedDocument, errors: readonly HookError[]): void {
+  const ofRequest = errorsByRequest.get(req) ?? new Map<DocumentId, ReadonlyMap<string, Label>>();
+  ofRequest.set(id, new Map(errors.toReversed().map(({ path, message }) => [path, message])));
+  errorsByRequest.set(req, ofRequest);
 }
 
-type Validator = (value: unknown, options: { path?: (string | number)[]; req: PayloadRequest }) => unknown;
+const getHookErrors = ({ req, id }: SavedDocument) => errorsByRequest.get(req)?.get(id);
+
+/** Refuses a document whose errors no field has reported, because the form does not show the field under this condition. */
+export const refuseUnreportedErrors: CollectionAfterChangeHook = ({ collection, doc, operation, req }) => {
+  const { id } = doc as { id: DocumentId };
+  const errors = [...(getHookErrors({ req, id: operation === 'create' ? undefined : id }) ?? [])];
+  if (errors.length === 0) return doc;
+  const listedErrors = errors.map(([path, message]) => ({ path, message: inEditorLanguage(message, req) }));
+  throw new ValidationError({ collection: collection.slug, errors: listedErrors, req }, req.t);
+};
+
+type Validator = (value: unknown, options: SavedDocument & { path?: (string | number)[] }) => unknown;
 
 function withValidator(field: Field & { name: string }): Field {
   const own = ('validate' in field && field.validate) || Reflect.get(validations, field.type);
   const validate: Validator = async (value, options) => {
     const result: unknown = typeof own === 'function' ? await (own as Validator)(value, options) : true;
-    const message = errorsByRequest.get(options.req)?.get(options.path?.join('.') ?? '');
+    const message = getHookErrors(options)?.get(options.path?.join('.') ?? '');
     return result === true && message ? inEditorLanguage(message, options.req) : result;
   };
   return Object.assign({ ...field }, { validate });

@@ -65,6 +65,21 @@ test('an event without dates, category and title is refused with all of them, ea
   expect(refusal.map(({ path }) => path).toSorted()).toEqual(['ageTo', 'category', 'dates', 'title']);
 });
 
+test('of several events published at once, each is refused for its own dates alone', async () => {
+  const end = '2026-12-01T08:00:00.000Z';
+  const [good, wrong, empty] = [
+    await createDraft(payload, 'events', { ...basics, title: 'Jó', dates: [{ start: noon('2026-12-01') }] }),
+    await createDraft(payload, 'events', { ...basics, title: 'Fordított', dates: [{ start: noon('2026-12-01'), end }] }),
+    await createDraft(payload, 'events', { ...basics, title: 'Üres' }),
+  ];
+  const where = { id: { in: [wrong, good, empty] } };
+  const { docs, errors } = await payload.update({ collection: 'events', where, data: { _status: 'published' } });
+  expect(docs.map(({ id }) => id)).toEqual([good]);
+  expect(errors.map(({ id }) => id).toSorted()).toEqual([wrong, empty].toSorted());
+  expect(errors.find(({ id }) => id === wrong)?.message).toContain('Vége');
+  expect(errors.find(({ id }) => id === empty)?.message).toContain('Időpontok');
+});
+
 describe('the dates of an event', () => {
   test('are those of its rule and those entered one by one, sorted, without excluded days', async () => {
     const id = await publish(payload, 'events', {

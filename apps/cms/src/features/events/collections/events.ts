@@ -10,6 +10,7 @@ import { linkField } from '../../../platform/fields/links/link.ts';
 import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
 import { withoutCopy } from '../../../platform/fields/without-copy.ts';
 import { createContentCollection } from '../../../platform/publishing/content-collection.ts';
+import { refuseUnreportedErrors } from '../../../platform/publishing/hook-errors.ts';
 import { deriveOccurrences, takeOccurrencesAsDates } from '../dates/event-times.ts';
 import { deleteImportRecords } from '../import-export/runs.ts';
 import { plannerEndpoints } from '../planner/endpoints.ts';
@@ -38,7 +39,12 @@ export const events: CollectionConfig = createContentCollection({
   listLinks: ['/features/events/import-export/admin/ProgramLinks.tsx#ProgramLinks'],
   checks: checkEvent,
   endpoints: plannerEndpoints,
-  hooks: { beforeOperation: [takeOccurrencesAsDates], beforeChange: [deriveOccurrences], afterDelete: [forgetKeys] },
+  hooks: {
+    beforeOperation: [takeOccurrencesAsDates],
+    beforeChange: [deriveOccurrences],
+    afterChange: [refuseUnreportedErrors],
+    afterDelete: [forgetKeys],
+  },
   fields: [
     {
       type: 'tabs',

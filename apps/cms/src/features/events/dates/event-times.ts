@@ -84,7 +84,8 @@ async function checkTimes(times: EventTimes, source: { id: unknown; req: Payload
 export const deriveOccurrences: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   const times: EventTimes = { ...(originalDoc as EventTimes | undefined), ...(data as EventTimes) };
   const isPublication = data['_status'] === 'published';
-  setHookErrors(req, isPublication ? await checkTimes(times, { id: (originalDoc as { id?: unknown } | undefined)?.id, req }) : []);
+  const saved = { id: operation === 'update' ? (originalDoc as { id: number }).id : undefined, req };
+  setHookErrors(saved, isPublication ? await checkTimes(times, saved) : []);
   const before = operation === 'update' ? (originalDoc as { occurrences?: DateRow[] }).occurrences : undefined;
   const occurrences = expandOccurrences(times, before);
   return {

@@ -1,0 +1,23 @@
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
+import { expect, test } from 'vitest';
+import { label } from '../fields/labels.ts';
+import { refuseUnreportedErrors, setHookErrors } from './hook-errors.ts';
+
+type HookOptions = Parameters<CollectionAfterChangeHook>[0];
+
+/** What the hook makes of a document that was saved. */
+const save = (req: PayloadRequest, id: number, operation: 'create' | 'update') =>
+  (async (): Promise<unknown> =>
+    refuseUnreportedErrors({ collection: { slug: 'events' }, doc: { id }, operation, req } as unknown as HookOptions))();
+
+test('an error that no field has reported refuses its document, new or not, and no other one of the request', async () => {
+  const req = { i18n: { language: 'hu' }, t: (key: string) => key } as unknown as PayloadRequest;
+  const errors = [{ path: 'recurrence.until', message: label('Korai.', 'Early.') }];
+  setHookErrors({ req, id: 5 }, errors);
+  setHookErrors({ req, id: 6 }, []);
+  await expect(save(req, 5, 'update')).rejects.toMatchObject({ data: { errors: [{ path: 'recurrence.until', message: 'Korai.' }] } });
+  expect(await save(req, 6, 'update')).toEqual({ id: 6 });
+  expect(await save(req, 7, 'create')).toEqual({ id: 7 });
+  setHookErrors({ req }, errors);
+  await expect(save(req, 7, 'create')).rejects.toThrow();
+});
