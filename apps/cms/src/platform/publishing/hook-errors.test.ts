@@ -19,5 +19,5 @@ test('an error that no field has reported refuses its document, new or not, and 
   expect(await save(req, 6, 'update')).toEqual({ id: 6 });
   expect(await save(req, 7, 'create')).toEqual({ id: 7 });
   setHookErrors({ req }, errors);
-  await expect(save(req, 7, 'create')).rejects.toThrow();
+  await expect(save(req, 7, 'create')).rejects.toMatchObject({ status: 400 });
 });

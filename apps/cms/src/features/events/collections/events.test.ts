@@ -75,7 +75,7 @@ test('of several events published at once, each is refused for its own dates alo
   const where = { id: { in: [wrong, good, empty] } };
   const { docs, errors } = await payload.update({ collection: 'events', where, data: { _status: 'published' } });
   expect(docs.map(({ id }) => id)).toEqual([good]);
-  expect(errors.map(({ id }) => id).toSorted()).toEqual([wrong, empty].toSorted());
+  expect(new Set(errors.map(({ id }) => id))).toEqual(new Set([wrong, empty]));
   expect(errors.find(({ id }) => id === wrong)?.message).toContain('Vége');
   expect(errors.find(({ id }) => id === empty)?.message).toContain('Időpontok');
 });
