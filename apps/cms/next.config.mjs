@@ -12,10 +12,13 @@ const LARGEST_FORM = 16 * 1024 * 1024;
 
 /** What is changed in Payload's bundles when the admin is built (src/admin/payload-patches/README.md). */
 const bundleOf = (name) => `**/@payloadcms/${name}/dist/exports/client`;
+const patches = path.join(import.meta.dirname, 'scripts/payload-patches');
 const changedBy = (name) => {
-  const loader = path.join(import.meta.dirname, 'scripts', name);
+  const loader = path.join(patches, name);
   // Turbopack's cache keeps what an earlier version of a loader made unless its options change.
-  return { loader, options: { version: createHash('sha256').update(readFileSync(loader)).digest('hex') } };
+  const version = createHash('sha256');
+  for (const file of [loader, path.join(patches, 'change-bundle.mjs')]) version.update(readFileSync(file));
+  return { loader, options: { version: version.digest('hex') } };
 };
 
 /** The comparison of two versions. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import bulkUploads, { listLeftOut } from '../../../scripts/bulk-uploads.mjs';
+import bulkUploads, { listLeftOut } from '../../../scripts/payload-patches/bulk-uploads.mjs';
 
 const BUNDLE = path.resolve(import.meta.dirname, '../../../../../node_modules/@payloadcms/ui/dist/exports/client/index.js');
 

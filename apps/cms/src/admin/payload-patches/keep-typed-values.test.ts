@@ -6,7 +6,7 @@ import keepTypedValues, {
   isChangedField,
   isChangedForm,
   untilFieldsAreValidated,
-} from '../../../scripts/keep-typed-values.mjs';
+} from '../../../scripts/payload-patches/keep-typed-values.mjs';
 
 const BUNDLE = path.resolve(import.meta.dirname, '../../../../../node_modules/@payloadcms/ui/dist/exports/client/index.js');
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import versionValues, { getRowKind, isUnseen, readRowName } from '../../../scripts/version-values.mjs';
+import versionValues, { getRowKind, isUnseen, readRowName } from '../../../scripts/payload-patches/version-values.mjs';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../../../node_modules/@payloadcms/next/dist/views/Version/RenderFieldsToDiff');
 const FILES = ['fields/Text/index.js', 'fields/Select/index.js', 'fields/Iterable/index.js', 'buildVersionFields.js'];

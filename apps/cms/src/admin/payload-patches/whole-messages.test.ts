@@ -3,7 +3,7 @@ import path from 'node:path';
 import { en } from '@payloadcms/translations/languages/en';
 import { hu } from '@payloadcms/translations/languages/hu';
 import { expect, test } from 'vitest';
-import wholeMessages, { isListOfFields } from '../../../scripts/whole-messages.mjs';
+import wholeMessages, { isListOfFields } from '../../../scripts/payload-patches/whole-messages.mjs';
 import { formatRefusal } from '../../platform/trash/usage-texts.ts';
 
 const BUNDLE = path.resolve(import.meta.dirname, '../../../../../node_modules/@payloadcms/ui/dist/exports/client/index.js');

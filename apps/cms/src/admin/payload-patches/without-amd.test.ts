@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import withoutAmd from '../../../scripts/without-amd.mjs';
+import withoutAmd from '../../../scripts/payload-patches/without-amd.mjs';
 
 const BUNDLE = path.resolve(import.meta.dirname, '../../../../../node_modules/@payloadcms/ui/dist/exports/client');
 

@@ -59,7 +59,8 @@ export default function versionValues(source) {
   const file = Object.keys(FILES).find((mark) => source.includes(mark));
   const { functions, changes } = FILES[file] ?? { functions: [], changes: [] };
   const isKnown = changes.length > 0 && changes.every(([part]) => source.split(part).length === 2);
-  if (!isKnown) throw new Error('Payload’s comparison of versions has changed: look at apps/cms/scripts/version-values.mjs.');
+  if (!isKnown)
+    throw new Error('Payload’s comparison of versions has changed: look at apps/cms/scripts/payload-patches/version-values.mjs.');
   const built = changes.reduce((text, [part, instead]) => text.replace(part, () => instead), source);
   return [built, ...functions.map(String), ''].join('\n');
 }

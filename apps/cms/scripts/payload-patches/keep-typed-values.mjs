@@ -1,5 +1,6 @@
 // A loader of Turbopack (next.config.mjs): what an editor types is in the next save, and stays when an answer comes that was asked for
 // before, or a check that began before; what an editor presses is done. See src/admin/payload-patches/README.md.
+import { changeBundle, NAME } from './change-bundle.mjs';
 
 /** Whether a form's field has another value than `before`; a field that the form does not have is not changed. */
 export function isChangedField(field, before) {
@@ -43,7 +44,6 @@ export function untilFieldsAreValidated(fields) {
   });
 }
 
-const NAME = '[\\w$]+';
 const CHANGES = [
   // How the form takes an answer: a field that the service adds, or one of a draft that was stored, unless it was changed since.
   [
@@ -87,12 +87,11 @@ const CHANGES = [
 ];
 
 export default function keepTypedValues(source) {
-  let built = source;
-  for (const [part, instead] of CHANGES) {
-    if ([...built.matchAll(new RegExp(part, 'g'))].length !== 1) {
-      throw new Error('Payload’s bundle of the admin has changed: look at apps/cms/scripts/keep-typed-values.mjs.');
-    }
-    built = built.replace(new RegExp(part), instead);
-  }
-  return [built, ...[isChangedField, isChangedForm, hasOtherValues, untilTextsAreRead, untilFieldsAreValidated].map(String), ''].join('\n');
+  return changeBundle(source, 'keep-typed-values.mjs', CHANGES, [
+    isChangedField,
+    isChangedForm,
+    hasOtherValues,
+    untilTextsAreRead,
+    untilFieldsAreValidated,
+  ]);
 }

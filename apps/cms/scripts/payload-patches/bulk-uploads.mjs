@@ -1,5 +1,6 @@
 // A loader of Turbopack (next.config.mjs): an upload of many files names those that it leaves out, counts one that failed as failed, and speaks
 // the editor's language. See src/admin/payload-patches/README.md.
+import { changeBundle, NAME } from './change-bundle.mjs';
 
 /** The names of the chosen files that are not among the taken ones. */
 export function listLeftOut(chosen, taken) {
@@ -9,7 +10,6 @@ export function listLeftOut(chosen, taken) {
     .join(', ');
 }
 
-const NAME = '[\\w$]+';
 const CHANGES = [
   // Files of another kind were left out without a word, unless all were.
   [
@@ -29,12 +29,5 @@ const CHANGES = [
 ];
 
 export default function bulkUploads(source) {
-  let built = source;
-  for (const [part, instead] of CHANGES) {
-    if ([...built.matchAll(new RegExp(part, 'g'))].length !== 1) {
-      throw new Error('Payload’s bundle of the admin has changed: look at apps/cms/scripts/bulk-uploads.mjs.');
-    }
-    built = built.replace(new RegExp(part), instead);
-  }
-  return [built, String(listLeftOut), ''].join('\n');
+  return changeBundle(source, 'bulk-uploads.mjs', CHANGES, [listLeftOut]);
 }
