@@ -49,7 +49,7 @@ export const FIRST_TEXTS = {
     const [hu, en] = [`Kiállítás és állandó program: ${open}`, `Exhibitions and permanent events: ${open}`];
     return closed > 0 ? label(`${hu}, és zárva van ${closed}`, `${en}, and closed: ${closed}`) : label(hu, en);
   },
-  closedOnDay: label('aznap zárva', 'closed that day'),
+  closedOnDay: label('zárva', 'closed on this day'),
   closedByNow: label('mára bezárt', 'closed for today'),
   outside: label('a helyszín akkor zárva van', 'its place is closed then'),
   outsideCount: label('zárva lévő helyszín', 'place closed'),

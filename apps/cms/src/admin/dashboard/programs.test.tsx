@@ -80,7 +80,7 @@ describe('the events of the dashboard', () => {
       'már tart Háromnapos vásár',
       'már tart Elmaradó tárlatelmarad',
       'már tart Kiállítás',
-      'már tart Zárt tárlataznap zárva',
+      'már tart Zárt tárlatzárva',
       'már tart Bezárt tárlatmára bezárt',
     ]);
   });

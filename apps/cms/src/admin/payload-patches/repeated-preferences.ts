@@ -1,10 +1,10 @@
-/** Milliseconds until a request without an answer is repeated, unless the browser says before that it is online. */
-const REPEAT_AFTER_MS = 3000;
+/** Milliseconds until a request without an answer is repeated, unless the browser says before that it is online; the last one from then on. */
+const REPEAT_AFTER_MS = [3000, 6000, 12_000, 30_000];
 
-async function waitForConnection(): Promise<void> {
+async function waitForConnection(ms: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const onOnline = () => resolve();
-  const timer = setTimeout(onOnline, REPEAT_AFTER_MS);
+  const timer = setTimeout(onOnline, ms);
   window.addEventListener('online', onOnline);
   await promise;
   clearTimeout(timer);
@@ -22,12 +22,12 @@ export function repeatPreferences(originalFetch: typeof fetch, api: string): typ
     const { origin, pathname } = new URL(input instanceof Request ? input.url : input, globalThis.location.href);
     const isQuestion = getMethod(input, init).toUpperCase() === 'GET';
     const isRepeated = isQuestion && origin === globalThis.location.origin && pathname.startsWith(`${api}/payload-preferences/`);
-    for (;;) {
+    for (let count = 0; ; count += 1) {
       try {
         return await originalFetch(input, init);
       } catch (error) {
         if (!isRepeated || init?.signal?.aborted) throw error;
-        await waitForConnection();
+        await waitForConnection(REPEAT_AFTER_MS[Math.min(count, REPEAT_AFTER_MS.length - 1)] ?? 0);
       }
     }
   };

@@ -6,6 +6,15 @@ import { useEffect, useRef } from 'react';
 /** Rows of a longer list are found by their labels more easily than among their fields. */
 const MOST_OPEN = 5;
 
+/** The lists that have been looked at, by the form's function: the list is rendered anew each time that its tab is opened. */
+const seenLists = new WeakMap<object, Set<string>>();
+
+function isSeen(form: object, path: string): boolean {
+  const paths = seenLists.get(form) ?? new Set();
+  seenLists.set(form, paths);
+  return paths.size === paths.add(path).size;
+}
+
 /** Collapses the rows of a long list when its form is opened, unless the editor has collapsed some of them earlier. */
 export function FoldManyRows({ path }: { path: string }) {
   const rows = useFormFields(([fields]) => fields[path]?.rows);
@@ -13,7 +22,13 @@ export function FoldManyRows({ path }: { path: string }) {
   const initial = useRef(rows);
   useEffect(() => {
     const updatedRows = initial.current;
-    if (!updatedRows || updatedRows.length <= MOST_OPEN || updatedRows.some(({ collapsed }) => collapsed !== undefined)) return;
+    if (
+      isSeen(dispatch, path) ||
+      !updatedRows ||
+      updatedRows.length <= MOST_OPEN ||
+      updatedRows.some(({ collapsed }) => collapsed !== undefined)
+    )
+      return;
     dispatch({ type: 'SET_ROW_COLLAPSED', path, updatedRows: updatedRows.map((row) => ({ ...row, collapsed: true })) });
   }, [dispatch, path]);
   return null;

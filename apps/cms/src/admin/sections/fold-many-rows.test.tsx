@@ -8,13 +8,15 @@ interface Row {
   collapsed?: boolean;
 }
 let rows: Row[];
-const dispatch = vi.fn<(action: unknown) => void>();
+let dispatch = vi.fn<(action: unknown) => void>();
 
 vi.mock('@payloadcms/ui', () => ({
   useFormFields: (select: (context: unknown) => unknown) => select([{ dates: { rows } }, dispatch]),
 }));
 
-beforeEach(() => dispatch.mockClear());
+beforeEach(() => {
+  dispatch = vi.fn();
+});
 afterEach(cleanup);
 
 const createRows = (count: number): Row[] => Array.from({ length: count }, (_, at) => ({ id: String(at) }));
@@ -40,5 +42,14 @@ test('a list that grows while its form is open stays open', () => {
   const { rerender } = render(<FoldManyRows path="dates" />);
   rows = createRows(6);
   rerender(<FoldManyRows path="dates" />);
+  expect(dispatch).not.toHaveBeenCalled();
+});
+
+test('a list that has grown stays open when its tab is opened again', () => {
+  rows = createRows(5);
+  render(<FoldManyRows path="dates" />);
+  cleanup();
+  rows = createRows(6);
+  render(<FoldManyRows path="dates" />);
   expect(dispatch).not.toHaveBeenCalled();
 });

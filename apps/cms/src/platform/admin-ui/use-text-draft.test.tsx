@@ -57,7 +57,8 @@ test('leaving the page asks for confirmation only while a text is not sent', () 
   expect(onPress).toHaveBeenCalledTimes(1);
 });
 
-test('two texts that are not sent ask once, and the browser does not ask again', () => {
+test('two texts that are not sent ask once, and the browser does not ask again, unless the page stays open', () => {
+  vi.useFakeTimers();
   const confirm = vi.fn(() => true);
   vi.stubGlobal('confirm', confirm);
   render(
@@ -71,7 +72,21 @@ test('two texts that are not sent ask once, and the browser does not ask again',
   const [link] = screen.getAllByRole('link');
   if (link) fireEvent.click(link);
   expect([confirm.mock.calls.length, onPress.mock.calls.length, leaveByUnload()]).toEqual([1, 1, false]);
-  cleanup();
-  render(<Field saved="" />);
+  vi.advanceTimersByTime(1000);
   expect(leaveByUnload()).toBe(true);
+  vi.useRealTimers();
+});
+
+test('a link to another program asks nothing', () => {
+  const confirm = vi.fn(() => true);
+  vi.stubGlobal('confirm', confirm);
+  render(
+    <>
+      <Field saved="" />
+      <a href="mailto:visitor@example.org">E-mail</a>
+    </>,
+  );
+  fireEvent.change(field(), { target: { value: 'x' } });
+  fireEvent.click(screen.getByRole('link', { name: 'E-mail' }));
+  expect([confirm.mock.calls.length, leaveByUnload()]).toEqual([0, true]);
 });

@@ -10,6 +10,8 @@ function leavingLink({ target, metaKey, ctrlKey }: MouseEvent): HTMLAnchorElemen
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href || link.target === '_blank' || link.download || metaKey || ctrlKey) return undefined;
   const [from, to] = [new URL(window.location.href), new URL(link.href)];
+  // An e-mail address or a telephone number opens another program.
+  if (!/^https?:$/.test(to.protocol)) return undefined;
   return from.pathname === to.pathname && from.search === to.search ? undefined : link;
 }
 

@@ -8,6 +8,8 @@ import { createPeople } from '../../testing/test-people.ts';
 let payload: Payload;
 let act: Awaited<ReturnType<typeof createPeople>>;
 let draft: number;
+/** An article whose publication is planned. */
+let planned: number;
 
 const article = { body: richText('Szöveg'), publishedOn: '2026-10-01T08:00:00.000Z' };
 
@@ -18,6 +20,10 @@ beforeAll(async () => {
   await publish(payload, 'news', { title: 'Él', ...article });
   draft = await createDraft(payload, 'news', { title: 'Vázlat', ...article });
   await payload.db.create({ collection: 'redirects', data: { from: '/regi', to: '/terkep', status: '301' } });
+  await payload.db.create({ collection: 'redirects', data: { from: '/R%C3%A9gi-Lap', to: '/terkep', status: '301' } });
+  planned = await createDraft(payload, 'news', { title: 'Holnap', ...article });
+  const input = { type: 'publish', doc: { relationTo: 'news', value: String(planned) } } as const;
+  await payload.jobs.queue({ task: 'schedulePublish', waitUntil: new Date('2099-12-31T10:00:00Z'), input });
 });
 
 /** 'saved', or the fields of the refusal with their messages. */
@@ -42,6 +48,8 @@ test('a menu item to a page that is not public is refused at its field on public
     [{ url: '/magazin/el?a=1' }, 'saved'],
     [{ url: '/terkep#places' }, 'saved'],
     [{ url: '/regi' }, 'saved'],
+    [{ url: '/régi-lap?a=1' }, 'saved'],
+    [{ urlPage: { relationTo: 'news', value: planned } }, 'saved'],
     [{ url: '#lent' }, 'saved'],
     [{ url: 'https://mas.example/nincs' }, 'saved'],
     [{ urlScreen: 'map' }, 'saved'],
@@ -56,6 +64,13 @@ test('other links to pages that are not public are refused, too: of announcement
     expect(await save('POST', `/${collection}?locale=hu`, { ...status, url: '/nincs' })).toEqual([`url: ${NOWHERE}`]);
   const event = { ...status, dates: [{ start: '2030-12-01T17:00:00.000Z' }], ticketUrl: '/nincs' };
   expect(await save('POST', '/events?locale=hu', event)).toEqual(expect.arrayContaining([`ticketUrl: ${NOWHERE}`]));
+});
+
+test('an event may lead to its own page at its first publication', async () => {
+  const category = await publish(payload, 'event-categories', { slug: 'cultural', name: 'Kultúra' });
+  const event = { title: 'Saját', category, dates: [{ start: '2030-12-01T17:00:00.000Z' }], _status: 'published' };
+  const registerUrl = '/varosligeti-programok/sajat#jelentkezes';
+  expect(await save('POST', '/events?locale=hu', { ...event, slug: 'sajat', registerUrl })).toBe('saved');
 });
 
 test('a public link whose page is taken down later does not block other changes of its document', async () => {

@@ -1,10 +1,12 @@
-import { type Field, type SanitizedConfig, traverseFields } from 'payload';
+import { type Field, type PayloadRequest, type SanitizedConfig, traverseFields } from 'payload';
 import { inEditorLanguage } from '../editor-language.ts';
 import { label } from '../fields/labels.ts';
 import { isPublishedByEditor, loadPublished, type Validation } from '../fields/publication.ts';
 import { isRecord } from '../is-record.ts';
+import { listPlannedActions } from '../publishing/scheduling/jobs.ts';
 import { toTrimmedText } from '../to-text.ts';
-import { getReferenceKey, readReference } from '../urls/named.ts';
+import { getReferenceKey, type NamedAddress, parseNamedUrl, type Reference, readReference } from '../urls/named.ts';
+import { getPathKey, removeOwnOrigin } from '../urls/path-key.ts';
 import { createOwnUrls } from './own-urls.ts';
 
 const NO_SUCH_PAGE = label(
@@ -29,12 +31,31 @@ function hasValue(document: unknown, isSought: (value: unknown) => boolean): boo
 const isPublicAlready = async (saved: Validation, isSought: (value: unknown) => boolean) =>
   hasValue(await loadPublished(saved, getLocale(saved)), isSought);
 
-/** The error of a typed path of the site, or of a chosen item; `null` when visitors can reach it. */
+/** Whether an item or a path is the document that is being published. */
+function isItself(target: Reference | NamedAddress | null, { id, collectionSlug, data }: Validation): boolean {
+  if (!target) return false;
+  if ('relationTo' in target) return target.relationTo === collectionSlug && target.value === Number(id);
+  return target.kind === 'item' && target.collection === collectionSlug && isRecord(data) && target.slug === data['slug'];
+}
+
+const isScheduled = async ({ req }: Validation, { relationTo, value }: Reference) =>
+  (await listPlannedActions(req, relationTo, value)).some(({ action, state }) => action === 'publish' && state === 'waiting');
+
+/** By request, because a menu has many links. */
+const ownUrls = new WeakMap<PayloadRequest, ReturnType<typeof createOwnUrls>>();
+
+function getOwnUrls(req: PayloadRequest): ReturnType<typeof createOwnUrls> {
+  const urls = ownUrls.get(req) ?? createOwnUrls(req.payload);
+  ownUrls.set(req, urls);
+  return urls;
+}
+
+/** The error of a typed path of the site, or of a chosen item; `null` when visitors can reach it, or will at a planned time. */
 async function findTargetError(value: unknown, saved: Validation): Promise<string | null> {
-  const own = createOwnUrls(saved.req.payload);
+  const own = getOwnUrls(saved.req);
   const reference = readReference(value);
   if (reference) {
-    if ((await own.ofReference(reference)) === null) return null;
+    if (isItself(reference, saved) || (await own.ofReference(reference)) === null || (await isScheduled(saved, reference))) return null;
     const key = getReferenceKey(reference);
     const isSame = (other: unknown) => {
       const found = readReference(other);
@@ -42,9 +63,12 @@ async function findTargetError(value: unknown, saved: Validation): Promise<strin
     };
     return (await isPublicAlready(saved, isSame)) ? null : inEditorLanguage(NOT_PUBLIC, saved.req);
   }
+  const { serverURL } = saved.req.payload.config;
   const address = toTrimmedText(value);
-  if ((await own.ofAddress(address, getLocale(saved))) !== 'unpublished') return null;
-  return (await isPublicAlready(saved, (other) => other === address)) ? null : inEditorLanguage(NO_SUCH_PAGE, saved.req);
+  const path = removeOwnOrigin(address, serverURL);
+  if (isItself(parseNamedUrl(path), saved) || (await own.ofAddress(address, getLocale(saved))) !== 'unpublished') return null;
+  const isSame = (other: unknown) => typeof other === 'string' && getPathKey(removeOwnOrigin(other, serverURL)) === getPathKey(path);
+  return (await isPublicAlready(saved, isSame)) ? null : inEditorLanguage(NO_SUCH_PAGE, saved.req);
 }
 
 type Validator = (value: unknown, options: Validation) => unknown;

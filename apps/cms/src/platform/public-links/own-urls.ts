@@ -21,17 +21,26 @@ const decodeUrl = (text: string) => {
   }
 };
 
+/** The keys of all paths from which visitors are redirected: by an editor, or because an address has changed. */
+async function loadRedirected(payload: Payload): Promise<ReadonlySet<string>> {
+  const [{ docs }, former] = await Promise.all([
+    payload.find({ collection: 'redirects', depth: 0, pagination: false, select: { from: true }, overrideAccess: true }),
+    loadFormerRedirects(payload),
+  ]);
+  return new Set([...docs, ...former].map(({ from }) => getPathKey(String(from))));
+}
+
 /** Checks links to our own site and caches the results; create one for each run. */
 export function createOwnUrls(payload: Payload) {
   const results = new Map<string, Promise<boolean>>();
-  let former: Promise<ReadonlySet<string>> | undefined;
+  let redirected: Promise<ReadonlySet<string>> | undefined;
   const askOnce = (key: string, ask: () => Promise<boolean>) => {
     const result = results.get(key) ?? ask();
     results.set(key, result);
     return result;
   };
 
-  const hasOne = async (collection: 'qr-codes' | 'redirects' | 'media' | 'files', field: string, values: readonly string[]) => {
+  const hasOne = async (collection: 'qr-codes' | 'media' | 'files', field: string, values: readonly string[]) => {
     const where = { [field]: { in: [...values] } };
     return (await payload.count({ collection, where, overrideAccess: true })).totalDocs > 0;
   };
@@ -42,11 +51,19 @@ export function createOwnUrls(payload: Payload) {
     if (folder === 'files' && name) return hasOne('files', 'filename', [decodeUrl(name)]);
     if (FOLDERS.test(key) || FILE.test(key)) return true;
     const [, code] = /^(?:\/en)?\/qr\/([^/]+)$/.exec(key) ?? [];
-    if (code) return hasOne('qr-codes', 'code', [code, decodeUrl(path.split('/').at(-1) ?? '')]);
+    if (code)
+      return hasOne('qr-codes', 'code', [
+        code,
+        decodeUrl(
+          path
+            .replace(/[?#].*$/s, '')
+            .split('/')
+            .at(-1) ?? '',
+        ),
+      ]);
     if (await findPublishedByUrl(payload, key)) return true;
-    if (await hasOne('redirects', 'from', [key, `${key}/`, path.replace(/[?#].*$/s, '')])) return true;
-    former ??= loadFormerRedirects(payload).then((all) => new Set(all.map(({ from }) => getPathKey(from))));
-    return (await former).has(key);
+    redirected ??= loadRedirected(payload);
+    return (await redirected).has(key);
   }
 
   return {

@@ -83,7 +83,8 @@ async function checkTimes(times: EventTimes, source: { id: unknown; req: Payload
 /** Derives the stored occurrences from the dates and the rule; the fields refuse to publish what the site could not show. */
 export const deriveOccurrences: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   const times: EventTimes = { ...(originalDoc as EventTimes | undefined), ...(data as EventTimes) };
-  const isPublication = data['_status'] === 'published';
+  // Moving to the trash keeps the status.
+  const isPublication = data['_status'] === 'published' && !data['deletedAt'];
   const saved = { id: operation === 'update' ? (originalDoc as { id: number }).id : undefined, req };
   setHookErrors(saved, isPublication ? await checkTimes(times, saved) : []);
   const before = operation === 'update' ? (originalDoc as { occurrences?: DateRow[] }).occurrences : undefined;

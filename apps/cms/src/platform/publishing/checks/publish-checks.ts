@@ -105,7 +105,9 @@ export function mergeFieldChecks(
   return [...checkErrors, ...news].toSorted((one, other) => Number(one.severity === 'warning') - Number(other.severity === 'warning'));
 }
 
-const isAtSameField = (one: PublishError, other: PublishError) => one.at !== undefined && one.at.field === other.at?.field;
+/** Whether two errors are at one field; one without a language is about both. */
+const isAtSameField = ({ at: one }: PublishError, { at: other }: PublishError) =>
+  one !== undefined && one.field === other?.field && (!one.locale || !other.locale || one.locale === other.locale);
 
 /**
  * Without the errors that a more exact one repeats: those of the fields' validators about an image, which the image check reports with a

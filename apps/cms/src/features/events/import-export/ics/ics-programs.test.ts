@@ -93,7 +93,7 @@ describe('an event of a calendar', () => {
 
   test.each([
     ['DTEND:este nyolc', '„este nyolc” nem nap és nem időpont.'],
-    ['DURATION:két óra', '„két óra” nem nap és nem időpont.'],
+    ['DURATION:két óra', '„két óra” nem időtartam.'],
     ['EXDATE:20270611T180000Z,a szünet alatt', '„a szünet alatt” nem nap és nem időpont.'],
     ['RDATE;VALUE=PERIOD:jövőre/PT1H', '„jövőre/PT1H” nem nap és nem időpont.'],
     ['DURATION:P999999999Y', 'Az időpontja túl messze van ahhoz, hogy számolni lehessen vele.'],

@@ -10,7 +10,7 @@ import { createIterationBudget } from './bounded-iterator.ts';
 import { type ReadComponent, readComponents } from './ics-components.ts';
 import { toTimes } from './ics-fitted-rule.ts';
 import { type Bounds, expand } from './ics-recurrence.ts';
-import { BadMoment, findNamed, parseMoment, readLength, readProperties, toEpochMs, toImportedDate } from './ics-times.ts';
+import { BadDuration, BadMoment, findNamed, parseMoment, readLength, readProperties, toEpochMs, toImportedDate } from './ics-times.ts';
 import { toPlainText } from './ics-words.ts';
 import { type FindZone, readZones } from './ics-zones.ts';
 
@@ -33,6 +33,10 @@ const formatBadMoment = (text: string) => {
   return /^\d/.test(quoted)
     ? label(`Nincs ilyen nap vagy időpont: ${quoted}.`, `There is no such day or time: ${quoted}.`)
     : label(`„${quoted}” nem nap és nem időpont.`, `‘${quoted}’ is no day and no time.`);
+};
+const formatBadDuration = (text: string) => {
+  const quoted = text.slice(0, 60);
+  return label(`„${quoted}” nem időtartam.`, `‘${quoted}’ is no duration.`);
 };
 /** A time beyond those that can be computed. */
 const OUT_OF_RANGE = label(
@@ -143,8 +147,10 @@ function toImportedEvent(appointment: Vevent, bounds: Bounds): ImportedEvent {
     if (error) importedEvent.errors.push(error);
     else importedEvent.fields = { ...words, times: toTimes(main, dates) };
   } catch (error) {
-    if (!(error instanceof BadMoment || error instanceof RangeError)) throw error;
-    importedEvent.errors.push(error instanceof BadMoment ? formatBadMoment(error.message) : OUT_OF_RANGE);
+    if (error instanceof BadMoment) importedEvent.errors.push(formatBadMoment(error.message));
+    else if (error instanceof BadDuration) importedEvent.errors.push(formatBadDuration(error.message));
+    else if (error instanceof RangeError) importedEvent.errors.push(OUT_OF_RANGE);
+    else throw error;
   }
   return importedEvent;
 }

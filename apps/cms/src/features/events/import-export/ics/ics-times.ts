@@ -28,8 +28,10 @@ export interface Moment {
   isDay: boolean;
 }
 
-/** Its message is the day, the time or the duration. */
+/** Its message is the day or the time. */
 export class BadMoment extends Error {}
+/** Its message is the duration. */
+export class BadDuration extends Error {}
 
 /** Eight digits without VALUE=DATE, which the parser reads as a time without digits. */
 const BARE_DAY = /^(\d{4}-\d\d-\d\d)T::$/;
@@ -69,7 +71,7 @@ function parseDuration(text: string): Temporal.Duration {
   try {
     return Temporal.Duration.from(text);
   } catch {
-    throw new BadMoment(text);
+    throw new BadDuration(text);
   }
 }
 
