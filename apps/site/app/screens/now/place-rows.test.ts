@@ -20,6 +20,7 @@ const wordingAt = (time: string) => ({
   messages: getMessages('hu'),
   park: getPark({ places, balloon: null }, Temporal.Instant.from(`2026-11-28T${time}:00+01:00`)),
   walkTo: () => null,
+  isHosting: (slug: string) => slug === 'hely-1',
 });
 
 test('toPlaceRows groups places by state, those that close first at the top, and those without hours as unknown', () => {
@@ -28,6 +29,12 @@ test('toPlaceRows groups places by state, those that close first at the top, and
   expect(listRows(open)).toEqual(['Hely 4: 16:00-ig', 'Hely 1: 18:00-ig', 'Hely 3: Mindig nyitva']);
   expect(listRows(closed)).toEqual(['Hely 5: Ma 15:00-kor nyit']);
   expect(listRows(unknown)).toEqual([`Hely 2: ${getMessages('hu').now.hoursUnknown}`]);
+});
+
+test('toPlaceRows says of a closed place with an event on now that it is open for that alone', () => {
+  const { closed } = toPlaceRows(places, undefined, wordingAt('20:00'));
+  const times = Object.fromEntries(closed.map(({ title, time }) => [title, time]));
+  expect(times).toMatchObject({ 'Hely 1': 'Csak a most tartó programra van nyitva', 'Hely 5': 'Ma már zárva, holnap 15:00-kor nyit' });
 });
 
 test('toPlaceRows leaves the balloon’s place out', () => {

@@ -14,6 +14,11 @@ interface FormatContext {
   walkTo: WalkTo;
 }
 
+interface PlaceContext extends FormatContext {
+  /** Whether an event is on now in the place with this Hungarian slug. */
+  isHosting: (slug: string) => boolean;
+}
+
 export interface PlaceRows {
   open: NowRow[];
   closed: NowRow[];
@@ -22,20 +27,28 @@ export interface PlaceRows {
 }
 
 /** The places by opening state, those that close first at the top. `balloonSlug`: the place with a row of its own for the balloon. */
-export function toPlaceRows(places: readonly TopLocation[], balloonSlug: string | undefined, context: FormatContext): PlaceRows {
-  const { locale, messages, park, walkTo } = context;
+export function toPlaceRows(places: readonly TopLocation[], balloonSlug: string | undefined, context: PlaceContext): PlaceRows {
+  const { locale, messages, park, walkTo, isHosting } = context;
   const t = createTranslator({ locale, messages, namespace: 'now' });
   const placesWithStatus = places.flatMap((place) => {
     if (balloonSlug !== undefined && place.slugs.hu === balloonSlug) return [];
     const status = park.opening(place);
     const isOpen = status?.kind === 'open' || status?.kind === 'always';
+    // A house that is closed for its visitors may host an evening.
+    const isOpenForEvent = !isOpen && status !== null && status.kind !== 'unknown' && place.slugs.hu !== null && isHosting(place.slugs.hu);
     const row: NowRow = {
       ...PLAIN_ROW,
       key: `place-${place.id}`,
       url: href('topLocation', locale, { topLocation: place.slugs[locale] ?? place.slug }),
       title: place.title,
       mark: isOpen ? 'on' : status && status.kind !== 'unknown' ? 'off' : 'unknown',
-      time: status?.kind === 'open' ? t('openUntil', { time: status.until }) : status ? formatOpening(status, context) : t('hoursUnknown'),
+      time: isOpenForEvent
+        ? t('openForEvent')
+        : status?.kind === 'open'
+          ? t('openUntil', { time: status.until })
+          : status
+            ? formatOpening(status, context)
+            : t('hoursUnknown'),
       walk: walkTo([place.position.longitude, place.position.latitude]),
       note: isOpen ? place.admission || null : null,
       isStepFree: place.accessibility.includes('step_free'),

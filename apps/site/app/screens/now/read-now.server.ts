@@ -65,6 +65,9 @@ export async function readNow(nowContext: NowContext, { at, isOther, from, needs
     getPosition: (slug: string | null | undefined) => positions.get(slug ?? null) ?? null,
   };
   const programs = agenda ? toProgramRows(agenda, context) : NO_PROGRAMS;
+  const onNow = new Set(programs.on.map(({ eventId }) => eventId));
+  /** The places in which an event is on now. */
+  const hosts = new Set(agenda?.events.flatMap(({ id, location }) => (onNow.has(id) ? (location?.top_location?.slugs.hu ?? []) : [])));
   const lookout = places?.data.find(({ slugs }) => slugs.hu !== null && slugs.hu === balloon?.schedule?.slugs.hu);
   const isBalloonIncluded = needs.length === 0 || (lookout !== undefined && meetsNeeds(lookout, needs));
   const isQuiet = programs.on.length + programs.soon.length + programs.later.length === 0;
@@ -76,10 +79,11 @@ export async function readNow(nowContext: NowContext, { at, isOther, from, needs
     isMissing: !agenda && !places && !balloon,
     starts: selectStarts(map?.features ?? []),
     programs: { ...programs, ...(agenda && !isOther && { count: agenda.meta.dated }) },
-    places: toPlaceRows(places?.data.filter((place) => meetsNeeds(place, needs)) ?? [], balloon?.schedule?.slugs.hu ?? undefined, context),
-    restrooms: map
-      ? toRestroomRows({ features: map.features.filter(({ properties }) => meetsNeeds(properties, getPlaceNeeds(needs))) }, context)
-      : [],
+    places: toPlaceRows(places?.data.filter((place) => meetsNeeds(place, needs)) ?? [], balloon?.schedule?.slugs.hu ?? undefined, {
+      ...context,
+      isHosting: (slug) => hosts.has(slug),
+    }),
+    restrooms: map ? toRestroomRows({ features: map.features.filter(({ properties }) => meetsNeeds(properties, needs)) }, context) : [],
     balloon:
       balloon &&
       park.balloon &&
@@ -88,9 +92,6 @@ export async function readNow(nowContext: NowContext, { at, isOther, from, needs
     tomorrow: agenda && isQuiet ? await getFirst(nowContext, { ...getDayFromNow(at, 1), need: [...needs] }) : null,
   };
 }
-
-/** Toilets are filtered by wheelchair and children only: the other needs do not concern them. */
-const getPlaceNeeds = (needs: readonly Need[]) => needs.filter((need) => need === 'wheelchair' || need === 'child');
 
 export type NowAnswers = Awaited<ReturnType<typeof readNow>>;
 
