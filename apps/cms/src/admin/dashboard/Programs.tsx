@@ -78,14 +78,14 @@ function Day({ dates, onSite, isToday, context, mayChange }: DayProps) {
   const marks = Map.groupBy(dates.flatMap(getMarks), (mark) => mark);
   const getLasting = ({ id, start }: ProgramDate) => onSite.lastingStates.get(getDateKey(id, Date.parse(start)));
   const listed = dates.filter((date) => !getLasting(date));
-  const taking = listed.filter(({ status }) => takesPlace(status));
+  const active = listed.filter(({ status }) => takesPlace(status));
   const open = dates.filter((date) => getLasting(date) === 'open');
   const closed = dates.filter((date) => (getLasting(date) ?? 'open') !== 'open');
   const list = { isToday, getLasting, context, mayChange };
   return (
     <details className="liget-day" open={isToday}>
       <summary>
-        {formatPlannedDay(`${onSite.day}T12:00:00Z`)[language]} <small>{translate(FIRST_TEXTS.programCount(onSite, taking.length))}</small>
+        {formatPlannedDay(`${onSite.day}T12:00:00Z`)[language]} <small>{translate(FIRST_TEXTS.programCount(onSite, active.length))}</small>
         {[...marks].map(([mark, marked]) => (
           <strong key={mark.hu} className="liget-mark">
             {translate(mark === FIRST_TEXTS.outside ? FIRST_TEXTS.outsideCount : mark)}: {marked.length}

@@ -9,7 +9,8 @@ const MOST_OPEN = 5;
 /** The lists that have been looked at, by the form's function: the list is rendered anew each time that its tab is opened. */
 const seenLists = new WeakMap<object, Set<string>>();
 
-function isSeen(form: object, path: string): boolean {
+/** Records that a list was looked at; returns whether it had been before. */
+function noteSeen(form: object, path: string): boolean {
   const paths = seenLists.get(form) ?? new Set();
   seenLists.set(form, paths);
   return paths.size === paths.add(path).size;
@@ -23,7 +24,7 @@ export function FoldManyRows({ path }: { path: string }) {
   useEffect(() => {
     const updatedRows = initial.current;
     if (
-      isSeen(dispatch, path) ||
+      noteSeen(dispatch, path) ||
       !updatedRows ||
       updatedRows.length <= MOST_OPEN ||
       updatedRows.some(({ collapsed }) => collapsed !== undefined)

@@ -57,19 +57,19 @@ function isReadable({ text }: Line): boolean {
 }
 
 /** The lines of each component: ical.js reshapes dates, also those that it has not understood. */
-const linesOf = new WeakMap<Component, readonly string[]>();
+const writtenLines = new WeakMap<Component, readonly string[]>();
 
 function parse(lines: readonly Line[]): Component {
   const texts = lines.map(({ text }) => text);
   const component = new ICAL.Component(ICAL.parse(texts.join('\r\n')));
-  linesOf.set(component, texts);
+  writtenLines.set(component, texts);
   return component;
 }
 
 /** The values of a property as the file has them. */
 export function listWrittenValues(component: Component, name: string): string[] {
   const property = new RegExp(`^${name}(?=[:;])(?:"[^"]*"|[^":])*:`, 'i');
-  return (linesOf.get(component) ?? []).flatMap((text) => {
+  return (writtenLines.get(component) ?? []).flatMap((text) => {
     const before = property.exec(text)?.[0];
     return before === undefined ? [] : text.slice(before.length).split(',');
   });

@@ -74,7 +74,7 @@ export const HOURS_TEXTS = {
     'It is a draft or has unpublished changes: this is saved with them, and visitors see it once it is published.',
   ),
   atOnce: label(
-    'Ami közzétett hely, annál a honlap egy-két másodpercen belül mutatja.',
+    'A közzétett helyeknél a honlap egy-két másodpercen belül mutatja.',
     'The site shows it for published places within a second or two.',
   ),
   add: (count: number) => label(`Mentés ${count} helyre`, `Save for ${count} places`),
