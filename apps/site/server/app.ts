@@ -132,7 +132,7 @@ async function registerRoutes(
   if (clientFiles) await registerClientFiles(app, clientFiles, answers);
   const admitFor = ({ ip }: FastifyRequest) => budget.of(getClientKey(ip));
   const serve: ServeStored = async (request, reply, key, make) =>
-    sendPage(request, reply, await pages.serve(key, make, admitFor(request)), answers);
+    sendPage(request, reply, await pages.serve(key, make, admitFor(request)), { stamp: spamGuards.stamp, answers });
   const { origins } = hosts;
   const files = { content, serve };
   registerCrawlerFiles(app, { ...files, hosts });
@@ -149,7 +149,6 @@ async function registerRoutes(
     answers,
     renderInThread: services.aside?.render,
     admitFor,
-    getSpamGuard: spamGuards.forClient,
     cachesPages: !middleware,
     paces,
     limitsClients,

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import { PAGE_TIMESTAMP_PLACEHOLDER } from '../app/components/forms/form-state.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const decompressBrotli = promisify(brotliDecompress);
 const compressGzip = promisify(gzip);
+
+export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A page as it is stored and sent. */
 export interface StoredPage {
@@ -13,6 +16,8 @@ export interface StoredPage {
   etag: string;
   /** Only compressed, to save memory; `gzip` is added at the first request for it. */
   bodies: { br: Buffer; gzip?: Buffer };
+  /** It contains a placeholder, which must be replaced by the time of each sending. */
+  hasTimestamp: boolean;
   /** Content revision that it was rendered from; `null` when it was not known. */
   revision: number | null;
   /** When it was ready, in milliseconds since the epoch. */
@@ -24,24 +29,37 @@ export const BOTH_ENCODINGS_RATIO = 2.3;
 /** Low, because a visitor waits for it; 5 takes twice as long for 2 % fewer bytes. */
 const BROTLI_QUALITY = 4;
 
+const GZIP_LEVEL = 6;
+
 const compress = (body: Buffer): Promise<Buffer> =>
   compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
+
+/** The value of a form's field in the stored markup. */
+const TIMESTAMP_FIELD = `value="${PAGE_TIMESTAMP_PLACEHOLDER}"`;
 
 const pendingGzips = new WeakMap<StoredPage['bodies'], Promise<Buffer>>();
 
 async function addGzip(bodies: StoredPage['bodies']): Promise<Buffer> {
-  bodies.gzip = await compressGzip(await decompressBrotli(bodies.br), { level: 6 });
+  bodies.gzip = await compressGzip(await decompressBrotli(bodies.br), { level: GZIP_LEVEL });
   return bodies.gzip;
 }
 
 /** A page's body in an encoding. gzip is created at the first request and stored with the page, because nearly all clients accept Brotli. */
-export async function getBody({ bodies }: StoredPage, encoding: 'br' | 'gzip' | 'identity'): Promise<Buffer> {
+export async function getBody({ bodies }: StoredPage, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'br') return bodies.br;
   if (encoding === 'identity') return decompressBrotli(bodies.br);
   if (bodies.gzip) return bodies.gzip;
   const pendingGzip = pendingGzips.get(bodies) ?? addGzip(bodies);
   pendingGzips.set(bodies, pendingGzip);
   return pendingGzip;
+}
+
+/** The body of one sending of a page with a timestamp. */
+export async function getStampedBody({ bodies }: StoredPage, encoding: Encoding, stamp: string): Promise<Buffer> {
+  const markup = (await decompressBrotli(bodies.br)).toString('utf8');
+  const body = Buffer.from(markup.replaceAll(TIMESTAMP_FIELD, `value="${stamp}"`));
+  if (encoding === 'identity') return body;
+  return encoding === 'br' ? compress(body) : compressGzip(body, { level: GZIP_LEVEL });
 }
 
 /** Compresses a page and computes its ETag. */
@@ -53,5 +71,13 @@ export async function toStoredPage(
   renderedAt: number,
 ): Promise<StoredPage> {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  return { status, headers, etag, bodies: { br: await compress(body) }, revision, renderedAt };
+  return {
+    status,
+    headers,
+    etag,
+    bodies: { br: await compress(body) },
+    hasTimestamp: body.includes(TIMESTAMP_FIELD),
+    revision,
+    renderedAt,
+  };
 }

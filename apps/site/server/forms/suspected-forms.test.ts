@@ -46,6 +46,20 @@ const complaintIn = (locale: Locale) => (locale === 'hu' ? '/ballon-panaszkezele
 describe.each(LOCALES)('a form without scripts in %s', (locale) => {
   const { suspected } = getMessages(locale).forms;
 
+  test.each([
+    ['is accepted at once from who took the time to write', 5000, 303],
+    ['is suspicious from who sends it at once', 0, 422],
+  ])('the form of a page %s', async (_, after, status) => {
+    const site = await strictSite();
+    // The second visitor gets the cached page.
+    await site.app.inject({ url: complaintIn(locale) });
+    vi.setSystemTime(Date.now() + 10_000);
+    const { body } = await site.app.inject({ url: complaintIn(locale) });
+    vi.setSystemTime(Date.now() + after);
+    const answer = await post(site, complaintIn(locale), { ...WORDS, stamp: '', 'page-stamp': hiddenValue(body, 'page-stamp') });
+    expect(answer.statusCode).toBe(status);
+  });
+
   test('a suspicious form returns its input and the reason, and is accepted when sent again after a wait', async () => {
     const site = await strictSite();
     const first = await post(site, complaintIn(locale), WORDS);

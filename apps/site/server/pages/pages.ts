@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import { getClientKey } from '@liget/content-api/client-address';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../../app/content/context.ts';
-import type { SpamGuard } from '../../app/content/spam-guard.ts';
 import type { ContentStore } from '../../app/content/store.ts';
 import type { PageCache } from '../cache/page-cache.ts';
 import { type Admit, RenderingRefused } from '../cache/rendering-budget.ts';
@@ -10,6 +9,7 @@ import type { FastAnswers } from '../fast-path/answers.ts';
 import { readForm } from '../forms/form-body.ts';
 import { answerOneClick, isOneClick } from '../forms/list-unsubscribe.ts';
 import { createFormReceiver, isFormWithFiles, ReceivedForm } from '../forms/multipart-form.ts';
+import type { SpamGuards } from '../forms/spam-guard.ts';
 import type { Paces } from '../http/limits/bounded-body.ts';
 import { BAD_REQUEST, NO_SUCH_ADDRESS, writeForeignFormPage } from '../http/static-error-pages.ts';
 import { findRouteRow, getVisitorQueryKind, removeDataSuffix } from '../http/urls/address.ts';
@@ -33,8 +33,7 @@ interface Options {
   /** The rendering budget of the request's client. */
   admitFor: (request: FastifyRequest) => Admit;
   context: Pick<RequestContext, 'content' | 'indexable' | 'translations' | 'previewSecret'>;
-  /** The spam guard of a client. */
-  getSpamGuard: (client: string) => SpamGuard;
+  spamGuards: SpamGuards;
   /** Contents at another instant, for an editor; not cached. */
   contentAt: (instant: Temporal.Instant) => ContentStore;
   hosts: Hosts;
@@ -60,7 +59,7 @@ export function registerPages(
     renderInThread,
     admitFor,
     context: shared,
-    getSpamGuard,
+    spamGuards,
     contentAt,
     hosts,
     cachesPages,
@@ -90,11 +89,11 @@ export function registerPages(
     const served = await pages.serve(key, renderOnce, admitFor(request));
     // A malformed URL was answered under another path, so it is not counted.
     if (served.page.status === 404 && request.originalUrl === request.raw.url) notFoundLog.note(removeDataSuffix(url.pathname));
-    return sendPage(request, reply, served, answers);
+    return sendPage(request, reply, served, { stamp: spamGuards.stamp, answers });
   }
 
   const sendOnce = (request: FastifyRequest, reply: FastifyReply, renderedPage: StoredPage) =>
-    sendPage(request, reply, { page: { ...renderedPage, etag: '' }, source: 'rendered', age: 0 });
+    sendPage(request, reply, { page: { ...renderedPage, etag: '' }, source: 'rendered', age: 0 }, { stamp: spamGuards.stamp });
 
   /** Renders for one client. Reads are tracked, so that stale statements about "now" are left out in an outage. */
   async function renderForOne(request: FastifyRequest, page: PageRequest, own?: Partial<RequestContext>): Promise<StoredPage> {
@@ -125,7 +124,7 @@ export function registerPages(
     // The site's own scripts keep the form's input and need only the status.
     if (refused && url.pathname.endsWith('.data')) return sendRefusal(reply, refused);
     const renderedPage = await renderForOne(request, page, {
-      spamGuard: getSpamGuard(getClientKey(request.ip)),
+      spamGuard: spamGuards.forClient(getClientKey(request.ip)),
       ...(refused && { refused }),
       ...(request.body instanceof ReceivedForm && { files: request.body.files }),
     });

@@ -1,19 +1,26 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
+import { PAGE_TIMESTAMP_PLACEHOLDER } from '../../app/components/forms/form-state.ts';
 import type { ServedPage } from '../cache/page-cache.ts';
 import { toStoredPage } from '../stored-page.ts';
 import { sendPage } from './send-page.ts';
 
 const TEXT = 'Esti séta a tó körül. '.repeat(20);
+const FORM = `<form>${TEXT}<input name="page-stamp" type="hidden" value="${PAGE_TIMESTAMP_PLACEHOLDER}"/></form>`;
 
 async function sendTestPage(
   headers: Record<string, string> = {},
-  { status = 200, own = {}, ...served }: Partial<Omit<ServedPage, 'page'>> & { status?: number; own?: Record<string, string> } = {},
+  {
+    status = 200,
+    own = {},
+    text = TEXT,
+    ...served
+  }: Partial<Omit<ServedPage, 'page'>> & { status?: number; own?: Record<string, string>; text?: string } = {},
 ) {
-  const page = await toStoredPage(status, { 'content-type': 'text/html', ...own }, Buffer.from(TEXT), 1, 0);
+  const page = await toStoredPage(status, { 'content-type': 'text/html', ...own }, Buffer.from(text), 1, 0);
   const app = Fastify();
-  app.get('/', (request, reply) => sendPage(request, reply, { page, source: 'fresh', age: 7, ...served }));
+  app.get('/', (request, reply) => sendPage(request, reply, { page, source: 'fresh', age: 7, ...served }, { stamp: () => 'now.signed' }));
   const answer = await app.inject({ url: '/', headers });
   return { ...answer, status: answer.statusCode, bytes: answer.rawPayload, headers: answer.headers, etag: page.etag };
 }
@@ -67,6 +74,17 @@ describe('a page is sent', () => {
     ]);
     const fresh = await sendTestPage();
     expect([fresh.headers['x-page-source'], fresh.headers['age'], fresh.headers['warning']]).toEqual(['fresh', undefined, undefined]);
+  });
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+    ['identity', (bytes: Buffer) => bytes],
+  ])('with the time of the sending in its form, as %s', async (encoding, decompress) => {
+    const { headers, bytes, status, etag } = await sendTestPage({ 'accept-encoding': encoding }, { text: FORM });
+    expect(decompress(bytes).toString()).toBe(FORM.replace(PAGE_TIMESTAMP_PLACEHOLDER, 'now.signed'));
+    expect([status, headers['etag'], headers['cache-control']]).toEqual([200, undefined, 'private, no-cache']);
+    expect((await sendTestPage({ 'if-none-match': etag }, { text: FORM })).status).toBe(200);
   });
 
   test.each([404, 410, 500, 503])('to be kept by nobody when its status is %i', async (status) => {

@@ -5,11 +5,10 @@ import { keepQuery } from '../../app/lib/urls/keep-query.ts';
 import type { ServedPage } from '../cache/page-cache.ts';
 import type { FastAnswers } from '../fast-path/answers.ts';
 import { notePage } from '../fast-path/note-page.ts';
-import { getBody } from '../stored-page.ts';
+import { type Encoding, getBody, getStampedBody } from '../stored-page.ts';
 
 /** The smallest first. */
-const ENCODINGS = ['br', 'gzip', 'identity'] as const;
-type Encoding = (typeof ENCODINGS)[number];
+const ENCODINGS = ['br', 'gzip', 'identity'] as const satisfies Encoding[];
 
 /** The best encoding that the client accepts, or identity. */
 function chooseEncoding({ headers }: FastifyRequest): Encoding {
@@ -30,25 +29,36 @@ function addQuery({ method, raw }: FastifyRequest, location: string): string {
   return hasOwnQuery ? location : keepQuery(location, query.length > 0 && query[0] !== '' ? `?${query.join('?')}` : '');
 }
 
+interface Options {
+  /** Signs the time of the sending, for pages with forms. */
+  stamp: () => string;
+  /** Gets fresh pages, if given. */
+  answers?: FastAnswers | undefined;
+}
+
 /**
- * Sends a cached page: in an encoding that the client accepts, with validators, and with a warning if it is stale. A fresh page is added to
- * `answers`, if given.
+ * Sends a cached page: in an encoding that the client accepts, with validators, and with a warning if it is stale. A page with a form contains the
+ * time of the sending, so that it has no validators.
  */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   served: ServedPage,
-  answers?: FastAnswers,
+  { stamp, answers }: Options,
 ): Promise<FastifyReply> {
   const { page, source, age } = served;
   const encoding = chooseEncoding(request);
-  const body = await getBody(page, encoding);
+  const body = page.hasTimestamp ? await getStampedBody(page, encoding, stamp()) : await getBody(page, encoding);
   const vary = [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', ');
   reply.code(page.status).headers(page.headers).header('vary', vary).header('x-page-source', source);
   const location = page.headers['location'];
   if (location) reply.header('location', addQuery(request, location));
   if (source === 'stale') reply.header('age', age).header('warning', '110 - "Response is Stale"');
-  if (page.status === 200 && page.etag) {
+  const isSharedPage = page.status === 200 && page.etag !== '';
+  if (isSharedPage && page.hasTimestamp) {
+    // Browsers may keep it for their Back button, which restores what a visitor typed.
+    reply.header('cache-control', 'private, no-cache');
+  } else if (isSharedPage) {
     const etag = toEncodedEtag(page.etag, encoding);
     reply.header('cache-control', 'public, max-age=0, must-revalidate').header('etag', etag);
     if (answers && encoding !== 'identity') notePage(answers, { request, reply, served, encoding, etag });

@@ -7,7 +7,7 @@ import { FormError } from './FormError.tsx';
 import { FormErrors } from './FormErrors.tsx';
 import styles from './Forms.module.css';
 import { FORM_ANCHOR } from './form-errors.ts';
-import { FORM_TIMESTAMP, type FormState, HONEYPOT, PROOF } from './form-state.ts';
+import { FORM_TIMESTAMP, type FormState, HONEYPOT, PAGE_TIMESTAMP, PAGE_TIMESTAMP_PLACEHOLDER, PROOF } from './form-state.ts';
 import { fetchFormTimestamp } from './spam-guard/form-timestamp.ts';
 import { useProof } from './spam-guard/use-proof.ts';
 
@@ -67,6 +67,11 @@ export function FormCard<Field extends string>({ title, action, send, fields, lo
         </label>
         <input name={FORM_TIMESTAMP} type="hidden" defaultValue={state?.stamp} />
         <input name={PROOF} type="hidden" />
+        {state?.stamp ? null : (
+          <noscript>
+            <input name={PAGE_TIMESTAMP} type="hidden" value={PAGE_TIMESTAMP_PLACEHOLDER} />
+          </noscript>
+        )}
       </p>
       {isProving ? (
         <div id={FORM_ANCHOR} className={styles.anchor} tabIndex={-1}>

@@ -8,9 +8,9 @@ import type { Suspicion } from '../../content/spam-guard.ts';
 import { getMessages, type Messages } from '../../i18n/index.ts';
 import { getPathLocale } from '../../lib/urls/href.ts';
 import { redirectDocumentTo, redirectTo } from '../../lib/urls/redirect-to.ts';
-import { checkFiles, uploadFiles } from './attachments/attachments.server.ts';
+import { checkFiles, describeLostFiles, uploadFiles } from './attachments/attachments.server.ts';
 import { readFormData } from './form-data.server.ts';
-import { ATTACHMENTS, type FieldErrors, FORM_TIMESTAMP, type FormState, HONEYPOT, PROOF } from './form-state.ts';
+import { ATTACHMENTS, type FieldErrors, FORM_TIMESTAMP, type FormState, HONEYPOT, PAGE_TIMESTAMP, PROOF } from './form-state.ts';
 import { createIdempotencyKey } from './idempotency-key.server.ts';
 
 interface Submission {
@@ -64,6 +64,12 @@ function pickErrors<Field extends string>(
   return errors;
 }
 
+/** Adds the names of lost files to the error of the whole form or, if there is none, of the file field. */
+function addLostFiles<Field extends string>(errors: Errors<Field>, lostFiles: string): Errors<Field> {
+  const place = errors.form ? 'form' : ATTACHMENTS;
+  return { ...errors, [place]: [errors[place], lostFiles].filter(Boolean).join(' ') };
+}
+
 /** Redirects to the thank-you. A URL with a token is loaded as a new document, so that no script of the old page can read the token. */
 const redirectToThanks = (url: string, { token }: Receipt['data']) => (token ? redirectDocumentTo : redirectTo)(url, 303);
 
@@ -83,19 +89,27 @@ export async function handleForm<Name extends FormName, Field extends string>(
     return data<FormState<Field>>({ values: readValues(definition.fields, () => ''), errors: {}, error: 'lost' }, { status: 413 });
   const readText = await readForm(args.request);
   const values = readValues(definition.fields, readText);
-  const [honeypot, stamp, proof] = [readText(HONEYPOT), readText(FORM_TIMESTAMP), readText(PROOF)];
-  // Without scripts, a form gets its first timestamp when it is shown again.
+  const [honeypot, stamp, proof] = [readText(HONEYPOT), readText(FORM_TIMESTAMP) || readText(PAGE_TIMESTAMP), readText(PROOF)];
   const stamped = { stamp: stamp || (spamGuard?.stamp() ?? '') };
-  if (refused === 'tooMany') return data<FormState<Field>>({ values, errors: {}, error: 'tooMany', ...stamped }, { status: 429 });
   // A new document cannot refill file fields; with scripts the page and its files stay.
-  const lost = isDocument && files.length > 0 ? { lostFiles: files.map(({ name }) => name) } : {};
+  const hasLostFiles = isDocument && files.length > 0;
   const showAgain = (errors: Errors<Field>, status: number, suspicion?: Suspicion) =>
-    data<FormState<Field>>({ values, errors, ...lost, ...stamped, ...suspicion }, { status });
+    data<FormState<Field>>(
+      {
+        values,
+        errors: hasLostFiles ? addLostFiles(errors, describeLostFiles(files, locale, messages)) : errors,
+        ...(hasLostFiles && { hasLostFiles }),
+        ...stamped,
+        ...suspicion,
+      },
+      { status },
+    );
   const showAgainWithError = (field: 'form' | typeof ATTACHMENTS, message: string, status: number, suspicion?: Suspicion) => {
     const errors: Errors<Field> = {};
     errors[field] = message;
     return showAgain(errors, status, suspicion);
   };
+  if (refused === 'tooMany') return showAgainWithError('form', messages.forms.errors.tooMany, 429);
   const showUnavailable = () => showAgainWithError('form', messages.forms.unavailable, 503);
 
   const fileError = checkFiles(files, locale, messages);

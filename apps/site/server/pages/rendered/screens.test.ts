@@ -51,7 +51,9 @@ describe('every screen', () => {
     expect(page.text).not.toMatch(/undefined|\bNaN\b|\[object |Invalid Date/);
     expect(page.canonical).toBe(address.split('?')[0]);
     expect(page.robots).toBe(isIndexed(screen) ? undefined : 'noindex, nofollow');
-    expect(page.headers['cache-control']).toBe(isPrivate(screen) ? 'no-store' : 'public, max-age=0, must-revalidate');
+    expect(page.headers['cache-control']).toBe(
+      isPrivate(screen) ? 'no-store' : page.body.includes('"page-stamp"') ? 'private, no-cache' : 'public, max-age=0, must-revalidate',
+    );
     expect((await fetchPage(fixtureSite, address)).headers['x-page-source']).toBe(isPrivate(screen) ? 'rendered' : 'fresh');
     expect(complaints).not.toHaveBeenCalled();
   });

@@ -16,7 +16,7 @@ test.each([
 ])('the field reports %s as soon as they are chosen', async (_, files, words) => {
   render(
     <IntlProvider locale="en" messages={{ forms }} timeZone="Europe/Budapest">
-      <AttachmentsField label="Pictures" error={undefined} lost={undefined} />
+      <AttachmentsField label="Pictures" error={undefined} />
     </IntlProvider>,
   );
   const field = screen.getByLabelText(/Pictures/);

@@ -13,12 +13,10 @@ const TYPES = 'image/jpeg,image/png,image/webp,application/pdf';
 interface AttachmentsFieldProps {
   label: string;
   error: string | undefined;
-  /** Names of files that the visitor must choose again. */
-  lost: readonly string[] | undefined;
 }
 
-/** The field for images and PDFs. It reports too many or too large files at once, and files that the browser could not keep. */
-export function AttachmentsField({ label, error, lost }: AttachmentsFieldProps) {
+/** The field for images and PDFs. It reports too many or too large files as soon as they are chosen. */
+export function AttachmentsField({ label, error }: AttachmentsFieldProps) {
   const t = useTranslations('forms');
   const [fileError, setFileError] = useState<string>();
   const id = getFieldId(ATTACHMENTS);
@@ -39,11 +37,6 @@ export function AttachmentsField({ label, error, lost }: AttachmentsFieldProps) 
       <p className="field-hint" id={`${id}-hint`}>
         {t('attachments.hint')}
       </p>
-      {lost ? (
-        <p className={styles.lostFiles} id={`${id}-lost`}>
-          {t('attachments.lost', { names: lost.join(', ') })}
-        </p>
-      ) : null}
       <span className="field-control">
         <input
           className={`field-input ${styles.files}`}
@@ -52,7 +45,7 @@ export function AttachmentsField({ label, error, lost }: AttachmentsFieldProps) 
           type="file"
           multiple
           accept={TYPES}
-          aria-describedby={`${id}-hint${lost ? ` ${id}-lost` : ''}${shown ? ` ${id}-error` : ''}`}
+          aria-describedby={`${id}-hint${shown ? ` ${id}-error` : ''}`}
           aria-invalid={shown ? true : undefined}
           onChange={checkFiles}
         />

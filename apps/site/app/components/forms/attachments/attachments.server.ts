@@ -16,6 +16,12 @@ export function checkFiles(files: readonly SentFile[], locale: Locale, messages:
   return large ? t('attachments.tooLarge', { name: shorten(large.name) }) : null;
 }
 
+/** The sentence that asks the visitor to choose the files again. */
+export function describeLostFiles(files: readonly SentFile[], locale: Locale, messages: Messages): string {
+  const t = createTranslator({ locale, messages, namespace: 'forms' });
+  return t('attachments.lost', { names: files.map(({ name }) => shorten(name)).join(', ') });
+}
+
 export type UploadResult =
   | { kind: 'ok'; attachmentTokens: AttachmentToken[] }
   | { kind: 'refused'; message: string }

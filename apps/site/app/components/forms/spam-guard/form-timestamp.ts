@@ -4,8 +4,8 @@ import { FORM_TIMESTAMP } from '../form-state.ts';
 export const FORM_TIMESTAMP_PATH = '/form-stamp.txt';
 
 /**
- * Requests a signed timestamp when a visitor first comes to a form. Pages are cached for everybody, so they cannot contain it. A form without a
- * timestamp, or without scripts, gets a challenge.
+ * Requests a signed timestamp when a visitor first comes to a form. Without scripts the timestamp of the page is sent (`PAGE_TIMESTAMP`). A form
+ * without a timestamp gets a challenge.
  */
 export function fetchFormTimestamp(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLInputElement>(`input[name="${FORM_TIMESTAMP}"]`);

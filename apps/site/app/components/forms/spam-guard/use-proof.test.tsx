@@ -98,7 +98,7 @@ test('after two solutions that did not help, the visitor has to send the form', 
 
 test('the form is not sent again while files must be chosen again', async () => {
   const challenge = await getChallenge();
-  answer.mockImplementationOnce(async () => suspect(challenge, { lostFiles: ['balloon.jpg'] }));
+  answer.mockImplementationOnce(async () => suspect(challenge, { hasLostFiles: true }));
   await write();
   expect((await screen.findByRole('alert')).textContent).toBe(forms.suspected);
   expect(answer).toHaveBeenCalledOnce();

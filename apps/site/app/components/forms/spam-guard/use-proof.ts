@@ -13,9 +13,9 @@ const never = () => () => undefined;
  */
 export function useProof(
   form: RefObject<HTMLFormElement | null>,
-  state: Pick<FormState<never>, 'challenge' | 'lostFiles'> | undefined,
+  state: Pick<FormState<never>, 'challenge' | 'hasLostFiles'> | undefined,
 ): boolean {
-  const challenge = state?.lostFiles ? undefined : state?.challenge;
+  const challenge = state?.hasLostFiles ? undefined : state?.challenge;
   const [failedChallenge, setFailedChallenge] = useState<Challenge>();
   const attempts = useRef(0);
   const hasScripts = useSyncExternalStore(
