@@ -2,6 +2,7 @@ import type { Block, BlocksField, Field } from 'payload';
 import { choice, select, text, textarea } from './basics.ts';
 import { picture, prose } from './content-fields.ts';
 import { type Label, label } from './labels.ts';
+import { requireInSection } from './required/required-content.ts';
 import { rows, STAY_OPEN } from './rows.ts';
 
 const createFactFields = () => [
@@ -65,7 +66,7 @@ function block(slug: string, singular: Label, plural: Label, fields: Field[], { 
 
 const BLOCKS: Block[] = [
   block('text', label('Szöveg', 'Text'), label('Szövegek', 'Texts'), [
-    prose(),
+    requireInSection(prose(), { or: ['picture'] }),
     picture('picture', label('Kép', 'Picture'), { use: 'figure' }),
   ]),
   block('facts', label('Adatok', 'Facts'), label('Adatok', 'Facts'), [
@@ -81,35 +82,39 @@ const BLOCKS: Block[] = [
         ),
       },
     ),
-    facts(),
+    requireInSection(facts()),
   ]),
   block('opening', label('Nyitvatartás', 'Opening hours'), label('Nyitvatartások', 'Opening hours'), [
-    facts('rows', label('Sorok', 'Rows')),
+    requireInSection(facts('rows', label('Sorok', 'Rows')), { or: ['note'] }),
     prose('note', label('Megjegyzés', 'Note')),
   ]),
-  block('access', label('Megközelítés', 'Getting there'), label('Megközelítések', 'Getting there'), [prose()]),
+  block('access', label('Megközelítés', 'Getting there'), label('Megközelítések', 'Getting there'), [requireInSection(prose())]),
   block('activities', label('Mit lehet itt csinálni', 'What to do'), label('Tevékenységek', 'Activities'), [
-    rows(
-      'items',
-      label('Tevékenységek', 'Activities'),
-      [label('Tevékenység', 'Activity'), label('Tevékenységek', 'Activities')],
-      [
-        text('title', label('Cím', 'Title'), { localized: true, required: true }),
-        textarea('text', label('Szöveg', 'Text'), { localized: true }),
-        picture('picture', label('Kép', 'Picture'), { use: 'figure' }),
-      ],
+    requireInSection(
+      rows(
+        'items',
+        label('Tevékenységek', 'Activities'),
+        [label('Tevékenység', 'Activity'), label('Tevékenységek', 'Activities')],
+        [
+          text('title', label('Cím', 'Title'), { localized: true, required: true }),
+          textarea('text', label('Szöveg', 'Text'), { localized: true }),
+          picture('picture', label('Kép', 'Picture'), { use: 'figure' }),
+        ],
+      ),
     ),
   ]),
   block('faq', label('Gyakori kérdések', 'Questions and answers'), label('Gyakori kérdések', 'Questions and answers'), [
-    rows(
-      'items',
-      label('Kérdések', 'Questions'),
-      [label('Kérdés', 'Question'), label('Kérdések', 'Questions')],
-      [text('question', label('Kérdés', 'Question'), { localized: true, required: true }), prose('answer', label('Válasz', 'Answer'))],
+    requireInSection(
+      rows(
+        'items',
+        label('Kérdések', 'Questions'),
+        [label('Kérdés', 'Question'), label('Kérdések', 'Questions')],
+        [text('question', label('Kérdés', 'Question'), { localized: true, required: true }), prose('answer', label('Válasz', 'Answer'))],
+      ),
     ),
   ]),
   block('gallery', label('Képek', 'Pictures'), label('Képek', 'Pictures'), [
-    picture('pictures', label('Képek', 'Pictures'), { many: true, use: 'gallery' }),
+    requireInSection(picture('pictures', label('Képek', 'Pictures'), { many: true, use: 'gallery' })),
   ]),
   block(
     'quote',
@@ -147,14 +152,16 @@ const BLOCKS: Block[] = [
       },
       fields: [cells()],
     },
-    rows('rows', label('Sorok', 'Rows'), [label('Sor', 'Row'), label('Sorok', 'Rows')], [cells()], { rowName: { by: ['first'] } }),
+    requireInSection(
+      rows('rows', label('Sorok', 'Rows'), [label('Sor', 'Row'), label('Sorok', 'Rows')], [cells()], { rowName: { by: ['first'] } }),
+    ),
   ]),
   block('callout', label('Fontos tudnivaló', 'Call-out'), label('Fontos tudnivalók', 'Call-outs'), [
     select('tone', label('Fajta', 'Kind'), [choice('tip', 'Jó tudni', 'Good to know'), choice('warning', 'Figyelmeztetés', 'Warning')], {
       required: true,
       defaultValue: 'tip',
     }),
-    prose(),
+    requireInSection(prose()),
   ]),
   block('comparison', label('Előtte és utána', 'Before and after'), label('Előtte és utána', 'Before and after'), [
     createLabelledPicture('before', label('Előtte', 'Before'), label('Például „2019”.', 'For example ‘2019’.')),

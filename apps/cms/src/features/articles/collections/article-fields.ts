@@ -4,7 +4,7 @@ import { text } from '../../../platform/fields/basics.ts';
 import { lead, picture, prose, title } from '../../../platform/fields/content-fields.ts';
 import { articleDate } from '../../../platform/fields/dates/article-date.ts';
 import { label } from '../../../platform/fields/labels.ts';
-import { requireText } from '../../../platform/publishing/required-content.ts';
+import { requireText } from '../../../platform/fields/required/required-content.ts';
 
 export const createArticleFields = (date = label('A cikk dátuma', 'Date on the article'), content: readonly string[] = []): Field[] => [
   title(),

@@ -3,8 +3,8 @@ import { slug } from '../../../platform/fields/address-slug.ts';
 import { checkbox, relation } from '../../../platform/fields/basics.ts';
 import { files, lead, picture, prose, title } from '../../../platform/fields/content-fields.ts';
 import { label } from '../../../platform/fields/labels.ts';
+import { requireText } from '../../../platform/fields/required/required-content.ts';
 import { sections } from '../../../platform/fields/sections.ts';
-import { requireText } from '../../../platform/publishing/required-content.ts';
 
 export const createInformationFields = (): Field[] => [
   title(),

@@ -4,10 +4,10 @@ import { text } from '../../../platform/fields/basics.ts';
 import { lead, picture, prose, title } from '../../../platform/fields/content-fields.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
+import { requireText } from '../../../platform/fields/required/required-content.ts';
 import { rows } from '../../../platform/fields/rows.ts';
 import { sections } from '../../../platform/fields/sections.ts';
 import { createContentCollection } from '../../../platform/publishing/content-collection.ts';
-import { requireText } from '../../../platform/publishing/required-content.ts';
 
 export const pages: CollectionConfig = createContentCollection({
   slug: 'pages',

@@ -4,8 +4,8 @@ import { text } from '../../../platform/fields/basics.ts';
 import { lead, prose } from '../../../platform/fields/content-fields.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
+import { requireText } from '../../../platform/fields/required/required-content.ts';
 import { createContentCollection } from '../../../platform/publishing/content-collection.ts';
-import { requireText } from '../../../platform/publishing/required-content.ts';
 
 export const products: CollectionConfig = createContentCollection({
   slug: 'products',

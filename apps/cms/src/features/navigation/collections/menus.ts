@@ -4,6 +4,7 @@ import { MENU_ZONE_CHOICES } from '../../../platform/fields/choices.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { linkFields } from '../../../platform/fields/links/link.ts';
 import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
+import { requireItems } from '../../../platform/fields/required/required-content.ts';
 import { rows } from '../../../platform/fields/rows.ts';
 import { asUniqueSelect } from '../../../platform/fields/unique.ts';
 import { createContentCollection } from '../../../platform/publishing/content-collection.ts';
@@ -23,15 +24,17 @@ export const menus: CollectionConfig = createContentCollection({
   fields: [
     asUniqueSelect(select('name', label('Hol látszik', 'Where it is shown'), MENU_ZONE_CHOICES, { required: true })),
     createTitleField(MENU_ZONE_CHOICES),
-    rows(
-      'items',
-      label('Menüpontok', 'Items'),
-      [label('Menüpont', 'Item'), label('Menüpontok', 'Items')],
-      [
-        text('title', label('Felirat', 'Title'), { localized: true }),
-        ...linkFields('url', label('Hivatkozás', 'Link')),
-        checkbox('newWindow', label('Új ablakban nyíljon', 'Open in a new window')),
-      ],
+    requireItems(
+      rows(
+        'items',
+        label('Menüpontok', 'Items'),
+        [label('Menüpont', 'Item'), label('Menüpontok', 'Items')],
+        [
+          text('title', label('Felirat', 'Title'), { localized: true }),
+          ...linkFields('url', label('Hivatkozás', 'Link')),
+          checkbox('newWindow', label('Új ablakban nyíljon', 'Open in a new window')),
+        ],
+      ),
     ),
   ],
 });

@@ -5,9 +5,9 @@ import { PROJECT_STATUSES } from '../../../platform/fields/choices.ts';
 import { lead, picture, prose, title } from '../../../platform/fields/content-fields.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
+import { requireText } from '../../../platform/fields/required/required-content.ts';
 import { facts, sections } from '../../../platform/fields/sections.ts';
 import { createOrderedContent } from '../../../platform/list-order/ordered-content.ts';
-import { requireText } from '../../../platform/publishing/required-content.ts';
 
 export const projects: CollectionConfig = createOrderedContent({
   slug: 'projects',

@@ -5,9 +5,9 @@ import { lead, picture, title } from '../../../../platform/fields/content-fields
 import { articleDate } from '../../../../platform/fields/dates/article-date.ts';
 import { label } from '../../../../platform/fields/labels.ts';
 import { MENU_GROUPS } from '../../../../platform/fields/menu-groups.ts';
+import { requirePictures } from '../../../../platform/fields/required/required-content.ts';
 import { rows } from '../../../../platform/fields/rows.ts';
 import { createContentCollection } from '../../../../platform/publishing/content-collection.ts';
-import { requirePictures } from '../../../../platform/publishing/required-content.ts';
 
 export const galleries: CollectionConfig = createContentCollection({
   slug: 'galleries',

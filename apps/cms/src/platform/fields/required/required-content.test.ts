@@ -1,10 +1,11 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
-import { everyRow } from '../../../../../test-rows.ts';
-import { temporaryDatabase } from '../../testing/temporary-database.ts';
-import { createDraft, publish, richText } from '../../testing/test-content.ts';
-import { createPeople } from '../../testing/test-people.ts';
-import { createPicture } from '../../testing/test-uploads.ts';
+import { everyRow } from '../../../../../../test-rows.ts';
+import type { Page } from '../../../payload-types.ts';
+import { temporaryDatabase } from '../../../testing/temporary-database.ts';
+import { createDraft, publish, richText } from '../../../testing/test-content.ts';
+import { createPeople } from '../../../testing/test-people.ts';
+import { createPicture } from '../../../testing/test-uploads.ts';
 
 let payload: Payload;
 let act: Awaited<ReturnType<typeof createPeople>>;
@@ -69,6 +70,51 @@ test('an article with pictures or a page with sections needs no text', async () 
   const sections = [{ blockType: 'quote', anchor: 'idezet', text: 'Szép a Liget.' }];
   const page = await createDraft(payload, 'pages', { title: 'Szakaszos', sections });
   expect(await publishAs('pages', page)).toBe('published');
+});
+
+const fact = { label: 'Magasság', value: '150 m' };
+const SECTIONS: { blockType: string; field: string; content: unknown; rest?: object }[] = [
+  { blockType: 'text', field: 'body', content: richText('Szöveg') },
+  { blockType: 'facts', field: 'facts', content: [fact] },
+  { blockType: 'opening', field: 'rows', content: [fact] },
+  { blockType: 'access', field: 'body', content: richText('Földalatti') },
+  { blockType: 'activities', field: 'items', content: [{ title: 'Csónakázás' }] },
+  { blockType: 'faq', field: 'items', content: [{ question: 'Mikor nyit?' }] },
+  { blockType: 'gallery', field: 'pictures', content: 'picture' },
+  { blockType: 'table', field: 'rows', content: [{ first: 'Felnőtt' }], rest: { caption: 'Árak', head: { first: 'Jegy' } } },
+  { blockType: 'callout', field: 'body', content: richText('Fontos') },
+];
+
+test('a section without content is refused at publication, and is published with its content', () =>
+  everyRow(
+    SECTIONS,
+    ({ blockType }) => blockType,
+    async ({ blockType, field, content, rest }) => {
+      const section = { blockType, anchor: 'szakasz', title: 'Szakasz', ...rest };
+      const id = await createDraft(payload, 'pages', { title: 'Szakaszos', sections: [section] });
+      expect(await publishAs('pages', id)).toEqual([`sections.0.${field}`]);
+      const filled = { ...section, [field]: content === 'picture' ? [picture] : content };
+      expect(await publishAs('pages', id, { sections: [filled] })).toBe('published');
+    },
+  ));
+
+test('a section with a picture needs no text, one that is public without content can be saved, and an English one needs no text of its own', async () => {
+  const section = { blockType: 'text', anchor: 'szakasz', title: 'Szakasz' };
+  const pictured = await createDraft(payload, 'pages', { title: 'Képes', sections: [{ ...section, picture }] });
+  expect(await publishAs('pages', pictured)).toBe('published');
+  const old = await publish(payload, 'pages', { title: 'Régi', sections: [section, { ...section, body: richText('Szöveg') }] });
+  const stored = (await payload.findByID({ collection: 'pages', id: old, depth: 0, locale: 'hu' })) as unknown as Page;
+  const sections = stored.sections ?? [];
+  expect(await publishAs('pages', old, { title: 'Régi, javítva', sections })).toBe('published');
+  expect(await publishAs('pages', old, { sections: sections.map((one) => ({ ...one, body: richText('') })) })).toEqual(['sections.1.body']);
+  const english = sections.map(({ id }) => ({ ...section, id, title: 'Section' }));
+  expect(await publishAs('pages', old, { title: 'Old', sections: english }, 'en')).toBe('published');
+});
+
+test('a menu without items is refused at publication', async () => {
+  const id = await createDraft(payload, 'menus', { name: 'HeaderVisitors' });
+  expect(await publishAs('menus', id)).toEqual(['items']);
+  expect(await publishAs('menus', id, { items: [{ title: 'Térkép', url: '/terkep' }] })).toBe('published');
 });
 
 test('an English form needs no text when there is a Hungarian one', async () => {

@@ -1,0 +1,89 @@
+import { type ArrayField, type PayloadRequest, type RichTextField, type UploadField, validations } from 'payload';
+import { joinTransaction } from '../../database/transaction.ts';
+import { inEditorLanguage } from '../../editor-language.ts';
+import { isRecord } from '../../is-record.ts';
+import { isFilled } from '../is-filled.ts';
+import { type Label, label } from '../labels.ts';
+import { isPublishedByEditor, loadPublished, type Validation } from '../publication.ts';
+
+const NO_PICTURES = label(
+  'Adjon hozzá legalább egy képet; nélküle az oldala üres lenne.',
+  'Add at least one picture; its page would be empty.',
+);
+const NO_ITEMS = label(
+  'Adjon hozzá legalább egy menüpontot; nélküle a menü üres lenne.',
+  'Add at least one item; the menu would be empty.',
+);
+const EMPTY_SECTION = label(
+  'Töltse ki, vagy törölje a szakaszt; így csak a címe látszana.',
+  'Fill it in, or delete the section; only its title would be shown.',
+);
+const NO_TEXT = label('Írja meg a szövegét; nélküle az oldala üres lenne.', 'Write its text; its page would be empty.');
+
+/** The newest Hungarian texts, which the English site shows where there are no English ones. */
+async function loadHungarian({ req, id, collectionSlug }: Validation): Promise<Record<string, unknown>> {
+  if (collectionSlug === undefined || (typeof id !== 'number' && typeof id !== 'string')) return {};
+  const document: unknown = await req.payload.findByID({
+    collection: collectionSlug,
+    id,
+    draft: true,
+    locale: 'hu',
+    depth: 0,
+    overrideAccess: true,
+    disableErrors: true,
+    ...joinTransaction(req),
+  });
+  return isRecord(document) ? document : {};
+}
+
+type Validator = (value: unknown, options: Validation & { req: PayloadRequest; siblingData: unknown }) => unknown;
+
+/** The part of a document that has the field: all of it, or a section. */
+type FindPart = (document: unknown, siblings: unknown) => unknown;
+
+const findDocument: FindPart = (document) => document;
+/** The stored section with the id of the one that is validated. */
+const findSection: FindPart = (document, siblings) =>
+  isRecord(document) && isRecord(siblings) && Array.isArray(document['sections'])
+    ? document['sections'].find((section: unknown) => isRecord(section) && section['id'] === siblings['id'])
+    : undefined;
+
+/** The validator with the rule; what visitors already see without content can still be saved. */
+function withRule(own: Validator, names: readonly string[], message: Label, findPart: FindPart): Validator {
+  const hasContent = (part: unknown) => isRecord(part) && names.some((name) => part[name] !== false && isFilled(part[name]));
+  return async (value, options) => {
+    const result = await own(value, options);
+    const { siblingData, req } = options;
+    if (result !== true || !isPublishedByEditor(options) || hasContent(siblingData)) return result;
+    if (req.locale === 'en' && hasContent(findPart(await loadHungarian(options), siblingData))) return true;
+    const published = findPart(await loadPublished(options, 'hu'), siblingData);
+    return (isRecord(published) && !hasContent(published)) || inEditorLanguage(message, req);
+  };
+}
+
+const VALIDATORS = { array: validations.array, richText: validations.richText, upload: validations.upload };
+
+function addRule<ContentField extends ArrayField | RichTextField | UploadField>(
+  field: ContentField,
+  message: Label,
+  { or = [], findPart = findDocument }: { or?: readonly string[]; findPart?: FindPart } = {},
+): ContentField {
+  const own = (field.validate ?? VALIDATORS[field.type]) as Validator;
+  return { ...field, validate: withRule(own, [field.name, ...or], message, findPart) };
+}
+
+/** A text without which the document cannot be published, unless one of the other fields has content. */
+export const requireText = (field: RichTextField, options: { or?: readonly string[] } = {}): RichTextField =>
+  addRule(field, NO_TEXT, options);
+
+/** Rows of pictures without which the document cannot be published. */
+export const requirePictures = (field: ArrayField): ArrayField => addRule(field, NO_PICTURES);
+
+/** Items without which the menu cannot be published. */
+export const requireItems = (field: ArrayField): ArrayField => addRule(field, NO_ITEMS);
+
+/** The content of a section, without which its document cannot be published, unless another field of the section has content. */
+export const requireInSection = <ContentField extends ArrayField | RichTextField | UploadField>(
+  field: ContentField,
+  { or = [] }: { or?: readonly string[] } = {},
+): ContentField => addRule(field, EMPTY_SECTION, { or, findPart: findSection });
