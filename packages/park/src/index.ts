@@ -11,7 +11,7 @@ export {
   listOpeningSpans,
   type Span,
 } from './hours.ts';
-export { listMetNeeds, meetsNeeds } from './needs.ts';
+export { isSuitable, listMetNeeds, meetsNeeds } from './needs.ts';
 export {
   type CountedDate,
   countPrograms,

@@ -1,5 +1,6 @@
+import type { Need } from '@liget/content-api';
 import { expect, test } from 'vitest';
-import { listMetNeeds, meetsNeeds, type NeedFacts } from './needs.ts';
+import { isSuitable, listMetNeeds, meetsNeeds, type NeedFacts } from './needs.ts';
 
 const facts = (more: Partial<NeedFacts> = {}): NeedFacts => ({
   ticked: [],
@@ -22,4 +23,16 @@ test('a need is met if an editor ticked it or a fact implies it; without facts n
 test('meetsNeeds requires all needs', () => {
   const event = { needs: ['child', 'free'] as const };
   expect([meetsNeeds(event, []), meetsNeeds(event, ['free', 'child']), meetsNeeds(event, ['free', 'dog'])]).toEqual([true, true, false]);
+});
+
+test('isSuitable ignores needs that are no criterion for the kind, and requires the others', () => {
+  const isSuitableFor = (kind: Parameters<typeof isSuitable>[0]['kind'], needs: readonly Need[], required: readonly Need[]) =>
+    isSuitable({ kind, needs }, required);
+  expect(isSuitableFor('entrance', [], ['wheelchair', 'free'])).toBe(true);
+  expect(isSuitableFor('first_aid', [], ['wheelchair', 'dog'])).toBe(true);
+  expect(isSuitableFor('restroom', ['wheelchair'], ['wheelchair', 'dog'])).toBe(true);
+  expect(isSuitableFor('restroom', ['wheelchair'], ['wheelchair', 'child'])).toBe(false);
+  expect(isSuitableFor('drinking_water', ['free'], ['child', 'free'])).toBe(true);
+  expect(isSuitableFor('drinking_water', ['free'], ['dog'])).toBe(false);
+  expect(isSuitableFor('top_location', [], ['dog'])).toBe(false);
 });

@@ -22,7 +22,10 @@ export const amenities: CollectionConfig = createContentCollection({
     textarea('note', label('Megjegyzés', 'Note'), { localized: true }),
     select('needs', label('Kivel, mikor jó?', 'Good for'), AMENITY_NEEDS, {
       many: true,
-      hint: label('Csak azt jelölje, ami biztos: a látogatók ezekre szűrnek.', 'Tick only what is certain: visitors filter by these.'),
+      hint: label(
+        'Csak azt jelölje, ami biztos: a látogatók ezekre szűrnek. Mosdónál a „Gyerekkel” pelenkázót, ivókútnál a „Kutyával” itatót jelent.',
+        'Tick only what is certain: visitors filter by these. Of a toilet, “With a child” means a changing table; of a drinking fountain, “With a dog” means a bowl.',
+      ),
     }),
     ...placeHours,
     position('asked'),
