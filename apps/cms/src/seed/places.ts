@@ -23,7 +23,8 @@ export async function writePlaces(writer: Writer, { topLocations, projects, proj
       await writer.change('top-locations', key, () => ({ projects: made.map((project) => writer.id('projects', project)) }));
   }
   await writeReview(writer, projectReview);
-  for (const { key, title, kind, note, needs = [], hours = [], position } of amenities) {
+  for (const amenity of amenities) {
+    const { key, title, kind, note, needs = [], hours = [], position } = amenity;
     await writer.create('amenities', {
       key,
       fields: (translator) => ({
@@ -32,6 +33,7 @@ export async function writePlaces(writer: Writer, { topLocations, projects, proj
         note: translator.text(note),
         needs,
         hours: toHoursRows(translator, hours),
+        exceptions: toClosureRows(writer, translator, amenity),
         latitude: position[0],
         longitude: position[1],
       }),
@@ -47,6 +49,13 @@ const toHoursRows = (translator: Translator, hours: SeedTopLocation['hours']) =>
     months: months.map(String),
   }));
 
+const toClosureRows = (writer: Writer, translator: Translator, item: Pick<SeedTopLocation, 'closedOnHolidays'>) =>
+  translator.rows(closures(item, writer.now), ({ from, to, note }) => ({
+    day: getNoon(from),
+    ...(from === to ? {} : { until: getNoon(to) }),
+    note: translator.text(note),
+  }));
+
 function placeFields(writer: Writer, translator: Translator, place: SeedTopLocation): Record<string, unknown> {
   const [latitude, longitude] = place.position;
   return {
@@ -59,11 +68,7 @@ function placeFields(writer: Writer, translator: Translator, place: SeedTopLocat
     longitude,
     sign: place.sign,
     hours: toHoursRows(translator, place.hours),
-    exceptions: translator.rows(closures(place, writer.now), ({ from, to, note }) => ({
-      day: getNoon(from),
-      ...(from === to ? {} : { until: getNoon(to) }),
-      note: translator.text(note),
-    })),
+    exceptions: toClosureRows(writer, translator, place),
     hoursNote: translator.text(place.hoursNote),
     admission: translator.text(place.admission),
     ticketUrl: place.ticketUrl,

@@ -21,13 +21,15 @@ export interface SeedAmenity {
   note?: Text;
   needs?: Need[];
   hours?: SeedTopLocation['hours'];
+  /** Closed at Christmas and on New Year's Day, like the building in which it is. */
+  closedOnHolidays?: true;
   /** [latitude, longitude] in degrees, WGS 84. */
   position: [number, number];
 }
 
 const restroomNote: Text = {
-  hu: 'Liget+ tagoknak ingyenes. Van akadálymentes fülke.',
-  en: 'Free for Liget+ members. An accessible cubicle is available.',
+  hu: 'Ára {ar:mosdo}, Liget+ tagoknak ingyenes. Van akadálymentes fülke.',
+  en: '{ar:mosdo}, free for Liget+ members. An accessible cubicle is available.',
 };
 
 const restroomHours: SeedAmenity['hours'] = [{ weekdays: [1, 2, 3, 4, 5, 6, 7], opens: '07:00', closes: '22:00' }];
@@ -57,26 +59,42 @@ export const amenities: SeedAmenity[] = [
     kind: 'restroom',
     title: { hu: 'Mosdó a Nagyjátszótérnél', en: 'Toilets by the playground' },
     note: {
-      hu: 'Pelenkázóval. Gyors regisztráció után ingyenes.',
-      en: 'With a baby-changing table. Free after a quick registration.',
+      hu: 'Ára {ar:mosdo}, gyors regisztráció után ingyenes. Pelenkázóval.',
+      en: '{ar:mosdo}, free after a quick registration. With a baby-changing table.',
     },
-    needs: ['child', 'pushchair', 'rain'],
+    needs: ['child', 'pushchair', 'rain', 'free'],
     hours: [{ weekdays: [1, 2, 3, 4, 5, 6, 7], opens: '08:30', closes: 'dusk' }],
     position: [47.51203, 19.08585],
+  },
+  {
+    key: 'restroom-visitor-centre',
+    kind: 'restroom',
+    title: { hu: 'Mosdó a Látogatóközpontban', en: 'Toilets in the Visitor Centre' },
+    note: {
+      hu: 'Ára {ar:mosdo}, gyors regisztráció után ingyenes. Pelenkázóval; van akadálymentes fülke.',
+      en: '{ar:mosdo}, free after a quick registration. With a baby-changing table; an accessible cubicle is available.',
+    },
+    needs: ['child', 'pushchair', 'wheelchair', 'rain', 'free'],
+    hours: [
+      { weekdays: [1, 2, 3, 4, 5, 6, 7], opens: '09:00', closes: '19:00', months: [4, 5, 6, 7, 8, 9, 10] },
+      { weekdays: [1, 2, 3, 4, 5, 6, 7], opens: '10:00', closes: '17:00', months: [1, 2, 3, 11, 12] },
+    ],
+    closedOnHolidays: true,
+    position: [47.51036, 19.08281],
   },
   // Drinking water
   {
     key: 'water-promenade',
     kind: 'drinking_water',
     title: { hu: 'Ivókút a promenádon', en: 'Drinking fountain on the promenade' },
-    needs: ['free'],
+    needs: ['pushchair', 'wheelchair', 'free'],
     position: [47.50963, 19.08326],
   },
   {
     key: 'water-playground',
     kind: 'drinking_water',
     title: { hu: 'Ivókút a Nagyjátszótérnél', en: 'Drinking fountain by the playground' },
-    needs: ['free'],
+    needs: ['pushchair', 'wheelchair', 'free'],
     position: [47.51186, 19.08681],
   },
   {
@@ -91,7 +109,7 @@ export const amenities: SeedAmenity[] = [
     key: 'water-running-loop',
     kind: 'drinking_water',
     title: { hu: 'Ivókút a futókörnél', en: 'Drinking fountain by the running loop' },
-    needs: ['free'],
+    needs: ['pushchair', 'wheelchair', 'free'],
     position: [47.51472, 19.08706],
   },
   {
@@ -132,6 +150,7 @@ export const amenities: SeedAmenity[] = [
     kind: 'parking',
     title: { hu: 'Múzeum Mélygarázs, északi bejárat', en: 'Museum Underground Parking, north entrance' },
     note: { hu: '800 férőhely 3 szinten, 24 töltőpont.', en: '800 spaces on 3 levels, 24 charging points.' },
+    needs: ['pushchair', 'wheelchair'],
     position: [47.51201, 19.08018],
   },
   {
@@ -139,6 +158,7 @@ export const amenities: SeedAmenity[] = [
     kind: 'parking',
     title: { hu: 'Múzeum Mélygarázs, déli bejárat', en: 'Museum Underground Parking, south entrance' },
     note: { hu: '800 férőhely 3 szinten, 24 töltőpont.', en: '800 spaces on 3 levels, 24 charging points.' },
+    needs: ['pushchair', 'wheelchair'],
     position: [47.50996, 19.08254],
   },
   {
@@ -146,6 +166,7 @@ export const amenities: SeedAmenity[] = [
     kind: 'parking',
     title: { hu: 'Turistabuszok megállója', en: 'Coach stop' },
     note: { hu: 'Fel- és leszállásra, legfeljebb 15 percig.', en: 'To set down and pick up, 15 minutes at most.' },
+    needs: ['pushchair', 'wheelchair'],
     position: [47.51262, 19.07942],
   },
   // Bicycles
@@ -160,18 +181,21 @@ export const amenities: SeedAmenity[] = [
     key: 'bicycle-music-house',
     kind: 'bicycle',
     title: { hu: 'Kerékpártámaszok a Zene Házánál', en: 'Cycle stands by the House of Hungarian Music' },
+    needs: ['free'],
     position: [47.51348, 19.08321],
   },
   {
     key: 'bicycle-sports-centre',
     kind: 'bicycle',
     title: { hu: 'Kerékpártámaszok a sportcentrumnál', en: 'Cycle stands by the sports centre' },
+    needs: ['free'],
     position: [47.51476, 19.08715],
   },
   {
     key: 'bicycle-baths',
     kind: 'bicycle',
     title: { hu: 'Kerékpártámaszok a fürdőnél', en: 'Cycle stands by the baths' },
+    needs: ['free'],
     position: [47.51772, 19.08207],
   },
   // Food and drink
@@ -229,7 +253,7 @@ export const amenities: SeedAmenity[] = [
     kind: 'playground',
     title: { hu: 'Kicsik játszókertje', en: 'Toddlers’ play garden' },
     note: { hu: 'A Nagyjátszótér csendesebb sarka.', en: 'The quieter corner of the main playground.' },
-    needs: ['child', 'free'],
+    needs: ['child', 'pushchair', 'wheelchair', 'free'],
     position: [47.5115, 19.08731],
   },
   {
@@ -237,7 +261,7 @@ export const amenities: SeedAmenity[] = [
     kind: 'playground',
     title: { hu: 'Északi játszótér', en: 'North playground' },
     note: { hu: 'Hinták, csúszda, homokozó. Kapuja nincs.', en: 'Swings, a slide, a sandpit. It has no gate.' },
-    needs: ['child', 'free'],
+    needs: ['child', 'pushchair', 'wheelchair', 'free'],
     position: [47.51679, 19.08586],
   },
   // Sport
@@ -246,13 +270,14 @@ export const amenities: SeedAmenity[] = [
     kind: 'sport',
     title: { hu: 'Ifjúsági sportpályák', en: 'Youth sports courts' },
     note: { hu: 'Szabadon használhatók.', en: 'Free to use.' },
-    needs: ['free'],
+    needs: ['pushchair', 'wheelchair', 'free'],
     position: [47.51208, 19.08915],
   },
   {
     key: 'sport-track',
     kind: 'sport',
     title: { hu: '200 méteres futópálya', en: '200\u00a0m track' },
+    needs: ['pushchair', 'wheelchair', 'free'],
     position: [47.51548, 19.08769],
   },
   {
@@ -260,19 +285,21 @@ export const amenities: SeedAmenity[] = [
     kind: 'sport',
     title: { hu: 'A 2\u00a0km-es futókör rajtja', en: 'Start of the 2\u00a0km running loop' },
     note: { hu: 'Este kivilágítva.', en: 'Lit in the evening.' },
-    needs: ['free'],
+    needs: ['pushchair', 'wheelchair', 'free'],
     position: [47.51468, 19.08689],
   },
   {
     key: 'sport-table-tennis',
     kind: 'sport',
     title: { hu: 'Pingpongasztalok', en: 'Table tennis' },
+    needs: ['free'],
     position: [47.5115, 19.0885],
   },
   {
     key: 'sport-chess',
     kind: 'sport',
     title: { hu: 'Sakkasztalok', en: 'Chess tables' },
+    needs: ['free'],
     position: [47.51387, 19.0846],
   },
   // Dogs
@@ -297,12 +324,14 @@ export const amenities: SeedAmenity[] = [
     kind: 'info',
     title: { hu: 'Városliget Látogatóközpont', en: 'City Park Visitor Centre' },
     note: { hu: 'Térkép, tanács, talált tárgyak.', en: 'Maps, advice, lost property.' },
+    needs: ['pushchair', 'wheelchair', 'rain', 'free'],
     position: [47.51044, 19.08272],
   },
   {
     key: 'info-balloon',
     kind: 'info',
     title: { hu: 'A ballon pénztára és tájékoztató pontja', en: 'Balloon ticket desk and information point' },
+    needs: ['pushchair', 'wheelchair'],
     position: [47.51708, 19.08476],
   },
   // Entrances

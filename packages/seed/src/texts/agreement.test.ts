@@ -176,7 +176,7 @@ test('a telephone number with office hours is never without them on pages for vi
 
 test('a place has the accessible toilet of its data, and the restrooms page names those of the map', () => {
   const withCubicle = amenities.filter(({ kind, note }) => kind === 'restroom' && /akadálymentes fülke/u.test(note?.hu ?? ''));
-  expect(withCubicle.map(({ key }) => key)).toEqual(['restroom-heroes-square', 'restroom-park-centre']);
+  expect(withCubicle.map(({ key }) => key)).toEqual(['restroom-heroes-square', 'restroom-park-centre', 'restroom-visitor-centre']);
   const facts = (information('restrooms').sections ?? []).flatMap((section) => (section.kind === 'facts' ? section.facts : []));
   expect(facts.filter(({ value }) => value.hu.includes('akadálymentes')).length).toBe(withCubicle.length);
   const outdoors = ['balloon', 'playground', 'promenade', 'traffic-park', 'botanical-garden', 'bird-trail', 'dog-park'];
@@ -186,7 +186,11 @@ test('a place has the accessible toilet of its data, and the restrooms page name
 });
 
 test('the page about toilets has the hours of the map', () => {
-  const toilets = amenities.filter(({ kind }) => kind === 'restroom').map(({ hours = [] }) => hours);
+  // The toilets of a house are open as long as the house.
+  const inHouses = amenities.filter(({ key }) => key === 'restroom-visitor-centre');
+  const { hours: houseHours, closedOnHolidays } = getPlace('visitor-center');
+  expect(inHouses.map((item) => [item.hours, item.closedOnHolidays])).toEqual([[houseHours, closedOnHolidays]]);
+  const toilets = amenities.filter((item) => item.kind === 'restroom' && !inHouses.includes(item)).map(({ hours = [] }) => hours);
   const facts = (information('restrooms').sections ?? []).flatMap((section) => (section.kind === 'facts' ? section.facts : []));
   const fixed = toilets.flatMap(([hours]) => (hours && hours.closes !== 'dusk' ? [`${hours.opens}–${hours.closes}`] : []));
   for (const language of ['hu', 'en'] as const)
