@@ -36,3 +36,7 @@ export function toNeedChips(needs: readonly Need[], getUrl: (query: Query) => st
     return { need, isOn, url: `${getUrl({ [NEED_PARAMETER]: newNeeds, [KEEP_PARAMETER]: '1' })}#${NEEDS_ID}` };
   });
 }
+
+/** The URL of a screen without needs; it deletes the choice saved on the device, too. `getUrl` as in `toNeedChips`. */
+export const getUrlWithoutNeeds = (getUrl: (query: Query) => string): string =>
+  `${getUrl({ [NEED_PARAMETER]: [], [KEEP_PARAMETER]: '1' })}#${NEEDS_ID}`;

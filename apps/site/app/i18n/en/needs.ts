@@ -9,4 +9,7 @@ export const needs: typeof hungarian = {
   rain: 'In the rain',
   free: 'Free',
   onlyKnown: 'We show only what we know to be suitable. Your choice is remembered on this device.',
+  none: 'Among these we know of none that is sure to be suitable: {kinds}.',
+  noPlace: 'We know of no place that is sure to be suitable',
+  clear: 'Clear the choice',
 };

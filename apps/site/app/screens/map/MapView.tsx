@@ -1,5 +1,4 @@
 import { createFrame } from '@liget/map';
-import { EmptyState } from '@liget/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { getRouteUrl } from '../../components/directions/route-url.ts';
@@ -19,6 +18,7 @@ import { SearchBox } from './filters/SearchBox.tsx';
 import { sortByDistance, useNearMe } from './geolocation.ts';
 import styles from './Map.module.css';
 import type { MapData } from './map-data.ts';
+import { NothingShown } from './places/NothingShown.tsx';
 import { PlaceCard } from './places/PlaceCard.tsx';
 import { PlaceList } from './places/PlaceList.tsx';
 import type { MapPlace } from './places/places.ts';
@@ -81,7 +81,6 @@ export function MapView({ page, map, baseMap, routeQuery, directionsUrl }: MapVi
     document.getElementById(`sign-${chosen?.markerId}`)?.focus({ preventScroll: true });
   }, [choose, chosen]);
 
-  const asksOnlyToday = map.kinds.length === 1 && map.kinds[0] === 'today' && !map.words;
   return (
     <div className={styles['screen']} ref={screen}>
       <div className={styles['stage']}>
@@ -118,17 +117,16 @@ export function MapView({ page, map, baseMap, routeQuery, directionsUrl }: MapVi
         />
         <NearMeBox state={near.state} onRequest={near.ask} onForget={near.forget} directionsUrl={directionsUrl} />
         <DirectionsPanel routeQuery={routeQuery} position={visitor?.position ?? null} locale={page.locale} onOwnRoute={setOwnWay} />
-        <Filters filters={map.filters} allUrl={map.urls.all} />
-        {map.groups.length === 0 ? (
-          <EmptyState title={t(asksOnlyToday ? 'noneToday' : 'none')} level={2}>
-            <p>
-              <a className="button" href={asksOnlyToday ? href('programs', page.locale) : path}>
-                {t(asksOnlyToday ? 'allPrograms' : 'all')}
-              </a>
-            </p>
-          </EmptyState>
-        ) : null}
-        <PlaceList groups={map.groups} nearest={nearest} chosen={chosen?.id} getAddress={getAddress} onChoose={show} />
+        <Filters filters={map.filters} todays={map.todays} allUrl={map.urls.all} />
+        <NothingShown map={map} locale={page.locale} />
+        <PlaceList
+          groups={map.groups}
+          todaysText={map.todays.text}
+          nearest={nearest}
+          chosen={chosen?.id}
+          getAddress={getAddress}
+          onChoose={show}
+        />
         <p className={styles['note']}>
           <a href={getPrintedPlanUrl(page.locale)}>{t('printed')}</a>
         </p>

@@ -2,7 +2,18 @@ import { expect, test } from 'vitest';
 import { locateVisitor, roundMetres, sortByDistance, toWalkingMinutes } from './geolocation.ts';
 import type { MapPlace } from './places/places.ts';
 
-const BLANK = { note: null, url: null, geo: null, image: null, icon: null, opening: null, point: null, programsAt: null, later: null };
+const BLANK = {
+  note: null,
+  url: null,
+  geo: null,
+  image: null,
+  icon: null,
+  opening: null,
+  point: null,
+  programsText: null,
+  programsAt: null,
+  later: null,
+};
 const place = (id: string, position: MapPlace['position']): MapPlace => ({
   ...BLANK,
   id,

@@ -24,9 +24,12 @@ function parkMap(locale: Locale): AnswerOf<'map'> {
   return { ...map, features: [...map.features, ...restrooms] };
 }
 
-function toShownMap(query = '', { at = NOON, locale = 'hu' }: { at?: string; locale?: Locale } = {}) {
+function toShownMap(
+  query = '',
+  { at = NOON, locale = 'hu', map = parkMap(locale) }: { at?: string; locale?: Locale; map?: AnswerOf<'map'> } = {},
+) {
   return mapData({
-    map: parkMap(locale),
+    map,
     otherMap: parkMap(locale === 'hu' ? 'en' : 'hu'),
     baseMap: fixtures[locale].baseMap,
     topLocations: [topLocation.data],
@@ -54,7 +57,7 @@ describe('the light of the map and the frozen lake', () => {
 describe('filtering by needs', () => {
   test('shows what is known to meet the needs, and every entrance and metro station', () => {
     // Whether a wheelchair gets into these toilets is unknown.
-    expect(getFilter('restroom', toShownMap('need=wheelchair'))).toBeUndefined();
+    expect(getFilter('restroom', toShownMap('need=wheelchair'))?.count).toBe(0);
     const kinds = toShownMap('need=wheelchair').groups.map(({ kind }) => kind);
     expect(kinds).not.toContain('restroom');
     expect(
@@ -62,6 +65,40 @@ describe('filtering by needs', () => {
         .needs.filter(({ isOn }) => isOn)
         .map(({ need }) => need),
     ).toEqual(['dog']);
+  });
+  test('lists the shown kinds of which nothing is known to be suitable, with a URL without needs', () => {
+    const shown = toShownMap('need=wheelchair');
+    expect([shown.unsuitableKinds, shown.urls.withoutNeeds]).toEqual([['today', 'top_location', 'restroom'], '/terkep?keep=1#needs']);
+    const restrooms = toShownMap('kind=restroom&need=wheelchair');
+    expect([restrooms.groups, restrooms.unsuitableKinds, restrooms.urls.withoutNeeds]).toEqual([
+      [],
+      ['restroom'],
+      '/terkep?kind=restroom&keep=1#needs',
+    ]);
+    const toilets = toShownMap('need=dog');
+    expect([toilets.unsuitableKinds.includes('restroom'), getFilter('restroom', toilets)?.count]).toEqual([false, 4]);
+    expect([toShownMap().unsuitableKinds, toShownMap().urls.withoutNeeds]).toEqual([[], null]);
+  });
+  test('does not open a closed house for an exhibition that meets them', () => {
+    const map = parkMap('hu');
+    const countLasting = (place: string | null) => {
+      const features = map.programs.features.map((feature) => ({
+        ...feature,
+        properties: {
+          ...feature.properties,
+          place,
+          lasting: feature.properties.lasting.map((program) => ({ ...program, needs: ['free' as const] })),
+        },
+      }));
+      return toShownMap('need=free', { at: '2026-11-28T12:00:00+01:00', map: { ...map, programs: { ...map.programs, features } } }).todays
+        .lasting;
+    };
+    // The balloon does not fly in November, and is not free.
+    expect([countLasting(null), countLasting('top-location-1')]).toEqual([1, 0]);
+  });
+  test('keeps the card of the place in the URL', () => {
+    const shown = toShownMap('need=wheelchair&place=amenity-1');
+    expect([shown.chosen?.id, shown.notices]).toEqual(['amenity-1', []]);
   });
   test('keeps the needs in the search form and in the URLs of all filters', () => {
     const { hiddenFields, filters, urls } = toShownMap('need=dog&kind=restroom&q=pavilon');

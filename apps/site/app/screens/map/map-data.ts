@@ -1,15 +1,16 @@
 import type { AnswerOf, BaseMap, Locale, Need } from '@liget/content-api';
 import { type Box, createFrame, getBoxAround, type LonLat } from '@liget/map';
-import { isOpen, meetsNeeds, type ParkAtInstant, type Scene } from '@liget/park';
+import { isOpen, isSuitable, meetsNeeds, type ParkAtInstant, type Scene } from '@liget/park';
 import { formatOpening } from '../../components/opening-words.ts';
 import type { getMessages } from '../../i18n/index.ts';
-import { toNeedChips } from '../../lib/needs.ts';
+import { getUrlWithoutNeeds, toNeedChips } from '../../lib/needs.ts';
 import { href, type Query } from '../../lib/urls/href.ts';
 import { getBaseMapPath } from './base-map/base-map-path.ts';
 import { toDrawnBaseMap } from './base-map/drawn-base-map.ts';
-import { KINDS } from './filters/kinds.ts';
+import { KINDS, type MapKind } from './filters/kinds.ts';
 import { type MapQuery, toggleKind } from './map-query.ts';
-import { groupPlaces, listPlaces, type MapPlace, matchesWords as meets } from './places/places.ts';
+import { groupPlaces, listPlaces, type MapPlace, matchesWords as meets, type PlaceContext } from './places/places.ts';
+import { formatTodaysCount } from './places/todays-count.ts';
 import { countTodays, listTodaysPrograms } from './places/todays-programs.ts';
 import { PLAN_WIDTH } from './plan-width.ts';
 import { type Camera, centreCamera, LIFT, moveCamera, START } from './stage/camera.ts';
@@ -64,7 +65,7 @@ const toQuery = ({ kinds, words, place, needs }: Pick<MapQuery, 'kinds' | 'words
   need: needs,
 });
 
-/** Keeps what meets the needs. Entrances and metro stations always stay. */
+/** Keeps what meets the needs. */
 function filterByNeeds(map: AnswerOf<'map'>, needs: readonly Need[]): AnswerOf<'map'> {
   if (needs.length === 0) return map;
   const isMeant = (item: { needs: readonly Need[] }) => meetsNeeds(item, needs);
@@ -80,12 +81,16 @@ function filterByNeeds(map: AnswerOf<'map'>, needs: readonly Need[]): AnswerOf<'
   }));
   return {
     ...map,
-    features: map.features.filter(({ properties }) => WAYS_IN.has(properties.kind) || isMeant(properties)),
+    features: map.features.filter(({ properties }) => isSuitable(properties, needs)),
     programs: { ...map.programs, features: spots },
   };
 }
 
-const WAYS_IN: ReadonlySet<string> = new Set(['metro', 'entrance']);
+/** The kinds that the park has, in their order. */
+function listKinds(map: AnswerOf<'map'>, todays: readonly unknown[]): MapKind[] {
+  const kinds = new Set<MapKind>(map.features.map(({ properties }) => properties.kind));
+  return KINDS.filter((kind) => (kind === 'today' ? todays.length > 0 : kinds.has(kind)));
+}
 
 /** The map is darker while the lamps are lit. */
 const getLight = ({ hour }: Scene) => (hour === 'day' || hour === 'gold' || hour === 'dawn' ? ('day' as const) : ('dusk' as const));
@@ -95,17 +100,23 @@ export function mapData({ map: fullMap, otherMap, baseMap, topLocations, query, 
   const map = filterByNeeds(fullMap, query.needs);
   const box = getBox(baseMap, fullMap);
   const frame = createFrame(box, PLAN_WIDTH);
-  const todays = listTodaysPrograms(map, { locale, park, messages });
+  // A house that does not meet the needs still decides whether an exhibition in it can be visited today.
+  const suitable = { features: fullMap.features, programs: map.programs };
+  const todays = listTodaysPrograms(suitable, { locale, park, messages });
+  const allTodays = query.needs.length > 0 ? listTodaysPrograms(fullMap, { locale, park, messages }) : todays;
+  const parkKinds = listKinds(fullMap, allTodays);
+  const suitableKinds = listKinds(map, todays);
   const hours = new Map(topLocations.map((place) => [place.slugs.hu, park.opening(place)]));
-  const places = listPlaces(map, {
+  const placeContext: Omit<PlaceContext, 'todays'> = {
     locale,
     frame,
-    todays,
     opening: ({ properties: { slugs } }) => {
       const status = hours.get(slugs?.hu ?? null);
       return status ? { text: formatOpening(status, { locale, messages }), isOpen: isOpen(status) } : null;
     },
-  });
+    formatCount: (count) => formatTodaysCount(count, { locale, messages }),
+  };
+  const places = listPlaces(map, { ...placeContext, todays });
   const otherNames = new Map<string, string | null>([
     ...(otherMap?.features ?? []).map(({ id, properties }) => [id, properties.title] as const),
     ...(otherMap?.programs.features ?? []).map(({ id, properties }) => [id, properties.title] as const),
@@ -114,10 +125,12 @@ export function mapData({ map: fullMap, otherMap, baseMap, topLocations, query, 
     ? places.filter(({ id, title, note, kind }) => meets([title, otherNames.get(id), note, messages.map.kinds[kind]], query.words))
     : places;
   const meantIds = new Set(matchingPlaces.map(({ id }) => id));
-  const todaysCount = countTodays(map.programs, { park, isMeant: (id) => meantIds.has(id) });
+  const todaysCount = countTodays(suitable, { park, isMeant: (id) => meantIds.has(id) });
   const within = new Map(todays.map(({ id, place }) => [id, place]));
-  const chosen = places.find(({ id }) => id === query.place);
+  // The place of a link has its card even if it is not known to meet the needs.
+  const chosen = (query.place ? listPlaces(fullMap, { ...placeContext, todays: allTodays }) : []).find(({ id }) => id === query.place);
   const url = (changes: Partial<MapQuery>) => href('map', locale, {}, toQuery({ ...query, place: null, ...changes }));
+  const getNeedsUrl = (changes: Query) => href('map', locale, {}, { ...toQuery({ ...query, place: null }), ...changes });
   return {
     box,
     drawn: baseMap ? toDrawnBaseMap(baseMap, { box, frame, signs: getSigns(matchingPlaces) }) : { layers: [], names: [] },
@@ -125,20 +138,26 @@ export function mapData({ map: fullMap, otherMap, baseMap, topLocations, query, 
     isFrozen: park.scene.season === 'winter',
     groundUrl: getBaseMapPath(locale),
     groups: groupPlaces(matchingPlaces, query, within),
+    todays: { lasting: todaysCount.lasting, text: formatTodaysCount(todaysCount, { locale, messages }) },
     chosen: chosen ?? null,
     start: getStart(query, chosen, box),
     filters: KINDS.map((kind) => ({
       kind,
       isActive: query.kinds.includes(kind),
-      count: kind === 'today' ? todaysCount : matchingPlaces.filter((place) => place.kind === kind).length,
+      count: kind === 'today' ? todaysCount.dated : matchingPlaces.filter((place) => place.kind === kind).length,
       url: url({ kinds: toggleKind(query.kinds, kind) }),
       // “Today” stays on offer when nothing is on: the screen then says so. Chosen kinds stay too.
-    })).filter(({ kind, isActive }) => kind === 'today' || isActive || places.some((place) => place.kind === kind)),
-    needs: toNeedChips(query.needs, (changes) => href('map', locale, {}, { ...toQuery({ ...query, place: null }), ...changes })),
+    })).filter(({ kind, isActive }) => kind === 'today' || isActive || parkKinds.includes(kind)),
+    needs: toNeedChips(query.needs, getNeedsUrl),
+    /** The shown kinds of which nothing is known to meet the needs. */
+    unsuitableKinds: parkKinds.filter((kind) => (query.kinds.length === 0 || query.kinds.includes(kind)) && !suitableKinds.includes(kind)),
     kinds: query.kinds,
     words: query.words,
     hiddenFields: [...query.kinds.map((value) => ({ name: 'kind', value })), ...query.needs.map((value) => ({ name: 'need', value }))],
-    urls: { all: query.kinds.length > 0 || query.words ? url({ kinds: [], words: '' }) : null, closed: url({}) },
+    urls: {
+      all: query.kinds.length > 0 || query.words ? url({ kinds: [], words: '' }) : null,
+      withoutNeeds: query.needs.length > 0 ? getUrlWithoutNeeds(getNeedsUrl) : null,
+    },
     notices: [...query.errors, ...(query.place && !chosen ? (['place'] as const) : [])],
   };
 }

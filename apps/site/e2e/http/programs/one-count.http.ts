@@ -46,7 +46,7 @@ async function counts(locale: Locale, instant: Temporal.Instant) {
     ribbonOfToday: countIn(ribbonIn(todays), locale),
     list: countIn(readText(findPart(todays.main, '#results')).split(',')[0] ?? '', locale),
     day: countIn(readText(dayHead), locale),
-    map: Number(/\d+$/.exec(readText(findPart(findLabelled(map.main, 'nav', t.map.filters), 'a', t.map.kinds.today)))?.[0]),
+    map: Number(/\d+/.exec(readText(findPart(findLabelled(map.main, 'nav', t.map.filters), 'a', t.map.kinds.today)))?.[0]),
     search: countIn(offer.map(readText).join(' '), locale),
     calendar: await inCalendar(locale, instant),
   };
@@ -109,4 +109,25 @@ test('after the last program of a day every view shows none, home and the list s
     const list = await getPageAt(`${LIST[locale]}?from=${getDay(1)}&to=${getDay(1)}`, instant);
     expect(readText(list.main)).toContain(createTranslator({ locale, messages, namespace: 'programs' })('dayOver', { count }));
   }
+});
+
+test('the list of today and the map show the same number of lasting programs, apart from the others', async () => {
+  for (const locale of LOCALES)
+    for (const [ahead, time] of [
+      [0, '12:00'],
+      [1, '20:00'],
+      [3, '15:00'],
+    ] as const) {
+      const instant = at(ahead, time);
+      const today = getDay(ahead);
+      const [list, map] = await Promise.all([
+        getPageAt(`${LIST[locale]}?from=${today}&to=${today}`, instant),
+        getPageAt(MAP[locale], instant),
+      ]);
+      const lasting = locale === 'hu' ? /\d+ kiállítás és állandó program/ : /\d+ exhibitions? (?:and|or) permanent features?/;
+      const t = getMessages(locale).map;
+      const filter = readText(findPart(findLabelled(map.main, 'nav', t.filters), 'a', t.kinds.today));
+      const onList = lasting.exec(readText(findPart(list.main, '#results')))?.[0];
+      expect([locale, ahead, time, lasting.exec(filter)?.[0]]).toEqual([locale, ahead, time, onList]);
+    }
 });

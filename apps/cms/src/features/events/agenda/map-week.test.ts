@@ -29,7 +29,7 @@ describe('buildWeek', () => {
       names.get(id),
     ]);
 
-  it('has each of seven days, last night with the first, and lasting events separately', () => {
+  it('has each of seven days, last night with the first, and lasting events separately, permanent ones included', () => {
     expect(week('12:00')).toEqual([
       ['2026-11-20', 'tegnap-ejjel'],
       ['2026-11-20', 'ma-volt'],
@@ -38,6 +38,7 @@ describe('buildWeek', () => {
       ['2026-11-22', 'hetvege'],
       ['2026-11-26', 'hetedik-nap'],
       ['lasting', 'idoszaki'],
+      ['lasting', 'allando'],
     ]);
   });
   it('is the same at every hour of a day, because the answer is cached for the day', () => {

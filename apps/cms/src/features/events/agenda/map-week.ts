@@ -34,8 +34,9 @@ export function buildWeek({ byDay, events }: EventIndex, now: Temporal.Instant):
   const dated = Array.from({ length: DAYS }, (_, step) => today + step).flatMap((day) =>
     (byDay.get(day)?.entries ?? []).map(({ event, occurrences }): WeekOccurrence => ({ id: event.id, day, occurrences })),
   );
-  const lastingRows = events.flatMap(({ id, always, lasting: lastingOccurrences }): WeekOccurrence[] => {
-    const touching = always ? [] : lastingOccurrences.filter((occurrence) => occurrence.first <= last && occurrence.last >= today);
+  const lastingRows = events.flatMap(({ id, lasting: lastingOccurrences }): WeekOccurrence[] => {
+    // Permanent ones included: the map counts the same lasting events as the list of today.
+    const touching = lastingOccurrences.filter((occurrence) => occurrence.first <= last && occurrence.last >= today);
     return touching.length > 0 ? [{ id, day: null, occurrences: touching }] : [];
   });
   return [...[...night, ...dated].slice(0, MOST), ...lastingRows.slice(0, MOST)];

@@ -71,6 +71,7 @@ export const map: typeof hungarian = {
   noneToday: 'Nothing more is on in the park today',
   allPrograms: 'Events of the coming days',
   todayCount: '{count, plural, one {# event} other {# events}} today',
+  todayCounts: '{counts} today',
   later: '{count, plural, one {# more event} other {# more events}} here in the coming days',
   allDay: 'all day',
   onNow: 'On now',

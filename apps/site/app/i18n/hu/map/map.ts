@@ -69,6 +69,7 @@ export const map = {
   noneToday: 'Ma már nincs program a parkban',
   allPrograms: 'A következő napok programjai',
   todayCount: 'ma {count} program',
+  todayCounts: 'ma {counts}',
   later: 'A következő napokban még {count} program',
   allDay: 'egész nap',
   onNow: 'Most tart',

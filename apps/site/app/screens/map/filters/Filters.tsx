@@ -13,12 +13,14 @@ export interface Filter {
 
 interface FiltersProps {
   filters: Filter[];
+  /** Of the filter of today: the number of lasting events, and both numbers as text. */
+  todays: { lasting: number; text: string };
   /** Clears all filters; `null` when none is active. */
   allUrl: string | null;
 }
 
 /** Filters by kind, with counts; each is a link to the URL that switches it on or off. */
-export function Filters({ filters, allUrl }: FiltersProps) {
+export function Filters({ filters, todays, allUrl }: FiltersProps) {
   const t = useTranslations('map');
   return (
     <>
@@ -29,7 +31,17 @@ export function Filters({ filters, allUrl }: FiltersProps) {
               <a href={url} aria-current={isActive ? 'true' : undefined}>
                 <CategoryIcon kind={kind} />
                 <span>
-                  {t(`kinds.${kind}`)} <span className={styles['count']}>{count}</span>
+                  {t(`kinds.${kind}`)}{' '}
+                  {kind === 'today' && todays.lasting > 0 ? (
+                    <>
+                      <span className={styles['count']} aria-hidden="true">
+                        {count} + {todays.lasting}
+                      </span>{' '}
+                      <span className="visually-hidden">{todays.text}</span>
+                    </>
+                  ) : (
+                    <span className={styles['count']}>{count}</span>
+                  )}
                 </span>
               </a>
             </li>

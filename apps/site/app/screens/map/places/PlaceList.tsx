@@ -9,6 +9,8 @@ import type { Group, MapPlace } from './places.ts';
 
 interface PlaceListProps {
   groups: readonly Group[];
+  /** The numbers of today's events as text. */
+  todaysText: string;
   /** The same places by distance; `null` if the visitor's position is unknown. */
   nearest: readonly PlaceDistance[] | null;
   chosen: string | undefined;
@@ -17,7 +19,7 @@ interface PlaceListProps {
 }
 
 /** The places of the map as a list, by kind or by distance: an equal alternative to the map. */
-export function PlaceList({ groups, nearest, ...choosing }: PlaceListProps) {
+export function PlaceList({ groups, todaysText, nearest, ...choosing }: PlaceListProps) {
   const t = useTranslations('map');
   return (
     <div id="places" className={styles['list']} tabIndex={-1} role="group" aria-label={t('list')}>
@@ -39,6 +41,7 @@ export function PlaceList({ groups, nearest, ...choosing }: PlaceListProps) {
               <CategoryIcon kind={group.kind} />
               {t(`kinds.${group.kind}`)}
             </h2>
+            {group.kind === 'today' ? <p>{todaysText}</p> : null}
             <ul>
               {group.places.map((place) => (
                 <Entry key={place.id} place={place} {...choosing} />
@@ -73,7 +76,7 @@ function Entry({ place, chosen, getAddress, onChoose, children }: EntryProps) {
       {place.note ? <p>{place.note}</p> : null}
       {place.programs.length > 0 && place.programsAt ? (
         <p>
-          <a href={`#place-${place.programsAt}`}>{t('todayCount', { count: place.programs.filter(({ isOff }) => !isOff).length })}</a>
+          <a href={`#place-${place.programsAt}`}>{t('todayCounts', { counts: place.programsText ?? '' })}</a>
         </p>
       ) : null}
       {place.programs.length > 0 && !place.programsAt ? <ProgramLines {...place} /> : null}

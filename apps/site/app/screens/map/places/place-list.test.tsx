@@ -17,6 +17,7 @@ const places = listPlaces(fixtures.en.map, {
   locale: 'en',
   frame,
   todays: [],
+  formatCount: () => '',
   opening: ({ properties }) => (properties.kind === 'top_location' ? { text: 'Closed today', isOpen: false } : null),
 });
 
@@ -26,6 +27,7 @@ function listed(nearest: Parameters<typeof PlaceList>[0]['nearest'] = null) {
     <IntlProvider locale="en" messages={{ map }} timeZone="Europe/Budapest">
       <PlaceList
         groups={groupPlaces(places, { kinds: [] }, new Map())}
+        todaysText=""
         nearest={nearest}
         chosen="top-location-1"
         getAddress={(id) => `/en/map?place=${id}`}

@@ -29,8 +29,9 @@ const map: AnswerOf<'map'> = {
 const frame = createFrame({ west: 19.07, south: 47.51, east: 19.09, north: 47.52 }, 800);
 
 function listed(kinds: MapKind[], { locale = 'hu', todays = [] }: { locale?: 'hu' | 'en'; todays?: ProgramSpot[] } = {}) {
+  const formatCount = ({ dated, lasting }: { dated: number; lasting: number }) => `${dated} és ${lasting}`;
   const opening = () => ({ text: 'Nyitva 18:00-ig', isOpen: true });
-  const places = listPlaces(map, { locale, frame, todays, opening });
+  const places = listPlaces(map, { locale, frame, todays, opening, formatCount });
   return groupPlaces(places, { kinds }, new Map(todays.map(({ id, place }) => [id, place])));
 }
 
@@ -79,7 +80,9 @@ describe('places of today’s events', () => {
     title: `Helyszín ${id}`,
     position: [19.083, 47.513],
     place: null,
-    programs: [{ id: 1, url: '/p', title: 'Koncert', language: null, time: '18:00', status: null, isOff: false, isOnNow: false }],
+    programs: [
+      { id: 1, url: '/p', title: 'Koncert', language: null, time: '18:00', status: null, isOff: false, isOnNow: false, isLasting: false },
+    ],
     later: null,
     ...more,
   });
@@ -100,6 +103,10 @@ describe('places of today’s events', () => {
   test('use the marker of the place that contains them while it is shown', () => {
     expect(signs([])).toMatchObject({ 'in-b': 'b', alone: 'alone', unmeasured: 'b', unknown: null, far: null });
     expect(signs(['today'])).toEqual({ 'in-b': 'in-b', alone: 'alone', unmeasured: 'unmeasured', unknown: null, far: null });
+  });
+  test('have their numbers as text, and a place those of its venues; an event at two venues counts once', () => {
+    const texts = listed([], { todays: spots }).flatMap(({ places }) => places.map(({ id, programsText }) => [id, programsText]));
+    expect(Object.fromEntries(texts)).toMatchObject({ alone: '1 és 0', b: '1 és 0', c: null });
   });
   test('a place lists the events of its venues itself only when the list of today is filtered out', () => {
     const place = (kinds: MapKind[]) =>

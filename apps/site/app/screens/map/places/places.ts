@@ -5,6 +5,7 @@ import { cropImage } from '../../../lib/images/image-crop.ts';
 import { href } from '../../../lib/urls/href.ts';
 import { KINDS, type MapKind } from '../filters/kinds.ts';
 import type { MapQuery } from '../map-query.ts';
+import { countListed, type TodaysCount } from './todays-count.ts';
 import type { PlaceProgram, ProgramSpot } from './todays-programs.ts';
 
 export interface MapPlace {
@@ -28,6 +29,8 @@ export interface MapPlace {
   point: Point | null;
   /** Today's events there. */
   programs: PlaceProgram[];
+  /** Their numbers as text; `null` without any. */
+  programsText: string | null;
   /** Id of the list entry that shows its events, if that is another one. */
   programsAt: string | null;
   later: ProgramSpot['later'];
@@ -50,15 +53,17 @@ export interface PlaceContext {
   frame: Frame;
   todays: readonly ProgramSpot[];
   opening: (feature: AnswerOf<'map'>['features'][number]) => MapPlace['opening'];
+  formatCount: (count: TodaysCount) => string;
 }
 
 /** Everything that the map can show, in the order of the list. */
-export function listPlaces(map: AnswerOf<'map'>, { locale, frame, todays, opening }: PlaceContext): MapPlace[] {
+export function listPlaces(map: AnswerOf<'map'>, { locale, frame, todays, opening, formatCount }: PlaceContext): MapPlace[] {
   const positions = new Map(map.features.map(({ id, geometry }) => [id, geometry.coordinates]));
   const getPoint = (position: LonLat | null) => {
     const point = position && frame.project(position);
     return point && isOn(frame, point) ? point : null;
   };
+  const getText = (programs: readonly PlaceProgram[]) => (programs.length > 0 ? formatCount(countListed(programs)) : null);
   const spots = todays.map(({ id, title, position: ownPosition, place, programs, later }): MapPlace => {
     // A venue without coordinates uses those of its place.
     const position = ownPosition ?? positions.get(place ?? '') ?? null;
@@ -75,6 +80,7 @@ export function listPlaces(map: AnswerOf<'map'>, { locale, frame, todays, openin
       position,
       point,
       programs,
+      programsText: getText(programs),
       later,
       geo: position && getGeo(position, title),
       markerId: point && id,
@@ -85,6 +91,7 @@ export function listPlaces(map: AnswerOf<'map'>, { locale, frame, todays, openin
     const { id, geometry, properties } = feature;
     const { kind, title, note, slugs, image, sign } = properties;
     const within = todays.filter(({ place }) => place === id);
+    const programs = within.flatMap((spot) => spot.programs);
     const point = getPoint(geometry.coordinates);
     return {
       id,
@@ -99,7 +106,8 @@ export function listPlaces(map: AnswerOf<'map'>, { locale, frame, todays, openin
       image: cropImage(image, 'landscape'),
       opening: opening(feature),
       markerId: point && id,
-      programs: within.flatMap(({ programs }) => programs),
+      programs,
+      programsText: getText(programs),
       programsAt: null,
       later: within[0]?.later ?? null,
     };

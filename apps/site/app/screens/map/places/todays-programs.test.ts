@@ -3,9 +3,12 @@ import { fixtures, occurrence } from '@liget/content-api/fixtures';
 import { getPark } from '@liget/park';
 import { describe, expect, test } from 'vitest';
 import { getMessages } from '../../../i18n/index.ts';
-import { listTodaysPrograms } from './todays-programs.ts';
+import { countListed, formatTodaysCount } from './todays-count.ts';
+import { countTodays, listTodaysPrograms } from './todays-programs.ts';
 
 const on = (start: string, end: string | null, all_day = false) => occurrence(`${start}:00+01:00`, end && `${end}:00+01:00`, all_day);
+/** An occurrence that is never over. */
+const openEnded = (start: string) => ({ ...on(start, null), until: null });
 function program(name: string, occurrences: MapProgram['occurrences'], more: Partial<MapProgram> = {}): MapProgram {
   return {
     id: name.length,
@@ -38,17 +41,14 @@ const museum = {
   hours: [{ weekdays: [1, 2, 3, 4, 6, 7], opens: '10:00', closes: '18:00', months: [] }],
   exceptions: [],
 };
-const todays = (
-  features: Programs['features'],
-  { locale = 'hu', now = '2026-11-20T12:00:00+01:00' }: { locale?: Locale; now?: string } = {},
-) =>
-  listTodaysPrograms(
-    {
-      features: [{ ...feature, id: 'the museum', properties: { ...feature.properties, slugs: museum.slugs } }],
-      programs: { type: 'FeatureCollection', from: '2026-11-20', to: '2026-11-26', features },
-    },
-    { locale, park: getPark({ places: [museum], balloon: null }, Temporal.Instant.from(now)), messages: getMessages(locale) },
-  );
+const toMap = (features: Programs['features']): Parameters<typeof listTodaysPrograms>[0] => ({
+  features: [{ ...feature, id: 'the museum', properties: { ...feature.properties, slugs: museum.slugs } }],
+  programs: { type: 'FeatureCollection', from: '2026-11-20', to: '2026-11-26', features },
+});
+const NOON = '2026-11-20T12:00:00+01:00';
+const toPark = (now: string) => getPark({ places: [museum], balloon: null }, Temporal.Instant.from(now));
+const todays = (features: Programs['features'], { locale = 'hu', now = NOON }: { locale?: Locale; now?: string } = {}) =>
+  listTodaysPrograms(toMap(features), { locale, park: toPark(now), messages: getMessages(locale) });
 const today = (...programs: MapProgram[]): Partial<Properties> => ({ days: [{ day: '2026-11-20', programs }] });
 const times = (...args: Parameters<typeof todays>) => todays(...args).flatMap(({ programs }) => programs.map(({ time }) => time));
 
@@ -67,6 +67,7 @@ describe('today’s events on the map', () => {
     ['more than a year', [on('2026-11-19T00:00', '2027-11-22T00:00', true)], '2027. november 22-ig', 'until 22 November 2027'],
     ['a night that began yesterday', [on('2026-11-19T22:00', '2026-11-20T13:00')], '13:00-ig', 'until 13:00'],
     ['a night', [on('2026-11-20T22:00', '2026-11-21T02:00')], '22:00–02:00', '22:00–02:00'],
+    ['what has no end', [openEnded('2020-01-01T10:00')], 'folyamatosan', 'ongoing'],
   ])('format their times: %s', (_, occurrences, hungarian, english) => {
     const features = [place('a', today(program('x', occurrences)))];
     expect([times(features), times(features, { locale: 'en' })]).toEqual([[hungarian], [english]]);
@@ -190,5 +191,45 @@ describe('today’s events on the map', () => {
   test('give the language of a title that is not translated', () => {
     const features = [place('a', today(program('a', [on('2026-11-20T18:00', null)])))];
     expect(todays(features, { locale: 'en' })[0]?.programs[0]?.language).toBe('hu');
+  });
+});
+
+describe('the numbers of today’s events on the map', () => {
+  const lasting = [
+    program('tárlat', [on('2026-11-01T10:00', '2026-12-24T18:00')]),
+    program('állandó', [openEnded('2020-01-01T10:00')]),
+    program('holnap nyílik', [on('2026-11-21T10:00', '2026-12-24T18:00')]),
+    program('bezárt tegnap', [on('2026-11-01T10:00', '2026-11-20T11:00')]),
+    program('elmarad ma', [on('2026-11-01T10:00', '2026-12-24T18:00')], { status: 'cancelled' }),
+  ];
+  const features = [
+    place('a', {
+      ...today(program('este', [on('2026-11-20T18:00', null)]), program('reggel', [on('2026-11-20T08:00', '2026-11-20T09:00')])),
+      lasting,
+    }),
+    place('b', { lasting: lasting.slice(0, 1) }),
+    place('c', { place: 'the museum', lasting: [program('zárt házban', [openEnded('2026-11-01T10:00')])] }),
+  ];
+  const count = (now = NOON, isMeant: (id: string) => boolean = () => true) => countTodays(toMap(features), { park: toPark(now), isMeant });
+
+  test('have dated and lasting events separately, each event once, without those in closed houses', () => {
+    expect(count()).toEqual({ dated: 1, lasting: 2 });
+    expect(count('2026-11-21T12:00:00+01:00')).toEqual({ dated: 0, lasting: 4 });
+    expect(count(NOON, (id) => id === 'b')).toEqual({ dated: 0, lasting: 1 });
+  });
+
+  test('are those of the events that the list shows', () => {
+    for (const now of [NOON, '2026-11-21T12:00:00+01:00'])
+      expect([now, count(now)]).toEqual([now, countListed(todays(features, { now }).flatMap(({ programs }) => programs))]);
+  });
+
+  test.each([
+    [{ dated: 2, lasting: 0 }, '2 program', '2 events'],
+    [{ dated: 0, lasting: 0 }, '0 program', '0 events'],
+    [{ dated: 0, lasting: 1 }, '1 kiállítás és állandó program', '1 exhibition or permanent feature'],
+    [{ dated: 1, lasting: 3 }, '1 program, 3 kiállítás és állandó program', '1 event, 3 exhibitions and permanent features'],
+  ])('are worded as on the list of events: %o', (numbers, hungarian, english) => {
+    const format = (locale: Locale) => formatTodaysCount(numbers, { locale, messages: getMessages(locale) });
+    expect([format('hu'), format('en')]).toEqual([hungarian, english]);
   });
 });

@@ -2,11 +2,12 @@ import type { AnswerOf, Locale, MapProgram, MapProgramPlace } from '@liget/conte
 import { countPrograms, getShownDateStatus, isOver, listCountedDates, type ParkAtInstant } from '@liget/park';
 import { toBudapestDay } from '@liget/park/time';
 import { createTranslator } from 'use-intl/core';
-import { formatUntil } from '../../../components/program-time.ts';
+import { formatLasting, formatUntil } from '../../../components/program-time.ts';
 import type { getMessages } from '../../../i18n/index.ts';
 import { formatClockTime } from '../../../lib/dates.ts';
 import { getCardStatus, isUnusualStatus, type UnusualStatus } from '../../../lib/shown-status.ts';
 import { href } from '../../../lib/urls/href.ts';
+import type { TodaysCount } from './todays-count.ts';
 
 /** One of today's events, with its texts. */
 export interface PlaceProgram {
@@ -15,13 +16,15 @@ export interface PlaceProgram {
   title: string;
   /** The language of the title, if it differs from the page's. */
   language: Locale | null;
-  /** '18:00–20:00', '10:00, 15:00', 'until 24 December 2026', or the editor's words. */
+  /** '18:00–20:00', '10:00, 15:00', 'until 24 December 2026', 'ongoing', or the editor's words. */
   time: string;
   /** `null` when it takes place as planned. */
   status: UnusualStatus | null;
   /** No occurrence takes place at the shown time. */
   isOff: boolean;
   isOnNow: boolean;
+  /** An exhibition or a permanent event: every view counts these separately. */
+  isLasting: boolean;
 }
 
 /** Today's events at one venue. */
@@ -56,6 +59,7 @@ function getTime(occurrences: readonly Occurrence[], today: string, context: For
   const hasBegunEarlier = toDay(first.start_date) < today;
   if (hasBegunEarlier && !first.all_day && first.end_date && lastDay === today)
     return createTranslator({ locale, messages, namespace: 'now' })('openUntil', { time: formatClockTime(first.end_date) });
+  if (hasBegunEarlier && first.end_date === null) return formatLasting(null, { locale, messages, now: context.park.at });
   if (first.all_day || hasBegunEarlier)
     return lastDay > today && first.end_date ? formatUntil(first.end_date, { locale, messages, now: context.park.at }) : t('allDay');
   if (occurrences.length > 1) return occurrences.map(({ start_date }) => formatClockTime(start_date)).join(', ');
@@ -67,7 +71,7 @@ function toPlaceProgram(program: MapProgram, context: FormatContext, isLasting: 
   const { locale, park } = context;
   const now = park.at;
   const today = toBudapestDay(now);
-  const coming = program.occurrences.filter((item) => !isOver(item, now) && (!isLasting || toDay(item.start_date) <= today));
+  const coming = program.occurrences.filter((item) => !isOver(item, now));
   if (coming.length === 0) return null;
   const dates = coming.map((date) => ({ date, status: getShownDateStatus(program, date) }));
   const takingPlace = dates.filter(({ status }) => getCardStatus(status, 'title') === null);
@@ -80,11 +84,13 @@ function toPlaceProgram(program: MapProgram, context: FormatContext, isLasting: 
     url: program.url,
     title: program.name,
     language: program.language === locale ? null : program.language,
-    time: program.text_date_only && program.date ? program.date : getTime(shownDates, today, context),
+    // Like `formatProgramTime`.
+    time: (program.text_date_only || isLasting) && program.date ? program.date : getTime(shownDates, today, context),
     status: isUnusualStatus(status) ? status : null,
     isOff: takingPlace.length === 0,
     // Considers today's occurrences only. Lasting events count as not on now: whether their place is open is unknown here.
     isOnNow: !isLasting && park.onNow({ ...program, location: null, occurrences: coming }) !== undefined,
+    isLasting,
   };
 }
 
@@ -94,26 +100,50 @@ function getCount(programs: readonly MapProgram[], at: Temporal.Instant): number
   return countPrograms([...Map.groupBy(programs, ({ id }) => id).values()].map(dates));
 }
 
-/** Number of today's events at the selected venues; the same number as on the list of today. */
-export function countTodays(
-  { features }: AnswerOf<'map'>['programs'],
-  { park, isMeant }: Pick<FormatContext, 'park'> & { isMeant: (location: string) => boolean },
-): number {
-  const today = toBudapestDay(park.at);
-  const ofToday = features
-    .filter(({ id }) => isMeant(id))
-    .flatMap(({ properties }) => properties.days.filter(({ day }) => day === today).flatMap(({ programs }) => programs));
-  return getCount(ofToday, park.at);
+type MapAnswer = Pick<AnswerOf<'map'>, 'features' | 'programs'>;
+
+/** Whether the place around a venue stays closed for the rest of the day. */
+function checkShut(features: MapAnswer['features'], park: ParkAtInstant): (venue: MapProgramPlace) => boolean {
+  const shut = new Set(features.filter(({ properties: { slugs } }) => slugs && park.isShutToday(slugs)).map(({ id }) => id));
+  return ({ properties: { place } }) => place !== null && shut.has(place);
 }
 
-function getSpot(
-  { id, geometry, properties }: MapProgramPlace,
-  { to, isShut }: { to: string; isShut: boolean },
-  context: FormatContext,
-): ProgramSpot {
-  const { locale, park, messages } = context;
+/** Today's events at a venue, past ones included, and the lasting events that have begun; none of these while the house is shut. */
+function listTodays({ properties: { days, lasting } }: MapProgramPlace, { today, isShut }: { today: string; isShut: boolean }) {
+  return {
+    dated: days.filter(({ day }) => day === today).flatMap(({ programs }) => programs),
+    lasting: (isShut ? [] : lasting).map((program) => ({
+      ...program,
+      occurrences: program.occurrences.filter(({ start_date }) => toDay(start_date) <= today),
+    })),
+  };
+}
+
+/** Numbers of today's events at the selected venues: the same two numbers as on the list of today. */
+export function countTodays(
+  { features, programs }: MapAnswer,
+  { park, isMeant }: Pick<FormatContext, 'park'> & { isMeant: (location: string) => boolean },
+): TodaysCount {
   const today = toBudapestDay(park.at);
-  const ofDays = properties.days.filter(({ day }) => day === today).flatMap(({ programs }) => programs);
+  const isShut = checkShut(features, park);
+  const todays = programs.features.filter(({ id }) => isMeant(id)).map((venue) => listTodays(venue, { today, isShut: isShut(venue) }));
+  return {
+    dated: getCount(
+      todays.flatMap(({ dated }) => dated),
+      park.at,
+    ),
+    lasting: getCount(
+      todays.flatMap(({ lasting }) => lasting),
+      park.at,
+    ),
+  };
+}
+
+function getSpot(venue: MapProgramPlace, { to, isShut }: { to: string; isShut: boolean }, context: FormatContext): ProgramSpot {
+  const { locale, park, messages } = context;
+  const { id, geometry, properties } = venue;
+  const today = toBudapestDay(park.at);
+  const { dated, lasting } = listTodays(venue, { today, isShut });
   const later = properties.days.filter(({ day }) => day > today).flatMap(({ programs }) => programs);
   const tomorrow = Temporal.PlainDate.from(today).add({ days: 1 }).toString();
   return {
@@ -122,8 +152,8 @@ function getSpot(
     position: geometry?.coordinates ?? null,
     place: properties.place,
     programs: [
-      ...ofDays.map((program) => toPlaceProgram(program, context, false)),
-      ...(isShut ? [] : properties.lasting).map((program) => toPlaceProgram(program, context, true)),
+      ...dated.map((program) => toPlaceProgram(program, context, false)),
+      ...lasting.map((program) => toPlaceProgram(program, context, true)),
     ].filter((program) => program !== null),
     later:
       getCount(later, park.at) > 0 && properties.location !== null
@@ -139,12 +169,9 @@ function getSpot(
  * Venues with events today that are not over, by time. Lasting events follow those of the day and are left out while their place is closed for
  * the rest of the day; venues without a position come last.
  */
-export function listTodaysPrograms(
-  { features, programs }: Pick<AnswerOf<'map'>, 'features' | 'programs'>,
-  context: FormatContext,
-): ProgramSpot[] {
+export function listTodaysPrograms({ features, programs }: MapAnswer, context: FormatContext): ProgramSpot[] {
   const { to } = programs;
-  const shut = new Set(features.filter(({ properties: { slugs } }) => slugs && context.park.isShutToday(slugs)).map(({ id }) => id));
+  const isShut = checkShut(features, context.park);
   const today = toBudapestDay(context.park.at);
   const begins = ({ geometry, properties: { days } }: MapProgramPlace) => {
     const ofToday = days.filter(({ day }) => day === today).flatMap(({ programs }) => programs.flatMap(({ occurrences }) => occurrences));
@@ -152,10 +179,7 @@ export function listTodaysPrograms(
     return [geometry ? 0 : 1, first === Number.POSITIVE_INFINITY ? Number.MAX_VALUE : first] as const;
   };
   return programs.features
-    .map((feature) => {
-      const { place } = feature.properties;
-      return { spot: getSpot(feature, { to, isShut: place !== null && shut.has(place) }, context), turn: begins(feature) };
-    })
+    .map((feature) => ({ spot: getSpot(feature, { to, isShut: isShut(feature) }, context), turn: begins(feature) }))
     .filter(({ spot }) => spot.programs.length > 0)
     .toSorted((a, b) => a.turn[0] - b.turn[0] || a.turn[1] - b.turn[1])
     .map(({ spot }) => spot);

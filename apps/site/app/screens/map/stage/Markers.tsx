@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { CategoryIcon } from '../filters/CategoryIcon.tsx';
 import type { MapPlace } from '../places/places.ts';
+import { countListed } from '../places/todays-count.ts';
 import { type Cluster, clusterItems } from './clusters.ts';
 import styles from './Markers.module.css';
 
@@ -59,10 +60,7 @@ export const Markers = memo(function Signs({
       {clusters.map((cluster) => {
         const { place, point } = cluster.first;
         const count = cluster.others.length;
-        const today = [cluster.first, ...cluster.others].reduce(
-          (sum, item) => sum + item.place.programs.filter(({ isOff }) => !isOff).length,
-          0,
-        );
+        const today = [cluster.first, ...cluster.others].reduce((sum, item) => sum + countListed(item.place.programs).dated, 0);
         return (
           <li
             key={place.id}

@@ -31,7 +31,7 @@ const box = getBoxAround(
 );
 if (!box) throw new Error('no places');
 const frame = createFrame(box, 800);
-const places = listPlaces(fixtures.en.map, { locale: 'en', frame, todays: [], opening: () => null });
+const places = listPlaces(fixtures.en.map, { locale: 'en', frame, todays: [], opening: () => null, formatCount: () => '' });
 
 function renderStage(more: { route?: ShownRoute; chosen?: MapPlace; onChoose?: (place: MapPlace) => void } = {}) {
   const camera = createCameraStore(START);
