@@ -26,13 +26,14 @@ export function NowView({ title, path, view }: { title: string; path: string; vi
       <NeedsRow chips={view.needs} />
       {view.isQuiet ? (
         <section className={styles['quiet']} aria-labelledby="quiet">
-          <h2 id="quiet">{t('quiet')}</h2>
+          <h2 id="quiet">{t(view.withoutNeedsUrl ? 'quietForNeeds' : 'quiet')}</h2>
           {tomorrow ? (
             <p>
               {t('firstTomorrow')}: <strong>{tomorrow.time}</strong> <a href={tomorrow.url}>{tomorrow.title}</a>.{' '}
               <a href={tomorrow.allUrl}>{t('allTomorrow')}</a>
             </p>
           ) : null}
+          {view.withoutNeedsUrl ? <WithoutNeeds url={view.withoutNeedsUrl} /> : null}
         </section>
       ) : null}
       <div className={styles['parts']}>
@@ -51,6 +52,11 @@ export function NowView({ title, path, view }: { title: string; path: string; vi
             <NowRows rows={soon} />
           </Part>
         ) : null}
+        {view.unsuitable.places ? (
+          <Part name="open" title={t('sections.open')}>
+            <NoneSuitable text={t('noSuitablePlace')} url={view.withoutNeedsUrl} />
+          </Part>
+        ) : null}
         {open.length > 0 ? (
           <Part name="open" title={t('sections.open')}>
             <NowRows rows={open} layout="lines" />
@@ -64,6 +70,11 @@ export function NowView({ title, path, view }: { title: string; path: string; vi
         {later.length > 0 ? (
           <Part name="later" title={t('sections.later')}>
             <NowRows rows={later} layout="lines" />
+          </Part>
+        ) : null}
+        {view.unsuitable.restrooms ? (
+          <Part name="restrooms" title={t('sections.restrooms')}>
+            <NoneSuitable text={t('noSuitableRestroom')} url={view.withoutNeedsUrl} />
           </Part>
         ) : null}
         {restrooms.length > 0 ? (
@@ -100,6 +111,27 @@ function Part({ name, title, lead, children }: { name: string; title: string; le
       {lead ? <p className={styles['note']}>{lead}</p> : null}
       {children}
     </section>
+  );
+}
+
+/** In place of a list of which nothing is known to meet the needs. */
+function NoneSuitable({ text, url }: { text: string; url: string | null }) {
+  return (
+    <>
+      <p>{text}</p>
+      {url ? <WithoutNeeds url={url} /> : null}
+    </>
+  );
+}
+
+function WithoutNeeds({ url }: { url: string }) {
+  const t = useTranslations('needs');
+  return (
+    <p className={styles['more']}>
+      <a className="text-link" href={url} rel="external nofollow">
+        {t('clear')}
+      </a>
+    </p>
   );
 }
 

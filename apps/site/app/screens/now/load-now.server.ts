@@ -2,8 +2,8 @@ import { toBudapestDay, ZONE } from '@liget/park/time';
 import { createTranslator } from 'use-intl/core';
 import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
 import { formatClockTime, formatDayAndWeekday, getDayFromNow } from '../../lib/dates.ts';
-import { readNeeds, toNeedChips } from '../../lib/needs.ts';
-import { href } from '../../lib/urls/href.ts';
+import { getUrlWithoutNeeds, NEED_PARAMETER, readNeeds, toNeedChips } from '../../lib/needs.ts';
+import { href, type Query } from '../../lib/urls/href.ts';
 import { readNowQuery } from './now-query.ts';
 import { readNow, selectStarts } from './read-now.server.ts';
 
@@ -26,10 +26,12 @@ export async function loadNow(args: ScreenArguments) {
   const answers = await readNow(args, { ...nowQuery, needs });
   // Nothing was answered: reading it as the main content throws the right status.
   if (answers.isMissing) await content.main('eventAgenda', { query: { ...getDayFromNow(now, 0), limit: 1 } });
-  const { programs, places, restrooms, balloon, tomorrow, park, starts } = answers;
+  const { programs, places, restrooms, unsuitable, balloon, tomorrow, park, starts } = answers;
   const iso = nowQuery.at.toString();
   const zoned = now.toZonedDateTimeISO(ZONE);
   const day = toBudapestDay(nowQuery.at);
+  const getNeedsUrl = (query: Query) =>
+    href('now', locale, {}, { at: nowQuery.isOther ? url.searchParams.get('at') : null, from: nowQuery.from, ...query });
   return {
     page: await page({
       otherwise: { title: t('title'), description: t('description') },
@@ -41,10 +43,9 @@ export async function loadNow(args: ScreenArguments) {
     view: drawing({
       asOf: t('asOf', { day: formatDayAndWeekday(iso, locale), time: formatClockTime(iso) }),
       notices: [...nowQuery.errors.map((error) => t(`errors.${error}`)), ...(park.isOutdated ? [t('outdated')] : [])],
-      needs: toNeedChips(needs, (query) =>
-        href('now', locale, {}, { at: nowQuery.isOther ? url.searchParams.get('at') : null, from: nowQuery.from, ...query }),
-      ),
+      needs: toNeedChips(needs, getNeedsUrl),
       needsAsked: needs,
+      withoutNeedsUrl: needs.length > 0 ? getUrlWithoutNeeds(getNeedsUrl) : null,
       form: {
         at: getFieldValue(nowQuery.at),
         first: getFieldValue(zoned.subtract({ years: 1 }).add({ minutes: 1 }).toInstant()),
@@ -65,7 +66,8 @@ export async function loadNow(args: ScreenArguments) {
       open: places.open,
       closed: places.closed,
       restrooms,
-      restroomsUrl: href('map', locale, {}, { kind: 'restroom' }),
+      unsuitable,
+      restroomsUrl: href('map', locale, {}, { kind: 'restroom', [NEED_PARAMETER]: needs }),
       isQuiet: programs.count === 0 && programs.on.length + programs.soon.length === 0 && !park.isOutdated,
       tomorrow,
     }),

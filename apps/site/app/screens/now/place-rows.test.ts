@@ -77,3 +77,15 @@ test('toRestroomRows sorts toilets by distance', () => {
     ['far', 12],
   ]);
 });
+
+test('toRestroomRows keeps the toilets that are known to meet the needs, and shows their notes, which have the price', () => {
+  const restroom = (id: string, needs: typeof feature.properties.needs) => ({
+    ...feature,
+    id,
+    properties: { ...feature.properties, kind: 'restroom' as const, needs, note: `Ára 200 Ft (${id})` },
+  });
+  const map = { features: [restroom('table', ['child']), restroom('both', ['child', 'wheelchair'])] };
+  const listRows = (...needs: typeof feature.properties.needs) => toRestroomRows(map, wordingAt('14:00'), needs).map(({ note }) => note);
+  expect(listRows('child')).toEqual(['Ára 200 Ft (table)', 'Ára 200 Ft (both)']);
+  expect([listRows('child', 'wheelchair'), listRows('child', 'dog').length, listRows('free')]).toEqual([['Ára 200 Ft (both)'], 2, []]);
+});

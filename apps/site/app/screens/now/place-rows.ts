@@ -1,5 +1,5 @@
-import type { AnswerOf, Locale, MapFeature, TopLocation } from '@liget/content-api';
-import { getOpeningAt, type ParkAtInstant } from '@liget/park';
+import type { AnswerOf, Locale, MapFeature, Need, TopLocation } from '@liget/content-api';
+import { getOpeningAt, isSuitable, type ParkAtInstant } from '@liget/park';
 import { createTranslator } from 'use-intl/core';
 import { formatOpening } from '../../components/opening-words.ts';
 import type { Messages } from '../../i18n/index.ts';
@@ -66,15 +66,17 @@ export function toPlaceRows(places: readonly TopLocation[], balloonSlug: string 
   };
 }
 
-/** The toilets of the map, the nearest first. */
+const isRestroom = ({ properties }: MapFeature) => properties.kind === 'restroom';
+
+/** The toilets of the map that are known to meet the needs, the nearest first. */
 export function toRestroomRows(
   { features }: Pick<AnswerOf<'map'>, 'features'>,
   { locale, messages, park, walkTo }: FormatContext,
+  needs: readonly Need[] = [],
 ): NowRow[] {
   const t = createTranslator({ locale, messages, namespace: 'now' });
-  const isRestroom = ({ properties }: MapFeature) => properties.kind === 'restroom';
   return features
-    .filter(isRestroom)
+    .filter((feature) => isRestroom(feature) && isSuitable(feature.properties, needs))
     .map(({ id, geometry, properties: { title, note, needs, hours, exceptions } }): NowRow => {
       const status = getOpeningAt({ hours, exceptions }, park.at);
       const isOpen = status?.kind === 'open' || status?.kind === 'always';

@@ -65,6 +65,8 @@ export async function readNow(nowContext: NowContext, { at, isOther, from, needs
     getPosition: (slug: string | null | undefined) => positions.get(slug ?? null) ?? null,
   };
   const programs = agenda ? toProgramRows(agenda, context) : NO_PROGRAMS;
+  const suitablePlaces = places?.data.filter((place) => meetsNeeds(place, needs)) ?? [];
+  const restrooms = map ? toRestroomRows(map, context, needs) : [];
   const onNow = new Set(programs.on.map(({ eventId }) => eventId));
   /** The places in which an event is on now. */
   const hosts = new Set(agenda?.events.flatMap(({ id, location }) => (onNow.has(id) ? (location?.top_location?.slugs.hu ?? []) : [])));
@@ -79,11 +81,16 @@ export async function readNow(nowContext: NowContext, { at, isOther, from, needs
     isMissing: !agenda && !places && !balloon,
     starts: selectStarts(map?.features ?? []),
     programs: { ...programs, ...(agenda && !isOther && { count: agenda.meta.dated }) },
-    places: toPlaceRows(places?.data.filter((place) => meetsNeeds(place, needs)) ?? [], balloon?.schedule?.slugs.hu ?? undefined, {
+    places: toPlaceRows(suitablePlaces, balloon?.schedule?.slugs.hu ?? undefined, {
       ...context,
       isHosting: (slug) => hosts.has(slug),
     }),
-    restrooms: map ? toRestroomRows({ features: map.features.filter(({ properties }) => meetsNeeds(properties, needs)) }, context) : [],
+    restrooms,
+    /** Whether there are places, or toilets, but none that is known to meet the needs. */
+    unsuitable: {
+      places: needs.length > 0 && Boolean(places?.data.length) && suitablePlaces.length === 0,
+      restrooms: needs.length > 0 && restrooms.length === 0 && Boolean(map && toRestroomRows(map, context).length),
+    },
     balloon:
       balloon &&
       park.balloon &&
