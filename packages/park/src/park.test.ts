@@ -48,6 +48,19 @@ describe('onNow and maybeOn', () => {
     expect(on('12:00', { places: [] }).onNow(exhibition)).toBeUndefined();
   });
 
+  test('a place that is closed for its visitors is open for an event that is on in it, not for one elsewhere', () => {
+    const evening = program([occurrence('2026-11-20T18:30:00+01:00', '2026-11-20T20:00:00+01:00')], { location });
+    const [date] = evening.occurrences;
+    if (!date) throw new Error('No date');
+    const elsewhere = { ...location, top_location: null };
+    const isOpenForEvent = (time: string, ...events: (typeof evening)[]) => on(time).isOpenForEvent(museum, events);
+    expect(['17:30', '18:15', '18:45', '20:15'].map((time) => isOpenForEvent(time, evening))).toEqual([false, false, true, false]);
+    expect(isOpenForEvent('18:45', { ...evening, location: elsewhere })).toBe(false);
+    expect(isOpenForEvent('18:45', { ...evening, occurrences: [{ ...date, location: elsewhere }] })).toBe(false);
+    expect(isOpenForEvent('18:45', { ...evening, location: elsewhere, occurrences: [{ ...date, location }] })).toBe(true);
+    expect(on('18:45', { isOutdated: () => true }).isOpenForEvent(museum, [evening])).toBe(false);
+  });
+
   test('an event without times in a garden that never closes is not on, but by daylight it may be', () => {
     const garden = { ...museum, hours: [{ weekdays: [1, 2, 3, 4, 5, 6, 7], opens: '00:00', closes: '24:00', months: [] }] };
     const path = program([{ ...occurrence('2026-11-01T00:00:00+01:00', null, true), until: null }], { location });

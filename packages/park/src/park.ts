@@ -33,6 +33,8 @@ export interface ParkAtInstant {
   isShutToday(slugs: Pick<TopLocation['slugs'], 'hu'>): boolean;
   /** The occurrence of an event that is on. */
   onNow(event: EventDates): Occurrence | undefined;
+  /** Whether the place is closed for its visitors, but one of these events is on in it. */
+  isOpenForEvent(place: TopLocation, events: readonly EventDates[]): boolean;
   /** The occurrence that may be on: it has begun, and its hours or its end are unknown. */
   maybeOn(event: EventDates): Occurrence | undefined;
   /** The occurrence that begins within two hours. */
@@ -70,6 +72,7 @@ export function getPark({ places, balloon, isOutdated = () => false }: ParkConte
     const status = getOpening(event, date);
     return status?.kind === 'closed' || status?.kind === 'opens';
   };
+  const onNow = (event: EventDates) => (isOutdated() ? undefined : findOccurrenceOnNow(event, at, (date) => isPlaceOpen(event, date)));
   return {
     at,
     scene,
@@ -89,7 +92,17 @@ export function getPark({ places, balloon, isOutdated = () => false }: ParkConte
     get isOutdated() {
       return isOutdated();
     },
-    onNow: (event) => (isOutdated() ? undefined : findOccurrenceOnNow(event, at, (date) => isPlaceOpen(event, date))),
+    onNow,
+    isOpenForEvent: (place, events) => {
+      const status = opening(place);
+      if (status?.kind !== 'closed' && status?.kind !== 'opens') return false;
+      return events.some((event) => {
+        const date = onNow(event);
+        return (
+          date !== undefined && place.slugs.hu !== null && (date.location ?? event.location)?.top_location?.slugs.hu === place.slugs.hu
+        );
+      });
+    },
     // Not at night, so that nobody comes for an event that is only possible.
     maybeOn: (event) => {
       if (isOutdated() || scene.hour === 'night') return undefined;

@@ -18,7 +18,6 @@ export const now: typeof hungarian = {
   inMinutes: 'in {minutes, plural, one {# minute} other {# minutes}}',
   inHours: 'in {hours, plural, one {# hour} other {# hours}}{minutes, plural, =0 {} one { # minute} other { # minutes}}',
   openUntil: 'until {time}',
-  openForEvent: 'Open only for the event that is on now',
   walk: '{minutes, plural, one {# minute} other {# minutes}} on foot',
   hoursUnknown: 'we do not know its hours',
   endUnknown: 'began at {time}; we do not know when it ends',

@@ -10,6 +10,7 @@ export const places: typeof hungarian = {
     opens: 'Opens today at {time}',
     closedNow: 'Closed for today',
     closedToday: 'Closed today',
+    forEvent: 'Open only for the event that is on now',
     next: '{state}, opens {day} at {time}',
     tomorrow: 'tomorrow',
     on: {

@@ -15,7 +15,6 @@ export const now = {
   inMinutes: '{minutes} perc múlva',
   inHours: '{hours} óra{minutes, plural, =0 {} other { # perc}} múlva',
   openUntil: '{time}-ig',
-  openForEvent: 'Csak a most tartó programra van nyitva',
   walk: '{minutes} perc gyalog',
   hoursUnknown: 'nyitvatartását nem tudjuk',
   endUnknown: '{time}-kor kezdődött, a végét nem tudjuk',

@@ -8,6 +8,7 @@ export const places = {
     opens: 'Ma {time}-kor nyit',
     closedNow: 'Ma már zárva',
     closedToday: 'Ma zárva',
+    forEvent: 'Csak a most tartó programra van nyitva',
     next: '{state}, {day} {time}-kor nyit',
     tomorrow: 'holnap',
     on: {

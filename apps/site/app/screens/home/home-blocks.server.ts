@@ -67,7 +67,8 @@ export async function loadHome(args: ScreenArguments) {
   const { park, programs, places: placesNow, countTomorrow } = nowAnswers;
   // Nothing was answered: reading it as the main content throws the right status.
   if (blocks.every((block) => block === null)) await content.main('events', read.today);
-  const teasers = (places?.data ?? []).map((place) => ({ slug: place.slugs.hu, ...toPlaceTeaser(place, { locale, messages }, park) }));
+  const placeContext = { locale, messages, park, events: todays?.data };
+  const teasers = (places?.data ?? []).map((place) => ({ slug: place.slugs.hu, ...toPlaceTeaser(place, placeContext) }));
   // Three lists of up to forty events are loaded and seventeen shown: only those become cards.
   const toListItem = (event: Event) => ({
     event,

@@ -1,11 +1,12 @@
-import { fixtures } from '@liget/content-api/fixtures';
+import { fixtures, occurrence } from '@liget/content-api/fixtures';
 import { getPark } from '@liget/park';
 import { expect, test } from 'vitest';
 import { getMessages } from '../../i18n/index.ts';
 import { toPlaceRows, toRestroomRows } from './place-rows.ts';
 
 const [fixturePlace] = fixtures.hu.topLocations.data;
-if (!fixturePlace) throw new Error('The fixtures have no place');
+const [fixtureEvent] = fixtures.hu.events.data;
+if (!fixturePlace || !fixtureEvent?.location) throw new Error('The fixtures have no place or no event at a place');
 const place = (id: number, opens?: string, closes = '18:00') => ({
   ...fixturePlace,
   id,
@@ -15,12 +16,17 @@ const place = (id: number, opens?: string, closes = '18:00') => ({
   exceptions: [],
 });
 const places = [place(1, '10:00', '18:00'), place(2), place(3, '00:00', '24:00'), place(4, '10:00', '16:00'), place(5, '15:00', '18:00')];
+const evening = {
+  ...fixtureEvent,
+  location: { ...fixtureEvent.location, top_location: { title: 'Hely 1', slugs: { hu: 'hely-1', en: null } } },
+  occurrences: [occurrence('2026-11-28T19:30:00+01:00', '2026-11-28T21:00:00+01:00')],
+};
 const wordingAt = (time: string) => ({
   locale: 'hu' as const,
   messages: getMessages('hu'),
   park: getPark({ places, balloon: null }, Temporal.Instant.from(`2026-11-28T${time}:00+01:00`)),
   walkTo: () => null,
-  isHosting: (slug: string) => slug === 'hely-1',
+  events: [evening],
 });
 
 test('toPlaceRows groups places by state, those that close first at the top, and those without hours as unknown', () => {

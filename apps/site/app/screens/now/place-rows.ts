@@ -1,4 +1,4 @@
-import type { AnswerOf, Locale, MapFeature, Need, TopLocation } from '@liget/content-api';
+import type { AnswerOf, Event, Locale, MapFeature, Need, TopLocation } from '@liget/content-api';
 import { getOpeningAt, isSuitable, type ParkAtInstant } from '@liget/park';
 import { createTranslator } from 'use-intl/core';
 import { formatOpening } from '../../components/opening-words.ts';
@@ -15,8 +15,8 @@ interface FormatContext {
 }
 
 interface PlaceContext extends FormatContext {
-  /** Whether an event is on now in the place with this Hungarian slug. */
-  isHosting: (slug: string) => boolean;
+  /** The events of the day, for which a closed place may be open. */
+  events: readonly Event[];
 }
 
 export interface PlaceRows {
@@ -28,22 +28,20 @@ export interface PlaceRows {
 
 /** The places by opening state, those that close first at the top. `balloonSlug`: the place with a row of its own for the balloon. */
 export function toPlaceRows(places: readonly TopLocation[], balloonSlug: string | undefined, context: PlaceContext): PlaceRows {
-  const { locale, messages, park, walkTo, isHosting } = context;
+  const { locale, messages, park, walkTo, events } = context;
   const t = createTranslator({ locale, messages, namespace: 'now' });
   const placesWithStatus = places.flatMap((place) => {
     if (balloonSlug !== undefined && place.slugs.hu === balloonSlug) return [];
     const status = park.opening(place);
     const isOpen = status?.kind === 'open' || status?.kind === 'always';
-    // A house that is closed for its visitors may host an evening.
-    const isOpenForEvent = !isOpen && status !== null && status.kind !== 'unknown' && place.slugs.hu !== null && isHosting(place.slugs.hu);
     const row: NowRow = {
       ...PLAIN_ROW,
       key: `place-${place.id}`,
       url: href('topLocation', locale, { topLocation: place.slugs[locale] ?? place.slug }),
       title: place.title,
       mark: isOpen ? 'on' : status && status.kind !== 'unknown' ? 'off' : 'unknown',
-      time: isOpenForEvent
-        ? t('openForEvent')
+      time: park.isOpenForEvent(place, events)
+        ? messages.places.opening.forEvent
         : status?.kind === 'open'
           ? t('openUntil', { time: status.until })
           : status

@@ -9,7 +9,7 @@ import { formatClockTime, getDayFromNow } from '../../lib/dates.ts';
 import { href } from '../../lib/urls/href.ts';
 import { type NowRow, PLAIN_ROW } from './now-row.ts';
 import { toPlaceRows, toRestroomRows } from './place-rows.ts';
-import { type ProgramRows, toProgramRows } from './program-rows.ts';
+import { listDatedEvents, type ProgramRows, toProgramRows } from './program-rows.ts';
 import { walkFrom } from './walk-from.ts';
 
 /** The page size limit of the service; more than any day has. */
@@ -67,9 +67,6 @@ export async function readNow(nowContext: NowContext, { at, isOther, from, needs
   const programs = agenda ? toProgramRows(agenda, context) : NO_PROGRAMS;
   const suitablePlaces = places?.data.filter((place) => meetsNeeds(place, needs)) ?? [];
   const restrooms = map ? toRestroomRows(map, context, needs) : [];
-  const onNow = new Set(programs.on.map(({ eventId }) => eventId));
-  /** The places in which an event is on now. */
-  const hosts = new Set(agenda?.events.flatMap(({ id, location }) => (onNow.has(id) ? (location?.top_location?.slugs.hu ?? []) : [])));
   const lookout = places?.data.find(({ slugs }) => slugs.hu !== null && slugs.hu === balloon?.schedule?.slugs.hu);
   const isBalloonIncluded = needs.length === 0 || (lookout !== undefined && meetsNeeds(lookout, needs));
   const isQuiet = programs.on.length + programs.soon.length + programs.later.length === 0;
@@ -83,7 +80,7 @@ export async function readNow(nowContext: NowContext, { at, isOther, from, needs
     programs: { ...programs, ...(agenda && !isOther && { count: agenda.meta.dated }) },
     places: toPlaceRows(suitablePlaces, balloon?.schedule?.slugs.hu ?? undefined, {
       ...context,
-      isHosting: (slug) => hosts.has(slug),
+      events: agenda ? listDatedEvents(agenda) : [],
     }),
     restrooms,
     /** Whether there are places, or toilets, but none that is known to meet the needs. */

@@ -55,7 +55,6 @@ export const loader = createScreenLoader('topLocation', async (args) => {
     trail: [{ title: messages.shell.topLocations, url: href('topLocations', locale) }],
   });
   const park = await args.park();
-  const teaser = toPlaceTeaser(place, args, park);
   const location = place.event_location?.slug;
   const [map, baseMap, programs, balloon] = await Promise.all([
     content.optional('map'),
@@ -63,6 +62,7 @@ export const loader = createScreenLoader('topLocation', async (args) => {
     location ? content.optional('events', { query: { location: [location], limit: PROGRAMS } }) : null,
     place.sections.some((section) => section.kind === 'balloon_schedule') ? loadBalloon(args, park) : null,
   ]);
+  const teaser = toPlaceTeaser(place, { ...args, park, events: programs?.data });
   const id = getPlaceId(place);
   const mapUrl = href('map', locale, {}, { place: id });
   const onMap = baseMap !== null && (map?.features.some((feature) => feature.id === id) ?? false);

@@ -17,7 +17,7 @@ export const loader = createScreenLoader('topLocations', async (args) => {
   const { data } = await args.content.main('topLocations', ALL_PLACES);
   const park = await args.park();
   const needs = readNeeds(args.url.searchParams);
-  const teasers = filterByNeeds(data, needs).map((place) => toPlaceTeaser(place, args, park));
+  const teasers = filterByNeeds(data, needs).map((place) => toPlaceTeaser(place, { ...args, park }));
   return {
     page: await args.page({ narrowedTo: needs.map((need) => args.messages.needs[need]) }),
     needs: toNeedChips(needs, (query) => href('topLocations', args.locale, {}, query)),

@@ -1,5 +1,5 @@
-import type { TopLocation } from '@liget/content-api';
-import { fixtures } from '@liget/content-api/fixtures';
+import type { Event, TopLocation } from '@liget/content-api';
+import { fixtures, occurrence } from '@liget/content-api/fixtures';
 import { getPark, type OpeningStatus } from '@liget/park';
 import { describe, expect, test } from 'vitest';
 import { formatOpening } from '../../components/opening-words.ts';
@@ -7,7 +7,9 @@ import { getMessages } from '../../i18n/index.ts';
 import { getContactLinks, toPlaceTeaser } from './place.ts';
 
 const [balloon] = fixtures.hu.topLocations.data;
-if (!balloon) throw new Error('The fixtures have no place');
+const [event] = fixtures.hu.events.data;
+const location = event?.location;
+if (!balloon || !event || !location) throw new Error('The fixtures have no place or no event at a place');
 
 const next = (day: string, inDays: number): OpeningStatus => ({ kind: 'closed', wasOpen: false, next: { at: '10:00', day, inDays } });
 
@@ -39,16 +41,22 @@ describe('the opening state of a place as text', () => {
 
 test('toPlaceTeaser has the park’s opening state, and none for a place without hours', () => {
   const hours = [{ weekdays: [7], opens: '10:00', closes: '18:00', months: [] }];
-  const teaser = (place: Partial<TopLocation>) => {
+  const teaser = (place: Partial<TopLocation>, events: Event[] = []) => {
     const changed = { ...balloon, ...place };
     const park = getPark({ places: [changed], balloon: null }, Temporal.Instant.from('2026-11-22T12:00:00+01:00'));
-    const { hours: text, isOpen } = toPlaceTeaser(changed, { locale: 'hu', messages: getMessages('hu') }, park);
+    const { hours: text, isOpen } = toPlaceTeaser(changed, { locale: 'hu', messages: getMessages('hu'), park, events });
     return [text, isOpen];
   };
   expect(teaser({ hours })).toEqual(['Nyitva 18:00-ig', true]);
   const closed = { from: '2026-11-22', to: '2026-11-28', hours: [], note: null };
   expect(teaser({ hours, exceptions: [closed] })).toEqual([expect.stringContaining('november 29., vasárnap'), false]);
   expect(teaser({ hours: [], exceptions: [] })).toEqual([null, false]);
+  const matinee = {
+    ...event,
+    location: { ...location, top_location: balloon },
+    occurrences: [occurrence('2026-11-22T11:00:00+01:00', '2026-11-22T13:00:00+01:00')],
+  };
+  expect(teaser({ hours, exceptions: [closed] }, [matinee])).toEqual(['Csak a most tartó programra van nyitva', false]);
 });
 
 test('getContactLinks links to the telephone and to the website, named by its host', () => {
