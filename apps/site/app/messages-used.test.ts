@@ -19,8 +19,6 @@ const ASKED_BY_VALUE: Record<string, Record<string, readonly string[]>> = {
   'app/screens/home/BalloonBox.tsx': { 'balloon.words': keysLike('shell', /^balloon(?!Schedule)/) },
   'app/screens/home/Hero.tsx': { 'balloon.words': keysLike('shell', /^balloon(?!Schedule)/) },
   'app/screens/places/balloon/BalloonSchedule.tsx': { 'balloon.words': keysLike('shell', /^balloon(?!Schedule)/) },
-  'app/screens/programs/detail/ProgramTags.tsx': { exhibition: ['permanentExhibition', 'periodicExhibition'] },
-  'app/screens/programs/detail/ProgramView.tsx': { exhibition: ['permanentExhibition', 'periodicExhibition'] },
   'app/screens/map/stage/CameraControl.tsx': { name: ['zoomIn', 'zoomOut', 'rotate', 'reset'] },
 };
 

@@ -8,7 +8,7 @@ import {
   type Slugs,
 } from '@liget/content-api';
 import { findItemScreen, listStaticScreens, type StaticScreenId } from '@liget/content-api/screens';
-import { SECTION_FIELDS } from '../../platform/fields/sections.ts';
+import { SECTION_TEXTS } from '../../platform/fields/sections.ts';
 import { isRecord } from '../../platform/is-record.ts';
 import { DocumentError, type DocumentReader } from '../../platform/read-model/document-reader.ts';
 import type { FieldOf, NameIn, RelationOf } from '../../platform/read-model/field-types.ts';
@@ -46,8 +46,8 @@ export interface SearchEntry {
 }
 
 const NO_SLUGS: Slugs = { hu: null, en: null };
-/** Fields of a block that are no text for readers. */
-const NOT_TEXT = new Set(['id', 'blockType', 'blockName', 'anchor', 'tone', 'picture', 'pictures']);
+/** Fields of rows outside of blocks that are no text for readers. */
+const NOT_TEXT = new Set(['id', 'picture', 'pictures']);
 
 /** Restores the order of a block's fields, because PostgreSQL sorts them by the length of their names: an answer before its question. */
 function getReadingOrder(fields: readonly string[]): (a: readonly [string, unknown], b: readonly [string, unknown]) => number {
@@ -55,16 +55,16 @@ function getReadingOrder(fields: readonly string[]): (a: readonly [string, unkno
   return ([a], [b]) => getPlace(a) - getPlace(b);
 }
 
-/** All text of a value in one language: text, rich text, or rows and blocks, with fields in this order. */
+/** All text of a value in one language: text, rich text, or rows and blocks, with these fields in their order. */
 function collectText(value: unknown, locale: Locale, fields: readonly string[] = []): string {
   if (typeof value === 'string') return value;
   if (isEditorState(value)) return getPlainText(value);
   if (Array.isArray(value)) return value.map((item) => collectText(item, locale, fields)).join(' ');
   if (!isRecord(value)) return '';
   if ('hu' in value || 'en' in value) return collectText(value[locale], locale);
-  const order = SECTION_FIELDS.get(String(value['blockType'])) ?? fields;
+  const order = SECTION_TEXTS.get(String(value['blockType'])) ?? fields;
   return Object.entries(value)
-    .filter(([key]) => !NOT_TEXT.has(key))
+    .filter(([key]) => (order.length > 0 ? order.includes(key) : !NOT_TEXT.has(key)))
     .toSorted(getReadingOrder(order))
     .map(([, item]) => collectText(item, locale, order))
     .join(' ');

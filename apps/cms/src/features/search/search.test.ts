@@ -106,6 +106,16 @@ describe('the search', () => {
     expect((await search('q=póráz')).data[0]?.excerpt).toContain('Hozhatok kutyát? Pórázon igen.');
   });
 
+  it('shows of a section its texts alone, not the editor’s choices', async () => {
+    const sections = [
+      { blockType: 'facts', anchor: 'szamok', title: 'Számokban', display: 'figures', facts: [{ label: 'Magasság', value: '150 méter' }] },
+      { blockType: 'callout', anchor: 'fontos', title: 'Fontos', tone: 'warning', body: richText('Szélben nem repül.') },
+    ];
+    await publish(payload, 'pages', { title: 'Kilátó', slug: 'kilato', lead: 'A', sections });
+    expect((await search('q=magasság')).data[0]?.excerpt).toContain('Számokban Magasság 150 méter Fontos Szélben nem repül.');
+    for (const word of ['figures', 'warning']) expect(await titles(`q=${word}`)).not.toContain('Kilátó');
+  });
+
   it('reflects publications, changes and withdrawals at once', async () => {
     expect(await titles('q=hattyú')).toEqual([]);
     const id = await publish(payload, 'news', {

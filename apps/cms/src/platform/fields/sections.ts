@@ -171,10 +171,14 @@ const BLOCKS: Block[] = [
   block('balloon_schedule', label('A ballon időpontjai', 'Balloon schedule'), label('A ballon időpontjai', 'Balloon schedules'), []),
 ];
 
+const TEXT_TYPES = ['text', 'textarea', 'richText'];
+const isReadable = (field: Field) => 'fields' in field || (TEXT_TYPES.includes(field.type) && 'name' in field && field.name !== 'anchor');
 const readNames = (fields: readonly Field[]): string[] =>
-  fields.flatMap((field) => [...('name' in field ? [field.name] : []), ...('fields' in field ? readNames(field.fields) : [])]);
-/** The names of a building block's fields and of their subfields, in reading order, by the block's type. */
-export const SECTION_FIELDS: ReadonlyMap<string, readonly string[]> = new Map(BLOCKS.map(({ slug, fields }) => [slug, readNames(fields)]));
+  fields
+    .filter(isReadable)
+    .flatMap((field) => [...('name' in field ? [field.name] : []), ...('fields' in field ? readNames(field.fields) : [])]);
+/** The names of the fields and subfields of a building block that readers see as text, in reading order, by the block's type. */
+export const SECTION_TEXTS: ReadonlyMap<string, readonly string[]> = new Map(BLOCKS.map(({ slug, fields }) => [slug, readNames(fields)]));
 
 /** Only the page of a place can show the balloon's time slots. */
 const OF_PLACES = 'balloon_schedule';

@@ -22,6 +22,8 @@ interface FormDefinition<Name extends FormName, Field extends string> {
   name: Name;
   /** The names of the inputs, equal to those of the contract. */
   fields: readonly Field[];
+  /** The field that another form of the site may send alone: then this form is shown with it, without errors. */
+  begunWith?: Field;
   /** Validation errors that need no content service. */
   check(values: Record<Field, string>, messages: Messages): FieldErrors<Field>;
   /** The values by which a repeated submission is recognised. */
@@ -39,15 +41,12 @@ const describeFiles = (files: readonly SentFile[]) => files.map(({ name, sha256 
  */
 const normalizeText = (text: string) => text.replace(/\r\n?/g, '\n').normalize('NFC').trim();
 
-/** Reads a posted form and returns a function that reads the text of a field. */
-async function readForm(request: Request): Promise<(field: string) => string> {
-  const form = await readFormData(request);
-  return (field) => {
-    // Without scripts, days come in several fields of the same name.
-    const written = form.getAll(field).filter((value) => typeof value === 'string');
-    return written.map(normalizeText).join(',');
-  };
-}
+/** Returns a function that reads the text of a posted form's field. */
+const createTextReader = (form: FormData) => (field: string) => {
+  // Without scripts, days come in several fields of the same name.
+  const written = form.getAll(field).filter((value) => typeof value === 'string');
+  return written.map(normalizeText).join(',');
+};
 
 const readValues = <Field extends string>(fields: readonly Field[], read: (field: Field) => string): Record<Field, string> =>
   z.record(z.enum(fields), z.string()).parse(Object.fromEntries(fields.map((field) => [field, read(field)])));
@@ -75,8 +74,8 @@ const redirectToThanks = (url: string, { token }: Receipt['data']) => (token ? r
 
 /**
  * The action of a form, with or without scripts: validates it, stores it and then redirects to the thank-you (303, so that a reload sends nothing
- * again). Otherwise the form is shown again with its values: 422 for validation errors, 503 if it could not be stored, 429 after too many
- * submissions; without its values, 413, if it was too long to be read.
+ * again). Otherwise the form is shown again with its values: 200 if it was only begun, 422 for validation errors, 503 if it could not be stored,
+ * 429 after too many submissions; without its values, 413, if it was too long to be read.
  */
 export async function handleForm<Name extends FormName, Field extends string>(
   args: Pick<ActionFunctionArgs, 'request' | 'context' | 'url'>,
@@ -87,7 +86,8 @@ export async function handleForm<Name extends FormName, Field extends string>(
   const messages = getMessages(locale, translations[locale]);
   if (refused === 'tooLong')
     return data<FormState<Field>>({ values: readValues(definition.fields, () => ''), errors: {}, error: 'lost' }, { status: 413 });
-  const readText = await readForm(args.request);
+  const form = await readFormData(args.request);
+  const readText = createTextReader(form);
   const values = readValues(definition.fields, readText);
   const [honeypot, stamp, proof] = [readText(HONEYPOT), readText(FORM_TIMESTAMP) || readText(PAGE_TIMESTAMP), readText(PROOF)];
   const stamped = { stamp: stamp || (spamGuard?.stamp() ?? '') };
@@ -110,6 +110,8 @@ export async function handleForm<Name extends FormName, Field extends string>(
     return showAgain(errors, status, suspicion);
   };
   if (refused === 'tooMany') return showAgainWithError('form', messages.forms.errors.tooMany, 429);
+  const { begunWith } = definition;
+  if (begunWith && definition.fields.every((field) => form.has(field) === (field === begunWith))) return showAgain({}, 200);
   const showUnavailable = () => showAgainWithError('form', messages.forms.unavailable, 503);
 
   const fileError = checkFiles(files, locale, messages);

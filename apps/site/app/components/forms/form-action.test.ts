@@ -33,6 +33,7 @@ async function send(
     {
       name: 'newsletterSubscriptions',
       fields: FIELDS,
+      begunWith: 'email',
       check: ({ email }) => (email === '' ? { email: 'Missing' } : {}),
       listIdentifyingValues: ({ email }) => [email],
       body: ({ email }, { idempotency_key }) => ({ idempotency_key, email, privacy_accepted: true }),
@@ -111,6 +112,12 @@ describe('handleForm', () => {
   ] as const)('answers a form that is %s without sending it', async (_, refused, state, status) => {
     const { result, fetch } = await send(json(201, {}), values, { refused });
     expect(result).toMatchObject({ init: { status }, data: state });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test('shows a form that another one began, without errors', async () => {
+    const { result, fetch } = await send(json(201, {}), { email: 'anna@example.hu' });
+    expect(result).toMatchObject({ init: { status: 200 }, data: { values: { email: 'anna@example.hu', name: '' }, errors: {} } });
     expect(fetch).not.toHaveBeenCalled();
   });
 

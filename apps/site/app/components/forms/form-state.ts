@@ -36,8 +36,8 @@ export const HONEYPOT = 'website';
 export const FORM_TIMESTAMP = 'stamp';
 /** The time when the server sent the page, signed by it: only browsers without scripts send it. */
 export const PAGE_TIMESTAMP = 'page-stamp';
-/** Stands for the timestamp in a stored page, which is the same for everybody. */
-export const PAGE_TIMESTAMP_PLACEHOLDER = 'liget-page-timestamp';
+/** Stands for the timestamp in a stored page, which is the same for everybody; the field's name, to save bytes. */
+export const PAGE_TIMESTAMP_PLACEHOLDER = PAGE_TIMESTAMP;
 /** The solution of a challenge (`spam-guard/prove.ts`). */
 export const PROOF = 'proof';
 

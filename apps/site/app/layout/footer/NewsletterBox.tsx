@@ -5,7 +5,7 @@ import { href } from '../../lib/urls/href.ts';
 export function NewsletterBox() {
   const t = useTranslations('shell');
   return (
-    <form className="footer-newsletter" action={href('newsletter', 'hu')} method="post">
+    <form className="footer-newsletter" action={`${href('newsletter', 'hu')}#form-title`} method="post">
       <label htmlFor="footer-email">{t('newsletterInvitation')}</label>
       <input
         id="footer-email"

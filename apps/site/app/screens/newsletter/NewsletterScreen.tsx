@@ -24,6 +24,7 @@ export async function action(args: ActionFunctionArgs) {
   return handleForm(args, {
     name: 'newsletterSubscriptions',
     fields: FIELDS,
+    begunWith: 'email',
     check: checkSubscription,
     listIdentifyingValues: ({ email, name }) => [email, name],
     body: ({ email, name }, { idempotency_key }) => ({ idempotency_key, email, ...(name ? { name } : {}), privacy_accepted: true }),

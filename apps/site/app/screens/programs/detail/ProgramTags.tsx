@@ -2,13 +2,12 @@ import { Tag } from '@liget/ui';
 import { useTranslations } from 'use-intl';
 import type { EventCardData } from '../list/agenda.ts';
 
-type TaggedProgram = Pick<EventCardData, 'statusText' | 'isOver' | 'free' | 'price' | 'type' | 'exhibition' | 'series'>;
+type TaggedProgram = Pick<EventCardData, 'statusText' | 'isOver' | 'free' | 'price' | 'kind' | 'series'>;
 
 /** The tags of an event: new date, sold out or full, over, price, kind, series. */
 export function ProgramTags({ program }: { program: TaggedProgram }) {
   const t = useTranslations('programs');
-  const { statusText, isOver, free, price, type, exhibition, series } = program;
-  const kind = exhibition ? t(exhibition) : type;
+  const { statusText, isOver, free, price, kind, series } = program;
   if (!statusText && !isOver && !free && !price && !kind && !series) return null;
   return (
     <ul className="card-tags">

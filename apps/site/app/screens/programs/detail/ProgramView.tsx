@@ -18,7 +18,7 @@ const ProgramCards = hydrateOnInteraction(() => import('./ProgramCards.tsx').the
 /** The page of an event, for the screen and its preview. */
 export function ProgramView({ data, locale }: { data: ProgramPage; locale: Locale }) {
   const t = useTranslations('programs');
-  const { title, lead, exhibition, type, category, free, isOnNow, isOff, instead, siblings, related, series } = data;
+  const { title, lead, kind, category, free, isOnNow, isOff, instead, siblings, related, series } = data;
   return (
     <article className="wrap">
       {data.jsonLd ? <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data.jsonLd }} /> : null}
@@ -27,7 +27,7 @@ export function ProgramView({ data, locale }: { data: ProgramPage; locale: Local
           <header className={styles.title}>
             <p className={styles.kinds}>
               <a href={category.url}>{category.name}</a>
-              {exhibition || type ? <span>{exhibition ? t(exhibition) : type}</span> : null}
+              {kind ? <span>{kind}</span> : null}
               {free ? <strong>{t('free')}</strong> : null}
               {isOnNow ? <strong className={styles.now}>{t('onNow')}</strong> : null}
             </p>

@@ -9,7 +9,7 @@ import { formatCredit } from '../../../lib/images/picture-credit.ts';
 import { canBeJoined } from '../../../lib/shown-status.ts';
 import { href } from '../../../lib/urls/href.ts';
 import { toDateLine } from '../date-words.ts';
-import { type AgendaContext, type EventCardData, getExhibitionLabel, toEventCardData } from '../list/agenda.ts';
+import { type AgendaContext, type EventCardData, getKind, toEventCardData } from '../list/agenda.ts';
 import { getCalendarLinks } from '../list/subscriptions.ts';
 import { getCardPrice } from '../price.ts';
 import { type Alternatives, toAlternatives } from './alternatives.ts';
@@ -182,8 +182,7 @@ export function toProgramPage(event: EventDetail, context: AgendaContext, site: 
     ticketUrl: isJoinable ? (ticketDate?.ticket_url ?? event.ticket_url) : null,
     series:
       event.series && seriesSlug ? { title: event.series.title, url: href('programSeries', locale, { programSeries: seriesSlug }) } : null,
-    exhibition: getExhibitionLabel(event),
-    type: event.type?.name ?? null,
+    kind: getKind(event, context.messages),
     category: { name: event.category.name, url: href('programs', locale, {}, { category: event.category.slug }) },
     accessibility: event.accessibility,
     pictures: event.gallery.map((picture) => ({

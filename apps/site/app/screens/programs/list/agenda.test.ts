@@ -167,9 +167,10 @@ describe('a card of a day', () => {
     expect(toEventCardData({ ...months, is_on_now: false, occurrences: [friday] }, createEvent(), null, context).isOnNow).toBe(true);
   });
 
-  test('labels exhibitions by their kind, not by their type', () => {
-    const teaser = toEventCardData(entry([friday]), createEvent({ exhibition: true, periodic: true }), null, context);
-    expect([teaser.exhibition, teaser.type, teaser.block]).toEqual(['periodicExhibition', null, null]);
+  test('has the name of its type, by which it is filtered; an exhibition without one has its kind', () => {
+    const getCardKind = (changes: Parameters<typeof createEvent>[0]) =>
+      toEventCardData(entry([friday]), createEvent({ exhibition: true, periodic: true, ...changes }), null, context).kind;
+    expect([getCardKind({}), getCardKind({ type: null })]).toEqual([createEvent().type?.name, 'Időszaki kiállítás']);
   });
 });
 

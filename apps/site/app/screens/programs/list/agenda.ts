@@ -51,8 +51,7 @@ export interface EventCardData {
   free: boolean;
   /** The price while tickets or places are available. */
   price: CardPrice | null;
-  type: string | null;
-  exhibition: 'permanentExhibition' | 'periodicExhibition' | null;
+  kind: string | null;
   series: string | null;
   isOnNow: boolean;
   isOver: boolean;
@@ -127,8 +126,14 @@ const NIGHT_HOURS = 12;
 const isLong = ({ start_date, end_date, all_day }: AgendaEntry['occurrences'][number]) =>
   all_day || (end_date !== null && Temporal.Instant.from(start_date).until(end_date).total('hours') >= NIGHT_HOURS);
 
-export function getExhibitionLabel({ exhibition, periodic }: Pick<Event, 'exhibition' | 'periodic'>): EventCardData['exhibition'] {
-  return exhibition ? (periodic ? 'periodicExhibition' : 'permanentExhibition') : null;
+/** The name of its type, by which it can be filtered; of an exhibition without one, its kind. */
+export function getKind(
+  { type, exhibition, periodic }: Pick<Event, 'type' | 'exhibition' | 'periodic'>,
+  messages: Pick<Messages, 'programs'>,
+): string | null {
+  if (type) return type.name;
+  if (!exhibition) return null;
+  return periodic ? messages.programs.periodicExhibition : messages.programs.permanentExhibition;
 }
 
 /** 'november 21., szombat' or 'Saturday 21 November'. */
@@ -139,7 +144,6 @@ function formatFullDay(day: string, { locale, park }: Pick<AgendaContext, 'local
 
 /** Converts an event to a card; `day` is `null` for lasting events, which belong to no day. */
 export function toEventCardData(entry: AgendaEntry, event: Event, day: string | null, context: AgendaContext): EventCardData {
-  const exhibition = getExhibitionLabel(event);
   const { park } = context;
   const current = park.onNow({ ...event, occurrences: entry.occurrences });
   const [first, ...later] = entry.occurrences;
@@ -161,8 +165,7 @@ export function toEventCardData(entry: AgendaEntry, event: Event, day: string | 
     note: [texts.note, ...offBeside].filter(Boolean).join('; ') || null,
     free: event.free,
     price: event.free || !canBeHad ? null : getCardPrice(event.price),
-    type: exhibition ? null : (event.type?.name ?? null),
-    exhibition,
+    kind: getKind(event, context.messages),
     series: event.series?.title ?? null,
     isOnNow: current !== undefined,
     isOver: entry.is_over,
