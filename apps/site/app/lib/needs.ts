@@ -1,6 +1,7 @@
 import type { Need } from '@liget/content-api';
 import { NEEDS } from '@liget/content-api/vocabulary/needs';
 import type { Query } from './urls/href.ts';
+import { createGuard, type QueryReader } from './urls/query-reader.ts';
 
 /** URL parameters: the requested needs, and whether to save them on the device. */
 export const NEED_PARAMETER = 'need';
@@ -13,6 +14,11 @@ export const NEEDS_ID = 'needs';
 
 /** The valid needs among some values, without duplicates, in a fixed order. */
 export const filterNeeds = (values: readonly string[]): Need[] => NEEDS.filter((need) => values.includes(need));
+
+const isNeed = createGuard(NEEDS);
+
+/** The needs in a query; unknown ones are noted. */
+export const readKnownNeeds = (reader: QueryReader): Need[] => filterNeeds(reader.readAll(NEED_PARAMETER, isNeed));
 
 /** The needs in a query. */
 export const readNeeds = (query: URLSearchParams): Need[] => filterNeeds(query.getAll(NEED_PARAMETER));

@@ -26,6 +26,7 @@ import { places } from './places.ts';
 import { programs } from './programs.ts';
 import { projects } from './projects.ts';
 import { publicData } from './public-data.ts';
+import { query } from './query.ts';
 import { search } from './search.ts';
 import { shell } from './shell.ts';
 import { signs } from './signs.ts';
@@ -56,6 +57,7 @@ export const en: typeof hu = {
   programs,
   projects,
   publicData,
+  query,
   search,
   shell,
   signs,

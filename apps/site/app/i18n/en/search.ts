@@ -16,7 +16,6 @@ export const search: typeof hungarian = {
   },
   count: '{count, plural, one {# result} other {# results}}',
   partial: 'No page has all of these words. These have some of them.',
-  cut: 'The search reads {count} characters at most, so we cut off the end of your text.',
   blank: 'Type what you are looking for.',
   sections: 'On this page:',
   next: 'Next: {date}',

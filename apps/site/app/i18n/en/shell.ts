@@ -100,7 +100,6 @@ export const shell: typeof hungarian = {
   next: 'Next',
   page: 'Page {page}',
   titleKinds: { project: 'project', gallery: 'picture gallery' },
-  beyondLast: 'This list has no page {page}, so this is the last one.',
   pages: 'Pages',
   previewBanner: 'Preview: the version saved last. Visitors see what is published.',
   previewAt: 'This is how the site looks on {day} at {time}.',

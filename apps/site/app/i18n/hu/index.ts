@@ -25,6 +25,7 @@ import { places } from './places.ts';
 import { programs } from './programs.ts';
 import { projects } from './projects.ts';
 import { publicData } from './public-data.ts';
+import { query } from './query.ts';
 import { search } from './search.ts';
 import { shell } from './shell.ts';
 import { signs } from './signs.ts';
@@ -55,6 +56,7 @@ export const hu = {
   programs,
   projects,
   publicData,
+  query,
   search,
   shell,
   signs,

@@ -14,7 +14,6 @@ export const search = {
   },
   count: '{count} találat',
   partial: 'Olyan oldalt nem találtunk, amelyen minden szó szerepel. Ezeken a szavak egy része van meg.',
-  cut: 'A kereső legfeljebb {count} karaktert vesz figyelembe, ezért a szöveg végét levágtuk.',
   blank: 'Írja be, mit keres.',
   sections: 'Ezen az oldalon:',
   next: 'Legközelebb: {date}',

@@ -98,7 +98,6 @@ export const shell = {
   next: 'Következő',
   page: '{page}. oldal',
   titleKinds: { project: 'projekt', gallery: 'képgaléria' },
-  beyondLast: 'Ennek a listának nincs {page}. oldala, ezért az utolsót mutatjuk.',
   pages: 'Oldalak',
   previewBanner: 'Előnézet: az utoljára mentett változat. A látogatók azt látják, ami közzé van téve.',
   previewAt: 'Így néz ki a honlap ekkor: {day}, {time}.',

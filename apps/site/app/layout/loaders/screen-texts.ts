@@ -72,7 +72,6 @@ const SERVER_ONLY: ReadonlySet<string> = new Set<keyof Messages['shell']>([
   'outdoor',
   'family',
   'sport',
-  'beyondLast',
   'balloonFlying',
   'balloonOpen',
   'balloonUncertain',

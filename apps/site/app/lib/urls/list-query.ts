@@ -1,25 +1,6 @@
-/** Parses the query of a list. Invalid values are ignored: a list never fails because of its URL. */
+/** The text and the pages of a list's URL; all other parameters are read by `createQueryReader`. */
 
-const MAX_TEXT_LENGTH = 200;
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
-/** The requested page, from 1 to 9999. */
-export function parsePage(query: URLSearchParams): number {
-  const value = query.get('page') ?? '';
-  return /^[1-9]\d{0,3}$/.test(value) ? Number(value) : 1;
-}
-
-/** A year between the content API's bounds. */
-export function parseYear(query: URLSearchParams): number | undefined {
-  const value = query.get('year') ?? '';
-  const year = /^\d{4}$/.test(value) ? Number(value) : undefined;
-  return year !== undefined && year >= 1900 && year <= 2200 ? year : undefined;
-}
-
-export function parseSlug(query: URLSearchParams, name: string): string | undefined {
-  const value = query.get(name) ?? '';
-  return value.length <= MAX_TEXT_LENGTH && SLUG.test(value) ? value : undefined;
-}
+export const MAX_TEXT_LENGTH = 200;
 
 /** The typed text, trimmed and cut to the content API's limit. */
 export function parseSearchText(query: URLSearchParams): { text: string; isCut: boolean } {

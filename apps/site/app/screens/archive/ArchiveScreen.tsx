@@ -3,12 +3,13 @@ import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { YearLinks } from '../../components/articles/YearLinks.tsx';
 import { loadArticleYears } from '../../components/articles/years.server.ts';
-import { BeyondLast } from '../../components/lists/BeyondLast.tsx';
 import { PageLinks } from '../../components/lists/PageLinks.tsx';
-import { formatBeyondLast, readListPage } from '../../components/lists/read-list-page.server.ts';
+import { QueryNotices } from '../../components/lists/QueryNotices.tsx';
+import { formatQueryNotices } from '../../components/lists/query-notices.server.ts';
+import { readListPage } from '../../components/lists/read-list-page.server.ts';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/urls/href.ts';
-import { parsePage, parseYear } from '../../lib/urls/list-query.ts';
+import { createQueryReader } from '../../lib/urls/query-reader.ts';
 import styles from './ArchiveScreen.module.css';
 import { ArchiveYearSection } from './ArchiveYearSection.tsx';
 import { toArchiveTeaser } from './archive-article.ts';
@@ -17,9 +18,10 @@ import { groupByYear } from './years.ts';
 const PAGE_SIZE = 24;
 
 export const loader = createScreenLoader('archive', async ({ locale, url, content, page, messages }) => {
-  const year = parseYear(url.searchParams);
+  const query = createQueryReader(url.searchParams);
+  const year = query.readYear();
   const [{ answer: list, number, pages, beyond }, years] = await Promise.all([
-    readListPage(parsePage(url.searchParams), PAGE_SIZE, (at) =>
+    readListPage(query.readPage(), PAGE_SIZE, (at) =>
       content.main('archive', { query: { limit: PAGE_SIZE, page: at, ...(year ? { year } : {}) } }),
     ),
     loadArticleYears(content, 'archive'),
@@ -27,7 +29,7 @@ export const loader = createScreenLoader('archive', async ({ locale, url, conten
   return {
     page: await page({ narrowedTo: year ? [String(year)] : [], pageNumber: number }),
     number,
-    beyond: formatBeyondLast(beyond, { locale, messages }),
+    notices: formatQueryNotices({ unused: query.unused, beyond }, { locale, messages }),
     year,
     years,
     sections: groupByYear(list.data.map((article) => toArchiveTeaser(article, locale))),
@@ -38,7 +40,7 @@ export const loader = createScreenLoader('archive', async ({ locale, url, conten
 
 export default function ArchiveScreen() {
   const t = useTranslations('archive');
-  const { page, number, beyond, year, years, sections, total, pages } = useLoaderData<typeof loader>();
+  const { page, number, notices, year, years, sections, total, pages } = useLoaderData<typeof loader>();
   const { locale } = page;
   return (
     <div className="wrap">
@@ -49,7 +51,7 @@ export default function ArchiveScreen() {
         hrefOf={(target) => href('archive', locale, {}, { year: target })}
         labels={{ navigation: t('years'), all: t('allYears') }}
       />
-      <BeyondLast text={beyond} />
+      <QueryNotices texts={notices} />
       {sections.length > 0 ? (
         <>
           <p className={styles['count']}>{year ? t('countInYear', { count: total, year: String(year) }) : t('count', { count: total })}</p>

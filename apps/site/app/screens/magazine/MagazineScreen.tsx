@@ -1,12 +1,13 @@
 import { ButtonLink, ChipLink, ChipRow, EmptyState, PageTitle } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { BeyondLast } from '../../components/lists/BeyondLast.tsx';
 import { PageLinks } from '../../components/lists/PageLinks.tsx';
-import { formatBeyondLast, readListPage } from '../../components/lists/read-list-page.server.ts';
+import { QueryNotices } from '../../components/lists/QueryNotices.tsx';
+import { formatQueryNotices } from '../../components/lists/query-notices.server.ts';
+import { readListPage } from '../../components/lists/read-list-page.server.ts';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/urls/href.ts';
-import { parsePage, parseSlug } from '../../lib/urls/list-query.ts';
+import { createQueryReader } from '../../lib/urls/query-reader.ts';
 import styles from './MagazineScreen.module.css';
 import { toNewsTeaser } from './news.ts';
 import { LeadStory, StoryGrid } from './StoryGrid.tsx';
@@ -16,14 +17,16 @@ import { getStorySizes } from './story-sizes.ts';
 const PAGE_SIZE = 13;
 
 export const loader = createScreenLoader('magazine', async ({ locale, url, content, otherContent, page, messages }) => {
-  const category = parseSlug(url.searchParams, 'category');
+  const query = createQueryReader(url.searchParams);
+  const category = query.readSlug('category');
   const [{ answer: list, number, pages, beyond }, categories] = await Promise.all([
-    readListPage(parsePage(url.searchParams), PAGE_SIZE, (at) =>
+    readListPage(query.readPage(), PAGE_SIZE, (at) =>
       content.main('news', { query: { limit: PAGE_SIZE, page: at, ...(category ? { category: [category] } : {}) } }),
     ),
     content.optional('newsCategories'),
   ]);
   const chosen = categories?.data.find(({ slug }) => slug === category);
+  const missing = category && categories && !chosen ? [{ name: 'category', value: category }] : [];
   const inOther = chosen && (await otherContent.optional('newsCategories'))?.data.find(({ id }) => id === chosen.id);
   const [lead, ...others] = list.data;
   const sizes = getStorySizes(others.length);
@@ -34,7 +37,7 @@ export const loader = createScreenLoader('magazine', async ({ locale, url, conte
       pageNumber: number,
     }),
     number,
-    beyond: formatBeyondLast(beyond, { locale, messages }),
+    notices: formatQueryNotices({ unused: query.unused, missing, beyond }, { locale, messages }),
     category: category ?? null,
     categories: (categories?.data ?? []).map(({ slug, name }) => ({ slug, name })),
     lead: lead ? toNewsTeaser(lead, locale) : null,
@@ -45,7 +48,7 @@ export const loader = createScreenLoader('magazine', async ({ locale, url, conte
 
 export default function MagazineScreen() {
   const t = useTranslations('magazine');
-  const { page, number, beyond, category, categories, lead, stories, pages } = useLoaderData<typeof loader>();
+  const { page, number, notices, category, categories, lead, stories, pages } = useLoaderData<typeof loader>();
   const { locale } = page;
   return (
     <div className="wrap">
@@ -61,7 +64,7 @@ export default function MagazineScreen() {
           </ChipRow>
         </nav>
       ) : null}
-      <BeyondLast text={beyond} />
+      <QueryNotices texts={notices} />
       {lead ? (
         <>
           <LeadStory story={lead} />

@@ -1,10 +1,13 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { QueryNotices } from '../../components/lists/QueryNotices.tsx';
+import { formatQueryNotices } from '../../components/lists/query-notices.server.ts';
 import { NeedsRow } from '../../components/needs/needs-row.lazy.ts';
 import { ALL_PLACES } from '../../content/park.server.ts';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
-import { readNeeds, toNeedChips } from '../../lib/needs.ts';
+import { readKnownNeeds, toNeedChips } from '../../lib/needs.ts';
 import { href } from '../../lib/urls/href.ts';
+import { createQueryReader } from '../../lib/urls/query-reader.ts';
 import { toMosaic } from './mosaic.ts';
 import { PlaceMosaic } from './PlaceMosaic.tsx';
 import styles from './Places.module.css';
@@ -16,10 +19,12 @@ const PRIORITY = 3;
 export const loader = createScreenLoader('topLocations', async (args) => {
   const { data } = await args.content.main('topLocations', ALL_PLACES);
   const park = await args.park();
-  const needs = readNeeds(args.url.searchParams);
+  const query = createQueryReader(args.url.searchParams);
+  const needs = readKnownNeeds(query);
   const teasers = filterByNeeds(data, needs).map((place) => toPlaceTeaser(place, { ...args, park }));
   return {
     page: await args.page({ narrowedTo: needs.map((need) => args.messages.needs[need]) }),
+    notices: formatQueryNotices({ unused: query.unused }, args),
     needs: toNeedChips(needs, (query) => href('topLocations', args.locale, {}, query)),
     places: toMosaic(teasers, { leads: true }),
   };
@@ -28,7 +33,7 @@ export const loader = createScreenLoader('topLocations', async (args) => {
 export default function TopLocationsScreen() {
   const shell = useTranslations('shell');
   const t = useTranslations('places');
-  const { page, needs, places } = useLoaderData<typeof loader>();
+  const { page, notices, needs, places } = useLoaderData<typeof loader>();
   return (
     <div className="wrap">
       <div className={styles['listHead']}>
@@ -40,6 +45,7 @@ export default function TopLocationsScreen() {
           </a>
         </p>
       </div>
+      <QueryNotices texts={notices} />
       <NeedsRow chips={needs} />
       {places.length === 0 ? <p className="notice">{t('noneMeetsNeeds')}</p> : null}
       <PlaceMosaic places={places} level={2} priority={PRIORITY} />

@@ -3,14 +3,15 @@ import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { YearLinks } from '../../components/articles/YearLinks.tsx';
 import { loadArticleYears } from '../../components/articles/years.server.ts';
-import { BeyondLast } from '../../components/lists/BeyondLast.tsx';
 import { PageLinks } from '../../components/lists/PageLinks.tsx';
-import { formatBeyondLast, readListPage } from '../../components/lists/read-list-page.server.ts';
+import { QueryNotices } from '../../components/lists/QueryNotices.tsx';
+import { formatQueryNotices } from '../../components/lists/query-notices.server.ts';
+import { readListPage } from '../../components/lists/read-list-page.server.ts';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { getImage } from '../../lib/images/image.ts';
 import { cropImage } from '../../lib/images/image-crop.ts';
 import { href } from '../../lib/urls/href.ts';
-import { parsePage, parseSearchText, parseYear } from '../../lib/urls/list-query.ts';
+import { createQueryReader } from '../../lib/urls/query-reader.ts';
 import { PressAside } from './PressAside.tsx';
 import styles from './PressScreen.module.css';
 import { toAttachments, toReleaseRow } from './press-release.ts';
@@ -20,10 +21,11 @@ const PAGE_SIZE = 20;
 const MEDIA_PICTURES = 4;
 
 export const loader = createScreenLoader('press', async ({ locale, url, content, page, messages }) => {
-  const year = parseYear(url.searchParams);
-  const { text } = parseSearchText(url.searchParams);
+  const query = createQueryReader(url.searchParams);
+  const year = query.readYear();
+  const { text, isCut } = query.readText();
   const [{ answer: list, number, pages, beyond }, years, newest, settings, media] = await Promise.all([
-    readListPage(parsePage(url.searchParams), PAGE_SIZE, (at) =>
+    readListPage(query.readPage(), PAGE_SIZE, (at) =>
       content.main('pressReleases', { query: { limit: PAGE_SIZE, page: at, ...(year ? { year } : {}), ...(text ? { q: text } : {}) } }),
     ),
     loadArticleYears(content, 'pressReleases'),
@@ -45,7 +47,7 @@ export const loader = createScreenLoader('press', async ({ locale, url, content,
   return {
     page: await page({ narrowedTo: [...(year ? [String(year)] : []), ...(text ? [text] : [])], pageNumber: number }),
     number,
-    beyond: formatBeyondLast(beyond, { locale, messages }),
+    notices: formatQueryNotices({ unused: query.unused, beyond, isCut }, { locale, messages }),
     year,
     text,
     years,
@@ -64,7 +66,7 @@ export const loader = createScreenLoader('press', async ({ locale, url, content,
 
 export default function PressScreen() {
   const t = useTranslations('press');
-  const { page, number, beyond, year, text, years, releases, total, pages, aside } = useLoaderData<typeof loader>();
+  const { page, number, notices, year, text, years, releases, total, pages, aside } = useLoaderData<typeof loader>();
   const { locale } = page;
   const isFiltered = Boolean(year || text);
   return (
@@ -85,7 +87,7 @@ export default function PressScreen() {
             </div>
             {isFiltered ? <TextLink href={href('press', locale)}>{t('clear')}</TextLink> : null}
           </div>
-          <BeyondLast text={beyond} />
+          <QueryNotices texts={notices} />
           {releases.length > 0 ? (
             <Releases releases={releases} />
           ) : (

@@ -1,10 +1,13 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { QueryNotices } from '../../components/lists/QueryNotices.tsx';
+import { formatQueryNotices } from '../../components/lists/query-notices.server.ts';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/urls/href.ts';
+import { createQueryReader } from '../../lib/urls/query-reader.ts';
 import { ProjectRow } from './ProjectRow.tsx';
 import styles from './Projects.module.css';
-import { groupByStatus, readStatus, toProjectTeaser } from './project.ts';
+import { groupByStatus, isStatus, toProjectTeaser } from './project.ts';
 
 const LIMIT = 100;
 /** Number of projects in the first screenful. */
@@ -13,19 +16,21 @@ const PRIORITY = 2;
 export const loader = createScreenLoader('projects', async ({ locale, content, page, url, messages }) => {
   const { data } = await content.main('projects', { query: { limit: LIMIT } });
   const groups = groupByStatus(data.map((project) => toProjectTeaser(project, locale)));
-  const status = readStatus(url.searchParams);
+  const query = createQueryReader(url.searchParams);
+  const shownStatus = query.readOne('status', isStatus) ?? null;
   return {
-    page: await page({ narrowedTo: status ? [messages.projects.groups[status]] : [] }),
+    page: await page({ narrowedTo: shownStatus ? [messages.projects.groups[shownStatus]] : [] }),
+    notices: formatQueryNotices({ unused: query.unused }, { locale, messages }),
     total: data.length,
-    shownStatus: status,
+    shownStatus,
     filters: groups.map(({ status, projects }) => ({ status, count: projects.length, url: href('projects', locale, {}, { status }) })),
-    groups: status ? groups.filter(({ status }) => status === status) : groups,
+    groups: groups.filter(({ status }) => shownStatus === null || status === shownStatus),
   };
 });
 
 export default function ProjectsScreen() {
   const t = useTranslations('projects');
-  const { page, total, shownStatus, filters, groups } = useLoaderData<typeof loader>();
+  const { page, notices, total, shownStatus, filters, groups } = useLoaderData<typeof loader>();
   const current = (isCurrent: boolean) => (isCurrent ? { 'aria-current': 'true' as const } : {});
   return (
     <div className="wrap">
@@ -59,6 +64,7 @@ export default function ProjectsScreen() {
           ))}
         </ul>
       </nav>
+      <QueryNotices texts={notices} />
       {groups.map((group, first) => (
         <section key={group.status} className={styles['group']} aria-labelledby={group.status}>
           <h2 id={group.status}>{t(`groups.${group.status}`)}</h2>

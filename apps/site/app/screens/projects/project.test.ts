@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getNextItem, groupByStatus, readStatus } from './project.ts';
+import { getNextItem, groupByStatus } from './project.ts';
 
 test('groupByStatus lists projects under construction first, and leaves out empty groups', () => {
   const projects = [
@@ -11,12 +11,6 @@ test('groupByStatus lists projects under construction first, and leaves out empt
     ['under_construction', [2]],
     ['completed', [1, 3]],
   ]);
-});
-
-test('readStatus reads a status from the URL; an unknown one means all', () => {
-  expect(readStatus(new URLSearchParams('status=completed'))).toBe('completed');
-  expect(readStatus(new URLSearchParams('status=burnt'))).toBeNull();
-  expect(readStatus(new URLSearchParams())).toBeNull();
 });
 
 test('getNextItem returns the first project after the last one', () => {

@@ -2,6 +2,7 @@ import type { ImageValue, Locale, Project } from '@liget/content-api';
 import { getImage } from '../../lib/images/image.ts';
 import { cropImage } from '../../lib/images/image-crop.ts';
 import { href } from '../../lib/urls/href.ts';
+import { createGuard } from '../../lib/urls/query-reader.ts';
 
 /** A project for lists. */
 export interface ProjectTeaser {
@@ -41,11 +42,7 @@ export function groupByStatus<Item extends Pick<ProjectTeaser, 'status'>>(
   );
 }
 
-/** The status in the URL; `null` for all, and for an unknown one. */
-export function readStatus(search: URLSearchParams): Project['status'] | null {
-  const statusParameter = search.get('status');
-  return STATUSES.find((status) => status === statusParameter) ?? null;
-}
+export const isStatus = createGuard(STATUSES);
 
 /** The next project in the content's order, the first one after the last; `null` for an only or unknown project. */
 export function getNextItem<Item extends { id: number }>(projects: readonly Item[], id: number): Item | null {

@@ -5,20 +5,22 @@ import '@liget/ui/forms.css';
 import { getCaseThanksUrl } from '../../components/forms/case-url.ts';
 import { handleForm } from '../../components/forms/form-action.server.ts';
 import { href } from '../../lib/urls/href.ts';
-import { parsePage } from '../../lib/urls/list-query.ts';
+import { createQueryReader } from '../../lib/urls/query-reader.ts';
 import '../../components/forms/Forms.module.css';
 import { checkSender, SENDER_FIELDS } from '../../components/forms/sender.ts';
 import { lazyIsland } from '../../components/islands/islands.tsx';
-import { BeyondLast } from '../../components/lists/BeyondLast.tsx';
 import { PageLinks } from '../../components/lists/PageLinks.tsx';
-import { formatBeyondLast, readListPage } from '../../components/lists/read-list-page.server.ts';
+import { QueryNotices } from '../../components/lists/QueryNotices.tsx';
+import { formatQueryNotices } from '../../components/lists/query-notices.server.ts';
+import { readListPage } from '../../components/lists/read-list-page.server.ts';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import styles from './PublicInformation.module.css';
 
 const PAGE_SIZE = 20;
 
 export const loader = createScreenLoader('publicInformation', async ({ locale, url, content, page, messages }) => {
-  const { answer, number, pages, beyond } = await readListPage(parsePage(url.searchParams), PAGE_SIZE, (at) =>
+  const query = createQueryReader(url.searchParams);
+  const { answer, number, pages, beyond } = await readListPage(query.readPage(), PAGE_SIZE, (at) =>
     content.main('publicInformation', { query: { limit: PAGE_SIZE, page: at } }),
   );
   return {
@@ -31,7 +33,7 @@ export const loader = createScreenLoader('publicInformation', async ({ locale, u
     })),
     number,
     pages,
-    beyond: formatBeyondLast(beyond, { locale, messages }),
+    notices: formatQueryNotices({ unused: query.unused, beyond }, { locale, messages }),
   };
 });
 
@@ -60,11 +62,11 @@ const RequestForm = lazyIsland(() => import('./RequestForm.tsx').then((module) =
 
 export default function PublicInformationScreen() {
   const t = useTranslations('publicData');
-  const { page, items, number, pages, beyond } = useLoaderData<typeof loader>();
+  const { page, items, number, pages, notices } = useLoaderData<typeof loader>();
   return (
     <div className="wrap">
       <PageTitle title={page.title} lead={page.description} />
-      <BeyondLast text={beyond} />
+      <QueryNotices texts={notices} />
       {items.length === 0 ? (
         <EmptyState title={t('none')} level={2}>
           <p>{t('noneHint')}</p>

@@ -1,29 +1,32 @@
+import { SEARCH_TABS } from '@liget/content-api/vocabulary/search-tabs';
 import { TabLinks } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { BeyondLast } from '../../components/lists/BeyondLast.tsx';
 import { PageLinks } from '../../components/lists/PageLinks.tsx';
-import { formatBeyondLast, readListPage } from '../../components/lists/read-list-page.server.ts';
+import { QueryNotices } from '../../components/lists/QueryNotices.tsx';
+import { formatQueryNotices } from '../../components/lists/query-notices.server.ts';
+import { readListPage } from '../../components/lists/read-list-page.server.ts';
 import { SearchField } from '../../components/search/SearchField.tsx';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { getDayFromNow } from '../../lib/dates.ts';
 import { href } from '../../lib/urls/href.ts';
-import { parsePage, parseSearchText } from '../../lib/urls/list-query.ts';
+import { createGuard, createQueryReader } from '../../lib/urls/query-reader.ts';
 import { Advice } from './Advice.tsx';
 import { NearestQuestions, NothingFound } from './NothingFound.tsx';
 import { Results } from './Results.tsx';
 import styles from './Search.module.css';
 import { EntryPoints } from './SearchEntryPoints.tsx';
-import { parseTab } from './search.ts';
 import { NO_ANSWER, PAGE_SIZE, readAnswer } from './search-answer.server.ts';
 
-const MAX_TEXT = 200;
+const isTab = createGuard(SEARCH_TABS);
 
 export const loader = createScreenLoader('search', async ({ locale, url, now, content, page, messages }) => {
-  const tab = parseTab(url.searchParams) ?? null;
-  const { text, isCut } = parseSearchText(url.searchParams);
+  const query = createQueryReader(url.searchParams);
+  const tab = query.readOne('tab', isTab) ?? null;
+  const requestedPage = query.readPage();
+  const { text, isCut } = query.readText();
   const results = text
-    ? await readListPage(parsePage(url.searchParams), PAGE_SIZE, (at) =>
+    ? await readListPage(requestedPage, PAGE_SIZE, (at) =>
         content.main('search', { query: { q: text, page: at, limit: PAGE_SIZE, ...(tab ? { tab } : {}) } }),
       )
     : null;
@@ -35,10 +38,9 @@ export const loader = createScreenLoader('search', async ({ locale, url, now, co
       pageNumber: number,
     }),
     number,
-    beyond: formatBeyondLast(results?.beyond ?? null, { locale, messages }),
+    notices: formatQueryNotices({ unused: query.unused, beyond: results?.beyond ?? null, isCut }, { locale, messages }),
     tab,
     text,
-    isCut,
     /** A form was sent without searchable text. */
     isBlank: text === '' && url.searchParams.has('q'),
     todayUrl: href('programs', locale, {}, getDayFromNow(now, 0)),
@@ -52,10 +54,9 @@ export default function SearchScreen() {
   const {
     page,
     number,
-    beyond,
+    notices,
     tab,
     text,
-    isCut,
     isBlank,
     todayUrl,
     tabs,
@@ -72,7 +73,6 @@ export default function SearchScreen() {
   } = useLoaderData<typeof loader>();
   const { locale } = page;
   const all = { href: href('search', locale, {}, { q: text }), title: t('all'), count: everything, current: tab === null };
-  const notice = isCut ? t('cut', { count: MAX_TEXT }) : isBlank ? t('blank') : null;
   return (
     <div className="wrap">
       <div className={styles['head']}>
@@ -82,9 +82,10 @@ export default function SearchScreen() {
           {shell('search')}
         </SearchField>
       </div>
-      {notice ? (
+      <QueryNotices texts={notices} />
+      {isBlank ? (
         <p className="notice" role="status">
-          {notice}
+          {t('blank')}
         </p>
       ) : null}
       <Advice offer={offer} unmatchedTime={unmatchedTime} pinned={pinned} />
@@ -102,7 +103,6 @@ export default function SearchScreen() {
           ]}
         />
       ) : null}
-      <BeyondLast text={beyond} />
       {results.length > 0 ? (
         <>
           <div role="status">

@@ -40,8 +40,8 @@ describe('the events that match a query', () => {
     ['with one', { ...anything, category: ['outdoor'] }],
   ])('%s are a list with a canonical URL', (_, eventsInQuery) => {
     const { searchParams: query } = new URL(getProgramsHref(eventsInQuery, 'hu'), 'https://liget.example');
-    const { filters, ignored } = readFilters(query);
-    expect(ignored).toEqual([]);
+    const { filters, unused } = readFilters(query);
+    expect(unused).toEqual([]);
     expect({ ...eventsInQuery, ...filters }).toMatchObject({
       type: eventsInQuery.type.map(({ slug }) => slug),
       location: eventsInQuery.location.map(({ slug }) => slug),

@@ -1,15 +1,9 @@
 import type { Locale, SearchResult } from '@liget/content-api';
 import { describe, expect, test } from 'vitest';
 import { getMessages } from '../../i18n/index.ts';
-import { dedupeImages, listTabCounts, parseTab, type ResultTeaser, toResultTeaser } from './search.ts';
+import { dedupeImages, listTabCounts, type ResultTeaser, toResultTeaser } from './search.ts';
 
 describe('the tabs of the search', () => {
-  test('are chosen by the URL, if the tab exists', () => {
-    expect(parseTab(new URLSearchParams('tab=press'))).toBe('press');
-    expect(parseTab(new URLSearchParams('tab=toString'))).toBeUndefined();
-    expect(parseTab(new URLSearchParams(''))).toBeUndefined();
-  });
-
   test('have a count, also when the answer leaves it out', () => {
     const counts = listTabCounts({ tabs: [{ key: 'press', count: 3 }] });
     expect(counts).toHaveLength(8);

@@ -9,12 +9,6 @@ import { formatLongDate } from '../../lib/dates.ts';
 import { cropImage } from '../../lib/images/image-crop.ts';
 import { getCardStatus, type UnusualStatus } from '../../lib/shown-status.ts';
 
-/** The tab in the URL; `undefined` (all) for an unknown one. */
-export function parseTab(query: URLSearchParams): SearchTab | undefined {
-  const value = query.get('tab');
-  return SEARCH_TABS.find((tab) => tab === value);
-}
-
 /** A result for the page. */
 export interface ResultTeaser {
   /** `null` when no page shows it. */

@@ -1,10 +1,11 @@
+import { getMessages } from '../../../app/i18n/index.ts';
 import { getProgramMessages, LIST, LOCALES, readAgenda } from '../../support/programs-list.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 const many = (name: string, value: (place: number) => string) =>
   Array.from({ length: 200 }, (_, place) => `${name}=${value(place)}`).join('&');
 
-type Parameter = keyof ReturnType<typeof getProgramMessages>['parameters'];
+type Parameter = keyof ReturnType<typeof getMessages>['query']['parameters'];
 
 /** Invalid values, each with the parameters that the list's notice must name. */
 const BAD: [query: string, named: Parameter[]][] = [
@@ -93,7 +94,7 @@ for (const locale of LOCALES) {
       const answer = await fetch(new URL(`${LIST[locale]}?${query}`, origin));
       const [, notice = ''] = /role="note"[^>]*>(.*?)<\/p>/s.exec(await answer.text()) ?? [];
       expect.soft([query, answer.status]).toEqual([query, 200]);
-      for (const name of named) expect.soft(notice, query).toContain(t.parameters[name]);
+      for (const name of named) expect.soft(notice, query).toContain(getMessages(locale).query.parameters[name]);
     }
   });
 

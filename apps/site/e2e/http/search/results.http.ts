@@ -123,7 +123,9 @@ for (const locale of LOCALES)
       const { main } = await search(markup);
       expect(readText(findPart(main, 'h1'))).toBe(t.titleWith.replace('{query}', markup));
       expect(main.querySelectorAll('img[src="x"]')).toHaveLength(0);
-      expect(readText((await search(`${questions.word} `.repeat(60))).main)).toContain(t.cut.replace('{count}', '200'));
+      expect(readText((await search(`${questions.word} `.repeat(60))).main)).toContain(
+        getMessages(locale).query.cut.replace('{count}', '200'),
+      );
     });
 
     test('answers suggestions of words and results as the contract defines', async () => {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getMessages } from '../../../app/i18n/index.ts';
 import { buildRedirectTable, findRedirect } from '../../../app/layout/loaders/redirects.ts';
 import { now } from '../../../app/lib/clock.ts';
-import { readNeeds } from '../../../app/lib/needs.ts';
+import { readKnownNeeds } from '../../../app/lib/needs.ts';
 import { readItemSlug } from '../../../app/lib/urls/foreign-path.ts';
 import { buildHref, getPathLocale, href, withQuery } from '../../../app/lib/urls/href.ts';
 import { toApiFilters, toSubscriptionQuery } from '../../../app/screens/programs/filters/filter-queries.ts';
@@ -114,7 +114,8 @@ export function registerCalendars(app: FastifyInstance, { origins, ...options }:
     return { type: TYPES[kind], name: `liget${kind}`, body: kind === ATOM ? programFeed.atom1() : programFeed.rss2() };
   }
 
-  const readRequestFilters = ({ raw }: FastifyRequest) => readFilters(new URLSearchParams(raw.url?.split('?')[1]), {}, readNeeds).filters;
+  const readRequestFilters = ({ raw }: FastifyRequest) =>
+    readFilters(new URLSearchParams(raw.url?.split('?')[1]), {}, readKnownNeeds).filters;
 
   /** The redirect of a page's path; `null` while redirects cannot be read. */
   async function readRedirects(locale: Locale): Promise<((path: string) => ReturnType<typeof findRedirect>) | null> {

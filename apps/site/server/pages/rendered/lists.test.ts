@@ -56,8 +56,8 @@ const LISTS = [
 ] as const;
 
 describe.each(LOCALES)('a list in %s', (locale) => {
-  const { shell } = getMessages(locale);
-  const beyond = shell.beyondLast.split('{page}').map((part) => part.trim());
+  const { query, shell } = getMessages(locale);
+  const beyond = query.beyondLast.split('{page}').map((part) => part.trim());
 
   test('has its number in the title of a later page, which is its own canonical address', () =>
     everyRow(

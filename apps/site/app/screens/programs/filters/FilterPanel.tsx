@@ -14,7 +14,7 @@ export const FILTERS_ID = 'program-filters';
 const NO_OPTIONS: FilterOption[] = [];
 
 interface FilterPanelProps {
-  data: Pick<ProgramsData, 'page' | 'path' | 'options' | 'clearUrl' | 'showCount' | 'today'>;
+  data: Pick<ProgramsData, 'page' | 'path' | 'options' | 'clearUrl' | 'showCount' | 'today' | 'reversedTo'>;
   /** The filters in the form, which are ahead of the list for a moment. */
   filters: UrlFilters;
   isHidden: boolean;
@@ -28,7 +28,7 @@ export function FilterPanel({ data, filters, isHidden, onChange, onDays, onShowR
   const t = useTranslations('programs');
   const shell = useTranslations('shell');
   const { options, showCount, page, today } = data;
-  const { from, to } = filters;
+  const { from, to = data.reversedTo } = filters;
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isUsed, setUsed] = useState(false);

@@ -8,6 +8,7 @@ import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { DrawnByServer } from '../../../components/islands/DrawnByServer.tsx';
 import { hydrateOnInteractionWithin, optionalIsland } from '../../../components/islands/islands.tsx';
+import { QueryNotices } from '../../../components/lists/QueryNotices.tsx';
 import { createScreenLoader } from '../../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../../lib/urls/href.ts';
 import '../../../components/needs/NeedsRow.module.css';
@@ -56,11 +57,7 @@ export default function ProgramsScreen() {
   return (
     <div ref={screen} className={`wrap ${styles.screen}`}>
       <PageTitle title={page.title} lead={page.description} />
-      {notices.map((notice) => (
-        <p key={notice} className="notice" role="note">
-          {notice}
-        </p>
-      ))}
+      <QueryNotices texts={notices} />
       <DrawnByServer id="quick-dates" value={data.quickDates}>
         {(value) => <QuickDates {...value} />}
       </DrawnByServer>

@@ -1,13 +1,16 @@
 import { createTranslator } from 'use-intl/core';
-import { formatBeyondLast } from '../../../components/lists/read-list-page.server.ts';
+import { formatQueryNotices } from '../../../components/lists/query-notices.server.ts';
+import type { UnusedValue } from '../../../lib/urls/query-reader.ts';
 import type { ProgramFilters } from '../filters/filters.ts';
 import type { ReadFilters } from '../filters/read-filters.ts';
-import { type Agenda, type FormatContext, getDays, getName } from './filter-labels.server.ts';
+import { type Agenda, type FormatContext, getDays } from './filter-labels.server.ts';
 import type { PastDays } from './past-days.ts';
 import { formatShortDays } from './quick-dates.ts';
 
 interface ShownList {
   requested: ReadFilters;
+  /** Types, places and series that do not exist. */
+  missing: readonly UnusedValue[];
   filters: ProgramFilters;
   agenda: Agenda;
   /** The number of a page that does not exist. */
@@ -22,17 +25,13 @@ const TOMORROW = 1;
 
 const isTodayOver = ({ filters: { from, to }, agenda: { meta }, today }: ShownList) => from === today && to === today && meta.dated === 0;
 
-/** The notices above the list: ignored parameters, and why other days or another page are shown. */
+/** The notices above the list: parts of the query that cannot be used, and why other days or another page are shown. */
 export function formatNotices(shown: ShownList, { locale, now, messages }: FormatContext): string[] {
-  const { requested, filters, agenda, beyond, past, isOutdated } = shown;
+  const { requested, missing, filters, agenda, beyond, past, isOutdated } = shown;
   const t = createTranslator({ locale, messages, namespace: 'programs' });
-  const beyondLast = formatBeyondLast(beyond, { locale, messages });
   const formatDay = (day: string) => formatShortDays({ from: day, to: day }, locale, now);
   return [
-    ...(requested.ignored.length > 0
-      ? [t('ignored', { names: requested.ignored.map((name) => getName(messages.programs.parameters, name)).join(', ') })]
-      : []),
-    ...(beyondLast === null ? [] : [beyondLast]),
+    ...formatQueryNotices({ unused: requested.unused, missing, beyond }, { locale, messages }),
     ...(requested.reversedTo && filters.from
       ? [t('reversed', { from: formatDay(filters.from), to: formatDay(requested.reversedTo) })]
       : []),

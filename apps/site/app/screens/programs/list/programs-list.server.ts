@@ -3,7 +3,7 @@ import { toBudapestDay } from '@liget/park/time';
 import { createTranslator } from 'use-intl/core';
 import { buildRedirectTable, findRedirect } from '../../../layout/loaders/redirects.ts';
 import type { ScreenArguments } from '../../../layout/loaders/screen-loader.server.ts';
-import { hasUnknownNeed, readNeeds, toNeedChips } from '../../../lib/needs.ts';
+import { readKnownNeeds, toNeedChips } from '../../../lib/needs.ts';
 import { getQuickDates } from '../../../lib/quick-dates.ts';
 import { href, withQuery } from '../../../lib/urls/href.ts';
 import { redirectTo } from '../../../lib/urls/redirect-to.ts';
@@ -22,6 +22,7 @@ import {
   getFilterNames,
   listFilterOptions,
 } from './filter-labels.server.ts';
+import { findMissing } from './missing-names.server.ts';
 import { formatNotices } from './notices.server.ts';
 import { translateFilters } from './other-language.ts';
 import { removePastDays } from './past-days.ts';
@@ -52,10 +53,9 @@ function formatCount({ agenda: { meta }, filters, locale, messages }: ListContex
 function readAddress(url: URL, now: Temporal.Instant, listUrl: ListUrl): ReadFilters {
   const { today, tomorrow, weekend } = getQuickDates(now);
   const named = { today: today.range, tomorrow: tomorrow.range, weekend: weekend.range };
-  const requested = readFilters(url.searchParams, named, readNeeds);
-  if (hasUnknownNeed(url.searchParams)) requested.ignored.push('need');
+  const requested = readFilters(url.searchParams, named, readKnownNeeds);
   const straight = listUrl(requested.filters);
-  if (requested.ignored.length === 0 && !requested.reversedTo && isRoundabout(url.searchParams, named) && straight.includes('?'))
+  if (requested.unused.length === 0 && !requested.reversedTo && isRoundabout(url.searchParams, named) && straight.includes('?'))
     throw redirectTo(straight, 302);
   return requested;
 }
@@ -165,6 +165,7 @@ export async function loadPrograms(args: ScreenArguments) {
   ]);
   const context: ListContext = { filters, agenda, listUrl, locale, now, messages };
   const names = getFilterNames(lists);
+  const missing = await findMissing(context, lists, args);
   const otherQuery = await translateQuery(context, lists, otherContent);
   const active = listActiveLabels(context, names);
   const park = await args.park();
@@ -183,7 +184,9 @@ export async function loadPrograms(args: ScreenArguments) {
     }),
     path: href('programs', locale),
     filters,
-    notices: formatNotices({ requested, filters, agenda, beyond, past, today, isOutdated: park.isOutdated }, context),
+    /** Stays in its field, so that the visitor can correct it; a past day would only block the form. */
+    reversedTo: requested.reversedTo && requested.reversedTo >= today ? requested.reversedTo : undefined,
+    notices: formatNotices({ requested, missing, filters, agenda, beyond, past, today, isOutdated: park.isOutdated }, context),
     active,
     list: drawing({
       ...view,

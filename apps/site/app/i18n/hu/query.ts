@@ -1,0 +1,26 @@
+/** What a URL asks for and the page cannot give. Only the server uses these messages. */
+export const query = {
+  unused: 'Ezt nem értettük, ezért kihagytuk: {values}.',
+  missing: 'Ezt nem találjuk: {values}. Talán megszűnt, vagy átneveztük.',
+  quoted: '„{value}”',
+  beyondLast: 'Ennek a listának nincs {page}. oldala, ezért az utolsót mutatjuk.',
+  cut: 'A kereső legfeljebb {count} karaktert vesz figyelembe, ezért a szöveg végét levágtuk.',
+  parameters: {
+    need: 'kivel, mikor jön',
+    category: 'kategória',
+    from: 'kezdő nap',
+    to: 'utolsó nap',
+    date: 'időpont',
+    type: 'típus',
+    location: 'helyszín',
+    time_of_day: 'napszak',
+    free: 'ingyenes',
+    series: 'sorozat',
+    accessibility: 'akadálymentesség',
+    sort: 'sorrend',
+    page: 'oldalszám',
+    year: 'év',
+    tab: 'lapfül',
+    status: 'állapot',
+  },
+};
