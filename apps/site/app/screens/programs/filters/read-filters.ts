@@ -1,7 +1,8 @@
 import type { Need } from '@liget/content-api';
-import { ACCESSIBILITY_FEATURES, DAY_PARTS, EVENT_CATEGORY_SLUGS, TIMES_OF_DAY } from '@liget/content-api/vocabulary/events';
+import { ACCESSIBILITY_FEATURES, EVENT_CATEGORY_SLUGS, TIMES_OF_DAY } from '@liget/content-api/vocabulary/events';
 import { createGuard, createQueryReader, isSlug, type QueryReader, type UnusedValue } from '../../../lib/urls/query-reader.ts';
-import type { ProgramFilters, UrlFilters } from './filters.ts';
+import type { ProgramFilters } from './filters.ts';
+import { isDay, isDayPart } from './read-form.ts';
 
 export interface ReadFilters {
   filters: ProgramFilters;
@@ -28,20 +29,11 @@ export const PARAMETERS = [
   'page',
 ] as const;
 
-/** Whether it is a calendar day within the years of events. */
-function isDay(value: string): boolean {
-  if (!/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/.test(value)) return false;
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-}
-
 /** Parses a date option, start_end (specification, section 9); `null` when it is invalid. */
 export function parseDaysOption(value: string): { from: string; to: string } | null {
   const [from = '', to = '', ...more] = value.split('_');
   return more.length === 0 && isDay(from) && isDay(to) && from <= to ? { from, to } : null;
 }
-
-const isDayPart = createGuard(DAY_PARTS);
 
 /** Days that a URL may name ('today'), which only the server knows. */
 export type NamedDays = Readonly<Record<string, { from: string; to: string } | undefined>>;
@@ -82,24 +74,6 @@ export function readFilters(
     page,
   };
   return { filters, unused: reader.unused, reversedTo };
-}
-
-/** Reads the list's form in a browser: options are valid, but dates are typed. A last day before the first one is left out. */
-export function readForm(form: FormData): Omit<UrlFilters, 'need' | 'page'> {
-  const all = (name: string) => form.getAll(name).filter((value): value is string => typeof value === 'string' && value !== '');
-  const [from, to] = ['from', 'to'].map((name) => all(name).find(isDay));
-  return {
-    category: all('category'),
-    type: all('type'),
-    location: all('location'),
-    accessibility: all('accessibility'),
-    from,
-    to: from && to && to < from ? undefined : to,
-    time_of_day: all('time_of_day').find(isDayPart),
-    free: form.has('free'),
-    series: all('series')[0],
-    sort: form.has('sort') ? 'new' : undefined,
-  };
 }
 
 /** Whether a URL is not canonical: empty values of a form, days as an option, 'any'. */

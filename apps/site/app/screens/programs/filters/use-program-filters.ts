@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { withQuery } from '../../../lib/urls/href.ts';
 import { toUrlQuery } from './filter-queries.ts';
 import { changeFilters, type ProgramFilters, type UrlFilters } from './filters.ts';
-import { readForm } from './read-filters.ts';
+import { readForm } from './read-form.ts';
 
 /** Milliseconds to wait after typing a date, because parts of it may be dates, too. */
 const TYPING_DELAY_MS = 700;

@@ -8,7 +8,6 @@ import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { DrawnByServer } from '../../../components/islands/DrawnByServer.tsx';
 import { hydrateOnInteractionWithin, optionalIsland } from '../../../components/islands/islands.tsx';
-import { QueryNotices } from '../../../components/lists/QueryNotices.tsx';
 import { createScreenLoader } from '../../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../../lib/urls/href.ts';
 import '../../../components/needs/NeedsRow.module.css';
@@ -57,7 +56,12 @@ export default function ProgramsScreen() {
   return (
     <div ref={screen} className={`wrap ${styles.screen}`}>
       <PageTitle title={page.title} lead={page.description} />
-      <QueryNotices texts={notices} />
+      {/* Like `QueryNotices`, whose file would be more to load than these lines. */}
+      {notices.map((notice) => (
+        <p key={notice} className="notice" role="note">
+          {notice}
+        </p>
+      ))}
       <DrawnByServer id="quick-dates" value={data.quickDates}>
         {(value) => <QuickDates {...value} />}
       </DrawnByServer>
