@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
 import { createDraft, publish, richText } from '../../testing/test-content.ts';
@@ -85,4 +85,41 @@ test('a public link whose page is taken down later does not block other changes 
   expect(await save('PATCH', `/menus/${id}?locale=hu`, { ...changed, items: [{ title: 'Új', url: '/nincs' }] })).toEqual([
     `items.0.url: ${NOWHERE}`,
   ]);
+});
+
+test('a link in the texts of the other language is checked, too, when either language is published', async () => {
+  const create = (url: object) =>
+    payload.create({
+      collection: 'menus',
+      data: { name: 'FooterRightColumn', items: [{ title: 'Pont', ...url }], _status: 'draft' },
+      draft: true,
+      locale: 'hu',
+    });
+  const { id, items } = await create({ url: '/terkep' });
+  const [row] = items ?? [];
+  const saveIn = (locale: 'hu' | 'en', url: string, status = 'published') =>
+    save('PATCH', `/menus/${id}?draft=${status === 'draft'}&locale=${locale}`, {
+      items: [{ id: row?.id, title: locale === 'hu' ? 'Pont' : 'Point', url }],
+      _status: status,
+    });
+  const names = (language: string) => [
+    expect.stringContaining(`items.0.url: ${language} szövegben ez a link nem vezet közzétett oldalra: /`),
+  ];
+
+  expect(await saveIn('en', '/en/nowhere', 'draft')).toBe('saved');
+  expect(await saveIn('hu', '/terkep')).toEqual(names('Az angol'));
+  expect(await saveIn('en', '/en/map')).toBe('saved');
+  expect(await saveIn('hu', '/nincs-ilyen', 'draft')).toBe('saved');
+  expect(await saveIn('en', '/en/map')).toEqual(names('A magyar'));
+  expect(await saveIn('hu', '/terkep')).toBe('saved');
+});
+
+test('the public version of a document is loaded once for all its dead links', async () => {
+  const id = await publish(payload, 'menus', { name: 'FooterCenterColumnTop', items: [{ title: 'Térkép', url: '/terkep' }] });
+  const find = vi.spyOn(payload, 'findByID');
+  const items = ['/nincs-1', '/nincs-2', '/nincs-3'].map((url) => ({ title: 'Pont', url }));
+  expect(await save('PATCH', `/menus/${id}?locale=hu`, { items, _status: 'published' })).toHaveLength(3);
+  const published = find.mock.calls.filter(([{ collection, draft }]) => collection === 'menus' && draft !== true);
+  find.mockRestore();
+  expect(published).toHaveLength(1);
 });

@@ -1,4 +1,6 @@
+import { getOtherLocale, type Locale } from '@liget/content-api';
 import { type Field, type PayloadRequest, type SanitizedConfig, traverseFields } from 'payload';
+import { joinTransaction } from '../database/transaction.ts';
 import { inEditorLanguage } from '../editor-language.ts';
 import { label } from '../fields/labels.ts';
 import { isPublishedByEditor, loadPublished, type Validation } from '../fields/publication.ts';
@@ -18,7 +20,24 @@ const NOT_PUBLIC = label(
   'This item is not on the site. Publish it first, or choose a different one.',
 );
 
-const getLocale = ({ req }: Validation) => (req.locale === 'en' ? 'en' : 'hu');
+/** A publication publishes both languages, and each has its own typed links. */
+const OTHER_LANGUAGE = {
+  hu: label(
+    'A magyar szövegben ez a link nem vezet közzétett oldalra: {address} Javítsa a magyar űrlapon.',
+    'In the Hungarian text this link leads to none of our published pages: {address} Correct it in the Hungarian form.',
+  ),
+  en: label(
+    'Az angol szövegben ez a link nem vezet közzétett oldalra: {address} Javítsa az angol űrlapon.',
+    'In the English text this link leads to none of our published pages: {address} Correct it in the English form.',
+  ),
+};
+
+const getLocale = ({ req }: Validation): Locale => (req.locale === 'en' ? 'en' : 'hu');
+
+interface LinkValidation extends Validation {
+  /** The fields beside the link. */
+  siblingData?: unknown;
+}
 
 /** Whether a value of the document, at any depth, fits. */
 function hasValue(document: unknown, isSought: (value: unknown) => boolean): boolean {
@@ -28,8 +47,8 @@ function hasValue(document: unknown, isSought: (value: unknown) => boolean): boo
 }
 
 /** A link that visitors already see in this document: the nightly check reports it, and it must not block other changes. */
-const isPublicAlready = async (saved: Validation, isSought: (value: unknown) => boolean) =>
-  hasValue(await loadPublished(saved, getLocale(saved)), isSought);
+const isPublicAlready = async (saved: Validation, locale: Locale, isSought: (value: unknown) => boolean) =>
+  hasValue(await getChecked(saved).loadPublished(locale), isSought);
 
 /** Whether an item or a path is the document that is being published. */
 function isItself(target: Reference | NamedAddress | null, { id, collectionSlug, data }: Validation): boolean {
@@ -41,37 +60,103 @@ function isItself(target: Reference | NamedAddress | null, { id, collectionSlug,
 const isScheduled = async ({ req }: Validation, { relationTo, value }: Reference) =>
   (await listPlannedActions(req, relationTo, value)).some(({ action, state }) => action === 'publish' && state === 'waiting');
 
-/** By request, because a menu has many links. */
-const ownUrls = new WeakMap<PayloadRequest, ReturnType<typeof createOwnUrls>>();
+interface CheckedDocument {
+  own: ReturnType<typeof createOwnUrls>;
+  /** The version that visitors see, and the last saved one. */
+  loadPublished: (locale: Locale) => Promise<Record<string, unknown> | null>;
+  loadSaved: (locale: Locale) => Promise<unknown>;
+}
 
-function getOwnUrls(req: PayloadRequest): ReturnType<typeof createOwnUrls> {
-  const urls = ownUrls.get(req) ?? createOwnUrls(req.payload);
-  ownUrls.set(req, urls);
-  return urls;
+/** By request and document, because a menu has many links: each version is loaded once. */
+const checked = new WeakMap<PayloadRequest, Map<string, CheckedDocument>>();
+
+async function loadSaved({ req, id, collectionSlug }: Validation, locale: Locale): Promise<unknown> {
+  if (collectionSlug === undefined || (typeof id !== 'number' && typeof id !== 'string')) return null;
+  return req.payload.findByID({
+    collection: collectionSlug,
+    id,
+    locale,
+    fallbackLocale: false,
+    depth: 0,
+    draft: true,
+    overrideAccess: true,
+    disableErrors: true,
+    ...joinTransaction(req),
+  });
+}
+
+function loadOnce<Loaded>(load: (locale: Locale) => Promise<Loaded>): (locale: Locale) => Promise<Loaded> {
+  const loaded = new Map<Locale, Promise<Loaded>>();
+  return (locale) => {
+    const document = loaded.get(locale) ?? load(locale);
+    loaded.set(locale, document);
+    return document;
+  };
+}
+
+function getChecked(saved: Validation): CheckedDocument {
+  const { req, collectionSlug, id } = saved;
+  const documents = checked.get(req) ?? new Map<string, CheckedDocument>();
+  checked.set(req, documents);
+  const key = `${collectionSlug} ${String(id)}`;
+  const document = documents.get(key) ?? {
+    own: createOwnUrls(req.payload),
+    loadPublished: loadOnce((locale) => loadPublished(saved, locale)),
+    loadSaved: loadOnce((locale) => loadSaved(saved, locale)),
+  };
+  documents.set(key, document);
+  return document;
+}
+
+/** Whether a typed path of the site leads nowhere, and visitors do not see it already. */
+async function isDeadAddress(address: string, saved: Validation, locale: Locale): Promise<boolean> {
+  const { serverURL } = saved.req.payload.config;
+  const path = removeOwnOrigin(address, serverURL);
+  if (isItself(parseNamedUrl(path), saved) || (await getChecked(saved).own.ofAddress(address, locale)) !== 'unpublished') return false;
+  const isSame = (other: unknown) => typeof other === 'string' && getPathKey(removeOwnOrigin(other, serverURL)) === getPathKey(path);
+  return !(await isPublicAlready(saved, locale, isSame));
 }
 
 /** The error of a typed path of the site, or of a chosen item; `null` when visitors can reach it, or will at a planned time. */
 async function findTargetError(value: unknown, saved: Validation): Promise<string | null> {
-  const own = getOwnUrls(saved.req);
   const reference = readReference(value);
-  if (reference) {
-    if (isItself(reference, saved) || (await own.ofReference(reference)) === null || (await isScheduled(saved, reference))) return null;
-    const key = getReferenceKey(reference);
-    const isSame = (other: unknown) => {
-      const found = readReference(other);
-      return found !== null && getReferenceKey(found) === key;
-    };
-    return (await isPublicAlready(saved, isSame)) ? null : inEditorLanguage(NOT_PUBLIC, saved.req);
-  }
-  const { serverURL } = saved.req.payload.config;
-  const address = toTrimmedText(value);
-  const path = removeOwnOrigin(address, serverURL);
-  if (isItself(parseNamedUrl(path), saved) || (await own.ofAddress(address, getLocale(saved))) !== 'unpublished') return null;
-  const isSame = (other: unknown) => typeof other === 'string' && getPathKey(removeOwnOrigin(other, serverURL)) === getPathKey(path);
-  return (await isPublicAlready(saved, isSame)) ? null : inEditorLanguage(NO_SUCH_PAGE, saved.req);
+  if (!reference)
+    return (await isDeadAddress(toTrimmedText(value), saved, getLocale(saved))) ? inEditorLanguage(NO_SUCH_PAGE, saved.req) : null;
+  const { own } = getChecked(saved);
+  if (isItself(reference, saved) || (await own.ofReference(reference)) === null || (await isScheduled(saved, reference))) return null;
+  const key = getReferenceKey(reference);
+  const isSame = (other: unknown) => {
+    const found = readReference(other);
+    return found !== null && getReferenceKey(found) === key;
+  };
+  return (await isPublicAlready(saved, getLocale(saved), isSame)) ? null : inEditorLanguage(NOT_PUBLIC, saved.req);
 }
 
-type Validator = (value: unknown, options: Validation) => unknown;
+/** The part of a document with this row id, at any depth. */
+function findRow(document: unknown, id: unknown): Record<string, unknown> | undefined {
+  if (Array.isArray(document)) {
+    for (const each of document) {
+      const row = findRow(each, id);
+      if (row) return row;
+    }
+    return undefined;
+  }
+  if (!isRecord(document)) return undefined;
+  return document['id'] === id ? document : findRow(Object.values(document), id);
+}
+
+/** The error of the same field's link in the other language, which is published, too. */
+async function findOtherLanguageError(field: Field, saved: LinkValidation): Promise<string | null> {
+  if (!('name' in field) || !('localized' in field) || !field.localized || !isRecord(saved.siblingData)) return null;
+  const locale = getOtherLocale(getLocale(saved));
+  const document = await getChecked(saved).loadSaved(locale);
+  const rowId = saved.siblingData['id'] ?? saved.id;
+  const address = toTrimmedText(findRow(document, rowId)?.[field.name]);
+  if (address === '' || !(await isDeadAddress(address, saved, locale))) return null;
+  return inEditorLanguage(OTHER_LANGUAGE[locale], saved.req).replace('{address}', address);
+}
+
+type Validator = (value: unknown, options: LinkValidation) => unknown;
 
 function check(field: Field, seen: WeakSet<object>): void {
   if (seen.has(field) || !('validate' in field) || field.custom?.['leadsTo'] !== true) return;
@@ -80,7 +165,7 @@ function check(field: Field, seen: WeakSet<object>): void {
   const validate: Validator = async (value, options) => {
     const result = await own(value, options);
     if (result !== true || !isPublishedByEditor(options)) return result;
-    return (await findTargetError(value, options)) ?? true;
+    return (await findTargetError(value, options)) ?? (await findOtherLanguageError(field, options)) ?? true;
   };
   Object.assign(field, { validate });
 }
