@@ -28,6 +28,7 @@ import { registerMedia } from './media/routes.ts';
 import { registerAnalytics } from './metrics/analytics.ts';
 import { registerMetrics } from './metrics/metrics.ts';
 import { registerQrScans } from './metrics/qr-scans.ts';
+import { createErrorPages } from './pages/error-pages.ts';
 import { registerPages } from './pages/pages.ts';
 import type { Renderer } from './pages/render.ts';
 import { sendPage } from './pages/send-page.ts';
@@ -104,7 +105,9 @@ async function registerRoutes(
   const limitsClients = environment.RATE_LIMITS === 'on';
   /** Milliseconds without a byte after which a streamed file or proxied answer is given up. */
   const maxSilenceMs = 2 * CMS_TIMEOUT;
+  const errorPages = createErrorPages({ renderer, context: services.context, hosts, log, stamp: spamGuards.stamp });
   await registerMedia(app, {
+    errorPages,
     cmsOrigin: CMS_ORIGIN,
     folder: environment.MEDIA_CACHE_DIR,
     maxSize: environment.MEDIA_CACHE_MB * 1024 * 1024,
@@ -146,6 +149,7 @@ async function registerRoutes(
   registerPages(app, {
     ...services,
     renderer,
+    errorPages,
     answers,
     renderInThread: services.aside?.render,
     admitFor,

@@ -6,7 +6,7 @@ import { answerClientError } from './http/client-errors.ts';
 import { formatApiError, isApi } from './http/proxy/api-answers.ts';
 import { UPLOAD_BODY_BYTES } from './http/proxy/proxy-limits.ts';
 import { COMMON_HEADERS } from './http/security.ts';
-import { BAD_REQUEST } from './http/static-error-pages.ts';
+import { getUrlLocale, writeErrorPage } from './http/static-error-pages.ts';
 import { replaceMalformedSegments } from './http/urls/malformed-paths.ts';
 import { toOriginForm } from './http/urls/origin-form.ts';
 
@@ -42,7 +42,9 @@ export function createFastify({ environment, serverFactory, logStream }: Options
     },
     // Answers broken percent-encoding in a service's path, which reaches no route.
     frameworkErrors: (_error, request, { raw }) => {
-      const [type, body] = isApi(request.raw.url) ? ['application/json', formatApiError(400, null)] : ['text/html', BAD_REQUEST];
+      const [type, body] = isApi(request.raw.url)
+        ? ['application/json', formatApiError(400, null)]
+        : ['text/html', writeErrorPage(getUrlLocale(request.raw.url ?? '/'), 'unreadableUrl')];
       raw
         .writeHead(400, {
           ...COMMON_HEADERS,

@@ -1,5 +1,6 @@
 import type { Locale } from '@liget/content-api';
 import { createContext } from 'react-router';
+import type { ErrorPageKind } from './error-page-kinds.ts';
 import type { SentFile } from './sent-file.ts';
 import type { SpamGuard } from './spam-guard.ts';
 import type { ContentStore } from './store.ts';
@@ -24,6 +25,8 @@ export interface RequestContext {
   translations: { hu: Record<string, unknown>; en: Record<string, unknown> };
   /** The reason why a form is only shown again: too many in a short time, or too long. */
   refused?: 'tooMany' | 'tooLong';
+  /** The page is this error page, whatever its URL. */
+  errorPage?: ErrorPageKind;
   /** The spam guard of the client. */
   spamGuard?: SpamGuard;
   /** The files of the form. */

@@ -1,9 +1,10 @@
 import type { Answer, AnswerOf, EndpointName, Locale, QueryOf } from '@liget/content-api';
 import { data } from 'react-router';
+import { ERROR_PAGE_STATUS, type ErrorPageKind } from './error-page-kinds.ts';
 import type { ContentStore } from './store.ts';
 
 export interface ErrorPayload {
-  code: 'not_found' | 'unavailable' | 'invalid_content' | 'unknown_middleware' | 'error';
+  code: 'not_found' | 'refused' | 'unavailable' | 'invalid_content' | 'unknown_middleware' | 'error';
 }
 
 export const createNotFound = () => data<ErrorPayload>({ code: 'not_found' }, { status: 404, statusText: 'This page could not be found' });
@@ -12,6 +13,8 @@ const hasFields = (value: unknown): value is Record<string, unknown> => typeof v
 export const isNotFound = (thrown: unknown): boolean => hasFields(thrown) && hasFields(thrown['init']) && thrown['init']['status'] === 404;
 export const createUnavailable = (retryAfter = '5') =>
   data<ErrorPayload>({ code: 'unavailable' }, { status: 503, statusText: 'Service Unavailable', headers: { 'Retry-After': retryAfter } });
+/** The error of an error page that the server asked for. */
+export const createErrorPage = (kind: ErrorPageKind) => data<ErrorPayload>({ code: 'refused' }, { status: ERROR_PAGE_STATUS[kind] });
 const createInvalidContent = () => data<ErrorPayload>({ code: 'invalid_content' }, { status: 502, statusText: 'Bad Gateway' });
 
 /** The error page for a failed read: the content service's status, 503 without an answer (specification, section 8). */

@@ -32,9 +32,18 @@ test.each([
     'Törölje a böngészőben',
   ],
   ['what is no request', 'hello\r\n\r\n', 400, 'Ezt a kérést nem értjük'],
+  ['a path that is no English one', `GET /energia?a=${'a'.repeat(20_000)} HTTP/1.1\r\nhost: a\r\n\r\n`, 431, 'Törölje a böngészőben'],
 ])('%s get a page in both languages', async (_, request, status, words) => {
   const answer = await send(request);
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [^]*content-type: text/html; charset=utf-8[^]*\r\n\r\n<!doctype html>`));
   expect(answer).toContain(words);
   expect(answer).toContain('Back to the homepage');
+});
+
+test.each(['/en', '/en/search?q=', '/en?q='])('an English path gets an English page: %s', async (path) => {
+  const answer = await send(
+    `GET ${path}${path.endsWith('=') ? 'a'.repeat(20_000) : ''} HTTP/1.1\r\nhost: a\r\ncookie: ${'a'.repeat(20_000)}\r\n\r\n`,
+  );
+  expect(answer).toContain('<html lang="en">');
+  expect(answer).not.toContain('Törölje');
 });

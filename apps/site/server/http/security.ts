@@ -43,6 +43,13 @@ export function buildContentSecurityPolicy(html: string, isHttps: boolean): stri
   ].join('; ');
 }
 
+/**
+ * Of a page without scripts: the browser runs none, so that style sheets (`scripting: none`) and `<noscript>` replace what would need them. All else
+ * stays allowed.
+ */
+export const WITHOUT_SCRIPTS =
+  'sandbox allow-same-origin allow-forms allow-downloads allow-modals allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation allow-top-navigation-to-custom-protocols';
+
 /** The admin's pages contain inline scripts and styles, so this policy restricts only what surrounds them. */
 export const ADMIN_POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'";

@@ -76,6 +76,7 @@ async function mediaWith({ maxSize = 1e6, isFolderPossible = true } = {}) {
       circuit,
       log: () => {},
       maxSilenceMs: 60_000,
+      errorPages: { send: async (_, reply, kind) => reply.code(404).type('text/html').send(kind) },
     });
     return app;
   };

@@ -9,6 +9,8 @@ import { LRUCache } from 'lru-cache';
 import type { PartCircuit } from '../../app/content/circuits.ts';
 import { requestCookie } from '../../app/lib/cookies.server.ts';
 import type { FastAnswers } from '../fast-path/answers.ts';
+import { getUrlLocale, writeErrorPage } from '../http/static-error-pages.ts';
+import { type ErrorPages, sendHtml } from '../pages/error-pages.ts';
 import { type CachedFile, createDiskCache } from './disk-cache.ts';
 import { type FetchResult, fetchFile } from './fetch-file.ts';
 
@@ -23,6 +25,7 @@ interface Options {
   log: (message: string) => void;
   /** Milliseconds without a byte after which the content service counts as hanging. */
   maxSilenceMs: number;
+  errorPages: ErrorPages;
   /** The table of fast answers, for small files that are in memory. */
   answers?: FastAnswers | undefined;
 }
@@ -49,11 +52,8 @@ const MESSAGES = {
   504: ['timeout', 'The file cannot be had at the moment. / A fájl most nem érhető el.'],
 } as const;
 
-function refuse(reply: FastifyReply, status: keyof typeof MESSAGES): FastifyReply {
-  const [code, message] = MESSAGES[status];
-  if (status !== 404) reply.header('retry-after', '5');
-  return reply.code(status).header('cache-control', 'no-store').send({ error: { code, message } });
-}
+/** Whether a visitor opened the file itself, for example by an old link, and not a page with it. */
+const isOpenedByVisitor = ({ headers, url }: FastifyRequest) => headers.accept?.includes('text/html') === true && !url.startsWith('/api/');
 
 const hasExpired = ({ until }: CachedFile) => until !== undefined && Date.now() >= until;
 
@@ -68,8 +68,17 @@ const getCache = ({ until }: CachedFile, cacheControl: string) =>
  * is unchanged; then it is fetched again, or used further if the content service does not answer. Deleted files are removed.
  */
 export async function registerMedia(app: FastifyInstance, options: Options): Promise<void> {
-  const { cmsOrigin, folder, maxSize, revision, circuit, log, maxSilenceMs, answers } = options;
+  const { cmsOrigin, folder, maxSize, revision, circuit, log, maxSilenceMs, answers, errorPages } = options;
   const files = createDiskCache({ folder, maxSize });
+
+  async function refuse(request: FastifyRequest, reply: FastifyReply, status: keyof typeof MESSAGES): Promise<FastifyReply> {
+    const [code, message] = MESSAGES[status];
+    reply.header('cache-control', 'no-store').header('vary', 'Accept');
+    if (status !== 404) reply.header('retry-after', '5');
+    if (!isOpenedByVisitor(request)) return reply.code(status).send({ error: { code, message } });
+    if (status === 404) return errorPages.send(request, reply, 'noSuchUrl');
+    return sendHtml(reply, status, writeErrorPage(getUrlLocale(request.url), 'fileUnavailable'));
+  }
   const fetching = new Map<string, Promise<FetchResult>>();
   /** The revision at which this process last validated a copy. */
   const checked = new LRUCache<string, { revision: number | null }>({ max: 20_000 });
@@ -146,10 +155,15 @@ export async function registerMedia(app: FastifyInstance, options: Options): Pro
   });
 
   /** Passes on a file that could not be stored here, or that only an editor may see. */
-  async function passOn(reply: FastifyReply, key: string, headers: Record<string, string> = {}): Promise<FastifyReply> {
+  async function passOn(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    key: string,
+    headers: Record<string, string> = {},
+  ): Promise<FastifyReply> {
     const response = await fetch(getUrl(key), { headers, signal: AbortSignal.timeout(60_000) }).catch(() => undefined);
-    if (response?.status === 403 || response?.status === 404) return refuse(reply, 404);
-    if (!response?.ok || !response.body) return refuse(reply, 503);
+    if (response?.status === 403 || response?.status === 404) return refuse(request, reply, 404);
+    if (!response?.ok || !response.body) return refuse(request, reply, 503);
     return reply
       .type(response.headers.get('content-type') ?? 'application/octet-stream')
       .header('cache-control', 'no-store')
@@ -158,16 +172,11 @@ export async function registerMedia(app: FastifyInstance, options: Options): Pro
   }
 
   /** Refuses files that visitors may not see (yet); editors see them in the admin. */
-  function refuseVisitors(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    key: string,
-    cacheControl: string,
-  ): FastifyReply | Promise<FastifyReply> {
+  function refuseVisitors(request: FastifyRequest, reply: FastifyReply, key: string, cacheControl: string): Promise<FastifyReply> {
     const { cookie, 'sec-fetch-site': site } = request.headers;
     const isEditor = cacheControl === EDITORS_CACHE && requestCookie(cookie, 'payload-token') !== undefined;
-    if (!isEditor || cookie === undefined) return refuse(reply, 404);
-    return passOn(reply, key, { cookie, ...(typeof site === 'string' ? { 'sec-fetch-site': site } : {}) });
+    if (!isEditor || cookie === undefined) return refuse(request, reply, 404);
+    return passOn(request, reply, key, { cookie, ...(typeof site === 'string' ? { 'sec-fetch-site': site } : {}) });
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply, key: string, cacheControl: string): Promise<FastifyReply> {
@@ -179,7 +188,7 @@ export async function registerMedia(app: FastifyInstance, options: Options): Pro
     if (fetched?.kind === 'stored') return sendFile(request, reply, fetched.file, cacheControl);
     if (fetched?.kind === 'missing') return refuseVisitors(request, reply, key, cacheControl);
     if (copy) return sendFile(request, reply, copy, cacheControl);
-    return fetched?.kind === 'failed' ? refuse(reply, fetched.status) : passOn(reply, key);
+    return fetched?.kind === 'failed' ? refuse(request, reply, fetched.status) : passOn(request, reply, key);
   }
 
   const hasFolder = await mkdir(folder, { recursive: true, mode: 0o700 }).then(
@@ -211,11 +220,11 @@ export async function registerMedia(app: FastifyInstance, options: Options): Pro
           url,
           handler: (request, reply) => {
             const { name } = request.params;
-            return NAME.test(name) ? answer(request, reply, `${library}/${name}`, cacheControl) : refuse(reply, 404);
+            return NAME.test(name) ? answer(request, reply, `${library}/${name}`, cacheControl) : refuse(request, reply, 404);
           },
         });
       }
-      own.all(`/${library}/*`, async (_, reply) => refuse(reply, 404));
+      own.all(`/${library}/*`, async (request, reply) => refuse(request, reply, 404));
     }
   });
 }

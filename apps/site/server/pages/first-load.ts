@@ -29,6 +29,9 @@ export function delayScripts(html: string): string {
     .replace(MODULE, (_, open: string, script: string, close: string) => `${open}${WAIT}${fetchAll}${toDynamic(script)}${close}`);
 }
 
+/** A page that works without scripts and is not hydrated. */
+export const removeScripts = (html: string): string => html.replaceAll(PRELOAD, '').replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
+
 const SHEET = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 
 /**

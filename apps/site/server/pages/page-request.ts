@@ -31,7 +31,7 @@ export interface Redirect {
   cookie?: string;
 }
 
-export type ResolvedRequest = { kind: 'page'; page: PageRequest } | Redirect | { kind: 'invalid' } | { kind: 'not-found' };
+export type ResolvedRequest = { kind: 'page'; page: PageRequest } | Redirect | { kind: 'invalid' | 'not-found' | 'too-long' };
 
 interface Options {
   hosts: Hosts;

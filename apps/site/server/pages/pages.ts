@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { getClientKey } from '@liget/content-api/client-address';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../../app/content/context.ts';
+import type { ErrorPageKind } from '../../app/content/error-page-kinds.ts';
 import type { ContentStore } from '../../app/content/store.ts';
 import type { PageCache } from '../cache/page-cache.ts';
 import { type Admit, RenderingRefused } from '../cache/rendering-budget.ts';
@@ -11,20 +12,22 @@ import { answerOneClick, isOneClick } from '../forms/list-unsubscribe.ts';
 import { createFormReceiver, isFormWithFiles, ReceivedForm } from '../forms/multipart-form.ts';
 import type { SpamGuards } from '../forms/spam-guard.ts';
 import type { Paces } from '../http/limits/bounded-body.ts';
-import { BAD_REQUEST, NO_SUCH_ADDRESS, writeForeignFormPage } from '../http/static-error-pages.ts';
+import { writeForeignFormPage } from '../http/static-error-pages.ts';
 import { findRouteRow, getVisitorQueryKind, removeDataSuffix } from '../http/urls/address.ts';
 import type { Hosts } from '../http/urls/allowed-hosts.ts';
 import type { NotFoundCounts } from '../metrics/not-found-log.ts';
 import type { RenderAside } from '../rendering/render-aside.ts';
 import type { StoredPage } from '../stored-page.ts';
+import { type ErrorPages, sendHtml } from './error-pages.ts';
 import { type PageRequest, type Redirect, resolvePageRequest } from './page-request.ts';
-import { addRetryAfter, sendBusy, sendFailure, sendHtml, sendRefusal, showsRefusal } from './refusals.ts';
+import { addRetryAfter, sendBusy, sendFailure, sendRefusal, showsRefusal } from './refusals.ts';
 import { type Renderer, renderPage } from './render.ts';
 import { sendPage } from './send-page.ts';
 import { findRefusal, readFormOrigin, toWebRequest } from './sent-form.ts';
 
 interface Options {
   renderer: () => Renderer | Promise<Renderer>;
+  errorPages: ErrorPages;
   pages: PageCache;
   /** The table of fast answers, for fresh pages. */
   answers: FastAnswers | undefined;
@@ -54,6 +57,7 @@ export function registerPages(
   app: FastifyInstance,
   {
     renderer,
+    errorPages,
     pages,
     answers,
     renderInThread,
@@ -119,26 +123,28 @@ export function registerPages(
   async function handleForm(request: FastifyRequest, reply: FastifyReply, page: PageRequest): Promise<FastifyReply> {
     const { url } = page;
     if (isOneClick(url, request.body)) return answerOneClick(reply, url, shared.content);
-    if (!readFormOrigin(request, page)) return sendHtml(reply.header('cache-control', 'no-store'), 403, writeForeignFormPage(url.href));
+    if (!readFormOrigin(request, page)) return sendHtml(reply.header('cache-control', 'no-store'), 403, writeForeignFormPage(url));
     const refused = findRefusal(request);
     // The site's own scripts keep the form's input and need only the status.
-    if (refused && url.pathname.endsWith('.data')) return sendRefusal(reply, refused);
+    if (refused && url.pathname.endsWith('.data')) return sendRefusal(request, reply, { refusal: refused, errorPages });
     const renderedPage = await renderForOne(request, page, {
       spamGuard: spamGuards.forClient(getClientKey(request.ip)),
       ...(refused && { refused }),
       ...(request.body instanceof ReceivedForm && { files: request.body.files }),
     });
+    const unread = UNREAD_FORMS[renderedPage.status];
+    if (unread && !refused && !url.pathname.endsWith('.data'))
+      return errorPages.send(request, unread === 'noForm' ? reply.header('allow', 'GET, HEAD') : reply, unread);
     if (!refused) return sendOnce(request, reply, renderedPage);
     return showsRefusal(refused, renderedPage.status)
       ? sendOnce(request, addRetryAfter(reply, refused), renderedPage)
-      : sendRefusal(reply, refused);
+      : sendRefusal(request, reply, { refusal: refused, errorPages });
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const resolved = resolvePageRequest(request, { hosts, previewSecret: shared.previewSecret, isDevelopment: !cachesPages });
-    if (resolved.kind === 'invalid') return sendHtml(reply, 400, BAD_REQUEST);
-    if (resolved.kind === 'not-found') return sendHtml(reply, 404, NO_SUCH_ADDRESS);
     if (resolved.kind === 'redirect') return sendRedirect(reply, resolved);
+    if (resolved.kind !== 'page') return errorPages.send(request, reply, UNRESOLVED[resolved.kind]);
     const { page } = resolved;
     if (page.key === '/') reply.header('vary', 'Cookie, Accept-Language');
     if (page.isPrivate) reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex, nofollow');
@@ -167,6 +173,12 @@ export function registerPages(
   );
 }
 
+/** The error pages of URLs without a page. */
+const UNRESOLVED = { invalid: 'unreadableUrl', 'not-found': 'noSuchUrl', 'too-long': 'urlTooLong' } as const;
+/** Of forms for which the router has no page: the screen has none, or the body cannot be read. */
+const UNREAD_FORMS: Partial<Record<number, ErrorPageKind>> = { 400: 'unreadableForm', 405: 'noForm' };
+
+// No browser sends these methods for a page.
 const refuseMethod = async (_: FastifyRequest, reply: FastifyReply) =>
   reply.code(405).header('allow', 'GET, HEAD, POST').type('text/plain; charset=utf-8').send('Method Not Allowed');
 

@@ -2,9 +2,9 @@ import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'r
 import type { RequestContext } from '../../app/content/context.ts';
 import { now } from '../../app/lib/clock.ts';
 import { createPageSheets, type PageSheets } from '../../page-sheets.ts';
-import { buildContentSecurityPolicy } from '../http/security.ts';
+import { buildContentSecurityPolicy, WITHOUT_SCRIPTS } from '../http/security.ts';
 import { type StoredPage, toStoredPage } from '../stored-page.ts';
-import { delayScripts, mergeSheets } from './first-load.ts';
+import { delayScripts, mergeSheets, removeScripts } from './first-load.ts';
 
 type Handler = ReturnType<typeof createRequestHandler>;
 type MakeContext = (values: RequestContext) => RouterContextProvider;
@@ -48,13 +48,17 @@ export async function renderPage(request: Request, { renderer, context }: Render
   const response = await renderer.handler(request, renderer.createLoadContext({ ...context, isDocument, now: context.previewAt ?? now() }));
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   const body = isHtml
-    ? Buffer.from(mergeSheets(delayScripts(await response.text()), renderer.pageSheets))
+    ? Buffer.from(mergeSheets((context.errorPage ? removeScripts : delayScripts)(await response.text()), renderer.pageSheets))
     : Buffer.from(await response.arrayBuffer());
   const headers: Record<string, string> = {};
   for (const [name, value] of response.headers) {
     if (name !== 'set-cookie' && name !== 'content-length') headers[name] = value;
   }
-  if (isHtml)
-    headers['content-security-policy'] = buildContentSecurityPolicy(body.toString('utf8'), context.publicOrigin.startsWith('https:'));
+  if (isHtml) {
+    const policy = buildContentSecurityPolicy(body.toString('utf8'), context.publicOrigin.startsWith('https:'));
+    headers['content-security-policy'] = context.errorPage ? `${policy}; ${WITHOUT_SCRIPTS}` : policy;
+    // Browsers refuse a sandboxed page with another policy (HTML, “navigate”); without scripts it has nothing to protect.
+    if (context.errorPage) headers['cross-origin-opener-policy'] = 'unsafe-none';
+  }
   return toStoredPage(response.status, headers, body, revision, Date.now());
 }

@@ -10,6 +10,7 @@ import { customerService } from './customer-service.ts';
 import { defectReport } from './defect-report.ts';
 import { documents } from './documents.ts';
 import { enquiries } from './enquiries.ts';
+import { errorPages } from './error-pages.ts';
 import { forms } from './forms.ts';
 import { home } from './home.ts';
 import { map } from './map/map.ts';
@@ -42,6 +43,7 @@ export const en: typeof hu = {
   defectReport,
   documents,
   enquiries,
+  errorPages,
   forms,
   home,
   magazine,

@@ -86,7 +86,10 @@ export async function loadShellData({ context, url }: LoaderFunctionArgs): Promi
   const other = getOtherLocale(locale);
   const essentials = await loadEssentials(request, locale);
   const messages = getMessages(locale, request.translations[locale]);
-  const texts = { shell: messages.shell };
+  const { shell, errorPages } = messages;
+  // The page of any other error is this one, with its own words.
+  const own = request.errorPage && errorPages[request.errorPage];
+  const texts = { shell: own ? { ...shell, error: { ...shell.error, ...own } } : shell };
   const park = getPark(
     { places: essentials.topLocations, balloon: essentials.balloon, isOutdated: isOutdated(request.content) },
     request.now,

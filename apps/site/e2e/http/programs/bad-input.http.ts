@@ -62,11 +62,11 @@ test('screens and feeds of programs ignore invalid values or refuse them', async
   const found: string[] = [];
   for (const path of SCREENS) {
     // A feed whose filter has no existing value is not found, so that calendars do not empty silently.
-    const lists = /\.(?:ics|atom|rss)$/.test(path) ? [200, 400, 404] : [200, 301, 302, 303, 400];
+    const lists = /\.(?:ics|atom|rss)$/.test(path) ? [200, 400, 404] : [200, 301, 302, 303, 400, 414];
     const allowed = path.includes('no-such') || path.includes('preview') ? [404, 400] : lists;
     found.push(...(await oddAnswers(path, SOME, allowed)));
   }
-  for (const path of Object.values(LIST)) found.push(...(await oddAnswers(path, [...UNKNOWN, ...TOO_LONG], [200, 301, 302, 303, 400])));
+  for (const path of Object.values(LIST)) found.push(...(await oddAnswers(path, [...UNKNOWN, ...TOO_LONG], [200, 301, 302, 303, 414])));
   expect(found).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { isAdminPath, isServicePath } from '../../../app/lib/urls/service-paths.ts';
 import { isUnsubscription } from '../../forms/list-unsubscribe.ts';
-import { TOO_MANY_FORMS } from '../static-error-pages.ts';
+import { getUrlLocale, writeErrorPage } from '../static-error-pages.ts';
 
 /** The limit against which a request counts. */
 export type Limit = 'forms' | 'api';
@@ -66,7 +66,8 @@ export function registerLimits(app: FastifyInstance): (ip: string) => Promise<bo
       return undefined;
     } catch (error) {
       if (limit !== 'forms' || isNotPage(request.url)) return sendTooMany(reply, 60);
-      if (!(error instanceof RateLimiterRes) || error.consumedPoints > MAX_FORMS_SHOWN_AGAIN) return sendTooMany(reply, 60, TOO_MANY_FORMS);
+      if (!(error instanceof RateLimiterRes) || error.consumedPoints > MAX_FORMS_SHOWN_AGAIN)
+        return sendTooMany(reply, 60, writeErrorPage(getUrlLocale(request.url), 'tooManyForms'));
       formsOverLimit.add(request);
       return undefined;
     }

@@ -5,15 +5,21 @@ const read = (target: string) => readAddress(target, { rootLocale: () => 'hu' })
 const page = (key: string, isPrivate = false) => ({ kind: 'page', key, isPrivate });
 
 describe('invalid URLs are refused', () => {
-  test.each(['', 'magazin', 'http://liget.example/', '*', '/%', '/%E0%A4%A', '/%zz', '/a%00b', '/a%00/', `/${'a'.repeat(2000)}`])(
-    '%j',
-    (target) => {
-      expect(read(target)).toEqual({ kind: 'invalid' });
-    },
-  );
+  test.each(['', 'magazin', 'http://liget.example/', '*', '/%', '/%E0%A4%A', '/%zz', '/a%00b', '/a%00/'])('%j', (target) => {
+    expect(read(target)).toEqual({ kind: 'invalid' });
+  });
 
-  test('a URL of 2,000 characters is accepted', () => {
-    expect(read(`/${'a'.repeat(1999)}`).kind).toBe('page');
+  test('a path of 2,000 characters is accepted, and no longer one', () => {
+    expect([read(`/${'a'.repeat(1999)}`).kind, read(`/${'a'.repeat(2000)}`).kind]).toEqual(['page', 'too-long']);
+  });
+
+  test.each([
+    ['what no screen reads does not count', `/terkep?fbclid=${'a'.repeat(10_000)}`, 'page'],
+    ['a long typed text is cut', `/kereses?q=${'%C5%91'.repeat(2000)}`, 'page'],
+    ['other long values are refused', `/magazin?category=${'a'.repeat(5000)}`, 'too-long'],
+    ['many values are refused', `/varosligeti-programok?${'type=aaaa&'.repeat(1000)}`, 'too-long'],
+  ] as const)('%s', (_, target, kind) => {
+    expect(read(target).kind).toBe(kind);
   });
 });
 
@@ -44,6 +50,10 @@ describe('the cache key of a page', () => {
     ['an unknown address keeps no parameters', '/a/b/c?q=1', '/a/b/c'],
   ])('%s: %s → %s', (_, target, key) => {
     expect(read(target)).toEqual(page(key));
+  });
+
+  test('of a typed text the beginning is kept, more than the search reads', () => {
+    expect(read(`/kereses?q=${'a'.repeat(3000)}`)).toEqual(page(`/kereses?q=${'a'.repeat(400)}`));
   });
 
   test.each([

@@ -1,12 +1,13 @@
 import { DEFAULT_LOCALE } from '@liget/content-api';
 import { isPreview, PREVIEW_TOKEN_PARAMETERS, requestsDraft } from '../../../app/lib/urls/draft-address.ts';
 import { getPathLocale } from '../../../app/lib/urls/href.ts';
+import { MAX_TEXT_LENGTH } from '../../../app/lib/urls/list-query.ts';
 import { type Facts, type Resolution, resolveAddress } from '../../../app/lib/urls/resolve-address.ts';
 import { type RouteRow, routeTable } from '../../../app/route-table.ts';
 
 /** The result of parsing a URL before any page is rendered. */
 export type Address =
-  | { kind: 'invalid' }
+  | { kind: 'invalid' | 'too-long' }
   | Exclude<Resolution, { kind: 'canonical' }>
   | { kind: 'page' /** Path and the query parameters that the screen declares, sorted. */; key: string; isPrivate: boolean };
 
@@ -53,7 +54,11 @@ export function getVisitorQueryKind(key: string): VisitorQueryKind | null {
 
 export const isVisitorQuery = (key: string): boolean => getVisitorQueryKind(key) !== null;
 
-const MAX_LENGTH = 2000;
+const MAX_PATH_LENGTH = 2000;
+const MAX_KEY_LENGTH = 4000;
+/** The parameter with a typed text, of which a key has more than any screen reads, so that the page can say that it was cut. */
+const TYPED = 'q';
+const MAX_TYPED_LENGTH = 2 * MAX_TEXT_LENGTH;
 
 /** Data requests of the home page; React Router (8) uses the second one with separate trailing slashes. */
 const HOME_DATA: ReadonlySet<string> = new Set(['/_root.data', '/_.data']);
@@ -70,11 +75,13 @@ function resolveData(rawPath: string, query: string): Resolution {
 }
 
 /**
- * Parses a request's path and query: refuses invalid ones (broken percent-encoding, null bytes, overlong), and redirects to the canonical URL.
+ * Parses a request's path and query: refuses invalid ones (broken percent-encoding, null bytes, overlong), and redirects to the canonical URL. Only
+ * what the screen reads counts for the length: not a tracker's parameters, and not the end of a long text in a search field.
  */
 export function readAddress(target: string, facts: Facts): Address {
-  if (target.length > MAX_LENGTH || !target.startsWith('/')) return { kind: 'invalid' };
+  if (!target.startsWith('/')) return { kind: 'invalid' };
   const [rawPath = '/', ...rest] = target.split('?');
+  if (rawPath.length > MAX_PATH_LENGTH) return { kind: 'too-long' };
   try {
     if (decodeURIComponent(rawPath).includes('\0')) return { kind: 'invalid' };
   } catch {
@@ -88,10 +95,12 @@ export function readAddress(target: string, facts: Facts): Address {
   const row = findRouteRow(pathname);
   const keyQuery = new URLSearchParams();
   const names = [...(row?.query ?? []), ...(row && requestsDraft(row, query) ? PREVIEW_TOKEN_PARAMETERS : [])];
-  for (const name of names.toSorted()) for (const value of query.getAll(name)) keyQuery.append(name, value);
+  for (const name of names.toSorted())
+    for (const value of query.getAll(name)) keyQuery.append(name, name === TYPED ? value.slice(0, MAX_TYPED_LENGTH) : value);
   const routes = listKnownRoutes(query.get(ROUTES), pathname, row);
   if (isData && routes) keyQuery.append(ROUTES, routes);
   const text = keyQuery.toString();
+  if (text.length > MAX_KEY_LENGTH) return { kind: 'too-long' };
   return {
     kind: 'page',
     key: text ? `${rawPath}?${text}` : rawPath,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { resolveAddress } from '../../../app/lib/urls/resolve-address.ts';
 import { isServicePath } from '../../../app/lib/urls/service-paths.ts';
 import { checkSpelling } from '../../../app/lib/urls/spelling.ts';
-import { NO_SUCH_ADDRESS } from '../static-error-pages.ts';
+import { getUrlLocale, writeErrorPage } from '../static-error-pages.ts';
 
 /** Redirects pages to their canonical spelling and refuses invalid URLs, before anything is counted, cached or proxied. */
 export function registerSpelling(app: FastifyInstance): void {
@@ -19,6 +19,7 @@ export function registerSpelling(app: FastifyInstance): void {
     const isPage = spelling.kind === 'redirect' && !isServicePath(spelling.path);
     const found = resolveAddress(address, { rootLocale: () => DEFAULT_LOCALE });
     if (isPage && isRead && found.kind === 'redirect') return reply.redirect(found.to, found.status);
-    return reply.code(404).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(NO_SUCH_ADDRESS);
+    const page = writeErrorPage(getUrlLocale(pathname), 'noSuchUrl');
+    return reply.code(404).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
   });
 }
