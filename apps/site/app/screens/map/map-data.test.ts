@@ -54,6 +54,22 @@ describe('the light of the map and the frozen lake', () => {
   });
 });
 
+test('a toilet with hours has its opening state, like a place, and one without has none', () => {
+  const map = parkMap('hu');
+  const hours = [{ weekdays: [1, 2, 3, 4, 5, 6, 7], opens: '07:00', closes: '22:00', months: [] }];
+  const features = map.features.map((feature) => ({
+    ...feature,
+    properties: { ...feature.properties, hours: feature.id === 'a' ? hours : [], exceptions: [] },
+  }));
+  const getStates = (time: string) => {
+    const { groups } = toShownMap('kind=restroom', { at: `2026-11-20T${time}:00+01:00`, map: { ...map, features } });
+    return new Map(groups.flatMap(({ places }) => places.map(({ id, opening }) => [id, opening])));
+  };
+  expect(getStates('12:00').get('a')).toEqual({ text: 'Nyitva 22:00-ig', isOpen: true });
+  expect(getStates('23:00').get('a')).toEqual({ text: 'Ma már zárva, holnap 07:00-kor nyit', isOpen: false });
+  expect(getStates('12:00').get('b')).toBeNull();
+});
+
 describe('filtering by needs', () => {
   test('shows what is known to meet the needs, and every entrance and metro station', () => {
     // Whether a wheelchair gets into these toilets is unknown.

@@ -1,6 +1,6 @@
 import type { AnswerOf, BaseMap, Locale, Need } from '@liget/content-api';
 import { type Box, createFrame, getBoxAround, type LonLat } from '@liget/map';
-import { isOpen, isSuitable, meetsNeeds, type ParkAtInstant, type Scene } from '@liget/park';
+import { getOpeningAt, isOpen, isSuitable, meetsNeeds, type ParkAtInstant, type Scene } from '@liget/park';
 import { formatOpening } from '../../components/opening-words.ts';
 import type { getMessages } from '../../i18n/index.ts';
 import { getUrlWithoutNeeds, toNeedChips } from '../../lib/needs.ts';
@@ -110,8 +110,8 @@ export function mapData({ map: fullMap, otherMap, baseMap, topLocations, query, 
   const placeContext: Omit<PlaceContext, 'todays'> = {
     locale,
     frame,
-    opening: ({ properties: { slugs } }) => {
-      const status = hours.get(slugs?.hu ?? null);
+    opening: ({ properties: { slugs, hours: ownHours, exceptions } }) => {
+      const status = slugs ? hours.get(slugs.hu) : getOpeningAt({ hours: ownHours, exceptions }, park.at);
       return status ? { text: formatOpening(status, { locale, messages }), isOpen: isOpen(status) } : null;
     },
     formatCount: (count) => formatTodaysCount(count, { locale, messages }),
