@@ -1539,7 +1539,7 @@ export interface Amenity {
     | 'entrance';
   note?: string | null;
   /**
-   * Tick only what is certain: visitors filter by these.
+   * Tick only what is certain: visitors filter by these. Of a toilet, ‘With a child’ means a changing table; of a drinking fountain, ‘With a dog’ means a bowl.
    */
   needs?: ('child' | 'pushchair' | 'wheelchair' | 'dog' | 'rain' | 'free')[] | null;
   hours?:

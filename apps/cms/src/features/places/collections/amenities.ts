@@ -24,7 +24,7 @@ export const amenities: CollectionConfig = createContentCollection({
       many: true,
       hint: label(
         'Csak azt jelölje, ami biztos: a látogatók ezekre szűrnek. Mosdónál a „Gyerekkel” pelenkázót, ivókútnál a „Kutyával” itatót jelent.',
-        'Tick only what is certain: visitors filter by these. Of a toilet, “With a child” means a changing table; of a drinking fountain, “With a dog” means a bowl.',
+        'Tick only what is certain: visitors filter by these. Of a toilet, ‘With a child’ means a changing table; of a drinking fountain, ‘With a dog’ means a bowl.',
       ),
     }),
     ...placeHours,
