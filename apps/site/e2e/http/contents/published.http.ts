@@ -1,3 +1,4 @@
+import { ZONE } from '@liget/park/time';
 import { richText } from '../../support/admin/rich-text.ts';
 import { type Client, createClient, createEditorClient, fetchCookie, publishItem, type Send } from '../../support/admin/signing-in.ts';
 import { getDay, LIST } from '../../support/programs-list.ts';
@@ -86,7 +87,10 @@ test('an article without English is shown under /en in Hungarian, with a notice'
 });
 
 test('the header, the home page and the balloon’s page show the same state, as its operator set it', async () => {
-  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  const now = Date.now();
+  const midnight = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(ZONE).startOfDay().epochMilliseconds;
+  // Not before midnight: a slot of yesterday is not of today.
+  const inMinutes = (minutes: number) => new Date(Math.max(midnight, now + minutes * 60_000)).toISOString();
   const slot = (from: number, to: number) => ({ start: inMinutes(from), end: inMinutes(to), weather: 'ideal_weather' });
   const later = 2 * 24 * 60;
   for (const [balloonIsUp, timeSlots, words] of [
