@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
-import { PAGE_TIMESTAMP_PLACEHOLDER } from '../app/components/forms/form-state.ts';
+import { PAGE_TIMESTAMP, PAGE_TIMESTAMP_PLACEHOLDER } from '../app/components/forms/form-state.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const decompressBrotli = promisify(brotliDecompress);
@@ -34,8 +34,11 @@ const GZIP_LEVEL = 6;
 const compress = (body: Buffer): Promise<Buffer> =>
   compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
 
-/** The value of a form's field in the stored markup. */
-const TIMESTAMP_FIELD = `value="${PAGE_TIMESTAMP_PLACEHOLDER}"`;
+/** The form's field in the stored markup, without the value: a visitor may write the placeholder into another field. */
+const TIMESTAMP_FIELD = `name="${PAGE_TIMESTAMP}" value="`;
+const STORED_FIELD = `${TIMESTAMP_FIELD}${PAGE_TIMESTAMP_PLACEHOLDER}"`;
+/** Milliseconds for which one stamped body is sent, so that requests for it cost no compression each; less than anybody needs to fill in a form. */
+const STAMPED_FOR_MS = 1000;
 
 const pendingGzips = new WeakMap<StoredPage['bodies'], Promise<Buffer>>();
 
@@ -54,12 +57,25 @@ export async function getBody({ bodies }: StoredPage, encoding: Encoding): Promi
   return pendingGzip;
 }
 
-/** The body of one sending of a page with a timestamp. */
-export async function getStampedBody({ bodies }: StoredPage, encoding: Encoding, stamp: string): Promise<Buffer> {
-  const markup = (await decompressBrotli(bodies.br)).toString('utf8');
-  const body = Buffer.from(markup.replaceAll(TIMESTAMP_FIELD, `value="${stamp}"`));
+async function stampBody({ br }: StoredPage['bodies'], encoding: Encoding, stamp: string): Promise<Buffer> {
+  const markup = (await decompressBrotli(br)).toString('utf8');
+  const body = Buffer.from(markup.replaceAll(STORED_FIELD, `${TIMESTAMP_FIELD}${stamp}"`));
   if (encoding === 'identity') return body;
   return encoding === 'br' ? compress(body) : compressGzip(body, { level: GZIP_LEVEL });
+}
+
+const stampedBodies = new WeakMap<StoredPage['bodies'], Map<Encoding, { at: number; body: Promise<Buffer> }>>();
+
+/** The body of a page with a timestamp of this second. */
+export function getStampedBody({ bodies }: StoredPage, encoding: Encoding, stamp: () => string): Promise<Buffer> {
+  const now = Date.now();
+  const byEncoding = stampedBodies.get(bodies) ?? new Map<Encoding, { at: number; body: Promise<Buffer> }>();
+  stampedBodies.set(bodies, byEncoding);
+  const last = byEncoding.get(encoding);
+  if (last && Math.abs(now - last.at) < STAMPED_FOR_MS) return last.body;
+  const body = stampBody(bodies, encoding, stamp());
+  byEncoding.set(encoding, { at: now, body });
+  return body;
 }
 
 /** Compresses a page and computes its ETag. */
@@ -76,7 +92,7 @@ export async function toStoredPage(
     headers,
     etag,
     bodies: { br: await compress(body) },
-    hasTimestamp: body.includes(TIMESTAMP_FIELD),
+    hasTimestamp: body.includes(STORED_FIELD),
     revision,
     renderedAt,
   };

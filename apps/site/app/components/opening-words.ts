@@ -1,5 +1,5 @@
-import type { Locale } from '@liget/content-api';
-import { getDayStart, getWeekday, type OpeningStatus } from '@liget/park';
+import type { Event, Locale, TopLocation } from '@liget/content-api';
+import { getDayStart, getWeekday, type OpeningStatus, type ParkAtInstant } from '@liget/park';
 import { createTranslator } from 'use-intl/core';
 import type { Messages } from '../i18n/index.ts';
 import { formatDayAndWeekday } from '../lib/dates.ts';
@@ -30,4 +30,17 @@ export function formatOpening(status: OpeningStatus, { locale, messages }: Forma
         ? t(`on.${getWeekday(date)}`)
         : formatDayAndWeekday(getDayStart(date).toString(), locale);
   return t('next', { state, day, time: next.at });
+}
+
+export interface PlaceFormatContext extends FormatContext {
+  park: ParkAtInstant;
+  /** Today's events, for which a place may be open while it is closed for its visitors. */
+  events: readonly Event[];
+}
+
+/** The opening state of a place as text; `null` without hours. */
+export function formatPlaceOpening(place: TopLocation, { locale, messages, park, events }: PlaceFormatContext): string | null {
+  if (park.isOpenForEvent(place, events)) return messages.places.opening.forEvent;
+  const status = park.opening(place);
+  return status && formatOpening(status, { locale, messages });
 }

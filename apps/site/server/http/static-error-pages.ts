@@ -26,7 +26,7 @@ function translate(locale: Locale, kind: ErrorPageKind): { title: string; text: 
 }
 
 /**
- * A page without the site's layout, for what cannot or must not cost a rendering. Hungarian ones have an English sentence, because Hungarian is also
+ * A page without the site's layout, for what cannot or must not cost a rendering; always with the bundled texts. Hungarian ones have an English sentence, because Hungarian is also
  * the language of requests whose language is not known. `more` is HTML.
  */
 export function writeErrorPage(locale: Locale, kind: ErrorPageKind, more = ''): string {

@@ -1,13 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { PAGE_TIMESTAMP_PLACEHOLDER } from '../../app/components/forms/form-state.ts';
 import type { ServedPage } from '../cache/page-cache.ts';
-import { toStoredPage } from '../stored-page.ts';
+import { getStampedBody, toStoredPage } from '../stored-page.ts';
 import { sendPage } from './send-page.ts';
 
 const TEXT = 'Esti séta a tó körül. '.repeat(20);
-const FORM = `<form>${TEXT}<input name="page-stamp" type="hidden" value="${PAGE_TIMESTAMP_PLACEHOLDER}"/></form>`;
+const FORM = `<form>${TEXT}<input type="hidden" name="page-stamp" value="${PAGE_TIMESTAMP_PLACEHOLDER}"/></form>`;
 
 async function sendTestPage(
   headers: Record<string, string> = {},
@@ -85,6 +85,23 @@ describe('a page is sent', () => {
     expect(decompress(bytes).toString()).toBe(FORM.replace(`value="${PAGE_TIMESTAMP_PLACEHOLDER}"`, 'value="now.signed"'));
     expect([status, headers['etag'], headers['cache-control']]).toEqual([200, undefined, 'private, no-cache']);
     expect((await sendTestPage({ 'if-none-match': etag }, { text: FORM })).status).toBe(200);
+  });
+
+  test('without a time in a field of a visitor who wrote the placeholder', async () => {
+    const typed = `<form><input type="search" name="q" value="${PAGE_TIMESTAMP_PLACEHOLDER}"/></form>`;
+    const { bytes, headers } = await sendTestPage({ 'accept-encoding': 'identity' }, { text: typed });
+    expect([bytes.toString(), headers['etag']]).toEqual([typed, expect.any(String)]);
+  });
+
+  test('with one time in each second, so that a flood of requests does not compress it each time', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+    const page = await toStoredPage(200, { 'content-type': 'text/html' }, Buffer.from(FORM), 1, 0);
+    const stamp = vi.fn(() => String(Date.now()));
+    const readStamp = async () => /value="(\d+)"/.exec((await getStampedBody(page, 'identity', stamp)).toString())?.[1];
+    expect([await readStamp(), await readStamp()]).toEqual(['0', '0']);
+    vi.setSystemTime(1000);
+    expect([await readStamp(), stamp.mock.calls.length]).toEqual(['1000', 2]);
+    vi.useRealTimers();
   });
 
   test.each([404, 410, 500, 503])('to be kept by nobody when its status is %i', async (status) => {

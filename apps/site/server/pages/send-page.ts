@@ -48,7 +48,7 @@ export async function sendPage(
 ): Promise<FastifyReply> {
   const { page, source, age } = served;
   const encoding = chooseEncoding(request);
-  const body = page.hasTimestamp ? await getStampedBody(page, encoding, stamp()) : await getBody(page, encoding);
+  const body = page.hasTimestamp ? await getStampedBody(page, encoding, stamp) : await getBody(page, encoding);
   const vary = [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', ');
   reply.code(page.status).headers(page.headers).header('vary', vary).header('x-page-source', source);
   const location = page.headers['location'];

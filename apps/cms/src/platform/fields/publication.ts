@@ -22,8 +22,11 @@ export interface Validation {
 export const isPublishedByEditor = ({ req, data, event }: Validation): boolean =>
   isPublication(data) && event !== 'onChange' && Boolean(req.user) && req.payloadAPI !== 'local';
 
-/** The version of the document that visitors see, in one language; `null` when it is not public. */
-export async function loadPublished({ req, id, collectionSlug }: Validation, locale: string): Promise<Record<string, unknown> | null> {
+type LoadedDocument = Record<string, unknown> | null;
+/** By request, because the rules of many fields read the same document. */
+const loadedDocuments = new WeakMap<PayloadRequest, Map<string, Promise<LoadedDocument>>>();
+
+async function load({ req, id, collectionSlug }: Validation, locale: string, draft: boolean): Promise<LoadedDocument> {
   if (collectionSlug === undefined || (typeof id !== 'number' && typeof id !== 'string')) return null;
   const document: unknown = await req.payload.findByID({
     collection: collectionSlug,
@@ -31,9 +34,28 @@ export async function loadPublished({ req, id, collectionSlug }: Validation, loc
     locale,
     fallbackLocale: false,
     depth: 0,
+    draft,
     overrideAccess: true,
     disableErrors: true,
     ...joinTransaction(req),
   });
-  return isRecord(document) && isPublication(document) ? document : null;
+  return isRecord(document) ? document : null;
+}
+
+function loadOnce(saved: Validation, locale: string, draft: boolean): Promise<LoadedDocument> {
+  const documents = loadedDocuments.get(saved.req) ?? new Map<string, Promise<LoadedDocument>>();
+  loadedDocuments.set(saved.req, documents);
+  const key = [saved.collectionSlug, saved.id, locale, draft].join(' ');
+  const document = documents.get(key) ?? load(saved, locale, draft);
+  documents.set(key, document);
+  return document;
+}
+
+/** The document as it was saved last, published or not, in one language. */
+export const loadSaved = (saved: Validation, locale: string): Promise<LoadedDocument> => loadOnce(saved, locale, true);
+
+/** The version of the document that visitors see, in one language; `null` when it is not public. */
+export async function loadPublished(saved: Validation, locale: string): Promise<LoadedDocument> {
+  const document = await loadOnce(saved, locale, false);
+  return isPublication(document) ? document : null;
 }

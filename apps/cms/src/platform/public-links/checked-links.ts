@@ -1,9 +1,8 @@
 import { getOtherLocale, type Locale } from '@liget/content-api';
 import { type Field, type PayloadRequest, type SanitizedConfig, traverseFields } from 'payload';
-import { joinTransaction } from '../database/transaction.ts';
 import { inEditorLanguage } from '../editor-language.ts';
 import { label } from '../fields/labels.ts';
-import { isPublishedByEditor, loadPublished, type Validation } from '../fields/publication.ts';
+import { isPublishedByEditor, loadPublished, loadSaved, type Validation } from '../fields/publication.ts';
 import { isRecord } from '../is-record.ts';
 import { listPlannedActions } from '../publishing/scheduling/jobs.ts';
 import { toTrimmedText } from '../to-text.ts';
@@ -48,7 +47,7 @@ function hasValue(document: unknown, isSought: (value: unknown) => boolean): boo
 
 /** A link that visitors already see in this document: the nightly check reports it, and it must not block other changes. */
 const isPublicAlready = async (saved: Validation, locale: Locale, isSought: (value: unknown) => boolean) =>
-  hasValue(await getChecked(saved).loadPublished(locale), isSought);
+  hasValue(await loadPublished(saved, locale), isSought);
 
 /** Whether an item or a path is the document that is being published. */
 function isItself(target: Reference | NamedAddress | null, { id, collectionSlug, data }: Validation): boolean {
@@ -60,59 +59,20 @@ function isItself(target: Reference | NamedAddress | null, { id, collectionSlug,
 const isScheduled = async ({ req }: Validation, { relationTo, value }: Reference) =>
   (await listPlannedActions(req, relationTo, value)).some(({ action, state }) => action === 'publish' && state === 'waiting');
 
-interface CheckedDocument {
-  own: ReturnType<typeof createOwnUrls>;
-  /** The version that visitors see, and the last saved one. */
-  loadPublished: (locale: Locale) => Promise<Record<string, unknown> | null>;
-  loadSaved: (locale: Locale) => Promise<unknown>;
-}
+/** By request, because a menu has many links. */
+const ownUrls = new WeakMap<PayloadRequest, ReturnType<typeof createOwnUrls>>();
 
-/** By request and document, because a menu has many links: each version is loaded once. */
-const checked = new WeakMap<PayloadRequest, Map<string, CheckedDocument>>();
-
-async function loadSaved({ req, id, collectionSlug }: Validation, locale: Locale): Promise<unknown> {
-  if (collectionSlug === undefined || (typeof id !== 'number' && typeof id !== 'string')) return null;
-  return req.payload.findByID({
-    collection: collectionSlug,
-    id,
-    locale,
-    fallbackLocale: false,
-    depth: 0,
-    draft: true,
-    overrideAccess: true,
-    disableErrors: true,
-    ...joinTransaction(req),
-  });
-}
-
-function loadOnce<Loaded>(load: (locale: Locale) => Promise<Loaded>): (locale: Locale) => Promise<Loaded> {
-  const loaded = new Map<Locale, Promise<Loaded>>();
-  return (locale) => {
-    const document = loaded.get(locale) ?? load(locale);
-    loaded.set(locale, document);
-    return document;
-  };
-}
-
-function getChecked(saved: Validation): CheckedDocument {
-  const { req, collectionSlug, id } = saved;
-  const documents = checked.get(req) ?? new Map<string, CheckedDocument>();
-  checked.set(req, documents);
-  const key = `${collectionSlug} ${String(id)}`;
-  const document = documents.get(key) ?? {
-    own: createOwnUrls(req.payload),
-    loadPublished: loadOnce((locale) => loadPublished(saved, locale)),
-    loadSaved: loadOnce((locale) => loadSaved(saved, locale)),
-  };
-  documents.set(key, document);
-  return document;
+function getOwnUrls({ req }: Validation): ReturnType<typeof createOwnUrls> {
+  const own = ownUrls.get(req) ?? createOwnUrls(req.payload);
+  ownUrls.set(req, own);
+  return own;
 }
 
 /** Whether a typed path of the site leads nowhere, and visitors do not see it already. */
 async function isDeadAddress(address: string, saved: Validation, locale: Locale): Promise<boolean> {
   const { serverURL } = saved.req.payload.config;
   const path = removeOwnOrigin(address, serverURL);
-  if (isItself(parseNamedUrl(path), saved) || (await getChecked(saved).own.ofAddress(address, locale)) !== 'unpublished') return false;
+  if (isItself(parseNamedUrl(path), saved) || (await getOwnUrls(saved).ofAddress(address, locale)) !== 'unpublished') return false;
   const isSame = (other: unknown) => typeof other === 'string' && getPathKey(removeOwnOrigin(other, serverURL)) === getPathKey(path);
   return !(await isPublicAlready(saved, locale, isSame));
 }
@@ -122,7 +82,7 @@ async function findTargetError(value: unknown, saved: Validation): Promise<strin
   const reference = readReference(value);
   if (!reference)
     return (await isDeadAddress(toTrimmedText(value), saved, getLocale(saved))) ? inEditorLanguage(NO_SUCH_PAGE, saved.req) : null;
-  const { own } = getChecked(saved);
+  const own = getOwnUrls(saved);
   if (isItself(reference, saved) || (await own.ofReference(reference)) === null || (await isScheduled(saved, reference))) return null;
   const key = getReferenceKey(reference);
   const isSame = (other: unknown) => {
@@ -149,11 +109,11 @@ function findRow(document: unknown, id: unknown): Record<string, unknown> | unde
 async function findOtherLanguageError(field: Field, saved: LinkValidation): Promise<string | null> {
   if (!('name' in field) || !('localized' in field) || !field.localized || !isRecord(saved.siblingData)) return null;
   const locale = getOtherLocale(getLocale(saved));
-  const document = await getChecked(saved).loadSaved(locale);
+  const document = await loadSaved(saved, locale);
   const rowId = saved.siblingData['id'] ?? saved.id;
   const address = toTrimmedText(findRow(document, rowId)?.[field.name]);
   if (address === '' || !(await isDeadAddress(address, saved, locale))) return null;
-  return inEditorLanguage(OTHER_LANGUAGE[locale], saved.req).replace('{address}', address);
+  return inEditorLanguage(OTHER_LANGUAGE[locale], saved.req).replace('{address}', () => address);
 }
 
 type Validator = (value: unknown, options: LinkValidation) => unknown;

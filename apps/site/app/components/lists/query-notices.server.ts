@@ -18,9 +18,9 @@ interface QueryOutcome {
 const MAX_SHOWN_VALUES = 3;
 const MAX_SHOWN_LENGTH = 40;
 
-/** A value of the URL as it may be printed: without control characters, and cut. */
+/** A value of the URL as it may be printed: without control characters, and cut; joiners are part of emoji. */
 function toPrintable(value: string): string {
-  const characters = [...value.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()];
+  const characters = [...value.replace(/(?:(?!\u200d)[\p{C}\p{Z}])+/gu, ' ').trim()];
   return characters.length > MAX_SHOWN_LENGTH ? `${characters.slice(0, MAX_SHOWN_LENGTH).join('')}…` : characters.join('');
 }
 

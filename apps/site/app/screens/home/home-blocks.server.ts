@@ -67,7 +67,7 @@ export async function loadHome(args: ScreenArguments) {
   const { park, programs, places: placesNow, countTomorrow } = nowAnswers;
   // Nothing was answered: reading it as the main content throws the right status.
   if (blocks.every((block) => block === null)) await content.main('events', read.today);
-  const placeContext = { locale, messages, park, events: todays?.data };
+  const placeContext = { locale, messages, park, events: nowAnswers.events };
   const teasers = (places?.data ?? []).map((place) => ({ slug: place.slugs.hu, ...toPlaceTeaser(place, placeContext) }));
   // Three lists of up to forty events are loaded and seventeen shown: only those become cards.
   const toListItem = (event: Event) => ({

@@ -2,6 +2,7 @@ import { getItemPath, getShownSlugs } from '@liget/content-api/screens';
 import { useLoaderData } from 'react-router';
 import { lazyIsland } from '../../components/islands/islands.tsx';
 import { ALL_PLACES } from '../../content/park.server.ts';
+import { readTodaysEvents } from '../../content/todays-events.server.ts';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/urls/href.ts';
 import { parseRouteQuery } from './directions/route-query.ts';
@@ -29,15 +30,16 @@ import './directions/DirectionsPanel.module.css';
 export const loader = createScreenLoader('map', async (args) => {
   const { locale, url, messages, content, otherContent, drawing, page } = args;
   const query = readMapQuery(url.searchParams);
-  const [map, park, baseMap, places, settings, otherMap] = await Promise.all([
+  const [map, park, baseMap, places, events, settings, otherMap] = await Promise.all([
     content.main('map'),
     args.park(),
     content.optional('baseMap'),
     content.optional('topLocations', ALL_PLACES),
+    readTodaysEvents(args),
     content.optional('siteSettings'),
     query.words ? otherContent.optional('map') : null,
   ]);
-  const { drawn, ...shown } = mapData({ map, otherMap, baseMap, topLocations: places?.data ?? [], query, locale, park, messages });
+  const { drawn, ...shown } = mapData({ map, otherMap, baseMap, topLocations: places?.data ?? [], events, query, locale, park, messages });
   const directions = settings?.data.directions?.slugs;
   return {
     page: await page(),

@@ -1,5 +1,5 @@
-import type { AnswerOf, Locale } from '@liget/content-api';
-import { fixtures } from '@liget/content-api/fixtures';
+import type { AnswerOf, Event, Locale } from '@liget/content-api';
+import { fixtures, occurrence } from '@liget/content-api/fixtures';
 import { getPark } from '@liget/park';
 import { describe, expect, test } from 'vitest';
 import { getMessages } from '../../i18n/index.ts';
@@ -26,13 +26,19 @@ function parkMap(locale: Locale): AnswerOf<'map'> {
 
 function toShownMap(
   query = '',
-  { at = NOON, locale = 'hu', map = parkMap(locale) }: { at?: string; locale?: Locale; map?: AnswerOf<'map'> } = {},
+  {
+    at = NOON,
+    locale = 'hu',
+    map = parkMap(locale),
+    events = [],
+  }: { at?: string; locale?: Locale; map?: AnswerOf<'map'>; events?: Event[] } = {},
 ) {
   return mapData({
     map,
     otherMap: parkMap(locale === 'hu' ? 'en' : 'hu'),
     baseMap: fixtures[locale].baseMap,
     topLocations: [topLocation.data],
+    events,
     query: readMapQuery(new URLSearchParams(query)),
     locale,
     park: getPark({ places: [topLocation.data], balloon: null }, Temporal.Instant.from(at)),
@@ -148,6 +154,20 @@ describe('the filters', () => {
 });
 
 describe('the place in the URL', () => {
+  test('is open for the event that is on in it while it is closed for visitors', () => {
+    const [event] = fixtures.hu.events.data;
+    if (!event?.location) throw new Error('The fixtures have no event at a place');
+    const night = {
+      ...event,
+      location: { ...event.location, top_location: topLocation.data },
+      occurrences: [occurrence('2026-11-20T02:00:00+01:00', '2026-11-20T04:00:00+01:00')],
+    };
+    const toOpening = (events: Event[]) =>
+      toShownMap('place=top-location-1', { at: '2026-11-20T03:00:00+01:00', events }).chosen?.opening?.text;
+    expect(toOpening([night])).toBe('Csak a most tartó programra van nyitva');
+    expect(toOpening([])).not.toBe('Csak a most tartó programra van nyitva');
+  });
+
   test('is chosen in both languages, with its opening state', () => {
     const data = toShownMap('place=top-location-1');
     expect(data.chosen).toMatchObject({ id: 'top-location-1', title: 'Ballon-kilátó', opening: { text: expect.stringMatching(/\S/) } });

@@ -1,7 +1,7 @@
-import type { AnswerOf, BaseMap, Locale, Need } from '@liget/content-api';
+import type { AnswerOf, BaseMap, Event, Locale, Need } from '@liget/content-api';
 import { type Box, createFrame, getBoxAround, type LonLat } from '@liget/map';
 import { getOpeningAt, isOpen, isSuitable, meetsNeeds, type ParkAtInstant, type Scene } from '@liget/park';
-import { formatOpening } from '../../components/opening-words.ts';
+import { formatOpening, formatPlaceOpening } from '../../components/opening-words.ts';
 import type { getMessages } from '../../i18n/index.ts';
 import { getUrlWithoutNeeds, toNeedChips } from '../../lib/needs.ts';
 import { href, type Query } from '../../lib/urls/href.ts';
@@ -28,6 +28,8 @@ interface MapDataInput {
   /** The map in the other language, loaded only when a name is searched for. */
   otherMap: AnswerOf<'map'> | null;
   baseMap: BaseMap | null;
+  /** Today's events, for which closed houses may be open. */
+  events: readonly Event[];
   /** The park's places, for their opening hours. */
   topLocations: AnswerOf<'topLocations'>['data'];
   query: MapQuery;
@@ -96,7 +98,7 @@ function listKinds(map: AnswerOf<'map'>, todays: readonly unknown[]): MapKind[] 
 const getLight = ({ hour }: Scene) => (hour === 'day' || hour === 'gold' || hour === 'dawn' ? ('day' as const) : ('dusk' as const));
 
 /** Everything that the screen shows, with its texts. Unknown values in the URL are listed in `notices`. */
-export function mapData({ map: fullMap, otherMap, baseMap, topLocations, query, locale, park, messages }: MapDataInput) {
+export function mapData({ map: fullMap, otherMap, baseMap, topLocations, events, query, locale, park, messages }: MapDataInput) {
   const map = filterByNeeds(fullMap, query.needs);
   const box = getBox(baseMap, fullMap);
   const frame = createFrame(box, PLAN_WIDTH);
@@ -106,31 +108,37 @@ export function mapData({ map: fullMap, otherMap, baseMap, topLocations, query, 
   const allTodays = query.needs.length > 0 ? listTodaysPrograms(fullMap, { locale, park, messages }) : todays;
   const parkKinds = listKinds(fullMap, allTodays);
   const suitableKinds = listKinds(map, todays);
-  const hours = new Map(topLocations.map((place) => [place.slugs.hu, park.opening(place)]));
+  const houses = new Map(topLocations.map((place) => [place.slugs.hu, place]));
   const placeContext: Omit<PlaceContext, 'todays'> = {
     locale,
     frame,
-    opening: ({ properties: { slugs, hours: ownHours, exceptions } }) => {
-      const status = slugs ? hours.get(slugs.hu) : getOpeningAt({ hours: ownHours, exceptions }, park.at);
-      return status ? { text: formatOpening(status, { locale, messages }), isOpen: isOpen(status) } : null;
+    opening: ({ properties: { slugs, hours, exceptions } }) => {
+      const house = slugs ? houses.get(slugs.hu) : undefined;
+      const status = house ? park.opening(house) : slugs ? null : getOpeningAt({ hours, exceptions }, park.at);
+      const text = house
+        ? formatPlaceOpening(house, { locale, messages, park, events })
+        : status && formatOpening(status, { locale, messages });
+      return text === null ? null : { text, isOpen: isOpen(status) };
     },
     formatCount: (count) => formatTodaysCount(count, { locale, messages }),
   };
   const places = listPlaces(map, { ...placeContext, todays });
+  const allPlaces = query.needs.length > 0 ? listPlaces(fullMap, { ...placeContext, todays: allTodays }) : places;
   const otherNames = new Map<string, string | null>([
     ...(otherMap?.features ?? []).map(({ id, properties }) => [id, properties.title] as const),
     ...(otherMap?.programs.features ?? []).map(({ id, properties }) => [id, properties.title] as const),
   ]);
-  const matchingPlaces = query.words
-    ? places.filter(({ id, title, note, kind }) => meets([title, otherNames.get(id), note, messages.map.kinds[kind]], query.words))
-    : places;
+  const matchesWords = ({ id, title, note, kind }: MapPlace) =>
+    query.words === '' || meets([title, otherNames.get(id), note, messages.map.kinds[kind]], query.words);
+  const matchingPlaces = places.filter(matchesWords);
   const meantIds = new Set(matchingPlaces.map(({ id }) => id));
   const todaysCount = countTodays(suitable, { park, isMeant: (id) => meantIds.has(id) });
   const within = new Map(todays.map(({ id, place }) => [id, place]));
   // The place of a link has its card even if it is not known to meet the needs.
-  const chosen = (query.place ? listPlaces(fullMap, { ...placeContext, todays: allTodays }) : []).find(({ id }) => id === query.place);
+  const chosen = allPlaces.find(({ id }) => id === query.place);
   const url = (changes: Partial<MapQuery>) => href('map', locale, {}, toQuery({ ...query, place: null, ...changes }));
   const getNeedsUrl = (changes: Query) => href('map', locale, {}, { ...toQuery({ ...query, place: null }), ...changes });
+  const isChosenKind = (kind: MapKind) => query.kinds.length === 0 || query.kinds.includes(kind);
   return {
     box,
     drawn: baseMap ? toDrawnBaseMap(baseMap, { box, frame, signs: getSigns(matchingPlaces) }) : { layers: [], names: [] },
@@ -150,7 +158,9 @@ export function mapData({ map: fullMap, otherMap, baseMap, topLocations, query, 
     })).filter(({ kind, isActive }) => kind === 'today' || isActive || parkKinds.includes(kind)),
     needs: toNeedChips(query.needs, getNeedsUrl),
     /** The shown kinds of which nothing is known to meet the needs. */
-    unsuitableKinds: parkKinds.filter((kind) => (query.kinds.length === 0 || query.kinds.includes(kind)) && !suitableKinds.includes(kind)),
+    unsuitableKinds: parkKinds.filter((kind) => isChosenKind(kind) && !suitableKinds.includes(kind)),
+    /** Whether something would be shown without the needs. */
+    isHiddenByNeeds: allPlaces.some((place) => isChosenKind(place.kind) && matchesWords(place)),
     kinds: query.kinds,
     words: query.words,
     hiddenFields: [...query.kinds.map((value) => ({ name: 'kind', value })), ...query.needs.map((value) => ({ name: 'need', value }))],

@@ -27,9 +27,9 @@ describe('the query of the map', () => {
     },
   );
 
-  test('reads at most 100 characters of search words', () => {
-    expect(parse('q=+mosd%C3%B3+').words).toBe('mosdó');
-    expect(parse(`q=${'a'.repeat(5000)}`).words).toHaveLength(100);
+  test('reads at most 200 characters of search words, and notes that the rest was cut', () => {
+    expect(parse('q=+mosd%C3%B3+')).toMatchObject({ words: 'mosdó', errors: [] });
+    expect(parse(`q=${'a'.repeat(5000)}`)).toMatchObject({ words: 'a'.repeat(200), errors: ['q'] });
   });
 
   test('toggleKind switches a kind on and off', () => {

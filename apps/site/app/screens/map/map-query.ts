@@ -1,5 +1,6 @@
 import type { Need } from '@liget/content-api';
 import { hasUnknownNeed, readNeeds } from '../../lib/needs.ts';
+import { parseSearchText } from '../../lib/urls/list-query.ts';
 import { KINDS, type MapKind } from './filters/kinds.ts';
 
 /** A position in the URL, with an optional zoom. */
@@ -20,10 +21,9 @@ export interface MapQuery {
   /** Show only what is known to meet all of these. */
   needs: Need[];
   /** The parameters with invalid values. */
-  errors: ('kind' | 'at' | 'need')[];
+  errors: ('kind' | 'at' | 'q' | 'need')[];
 }
 
-const LONGEST = 100;
 const isKind = (value: string): value is MapKind => KINDS.some((kind) => kind === value);
 
 /** Parses '47.5148,19.0812,17': latitude, longitude and an optional zoom. */
@@ -41,15 +41,17 @@ export function readMapQuery(query: URLSearchParams): MapQuery {
   const requestedKinds = query.getAll('kind').filter(Boolean);
   const at = query.get('at');
   const spot = at ? readSpot(at) : null;
+  const { text, isCut } = parseSearchText(query);
   return {
     kinds: KINDS.filter((kind) => requestedKinds.includes(kind)),
-    words: (query.get('q') ?? '').trim().slice(0, LONGEST),
+    words: text,
     place: query.get('place') || null,
     spot,
     needs: readNeeds(query),
     errors: [
       ...(requestedKinds.every(isKind) ? [] : (['kind'] as const)),
       ...(at && !spot ? (['at'] as const) : []),
+      ...(isCut ? (['q'] as const) : []),
       ...(hasUnknownNeed(query) ? (['need'] as const) : []),
     ],
   };

@@ -91,17 +91,6 @@ function toRow({ entry, event, date, mark, time }: ProgramRowSource, context: Pr
 
 const toPosition = (position: readonly [number, number] | null): [number, number] | null => position && [...position];
 
-/** The events of the agenda's days, each with the occurrences of one day. */
-export function listDatedEvents({ events, days }: Pick<EventAgenda, 'events' | 'days'>): Event[] {
-  const eventsById = new Map(events.map((event) => [event.id, event]));
-  return days
-    .flatMap(({ entries }) => entries)
-    .flatMap(({ event_id, occurrences }) => {
-      const event = eventsById.get(event_id);
-      return event ? [{ ...event, occurrences }] : [];
-    });
-}
-
 /** Sorts the events of a day by their state at the instant; each is in one list. */
 export function toProgramRows(agenda: Pick<EventAgenda, 'events' | 'days' | 'lasting'>, context: ProgramRowContext): ProgramRows {
   const { locale, messages, park, day } = context;

@@ -4,16 +4,15 @@ import { toBudapestDay } from '@liget/park/time';
 import { createTranslator } from 'use-intl/core';
 import { getBalloonStatus } from '../../components/balloon-status.ts';
 import { ALL_PLACES } from '../../content/park.server.ts';
+import { createAgendaQuery, listDatedEvents } from '../../content/todays-events.server.ts';
 import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
 import { formatClockTime, getDayFromNow } from '../../lib/dates.ts';
 import { href } from '../../lib/urls/href.ts';
 import { type NowRow, PLAIN_ROW } from './now-row.ts';
 import { toPlaceRows, toRestroomRows } from './place-rows.ts';
-import { listDatedEvents, type ProgramRows, toProgramRows } from './program-rows.ts';
+import { type ProgramRows, toProgramRows } from './program-rows.ts';
 import { walkFrom } from './walk-from.ts';
 
-/** The page size limit of the service; more than any day has. */
-const MAX_PROGRAMS = 100;
 /** Enough to find one that takes place. */
 const MAX_TOMORROW = 10;
 
@@ -47,9 +46,11 @@ export async function readNow(nowContext: NowContext, { at, isOther, from, needs
   const days = getDayFromNow(at, 0);
   // For another instant the service does not know what is over, nor to which day a night belongs: both days are read.
   const range = isOther ? { from: getDayFromNow(at, -1).from, to: day } : days;
-  const [park, agenda, places, balloon, map, baseMap] = await Promise.all([
+  const agendaQuery = createAgendaQuery(range);
+  const [park, agenda, wholeAgenda, places, balloon, map, baseMap] = await Promise.all([
     nowContext.park(at),
-    content.optional('eventAgenda', { query: { ...range, need: [...needs], limit: MAX_PROGRAMS } }),
+    content.optional('eventAgenda', { query: { ...agendaQuery.query, need: [...needs] } }),
+    needs.length > 0 ? content.optional('eventAgenda', agendaQuery) : null,
     content.optional('topLocations', ALL_PLACES),
     content.optional('balloon'),
     content.optional('map'),
@@ -65,6 +66,9 @@ export async function readNow(nowContext: NowContext, { at, isOther, from, needs
     getPosition: (slug: string | null | undefined) => positions.get(slug ?? null) ?? null,
   };
   const programs = agenda ? toProgramRows(agenda, context) : NO_PROGRAMS;
+  // A place is open for an event whatever the visitor needs.
+  const hostedAgenda = needs.length > 0 ? wholeAgenda : agenda;
+  const events = hostedAgenda ? listDatedEvents(hostedAgenda) : [];
   const suitablePlaces = places?.data.filter((place) => meetsNeeds(place, needs)) ?? [];
   const restrooms = map ? toRestroomRows(map, context, needs) : [];
   const lookout = places?.data.find(({ slugs }) => slugs.hu !== null && slugs.hu === balloon?.schedule?.slugs.hu);
@@ -72,6 +76,7 @@ export async function readNow(nowContext: NowContext, { at, isOther, from, needs
   const isQuiet = programs.on.length + programs.soon.length + programs.later.length === 0;
   return {
     park,
+    events,
     /** The number of events on the next day; `null` if unknown. */
     countTomorrow: agenda && !isOther ? (agenda.ribbon.at(1)?.dated ?? 0) : null,
     /** Whether none of these could be read. */
@@ -80,7 +85,7 @@ export async function readNow(nowContext: NowContext, { at, isOther, from, needs
     programs: { ...programs, ...(agenda && !isOther && { count: agenda.meta.dated }) },
     places: toPlaceRows(suitablePlaces, balloon?.schedule?.slugs.hu ?? undefined, {
       ...context,
-      events: agenda ? listDatedEvents(agenda) : [],
+      events,
     }),
     restrooms,
     /** Whether there are places, or toilets, but none that is known to meet the needs. */

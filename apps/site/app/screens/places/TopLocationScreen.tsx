@@ -7,6 +7,7 @@ import { SmallMap } from '../../components/map/SmallMap.tsx';
 import { describeSmallMap } from '../../components/map/small-map.ts';
 import { SectionNavigation, Sections } from '../../components/sections/Sections.tsx';
 import { toSectionViews } from '../../components/sections/section-view.ts';
+import { readTodaysEvents } from '../../content/todays-events.server.ts';
 import { createScreenLoader, type ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
 import { formatClockTime, formatLongDate } from '../../lib/dates.ts';
 import { getImage } from '../../lib/images/image.ts';
@@ -56,13 +57,14 @@ export const loader = createScreenLoader('topLocation', async (args) => {
   });
   const park = await args.park();
   const location = place.event_location?.slug;
-  const [map, baseMap, programs, balloon] = await Promise.all([
+  const [map, baseMap, programs, events, balloon] = await Promise.all([
     content.optional('map'),
     content.optional('baseMap'),
     location ? content.optional('events', { query: { location: [location], limit: PROGRAMS } }) : null,
+    readTodaysEvents(args),
     place.sections.some((section) => section.kind === 'balloon_schedule') ? loadBalloon(args, park) : null,
   ]);
-  const teaser = toPlaceTeaser(place, { ...args, park, events: programs?.data });
+  const teaser = toPlaceTeaser(place, { ...args, park, events });
   const id = getPlaceId(place);
   const mapUrl = href('map', locale, {}, { place: id });
   const onMap = baseMap !== null && (map?.features.some((feature) => feature.id === id) ?? false);

@@ -4,6 +4,7 @@ import { QueryNotices } from '../../components/lists/QueryNotices.tsx';
 import { formatQueryNotices } from '../../components/lists/query-notices.server.ts';
 import { NeedsRow } from '../../components/needs/needs-row.lazy.ts';
 import { ALL_PLACES } from '../../content/park.server.ts';
+import { readTodaysEvents } from '../../content/todays-events.server.ts';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { readKnownNeeds, toNeedChips } from '../../lib/needs.ts';
 import { href } from '../../lib/urls/href.ts';
@@ -18,10 +19,10 @@ const PRIORITY = 3;
 
 export const loader = createScreenLoader('topLocations', async (args) => {
   const { data } = await args.content.main('topLocations', ALL_PLACES);
-  const park = await args.park();
+  const [park, events] = await Promise.all([args.park(), readTodaysEvents(args)]);
   const query = createQueryReader(args.url.searchParams);
   const needs = readKnownNeeds(query);
-  const teasers = filterByNeeds(data, needs).map((place) => toPlaceTeaser(place, { ...args, park }));
+  const teasers = filterByNeeds(data, needs).map((place) => toPlaceTeaser(place, { ...args, park, events }));
   return {
     page: await args.page({ narrowedTo: needs.map((need) => args.messages.needs[need]) }),
     notices: formatQueryNotices({ unused: query.unused }, args),

@@ -1,6 +1,6 @@
-import type { Event, ImageValue, Locale, Need, TopLocation, TopLocationDetail } from '@liget/content-api';
-import { isOpen, meetsNeeds, type ParkAtInstant } from '@liget/park';
-import { formatOpening } from '../../components/opening-words.ts';
+import type { ImageValue, Locale, Need, TopLocation, TopLocationDetail } from '@liget/content-api';
+import { isOpen, meetsNeeds } from '@liget/park';
+import { formatPlaceOpening, type PlaceFormatContext } from '../../components/opening-words.ts';
 import type { Messages } from '../../i18n/index.ts';
 import { getImage } from '../../lib/images/image.ts';
 import { href } from '../../lib/urls/href.ts';
@@ -36,24 +36,16 @@ export const getContactLinks = ({ phone, website }: Pick<TopLocationDetail, 'pho
   ...(website ? [{ text: URL.canParse(website) ? new URL(website).host.replace(/^www\./, '') : website, url: website }] : []),
 ];
 
-interface TeaserContext extends Pick<FormatContext, 'locale' | 'messages'> {
-  park: ParkAtInstant;
-  /** Events for which the place may be open while it is closed for its visitors. */
-  events?: readonly Event[] | undefined;
-}
-
-export function toPlaceTeaser(place: TopLocation, { locale, messages, park, events = [] }: TeaserContext): PlaceTeaser {
+export function toPlaceTeaser(place: TopLocation, context: PlaceFormatContext): PlaceTeaser {
+  const { locale, park } = context;
   const status = park.opening(place);
-  const hours = park.isOpenForEvent(place, events)
-    ? messages.places.opening.forEvent
-    : status && formatOpening(status, { locale, messages });
   return {
     id: place.id,
     url: href('topLocation', locale, { topLocation: place.slugs[locale] ?? place.slug }),
     title: place.title,
     lead: place.lead,
     image: getImage(place.media, 'lead') ?? null,
-    hours,
+    hours: formatPlaceOpening(place, context),
     isOpen: status?.kind === 'unknown' ? null : isOpen(status),
   };
 }

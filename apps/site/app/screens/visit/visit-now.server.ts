@@ -1,7 +1,7 @@
 import type { MapFeature } from '@liget/content-api';
 import { formatClock, listOpeningSpans, toParkDay } from '@liget/park';
 import { createTranslator } from 'use-intl/core';
-import { formatOpening } from '../../components/opening-words.ts';
+import { formatPlaceOpening } from '../../components/opening-words.ts';
 import { ALL_PLACES } from '../../content/park.server.ts';
 import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/urls/href.ts';
@@ -55,6 +55,7 @@ export async function loadVisitNow(args: ScreenArguments): Promise<{ tiles: Live
         ]
       : []),
   ];
+  const context = { locale, messages, park, events: answers.events };
   const hours = (places?.data ?? []).map((place): PlaceToday => {
     const status = park.opening(place);
     const isOpen = status?.kind === 'open' || status?.kind === 'always';
@@ -65,7 +66,7 @@ export async function loadVisitNow(args: ScreenArguments): Promise<{ tiles: Live
       id: place.id,
       title: place.title,
       url: href('topLocation', locale, { topLocation: place.slugs[locale] ?? place.slug }),
-      text: isToday && spans.length > 0 ? spans.join(', ') : status ? formatOpening(status, args) : translate('hoursUnknown'),
+      text: isToday && spans.length > 0 ? spans.join(', ') : (formatPlaceOpening(place, context) ?? translate('hoursUnknown')),
       mark: status === null || status.kind === 'unknown' ? 'unknown' : isOpen ? 'on' : 'off',
     };
   });

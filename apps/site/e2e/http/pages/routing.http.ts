@@ -98,7 +98,7 @@ test('the newsletter is one Hungarian page, to which the footer passes an addres
   const body = new URLSearchParams({ email: 'valaki@pelda.hu' });
   const begun = await fetch(new URL(action, origin), { method: 'POST', headers: { origin }, body });
   const main = /<main.*<\/main>/s.exec(await begun.text())?.[0] ?? '';
-  expect([begun.status, main.includes('role="alert"')]).toEqual([200, false]);
+  expect([begun.status, main.includes('role="alert"'), main.includes(`id="${action.split('#').at(1)}"`)]).toEqual([200, false, true]);
   expect(main).toMatch(/<input[^>]* name="email"[^>]* value="valaki@pelda.hu"/);
 });
 

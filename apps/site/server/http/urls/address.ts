@@ -96,7 +96,7 @@ export function readAddress(target: string, facts: Facts): Address {
   const keyQuery = new URLSearchParams();
   const names = [...(row?.query ?? []), ...(row && requestsDraft(row, query) ? PREVIEW_TOKEN_PARAMETERS : [])];
   for (const name of names.toSorted())
-    for (const value of query.getAll(name)) keyQuery.append(name, name === TYPED ? value.slice(0, MAX_TYPED_LENGTH) : value);
+    for (const value of query.getAll(name)) keyQuery.append(name, name === TYPED ? value.trim().slice(0, MAX_TYPED_LENGTH) : value);
   const routes = listKnownRoutes(query.get(ROUTES), pathname, row);
   if (isData && routes) keyQuery.append(ROUTES, routes);
   const text = keyQuery.toString();

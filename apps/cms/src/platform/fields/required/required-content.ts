@@ -1,10 +1,9 @@
 import { type ArrayField, type PayloadRequest, type RichTextField, type UploadField, validations } from 'payload';
-import { joinTransaction } from '../../database/transaction.ts';
 import { inEditorLanguage } from '../../editor-language.ts';
 import { isRecord } from '../../is-record.ts';
 import { isFilled } from '../is-filled.ts';
 import { type Label, label } from '../labels.ts';
-import { isPublishedByEditor, loadPublished, type Validation } from '../publication.ts';
+import { isPublishedByEditor, loadPublished, loadSaved, type Validation } from '../publication.ts';
 
 const NO_PICTURES = label(
   'Adjon hozzá legalább egy képet; nélküle az oldala üres lenne.',
@@ -19,22 +18,6 @@ const EMPTY_SECTION = label(
   'Fill it in, or delete the section; only its title would be shown.',
 );
 const NO_TEXT = label('Írja meg a szövegét; nélküle az oldala üres lenne.', 'Write its text; its page would be empty.');
-
-/** The newest Hungarian texts, which the English site shows where there are no English ones. */
-async function loadHungarian({ req, id, collectionSlug }: Validation): Promise<Record<string, unknown>> {
-  if (collectionSlug === undefined || (typeof id !== 'number' && typeof id !== 'string')) return {};
-  const document: unknown = await req.payload.findByID({
-    collection: collectionSlug,
-    id,
-    draft: true,
-    locale: 'hu',
-    depth: 0,
-    overrideAccess: true,
-    disableErrors: true,
-    ...joinTransaction(req),
-  });
-  return isRecord(document) ? document : {};
-}
 
 type Validator = (value: unknown, options: Validation & { req: PayloadRequest; siblingData: unknown }) => unknown;
 
@@ -55,7 +38,8 @@ function withRule(own: Validator, names: readonly string[], message: Label, find
     const result = await own(value, options);
     const { siblingData, req } = options;
     if (result !== true || !isPublishedByEditor(options) || hasContent(siblingData)) return result;
-    if (req.locale === 'en' && hasContent(findPart(await loadHungarian(options), siblingData))) return true;
+    // The English site shows the Hungarian texts where there are no English ones.
+    if (req.locale === 'en' && hasContent(findPart(await loadSaved(options, 'hu'), siblingData))) return true;
     const published = findPart(await loadPublished(options, 'hu'), siblingData);
     return (isRecord(published) && !hasContent(published)) || inEditorLanguage(message, req);
   };

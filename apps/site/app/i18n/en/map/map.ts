@@ -48,6 +48,7 @@ export const map: typeof hungarian = {
     kind: 'The address names a kind of place that we do not know, so we have left it out.',
     place: 'The place you are looking for is not on the map. It may have gone, or the link may be wrong.',
     at: 'We could not read the spot in the address, so here is the whole park.',
+    q: 'The search reads 200 characters at most, so we cut off the end of your text.',
     need: 'The address asks for something that we do not know, so we have left it out.',
   },
   near: {

@@ -46,6 +46,7 @@ export const map = {
     kind: 'A címben olyan helyfajta szerepel, amelyet nem ismerünk, ezért ezt figyelmen kívül hagytuk.',
     place: 'A keresett hely nem szerepel a térképen. Talán azóta megszűnt, vagy hibás a hivatkozás.',
     at: 'A címben megadott pont nem értelmezhető, ezért a teljes parkot mutatjuk.',
+    q: 'A kereső legfeljebb 200 karaktert vesz figyelembe, ezért a szöveg végét levágtuk.',
     need: 'A címben olyan szempont szerepel, amelyet nem ismerünk, ezért ezt figyelmen kívül hagytuk.',
   },
   near: {

@@ -11,21 +11,21 @@ export function NothingShown({ map, locale }: { map: MapData; locale: Locale }) 
   const needs = useTranslations('needs');
   const { groups, kinds, words, unsuitableKinds } = map;
   const { withoutNeeds } = map.urls;
+  const formatKinds = (list: MapData['kinds']) => list.map((kind) => t(`kinds.${kind}`)).join(' · ');
   if (groups.length > 0)
     return withoutNeeds && unsuitableKinds.length > 0 ? (
       <p className={styles['unsuitable']}>
-        {needs('none', { kinds: unsuitableKinds.map((kind) => t(`kinds.${kind}`)).join(' · ') })}{' '}
+        {needs('none', { kinds: formatKinds(unsuitableKinds) })}{' '}
         <a href={withoutNeeds} rel="external nofollow">
           {needs('clear')}
         </a>
       </p>
     ) : null;
   const isTodayOnly = kinds.length === 1 && kinds[0] === 'today' && !words;
-  // Today nothing may be on at all, whatever the needs.
-  const wayOut = unsuitableKinds.length > 0 || words ? withoutNeeds : null;
+  const wayOut = map.isHiddenByNeeds ? withoutNeeds : null;
   const [title, url, label] =
     wayOut !== null
-      ? [words ? t('none') : needs('noPlace'), wayOut, needs('clear')]
+      ? [kinds.length > 0 ? needs('none', { kinds: formatKinds(kinds) }) : needs('noPlace'), wayOut, needs('clear')]
       : isTodayOnly
         ? [t('noneToday'), href('programs', locale), t('allPrograms')]
         : [t('none'), href('map', locale), t('all')];
