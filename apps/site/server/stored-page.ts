@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
-import { PAGE_TIMESTAMP, PAGE_TIMESTAMP_PLACEHOLDER } from '../app/components/forms/form-state.ts';
+import { PAGE_TIMESTAMP } from '../app/components/forms/form-state.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const decompressBrotli = promisify(brotliDecompress);
@@ -36,7 +36,7 @@ const compress = (body: Buffer): Promise<Buffer> =>
 
 /** The form's field in the stored markup, without the value: a visitor may write the placeholder into another field. */
 const TIMESTAMP_FIELD = `name="${PAGE_TIMESTAMP}" value="`;
-const STORED_FIELD = `${TIMESTAMP_FIELD}${PAGE_TIMESTAMP_PLACEHOLDER}"`;
+const STORED_FIELD = `${TIMESTAMP_FIELD}${PAGE_TIMESTAMP}"`;
 /** Milliseconds for which one stamped body is sent, so that requests for it cost no compression each; less than anybody needs to fill in a form. */
 const STAMPED_FOR_MS = 1000;
 

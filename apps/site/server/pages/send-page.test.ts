@@ -1,13 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { describe, expect, test, vi } from 'vitest';
-import { PAGE_TIMESTAMP_PLACEHOLDER } from '../../app/components/forms/form-state.ts';
+import { PAGE_TIMESTAMP } from '../../app/components/forms/form-state.ts';
 import type { ServedPage } from '../cache/page-cache.ts';
 import { getStampedBody, toStoredPage } from '../stored-page.ts';
 import { sendPage } from './send-page.ts';
 
 const TEXT = 'Esti séta a tó körül. '.repeat(20);
-const FORM = `<form>${TEXT}<input type="hidden" name="page-stamp" value="${PAGE_TIMESTAMP_PLACEHOLDER}"/></form>`;
+const FORM = `<form>${TEXT}<input type="hidden" name="page-stamp" value="${PAGE_TIMESTAMP}"/></form>`;
 
 async function sendTestPage(
   headers: Record<string, string> = {},
@@ -82,13 +82,13 @@ describe('a page is sent', () => {
     ['identity', (bytes: Buffer) => bytes],
   ])('with the time of the sending in its form, as %s', async (encoding, decompress) => {
     const { headers, bytes, status, etag } = await sendTestPage({ 'accept-encoding': encoding }, { text: FORM });
-    expect(decompress(bytes).toString()).toBe(FORM.replace(`value="${PAGE_TIMESTAMP_PLACEHOLDER}"`, 'value="now.signed"'));
+    expect(decompress(bytes).toString()).toBe(FORM.replace(`value="${PAGE_TIMESTAMP}"`, 'value="now.signed"'));
     expect([status, headers['etag'], headers['cache-control']]).toEqual([200, undefined, 'private, no-cache']);
     expect((await sendTestPage({ 'if-none-match': etag }, { text: FORM })).status).toBe(200);
   });
 
   test('without a time in a field of a visitor who wrote the placeholder', async () => {
-    const typed = `<form><input type="search" name="q" value="${PAGE_TIMESTAMP_PLACEHOLDER}"/></form>`;
+    const typed = `<form><input type="search" name="q" value="${PAGE_TIMESTAMP}"/></form>`;
     const { bytes, headers } = await sendTestPage({ 'accept-encoding': 'identity' }, { text: typed });
     expect([bytes.toString(), headers['etag']]).toEqual([typed, expect.any(String)]);
   });

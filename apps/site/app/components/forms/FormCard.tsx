@@ -7,7 +7,7 @@ import { FormError } from './FormError.tsx';
 import { FormErrors } from './FormErrors.tsx';
 import styles from './Forms.module.css';
 import { FORM_ANCHOR } from './form-errors.ts';
-import { FORM_TIMESTAMP, type FormState, HONEYPOT, PAGE_TIMESTAMP, PAGE_TIMESTAMP_PLACEHOLDER, PROOF } from './form-state.ts';
+import { FORM_TIMESTAMP, type FormState, HONEYPOT, PAGE_TIMESTAMP, PROOF } from './form-state.ts';
 import { fetchFormTimestamp } from './spam-guard/form-timestamp.ts';
 import { useProof } from './spam-guard/use-proof.ts';
 
@@ -69,7 +69,7 @@ export function FormCard<Field extends string>({ title, action, send, fields, lo
         <input name={PROOF} type="hidden" />
         {state?.stamp ? null : (
           <noscript>
-            <input name={PAGE_TIMESTAMP} type="hidden" value={PAGE_TIMESTAMP_PLACEHOLDER} />
+            <input name={PAGE_TIMESTAMP} type="hidden" value={PAGE_TIMESTAMP} />
           </noscript>
         )}
       </p>

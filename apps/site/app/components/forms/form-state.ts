@@ -34,10 +34,11 @@ export const CHECKED = 'on';
 export const HONEYPOT = 'website';
 /** The time when the visitor first focused the form, signed by the server (`spam-guard/form-timestamp.ts`). */
 export const FORM_TIMESTAMP = 'stamp';
-/** The time when the server sent the page, signed by it: only browsers without scripts send it. */
+/**
+ * The time when the server sent the page, signed by it: only browsers without scripts send it. In a stored page, which is the same for everybody,
+ * its value is its name.
+ */
 export const PAGE_TIMESTAMP = 'page-stamp';
-/** Stands for the timestamp in a stored page, which is the same for everybody; the field's name, to save bytes. */
-export const PAGE_TIMESTAMP_PLACEHOLDER = PAGE_TIMESTAMP;
 /** The solution of a challenge (`spam-guard/prove.ts`). */
 export const PROOF = 'proof';
 
