@@ -71,7 +71,7 @@ test.describe('announcements', () => {
   });
 });
 
-test('the footer of the map is shown from 1280 px on, and its last line always', async ({ visitor }) => {
+test('the footer of the map is shown on a desktop, not on phones and tablets, and its last line always', async ({ visitor }) => {
   const { page } = await visitor({ width: 390, javaScript: false });
   await page.goto('/terkep');
   const { shell } = getMessages('hu');
@@ -87,6 +87,11 @@ test('the footer of the map is shown from 1280 px on, and its last line always',
     // With the cookie settings if there are scripts (map.e2e.ts).
     await expect(footer.getByRole('link', { name: shell.privacyPolicy }).last(), `at ${width} px`).toBeVisible();
   }
+  // A tablet held sideways.
+  const devices = await page.context().newCDPSession(page);
+  await devices.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await devices.send('Emulation.setDeviceMetricsOverride', { width: 1280, height: 900, deviceScaleFactor: 1, mobile: true });
+  await expect(footer.getByRole('navigation', { name: shell.footerNavigation, includeHidden: true })).toBeHidden();
 });
 
 test('cookie settings are stored, and nothing is measured without consent', async ({ visitor }) => {

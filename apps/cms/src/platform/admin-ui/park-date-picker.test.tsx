@@ -58,6 +58,12 @@ describe('a date box', () => {
     expect(picked.at(-1)).toMatch(/-12-05T11:00:00\.000Z$/);
   });
 
+  test('chooses nothing at Enter when nothing was typed', () => {
+    render(<Box dayOnly={false} />);
+    expect(fireEvent.keyDown(screen.getByLabelText('Kezdete'), { key: 'Enter' })).toBe(false);
+    expect(picked).toEqual([]);
+  });
+
   test('reads the typed text at Escape, which then closes the popup', () => {
     expect(fireEvent.keyDown(type('2026.12.05. 10.00'), { key: 'Escape' })).toBe(true);
     expect(picked).toEqual(['2026-12-05T09:00:00.000Z']);

@@ -42,10 +42,12 @@ export function useTypedDate({ dayOnly, onRead, onError }: Options) {
       onKeyDownCapture: (event: KeyboardEvent) => {
         if (!(event.target instanceof HTMLInputElement)) return;
         const isEscape = event.key === 'Escape';
-        if ((!isEscape && event.key !== 'Enter') || !finish()) return;
+        if (!isEscape && event.key !== 'Enter') return;
+        const hasTyped = finish();
         // The picker closes its popup at Escape, and shows the date that was read.
-        if (isEscape && isRead.current) return;
-        // Without this the picker would choose the day that it shows, and the form would be sent; at Escape it would erase the text.
+        if (isEscape && (!hasTyped || isRead.current)) return;
+        // Without this the picker would choose the moment that it shows, which nobody has typed, and the form would be sent; at Escape it would
+        // erase the text.
         event.preventDefault();
         event.stopPropagation();
       },

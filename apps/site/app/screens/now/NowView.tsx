@@ -9,13 +9,13 @@ import { NowRows } from './NowRows.tsx';
 /** What is open, on and about to begin, in the order of decisions: now, soon, lasting, unknown, later. */
 export function NowView({ title, path, view }: { title: string; path: string; view: NowViewData }) {
   const t = useTranslations('now');
-  const { balloon, on, soon, later, open, maybe, lasting, restrooms, closed, tomorrow } = view;
+  const { balloon, on, soon, later, open, maybe, lasting, restrooms, closed, words, tomorrow } = view;
   return (
     <div className="wrap">
       <header className={styles['head']}>
         <h1>{title}</h1>
         <p>
-          <span>{view.asOf}</span> {view.isQuiet ? null : <a href={view.todayUrl}>{t('moreToday', { count: view.count })}</a>}
+          <span>{view.asOf}</span> {view.isQuiet ? null : <a href={view.todayUrl}>{words.more}</a>}
         </p>
       </header>
       {view.notices.map((notice) => (
@@ -26,11 +26,11 @@ export function NowView({ title, path, view }: { title: string; path: string; vi
       <NeedsRow chips={view.needs} />
       {view.isQuiet ? (
         <section className={styles['quiet']} aria-labelledby="quiet">
-          <h2 id="quiet">{t(view.withoutNeedsUrl ? 'quietForNeeds' : 'quiet')}</h2>
+          <h2 id="quiet">{words.quiet}</h2>
           {tomorrow ? (
             <p>
-              {t('firstTomorrow')}: <strong>{tomorrow.time}</strong> <a href={tomorrow.url}>{tomorrow.title}</a>.{' '}
-              <a href={tomorrow.allUrl}>{t('allTomorrow')}</a>
+              {words.firstNextDay}: <strong>{tomorrow.time}</strong> <a href={tomorrow.url}>{tomorrow.title}</a>.{' '}
+              <a href={tomorrow.allUrl}>{words.allNextDay}</a>
             </p>
           ) : null}
           {view.withoutNeedsUrl ? <WithoutNeeds url={view.withoutNeedsUrl} /> : null}

@@ -30,6 +30,8 @@ export async function loadNow(args: ScreenArguments) {
   const iso = nowQuery.at.toString();
   const zoned = now.toZonedDateTimeISO(ZONE);
   const day = toBudapestDay(nowQuery.at);
+  // Of another day nothing is said of today and tomorrow.
+  const isToday = day === toBudapestDay(now);
   const getNeedsUrl = (query: Query) =>
     href('now', locale, {}, { at: nowQuery.isOther ? url.searchParams.get('at') : null, from: nowQuery.from, ...query });
   return {
@@ -60,7 +62,6 @@ export async function loadNow(args: ScreenArguments) {
       soon: programs.soon,
       later: programs.later.slice(0, MAX_LATER),
       todayUrl: href('programs', locale, {}, { from: day, to: day, need: needs }),
-      count: programs.count,
       maybe: [...programs.maybe, ...places.unknown],
       lasting: programs.lasting,
       open: places.open,
@@ -69,6 +70,13 @@ export async function loadNow(args: ScreenArguments) {
       unsuitable,
       restroomsUrl: href('map', locale, {}, { kind: 'restroom', [NEED_PARAMETER]: needs }),
       isQuiet: programs.count === 0 && programs.on.length + programs.soon.length === 0 && !park.isOutdated,
+      words: {
+        more: t(isToday ? 'today.more' : 'otherDay.more', { count: programs.count }),
+        quiet:
+          needs.length > 0 ? t(isToday ? 'today.quietForNeeds' : 'otherDay.quietForNeeds') : t(isToday ? 'today.quiet' : 'otherDay.quiet'),
+        firstNextDay: t(isToday ? 'today.firstNextDay' : 'otherDay.firstNextDay'),
+        allNextDay: t(isToday ? 'today.allNextDay' : 'otherDay.allNextDay'),
+      },
       tomorrow,
     }),
   };

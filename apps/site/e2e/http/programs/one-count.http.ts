@@ -105,7 +105,7 @@ test('after the last program of a day every view shows none, home and the list s
     const notice = createTranslator({ locale, messages, namespace: 'home' })('dayOver', { count });
     expect(readText((await getPageAt(HOME[locale], instant)).main)).toContain(notice);
     const now = findPart((await getPageAt(NOW[locale], instant)).main, 'section[aria-labelledby="quiet"]');
-    expect(readText(now)).toMatch(new RegExp(`^${messages.now.quiet} ?${messages.now.firstTomorrow}: \\d\\d:\\d\\d `));
+    expect(readText(now)).toMatch(new RegExp(`^${messages.now.today.quiet} ?${messages.now.today.firstNextDay}: \\d\\d:\\d\\d `));
     const list = await getPageAt(`${LIST[locale]}?from=${getDay(1)}&to=${getDay(1)}`, instant);
     expect(readText(list.main)).toContain(createTranslator({ locale, messages, namespace: 'programs' })('dayOver', { count }));
   }
