@@ -6,7 +6,7 @@ import { handleForm } from '../../components/forms/form-action.server.ts';
 import { FORM_ANCHOR, getFieldId } from '../../components/forms/form-errors.ts';
 import { CHECKED, type FormState, readReference } from '../../components/forms/form-state.ts';
 import { handleSubmitFailure } from '../../components/forms/submit-failure.ts';
-import { ThankYou } from '../../components/forms/ThankYou.tsx';
+import { lazyIsland } from '../../components/islands/islands.tsx';
 import { StaticFigure } from '../../components/pictures/StaticFigure.tsx';
 import { findStaticPicture } from '../../components/pictures/static-picture.ts';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
@@ -33,6 +33,9 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export const clientAction = (args: ClientActionFunctionArgs) => handleSubmitFailure(args, FIELDS);
+
+/** Only after a form was sent. `FormCard` imports its styles. */
+const ThankYou = lazyIsland(() => import('../../components/forms/ThankYou.tsx').then((module) => module.ThankYou));
 
 export default function NewsletterScreen() {
   const t = useTranslations('newsletter');
