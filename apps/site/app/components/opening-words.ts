@@ -7,26 +7,30 @@ import { formatDayAndWeekday } from '../lib/dates.ts';
 interface FormatContext {
   locale: Locale;
   messages: Messages;
+  /** Whether the state is of another day than today, about which 'today' and 'tomorrow' would be untrue. */
+  isOtherDay?: boolean;
 }
 
 /** Within so many days the weekday alone is unambiguous. */
 const WEEK = 7;
 
 /** The opening state of a place as text, the same in every view. */
-export function formatOpening(status: OpeningStatus, { locale, messages }: FormatContext): string {
+export function formatOpening(status: OpeningStatus, { locale, messages, isOtherDay = false }: FormatContext): string {
   const t = createTranslator({ locale, messages, namespace: 'places.opening' });
   if (status.kind === 'always') return t('always');
-  if (status.kind === 'unknown') return t('unknown');
+  if (status.kind === 'unknown') return t(isOtherDay ? 'otherDay.unknown' : 'unknown');
   if (status.kind === 'open') return t('open', { time: status.until });
-  if (status.kind === 'opens') return t('opens', { time: status.at });
-  const state = status.wasOpen ? t('closedNow') : t('closedToday');
+  if (status.kind === 'opens') return t(isOtherDay ? 'otherDay.opens' : 'opens', { time: status.at });
+  const state = isOtherDay
+    ? t(status.wasOpen ? 'otherDay.closedNow' : 'otherDay.closedToday')
+    : t(status.wasOpen ? 'closedNow' : 'closedToday');
   const { next } = status;
   if (!next) return state;
   const date = Temporal.PlainDate.from(next.day);
   const day =
     next.inDays === 1
-      ? t('tomorrow')
-      : next.inDays < WEEK
+      ? t(isOtherDay ? 'otherDay.tomorrow' : 'tomorrow')
+      : next.inDays < WEEK && !isOtherDay
         ? t(`on.${getWeekday(date)}`)
         : formatDayAndWeekday(getDayStart(date).toString(), locale);
   return t('next', { state, day, time: next.at });

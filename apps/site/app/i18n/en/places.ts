@@ -13,6 +13,13 @@ export const places: typeof hungarian = {
     forEvent: 'Open only for the event that is on now',
     next: '{state}, opens {day} at {time}',
     tomorrow: 'tomorrow',
+    otherDay: {
+      unknown: 'We cannot tell whether it is open then',
+      opens: 'Opens that day at {time}',
+      closedNow: 'Closed for that day',
+      closedToday: 'Closed that day',
+      tomorrow: 'the next day',
+    },
     on: {
       monday: 'on Monday',
       tuesday: 'on Tuesday',

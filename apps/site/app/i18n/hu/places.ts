@@ -11,6 +11,13 @@ export const places = {
     forEvent: 'Csak a most tartó programra van nyitva',
     next: '{state}, {day} {time}-kor nyit',
     tomorrow: 'holnap',
+    otherDay: {
+      unknown: 'Nem tudjuk, nyitva van-e akkor',
+      opens: 'Aznap {time}-kor nyit',
+      closedNow: 'Aznap már zárva',
+      closedToday: 'Aznap zárva',
+      tomorrow: 'másnap',
+    },
     on: {
       monday: 'hétfőn',
       tuesday: 'kedden',

@@ -50,7 +50,7 @@ export async function loadHome(args: ScreenArguments) {
     weekend: { query: { ...weekend, limit: PROGRAMS_READ } },
   };
   const [nowAnswers, ...blocks] = await Promise.all([
-    readNow(args, { at: now, isOther: false, from: null, needs: [] }),
+    readNow(args, { at: now, from: null, needs: [] }),
     content.optional('events', read.today),
     content.optional('events', read.weekend),
     content.optional('events', { query: { highlighted: '1', start_date: toBudapestDay(now), limit: HIGHLIGHTED_EVENTS } }),

@@ -68,7 +68,7 @@ export function NowView({ title, path, view }: { title: string; path: string; vi
           </Part>
         ) : null}
         {later.length > 0 ? (
-          <Part name="later" title={t('sections.later')}>
+          <Part name="later" title={words.later}>
             <NowRows rows={later} layout="lines" />
           </Part>
         ) : null}

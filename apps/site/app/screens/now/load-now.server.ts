@@ -71,6 +71,7 @@ export async function loadNow(args: ScreenArguments) {
       restroomsUrl: href('map', locale, {}, { kind: 'restroom', [NEED_PARAMETER]: needs }),
       isQuiet: programs.count === 0 && programs.on.length + programs.soon.length === 0 && !park.isOutdated,
       words: {
+        later: t(isToday ? 'today.later' : 'otherDay.later'),
         more: t(isToday ? 'today.more' : 'otherDay.more', { count: programs.count }),
         quiet:
           needs.length > 0 ? t(isToday ? 'today.quietForNeeds' : 'otherDay.quietForNeeds') : t(isToday ? 'today.quiet' : 'otherDay.quiet'),

@@ -25,6 +25,7 @@ const wordingAt = (time: string) => ({
   locale: 'hu' as const,
   messages: getMessages('hu'),
   park: getPark({ places, balloon: null }, Temporal.Instant.from(`2026-11-28T${time}:00+01:00`)),
+  isOtherDay: false,
   walkTo: () => null,
   events: [evening],
 });

@@ -11,6 +11,7 @@ interface FormatContext {
   locale: Locale;
   messages: Messages;
   park: ParkAtInstant;
+  isOtherDay: boolean;
   walkTo: WalkTo;
 }
 
@@ -69,7 +70,7 @@ const isRestroom = ({ properties }: MapFeature) => properties.kind === 'restroom
 /** The toilets of the map that are known to meet the needs, the nearest first. */
 export function toRestroomRows(
   { features }: Pick<AnswerOf<'map'>, 'features'>,
-  { locale, messages, park, walkTo }: FormatContext,
+  { locale, messages, park, isOtherDay, walkTo }: FormatContext,
   needs: readonly Need[] = [],
 ): NowRow[] {
   const t = createTranslator({ locale, messages, namespace: 'now' });
@@ -88,7 +89,7 @@ export function toRestroomRows(
           status?.kind === 'open'
             ? t('openUntil', { time: status.until })
             : status
-              ? formatOpening(status, { locale, messages })
+              ? formatOpening(status, { locale, messages, isOtherDay })
               : t('hoursUnknown'),
         walk: walkTo(geometry.coordinates),
         note,

@@ -1,8 +1,9 @@
 import type { MapFeature, Need } from '@liget/content-api';
-import { getOccurrenceState, meetsNeeds, takesPlace } from '@liget/park';
+import { type BalloonState, getOccurrenceState, meetsNeeds, takesPlace } from '@liget/park';
 import { toBudapestDay } from '@liget/park/time';
 import { createTranslator } from 'use-intl/core';
-import { getBalloonStatus } from '../../components/balloon-status.ts';
+import { type BalloonStatus, getBalloonStatus } from '../../components/balloon-status.ts';
+import { getBalloonMessageKey } from '../../components/balloon-words.ts';
 import { ALL_PLACES } from '../../content/park.server.ts';
 import { createAgendaQuery, listDatedEvents } from '../../content/todays-events.server.ts';
 import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
@@ -16,12 +17,10 @@ import { walkFrom } from './walk-from.ts';
 /** Enough to find one that takes place. */
 const MAX_TOMORROW = 10;
 
-type NowContext = Pick<ScreenArguments, 'locale' | 'messages' | 'content' | 'park'>;
+type NowContext = Pick<ScreenArguments, 'locale' | 'messages' | 'content' | 'park' | 'now'>;
 
 interface NowQuestion {
   at: Temporal.Instant;
-  /** Whether the instant is another one than now. */
-  isOther: boolean;
   /** Id of the feature from which walking times are counted; `null` for the nearest station. */
   from: string | null;
   /** Only events and places that are known to meet all of these needs. */
@@ -39,10 +38,12 @@ function listStarts(features: readonly MapFeature[], from: string | null): MapFe
   return chosen.length > 0 ? chosen : features.filter(({ properties }) => properties.kind === 'metro');
 }
 
-/** What the park offers at an instant, by the same rules as the home page, lists, places and map. */
-export async function readNow(nowContext: NowContext, { at, isOther, from, needs }: NowQuestion) {
-  const { locale, messages, content } = nowContext;
+/** What the park offers at an instant, now or another one, by the same rules as the home page, lists, places and map. */
+export async function readNow(nowContext: NowContext, { at, from, needs }: NowQuestion) {
+  const { locale, messages, content, now } = nowContext;
   const day = toBudapestDay(at);
+  const isOther = !at.equals(now);
+  const isOtherDay = day !== toBudapestDay(now);
   const days = getDayFromNow(at, 0);
   // For another instant the service does not know what is over, nor to which day a night belongs: both days are read.
   const range = isOther ? { from: getDayFromNow(at, -1).from, to: day } : days;
@@ -62,6 +63,7 @@ export async function readNow(nowContext: NowContext, { at, isOther, from, needs
     messages,
     park,
     day,
+    isOtherDay,
     walkTo: walkFrom(baseMap, listStarts(map?.features ?? [], from)),
     getPosition: (slug: string | null | undefined) => positions.get(slug ?? null) ?? null,
   };
@@ -97,26 +99,29 @@ export async function readNow(nowContext: NowContext, { at, isOther, from, needs
       balloon &&
       park.balloon &&
       isBalloonIncluded &&
-      toBalloonRow(getBalloonStatus(balloon, park.balloon, { locale, now: at, messages }), nowContext),
+      toBalloonRow(getBalloonStatus(balloon, park.balloon, { locale, now: at, messages }), park.balloon, { locale, messages, isOtherDay }),
     tomorrow: agenda && isQuiet ? await getFirst(nowContext, { ...getDayFromNow(at, 1), need: [...needs] }) : null,
   };
 }
 
 export type NowAnswers = Awaited<ReturnType<typeof readNow>>;
 
-const MARKS = { up: 'on', unknown: 'unknown', down: 'off' } as const;
+const MARKS = { up: 'on', down: 'off' } as const;
 
 function toBalloonRow(
-  { mark, text, next, scheduleUrl, updated }: ReturnType<typeof getBalloonStatus>,
-  { locale, messages }: NowContext,
+  { mark, text, next, scheduleUrl, updated }: BalloonStatus,
+  state: BalloonState,
+  { locale, messages, isOtherDay }: Pick<NowContext, 'locale' | 'messages'> & { isOtherDay: boolean },
 ): NowRow {
   const t = createTranslator({ locale, messages, namespace: 'now' });
+  // That it does not fly now says nothing of another day.
+  const isUnknown = mark === 'unknown' || (isOtherDay && state.kind === 'grounded');
   return {
     ...PLAIN_ROW,
     key: 'balloon',
     url: scheduleUrl,
-    title: text,
-    mark: MARKS[mark],
+    title: isOtherDay ? messages.now.otherDay[getBalloonMessageKey(state)] : text,
+    mark: isUnknown ? 'unknown' : MARKS[mark],
     time: next ? (next.day ? t('nextFlightOn', { ...next, day: next.day }) : t('nextFlight', { time: next.time })) : '',
     note: createTranslator({ locale, messages, namespace: 'shell' })('updated', { date: updated }),
   };

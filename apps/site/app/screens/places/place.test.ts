@@ -39,6 +39,20 @@ describe('the opening state of a place as text', () => {
   });
 });
 
+describe('the opening state of a place on another day as text', () => {
+  test.each<[OpeningStatus, string, string]>([
+    [{ kind: 'open', until: '18:00' }, 'Nyitva 18:00-ig', 'Open until 18:00'],
+    [{ kind: 'opens', at: '10:00' }, 'Aznap 10:00-kor nyit', 'Opens that day at 10:00'],
+    [{ kind: 'closed', wasOpen: true, next: null }, 'Aznap már zárva', 'Closed for that day'],
+    [next('2026-11-23', 1), 'Aznap zárva, másnap 10:00-kor nyit', 'Closed that day, opens the next day at 10:00'],
+    [next('2026-11-24', 2), 'Aznap zárva, november 24., kedd 10:00-kor nyit', 'Closed that day, opens Tuesday 24 November at 10:00'],
+    [{ kind: 'unknown' }, 'Nem tudjuk, nyitva van-e akkor', 'We cannot tell whether it is open then'],
+  ])('%j', (status, hungarian, english) => {
+    expect(formatOpening(status, { locale: 'hu', messages: getMessages('hu'), isOtherDay: true })).toBe(hungarian);
+    expect(formatOpening(status, { locale: 'en', messages: getMessages('en'), isOtherDay: true })).toBe(english);
+  });
+});
+
 test('toPlaceTeaser has the park’s opening state, and none for a place without hours', () => {
   const hours = [{ weekdays: [7], opens: '10:00', closes: '18:00', months: [] }];
   const teaser = (place: Partial<TopLocation>, events: Event[] = []) => {

@@ -19,7 +19,7 @@ export async function loadVisitNow(args: ScreenArguments): Promise<{ tiles: Live
   const t = createTranslator({ locale, messages, namespace: 'visit' });
   const translate = createTranslator({ locale, messages, namespace: 'now' });
   const [answers, places] = await Promise.all([
-    readNow(args, { at: now, isOther: false, from: null, needs: [] }),
+    readNow(args, { at: now, from: null, needs: [] }),
     content.optional('topLocations', ALL_PLACES),
   ]);
   const { park, programs, balloon, restrooms, starts } = answers;

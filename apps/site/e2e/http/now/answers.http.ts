@@ -17,6 +17,19 @@ test('Now shows the instant of its URL, and reports an invalid one', async () =>
   }
 });
 
+// The form and the navigation speak of the present; the answers are about the other day.
+const TODAY = { hu: /(?<!\p{L})(?:ma|mai|mára|holnap|holnapi)(?!\p{L})/iu, en: /\b(?:today|tomorrow)\b/i };
+
+test('Now says nothing of today and tomorrow about another day', async () => {
+  for (const locale of LOCALES) {
+    for (const time of ['06:00', '14:00', '23:00']) {
+      const { main } = await getPage(`${NOW[locale]}?at=${getDay(2)}T${time}`);
+      expect(readText(main)).not.toMatch(TODAY[locale]);
+    }
+    expect(readText((await getPage(NOW[locale])).main)).toMatch(TODAY[locale]);
+  }
+});
+
 test('Now counts walking times from the visitor’s starting point', async () => {
   const { now } = getMessages('hu');
   const page = await getPage('/most');
