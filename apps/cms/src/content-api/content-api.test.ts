@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { everyRow } from '../../../../test-rows.ts';
 import { setClock } from '../platform/read-model/clock.ts';
 import { temporaryDatabase } from '../testing/temporary-database.ts';
-import { createApiClient, fillWithOneOfEach, NOON } from '../testing/test-content.ts';
+import { createApiClient, fillWithOneOfEach, NOON, publish } from '../testing/test-content.ts';
 import { everyEndpoint } from '../testing/test-endpoints.ts';
 import { fillWithEvents } from '../testing/test-events.ts';
 
@@ -214,5 +214,20 @@ describe('a handler', () => {
     expect((await ask.json('/en/search?q=careers')).body).toMatchObject({ data: [{ title: 'Careers in the park', target: careers }] });
     const { body } = await ask.json('/hu/search?q=varosliget');
     expect((body as { data: { target: { screen: string } }[] }).data.map(({ target }) => target.screen)).not.toContain('home');
+  });
+
+  it('lists the years that have articles, in Budapest’s time, newest first, whatever year is asked for', async () => {
+    const { docs } = await payload.find({ collection: 'archive-articles', depth: 0, limit: 1 });
+    const [article] = docs;
+    const rest = { picture: article?.picture, body: article?.body };
+    for (const [title, publishedOn] of [
+      ['Szilveszter', '2018-12-31T23:30:00.000Z'],
+      ['Tíz éve', '2014-05-01T08:00:00.000Z'],
+    ])
+      await publish(payload, 'archive-articles', { ...rest, title, publishedOn });
+    const readYears = async (query: string) =>
+      z.object({ meta: z.object({ years: z.array(z.number()) }) }).parse((await ask.json(`/hu/archive${query}`)).body).meta.years;
+    expect(await readYears('')).toEqual([2026, 2019, 2014]);
+    expect(await readYears('?year=2014')).toEqual([2026, 2019, 2014]);
   });
 });

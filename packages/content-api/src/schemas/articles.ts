@@ -7,6 +7,7 @@ import {
   Id,
   ImageValue,
   Instant,
+  ListMeta,
   ListQuery,
   Media,
   repeatable,
@@ -38,6 +39,11 @@ export const NewsQuery = ListQuery.extend({
   category: repeatable(SlugParameter),
   q: z.string().trim().max(200).optional(),
 });
+
+/** A list of articles by year. `years`: those that have articles, newest first, whatever the query. */
+export function listByYear<Item extends z.ZodType>(item: Item) {
+  return z.object({ data: z.array(item), meta: ListMeta.extend({ years: z.array(z.number().int()).default([]) }) });
+}
 
 export const ArchiveArticle = Article;
 export type ArchiveArticle = z.infer<typeof ArchiveArticle>;

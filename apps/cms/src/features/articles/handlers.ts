@@ -1,4 +1,4 @@
-import type { ArchiveArticle, NewsCategory, NewsDetail, NewsItem } from '@liget/content-api';
+import type { ArchiveArticle, NewsCategory, NewsDetail, NewsItem, ParsedQueryOf } from '@liget/content-api';
 import type { Where } from 'payload';
 import type * as Stored from '../../payload-types.ts';
 import { getProperSlug, readAddressed } from '../../platform/read-model/addressed.ts';
@@ -41,10 +41,32 @@ const getDetail = (read: DocumentReader<Stored.News | Stored.ArchiveArticle>) =>
   gallery: toImages(read.relations('gallery')),
 });
 
+/** The instant at which a year begins in Budapest, as stored. */
+const getYearStart = (year: number) => toStoredText(startOfDay(`${String(year).padStart(4, '0')}-01-01`));
+
 function inYear(year: number | undefined): Where[] {
   if (year === undefined) return [];
-  const text = (value: number) => toStoredText(startOfDay(`${String(value).padStart(4, '0')}-01-01`));
-  return [{ publishedOn: { greater_than_equal: text(year) } }, { publishedOn: { less_than: text(year + 1) } }];
+  return [{ publishedOn: { greater_than_equal: getYearStart(year) } }, { publishedOn: { less_than: getYearStart(year + 1) } }];
+}
+
+type ByYear = 'archive-articles' | 'press-releases';
+
+/** The years that have articles, newest first: each is that of the newest article before the one found last. */
+async function listYears(context: ReadContext, collection: ByYear, before?: number): Promise<number[]> {
+  const where: Where = { and: before === undefined ? [] : [{ publishedOn: { less_than: getYearStart(before) } }] };
+  const [newest] = await findSome(context, collection, 1, { where, sort: NEWEST, depth: 0 });
+  if (!newest) return [];
+  const year = Number(newest.date('publishedOn').slice(0, 4));
+  return [year, ...(await listYears(context, collection, year))];
+}
+
+async function listByYear(context: ReadContext, collection: ByYear, { year, q, ...paging }: ParsedQueryOf<'archive' | 'pressReleases'>) {
+  const where: Where = { and: [...inYear(year), ...(await containing(context, collection, q))] };
+  const { items, meta } = await findPage(context, collection, paging, { where, sort: NEWEST });
+  return {
+    data: mapSkippingInvalid(items, (read) => toArticle(read)),
+    meta: { ...meta, years: await listYears(context, collection) },
+  };
 }
 
 async function containing(context: ReadContext, collection: TitledCollection, q: string | undefined): Promise<Where[]> {
@@ -87,22 +109,14 @@ export const articles: Handlers<'newsCategories' | 'news' | 'newsItem' | 'archiv
       return read && { data: await getNewsDetail(question, read) };
     },
 
-    archive: async (question) => {
-      const where: Where = { and: [...inYear(question.query.year), ...(await containing(question, 'archive-articles', question.query.q))] };
-      const { items, meta } = await findPage(question, 'archive-articles', question.query, { where, sort: NEWEST });
-      return { data: mapSkippingInvalid(items, (read) => toArticle(read)), meta };
-    },
+    archive: (question) => listByYear(question, 'archive-articles', question.query),
 
     archiveArticle: async (question) => {
       const read = await findBySlug(question, 'archive-articles', question.slug);
       return read && { data: getDetail(read) };
     },
 
-    pressReleases: async (question) => {
-      const where: Where = { and: [...inYear(question.query.year), ...(await containing(question, 'press-releases', question.query.q))] };
-      const { items, meta } = await findPage(question, 'press-releases', question.query, { where, sort: NEWEST });
-      return { data: mapSkippingInvalid(items, (read) => toArticle(read)), meta };
-    },
+    pressReleases: (question) => listByYear(question, 'press-releases', question.query),
 
     pressRelease: async (question) => {
       const read = await findBySlug(question, 'press-releases', question.slug);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listYearsBetween, toArticleTeaser } from './article.ts';
+import { toArticleTeaser } from './article.ts';
 import { buildArticleJsonLd } from './article-json-ld.ts';
 
 const rendition = { src: '/media/a.webp', width: 640, height: 427 };
@@ -38,16 +38,6 @@ describe('an article in a list', () => {
 
   test('may have no picture', () => {
     expect(toArticleTeaser({ ...article, media: {} }, 'en', '/en/magazine/trees').image).toBeNull();
-  });
-});
-
-describe('listYearsBetween', () => {
-  test('lists the years from the newest to the oldest', () => {
-    expect(listYearsBetween('2026-01-05T00:00:00+01:00', '2023-12-31T00:00:00+01:00')).toEqual([2026, 2025, 2024, 2023]);
-  });
-
-  test('is empty without articles', () => {
-    expect(listYearsBetween(undefined, undefined)).toEqual([]);
   });
 });
 

@@ -27,11 +27,3 @@ export function toArticleTeaser(article: ArchiveArticle, locale: Locale, url: st
     image: cropImage(getImage(article.media, 'lead'), 'landscape'),
   };
 }
-
-/** All years from the newest article's to the oldest's, newest first. */
-export function listYearsBetween(newest: string | undefined, oldest: string | undefined): number[] {
-  if (!newest || !oldest) return [];
-  const [last, first] = [newest, oldest].map((instant) => Number(instant.slice(0, 4)));
-  if (last === undefined || first === undefined || !(last >= first)) return [];
-  return Array.from({ length: last - first + 1 }, (_, index) => last - index);
-}

@@ -2,7 +2,6 @@ import { ButtonLink, EmptyState, PageTitle, TextLink } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { YearLinks } from '../../components/articles/YearLinks.tsx';
-import { loadArticleYears } from '../../components/articles/years.server.ts';
 import { PageLinks } from '../../components/lists/PageLinks.tsx';
 import { QueryNotices } from '../../components/lists/QueryNotices.tsx';
 import { formatQueryNotices } from '../../components/lists/query-notices.server.ts';
@@ -20,20 +19,17 @@ const PAGE_SIZE = 24;
 export const loader = createScreenLoader('archive', async ({ locale, url, content, page, messages }) => {
   const query = createQueryReader(url.searchParams);
   const year = query.readYear();
-  const [{ answer: list, number, pages, beyond }, years] = await Promise.all([
-    readListPage(query.readPage(), PAGE_SIZE, (at) =>
-      content.main('archive', { query: { limit: PAGE_SIZE, page: at, ...(year ? { year } : {}) } }),
-    ),
-    loadArticleYears(content, 'archive'),
-  ]);
+  const { answer, number, pages, beyond } = await readListPage(query.readPage(), PAGE_SIZE, (at) =>
+    content.main('archive', { query: { limit: PAGE_SIZE, page: at, ...(year ? { year } : {}) } }),
+  );
   return {
     page: await page({ narrowedTo: year ? [String(year)] : [], pageNumber: number }),
     number,
     notices: formatQueryNotices({ unused: query.unused, beyond }, { locale, messages }),
     year,
-    years,
-    sections: groupByYear(list.data.map((article) => toArchiveTeaser(article, locale))),
-    total: list.meta.total,
+    years: answer.meta.years,
+    sections: groupByYear(answer.data.map((article) => toArchiveTeaser(article, locale))),
+    total: answer.meta.total,
     pages,
   };
 });

@@ -2,7 +2,6 @@ import { EmptyState, PageTitle, TextLink } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { YearLinks } from '../../components/articles/YearLinks.tsx';
-import { loadArticleYears } from '../../components/articles/years.server.ts';
 import { PageLinks } from '../../components/lists/PageLinks.tsx';
 import { QueryNotices } from '../../components/lists/QueryNotices.tsx';
 import { formatQueryNotices } from '../../components/lists/query-notices.server.ts';
@@ -24,11 +23,10 @@ export const loader = createScreenLoader('press', async ({ locale, url, content,
   const query = createQueryReader(url.searchParams);
   const year = query.readYear();
   const { text, isCut } = query.readText();
-  const [{ answer: list, number, pages, beyond }, years, newest, settings, media] = await Promise.all([
+  const [{ answer: list, number, pages, beyond }, newest, settings, media] = await Promise.all([
     readListPage(query.readPage(), PAGE_SIZE, (at) =>
       content.main('pressReleases', { query: { limit: PAGE_SIZE, page: at, ...(year ? { year } : {}), ...(text ? { q: text } : {}) } }),
     ),
-    loadArticleYears(content, 'pressReleases'),
     content.optional('pressReleases', { query: { limit: 1 } }),
     content.optional('siteSettings'),
     content.optional('galleryCategories', { query: { limit: MEDIA_PICTURES } }),
@@ -50,7 +48,7 @@ export const loader = createScreenLoader('press', async ({ locale, url, content,
     notices: formatQueryNotices({ unused: query.unused, beyond, isCut }, { locale, messages }),
     year,
     text,
-    years,
+    years: list.meta.years,
     releases,
     total: list.meta.total,
     pages,

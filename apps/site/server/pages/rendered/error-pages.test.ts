@@ -80,7 +80,11 @@ test('a missing file that a visitor opens is answered with the page of the site,
 test.each(LOCALES)('a form that is still being sent when it is refused gets a plain page in %s', async (locale) => {
   const headers = { origin: 'http://localhost:3000', 'content-type': 'application/x-www-form-urlencoded' };
   // Over a connection: an injected request does not end while its body is not read.
-  const answer = await fetch(`${address}${getFixtureUrl('defectReport', locale)}`, { method: 'POST', headers, body: 'a'.repeat(2_000_000) });
+  const answer = await fetch(`${address}${getFixtureUrl('defectReport', locale)}`, {
+    method: 'POST',
+    headers,
+    body: 'a'.repeat(2_000_000),
+  });
   const html = await answer.text();
   expect([answer.status, /<html lang="(\w+)"/.exec(html)?.[1]]).toEqual([413, locale]);
   expect(html).toContain(`<h1>${getMessages(locale).errorPages.formTooLong.title}</h1>`);
