@@ -35,7 +35,7 @@ function getPlace(file: string): string {
 const MADE = /docs\/(?:bench\.md|screenshots\/)/;
 
 describe('the documents', () => {
-  test('are there', () => {
+  test('include architecture, operations, the editors’ guide and the site’s README', () => {
     expect(documents).toEqual(
       expect.arrayContaining(['docs/architecture.md', 'docs/operations.md', 'docs/editors-guide.md', 'apps/site/README.md']),
     );

@@ -3,9 +3,9 @@ import * as z from 'zod';
 /** What the reader does with a value that the schema does not allow. */
 interface Leniency {
   /** The specification's text for such a value in the log; for an object, also by field. */
-  words?: string | Readonly<Record<string, string>>;
+  logMessage?: string | Readonly<Record<string, string>>;
   /** Replaces the value. Without it, the nearest list drops the item, or the nearest optional or nullable field becomes empty. */
-  instead?: unknown;
+  substitute?: unknown;
   /** For an object with an invalid field: returns a corrected object, which is parsed again, or `null`. */
   repair?: (fields: Readonly<Record<string, unknown>>) => Record<string, unknown> | null;
 }
@@ -20,7 +20,7 @@ export function lenient<Schema extends z.ZodType>(schema: Schema, leniency: Leni
 
 interface Place {
   path: readonly PropertyKey[];
-  words?: string | undefined;
+  logMessage?: string | undefined;
 }
 interface Issue extends Place {
   message: string;
@@ -51,12 +51,12 @@ function readItems(item: z.ZodType, items: unknown[], place: Place): ReadResult 
 }
 
 function readFields(schema: z.ZodObject, fields: Record<string, unknown>, place: Place): ReadResult {
-  const words = leniencies.get(schema)?.words;
+  const logMessage = leniencies.get(schema)?.logMessage;
   const value: Record<string, unknown> = {};
   const errors: Issue[] = [];
   for (const [name, field] of Object.entries<z.ZodType>(schema.shape)) {
-    const own = typeof words === 'object' ? words[name] : undefined;
-    const reading = read(field, fields[name], { path: [...place.path, name], words: own ?? place.words });
+    const own = typeof logMessage === 'object' ? logMessage[name] : undefined;
+    const reading = read(field, fields[name], { path: [...place.path, name], logMessage: own ?? place.logMessage });
     if (!reading.ok) return reading;
     if (reading.value !== undefined) value[name] = reading.value;
     errors.push(...reading.errors);
@@ -67,8 +67,8 @@ function readFields(schema: z.ZodObject, fields: Record<string, unknown>, place:
 function readObject(schema: z.ZodObject, fields: Record<string, unknown>, place: Place): ReadResult {
   const reading = readFields(schema, fields, place);
   if (reading.ok) return reading;
-  const mended = leniencies.get(schema)?.repair?.(fields);
-  const again = mended ? readFields(schema, mended, place) : reading;
+  const repaired = leniencies.get(schema)?.repair?.(fields);
+  const again = repaired ? readFields(schema, repaired, place) : reading;
   return again.ok ? ok(again.value, [reading.error, ...again.errors]) : reading;
 }
 
@@ -98,7 +98,7 @@ function read(schema: z.ZodType, value: unknown, place: Place): ReadResult {
   const whole = schema.safeParse(value);
   if (whole.success) return ok(whole.data);
   const leniency = leniencies.get(schema);
-  const here = { ...place, words: typeof leniency?.words === 'string' ? leniency.words : place.words };
+  const here = { ...place, logMessage: typeof leniency?.logMessage === 'string' ? leniency.logMessage : place.logMessage };
   const parts = readParts(schema, value, here);
   // Dropped items may have left a list too short for its schema.
   const left = parts?.ok ? schema.safeParse(parts.value) : undefined;
@@ -106,10 +106,10 @@ function read(schema: z.ZodType, value: unknown, place: Place): ReadResult {
   const [issue] = (left?.error ?? whole.error).issues;
   const path = [...here.path, ...(issue?.path ?? [])];
   const reading = parts && !parts.ok ? parts : unread({ ...here, path, message: issue?.message ?? 'Invalid input' });
-  return leniency && 'instead' in leniency ? recover(leniency.instead, reading) : reading;
+  return leniency && 'substitute' in leniency ? recover(leniency.substitute, reading) : reading;
 }
 
-const sentence = ({ path, message, words = 'Unknown value' }: Issue) => `${words}: ${path.map(String).join('.')}: ${message}`;
+const formatIssue = ({ path, message, logMessage = 'Unknown value' }: Issue) => `${logMessage}: ${path.map(String).join('.')}: ${message}`;
 
 export type TolerantReading<Value> = { ok: true; value: Value; warnings: string[] } | { ok: false; reason: string };
 
@@ -120,9 +120,9 @@ export type TolerantReading<Value> = { ok: true; value: Value; warnings: string[
  */
 export function readTolerantly<Value>(schema: z.ZodType<Value>, answer: unknown): TolerantReading<Value> {
   const reading = read(schema, answer, { path: [] });
-  if (!reading.ok) return { ok: false, reason: sentence(reading.error) };
+  if (!reading.ok) return { ok: false, reason: formatIssue(reading.error) };
   const parsed = schema.safeParse(reading.value);
   return parsed.success
-    ? { ok: true, value: parsed.data, warnings: reading.errors.map(sentence) }
+    ? { ok: true, value: parsed.data, warnings: reading.errors.map(formatIssue) }
     : { ok: false, reason: parsed.error.message };
 }

@@ -78,7 +78,7 @@ export function createContentClient({ origin, fetch = globalThis.fetch, timeout 
     if (answer.status === 304 && previous) return { kind: 'ok', value: previous.value, revision, etag: previous.etag };
     const reading = readTolerantly(readEndpoints[name].answer, answer.body);
     if (!reading.ok) return { kind: 'invalid', reason: `${name}: ${reading.reason}` };
-    for (const complaint of reading.warnings) onWarning(`${complaint} (${buildContentPath(name, locale, { slug: options.slug })})`);
+    for (const warning of reading.warnings) onWarning(`${warning} (${buildContentPath(name, locale, { slug: options.slug })})`);
     return { kind: 'ok', value: reading.value, revision, etag: answer.headers.get('etag') };
   }
 

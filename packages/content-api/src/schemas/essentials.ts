@@ -59,7 +59,7 @@ export const BalloonSlot = z.object({ start_date: Instant, end_date: Instant, we
 export type BalloonSlot = z.infer<typeof BalloonSlot>;
 export const Balloon = z.object({
   /** 1 means open, anything else closed (specification, section 4). */
-  balloon_is_up: lenient(z.union([z.literal(0), z.literal(1)]), { instead: 0 }),
+  balloon_is_up: lenient(z.union([z.literal(0), z.literal(1)]), { substitute: 0 }),
   note: z.string().nullable(),
   updated_at: Instant,
   time_slots: z.array(BalloonSlot),
@@ -95,7 +95,9 @@ export const QR_USES = '/qr-codes/uses';
 export const SocialType = z.enum(['instagram', 'facebook', 'linkedin', 'youtube']);
 export type SocialType = z.infer<typeof SocialType>;
 // Specification, section 5.
-lenient(SocialType, { words: `Invalid social icon type. Valid values are ${SocialType.options.map((type) => `'${type}'`).join(', ')}` });
+lenient(SocialType, {
+  logMessage: `Invalid social icon type. Valid values are ${SocialType.options.map((type) => `'${type}'`).join(', ')}`,
+});
 
 export const SiteSettings = z.object({
   company: z.object({ name: z.string(), address: z.string(), registration: z.string(), tax_number: z.string() }),

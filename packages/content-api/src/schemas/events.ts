@@ -28,7 +28,7 @@ export const EventLocation = z.object({
 });
 export type EventLocation = z.infer<typeof EventLocation>;
 
-export const EventStatus = lenient(z.enum(['scheduled', 'cancelled', 'postponed', 'rescheduled', 'sold_out']), { instead: 'scheduled' });
+export const EventStatus = lenient(z.enum(['scheduled', 'cancelled', 'postponed', 'rescheduled', 'sold_out']), { substitute: 'scheduled' });
 export type EventStatus = z.infer<typeof EventStatus>;
 
 export const OccurrenceTimes = z.object({
@@ -45,7 +45,7 @@ export type OccurrenceTimes = z.infer<typeof OccurrenceTimes>;
  * place, and as `rescheduled` at its new time. `relocated`: at another place than its event.
  */
 export const OccurrenceStatus = lenient(z.enum(['scheduled', 'cancelled', 'moved', 'rescheduled', 'sold_out', 'relocated']), {
-  instead: 'scheduled',
+  substitute: 'scheduled',
 });
 export type OccurrenceStatus = z.infer<typeof OccurrenceStatus>;
 
@@ -54,7 +54,7 @@ export const OccurrenceState = z.enum([...EventStatus.options, 'moved', 'relocat
 
 export const Occurrence = OccurrenceTimes.extend({
   /** Does not change when the date is moved, cancelled or restored; the entry at the original time of a moved date has an id of its own. */
-  id: lenient(z.string(), { instead: '' }),
+  id: lenient(z.string(), { substitute: '' }),
   status: OccurrenceStatus,
   /** The reason. */
   status_note: z.string().nullable(),
@@ -71,8 +71,8 @@ export type Occurrence = z.infer<typeof Occurrence>;
 
 /** Specification, section 8. */
 const INVALID_DATE = 'Invalid event date';
-lenient(OccurrenceTimes, { words: INVALID_DATE });
-lenient(Occurrence, { words: INVALID_DATE });
+lenient(OccurrenceTimes, { logMessage: INVALID_DATE });
+lenient(Occurrence, { logMessage: INVALID_DATE });
 
 /** An event's own dates repeat those of an occurrence: if they are invalid, those of the first valid occurrence are used. */
 function addOccurrenceDates(event: Readonly<Record<string, unknown>>): Record<string, unknown> | null {
@@ -80,7 +80,7 @@ function addOccurrenceDates(event: Readonly<Record<string, unknown>>): Record<st
   const first = occurrences.data?.map((item) => OccurrenceTimes.safeParse(item)).find(({ success }) => success)?.data;
   return first ? { ...event, start_date: first.start_date, end_date: first.end_date } : null;
 }
-const EVENT_DATES = { words: { start_date: INVALID_DATE, end_date: INVALID_DATE }, repair: addOccurrenceDates };
+const EVENT_DATES = { logMessage: { start_date: INVALID_DATE, end_date: INVALID_DATE }, repair: addOccurrenceDates };
 
 export const SeriesReference = z.object({ id: Id, title: z.string(), slugs: Slugs });
 

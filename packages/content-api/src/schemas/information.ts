@@ -24,8 +24,8 @@ export type Theme = z.infer<typeof Theme>;
 
 /** The service sends only these themes; the site accepts any value and logs unknown ones (specification, section 5, "Layout theme"). */
 const AnyTheme = lenient(z.string().meta({ enum: Theme.options }), {
-  instead: 'blue',
-  words: 'Invalid visitor information layout theme set. Setting theme to blue',
+  substitute: 'blue',
+  logMessage: 'Invalid visitor information layout theme set. Setting theme to blue',
 });
 
 export const VisitorInformation = Information.extend({ theme: AnyTheme, pictogram: Pictogram.nullable() });

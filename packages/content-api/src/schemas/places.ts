@@ -144,8 +144,8 @@ export const MapFeature = z.object({
     sign: PlaceSign.nullable(),
     needs: Needs,
     /** Opening hours as for a top location; empty when unknown. */
-    hours: lenient(z.array(OpeningHours), { instead: [] }),
-    exceptions: lenient(z.array(HoursException), { instead: [] }),
+    hours: lenient(z.array(OpeningHours), { substitute: [] }),
+    exceptions: lenient(z.array(HoursException), { substitute: [] }),
   }),
 });
 export type MapFeature = z.infer<typeof MapFeature>;

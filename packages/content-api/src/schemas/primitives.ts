@@ -47,14 +47,14 @@ const OneImage = ImageSizes.extend({
   '1_1': ImageSizes.optional(),
   /** A JPEG of 1200 × 630 pixels for social networks. */
   share: ImageRendition.optional(),
-  alt: lenient(z.string(), { instead: '' }),
+  alt: lenient(z.string(), { substitute: '' }),
   caption: z.string().nullable(),
   credit: z.string().nullable(),
   licence: z.string().nullable(),
   /** The uploaded file, for downloads and for browsers that cannot show WebP. */
   original: ImageRendition.extend({ mime_type: z.string(), file_size: z.number().int().nonnegative(), file_name: z.string() }),
   /** A colour that is shown while the picture loads, '#rrggbb'. */
-  colour: lenient(z.string().regex(/^#[0-9a-f]{6}$/), { instead: FALLBACK_COLOUR }),
+  colour: lenient(z.string().regex(/^#[0-9a-f]{6}$/), { substitute: FALLBACK_COLOUR }),
 });
 /** One picture: the sizes of the whole image, the crops, and its texts for readers. */
 export const ImageValue = OneImage.extend({
@@ -75,8 +75,8 @@ export const Media = z.object({
 export type Media = z.infer<typeof Media>;
 // Specification, section 8.
 const INVALID_MEDIA = 'Invalid media value';
-for (const schema of [OneImage, ImageValue]) lenient(schema, { words: INVALID_MEDIA });
-lenient(Media, { words: INVALID_MEDIA, instead: {} });
+for (const schema of [OneImage, ImageValue]) lenient(schema, { logMessage: INVALID_MEDIA });
+lenient(Media, { logMessage: INVALID_MEDIA, substitute: {} });
 
 /** A file that a visitor can download. */
 export const FileValue = z.object({

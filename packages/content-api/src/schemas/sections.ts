@@ -11,10 +11,10 @@ export const Fact = z.object({ label: z.string(), value: z.string() });
 export type Fact = z.infer<typeof Fact>;
 
 /** Facts are shown as a list, or as a few figures in large type. */
-export const FactsDisplay = lenient(z.enum(['list', 'figures']), { instead: 'list' });
+export const FactsDisplay = lenient(z.enum(['list', 'figures']), { substitute: 'list' });
 export type FactsDisplay = z.infer<typeof FactsDisplay>;
 
-export const CalloutTone = lenient(z.enum(['tip', 'warning']), { instead: 'tip' });
+export const CalloutTone = lenient(z.enum(['tip', 'warning']), { substitute: 'tip' });
 export type CalloutTone = z.infer<typeof CalloutTone>;
 
 /** A picture with a label: '2019', 'Today'. */
@@ -70,4 +70,4 @@ export type AccessibilityFeature = z.infer<typeof AccessibilityFeature>;
 export const Need = z.enum(NEEDS);
 export type Need = z.infer<typeof Need>;
 /** The needs that are known to be met; others are unknown. */
-export const Needs = lenient(z.array(Need), { instead: [] });
+export const Needs = lenient(z.array(Need), { substitute: [] });

@@ -2,7 +2,7 @@
 import { runInThisContext } from 'node:vm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { addDismissal, DISMISSED_AGE, DISMISSED_COOKIE, readDismissedKeys } from './announcements.ts';
-import { buildAnnouncementStyles, EARLY_SCRIPT, getStickyTop } from './early.ts';
+import { buildAnnouncementStyles, EARLY_SCRIPT } from './early.ts';
 import { computeMarquee } from './marquee.ts';
 
 const wind = { id: 1, revision: 'zG8l8sJZi9' };
@@ -41,10 +41,6 @@ describe('a dismissed announcement', () => {
   ])('is read from the cookies "%s"', (cookies, keys) => {
     expect(readDismissedKeys(cookies)).toEqual(keys);
   });
-});
-
-test('the sticky offset grows by three rem with each bar', () => {
-  expect([0, 1, 2].map(getStickyTop)).toEqual([4.125, 7.125, 10.125]);
 });
 
 describe('before the first paint', () => {

@@ -1,15 +1,6 @@
 import type { PublicAnnouncement } from '@liget/content-api';
 import { DISMISSED_COOKIE, type Dismissible, getDismissalKey } from './announcements.ts';
 
-/** In rem (specification, section 9). */
-const BAR_HEIGHT = 3;
-const HEADER_HEIGHT = 4.125;
-
-/** The offset of sticky elements below the header, in rem, for a number of bars above it. */
-export function getStickyTop(bars: number): number {
-  return bars * BAR_HEIGHT + HEADER_HEIGHT;
-}
-
 /** A path as a quoted CSS string, without characters that could end the rule or the style element; no path has them. */
 const quote = (path: string) => JSON.stringify(path.replace(/[<>"\\]/g, ''));
 

@@ -1,7 +1,7 @@
 import { screens } from '@liget/content-api/screens';
 import { describe, expect, test } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
-import { buildHref, getPathLocale, getRouteScreen, href, withQuery } from './href.ts';
+import { buildHref, getPathLocale, href, withQuery } from './href.ts';
 
 const LOCALES = ['hu', 'en'] as const;
 const everyAddress = screens.flatMap((row) => LOCALES.map((locale) => ({ id: row.id, locale, pattern: row[locale] })));
@@ -70,17 +70,6 @@ describe('the query of href', () => {
 
   test('is encoded', () => {
     expect(href('search', 'hu', {}, { q: 'ő & "x"' })).toBe('/kereses?q=%C5%91+%26+%22x%22');
-  });
-});
-
-describe('getRouteScreen', () => {
-  test('reads the screen and the language from the route’s id', () =>
-    everyRow(everyAddress, getName, ({ id, locale }) => {
-      expect(getRouteScreen(`${id}___${locale}`)).toEqual({ screen: id, locale });
-    }));
-
-  test.each(['shell___hu', 'qrCode', 'programs', 'programs___de', 'programs___hu.x', ''])('returns nothing for %j', (id) => {
-    expect(getRouteScreen(id)).toBeUndefined();
   });
 });
 

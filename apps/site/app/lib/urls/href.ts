@@ -1,5 +1,5 @@
 import type { Locale } from '@liget/content-api';
-import { getScreenPath, type ParamsOf, type ScreenId, screens } from '@liget/content-api/screens';
+import { getScreenPath, type ParamsOf, type ScreenId } from '@liget/content-api/screens';
 
 type Arguments<Id extends ScreenId> = keyof ParamsOf<Id> extends never
   ? [params?: Record<string, never>, query?: Query]
@@ -30,12 +30,4 @@ export function buildHref(id: ScreenId, locale: Locale, params: Record<string, s
 /** The language of a path: English under /en, otherwise Hungarian. */
 export function getPathLocale(pathname: string): Locale {
   return pathname === '/en' || pathname.startsWith('/en/') ? 'en' : 'hu';
-}
-
-const isScreen = (id: string): id is ScreenId => screens.some((screen) => screen.id === id);
-
-/** The screen of a matched route, from its id with the locale suffix; `undefined` for the shell's own routes. */
-export function getRouteScreen(routeId: string): { screen: ScreenId; locale: Locale } | undefined {
-  const [, id = '', locale] = /^(\w+)___(hu|en)$/.exec(routeId) ?? [];
-  return isScreen(id) ? { screen: id, locale: locale === 'en' ? 'en' : 'hu' } : undefined;
 }
