@@ -3,7 +3,6 @@
 import { useConfig, useForm, useLocale } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { ADMIN_TEXTS } from '../../platform/admin-ui/texts.ts';
 import { useAdminLanguage, useTranslate } from '../../platform/admin-ui/use-translate.ts';
 import { formatMoment } from '../../platform/fields/dates/date-texts.ts';
 import { BASED_ON, formatBase, type SaveConflict } from '../../platform/optimistic-locking/based-on.ts';
@@ -15,6 +14,7 @@ import {
   mergeChoices,
   type Side,
 } from '../../platform/optimistic-locking/differences.ts';
+import { CONFLICT_TEXTS } from './conflict-texts.ts';
 import { FieldChoice } from './FieldChoice.tsx';
 import { useStoredText } from './stored-text.ts';
 import { describeValue, labelText } from './words.ts';
@@ -86,40 +86,38 @@ export function ConflictDialog({ document, conflict, fields, base, unsavedData, 
       headers: { 'Accept-Language': language, [BASED_ON]: formatBase(document, typeof updatedAt === 'string' ? updatedAt : '') },
     });
     if (response.ok) finish();
-    else setNotice(`${translate(ADMIN_TEXTS.conflictUnsaved)} ${readMessage(await response.json().catch(() => null))}`);
+    else setNotice(`${translate(CONFLICT_TEXTS.unsaved)} ${readMessage(await response.json().catch(() => null))}`);
   };
   const copy = async () => {
     const texts = shownDifferences.map((difference) => `${getLabel(difference)}:\n${words(difference, 'mine')}`).join('\n\n');
     await navigator.clipboard.writeText(texts);
-    setNotice(translate(ADMIN_TEXTS.conflictCopied));
+    setNotice(translate(CONFLICT_TEXTS.copied));
   };
-  const fail = (error: unknown) => setNotice(`${translate(ADMIN_TEXTS.conflictUnsaved)} ${error instanceof Error ? error.message : ''}`);
+  const fail = (error: unknown) => setNotice(`${translate(CONFLICT_TEXTS.unsaved)} ${error instanceof Error ? error.message : ''}`);
 
   return createPortal(
     <dialog ref={dialog} className="liget-versions" aria-labelledby="liget-versions-title" onClose={onClose}>
       <h2 ref={heading} id="liget-versions-title" tabIndex={-1}>
-        {translate(ADMIN_TEXTS.conflictTitle)}
+        {translate(CONFLICT_TEXTS.title)}
       </h2>
       <p>
         {saver !== '' && (
           <strong>
-            {translate(ADMIN_TEXTS.conflictSavedBy)}: {saver}.
+            {translate(CONFLICT_TEXTS.savedBy)}: {saver}.
           </strong>
         )}{' '}
-        {translate(ADMIN_TEXTS.conflictStopped)}
+        {translate(CONFLICT_TEXTS.stopped)}
       </p>
-      {stored.state === 'loading' && <p>{translate(ADMIN_TEXTS.conflictLoading)}</p>}
+      {stored.state === 'loading' && <p>{translate(CONFLICT_TEXTS.loading)}</p>}
       {stored.state === 'failed' && (
         <p>
-          {translate(ADMIN_TEXTS.conflictFailed)}{' '}
+          {translate(CONFLICT_TEXTS.failed)}{' '}
           <button type="button" className="liget-button" onClick={stored.again}>
-            {translate(ADMIN_TEXTS.conflictAgain)}
+            {translate(CONFLICT_TEXTS.again)}
           </button>
         </p>
       )}
-      {stored.state === 'ready' && (
-        <p>{translate(shownDifferences.length === 0 ? ADMIN_TEXTS.conflictSame : ADMIN_TEXTS.conflictChoose)}</p>
-      )}
+      {stored.state === 'ready' && <p>{translate(shownDifferences.length === 0 ? CONFLICT_TEXTS.same : CONFLICT_TEXTS.choose)}</p>}
       {shownDifferences.map((difference) => (
         <FieldChoice
           key={getName(difference)}
@@ -143,7 +141,7 @@ export function ConflictDialog({ document, conflict, fields, base, unsavedData, 
               save(stored.theirs).catch(fail);
             }}
           >
-            {translate(ADMIN_TEXTS.conflictSave)}
+            {translate(CONFLICT_TEXTS.save)}
           </button>
         )}
         {shownDifferences.length > 0 && (
@@ -154,14 +152,14 @@ export function ConflictDialog({ document, conflict, fields, base, unsavedData, 
               copy().catch(fail);
             }}
           >
-            {translate(ADMIN_TEXTS.conflictCopy)}
+            {translate(CONFLICT_TEXTS.copy)}
           </button>
         )}
         <button type="button" className="liget-button" disabled={isDone} onClick={finish}>
-          {translate(ADMIN_TEXTS.conflictTake)}
+          {translate(CONFLICT_TEXTS.take)}
         </button>
         <button type="button" className="liget-button" onClick={() => dialog.current?.close()}>
-          {translate(ADMIN_TEXTS.conflictLater)}
+          {translate(CONFLICT_TEXTS.later)}
         </button>
       </div>
     </dialog>,

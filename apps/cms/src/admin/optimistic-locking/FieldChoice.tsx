@@ -1,8 +1,8 @@
 'use client';
 
-import { ADMIN_TEXTS } from '../../platform/admin-ui/texts.ts';
 import { useTranslate } from '../../platform/admin-ui/use-translate.ts';
 import type { Side } from '../../platform/optimistic-locking/differences.ts';
+import { CONFLICT_TEXTS } from './conflict-texts.ts';
 
 interface Props {
   name: string;
@@ -18,21 +18,21 @@ interface Props {
 export function FieldChoice({ name, label, mine, theirs, contested, chosen, onChoose }: Props) {
   const translate = useTranslate();
   const texts: [Side, string, string][] = [
-    ['mine', translate(ADMIN_TEXTS.conflictMine), mine],
-    ['theirs', translate(ADMIN_TEXTS.conflictTheirs), theirs],
+    ['mine', translate(CONFLICT_TEXTS.mine), mine],
+    ['theirs', translate(CONFLICT_TEXTS.theirs), theirs],
   ];
   return (
     <fieldset className="liget-versions__field">
       <legend>
         {label}
-        {contested && <em> – {translate(ADMIN_TEXTS.conflictBoth)}</em>}
+        {contested && <em> – {translate(CONFLICT_TEXTS.both)}</em>}
       </legend>
       {texts.map(([side, heading, text]) => (
         <label key={side}>
           <span>
             <input type="radio" name={`two-versions-${name}`} checked={chosen === side} onChange={() => onChoose(side)} /> {heading}
           </span>
-          <span className="liget-versions__text">{text === '' ? <em>{translate(ADMIN_TEXTS.conflictNothing)}</em> : text}</span>
+          <span className="liget-versions__text">{text === '' ? <em>{translate(CONFLICT_TEXTS.nothing)}</em> : text}</span>
         </label>
       ))}
     </fieldset>

@@ -3,10 +3,10 @@
 import { useConfig, useDocumentInfo, useForm, useFormModified, useModal } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { ADMIN_TEXTS } from '../../platform/admin-ui/texts.ts';
 import { useTranslate } from '../../platform/admin-ui/use-translate.ts';
 import { type ComparedField, compareVersions, type Data, listComparedFields } from '../../platform/optimistic-locking/differences.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
+import { CONFLICT_TEXTS } from './conflict-texts.ts';
 import { RememberedErrors } from './RememberedErrors.tsx';
 import {
   type ConflictingSave,
@@ -111,10 +111,10 @@ export function OpenDocument() {
       {createPortal(
         <div className="liget-conflict" role="alert">
           <p>
-            <strong>{translate(ADMIN_TEXTS.conflictTitle)}.</strong> {translate(ADMIN_TEXTS.conflictStopped)}
+            <strong>{translate(CONFLICT_TEXTS.title)}.</strong> {translate(CONFLICT_TEXTS.stopped)}
           </p>
           <button type="button" className="liget-button" onClick={() => setLater(undefined)}>
-            {translate(ADMIN_TEXTS.conflictDecide)}
+            {translate(CONFLICT_TEXTS.decide)}
           </button>
         </div>,
         window.document.body,

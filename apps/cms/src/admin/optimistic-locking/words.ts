@@ -1,9 +1,9 @@
 import type { ClientField } from 'payload';
-import { ADMIN_TEXTS } from '../../platform/admin-ui/texts.ts';
 import { formatDay, formatMoment, isDayOnly } from '../../platform/fields/dates/date-texts.ts';
 import type { Label } from '../../platform/fields/labels.ts';
 import { isRecord } from '../../platform/is-record.ts';
 import { toProseText } from '../prose-text.ts';
+import { CONFLICT_TEXTS } from './conflict-texts.ts';
 
 export interface RelatedDocument {
   to: string;
@@ -52,7 +52,7 @@ function formatOption(options: unknown[], value: unknown, language: keyof Label)
 /** The value of a field as text; empty if it has none. */
 export function describeValue(field: ClientField, value: unknown, formatter: ValueFormatter): string {
   const { language, getTitle } = formatter;
-  if (field.type === 'checkbox') return ADMIN_TEXTS[value === true ? 'yes' : 'no'][language];
+  if (field.type === 'checkbox') return CONFLICT_TEXTS[value === true ? 'yes' : 'no'][language];
   if (value === null || value === undefined || value === '') return '';
   switch (field.type) {
     case 'date':

@@ -4,12 +4,19 @@ import { useAuth, useConfig } from '@payloadcms/ui';
 import { type ReactNode, useEffect } from 'react';
 import { refuseUploads } from '../../features/media/admin/refuse-uploads.ts';
 import { FAILURE_TEXTS } from '../../platform/admin-ui/draft-texts.ts';
-import { ADMIN_TEXTS } from '../../platform/admin-ui/texts.ts';
 import { useAdminLanguage, useTranslate } from '../../platform/admin-ui/use-translate.ts';
+import { label } from '../../platform/fields/labels.ts';
 import { SaveFailureBar } from '../form-drafts/SaveFailureBar.tsx';
 import { watchSaves } from '../form-drafts/watch-saves.ts';
 import { createLockingFetch } from '../optimistic-locking/tab-saves.ts';
 import { repeatPreferences } from './repeated-preferences.ts';
+
+const TEXTS = {
+  locked: label(
+    'Ezt a dokumentumot most más szerkeszti, ezért nem menthető. A szövege itt marad, amíg el nem hagyja az oldalt.',
+    'Somebody else is editing this document now, so it cannot be saved. Your text stays here as long as you stay on this page.',
+  ),
+};
 
 /**
  * Patches the admin's `fetch`, because Payload's forms have no hook for it: saves send their base version, failed saves are recorded, files that
@@ -20,7 +27,7 @@ export function PatchedFetch({ children }: { children?: ReactNode }) {
   const { user } = useAuth();
   const translate = useTranslate();
   const language = useAdminLanguage();
-  const locked = translate(ADMIN_TEXTS.savingLocked);
+  const locked = translate(TEXTS.locked);
   const { api } = config.routes;
   const hasSession = Boolean(user);
   useEffect(() => {

@@ -1,10 +1,10 @@
 'use client';
 
 import { useDocumentInfo } from '@payloadcms/ui';
-import { ADMIN_TEXTS } from '../../../platform/admin-ui/texts.ts';
 import { useAdminLanguage, useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { getDateStateText } from '../../../platform/fields/date-state-texts.ts';
 import { formatOccurrence, type Times } from '../../../platform/fields/dates/date-texts.ts';
+import { EVENT_DATE_TEXTS } from './event-date-texts.ts';
 
 /** A saved occurrence with its status, and the time for which it was planned. */
 type SavedDate = Times & { status?: string | null; originalStart?: string | null };
@@ -23,13 +23,13 @@ export function DatesPreview() {
   const language = useAdminLanguage();
   const translate = useTranslate();
   const times = getTimes(savedDocumentData).filter(isDate);
-  if (times.length === 0) return <p className="liget-note">{translate(ADMIN_TEXTS.datesNone)}</p>;
+  if (times.length === 0) return <p className="liget-note">{translate(EVENT_DATE_TEXTS.none)}</p>;
   return (
     <details className="liget-dates">
       <summary>
-        {translate(ADMIN_TEXTS.datesTitle)} ({times.length})
+        {translate(EVENT_DATE_TEXTS.title)} ({times.length})
       </summary>
-      <div className="liget-dates__list" role="group" aria-label={translate(ADMIN_TEXTS.datesTitle)} tabIndex={0}>
+      <div className="liget-dates__list" role="group" aria-label={translate(EVENT_DATE_TEXTS.title)} tabIndex={0}>
         <ol>
           {times.map(({ start, end, allDay, status, originalStart }) => {
             const state = getDateStateText(status ?? '');
@@ -38,7 +38,7 @@ export function DatesPreview() {
               <li key={`${start}/${end}/${status}`}>
                 {formatOccurrence({ start, end, allDay }, language)}
                 {state ? <strong className="liget-mark">{translate(state)}</strong> : null}
-                {planned ? ` (${translate(ADMIN_TEXTS.datePlanned)}: ${planned})` : null}
+                {planned ? ` (${translate(EVENT_DATE_TEXTS.planned)}: ${planned})` : null}
               </li>
             );
           })}

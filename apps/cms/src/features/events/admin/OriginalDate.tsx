@@ -3,9 +3,9 @@
 import { FieldError, FieldLabel, useDocumentInfo, useField, withCondition } from '@payloadcms/ui';
 import type { DateFieldClientComponent } from 'payload';
 import { useState } from 'react';
-import { ADMIN_TEXTS } from '../../../platform/admin-ui/texts.ts';
 import { useAdminLanguage, useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { formatMoment, formatOccurrence, type Times } from '../../../platform/fields/dates/date-texts.ts';
+import { EVENT_DATE_TEXTS } from './event-date-texts.ts';
 
 type SavedDate = Times & { status?: string | null; originalStart?: string | null };
 
@@ -54,10 +54,10 @@ const Field: DateFieldClientComponent = ({ field, path: fieldPath, readOnly }) =
           disabled={Boolean(readOnly) || disabled}
           onChange={(event) => setValue(event.target.value || null)}
         >
-          <option value="">{translate(ADMIN_TEXTS.chooseDate)}</option>
+          <option value="">{translate(EVENT_DATE_TEXTS.choose)}</option>
           {value && !choices.some(({ start }) => isSame(value, start)) ? <option value={value}>{formatMoment(value)}</option> : null}
           {choices.filter((times) => !isPast(times, now)).map(option)}
-          {past.length > 0 ? <optgroup label={translate(ADMIN_TEXTS.pastDates)}>{past.map(option)}</optgroup> : null}
+          {past.length > 0 ? <optgroup label={translate(EVENT_DATE_TEXTS.past)}>{past.map(option)}</optgroup> : null}
         </select>
       </div>
     </div>

@@ -3,10 +3,10 @@
 import { Button } from '@payloadcms/ui';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { ParkDatePicker } from '../../../platform/admin-ui/ParkDatePicker.tsx';
-import { ADMIN_TEXTS } from '../../../platform/admin-ui/texts.ts';
 import { useFetched } from '../../../platform/admin-ui/use-fetched.ts';
 import { useAdminLanguage, useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import type { Progress } from '../progress.ts';
+import { ISSUE_TEXTS } from './issue-texts.ts';
 import { NewsletterPlan } from './NewsletterPlan.tsx';
 import { NEWSLETTER_TEXTS } from './newsletter-texts.ts';
 
@@ -46,8 +46,8 @@ export function NewsletterIssuePreview() {
     return () => clearInterval(timer);
   }, [address, isUnderWay, poll]);
   if (progress === 'trashed') return null;
-  if (progress === 'unsaved' || address === null) return <p className="liget-note">{translate(ADMIN_TEXTS.letterFirstSave)}</p>;
-  if (progress === 'failed') return <p className="liget-note">{translate(ADMIN_TEXTS.letterFailed)}</p>;
+  if (progress === 'unsaved' || address === null) return <p className="liget-note">{translate(ISSUE_TEXTS.firstSave)}</p>;
+  if (progress === 'failed') return <p className="liget-note">{translate(ISSUE_TEXTS.failed)}</p>;
   const own = address.replace(/\/progress$/, '');
   const postAction = async (action: 'test' | 'send' | 'stop' | 'unschedule', request?: { at: string }) => {
     setIsBusy(true);
@@ -63,7 +63,7 @@ export function NewsletterIssuePreview() {
       setResult(readMessage(body));
       if (action === 'test' && response.ok) await poll();
     } catch {
-      setResult(translate(ADMIN_TEXTS.letterFailed));
+      setResult(translate(ISSUE_TEXTS.failed));
     }
     setIsBusy(false);
   };
@@ -78,15 +78,15 @@ export function NewsletterIssuePreview() {
   const mayStop = status === 'sending' || (status === 'sent' && waiting > 0);
   return (
     <section className="liget-check">
-      <h2>{translate(ADMIN_TEXTS.letterTitle)}</h2>
-      {plan ? <NewsletterPlan plan={plan} /> : <p>{translate(ADMIN_TEXTS.letterProgress(recipients, sent, waiting, givenUp, bounced))}</p>}
+      <h2>{translate(ISSUE_TEXTS.title)}</h2>
+      {plan ? <NewsletterPlan plan={plan} /> : <p>{translate(ISSUE_TEXTS.progress(recipients, sent, waiting, givenUp, bounced))}</p>}
       <p>
         <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => void postAction('test')}>
-          {translate(ADMIN_TEXTS.letterTest)}
+          {translate(ISSUE_TEXTS.test)}
         </Button>{' '}
         {(status === 'draft' || status === 'stopped') && (
           <Button size="small" disabled={isBusy || plan?.isTried === false} onClick={send}>
-            {translate(status === 'draft' ? ADMIN_TEXTS.letterSend : ADMIN_TEXTS.letterGoOn)}
+            {translate(status === 'draft' ? ISSUE_TEXTS.send : ISSUE_TEXTS.goOn)}
           </Button>
         )}
         {status === 'scheduled' && (
@@ -96,7 +96,7 @@ export function NewsletterIssuePreview() {
         )}
         {mayStop && (
           <Button buttonStyle="error" size="small" disabled={isBusy} onClick={() => void postAction('stop')}>
-            {translate(ADMIN_TEXTS.letterStop)}
+            {translate(ISSUE_TEXTS.stop)}
           </Button>
         )}
       </p>
@@ -117,7 +117,7 @@ export function NewsletterIssuePreview() {
         </div>
       )}
       <p aria-live="polite">{result}</p>
-      <iframe className="liget-newsletter" title={translate(ADMIN_TEXTS.letterTitle)} src={`${own}/letter`} sandbox="" />
+      <iframe className="liget-newsletter" title={translate(ISSUE_TEXTS.title)} src={`${own}/letter`} sandbox="" />
     </section>
   );
 }

@@ -1,9 +1,9 @@
 'use client';
 
 import { useAuth, useConfig } from '@payloadcms/ui';
-import { ADMIN_TEXTS } from '../../../platform/admin-ui/texts.ts';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { may } from '../../../platform/rights/roles.ts';
+import { ISSUE_TEXTS } from './issue-texts.ts';
 
 /** Above the list of subscriptions, for administrators. */
 export function SubscriberExport() {
@@ -14,7 +14,7 @@ export function SubscriberExport() {
   return (
     <p>
       <a href={`${config.routes.api}/newsletter-subscriptions/export`} download>
-        {translate(ADMIN_TEXTS.exportSubscribers)}
+        {translate(ISSUE_TEXTS.exportSubscribers)}
       </a>
     </p>
   );

@@ -2,8 +2,13 @@
 
 import { Button, useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { useState } from 'react';
-import { ADMIN_TEXTS } from '../../admin-ui/texts.ts';
 import { useAdminLanguage, useTranslate } from '../../admin-ui/use-translate.ts';
+import { label } from '../../fields/labels.ts';
+
+const TEXTS = {
+  again: label('Küldés újra', 'Send again'),
+  failed: label('Most nem sikerült. Próbálja újra később.', 'That didn’t work. Try again later.'),
+};
 
 const readMessage = (body: unknown): string | null =>
   typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string' ? body.message : null;
@@ -24,9 +29,9 @@ export function TryAgain() {
         method: 'POST',
         headers: { 'accept-language': language },
       });
-      setAnswer(readMessage(await response.json()) ?? translate(ADMIN_TEXTS.mailAgainFailed));
+      setAnswer(readMessage(await response.json()) ?? translate(TEXTS.failed));
     } catch {
-      setAnswer(translate(ADMIN_TEXTS.mailAgainFailed));
+      setAnswer(translate(TEXTS.failed));
     }
     setIsBusy(false);
   };
@@ -35,7 +40,7 @@ export function TryAgain() {
     <section className="liget-check" aria-live="polite">
       {answer === null ? (
         <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => void send()}>
-          {translate(ADMIN_TEXTS.mailAgain)}
+          {translate(TEXTS.again)}
         </Button>
       ) : (
         <p>{answer}</p>

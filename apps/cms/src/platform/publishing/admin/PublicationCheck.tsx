@@ -2,10 +2,10 @@
 
 import { useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui';
 import { useEffect } from 'react';
-import { ADMIN_TEXTS } from '../../admin-ui/texts.ts';
 import { useFetched } from '../../admin-ui/use-fetched.ts';
 import { useTranslate } from '../../admin-ui/use-translate.ts';
 import type { PublishError } from '../checks/publish-check.ts';
+import { CHECK_TEXTS } from './check-texts.ts';
 import { openField, openFieldOfAddress } from './open-field.ts';
 
 function readErrors(body: unknown): PublishError[] {
@@ -20,14 +20,14 @@ export function PublicationCheck() {
   if (errors === 'trashed') return null;
   return (
     <section className="liget-check" aria-live="polite">
-      <h2>{translate(ADMIN_TEXTS.problemsTitle)}</h2>
-      {errors === 'unsaved' && <p>{translate(ADMIN_TEXTS.problemsFirstSave)}</p>}
-      {errors === 'failed' && <p>{translate(ADMIN_TEXTS.problemsFailed)}</p>}
-      {Array.isArray(errors) && errors.length === 0 && <p>{translate(ADMIN_TEXTS.problemsNone)}</p>}
+      <h2>{translate(CHECK_TEXTS.title)}</h2>
+      {errors === 'unsaved' && <p>{translate(CHECK_TEXTS.firstSave)}</p>}
+      {errors === 'failed' && <p>{translate(CHECK_TEXTS.failed)}</p>}
+      {Array.isArray(errors) && errors.length === 0 && <p>{translate(CHECK_TEXTS.none)}</p>}
       {Array.isArray(errors) && (
         <>
-          <PublishErrorList heading={translate(ADMIN_TEXTS.errorsMust)} errors={errors.filter(({ severity }) => severity === 'error')} />
-          <PublishErrorList heading={translate(ADMIN_TEXTS.warningsMay)} errors={errors.filter(({ severity }) => severity === 'warning')} />
+          <PublishErrorList heading={translate(CHECK_TEXTS.errors)} errors={errors.filter(({ severity }) => severity === 'error')} />
+          <PublishErrorList heading={translate(CHECK_TEXTS.warnings)} errors={errors.filter(({ severity }) => severity === 'warning')} />
         </>
       )}
     </section>
@@ -79,7 +79,7 @@ function OtherDocumentLink({ error: { elsewhere } }: { error: PublishError }) {
   if (!elsewhere) return null;
   return (
     <a href={`${config.routes.admin}/collections/${elsewhere.collection}/${elsewhere.id}`} target="_blank" rel="noreferrer">
-      {translate(ADMIN_TEXTS.problemsElsewhere)}
+      {translate(CHECK_TEXTS.openPicture)}
     </a>
   );
 }

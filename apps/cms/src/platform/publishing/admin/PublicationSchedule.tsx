@@ -3,12 +3,12 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { ParkDatePicker } from '../../admin-ui/ParkDatePicker.tsx';
-import { ADMIN_TEXTS } from '../../admin-ui/texts.ts';
 import { useFetched } from '../../admin-ui/use-fetched.ts';
 import { useAdminLanguage, useTranslate } from '../../admin-ui/use-translate.ts';
 import { formatPlannedInstant } from '../../fields/dates/date-texts.ts';
 import type { Label } from '../../fields/labels.ts';
 import type { Action, Schedule, ScheduledAction } from '../scheduling/planned.ts';
+import { SCHEDULE_TEXTS } from './schedule-texts.ts';
 
 const REFUSED = 400;
 const isSchedule = (body: unknown): body is Schedule => typeof body === 'object' && body !== null && 'planned' in body;
@@ -55,9 +55,9 @@ export function PublicationSchedule() {
   if (typeof shown !== 'string' && planned.length === 0 && !hasPublishPermission) return null;
   return (
     <section className="liget-check liget-schedule">
-      <h2>{translate(ADMIN_TEXTS.scheduleTitle)}</h2>
-      {shown === 'unsaved' && <p>{translate(ADMIN_TEXTS.scheduleFirstSave)}</p>}
-      {shown === 'failed' && <p>{translate(ADMIN_TEXTS.scheduleFailed)}</p>}
+      <h2>{translate(SCHEDULE_TEXTS.title)}</h2>
+      {shown === 'unsaved' && <p>{translate(SCHEDULE_TEXTS.firstSave)}</p>}
+      {shown === 'failed' && <p>{translate(SCHEDULE_TEXTS.failed)}</p>}
       <ul aria-live="polite">
         {planned.map((one) => (
           <PlannedAction
@@ -95,8 +95,8 @@ interface PlannedActionProps {
 
 /** The reason why it will not happen, or did not; `null` when it will. */
 function getObstacle({ isEarly, state }: ScheduledAction): Label | null {
-  if (isEarly) return state === 'failed' ? ADMIN_TEXTS.scheduleWasEarly : ADMIN_TEXTS.scheduleEarly;
-  return state === 'failed' ? ADMIN_TEXTS.scheduleNotDone : null;
+  if (isEarly) return state === 'failed' ? SCHEDULE_TEXTS.wasEarly : SCHEDULE_TEXTS.early;
+  return state === 'failed' ? SCHEDULE_TEXTS.notDone : null;
 }
 
 function PlannedAction({ planned, mayCallOff, onCallOff }: PlannedActionProps) {
@@ -105,18 +105,18 @@ function PlannedAction({ planned, mayCallOff, onCallOff }: PlannedActionProps) {
   const [isBusy, setIsBusy] = useState(false);
   const { action, at, by, state } = planned;
   const obstacle = getObstacle(planned);
-  const verb = translate(action === 'publish' ? ADMIN_TEXTS.scheduleAppears : ADMIN_TEXTS.scheduleGoes);
+  const verb = translate(action === 'publish' ? SCHEDULE_TEXTS.appears : SCHEDULE_TEXTS.goes);
   return (
     <li>
       <p>
         <strong>
           {verb}: {formatPlannedInstant(at, language)}
         </strong>
-        {by && ` · ${translate(ADMIN_TEXTS.scheduleBy)}: ${by}`}
+        {by && ` · ${translate(SCHEDULE_TEXTS.by)}: ${by}`}
       </p>
       {obstacle && <p className="liget-check__error">{translate(obstacle)}</p>}
       {state === 'idle' && !obstacle && (
-        <p>{translate(action === 'publish' ? ADMIN_TEXTS.scheduleIdlePublish : ADMIN_TEXTS.scheduleIdleUnpublish)}</p>
+        <p>{translate(action === 'publish' ? SCHEDULE_TEXTS.idlePublish : SCHEDULE_TEXTS.idleUnpublish)}</p>
       )}
       {mayCallOff && (
         <button
@@ -128,7 +128,7 @@ function PlannedAction({ planned, mayCallOff, onCallOff }: PlannedActionProps) {
             void onCallOff().finally(() => setIsBusy(false));
           }}
         >
-          {translate(ADMIN_TEXTS.scheduleCallOff)}
+          {translate(SCHEDULE_TEXTS.callOff)}
         </button>
       )}
     </li>
@@ -148,16 +148,14 @@ function PlanAction({ action, dateToCome, isPublic, onSend }: PlanActionProps) {
   const refusalId = useId();
   const [at, setAt] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const label = translate(
-    action === 'unpublish' ? ADMIN_TEXTS.scheduleGoes : isPublic ? ADMIN_TEXTS.scheduleChangesAppear : ADMIN_TEXTS.scheduleAppears,
-  );
+  const label = translate(action === 'unpublish' ? SCHEDULE_TEXTS.goes : isPublic ? SCHEDULE_TEXTS.changesAppear : SCHEDULE_TEXTS.appears);
   const send = async (moment: string) => {
     try {
       const refused = await onSend(moment);
       setRefusal(refused);
       if (refused === null) setAt(null);
     } catch {
-      setRefusal(translate(ADMIN_TEXTS.scheduleFailed));
+      setRefusal(translate(SCHEDULE_TEXTS.failed));
     }
   };
   return (
@@ -165,12 +163,12 @@ function PlanAction({ action, dateToCome, isPublic, onSend }: PlanActionProps) {
       <p className="field-label">{label}</p>
       {dateToCome && (
         <button type="button" className="liget-button" onClick={() => void send(dateToCome)}>
-          {translate(ADMIN_TEXTS.scheduleAtDate(formatPlannedInstant(dateToCome, 'hu'), formatPlannedInstant(dateToCome, 'en')))}
+          {translate(SCHEDULE_TEXTS.atDate(formatPlannedInstant(dateToCome, 'hu'), formatPlannedInstant(dateToCome, 'en')))}
         </button>
       )}
       <ParkDatePicker dayOnly={false} isAhead onChange={setAt} value={at} />
       <button type="button" className="liget-button" onClick={() => void send(at ?? '')}>
-        {translate(action === 'publish' ? ADMIN_TEXTS.schedulePublish : ADMIN_TEXTS.scheduleUnpublish)}
+        {translate(action === 'publish' ? SCHEDULE_TEXTS.publish : SCHEDULE_TEXTS.unpublish)}
       </button>
       <p id={refusalId} role="alert" className="liget-check__error">
         {refusal}

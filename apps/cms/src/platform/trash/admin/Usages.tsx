@@ -1,10 +1,10 @@
 'use client';
 
 import { useConfig } from '@payloadcms/ui';
-import { ADMIN_TEXTS } from '../../admin-ui/texts.ts';
 import { useFetched } from '../../admin-ui/use-fetched.ts';
 import { useTranslate } from '../../admin-ui/use-translate.ts';
 import type { Usages as Places, Usage } from '../usage-texts.ts';
+import { USAGE_TEXTS } from './usage-list-texts.ts';
 
 function readPlaces(body: unknown): Places {
   const isAnswer = typeof body === 'object' && body !== null && 'usages' in body && 'total' in body;
@@ -22,12 +22,12 @@ export function Usages() {
     `${config.routes.admin}/${id === null ? `globals/${collection}` : `collections/${collection}/${id}`}`;
   return (
     <section className="liget-check" aria-live="polite">
-      <h2>{translate(ADMIN_TEXTS.usagesTitle)}</h2>
-      {usages === 'failed' && <p>{translate(ADMIN_TEXTS.usagesFailed)}</p>}
-      {usages !== 'failed' && usages.total === 0 && <p>{translate(ADMIN_TEXTS.usagesNone)}</p>}
+      <h2>{translate(USAGE_TEXTS.title)}</h2>
+      {usages === 'failed' && <p>{translate(USAGE_TEXTS.failed)}</p>}
+      {usages !== 'failed' && usages.total === 0 && <p>{translate(USAGE_TEXTS.none)}</p>}
       {usages !== 'failed' && usages.total > 0 && (
         <>
-          <p>{translate(ADMIN_TEXTS.usagesSome)}</p>
+          <p>{translate(USAGE_TEXTS.some)}</p>
           <ul>
             {usages.usages.map((usage) => (
               <li key={`${usage.collection} ${usage.id}`}>
@@ -36,7 +36,7 @@ export function Usages() {
                 </a>
               </li>
             ))}
-            {usages.total > usages.usages.length && <li>{translate(ADMIN_TEXTS.usagesMore(usages.total - usages.usages.length))}</li>}
+            {usages.total > usages.usages.length && <li>{translate(USAGE_TEXTS.more(usages.total - usages.usages.length))}</li>}
           </ul>
         </>
       )}
