@@ -20,6 +20,7 @@ export * from './forms/TextArea.tsx';
 export * from './forms/TextField.tsx';
 export * from './lightbox/LightboxHost.tsx';
 export * from './lightbox/LightboxLink.tsx';
+export * from './lightbox/LightboxLinks.tsx';
 export type * from './lightbox/labels.ts';
 export * from './lightbox/lightbox-store.ts';
 export * from './navigation/Breadcrumbs.tsx';

@@ -1,32 +1,25 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { joinClassNames } from '../class-names.ts';
-import { preloadLightbox } from './LightboxHost.tsx';
-import { type LightboxSlide, openLightbox } from './lightbox-store.ts';
+import type { LightboxSlide } from './lightbox-store.ts';
 
 interface LightboxLinkProps {
-  slides: readonly LightboxSlide[];
-  /** Index of the linked slide, from 0. */
-  index: number;
+  slide: LightboxSlide;
   /** The accessible name, if the image within has none. */
   label?: string;
   children: ReactNode;
   className?: string;
 }
 
-/** A link that opens an image in the lightbox; without JavaScript, or in a new tab, it opens the file. */
-export function LightboxLink({ slides, index, label, children, className }: LightboxLinkProps) {
-  function onClick(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    openLightbox(slides, index);
-  }
+/**
+ * A link to an image file, which `LightboxLinks` opens in the lightbox, as one of the links within the same `data-gallery`. Without JavaScript, or
+ * in a new tab, it opens the file. It needs no code in the browser.
+ */
+export function LightboxLink({ slide, label, children, className }: LightboxLinkProps) {
   return (
     <a
       className={joinClassNames('lightbox-link', className)}
-      href={slides[index]?.src}
-      onClick={onClick}
-      onPointerEnter={preloadLightbox}
-      onFocus={preloadLightbox}
+      href={slide.src}
+      data-slide={JSON.stringify(slide)}
       aria-label={label || undefined}
     >
       {children}

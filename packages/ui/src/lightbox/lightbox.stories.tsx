@@ -3,6 +3,7 @@ import type { Language, StoryFile } from '../../gallery/story.ts';
 import { Picture } from '../pictures/Picture.tsx';
 import { LightboxHost } from './LightboxHost.tsx';
 import { LightboxLink } from './LightboxLink.tsx';
+import { LightboxLinks } from './LightboxLinks.tsx';
 import type { LightboxLabels } from './labels.ts';
 
 const LABELS: Record<Language, LightboxLabels> = {
@@ -49,13 +50,14 @@ export const stories: StoryFile['stories'] = {
     }));
     return (
       <>
-        <div className="story-tiles">
+        <div className="story-tiles" data-gallery>
           {slides.map((slide, index) => (
-            <LightboxLink key={slide.alt} slides={slides} index={index}>
+            <LightboxLink key={slide.alt} slide={slide}>
               <Picture sizes="100vw" source={createSamplePicture(index)} alt={slide.alt} />
             </LightboxLink>
           ))}
         </div>
+        <LightboxLinks />
         <LightboxHost labels={LABELS[language]} />
       </>
     );

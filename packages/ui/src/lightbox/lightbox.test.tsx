@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { LightboxHost } from './LightboxHost.tsx';
 import { LightboxLink } from './LightboxLink.tsx';
+import { LightboxLinks } from './LightboxLinks.tsx';
 import type { LightboxLabels } from './labels.ts';
 import { closeLightbox, openLightbox } from './lightbox-store.ts';
 
@@ -108,12 +109,17 @@ test('an index outside the slides is clamped; without slides nothing opens', asy
   expect(counter()).toBe('12 / 12');
 });
 
-test('an image links to its file, and opens the lightbox at itself', async () => {
+test('an image links to its file, and opens the lightbox at itself among the images of its gallery', async () => {
   render(
     <>
-      <LightboxLink slides={slides} index={2}>
-        <img src="/small.webp" alt="The lake" />
-      </LightboxLink>
+      <ul data-gallery>
+        {slides.map((slide, index) => (
+          <LightboxLink key={slide.src} slide={slide}>
+            <img src="/small.webp" alt={index === 2 ? 'The lake' : slide.alt} />
+          </LightboxLink>
+        ))}
+      </ul>
+      <LightboxLinks />
       <LightboxHost labels={labels} />
     </>,
   );

@@ -2,6 +2,12 @@ import { useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './ShareLinks.module.css';
 
+export interface SharedArticle {
+  title: string;
+  /** With the public origin. */
+  url: string;
+}
+
 const never = () => () => undefined;
 
 /** What the browser can do to share a page; 'none' on the server and without JavaScript. */
@@ -14,7 +20,7 @@ function useAbility(): 'share' | 'copy' | 'none' {
 }
 
 /** Shares an article by e-mail, by the device's share sheet or by copying its URL. It loads no third-party scripts. */
-export function ShareLinks({ title, url }: { title: string; url: string }) {
+export function ShareLinks({ title, url }: SharedArticle) {
   const t = useTranslations('articles');
   const ability = useAbility();
   const [outcome, setOutcome] = useState('');

@@ -1,5 +1,6 @@
 import type { ArchiveArticle, ImageValue, Locale } from '@liget/content-api';
 import { cropImage } from '../../lib/images/image-crop.ts';
+import type { Drawing } from '../islands/client-only.ts';
 import { toArticleTeaser } from './article.ts';
 import { buildArticleJsonLd } from './article-json-ld.ts';
 import { withSpeakers } from './pull-quotes.ts';
@@ -29,3 +30,9 @@ export function toArticlePage(
     jsonLd: buildArticleJsonLd({ article, path, origin }),
   };
 }
+
+/** What the server alone renders of an article, and what the browser needs to share it. */
+export const splitArticlePage = (article: ArticlePage, drawing: Drawing) => ({
+  article: drawing(article),
+  share: { title: article.title, url: article.url },
+});

@@ -1,28 +1,41 @@
-import { PageTitle, Prose } from '@liget/ui';
+import { LightboxLinks, PageTitle, Prose } from '@liget/ui';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import type { ClientOnly } from '../islands/client-only.ts';
+import { DrawnByServer } from '../islands/DrawnByServer.tsx';
 import { PictureWithCredit } from '../pictures/ContentPicture.tsx';
-import { SectionNavigation, Sections } from '../sections/Sections.tsx';
+import { SectionNavigation } from '../sections/SectionNavigation.tsx';
+import { Sections } from '../sections/sections.lazy.ts';
 import { DocumentList } from './DocumentList.tsx';
 import styles from './Information.module.css';
 import type { Information } from './information.ts';
 
 interface InformationArticleProps {
-  information: Information;
-  /** Replaces the plain title. */
-  head?: ReactNode;
+  information: ClientOnly<Information>;
+  /** Below the text: what needs code in the browser. */
   children?: ReactNode;
 }
 
 /** A page of information: text, sections with a table of contents, documents, and the date of the last change. */
-export function InformationArticle({ information, head, children }: InformationArticleProps) {
-  const t = useTranslations('pages');
-  const shell = useTranslations('shell');
-  const { title, lead, image, html, documents, sections, updated } = information;
+export function InformationArticle({ information, children }: InformationArticleProps) {
   return (
     <article className="wrap">
+      <LightboxLinks />
+      <DrawnByServer id="information" value={information}>
+        {(value) => <InformationText {...value} />}
+      </DrawnByServer>
+      {children}
+    </article>
+  );
+}
+
+function InformationText({ title, lead, image, html, documents, sections, updated }: Information) {
+  const t = useTranslations('pages');
+  const shell = useTranslations('shell');
+  return (
+    <>
       <div className={styles.head}>
-        {head ?? <PageTitle title={title} lead={lead} />}
+        <PageTitle title={title} lead={lead} />
         {image ? (
           <div className={styles.picture}>
             <PictureWithCredit image={image} priority sizes="(min-width: 1024px) 50vw, 100vw" />
@@ -43,7 +56,6 @@ export function InformationArticle({ information, head, children }: InformationA
         </div>
       </div>
       <Sections sections={sections} />
-      {children}
-    </article>
+    </>
   );
 }

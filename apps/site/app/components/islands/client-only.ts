@@ -3,6 +3,9 @@ export interface ClientOnly<Value> {
   readonly value?: Value;
 }
 
+/** A value that only rendering needs, by whether the answer is a document or data. */
+export type Drawing = <Value>(value: Value) => ClientOnly<Value>;
+
 /** Not enumerable, so that the value is not serialised into the document. */
 const hideFromSerialization = <Value>(value: Value): ClientOnly<Value> => Object.defineProperty({}, 'value', { value });
 

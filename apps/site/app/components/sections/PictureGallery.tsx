@@ -22,16 +22,15 @@ function toSlide(picture: ImageValue): LightboxSlide {
 /** The first image is wide, and the last one if it is alone in its row. */
 const isWide = (index: number, count: number): boolean => index === 0 || (index === count - 1 && count % 2 === 0);
 
-/** Images with the first one largest; each opens in the lightbox, or as a file without scripts. */
+/** Images with the first one largest; each opens in the lightbox where the screen has `LightboxLinks`, otherwise as a file. */
 export function PictureGallery({ pictures }: { pictures: ImageValue[] }) {
-  const slides = pictures.map(toSlide);
   const credits = formatCredits(pictures);
   return (
     <>
-      <ul className={styles['gallery']}>
+      <ul className={styles['gallery']} data-gallery>
         {pictures.map((picture, index) => (
           <li key={picture.original.src}>
-            <LightboxLink slides={slides} index={index} className={styles['picture'] ?? ''}>
+            <LightboxLink slide={toSlide(picture)} className={styles['picture'] ?? ''}>
               <ContentPicture
                 image={picture}
                 aspect="landscape"

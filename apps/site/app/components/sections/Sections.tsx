@@ -12,8 +12,6 @@ import { PullQuote } from './PullQuote.tsx';
 import styles from './Sections.module.css';
 import type { SectionView } from './section-view.ts';
 
-export { SectionNavigation } from './SectionNavigation.tsx';
-
 interface SectionsProps {
   sections: SectionView[];
   /** Rendered where the content has a section for the balloon's time slots. */

@@ -4,7 +4,8 @@ import { fixtures } from '@liget/content-api/fixtures';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Facts } from './Facts.tsx';
-import { SectionNavigation, Sections } from './Sections.tsx';
+import { SectionNavigation } from './SectionNavigation.tsx';
+import { Sections } from './Sections.tsx';
 import { toSectionViews } from './section-view.ts';
 
 const now = Temporal.Instant.from('2026-11-20T09:00:00Z');

@@ -29,6 +29,8 @@ export interface PageDetails {
     /** The slugs of all items in the URL, if there is more than one: they decide which languages are translated. */
     named?: readonly Slugs[];
   };
+  /** Whether the server renders all of it, so that the browser needs no messages of the screen. */
+  isStatic?: boolean;
   /** The query of the page in the other language, if it differs. */
   otherQuery?: Query;
   /** The filters of a list as text: a search, a category, a year. Search engines index the unfiltered list. */
@@ -130,7 +132,7 @@ export async function describePage(
     contentLocale,
     hideFooterOnSmallScreens: row.map ?? false,
     ...(isDocument
-      ? { texts: pickHydratedTexts(screen, messages), allTexts: createDrawing(pickTexts(screen, messages), true) }
+      ? { texts: pickHydratedTexts(screen, messages, details.isStatic), allTexts: createDrawing(pickTexts(screen, messages), true) }
       : { texts: pickTexts(screen, messages), allTexts: {} }),
   };
 }

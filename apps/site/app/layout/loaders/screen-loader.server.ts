@@ -10,7 +10,7 @@ import {
 import { DRAFT_PARAMETER, findPreviewKind, type PreviewEndpoint } from '@liget/content-api/preview';
 import type { ParkAtInstant } from '@liget/park';
 import type { LoaderFunctionArgs } from 'react-router';
-import { type ClientOnly, createDrawing } from '../../components/islands/client-only.ts';
+import { createDrawing, type Drawing } from '../../components/islands/client-only.ts';
 import { requestContext } from '../../content/context.ts';
 import { loadOrRedirect } from '../../content/not-found.server.ts';
 import { readPark } from '../../content/park.server.ts';
@@ -45,7 +45,7 @@ export interface ScreenArguments {
   /** The visitor's own case; throws the same 404 for an unknown reference and a wrong token. */
   ownCase(reference: string | undefined, token: string | null): Promise<CaseStatus>;
   /** Wraps the value for a `DrawnByServer`. */
-  drawing<Value>(value: Value): ClientOnly<Value>;
+  drawing: Drawing;
   /** Describes the page to the shell; redirects if the URL has an item's slug of the other language. */
   page(details?: PageDetails): Promise<PageInfo>;
 }

@@ -30,6 +30,11 @@ describe('the messages in a document', () => {
       ['screens/programs/filters/DateFields.tsx', 'components/calendar/DateRangeCalendar.tsx', 'components/calendar/calendar-texts.ts'],
     ],
     ['home', 'calendar', ['components/calendar/DateRangeCalendar.tsx', 'components/calendar/calendar-texts.ts']],
+    ['program', 'programs', ['screens/programs/detail/ShareButtons.tsx']],
+    ['magazineArticle', 'articles', ['components/articles/ShareLinks.tsx']],
+    ['magazineArticle', 'magazine', ['screens/magazine/MagazineArticleView.tsx']],
+    ['gallery', 'press', ['screens/press/DownloadAll.tsx']],
+    ['archiveArticle', 'archive', ['screens/archive/ArchiveArticleScreen.tsx']],
   ] as const;
   test.each(cases)('of %s include those of %s that hydrated components use', (screen, part, files) => {
     const usedKeys = files.flatMap((file) => keysIn(file, part));
@@ -45,7 +50,11 @@ describe('the messages in a document', () => {
     expect(Object.keys(pickHydratedShellTexts(hu.shell))).not.toContain('motto');
   });
 
+  test('are none of the screen for a page that the server renders completely', () => {
+    expect(pickHydratedTexts('partnerItem', hu, true)).toEqual({});
+  });
+
   test('are complete for every other screen', () => {
-    expect(pickHydratedTexts('careers', hu)).toEqual({ careers: hu.careers });
+    expect(pickHydratedTexts('press', hu)).toEqual({ press: hu.press });
   });
 });

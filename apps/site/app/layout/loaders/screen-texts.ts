@@ -32,10 +32,39 @@ const CALENDAR_MODAL = [
   'rangeChosen',
 ] as const;
 
+/** The messages of an event's `ShareButtons`, and of an article's `ShareLinks`. */
+const SHARE_BUTTONS = ['share', 'copyLink', 'copied', 'copyFailed'] as const;
+const SHARE_LINKS = ['share', 'shareByEmail', 'shareElsewhere', 'copyLink', 'copied', 'notCopied'] as const;
+
 /** The messages that hydrated components need, for screens whose other parts only the server renders (`DrawnByServer`). */
 const HYDRATED: { [Screen in ScreenId]?: { readonly [Part in keyof Messages]?: 'all' | readonly (keyof Messages[Part])[] } } = {
   home: { home: ['slides', 'carousel'], calendar: CALENDAR_MODAL },
   now: {},
+  topLocations: {},
+  mediaLibrary: {},
+  mediaCategory: {},
+  gallery: { press: ['downloadAll', 'downloading', 'downloaded', 'notDownloaded', 'stop'] },
+  projects: {},
+  projectReview: {},
+  businessPartners: {},
+  magazine: {},
+  careers: {},
+  professionalDocuments: {},
+  programSeriesList: {},
+  visitorInformation: {},
+  topLocation: {},
+  project: {},
+  programSeries: {},
+  program: { programs: SHARE_BUTTONS },
+  programPreview: { programs: SHARE_BUTTONS },
+  career: {},
+  archive: {},
+  archiveArticle: { archive: ['title', 'moreOfYear', 'allArticles'], articles: SHARE_LINKS },
+  magazineArticle: { magazine: ['related', 'allArticles', 'moreIn'], articles: SHARE_LINKS },
+  magazinePreview: { magazine: ['related', 'allArticles', 'moreIn'], articles: SHARE_LINKS },
+  publicInformationItem: {},
+  partnerItem: { enquiries: 'all', forms: 'all', calendar: 'all' },
+  visitorInformationItem: { enquiries: 'all', forms: 'all', calendar: 'all' },
   programs: {
     programs: [
       'feed',
@@ -102,8 +131,9 @@ export function pickTexts(screen: ScreenId, messages: Messages): Texts {
   return Object.fromEntries(getRouteRow(screen).texts.map((part) => [part, messages[part]]));
 }
 
-/** The messages of a screen that its document brings to the browser. */
-export function pickHydratedTexts(screen: ScreenId, messages: Messages): Texts {
+/** The messages of a screen that its document brings to the browser; `isStatic`: the server renders all of this page. */
+export function pickHydratedTexts(screen: ScreenId, messages: Messages, isStatic = false): Texts {
+  if (isStatic) return {};
   const hydrated: Record<string, 'all' | readonly string[]> | undefined = HYDRATED[screen];
   if (!hydrated) return pickTexts(screen, messages);
   return Object.fromEntries(

@@ -2,12 +2,12 @@ import { TextLink } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ArticleView } from '../../components/articles/ArticleView.tsx';
-import { toArticlePage } from '../../components/articles/article-page.ts';
+import { splitArticlePage, toArticlePage } from '../../components/articles/article-page.ts';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { getImage } from '../../lib/images/image.ts';
 import { href } from '../../lib/urls/href.ts';
 
-export const loader = createScreenLoader('archiveArticle', async ({ locale, params, content, messages, page, publicOrigin }) => {
+export const loader = createScreenLoader('archiveArticle', async ({ locale, params, content, messages, page, publicOrigin, drawing }) => {
   const { data: article } = await content.main('archiveArticle', { slug: params['article'] });
   const description = await page({
     title: article.title,
@@ -18,18 +18,19 @@ export const loader = createScreenLoader('archiveArticle', async ({ locale, para
   });
   return {
     page: description,
-    article: toArticlePage(article, locale, description.canonical, publicOrigin),
+    ...splitArticlePage(toArticlePage(article, locale, description.canonical, publicOrigin), drawing),
     year: Number(article.published_at.slice(0, 4)),
   };
 });
 
 export default function ArchiveArticleScreen() {
   const t = useTranslations('archive');
-  const { page, article, year } = useLoaderData<typeof loader>();
+  const { page, article, share, year } = useLoaderData<typeof loader>();
   const archive = href('archive', page.locale);
   return (
     <ArticleView
       article={article}
+      share={share}
       label={<a href={archive}>{t('title')}</a>}
       below={
         <p className="actions">

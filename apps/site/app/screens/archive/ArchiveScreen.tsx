@@ -2,10 +2,12 @@ import { ButtonLink, EmptyState, PageTitle, TextLink } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { YearLinks } from '../../components/articles/YearLinks.tsx';
+import { DrawnByServer } from '../../components/islands/DrawnByServer.tsx';
 import { PageLinks } from '../../components/lists/PageLinks.tsx';
 import { QueryNotices } from '../../components/lists/QueryNotices.tsx';
 import { formatQueryNotices } from '../../components/lists/query-notices.server.ts';
 import { readListPage } from '../../components/lists/read-list-page.server.ts';
+import type { PageInfo } from '../../layout/head/page.ts';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/urls/href.ts';
 import { createQueryReader } from '../../lib/urls/query-reader.ts';
@@ -16,7 +18,7 @@ import { groupByYear } from './years.ts';
 
 const PAGE_SIZE = 24;
 
-export const loader = createScreenLoader('archive', async ({ locale, url, content, page, messages }) => {
+export const loader = createScreenLoader('archive', async ({ locale, url, content, page, messages, drawing }) => {
   const query = createQueryReader(url.searchParams);
   const year = query.readYear();
   const { answer, number, pages, beyond } = await readListPage(query.readPage(), PAGE_SIZE, (at) =>
@@ -24,19 +26,32 @@ export const loader = createScreenLoader('archive', async ({ locale, url, conten
   );
   return {
     page: await page({ narrowedTo: year ? [String(year)] : [], pageNumber: number }),
-    number,
-    notices: formatQueryNotices({ unused: query.unused, beyond }, { locale, messages }),
-    year,
-    years: answer.meta.years,
-    sections: groupByYear(answer.data.map((article) => toArchiveTeaser(article, locale))),
-    total: answer.meta.total,
-    pages,
+    view: drawing({
+      number,
+      notices: formatQueryNotices({ unused: query.unused, beyond }, { locale, messages }),
+      year,
+      years: answer.meta.years,
+      sections: groupByYear(answer.data.map((article) => toArchiveTeaser(article, locale))),
+      total: answer.meta.total,
+      pages,
+    }),
   };
 });
 
+type ArchiveViewData = NonNullable<Awaited<ReturnType<typeof loader>>['view']['value']>;
+
 export default function ArchiveScreen() {
+  const { page, view } = useLoaderData<typeof loader>();
+  return (
+    <DrawnByServer id="archive" value={view}>
+      {(value) => <ArchiveView view={value} page={page} />}
+    </DrawnByServer>
+  );
+}
+
+function ArchiveView({ view, page }: { view: ArchiveViewData; page: PageInfo }) {
   const t = useTranslations('archive');
-  const { page, number, notices, year, years, sections, total, pages } = useLoaderData<typeof loader>();
+  const { number, notices, year, years, sections, total, pages } = view;
   const { locale } = page;
   return (
     <div className="wrap">

@@ -1,13 +1,15 @@
+import type { Locale } from '@liget/content-api';
 import { ButtonLink, PageTitle, Prose, TextLink } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { DrawnByServer } from '../../components/islands/DrawnByServer.tsx';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/urls/href.ts';
 import styles from './Careers.module.css';
 import { PositionFacts } from './PositionFacts.tsx';
 import { buildJobJsonLd, findApplicationEmail, isOffered, toPositionTeaser } from './position.ts';
 
-export const loader = createScreenLoader('career', async ({ locale, params, now, content, messages, page, publicOrigin }) => {
+export const loader = createScreenLoader('career', async ({ locale, params, now, content, messages, page, publicOrigin, drawing }) => {
   const { data: position } = await content.main('career', { slug: params['position'] });
   const offered = isOffered(position, now);
   const description = await page({
@@ -20,17 +22,30 @@ export const loader = createScreenLoader('career', async ({ locale, params, now,
   const settings = await content.optional('siteSettings');
   return {
     page: description,
-    position: toPositionTeaser(position, locale),
-    html: position.html,
-    address: findApplicationEmail(position.html),
-    offered,
-    jsonLd: buildJobJsonLd(position, settings?.data.company.name ?? messages.shell.siteName, publicOrigin, now),
+    view: drawing({
+      position: toPositionTeaser(position, locale),
+      html: position.html,
+      address: findApplicationEmail(position.html),
+      offered,
+      jsonLd: buildJobJsonLd(position, settings?.data.company.name ?? messages.shell.siteName, publicOrigin, now),
+    }),
   };
 });
 
+type CareerViewData = NonNullable<Awaited<ReturnType<typeof loader>>['view']['value']>;
+
 export default function CareerScreen() {
+  const { page, view } = useLoaderData<typeof loader>();
+  return (
+    <DrawnByServer id="career" value={view}>
+      {(value) => <CareerView view={value} locale={page.locale} />}
+    </DrawnByServer>
+  );
+}
+
+function CareerView({ view, locale }: { view: CareerViewData; locale: Locale }) {
   const t = useTranslations('careers');
-  const { page, position, html, address, offered, jsonLd } = useLoaderData<typeof loader>();
+  const { position, html, address, offered, jsonLd } = view;
   return (
     <article className="wrap">
       {jsonLd ? <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} /> : null}
@@ -56,7 +71,7 @@ export default function CareerScreen() {
         </aside>
       </div>
       <p className={styles.back}>
-        <TextLink href={href('careers', page.locale)}>{t('all')}</TextLink>
+        <TextLink href={href('careers', locale)}>{t('all')}</TextLink>
       </p>
     </article>
   );

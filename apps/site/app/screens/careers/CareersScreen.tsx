@@ -1,6 +1,8 @@
 import { ButtonLink, EmptyState, PageTitle } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { DrawnByServer } from '../../components/islands/DrawnByServer.tsx';
+import type { PageInfo } from '../../layout/head/page.ts';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/urls/href.ts';
 import styles from './Careers.module.css';
@@ -9,17 +11,30 @@ import { isOffered, toPositionTeaser } from './position.ts';
 
 const LIMIT = 100;
 
-export const loader = createScreenLoader('careers', async ({ locale, now, content, page }) => {
+export const loader = createScreenLoader('careers', async ({ locale, now, content, page, drawing }) => {
   const { data } = await content.main('careers', { query: { limit: LIMIT } });
   return {
     page: await page(),
-    positions: data.filter((position) => isOffered(position, now)).map((position) => toPositionTeaser(position, locale)),
+    view: drawing({
+      positions: data.filter((position) => isOffered(position, now)).map((position) => toPositionTeaser(position, locale)),
+    }),
   };
 });
 
+type CareersViewData = NonNullable<Awaited<ReturnType<typeof loader>>['view']['value']>;
+
 export default function CareersScreen() {
+  const { page, view } = useLoaderData<typeof loader>();
+  return (
+    <DrawnByServer id="careers" value={view}>
+      {(value) => <CareersView page={page} view={value} />}
+    </DrawnByServer>
+  );
+}
+
+function CareersView({ page, view }: { page: PageInfo; view: CareersViewData }) {
   const t = useTranslations('careers');
-  const { page, positions } = useLoaderData<typeof loader>();
+  const { positions } = view;
   return (
     <div className="wrap">
       <PageTitle title={page.title} lead={page.description} />

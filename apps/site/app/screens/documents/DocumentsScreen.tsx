@@ -2,6 +2,8 @@ import { ButtonLink, EmptyState, PageTitle } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { DocumentList } from '../../components/information/DocumentList.tsx';
+import { DrawnByServer } from '../../components/islands/DrawnByServer.tsx';
+import type { PageInfo } from '../../layout/head/page.ts';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/urls/href.ts';
 import styles from './Documents.module.css';
@@ -9,18 +11,31 @@ import { groupDocuments } from './groups.ts';
 
 const LIMIT = 100;
 
-export const loader = createScreenLoader('professionalDocuments', async ({ locale, content, messages, page }) => {
+export const loader = createScreenLoader('professionalDocuments', async ({ locale, content, messages, page, drawing }) => {
   const { data } = await content.main('documents', { query: { limit: LIMIT } });
   return {
     page: await page({ trail: [{ title: messages.shell.theProject, url: href('projects', locale) }] }),
-    // The list and its dates are in Hungarian on both paths.
-    groups: groupDocuments(data, 'hu'),
+    view: drawing({
+      // The list and its dates are in Hungarian on both paths.
+      groups: groupDocuments(data, 'hu'),
+    }),
   };
 });
 
+type DocumentsViewData = NonNullable<Awaited<ReturnType<typeof loader>>['view']['value']>;
+
 export default function DocumentsScreen() {
+  const { page, view } = useLoaderData<typeof loader>();
+  return (
+    <DrawnByServer id="documents" value={view}>
+      {(value) => <DocumentsView page={page} view={value} />}
+    </DrawnByServer>
+  );
+}
+
+function DocumentsView({ page, view }: { page: PageInfo; view: DocumentsViewData }) {
   const t = useTranslations('documents');
-  const { page, groups } = useLoaderData<typeof loader>();
+  const { groups } = view;
   const isForeign = page.locale !== 'hu';
   return (
     <div className="wrap">

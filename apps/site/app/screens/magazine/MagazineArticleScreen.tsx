@@ -5,7 +5,8 @@ import { href } from '../../lib/urls/href.ts';
 import { MagazineArticleView } from './MagazineArticleView.tsx';
 import { toMagazineArticlePage } from './magazine-article-page.ts';
 
-export const loader = createScreenLoader('magazineArticle', async ({ locale, params, content, messages, page, publicOrigin }) => {
+export const loader = createScreenLoader('magazineArticle', async (args) => {
+  const { locale, params, content, messages, page } = args;
   const { data: article } = await content.main('newsItem', { slug: params['article'] });
   const description = await page({
     title: article.title,
@@ -14,7 +15,7 @@ export const loader = createScreenLoader('magazineArticle', async ({ locale, par
     item: { parameter: 'article', slugs: article.slugs, language: article.language },
     trail: [{ title: messages.shell.magazine, url: href('magazine', locale) }],
   });
-  return { page: description, ...toMagazineArticlePage(article, locale, description.canonical, publicOrigin) };
+  return { page: description, ...toMagazineArticlePage(article, args, description.canonical) };
 });
 
 export default function MagazineArticleScreen() {

@@ -1,10 +1,12 @@
 import { ButtonLink, ChipLink, ChipRow, EmptyState, PageTitle } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { DrawnByServer } from '../../components/islands/DrawnByServer.tsx';
 import { PageLinks } from '../../components/lists/PageLinks.tsx';
 import { QueryNotices } from '../../components/lists/QueryNotices.tsx';
 import { formatQueryNotices } from '../../components/lists/query-notices.server.ts';
 import { readListPage } from '../../components/lists/read-list-page.server.ts';
+import type { PageInfo } from '../../layout/head/page.ts';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/urls/href.ts';
 import { createQueryReader } from '../../lib/urls/query-reader.ts';
@@ -16,7 +18,7 @@ import { getStorySizes } from './story-sizes.ts';
 /** The lead story and a grid of twelve. */
 const PAGE_SIZE = 13;
 
-export const loader = createScreenLoader('magazine', async ({ locale, url, content, otherContent, page, messages }) => {
+export const loader = createScreenLoader('magazine', async ({ locale, url, content, otherContent, page, messages, drawing }) => {
   const query = createQueryReader(url.searchParams);
   const category = query.readSlug('category');
   const [{ answer: list, number, pages, beyond }, categories] = await Promise.all([
@@ -36,19 +38,32 @@ export const loader = createScreenLoader('magazine', async ({ locale, url, conte
       narrowedTo: category ? [chosen?.name ?? category] : [],
       pageNumber: number,
     }),
-    number,
-    notices: formatQueryNotices({ unused: query.unused, missing, beyond }, { locale, messages }),
-    category: category ?? null,
-    categories: (categories?.data ?? []).map(({ slug, name }) => ({ slug, name })),
-    lead: lead ? toNewsTeaser(lead, locale) : null,
-    stories: others.map((item, index) => ({ ...toNewsTeaser(item, locale), size: sizes[index] ?? 'third' })),
-    pages,
+    view: drawing({
+      number,
+      notices: formatQueryNotices({ unused: query.unused, missing, beyond }, { locale, messages }),
+      category: category ?? null,
+      categories: (categories?.data ?? []).map(({ slug, name }) => ({ slug, name })),
+      lead: lead ? toNewsTeaser(lead, locale) : null,
+      stories: others.map((item, index) => ({ ...toNewsTeaser(item, locale), size: sizes[index] ?? 'third' })),
+      pages,
+    }),
   };
 });
 
+type MagazineViewData = NonNullable<Awaited<ReturnType<typeof loader>>['view']['value']>;
+
 export default function MagazineScreen() {
+  const { page, view } = useLoaderData<typeof loader>();
+  return (
+    <DrawnByServer id="magazine" value={view}>
+      {(value) => <MagazineView page={page} view={value} />}
+    </DrawnByServer>
+  );
+}
+
+function MagazineView({ page, view }: { page: PageInfo; view: MagazineViewData }) {
   const t = useTranslations('magazine');
-  const { page, number, notices, category, categories, lead, stories, pages } = useLoaderData<typeof loader>();
+  const { number, notices, category, categories, lead, stories, pages } = view;
   const { locale } = page;
   return (
     <div className="wrap">

@@ -4,7 +4,7 @@ import type { ErrorPayload } from '../../content/screen-content.server.ts';
 import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
 import { readMiddleware } from './content-page.ts';
 
-export async function loadContentPage({ content, locale, page }: ScreenArguments, slug: string) {
+export async function loadContentPage({ content, locale, page, drawing }: ScreenArguments, slug: string) {
   const { data: item } = await content.main('page', { slug });
   const { indexable, isKnown } = readMiddleware(item.middleware);
   if (!isKnown) throw data<ErrorPayload>({ code: 'unknown_middleware' }, { status: 500, statusText: 'Unknown middleware' });
@@ -18,7 +18,8 @@ export async function loadContentPage({ content, locale, page }: ScreenArguments
       item: { parameter: 'slug', slugs: item.slugs, language: item.language },
       layout: item.layout,
       indexable,
+      isStatic: true,
     }),
-    information,
+    information: drawing(information),
   };
 }

@@ -6,9 +6,10 @@ import { toInformation } from '../../components/information/information.ts';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/urls/href.ts';
 
-export const loader = createScreenLoader('partnerItem', async ({ locale, now, params, url, content, messages, page }) => {
+export const loader = createScreenLoader('partnerItem', async ({ locale, now, params, url, content, messages, page, drawing }) => {
   const { data: item } = await content.main('businessPartner', { slug: params['partnerInfo'] });
   const information = toInformation(item, locale);
+  const enquiry = createEnquiryAction(item.enquiry, { kind: 'venueHire', action: url.pathname, locale, now });
   return {
     page: await page({
       title: item.title,
@@ -16,9 +17,10 @@ export const loader = createScreenLoader('partnerItem', async ({ locale, now, pa
       image: information.image,
       item: { parameter: 'partnerInfo', slugs: item.slugs, language: item.language },
       trail: [{ title: messages.partners.title, url: href('businessPartners', locale) }],
+      isStatic: enquiry === null,
     }),
-    information,
-    enquiry: createEnquiryAction(item.enquiry, { kind: 'venueHire', action: url.pathname, locale, now }),
+    information: drawing(information),
+    enquiry,
   };
 });
 

@@ -2,24 +2,39 @@ import { ButtonLink, Card, EmptyState, PageTitle } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { toInformationTeaser } from '../../components/information/information.ts';
+import { DrawnByServer } from '../../components/islands/DrawnByServer.tsx';
 import { ContentPicture } from '../../components/pictures/ContentPicture.tsx';
+import type { PageInfo } from '../../layout/head/page.ts';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/urls/href.ts';
 import styles from './Partners.module.css';
 
 const LIMIT = 100;
 
-export const loader = createScreenLoader('businessPartners', async ({ locale, content, page }) => {
+export const loader = createScreenLoader('businessPartners', async ({ locale, content, page, drawing }) => {
   const { data } = await content.main('businessPartners', { query: { limit: LIMIT } });
   return {
     page: await page(),
-    items: data.map((item) => toInformationTeaser(item, href('partnerItem', locale, { partnerInfo: item.slugs[locale] ?? item.slug }))),
+    view: drawing({
+      items: data.map((item) => toInformationTeaser(item, href('partnerItem', locale, { partnerInfo: item.slugs[locale] ?? item.slug }))),
+    }),
   };
 });
 
+type PartnersViewData = NonNullable<Awaited<ReturnType<typeof loader>>['view']['value']>;
+
 export default function PartnersScreen() {
+  const { page, view } = useLoaderData<typeof loader>();
+  return (
+    <DrawnByServer id="partners" value={view}>
+      {(value) => <PartnersView page={page} view={value} />}
+    </DrawnByServer>
+  );
+}
+
+function PartnersView({ page, view }: { page: PageInfo; view: PartnersViewData }) {
   const t = useTranslations('partners');
-  const { page, items } = useLoaderData<typeof loader>();
+  const { items } = view;
   return (
     <div className="wrap">
       <PageTitle title={page.title} lead={page.description} />

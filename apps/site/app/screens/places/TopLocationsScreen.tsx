@@ -1,10 +1,12 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { DrawnByServer } from '../../components/islands/DrawnByServer.tsx';
 import { QueryNotices } from '../../components/lists/QueryNotices.tsx';
 import { formatQueryNotices } from '../../components/lists/query-notices.server.ts';
 import { NeedsRow } from '../../components/needs/needs-row.lazy.ts';
 import { ALL_PLACES } from '../../content/park.server.ts';
 import { readTodaysEvents } from '../../content/todays-events.server.ts';
+import type { PageInfo } from '../../layout/head/page.ts';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { readKnownNeeds, toNeedChips } from '../../lib/needs.ts';
 import { href } from '../../lib/urls/href.ts';
@@ -25,16 +27,29 @@ export const loader = createScreenLoader('topLocations', async (args) => {
   const teasers = filterByNeeds(data, needs).map((place) => toPlaceTeaser(place, { ...args, park, events }));
   return {
     page: await args.page({ narrowedTo: needs.map((need) => args.messages.needs[need]) }),
-    notices: formatQueryNotices({ unused: query.unused }, args),
-    needs: toNeedChips(needs, (query) => href('topLocations', args.locale, {}, query)),
-    places: toMosaic(teasers, { leads: true }),
+    view: args.drawing({
+      notices: formatQueryNotices({ unused: query.unused }, args),
+      needs: toNeedChips(needs, (query) => href('topLocations', args.locale, {}, query)),
+      places: toMosaic(teasers, { leads: true }),
+    }),
   };
 });
 
+type PlacesViewData = NonNullable<Awaited<ReturnType<typeof loader>>['view']['value']>;
+
 export default function TopLocationsScreen() {
+  const { page, view } = useLoaderData<typeof loader>();
+  return (
+    <DrawnByServer id="places" value={view}>
+      {(value) => <PlacesView view={value} page={page} />}
+    </DrawnByServer>
+  );
+}
+
+function PlacesView({ view, page }: { view: PlacesViewData; page: PageInfo }) {
   const shell = useTranslations('shell');
   const t = useTranslations('places');
-  const { page, notices, needs, places } = useLoaderData<typeof loader>();
+  const { notices, needs, places } = view;
   return (
     <div className="wrap">
       <div className={styles['listHead']}>

@@ -1,6 +1,8 @@
-import { EmptyState, PageTitle, TextLink } from '@liget/ui';
+import type { Locale } from '@liget/content-api';
+import { EmptyState, LightboxLinks, PageTitle, TextLink } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { DrawnByServer } from '../../components/islands/DrawnByServer.tsx';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { formatLongDate } from '../../lib/dates.ts';
 import { getImage } from '../../lib/images/image.ts';
@@ -10,7 +12,7 @@ import styles from './Gallery.module.css';
 import { getCategoryParams, getGalleryArchive, toGalleryPicture } from './gallery.ts';
 import { PictureWall } from './PictureWall.tsx';
 
-export const loader = createScreenLoader('gallery', async ({ locale, params, content, messages, page }) => {
+export const loader = createScreenLoader('gallery', async ({ locale, params, content, messages, page, drawing }) => {
   const { data: gallery } = await content.main('gallery', { slug: params['gallery'] });
   const { category } = gallery;
   const categoryUrl = href('mediaCategory', locale, { gallerycategory: category.slug });
@@ -28,40 +30,67 @@ export const loader = createScreenLoader('gallery', async ({ locale, params, con
   });
   return {
     page: description,
-    gallery: {
+    archive: getGalleryArchive(gallery, locale),
+    view: drawing({
       title: gallery.title,
       lead: gallery.lead,
       date: formatLongDate(gallery.published_at, locale),
-      archive: getGalleryArchive(gallery, locale),
-    },
-    category: { title: category.title, url: categoryUrl },
-    pictures: gallery.items.map((item, index) => toGalleryPicture(item, index, locale)),
+      category: { title: category.title, url: categoryUrl },
+      pictures: gallery.items.map((item, index) => toGalleryPicture(item, index, locale)),
+    }),
   };
 });
 
+type GalleryViewData = NonNullable<Awaited<ReturnType<typeof loader>>['view']['value']>;
+
 export default function GalleryScreen() {
-  const t = useTranslations('press');
-  const { page, gallery, category, pictures } = useLoaderData<typeof loader>();
+  const { page, archive, view } = useLoaderData<typeof loader>();
   return (
     <div className="wrap">
-      <PageTitle title={gallery.title} lead={gallery.lead} kicker={`${category.title} · ${gallery.date}`} />
+      <LightboxLinks />
+      <DrawnByServer id="gallery-head" value={view}>
+        {(value) => <GalleryHead view={value} locale={page.locale} />}
+      </DrawnByServer>
+      {archive ? <DownloadAll archive={archive} locale={page.locale} /> : null}
+      <DrawnByServer id="gallery-pictures" value={view}>
+        {(value) => <GalleryPictures view={value} locale={page.locale} />}
+      </DrawnByServer>
+    </div>
+  );
+}
+
+interface GalleryViewProps {
+  view: GalleryViewData;
+  locale: Locale;
+}
+
+function GalleryHead({ view: { title, lead, date, category, pictures }, locale }: GalleryViewProps) {
+  const t = useTranslations('press');
+  return (
+    <>
+      <PageTitle title={title} lead={lead} kicker={`${category.title} · ${date}`} />
       {pictures.length === 0 ? (
         <EmptyState title={t('noPictures')}>
-          <TextLink href={href('mediaLibrary', page.locale)}>{t('toMediaLibrary')}</TextLink>
+          <TextLink href={href('mediaLibrary', locale)}>{t('toMediaLibrary')}</TextLink>
         </EmptyState>
       ) : (
-        <>
-          <p className={styles['terms']}>
-            <strong>{t('pictureCount', { count: pictures.length })}.</strong> {t('creditRequest')}
-          </p>
-          {gallery.archive ? <DownloadAll archive={gallery.archive} locale={page.locale} /> : null}
-          <PictureWall pictures={pictures} />
-        </>
+        <p className={styles['terms']}>
+          <strong>{t('pictureCount', { count: pictures.length })}.</strong> {t('creditRequest')}
+        </p>
       )}
+    </>
+  );
+}
+
+function GalleryPictures({ view: { category, pictures }, locale }: GalleryViewProps) {
+  const t = useTranslations('press');
+  return (
+    <>
+      {pictures.length > 0 ? <PictureWall pictures={pictures} /> : null}
       <p className={styles['ways']}>
         <TextLink href={category.url}>{t('allGalleries', { category: category.title })}</TextLink>
-        <TextLink href={href('mediaLibrary', page.locale)}>{t('mediaLibrary')}</TextLink>
+        <TextLink href={href('mediaLibrary', locale)}>{t('mediaLibrary')}</TextLink>
       </p>
-    </div>
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import { EmptyState, PageTitle, TextLink } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { DrawnByServer } from '../../components/islands/DrawnByServer.tsx';
+import type { PageInfo } from '../../layout/head/page.ts';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { getImage } from '../../lib/images/image.ts';
 import { href } from '../../lib/urls/href.ts';
@@ -8,7 +10,7 @@ import styles from './Gallery.module.css';
 import { GalleryCard } from './GalleryCard.tsx';
 import { toCategoryTeaser } from './gallery.ts';
 
-export const loader = createScreenLoader('mediaCategory', async ({ locale, params, content, messages, page }) => {
+export const loader = createScreenLoader('mediaCategory', async ({ locale, params, content, messages, page, drawing }) => {
   const { data: category } = await content.main('galleryCategory', { slug: params['gallerycategory'] });
   const description = await page({
     title: category.title,
@@ -20,12 +22,23 @@ export const loader = createScreenLoader('mediaCategory', async ({ locale, param
       { title: messages.press.mediaLibrary, url: href('mediaLibrary', locale) },
     ],
   });
-  return { page: description, category: toCategoryTeaser(category, locale) };
+  return { page: description, view: drawing({ category: toCategoryTeaser(category, locale) }) };
 });
 
+type CategoryViewData = NonNullable<Awaited<ReturnType<typeof loader>>['view']['value']>;
+
 export default function MediaCategoryScreen() {
+  const { page, view } = useLoaderData<typeof loader>();
+  return (
+    <DrawnByServer id="media-category" value={view}>
+      {(value) => <CategoryView page={page} view={value} />}
+    </DrawnByServer>
+  );
+}
+
+function CategoryView({ page, view }: { page: PageInfo; view: CategoryViewData }) {
   const t = useTranslations('press');
-  const { page, category } = useLoaderData<typeof loader>();
+  const { category } = view;
   return (
     <div className="wrap">
       <PageTitle title={category.title} lead={category.lead} kicker={t('mediaLibrary')} />

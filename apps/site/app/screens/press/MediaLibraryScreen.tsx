@@ -1,6 +1,8 @@
 import { EmptyState, PageTitle, TextLink } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { DrawnByServer } from '../../components/islands/DrawnByServer.tsx';
+import type { PageInfo } from '../../layout/head/page.ts';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/urls/href.ts';
 import styles from './Gallery.module.css';
@@ -11,22 +13,35 @@ const ALL = 100;
 /** The category's own page has all of them. */
 const MAX_PER_CATEGORY = 6;
 
-export const loader = createScreenLoader('mediaLibrary', async ({ locale, content, messages, page }) => {
+export const loader = createScreenLoader('mediaLibrary', async ({ locale, content, messages, page, drawing }) => {
   const { data } = await content.main('galleryCategories', { query: { limit: ALL } });
   const categories = data.map((category) => toCategoryTeaser(category, locale)).filter((category) => category.galleries.length > 0);
   return {
     page: await page({ trail: [{ title: messages.press.title, url: href('press', locale) }] }),
-    categories: categories.map((category) => ({
-      ...category,
-      galleries: category.galleries.slice(0, MAX_PER_CATEGORY),
-      count: category.galleries.length,
-    })),
+    view: drawing({
+      categories: categories.map((category) => ({
+        ...category,
+        galleries: category.galleries.slice(0, MAX_PER_CATEGORY),
+        count: category.galleries.length,
+      })),
+    }),
   };
 });
 
+type LibraryViewData = NonNullable<Awaited<ReturnType<typeof loader>>['view']['value']>;
+
 export default function MediaLibraryScreen() {
+  const { page, view } = useLoaderData<typeof loader>();
+  return (
+    <DrawnByServer id="media-library" value={view}>
+      {(value) => <LibraryView page={page} view={value} />}
+    </DrawnByServer>
+  );
+}
+
+function LibraryView({ page, view }: { page: PageInfo; view: LibraryViewData }) {
   const t = useTranslations('press');
-  const { page, categories } = useLoaderData<typeof loader>();
+  const { categories } = view;
   return (
     <div className="wrap">
       <PageTitle title={page.title} lead={page.description} />

@@ -9,45 +9,48 @@ import type { GalleryPicture } from './gallery.ts';
  */
 export function PictureWall({ pictures }: { pictures: GalleryPicture[] }) {
   const t = useTranslations('press');
-  const slides = pictures.map(({ image, full, title, description, credit }) => ({
+  const toSlide = ({ image, full, title, description, credit }: GalleryPicture) => ({
     ...full,
     alt: image.alt,
     title,
     description: [description, credit ? t('credit', { credit }) : ''].filter(Boolean).join(' '),
-  }));
+  });
   return (
-    <ul className={styles['wall']}>
-      {pictures.map(({ image, title, description, credit, licence, download }, index) => (
-        <li key={download.url}>
-          <figure>
-            <LightboxLink slides={slides} index={index}>
-              <ContentPicture
-                image={image}
-                aspect="default"
-                priority={index === 0}
-                sizes="(min-width: 1360px) 424px, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw"
-              />
-            </LightboxLink>
-            <figcaption>
-              <h2>{title}</h2>
-              {description ? <p>{description}</p> : null}
-              <p className={styles['credit']}>
-                {credit ? <span>{t('credit', { credit })}</span> : null}
-                {licence ? <span>{t('licence', { licence })}</span> : null}
-              </p>
-              <a
-                className={styles['download']}
-                href={download.url}
-                download={download.fileName}
-                referrerPolicy="no-referrer"
-                aria-label={t('downloadNamed', { title, facts: download.facts })}
-              >
-                {t('download', { facts: download.facts })}
-              </a>
-            </figcaption>
-          </figure>
-        </li>
-      ))}
+    <ul className={styles['wall']} data-gallery>
+      {pictures.map((picture, index) => {
+        const { image, title, description, credit, licence, download } = picture;
+        return (
+          <li key={download.url}>
+            <figure>
+              <LightboxLink slide={toSlide(picture)}>
+                <ContentPicture
+                  image={image}
+                  aspect="default"
+                  priority={index === 0}
+                  sizes="(min-width: 1360px) 424px, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw"
+                />
+              </LightboxLink>
+              <figcaption>
+                <h2>{title}</h2>
+                {description ? <p>{description}</p> : null}
+                <p className={styles['credit']}>
+                  {credit ? <span>{t('credit', { credit })}</span> : null}
+                  {licence ? <span>{t('licence', { licence })}</span> : null}
+                </p>
+                <a
+                  className={styles['download']}
+                  href={download.url}
+                  download={download.fileName}
+                  referrerPolicy="no-referrer"
+                  aria-label={t('downloadNamed', { title, facts: download.facts })}
+                >
+                  {t('download', { facts: download.facts })}
+                </a>
+              </figcaption>
+            </figure>
+          </li>
+        );
+      })}
     </ul>
   );
 }

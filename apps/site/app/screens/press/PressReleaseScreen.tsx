@@ -2,7 +2,7 @@ import { TextLink } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ArticleView } from '../../components/articles/ArticleView.tsx';
-import { toArticlePage } from '../../components/articles/article-page.ts';
+import { splitArticlePage, toArticlePage } from '../../components/articles/article-page.ts';
 import { DocumentList } from '../../components/information/DocumentList.tsx';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { getImage } from '../../lib/images/image.ts';
@@ -11,7 +11,7 @@ import { PressContact } from './PressContact.tsx';
 import styles from './PressReleaseScreen.module.css';
 import { toAttachments } from './press-release.ts';
 
-export const loader = createScreenLoader('pressRelease', async ({ locale, params, content, messages, page, publicOrigin }) => {
+export const loader = createScreenLoader('pressRelease', async ({ locale, params, content, messages, page, publicOrigin, drawing }) => {
   const { data: release } = await content.main('pressRelease', { slug: params['release'] });
   const description = await page({
     title: release.title,
@@ -22,7 +22,7 @@ export const loader = createScreenLoader('pressRelease', async ({ locale, params
   });
   return {
     page: description,
-    article: toArticlePage(release, locale, description.canonical, publicOrigin),
+    ...splitArticlePage(toArticlePage(release, locale, description.canonical, publicOrigin), drawing),
     contact: release.contact,
     attachments: toAttachments(release, locale),
   };
@@ -30,10 +30,11 @@ export const loader = createScreenLoader('pressRelease', async ({ locale, params
 
 export default function PressReleaseScreen() {
   const t = useTranslations('press');
-  const { page, article, contact, attachments } = useLoaderData<typeof loader>();
+  const { page, article, share, contact, attachments } = useLoaderData<typeof loader>();
   return (
     <ArticleView
       article={article}
+      share={share}
       label={t('release')}
       below={
         <>

@@ -1,14 +1,16 @@
 import { Balloon, Prose } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { DrawnByServer } from '../../components/islands/DrawnByServer.tsx';
 import { ContentPicture } from '../../components/pictures/ContentPicture.tsx';
 import { SectionNavigation } from '../../components/sections/SectionNavigation.tsx';
+import type { PageInfo } from '../../layout/head/page.ts';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { cropImage } from '../../lib/images/image-crop.ts';
 import { href } from '../../lib/urls/href.ts';
 import styles from './Review.module.css';
 
-export const loader = createScreenLoader('projectReview', async ({ locale, content, messages, page }) => {
+export const loader = createScreenLoader('projectReview', async ({ locale, content, messages, page, drawing }) => {
   const { data: review } = await content.main('projectReview');
   return {
     page: await page({
@@ -16,23 +18,36 @@ export const loader = createScreenLoader('projectReview', async ({ locale, conte
       image: review.years.find((year) => year.picture)?.picture,
       trail: [{ title: messages.shell.theProject, url: href('projects', locale) }],
     }),
-    title: review.title,
-    lead: review.lead,
-    years: review.years.map(({ projects, picture, ...year }) => ({
-      ...year,
-      picture: cropImage(picture, 'landscape'),
-      projects: projects.flatMap(({ id, title, slugs }) =>
-        slugs[locale] ? [{ id, title, url: href('project', locale, { project: slugs[locale] }) }] : [],
-      ),
-    })),
-    closing: review.closing_html,
+    view: drawing({
+      title: review.title,
+      lead: review.lead,
+      years: review.years.map(({ projects, picture, ...year }) => ({
+        ...year,
+        picture: cropImage(picture, 'landscape'),
+        projects: projects.flatMap(({ id, title, slugs }) =>
+          slugs[locale] ? [{ id, title, url: href('project', locale, { project: slugs[locale] }) }] : [],
+        ),
+      })),
+      closing: review.closing_html,
+    }),
   };
 });
 
+type ReviewViewData = NonNullable<Awaited<ReturnType<typeof loader>>['view']['value']>;
+
 /** Ten years along a rope, with the balloon at its upper end. */
 export default function ProjectReviewScreen() {
+  const { page, view } = useLoaderData<typeof loader>();
+  return (
+    <DrawnByServer id="review" value={view}>
+      {(value) => <ReviewView page={page} view={value} />}
+    </DrawnByServer>
+  );
+}
+
+function ReviewView({ page, view }: { page: PageInfo; view: ReviewViewData }) {
   const t = useTranslations('projects');
-  const { page, title, lead, years, closing } = useLoaderData<typeof loader>();
+  const { title, lead, years, closing } = view;
   const anchor = (year: number) => `year-${year}`;
   return (
     <article className="wrap">

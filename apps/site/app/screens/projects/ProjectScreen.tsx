@@ -1,11 +1,13 @@
+import type { Locale } from '@liget/content-api';
 import { ZONE } from '@liget/park/time';
-import { Prose } from '@liget/ui';
+import { LightboxLinks, Prose } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { DrawnByServer } from '../../components/islands/DrawnByServer.tsx';
 import { ContentPicture, PictureWithCredit } from '../../components/pictures/ContentPicture.tsx';
 import { PictureGallery } from '../../components/sections/PictureGallery.tsx';
-import { Sections } from '../../components/sections/Sections.tsx';
 import { toSectionViews } from '../../components/sections/section-view.ts';
+import { Sections } from '../../components/sections/sections.lazy.ts';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { getImage } from '../../lib/images/image.ts';
 import { cropImage } from '../../lib/images/image-crop.ts';
@@ -19,7 +21,7 @@ const LIMIT = 100;
 /** The first year of the programme (by the ten-year review). */
 const FIRST_YEAR = 2014;
 
-export const loader = createScreenLoader('project', async ({ locale, now, params, content, messages, page }) => {
+export const loader = createScreenLoader('project', async ({ locale, now, params, content, messages, page, drawing }) => {
   const { data: project } = await content.main('project', { slug: params['project'] });
   const description = await page({
     title: project.title,
@@ -34,30 +36,45 @@ export const loader = createScreenLoader('project', async ({ locale, now, params
   const period = parsePeriod(project.construction_period, project.status === 'completed');
   return {
     page: description,
-    title: project.title,
-    lead: project.lead,
-    image: cropImage(getImage(project.media, 'lead'), 'landscape'),
-    status: project.status,
-    architect: project.architect,
-    area: project.area,
-    contractor: project.contractor,
-    period: project.construction_period,
-    timeline: period && buildTimeline(period, now.toZonedDateTimeISO(ZONE).year, FIRST_YEAR),
-    facts: project.facts,
-    html: project.html,
-    sections: toSectionViews(project.sections, { locale, now }),
-    gallery: project.gallery.flatMap((picture) => cropImage(picture, 'landscape') ?? []),
-    place:
-      project.top_location && placeSlug
-        ? { title: project.top_location.title, url: href('topLocation', locale, { topLocation: placeSlug }) }
-        : null,
-    next: next && toProjectTeaser(next, locale),
+    view: drawing({
+      title: project.title,
+      lead: project.lead,
+      image: cropImage(getImage(project.media, 'lead'), 'landscape'),
+      status: project.status,
+      architect: project.architect,
+      area: project.area,
+      contractor: project.contractor,
+      period: project.construction_period,
+      timeline: period && buildTimeline(period, now.toZonedDateTimeISO(ZONE).year, FIRST_YEAR),
+      facts: project.facts,
+      html: project.html,
+      sections: toSectionViews(project.sections, { locale, now }),
+      gallery: project.gallery.flatMap((picture) => cropImage(picture, 'landscape') ?? []),
+      place:
+        project.top_location && placeSlug
+          ? { title: project.top_location.title, url: href('topLocation', locale, { topLocation: placeSlug }) }
+          : null,
+      next: next && toProjectTeaser(next, locale),
+    }),
   };
 });
 
+type ProjectViewData = NonNullable<Awaited<ReturnType<typeof loader>>['view']['value']>;
+
 export default function ProjectScreen() {
+  const { page, view } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <LightboxLinks />
+      <DrawnByServer id="project" value={view}>
+        {(value) => <ProjectView project={value} locale={page.locale} />}
+      </DrawnByServer>
+    </>
+  );
+}
+
+function ProjectView({ project, locale }: { project: ProjectViewData; locale: Locale }) {
   const t = useTranslations('projects');
-  const project = useLoaderData<typeof loader>();
   const named = [
     { label: t('architect'), value: project.architect },
     { label: t('area'), value: project.area },
@@ -125,7 +142,7 @@ export default function ProjectScreen() {
         </section>
       ) : null}
       <p className="wrap">
-        <a className="text-link" href={href('projects', project.page.locale)}>
+        <a className="text-link" href={href('projects', locale)}>
           {t('all')}
         </a>
       </p>

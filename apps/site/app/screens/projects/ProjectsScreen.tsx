@@ -1,7 +1,9 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { DrawnByServer } from '../../components/islands/DrawnByServer.tsx';
 import { QueryNotices } from '../../components/lists/QueryNotices.tsx';
 import { formatQueryNotices } from '../../components/lists/query-notices.server.ts';
+import type { PageInfo } from '../../layout/head/page.ts';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/urls/href.ts';
 import { createQueryReader } from '../../lib/urls/query-reader.ts';
@@ -13,24 +15,37 @@ const LIMIT = 100;
 /** Number of projects in the first screenful. */
 const PRIORITY = 2;
 
-export const loader = createScreenLoader('projects', async ({ locale, content, page, url, messages }) => {
+export const loader = createScreenLoader('projects', async ({ locale, content, page, url, messages, drawing }) => {
   const { data } = await content.main('projects', { query: { limit: LIMIT } });
   const groups = groupByStatus(data.map((project) => toProjectTeaser(project, locale)));
   const query = createQueryReader(url.searchParams);
   const shownStatus = query.readOne('status', isStatus) ?? null;
   return {
     page: await page({ narrowedTo: shownStatus ? [messages.projects.groups[shownStatus]] : [] }),
-    notices: formatQueryNotices({ unused: query.unused }, { locale, messages }),
-    total: data.length,
-    shownStatus,
-    filters: groups.map(({ status, projects }) => ({ status, count: projects.length, url: href('projects', locale, {}, { status }) })),
-    groups: groups.filter(({ status }) => shownStatus === null || status === shownStatus),
+    view: drawing({
+      notices: formatQueryNotices({ unused: query.unused }, { locale, messages }),
+      total: data.length,
+      shownStatus,
+      filters: groups.map(({ status, projects }) => ({ status, count: projects.length, url: href('projects', locale, {}, { status }) })),
+      groups: groups.filter(({ status }) => shownStatus === null || status === shownStatus),
+    }),
   };
 });
 
+type ProjectsViewData = NonNullable<Awaited<ReturnType<typeof loader>>['view']['value']>;
+
 export default function ProjectsScreen() {
+  const { page, view } = useLoaderData<typeof loader>();
+  return (
+    <DrawnByServer id="projects" value={view}>
+      {(value) => <ProjectsView page={page} view={value} />}
+    </DrawnByServer>
+  );
+}
+
+function ProjectsView({ page, view }: { page: PageInfo; view: ProjectsViewData }) {
   const t = useTranslations('projects');
-  const { page, notices, total, shownStatus, filters, groups } = useLoaderData<typeof loader>();
+  const { notices, total, shownStatus, filters, groups } = view;
   const current = (isCurrent: boolean) => (isCurrent ? { 'aria-current': 'true' as const } : {});
   return (
     <div className="wrap">

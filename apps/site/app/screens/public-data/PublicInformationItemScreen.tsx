@@ -4,7 +4,7 @@ import { toInformation } from '../../components/information/information.ts';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/urls/href.ts';
 
-export const loader = createScreenLoader('publicInformationItem', async ({ locale, params, content, messages, page }) => {
+export const loader = createScreenLoader('publicInformationItem', async ({ locale, params, content, messages, page, drawing }) => {
   const { data: item } = await content.main('publicInformationItem', { slug: params['data'] });
   const information = toInformation(item, locale);
   return {
@@ -15,7 +15,7 @@ export const loader = createScreenLoader('publicInformationItem', async ({ local
       item: { parameter: 'data', slugs: item.slugs, language: item.language },
       trail: [{ title: messages.publicData.title, url: href('publicInformation', locale) }],
     }),
-    information,
+    information: drawing(information),
   };
 });
 

@@ -1,9 +1,11 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { DrawnByServer } from '../../components/islands/DrawnByServer.tsx';
 import { StaticFigure } from '../../components/pictures/StaticFigure.tsx';
 import { findStaticPicture } from '../../components/pictures/static-picture.ts';
 import { Sign } from '../../components/sections/signs/Sign.tsx';
 import { SignsPanel } from '../../components/sections/signs/SignsPanel.tsx';
+import type { PageInfo } from '../../layout/head/page.ts';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/urls/href.ts';
 import styles from './Visit.module.css';
@@ -16,23 +18,36 @@ import { parseVisitorTheme } from './visitor-theme.ts';
 const LIMIT = 100;
 
 export const loader = createScreenLoader('visitorInformation', async (args) => {
-  const { locale, content, page } = args;
+  const { locale, content, page, drawing } = args;
   const { data } = await content.main('visitorInformation', { query: { limit: LIMIT } });
   const [live, staticImages] = await Promise.all([loadVisitNow(args), content.optional('staticImages')]);
   const images = staticImages?.images ?? [];
   return {
     page: await page(),
-    items: data.map((item) => toVisitTeaser(item, locale)),
-    picture: findStaticPicture(images, 'visitor_head'),
-    live,
+    view: drawing({
+      items: data.map((item) => toVisitTeaser(item, locale)),
+      picture: findStaticPicture(images, 'visitor_head'),
+      live,
+    }),
   };
 });
 
+type VisitViewData = NonNullable<Awaited<ReturnType<typeof loader>>['view']['value']>;
+
 /** The pages of visitor information as signs, each with its answer. */
 export default function VisitorInformationScreen() {
+  const { page, view } = useLoaderData<typeof loader>();
+  return (
+    <DrawnByServer id="visit" value={view}>
+      {(value) => <VisitView page={page} view={value} />}
+    </DrawnByServer>
+  );
+}
+
+function VisitView({ page, view }: { page: PageInfo; view: VisitViewData }) {
   const t = useTranslations('visit');
   const shell = useTranslations('shell');
-  const { page, items, picture, live } = useLoaderData<typeof loader>();
+  const { items, picture, live } = view;
   return (
     <>
       <VisitHead theme={parseVisitorTheme(undefined)} title={page.title} lead={page.description} answers={<LiveTiles tiles={live.tiles} />}>

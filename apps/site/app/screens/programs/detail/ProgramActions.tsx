@@ -3,18 +3,13 @@ import { CalendarPlus } from 'lucide';
 import { useTranslations } from 'use-intl';
 import styles from './Program.module.css';
 import type { ProgramPage } from './program-page.ts';
-import { ShareButtons } from './ShareButtons.tsx';
 
-/** Tickets and registration first, then the calendar, then sharing. */
-export function ProgramActions({
-  program,
-}: {
-  program: Pick<ProgramPage, 'ticketUrl' | 'registerUrl' | 'calendar' | 'isOver' | 'shareUrl' | 'title'>;
-}) {
+/** Tickets and registration first, then the calendar. */
+export function ProgramActions({ program }: { program: Pick<ProgramPage, 'ticketUrl' | 'registerUrl' | 'calendar' | 'isOver'> }) {
   const t = useTranslations('programs');
-  const { ticketUrl, registerUrl, calendar, isOver, shareUrl, title } = program;
+  const { ticketUrl, registerUrl, calendar, isOver } = program;
   return (
-    <div className={styles.actions}>
+    <>
       {ticketUrl && !isOver ? (
         <a className="button button-wide" href={ticketUrl} rel="noopener external">
           {t('ticket')}
@@ -50,7 +45,6 @@ export function ProgramActions({
           </ul>
         </details>
       ) : null}
-      <ShareButtons url={shareUrl} title={title} />
-    </div>
+    </>
   );
 }

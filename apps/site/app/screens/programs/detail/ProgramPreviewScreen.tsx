@@ -2,28 +2,29 @@ import { useLoaderData } from 'react-router';
 import { ALL_PLACES } from '../../../content/park.server.ts';
 import { createScreenLoader } from '../../../layout/loaders/screen-loader.server.ts';
 import { ProgramView } from './ProgramView.tsx';
-import { toProgramPage } from './program-page.ts';
+import { splitProgramPage, toProgramPage } from './program-page.ts';
 
 export const loader = createScreenLoader(
   'programPreview',
-  async ({ locale, params, park, draft, content, messages, page, publicOrigin }) => {
+  async ({ locale, params, park, draft, content, messages, page, publicOrigin, drawing }) => {
     const [{ data: event }, answer, places] = await Promise.all([
       draft('event', params['program_preview']),
       content.optional('siteSettings'),
       content.optional('topLocations', ALL_PLACES),
     ]);
+    const program = toProgramPage(
+      event,
+      { locale, park: await park(), messages },
+      { origin: publicOrigin, messages, settings: answer?.data ?? null, places: places?.data ?? null },
+    );
     return {
       page: await page({ title: event.name, description: event.lead }),
-      ...toProgramPage(
-        event,
-        { locale, park: await park(), messages },
-        { origin: publicOrigin, messages, settings: answer?.data ?? null, places: places?.data ?? null },
-      ),
+      ...splitProgramPage(program, drawing),
     };
   },
 );
 
 export default function ProgramPreviewScreen() {
   const { page, ...data } = useLoaderData<typeof loader>();
-  return <ProgramView data={data} locale={page.locale} />;
+  return <ProgramView {...data} locale={page.locale} />;
 }

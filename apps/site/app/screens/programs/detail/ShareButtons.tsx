@@ -4,12 +4,18 @@ import { useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './Program.module.css';
 
+export interface SharedPage {
+  /** With the public origin. */
+  url: string;
+  title: string;
+}
+
 const never = () => () => undefined;
 /** Known only in the browser; without JavaScript the address bar is enough. */
 const useSupports = (supports: () => boolean) => useSyncExternalStore(never, supports, () => false);
 
 /** The device's share sheet if available, and a button that copies the link. */
-export function ShareButtons({ url, title }: { url: string; title: string }) {
+export function ShareButtons({ url, title }: SharedPage) {
   const t = useTranslations('programs');
   const [announcement, setAnnouncement] = useState('');
   const canShare = useSupports(() => typeof navigator.share === 'function');

@@ -3,6 +3,7 @@ import { NO_DATE } from '@liget/content-api/no-date';
 import { getItemPath, getShownSlugs } from '@liget/content-api/screens';
 import { findShownDate, getOccurrenceState, getShownDateStatus, getShownStatus, isOver, type ParkAtInstant, takesPlace } from '@liget/park';
 import { formatInterval, formatOccurrence } from '@liget/park/interval';
+import type { Drawing } from '../../../components/islands/client-only.ts';
 import type { Messages } from '../../../i18n/index.ts';
 import { getImage, getImageSizes } from '../../../lib/images/image.ts';
 import { formatCredit } from '../../../lib/images/picture-credit.ts';
@@ -208,3 +209,10 @@ export function toProgramPage(event: EventDetail, context: AgendaContext, site: 
     jsonLd: buildEventJsonLd(event, { origin, address: getAddress(event, places) }, now),
   };
 }
+
+/** What the server alone renders, and what the browser needs of it. */
+export const splitProgramPage = (program: ProgramPage, drawing: Drawing) => ({
+  view: drawing(program),
+  isOff: program.isOff,
+  share: { url: program.shareUrl, title: program.title },
+});

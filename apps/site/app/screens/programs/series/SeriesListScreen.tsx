@@ -1,6 +1,8 @@
 import { EmptyState, PageTitle, Picture } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { DrawnByServer } from '../../../components/islands/DrawnByServer.tsx';
+import type { PageInfo } from '../../../layout/head/page.ts';
 import { createScreenLoader } from '../../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../../lib/urls/href.ts';
 import styles from './Series.module.css';
@@ -8,17 +10,30 @@ import { type SeriesTeaser, toSeriesTeaser } from './series.ts';
 
 const ALL = 100;
 
-export const loader = createScreenLoader('programSeriesList', async ({ locale, now, content, messages, page }) => {
+export const loader = createScreenLoader('programSeriesList', async ({ locale, now, content, messages, page, drawing }) => {
   const list = await content.main('eventSeriesList', { query: { limit: ALL } });
   return {
     page: await page({ trail: [{ title: messages.shell.programs, url: href('programs', locale) }] }),
-    series: list.data.map((series) => toSeriesTeaser(series, locale, now)),
+    view: drawing({
+      series: list.data.map((series) => toSeriesTeaser(series, locale, now)),
+    }),
   };
 });
 
+type SeriesListViewData = NonNullable<Awaited<ReturnType<typeof loader>>['view']['value']>;
+
 export default function SeriesListScreen() {
+  const { page, view } = useLoaderData<typeof loader>();
+  return (
+    <DrawnByServer id="series-list" value={view}>
+      {(value) => <SeriesListView page={page} view={value} />}
+    </DrawnByServer>
+  );
+}
+
+function SeriesListView({ page, view }: { page: PageInfo; view: SeriesListViewData }) {
   const t = useTranslations('programs');
-  const { page, series } = useLoaderData<typeof loader>();
+  const { series } = view;
   return (
     <div className="wrap">
       <PageTitle title={page.title} lead={page.description} />

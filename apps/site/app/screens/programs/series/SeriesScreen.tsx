@@ -1,7 +1,8 @@
-import type { Event } from '@liget/content-api';
+import type { Event, Locale } from '@liget/content-api';
 import { EmptyState, Prose } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { DrawnByServer } from '../../../components/islands/DrawnByServer.tsx';
 import { PictureWithCredit } from '../../../components/pictures/ContentPicture.tsx';
 import { createScreenLoader } from '../../../layout/loaders/screen-loader.server.ts';
 import { getImage } from '../../../lib/images/image.ts';
@@ -16,41 +17,57 @@ import styles from './Series.module.css';
 import { SeriesDates } from './SeriesDates.tsx';
 import { listComingDates, splitByTime } from './series.ts';
 
-export const loader = createScreenLoader('programSeries', async ({ locale, params, now, content, messages, page, publicOrigin, park }) => {
-  const { data: series } = await content.main('eventSeries', { slug: params['programSeries'] });
-  const image = getImage(series.media, 'hero') ?? getImage(series.media, 'lead');
-  const description = await page({
-    title: series.title,
-    description: series.lead,
-    image,
-    item: { parameter: 'programSeries', slugs: series.slugs, language: series.language },
-    trail: [
-      { title: messages.shell.programs, url: href('programs', locale) },
-      { title: messages.programs.allSeries, url: href('programSeriesList', locale) },
-    ],
-  });
-  const { coming, past, count } = splitByTime(series.events, now);
-  const context = { locale, park: await park(), messages };
-  // Without the name of the series, which is the page's own.
-  const card = (event: Event) => ({ ...toEventCard(event, context), series: null });
-  return {
-    page: description,
-    title: series.title,
-    lead: series.lead,
-    image: cropImage(image, 'landscape'),
-    html: series.html,
-    dates: listComingDates(series, context),
-    coming: coming.map(card),
-    count,
-    past: past.map(card),
-    calendar: getCalendarLinks(href('programSeries', locale, { programSeries: series.slug }), publicOrigin),
-    listUrl: href('programs', locale, {}, { series: series.slug }),
-  };
-});
+export const loader = createScreenLoader(
+  'programSeries',
+  async ({ locale, params, now, content, messages, page, publicOrigin, park, drawing }) => {
+    const { data: series } = await content.main('eventSeries', { slug: params['programSeries'] });
+    const image = getImage(series.media, 'hero') ?? getImage(series.media, 'lead');
+    const description = await page({
+      title: series.title,
+      description: series.lead,
+      image,
+      item: { parameter: 'programSeries', slugs: series.slugs, language: series.language },
+      trail: [
+        { title: messages.shell.programs, url: href('programs', locale) },
+        { title: messages.programs.allSeries, url: href('programSeriesList', locale) },
+      ],
+    });
+    const { coming, past, count } = splitByTime(series.events, now);
+    const context = { locale, park: await park(), messages };
+    // Without the name of the series, which is the page's own.
+    const card = (event: Event) => ({ ...toEventCard(event, context), series: null });
+    return {
+      page: description,
+      view: drawing({
+        title: series.title,
+        lead: series.lead,
+        image: cropImage(image, 'landscape'),
+        html: series.html,
+        dates: listComingDates(series, context),
+        coming: coming.map(card),
+        count,
+        past: past.map(card),
+        calendar: getCalendarLinks(href('programSeries', locale, { programSeries: series.slug }), publicOrigin),
+        listUrl: href('programs', locale, {}, { series: series.slug }),
+      }),
+    };
+  },
+);
+
+type SeriesViewData = NonNullable<Awaited<ReturnType<typeof loader>>['view']['value']>;
 
 export default function SeriesScreen() {
+  const { page, view } = useLoaderData<typeof loader>();
+  return (
+    <DrawnByServer id="series" value={view}>
+      {(value) => <SeriesView view={value} locale={page.locale} />}
+    </DrawnByServer>
+  );
+}
+
+function SeriesView({ view, locale }: { view: SeriesViewData; locale: Locale }) {
   const t = useTranslations('programs');
-  const { page, title, lead, image, html, dates, coming, count, past, calendar, listUrl } = useLoaderData<typeof loader>();
+  const { title, lead, image, html, dates, coming, count, past, calendar, listUrl } = view;
   return (
     <div className="wrap">
       <header className={styles.head}>
@@ -83,7 +100,7 @@ export default function SeriesScreen() {
           </div>
         ) : (
           <EmptyState title={t('noUpcoming')}>
-            <a className="text-link" href={href('programs', page.locale)}>
+            <a className="text-link" href={href('programs', locale)}>
               {t('allPrograms')}
             </a>
           </EmptyState>
@@ -101,8 +118,8 @@ export default function SeriesScreen() {
       ) : null}
       <SubscribeBox subscriptions={calendar} of="series" />
       <p className={styles.ways}>
-        <a href={href('programSeriesList', page.locale)}>{t('allSeries')}</a>
-        <a href={href('programs', page.locale)}>{t('allPrograms')}</a>
+        <a href={href('programSeriesList', locale)}>{t('allSeries')}</a>
+        <a href={href('programs', locale)}>{t('allPrograms')}</a>
       </p>
     </div>
   );

@@ -2,19 +2,16 @@ import { Icon } from '@liget/ui';
 import { Accessibility, CalendarDays, MapPin, Ticket, Umbrella, Users } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { hydrateOnInteraction } from '../../../components/islands/islands.tsx';
 import styles from './Program.module.css';
-import { ProgramActions } from './ProgramActions.tsx';
+import { ProgramDates } from './ProgramDates.tsx';
 import type { ProgramPage } from './program-page.ts';
 
-const ProgramDates = hydrateOnInteraction(() => import('./ProgramDates.tsx').then((module) => module.ProgramDates));
-
-/** Time, place, price, organiser and actions; it stays in view beside the text. */
-export function FactsCard({ program }: { program: ProgramPage }) {
+/** Time, place, price and organiser; they stay in view beside the text. */
+export function ProgramFacts({ program }: { program: ProgramPage }) {
   const t = useTranslations('programs');
   const { when, location, organizer, free, price, rainDate, series, accessibility } = program;
   return (
-    <aside className={styles.facts} aria-labelledby="facts">
+    <>
       <h2 id="facts" className="visually-hidden">
         {t('facts')}
       </h2>
@@ -75,8 +72,7 @@ export function FactsCard({ program }: { program: ProgramPage }) {
           </Fact>
         ) : null}
       </dl>
-      <ProgramActions program={program} />
-    </aside>
+    </>
   );
 }
 
