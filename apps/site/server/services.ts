@@ -6,6 +6,7 @@ import { createRenderingBudget } from './cache/rendering-budget.ts';
 import { watchRevision } from './cache/revision-watch.ts';
 import { createSavedAnswers } from './cache/saved-answers.ts';
 import type { Environment } from './environment.ts';
+import { removeAbandonedFolders } from './forms/form-folders.ts';
 import { createSpamGuards } from './forms/spam-guard.ts';
 import { resolveHosts } from './http/urls/allowed-hosts.ts';
 import { createNotFoundLog } from './metrics/not-found-log.ts';
@@ -29,6 +30,7 @@ export type Services = Awaited<ReturnType<typeof createServices>>;
 export async function createServices({ environment, log, build, bundle }: Options) {
   const { CMS_ORIGIN, PUBLIC_ORIGIN, PREVIEW_SECRET, CMS_TIMEOUT } = environment;
   const limitsClients = environment.RATE_LIMITS === 'on';
+  await removeAbandonedFolders();
   const hosts = resolveHosts(environment);
   const indexable = hosts.isIndexed(new URL(PUBLIC_ORIGIN).host);
   const circuits = createCircuits({ log });

@@ -1,12 +1,13 @@
+import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { readdir, readlink, rm } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { connect, Socket } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { requestContext } from '../../app/content/context.ts';
 import { PACES } from '../http/limits/bounded-body.ts';
 import { startSite } from '../testing/site-under-test.ts';
@@ -142,6 +143,38 @@ describe('a form with files', () => {
     body.destroy(new Error('aborted'));
     await expect(form).rejects.toMatchObject({ statusCode: 400 });
     expect([await openFiles(), await leftOvers()]).toEqual([[], []]);
+  });
+
+  test('leaves no files when the client disconnects after its last byte', async () => {
+    const app = await createEchoSite();
+    const discarded = Promise.withResolvers<void>();
+    const { discard } = ReceivedForm.prototype;
+    const spy = vi.spyOn(ReceivedForm.prototype, 'discard').mockImplementation(async function discardAndTell(this: ReceivedForm) {
+      await discard.call(this);
+      discarded.resolve();
+    });
+    onTestFinished(() => spy.mockRestore());
+    const socket = new Socket();
+    // The whole form has been stored, but it has not reached its route yet.
+    app.addHook('preValidation', async (_, { raw }) => {
+      const closed = once(raw, 'close');
+      socket.destroy();
+      await closed;
+    });
+    const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+    const body = '--x\r\nContent-Disposition: form-data; name="attachments"; filename="a.pdf"\r\n\r\n%PDF\r\n--x--\r\n';
+    const type = 'content-type: multipart/form-data; boundary=x\r\norigin: http://localhost:3000';
+    socket.connect(port, '127.0.0.1');
+    socket.write(`POST ${COMPLAINT} HTTP/1.1\r\nhost: localhost:3000\r\n${type}\r\ncontent-length: ${body.length}\r\n\r\n${body}`);
+    await discarded.promise;
+    expect(await leftOvers()).toEqual([]);
+  });
+
+  test('is not stored for a method that has no form', async () => {
+    const app = await createEchoSite();
+    const request = { url: COMPLAINT, payload: '--x--', headers: { 'content-type': 'multipart/form-data; boundary=x' } } as const;
+    expect((await app.inject({ ...request, method: 'PUT' })).statusCode).toBe(405);
+    expect(await leftOvers()).toEqual([]);
   });
 
   test('is a plain form at URLs without file fields', async () => {

@@ -1,9 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
-import os from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -13,6 +12,7 @@ import type { SentFile } from '../../app/content/sent-file.ts';
 import { type Pace, readBoundedBody } from '../http/limits/bounded-body.ts';
 import { createSlots } from '../http/limits/slots.ts';
 import { TOO_LONG } from './form-body.ts';
+import { createFormFolder } from './form-folders.ts';
 
 /** Maximum bytes of all text fields of a form, and of one field. */
 const MAX_TEXT_BYTES = 64 * 1024;
@@ -137,7 +137,7 @@ export function createFormReceiver({ pace, isPerClient, slots }: Options) {
     const release = await formSlots.acquire(client);
     let form: ReceivedForm | undefined;
     try {
-      form = new ReceivedForm(await mkdtemp(path.join(os.tmpdir(), 'liget-form-')).catch(rethrowStorageError), release === undefined);
+      form = new ReceivedForm(await createFormFolder().catch(rethrowStorageError), release === undefined);
       if (await readInto(form, { body, headers, pace })) return form;
       await form.discard();
       return TOO_LONG;

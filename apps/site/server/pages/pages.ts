@@ -152,15 +152,21 @@ export function registerPages(
     return isCacheable(page) ? sendCached(request, reply, page) : sendUncached(request, reply, page);
   }
 
+  /** Deletes a form's files when it has been handled. Not when its connection closes, which may have happened while they were being stored. */
+  async function answerAndDiscard(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    try {
+      return await answer(request, reply);
+    } finally {
+      if (request.body instanceof ReceivedForm) await request.body.discard();
+    }
+  }
+
   const readFormWithFiles = createFormReceiver({ pace: paces.files, isPerClient: limitsClients });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (request: FastifyRequest, body: IncomingMessage) =>
     takesFiles(request) ? readFormWithFiles(getClientKey(request.ip), { body, headers: request.headers }) : readForm(body, paces.text),
   );
-  app.addHook('preHandler', async ({ body }, reply) => {
-    if (body instanceof ReceivedForm) reply.raw.once('close', () => void body.discard());
-  });
-  for (const url of ['/', '/*']) app.route({ method: ['GET', 'HEAD', 'POST'], url, handler: answer });
+  for (const url of ['/', '/*']) app.route({ method: ['GET', 'HEAD', 'POST'], url, handler: answerAndDiscard });
   app.route({
     method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url: '/*',
@@ -189,6 +195,6 @@ function sendRedirect(reply: FastifyReply, { to, status, cookie }: Redirect): Fa
   return reply.redirect(to, status);
 }
 
-/** Whether forms of this screen may contain files. */
-const takesFiles = ({ url, headers }: FastifyRequest): boolean =>
-  isFormWithFiles(headers) && findRouteRow(removeDataSuffix(url.replace(/\?.*$/s, '')))?.files === true;
+/** Whether forms of this screen may contain files. Other methods are refused without a look at their body. */
+const takesFiles = ({ method, url, headers }: FastifyRequest): boolean =>
+  method === 'POST' && isFormWithFiles(headers) && findRouteRow(removeDataSuffix(url.replace(/\?.*$/s, '')))?.files === true;

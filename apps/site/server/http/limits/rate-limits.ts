@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { isAdminPath, isServicePath } from '../../../app/lib/urls/service-paths.ts';
 import { isUnsubscription } from '../../forms/list-unsubscribe.ts';
+import { callWhenClosed } from '../call-when-closed.ts';
 import { getUrlLocale, writeErrorPage } from '../static-error-pages.ts';
 
 /** The limit against which a request counts. */
@@ -79,7 +80,7 @@ export function registerLimits(app: FastifyInstance): (ip: string) => Promise<bo
     const count = (openRequests.get(client) ?? 0) + 1;
     if (count > CALLS_AT_ONCE) return sendTooMany(reply, 1);
     openRequests.set(client, count);
-    reply.raw.once('close', () => {
+    callWhenClosed(reply.raw, () => {
       const left = (openRequests.get(client) ?? 1) - 1;
       if (left > 0) openRequests.set(client, left);
       else openRequests.delete(client);

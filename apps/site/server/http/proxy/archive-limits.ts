@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { getClientKey } from '@liget/content-api/client-address';
 import type { FastifyInstance } from 'fastify';
+import { callWhenClosed } from '../call-when-closed.ts';
 import { createSlots } from '../limits/slots.ts';
 import { refuse } from './proxy-guard.ts';
 
@@ -23,7 +24,7 @@ function endWhenSlow(response: ServerResponse, { periodMs, bytesPerPeriod }: typ
     receivedBytes = now;
   }, periodMs);
   timer.unref();
-  response.once('close', () => clearInterval(timer));
+  callWhenClosed(response, () => clearInterval(timer));
 }
 
 interface Options {
@@ -42,7 +43,7 @@ export function registerArchiveLimits(scope: FastifyInstance, { isPerClient, pac
       await refuse(reply.header('retry-after', '30'), 503, 'busy', 'Too many downloads are under way; try again in a moment.');
       return;
     }
-    reply.raw.once('close', release);
+    callWhenClosed(reply.raw, release);
     endWhenSlow(reply.raw, pace);
   });
 }

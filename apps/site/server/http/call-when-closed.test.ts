@@ -1,0 +1,24 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { callWhenClosed } from './call-when-closed.ts';
+
+test('callWhenClosed calls once, also for a response whose connection has closed before', async () => {
+  const arrived = Promise.withResolvers<ServerResponse>();
+  const server = createServer((_, response) => arrived.resolve(response)).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const address = server.address();
+  const socket = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nhost: liget.example\r\n\r\n');
+  const response = await arrived.promise;
+  const [early, late] = [vi.fn(), vi.fn()];
+  callWhenClosed(response, early);
+  expect(early).not.toHaveBeenCalled();
+  const closed = once(response, 'close');
+  socket.destroy();
+  await closed;
+  callWhenClosed(response, late);
+  expect([early.mock.calls.length, late.mock.calls.length]).toEqual([1, 1]);
+});
