@@ -42,6 +42,10 @@ beforeAll(async () => {
   await publish(payload, 'galleries', { ...dated, title: 'A tónál', items }, { title: 'By the lake' });
   await publish(payload, 'galleries', { ...dated, title: 'Üres', items: [] });
   await createDraft(payload, 'galleries', { ...dated, title: 'Titkos', items });
+  // Larger than stream buffers, so that the file is still open while nobody reads.
+  const grain = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const large = await uploaded('nagy.png', sharp({ create: { width: 700, height: 700, channels: 3, background: '#fff', noise: grain } }));
+  await publishGallery('Nagy', large);
 });
 
 async function publishGallery(title: string, id: number): Promise<void> {
@@ -105,16 +109,20 @@ describe('the archive of a gallery', () => {
     await again.body?.cancel();
   });
 
+  it('leaves its place to others when the client disconnects before the archive begins', async () => {
+    const signal = AbortSignal.abort();
+    for (let turn = 0; turn < 16; turn += 1) await ask.request('/hu/galleries/nagy/download', { signal });
+    const next = await ask.request('/hu/galleries/nagy/download');
+    expect(next.status).toBe(200);
+    await next.body?.cancel();
+  });
+
   // Linux shows the open files of a process; the behaviour is the same everywhere.
   it.runIf(existsSync('/proc/self/fd'))('leaves no picture open when its reader leaves, however soon', async () => {
     const open = async () => {
       const targets = (await readdir('/proc/self/fd')).map((descriptor) => readlink(`/proc/self/fd/${descriptor}`).catch(() => ''));
       return (await Promise.all(targets)).filter((target) => target.startsWith(path.join(directory, 'media')));
     };
-    // Larger than stream buffers, so that the file is still open while nobody reads.
-    const grain = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-    const large = await uploaded('nagy.png', sharp({ create: { width: 700, height: 700, channels: 3, background: '#fff', noise: grain } }));
-    await publishGallery('Nagy', large);
     const soon = Array.from({ length: 40 }, (_, turns) => turns);
     for (const turns of sampleOf(soon, 4)) {
       const response = await ask.request('/hu/galleries/nagy/download');

@@ -1,3 +1,4 @@
+import { addAbortListener } from 'node:events';
 import { addAbortSignal, Readable } from 'node:stream';
 import type { Locale } from '@liget/content-api';
 import { handleEndpoints, type Payload, type PayloadRequest } from 'payload';
@@ -182,6 +183,7 @@ export async function answerGalleryArchive({ payload, method, signal }: PayloadR
   stream.on('error', (error) => {
     if (error.name !== 'AbortError') payload.logger.error({ err: error, msg: `The archive of gallery ${slug} broke off` });
   });
-  signal?.addEventListener('abort', () => stream.destroy());
+  // The client may have disconnected already.
+  if (signal) addAbortListener(signal, () => stream.destroy());
   return new Response(Readable.toWeb(stream) as ReadableStream<Uint8Array>, { headers });
 }

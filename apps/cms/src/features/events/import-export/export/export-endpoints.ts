@@ -1,3 +1,4 @@
+import { addAbortListener } from 'node:events';
 import { Readable } from 'node:stream';
 import { toBudapestDay } from '@liget/park/time';
 import type { Endpoint, PayloadRequest } from 'payload';
@@ -30,7 +31,8 @@ async function writeArchive(req: PayloadRequest, extent: Extent): Promise<Respon
   stream.on('error', (error) => {
     if (error.name !== 'AbortError') payload.logger.error({ err: error, msg: `The archive ${name} broke off` });
   });
-  signal?.addEventListener('abort', () => stream.destroy());
+  // The client may have disconnected already.
+  if (signal) addAbortListener(signal, () => stream.destroy());
   return new Response(Readable.toWeb(stream) as ReadableStream<Uint8Array>, {
     headers: {
       ...HEADERS,
