@@ -24,6 +24,8 @@ interface Spot {
 }
 
 type Features = AnswerOf<'map'>['features'];
+/** What a plan shows. */
+type ShownAnswers = { baseMap: AnswerOf<'baseMap'>; map: AnswerOf<'map'> };
 
 const findMapFeature = (features: Features, id: string): Spot | undefined => {
   const found = features.find((feature) => feature.id === id);
@@ -56,34 +58,40 @@ export function registerPlans(app: FastifyInstance, { origins, ...options }: Opt
     return { type: SVG, name: `${id}.svg`, policy: POLICY, body };
   }
 
-  /** Drawing the plan is slow, so it is drawn once for each language and content revision. */
-  const cachedPlans = new Map<Locale, { revision: number; file: Promise<GeneratedFile> }>();
+  /** Drawing the plan is slow, so the last one of each language is used again while what it shows is unchanged. */
+  const drawnPlans = new Map<Locale, { shown: ShownAnswers; body: Promise<Buffer | null> }>();
+
+  async function draw(locale: Locale, shown: ShownAnswers): Promise<Buffer | null> {
+    // The PDF library is loaded only when it is needed.
+    const { renderPrintedPlan } = await import('./printed-plan.ts');
+    return renderPrintedPlan({ ...shown, locale, url: origins[locale] + href('map', locale), now: now() });
+  }
+
+  async function drawOnce(locale: Locale, shown: ShownAnswers): Promise<Buffer | null> {
+    const drawn = drawnPlans.get(locale);
+    // Not by the content revision: while the content service is slow, the answers of a new revision are still the old ones.
+    if (drawn?.shown.baseMap === shown.baseMap && drawn.shown.map === shown.map) return drawn.body;
+    const plan = { shown, body: draw(locale, shown) };
+    drawnPlans.set(locale, plan);
+    try {
+      return await plan.body;
+    } catch (error) {
+      // The next request tries again.
+      if (drawnPlans.get(locale) === plan) drawnPlans.delete(locale);
+      throw error;
+    }
+  }
 
   async function createPlan(locale: Locale): Promise<GeneratedFile> {
     const [baseMap, map] = await Promise.all([content.read('baseMap', locale), content.read('map', locale)]);
     if (baseMap.kind !== 'ok' || map.kind !== 'ok') return 'unavailable';
-    // The PDF library is loaded only when it is needed.
-    const { renderPrintedPlan } = await import('./printed-plan.ts');
-    const url = origins[locale] + href('map', locale);
-    const body = await renderPrintedPlan({ baseMap: baseMap.value, map: map.value, locale, url, now: now() });
+    const body = await drawOnce(locale, { baseMap: baseMap.value, map: map.value });
     return body ? { type: 'application/pdf', name: getFile(getPrintedPlanUrl(locale)), body } : 'not-found';
-  }
-
-  async function getCachedPlan(locale: Locale): Promise<GeneratedFile> {
-    const revision = content.revision();
-    const cachedPlan = cachedPlans.get(locale);
-    if (cachedPlan && cachedPlan.revision === revision) return cachedPlan.file;
-    const file = createPlan(locale);
-    if (revision !== null) cachedPlans.set(locale, { revision, file });
-    const isCreated = await file.then((answer) => typeof answer !== 'string').catch(() => false);
-    // After a failure the next request tries again.
-    if (!isCreated) cachedPlans.delete(locale);
-    return file;
   }
 
   for (const locale of LOCALES) {
     const plan = getPrintedPlanUrl(locale);
-    app.get(plan, (request, reply) => sendFile(request, reply, plan, () => getCachedPlan(locale)));
+    app.get(plan, (request, reply) => sendFile(request, reply, plan, () => createPlan(locale)));
     app.get<{ Params: { id: string } }>(`${href('map', locale)}/:id(^[a-z-]+-[0-9]+)${SMALL_MAP}`, (request, reply) => {
       const { id } = request.params;
       return sendFile(request, reply, `${href('map', locale)}/${id}${SMALL_MAP}`, () => createSmallMap(locale, id));
