@@ -20,6 +20,8 @@ export const IMAGE_SOURCES = [
 /** Images of older sources are removed after this time without use. */
 const MAX_UNUSED_MS = 7 * 86_400_000;
 const DIGEST_BYTES = 32;
+/** The name of a folder of ours, in a folder that may have other files. */
+const SOURCES_HASH = /^[0-9a-f]{16}$/;
 
 /** The sources as they are now; this file is one of them, because it decides how images are stored. */
 async function hashSources(): Promise<string> {
@@ -57,7 +59,7 @@ async function writeImage(file: string, image: RenderedPicture): Promise<void> {
 }
 
 async function removeUnused(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
+  for (const name of (await readdir(folder)).filter((entry) => SOURCES_HASH.test(entry))) {
     const { mtimeMs } = await stat(path.join(folder, name));
     if (mtimeMs < Date.now() - MAX_UNUSED_MS) await rm(path.join(folder, name), { recursive: true, force: true });
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -73,7 +74,7 @@ describe('saved answers', () => {
       for (const file of filesIn(folder)) writeFileSync(file, text);
       expect(await savedIn(folder).saved.load()).toEqual([]);
       expect(filesIn(folder)).toEqual([]);
-      writeFileSync(path.join(folder, 'other.json'), '{}');
+      writeFileSync(path.join(folder, `${'0'.repeat(32)}.json`), '{}');
     }
   });
 
@@ -87,11 +88,21 @@ describe('saved answers', () => {
   test('of an incomplete file are deleted after an hour, because another process may be writing it', async () => {
     const folder = temporaryFolder();
     mkdirSync(folder);
-    const files = ['new.tmp', 'old.tmp'].map((name) => path.join(folder, name));
+    const names = [randomUUID(), randomUUID()].map((id) => `${id}.tmp`);
+    const files = names.map((name) => path.join(folder, name));
     for (const file of files) writeFileSync(file, '{');
     for (const [place, file] of files.entries()) utimesSync(file, AT / 1000, AT / 1000 - place * 3700);
     await savedIn(folder).saved.load();
-    expect(readdirSync(folder)).toEqual(['new.tmp']);
+    expect(readdirSync(folder)).toEqual(names.slice(0, 1));
+  });
+
+  test('leave all other files of their folder', async () => {
+    const folder = await folderWith('/a', 1);
+    const others = ['liget.sqlite', 'package.json', 'upload.tmp', 'cms-secret.txt'];
+    for (const name of others) writeFileSync(path.join(folder, name), 'x');
+    for (const name of others) utimesSync(path.join(folder, name), 1, 1);
+    expect(await savedIn(folder, { build: 'b' }).saved.load()).toEqual([]);
+    expect(readdirSync(folder).toSorted()).toEqual(others.toSorted());
   });
 
   test('that cannot be written are logged once until writing works again', async () => {

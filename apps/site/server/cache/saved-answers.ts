@@ -36,6 +36,10 @@ const REWRITE_AFTER_MS = 5 * 60_000;
 /** Milliseconds after which an incomplete file counts as abandoned. */
 const ABANDONED_MS = 60 * 60_000;
 
+/** The names of answers and of incomplete files: the folder may have files of others, which must stay. */
+const ANSWER_NAME = /^[0-9a-f]{32}\.json$/;
+const TEMPORARY_NAME = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
+
 /**
  * Saves answers of the content service on disk, so that a site which starts in an outage has them. They are written one after the other, beside
  * the requests, and each file is there whole or not at all, so several processes may share the folder. As many files as the cache has
@@ -98,7 +102,7 @@ export function createSavedAnswers({ folder, build, log, clock = Date.now }: Opt
 
   /** Another process is writing it, or one was killed a moment ago while writing it. */
   async function isBeingWritten(file: string): Promise<boolean> {
-    const stats = file.endsWith('.tmp') ? await stat(file).catch(() => undefined) : undefined;
+    const stats = await stat(file).catch(() => undefined);
     return stats !== undefined && clock() - stats.mtimeMs < ABANDONED_MS;
   }
 
@@ -119,9 +123,10 @@ export function createSavedAnswers({ folder, build, log, clock = Date.now }: Opt
       const answers: [string, StoredAnswer][] = [];
       for (const name of names) {
         const file = path.join(folder, name);
-        const answer = await readSavedFile(file);
+        const answer = ANSWER_NAME.test(name) ? await readSavedFile(file) : undefined;
         if (answer) answers.push(answer);
-        else if (!(await isBeingWritten(file))) await rm(file, { force: true }).catch(() => {});
+        else if (ANSWER_NAME.test(name) || (TEMPORARY_NAME.test(name) && !(await isBeingWritten(file))))
+          await rm(file, { force: true }).catch(() => {});
       }
       // The most recently used come last, so that the cache keeps them if there are more than it can hold.
       return answers.toSorted(([, a], [, b]) => a.at - b.at);

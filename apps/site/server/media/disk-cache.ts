@@ -39,6 +39,10 @@ const ABANDONED_AFTER_MS = 60 * 60_000;
 const MEMORY_BYTES = 32 * 1024 * 1024;
 const MAX_IN_MEMORY_BYTES = 256 * 1024;
 
+/** The names of this cache's files, the hash of the key first: the folder may have files of others, which must stay. */
+const OWN_NAME = /^([0-9a-f]{32})(?:\.json|-[\w-]+\.data)$/;
+const TEMPORARY_NAME = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
+
 const getName = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 32);
 
 /**
@@ -91,17 +95,19 @@ export function createDiskCache({ folder, maxSize, clock = Date.now }: Options) 
     used.delete(getName(key));
   }
 
+  async function removeAbandoned(name: string): Promise<void> {
+    const stats = await stat(path.join(folder, name)).catch(() => undefined);
+    if (stats && clock() - stats.mtimeMs > ABANDONED_AFTER_MS) await rm(path.join(folder, name), { force: true });
+  }
+
   /** Adds up the files, deletes abandoned temporary files and, above the size limit, the least recently used files. */
   async function sweep(): Promise<void> {
     const files = new Map<string, { names: string[]; size: number; usedAt: number }>();
     for (const name of await readdir(folder).catch(() => [])) {
-      const stats = await stat(path.join(folder, name)).catch(() => undefined);
-      if (!stats) continue;
-      if (name.endsWith('.tmp')) {
-        if (clock() - stats.mtimeMs > ABANDONED_AFTER_MS) await rm(path.join(folder, name), { force: true });
-        continue;
-      }
-      const id = name.slice(0, 32);
+      if (TEMPORARY_NAME.test(name)) await removeAbandoned(name);
+      const id = OWN_NAME.exec(name)?.[1];
+      const stats = id === undefined ? undefined : await stat(path.join(folder, name)).catch(() => undefined);
+      if (id === undefined || !stats) continue;
       const file = files.get(id) ?? { names: [], size: 0, usedAt: used.get(id) ?? 0 };
       file.names.push(name);
       file.size += stats.size;
