@@ -54,39 +54,58 @@ function createThread({ log, bundle, source, context, timeoutMs = TIMEOUT_MS }: 
     pending.delete(id);
   }
 
-  function start(): Worker {
+  /** The thread has ended or is given up: its pages are left to their callers. */
+  function forget(ended: Worker): void {
+    if (worker !== ended) return;
+    worker = undefined;
+    isReady = false;
+    restartAt = Date.now() + RESTART_DELAY_MS;
+    for (const id of pending.keys()) resolvePage(id, undefined);
+  }
+
+  function receive(message: RenderedMessage): void {
+    if (message.kind === 'ready') isReady = true;
+    else if (message.kind === 'log') log(message.text);
+    else {
+      const { page } = message;
+      resolvePage(message.id, page && { ...page, bodies: { br: toBuffer(page.bodies.br) } });
+    }
+  }
+
+  function create(): Worker {
     const settings: WorkerSettings = { bundle, source, context };
     const started = new Worker(new URL('./worker.ts', import.meta.url), { workerData: settings, resourceLimits: HEAP, execArgv: [] });
     started.on('message', (message: RenderedMessage) => {
-      if (message.kind === 'ready') isReady = true;
-      else if (message.kind === 'log') log(message.text);
-      else {
-        const { page } = message;
-        resolvePage(message.id, page && { ...page, bodies: { br: toBuffer(page.bodies.br) } });
-      }
+      if (worker === started) receive(message);
     });
     started.on('error', (error) => log(`the thread that renders has failed: ${error instanceof Error ? error.message : String(error)}`));
-    started.on('exit', () => {
-      worker = undefined;
-      isReady = false;
-      restartAt = Date.now() + RESTART_DELAY_MS;
-      for (const id of pending.keys()) resolvePage(id, undefined);
-    });
+    started.on('exit', () => forget(started));
     started.unref();
     return started;
   }
 
+  /** A page that never ends may block the thread for all others. */
+  function replace(stuck: Worker): void {
+    log(`a page was not rendered within ${timeoutMs} ms, its thread is replaced`);
+    forget(stuck);
+    void stuck.terminate();
+  }
+
   return {
     load: () => pending.size,
+    isReady: () => isReady,
+    /** Starts the thread, unless it runs or has just ended. Returns whether it was started. */
+    start(): boolean {
+      if (worker || Date.now() < restartAt) return false;
+      worker = create();
+      return true;
+    },
     async render(pageToRender: PageToRender): Promise<StoredPage | undefined> {
-      if (!worker && Date.now() < restartAt) return undefined;
-      worker ??= start();
-      // Do not wait while it loads the bundle.
-      if (!isReady) return undefined;
       const thread = worker;
+      if (!thread || !isReady) return undefined;
       const id = ++lastId;
       return new Promise((resolve) => {
-        const timer = setTimeout(() => resolvePage(id, undefined), timeoutMs);
+        const timer = setTimeout(() => replace(thread), timeoutMs);
         pending.set(id, (page) => {
           clearTimeout(timer);
           resolve(page);
@@ -103,15 +122,18 @@ function createThread({ log, bundle, source, context, timeoutMs = TIMEOUT_MS }: 
 }
 
 /**
- * Renders pages outside the thread that answers visitors. A thread starts with its first page. While it is not ready, or when it fails or is too
- * slow, the result is `undefined`, and the caller renders the page itself.
+ * Renders pages outside the thread that answers visitors. A thread starts with the first page for which no other one is idle. While none is
+ * ready, or when the thread fails or is too slow, the result is `undefined`, and the caller renders the page itself.
  */
 export function createRenderingPool(options: Options) {
   const threads = Array.from({ length: options.size ?? SIZE }, () => createThread(options));
   return {
-    render(pageToRender: PageToRender): Promise<StoredPage | undefined> {
-      const leastBusy = threads.reduce((best, thread) => (thread.load() < best.load() ? thread : best));
-      return leastBusy.render(pageToRender);
+    async render(pageToRender: PageToRender): Promise<StoredPage | undefined> {
+      const [first, ...others] = threads.filter((thread) => thread.isReady());
+      const leastBusy = others.reduce((best, thread) => (best && thread.load() < best.load() ? thread : best), first);
+      // Nobody waits while it loads the bundle.
+      if (!leastBusy || leastBusy.load() > 0) threads.some((thread) => thread.start());
+      return leastBusy?.render(pageToRender);
     },
     close: async () => void (await Promise.all(threads.map((thread) => thread.close()))),
   };

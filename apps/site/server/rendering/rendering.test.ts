@@ -84,9 +84,10 @@ describe('a thread that renders', () => {
     expect(await text('/terkep?q=c')).toContain('ok');
   });
 
-  test('leaves a page that takes too long to whoever asked', async () => {
-    const { text } = await pool({ longestMs: 1_000 });
-    expect([await text('/never?q=a'), await text('/plain?q=a')]).toEqual([undefined, expect.any(String)]);
+  test('leaves a page that takes too long to whoever asked, and is replaced', async () => {
+    const { text, log } = await pool({ longestMs: 1_000 });
+    expect([await text('/never?q=a'), await text('/plain?q=a')]).toEqual([undefined, undefined]);
+    expect(log).toHaveBeenCalledWith('a page was not rendered within 1000 ms, its thread is replaced');
   });
 
   test('leaves all pages to whoever asked when it has ended', async () => {
