@@ -1,6 +1,6 @@
 export * from './client/answer.ts';
 export * from './client/client.ts';
-export { fetchAnswer, isRefusedConnection } from './client/http-answer.ts';
+export { fetchAnswer, isOutage, isRefusedConnection } from './client/http-answer.ts';
 export * from './endpoints.ts';
 export * from './product-pages.ts';
 export * from './schemas/articles.ts';

@@ -1,3 +1,4 @@
+import { isOutage } from '@liget/content-api';
 import { waitAtMost } from '@liget/content-api/wait-at-most';
 import { LRUCache } from 'lru-cache';
 import { isFreshAt, isUsableAt, LONG_WAIT_MS, SHORT_WAIT_MS, SHOW_AGE_AFTER_MS } from '../../app/content/shelf-life.ts';
@@ -70,9 +71,6 @@ const MAX_HOT_PAGES = 8;
 
 /** Bytes of a page's headers and of the cache's own data about it. */
 const OVERHEAD_BYTES = 2 * 1024;
-
-/** Statuses that mean that the content service is not available. */
-export const isOutage = (status: number): boolean => status >= 500 || [401, 403, 429].includes(status);
 
 /**
  * Caches rendered pages in bounded memory. A page is used while the content revision is unchanged; then the next request renders it again, once

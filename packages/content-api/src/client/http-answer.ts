@@ -26,11 +26,14 @@ interface Options {
 }
 
 /** Statuses below 500 that concern the service or its state, not the request. */
-const NOT_ABOUT_THE_QUESTION = [401, 403, 429];
+const OUTAGE_STATUSES = [401, 403, 429];
+
+/** Whether a status means that the content service is not available. */
+export const isOutage = (status: number): boolean => status >= 500 || OUTAGE_STATUSES.includes(status);
 
 /** The outage that a response means; `undefined` if it answers the request. */
 function findOutage({ status, headers }: Response, path: string): Unavailable | null {
-  if (status < 500 && !NOT_ABOUT_THE_QUESTION.includes(status)) return null;
+  if (!isOutage(status)) return null;
   const retryAfter = headers.get('retry-after');
   return { kind: 'unavailable', reason: `status ${status} for ${path}`, status, ...(retryAfter ? { retryAfter } : {}) };
 }
