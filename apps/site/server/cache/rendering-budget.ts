@@ -1,4 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { getRetryAfterSeconds } from '../http/limits/retry-after.ts';
 import { createSlots, type Release } from '../http/limits/slots.ts';
 import type { VisitorQueryKind } from '../http/urls/address.ts';
 
@@ -47,8 +48,7 @@ export function createRenderingBudget({ limitsClients, slots }: Options) {
     try {
       await questions[kind].consume(client);
     } catch (error) {
-      const waitMs = error instanceof RateLimiterRes ? error.msBeforeNext : QUESTIONS.duration * 1000;
-      throw new RenderingRefused(429, Math.ceil(waitMs / 1000));
+      throw new RenderingRefused(429, getRetryAfterSeconds(error, QUESTIONS.duration));
     }
   }
 

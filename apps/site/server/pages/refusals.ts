@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERROR_PAGE_STATUS, type ErrorPageKind } from '../../app/content/error-page-kinds.ts';
 import type { RenderingRefused } from '../cache/rendering-budget.ts';
+import { getFormWaitSeconds } from '../http/limits/rate-limits.ts';
 import { getUrlLocale, writeErrorPage } from '../http/static-error-pages.ts';
 import { type ErrorPages, sendHtml } from './error-pages.ts';
 
@@ -9,15 +10,15 @@ const REFUSALS = { tooMany: 'tooManyForms', tooLong: 'formTooLong' } as const;
 
 export type ErrorPageReason = keyof typeof REFUSALS;
 
-/** Retry-After of a form above the limit. */
-const RETRY_AFTER_SECONDS = '60';
+/** Retry-After of a form that was refused because others were being received. */
+const BUSY_SECONDS = 60;
 
 /** Whether a rendered page shows the refusal of its form. */
 export const showsRefusal = (refusal: ErrorPageReason, status: number): boolean => status === ERROR_PAGE_STATUS[REFUSALS[refusal]];
 
 /** Sets Retry-After on the answer to a refused form. */
 export function addRetryAfter(reply: FastifyReply, refusal: ErrorPageReason): FastifyReply {
-  return refusal === 'tooMany' ? reply.header('retry-after', RETRY_AFTER_SECONDS) : reply;
+  return refusal === 'tooMany' ? reply.header('retry-after', String(getFormWaitSeconds(reply.request) ?? BUSY_SECONDS)) : reply;
 }
 
 /** Answers a form that cannot be shown again. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { TOO_LONG } from '../forms/form-body.ts';
 import { ReceivedForm } from '../forms/multipart-form.ts';
-import { isTooMany } from '../http/limits/rate-limits.ts';
+import { getFormWaitSeconds } from '../http/limits/rate-limits.ts';
 import { getFormOrigin } from '../http/urls/canonical-host.ts';
 import type { PageRequest } from './page-request.ts';
 import type { ErrorPageReason } from './refusals.ts';
@@ -9,7 +9,7 @@ import type { ErrorPageReason } from './refusals.ts';
 /** The reason why a form must not be accepted and is only shown again. */
 export function findRefusal(request: FastifyRequest): Extract<ErrorPageReason, 'tooMany' | 'tooLong'> | undefined {
   if (request.body === TOO_LONG) return 'tooLong';
-  return isTooMany(request) || (request.body instanceof ReceivedForm && request.body.isBusy) ? 'tooMany' : undefined;
+  return getFormWaitSeconds(request) !== undefined || (request.body instanceof ReceivedForm && request.body.isBusy) ? 'tooMany' : undefined;
 }
 
 /**

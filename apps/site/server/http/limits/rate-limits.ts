@@ -3,12 +3,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { isAdminPath, isServicePath } from '../../../app/lib/urls/service-paths.ts';
 import { isUnsubscription } from '../../forms/list-unsubscribe.ts';
+import { getApiError } from '../api-errors.ts';
 import { callWhenClosed } from '../call-when-closed.ts';
 import { getUrlLocale, writeErrorPage } from '../static-error-pages.ts';
+import { getRetryAfterSeconds } from './retry-after.ts';
 
 /** The limit against which a request counts. */
 export type Limit = 'forms' | 'api';
 
+const PERIOD_SECONDS = 60;
 const FORMS_PER_MINUTE = 20;
 /** Above this number the answer is a plain page instead of the form with the visitor's input, which costs a rendering. */
 const MAX_FORMS_SHOWN_AGAIN = 60;
@@ -26,10 +29,11 @@ const PROXIED_CALLS = /^\/api(?:[/?]|$)(?!(?:media|files)\/file\/)/i;
 /** Paths of services, and requests of the site's own scripts: their answers are no pages. */
 const isNotPage = (url: string) => isServicePath(url) || /\.data(?:\?|$)/i.test(url);
 
-const formsOverLimit = new WeakSet<FastifyRequest>();
+/** The seconds to wait of each form above the limit. */
+const formsOverLimit = new WeakMap<FastifyRequest, number>();
 
-/** Whether a form is above the limit and is let through only to be shown again with its input. It must not be accepted. */
-export const isTooMany = (request: FastifyRequest): boolean => formsOverLimit.has(request);
+/** For a form that is above the limit and is let through only to be shown again with its input: seconds until the next one is accepted. */
+export const getFormWaitSeconds = (request: FastifyRequest): number | undefined => formsOverLimit.get(request);
 
 /**
  * Visitors' forms and sign-ins count as forms, the content API as API; an editor's own work, such as uploading many pictures, is not counted.
@@ -44,8 +48,7 @@ export function findLimit(method: string, url: string): Limit | undefined {
 function sendTooMany(reply: FastifyReply, seconds: number, page?: string): FastifyReply {
   reply.code(429).header('retry-after', String(seconds)).header('cache-control', 'no-store');
   if (page) return reply.type('text/html; charset=utf-8').send(page);
-  const message = 'Too many requests; try again in a minute. / Túl sok kérés; próbálja újra egy perc múlva.';
-  return reply.send({ error: { code: 'too_many_requests', message } });
+  return reply.send({ error: getApiError(429) });
 }
 
 /**
@@ -54,8 +57,8 @@ function sendTooMany(reply: FastifyReply, seconds: number, page?: string): Fasti
  */
 export function registerLimits(app: FastifyInstance): (ip: string) => Promise<boolean> {
   const limits = {
-    forms: new RateLimiterMemory({ points: FORMS_PER_MINUTE, duration: 60 }),
-    api: new RateLimiterMemory({ points: API_CALLS_PER_MINUTE, duration: 60 }),
+    forms: new RateLimiterMemory({ points: FORMS_PER_MINUTE, duration: PERIOD_SECONDS }),
+    api: new RateLimiterMemory({ points: API_CALLS_PER_MINUTE, duration: PERIOD_SECONDS }),
   };
   const openRequests = new Map<string, number>();
 
@@ -66,10 +69,11 @@ export function registerLimits(app: FastifyInstance): (ip: string) => Promise<bo
       await limits[limit].consume(getClientKey(request.ip));
       return undefined;
     } catch (error) {
-      if (limit !== 'forms' || isNotPage(request.url)) return sendTooMany(reply, 60);
+      const waitSeconds = getRetryAfterSeconds(error, PERIOD_SECONDS);
+      if (limit !== 'forms' || isNotPage(request.url)) return sendTooMany(reply, waitSeconds);
       if (!(error instanceof RateLimiterRes) || error.consumedPoints > MAX_FORMS_SHOWN_AGAIN)
-        return sendTooMany(reply, 60, writeErrorPage(getUrlLocale(request.url), 'tooManyForms'));
-      formsOverLimit.add(request);
+        return sendTooMany(reply, waitSeconds, writeErrorPage(getUrlLocale(request.url), 'tooManyForms'));
+      formsOverLimit.set(request, waitSeconds);
       return undefined;
     }
   });

@@ -2,23 +2,10 @@ import type { Readable } from 'node:stream';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
+import { getApiError } from '../api-errors.ts';
 
 const API = /^\/api(?:[/?]|$)/i;
 export const isApi = (url: string | undefined): boolean => API.test(url ?? '');
-
-/** Error code and default message by status. */
-const ERRORS: Record<number, readonly [code: string, message: string]> = {
-  400: ['bad_request', 'This request cannot be read. / Ez a kérés nem értelmezhető.'],
-  401: ['unauthorized', 'Sign in first. / Előbb jelentkezzen be.'],
-  403: ['forbidden', 'This is not allowed. / Ez nem megengedett.'],
-  404: ['not_found', 'There is nothing at this address. / Ezen a címen nincs semmi.'],
-  405: ['method_not_allowed', 'This method cannot be used at this address. / Ezen a címen ez a művelet nem használható.'],
-  408: ['too_slow', 'This came too slowly; send it again. / Ez túl lassan érkezett; küldje el újra.'],
-  413: ['too_large', 'This is too large to send. / Ez túl nagy a küldéshez.'],
-  429: ['too_many_requests', 'Too many requests; try again in a minute. / Túl sok kérés; próbálja újra egy perc múlva.'],
-};
-const OTHER_CLIENT_ERROR = ['bad_request', 'This request was refused. / Ezt a kérést nem teljesítettük.'] as const;
-const SERVER_ERROR = ['internal', 'Something went wrong. / Hiba történt.'] as const;
 
 const CommonError = z.looseObject({ error: z.looseObject({ code: z.string(), message: z.string() }) });
 /** Error bodies of the admin's own API. */
@@ -32,7 +19,7 @@ const AdminError = z.union([
 /** Formats an error in the API's common shape; other properties of the body are kept. */
 export function formatApiError(status: number, body: unknown): string {
   if (CommonError.safeParse(body).success) return JSON.stringify(body);
-  const [code, message] = ERRORS[status] ?? (status >= 500 ? SERVER_ERROR : OTHER_CLIENT_ERROR);
+  const { code, message } = getApiError(status);
   const parsedError = AdminError.safeParse(body);
   const otherProperties = z.record(z.string(), z.unknown()).safeParse(body);
   return JSON.stringify({ ...otherProperties.data, error: { code, message: parsedError.data ?? message } });

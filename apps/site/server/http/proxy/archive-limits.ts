@@ -9,6 +9,7 @@ import { refuse } from './proxy-guard.ts';
 const ARCHIVE = /^\/api\/[^/?]+\/galleries\/[^/?]+\/download(?:\?|$)/;
 const SLOTS = { atOnce: 16, queue: 0, waitMs: 0 };
 const SLOTS_PER_CLIENT = 2;
+const BUSY = { code: 'busy', message: 'Too many downloads are under way; try again in a moment.' };
 
 /** How slowly an archive may be read: a connection that takes less in a period is ended. */
 export const READING_PACE = { periodMs: 60_000, bytesPerPeriod: 256 * 1024 };
@@ -40,7 +41,7 @@ export function registerArchiveLimits(scope: FastifyInstance, { isPerClient, pac
     if (!ARCHIVE.test(request.url)) return;
     const release = await slots.acquire(getClientKey(request.ip));
     if (!release) {
-      await refuse(reply.header('retry-after', '30'), 503, 'busy', 'Too many downloads are under way; try again in a moment.');
+      await refuse(reply.header('retry-after', '30'), 503, BUSY);
       return;
     }
     callWhenClosed(reply.raw, release);

@@ -1,11 +1,12 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { getApiError } from '../api-errors.ts';
 import { PACES, type Paces } from '../limits/bounded-body.ts';
 import { ADMIN_POLICY, COMMON_HEADERS } from '../security.ts';
 import { writePlainPage } from '../static-error-pages.ts';
 import { READING_PACE, registerArchiveLimits } from './archive-limits.ts';
 import { createEditorSessions } from './editor-sessions.ts';
-import { getBodyRefusal, isForVisitors, isReading, refuse, registerProxyGuard } from './proxy-guard.ts';
+import { getBodyRefusal, isForVisitors, isReading, refuse, registerProxyGuard, UNAVAILABLE } from './proxy-guard.ts';
 import { TIMEOUTS_MS } from './proxy-limits.ts';
 
 interface Options {
@@ -39,8 +40,7 @@ export async function registerProxy(
     registerArchiveLimits(scope, { isPerClient: countsRefusals, pace: readingPace });
     noteAnswers?.(scope);
     // Next's image service would resize images to any size for anybody; the site does not use it.
-    for (const url of ['/_next/image', '/_next/image/*'])
-      scope.all(url, async (_, reply) => refuse(reply, 404, 'not_found', 'There is nothing at this address.'));
+    for (const url of ['/_next/image', '/_next/image/*']) scope.all(url, async (_, reply) => refuse(reply, 404));
     for (const prefix of PREFIXES) {
       await scope.register(httpProxy, {
         upstream: cmsOrigin,
@@ -66,10 +66,10 @@ export async function registerProxy(
             ...(prefix === '/admin' ? { 'content-security-policy': ADMIN_POLICY } : {}),
           }),
           onError: (reply, { error }) => {
-            const refusal = getBodyRefusal(error.cause);
-            if (refusal) {
-              const { status, code, message } = refusal;
-              void reply.code(status).header('connection', 'close').send({ error: { code, message }, message });
+            const refusedStatus = getBodyRefusal(error.cause);
+            if (refusedStatus) {
+              const refusal = getApiError(refusedStatus);
+              void reply.code(refusedStatus).header('connection', 'close').send({ error: refusal, message: refusal.message });
               return;
             }
             const { raw } = reply.request;
@@ -80,7 +80,7 @@ export async function registerProxy(
               .header('retry-after', '5')
               .header('cache-control', 'no-store')
               .type(prefix === '/admin' ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8')
-              .send(prefix === '/admin' ? ADMIN_UNAVAILABLE : UNAVAILABLE);
+              .send(prefix === '/admin' ? ADMIN_UNAVAILABLE : { error: UNAVAILABLE });
           },
         },
       });
@@ -88,7 +88,6 @@ export async function registerProxy(
   });
 }
 
-const UNAVAILABLE = { error: { code: 'unavailable', message: 'The content service is not available; try again in a moment.' } };
 const ADMIN_UNAVAILABLE = writePlainPage(
   'A szerkesztőfelület most nem érhető el',
   'The editors’ admin is not available at the moment; try again shortly.',
