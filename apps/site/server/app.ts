@@ -115,6 +115,7 @@ async function registerRoutes(
     circuit: circuits.getPart('files'),
     log,
     maxSilenceMs,
+    limitsClients,
     answers,
   });
   await registerProxy(app, {

@@ -19,5 +19,6 @@ export const ERROR_PAGE_STATUS = {
   serverError: 500,
   fileUnavailable: 503,
   tooManySearches: 429,
+  tooManyPages: 429,
   tooBusy: 503,
 } as const satisfies Record<ErrorPageKind, number>;

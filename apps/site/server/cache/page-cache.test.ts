@@ -170,7 +170,7 @@ test('for a hundred concurrent visitors runs once', async () => {
 });
 
 describe('a rendering that is not admitted', () => {
-  const refusal = new RenderingRefused(503, 5);
+  const refusal = new RenderingRefused('tooBusy', 5);
 
   test('is refused without a cached page, and nothing is rendered', async () => {
     const { render, admit, requestPage } = createTestPageCache();

@@ -3,7 +3,7 @@ import { waitAtMost } from '@liget/content-api/wait-at-most';
 import { LRUCache } from 'lru-cache';
 import { isFreshAt, isUsableAt, LONG_WAIT_MS, SHORT_WAIT_MS, SHOW_AGE_AFTER_MS } from '../../app/content/shelf-life.ts';
 import type { ContentStore, ReadQuality } from '../../app/content/store.ts';
-import { getVisitorQueryKind, isVisitorQuery } from '../http/urls/address.ts';
+import { getVisitorQueryKind, isFixedScreen, isVisitorQuery } from '../http/urls/address.ts';
 import { BOTH_ENCODINGS_RATIO, type StoredPage } from '../stored-page.ts';
 import { type Admit, RenderingRefused } from './rendering-budget.ts';
 
@@ -144,11 +144,13 @@ export function createPageCache({
   }
 
   async function renewWhenAdmitted({ key, render, admit }: Request, isCached: boolean): Promise<CachedPage | undefined> {
-    const release = await admit({ newQuestion: isCached ? null : getVisitorQueryKind(key) });
+    const end = await admit({ newQuestion: isCached ? null : getVisitorQueryKind(key), mayBeMissing: !isCached && !isFixedScreen(key) });
+    let page: CachedPage | undefined;
     try {
-      return await renew(key, render);
+      page = await renew(key, render);
+      return page;
     } finally {
-      release();
+      end(page?.status);
     }
   }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startSite } from '../testing/site-under-test.ts';
 
 // Tests start whole servers, which is slow on a loaded machine.
@@ -32,10 +32,36 @@ describe('the rendering budget', () => {
     expect((await get(app, '/kereses?q=new')).statusCode).toBe(200);
   });
 
+  test('allows one client three hundred missing pages a minute; cached pages, fixed screens and other clients are not affected', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { app, handler } = await startSite();
+    const isKnown = ({ pathname }: URL) => ['/ismert', '/karrier'].includes(pathname);
+    handler.mockImplementation(async ({ url }) => new Response('', { status: isKnown(new URL(url)) ? 200 : 404 }));
+    expect((await get(app, '/ismert')).statusCode).toBe(200);
+    // Codes are rendered for each request, and so are the data of pages.
+    const paths = Array.from({ length: 100 }, (_, at) => [`/nincs-${at}`, `/nincs-${at}.data`, `/qr/nincs-${at}`]).flat();
+    for (const url of paths) expect((await get(app, url)).statusCode).toBe(404);
+    handler.mockClear();
+    const refused = await get(app, '/nincs-meg');
+    expect([refused.statusCode, refused.headers['cache-control'], refused.headers['retry-after']]).toEqual([429, 'no-store', '60']);
+    expect(refused.body).toContain('Sok kérés érkezett egymás után');
+    for (const url of ['/qr/nincs', '/magazin/nincs']) expect([url, (await get(app, url)).statusCode]).toEqual([url, 429]);
+    expect(handler).not.toHaveBeenCalled();
+    for (const [url, client, status] of [
+      ['/ismert', '192.0.2.1', 200],
+      ['/karrier', '192.0.2.1', 200],
+      ['/nincs', '192.0.2.2', 404],
+    ] as const)
+      expect([url, (await get(app, url, client)).statusCode]).toEqual([url, status]);
+  });
+
   test('does not count if all requests come from one trusted address', async () => {
-    const { app } = await startSite({ RATE_LIMITS: 'off' });
+    const { app, handler } = await startSite({ RATE_LIMITS: 'off' });
     for (const url of searches(60)) await get(app, url);
     expect((await get(app, '/kereses?q=new')).statusCode).toBe(200);
+    handler.mockImplementation(async () => new Response('', { status: 404 }));
+    for (let turn = 0; turn <= 300; turn += 1) expect((await get(app, `/nincs-${turn}`)).statusCode).toBe(404);
   });
 });
 

@@ -76,6 +76,7 @@ async function mediaWith({ maxSize = 1e6, isFolderPossible = true } = {}) {
       circuit,
       log: () => {},
       maxSilenceMs: 60_000,
+      limitsClients: true,
       errorPages: { send: async (_, reply, kind) => reply.code(404).type('text/html').send(kind) },
     });
     return app;
@@ -241,6 +242,19 @@ describe('missing files', () => {
     contentService.answers['/api/media/file/nope.webp'] = { status, body: '{}', type: 'application/json' };
     const answer = await get('/media/nope.webp');
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
+  });
+
+  test('are limited to six hundred a minute per client; copies and other clients are not affected', async () => {
+    const { app, contentService, get } = await mediaWith();
+    await get();
+    for (let turn = 0; turn < 600; turn += 1) expect((await get(`/media/nope-${turn}.webp`)).statusCode).toBe(404);
+    contentService.requestedUrls = [];
+    const [refused, opened] = [await get('/files/nope.pdf'), await get('/files/nope.pdf', { accept: 'text/html' })];
+    expect([refused.statusCode, refused.json(), opened.statusCode]).toMatchObject([429, { error: { code: 'too_many_requests' } }, 429]);
+    expect(opened.body).toContain('Sok kérés érkezett egymás után');
+    expect((await get()).statusCode).toBe(200);
+    expect(contentService.requestedUrls).toEqual([]);
+    expect((await app.inject({ url: '/files/nope.pdf', remoteAddress: '192.0.2.2' })).statusCode).toBe(404);
   });
 
   test('are distinguished from failures by Payload’s answer', async () => {

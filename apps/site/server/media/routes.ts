@@ -9,10 +9,10 @@ import { LRUCache } from 'lru-cache';
 import type { PartCircuit } from '../../app/content/circuits.ts';
 import { requestCookie } from '../../app/lib/cookies.server.ts';
 import type { FastAnswers } from '../fast-path/answers.ts';
-import { getUrlLocale, writeErrorPage } from '../http/static-error-pages.ts';
-import { type ErrorPages, sendHtml } from '../pages/error-pages.ts';
+import type { ErrorPages } from '../pages/error-pages.ts';
 import { type CachedFile, createDiskCache } from './disk-cache.ts';
 import { type FetchResult, fetchFile } from './fetch-file.ts';
+import { createFileRefusals } from './file-refusals.ts';
 
 interface Options {
   cmsOrigin: string;
@@ -26,6 +26,8 @@ interface Options {
   /** Milliseconds without a byte after which the content service counts as hanging. */
   maxSilenceMs: number;
   errorPages: ErrorPages;
+  /** Whether clients are limited; false if all requests come from one trusted address. */
+  limitsClients: boolean;
   /** The table of fast answers, for small files that are in memory. */
   answers?: FastAnswers | undefined;
 }
@@ -45,16 +47,6 @@ const UPLOAD_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const NAME = /^[^./\\\0][^/\\\0]{0,254}$/;
 const LIBRARIES = ['media', 'files'] as const;
 
-const MESSAGES = {
-  404: ['not_found', 'There is no such file. / Nincs ilyen fájl.'],
-  502: ['bad_gateway', 'The file cannot be had at the moment. / A fájl most nem érhető el.'],
-  503: ['unavailable', 'The file cannot be had at the moment. / A fájl most nem érhető el.'],
-  504: ['timeout', 'The file cannot be had at the moment. / A fájl most nem érhető el.'],
-} as const;
-
-/** Whether a visitor opened the file itself, for example by an old link, and not a page with it. */
-const isOpenedByVisitor = ({ headers, url }: FastifyRequest) => headers.accept?.includes('text/html') === true && !url.startsWith('/api/');
-
 const hasExpired = ({ until }: CachedFile) => until !== undefined && Date.now() >= until;
 
 /** Caches must not keep an image beyond the end of its display period. */
@@ -68,17 +60,10 @@ const getCache = ({ until }: CachedFile, cacheControl: string) =>
  * is unchanged; then it is fetched again, or used further if the content service does not answer. Deleted files are removed.
  */
 export async function registerMedia(app: FastifyInstance, options: Options): Promise<void> {
-  const { cmsOrigin, folder, maxSize, revision, circuit, log, maxSilenceMs, answers, errorPages } = options;
+  const { cmsOrigin, folder, maxSize, revision, circuit, log, maxSilenceMs, answers, errorPages, limitsClients } = options;
   const files = createDiskCache({ folder, maxSize });
 
-  async function refuse(request: FastifyRequest, reply: FastifyReply, status: keyof typeof MESSAGES): Promise<FastifyReply> {
-    const [code, message] = MESSAGES[status];
-    reply.header('cache-control', 'no-store').header('vary', 'Accept');
-    if (status !== 404) reply.header('retry-after', '5');
-    if (!isOpenedByVisitor(request)) return reply.code(status).send({ error: { code, message } });
-    if (status === 404) return errorPages.send(request, reply, 'noSuchUrl');
-    return sendHtml(reply, status, writeErrorPage(getUrlLocale(request.url), 'fileUnavailable'));
-  }
+  const { refuse, refuseMissing, getWaitSeconds } = createFileRefusals({ errorPages, limitsClients });
   const fetching = new Map<string, Promise<FetchResult>>();
   /** The revision at which this process last validated a copy. */
   const checked = new LRUCache<string, { revision: number | null }>({ max: 20_000 });
@@ -162,7 +147,7 @@ export async function registerMedia(app: FastifyInstance, options: Options): Pro
     headers: Record<string, string> = {},
   ): Promise<FastifyReply> {
     const response = await fetch(getUrl(key), { headers, signal: AbortSignal.timeout(60_000) }).catch(() => undefined);
-    if (response?.status === 403 || response?.status === 404) return refuse(request, reply, 404);
+    if (response?.status === 403 || response?.status === 404) return refuseMissing(request, reply);
     if (!response?.ok || !response.body) return refuse(request, reply, 503);
     return reply
       .type(response.headers.get('content-type') ?? 'application/octet-stream')
@@ -175,7 +160,7 @@ export async function registerMedia(app: FastifyInstance, options: Options): Pro
   function refuseVisitors(request: FastifyRequest, reply: FastifyReply, key: string, cacheControl: string): Promise<FastifyReply> {
     const { cookie, 'sec-fetch-site': site } = request.headers;
     const isEditor = cacheControl === EDITORS_CACHE && requestCookie(cookie, 'payload-token') !== undefined;
-    if (!isEditor || cookie === undefined) return refuse(request, reply, 404);
+    if (!isEditor || cookie === undefined) return refuseMissing(request, reply);
     return passOn(request, reply, key, { cookie, ...(typeof site === 'string' ? { 'sec-fetch-site': site } : {}) });
   }
 
@@ -183,6 +168,8 @@ export async function registerMedia(app: FastifyInstance, options: Options): Pro
     const storedFile = await files.get(key);
     const copy = storedFile && hasExpired(storedFile) ? undefined : storedFile;
     if (copy && isCopyUsable(key)) return sendFile(request, reply, copy, cacheControl);
+    const waitSeconds = copy ? 0 : await getWaitSeconds(request);
+    if (waitSeconds > 0) return refuse(request, reply, 429, waitSeconds);
     const running = startFetch(key);
     const fetched = copy ? await waitAtMost(running, circuit.isOpen() ? 0 : SHORT_TIMEOUT_MS) : await running;
     if (fetched?.kind === 'stored') return sendFile(request, reply, fetched.file, cacheControl);

@@ -13,7 +13,7 @@ import { createFormReceiver, isFormWithFiles, ReceivedForm } from '../forms/mult
 import type { SpamGuards } from '../forms/spam-guard.ts';
 import type { Paces } from '../http/limits/bounded-body.ts';
 import { writeForeignFormPage } from '../http/static-error-pages.ts';
-import { findRouteRow, getVisitorQueryKind, removeDataSuffix } from '../http/urls/address.ts';
+import { findRouteRow, getVisitorQueryKind, isFixedScreen, removeDataSuffix } from '../http/urls/address.ts';
 import type { Hosts } from '../http/urls/allowed-hosts.ts';
 import type { NotFoundCounts } from '../metrics/not-found-log.ts';
 import type { RenderAside } from '../rendering/render-aside.ts';
@@ -109,11 +109,14 @@ export function registerPages(
 
   /** A page that is not cached costs a rendering each time, so its client needs a budget. */
   async function renderAdmitted(request: FastifyRequest, page: PageRequest): Promise<StoredPage> {
-    const release = await admitFor(request)({ newQuestion: page.previewAt ? null : getVisitorQueryKind(page.key) });
+    const newQuestion = page.previewAt ? null : getVisitorQueryKind(page.key);
+    const end = await admitFor(request)({ newQuestion, mayBeMissing: !isFixedScreen(page.key) });
+    let rendered: StoredPage | undefined;
     try {
-      return await renderForOne(request, page);
+      rendered = await renderForOne(request, page);
+      return rendered;
     } finally {
-      release();
+      end(rendered?.status);
     }
   }
 

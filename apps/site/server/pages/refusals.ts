@@ -29,9 +29,13 @@ export const sendRefusal = (
 ): Promise<FastifyReply> => errorPages.send(request, addRetryAfter(reply, refusal), REFUSALS[refusal]);
 
 /** Answers for a page that is not rendered now, in the language of its URL: too many requests of the client (429) or too much load (503). */
-export function sendBusy({ url }: FastifyRequest, reply: FastifyReply, { statusCode, retryAfterSeconds }: RenderingRefused): FastifyReply {
+export function sendBusy(
+  { url }: FastifyRequest,
+  reply: FastifyReply,
+  { reason, statusCode, retryAfterSeconds }: RenderingRefused,
+): FastifyReply {
   reply.header('retry-after', String(retryAfterSeconds)).header('cache-control', 'no-store');
-  return sendHtml(reply, statusCode, writeErrorPage(getUrlLocale(url), statusCode === 429 ? 'tooManySearches' : 'tooBusy'));
+  return sendHtml(reply, statusCode, writeErrorPage(getUrlLocale(url), reason));
 }
 
 /** The kind of the page that answers an unhandled error. */

@@ -44,5 +44,6 @@ export const errorPages: typeof hungarian = {
   serverError: { title: 'Something went wrong', text: 'The fault is ours. Please try again in a few minutes.' },
   fileUnavailable: { title: 'This file is not available at the moment', text: 'Please try again in a few seconds.' },
   tooManySearches: { title: 'Many searches came in a short time', text: 'Please wait a minute, then load the page again.' },
+  tooManyPages: { title: 'Many requests came in a short time', text: 'Please wait a minute, then load the page again.' },
   tooBusy: { title: 'Very many people are looking at the website', text: 'Please wait a few seconds, then load the page again.' },
 };

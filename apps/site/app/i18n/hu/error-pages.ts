@@ -39,5 +39,6 @@ export const errorPages = {
   serverError: { title: 'Hiba történt', text: 'A hiba nálunk van. Próbálja újra néhány perc múlva.' },
   fileUnavailable: { title: 'Ez a fájl most nem érhető el', text: 'Kérjük, próbálja meg néhány másodperc múlva újra.' },
   tooManySearches: { title: 'Sok keresés érkezett egymás után', text: 'Várjon egy percet, és töltse be újra az oldalt.' },
+  tooManyPages: { title: 'Sok kérés érkezett egymás után', text: 'Várjon egy percet, és töltse be újra az oldalt.' },
   tooBusy: { title: 'Most nagyon sokan nézik a honlapot', text: 'Várjon néhány másodpercet, és töltse be újra az oldalt.' },
 };

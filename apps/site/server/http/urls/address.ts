@@ -52,6 +52,12 @@ export function getVisitorQueryKind(key: string): VisitorQueryKind | null {
   return names.every((name) => PERSONAL.has(name)) ? 'personal' : 'search';
 }
 
+/** Whether the key is that of a screen that always exists: neither an item, nor a file, nor an unknown path. */
+export function isFixedScreen(key: string): boolean {
+  const row = findRouteRow(removeDataSuffix(key.replace(/\?.*$/s, '')));
+  return row !== undefined && !row.hu.includes(':');
+}
+
 export const isVisitorQuery = (key: string): boolean => getVisitorQueryKind(key) !== null;
 
 const MAX_PATH_LENGTH = 2000;
