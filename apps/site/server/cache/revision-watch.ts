@@ -1,3 +1,4 @@
+import { cancelBody } from '@liget/content-api/cancel-body';
 import { createDraftCredential } from '@liget/content-api/preview';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import * as z from 'zod';
@@ -42,7 +43,10 @@ export function watchRevision({ origin, previewSecret, onRevision, log, fetch = 
         },
         signal: AbortSignal.any([stop.signal, silence.signal]),
       });
-      if (!response.ok || !response.body) throw new Error(`status ${response.status}`);
+      if (!response.ok || !response.body) {
+        await cancelBody(response);
+        throw new Error(`status ${response.status}`);
+      }
       const restartSilenceTimer = () => {
         clearTimeout(silenceTimer);
         silenceTimer = setTimeout(() => silence.abort(), MAX_SILENCE_MS);

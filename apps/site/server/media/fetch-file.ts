@@ -1,3 +1,4 @@
+import { cancelBody } from '@liget/content-api/cancel-body';
 import type { PartCircuit } from '../../app/content/circuits.ts';
 import type { CachedFile, DiskCache } from './disk-cache.ts';
 
@@ -56,11 +57,12 @@ export async function fetchFile({ url, key, files, circuit, log, maxSilenceMs }:
     const response = await pendingResponse;
     silenceTimer.refresh();
     if (response.status !== 200 || !response.body) {
-      if (await isMissingFile(response)) {
+      const isMissing = await isMissingFile(response);
+      await cancelBody(response);
+      if (isMissing) {
         await files.remove(key);
         return { kind: 'missing' };
       }
-      await response.body?.cancel().catch(() => {});
       log(`${key} could not be fetched: status ${response.status}`);
       return { kind: 'failed', status: 502 };
     }
@@ -81,7 +83,7 @@ export async function fetchFile({ url, key, files, circuit, log, maxSilenceMs }:
     } catch (error) {
       // A full disk must not prevent showing the image.
       if (isComplete || isFileSystemError(error)) {
-        await response.body.cancel().catch(() => {});
+        await cancelBody(response);
         log(`${key} could not be kept: ${error instanceof Error ? error.message : String(error)}`);
         return { kind: 'not-stored' };
       }

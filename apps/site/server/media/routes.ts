@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { Readable } from 'node:stream';
 import fastifyStatic from '@fastify/static';
+import { cancelBody } from '@liget/content-api/cancel-body';
 import { isNotModified, isRangeOf } from '@liget/content-api/validators';
 import { waitAtMost } from '@liget/content-api/wait-at-most';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -147,8 +148,10 @@ export async function registerMedia(app: FastifyInstance, options: Options): Pro
     headers: Record<string, string> = {},
   ): Promise<FastifyReply> {
     const response = await fetch(getUrl(key), { headers, signal: AbortSignal.timeout(60_000) }).catch(() => undefined);
-    if (response?.status === 403 || response?.status === 404) return refuseMissing(request, reply);
-    if (!response?.ok || !response.body) return refuse(request, reply, 503);
+    if (!response?.ok || !response.body) {
+      await cancelBody(response);
+      return response?.status === 403 || response?.status === 404 ? refuseMissing(request, reply) : refuse(request, reply, 503);
+    }
     return reply
       .type(response.headers.get('content-type') ?? 'application/octet-stream')
       .header('cache-control', 'no-store')

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE } from '@liget/content-api';
+import { cancelBody } from '@liget/content-api/cancel-body';
 import { createDraftCredential } from '@liget/content-api/preview';
 
 export interface CountsService {
@@ -38,12 +39,14 @@ export function createCounts({ origin, previewSecret, log, fetch = globalThis.fe
 
   async function post(sent: ReadonlyMap<string, number>): Promise<void> {
     const credential = previewSecret ? { authorization: `Bearer ${createDraftCredential(previewSecret)}` } : {};
-    const { status } = await fetch(new URL(`/api/${DEFAULT_LOCALE}${path}`, origin), {
+    const response = await fetch(new URL(`/api/${DEFAULT_LOCALE}${path}`, origin), {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...credential },
       body: JSON.stringify(toBody(sent)),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
+    await cancelBody(response);
+    const { status } = response;
     if (status >= 500) throw new Error(`status ${status}`);
     if (status !== 204) log(`${name}: the content service refused the counts with status ${status}`);
   }

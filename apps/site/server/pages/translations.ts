@@ -1,3 +1,4 @@
+import { cancelBody } from '@liget/content-api/cancel-body';
 import compile from 'icu-minify/compile';
 import * as z from 'zod';
 import { findPlaceholderError } from './placeholders.ts';
@@ -77,7 +78,10 @@ export async function loadTranslations({ url, key, host, log, fetch = globalThis
     if (!url || !key) return {};
     try {
       const response = await fetch(getServiceUrl(url, locale, key), { signal: AbortSignal.timeout(TIMEOUT_MS) });
-      if (!response.ok) throw new Error(`status ${response.status}`);
+      if (!response.ok) {
+        await cancelBody(response);
+        throw new Error(`status ${response.status}`);
+      }
       const answer = Branch.parse(await response.json());
       return compileTexts(flatten(Branch.parse(answer[locale] ?? {}), log), host, log);
     } catch (error) {

@@ -1,3 +1,4 @@
+import { cancelBody } from '../http/cancel-body.ts';
 import { ApiError } from '../schemas/primitives.ts';
 import type { Answer } from './answer.ts';
 
@@ -81,8 +82,7 @@ export async function fetchAnswer({ retry = 'never', ...options }: Options): Pro
     response = await fetch(url, { ...init, signal });
     const outage = findOutage(response, path);
     if (!outage) return toAnswer(response, await readBody(response));
-    // An unread body would block the connection.
-    await response.body?.cancel();
+    await cancelBody(response);
     return outage;
   } catch (error) {
     const isCut = !signal.aborted && (response !== undefined || hasCode(error, BROKEN_CONNECTION));

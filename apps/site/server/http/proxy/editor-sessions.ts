@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { cancelBody } from '@liget/content-api/cancel-body';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
 import { requestCookie } from '../../../app/lib/cookies.server.ts';
@@ -40,8 +41,11 @@ export function createEditorSessions({ cmsOrigin, publicOrigin, timeoutMs, fetch
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       });
-      if (response.status === 401 || response.status === 403) return 'invalid';
-      const account = Account.safeParse(response.ok ? await response.json() : undefined);
+      if (!response.ok) {
+        await cancelBody(response);
+        return response.status === 401 || response.status === 403 ? 'invalid' : 'unknown';
+      }
+      const account = Account.safeParse(await response.json());
       return account.success ? (account.data.user ? 'valid' : 'invalid') : 'unknown';
     } catch {
       return 'unknown';
