@@ -138,14 +138,15 @@ async function registerRoutes(
   const serve: ServeStored = async (request, reply, key, make) =>
     sendPage(request, reply, await pages.serve(key, make, admitFor(request)), { stamp: spamGuards.stamp, answers });
   const { origins } = hosts;
+  const { translations } = services.context;
   const files = { content, serve };
   registerCrawlerFiles(app, { ...files, hosts });
   registerSecurityTxt(app, environment, Object.values(origins));
   registerAnalytics(app, content);
   registerFormTimestamps(app, spamGuards.stamp);
-  registerCalendars(app, { ...files, origins });
+  registerCalendars(app, { ...files, origins, translations });
   registerBaseMapFile(app, files);
-  registerPlans(app, { ...files, origins });
+  registerPlans(app, { ...files, origins, translations });
   // Registered last: it has its own body parsers and handles all errors.
   registerPages(app, {
     ...services,

@@ -22,8 +22,13 @@ function replace(tree: Tree, overrides: Overrides, prefix: string): Tree {
   );
 }
 
+/** By the identity of the overrides, which are loaded once: the catalogue is large, and each page needs it several times. */
+const overridden = { hu: new WeakMap<Overrides, Messages>(), en: new WeakMap<Overrides, Messages>() };
+
 /** The texts of a language, with the given ones in place of the bundled; keys that the catalogue does not have are ignored. */
-export function getMessages(locale: 'hu' | 'en', overrides: Overrides = {}): Messages {
-  if (Object.keys(overrides).length === 0) return catalogues[locale];
-  return replace(catalogues[locale], overrides, '') as Messages;
+export function getMessages(locale: 'hu' | 'en', overrides?: Overrides): Messages {
+  if (!overrides || Object.keys(overrides).length === 0) return catalogues[locale];
+  const messages = overridden[locale].get(overrides) ?? (replace(catalogues[locale], overrides, '') as Messages);
+  overridden[locale].set(overrides, messages);
+  return messages;
 }

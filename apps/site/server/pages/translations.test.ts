@@ -35,6 +35,9 @@ describe('the translation service', () => {
     const { hu } = await load();
     expect(hu).toEqual({ 'shell.home': 'Nyitólap', 'shell.error.title': 'Ajjaj' });
     expect(getMessages('hu', hu).shell.error).toMatchObject({ title: 'Ajjaj', backHome: 'Vissza a főoldalra' });
+    // The whole catalogue is copied once, not for each page.
+    expect(getMessages('hu', hu)).toBe(getMessages('hu', hu));
+    expect(getMessages('en', hu)).not.toBe(getMessages('hu', hu));
   });
 
   test('gives texts as the build compiles the bundled ones; one that is not well formed leaves the bundled text alone', async () => {

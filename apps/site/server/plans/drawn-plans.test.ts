@@ -41,7 +41,8 @@ function createPlans() {
     const page = await make();
     return reply.code(page.status).send(await getBody(page, 'identity'));
   };
-  registerPlans(app, { content, serve, origins: { hu: 'https://liget.example', en: 'https://liget.example' } });
+  const origins = { hu: 'https://liget.example', en: 'https://liget.example' };
+  registerPlans(app, { content, serve, origins, translations: { hu: {}, en: {} } });
   const getPlan = async () => (await app.inject({ url: '/terkep/liget-terkep.pdf' })).body;
   return { rename, getPlan };
 }

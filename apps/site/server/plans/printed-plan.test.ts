@@ -11,7 +11,8 @@ const NOW = Temporal.Instant.from('2026-11-23T12:00:00+01:00');
 
 async function getPlan(locale: 'hu' | 'en', changes: Partial<Parameters<typeof renderPrintedPlan>[0]> = {}) {
   const { baseMap, map } = fixtures[locale];
-  return renderPrintedPlan({ baseMap, map, locale, url: 'https://liget.example/terkep', now: NOW, ...changes });
+  const messages = getMessages(locale);
+  return renderPrintedPlan({ baseMap, map, locale, messages, url: 'https://liget.example/terkep', now: NOW, ...changes });
 }
 
 const readTexts = async (...args: Parameters<typeof getPlan>) => readTextsOfPdf((await getPlan(...args)) ?? Buffer.of());

@@ -2,7 +2,7 @@ import type { AnswerOf, Locale } from '@liget/content-api';
 import { type Box, createFrame, getBoxAround, type LonLat } from '@liget/map';
 import { setMetadata, type Tag, TagTree, wrapText } from '@liget/pdf';
 import { createTranslator } from 'use-intl/core';
-import { getMessages } from '../../app/i18n/index.ts';
+import type { Messages } from '../../app/i18n/index.ts';
 import { formatLongDate } from '../../app/lib/dates.ts';
 import { type NumberedPlace, numberPlaces } from './numbered-places.ts';
 import { createPaper, type Paper, write } from './paper.ts';
@@ -23,6 +23,7 @@ interface PrintedPlan {
   baseMap: AnswerOf<'baseMap'>;
   map: AnswerOf<'map'>;
   locale: Locale;
+  messages: Pick<Messages, 'map' | 'printedMap'>;
   /** Of the map on the site. */
   url: string;
   now: Temporal.Instant;
@@ -91,8 +92,7 @@ function getLines({ paper, tags }: TaggedPaper, { kind, places }: Group, heading
   return [first ? [headingLine, first] : [headingLine], ...otherLines.map((line) => [line])];
 }
 
-function writeLegend(tagged: TaggedPaper, groups: Group[], locale: Locale, top: number, foot: number): void {
-  const { kinds } = getMessages(locale).map;
+function writeLegend(tagged: TaggedPaper, groups: Group[], kinds: Messages['map']['kinds'], top: number, foot: number): void {
   const width = (SIDE.width - (COLUMNS - 1) * SIDE.gap) / COLUMNS;
   let [column, y] = [0, top];
   for (const block of groups.flatMap((group) => getLines(tagged, group, kinds[group.kind], width))) {
@@ -109,8 +109,8 @@ function writeLegend(tagged: TaggedPaper, groups: Group[], locale: Locale, top: 
 }
 
 /** The wrapped notes below the legend: accuracy, date, source of the data, URL of the current map. */
-function listFootnotes({ baseMap, locale, url, now }: PrintedPlan, paper: Paper): string[][] {
-  const t = createTranslator({ locale, messages: getMessages(locale), namespace: 'printedMap' });
+function listFootnotes({ baseMap, locale, messages, url, now }: PrintedPlan, paper: Paper): string[][] {
+  const t = createTranslator({ locale, messages, namespace: 'printedMap' });
   const isDrawn = baseMap.features.some(({ properties: { source } }) => source === 'drawn');
   const texts = [
     ...(isDrawn ? [t('drawn')] : []),
@@ -136,10 +136,10 @@ function writeNotes({ paper, tags }: TaggedPaper, notes: readonly string[][], to
 
 /** The printed plan of the park with all places as a PDF; `null` without a base map. Uses the drawing code of the screen's map. */
 export async function renderPrintedPlan(plan: PrintedPlan): Promise<Buffer | null> {
-  const { baseMap, map, locale, now } = plan;
+  const { baseMap, map, locale, messages, now } = plan;
   const box = getBox(plan);
   if (!box || baseMap.features.length === 0) return null;
-  const t = createTranslator({ locale, messages: getMessages(locale), namespace: 'printedMap' });
+  const t = createTranslator({ locale, messages, namespace: 'printedMap' });
   const paper = await createPaper(PAGE.width, PAGE.height);
   const frame = createFrame(box, MAP.width);
   const groups = numberPlaces(map, frame, MARKER_RADIUS * 2.1);
@@ -153,7 +153,7 @@ export async function renderPrintedPlan(plan: PrintedPlan): Promise<Buffer | nul
   });
   const notes = listFootnotes(plan, paper);
   const foot = PAGE.height - PAGE.margin - notes.flat().length * SMALL.line;
-  writeLegend({ paper, tags }, groups, locale, PAGE.margin + TITLE + 8, foot - 4);
+  writeLegend({ paper, tags }, groups, messages.map.kinds, PAGE.margin + TITLE + 8, foot - 4);
   writeNotes({ paper, tags }, notes, foot);
   tags.writeInto(paper.pdf);
   const created = new Date(now.epochMilliseconds);

@@ -3,15 +3,18 @@ import { getVenueId } from '@liget/content-api/map-ids';
 import type { LonLat } from '@liget/map';
 import type { FastifyInstance } from 'fastify';
 import { getPrintedPlanUrl, SMALL_MAP } from '../../app/components/map/map-files.ts';
+import { getMessages } from '../../app/i18n/index.ts';
 import { now } from '../../app/lib/clock.ts';
 import { href } from '../../app/lib/urls/href.ts';
 import { createFileSender, type FileOptions, type GeneratedFile } from '../generated-files.ts';
+import type { Translations } from '../pages/translations.ts';
 import { MAP_TEXTS } from './map-texts.ts';
 import { drawSmallMap } from './small-map.ts';
 
 interface Options extends FileOptions {
   /** Of each language. */
   origins: Record<Locale, string>;
+  translations: Translations;
 }
 
 const SVG = 'image/svg+xml';
@@ -41,7 +44,7 @@ function findVenue({ locations }: AnswerOf<'eventLocations'>, spotId: string): S
 const getFile = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /** Drawings below the URL of the map screen: the surroundings of one place, and the printed plan. */
-export function registerPlans(app: FastifyInstance, { origins, ...options }: Options): void {
+export function registerPlans(app: FastifyInstance, { origins, translations, ...options }: Options): void {
   const { content } = options;
   const sendFile = createFileSender(options, MAP_TEXTS);
 
@@ -64,7 +67,8 @@ export function registerPlans(app: FastifyInstance, { origins, ...options }: Opt
   async function draw(locale: Locale, shown: ShownAnswers): Promise<Buffer | null> {
     // The PDF library is loaded only when it is needed.
     const { renderPrintedPlan } = await import('./printed-plan.ts');
-    return renderPrintedPlan({ ...shown, locale, url: origins[locale] + href('map', locale), now: now() });
+    const messages = getMessages(locale, translations[locale]);
+    return renderPrintedPlan({ ...shown, locale, messages, url: origins[locale] + href('map', locale), now: now() });
   }
 
   async function drawOnce(locale: Locale, shown: ShownAnswers): Promise<Buffer | null> {

@@ -4,6 +4,7 @@ import { occurrence } from '@liget/content-api/fixtures';
 import ICAL from 'ical.js';
 import { sync } from 'node-ical';
 import { describe, expect, test } from 'vitest';
+import { getMessages } from '../../../app/i18n/index.ts';
 import { createEvent } from '../../../app/screens/programs/test-event.ts';
 import { writeProgramCalendar } from './program-calendar.ts';
 import { buildProgramFeed } from './program-feed.ts';
@@ -67,6 +68,7 @@ function oddCalendar() {
   const file = writeProgramCalendar({
     items: [item],
     locale: 'hu',
+    messages: getMessages('hu'),
     name: texts.calendar,
     description: texts.about,
     url: 'https://liget.example/varosligeti-programok',
@@ -162,6 +164,7 @@ describe('any text of an editor', () => {
           newest: [{ event_id: 7, occurrences: createEvent().occurrences, is_on_now: false, is_over: false }],
         },
         locale: 'hu',
+        messages: getMessages('hu'),
         title,
         description: lead,
         url: 'https://liget.example/varosligeti-programok',

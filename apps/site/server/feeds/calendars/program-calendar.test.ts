@@ -3,6 +3,7 @@ import { occurrence } from '@liget/content-api/fixtures';
 import ICAL from 'ical.js';
 import { sync } from 'node-ical';
 import { describe, expect, test } from 'vitest';
+import { getMessages } from '../../../app/i18n/index.ts';
 import { createEvent } from '../../../app/screens/programs/test-event.ts';
 import { toSequence, writeProgramCalendar } from './program-calendar.ts';
 
@@ -22,6 +23,7 @@ const calendar = (items: Item[], locale: 'hu' | 'en' = 'hu') =>
   writeProgramCalendar({
     items,
     locale,
+    messages: getMessages(locale),
     name: 'Liget – programok',
     description: 'Minden program',
     url: 'https://liget.example/varosligeti-programok',

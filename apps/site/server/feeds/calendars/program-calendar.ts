@@ -1,13 +1,14 @@
 import type { EventCalendarItem, Locale } from '@liget/content-api';
 import { getOccurrenceState, type OccurrenceState, takesPlace } from '@liget/park';
 import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
-import { getMessages } from '../../../app/i18n/index.ts';
+import type { Messages } from '../../../app/i18n/index.ts';
 import { formatDate } from '../../../app/screens/programs/date-words.ts';
 import { escapeLine, toOneLine, toPlainText } from './plain-text.ts';
 
 interface CalendarOptions {
   items: readonly EventCalendarItem[];
   locale: Locale;
+  messages: Pick<Messages, 'programs'>;
   /** The calendar's name in calendar programs. */
   name: string;
   description: string;
@@ -53,10 +54,14 @@ function toTimes(
   return end_date && end_date !== start_date ? { start, end: Temporal.Instant.from(end_date) } : { start };
 }
 
-function toCalendarEvent(item: EventCalendarItem, occurrence: CalendarOccurrence, { locale, origin, now }: CalendarOptions): ICalEventData {
+function toCalendarEvent(
+  item: EventCalendarItem,
+  occurrence: CalendarOccurrence,
+  { locale, messages, origin, now }: CalendarOptions,
+): ICalEventData {
   const location = occurrence.location ?? item.location;
   const state = getOccurrenceState(item, occurrence);
-  const { word, note } = formatDate(item, occurrence, { locale, park: { at: now }, messages: getMessages(locale) });
+  const { word, note } = formatDate(item, occurrence, { locale, park: { at: now }, messages });
   const url = origin + item.url;
   // Many calendar programs do not show STATUS, so the title contains it, too.
   const name = word ? `${word}: ${item.name}` : item.name;

@@ -1,5 +1,6 @@
 import { occurrence } from '@liget/content-api/fixtures';
 import { describe, expect, test } from 'vitest';
+import { getMessages } from '../../../app/i18n/index.ts';
 import { createEvent } from '../../../app/screens/programs/test-event.ts';
 import { buildProgramFeed } from './program-feed.ts';
 
@@ -12,6 +13,7 @@ const getFeed = (...events: ReturnType<typeof createEvent>[]) =>
       newest: events.toReversed().map(({ id }) => entry(id)),
     },
     locale: 'hu',
+    messages: getMessages('hu'),
     title: 'Liget – új programok',
     description: 'A legutóbb meghirdetett programok.',
     url: 'https://liget.example/varosligeti-programok?category=outdoor',

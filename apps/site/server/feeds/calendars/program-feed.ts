@@ -2,7 +2,7 @@ import type { Event, EventAgenda, Locale } from '@liget/content-api';
 import { findShownDate, getShownDateStatus, getShownLocation, getShownStatus, isOver } from '@liget/park';
 import { formatInterval } from '@liget/park/interval';
 import { Feed } from 'feed';
-import { getMessages } from '../../../app/i18n/index.ts';
+import type { Messages } from '../../../app/i18n/index.ts';
 import { isUnusualStatus } from '../../../app/lib/shown-status.ts';
 import { type FormatContext, toDateLine } from '../../../app/screens/programs/date-words.ts';
 import { toOneLine } from './plain-text.ts';
@@ -10,6 +10,7 @@ import { toOneLine } from './plain-text.ts';
 interface FeedOptions {
   agenda: Pick<EventAgenda, 'events' | 'newest'>;
   locale: Locale;
+  messages: Pick<Messages, 'programs'>;
   title: string;
   description: string;
   /** The page with the same list, and the feeds: full URLs. */
@@ -59,8 +60,19 @@ const escapeHtml = (text: string) => toOneLine(text).replaceAll('&', '&amp;').re
 const toCategoryLabel = (text: string) => toOneLine(text).replaceAll('<', '‹').replaceAll('>', '›');
 
 /** New events, the latest announcement first; the id stays when a URL changes. */
-export function buildProgramFeed({ agenda, locale, title: name, description, url, atomUrl, rssUrl, origin, now }: FeedOptions): Feed {
-  const context = { locale, park: { at: now }, messages: getMessages(locale) };
+export function buildProgramFeed({
+  agenda,
+  locale,
+  messages,
+  title: name,
+  description,
+  url,
+  atomUrl,
+  rssUrl,
+  origin,
+  now,
+}: FeedOptions): Feed {
+  const context = { locale, park: { at: now }, messages };
   const events = new Map(agenda.events.map((event) => [event.id, event]));
   const newestEvents = agenda.newest.flatMap(({ event_id }) => events.get(event_id) ?? []);
   const updated = newestEvents.map(({ updated_at }) => new Date(updated_at)).toSorted((a, b) => b.getTime() - a.getTime());

@@ -12,6 +12,7 @@ import { findMovedFilters } from '../../../app/screens/programs/filters/moved-fi
 import { readFilters } from '../../../app/screens/programs/filters/read-filters.ts';
 import { ATOM, CALENDAR, RSS } from '../../../app/screens/programs/list/subscriptions.ts';
 import { createFileSender, type FileOptions, type GeneratedFile } from '../../generated-files.ts';
+import type { Translations } from '../../pages/translations.ts';
 import { checkFilterValues } from './filter-values.ts';
 import { writeProgramCalendar } from './program-calendar.ts';
 import { buildProgramFeed } from './program-feed.ts';
@@ -19,6 +20,7 @@ import { buildProgramFeed } from './program-feed.ts';
 interface Options extends FileOptions {
   /** By language. */
   origins: Record<Locale, string>;
+  translations: Translations;
 }
 
 const TYPES = {
@@ -41,23 +43,25 @@ const TEXTS = {
  * Calendars (.ics) of a filtered list, a series or an event, and feeds (.atom, .rss) of new events, at the URLs of the screens with an extension.
  * Invalid filter values are ignored, as on the list.
  */
-export function registerCalendars(app: FastifyInstance, { origins, ...options }: Options): void {
+export function registerCalendars(app: FastifyInstance, { origins, translations, ...options }: Options): void {
   const { content } = options;
   const sendFile = createFileSender(options, TEXTS);
+  const getTexts = (locale: Locale) => getMessages(locale, translations[locale]);
   const toFullUrl = (path: string) => origins[getPathLocale(path)] + path;
 
   async function createListCalendar(locale: Locale, filters: ProgramFilters, path: string): Promise<GeneratedFile> {
     const answer = await content.read('eventCalendar', locale, { query: toApiFilters(filters) });
     if (answer.kind !== 'ok') return toFailure(answer.kind);
-    const { programs } = getMessages(locale);
-    const texts = { name: programs.calendarName, description: programs.subscribeHint };
+    const messages = getTexts(locale);
     const body = writeProgramCalendar({
       items: answer.value.data,
       locale,
+      messages,
+      name: messages.programs.calendarName,
+      description: messages.programs.subscribeHint,
       url: toFullUrl(path),
       origin: origins[locale],
       now: now(),
-      ...texts,
     });
     return { type: TYPES[CALENDAR], name: 'liget.ics', body };
   }
@@ -72,6 +76,7 @@ export function registerCalendars(app: FastifyInstance, { origins, ...options }:
     const body = writeProgramCalendar({
       items: answer.value.data,
       locale,
+      messages: getTexts(locale),
       name: title,
       description: lead,
       url,
@@ -90,7 +95,7 @@ export function registerCalendars(app: FastifyInstance, { origins, ...options }:
     return {
       type: TYPES[CALENDAR],
       name: `${slug}.ics`,
-      body: writeProgramCalendar({ items: [item], locale, origin: origins[locale], now: now(), ...texts }),
+      body: writeProgramCalendar({ items: [item], locale, messages: getTexts(locale), origin: origins[locale], now: now(), ...texts }),
     };
   }
 
@@ -99,12 +104,13 @@ export function registerCalendars(app: FastifyInstance, { origins, ...options }:
     if (answer.kind !== 'ok') return toFailure(answer.kind);
     const query = toSubscriptionQuery(filters);
     const base = href('programs', locale);
-    const { programs } = getMessages(locale);
+    const messages = getTexts(locale);
     const programFeed = buildProgramFeed({
       agenda: answer.value,
       locale,
-      title: programs.feedName,
-      description: programs.feedDescription,
+      messages,
+      title: messages.programs.feedName,
+      description: messages.programs.feedDescription,
       url: toFullUrl(withQuery(base, query)),
       atomUrl: toFullUrl(withQuery(base + ATOM, query)),
       rssUrl: toFullUrl(withQuery(base + RSS, query)),
