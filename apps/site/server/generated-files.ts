@@ -34,28 +34,23 @@ export interface FileOptions {
 
 const STATUSES = { 'not-found': 404, unavailable: 503 } as const;
 
-function toPage(file: GeneratedFile, texts: Record<keyof typeof STATUSES, string>, revision: number | null): Promise<StoredPage> {
+function toPage(file: GeneratedFile, texts: Record<keyof typeof STATUSES, string>): Promise<StoredPage> {
   if (typeof file === 'string') {
     const retry = file === 'unavailable' ? { 'retry-after': '30' } : {};
     const headers = { 'content-type': 'text/plain; charset=utf-8', ...retry };
-    return toStoredPage(STATUSES[file], headers, Buffer.from(texts[file]), revision, Date.now());
+    return toStoredPage(STATUSES[file], headers, Buffer.from(texts[file]));
   }
-  if ('redirectTo' in file)
-    return toStoredPage(file.status, { location: encodeLocation(file.redirectTo) }, Buffer.alloc(0), revision, Date.now());
+  if ('redirectTo' in file) return toStoredPage(file.status, { location: encodeLocation(file.redirectTo) }, Buffer.alloc(0));
   const headers = {
     'content-type': file.type,
     ...(file.name && { 'content-disposition': `inline; filename="${file.name}"` }),
     ...(file.policy && { 'content-security-policy': file.policy }),
   };
-  return toStoredPage(200, headers, Buffer.from(file.body), revision, Date.now());
+  return toStoredPage(200, headers, Buffer.from(file.body));
 }
 
 /** Sends generated files, each stored under its key until the content changes. `texts` are the bilingual bodies of 404 and 503. */
-export function createFileSender({ content, serve }: FileOptions, texts: Record<keyof typeof STATUSES, string>) {
+export function createFileSender({ serve }: Pick<FileOptions, 'serve'>, texts: Record<keyof typeof STATUSES, string>) {
   return (request: FastifyRequest, reply: FastifyReply, key: string, make: () => Promise<GeneratedFile>): Promise<FastifyReply> =>
-    serve(request, reply, key, async () => {
-      // Read before generating: a publication meanwhile makes the file stale.
-      const revision = content.revision();
-      return toPage(await make(), texts, revision);
-    });
+    serve(request, reply, key, async () => toPage(await make(), texts));
 }

@@ -26,7 +26,7 @@ interface Options {
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
-/** Creates the services that the routes use: contents, caches, limits and counters. `close` ends them in reverse order. */
+/** Creates the services that the routes use: contents, caches, limits and counters. `close` sends what was counted and ends what runs in the background. */
 export async function createServices({ environment, log, build, bundle }: Options) {
   const { CMS_ORIGIN, PUBLIC_ORIGIN, PREVIEW_SECRET, CMS_TIMEOUT } = environment;
   const limitsClients = environment.RATE_LIMITS === 'on';

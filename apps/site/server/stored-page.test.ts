@@ -6,7 +6,7 @@ describe('a page as it goes over the wire', () => {
   const body = Buffer.from('Városliget '.repeat(500));
 
   test('is compressed both ways, to the same text', async () => {
-    const page = await toStoredPage(200, {}, body, 1, 0);
+    const page = await toStoredPage(200, {}, body);
     expect(page.bodies.gzip).toBeUndefined();
     expect(brotliDecompressSync(page.bodies.br)).toEqual(body);
     const [gzipped, again] = await Promise.all([getBody(page, 'gzip'), getBody(page, 'gzip')]);
@@ -17,9 +17,9 @@ describe('a page as it goes over the wire', () => {
   });
 
   test('has an ETag that changes with the text alone', async () => {
-    const tag = async (text: string, revision: number) => (await toStoredPage(200, {}, Buffer.from(text), revision, revision)).etag;
-    expect(await tag('a', 1)).toMatch(/^"[\w-]{22}"$/);
-    expect(await tag('a', 2)).toBe(await tag('a', 1));
-    expect(await tag('b', 1)).not.toBe(await tag('a', 1));
+    const tag = async (text: string) => (await toStoredPage(200, {}, Buffer.from(text))).etag;
+    expect(await tag('a')).toMatch(/^"[\w-]{22}"$/);
+    expect(await tag('a')).toBe(await tag('a'));
+    expect(await tag('b')).not.toBe(await tag('a'));
   });
 });

@@ -18,10 +18,6 @@ export interface StoredPage {
   bodies: { br: Buffer; gzip?: Buffer };
   /** It contains a placeholder, which must be replaced by the time of each sending. */
   hasTimestamp: boolean;
-  /** Content revision that it was rendered from; `null` when it was not known. */
-  revision: number | null;
-  /** When it was ready, in milliseconds since the epoch. */
-  renderedAt: number;
 }
 
 /** The size of both encodings of a page, relative to Brotli alone: about this at most. */
@@ -79,13 +75,7 @@ export function getStampedBody({ bodies }: StoredPage, encoding: Encoding, stamp
 }
 
 /** Compresses a page and computes its ETag. */
-export async function toStoredPage(
-  status: number,
-  headers: Record<string, string>,
-  body: Buffer,
-  revision: number | null,
-  renderedAt: number,
-): Promise<StoredPage> {
+export async function toStoredPage(status: number, headers: Record<string, string>, body: Buffer): Promise<StoredPage> {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   return {
     status,
@@ -93,7 +83,5 @@ export async function toStoredPage(
     etag,
     bodies: { br: await compress(body) },
     hasTimestamp: body.includes(STORED_FIELD),
-    revision,
-    renderedAt,
   };
 }

@@ -51,7 +51,7 @@ describe('after a publication', () => {
     const first = publish(cache);
     await expect.poll(() => cache.render.mock.calls.length).toBe(2);
     const second = publish(cache);
-    slow.resolve(await toStoredPage(200, {}, Buffer.from('second'), 8, cache.state.time));
+    slow.resolve(await toStoredPage(200, {}, Buffer.from('second')));
     await Promise.all([first, second]);
     expect(await cache.requestPage('/a')).toMatchObject({ source: 'fresh', text: 'first' });
     expect(cache.render).toHaveBeenCalledTimes(3);

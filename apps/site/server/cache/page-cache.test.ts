@@ -21,7 +21,7 @@ describe('a cached page', () => {
     state.time += 20_000;
     for (let time = 0; time < 3; time += 1) expect(await requestPage()).toMatchObject({ source: 'fresh', text: 'first' });
     expect(render).toHaveBeenCalledTimes(2);
-    slow.resolve(await toStoredPage(200, {}, Buffer.from('second'), 7, state.time));
+    slow.resolve(await toStoredPage(200, {}, Buffer.from('second')));
     await expect.poll(() => requestPage()).toMatchObject({ source: 'fresh', age: 0, text: 'second' });
   });
 
@@ -29,7 +29,7 @@ describe('a cached page', () => {
     const { state, render, requestPage } = createTestPageCache();
     await requestPage();
     state.time += 20_000;
-    render.mockResolvedValue(await toStoredPage(503, {}, Buffer.from('away'), 7, state.time));
+    render.mockResolvedValue(await toStoredPage(503, {}, Buffer.from('away')));
     for (let time = 0; time < 3; time += 1) {
       expect(await requestPage()).toMatchObject({ source: 'fresh', text: 'first' });
       await new Promise(setImmediate);
@@ -93,7 +93,7 @@ describe('a slow rendering', () => {
     await vi.advanceTimersByTimeAsync(300);
     expect(await answer).toEqual({ source: 'stale', age: 40, status: 200, text: 'first' });
     vi.useRealTimers();
-    slow.resolve(await toStoredPage(200, {}, Buffer.from('second'), 8, state.time));
+    slow.resolve(await toStoredPage(200, {}, Buffer.from('second')));
     await expect.poll(() => requestPage()).toMatchObject({ source: 'fresh', text: 'second' });
     expect(render).toHaveBeenCalledTimes(2);
   });
@@ -115,7 +115,7 @@ describe('a slow rendering', () => {
       // A service that takes 450 ms per call, with three calls.
       await vi.advanceTimersByTimeAsync(1_350);
       vi.useRealTimers();
-      slow.resolve(await toStoredPage(200, {}, Buffer.from('second'), 7, state.time));
+      slow.resolve(await toStoredPage(200, {}, Buffer.from('second')));
       expect(await answer).toMatchObject({ source: 'rendered', text: 'second' });
     }
   });
@@ -143,7 +143,7 @@ describe('a slow rendering', () => {
     const { state, render, requestPage } = createTestPageCache();
     render.mockImplementationOnce(() => {
       state.revision = 8;
-      return toStoredPage(200, {}, Buffer.from('first'), 8, state.time);
+      return toStoredPage(200, {}, Buffer.from('first'));
     });
     await requestPage();
     state.text = 'second';
@@ -153,9 +153,8 @@ describe('a slow rendering', () => {
   test('has the age since it was finished', async () => {
     const { state, render, requestPage } = createTestPageCache({ revision: null });
     render.mockImplementationOnce(async () => {
-      const begun = state.time;
       state.time += 15_000;
-      return toStoredPage(200, {}, Buffer.from('first'), null, begun);
+      return toStoredPage(200, {}, Buffer.from('first'));
     });
     await requestPage();
     expect(await requestPage()).toMatchObject({ source: 'fresh', age: 0 });

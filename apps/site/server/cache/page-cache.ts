@@ -5,10 +5,15 @@ import { isFreshAt, isUsableAt, LONG_WAIT_MS, SHORT_WAIT_MS, SHOW_AGE_AFTER_MS }
 import type { ContentStore, ReadQuality } from '../../app/content/store.ts';
 import { getVisitorQueryKind, isFixedScreen, isVisitorQuery } from '../http/urls/address.ts';
 import { BOTH_ENCODINGS_RATIO, type StoredPage } from '../stored-page.ts';
+import { createHotPages } from './hot-pages.ts';
 import { type Admit, RenderingRefused } from './rendering-budget.ts';
 
 /** A page and the quality of its contents. */
 interface CachedPage extends StoredPage {
+  /** Content revision that it was rendered from; `null` when it was not known. */
+  revision: number | null;
+  /** When it was ready, in milliseconds since the epoch. */
+  renderedAt: number;
   /** The time of the oldest stale answer in it; `null` for a page made of current answers only. */
   outOfDateSince: number | null;
   /** Milliseconds after which a page of stale answers is rendered again. */
@@ -65,10 +70,6 @@ const MAX_UNSURE_AGE_MS = 2_000;
 /** The same for the first page of a revision that was made from stale answers: after a publication new answers arrive soon. */
 const FIRST_UNSURE_AGE_MS = 100;
 
-/** Pages that were requested repeatedly within HOT_MS milliseconds are rendered again right after a publication, up to a limit. */
-const HOT_MS = 60_000;
-const MAX_HOT_PAGES = 8;
-
 /** Bytes of a page's headers and of the cache's own data about it. */
 const OVERHEAD_BYTES = 2 * 1024;
 
@@ -94,8 +95,6 @@ export function createPageCache({
   const questions = createBoundedCache(bounds.questions);
   const cacheFor = (key: string) => (isVisitorQuery(key) ? questions : pages);
   const rendering = new Map<string, Promise<CachedPage | undefined>>();
-  const hot = new LRUCache<string, { request: Request; at: number }>({ max: MAX_HOT_PAGES });
-  let renewingHot: Promise<void> | undefined;
 
   function isFresh(page: CachedPage): boolean {
     const current = revision();
@@ -210,37 +209,27 @@ export function createPageCache({
     };
   }
 
-  /** Renders one after the other, the most recently requested first: visitors' requests must not wait for all of them. */
-  async function renewHot(): Promise<void> {
-    let renderedRevision: number | null;
-    do {
-      renderedRevision = revision();
-      // A copy, because requests change the order meanwhile.
-      const requests = [...hot.values()];
-      // Without a client's budget: their number is bounded.
-      for (const { request, at } of requests) {
-        const cachedPage = pages.get(request.key);
-        if (revision() === null || isStruggling()) return;
-        if (cachedPage && !isFresh(cachedPage) && isFreshAt(at, clock(), HOT_MS))
-          await renewSafely({ ...request, admit: async () => () => {} });
-      }
-    } while (renderedRevision !== revision());
-  }
+  const hotPages = createHotPages<Request>({
+    revision,
+    isStruggling,
+    clock,
+    isOutdated: ({ key }) => {
+      const cachedPage = pages.get(key);
+      return cachedPage !== undefined && !isFresh(cachedPage);
+    },
+    // Without a client's budget: their number is bounded.
+    renew: (request) => renewSafely({ ...request, admit: async () => () => {} }),
+  });
 
   return {
     size: () => pages.size + questions.size,
     /** Call after a publication: renders the pages that visitors requested recently. Never rejects. */
-    async renewHotPages(): Promise<void> {
-      renewingHot ??= renewHot().finally(() => {
-        renewingHot = undefined;
-      });
-      await renewingHot;
-    },
+    renewHotPages: hotPages.renew,
     /** Rejects with a `RenderingRefused` when there is no page, and none may be rendered now. */
     async serve(key: string, render: () => Promise<StoredPage>, admit: Admit): Promise<ServedPage> {
       const cachedPage = cacheFor(key).get(key);
       const request = { key, render, admit };
-      if (cachedPage && !isVisitorQuery(key)) hot.set(key, { request, at: clock() });
+      if (cachedPage && !isVisitorQuery(key)) hotPages.note(request);
       if (cachedPage && isFresh(cachedPage)) {
         if (isRenewalDue(cachedPage)) void renewSafely(request);
         const fresh = await toServedPage(cachedPage, 'fresh');

@@ -20,5 +20,5 @@ export const ageNotice =
     const text = formatDataAge(sinceMs, locale, getMessages(locale, translations[locale]));
     const filled = html.replace(EMPTY, () => EMPTY.replace('></', `><p class="notice" role="note">${escapeMarkup(text)}</p></`));
     const body = Buffer.from(filled);
-    return toStoredPage(page.status, page.headers, body, page.revision, page.renderedAt);
+    return toStoredPage(page.status, page.headers, body);
   };

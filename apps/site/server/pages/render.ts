@@ -43,7 +43,6 @@ interface RenderOptions {
 
 /** Renders a URL to a response in memory. Does not throw for an error of the page: the page has its status. */
 export async function renderPage(request: Request, { renderer, context }: RenderOptions): Promise<StoredPage> {
-  const revision = context.content.revision();
   const isDocument = !new URL(request.url).pathname.endsWith('.data');
   const response = await renderer.handler(request, renderer.createLoadContext({ ...context, isDocument, now: context.previewAt ?? now() }));
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
@@ -60,5 +59,5 @@ export async function renderPage(request: Request, { renderer, context }: Render
     // Browsers refuse a sandboxed page with another policy (HTML, “navigate”); without scripts it has nothing to protect.
     if (context.errorPage) headers['cross-origin-opener-policy'] = 'unsafe-none';
   }
-  return toStoredPage(response.status, headers, body, revision, Date.now());
+  return toStoredPage(response.status, headers, body);
 }

@@ -18,7 +18,7 @@ async function sendTestPage(
     ...served
   }: Partial<Omit<ServedPage, 'page'>> & { status?: number; own?: Record<string, string>; text?: string } = {},
 ) {
-  const page = await toStoredPage(status, { 'content-type': 'text/html', ...own }, Buffer.from(text), 1, 0);
+  const page = await toStoredPage(status, { 'content-type': 'text/html', ...own }, Buffer.from(text));
   const app = Fastify();
   app.get('/', (request, reply) => sendPage(request, reply, { page, source: 'fresh', age: 7, ...served }, { stamp: () => 'now.signed' }));
   const answer = await app.inject({ url: '/', headers });
@@ -95,7 +95,7 @@ describe('a page is sent', () => {
 
   test('with one time in each second, so that a flood of requests does not compress it each time', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 0 });
-    const page = await toStoredPage(200, { 'content-type': 'text/html' }, Buffer.from(FORM), 1, 0);
+    const page = await toStoredPage(200, { 'content-type': 'text/html' }, Buffer.from(FORM));
     const stamp = vi.fn(() => String(Date.now()));
     const readStamp = async () => /value="(\d+)"/.exec((await getStampedBody(page, 'identity', stamp)).toString())?.[1];
     expect([await readStamp(), await readStamp()]).toEqual(['0', '0']);

@@ -16,7 +16,7 @@ class TestWorker extends EventEmitter {
     this.emit('message', message);
   }
   async finish(key: string): Promise<void> {
-    const { bodies, ...page } = await toStoredPage(200, {}, Buffer.from(key), 7, 0);
+    const { bodies, ...page } = await toStoredPage(200, {}, Buffer.from(key));
     this.send({ kind: 'rendered', id: this.ids.get(key) ?? -1, page: { ...page, bodies: { br: new Uint8Array(bodies.br) } } });
   }
 }

@@ -22,11 +22,10 @@ export function createTestPageCache({
     log: () => {},
     isStruggling: () => state.isStruggling,
     clock: () => state.time,
-    withNotice: async (page, since) =>
-      toStoredPage(200, {}, Buffer.from(`${(await getBody(page, 'identity')).toString()}, of ${since}`), null, page.renderedAt),
+    withNotice: async (page, since) => toStoredPage(200, {}, Buffer.from(`${(await getBody(page, 'identity')).toString()}, of ${since}`)),
     ...(bounds ? { bounds } : {}),
   });
-  const render = vi.fn(() => toStoredPage(state.status, { 'x-test': '1' }, Buffer.from(state.text), state.revision, state.time));
+  const render = vi.fn(() => toStoredPage(state.status, { 'x-test': '1' }, Buffer.from(state.text)));
   const admit = vi.fn<Admit>(async () => () => {});
   const requestPage = async (key = '/terkep') => {
     const { page, source, age } = await pages.serve(key, render, admit);

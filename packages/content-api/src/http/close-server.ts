@@ -14,7 +14,7 @@ const IDLE_CHECK_MS = 100;
 
 const closing = new WeakSet<Server>();
 
-/** Whether the server accepts no more connections. */
+/** Whether the server has begun to close. It still accepts requests for `drainMs`. */
 export const isClosing = (server: Server): boolean => closing.has(server);
 
 /** Accepts connections that arrived while the process was busy; the system hands over only a few at a time. */
@@ -34,7 +34,7 @@ async function acceptWhatHasCome(server: Server, untilMs: number): Promise<void>
 }
 
 /**
- * Stops accepting connections, lets open requests finish, and cuts off those that take too long, so that a slow client cannot delay a restart.
+ * Stops accepting connections after `drainMs`, lets open requests finish, and cuts off those that take too long, so that a slow client cannot delay a restart.
  * Never rejects.
  */
 export async function closeServer(
