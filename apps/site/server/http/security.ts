@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { TAG_MANAGER_SOURCES } from '../analytics/analytics.ts';
 import type { Environment } from '../environment.ts';
-import { TAG_MANAGER_SOURCES } from '../metrics/analytics.ts';
 
 /** Headers of every answer. */
 export const COMMON_HEADERS: Record<string, string> = {

@@ -5,8 +5,8 @@ import Fastify from 'fastify';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createCircuits } from '../../app/content/circuits.ts';
 import { watchRevision } from '../cache/revision-watch.ts';
+import { createNotFoundLog } from '../counts/not-found-log.ts';
 import { registerMedia } from '../media/routes.ts';
-import { createNotFoundLog } from '../metrics/not-found-log.ts';
 import { loadTranslations } from '../pages/translations.ts';
 import { createEditorSessions } from './proxy/editor-sessions.ts';
 

@@ -12,7 +12,7 @@ import { CONSENT_AGE } from '../../../app/layout/consent/consent-cookie.ts';
 import { LANGUAGE_COOKIE } from '../../../app/lib/language/language-cookie.ts';
 import { LANGUAGE_COOKIE_AGE } from '../../../app/lib/language/locale-detection.ts';
 import { NEEDS_COOKIE, NEEDS_COOKIE_AGE } from '../../../app/lib/needs.ts';
-import { TAG_MANAGER_SOURCES } from '../../metrics/analytics.ts';
+import { TAG_MANAGER_SOURCES } from '../../analytics/analytics.ts';
 import { PREVIEW_COOKIE } from '../preview-instant.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../../..');
