@@ -87,7 +87,7 @@ function toNewsTeaser(read: DocumentReader<Stored.News>): Block {
 
 /** The contents of an issue for all recipients, with published events and news that are not over. */
 export async function readIssueContent(payload: Payload, issue: Issue, now: Temporal.Instant): Promise<Omit<EmailContent, 'links'>> {
-  const context = { payload, locale: 'hu' } as const;
+  const context = { payload, locale: 'hu', now } as const;
   const filled = (text: string) => fillText(payload, text, 'hu');
   const intro = await filled(issue.intro);
   const blocks: Block[] = intro.split(/\n\s*\n/).map((text) => ({ kind: 'paragraph', text: text.trim() }));

@@ -18,11 +18,12 @@ export async function findOffPrograms(
   payload: Payload,
   sections: Issue['sections'],
   omissions: readonly Omission[],
-  at: Temporal.Instant,
+  now: Temporal.Instant,
 ): Promise<OffProgram[]> {
   const omitted = new Set(omissions.flatMap(({ collection, id }) => (collection === 'events' ? [id] : [])));
   const ids = [...new Set(sections.flatMap(({ programs }) => programs))].filter((id) => !omitted.has(id));
-  const events = mapSkippingInvalid(await findByIds({ payload, locale: 'hu' }, 'events', ids, EVENT_DEPTH), (read) => toEvent(read, at));
+  const context = { payload, locale: 'hu', now } as const;
+  const events = mapSkippingInvalid(await findByIds(context, 'events', ids, EVENT_DEPTH), (read) => toEvent(read, now));
   return events.flatMap((event) => {
     const state = getShownState(event);
     return takesPlace(state) ? [] : [{ id: event.id, title: event.name, state }];

@@ -9,7 +9,12 @@ const file = { id: 1, filename: 'to.jpg', mimeType: 'image/jpeg', width: 300, he
 function readSections(...blocks: object[]) {
   const complaints: string[] = [];
   const document = { id: 7, sections: blocks.map((block, index) => ({ id: String(index), anchor: `part-${index}`, ...block })) };
-  const reader = new DocumentReader(document, { locale: 'en', place: 'projects 7', warn: (message) => complaints.push(message) });
+  const reader = new DocumentReader(document, {
+    locale: 'en',
+    place: 'projects 7',
+    warn: (message) => complaints.push(message),
+    instant: Temporal.Instant.from('2026-11-20T11:00:00Z'),
+  });
   return { complaints, value: z.array(Section).parse(toSections(reader)) };
 }
 

@@ -14,6 +14,16 @@ export class DocumentError extends Error {
 /** Receives warnings about a document that is still usable, for example about a missing image. */
 export type Warn = (message: string) => void;
 
+/** What a reader is made with; the properties are described below. */
+interface Reading {
+  locale: Locale;
+  place: string;
+  warn: Warn;
+  isFilled?: boolean;
+  instant?: Temporal.Instant | undefined;
+  root?: DocumentReader<object>;
+}
+
 const LOCALE_KEYS: readonly string[] = LOCALES;
 
 /** Reads with `locale: 'all'` give `{hu, en}` for localised fields and the plain value for others. */
@@ -37,24 +47,18 @@ export class DocumentReader<out Document extends object> {
   readonly place: string;
   /** Whether its texts contain values of other documents and change with them. */
   readonly isFilled: boolean;
+  /** In whole minutes; `undefined` for a read that does not depend on the time, such as one whose result is cached. */
+  readonly instant: Temporal.Instant | undefined;
   /** The document to which this row or group belongs, or this itself. */
   readonly root: DocumentReader<object>;
   readonly #fields: Fields;
 
-  constructor(
-    fields: unknown,
-    {
-      locale,
-      place,
-      warn,
-      isFilled = false,
-      root,
-    }: { locale: Locale; place: string; warn: Warn; isFilled?: boolean; root?: DocumentReader<object> },
-  ) {
+  constructor(fields: unknown, { locale, place, warn, isFilled = false, instant, root }: Reading) {
     if (!isRecord(fields)) throw new DocumentError(`${place} is not a document`);
     this.locale = locale;
     this.warn = warn;
     this.isFilled = isFilled;
+    this.instant = instant;
     this.root = root ?? this;
     this.#fields = fields;
     this.place = place;
@@ -64,9 +68,16 @@ export class DocumentReader<out Document extends object> {
     throw new DocumentError(`${this.place}, field ${field}: ${problem}`);
   }
 
+  /** The instant for which the document is read. Throws for a read without one: its result would be cached beyond it. */
+  get now(): Temporal.Instant {
+    if (this.instant === undefined) throw new Error(`${this.place} is read without an instant, on which its pictures depend`);
+    return this.instant;
+  }
+
   /** A reader for a part of this document. */
   #inside<Part extends object>(fields: unknown, step: string): DocumentReader<Part> {
-    return new DocumentReader(fields, { locale: this.locale, place: `${this.place} ${step}`, warn: this.warn, root: this.root });
+    const { locale, warn, instant, root } = this;
+    return new DocumentReader(fields, { locale, place: `${this.place} ${step}`, warn, instant, root });
   }
 
   #inLocale(field: string, locale: Locale): unknown {

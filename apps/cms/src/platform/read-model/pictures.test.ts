@@ -1,13 +1,10 @@
 import { ImageValue } from '@liget/content-api';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Media } from '../../payload-types.ts';
-import { setClock } from './clock.ts';
 import { DocumentReader } from './document-reader.ts';
 import { getFileUrl, getImage, getOwnImage, getSeasonalImage, toImages, toMedia } from './pictures.ts';
 
-afterEach(() => setClock(undefined));
-
-function createReader(fields: unknown) {
+function createReader(fields: unknown, instant = '2026-11-20T12:00:00+01:00') {
   const complaints: string[] = [];
   return {
     complaints,
@@ -15,6 +12,7 @@ function createReader(fields: unknown) {
       locale: 'en',
       place: 'news 7',
       warn: (message) => complaints.push(message),
+      instant: Temporal.Instant.from(instant),
     }),
   };
 }
@@ -92,18 +90,21 @@ it('show the current season’s picture of a place, and any picture without a se
     createSeasonalPicture('autumn', 2),
     createSeasonalPicture('winter', 3),
   ];
-  const place = createReader({ picture: { ...summer, alternates: [autumn, winter] } }).reader;
-  const readPictures = (reader = place) =>
-    [getSeasonalImage(reader), ...(getSeasonalImage(reader)?.alternates ?? [])].map((one) => one?.alt);
-  setClock('2026-12-01T00:30:00+01:00');
-  expect(readPictures()).toEqual(['The bridge: winter', 'The bridge: summer', 'The bridge: autumn']);
-  expect(getImage(place)?.alt).toBe('The bridge: summer');
-  setClock('2026-07-01T12:00:00+02:00');
-  expect(readPictures()[0]).toBe('The bridge: summer');
-  setClock('2026-04-01T12:00:00+02:00');
-  expect(readPictures()[0]).toBe('The bridge: summer');
-  setClock('2026-12-01T00:30:00+01:00');
-  expect(readPictures(createReader({ picture: { ...createSeasonalPicture(null, 4), alternates: [winter] } }).reader)[0]).toBe(
-    'The bridge: null',
-  );
+  const place = { picture: { ...summer, alternates: [autumn, winter] } };
+  const listShown = (instant: string, fields: unknown = place) => {
+    const picture = getSeasonalImage(createReader(fields, instant).reader);
+    return [picture, ...(picture?.alternates ?? [])].map((one) => one?.alt);
+  };
+  const december = '2026-12-01T00:30:00+01:00';
+  expect(listShown(december)).toEqual(['The bridge: winter', 'The bridge: summer', 'The bridge: autumn']);
+  expect(getImage(createReader(place, december).reader)?.alt).toBe('The bridge: summer');
+  expect(listShown('2026-07-01T12:00:00+02:00')[0]).toBe('The bridge: summer');
+  expect(listShown('2026-04-01T12:00:00+02:00')[0]).toBe('The bridge: summer');
+  const without = { picture: { ...createSeasonalPicture(null, 4), alternates: [winter] } };
+  expect(listShown(december, without)[0]).toBe('The bridge: null');
+});
+
+it('cannot be read without an instant', () => {
+  const reader = new DocumentReader<{ picture?: Media }>({ picture: small }, { locale: 'en', place: 'news 7', warn: () => {} });
+  expect(() => getImage(reader)).toThrow('news 7 → picture 1 is read without an instant');
 });

@@ -3,7 +3,6 @@ import { getSeason, toParkDay } from '@liget/park';
 import type * as Stored from '../../payload-types.ts';
 import { getLicence } from '../fields/licences.ts';
 import { isWithin } from '../rights/shown.ts';
-import { now } from './clock.ts';
 import type { DocumentReader } from './document-reader.ts';
 
 const CROPS = { '3_2': 'landscape', '3_4': 'portrait', '1_1': 'square' } as const;
@@ -44,7 +43,7 @@ function licence(read: DocumentReader<Stored.Media>): string | null {
 const isDescribed = (read: DocumentReader<Stored.Media>) => read.has('altHu') && read.has('altEn');
 
 const isShown = (read: DocumentReader<Stored.Media>) =>
-  isWithin({ from: read.textOrNull('shownFrom'), until: read.textOrNull('shownUntil') }, now().epochMilliseconds);
+  isWithin({ from: read.textOrNull('shownFrom'), until: read.textOrNull('shownUntil') }, read.now.epochMilliseconds);
 
 /**
  * The contract's picture from a document of the media collection only. `null` during its embargo, after it has expired, without a
@@ -96,7 +95,7 @@ function toImageWithAlternates(read: DocumentReader<Stored.Media>): ImageValue |
 
 /** The image of the current season: an alternate replaces an image of another season, if there is one. */
 function toSeasonalImage(read: DocumentReader<Stored.Media>): ImageValue | null {
-  const season = getSeason(toParkDay(now()));
+  const season = getSeason(toParkDay(read.now));
   const own = read.textOrNull('season');
   // An image without a season fits all seasons.
   if (own === null || own === season) return toImageWithAlternates(read);

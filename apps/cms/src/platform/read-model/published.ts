@@ -24,6 +24,8 @@ export type { CollectionName, Documents, FindOptions };
 export interface ReadContext {
   payload: Payload;
   locale: Locale;
+  /** In whole minutes, for pictures, which have a season and an embargo. Missing in reads whose result is cached. */
+  now?: Temporal.Instant;
   /** The item that is read as a draft, whatever its slug; the caller has verified the requester. All other documents are read as published. */
   draft?: { collection: CollectionName; id: number };
 }
@@ -53,11 +55,11 @@ const single = new ContentCache<StoredDocument>({ maxBytes: MAX_DOCUMENTS_BYTES 
 
 /** The only place where Payload's untyped results become typed readers. */
 function toReader<Document extends object>(
-  { payload, locale }: ReadContext,
+  { payload, locale, now }: ReadContext,
   { document, isFilled }: StoredDocument,
   place: string,
 ): DocumentReader<Document> {
-  return new DocumentReader(document, { locale, place, warn: warnTo(payload), isFilled });
+  return new DocumentReader(document, { locale, place, warn: warnTo(payload), isFilled, instant: now });
 }
 
 const getId = (document: unknown): number => (isRecord(document) ? Number(document['id']) : Number.NaN);

@@ -4,6 +4,7 @@ import { parseSafeLink } from '../fields/links/safe-links.ts';
 import { DocumentReader } from './document-reader.ts';
 import { toHtml } from './rich-text.ts';
 
+const instant = Temporal.Instant.from('2026-11-20T11:00:00Z');
 const text = (words: string, format = 0) => ({ type: 'text', text: words, format, version: 1 });
 const node = (type: string, children: unknown[], more = {}) => ({ type, children, version: 1, ...more });
 const link = (url: string, more = {}) => node('link', [text('here')], { fields: { linkType: 'custom', url, ...more } });
@@ -12,7 +13,7 @@ function getHtml(...children: unknown[]) {
   const complaints: string[] = [];
   const reader = new DocumentReader<Page>(
     { body: { hu: { root: node('root', children) } } },
-    { locale: 'hu', place: 'pages 1', warn: (message) => complaints.push(message) },
+    { locale: 'hu', place: 'pages 1', warn: (message) => complaints.push(message), instant },
   );
   return { html: toHtml(reader, 'body'), complaints };
 }
@@ -94,7 +95,10 @@ it('gives headings ids, and keeps the only h1 for the page', () => {
 it('makes heading ids unique among building blocks and texts of the same page', () => {
   const root = node('root', [node('heading', [text('Mi új?')], { tag: 'h2' })]);
   const sections = { hu: ['mi-uj', 'mi-uj-3'].map((anchor) => ({ blockType: 'text', anchor, title: 'Mi új?', body: { root } })) };
-  const reader = new DocumentReader<Page>({ body: { hu: { root } }, sections }, { locale: 'hu', place: 'pages 1', warn: () => undefined });
+  const reader = new DocumentReader<Page>(
+    { body: { hu: { root } }, sections },
+    { locale: 'hu', place: 'pages 1', warn: () => undefined, instant },
+  );
   const ofSections = reader.rows('sections').map((section) => toHtml(section.block('text'), 'body'));
   expect([toHtml(reader, 'body'), ...ofSections]).toEqual(['mi-uj-5', 'mi-uj-2', 'mi-uj-4'].map((id) => `<h2 id="${id}">Mi új?</h2>`));
 });
@@ -139,7 +143,7 @@ it('returns an empty string for an empty text and throws for other values', () =
   expect(getHtml(node('paragraph', [])).html).toBe('');
   const broken = new DocumentReader<Page>(
     { body: { root: { children: [{ text: 'no type' }] } } },
-    { locale: 'hu', place: 'pages 1', warn: () => {} },
+    { locale: 'hu', place: 'pages 1', warn: () => {}, instant },
   );
   expect(() => toHtml(broken, 'body')).toThrow('pages 1, field body: is not rich text');
 });

@@ -52,12 +52,12 @@ function link(fields: unknown, children: string, read: DocumentReader<object>): 
   return typeof address === 'string' ? anchor(address, children, fields['newTab'] === true) : children;
 }
 
-function upload(node: { relationTo?: unknown; value?: unknown }, read: DocumentReader<object>): string {
+function upload(node: { relationTo?: unknown; value?: unknown }, read: DocumentReader<object>, instant: Temporal.Instant): string {
   if (!isOutsideTrash(node.value)) {
     read.warn(`Invalid media value: ${read.place}, an upload inside the text`);
     return '';
   }
-  const from = { locale: read.locale, place: `${read.place} upload`, warn: read.warn };
+  const from = { locale: read.locale, place: `${read.place} upload`, warn: read.warn, instant };
   if (node.relationTo === 'files') {
     const value = toFileValue(new DocumentReader(node.value, from));
     return `<p><a href="${escapeHtml(value.url)}" download>${escapeHtml(value.title)}</a></p>`;
@@ -108,6 +108,8 @@ function onlyVideo(children: readonly unknown[], read: DocumentReader<object>): 
 /** Only the listed nodes reach visitors; no inline styles, which the site's content security policy forbids. */
 function converters(read: DocumentReader<object>): HTMLConverters {
   const ids = readIds(read.root);
+  // Here, because Payload leaves out a node whose converter throws.
+  const instant = read.now;
   const cell = (value: unknown) => (typeof value === 'number' && Number.isInteger(value) && value > 1 && value < 100 ? value : null);
   return {
     text: ({ node }) => {
@@ -137,7 +139,7 @@ function converters(read: DocumentReader<object>): HTMLConverters {
     listitem: ({ node, nodesToHTML }) => `<li>${nodesToHTML({ nodes: node.children }).join('')}</li>`,
     link: ({ node, nodesToHTML }) => link(node.fields, nodesToHTML({ nodes: node.children }).join(''), read),
     autolink: ({ node, nodesToHTML }) => link(node.fields, nodesToHTML({ nodes: node.children }).join(''), read),
-    upload: ({ node }) => upload(node, read),
+    upload: ({ node }) => upload(node, read, instant),
     table: ({ node, nodesToHTML }) => `<table><tbody>${nodesToHTML({ nodes: node.children }).join('')}</tbody></table>`,
     tablerow: ({ node, nodesToHTML }) => `<tr>${nodesToHTML({ nodes: node.children }).join('')}</tr>`,
     tablecell: ({ node, nodesToHTML }) => {

@@ -5,6 +5,7 @@ import { handleEndpoints, type Payload, type PayloadRequest } from 'payload';
 import { ZipFile } from 'yazl';
 import { createErrorBody, sendError } from '../../../platform/content-api/respond.ts';
 import { slugify } from '../../../platform/fields/slug.ts';
+import { now } from '../../../platform/read-model/clock.ts';
 import { getOwnImage } from '../../../platform/read-model/pictures.ts';
 import { findBySlug } from '../../../platform/read-model/published.ts';
 import { loadCreditedSizes } from '../file-endpoint.ts';
@@ -40,7 +41,7 @@ const getExtension = (fileName: string) => /\.([a-z0-9]{1,5})$/i.exec(fileName)?
 
 /** The pictures of a published gallery, in order; `null` when there is no such gallery. */
 async function getPictures(payload: Payload, locale: Locale, slug: string): Promise<GalleryPictures | null> {
-  const read = await findBySlug({ payload, locale }, 'galleries', slug);
+  const read = await findBySlug({ payload, locale, now: now() }, 'galleries', slug);
   if (!read || !read.relation('category')) return null;
   const pictures = read.rows('items').flatMap((item, index): ArchivedPicture[] => {
     const picture = getOwnImage(item);
