@@ -6,6 +6,7 @@ import { checkServiceCredential } from '../platform/content-api/service-credenti
 import { now } from '../platform/read-model/clock.ts';
 import { DocumentError } from '../platform/read-model/document-reader.ts';
 import { handlers } from './handlers.ts';
+import { getPreviewedInstant } from './read.ts';
 
 interface PreviewRequest {
   collection: PreviewKind;
@@ -23,7 +24,14 @@ export async function answerPreview(req: PayloadRequest, { collection, endpoint,
   if (checkServiceCredential(req) !== 'yes') return missing();
   try {
     const draft = { collection, id };
-    const answer = await handlers[endpoint]({ payload: req.payload, locale, slug: '', query: {}, now: now(), draft });
+    const answer = await handlers[endpoint]({
+      payload: req.payload,
+      locale,
+      slug: '',
+      query: {},
+      now: getPreviewedInstant(req) ?? now(),
+      draft,
+    });
     return answer ? sendPrivate(200, answer) : missing();
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error;

@@ -34,7 +34,7 @@ function getTimeKey(name: EndpointName, at: Temporal.Instant): string {
 }
 
 /** The instant of an editor's preview that the site requests; `undefined` for visitors and for clients other than the site. */
-function getPreviewedInstant(req: PayloadRequest): Temporal.Instant | undefined {
+export function getPreviewedInstant(req: PayloadRequest): Temporal.Instant | undefined {
   const instantHeader = req.headers.get(INSTANT_HEADER);
   if (instantHeader === null || checkServiceCredential(req) !== 'yes') return undefined;
   return toMinute(Temporal.Instant.from(instantHeader));
