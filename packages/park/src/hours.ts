@@ -1,4 +1,5 @@
 import type { OpeningHours } from '@liget/content-api';
+import { areAllDay } from './all-day.ts';
 import { memoizeByDay } from './each-day-once.ts';
 import type { PlaceHours } from './place-hours.ts';
 import { computeSun } from './sun.ts';
@@ -69,12 +70,6 @@ export const listOpeningSpans = memoizeByDay((place, day): readonly Span[] =>
     .flatMap((hours) => getSpan(hours, day) ?? [])
     .toSorted((a, b) => Temporal.Instant.compare(a.from, b.from)),
 );
-
-/** Closing times that mean midnight. */
-const MIDNIGHT_CLOSINGS = ['23:59', '24:00', '00:00'];
-
-/** Whether hours last from midnight to midnight; 00:00–00:00 does, because editors cannot enter 24:00. */
-export const areAllDay = ({ opens, closes }: DayHours): boolean => opens === '00:00' && MIDNIGHT_CLOSINGS.includes(closes);
 
 /** Whether a place is open from midnight to midnight on a day. */
 export const isOpenAllDay = memoizeByDay((place, day): boolean => getHours(place, day).some(areAllDay));

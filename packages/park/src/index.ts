@@ -1,6 +1,6 @@
+export { areAllDay } from './all-day.ts';
 export { type BalloonState, getBalloonState, isBalloonOpen, isReportExpired, listSlotsFrom, markClosedDays } from './balloon.ts';
 export {
-  areAllDay,
   areAlongside,
   findException,
   findOutsideHours,

@@ -16,6 +16,8 @@ test.each<[Hours, string, string]>([
     'szombat 10:00–16:00, január, november–december',
     'Saturday 10:00–16:00, January, November–December',
   ],
+  [{ weekdays: ALL, opens: '00:00', closes: '00:00' }, 'éjjel-nappal', 'day and night'],
+  [{ weekdays: ['6', '7'], opens: '00:00', closes: '23:59' }, 'szombat–vasárnap éjjel-nappal', 'Saturday–Sunday day and night'],
   [{ weekdays: ['6'], months: [] }, 'szombat', 'Saturday'],
   [{ opens: '10:00', closes: '16:00' }, '', ''],
 ])('%j is formatted in a line', (row, hu, en) => {

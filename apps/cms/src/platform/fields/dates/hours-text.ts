@@ -1,3 +1,4 @@
+import { areAllDay } from '@liget/park/all-day';
 import { MONTHS, WEEKDAYS } from '../choices.ts';
 import type { Label } from '../labels.ts';
 
@@ -12,6 +13,8 @@ export interface Hours {
 }
 
 const EVERY_DAY: Label = { hu: 'minden nap', en: 'every day' };
+/** The words for hours from midnight to midnight. */
+export const DAY_AND_NIGHT: Label = { hu: 'éjjel-nappal', en: 'day and night' };
 const DUSK: Label = { hu: 'sötétedés', en: 'dusk' };
 
 /** 'hétfő–szerda, szombat': the chosen names in order, consecutive ones as a range. */
@@ -32,8 +35,10 @@ function getNames(chosen: readonly string[], all: typeof WEEKDAYS, language: key
 /** 'hétfő–péntek 10:00–18:00, november–december'; empty while no day is chosen. */
 export function formatHours({ weekdays, opens, closes, months }: Hours, language: keyof Label): string {
   if (!weekdays || weekdays.length === 0) return '';
-  const days = weekdays.length === WEEKDAYS.length ? EVERY_DAY[language] : getNames(weekdays, WEEKDAYS, language);
-  const times = [opens, closes === 'dusk' ? DUSK[language] : closes].filter(Boolean).join('–');
+  const isAllDay = areAllDay({ opens: opens ?? '', closes: closes ?? '' });
+  const everyDay = isAllDay ? '' : EVERY_DAY[language];
+  const days = weekdays.length === WEEKDAYS.length ? everyDay : getNames(weekdays, WEEKDAYS, language);
+  const times = isAllDay ? DAY_AND_NIGHT[language] : [opens, closes === 'dusk' ? DUSK[language] : closes].filter(Boolean).join('–');
   const partOfYear = months && months.length > 0 && months.length < MONTHS.length ? getNames(months, MONTHS, language) : '';
   return [[days, times].filter(Boolean).join(' '), partOfYear].filter(Boolean).join(', ');
 }

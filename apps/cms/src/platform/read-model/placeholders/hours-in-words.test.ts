@@ -12,6 +12,8 @@ test('weekly hours are formatted as a sentence in each language', () =>
       { hours: [row([2, 3, 4, 5, 6, 7], '10:00', '18:00')], hu: 'kedd–vasárnap 10:00–18:00', en: 'Tue–Sun 10:00–18:00' },
       { hours: [row(DAILY, '09:00', '17:00')], hu: 'mindennap 09:00–17:00', en: 'daily 09:00–17:00' },
       { hours: [row(DAILY, '00:00', '23:59')], hu: 'éjjel-nappal', en: 'day and night' },
+      { hours: [row(DAILY, '00:00', '00:00')], hu: 'éjjel-nappal', en: 'day and night' },
+      { hours: [row([6, 7], '00:00', '00:00')], hu: 'szombat–vasárnap éjjel-nappal', en: 'Sat–Sun day and night' },
       { hours: [row([6, 7, 1], '10:00', '14:00')], hu: 'szombat–hétfő 10:00–14:00', en: 'Sat–Mon 10:00–14:00' },
       { hours: [row([1, 3], '10:00', '14:00')], hu: 'hétfő, szerda 10:00–14:00', en: 'Mon, Wed 10:00–14:00' },
       {

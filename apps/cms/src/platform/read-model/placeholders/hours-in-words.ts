@@ -1,4 +1,6 @@
 import { LOCALES, type Locale, type OpeningHours } from '@liget/content-api';
+import { areAllDay } from '@liget/park/all-day';
+import { DAY_AND_NIGHT } from '../../fields/dates/hours-text.ts';
 
 const DAYS: Record<Locale, readonly string[]> = {
   hu: ['hétfő', 'kedd', 'szerda', 'csütörtök', 'péntek', 'szombat', 'vasárnap'],
@@ -22,8 +24,6 @@ const MONTHS: Record<Locale, readonly string[]> = {
   en: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
 };
 const DAILY: Record<Locale, string> = { hu: 'mindennap', en: 'daily' };
-const ALWAYS: Record<Locale, string> = { hu: 'éjjel-nappal', en: 'day and night' };
-const WHOLE_DAY = { opens: '00:00', closes: '23:59' };
 
 /** Runs of consecutive numbers in a circle of that size: [11, 12, 1, 2] is one run. */
 function listRuns(numbers: readonly number[], circle: number): [first: number, last: number][] {
@@ -61,11 +61,11 @@ function getTimes({ opens, closes }: OpeningHours, locale: Locale): string {
 }
 
 function line(row: OpeningHours, locale: Locale): string {
-  const isAlways = row.opens === WHOLE_DAY.opens && row.closes === WHOLE_DAY.closes;
+  const isAllDay = areAllDay(row);
   const months = row.months.length % 12 === 0 ? '' : getNames(row.months, MONTHS[locale], locale === 'hu' ? '–' : ' to ');
   const isDaily = new Set(row.weekdays).size === 7;
-  const days = isDaily ? (months || isAlways ? '' : DAILY[locale]) : getNames(row.weekdays, DAYS[locale], '–');
-  const times = isAlways ? ALWAYS[locale] : getTimes(row, locale);
+  const days = isDaily ? (months || isAllDay ? '' : DAILY[locale]) : getNames(row.weekdays, DAYS[locale], '–');
+  const times = isAllDay ? DAY_AND_NIGHT[locale] : getTimes(row, locale);
   return [months, days, times].filter((part) => part !== '').join(' ');
 }
 

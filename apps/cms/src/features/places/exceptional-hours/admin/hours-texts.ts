@@ -1,3 +1,4 @@
+import { areAllDay } from '@liget/park/all-day';
 import { type Label, label } from '../../../../platform/fields/labels.ts';
 import type { StoredException } from '../exception-rows.ts';
 
@@ -5,9 +6,10 @@ const formatDotted = (day: string) => `${day.replaceAll('-', '. ')}.`;
 const days = ({ from, until }: Pick<StoredException, 'from' | 'until'>) =>
   from === until ? formatDotted(from) : `${formatDotted(from)} – ${formatDotted(until)}`;
 
-/** '10:00–14:00', 'zárva': the text for visitors, without the reason. */
+/** '10:00–14:00', 'egész nap', 'zárva': the text for visitors, without the reason. */
 export function formatHours({ opens, closes }: Pick<StoredException, 'opens' | 'closes'>): Label {
   if (opens === '' || closes === '') return label('zárva', 'closed');
+  if (areAllDay({ opens, closes })) return label('egész nap', 'all day');
   return closes === 'dusk' ? label(`${opens}–sötétedés`, `${opens}–dusk`) : label(`${opens}–${closes}`, `${opens}–${closes}`);
 }
 
