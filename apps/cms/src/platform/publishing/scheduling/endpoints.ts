@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload';
+import { inTransaction } from '../../database/in-transaction.ts';
 import { type Label, label } from '../../fields/labels.ts';
 import { refuseSignedOut, sendMessage } from '../../message-answers.ts';
 import { may } from '../../rights/roles.ts';
@@ -71,8 +72,11 @@ export function createScheduleEndpoints(collection: string): Omit<Endpoint, 'roo
         const planned = await listPlannedActions(req, collection, id);
         const error = validateSchedule(request.action, request.at, Date.now(), { ...state, others: planned });
         if (error) return refuse(req, error);
-        for (const older of planned.filter(({ action }) => action === request.action)) await callOff(req, collection, id, older.id);
-        await plan(req, collection, id, request.action, request.at);
+        const replaced = planned.filter(({ action }) => action === request.action);
+        await inTransaction(req, async (within) => {
+          for (const { id: job } of replaced) await callOff(within, collection, id, job);
+          await plan(within, collection, id, request.action, request.at);
+        });
         return answer(req, collection, id, state);
       }),
     },

@@ -81,6 +81,7 @@ export async function plan(req: PayloadRequest, collection: string, id: number |
   await req.payload.jobs.queue({
     task: TASK,
     waitUntil: new Date(at),
+    req,
     input: {
       type: action,
       doc: { relationTo: collection, value: String(id) },
@@ -120,7 +121,8 @@ export const detachPlansOfChanged: CollectionAfterChangeHook<Account> = async ({
 };
 
 export async function callOff(req: PayloadRequest, collection: string, id: number | string, job: number): Promise<void> {
-  await req.payload.delete({ collection: JOBS, where: { and: [getJobs(collection, id), { id: { equals: job } }] } });
+  const where = { and: [getJobs(collection, id), { id: { equals: job } }] };
+  await req.payload.delete({ collection: JOBS, ...joinTransaction(req), where });
 }
 
 /** Deletes a document's planned actions with it. */

@@ -22,6 +22,7 @@ beforeAll(async () => {
   signedIn = await signIn(payload, credentials);
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -99,6 +100,15 @@ describe('a plan', () => {
     expect([calledOff.status, calledOff.body.planned]).toEqual([200, []]);
     await hoursLater(9);
     expect(await getStatus(id)).toBe('draft');
+  });
+
+  test('stays when the one that replaces it cannot be stored', async () => {
+    const id = await createDraft(payload, 'news', { ...article, title: 'Megmarad' });
+    const { body } = await planAction(id, 'publish', ahead(2));
+    vi.spyOn(payload.logger, 'error').mockImplementationOnce(() => undefined);
+    vi.spyOn(payload.jobs, 'queue').mockRejectedValueOnce(new Error('The disk is full'));
+    expect((await planAction(id, 'publish', ahead(8))).status).toBe(500);
+    expect((await fetchSchedule(id)).planned).toEqual(body.planned);
   });
 
   /** A plan of an account of its own to take down a document in `hours`. */
