@@ -1,11 +1,12 @@
 import type { AnswerOf } from '@liget/content-api';
 import type { Payload } from 'payload';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
 import { createApiClient, createDraft, publish, richText, signIn } from '../../testing/test-content.ts';
 import { createPeople } from '../../testing/test-people.ts';
 import { ensureRevision } from '../content-revision/raise.ts';
 import { loadContentRevision } from '../content-revision/revision.ts';
+import { runSql } from '../database/sql.ts';
 
 let payload: Payload;
 let act: Awaited<ReturnType<typeof createPeople>>;
@@ -49,6 +50,19 @@ describe('an editor who unpublishes a document', () => {
     });
     expect(docs[0]).toMatchObject({ sentence: 'editor módosította: Magazincikk „Levett hír” (a webcíme ide vezet: /magazin).' });
     expect(await redirects('levett-hir')).toEqual(['/magazin/levett-hir → /magazin', '/en/magazine/levett-hir-en → /en/magazine']);
+  });
+
+  test('changes nothing when the choice cannot be announced', async () => {
+    const id = await story('Félbeszakadt');
+    vi.spyOn(payload.logger, 'error').mockImplementationOnce(() => undefined);
+    await runSql(payload, "CREATE TRIGGER refuse BEFORE UPDATE ON content_revision BEGIN SELECT RAISE(ABORT, 'refused'); END");
+    expect((await chooseTarget(id, { screen: 'magazine' })).status).toBe(500);
+    await runSql(payload, 'DROP TRIGGER refuse');
+    const logged = await payload.count({
+      collection: 'audit-log',
+      where: { document: { equals: String(id) }, what: { equals: 'settings' } },
+    });
+    expect([(await fetchSuccessor(id)).body, logged.totalDocs]).toMatchObject([{ chosen: null }, 0]);
   });
 
   test('may choose it before', async () => {

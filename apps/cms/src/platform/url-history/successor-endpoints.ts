@@ -2,6 +2,8 @@ import { findItemScreen, getScreenPath, listStaticScreens } from '@liget/content
 import type { Endpoint, PayloadRequest } from 'payload';
 import { record } from '../audit/record.ts';
 import { raise } from '../content-revision/raise.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { joinTransaction } from '../database/transaction.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { getScreenName, listAbove, SCREEN_CHOICES } from '../fields/links/screen-choices.ts';
 import { refuseSignedOut, sendMessage } from '../message-answers.ts';
@@ -30,6 +32,7 @@ async function getTitle(req: PayloadRequest, { relationTo, value }: Reference): 
     trash: true,
     disableErrors: true,
     select: { title: true },
+    ...joinTransaction(req),
   });
   const title = typeof document === 'object' && document !== null && 'title' in document ? document.title : null;
   const { hu, en } = (typeof title === 'object' && title !== null ? title : {}) as Partial<Record<'hu' | 'en', unknown>>;
@@ -41,7 +44,7 @@ async function chosenFor(req: PayloadRequest, successor: Successor): Promise<Suc
   if (successor === null) return null;
   if ('screen' in successor)
     return { name: getScreenName(successor.screen), address: getScreenPath(successor.screen, 'hu', {}), screen: successor.screen };
-  const place = await presentPlace(req.payload, successor.page);
+  const place = await presentPlace(req.payload, successor.page, req);
   return { name: await getTitle(req, successor.page), address: place ? (getPaths(place)[0]?.path ?? null) : null, screen: null };
 }
 
@@ -80,9 +83,18 @@ async function parseRequest(req: PayloadRequest, reference: Reference): Promise<
 
 /** Logs the choice, in Hungarian, the language of the log. */
 async function noteSuccessor(req: PayloadRequest, reference: Reference, successor: Successor): Promise<void> {
-  const [title, chosen] = await Promise.all([getTitle(req, reference), chosenFor(req, successor)]);
+  const [title, chosen] = [await getTitle(req, reference), await chosenFor(req, successor)];
   const detail = chosen ? `a webcíme ide vezet: ${chosen.address ?? chosen.name.hu}` : 'a webcíme nem vezet sehová';
   await record(req, { what: 'settings', subject: reference.relationTo, document: reference.value, title: title.hu, detail });
+}
+
+async function saveSuccessor(req: PayloadRequest, reference: Reference, successor: Successor): Promise<void> {
+  const place = await presentPlace(req.payload, reference, req);
+  // Also before a scheduled unpublication, which happens without a request.
+  if (place && successor !== null) await storeFormerPaths(req.payload, reference, getPaths(place), req);
+  await setSuccessor(req.payload, reference, successor, req);
+  await noteSuccessor(req, reference, successor);
+  await raise(req);
 }
 
 type Handler = (req: PayloadRequest, reference: Reference) => Promise<Response>;
@@ -118,12 +130,7 @@ export function createSuccessorEndpoints(collection: string): Omit<Endpoint, 'ro
         if (!mayChangePublished(req.user, collection)) return sendMessage(req, 403, NOT_YOURS);
         const request = await parseRequest(req, reference);
         if (request !== null && 'hu' in request) return sendMessage(req, 400, request);
-        const place = await presentPlace(req.payload, reference);
-        // Also before a scheduled unpublication, which happens without a request.
-        if (place && request !== null) await storeFormerPaths(req.payload, reference, getPaths(place));
-        await setSuccessor(req.payload, reference, request);
-        await noteSuccessor(req, reference, request);
-        await raise(req);
+        await inTransaction(req, (within) => saveSuccessor(within, reference, request));
         return sendSuccessor(req, reference);
       }),
     },
