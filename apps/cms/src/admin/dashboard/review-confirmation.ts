@@ -1,6 +1,8 @@
 import { APIError, type Endpoint, Locked, type PayloadRequest, ValidationError } from 'payload';
 import * as z from 'zod';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { lockUntilCommit } from '../../platform/database/lock-until-commit.ts';
+import { joinTransaction } from '../../platform/database/transaction.ts';
 import { type Label, label } from '../../platform/fields/labels.ts';
 import { isRecord } from '../../platform/is-record.ts';
 import { refuseSignedOut, sendMessage, UNREADABLE_REQUEST } from '../../platform/message-answers.ts';
@@ -38,6 +40,7 @@ async function save(req: PayloadRequest, request: ReviewConfirmation): Promise<L
     depth: 0,
     disableErrors: true,
     overrideAccess: true,
+    ...joinTransaction(req),
   });
   if (!isRecord(document)) return TEXTS.gone;
   const isPublished = document['_status'] === 'published';
@@ -51,6 +54,7 @@ async function save(req: PayloadRequest, request: ReviewConfirmation): Promise<L
     overrideLock: false,
     user: req.user,
     context: request.what === 'english' ? { [ENGLISH_IS_RIGHT]: true } : {},
+    ...joinTransaction(req),
     data: { ...(request.what === 'review' ? { [REVIEW_ON]: request.next } : {}), _status: isPublished ? 'published' : 'draft' },
   });
   return null;
@@ -66,7 +70,7 @@ export const lookedAtEndpoint: Endpoint = {
     if (!request.success || !isSubject(req, request.data.collection)) return sendMessage(req, 400, UNREADABLE_REQUEST);
     if (!may(req.user, 'publish', request.data.collection)) return sendMessage(req, 403, TEXTS.forbidden);
     try {
-      const why = await save(req, request.data);
+      const why = await inTransaction(req, (within) => save(within, request.data));
       return why ? sendMessage(req, 404, why) : Response.json({ done: true }, { headers: HEADERS });
     } catch (error) {
       if (error instanceof Locked) return sendMessage(req, 423, TEXTS.locked);

@@ -142,8 +142,7 @@ async function eraseCase(req: PayloadRequest, id: number): Promise<CaseActionErr
   const stored = await findCase(req.payload, id);
   if (!stored) return 'gone';
   if (!isAdministrator(req.user)) return 'forbidden';
-  await erase(req, stored);
-  await record(req, { what: 'erased', subject: 'enquiries', document: id, title: stored.reference });
+  await erase(req, stored, (within) => record(within, { what: 'erased', subject: 'enquiries', document: id, title: stored.reference }));
   return null;
 }
 

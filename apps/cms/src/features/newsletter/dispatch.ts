@@ -40,20 +40,19 @@ export function change(payload: Payload, id: number, data: Record<string, unknow
  * Changes the state of an issue from one of these states to another, under a lock, so that of two concurrent requests only one succeeds. False
  * when it was in none of these states.
  */
-export async function moveOn(
-  payload: Payload,
+export const moveOn = (
+  req: PayloadRequest,
   id: number,
   from: readonly Issue['status'][],
   data: Record<string, unknown>,
-): Promise<boolean> {
-  return inTransaction(await createLocalReq({}, payload), async (req) => {
-    await lockUntilCommit(TURN, req);
-    const issue = await findIssue(payload, id, req);
+): Promise<boolean> =>
+  inTransaction(req, async (within) => {
+    await lockUntilCommit(TURN, within);
+    const issue = await findIssue(within.payload, id, within);
     if (!issue || !from.includes(issue.status)) return false;
-    await change(payload, id, data, req);
+    await change(within.payload, id, data, within);
     return true;
   });
-}
 
 /** Data of an issue that starts to be sent; emails that were sent before are not sent again (`getEmailKey`). */
 export const BEGINNING = { status: 'sending', reached: 0, recipients: 0, sendAt: null } as const;
@@ -150,7 +149,7 @@ async function beginDue(payload: Payload, now: Temporal.Instant): Promise<void> 
     sort: 'sendAt',
     where: { and: [{ status: { equals: 'scheduled' } }, { sendAt: { less_than_equal: toStoredText(now) } }] },
   });
-  for (const { id } of docs) await moveOn(payload, Number(id), ['scheduled'], BEGINNING);
+  for (const { id } of docs) await moveOn(await createLocalReq({}, payload), Number(id), ['scheduled'], BEGINNING);
 }
 
 /** Starts due issues, and queues the next emails of the current one, unless earlier ones are still waiting. */

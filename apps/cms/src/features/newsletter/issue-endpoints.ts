@@ -1,5 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { record } from '../../platform/audit/record.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { joinTransaction } from '../../platform/database/transaction.ts';
 import { post, posted } from '../../platform/email/outbox.ts';
 import { loadEmailHeader } from '../../platform/email/templates/render.ts';
 import { formatMoment } from '../../platform/fields/dates/date-texts.ts';
@@ -79,18 +81,19 @@ async function send(req: PayloadRequest, issue: Issue): Promise<Response> {
   const { at } = time;
   const obstacle = await getObstacle(req, issue);
   if (obstacle) return answer(req, obstacle === 'untried' ? 409 : 400, obstacle);
-  const isMoved = await moveOn(req.payload, issue.id, [issue.status], at === null ? BEGINNING : { status: 'scheduled', sendAt: at });
-  if (!isMoved) return answer(req, 409, 'begun');
+  if (!(await startSending(req, issue, at))) return answer(req, 409, 'begun');
   if (at === null) posted.publish({});
-  await record(req, {
-    what: 'sent',
-    subject: 'newsletters',
-    document: issue.id,
-    title: issue.subject,
-    ...(at === null ? {} : { detail: formatMoment(at) }),
-  });
   return progress(req, issue);
 }
+
+/** Starts sending, at once or at a time, and logs it; false when the issue has been sent or scheduled meanwhile. */
+const startSending = (req: PayloadRequest, { id, status, subject }: Issue, at: string | null): Promise<boolean> =>
+  inTransaction(req, async (within) => {
+    if (!(await moveOn(within, id, [status], at === null ? BEGINNING : { status: 'scheduled', sendAt: at }))) return false;
+    const detail = at === null ? {} : { detail: formatMoment(at) };
+    await record(within, { what: 'sent', subject: 'newsletters', document: id, title: subject, ...detail });
+    return true;
+  });
 
 async function progress(req: PayloadRequest, { id }: Issue): Promise<Response> {
   return Response.json(await readIssueProgress(req.payload, id), { headers: { 'Cache-Control': 'no-store' } });
@@ -108,6 +111,7 @@ async function withdraw(req: PayloadRequest, id: number): Promise<void> {
         { lease: { exists: false } },
       ],
     },
+    ...joinTransaction(req),
   });
 }
 
@@ -131,8 +135,10 @@ export const issueEndpoints: Omit<Endpoint, 'root'>[] = [
       const email = req.user?.['email'] ?? '';
       const content = await readIssueContent(req.payload, issue, now());
       const { subject, ...rest } = await sample(req, content, email);
-      await post(req.payload, { ...rest, kind: 'newsletter-test', subject: `[Próba] ${subject}` });
-      await noteTrial(req.payload, issue.id, content);
+      await inTransaction(req, async (within) => {
+        await post(within.payload, { ...rest, kind: 'newsletter-test', subject: `[Próba] ${subject}` }, within);
+        await noteTrial(within, issue.id, content);
+      });
       return answer(req, 200, 'tested');
     }),
   },
@@ -145,7 +151,7 @@ export const issueEndpoints: Omit<Endpoint, 'root'>[] = [
     method: 'post',
     path: '/:id/unschedule',
     handler: ofIssue('publish', async (req, issue) =>
-      (await moveOn(req.payload, issue.id, ['scheduled'], { status: 'draft', sendAt: null }))
+      (await moveOn(req, issue.id, ['scheduled'], { status: 'draft', sendAt: null }))
         ? progress(req, issue)
         : sendMessage(req, 409, 'notScheduled'),
     ),
@@ -156,8 +162,10 @@ export const issueEndpoints: Omit<Endpoint, 'root'>[] = [
     handler: ofIssue('publish', async (req, issue) => {
       if (issue.status !== 'sending' && !((await readIssueProgress(req.payload, issue.id))?.waiting && issue.status === 'sent'))
         return answer(req, 409, 'notSending');
-      await change(req.payload, issue.id, { status: 'stopped' });
-      await withdraw(req, issue.id);
+      await inTransaction(req, async (within) => {
+        await change(within.payload, issue.id, { status: 'stopped' }, within);
+        await withdraw(within, issue.id);
+      });
       return progress(req, issue);
     }),
   },

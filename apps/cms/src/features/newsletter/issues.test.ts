@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { runSql } from '../../platform/database/sql.ts';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
 import { createAccountFactory } from '../../testing/test-accounts.ts';
 import { createApiClient, createDraft, publish, richText, signIn } from '../../testing/test-content.ts';
@@ -37,6 +38,7 @@ beforeEach(async () => {
   smtp = await startSmtp();
 });
 afterEach(async () => {
+  vi.restoreAllMocks();
   closeMailers();
   await smtp.stop();
 });
@@ -183,6 +185,16 @@ describe('a newsletter', () => {
     for (let second = 0; second < 3; second += 1) await dispatch(payload, Temporal.Instant.from(tomorrow).add({ seconds: second }));
     await run();
     expect(recipients()).toEqual(['olvaso-0@example.hu', 'olvaso-1@example.hu']);
+  });
+
+  test('is not sent when that cannot be logged', async () => {
+    await subscribers(1);
+    const id = await createIssue();
+    vi.spyOn(payload.logger, 'error').mockImplementationOnce(() => undefined);
+    await runSql(payload, "CREATE TRIGGER refuse BEFORE INSERT ON audit_log BEGIN SELECT RAISE(ABORT, 'refused'); END");
+    const refused = await send(id);
+    await runSql(payload, 'DROP TRIGGER refuse');
+    expect([refused.status, (await ask('GET', `/newsletters/${id}/progress`)).body]).toMatchObject([500, { status: 'draft' }]);
   });
 
   test('is a draft again after its schedule was cancelled', async () => {

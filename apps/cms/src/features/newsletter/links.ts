@@ -1,5 +1,7 @@
 import { NEWSLETTER_TOPICS, type NewsletterLink, type SubscriptionStatus } from '@liget/content-api';
-import type { Payload } from 'payload';
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { joinTransaction } from '../../platform/database/transaction.ts';
 import { toUsualCase } from '../../platform/email/email-limits.ts';
 import { toStoredText } from '../../platform/read-model/dates.ts';
 import { changeSubscriber, findSubscriber, markListDue, type Subscriber } from './subscriber.ts';
@@ -42,8 +44,8 @@ async function followConfirmation(payload: Payload, { action, token }: Newslette
 }
 
 /** Deletes waiting newsletter emails to this subscriber. */
-async function withdraw(payload: Payload, address: string): Promise<void> {
-  await payload.db.deleteMany({
+async function withdraw(req: PayloadRequest, address: string): Promise<void> {
+  await req.payload.db.deleteMany({
     collection: 'outgoing-mails',
     where: {
       and: [
@@ -53,6 +55,7 @@ async function withdraw(payload: Payload, address: string): Promise<void> {
         { lease: { exists: false } },
       ],
     },
+    ...joinTransaction(req),
   });
 }
 
@@ -66,11 +69,10 @@ async function followManagement(payload: Payload, link: NewsletterLink, now: Tem
     return toSubscriptionStatus({ ...subscriber, topics });
   }
   if (link.action === 'look' || subscriber.state === 'unsubscribed') return toSubscriptionStatus(subscriber);
-  await withdraw(payload, toUsualCase(subscriber.email));
-  await changeSubscriber(payload, subscriber.id, {
-    state: 'unsubscribed',
-    unsubscribedAt: toStoredText(now),
-    ...markListDue(now),
+  const unsubscribed = { state: 'unsubscribed', unsubscribedAt: toStoredText(now), ...markListDue(now) };
+  await inTransaction(await createLocalReq({}, payload), async (req) => {
+    await withdraw(req, toUsualCase(subscriber.email));
+    await changeSubscriber(payload, subscriber.id, unsubscribed, req);
   });
   return toSubscriptionStatus({ ...subscriber, state: 'unsubscribed' });
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
+import { joinTransaction } from '../../platform/database/transaction.ts';
 import type { EmailContent } from '../../platform/email/templates/blocks.ts';
 
 /** Payload's key-value table: a test does not change the issue, whose form may be open. */
@@ -10,9 +11,10 @@ type Content = Omit<EmailContent, 'links'>;
 const getDigest = (content: Content) => createHash('sha256').update(JSON.stringify(content)).digest('hex');
 
 /** Stores that this content was sent as a test. */
-export async function noteTrial(payload: Payload, issue: number, content: Content): Promise<void> {
+export async function noteTrial(req: PayloadRequest, issue: number, content: Content): Promise<void> {
   const key = toKey(issue);
-  await payload.db.upsert({ collection: TABLE, data: { key, data: { digest: getDigest(content) } }, where: { key: { equals: key } } });
+  const data = { key, data: { digest: getDigest(content) } };
+  await req.payload.db.upsert({ collection: TABLE, data, where: { key: { equals: key } }, ...joinTransaction(req) });
 }
 
 /** Whether the issue's current content was sent as a test. */

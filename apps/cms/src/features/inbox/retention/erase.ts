@@ -1,4 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import { joinTransaction } from '../../../platform/database/transaction.ts';
 import { toStoredText } from '../../../platform/read-model/dates.ts';
 import { deleteAttachments } from '../attachments.ts';
 import { deleteEmails } from '../emails/emails.ts';
@@ -24,31 +26,39 @@ async function eraseTexts(payload: Payload, id: number): Promise<void> {
     if (step.text) await payload.update({ collection: 'enquiry-steps', id: step.id, overrideAccess: true, depth: 0, data: { text: '' } });
 }
 
+/** Marks the case as erased and adds the step, in the transaction of the request. */
+async function markErased(req: PayloadRequest, { id, closedAt }: StoredCase): Promise<void> {
+  const now = toStoredText(Temporal.Now.instant());
+  const data = {
+    ...EMPTY,
+    idempotencyKey: `erased-${id}`,
+    unread: false,
+    state: 'closed',
+    closedAt: closedAt ?? now,
+    erasedAt: now,
+  };
+  await req.payload.update({ collection: 'enquiries', id, overrideAccess: true, depth: 0, data, ...joinTransaction(req) });
+  await recordStep(req, id, { action: 'erased' });
+}
+
 /**
  * Erases a case's personal data and deletes its attachments. Reference, kind, dates and the users of steps stay, so that cases can be counted
- * and accounted for; texts of answers and notes are erased.
+ * and accounted for; texts of answers and notes are erased. It can be repeated after an error: files cannot be rolled back, so only the end,
+ * with `log`, is one transaction.
  */
-export async function erase(req: Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>, stored: StoredCase): Promise<void> {
+export async function erase(
+  req: PayloadRequest,
+  stored: StoredCase,
+  log: (within: PayloadRequest) => Promise<void> = async () => undefined,
+): Promise<void> {
   const { payload } = req;
-  const { id } = stored;
-  await eraseTexts(payload, id);
-  if (stored.erasedAt) return;
-  await deleteAttachments(payload, { enquiry: id });
-  await deleteEmails(payload, stored);
-  const now = toStoredText(Temporal.Now.instant());
-  await payload.update({
-    collection: 'enquiries',
-    id,
-    overrideAccess: true,
-    depth: 0,
-    data: {
-      ...EMPTY,
-      idempotencyKey: `erased-${id}`,
-      unread: false,
-      state: 'closed',
-      closedAt: stored.closedAt ?? now,
-      erasedAt: now,
-    },
+  await eraseTexts(payload, stored.id);
+  if (!stored.erasedAt) {
+    await deleteAttachments(payload, { enquiry: stored.id });
+    await deleteEmails(payload, stored);
+  }
+  await inTransaction(req, async (within) => {
+    if (!stored.erasedAt) await markErased(within, stored);
+    await log(within);
   });
-  await recordStep(req, id, { action: 'erased' });
 }

@@ -1,6 +1,6 @@
 import { CASE_KINDS, type CaseKind } from '@liget/content-api';
 import { ZONE } from '@liget/park/time';
-import type { Payload, TaskConfig } from 'payload';
+import { createLocalReq, type Payload, type TaskConfig } from 'payload';
 import { toStoredText } from '../../../platform/read-model/dates.ts';
 import { deleteAttachments } from '../attachments.ts';
 import { readPeriods } from '../deadline.ts';
@@ -40,7 +40,7 @@ export async function purgeExpired(payload: Payload, now: Temporal.Instant): Pro
   let count = 0;
   for (const kind of CASE_KINDS) {
     for (const overdue of await findOverdue(payload, kind, now)) {
-      await erase({ payload }, overdue);
+      await erase(await createLocalReq({}, payload), overdue);
       count += 1;
     }
   }
