@@ -89,7 +89,7 @@ async function send(id: number, request: object = {}) {
 async function run(mailer = mailerTo(smtp.url, { payload, onUndeliverable: (email) => noteBounce(payload, email) })): Promise<void> {
   for (let round = 0; round < 12; round += 1) {
     await dispatch(payload, soon());
-    await mailer.sendDue(soon());
+    await mailer.sendDue(soon);
   }
 }
 const recipients = () => smtp.mails.flatMap((mail) => mail.recipients).toSorted();
@@ -286,7 +286,7 @@ describe('a newsletter', () => {
     const id = await createIssue();
     await send(id);
     await dispatch(payload, soon());
-    await mailerTo(smtp.url, { payload }).sendDue(soon());
+    await mailerTo(smtp.url, { payload }).sendDue(soon);
     const before = smtp.mails.length;
     expect(before).toBe(50);
     expect((await ask('POST', `/newsletters/${id}/stop`)).body).toMatchObject({ status: 'stopped', sent: 50, waiting: 0 });

@@ -42,7 +42,7 @@ async function queue(more: Partial<Email> = {}): Promise<void> {
   await post(payload, { ...email, ...more });
   posted = Temporal.Now.instant();
 }
-const after = (minutes: number) => posted.add({ seconds: minutes * 60 + 1 });
+const after = (minutes: number) => () => posted.add({ seconds: minutes * 60 + 1 });
 const rows = async () => (await payload.find({ collection: 'outgoing-mails', sort: 'id', pagination: false })).docs;
 const states = async () => (await rows()).map((row) => String(row['state']));
 
@@ -111,6 +111,26 @@ describe('a queued email', () => {
     await mailerTo(smtp.url, { payload }).sendDue(after(0));
     expect((await states()).filter((state) => state === 'waiting')).toHaveLength(7);
     smtp = await startSmtp();
+  });
+
+  test('is claimed and marked at its own time when the server takes minutes for each', async () => {
+    for (let count = 0; count < 5; count += 1) await queue({ to: `olvaso-${count}@liget.example` });
+    let now = after(0)().round('second');
+    const transport = {
+      send: async () => {
+        now = now.add({ minutes: 4 });
+      },
+      close: () => undefined,
+    };
+    const minutes: number[] = [];
+    const { updateOne } = payload.db;
+    vi.spyOn(payload.db, 'updateOne').mockImplementation((args) => {
+      const { nextTry, sentAt }: Record<string, unknown> = args.data;
+      minutes.push(now.until(String(nextTry ?? sentAt)).total('minutes'));
+      return updateOne.call(payload.db, args);
+    });
+    await createMailer({ payload, transport, sender: SENDER }).sendDue(() => now);
+    expect(minutes.toSorted((one, other) => one - other)).toEqual([0, 0, 0, 0, 0, 10, 10, 10, 10, 10]);
   });
 
   test('is retried after a temporary error, and arrives then', async () => {

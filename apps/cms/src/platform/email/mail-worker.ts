@@ -34,7 +34,7 @@ export function pollOutbox(payload: Payload, mailer: Mailer, before: Before = as
     await before(Temporal.Now.instant()).catch((error: unknown) =>
       payload.logger.error({ err: error, msg: 'No letters could be put into the queue' }),
     );
-    const outcome = await mailer.sendDue(Temporal.Now.instant()).catch((error: unknown) => {
+    const outcome = await mailer.sendDue().catch((error: unknown) => {
       payload.logger.error({ err: error, msg: 'The outgoing mails could not be read or marked' });
       return 'done' as const;
     });

@@ -28,6 +28,8 @@ export interface MailerOptions {
   onUndeliverable?: (email: Undeliverable) => Promise<void>;
 }
 
+type Clock = () => Temporal.Instant;
+
 const isDue = (now: Temporal.Instant): Where => ({
   and: [{ state: { in: ['waiting', 'failed'] } }, { nextTry: { less_than_equal: toStoredText(now) } }],
 });
@@ -43,8 +45,9 @@ export function createMailer({ payload, transport, sender, onUndeliverable }: Ma
     payload.db.updateOne({ collection: OUTBOX, where, data, options: { atomic: true } });
 
   /** The claim postpones the next try: if this process dies, the email becomes due again. */
-  async function claim(id: number, now: Temporal.Instant): Promise<{ email: StoredEmail; lease: string } | null> {
+  async function claim(id: number, clock: Clock): Promise<{ email: StoredEmail; lease: string } | null> {
     const lease = randomUUID();
+    const now = clock();
     const row = await update(
       { and: [{ id: { equals: id } }, isDue(now)] },
       { lease, nextTry: toStoredText(now.add({ seconds: LEASE_SECONDS })) },
@@ -52,17 +55,17 @@ export function createMailer({ payload, transport, sender, onUndeliverable }: Ma
     return row ? { email: readStoredEmail(row), lease } : null;
   }
 
-  async function markSent(id: number, lease: string, now: Temporal.Instant, tries: number): Promise<void> {
+  async function markSent(id: number, lease: string, clock: Clock, tries: number): Promise<void> {
     unmarked.add(id);
-    const sent = { state: 'sent', sentAt: toStoredText(now), tries, nextTry: null, lease: null, lastError: null };
+    const sent = { state: 'sent', sentAt: toStoredText(clock()), tries, nextTry: null, lease: null, lastError: null };
     await update({ and: [{ id: { equals: id } }, { lease: { equals: lease } }] }, sent);
     unmarked.delete(id);
   }
 
-  async function markFailed(email: StoredEmail, lease: string, now: Temporal.Instant, failure: Failure): Promise<void> {
+  async function markFailed(email: StoredEmail, lease: string, clock: Clock, failure: Failure): Promise<void> {
     const { id, kind } = email;
     const tries = email.tries + 1;
-    const next = failure.kind === 'refused' ? null : getNextTry(tries, Temporal.Instant.from(email.since), now);
+    const next = failure.kind === 'refused' ? null : getNextTry(tries, Temporal.Instant.from(email.since), clock());
     const state = next ? { state: 'failed', nextTry: toStoredText(next) } : { state: 'given_up', nextTry: null };
     await update(
       { and: [{ id: { equals: id } }, { lease: { equals: lease } }] },
@@ -74,8 +77,8 @@ export function createMailer({ payload, transport, sender, onUndeliverable }: Ma
     if (failure.isUndeliverable) await onUndeliverable?.({ kind, key: email.key ?? null, to: email.to });
   }
 
-  async function deliver(id: number, now: Temporal.Instant, from: Sender): Promise<SendOutcome> {
-    const claimed = await claim(id, now);
+  async function deliver(id: number, clock: Clock, from: Sender): Promise<SendOutcome> {
+    const claimed = await claim(id, clock);
     if (!claimed) return 'done';
     const { email, lease } = claimed;
     if (!unmarked.has(id)) {
@@ -83,16 +86,19 @@ export function createMailer({ payload, transport, sender, onUndeliverable }: Ma
         await transport.send(toMessage(email, from), AbortSignal.timeout(TRY_TIMEOUT_MS));
       } catch (error) {
         const failure = classifyFailure(error);
-        await markFailed(email, lease, now, failure);
+        await markFailed(email, lease, clock, failure);
         return failure.kind === 'unreachable' ? 'unreachable' : 'done';
       }
     }
-    await markSent(id, lease, now, email.tries + 1);
+    await markSent(id, lease, clock, email.tries + 1);
     return 'done';
   }
 
-  /** Tries all emails that are due at this instant, the oldest first. Rejects when the database does not answer. */
-  async function sendDue(now: Temporal.Instant): Promise<SendOutcome> {
+  /**
+   * Tries all emails that are due now, the oldest first. Rejects when the database does not answer. The clock is read for each email, because a
+   * batch may take longer than a claim lasts.
+   */
+  async function sendDue(clock: Clock = () => Temporal.Now.instant()): Promise<SendOutcome> {
     const { docs } = await payload.find({
       collection: OUTBOX,
       overrideAccess: true,
@@ -101,7 +107,7 @@ export function createMailer({ payload, transport, sender, onUndeliverable }: Ma
       pagination: false,
       sort: ['nextTry', 'id'],
       select: {},
-      where: isDue(now),
+      where: isDue(clock()),
     });
     const ids = docs.map(({ id }) => Number(id));
     const replyTo = sender.replyTo ?? (ids.length > 0 ? await readOfficeAddress(payload) : null);
@@ -110,7 +116,7 @@ export function createMailer({ payload, transport, sender, onUndeliverable }: Ma
     const work = async () => {
       // If the server is unreachable, the remaining emails keep their number of tries.
       for (let id = ids.shift(); id !== undefined && isReachable; id = ids.shift())
-        if ((await deliver(id, now, from)) === 'unreachable') isReachable = false;
+        if ((await deliver(id, clock, from)) === 'unreachable') isReachable = false;
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
     if (!isReachable) return 'unreachable';
