@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { IDEMPOTENCY_HEADER } from '@liget/content-api/idempotency';
 import { NotFoundReport } from '@liget/content-api/not-found-report';
 import { createDraftCredential } from '@liget/content-api/preview';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -10,9 +11,11 @@ const SECRET = 'shared by the site and the content service';
 let service: Server;
 let origin: string;
 let reports: { path: string; authorization: string; body: unknown }[] = [];
+let ids: unknown[] = [];
 let status = 204;
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  ids.push(request.headers[IDEMPOTENCY_HEADER]);
   reports.push({ path: request.url ?? '', authorization: request.headers.authorization ?? '', body: JSON.parse(await text(request)) });
   response.writeHead(status).end();
 }
@@ -27,6 +30,7 @@ beforeAll(async () => {
 afterAll(() => void service.close());
 beforeEach(() => {
   reports = [];
+  ids = [];
   status = 204;
 });
 
@@ -72,6 +76,19 @@ describe('the not-found log', () => {
       ['Missing pages: the counts wait, status 503'],
       ['Missing pages: the content service refused the counts with status 422'],
     ]);
+  });
+
+  test('repeats a message with its id, apart from later counts, while it is not known whether it was stored', async () => {
+    const notFoundLog = createLog();
+    notFoundLog.note('/regi');
+    status = 503;
+    await notFoundLog.flush();
+    notFoundLog.note('/regi');
+    status = 204;
+    await notFoundLog.flush();
+    expect(reports.map(({ body }) => body)).toEqual(Array.from({ length: 3 }, () => ({ pages: [{ path: '/regi', count: 1 }] })));
+    expect(new Set(ids).size).toBe(2);
+    expect(ids[0]).toBe(ids[1]);
   });
 
   test('does not block the shutdown without an answer', async () => {

@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_HEADER } from '@liget/content-api/idempotency';
 import { createDraftCredential } from '@liget/content-api/preview';
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
@@ -45,7 +46,11 @@ describe('a scanned QR code', () => {
     expect(logged).toEqual([
       {
         url: 'http://cms.example/api/hu/qr-codes/uses',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${createDraftCredential(SECRET)}` },
+        headers: {
+          'content-type': 'application/json',
+          [IDEMPOTENCY_HEADER]: expect.any(String),
+          authorization: `Bearer ${createDraftCredential(SECRET)}`,
+        },
         body: { uses: [{ code: 'ballon', count: 2 }] },
       },
     ]);

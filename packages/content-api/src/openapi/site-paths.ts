@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { endpoints } from '../endpoints.ts';
+import { IDEMPOTENCY_HEADER } from '../http/idempotency.ts';
 import { MISSED_PAGES_PATH, NotFoundReport } from '../not-found-report.ts';
 import { PREVIEWS, type PreviewEndpoint } from '../preview.ts';
 import { CaseStatus, TOKEN_HEADER } from '../schemas/cases.ts';
@@ -79,7 +80,16 @@ function describeCounts(operationId: string, summary: string, schema: z.ZodType)
       operationId,
       summary,
       security,
-      parameters: [localeParameter],
+      parameters: [
+        localeParameter,
+        {
+          name: IDEMPOTENCY_HEADER,
+          in: 'header',
+          required: false,
+          description: 'An id of the message; one that is sent again is counted once',
+          schema: { type: 'string' },
+        },
+      ],
       requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(schema, 'input') } } },
       responses: {
         204: { description: 'Counted' },

@@ -2,15 +2,16 @@ import jsQR from 'jsqr';
 import type { Payload } from 'payload';
 import sharp, { type Region } from 'sharp';
 import { encode } from 'uqr';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { ensureRevision } from '../../platform/content-revision/raise.ts';
+import { runSql } from '../../platform/database/sql.ts';
 import { isRecord } from '../../platform/is-record.ts';
 import { createAccountFactory } from '../../testing/test-accounts.ts';
 import { createApiClient, publish, signIn } from '../../testing/test-content.ts';
 import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
 import { isCode } from './code.ts';
 import { drawQrPng, drawQrSvg } from './drawing.ts';
-import { countUses, noteUse, writeUses } from './uses.ts';
+import { countUses, storeUses } from './uses.ts';
 
 const PASSWORD = 'hold-koran-reggel-81';
 const ADDRESS = 'https://liget.example/qr/ballon-2';
@@ -159,10 +160,18 @@ describe('the codes of the service', () => {
     expect((await ask.request('/qr-codes/999/picture', { headers: as['programs'] ?? {} })).status).toBe(404);
   });
 
+  const init = (body: object) => ({ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+
+  test('counts of scans that cannot be stored are not accepted, so that the site repeats them', async () => {
+    vi.spyOn(payload.logger, 'error').mockImplementationOnce(() => undefined);
+    await runSql(payload, "CREATE TRIGGER refuse BEFORE INSERT ON qr_code_uses BEGIN SELECT RAISE(ABORT, 'refused'); END");
+    const { status } = await ask.request('/hu/qr-codes/uses', init({ uses: [{ code: 'Ballon-2', count: 3 }] }));
+    await runSql(payload, 'DROP TRIGGER refuse');
+    expect(status).toBe(500);
+  });
+
   test('counts of scans from the site are stored, and invalid counts refused', async () => {
-    const init = (body: object) => ({ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
     expect((await ask.request('/hu/qr-codes/uses', init({ uses: [{ code: 'Ballon-2', count: 3 }] }))).status).toBe(204);
-    await writeUses(payload);
     const { body } = await ask.json(`/qr-codes/${balloon}/uses`, { headers: as['magazine'] ?? {} });
     expect(body).toMatchObject({ week: 3, month: 3, all: 3, address: 'http://localhost:3000/qr/Ballon-2' });
     for (const uses of [[{ code: 'Ballon-2', count: 0 }], [{ code: 'Ballon-2', count: 1.5 }], 'x', [{ code: 7, count: 1 }]])
@@ -175,31 +184,25 @@ test.each(DATABASES)('on %s scans are counted by day, and only numbers are store
   await ensureRevision(payload);
   await payload.create({ collection: 'qr-codes', locale: 'hu', data: { code: 'Rampa-1', to: '/terkep' } });
   const at = (instant: string) => Temporal.Instant.from(instant);
-  noteUse(payload, 'Rampa-1', 4, at('2026-10-01T12:00:00+02:00'));
-  noteUse(payload, 'Rampa-1', 2, at('2026-11-14T23:30:00+01:00'));
-  for (const [code, times] of [
-    ['Rampa-1', 1],
-    ['nincs-ilyen', 9],
-    ['két szó', 1],
-    ['Rampa-1', 2],
-  ] as const)
-    noteUse(payload, code, times, at('2026-11-20T12:00:00+01:00'));
-  await writeUses(payload);
-  noteUse(payload, 'Rampa-1', 5, at('2026-11-20T23:30:00+01:00'));
-  await writeUses(payload);
+  const scan = (instant: string, ...counts: [code: string, count: number][]) =>
+    storeUses(payload, { uses: counts.map(([code, count]) => ({ code, count })) }, at(instant));
+  await scan('2026-10-01T12:00:00+02:00', ['Rampa-1', 4]);
+  await scan('2026-11-14T23:30:00+01:00', ['Rampa-1', 2]);
+  await scan('2026-11-20T12:00:00+01:00', ['Rampa-1', 1], ['nincs-ilyen', 9], ['két szó', 1], ['Rampa-1', 2]);
+  await Promise.all(['2026-11-20T23:30:00+01:00', '2026-11-20T23:31:00+01:00'].map((instant) => scan(instant, ['Rampa-1', 5])));
   const { docs } = await payload.find({ collection: 'qr-code-uses', sort: 'day', where: { code: { equals: 'Rampa-1' } } });
   expect(docs.map(({ code, day, count }) => [code, day, count])).toEqual([
     ['Rampa-1', '2026-10-01', 4],
     ['Rampa-1', '2026-11-14', 2],
-    ['Rampa-1', '2026-11-20', 8],
+    ['Rampa-1', '2026-11-20', 13],
   ]);
   expect(Object.keys(docs[0] ?? {}).toSorted()).toEqual(['code', 'count', 'createdAt', 'day', 'id', 'updatedAt']);
   expect(await countUses(payload, 'Rampa-1', at('2026-11-20T23:50:00+01:00'))).toEqual({
-    week: 10,
-    month: 10,
-    all: 14,
+    week: 15,
+    month: 15,
+    all: 19,
     days: [
-      { day: '2026-11-20', count: 8 },
+      { day: '2026-11-20', count: 13 },
       { day: '2026-11-14', count: 2 },
     ],
   });

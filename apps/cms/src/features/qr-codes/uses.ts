@@ -1,71 +1,44 @@
-import { setTimeout } from 'node:timers/promises';
+import type { QrScans } from '@liget/content-api';
 import { toBudapestDay } from '@liget/park/time';
-import type { Payload } from 'payload';
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { addCounts } from '../../platform/database/add-counts.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { lockUntilCommit } from '../../platform/database/lock-until-commit.ts';
+import { joinTransaction } from '../../platform/database/transaction.ts';
 import { isRecord } from '../../platform/is-record.ts';
+import { toStoredText } from '../../platform/read-model/dates.ts';
 import { isCode } from './code.ts';
 
 const COLLECTION = 'qr-code-uses';
-/** Milliseconds for which scans are collected, so that many scans make one write. */
-const WRITE_DELAY_MS = 2000;
-const MAX_PENDING_KEYS = 1000;
-/** The most scans in one message; the site sends those that it counted while this service was away. */
+/** The most scans of a code in one message; the site sends those that it counted while this service was away. */
 const MAX_SCANS_PER_MESSAGE = 100_000;
 
-interface PendingScans {
-  /** Numbers of scans by code and day. */
-  counts: Map<string, number>;
-  written?: Promise<void>;
-}
-const pendingScans = new WeakMap<Payload, PendingScans>();
-
-async function isExistingCode(payload: Payload, code: string): Promise<boolean> {
-  const { totalDocs } = await payload.count({ collection: 'qr-codes', overrideAccess: true, where: { code: { equals: code } } });
-  return totalDocs > 0;
-}
-
-async function add(payload: Payload, code: string, day: string, times: number): Promise<void> {
-  const where = { and: [{ code: { equals: code } }, { day: { equals: day } }] };
-  const { totalDocs } = await payload.count({ collection: COLLECTION, overrideAccess: true, where });
-  if (totalDocs === 0) {
-    if (!(await isExistingCode(payload, code))) return;
-    await payload.create({ collection: COLLECTION, depth: 0, overrideAccess: true, data: { code, day, count: times } });
-    return;
-  }
-  await payload.db.updateOne({ collection: COLLECTION, where, data: { count: { $inc: times } } });
+async function listExistingCodes(req: PayloadRequest, codes: readonly string[]): Promise<ReadonlySet<string>> {
+  const { docs } = await req.payload.find({
+    collection: 'qr-codes',
+    overrideAccess: true,
+    depth: 0,
+    pagination: false,
+    where: { code: { in: [...codes] } },
+    select: { code: true },
+    ...joinTransaction(req),
+  });
+  return new Set(docs.map(({ code }) => String(code)));
 }
 
-async function write(payload: Payload, { counts }: PendingScans): Promise<void> {
-  pendingScans.delete(payload);
-  for (const [key, times] of counts) {
-    const [code = '', day = ''] = key.split(' ');
-    await add(payload, code, day, times);
-  }
-}
-
-async function writeSoon(payload: Payload, pending: PendingScans): Promise<void> {
-  try {
-    await setTimeout(WRITE_DELAY_MS, undefined, { ref: false });
-    await write(payload, pending);
-  } catch (error) {
-    payload.logger.warn({ err: error }, 'Uses of printed codes could not be counted');
-  }
-}
-
-/** Counts scans of a printed code by day, and nothing about the visitors. Unknown codes are ignored. Does not wait for the write. */
-export function noteUse(payload: Payload, code: string, times: number, at: Temporal.Instant): void {
-  if (!isCode(code) || !Number.isInteger(times) || times < 1 || times > MAX_SCANS_PER_MESSAGE) return;
-  const pending: PendingScans = pendingScans.get(payload) ?? { counts: new Map() };
-  pendingScans.set(payload, pending);
-  const key = `${code} ${toBudapestDay(at)}`;
-  if (!pending.counts.has(key) && pending.counts.size >= MAX_PENDING_KEYS) return;
-  pending.counts.set(key, (pending.counts.get(key) ?? 0) + times);
-  pending.written ??= writeSoon(payload, pending);
-}
-
-/** Writes the collected scans at once, for tests. */
-export async function writeUses(payload: Payload): Promise<void> {
-  const pending = pendingScans.get(payload);
-  if (pending) await write(payload, pending);
+/** Counts scans of printed codes by day, and nothing about the visitors, in one transaction. Unknown codes are ignored. */
+export async function storeUses(payload: Payload, { uses }: QrScans, now: Temporal.Instant): Promise<void> {
+  const counts = new Map<string, number>();
+  for (const { code, count } of uses)
+    if (isCode(code) && Number.isInteger(count) && count > 0 && count <= MAX_SCANS_PER_MESSAGE)
+      counts.set(code, (counts.get(code) ?? 0) + count);
+  const day = toBudapestDay(now);
+  await inTransaction(await createLocalReq({}, payload), async (req) => {
+    await lockUntilCommit(COLLECTION, req);
+    const existing = await listExistingCodes(req, [...counts.keys()]);
+    const rows = [...counts].filter(([code]) => existing.has(code)).map(([code, count]) => ({ keys: { code, day }, count }));
+    await addCounts(req, { table: 'qr_code_uses', keys: ['code', 'day'] }, rows, toStoredText(now));
+  });
 }
 
 export interface Uses {

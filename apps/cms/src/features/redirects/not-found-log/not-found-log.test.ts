@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { IDEMPOTENCY_HEADER } from '@liget/content-api/idempotency';
 import { MISSED_PAGES_PATH } from '@liget/content-api/not-found-report';
 import { createDraftCredential } from '@liget/content-api/preview';
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ensureRevision } from '../../../platform/content-revision/raise.ts';
+import { runSql } from '../../../platform/database/sql.ts';
 import { createAccountFactory } from '../../../testing/test-accounts.ts';
 import { createApiClient, publish, signIn } from '../../../testing/test-content.ts';
 import { bothDatabases, DATABASES } from '../../../testing/test-databases.ts';
@@ -38,6 +41,24 @@ describe.each(DATABASES)('%s', (name) => {
     expect(await counted()).toEqual([['/regi', 7]]);
   });
 
+  test('messages that arrive together are all counted', async () => {
+    const pages = ['/b', '/a', '/c'].map((path) => ({ path, count: 2 }));
+    await Promise.all([pages, pages.toReversed(), pages].map((each) => countNotFound(payload, { pages: each }, now)));
+    expect(await counted()).toEqual([
+      ['/a', 6],
+      ['/b', 6],
+      ['/c', 6],
+    ]);
+  });
+
+  test('the rarest paths make room in a full log', async () => {
+    const pages = Array.from({ length: 2000 }, (_, index) => ({ path: `/oldal-${index}`, count: index + 2 }));
+    await countNotFound(payload, { pages }, now);
+    await countNotFound(payload, { pages: ['/uj', '/oldal-0', '/masik-uj'].map((path) => ({ path, count: 1 })) }, now);
+    const paths = await counted();
+    expect([paths.length, ...paths.slice(-3)]).toEqual([2000, ['/oldal-0', 3], ['/masik-uj', 1], ['/uj', 1]]);
+  });
+
   test('paths without a request in a year are deleted', async () => {
     await countNotFound(payload, { pages: [{ path: '/elfelejtett', count: 5 }] }, now.subtract({ hours: 24 * 400 }));
     await countNotFound(payload, { pages: [{ path: '/uj', count: 1 }] }, now);
@@ -71,12 +92,36 @@ describe('the endpoint', () => {
     });
     return response.status;
   };
+  const payload = () => opened('sqlite');
   const site = { authorization: `Bearer ${createDraftCredential(SECRET)}` };
 
   test('accepts the site’s counts', async () => {
     const message = JSON.stringify({ pages: [{ path: '/a', count: 1 }] });
     expect(await ask(site, message)).toBe(204);
     expect(await ask(site, message, 'GET')).toBe(405);
+  });
+
+  test('stores a message once that is sent again with its id', async () => {
+    await payload().db.deleteMany({ collection: MISSED_PAGES, where: {} });
+    const message = JSON.stringify({ pages: [{ path: '/ketszer', count: 1 }] });
+    const withId = { ...site, [IDEMPOTENCY_HEADER]: randomUUID() };
+    expect(await Promise.all([ask(withId, message), ask(withId, message)])).toEqual([204, 204]);
+    expect([await ask(withId, message), await ask({ ...site, [IDEMPOTENCY_HEADER]: randomUUID() }, message)]).toEqual([204, 204]);
+    expect((await payload().find({ collection: MISSED_PAGES })).docs).toMatchObject([{ path: '/ketszer', count: 2 }]);
+  });
+
+  test('stores nothing of a message that fails, and accepts it again', async () => {
+    await payload().db.deleteMany({ collection: MISSED_PAGES, where: {} });
+    const message = JSON.stringify({ pages: ['/elso', '/masodik'].map((path) => ({ path, count: 1 })) });
+    const withId = { ...site, [IDEMPOTENCY_HEADER]: randomUUID() };
+    vi.spyOn(payload().logger, 'error').mockImplementationOnce(() => undefined);
+    const condition = "WHEN NEW.path = '/masodik'";
+    await runSql(payload(), `CREATE TRIGGER refuse BEFORE INSERT ON missed_pages ${condition} BEGIN SELECT RAISE(ABORT, 'refused'); END`);
+    const failed = await ask(withId, message);
+    await runSql(payload(), 'DROP TRIGGER refuse');
+    expect([failed, (await payload().count({ collection: MISSED_PAGES })).totalDocs]).toEqual([500, 0]);
+    expect(await ask(withId, message)).toBe(204);
+    expect((await payload().count({ collection: MISSED_PAGES })).totalDocs).toBe(2);
   });
 
   test('refuses an invalid message with its status', async () => {
