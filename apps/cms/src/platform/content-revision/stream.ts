@@ -13,33 +13,46 @@ type Listener = (revision: number | null) => void;
 
 interface Watch {
   listeners: Set<Listener>;
+  /** The next read; there is none while one is under way. */
   timer: NodeJS.Timeout | undefined;
+  isReading: boolean;
   last: number | null | undefined;
 }
 
 const watches = new WeakMap<Payload, Watch>();
 
-function startWatch(payload: Payload): Watch {
+function getWatch(payload: Payload): Watch {
   const existing = watches.get(payload);
   if (existing) return existing;
-  const watch: Watch = { listeners: new Set(), timer: undefined, last: undefined };
+  const watch: Watch = { listeners: new Set(), timer: undefined, isReading: false, last: undefined };
   watches.set(payload, watch);
   return watch;
 }
 
+/** Plans the next read, if there are listeners. The only place that does, so that there is never a second loop. */
+function planRead(payload: Payload, watch: Watch, delayMs: number): void {
+  if (watch.listeners.size === 0 || watch.isReading || watch.timer) return;
+  watch.timer = setTimeout(() => {
+    watch.timer = undefined;
+    void poll(payload, watch);
+  }, delayMs);
+}
+
 async function poll(payload: Payload, watch: Watch): Promise<void> {
+  watch.isReading = true;
   const revision = await readRevision(payload).catch((error: unknown) => {
     // Log it once and not at every read.
     if (watch.last !== null) payload.logger.error({ err: error, msg: 'The content revision cannot be read' });
     return null;
   });
+  watch.isReading = false;
+  if (watch.listeners.size === 0) return;
   if (watch.last === null && revision !== null) payload.logger.info('The content revision can be read again');
   if (watch.last !== revision) {
     watch.last = revision;
     for (const listener of watch.listeners) listener(revision);
   }
-  const pauseMs = revision === null ? POLL_INTERVAL_IN_OUTAGE_MS : POLL_INTERVAL_MS;
-  watch.timer = watch.listeners.size > 0 ? setTimeout(() => void poll(payload, watch), pauseMs) : undefined;
+  planRead(payload, watch, revision === null ? POLL_INTERVAL_IN_OUTAGE_MS : POLL_INTERVAL_MS);
 }
 
 /**
@@ -47,9 +60,9 @@ async function poll(payload: Payload, watch: Watch): Promise<void> {
  * sees publications of other processes, after their commit. Returns a function that stops it.
  */
 export function onRevision(payload: Payload, listener: Listener): () => void {
-  const watch = startWatch(payload);
+  const watch = getWatch(payload);
   watch.listeners.add(listener);
-  watch.timer ??= setTimeout(() => void poll(payload, watch), POLL_INTERVAL_MS);
+  planRead(payload, watch, POLL_INTERVAL_MS);
   return () => {
     watch.listeners.delete(listener);
     if (watch.listeners.size > 0) return;
