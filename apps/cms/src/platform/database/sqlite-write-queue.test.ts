@@ -151,8 +151,20 @@ describe('a transaction that is never ended', () => {
     await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
     expect(await following).toBe('following');
     expect(order).toEqual(['begin 1', 'rollback 1', 'following in none']);
-    await expect(db.updateOne({ what: 'too late', req: { transactionID: lost } })).rejects.toThrow('undone');
-    await expect(db.commitTransaction(lost)).rejects.toThrow('undone');
+    await expect(db.updateOne({ what: 'too late', req: { transactionID: lost } })).rejects.toThrow('timed out');
+    await expect(db.commitTransaction(lost)).rejects.toThrow('timed out');
+  });
+
+  test.each(['commitTransaction', 'rollbackTransaction'] as const)('is remembered until its owner calls %s', async (end) => {
+    vi.useFakeTimers();
+    const { db, order } = database();
+    const lost = await db.beginTransaction();
+    const following = runOutsideQueue(async () => db.updateOne({ what: 'following' }));
+    await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
+    await following;
+    await db[end](lost).catch(() => undefined);
+    await runOutsideQueue(async () => db.updateOne({ what: 'stale', req: { transactionID: lost } }));
+    expect(order.at(-1)).toBe('stale in 1');
   });
 
   test('is not rolled back while it continues to write', async () => {

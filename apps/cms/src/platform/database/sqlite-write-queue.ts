@@ -27,7 +27,7 @@ const TRANSACTIONS = ['beginTransaction', 'commitTransaction', 'rollbackTransact
 const NO_WRITES = ['createMigration', 'createJSONQuery', 'deleteWhere'];
 const NAME_OF_A_WRITE = /^(create|update|delete|upsert|insertM|remove|replace|restore|save)/;
 
-const UNDONE = 'The change was silent for too long while others waited, and has been undone.';
+const TIMED_OUT = 'The transaction timed out while others waited, and was rolled back.';
 
 interface Transaction {
   id: unknown;
@@ -81,7 +81,8 @@ function queueWriters(adapter: Adapter, timeoutMs: number): void {
   checkNames(adapter);
   const queue = createQueue(timeoutMs);
   const open = new Map<unknown, Transaction & { end: () => void }>();
-  const undone = new Set<unknown>();
+  /** Transactions that were rolled back without their owners, until these end them. */
+  const timedOut = new Set<unknown>();
   /** The transaction that the current code has begun. */
   const around = new AsyncLocalStorage<Transaction>();
   const call = (method: Method, args: unknown[]) => method.apply(adapter, args as never[]);
@@ -112,7 +113,7 @@ function queueWriters(adapter: Adapter, timeoutMs: number): void {
     if (transaction.state !== 'open') return;
     transaction.alarm = setTimeout(() => {
       if (transaction.writes.size > 0 || !queue.isAwaited()) return watch(transaction);
-      undone.add(transaction.id);
+      timedOut.add(transaction.id);
       // If the rollback fails, the transaction has ended otherwise; the next writer gets its turn in any case.
       end(transaction.id, rollback, [transaction.id]).catch(() => undefined);
     }, timeoutMs);
@@ -137,10 +138,15 @@ function queueWriters(adapter: Adapter, timeoutMs: number): void {
   const commit = getMethod(adapter, 'commitTransaction');
   adapter['commitTransaction'] = async (...args: unknown[]) => {
     const id: unknown = await args[0];
-    if (undone.has(id)) throw new Error(UNDONE);
+    if (timedOut.delete(id)) throw new Error(TIMED_OUT);
     await end(id, commit, args);
   };
-  adapter['rollbackTransaction'] = async (...args: unknown[]) => end(await args[0], rollback, args);
+  adapter['rollbackTransaction'] = async (...args: unknown[]) => {
+    const id: unknown = await args[0];
+    // The rollback of Payload ignores a transaction that has ended.
+    timedOut.delete(id);
+    await end(id, rollback, args);
+  };
 
   async function inside(transaction: Transaction, write: () => Promise<unknown>): Promise<unknown> {
     const writing = write();
@@ -162,7 +168,7 @@ function queueWriters(adapter: Adapter, timeoutMs: number): void {
       const own = around.getStore();
       const ownIsOpen = own?.state === 'open';
       const id = await readTransactionId(args[0]);
-      if (undone.has(id)) throw new Error(UNDONE);
+      if (timedOut.has(id)) throw new Error(TIMED_OUT);
       const named = open.get(id);
       if (named) return inside(named, async () => call(write, args));
       if (hasTurn.getStore()) return call(write, args);
