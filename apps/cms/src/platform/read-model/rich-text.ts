@@ -1,4 +1,4 @@
-import { findItemScreen, getItemPath } from '@liget/content-api/screens';
+import { findItemScreen, getItemPath, getShownSlugs } from '@liget/content-api/screens';
 import { convertLexicalToHTML, type HTMLConverters } from '@payloadcms/richtext-lexical/html';
 import { escapeHtml } from '../escape-html.ts';
 import { parseSafeLink } from '../fields/links/safe-links.ts';
@@ -35,15 +35,14 @@ function isOutsideTrash(value: unknown): value is Fields {
   return isRecord(value) && !value['deletedAt'];
 }
 
-/** The path of a link to another item; '' when the item is deleted, unpublished, or has no page. */
+/** The path of a link to another item in the reader's language, also when it is not translated, as of links in fields; '' when the item is deleted, unpublished, or has no page. */
 function toInternalUrl(fields: Record<string, unknown>, read: DocumentReader<object>): string {
   const doc = fields['doc'];
   if (!isRecord(doc) || typeof doc['relationTo'] !== 'string' || !isOutsideTrash(doc['value'])) return '';
   const screen = findItemScreen(doc['relationTo']);
   if (!screen) return '';
   const slugs = new DocumentReader(doc['value'], { locale: read.locale, place: `${read.place} link`, warn: read.warn }).slugs();
-  const language = slugs[read.locale] ? read.locale : slugs.hu ? 'hu' : 'en';
-  return getItemPath(screen, language, slugs) ?? '';
+  return getItemPath(screen, read.locale, getShownSlugs(slugs)) ?? '';
 }
 
 function link(fields: unknown, children: string, read: DocumentReader<object>): string {
