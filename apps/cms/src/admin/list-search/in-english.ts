@@ -1,8 +1,9 @@
 import type { Locale } from '@liget/content-api';
 import type { FieldHook, FlattenedField, SelectField } from 'payload';
 import { choice, select } from '../../platform/fields/basics.ts';
+import { isFilled } from '../../platform/fields/is-filled.ts';
 import { label } from '../../platform/fields/labels.ts';
-import { isRecord } from '../../platform/is-record.ts';
+import { isRecord, readRecords } from '../../platform/is-record.ts';
 import { inBothLanguages } from './in-both-languages.ts';
 
 /**
@@ -17,18 +18,12 @@ export const ENGLISH_IS_RIGHT = 'englishIsRight';
 
 const TEXTS = new Set(['text', 'textarea', 'richText']);
 
-function isFilled(value: unknown): boolean {
-  if (typeof value === 'string') return value.trim() !== '';
-  return isRecord(value) && 'root' in value && /"text":"[^"]|"type":"upload"/.test(JSON.stringify(value['root']));
-}
-
 interface SaveInput {
   data: unknown;
   stored: unknown;
   locale: unknown;
 }
 
-const rows = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : []);
 const readValue = (value: unknown, name: string) => (isRecord(value) ? value[name] : undefined);
 
 const isEditors = ({ admin }: FlattenedField) =>
@@ -46,9 +41,9 @@ function collectPairs(fields: readonly FlattenedField[], { data, stored, locale 
     const [value, before] = [readValue(data, field.name), readValue(stored, field.name)];
     if (field.type === 'group' || field.type === 'tab') return collectPairs(field.flattenedFields, { data: value, stored: before, locale });
     if (field.type === 'array' || field.type === 'blocks')
-      return rows(value).flatMap((row) => {
+      return readRecords(value).flatMap((row) => {
         const kind = field.type === 'blocks' ? field.blocks.find(({ slug }) => slug === row['blockType']) : field;
-        const earlierRow = rows(before).find(({ id }) => id !== undefined && id === row['id']);
+        const earlierRow = readRecords(before).find(({ id }) => id !== undefined && id === row['id']);
         return kind ? collectPairs(kind.flattenedFields, { data: row, stored: earlierRow, locale }) : [];
       });
     if (!TEXTS.has(field.type) || !('localized' in field && field.localized) || field.name === 'slug') return [];

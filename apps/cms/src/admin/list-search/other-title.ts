@@ -3,13 +3,12 @@ import { joinTransaction } from '../../platform/database/transaction.ts';
 import { getEditorLanguage } from '../../platform/editor-language.ts';
 import { type Label, label } from '../../platform/fields/labels.ts';
 import { isRecord } from '../../platform/is-record.ts';
+import { isUnset } from '../../platform/is-unset.ts';
 
 const ONLY: Record<'hu' | 'en', Label> = {
   hu: label('csak magyarul', 'in Hungarian only'),
   en: label('csak angolul', 'in English only'),
 };
-
-const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
 /**
  * In a list of the admin, gives documents without a title in the list's language their title of the other language, marked as such. One more query
@@ -20,7 +19,7 @@ export function addOtherTitle(title: string): CollectionAfterOperationHook {
     const isList = operation === 'find' && isRecord(args) && args['includeLockStatus'] === true;
     if (!isList || !isRecord(result) || !Array.isArray(result['docs'])) return result;
     const documents: unknown[] = result['docs'];
-    const nameless = documents.filter(isRecord).filter((document) => isEmpty(document[title]));
+    const nameless = documents.filter(isRecord).filter((document) => isUnset(document[title]));
     if (nameless.length === 0) return result;
     const otherLocale = req.locale === 'en' ? 'hu' : 'en';
     const { docs } = await req.payload.find({

@@ -1,7 +1,9 @@
 import type { PayloadRequest, UploadField } from 'payload';
 import { upload as validateUpload } from 'payload/shared';
 import { getEditorLanguage } from '../editor-language.ts';
+import { isFilled } from './is-filled.ts';
 import { type Label, label } from './labels.ts';
+import { readIds } from './read-ids.ts';
 
 /** A picture without alternative text in both languages, with its file's name. */
 export interface UndescribedPicture {
@@ -15,16 +17,8 @@ export const formatUndescribed = ({ filename }: UndescribedPicture): Label =>
     `‘${filename}’ has no description, so it cannot be published. Write it among the Pictures, in Hungarian and English.`,
   );
 
-const isEmpty = (value: unknown) => typeof value !== 'string' || value.trim() === '';
-
-/** Whether a stored picture has alternative text in both languages. */
-export const isDescribed = (picture: Record<string, unknown>): boolean => !isEmpty(picture['altHu']) && !isEmpty(picture['altEn']);
-
-const readIds = (value: unknown): number[] =>
-  (Array.isArray(value) ? value : [value]).flatMap((one) => {
-    const id = Number(typeof one === 'object' && one !== null && 'id' in one ? one.id : one);
-    return Number.isSafeInteger(id) && id > 0 ? [id] : [];
-  });
+/** Whether a stored picture has alternative text in both languages, without which it is on no page: screen readers could not describe it. */
+export const isDescribed = ({ altHu, altEn }: { altHu?: unknown; altEn?: unknown }): boolean => isFilled(altHu) && isFilled(altEn);
 
 async function findUndescribed({ payload }: PayloadRequest, value: unknown): Promise<UndescribedPicture[]> {
   const ids = readIds(value);

@@ -1,6 +1,7 @@
 import type { NumberField } from 'payload';
 import { number as validateNumber } from 'payload/shared';
 import { getEditorLanguage } from '../editor-language.ts';
+import { isUnset } from '../is-unset.ts';
 import { label } from './labels.ts';
 
 /** Limits in degrees: Városliget's outline (OpenStreetMap, relation 3233021) and three kilometres around it. */
@@ -15,8 +16,6 @@ const NAMES = {
 } as const;
 const OTHER = { latitude: 'longitude', longitude: 'latitude' } as const;
 
-const isFilled = (value: unknown) => value !== null && value !== undefined && value !== '';
-
 /** Whether a position is required: in the database, or only when a form is saved, because older records have none. */
 export type PositionNeed = 'optional' | 'asked' | 'required';
 
@@ -27,8 +26,8 @@ const checkNearPark =
     const language = getEditorLanguage(options.req);
     const { min, max } = LIMITS[name];
     const other = OTHER[name];
-    const isOtherFilled = isFilled((options.siblingData as Partial<Record<Coordinate, unknown>>)[other]);
-    if (!isFilled(value)) {
+    const isOtherFilled = !isUnset((options.siblingData as Partial<Record<Coordinate, unknown>>)[other]);
+    if (isUnset(value)) {
       if (!isOtherFilled && need === 'asked')
         return language === 'en' ? 'Show on the map where it is.' : 'Mutassa meg a térképen, hol van.';
       if (!isOtherFilled) return validateNumber(value, options);

@@ -2,6 +2,7 @@ import type { PayloadRequest, UploadField } from 'payload';
 import { upload as validateUpload } from 'payload/shared';
 import { getEditorLanguage } from '../editor-language.ts';
 import { type Label, label } from './labels.ts';
+import { readIds } from './read-ids.ts';
 
 /** Where pictures are shown, with their widths there on a large screen. */
 export const PICTURE_USES = {
@@ -37,12 +38,6 @@ export function formatNarrow(width: number, use: PictureUse): Label {
       : `The picture is ${width} pixels wide; for ${name.en} ${enough} or more would be good. It will look blurred on large screens.`,
   );
 }
-
-const readIds = (value: unknown): number[] =>
-  (Array.isArray(value) ? value : [value]).flatMap((one) => {
-    const id = Number(typeof one === 'object' && one !== null && 'id' in one ? one.id : one);
-    return Number.isSafeInteger(id) && id > 0 ? [id] : [];
-  });
 
 /** Widths of stored pictures, in pixels, by id. */
 export async function readWidths({ payload }: Pick<PayloadRequest, 'payload'>, value: unknown): Promise<Map<number, number>> {

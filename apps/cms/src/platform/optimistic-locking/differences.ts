@@ -1,5 +1,6 @@
 import type { ClientField } from 'payload';
 import { isRecord } from '../is-record.ts';
+import { isUnset } from '../is-unset.ts';
 
 export type Data = Record<string, unknown>;
 
@@ -43,8 +44,7 @@ function withValueAt(data: Data, [name = '', ...rest]: string[], value: unknown)
 }
 
 /** Forms store 0 for no rows, and `undefined`, an empty text or `null` for empty fields. */
-const isEmpty = (value: unknown) =>
-  value === undefined || value === null || value === '' || value === 0 || (Array.isArray(value) && value.length === 0);
+const isEmpty = (value: unknown) => isUnset(value) || value === 0 || (Array.isArray(value) && value.length === 0);
 
 /** Loaded documents are compared by their ids. */
 const loaded = (value: unknown) => (isRecord(value) && 'id' in value && 'createdAt' in value ? value['id'] : value);

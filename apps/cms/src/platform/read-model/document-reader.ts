@@ -1,6 +1,7 @@
 import { getOtherLocale, LOCALES, type Locale, type Slugs } from '@liget/content-api';
 import type * as z from 'zod';
 import { isRecord } from '../is-record.ts';
+import { isUnset } from '../is-unset.ts';
 import { formatBudapestInstant } from './dates.ts';
 import type { FieldOf, ItemOf, LinkedOf, NameIn, RelationOf, RelationsOf } from './field-types.ts';
 
@@ -32,8 +33,6 @@ function isLocalised(value: unknown): value is Partial<Record<Locale, unknown>> 
   const keys = Object.keys(value);
   return keys.every((key) => LOCALE_KEYS.includes(key));
 }
-
-const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
 /**
  * Typed, checked reading of one document (or a row or group in it) that was loaded with `locale: 'all'`. `Document` is Payload's generated
@@ -87,8 +86,8 @@ export class DocumentReader<out Document extends object> {
 
   #value(field: string): unknown {
     const ownValue = this.#inLocale(field, this.locale);
-    const value = isEmpty(ownValue) ? this.#inLocale(field, getOtherLocale(this.locale)) : ownValue;
-    return isEmpty(value) ? undefined : value;
+    const value = isUnset(ownValue) ? this.#inLocale(field, getOtherLocale(this.locale)) : ownValue;
+    return isUnset(value) ? undefined : value;
   }
 
   #list(field: string): unknown[] {
@@ -250,6 +249,6 @@ export class DocumentReader<out Document extends object> {
 
   /** The language of the texts: the requested one if `field` has a text in it, otherwise the other one. */
   language<Of extends object>(this: DocumentReader<Of>, field: FieldOf<Of, string>): Locale {
-    return isEmpty(this.#inLocale(field, this.locale)) && this.#value(field) !== undefined ? getOtherLocale(this.locale) : this.locale;
+    return isUnset(this.#inLocale(field, this.locale)) && this.#value(field) !== undefined ? getOtherLocale(this.locale) : this.locale;
   }
 }

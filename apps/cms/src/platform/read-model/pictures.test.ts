@@ -54,6 +54,11 @@ it('log a missing picture and return none', () => {
   expect(toImages(reader.relations('gallery'))).toHaveLength(1);
 });
 
+it('are left out, without a word in the log, when they have a blank description', () => {
+  const { reader, complaints } = createReader({ picture: { ...small, altEn: ' ' } });
+  expect([getImage(reader), complaints]).toEqual([null, []]);
+});
+
 it('log nothing when no picture was chosen', () => {
   const { reader, complaints } = createReader({ picture: null });
   expect(getImage(reader)).toBeNull();

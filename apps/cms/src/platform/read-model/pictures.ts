@@ -1,6 +1,7 @@
 import { FALLBACK_COLOUR, type FileValue, type ImageRendition, type ImageSizes, type ImageValue, Media } from '@liget/content-api';
 import { getSeason, toParkDay } from '@liget/park';
 import type * as Stored from '../../payload-types.ts';
+import { isDescribed } from '../fields/described-pictures.ts';
 import { getLicence } from '../fields/licences.ts';
 import { isWithin } from '../rights/shown.ts';
 import type { DocumentReader } from './document-reader.ts';
@@ -39,9 +40,6 @@ function licence(read: DocumentReader<Stored.Media>): string | null {
   return read.textOrNull('licence') ?? getLicence(read.value('licenceKind'))?.words[read.locale] ?? null;
 }
 
-/** Images without a description are on no page, because screen readers could not describe them. */
-const isDescribed = (read: DocumentReader<Stored.Media>) => read.has('altHu') && read.has('altEn');
-
 const isShown = (read: DocumentReader<Stored.Media>) =>
   isWithin({ from: read.textOrNull('shownFrom'), until: read.textOrNull('shownUntil') }, read.now.epochMilliseconds);
 
@@ -50,7 +48,7 @@ const isShown = (read: DocumentReader<Stored.Media>) =>
  * description, and, with a warning, when its file is not usable.
  */
 export function toImageValue(read: DocumentReader<Stored.Media>): ImageValue | null {
-  if (!isShown(read) || !isDescribed(read)) return null;
+  if (!isShown(read) || !isDescribed({ altHu: read.value('altHu'), altEn: read.value('altEn') })) return null;
   const original = rendition(read);
   if (!original) {
     read.warn(`Invalid media value: ${read.place} has no readable picture`);

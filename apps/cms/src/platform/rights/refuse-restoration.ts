@@ -1,6 +1,7 @@
 import type { GlobalBeforeOperationHook } from 'payload';
 import { joinTransaction } from '../database/transaction.ts';
 import { getEditorLanguage } from '../editor-language.ts';
+import { isUnset } from '../is-unset.ts';
 import { getProperty } from './get-property.ts';
 import { RefusalError } from './refusal-error.ts';
 import { isAdministrator } from './roles.ts';
@@ -11,14 +12,12 @@ const REFUSED = {
   en: 'This version differs in fields that only administrators may change. Ask an administrator to restore it.',
 } as const;
 
-const isFilled = (value: unknown) => value !== null && value !== undefined && value !== '';
-
 /** The filled-in values as text, so that it makes no difference whether an empty value is stored or absent. */
 function toFilledText(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
   return JSON.stringify(
     Object.entries(value)
-      .filter(([, part]) => isFilled(part))
+      .filter(([, part]) => !isUnset(part))
       .toSorted(([a], [b]) => a.localeCompare(b)),
   );
 }

@@ -13,7 +13,7 @@ const nobody: Access = () => false;
 export const CONTENT_API = { contentApi: true } as const;
 
 const fromContentApi = (context: Record<string, unknown> | undefined) => context?.['contentApi'] === true;
-const isFilled = (value: unknown) => value !== undefined && value !== null;
+const isPresent = (value: unknown) => value !== undefined && value !== null;
 const getField = (data: unknown, name: 'deletedAt' | '_status'): unknown =>
   typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined;
 
@@ -27,7 +27,7 @@ export const adminAndSite: FieldAccess = ({ req }) => isAdministrator(req.user) 
 const removal =
   (subject: CollectionSubject): Access =>
   ({ req, id, data }) =>
-    may(req.user, 'delete', subject) && (isAdministrator(req.user) || (id !== undefined && isFilled(getField(data, 'deletedAt'))));
+    may(req.user, 'delete', subject) && (isAdministrator(req.user) || (id !== undefined && isPresent(getField(data, 'deletedAt'))));
 
 /** Editors see and change what their roles allow (roles.ts); the content API sees published documents; nobody else sees anything. */
 export function getDraftRules(subject: CollectionSubject): Rules {

@@ -1,4 +1,5 @@
 import type { OccurrenceStatus } from '@liget/content-api';
+import { isFilled } from '../../../platform/fields/is-filled.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import type { EventError } from '../agenda/event-error.ts';
 import type { ChangedDate } from './event-dates.ts';
@@ -66,10 +67,9 @@ const TAKEN = label('Ekkor a programnak már van időpontja.', 'The event has a 
 const ENDS_BEFORE = label('A program vége nem lehet korábban, mint a kezdete.', 'An event cannot end before it starts.');
 const NO_PLACE = label('Adja meg, hol lesz.', 'Enter the new location.');
 
-const isEmpty = (value: unknown) => value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 /** Whether a note has text, in the language of the save or in any. */
 const isWritten = (note: unknown): boolean =>
-  typeof note === 'object' && note !== null ? Object.values(note).some((text) => !isEmpty(text)) : !isEmpty(note);
+  typeof note === 'object' && note !== null ? Object.values(note).some(isFilled) : isFilled(note);
 
 function getErrors(change: ChangedDate, otherStarts: ReadonlySet<number>): [FieldName, Label][] {
   const { original, status, newStart, newEnd, location, note } = change;
@@ -79,7 +79,7 @@ function getErrors(change: ChangedDate, otherStarts: ReadonlySet<number>): [Fiel
     ['newStart', SAME_TIME, status === 'rescheduled' && from === moment(original)],
     ['newStart', TAKEN, status === 'rescheduled' && from !== moment(original) && otherStarts.has(from)],
     ['newEnd', ENDS_BEFORE, status === 'rescheduled' && to < from],
-    ['location', NO_PLACE, status === 'relocated' && isEmpty(location)],
+    ['location', NO_PLACE, status === 'relocated' && !isFilled(location)],
     ['note', NO_REASON, (status === 'cancelled' || status === 'rescheduled') && !isWritten(note)],
   ];
   return fieldErrors.flatMap(([field, message, isWrong]) => (isWrong ? [[field, message] as [FieldName, Label]] : []));

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import { joinTransaction } from '../../../platform/database/transaction.ts';
-import { isRecord } from '../../../platform/is-record.ts';
+import { isRecord, readRecords } from '../../../platform/is-record.ts';
 import { setHookErrors } from '../../../platform/publishing/hook-errors.ts';
 import type { EventError } from '../agenda/event-error.ts';
 import { withChanges } from './changed-dates.ts';
@@ -68,7 +68,7 @@ async function inAllLanguages(changes: readonly ChangedDate[], { id, req }: { id
     select: { changedDates: true },
     ...joinTransaction(req),
   });
-  const rows = Array.isArray(saved.changedDates) ? saved.changedDates.filter(isRecord) : [];
+  const rows = readRecords(saved.changedDates);
   const notes = new Map(rows.map((row) => [row['id'], isRecord(row['note']) ? row['note'] : {}]));
   return changes.map((change) => ({ ...change, note: { ...notes.get(change.id), now: change.note } }));
 }

@@ -5,17 +5,13 @@ import { useEffect, useState } from 'react';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import type { Label } from '../../../platform/fields/labels.ts';
 import { formatNarrow, type PictureUse, rateWidth } from '../../../platform/fields/picture-uses.ts';
+import { readIds } from '../../../platform/fields/read-ids.ts';
 
 interface Props {
   path: string;
   use: PictureUse;
   hint: Label | null;
 }
-
-const readIds = (value: unknown): number[] =>
-  (Array.isArray(value) ? value : [value])
-    .map((one) => Number(typeof one === 'object' && one !== null && 'id' in one ? one.id : one))
-    .filter((id) => id > 0);
 
 /** Widths in pixels; throws for an invalid body. */
 function readWidths(body: unknown): number[] {

@@ -4,18 +4,18 @@ import { inEditorLanguage } from '../../../platform/editor-language.ts';
 import { choice, moment, select, text, textarea } from '../../../platform/fields/basics.ts';
 import { picture } from '../../../platform/fields/content-fields.ts';
 import { SAME_FOR_MANY } from '../../../platform/fields/editors-fields.ts';
+import { isFilled } from '../../../platform/fields/is-filled.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { LICENCE_CHOICES } from '../../../platform/fields/licences.ts';
 import { FORMER_STEMS } from '../former-names.ts';
 
 type ValidateText = NonNullable<Extract<TextField, { hasMany?: false | undefined }>['validate']>;
-const hasText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
 type ValidateSelect = NonNullable<Extract<SelectField, { hasMany?: false | undefined }>['validate']>;
 
 /** A picture may be uploaded first and described later; a description cannot be removed, because a page may use it. */
 const alternativeText: ValidateText = (value, options) => {
-  const isRemoved = !hasText(value) && hasText(options.previousValue);
+  const isRemoved = !isFilled(value) && isFilled(options.previousValue);
   return isRemoved ? inEditorLanguage(DESCRIBE, options.req) : validateText(value ?? '', options);
 };
 

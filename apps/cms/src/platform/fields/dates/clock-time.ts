@@ -1,5 +1,6 @@
 import type { FieldHook, TextField } from 'payload';
 import { getEditorLanguage } from '../../editor-language.ts';
+import { isUnset } from '../../is-unset.ts';
 
 import { formatClockTime, isDusk, readClockTime } from './typed-time.ts';
 
@@ -13,8 +14,6 @@ interface Rules {
   /** The neighbouring field with which it may be empty, but not alone. */
   with?: string;
 }
-
-const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
 const isTime = (value: string) => typeof readClockTime(value) === 'object';
 
@@ -33,8 +32,8 @@ function checkTime({ orDusk = false, optional = false, with: other }: Rules): Va
     if (typeof value === 'string' && (isTime(value) || (orDusk && isDusk(value)))) return true;
     const beside = other && typeof siblingData === 'object' && siblingData !== null ? (siblingData as Record<string, unknown>)[other] : '';
     const choose = (hu: string, en: string) => (getEditorLanguage(req) === 'en' ? en : hu);
-    if (isEmpty(value) && (optional || other)) {
-      if (isEmpty(beside)) return true;
+    if (isUnset(value) && (optional || other)) {
+      if (isUnset(beside)) return true;
       return choose('Adja meg ezt az időt is, vagy hagyja üresen mindkettőt.', 'Give this time, too, or leave both empty.');
     }
     return orDusk

@@ -3,6 +3,7 @@ import { itemScreens } from '@liget/content-api/screens';
 import type { Field, FieldHook, RelationshipField, TextField } from 'payload';
 import { text as validateText } from 'payload/shared';
 import { inEditorLanguage } from '../../editor-language.ts';
+import { isUnset } from '../../is-unset.ts';
 import { toTrimmedText } from '../../to-text.ts';
 import { findItemByUrl, getOwnPath } from '../../urls/item-behind.ts';
 import { getReferenceKey, type Reference } from '../../urls/named.ts';
@@ -65,13 +66,11 @@ export function pageField(name: string, fieldLabel: Label, { hint, without }: { 
     relationTo: itemScreens.map(({ items }) => items.collection),
     admin: {
       ...(hint ? { description: { ...hint } } : {}),
-      ...(without ? { condition: (_, sibling) => isEmpty(sibling[without]) } : {}),
+      ...(without ? { condition: (_, sibling) => isUnset(sibling[without]) } : {}),
       allowCreate: false,
     },
   };
 }
-
-const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
 /** Two fields before the typed URL: an item, or a screen without an item. A choice hides the other fields. */
 export function choicesBefore(name: string): Field[] {
@@ -83,13 +82,13 @@ export function choicesBefore(name: string): Field[] {
   return [
     { ...chosen, custom: LEADS_TO },
     select(screen, label('Vagy melyik állandó oldalunkra?', 'Or which standing page?'), SCREEN_CHOICES, {
-      condition: (_, sibling) => isEmpty(sibling[page]),
+      condition: (_, sibling) => isUnset(sibling[page]),
     }),
   ];
 }
 
 const nothingChosen = (name: string) => (_: unknown, sibling: Record<string, unknown>) =>
-  isEmpty(sibling[getPageFieldName(name)]) && isEmpty(sibling[getScreenFieldName(name)]);
+  isUnset(sibling[getPageFieldName(name)]) && isUnset(sibling[getScreenFieldName(name)]);
 
 /** The target of a link: an item, a screen, or a typed URL. `toLink` of `read-model/links.ts` reads it. */
 export function linkFields(name: string, fieldLabel: Label): Field[] {

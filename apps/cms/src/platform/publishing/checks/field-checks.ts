@@ -2,11 +2,10 @@ import { LOCALES, type Locale } from '@liget/content-api';
 import { type Field, type FlattenedBlock, getLocalI18n, type PayloadRequest } from 'payload';
 import { isFilled } from '../../fields/is-filled.ts';
 import { type Label, label } from '../../fields/labels.ts';
-import { isRecord } from '../../is-record.ts';
+import { isRecord, readRecords } from '../../is-record.ts';
 import type { PublishError } from './publish-check.ts';
 
 type Data = Record<string, unknown>;
-const readRows = (value: unknown): Data[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
 interface CheckedDocument {
   req: PayloadRequest;
@@ -101,7 +100,7 @@ async function checkField(field: Field & { name: string }, form: Form, place: Pl
 
 async function checkRows(fields: readonly Field[], field: Field & { name: string }, form: Form, place: Place): Promise<PublishError[]> {
   const errors: PublishError[] = [];
-  for (const [index, row] of readRows(place.siblings[field.name]).entries()) {
+  for (const [index, row] of readRecords(place.siblings[field.name]).entries()) {
     const names = [...place.names, label(`${getName(field).hu} ${index + 1}`, `${getName(field).en} ${index + 1}`)];
     errors.push(...(await visitFields(fields, form, { ...place, siblings: row, path: [...place.path, field.name, String(index)], names })));
   }
@@ -112,7 +111,7 @@ async function checkRows(fields: readonly Field[], field: Field & { name: string
 async function checkBlocks(field: Field & { type: 'blocks' }, form: Form, place: Place): Promise<PublishError[]> {
   const kinds = new Map(field.blocks.map((block): [string, Pick<FlattenedBlock, 'fields'>] => [block.slug, block]));
   const errors: PublishError[] = [];
-  for (const [index, row] of readRows(place.siblings[field.name]).entries()) {
+  for (const [index, row] of readRecords(place.siblings[field.name]).entries()) {
     const names = [...place.names, label(`${getName(field).hu} ${index + 1}`, `${getName(field).en} ${index + 1}`)];
     const fields = kinds.get(String(row['blockType']))?.fields ?? [];
     errors.push(...(await visitFields(fields, form, { ...place, siblings: row, path: [...place.path, field.name, String(index)], names })));

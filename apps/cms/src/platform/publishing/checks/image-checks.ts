@@ -3,7 +3,8 @@ import { formatMoment } from '../../fields/dates/date-texts.ts';
 import { formatUndescribed, isDescribed } from '../../fields/described-pictures.ts';
 import { type Label, label } from '../../fields/labels.ts';
 import { formatNarrow, isPictureUse, type PictureUse, rateWidth } from '../../fields/picture-uses.ts';
-import { isRecord } from '../../is-record.ts';
+import { readIds } from '../../fields/read-ids.ts';
+import { isRecord, readRecords } from '../../is-record.ts';
 import { isWithin } from '../../rights/shown.ts';
 import type { PublishError } from './publish-check.ts';
 
@@ -13,13 +14,6 @@ interface ShownImage {
   path: string;
   use: PictureUse | null;
 }
-
-const readIds = (value: unknown): number[] =>
-  (Array.isArray(value) ? value : [value]).flatMap((one) => {
-    const id = Number(isRecord(one) ? one['id'] : one);
-    return Number.isSafeInteger(id) && id > 0 ? [id] : [];
-  });
-const readRows = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
 /** All images of a document with their fields. */
 function readPictures(fields: readonly Field[], data: Record<string, unknown>, path: readonly string[]): ShownImage[] {
@@ -40,9 +34,9 @@ function readPictures(fields: readonly Field[], data: Record<string, unknown>, p
       return readIds(value).map((id) => ({ id, path: own.join('.'), use: isPictureUse(use) ? use : null }));
     }
     if (field.type === 'group') return readPictures(field.fields, isRecord(value) ? value : {}, own);
-    if (field.type === 'array') return readRows(value).flatMap((row, index) => readPictures(field.fields, row, [...own, String(index)]));
+    if (field.type === 'array') return readRecords(value).flatMap((row, index) => readPictures(field.fields, row, [...own, String(index)]));
     if (field.type !== 'blocks') return [];
-    return readRows(value).flatMap((row, index) => {
+    return readRecords(value).flatMap((row, index) => {
       const kind = field.blocks.find(({ slug }) => slug === row['blockType']);
       return readPictures(kind?.fields ?? [], row, [...own, String(index)]);
     });
