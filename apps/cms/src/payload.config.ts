@@ -190,7 +190,7 @@ export default buildConfig({
   i18n: { supportedLanguages: { hu, en }, fallbackLanguage: 'hu', translations: adminTranslations },
   admin: {
     user: 'users',
-    // Payload's page for a new password cannot be replaced, only moved away from the address that letters name.
+    // Payload's page for a new password cannot be replaced, only moved away from the address that emails name.
     routes: { reset: '/payload-reset' },
     avatar: 'default',
     dateFormat: 'yyyy. MM. dd. HH:mm',

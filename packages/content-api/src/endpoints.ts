@@ -183,7 +183,7 @@ export type BodyOf<Name extends FormName> = z.input<(typeof forms)[Name]['body']
 /** The actions of links in newsletters; identified by the token, so that repeating needs no idempotency key. */
 export const newsletterLinks = {
   path: '/newsletter-links',
-  summary: 'Look at, confirm, change or end the subscription that a letter’s link is of',
+  summary: 'Look at, confirm, change or end the subscription that an email’s link belongs to',
   body: NewsletterLink,
   answer: SubscriptionStatus,
 } as const;

@@ -112,8 +112,8 @@ describe('a complaint', () => {
 
 describe('an enquiry about a place', () => {
   const enquiry = () => {
-    const { product: _, ...letter } = complaint();
-    return { ...letter, offer: 'berles', days: [dayAhead(11), dayAhead(10)], from: '10:00', until: '16:00', guests: 50 };
+    const { product: _, ...fields } = complaint();
+    return { ...fields, offer: 'berles', days: [dayAhead(11), dayAhead(10)], from: '10:00', until: '16:00', guests: 50 };
   };
   beforeAll(async () => {
     await publish(payload, 'business-partner-items', { title: 'Bérlés', takesEnquiries: true }, { title: 'Hire' });
@@ -176,8 +176,8 @@ describe('an enquiry about a time outside opening hours', () => {
     await publish(payload, 'business-partner-items', { title: 'Terem', takesEnquiries: true, enquiryPlace }, { title: 'Hall' });
   });
   const enquiry = (offer: string, from: string, until: string) => {
-    const { product: _, ...letter } = complaint();
-    return { ...letter, offer, days: [dayAhead(10)], from, until, guests: 10 };
+    const { product: _, ...fields } = complaint();
+    return { ...fields, offer, days: [dayAhead(10)], from, until, guests: 10 };
   };
 
   it.each([

@@ -8,13 +8,13 @@ interface Receipt {
   token: string;
 }
 
-/** For tests: sends a request for public data, or another letter, as the site does. */
+/** For tests: sends a request for public data, or opens another case, as the site does. */
 export async function sentCase(
   payload: Payload,
   change: Record<string, unknown> = {},
   path = '/hu/public-data-requests',
 ): Promise<Receipt> {
-  const letter = {
+  const submission = {
     idempotency_key: randomUUID(),
     name: 'Kis Éva',
     email: 'eva@example.hu',
@@ -26,7 +26,7 @@ export async function sentCase(
   const { status, body } = await createApiClient(payload).json(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(letter),
+    body: JSON.stringify(submission),
   });
   if (status !== 201) throw new Error(`not taken: ${status} ${JSON.stringify(body)}`);
   const { data } = body as { data: Omit<Receipt, 'id'> };

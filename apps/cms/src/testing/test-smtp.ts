@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerEnvelope } from '
 import { createMailer, type Mailer, type MailerOptions } from '../platform/email/mailer.ts';
 import { selectTransport, type Transport } from '../platform/email/transport.ts';
 
-/** What the server says: a status other than 250 is a refusal; 'cut' takes the letter and drops the line without an answer. */
+/** What the server says: a status other than 250 is a refusal; 'cut' takes the email and drops the line without an answer. */
 type Answer = number | 'cut';
 
 export interface TestSmtp {
@@ -13,9 +13,9 @@ export interface TestSmtp {
   mails: (ParsedMail & { recipients: string[] })[];
   /** What clients wrote, as it came over the line. */
   wire: string;
-  /** The answers to the next recipients, and to the next letters; 250 when there are none. */
+  /** The answers to the next recipients, and to the next emails; 250 when there are none. */
   toRecipients: Answer[];
-  toLetters: Answer[];
+  toEmails: Answer[];
   stop(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ const createRefusal = (responseCode: number) => Object.assign(new Error(`says ${
 /** For tests: a real mail server on a port of this machine. */
 export async function startSmtp({ port = 0, ...options }: Options = {}): Promise<TestSmtp> {
   const sockets = new Set<Socket>();
-  const smtp: Omit<TestSmtp, 'url' | 'stop'> = { mails: [], wire: '', toRecipients: [], toLetters: [] };
+  const smtp: Omit<TestSmtp, 'url' | 'stop'> = { mails: [], wire: '', toRecipients: [], toEmails: [] };
   const take = async (stream: SMTPServerDataStream, { rcptTo }: SMTPServerEnvelope, answer: Answer): Promise<Error | null> => {
     const mail = await simpleParser(stream);
     if (answer === 'cut') for (const socket of sockets) socket.destroy();
@@ -48,7 +48,7 @@ export async function startSmtp({ port = 0, ...options }: Options = {}): Promise
       done(status === 250 || status === 'cut' ? null : createRefusal(status));
     },
     onData: (stream, { envelope }, done) => {
-      const answer = smtp.toLetters.shift() ?? 250;
+      const answer = smtp.toEmails.shift() ?? 250;
       const end = async () => done(await take(stream, envelope, answer));
       void end();
     },

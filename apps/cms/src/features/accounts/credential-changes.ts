@@ -3,7 +3,7 @@ import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
 import { record } from '../../platform/audit/record.ts';
 import { joinTransaction } from '../../platform/database/transaction.ts';
 import { getEditorLanguage } from '../../platform/editor-language.ts';
-import { post } from '../../platform/email/outbox.ts';
+import { queueEmail } from '../../platform/email/outbox.ts';
 import { composeEmail } from '../../platform/email/templates/render.ts';
 import { emailMessages } from '../../platform/email/texts/index.ts';
 import { formatMoment } from '../../platform/fields/dates/date-texts.ts';
@@ -96,7 +96,7 @@ async function writeToOwner(req: PayloadRequest, { account, by, isPassword, form
   const { subject, preheader, reason } = credentialsChanged;
   const bodies = await composeEmail(req.payload, first, { preheader, heading: subject, blocks, farewell, reason });
   for (const to of formerEmail === null ? [account.email] : [formerEmail, account.email])
-    await post(req.payload, { kind: 'account', to, subject, ...bodies }, req);
+    await queueEmail(req.payload, { kind: 'account', to, subject, ...bodies }, req);
 }
 
 /** Logs the change and notifies the owner, in the transaction of the change. `by`: absent when the owner used the link of an email. */

@@ -1,7 +1,7 @@
 import type { Locale } from '@liget/content-api';
 import type { CollectionAfterChangeHook, IncomingAuthType, PayloadRequest } from 'payload';
 import { getEditorLanguage } from '../../platform/editor-language.ts';
-import { post } from '../../platform/email/outbox.ts';
+import { queueEmail } from '../../platform/email/outbox.ts';
 import { toPayloadHtml } from '../../platform/email/payload-mail.ts';
 import { composeEmail, getPublicUrl } from '../../platform/email/templates/render.ts';
 import { emailMessages } from '../../platform/email/texts/index.ts';
@@ -24,7 +24,7 @@ export const forgotPassword: NonNullable<IncomingAuthType['forgotPassword']> = {
   minRequestInterval: 20 * 60 * 1000,
   generateEmailSubject: ({ req } = {}) => emailMessages[getLanguage(req)].forgottenPassword.subject,
   generateEmailHTML: async ({ req, token = '', user } = {}) => {
-    if (!req) throw new Error('Payload asked for a letter without a request.');
+    if (!req) throw new Error('Payload requested an email without a request.');
     const locale = getLanguage(req);
     const texts = emailMessages[locale].forgottenPassword;
     return toPayloadHtml(
@@ -70,5 +70,5 @@ export const invite: CollectionAfterChangeHook = async ({ doc, operation, req })
     farewell: emailMessages[locale].farewell,
     reason: texts.reason,
   });
-  await post(req.payload, { kind: 'invitation', to: email, subject: texts.subject, ...bodies }, req);
+  await queueEmail(req.payload, { kind: 'invitation', to: email, subject: texts.subject, ...bodies }, req);
 };

@@ -1,7 +1,7 @@
 import type { Locale } from '@liget/content-api';
 import type { PayloadRequest } from 'payload';
 import { joinTransaction } from '../../platform/database/transaction.ts';
-import { postIfPossible } from '../../platform/email/outbox.ts';
+import { queueEmailIfPossible } from '../../platform/email/outbox.ts';
 import { composeEmail, getPublicUrl } from '../../platform/email/templates/render.ts';
 import { getDocumentTitle } from '../../platform/fields/document-title.ts';
 import { getProperty } from '../../platform/rights/get-property.ts';
@@ -83,7 +83,7 @@ async function write(req: PayloadRequest, account: Account, { subject: { collect
     reason,
   });
   const key = `approval/${step.id}/${String(account['id'])}`;
-  await postIfPossible(req.payload, { kind: 'approval', key, to: toText(account['email']), subject: heading, ...bodies }, req);
+  await queueEmailIfPossible(req.payload, { kind: 'approval', key, to: toText(account['email']), subject: heading, ...bodies }, req);
 }
 
 /** Notifies the reviewers of a document, in the transaction of the request. */

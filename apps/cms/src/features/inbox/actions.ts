@@ -129,8 +129,8 @@ async function apply(
   await recordStep(req, id, step);
   if (step.action === 'answered') {
     const email = answerEmail(stored, step.text ?? '', seen ?? 0);
-    const isPosted = await deliver(payload, stored, email, req);
-    if (!isPosted) await recordStep({ payload, ...joinTransaction(req).req }, id, { action: 'letterFailed' });
+    const isQueued = await deliver(payload, stored, email, req);
+    if (!isQueued) await recordStep({ payload, ...joinTransaction(req).req }, id, { action: 'letterFailed' });
   }
   if (notify) await notifyAssigned(payload, stored, notify, req);
   if (Object.keys(data).length > 0)

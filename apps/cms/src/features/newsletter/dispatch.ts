@@ -3,7 +3,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { lockUntilCommit } from '../../platform/database/lock-until-commit.ts';
 import { joinTransaction } from '../../platform/database/transaction.ts';
 import type { Email } from '../../platform/email/email.ts';
-import { post } from '../../platform/email/outbox.ts';
+import { queueEmail } from '../../platform/email/outbox.ts';
 import type { EmailContent, EmailHeader } from '../../platform/email/templates/blocks.ts';
 import { getPublicUrl, loadEmailHeader, renderEmail } from '../../platform/email/templates/render.ts';
 import { toStoredText } from '../../platform/read-model/dates.ts';
@@ -122,7 +122,7 @@ async function dispatchBatch(payload: Payload, id: number, now: Temporal.Instant
     if (issue?.status !== 'sending') return false;
     const recipients = await listRecipientsAfter(payload, issue, req);
     for (const recipient of recipients)
-      await post(payload, { ...composeIssueEmail(head, content, recipient), key: getEmailKey(id, recipient.id) }, req);
+      await queueEmail(payload, { ...composeIssueEmail(head, content, recipient), key: getEmailKey(id, recipient.id) }, req);
     const isLast = recipients.length < BATCH_SIZE;
     await change(
       payload,

@@ -1,6 +1,6 @@
 import { getNewsletterStepPath, type NewsletterStep } from '@liget/content-api/newsletter-steps';
 import type { Payload, PayloadRequest } from 'payload';
-import { post } from '../../platform/email/outbox.ts';
+import { queueEmail } from '../../platform/email/outbox.ts';
 import type { EmailLink } from '../../platform/email/templates/blocks.ts';
 import { composeEmail, getPublicUrl } from '../../platform/email/templates/render.ts';
 import { newsletterTexts } from './email-texts.ts';
@@ -37,7 +37,7 @@ export async function postConfirmation(payload: Payload, { to, token }: { to: st
     farewell: newsletterTexts.farewell,
     reason: texts.reason,
   });
-  await post(payload, { kind: 'newsletter-confirmation', to, subject: texts.subject, ...bodies }, req);
+  await queueEmail(payload, { kind: 'newsletter-confirmation', to, subject: texts.subject, ...bodies }, req);
 }
 
 export async function postAlreadySubscribed(payload: Payload, { to, manageKey }: { to: string; manageKey: string }, req: PayloadRequest) {
@@ -55,5 +55,5 @@ export async function postAlreadySubscribed(payload: Payload, { to, manageKey }:
     reason: texts.reason,
     links: buildFooterLinks(manageKey),
   });
-  await post(payload, { kind: 'newsletter-known', to, subject: texts.subject, headers: listHeaders(manageKey), ...bodies }, req);
+  await queueEmail(payload, { kind: 'newsletter-known', to, subject: texts.subject, headers: listHeaders(manageKey), ...bodies }, req);
 }

@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { record } from '../../platform/audit/record.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { joinTransaction } from '../../platform/database/transaction.ts';
-import { post, posted } from '../../platform/email/outbox.ts';
+import { emailQueued, queueEmail } from '../../platform/email/outbox.ts';
 import { loadEmailHeader } from '../../platform/email/templates/render.ts';
 import { formatMoment } from '../../platform/fields/dates/date-texts.ts';
 import { type Label, label } from '../../platform/fields/labels.ts';
@@ -82,7 +82,7 @@ async function send(req: PayloadRequest, issue: Issue): Promise<Response> {
   const obstacle = await getObstacle(req, issue);
   if (obstacle) return answer(req, obstacle === 'untried' ? 409 : 400, obstacle);
   if (!(await startSending(req, issue, at))) return answer(req, 409, 'begun');
-  if (at === null) posted.publish({});
+  if (at === null) emailQueued.publish({});
   return progress(req, issue);
 }
 
@@ -136,7 +136,7 @@ export const issueEndpoints: Omit<Endpoint, 'root'>[] = [
       const content = await readIssueContent(req.payload, issue, now());
       const { subject, ...rest } = await sample(req, content, email);
       await inTransaction(req, async (within) => {
-        await post(within.payload, { ...rest, kind: 'newsletter-test', subject: `[Próba] ${subject}` }, within);
+        await queueEmail(within.payload, { ...rest, kind: 'newsletter-test', subject: `[Próba] ${subject}` }, within);
         await noteTrial(within, issue.id, content);
       });
       return answer(req, 200, 'tested');

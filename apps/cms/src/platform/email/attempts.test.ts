@@ -36,7 +36,7 @@ describe('the server’s error', () => {
   test.each([
     ['an unknown recipient', { code: 'EENVELOPE', responseCode: 550, permanent: true, command: 'RCPT TO' }, 'refused, undeliverable'],
     ['a busy mailbox', { code: 'EENVELOPE', responseCode: 450, permanent: false, command: 'RCPT TO' }, 'later'],
-    ['a letter that it does not like', { code: 'EMESSAGE', responseCode: 554, permanent: true, command: 'DATA' }, 'refused'],
+    ['an email that it does not like', { code: 'EMESSAGE', responseCode: 554, permanent: true, command: 'DATA' }, 'refused'],
     ['an address that no server could be told', { code: 'EENVELOPE', command: 'API' }, 'refused'],
     ['a sender that it does not know', { code: 'EENVELOPE', responseCode: 553, permanent: true, command: 'MAIL FROM' }, 'later'],
     ['a wrong password', { code: 'EAUTH', responseCode: 535, permanent: true, command: 'AUTH PLAIN' }, 'unreachable'],

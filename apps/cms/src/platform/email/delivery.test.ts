@@ -9,7 +9,7 @@ import { closeMailers, mailerTo, SENDER, startSmtp, type TestSmtp } from '../../
 import type { Email } from './email.ts';
 import { createMailer } from './mailer.ts';
 import { readSender, type Sender } from './message.ts';
-import { post } from './outbox.ts';
+import { queueEmail } from './outbox.ts';
 import { emptyOldEmails } from './retention.ts';
 import { selectTransport } from './transport.ts';
 
@@ -39,7 +39,7 @@ async function queue(more: Partial<Email> = {}): Promise<void> {
     html: '<p>Jó napot!</p>',
     text: 'Jó napot!',
   };
-  await post(payload, { ...email, ...more });
+  await queueEmail(payload, { ...email, ...more });
   posted = Temporal.Now.instant();
 }
 const after = (minutes: number) => () => posted.add({ seconds: minutes * 60 + 1 });
@@ -159,7 +159,7 @@ describe('a queued email', () => {
   });
 
   test('is given up when its content is rejected, without marking the recipient as undeliverable', async () => {
-    smtp.toLetters.push(554);
+    smtp.toEmails.push(554);
     const onUndeliverable = vi.fn(async () => undefined);
     await queue();
     await mailerTo(smtp.url, { payload, onUndeliverable }).sendDue(after(0));
@@ -168,7 +168,7 @@ describe('a queued email', () => {
   });
 
   test('is retried with the same Message-ID and date after the connection broke before the answer', async () => {
-    smtp.toLetters.push('cut');
+    smtp.toEmails.push('cut');
     const mailer = mailerTo(smtp.url, { payload });
     await queue();
     await mailer.sendDue(after(0));

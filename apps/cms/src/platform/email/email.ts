@@ -42,7 +42,7 @@ const LONGEST_HEADER = 900;
 /** Throws an EmailError for a value that could add a header or a recipient to the email. */
 export function checkEmail({ kind, to, subject, replyTo, headers = {}, attachments = [], key }: Email): void {
   const refuse = (property: string): never => {
-    throw new EmailError(`A letter of the kind ${JSON.stringify(kind)} cannot be sent: ${property}`);
+    throw new EmailError(`An email of the kind ${JSON.stringify(kind)} cannot be sent: ${property}`);
   };
   if (!MAILBOX.test(to)) refuse('its recipient is not one e-mail address');
   if (replyTo !== undefined && !MAILBOX.test(replyTo)) refuse('the address for answers is not one e-mail address');

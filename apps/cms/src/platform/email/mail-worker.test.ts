@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pollOutbox } from './mail-worker.ts';
 import type { SendOutcome } from './mailer.ts';
-import { posted } from './outbox.ts';
+import { emailQueued } from './outbox.ts';
 
 const error = vi.fn();
 const payload = { logger: { error } } as unknown as Payload;
@@ -33,7 +33,7 @@ test('the mail worker checks at the start and four times a minute', async () => 
 });
 
 test('it checks at once for a queued email, and again while its transaction may be open', async () => {
-  posted.publish({});
+  emailQueued.publish({});
   expect(await looksIn(0)).toBe(1);
   expect(await looksIn(2)).toBe(5);
   expect(await looksIn(60)).toBeLessThan(13);
@@ -45,16 +45,16 @@ test('it continues at once while there is more, and pauses when the server accep
     .mockImplementationOnce(async () => 'more')
     .mockImplementationOnce(async () => 'more')
     .mockImplementationOnce(async () => 'done');
-  posted.publish({});
+  emailQueued.publish({});
   expect(await looksIn(0.1)).toBe(3);
   outcome = 'unreachable';
-  posted.publish({});
+  emailQueued.publish({});
   expect(await looksIn(10)).toBeLessThan(3);
 });
 
 test('it logs an unavailable database and tries again', async () => {
   sendDue.mockRejectedValueOnce(new Error('away'));
-  posted.publish({});
+  emailQueued.publish({});
   await looksIn(0);
   expect(error).toHaveBeenCalledOnce();
   expect(await looksIn(1)).toBeGreaterThan(0);
@@ -62,6 +62,6 @@ test('it logs an unavailable database and tries again', async () => {
 
 test('it does not check after it was closed', async () => {
   close();
-  posted.publish({});
+  emailQueued.publish({});
   expect(await looksIn(60)).toBe(0);
 });

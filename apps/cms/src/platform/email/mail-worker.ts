@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { Environment } from '../environment.ts';
 import { createMailer, type Mailer, type Undeliverable } from './mailer.ts';
 import { readSender } from './message.ts';
-import { posted } from './outbox.ts';
+import { emailQueued } from './outbox.ts';
 import { emptyOldEmails } from './retention.ts';
 import { selectTransport } from './transport.ts';
 
@@ -31,25 +31,23 @@ export function pollOutbox(payload: Payload, mailer: Mailer, before: Before = as
   async function poll(): Promise<void> {
     isPolling = true;
     eagerPollsLeft -= 1;
-    await before(Temporal.Now.instant()).catch((error: unknown) =>
-      payload.logger.error({ err: error, msg: 'No letters could be put into the queue' }),
-    );
+    await before(Temporal.Now.instant()).catch((error: unknown) => payload.logger.error({ err: error, msg: 'Emails could not be queued' }));
     const outcome = await mailer.sendDue().catch((error: unknown) => {
-      payload.logger.error({ err: error, msg: 'The outgoing mails could not be read or marked' });
+      payload.logger.error({ err: error, msg: 'Outbox unavailable: emails could not be read or marked' });
       return 'done' as const;
     });
     isPolling = false;
     plan(outcome === 'more' ? 0 : eagerPollsLeft > 0 && outcome === 'done' ? EAGER_POLL_INTERVAL_MS : POLL_INTERVAL_MS);
   }
-  const onPosted = () => {
+  const onQueued = () => {
     eagerPollsLeft = EAGER_POLLS;
     if (!isPolling) plan(0);
   };
-  posted.subscribe(onPosted);
+  emailQueued.subscribe(onQueued);
   plan(0);
   return () => {
     isClosed = true;
-    posted.unsubscribe(onPosted);
+    emailQueued.unsubscribe(onQueued);
     clearTimeout(timer);
   };
 }
@@ -73,7 +71,7 @@ export function startMailWorker(
   const tidy = () => {
     const now = Temporal.Now.instant();
     Promise.all([emptyOldEmails(payload, now), alsoTidy(now)]).catch((error: unknown) =>
-      payload.logger.error({ err: error, msg: 'What is old could not be erased' }),
+      payload.logger.error({ err: error, msg: 'Retention failed: old emails and subscribers were not erased' }),
     );
   };
   const hourly = setInterval(tidy, HOUR);

@@ -6,7 +6,7 @@ import { closeMailers, mailerTo, startSmtp, type TestSmtp } from '../../testing/
 import { NumberColumn } from '../database/columns.ts';
 import { querySql } from '../database/sql.ts';
 import type { Email } from './email.ts';
-import { post } from './outbox.ts';
+import { queueEmail } from './outbox.ts';
 
 const opened = bothDatabases();
 
@@ -34,37 +34,39 @@ describe.each(DATABASES)('%s: an email', (name) => {
   const queued = async () => (await payload.count({ collection: 'outgoing-mails' })).totalDocs;
 
   test('is queued once under its key, also by repeated and concurrent calls', async () => {
-    await Promise.all(Array.from({ length: 8 }, () => post(payload, email({ key: 'order:1' }))));
-    await post(payload, email({ key: 'order:1' }));
-    await post(payload, email({ key: 'order:2' }));
-    await post(payload, email());
-    await post(payload, email());
+    await Promise.all(Array.from({ length: 8 }, () => queueEmail(payload, email({ key: 'order:1' }))));
+    await queueEmail(payload, email({ key: 'order:1' }));
+    await queueEmail(payload, email({ key: 'order:2' }));
+    await queueEmail(payload, email());
+    await queueEmail(payload, email());
     expect(await queued()).toBe(4);
   });
 
   test('of an unconfirmed kind is queued three times an hour per mailbox, whatever its kind and the spelling of the address', async () => {
     const spellings = ['anna@liget.example', 'Anna@Liget.example', 'anna+1@liget.example', 'anna+2@liget.example', ' ANNA@liget.example'];
     const kinds = ['case-receipt', 'newsletter-confirmation', 'newsletter-known'] as const;
-    await Promise.all(spellings.flatMap((to) => kinds.map((kind) => post(payload, email({ kind, to: to.trim(), key: `${kind}/${to}` })))));
+    await Promise.all(
+      spellings.flatMap((to) => kinds.map((kind) => queueEmail(payload, email({ kind, to: to.trim(), key: `${kind}/${to}` })))),
+    );
     expect(await queued()).toBe(3);
-    expect(await post(payload, email({ kind: 'case-receipt', to: 'hanna@liget.example' }))).toBe('posted');
-    expect(await post(payload, email({ kind: 'case-receipt' }))).toBe('limited');
-    expect(await post(payload, email({ kind: 'case-answer' }))).toBe('posted');
+    expect(await queueEmail(payload, email({ kind: 'case-receipt', to: 'hanna@liget.example' }))).toBe('queued');
+    expect(await queueEmail(payload, email({ kind: 'case-receipt' }))).toBe('limited');
+    expect(await queueEmail(payload, email({ kind: 'case-answer' }))).toBe('queued');
   });
 
   test('to the staff about new cases is queued thirty times an hour, apart from what the address receives as a visitor', async () => {
     const outcomes: string[] = [];
-    for (let count = 0; count < 31; count += 1) outcomes.push(await post(payload, email({ kind: 'case-new', key: `new/${count}` })));
-    expect(outcomes).toEqual([...Array<string>(30).fill('posted'), 'limited']);
-    expect(await post(payload, email({ kind: 'case-receipt' }))).toBe('posted');
+    for (let count = 0; count < 31; count += 1) outcomes.push(await queueEmail(payload, email({ kind: 'case-new', key: `new/${count}` })));
+    expect(outcomes).toEqual([...Array<string>(30).fill('queued'), 'limited']);
+    expect(await queueEmail(payload, email({ kind: 'case-receipt' }))).toBe('queued');
   });
 
   test('belongs to the transaction of its cause: it is sent after the commit, or not at all', async () => {
     const order = async (end: typeof commitTransaction, key: string) => {
       const req = await createLocalReq({}, payload);
       await initTransaction(req);
-      await post(payload, email({ key }), req);
-      await post(payload, email({ key }), req);
+      await queueEmail(payload, email({ key }), req);
+      await queueEmail(payload, email({ key }), req);
       await end(req);
     };
     await order(killTransaction, 'lost');
@@ -74,7 +76,7 @@ describe.each(DATABASES)('%s: an email', (name) => {
   });
 
   test('is sent once when several processes check at the same time', async () => {
-    for (let count = 0; count < 12; count += 1) await post(payload, email({ to: `olvaso-${count}@liget.example` }));
+    for (let count = 0; count < 12; count += 1) await queueEmail(payload, email({ to: `olvaso-${count}@liget.example` }));
     const mailers = Array.from({ length: 3 }, () => mailerTo(smtp.url, { payload }));
     const now = Temporal.Now.instant().add({ seconds: 1 });
     await Promise.all([...mailers, ...mailers].map((mailer) => mailer.sendDue(() => now)));
@@ -92,8 +94,8 @@ describe.runIf(DATABASES.includes('postgres'))('postgres: two transactions', () 
     const [one, other] = [await createLocalReq({}, payload), await createLocalReq({}, payload)];
     await initTransaction(one);
     await initTransaction(other);
-    await post(payload, email({ key: 'order:7' }), one);
-    const second = post(payload, email({ key: 'order:7' }), other);
+    await queueEmail(payload, email({ key: 'order:7' }), one);
+    const second = queueEmail(payload, email({ key: 'order:7' }), other);
     const waiting = () => querySql(payload, z.object({ count: NumberColumn }), 'SELECT COUNT(*) AS count FROM pg_locks WHERE NOT granted');
     await expect.poll(async () => (await waiting())[0]?.count).toBe(1);
     await commitTransaction(one);
@@ -120,7 +122,7 @@ describe('an invalid email', () => {
       { attachments: [{ filename: '../jegy.pdf', contentType: 'application/pdf', content: new Uint8Array() }] },
     ],
   ])('%s is refused with a message that contains no address', async (_, more) => {
-    const posting = post(opened('sqlite'), email(more));
+    const posting = queueEmail(opened('sqlite'), email(more));
     await expect(posting).rejects.toThrow(/cannot be sent/);
     await expect(posting).rejects.not.toThrow(/bela@|anna@/);
   });

@@ -11,7 +11,7 @@ import { findRecentEmails, isWithinLimits, toMailbox, toUsualCase } from './emai
 import { OUTBOX, toEmailColumns } from './stored-email.ts';
 
 /** Tells the mail worker of this process that an email was queued. A named channel, because a bundle may contain this module twice. */
-export const posted = channel('liget.mail.posted');
+export const emailQueued = channel('liget.mail.queued');
 
 async function isQueued(payload: Payload, key: string, req?: PayloadRequest): Promise<boolean> {
   const { totalDocs } = await payload.count({
@@ -26,14 +26,14 @@ async function isQueued(payload: Payload, key: string, req?: PayloadRequest): Pr
 const getTurn = (subject: string) => `mail/${createHash('sha256').update(subject).digest('hex')}`;
 
 /** `limited`: not stored, because the mailbox has reached its limit of such emails. */
-type QueueOutcome = 'posted' | 'limited';
+type QueueOutcome = 'queued' | 'limited';
 
 async function store(payload: Payload, email: Email, req?: PayloadRequest): Promise<QueueOutcome> {
   const { key } = email;
   const isWithin = req?.transactionID !== undefined;
   // On PostgreSQL a duplicate key would abort the whole transaction: the second transaction waits for the first and then checks.
   if (key !== undefined && isWithin) await lockUntilCommit(getTurn(key), req);
-  if (key !== undefined && (await isQueued(payload, key, req))) return 'posted';
+  if (key !== undefined && (await isQueued(payload, key, req))) return 'queued';
   const now = Temporal.Now.instant();
   const kinds = EMAIL_KINDS[email.kind];
   if (kinds !== 'confirmed' && !isWithinLimits(kinds, await findRecentEmails(payload, email.to, { kinds, now, req }), now)) {
@@ -53,10 +53,10 @@ async function store(payload: Payload, email: Email, req?: PayloadRequest): Prom
     });
   } catch (error) {
     if (key === undefined || isWithin || !(await isQueued(payload, key))) throw error;
-    return 'posted';
+    return 'queued';
   }
-  posted.publish({});
-  return 'posted';
+  emailQueued.publish({});
+  return 'queued';
 }
 
 /**
@@ -64,7 +64,7 @@ async function store(payload: Payload, email: Email, req?: PayloadRequest): Prom
  * stored before is ignored, also when both arrive in parallel. Emails that visitors cause are limited per mailbox. Throws an EmailError for an
  * email that cannot be sent.
  */
-export async function post(payload: Payload, email: Email, req?: PayloadRequest): Promise<QueueOutcome> {
+export async function queueEmail(payload: Payload, email: Email, req?: PayloadRequest): Promise<QueueOutcome> {
   checkEmail(email);
   if (EMAIL_KINDS[email.kind] === 'confirmed') return store(payload, email, req);
   const to = toUsualCase(email.to);
@@ -74,10 +74,10 @@ export async function post(payload: Payload, email: Email, req?: PayloadRequest)
   });
 }
 
-/** Like `post`, for an email that must not make the caller fail; returns whether it is stored. An invalid email is dropped and logged. */
-export async function postIfPossible(payload: Payload, email: Email, req?: PayloadRequest): Promise<boolean> {
+/** Like `queueEmail`, for an email that must not make the caller fail; returns whether it is stored. An invalid email is dropped and logged. */
+export async function queueEmailIfPossible(payload: Payload, email: Email, req?: PayloadRequest): Promise<boolean> {
   try {
-    return (await post(payload, email, req)) === 'posted';
+    return (await queueEmail(payload, email, req)) === 'queued';
   } catch (error) {
     if (!(error instanceof EmailError)) throw error;
     payload.logger.warn(error.message);

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { EmailAdapter, SendEmailOptions } from 'payload';
 import { readEnvironment } from '../environment.ts';
 import { readSender } from './message.ts';
-import { post } from './outbox.ts';
+import { queueEmail } from './outbox.ts';
 import type { RenderedEmail } from './templates/render.ts';
 
 /** Payload requests only the HTML of an email and passes it on: the plain text is stored here until then. */
@@ -32,7 +32,7 @@ export const payloadMail: EmailAdapter = ({ payload }) => {
       const html = typeof message.html === 'string' ? message.html : '';
       const text = typeof message.text === 'string' ? message.text : (plainTexts.get(html) ?? message.subject ?? '');
       plainTexts.delete(html);
-      await post(payload, { kind: 'account', to: getRecipient(message), subject: message.subject ?? '', html, text });
+      await queueEmail(payload, { kind: 'account', to: getRecipient(message), subject: message.subject ?? '', html, text });
     },
   };
 };

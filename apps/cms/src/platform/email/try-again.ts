@@ -3,7 +3,7 @@ import { type Label, label } from '../fields/labels.ts';
 import { sendMessage } from '../message-answers.ts';
 import { toStoredText } from '../read-model/dates.ts';
 import { may } from '../rights/roles.ts';
-import { posted } from './outbox.ts';
+import { emailQueued } from './outbox.ts';
 import { OUTBOX } from './stored-email.ts';
 
 const ANSWERS = {
@@ -31,7 +31,7 @@ export const tryAgainEndpoint: Omit<Endpoint, 'root'> = {
       options: { atomic: true },
     });
     if (!row) return answer(409, 'notGivenUp');
-    posted.publish({});
+    emailQueued.publish({});
     return answer(200, 'again');
   },
 };

@@ -59,7 +59,7 @@ export function runWhileLeased(payload: Payload, start: () => () => void): void 
         payload.logger.warn('Another process runs the jobs; this one waits for its end. CMS_RUN_JOBS=1 is meant for one process');
       }
     } catch (error) {
-      payload.logger.warn({ err: error, msg: 'The lease of the jobs could not be asked for' });
+      payload.logger.warn({ err: error, msg: 'Job lease unavailable' });
     }
     if (isEnding) return;
     if (performance.now() < leasedUntilMs)

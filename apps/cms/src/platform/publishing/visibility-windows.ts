@@ -46,7 +46,7 @@ export function watchVisibilityWindows(payload: Payload, collections: readonly C
       await raiseOnWindowChange(payload, collections, after, now);
       after = now;
     } catch (error) {
-      payload.logger.error({ err: error, msg: 'It could not be found out what may be shown from now on' });
+      payload.logger.error({ err: error, msg: 'Visibility check failed: scheduled content may appear or disappear late' });
     }
   });
 }

@@ -22,13 +22,8 @@ interface Statements {
   texts: string | null;
 }
 
-function listReferringColumns(
-  key: string,
-  columns: Record<string, RawColumn>,
-  foreign: string[],
-  target: string,
-  isOwner: boolean,
-): boolean {
+/** Whether a column refers to the target, other than from a part to its document. */
+function isReferringColumn(key: string, columns: Record<string, RawColumn>, foreign: string[], target: string, isOwner: boolean): boolean {
   if (isOwner && PARENT_KEYS.includes(key)) return false;
   return columns[key]?.reference?.table === target || foreign.includes(key);
 }
@@ -48,7 +43,7 @@ export function buildUsageStatements(tables: RawTables, places: readonly Place[]
       .filter(({ foreignColumns }) => foreignColumns[0]?.table === sought.table)
       .flatMap((key) => key.columns);
     for (const [key, column] of Object.entries(columns)) {
-      if (listReferringColumns(key, columns, foreign, sought.table, isVersion || foreign.length > 0)) {
+      if (isReferringColumn(key, columns, foreign, sought.table, isVersion || foreign.length > 0)) {
         const cannotBeWithout = column.notNull === true && !isVersion && !name.endsWith('_rels');
         const trashConditions = isDeletion && cannotBeWithout ? [] : notInTrash;
         references.push(

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { postIfPossible } from '../../../platform/email/outbox.ts';
+import { queueEmailIfPossible } from '../../../platform/email/outbox.ts';
 import { OUTBOX } from '../../../platform/email/stored-email.ts';
 import type { Block, EmailContent } from '../../../platform/email/templates/blocks.ts';
 import { composeEmail } from '../../../platform/email/templates/render.ts';
@@ -88,7 +88,7 @@ export async function postEmail(
   { to, bodies }: Delivery,
   req?: PayloadRequest,
 ): Promise<boolean> {
-  return postIfPossible(payload, { kind, key, subject, to, ...bodies }, req);
+  return queueEmailIfPossible(payload, { kind, key, subject, to, ...bodies }, req);
 }
 
 /** Queues an email to the sender of a case, in the language of the sender. */

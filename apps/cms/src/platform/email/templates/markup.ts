@@ -28,6 +28,6 @@ export function withBreaks(text: string): Markup {
 /** A URL that is allowed in an email. Throws for other schemes, which only a bug can cause. */
 export function toSafeUrl(url: string): string {
   const { protocol, href } = new URL(url);
-  if (!['https:', 'http:', 'mailto:'].includes(protocol)) throw new Error(`A letter cannot link to ${protocol}`);
+  if (!['https:', 'http:', 'mailto:'].includes(protocol)) throw new Error(`An email cannot link to ${protocol}`);
   return href;
 }
