@@ -61,7 +61,7 @@ test('the lightbox of a program opens at the chosen picture', async ({ visitor }
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: t.pictures, exact: true }) })
     .getByRole('link');
-  await waitForHydration(pictures.nth(1));
+  await waitForHydration(page.locator('main'));
   await pictures.nth(1).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.locator('.lightbox-counter')).toContainText(/^02 \/ /);
