@@ -60,8 +60,9 @@ try {
     superviseService({
       name: 'content service',
       start: () => {
-        const child = startCms(env.cms, run.cmsPort, { stdio: ['ignore', 'pipe', 'inherit'] });
-        child.stdout?.on('data', (chunk) => log.write(chunk));
+        const child = startCms(env.cms, run.cmsPort, { stdio: ['ignore', 'pipe', 'pipe'] });
+        // Both are bounded by the file: anybody who sends requests can cause errors.
+        for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => log.write(chunk));
         return child;
       },
       url: `http://127.0.0.1:${run.cmsPort}/api/hu/content-revision`,

@@ -25,13 +25,16 @@ import '../../admin/styles/exceptional-hours.css';
 import '../../admin/styles/publishing.css';
 import '../../admin/styles/readable.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
-import type { ServerFunctionClient } from 'payload';
+import { headers } from 'next/headers';
+import { getPayload, type ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { serverFunctions } from '../../platform/optimistic-locking/server-functions.ts';
+import { checkServerFunctionCall } from '../../platform/rights/server-function-access.ts';
 import { importMap } from './admin/importMap.js';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
+  await checkServerFunctionCall(args.name, { headers: await headers(), getPayload: () => getPayload({ config }) });
   return handleServerFunctions({ ...args, config, importMap, serverFunctions });
 };
 

@@ -4,6 +4,7 @@ import { getApiError } from '../api-errors.ts';
 import { PACES, type Paces } from '../limits/bounded-body.ts';
 import { ADMIN_POLICY, COMMON_HEADERS } from '../security.ts';
 import { writePlainPage } from '../static-error-pages.ts';
+import { registerAdminPosts } from './admin-posts.ts';
 import { READING_PACE, registerArchiveLimits } from './archive-limits.ts';
 import { createEditorSessions } from './editor-sessions.ts';
 import { getBodyRefusal, isForVisitors, isReading, refuse, registerProxyGuard, UNAVAILABLE } from './proxy-guard.ts';
@@ -37,6 +38,7 @@ export async function registerProxy(
   await app.register(async (scope) => {
     const sessions = createEditorSessions({ cmsOrigin, publicOrigin, timeoutMs: limits.session });
     registerProxyGuard(scope, { sessions, countsRefusals, paces });
+    registerAdminPosts(scope, { sessions, publicOrigin, countsRequests: countsRefusals });
     registerArchiveLimits(scope, { isPerClient: countsRefusals, pace: readingPace });
     noteAnswers?.(scope);
     // Next's image service would resize images to any size for anybody; the site does not use it.
