@@ -16,6 +16,13 @@ describe('a page as it goes over the wire', () => {
     expect(page.bodies.br.length).toBeLessThan(body.length / 10);
   });
 
+  test('is decompressed once for all answers that are being sent', async () => {
+    const page = await toStoredPage(200, {}, body, 1, 0);
+    const [first, second] = await Promise.all([getBody(page, 'identity'), getBody(page, 'identity')]);
+    expect(second).toBe(first);
+    expect(await getBody(page, 'identity')).toBe(first);
+  });
+
   test('has an ETag that changes with the text alone', async () => {
     const tag = async (text: string) => (await toStoredPage(200, {}, Buffer.from(text))).etag;
     expect(await tag('a')).toMatch(/^"[\w-]{22}"$/);

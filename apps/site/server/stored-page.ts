@@ -43,10 +43,32 @@ async function addGzip(bodies: StoredPage['bodies']): Promise<Buffer> {
   return bodies.gzip;
 }
 
+const pendingIdentities = new WeakMap<StoredPage['bodies'], Promise<Buffer>>();
+const identities = new WeakMap<StoredPage['bodies'], WeakRef<Buffer>>();
+
+async function decompressAndShare(bodies: StoredPage['bodies']): Promise<Buffer> {
+  try {
+    const body = await decompressBrotli(bodies.br);
+    identities.set(bodies, new WeakRef(body));
+    return body;
+  } finally {
+    pendingIdentities.delete(bodies);
+  }
+}
+
+/** The uncompressed body, which all answers that are being sent share, and nothing keeps afterwards. */
+async function getIdentity(bodies: StoredPage['bodies']): Promise<Buffer> {
+  const shared = identities.get(bodies)?.deref();
+  if (shared) return shared;
+  const pendingIdentity = pendingIdentities.get(bodies) ?? decompressAndShare(bodies);
+  pendingIdentities.set(bodies, pendingIdentity);
+  return pendingIdentity;
+}
+
 /** A page's body in an encoding. gzip is created at the first request and stored with the page, because nearly all clients accept Brotli. */
 export async function getBody({ bodies }: StoredPage, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'br') return bodies.br;
-  if (encoding === 'identity') return decompressBrotli(bodies.br);
+  if (encoding === 'identity') return getIdentity(bodies);
   if (bodies.gzip) return bodies.gzip;
   const pendingGzip = pendingGzips.get(bodies) ?? addGzip(bodies);
   pendingGzips.set(bodies, pendingGzip);

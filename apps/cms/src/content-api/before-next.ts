@@ -2,6 +2,7 @@ import { channel } from 'node:diagnostics_channel';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { isClosing } from '@liget/content-api/close-server';
+import { limitPipelining } from '@liget/content-api/limit-pipelining';
 import { isNotModified } from '@liget/content-api/validators';
 import * as z from 'zod';
 import { acceptsEncoding } from '../built-files/accepted-encodings.ts';
@@ -79,7 +80,7 @@ export async function answerBeforeNext(): Promise<void> {
     const { server } = served.data;
     for (const next of server.listeners('request')) {
       server.off('request', next);
-      server.on('request', answerBuiltFilesBefore(answerContentApiBefore(next, server), files));
+      server.on('request', limitPipelining(answerBuiltFilesBefore(answerContentApiBefore(next, server), files)));
     }
   };
   requestStarted.subscribe(onRequest);

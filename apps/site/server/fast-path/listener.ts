@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { isClosing } from '@liget/content-api/close-server';
+import { limitPipelining } from '@liget/content-api/limit-pipelining';
 import type { FastifyServerFactory } from 'fastify';
 import type { SentAnswer } from '../metrics/metrics.ts';
 import { createFastAnswers, type FastAnswer, type FastAnswers, getAnswerKey } from './answers.ts';
@@ -54,7 +55,8 @@ export function createFastPath() {
   let measure: Options['measure'] = () => {};
   const serverFactory: FastifyServerFactory = (router, times) => {
     const isMainClosing = () => main !== undefined && isClosing(main);
-    const server = createServer(createListener({ answers, router, isClosing: isMainClosing, measure: (answered) => measure(answered) }));
+    const listener = createListener({ answers, router, isClosing: isMainClosing, measure: (answered) => measure(answered) });
+    const server = createServer(limitPipelining(listener));
     for (const name of ['keepAliveTimeout', 'requestTimeout', 'maxRequestsPerSocket'] as const) {
       const value = times[name];
       // Without a limit in Fastify, Node's default applies.

@@ -1,0 +1,22 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createFastPath } from './listener.ts';
+
+test('a connection that sends requests without end is closed before it fills the memory', async () => {
+  const router = vi.fn();
+  const server = createFastPath().serverFactory(router, {});
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const socket = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1').on('error', () => undefined);
+  const closed = once(socket, 'close');
+  const all = new Promise((resolve) => void router.mockImplementation(() => void (router.mock.calls.length === 100 && resolve(null))));
+  socket.write('GET /terkep HTTP/1.1\r\nhost: liget.example\r\n\r\n'.repeat(100));
+  await Promise.race([closed, all]);
+  expect(router).toHaveBeenCalledTimes(10);
+});
