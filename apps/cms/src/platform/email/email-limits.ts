@@ -1,8 +1,9 @@
-import type { Payload, PayloadRequest, Where } from 'payload';
-import { joinTransaction } from '../database/transaction.ts';
+import type { Payload, PayloadRequest } from 'payload';
+import * as z from 'zod';
+import { MillisecondsColumn, TextColumn } from '../database/columns.ts';
+import { querySql, quoteText } from '../database/sql.ts';
 import { toStoredText } from '../read-model/dates.ts';
 import { type LimitedKinds, listLimitedKinds } from './email-kinds.ts';
-import { OUTBOX } from './stored-email.ts';
 
 /** Per-mailbox limits of emails that visitors cause, so that forms cannot be used to flood an address. */
 const LIMITS = {
@@ -22,13 +23,30 @@ const MAX_ROWS = 200;
 /** Upper and lower case address the same mailbox at all known providers. */
 export const toUsualCase = (address: string): string => address.normalize('NFC').trim().toLowerCase();
 
-/** Providers deliver `anna+tag@` to the mailbox of `anna@`. */
-export const toMailbox = (address: string): string => toUsualCase(address).replace(/\+[^@]*/, '');
+const GMAIL = 'gmail.com';
+/** Gmail ignores dots in the name, and has two domains for each mailbox. */
+const GMAIL_DOMAINS = [GMAIL, 'googlemail.com'];
 
-function whereMailbox(mailbox: string): Where {
-  const [name = '', domain = ''] = mailbox.split('@');
-  return { or: [{ to: { equals: mailbox } }, { and: [{ to: { contains: `${name}+` } }, { to: { contains: `@${domain}` } }] }] };
+/** The mailbox to which providers deliver an address: that of `anna@` for `anna+tag@`. */
+export function toMailbox(address: string): string {
+  const usual = toUsualCase(address).replace(/\+[^@]*/, '');
+  const [name = '', domain = ''] = usual.split('@');
+  return GMAIL_DOMAINS.includes(domain) ? `${name.replaceAll('.', '')}@${GMAIL}` : usual;
 }
+
+/** SQL: whether `to` may be an address of the mailbox. LIKE's wildcards in a name let it match others, too. */
+function whereMailbox(mailbox: string): string {
+  const [name = '', domain = ''] = mailbox.split('@');
+  const isGmail = domain === GMAIL;
+  const column = isGmail ? `REPLACE("to", '.', '')` : '"to"';
+  const conditions = (isGmail ? GMAIL_DOMAINS.map((each) => each.replace('.', '')) : [domain]).flatMap((each) => [
+    `${column} = ${quoteText(`${name}@${each}`)}`,
+    `${column} LIKE ${quoteText(`${name}+%@${each}`)}`,
+  ]);
+  return `(${conditions.join(' OR ')})`;
+}
+
+const RecentEmail = z.object({ to: TextColumn, at: MillisecondsColumn });
 
 /** When recent emails of these kinds to this mailbox were queued; milliseconds, the newest first. */
 export async function findRecentEmails(
@@ -37,24 +55,17 @@ export async function findRecentEmails(
   { kinds, now, req }: { kinds: LimitedKinds; now: Temporal.Instant; req?: PayloadRequest | undefined },
 ): Promise<number[]> {
   const mailbox = toMailbox(address);
-  const { docs } = await payload.find({
-    collection: OUTBOX,
-    overrideAccess: true,
-    depth: 0,
-    limit: MAX_ROWS,
-    pagination: false,
-    sort: '-createdAt',
-    select: { to: true, createdAt: true },
-    where: {
-      and: [
-        whereMailbox(mailbox),
-        { kind: { in: listLimitedKinds(kinds) } },
-        { createdAt: { greater_than: toStoredText(now.subtract({ hours: LONGEST_HOURS })) } },
-      ],
-    },
-    ...joinTransaction(req),
-  });
-  return docs.filter((row) => toMailbox(String(row['to'])) === mailbox).map((row) => Date.parse(String(row['createdAt'])));
+  const rows = await querySql(
+    payload,
+    RecentEmail,
+    `SELECT "to", created_at AS at FROM outgoing_mails
+    WHERE kind IN (${listLimitedKinds(kinds).map(quoteText).join(', ')})
+      AND created_at > ${quoteText(toStoredText(now.subtract({ hours: LONGEST_HOURS })))}
+      AND ${whereMailbox(mailbox)}
+    ORDER BY created_at DESC LIMIT ${MAX_ROWS}`,
+    req,
+  );
+  return rows.flatMap(({ to, at }) => (at !== null && toMailbox(to) === mailbox ? [at] : []));
 }
 
 /** Whether one more email of these kinds may be queued after those. */
