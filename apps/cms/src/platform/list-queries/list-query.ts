@@ -1,5 +1,6 @@
-import { type FlattenedField, getFieldByPath, type SanitizedCollectionConfig } from 'payload';
+import type { FlattenedField, SanitizedCollectionConfig } from 'payload';
 import { isRecord } from '../is-record.ts';
+import { isReadableSort } from './sort-paths.ts';
 import { isReadableWhere } from './where.ts';
 
 type Query = Readonly<Record<string, unknown>>;
@@ -18,14 +19,13 @@ const isAbsent = (value: unknown): boolean => value === undefined || value === '
 export const isDocumentNumber = (id: unknown): boolean => isWholeNumber(id) && String(Number(id)) === String(id);
 
 /** Whether the service can answer this query of the collections' API. */
-export const isReadableQuery = (fields: FlattenedField[], query: Query): boolean =>
-  NUMBERS.every((name) => isAbsent(query[name]) || isWholeNumber(query[name])) && isReadableWhere(fields, query['where']);
+export const isReadableQuery = (fields: FlattenedField[], query: Query, collections: readonly SanitizedCollectionConfig[]): boolean =>
+  NUMBERS.every((name) => isAbsent(query[name]) || isWholeNumber(query[name])) &&
+  isReadableWhere(fields, query['where']) &&
+  (isAbsent(query['sort']) || isReadableSort(fields, query['sort'], collections));
 
-const isField = ({ flattenedFields }: Collection, path: unknown): boolean => {
-  if (typeof path !== 'string') return false;
-  const name = path.replace(/^-/, '');
-  return name === 'id' || getFieldByPath({ fields: flattenedFields, path: name }) !== null;
-};
+const isField = ({ flattenedFields }: Collection, path: unknown): boolean =>
+  typeof path === 'string' && !path.includes(',') && isReadableSort(flattenedFields, path, []);
 const isJson = (value: unknown): boolean => {
   try {
     return typeof value === 'string' && typeof JSON.parse(value) === 'object';
@@ -33,8 +33,8 @@ const isJson = (value: unknown): boolean => {
     return false;
   }
 };
-const areFields = (collection: Collection, paths: unknown): boolean =>
-  typeof paths === 'string' && paths.split(',').every((path) => isField(collection, path));
+const areFields = ({ flattenedFields }: Collection, paths: unknown): boolean =>
+  typeof paths === 'string' && isReadableSort(flattenedFields, paths, []);
 
 /** For each query parameter of a list, whether the list can be shown with it. */
 const CHECKS: Readonly<Record<string, (collection: Collection, value: unknown) => boolean>> = {

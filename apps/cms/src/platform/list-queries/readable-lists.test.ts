@@ -4,6 +4,7 @@ import { everyRow } from '../../../../../test-rows.ts';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
 import { createPeople } from '../../testing/test-people.ts';
 import { getReadableAddress } from './readable-address.ts';
+import { isReadableSort } from './sort-paths.ts';
 
 let payload: Payload;
 let act: Awaited<ReturnType<typeof createPeople>>;
@@ -44,6 +45,10 @@ test('a query at which the database would fail is refused in the editor’s lang
     ['/news/count?where[createdAt][less_than]=%2B27xxxx', 400],
     ['/news/versions?page=-1', 400],
     ['/globals/site-settings/versions?where=abc', 400],
+    ['/news?sort=nincs', 400],
+    ['/news?sort=title&sort=nincs', 400],
+    ['/news/versions?where[version.createdAt][greater_than]=tegnap', 400],
+    ['/globals/site-settings/versions?sort=-version.nincs', 400],
   ];
   await everyRow(rows, String, async ([path, status]) => {
     const { status: answered, body } = await act('GET', path, { as: 'admin' });
@@ -63,9 +68,50 @@ test('the queries of the admin’s own lists are answered', async () => {
     '/news?where[createdAt][greater_than]=2026-01-01T00:00:00.000Z&where[picture][equals]=',
     `/news?where=${encodeURIComponent('{"title":{"contains":"a"}}')}`,
     '/news/count?where[title][not_in]=',
-    '/globals/site-settings/versions?limit=1',
+    '/globals/site-settings/versions?limit=1&sort=-updatedAt',
+    '/news/versions?sort=-version.title,createdAt',
+    '/press-releases?sort=-responsible.name,id',
   ];
   await everyRow(paths, String, async (path) => expect((await act('GET', path, { as: 'admin' })).status).toBe(200));
+});
+
+test('a list of documents or versions is bounded, also without pages', async () => {
+  const rows: [path: string, limit: number][] = [
+    ['/news?limit=0', 1000],
+    ['/news?pagination=false&depth=4', 1000],
+    ['/news/versions?limit=0&depth=4&locale=all', 100],
+    ['/globals/site-settings/versions?limit=500', 100],
+    ['/news', 10],
+  ];
+  await everyRow(rows, String, async ([path, limit]) => expect((await act('GET', path, { as: 'admin' })).body).toMatchObject({ limit }));
+});
+
+test('secrets of accounts cannot be sorted or filtered by, also through relations and in versions', async () => {
+  const logged = vi.spyOn(payload.logger, 'error').mockReturnValue();
+  const secrets = ['hash', 'salt', 'resetPasswordToken'];
+  const paths = secrets.flatMap((secret) => [
+    `/users?sort=${secret}`,
+    `/press-releases?sort=-responsible.${secret}`,
+    `/press-releases?sort=title,responsible__${secret}`,
+    `/press-releases/versions?sort=version.responsible.${secret}`,
+    `/press-releases?where[responsible.${secret}][exists]=true`,
+    `/press-releases/versions?where[version.responsible.${secret}][exists]=true`,
+  ]);
+  await everyRow(paths, String, async (path) => expect((await act('GET', path, { as: 'editor' })).status).toBe(400));
+  const find = (sort: string) => payload.find({ collection: 'press-releases', sort, overrideAccess: false });
+  const versions = payload.findVersions({ collection: 'press-releases', sort: 'version.responsible.hash', overrideAccess: false });
+  await expect(find('responsible.hash')).rejects.toMatchObject({ status: 400 });
+  await expect(versions).rejects.toMatchObject({ status: 400 });
+  logged.mockRestore();
+});
+
+test('every list is sorted by fields that its readers may see', async () => {
+  const { collections } = payload.config;
+  await everyRow(
+    collections,
+    ({ slug }) => slug,
+    ({ defaultSort, flattenedFields }) => expect(isReadableSort(flattenedFields, defaultSort ?? 'id', collections)).toBe(true),
+  );
 });
 
 test('a remembered list query is used without a field that no longer exists', async () => {
