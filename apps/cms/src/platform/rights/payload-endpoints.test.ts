@@ -48,6 +48,19 @@ test('Payload’s unused endpoints are refused in the editor’s language', asyn
   ]);
 });
 
+test('a full disk is named in the editor’s language, and may be over later', async () => {
+  const logged = vi.spyOn(payload.logger, 'error').mockReturnValue();
+  const full = new Error('Failed query', { cause: Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' }) });
+  const create = vi.spyOn(payload.db, 'create').mockRejectedValue(full);
+  const answers = [await post('/news?draft=true', { title: 'x' }), await post('/news?draft=true', { title: 'x' }, 'en')];
+  create.mockRestore();
+  logged.mockRestore();
+  expect(answers.map(getStatusAndMessage)).toEqual([
+    [503, expect.stringContaining('elfogyott a tárhely')],
+    [503, expect.stringContaining('no storage space left')],
+  ]);
+});
+
 test('a preference that the user does not have cannot be deleted', async () => {
   expect((await post('/payload-preferences/lista', { value: 1 })).status).toBe(200);
   expect(getStatusAndMessage(await act('DELETE', '/payload-preferences/lista', { as: 'editor' }))).toEqual([404, 'Ilyen nincs.']);

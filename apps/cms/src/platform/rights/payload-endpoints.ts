@@ -1,7 +1,9 @@
 import { type AfterErrorHook, APIError, type Endpoint, type SanitizedConfig } from 'payload';
 import { isUnreadableBody } from '../logging/unreadable-body.ts';
+import { boundPreferences } from './bounded-preferences.ts';
 import { getProperty } from './get-property.ts';
 import { requireFile } from './require-file.ts';
+import { isStorageFull } from './storage-full.ts';
 
 interface Sentence {
   hu: string;
@@ -13,6 +15,10 @@ const NO_VERIFICATION: Sentence = { hu: 'Itt nem kell e-mail-címet megerősíte
 const SIGNED_OUT: Sentence = { hu: 'Nincs bejelentkezve.', en: 'You are not signed in.' };
 const BAD_REQUEST: Sentence = { hu: 'Ez a kérés így nem teljesíthető.', en: 'This request is not valid.' };
 const NOT_FOUND: Sentence = { hu: 'Ilyen nincs.', en: 'Not found.' };
+const STORAGE_FULL: Sentence = {
+  hu: 'A kiszolgálón elfogyott a tárhely, ezért most semmit nem lehet menteni. Szóljon az üzemeltetőnek.',
+  en: 'The server has no storage space left, so nothing can be saved now. Please tell its operator.',
+};
 const BY_STATUS: Readonly<Record<number, Sentence>> = {
   401: SIGNED_OUT,
   403: { hu: 'Ehhez nincs joga.', en: 'You do not have the right to do this.' },
@@ -66,6 +72,7 @@ const isClientError = (status: unknown): status is number => typeof status === '
 /** Payload's errors without a class of their own are in English; other errors, including ours, are already in the editor's language. */
 const translateError: AfterErrorHook = ({ error, req, result }) => {
   if (isUnreadableBody(error)) return { status: 400, response: toErrorBody(BAD_REQUEST, req) };
+  if (isStorageFull(error)) return { status: 503, response: toErrorBody(STORAGE_FULL, req) };
   const status = getProperty(error, 'status');
   if (!(error instanceof APIError) || error.data || !isClientError(status)) return undefined;
   if (error.constructor === APIError) return { response: toErrorBody(BY_STATUS[status] ?? BAD_REQUEST, req) };
@@ -81,7 +88,10 @@ export function withAnsweredEndpoints(config: SanitizedConfig): SanitizedConfig 
   for (const collection of config.collections) {
     if (!collection.versions) change(collection, leaveOutVersions);
     if (collection.auth) change(collection, answerAccounts);
-    if (collection.slug === 'payload-preferences') change(collection, answerPreferences);
+    if (collection.slug === 'payload-preferences') {
+      change(collection, answerPreferences);
+      boundPreferences(collection);
+    }
     if (collection.upload) collection.hooks.beforeOperation.push(requireFile);
   }
   for (const global of config.globals) if (!global.versions) change(global, leaveOutVersions);
