@@ -17,7 +17,7 @@ describe('a page as it goes over the wire', () => {
   });
 
   test('is decompressed once for all answers that are being sent', async () => {
-    const page = await toStoredPage(200, {}, body, 1, 0);
+    const page = await toStoredPage(200, {}, body);
     const [first, second] = await Promise.all([getBody(page, 'identity'), getBody(page, 'identity')]);
     expect(second).toBe(first);
     expect(await getBody(page, 'identity')).toBe(first);

@@ -75,7 +75,10 @@ const picture: Panel = {
 const isWithin = (panel: Locator) => panel.evaluate((box) => box.contains(document.activeElement));
 
 /** Opens a panel by keyboard, checks it, cycles the focus through it, and closes it by Escape. */
-async function visit(page: Page, { name, opener, panel, part, isModal, isEnteredByTab, opensLate, isOpenedByHtml }: Panel): Promise<string[]> {
+async function visit(
+  page: Page,
+  { name, opener, panel, part, isModal, isEnteredByTab, opensLate, isOpenedByHtml }: Panel,
+): Promise<string[]> {
   const [button, box] = [opener(page), panel(page)];
   const errors: string[] = [];
   // A press before hydration opens nothing that needs a script, and follows a link.

@@ -57,10 +57,10 @@ describe.each(DATABASES)('%s: an email', (name) => {
   test('of an unconfirmed kind is limited per mailbox of Gmail, which ignores dots and has two domains', async () => {
     const spellings = ['anna.k@gmail.com', 'annak@googlemail.com', 'a.n.n.a.k+1@googlemail.com', 'an.nak+2@gmail.com', 'annak@gmail.com'];
     const outcomes: string[] = [];
-    for (const to of spellings) outcomes.push(await post(payload, email({ kind: 'case-receipt', to })));
-    expect(outcomes).toEqual(['posted', 'posted', 'posted', 'limited', 'limited']);
+    for (const to of spellings) outcomes.push(await queueEmail(payload, email({ kind: 'case-receipt', to })));
+    expect(outcomes).toEqual(['queued', 'queued', 'queued', 'limited', 'limited']);
     for (const to of ['anna.k@liget.example', 'annak@liget.example', 'xannak@gmail.com', "o'nak@gmail.com"])
-      expect(await post(payload, email({ kind: 'case-receipt', to }))).toBe('posted');
+      expect(await queueEmail(payload, email({ kind: 'case-receipt', to }))).toBe('queued');
   });
 
   test('to the staff about new cases is queued thirty times an hour, apart from what the address receives as a visitor', async () => {

@@ -1,6 +1,8 @@
 import { getClientKey } from '@liget/content-api/client-address';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { getApiError } from '../api-errors.ts';
+import { getRetryAfterSeconds } from '../limits/retry-after.ts';
 import { isApi } from './api-answers.ts';
 import type { EditorSessions } from './editor-sessions.ts';
 
@@ -13,14 +15,15 @@ interface Options {
 
 /** Requests without a valid session per client, and the period in seconds. The pages for signing in send none. */
 const ANONYMOUS = { points: 30, duration: 60 };
-const MESSAGES = {
-  403: { code: 'foreign_origin', message: 'This cannot be sent from another site. / Ez más oldalról nem küldhető.' },
-  429: { code: 'too_many_requests', message: 'Too many requests; try again in a minute. / Túl sok kérés; próbálja újra egy perc múlva.' },
-} as const;
+const FOREIGN_ORIGIN = { code: 'foreign_origin', message: 'This cannot be sent from another site. / Ez más oldalról nem küldhető.' };
 
 // The body has not been read, so the connection cannot be reused.
-const refuse = (reply: FastifyReply, status: keyof typeof MESSAGES): FastifyReply =>
-  reply.code(status).header('cache-control', 'no-store').header('connection', 'close').send({ error: MESSAGES[status] });
+const refuse = (reply: FastifyReply, status: 403 | 429): FastifyReply =>
+  reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .header('connection', 'close')
+    .send({ error: status === 403 ? FOREIGN_ORIGIN : getApiError(status) });
 
 /** Whether Next may call a server action for the request: it runs those of the admin for any of its pages. */
 const isActionCall = ({ method, url, headers }: FastifyRequest): boolean =>
@@ -37,10 +40,7 @@ export function registerAdminPosts(app: FastifyInstance, { sessions, publicOrigi
     if (!countsRequests || (await sessions.verify(request.headers)) !== 'invalid') return undefined;
     return anonymous.consume(getClientKey(request.ip)).then(
       () => undefined,
-      (refusal: unknown) => {
-        const waitMs = refusal instanceof RateLimiterRes ? refusal.msBeforeNext : ANONYMOUS.duration * 1000;
-        return refuse(reply.header('retry-after', String(Math.max(1, Math.ceil(waitMs / 1000)))), 429);
-      },
+      (refusal: unknown) => refuse(reply.header('retry-after', String(getRetryAfterSeconds(refusal, ANONYMOUS.duration))), 429),
     );
   });
 }
