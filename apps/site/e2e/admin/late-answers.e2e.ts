@@ -128,6 +128,8 @@ test('no input of an editor in another time zone is lost while an answer of the 
     await abroad.getByRole('button', { name: 'Tartalom' }).click();
     await expect(abroad.locator('#field-lead')).toHaveValue('A tó körül.');
     await abroad.unroute('**/api/events/*autosave=true*');
+    // Payload's screen of the stored record replaces that of the new one.
+    await expect(abroad.getByRole('link', { name: 'Verziók' })).toBeVisible();
 
     await abroad.getByRole('button', { name: 'Mikor' }).click();
     const [rowGate, typedGate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

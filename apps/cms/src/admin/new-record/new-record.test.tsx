@@ -4,6 +4,7 @@ import type { SanitizedConfig } from 'payload';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NewRecordContext, type StoredRecord } from './new-record.ts';
 import { useNewRecord } from './use-new-record.ts';
+import { useWholeScreen } from './use-whole-screen.ts';
 import { getScreenConfig } from './without-empty-records.ts';
 
 const form = vi.hoisted(() => ({ isModified: false, isProcessing: false, id: undefined as number | undefined, title: 'Tó' }));
@@ -84,6 +85,21 @@ test('a failed save gives the form no id, and is repeated on request', async () 
   expect([stored.length, result.current.isNew]).toEqual([0, true]);
   await act(() => result.current.saveFirst());
   expect(stored.map(({ id }) => id)).toEqual([5]);
+});
+
+test('the form takes no input while the screen of the stored record is loading', async () => {
+  const form = document.createElement('form');
+  form.className = 'collection-edit__form';
+  document.body.append(form);
+  const loaded = Promise.withResolvers<void>();
+  replace.mockReturnValueOnce(loaded.promise);
+  renderHook(() => useWholeScreen(true));
+  expect(form.inert).toBe(false);
+  await passTime();
+  expect([replace.mock.calls.length, form.inert]).toEqual([1, true]);
+  await act(() => loaded.resolve());
+  expect(form.inert).toBe(false);
+  form.remove();
 });
 
 test('only the form of a new record uses the config without empty records', () => {

@@ -1,6 +1,6 @@
 import { useEditDepth } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useTransition } from 'react';
 
 /** Milliseconds without input after which the layout may change. */
 const IDLE_MS = 1500;
@@ -16,18 +16,27 @@ function refocus({ id, textContent }: Element): void {
 
 /**
  * Loads the screen of a record again after its form has stored it, because the server renders header tabs and preview only for a record with an id.
- * Waits until `isReady` and the editor makes no input.
+ * Waits until `isReady` and the editor makes no input. Meanwhile the form takes none, because the new screen would not have it.
  */
 export function useWholeScreen(isReady: boolean): void {
   const { replace } = useRouter();
   const depth = useEditDepth();
+  const [isLoading, startLoading] = useTransition();
+  useEffect(() => {
+    const form = isLoading ? document.querySelector<HTMLElement>('.collection-edit__form') : null;
+    if (!form) return undefined;
+    form.inert = true;
+    return () => {
+      form.inert = false;
+    };
+  }, [isLoading]);
   useEffect(() => {
     if (!isReady || depth > 1) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     const draw = () => {
       const { activeElement, body } = document;
       if (isTypedIn(activeElement) || document.querySelector('dialog[open]')) return;
-      replace(`${window.location.pathname}${window.location.search}`, { scroll: false });
+      startLoading(() => replace(`${window.location.pathname}${window.location.search}`, { scroll: false }));
       if (activeElement && activeElement !== body) setTimeout(() => refocus(activeElement), IDLE_MS);
     };
     const wait = () => {

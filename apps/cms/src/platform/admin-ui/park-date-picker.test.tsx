@@ -47,6 +47,12 @@ describe('a date box', () => {
     expect(picked).toEqual(['2026-12-05T09:00:00.000Z']);
   });
 
+  test('reads the typed text when it is drawn again before it was left', () => {
+    type('2026.12.05. 10.00');
+    cleanup();
+    expect(picked).toEqual(['2026-12-05T09:00:00.000Z']);
+  });
+
   test('shows an error for text that it cannot read, and keeps its value', () => {
     fireEvent.blur(type('12/09/2026 10:00'));
     expect([picked, screen.getByRole('alert').textContent]).toEqual([[], expect.stringContaining('kétféle napot is jelenthet')]);

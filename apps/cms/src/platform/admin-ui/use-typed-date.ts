@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { toWallTime } from '../fields/dates/budapest-clock.ts';
 import { readTypedDate, TYPED_DATE_ERRORS } from '../fields/dates/typed-date.ts';
 import type { Label } from '../fields/labels.ts';
@@ -10,7 +10,10 @@ interface Options {
   onError: (error: Label | null) => void;
 }
 
-/** Parses the text of a picker's input on blur, at Enter and at Escape; invalid text shows an error and changes nothing. */
+/**
+ * Parses the text of a picker's input on blur, at Enter, at Escape and when the input disappears: Payload's form draws a row again when a late
+ * answer arrives. Invalid text shows an error and changes nothing.
+ */
 export function useTypedDate({ dayOnly, onRead, onError }: Options) {
   const raw = useRef<string | null>(null);
   const isRead = useRef(false);
@@ -29,6 +32,10 @@ export function useTypedDate({ dayOnly, onRead, onError }: Options) {
     onRead(new Date(year, month - 1, day, time?.hour ?? 0, time?.minute ?? 0));
     return true;
   };
+  const finishAtEnd = useEffectEvent(() => {
+    finish();
+  });
+  useEffect(() => () => finishAtEnd(), []);
   return {
     /** Whether the picker's event is a key press in the input and not a choice; emptying the input counts as a choice. */
     isTyping: (event: { type?: string } | undefined) => event?.type === 'change' && Boolean(raw.current),
