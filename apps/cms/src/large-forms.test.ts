@@ -1,6 +1,7 @@
 import type { NextConfig } from 'next';
 import type { Payload } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
+import { MAX_BYTES } from './features/media/errors.ts';
 import { temporaryDatabase } from './testing/temporary-database.ts';
 import { createApiClient, publish, richText, signIn } from './testing/test-content.ts';
 
@@ -62,6 +63,29 @@ test(`a balloon of ${SLOTS} slots is saved whole`, async () => {
     timeSlots: Array.from({ length: SLOTS }, (_, index) => slot(index)),
   });
   expect([status, JSON.stringify(body).split('"start"').length - 1]).toEqual([200, SLOTS]);
+});
+
+/** Sends a picture of some bytes; the service looks at the size first. Answers the status and the message. */
+async function upload(bytes: number): Promise<unknown[]> {
+  const form = new FormData();
+  form.set('_payload', JSON.stringify({ altHu: 'Kép', altEn: 'Picture' }));
+  form.set('file', new File([Buffer.alloc(bytes)], 'nagy.jpg', { type: 'image/jpeg' }));
+  const encoded = new Response(form);
+  const contentType = encoded.headers.get('content-type') ?? '';
+  const response = await createApiClient(payload).request('/media?locale=hu', {
+    method: 'POST',
+    headers: { ...headers, 'content-type': contentType },
+    // A form in parts would fail when the service stops reading it.
+    body: await encoded.arrayBuffer(),
+  });
+  const { errors }: { errors: { message: string }[] } = await response.json();
+  return [response.status, errors[0]?.message];
+}
+
+test('a file up to the limit of pictures is read, a larger one is refused in Hungarian', async () => {
+  expect(await upload(MAX_BYTES)).toEqual([400, expect.stringMatching(/„nagy\.jpg” nem olyan kép/)]);
+  expect(await upload(MAX_BYTES + 1)).toEqual([400, expect.stringMatching(/^A fájl 41 MB, legfeljebb 40 MB lehet/)]);
+  expect(await upload(51 * MEGABYTE)).toEqual([413, 'Ez túl nagy, ezért nem küldhető el.']);
 });
 
 test('what the admin asks of Next for such a form may be several times as large', async () => {

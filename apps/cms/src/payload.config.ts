@@ -106,6 +106,8 @@ import { isAdministrator } from './platform/rights/roles.ts';
 const env = readEnvironment();
 /** Bytes of one form of the admin; a long article is some megabytes. As in next.config.mjs. */
 const LARGEST_FORM = 16 * 1024 * 1024;
+/** Bytes of one file; its form may have as many. Above the limit of pictures and documents, so that the editor reads their own message. */
+const LARGEST_FILE = 50 * 1024 * 1024;
 const uploads = (folder: string) => {
   const directory = path.join(env.DATA_DIR, folder);
   mkdirSync(directory, { recursive: true });
@@ -126,7 +128,7 @@ export default buildConfig({
   loggingLevels,
   graphQL: { disable: true },
   maxDepth: 4,
-  bodyParser: { limits: { fieldSize: LARGEST_FORM } },
+  bodyParser: { limits: { fieldSize: LARGEST_FORM, fileSize: LARGEST_FILE } },
   db: createDatabase(env),
   sharp,
   email: payloadMail,

@@ -9,6 +9,7 @@ import { label } from '../../platform/fields/labels.ts';
 import { SaveFailureBar } from '../form-drafts/SaveFailureBar.tsx';
 import { watchSaves } from '../form-drafts/watch-saves.ts';
 import { createLockingFetch } from '../optimistic-locking/tab-saves.ts';
+import { omitFiles } from './omit-files.ts';
 import { repeatPreferences } from './repeated-preferences.ts';
 
 const TEXTS = {
@@ -20,7 +21,7 @@ const TEXTS = {
 
 /**
  * Patches the admin's `fetch`, because Payload's forms have no hook for it: saves send their base version, failed saves are recorded, files that
- * are too large are not sent, and preferences are asked for again.
+ * are too large are not sent, nor are files to forms that only need their names, and preferences are asked for again.
  */
 export function PatchedFetch({ children }: { children?: ReactNode }) {
   const { config } = useConfig();
@@ -45,7 +46,7 @@ export function PatchedFetch({ children }: { children?: ReactNode }) {
       unavailable: FAILURE_TEXTS.unavailable[language],
     };
     const watched = refuseUploads(watchSaves(original, { api, messages, isSignedOut }), api, language);
-    globalThis.fetch = repeatPreferences(createLockingFetch(watched, api, { locked }), api);
+    globalThis.fetch = repeatPreferences(omitFiles(createLockingFetch(watched, api, { locked })), api);
     return () => {
       globalThis.fetch = original;
     };

@@ -23,6 +23,7 @@ const BY_STATUS: Readonly<Record<number, Sentence>> = {
   401: SIGNED_OUT,
   403: { hu: 'Ehhez nincs joga.', en: 'You do not have the right to do this.' },
   404: NOT_FOUND,
+  413: { hu: 'Ez túl nagy, ezért nem küldhető el.', en: 'This is too large to be sent.' },
 };
 
 /** A request that Payload could not read has no language yet. */
