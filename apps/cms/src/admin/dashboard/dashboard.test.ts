@@ -229,6 +229,16 @@ describe.each(DATABASES)('%s', (name) => {
         ['where[or][1][and][1][licence][exists]', 'false'],
       ]).toString(),
     );
+    await payload.db.updateOne({ collection: 'media', id: old, data: { altEn: '' } });
+    const { count, query } = (await findImageErrors(dashboardReader)).find(({ error }) => error === 'undescribed') ?? {};
+    // The admin's list drops comparisons with the empty text.
+    expect([count, query]).toEqual([
+      1,
+      new URLSearchParams([
+        ['where[or][0][and][0][altHu][exists]', 'false'],
+        ['where[or][1][and][0][altEn][exists]', 'false'],
+      ]).toString(),
+    ]);
     expect(await findImageErrors({ ...dashboardReader, kinds: [] })).toEqual([]);
   });
 

@@ -71,7 +71,7 @@ const createMissingCondition = (field: string) => ({ [field]: { exists: false } 
 
 const getFilters = (now: Temporal.Instant) =>
   ({
-    undescribed: [[{ altHu: { equals: '' } }], [{ altEn: { equals: '' } }]],
+    undescribed: [[createMissingCondition('altHu')], [createMissingCondition('altEn')]],
     narrow: [[{ width: { less_than: MIN_WIDTH_PIXELS } }]],
     uncredited: [[createMissingCondition('credit')], [createMissingCondition('licenceKind'), createMissingCondition('licence')]],
     ending: [[{ shownUntil: { less_than_equal: toStoredText(now.add(WEEK)) } }]],

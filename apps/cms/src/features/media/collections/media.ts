@@ -6,6 +6,7 @@ import { usages } from '../../../platform/publishing/content-collection.ts';
 import { getPublicPictureRules, hiddenBelow } from '../../../platform/rights/rules.ts';
 import { refuseChangeWhilePublic, refuseDeletionWhileUsed, refuseTrashWhileUsed } from '../../../platform/trash/hooks.ts';
 import { createUsagesEndpoint } from '../../../platform/trash/usages-endpoint.ts';
+import { findMissingDescriptions } from '../empty-descriptions.ts';
 import { pictureFile } from '../file-endpoint.ts';
 import { recordFiles, storeFiles, takeFiles } from '../hooks.ts';
 import { ALL_SIZES } from '../sizes/sizes.ts';
@@ -42,7 +43,7 @@ export const media: CollectionConfig = {
   },
   fields: [usages, ...pictureFields],
   hooks: {
-    beforeOperation: [refuseChangeWhilePublic, takeFiles],
+    beforeOperation: [findMissingDescriptions, refuseChangeWhilePublic, takeFiles],
     beforeChange: [recordFiles, refuseTrashWhileUsed],
     beforeDelete: [refuseDeletionWhileUsed],
     afterChange: [storeFiles, raiseAfterChange],
