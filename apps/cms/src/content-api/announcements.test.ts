@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { ensureRevision } from '../platform/content-revision/raise.ts';
 import { temporaryDatabase } from '../testing/temporary-database.ts';
 import { createApiClient, createDraft, publish } from '../testing/test-content.ts';
+import { createPeople } from '../testing/test-people.ts';
 
 let payload: Payload;
 beforeAll(async () => {
@@ -102,5 +103,30 @@ describe('an announcement', () => {
     await payload.db.updateOne({ collection: 'public-announcements', id, data: { _status: 'published', shownUntil: null } });
     await expect(edit(id, 'hu', { title: 'Régi' })).resolves.toBeTruthy();
     await expect(edit(id, 'hu', { shownUntil: '2020-01-01T10:00:00.000Z' })).rejects.toThrow('Meddig látszik');
+  });
+});
+
+describe('an announcement that is over', () => {
+  const YESTERDAY = '2020-01-01T11:00:00.000Z';
+  let act: Awaited<ReturnType<typeof createPeople>>;
+  beforeAll(async () => {
+    act = await createPeople(payload);
+  });
+  const save = (id: number, query: string, data: Record<string, unknown>) =>
+    act('PATCH', `/public-announcements/${id}${query}`, { as: 'admin', data });
+
+  test('is not published, also when the form has saved its draft before', async () => {
+    const id = await createDraft(payload, 'public-announcements', { title: 'Vihar volt' });
+    const draft = await save(id, '?draft=true&autosave=true', { shownUntil: YESTERDAY, _status: 'draft' });
+    expect(draft.status).toBe(200);
+    const refused = await save(id, '', { shownUntil: YESTERDAY, _status: 'published' });
+    expect([refused.status, JSON.stringify(refused.body)]).toEqual([400, expect.stringContaining('Ez az időpont már elmúlt')]);
+    expect((await save(id, '', { shownUntil: '2099-01-01T11:00:00.000Z', _status: 'published' })).status).toBe(200);
+  });
+
+  test('can be changed when it ended while it was public', async () => {
+    const id = await publish(payload, 'public-announcements', { title: 'Vihar volt' });
+    await payload.db.updateOne({ collection: 'public-announcements', id, data: { shownUntil: YESTERDAY } });
+    expect((await save(id, '', { title: 'Vihar', shownUntil: YESTERDAY, _status: 'published' })).status).toBe(200);
   });
 });

@@ -29,6 +29,12 @@ const isEndless = async (saved: Validation) => {
   return published !== null && !published['shownUntil'];
 };
 
+/** The end that visitors see: the value before this save is useless, because the form has saved the draft by itself. */
+const isPublishedEnd = async (saved: Validation, end: number) => {
+  const published = await loadPublished(saved, 'hu');
+  return new Date(String(published?.['shownUntil'])).getTime() === end;
+};
+
 const ends: DateField['validate'] = async (value, options) => {
   const { req, siblingData } = options;
   const { shownFrom, _status }: { shownFrom?: unknown; _status?: unknown } = isRecord(siblingData) ? siblingData : {};
@@ -36,7 +42,8 @@ const ends: DateField['validate'] = async (value, options) => {
   if (!value) return _status !== 'published' || (await isEndless(options)) || inEditorLanguage(ERROR_TEXTS.missing, req);
   const end = new Date(value).getTime();
   if (typeof shownFrom === 'string' && end <= Date.parse(shownFrom)) return inEditorLanguage(ERROR_TEXTS.first, req);
-  if (_status === 'published' && end <= Date.now() && options.previousValue !== value) return inEditorLanguage(ERROR_TEXTS.past, req);
+  const isOver = _status === 'published' && end <= Date.now();
+  if (isOver && !(await isPublishedEnd(options, end))) return inEditorLanguage(ERROR_TEXTS.past, req);
   return validateDate(value, options);
 };
 
