@@ -84,6 +84,7 @@ import { outgoingMails } from './platform/email/outgoing-mails.ts';
 import { payloadMail } from './platform/email/payload-mail.ts';
 import { readEnvironment } from './platform/environment.ts';
 import { withEditorsFields } from './platform/fields/editors-fields.ts';
+import { withOrderedErrors } from './platform/fields/ordered-errors.ts';
 import { textEditor } from './platform/fields/text-editor.ts';
 import { isJobRunner, runWhileLeased } from './platform/jobs/run-while-leased.ts';
 import { withReadableLists } from './platform/list-queries/readable-lists.ts';
@@ -260,6 +261,7 @@ export default buildConfig({
   .then(withAnsweredEndpoints)
   .then(withPrivateAccounts)
   .then(withEditorsFields)
+  .then(withOrderedErrors)
   .then(withPlaceholderChecks)
   .then(withPublicLinks)
   .then(withEditorWords);

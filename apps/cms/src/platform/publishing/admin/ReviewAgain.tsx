@@ -1,6 +1,6 @@
 'use client';
 
-import { useField } from '@payloadcms/ui';
+import { useDocumentInfo, useField } from '@payloadcms/ui';
 import { useTranslate } from '../../admin-ui/use-translate.ts';
 import { toBudapestInstant, toWallTime } from '../../fields/dates/budapest-clock.ts';
 import { REVIEW_ON } from '../review-fields.ts';
@@ -21,6 +21,8 @@ export function addMonths(now: number, months: number): string {
 export function ReviewAgain() {
   const translate = useTranslate();
   const { setValue, disabled } = useField<string | null>({ path: REVIEW_ON });
+  const { hasSavePermission } = useDocumentInfo();
+  if (!hasSavePermission) return null;
   return (
     <div className="field-type liget-review-again">
       <p>{translate(REVIEW_TEXTS.next)}</p>
