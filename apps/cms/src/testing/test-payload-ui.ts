@@ -10,20 +10,26 @@ interface World {
     id?: number | null;
     collectionSlug?: string;
     hasPublishPermission?: boolean;
+    hasSavePermission?: boolean;
     isTrashed?: boolean;
     savedDocumentData?: object;
   };
   /** Of the one field that the form has. */
   field: unknown;
+  /** Of every collection. */
+  fields: readonly object[];
 }
 
 /** What the parts of the admin are told of who uses them, and on what. */
-export const world: World = { language: 'hu', user: { id: 1, roles: ['administrator'] }, document: {}, field: null };
+export const world: World = { language: 'hu', user: { id: 1, roles: ['administrator'] }, document: {}, field: null, fields: [] };
 
 export const useTranslation = () => ({ i18n: { language: world.language } });
 export const useAuth = () => ({ user: world.user });
 export const useDocumentInfo = () => world.document;
-export const useConfig = () => ({ config: { routes: { api: '/api', admin: '/admin' } } });
+export const useConfig = () => ({
+  config: { routes: { api: '/api', admin: '/admin' } },
+  getEntityConfig: () => ({ fields: world.fields }),
+});
 export const DatePicker = () => null;
 export const useField = () => ({
   value: world.field,

@@ -65,7 +65,7 @@ function useBothLanguages() {
 
 /** A tab beside the form with every text in both languages; missing ones are marked, and can be copied with a button. */
 export function Languages() {
-  const { id, collectionSlug } = useDocumentInfo();
+  const { id, collectionSlug, hasSavePermission = false } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
   const { document, save } = useBothLanguages();
   const translate = useTranslate();
@@ -83,8 +83,8 @@ export function Languages() {
   return (
     <section className="liget-languages" aria-labelledby="liget-languages-title">
       <h2 id="liget-languages-title">{translate(LANGUAGE_TEXTS.title)}</h2>
-      <p>{translate(LANGUAGE_TEXTS.about)}</p>
-      {missing.length > 0 && (
+      <p>{translate(hasSavePermission ? LANGUAGE_TEXTS.about : LANGUAGE_TEXTS.aboutReading)}</p>
+      {hasSavePermission && missing.length > 0 && (
         <p>
           <button type="button" className="liget-button" onClick={() => void send(missing.map(({ path, hu }) => ({ path, value: hu })))}>
             {translate(LANGUAGE_TEXTS.copyAll(missing.length))}
@@ -97,6 +97,7 @@ export function Languages() {
           key={`${pair.path.join('.')} ${toPlainText(pair.en)}`}
           document={getDocumentKey(String(collectionSlug), String(id))}
           pair={pair}
+          maySave={hasSavePermission}
           onSend={(value) => send([{ path: pair.path, value }])}
         />
       ))}
@@ -108,10 +109,11 @@ interface TextProps {
   /** A key such as 'events/5'. */
   document: string;
   pair: Pair;
+  maySave: boolean;
   onSend: (value: unknown) => Promise<void>;
 }
 
-function Text({ document, pair, onSend }: TextProps) {
+function Text({ document, pair, maySave, onSend }: TextProps) {
   const translate = useTranslate();
   const language = useAdminLanguage();
   const id = useId();
@@ -132,14 +134,21 @@ function Text({ document, pair, onSend }: TextProps) {
       </div>
       <div>
         <label htmlFor={`${id}-en`}>{translate(LANGUAGE_TEXTS.english(name))}</label>
-        <textarea id={`${id}-en`} lang="en" rows={rows} readOnly={isProse} value={text} onChange={({ target }) => setText(target.value)} />
+        <textarea
+          id={`${id}-en`}
+          lang="en"
+          rows={rows}
+          readOnly={isProse || !maySave}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
         <p className="liget-languages__actions">
-          {!isProse && (
+          {maySave && !isProse && (
             <button type="button" className="liget-button" disabled={text === toPlainText(pair.en)} onClick={() => void onSend(text)}>
               {translate(LANGUAGE_TEXTS.save)}
             </button>
           )}
-          {isMissing(pair) && (
+          {maySave && isMissing(pair) && (
             <button type="button" className="liget-button" onClick={() => void onSend(pair.hu)}>
               {translate(LANGUAGE_TEXTS.copy)}
             </button>

@@ -7,6 +7,7 @@ export const LANGUAGE_TEXTS = {
     'Minden szöveg egymás mellett. Amit itt ment, piszkozat lesz; a honlapon közzététel után látszik. A táblázatok és listák sorai az űrlapon írhatók.',
     'All texts beside each other. What you save here is a draft and appears on the site when published. Rows of tables and lists are edited in the form.',
   ),
+  aboutReading: label('Minden szöveg egymás mellett. Ön csak olvashatja.', 'All texts beside each other. You can only read them.'),
   writingHungarian: label('Magyar szöveg', 'Hungarian text'),
   writingEnglish: label('Angol szöveg', 'English text'),
   hungarian: label('Magyarul', 'In Hungarian'),
