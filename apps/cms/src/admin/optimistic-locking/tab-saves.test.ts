@@ -185,3 +185,14 @@ describe('a refused save', () => {
     expect(await (await send('/api/events/5', patch)).json()).toEqual({ errors: [{ message: 'Más szerkeszti.' }] });
   });
 });
+
+test('a document that this tab takes back from the trash is saved on the base of the restored version', async () => {
+  const { recordedBases, send } = service(
+    () => Response.json({ docs: [{ id: 5, updatedAt: 'restored' }], errors: [] }),
+    () => createSavedAnswer('next'),
+  );
+  await send('/api/events?trash=true&where%5Bid%5D%5Bequals%5D=5', patch);
+  await send(AUTOSAVE, patch);
+  expect(recordedBases).toEqual([null, 'events/5 restored']);
+  expect(getSavedVersion(EVENT)?.updatedAt).toBe('next');
+});

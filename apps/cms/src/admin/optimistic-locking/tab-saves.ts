@@ -128,6 +128,28 @@ async function save(send: (base: string) => Promise<Response>, { document, base,
   return response;
 }
 
+function listChanged(body: unknown): Data[] {
+  const docs: unknown[] = typeof body === 'object' && body !== null && 'docs' in body && Array.isArray(body.docs) ? body.docs : [];
+  return docs.filter((doc): doc is Data => typeof doc === 'object' && doc !== null);
+}
+
+/** Sends a change of all documents of a query, such as taking one back from the trash, and takes the answer as the next base of each. */
+async function saveSeveral(collection: string, send: () => Promise<Response>): Promise<Response> {
+  const response = await send();
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  for (const changed of listChanged(body)) {
+    const document = `${collection}/${String(changed['id'])}`;
+    const loaded = savedVersions.get(document)?.updatedAt;
+    if (loaded === undefined) continue;
+    recordNextBase(formatBase(document, loaded), formatBase(document, getUpdatedAt(changed)));
+    setSavedVersion(document, changed);
+  }
+  return response;
+}
+
 const INVALID = 400;
 
 /** Sends a save, and records its errors before its form has the answer. */
@@ -158,6 +180,7 @@ export function createLockingFetch(originalFetch: typeof fetch, api: string, mes
     const target = url.pathname.slice(api.length + 1).replace(/\/$/, '');
     const isAutosave = url.searchParams.get('autosave') === 'true';
     if (!isAutosave) clearFormErrors(target);
+    if (method === 'PATCH' && /^[\w-]+$/.test(target)) return saveSeveral(target, () => originalFetch(input, init));
     const document = parseSavedDocument(method, url.pathname, api);
     const loaded =
       document === null ? undefined : (savedVersions.get(document)?.updatedAt ?? (isAutosave ? leftVersions.get(document) : undefined));

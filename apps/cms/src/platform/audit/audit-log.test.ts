@@ -63,6 +63,15 @@ describe('the audit log', () => {
     ]);
   });
 
+  test('does not record an older version that is restored as a draft: visitors see the same page as before', async () => {
+    const id = await publish(payload, 'pages', { title: 'Első' }, { title: 'First' });
+    await send('PATCH', `/pages/${id}`, { title: 'Második', _status: 'published' });
+    const { docs } = await payload.findVersions({ collection: 'pages', where: { parent: { equals: id } }, sort: 'createdAt', limit: 1 });
+    await payload.db.deleteMany({ collection: 'audit-log', where: {} });
+    expect((await send('POST', `/pages/versions/${docs[0]?.id}?draft=true`)).status).toBe(200);
+    expect(await sentences()).toEqual([]);
+  });
+
   test('records changes of settings, accounts and roles', async () => {
     await send('POST', '/globals/balloon', { balloonIsUp: true });
     const made = await send('POST', '/users', { email: 'bela@example.org', name: 'Nagy Béla', password: PASSWORD, roles: ['programs'] });

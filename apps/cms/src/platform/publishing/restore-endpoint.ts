@@ -1,4 +1,5 @@
 import { type Endpoint, type GlobalConfig, restoreVersionOperation, restoreVersionOperationGlobal } from 'payload';
+import { SAVES_DRAFT } from '../content-revision/raise.ts';
 import { inEditorLanguage } from '../editor-language.ts';
 import { label } from '../fields/labels.ts';
 
@@ -15,6 +16,8 @@ export function restoreEndpoint(slug: string): Omit<Endpoint, 'root'> {
     handler: async (req) => {
       const collection = req.payload.collections[slug];
       if (!collection) return Response.json({}, { status: 404 });
+      // Payload's operation runs no hook that would note it.
+      req.context[SAVES_DRAFT] = true;
       const restored: object = await restoreVersionOperation({
         collection,
         id: String(req.routeParams?.['id']),

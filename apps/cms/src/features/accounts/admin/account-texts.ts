@@ -6,6 +6,11 @@ export const ACCOUNT_TEXTS = {
     'No password is needed. When you save, an invitation is sent to the address, and its owner sets a password.',
   ),
   invitationWent: (email: string) => label(`A meghívó levelet elküldtük ide: ${email}.`, `The invitation has been sent to ${email}.`),
+  invitationWaits: (email: string) =>
+    label(
+      `A meghívó levél még nem ment el ide: ${email}. A Kimenő levelek között látja, mi lett vele.`,
+      `The invitation has not been sent to ${email} yet. ‘Outgoing mails’ shows what became of it.`,
+    ),
   email: label('E-mail-cím', 'E-mail address'),
   password: label('Jelszó', 'Password'),
   code: label('Kód', 'Code'),
