@@ -693,9 +693,9 @@ export interface TopLocation {
 export interface TextSection {
   title: string;
   /**
-   * The section’s name in the address, for example ‘opening’.
+   * The section’s name in the address, for example ‘opening’. Empty: made from its title.
    */
-  anchor: string;
+  anchor?: string | null;
   /**
    * Put in opening hours, prices, minutes on foot and phone numbers as {ar:ballon-felnott}. The guide says how.
    */
@@ -726,9 +726,9 @@ export interface TextSection {
 export interface FactsSection {
   title: string;
   /**
-   * The section’s name in the address, for example ‘opening’.
+   * The section’s name in the address, for example ‘opening’. Empty: made from its title.
    */
-  anchor: string;
+  anchor?: string | null;
   /**
    * Large type is for a few short figures; a list for words.
    */
@@ -751,9 +751,9 @@ export interface FactsSection {
 export interface OpeningSection {
   title: string;
   /**
-   * The section’s name in the address, for example ‘opening’.
+   * The section’s name in the address, for example ‘opening’. Empty: made from its title.
    */
-  anchor: string;
+  anchor?: string | null;
   rows?:
     | {
         label: string;
@@ -787,9 +787,9 @@ export interface OpeningSection {
 export interface AccessSection {
   title: string;
   /**
-   * The section’s name in the address, for example ‘opening’.
+   * The section’s name in the address, for example ‘opening’. Empty: made from its title.
    */
-  anchor: string;
+  anchor?: string | null;
   /**
    * Put in opening hours, prices, minutes on foot and phone numbers as {ar:ballon-felnott}. The guide says how.
    */
@@ -819,9 +819,9 @@ export interface AccessSection {
 export interface ActivitiesSection {
   title: string;
   /**
-   * The section’s name in the address, for example ‘opening’.
+   * The section’s name in the address, for example ‘opening’. Empty: made from its title.
    */
-  anchor: string;
+  anchor?: string | null;
   items?:
     | {
         title: string;
@@ -841,9 +841,9 @@ export interface ActivitiesSection {
 export interface FaqSection {
   title: string;
   /**
-   * The section’s name in the address, for example ‘opening’.
+   * The section’s name in the address, for example ‘opening’. Empty: made from its title.
    */
-  anchor: string;
+  anchor?: string | null;
   items?:
     | {
         question: string;
@@ -876,9 +876,9 @@ export interface FaqSection {
 export interface GallerySection {
   title: string;
   /**
-   * The section’s name in the address, for example ‘opening’.
+   * The section’s name in the address, for example ‘opening’. Empty: made from its title.
    */
-  anchor: string;
+  anchor?: string | null;
   pictures?: (number | Media)[] | null;
   id?: string | null;
   blockName?: string | null;
@@ -909,9 +909,9 @@ export interface QuoteSection {
 export interface TableSection {
   title: string;
   /**
-   * The section’s name in the address, for example ‘opening’.
+   * The section’s name in the address, for example ‘opening’. Empty: made from its title.
    */
-  anchor: string;
+  anchor?: string | null;
   /**
    * What is the table about? Screen readers read it out, too.
    */
@@ -947,9 +947,9 @@ export interface TableSection {
 export interface CalloutSection {
   title: string;
   /**
-   * The section’s name in the address, for example ‘opening’.
+   * The section’s name in the address, for example ‘opening’. Empty: made from its title.
    */
-  anchor: string;
+  anchor?: string | null;
   tone: 'tip' | 'warning';
   /**
    * Put in opening hours, prices, minutes on foot and phone numbers as {ar:ballon-felnott}. The guide says how.
@@ -980,9 +980,9 @@ export interface CalloutSection {
 export interface ComparisonSection {
   title: string;
   /**
-   * The section’s name in the address, for example ‘opening’.
+   * The section’s name in the address, for example ‘opening’. Empty: made from its title.
    */
-  anchor: string;
+  anchor?: string | null;
   before: {
     picture: number | Media;
     /**
@@ -1023,9 +1023,9 @@ export interface ComparisonSection {
 export interface BalloonScheduleSection {
   title: string;
   /**
-   * The section’s name in the address, for example ‘opening’.
+   * The section’s name in the address, for example ‘opening’. Empty: made from its title.
    */
-  anchor: string;
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'balloon_schedule';
@@ -2014,7 +2014,7 @@ export interface Page {
    */
   slug?: string | null;
   /**
-   * Light: default, dark: dark. Light also when empty or with any other name.
+   * Light when empty.
    */
   layout?: string | null;
   middleware?:

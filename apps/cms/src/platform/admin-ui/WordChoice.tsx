@@ -26,7 +26,7 @@ export function WordChoice({ choices, field, path, readOnly }: TextFieldClientPr
       showError={showError}
       options={isStrange ? [...options, { value, label: value }] : options}
       value={value ?? ''}
-      isClearable={false}
+      isClearable={!field.required}
       onChange={(chosen) => setValue(Array.isArray(chosen) ? null : (chosen?.value ?? null))}
     />
   );

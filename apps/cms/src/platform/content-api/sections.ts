@@ -1,5 +1,6 @@
 import { CalloutTone, type Fact, FactsDisplay, type Section } from '@liget/content-api';
 import type * as Stored from '../../payload-types.ts';
+import { toSectionAnchor } from '../fields/section-anchors.ts';
 import { TABLE_COLUMNS } from '../fields/sections.ts';
 import type { DocumentReader } from '../read-model/document-reader.ts';
 import { getImage, getOwnImage, toImages } from '../read-model/pictures.ts';
@@ -38,8 +39,10 @@ function comparison(
 }
 
 /** The properties of every building block. */
-function toAnchor(read: DocumentReader<{ anchor: string; title: string }>): Pick<Section, 'anchor' | 'title'> {
-  return { anchor: read.text('anchor'), title: read.textOrEmpty('title') };
+function toAnchor(read: DocumentReader<{ anchor?: string | null; title?: string; blockType: string }>): Pick<Section, 'anchor' | 'title'> {
+  const title = read.textOrEmpty('title');
+  // A draft's anchor is made from its title only when it is published.
+  return { anchor: read.textOrNull('anchor') ?? toSectionAnchor(title, read.text('blockType')), title };
 }
 
 /**
@@ -89,7 +92,7 @@ function section(read: DocumentReader<Block>): Section | null {
     }
     case 'quote': {
       const block = read.block(kind);
-      return { anchor: block.text('anchor'), title: '', kind, text: block.text('text'), speaker: block.textOrNull('speaker') };
+      return { ...toAnchor(block), title: '', kind, text: block.text('text'), speaker: block.textOrNull('speaker') };
     }
     case 'table': {
       const block = read.block(kind);

@@ -4,6 +4,7 @@ import { picture, prose } from './content-fields.ts';
 import { type Label, label } from './labels.ts';
 import { requireInSection } from './required/required-content.ts';
 import { rows, STAY_OPEN } from './rows.ts';
+import { fillInAnchors } from './section-anchors.ts';
 
 const createFactFields = () => [
   text('label', label('Megnevezés', 'Label'), { localized: true, required: true }),
@@ -55,9 +56,14 @@ function block(slug: string, singular: Label, plural: Label, fields: Field[], { 
     fields: [
       ...(titled ? [text('title', label('Cím', 'Title'), { localized: true, required: true })] : []),
       text('anchor', label('Horgony', 'Anchor'), {
-        required: true,
+        required: !titled,
         maxLength: 60,
-        hint: label('A szakasz neve a címsorban, például „nyitvatartas”.', 'The section’s name in the address, for example ‘opening’.'),
+        hint: titled
+          ? label(
+              'A szakasz neve a címsorban, például „nyitvatartas”. Üresen a címéből készül.',
+              'The section’s name in the address, for example ‘opening’. Empty: made from its title.',
+            )
+          : label('A szakasz neve a címsorban, például „nyitvatartas”.', 'The section’s name in the address, for example ‘opening’.'),
       }),
       ...fields,
     ],
@@ -193,6 +199,7 @@ export function sections({ ofPlace = false } = {}): BlocksField {
     labels: { singular: label('Szakasz', 'Section'), plural: label('Szakaszok', 'Sections') },
     blocks: BLOCKS,
     admin: { initCollapsed: true, components: { afterInput: [STAY_OPEN] } },
+    hooks: { beforeValidate: [fillInAnchors] },
     ...(ofPlace ? {} : { filterOptions: () => withoutSlots }),
   };
 }

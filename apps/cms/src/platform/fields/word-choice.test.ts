@@ -32,6 +32,12 @@ describe('a text field with choices', () => {
       for (const words of [label.hu, label.en]) expect(words).not.toMatch(new RegExp(`/|_|^${value}$`));
   });
 
+  test('that is open may be empty, and keeps a name that is stored already', async () => {
+    const { id } = await payload.create({ collection: 'pages', data: { title: 'Régi', layout: 'ünnepi' }, locale: 'hu', draft: true });
+    for (const layout of ['dark', null, 'ünnepi'])
+      expect(await getErrors(() => payload.update({ collection: 'pages', id, data: { layout }, locale: 'hu' }))).toEqual([]);
+  });
+
   test('refuses a value that is not among the choices', async () => {
     const save = () => payload.create({ collection: 'page-metadata', data: { key: 'customerService', title: 'Senki' }, locale: 'hu' });
     expect(await getErrors(save)).toEqual(['Válasszon a listából.']);

@@ -3,20 +3,26 @@ import { text as validateText } from 'payload/shared';
 import { getEditorLanguage } from '../editor-language.ts';
 import { isRecord } from '../is-record.ts';
 import { type Choice, text } from './basics.ts';
+import type { FieldOptions } from './field-options.ts';
 import { type Label } from './labels.ts';
 
 type Validate = NonNullable<Extract<TextField, { hasMany?: false | undefined }>['validate']>;
 
 /**
  * A text field for a value from the code (the key of a page), which editors choose by its label. It is not a select in the database, because
- * PostgreSQL would need a migration for each new value.
+ * PostgreSQL would need a migration for each new value. `isOpen`: it may be empty, and keeps other values that are stored.
  */
-export function wordChoice(name: string, fieldLabel: Label, choices: readonly Choice[]): TextField {
+export function wordChoice(
+  name: string,
+  fieldLabel: Label,
+  choices: readonly Choice[],
+  { isOpen = false, ...options }: FieldOptions & { isOpen?: boolean } = {},
+): TextField {
   const isKnown: Validate = (value, settings) => {
     if (typeof value !== 'string' || value === '' || choices.some((choice) => choice.value === value)) return validateText(value, settings);
     return getEditorLanguage(settings.req) === 'en' ? 'Choose one from the list.' : 'Válasszon a listából.';
   };
-  const field = text(name, fieldLabel, { required: true, validate: isKnown });
+  const field = text(name, fieldLabel, isOpen ? options : { ...options, required: true, validate: isKnown });
   const ofChoices = { clientProps: { choices: [...choices] } };
   return {
     ...field,

@@ -54,10 +54,10 @@ import { NewRowsStayOpen as NewRowsStayOpen_62842540821206092ca7dcad93afb7b5 } f
 import { OrderCell as OrderCell_d3486037310898d859c55ffcac89b0c7 } from '../../../platform/list-order/admin/OrderCell.tsx'
 import { ExceptionalHours as ExceptionalHours_d83b59e228671d94b54fef546eda754a } from '../../../features/places/exceptional-hours/admin/ExceptionalHours.tsx'
 import { OrderNotice as OrderNotice_12d03feb12cecb5f7105865d3d45fba3 } from '../../../platform/list-order/admin/OrderNotice.tsx'
-import { ChoiceTitle as ChoiceTitle_60e28e5d82d5607469ebb91988cf1aaa } from '../../../platform/admin-ui/ChoiceTitle.tsx'
-import { ChoiceDescription as ChoiceDescription_60e28e5d82d5607469ebb91988cf1aaa } from '../../../platform/admin-ui/ChoiceTitle.tsx'
 import { WordChoiceCell as WordChoiceCell_f1630ee151322d7f8cad1021bab6e868 } from '../../../platform/admin-ui/WordChoice.tsx'
 import { WordChoice as WordChoice_f1630ee151322d7f8cad1021bab6e868 } from '../../../platform/admin-ui/WordChoice.tsx'
+import { ChoiceTitle as ChoiceTitle_60e28e5d82d5607469ebb91988cf1aaa } from '../../../platform/admin-ui/ChoiceTitle.tsx'
+import { ChoiceDescription as ChoiceDescription_60e28e5d82d5607469ebb91988cf1aaa } from '../../../platform/admin-ui/ChoiceTitle.tsx'
 import { RedirectOverPage as RedirectOverPage_84d8a827e61d10e47145990dbd74c00e } from '../../../features/redirects/admin/RedirectOverPage.tsx'
 import { TypedTarget as TypedTarget_991b46b6cb1e6c16b548a1aa7530c180 } from '../../../features/redirects/admin/TypedTarget.tsx'
 import { QrPicture as QrPicture_56ea2c594c4a9e7934c01d1f6de9cd99 } from '../../../features/qr-codes/admin/QrPicture.tsx'
@@ -155,10 +155,10 @@ export const importMap = {
   "/platform/list-order/admin/OrderCell.tsx#OrderCell": OrderCell_d3486037310898d859c55ffcac89b0c7,
   "/features/places/exceptional-hours/admin/ExceptionalHours.tsx#ExceptionalHours": ExceptionalHours_d83b59e228671d94b54fef546eda754a,
   "/platform/list-order/admin/OrderNotice.tsx#OrderNotice": OrderNotice_12d03feb12cecb5f7105865d3d45fba3,
-  "/platform/admin-ui/ChoiceTitle.tsx#ChoiceTitle": ChoiceTitle_60e28e5d82d5607469ebb91988cf1aaa,
-  "/platform/admin-ui/ChoiceTitle.tsx#ChoiceDescription": ChoiceDescription_60e28e5d82d5607469ebb91988cf1aaa,
   "/platform/admin-ui/WordChoice.tsx#WordChoiceCell": WordChoiceCell_f1630ee151322d7f8cad1021bab6e868,
   "/platform/admin-ui/WordChoice.tsx#WordChoice": WordChoice_f1630ee151322d7f8cad1021bab6e868,
+  "/platform/admin-ui/ChoiceTitle.tsx#ChoiceTitle": ChoiceTitle_60e28e5d82d5607469ebb91988cf1aaa,
+  "/platform/admin-ui/ChoiceTitle.tsx#ChoiceDescription": ChoiceDescription_60e28e5d82d5607469ebb91988cf1aaa,
   "/features/redirects/admin/RedirectOverPage.tsx#RedirectOverPage": RedirectOverPage_84d8a827e61d10e47145990dbd74c00e,
   "/features/redirects/admin/TypedTarget.tsx#TypedTarget": TypedTarget_991b46b6cb1e6c16b548a1aa7530c180,
   "/features/qr-codes/admin/QrPicture.tsx#QrPicture": QrPicture_56ea2c594c4a9e7934c01d1f6de9cd99,

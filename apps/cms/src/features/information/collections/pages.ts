@@ -1,12 +1,13 @@
 import type { CollectionConfig } from 'payload';
 import { slug } from '../../../platform/fields/address-slug.ts';
-import { text } from '../../../platform/fields/basics.ts';
+import { choice, text } from '../../../platform/fields/basics.ts';
 import { lead, picture, prose, title } from '../../../platform/fields/content-fields.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
 import { requireText } from '../../../platform/fields/required/required-content.ts';
 import { rows } from '../../../platform/fields/rows.ts';
 import { sections } from '../../../platform/fields/sections.ts';
+import { wordChoice } from '../../../platform/fields/word-choice.ts';
 import { createContentCollection } from '../../../platform/publishing/content-collection.ts';
 
 export const pages: CollectionConfig = createContentCollection({
@@ -21,12 +22,10 @@ export const pages: CollectionConfig = createContentCollection({
     requireText(prose(), { or: ['sections'] }),
     sections(),
     slug(),
-    text('layout', label('Elrendezés', 'Layout'), {
+    wordChoice('layout', label('Elrendezés', 'Layout'), [choice('default', 'Világos', 'Light'), choice('dark', 'Sötét', 'Dark')], {
+      isOpen: true,
       sidebar: true,
-      hint: label(
-        'Világos: default, sötét: dark. Üresen és más névvel is világos.',
-        'Light: default, dark: dark. Light also when empty or with any other name.',
-      ),
+      hint: label('Üresen világos.', 'Light when empty.'),
     }),
     rows(
       'middleware',

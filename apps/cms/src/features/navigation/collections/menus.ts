@@ -2,9 +2,9 @@ import type { CollectionConfig } from 'payload';
 import { checkbox, select, text } from '../../../platform/fields/basics.ts';
 import { MENU_ZONE_CHOICES } from '../../../platform/fields/choices.ts';
 import { label } from '../../../platform/fields/labels.ts';
-import { linkFields } from '../../../platform/fields/links/link.ts';
+import { getPageFieldName, getScreenFieldName, linkFields } from '../../../platform/fields/links/link.ts';
 import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
-import { requireItems } from '../../../platform/fields/required/required-content.ts';
+import { requireItemLink, requireItems, requireItemTitle } from '../../../platform/fields/required/required-content.ts';
 import { rows } from '../../../platform/fields/rows.ts';
 import { asUniqueSelect } from '../../../platform/fields/unique.ts';
 import { createContentCollection } from '../../../platform/publishing/content-collection.ts';
@@ -30,8 +30,10 @@ export const menus: CollectionConfig = createContentCollection({
         label('Menüpontok', 'Items'),
         [label('Menüpont', 'Item'), label('Menüpontok', 'Items')],
         [
-          text('title', label('Felirat', 'Title'), { localized: true }),
-          ...linkFields('url', label('Hivatkozás', 'Link')),
+          requireItemTitle(text('title', label('Felirat', 'Title'), { localized: true })),
+          ...linkFields('url', label('Hivatkozás', 'Link')).map((field) =>
+            field.type === 'text' ? requireItemLink(field, [getPageFieldName('url'), getScreenFieldName('url')]) : field,
+          ),
           checkbox('newWindow', label('Új ablakban nyíljon', 'Open in a new window')),
         ],
       ),

@@ -117,6 +117,38 @@ test('a menu without items is refused at publication', async () => {
   expect(await publishAs('menus', id, { items: [{ title: 'Térkép', url: '/terkep' }] })).toBe('published');
 });
 
+test('a menu item that the site would leave out is refused at publication', async () => {
+  const id = await createDraft(payload, 'menus', { name: 'FooterRightColumn' });
+  const publishItem = async (item: object, locale?: string) => publishAs('menus', id, { items: [item] }, locale);
+  expect(await publishItem({ title: 'Térkép' })).toEqual(['items.0.url']);
+  expect(await publishItem({ url: '/terkep' })).toEqual(['items.0.title']);
+  expect(await publishItem({ title: 'Térkép', urlScreen: 'map' })).toBe('published');
+  const menu: Record<string, unknown> = await payload.findByID({ collection: 'menus', id, locale: 'hu', depth: 0 });
+  expect(await publishAs('menus', id, { items: (menu['items'] as object[]).map((item) => ({ ...item, title: '' })) }, 'en')).toBe(
+    'published',
+  );
+});
+
+test('a section without an anchor gets one from its title when it is published', async () => {
+  const section = (title: string, anchor?: string) => ({ blockType: 'access', title, body: richText('Szöveg'), anchor });
+  const sections = [section('Erről szól'), section('Kezdet', 'erről'), section('Erről szól'), section('…')];
+  const id = await createDraft(payload, 'pages', { title: 'Szakaszok', sections });
+  const getAnchors = async () => {
+    const page: Record<string, unknown> = await payload.findByID({
+      collection: 'pages',
+      id,
+      draft: true,
+      depth: 0,
+      locale: 'hu',
+    });
+    return (page['sections'] as { anchor?: string }[]).map(({ anchor }) => anchor ?? null);
+  };
+  expect(await getAnchors()).toEqual([null, 'erről', null, null]);
+  // As a scheduled publication does.
+  await payload.update({ collection: 'pages', id, locale: 'hu', data: { _status: 'published' } });
+  expect(await getAnchors()).toEqual(['errol-szol', 'erről', 'errol-szol-2', 'access']);
+});
+
 test('an English form needs no text when there is a Hungarian one', async () => {
   const id = await createDraft(payload, 'news', { title: 'Magyarul', body: richText('Szöveg'), publishedOn });
   expect(await publishAs('news', id, { title: 'In English' }, 'en')).toBe('published');

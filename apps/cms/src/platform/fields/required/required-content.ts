@@ -1,4 +1,4 @@
-import { type ArrayField, type PayloadRequest, type RichTextField, type UploadField, validations } from 'payload';
+import { type ArrayField, type PayloadRequest, type RichTextField, type TextField, type UploadField, validations } from 'payload';
 import { inEditorLanguage } from '../../editor-language.ts';
 import { isRecord } from '../../is-record.ts';
 import { isFilled } from '../is-filled.ts';
@@ -17,6 +17,14 @@ const EMPTY_SECTION = label(
   'Töltse ki, vagy törölje a szakaszt; így csak a címe látszana.',
   'Fill it in, or delete the section; only its title would be shown.',
 );
+const NO_ITEM_TITLE = label(
+  'Írja meg a feliratát, vagy törölje a menüpontot; így nem látszana.',
+  'Write its title, or delete the item; it would not be shown.',
+);
+const NO_ITEM_LINK = label(
+  'Adja meg, hová vezet, vagy törölje a menüpontot; így nem látszana.',
+  'Choose where it leads, or delete the item; it would not be shown.',
+);
 const NO_TEXT = label('Írja meg a szövegét; nélküle az oldala üres lenne.', 'Write its text; its page would be empty.');
 
 type Validator = (value: unknown, options: Validation & { req: PayloadRequest; siblingData: unknown }) => unknown;
@@ -25,11 +33,16 @@ type Validator = (value: unknown, options: Validation & { req: PayloadRequest; s
 type FindPart = (document: unknown, siblings: unknown) => unknown;
 
 const findDocument: FindPart = (document) => document;
-/** The stored section with the id of the one that is validated. */
-const findSection: FindPart = (document, siblings) =>
-  isRecord(document) && isRecord(siblings) && Array.isArray(document['sections'])
-    ? document['sections'].find((section: unknown) => isRecord(section) && section['id'] === siblings['id'])
-    : undefined;
+/** Finds the stored row with the id of the one that is validated. */
+const findRowIn =
+  (list: string): FindPart =>
+  (document, siblings) => {
+    const rows: unknown = isRecord(document) && isRecord(siblings) ? document[list] : undefined;
+    return Array.isArray(rows)
+      ? rows.find((row: unknown) => isRecord(row) && isRecord(siblings) && row['id'] === siblings['id'])
+      : undefined;
+  };
+const findSection = findRowIn('sections');
 
 /** The validator with the rule; what visitors already see without content can still be saved. */
 function withRule(own: Validator, names: readonly string[], message: Label, findPart: FindPart): Validator {
@@ -65,6 +78,19 @@ export const requirePictures = (field: ArrayField): ArrayField => addRule(field,
 
 /** Items without which the menu cannot be published. */
 export const requireItems = (field: ArrayField): ArrayField => addRule(field, NO_ITEMS);
+
+/** A text of a row of `items`. */
+const requireInItem = (field: TextField, message: Label, or: readonly string[] = []): TextField =>
+  ({
+    ...field,
+    validate: withRule((field.validate ?? validations.text) as Validator, [field.name, ...or], message, findRowIn('items')),
+  }) as TextField;
+
+/** The title of a menu item, without which the menu cannot be published. */
+export const requireItemTitle = (field: TextField): TextField => requireInItem(field, NO_ITEM_TITLE);
+
+/** The typed URL of a menu item, unless one of the other fields says where it leads. */
+export const requireItemLink = (field: TextField, or: readonly string[]): TextField => requireInItem(field, NO_ITEM_LINK, or);
 
 /** The content of a section, without which its document cannot be published, unless another field of the section has content. */
 export const requireInSection = <ContentField extends ArrayField | RichTextField | UploadField>(
