@@ -34,9 +34,14 @@ const config = {
     root,
     rules: {
       [`${bundleOf('ui')}/index.js`]: {
-        loaders: ['keep-typed-values.mjs', 'whole-messages.mjs', 'bulk-uploads.mjs', 'bulk-messages.mjs', 'trash-status.mjs'].map(
-          changedBy,
-        ),
+        loaders: [
+          'keep-typed-values.mjs',
+          'whole-messages.mjs',
+          'bulk-uploads.mjs',
+          'bulk-messages.mjs',
+          'list-cells.mjs',
+          'trash-status.mjs',
+        ].map(changedBy),
       },
       ...Object.fromEntries(COMPARED.map((file) => [`${VERSION_VIEW}/${file}`, { loaders: [changedBy('version-values.mjs')] }])),
       [`${bundleOf('ui')}/chunk-*.js`]: { condition: { content: /define\.amd/ }, loaders: [changedBy('without-amd.mjs')] },

@@ -6,7 +6,15 @@ import { fillDashboard } from '../../testing/test-dashboard.ts';
 import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
 import { createPicture } from '../../testing/test-uploads.ts';
 import { readApprovals } from './approvals.ts';
-import { countMissingEnglish, type DashboardReader, listDrafts, listRecentChanges, readEditing, readScheduled } from './blocks.ts';
+import {
+  countMissingEnglish,
+  type DashboardReader,
+  listDrafts,
+  listRecentChanges,
+  readEditing,
+  readScheduled,
+  readTitles,
+} from './blocks.ts';
 import { countClosedPrograms, listProgramsAhead, readDaysOnSite } from './programs.ts';
 import { loadReviews, loadTranslations } from './review.ts';
 import { lookedAtEndpoint } from './review-confirmation.ts';
@@ -230,6 +238,13 @@ describe.each(DATABASES)('%s', (name) => {
       ]).toString(),
     );
     await payload.db.updateOne({ collection: 'media', id: old, data: { altEn: '' } });
+    await payload.db.updateOne({ collection: 'media', id: early, data: { altHu: '' } });
+    const named = await readTitles(
+      dashboardReader,
+      [early, old].map((id) => ({ slug: 'media', id })),
+    );
+    expect([...named.values()].map(({ title }) => title).toSorted()).toEqual(['A tó', expect.stringMatching(/^to-.*\.png$/)]);
+    await payload.db.updateOne({ collection: 'media', id: early, data: { altHu: 'A tó' } });
     const { count, query } = (await findImageErrors(dashboardReader)).find(({ error }) => error === 'undescribed') ?? {};
     // The admin's list drops comparisons with the empty text.
     expect([count, query]).toEqual([

@@ -13,6 +13,8 @@ export interface Kind {
   /** The column of its documents' titles. */
   title: string;
   isTitleLocalised: boolean;
+  /** The column in the place of an empty title. */
+  titleInstead: string | null;
   /** The labels of the title's values if the title is a select field: the zones of menus. */
   titles: ReadonlyMap<string, Label> | null;
   hasDrafts: boolean;
@@ -23,7 +25,7 @@ export interface Kind {
 
 /** Included besides contents, which have a trash, and uploads. */
 const INBOX = 'enquiries';
-/** The collection whose titles are file names; the search uses descriptions instead. */
+/** The collection whose titles are file names; descriptions are used instead where there are any. */
 const PICTURES = 'media';
 
 /** The column of a top-level field. */
@@ -45,6 +47,7 @@ export function describeKind({ slug, labels, admin, dbName, flattenedFields, ver
     table: typeof dbName === 'string' ? dbName : slug.replaceAll('-', '_'),
     title: toColumnName(title),
     isTitleLocalised: field !== undefined && 'localized' in field && field.localized,
+    titleInstead: slug === PICTURES ? 'filename' : null,
     titles: choices && new Map(choices.map(({ value, label: words }) => [value, labelIn(words, value)])),
     hasDrafts: Boolean(versions?.drafts),
     hasTrash: trash,

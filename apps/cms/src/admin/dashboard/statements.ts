@@ -43,14 +43,16 @@ interface Source {
 
 /** The documents of a kind with the title of their newest version, draft or not. */
 function source(kind: Kind, locale: 'hu' | 'en' | 'both'): Source {
-  const { table, title, isTitleLocalised, hasDrafts } = kind;
+  const { table, title, isTitleLocalised, titleInstead, hasDrafts } = kind;
   const language = locale === 'both' ? '' : ` AND l._locale = '${locale}'`;
   const joinTexts = (ownerTable: string, alias: string) =>
     isTitleLocalised ? ` LEFT JOIN "${ownerTable}_locales" l ON l._parent_id = ${alias}.id${language}` : '';
   if (!hasDrafts)
     return {
       from: `FROM "${table}" d${joinTexts(table, 'd')}`,
-      title: `CAST(${isTitleLocalised ? 'l' : 'd'}."${title}" AS TEXT)`,
+      title: titleInstead
+        ? `coalesce(nullif(d."${title}", ''), d."${titleInstead}")`
+        : `CAST(${isTitleLocalised ? 'l' : 'd'}."${title}" AS TEXT)`,
       newest: "'published'",
       stored: "'published'",
       conditions: notInTrash(kind, 'd'),

@@ -52,6 +52,8 @@ export const GENERAL = {
   editedSince: 'Ekkor kezdte:',
   emailAddress: 'E-mail-cím',
   enterAValue: 'Írjon ide',
+  error: 'hiba',
+  errors: 'hiba',
   export: 'Exportálás',
   exitLivePreview: 'Előnézet bezárása',
   fallbackToDefaultLocale: 'A magyar szöveg használata',

@@ -134,6 +134,7 @@ export const OTHERS = {
     cropToolDescription: 'Húzza a kijelölt rész sarkait, rajzoljon új keretet, vagy írja be lent az értékeket.',
     editImage: 'Kivágás és fókuszpont',
     filesToUpload: 'feltöltendő fájl',
+    fileToUpload: 'feltöltendő fájl',
     fileSize: 'A fájl mérete',
     focalPointDescription: 'Húzza a pontot a kép legfontosabb részére, vagy írja be lent az értékeket.',
     pasteURL: 'Webcím beillesztése',

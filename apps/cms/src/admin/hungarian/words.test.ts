@@ -89,6 +89,7 @@ describe('texts without a translation in Payload', () => {
     ['Draggable item a1 was dropped over droppable area b2', 'Letette.'],
     ['1 result available for search term tó.', '1 lehetőség.'],
     ['option Családi, selected.', 'Családi: kiválasztva.'],
+    ['option [object Object], selected.', 'Kiválasztva.'],
     ['Select is focused ,type to refine list, press Down to open the menu, ', 'A le nyíl nyitja meg a listát; gépeléssel kereshet benne.'],
     [
       'Use Up and Down to choose options, press Enter to select the currently focused option, press Escape to exit the menu, press Tab to select the option and exit the menu.',

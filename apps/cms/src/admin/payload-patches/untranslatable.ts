@@ -88,6 +88,9 @@ const ANNOUNCEMENTS: Patterns = [
   [/^Draggable item .+ was dropped.*$/, 'Letette.'],
   [/^Dragging was cancelled\. .+$/, 'Az áthelyezés elmaradt.'],
   [/^(\d+) results? available(?: for search term (.+))?\.$/, '$1 lehetőség.'],
+  // Options whose label is an element.
+  [/^options? (?:\[object Object\](?:, )?)+, deselected\.$/, 'Már nincs kiválasztva.'],
+  [/^options? (?:\[object Object\](?:, )?)+, selected\.$/, 'Kiválasztva.'],
   [/^options? (.+), deselected\.$/, '$1: már nincs kiválasztva.'],
   [/^options? (.+), selected\.$/, '$1: kiválasztva.'],
   [/^option (.+) is disabled\. Select another option\.$/, '$1: nem választható.'],

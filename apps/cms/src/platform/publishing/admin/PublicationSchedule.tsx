@@ -146,6 +146,7 @@ interface PlanActionProps {
 function PlanAction({ action, dateToCome, isPublic, onSend }: PlanActionProps) {
   const translate = useTranslate();
   const refusalId = useId();
+  const dateId = useId();
   const [at, setAt] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const label = translate(action === 'unpublish' ? SCHEDULE_TEXTS.goes : isPublic ? SCHEDULE_TEXTS.changesAppear : SCHEDULE_TEXTS.appears);
@@ -159,14 +160,16 @@ function PlanAction({ action, dateToCome, isPublic, onSend }: PlanActionProps) {
     }
   };
   return (
-    <div role="group" aria-label={label} aria-describedby={refusalId} className="liget-schedule__wish">
-      <p className="field-label">{label}</p>
+    <div role="group" aria-label={label} className="liget-schedule__wish">
+      <label className="field-label" htmlFor={dateId}>
+        {label}
+      </label>
       {dateToCome && (
         <button type="button" className="liget-button" onClick={() => void send(dateToCome)}>
           {translate(SCHEDULE_TEXTS.atDate(formatPlannedInstant(dateToCome, 'hu'), formatPlannedInstant(dateToCome, 'en')))}
         </button>
       )}
-      <ParkDatePicker dayOnly={false} isAhead onChange={setAt} value={at} />
+      <ParkDatePicker id={dateId} describedBy={refusalId} dayOnly={false} isAhead onChange={setAt} value={at} />
       <button type="button" className="liget-button" onClick={() => void send(at ?? '')}>
         {translate(action === 'publish' ? SCHEDULE_TEXTS.publish : SCHEDULE_TEXTS.unpublish)}
       </button>
