@@ -40,6 +40,7 @@ const config = {
           'bulk-uploads.mjs',
           'bulk-messages.mjs',
           'list-cells.mjs',
+          'accent-free-choices.mjs',
           'trash-status.mjs',
         ].map(changedBy),
       },

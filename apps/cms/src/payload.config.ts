@@ -98,6 +98,7 @@ import {
 import { leftEndpoint } from './platform/optimistic-locking/lock.ts';
 import { withPublicLinks } from './platform/public-links/checked-links.ts';
 import { instantLink } from './platform/publishing/instant-link.ts';
+import { withFailureEmails } from './platform/publishing/scheduling/failure-email.ts';
 import { watchVisibilityWindows } from './platform/publishing/visibility-windows.ts';
 import { withPlaceholderChecks } from './platform/read-model/placeholders/checked-fields.ts';
 import { withPayloadRules } from './platform/rights/payload-collections.ts';
@@ -262,6 +263,7 @@ export default buildConfig({
   .then(withPrivateAccounts)
   .then(withEditorsFields)
   .then(withOrderedErrors)
+  .then(withFailureEmails)
   .then(withPlaceholderChecks)
   .then(withPublicLinks)
   .then(withEditorWords);

@@ -7,6 +7,7 @@ export const EMAIL_KINDS = {
   account: 'confirmed',
   invitation: 'confirmed',
   approval: 'confirmed',
+  'schedule-failed': 'confirmed',
   'case-answer': 'confirmed',
   'case-receipt': 'unconfirmed',
   'case-assigned': 'confirmed',

@@ -6,12 +6,13 @@ import { isAdministratorWithoutFactor } from '../../rights/roles.ts';
 import { type Action, isBeforeDate, type ScheduledAction } from './planned.ts';
 
 const JOBS = 'payload-jobs';
-const TASK = 'schedulePublish';
+/** Payload's own task. */
+export const SCHEDULE_TASK = 'schedulePublish';
 
 /** Payload's jobs for a document, including failed ones; finished ones are deleted. */
 const getJobs = (collection: string, id: number | string): Where => ({
   and: [
-    { taskSlug: { equals: TASK } },
+    { taskSlug: { equals: SCHEDULE_TASK } },
     { 'input.doc.relationTo': { equals: collection } },
     { 'input.doc.value': { equals: String(id) } },
     { completedAt: { exists: false } },
@@ -79,7 +80,7 @@ const runAsService = (account: unknown) => ({ formerUser: getAccountName(account
 export async function plan(req: PayloadRequest, collection: string, id: number | string, action: Action, at: string): Promise<void> {
   const { user } = req;
   await req.payload.jobs.queue({
-    task: TASK,
+    task: SCHEDULE_TASK,
     waitUntil: new Date(at),
     req,
     input: {
@@ -97,7 +98,9 @@ export async function detachPlans(req: PayloadRequest, user: { id: number | stri
     depth: 0,
     pagination: false,
     ...joinTransaction(req),
-    where: { and: [{ taskSlug: { equals: TASK } }, { 'input.user.value': { equals: user.id } }, { completedAt: { exists: false } }] },
+    where: {
+      and: [{ taskSlug: { equals: SCHEDULE_TASK } }, { 'input.user.value': { equals: user.id } }, { completedAt: { exists: false } }],
+    },
   });
   const jobs: Record<string, unknown>[] = docs;
   for (const { id, input } of jobs) {

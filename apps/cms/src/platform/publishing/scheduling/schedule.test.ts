@@ -171,6 +171,8 @@ describe('a plan', () => {
     await planAction(id, 'publish', ahead(2));
     await hoursLater(3);
     expect(await fetchSchedule(id)).toMatchObject({ isPublic: false, planned: [{ action: 'publish', state: 'failed' }] });
+    const { docs } = await payload.find({ collection: 'outgoing-mails', where: { kind: { equals: 'schedule-failed' } } });
+    expect(docs).toMatchObject([{ to: 'anna@liget.example', subject: 'Nem sikerült, amit időzített: Hiányos' }]);
   });
 
   test('is deleted with its document', async () => {
