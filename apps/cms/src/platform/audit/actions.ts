@@ -130,6 +130,13 @@ export const ACCOUNT_ACTIONS: Partial<Record<keyof typeof ACTIONS, ActionTexts>>
   ),
 };
 
+/** The sentence of a newsletter that is to be sent at the time in the line's detail. */
+export const SCHEDULED_SENDING: ActionTexts = actionTexts(
+  ACTIONS.sent.name,
+  (who, what) => `${who} időzítette a küldést: ${what}.`,
+  (who, what) => `${who} scheduled the sending of ${what}.`,
+);
+
 export type Action = keyof typeof ACTIONS;
 export const ACTION_NAMES = Object.keys(ACTIONS) as Action[];
 

@@ -115,6 +115,22 @@ describe('the audit log', () => {
     expect(formatSentence({ what: 'no-such-deed', title: 'Régi' }, payload, 'hu')).toBe('A rendszer: no-such-deed Régi');
   });
 
+  test('says in English what details of accounts are stored in Hungarian, and that a sending is only scheduled', () => {
+    const read = (line: object, language: 'hu' | 'en' = 'en') => formatSentence({ name: 'Anna', ...line }, payload, language);
+    const account = { subject: 'users', title: 'Béla' };
+    expect(read({ what: 'roles-changed', ...account, detail: 'sajtómunkatárs (jóváhagyással) → ballonkezelő' })).toBe(
+      'Anna changed the roles of Béla (press officer (with approval) → balloon operator).',
+    );
+    expect(read({ what: 'settings', ...account, detail: 'jelszó' })).toBe(
+      'Anna changed the sign-in details of the account Béla (password).',
+    );
+    const issue = { what: 'sent', subject: 'newsletters', title: 'Tavasz' };
+    expect(read({ ...issue, detail: '2026. 12. 1. 8:00' }, 'hu')).toMatch(
+      /^Anna időzítette a küldést: .*„Tavasz” \(2026\. 12\. 1\. 8:00\)\.$/,
+    );
+    expect(read(issue, 'hu')).toMatch(/^Anna elindította a küldést: /);
+  });
+
   test('has a sentence for every action in both languages', () => {
     for (const what of ACTION_NAMES)
       for (const language of ['hu', 'en'] as const)
