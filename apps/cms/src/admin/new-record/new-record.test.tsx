@@ -97,7 +97,7 @@ test('the form takes no input while the screen of the stored record is loading',
   expect(form.inert).toBe(false);
   await passTime();
   expect([replace.mock.calls.length, form.inert]).toEqual([1, true]);
-  await act(() => loaded.resolve());
+  await act(async () => loaded.resolve());
   expect(form.inert).toBe(false);
   form.remove();
 });

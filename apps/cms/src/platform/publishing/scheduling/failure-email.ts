@@ -1,6 +1,6 @@
 import type { Locale } from '@liget/content-api';
 import type { PayloadRequest, SanitizedConfig } from 'payload';
-import { postIfPossible } from '../../email/outbox.ts';
+import { queueEmailIfPossible } from '../../email/outbox.ts';
 import { composeEmail, getPublicUrl } from '../../email/templates/render.ts';
 import { getDocumentTitle } from '../../fields/document-title.ts';
 import { isRecord } from '../../is-record.ts';
@@ -83,7 +83,7 @@ async function tellOfFailure(task: FailedTask): Promise<void> {
     farewell: texts.farewell,
     reason: texts.reason,
   });
-  await postIfPossible(payload, {
+  await queueEmailIfPossible(payload, {
     kind: 'schedule-failed',
     key: `schedule/${task.job.id}`,
     to: toText(account['email']),
