@@ -117,7 +117,8 @@ test('an editor finds the screens of the admin and their tasks, within the role�
     ['press', '/collections/dead-links', true],
     ['press', '/collections/redirects/create', false],
     ['press', '/collections/qr-codes', false],
-    ['press', '/collections/news-categories', false],
+    ['press', '/collections/news-categories', true],
+    ['press', '/collections/menus', false],
   ];
   const BUTTONS = ['Saját oldalaink ellenőrzése most', 'Rám vár'];
   const asks = new Map<string, Client>();
