@@ -19,6 +19,10 @@ test.each([
   expect(getClientKey(address)).toBe(client);
 });
 
+test('a client whose connection has ended has an empty key', () => {
+  expect(getClientKey(undefined)).toBe('');
+});
+
 test('only loopback addresses count as this machine', () => {
   const addresses = ['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.0.0.1', '::ffff:10.0.0.1', '2001:db8::1', '', undefined];
   expect(addresses.filter(isOwnMachine)).toEqual(['127.0.0.1', '::1', '::ffff:127.0.0.1']);

@@ -13,9 +13,10 @@ const LONGEST = 64;
 
 /**
  * The key by which a client is counted: an IPv4 address in one spelling (also if written as an IPv6 address), or the /64 network of an IPv6
- * address, which belongs to one household or server and has too many addresses to count each.
+ * address, which belongs to one household or server and has too many addresses to count each. A client whose connection has ended has no address.
  */
-export function getClientKey(address: string): string {
+export function getClientKey(address: string | undefined): string {
+  if (address === undefined) return '';
   const bare = address.trim().replace(/%.*$/, '');
   if (isIPv4(bare)) return bare;
   if (!isIPv6(bare)) return address.trim().slice(0, LONGEST).toLowerCase();
