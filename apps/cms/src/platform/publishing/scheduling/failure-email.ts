@@ -5,6 +5,7 @@ import { composeEmail, getPublicUrl } from '../../email/templates/render.ts';
 import { getDocumentTitle } from '../../fields/document-title.ts';
 import { isRecord } from '../../is-record.ts';
 import { toText } from '../../to-text.ts';
+import { CHECK_TEXTS } from '../admin/check-texts.ts';
 import { SCHEDULE_TASK } from './jobs.ts';
 
 interface Texts {
@@ -19,8 +20,7 @@ interface Texts {
 const TEXTS: Readonly<Record<Locale, Texts>> = {
   hu: {
     subject: (title) => `Nem sikerült, amit időzített: ${title}`,
-    publish:
-      'Nem jelent meg a kitűzött időben, mert így nem tehető közzé. Nyissa meg: a „Közzététel előtt” felsorolja, mi hiányzik. Utána tegye közzé, vagy időzítse újra.',
+    publish: `Nem jelent meg a kitűzött időben, mert így nem tehető közzé. Nyissa meg: a „${CHECK_TEXTS.title.hu}” felsorolja, mi hiányzik. Utána tegye közzé, vagy időzítse újra.`,
     unpublish: 'Nem került le a honlapról a kitűzött időben. Nyissa meg, és vegye le, vagy időzítse újra.',
     button: 'Megnyitom',
     farewell: 'Üdvözlettel: a Liget honlapjának szerkesztősége',
@@ -28,8 +28,7 @@ const TEXTS: Readonly<Record<Locale, Texts>> = {
   },
   en: {
     subject: (title) => `What you scheduled has failed: ${title}`,
-    publish:
-      'It did not appear at the planned time, because it cannot be published as it is. Open it: ‘Before publication’ lists what is missing. Then publish it, or schedule it again.',
+    publish: `It did not appear at the planned time, because it cannot be published as it is. Open it: ‘${CHECK_TEXTS.title.en}’ lists what is missing. Then publish it, or schedule it again.`,
     unpublish: 'It was not taken down at the planned time. Open it and take it down, or schedule it again.',
     button: 'Open it',
     farewell: 'Kind regards, the editors of the Liget website',
