@@ -1,23 +1,25 @@
+import { deferredShell as englishDeferredShell } from './en/deferred-shell.ts';
 import { en } from './en/index.ts';
+import { deferredShell } from './hu/deferred-shell.ts';
 import { hu } from './hu/index.ts';
+import { isGroup, type TextTree } from './merge-texts.ts';
 
 /** The bundled catalogues; Hungarian gives the shape that English must satisfy. */
 export type Messages = typeof hu;
 
 const catalogues: Record<'hu' | 'en', Messages> = { hu, en };
 
+/** The bundled messages of the shell that browsers load after the first interaction. */
+export const DEFERRED_SHELL: Record<'hu' | 'en', typeof deferredShell> = { hu: deferredShell, en: englishDeferredShell };
+
 /** Texts of the translation service by dotted key, for example 'shell.home', in the form that the build gives the bundled ones. */
 export type Overrides = Record<string, unknown>;
 
-type Tree = { [key: string]: unknown };
-
-const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function replace(tree: Tree, overrides: Overrides, prefix: string): Tree {
+function replace(tree: TextTree, overrides: Overrides, prefix: string): TextTree {
   return Object.fromEntries(
     Object.entries(tree).map(([key, value]) => {
       const path = `${prefix}${key}`;
-      return [key, isTree(value) ? replace(value, overrides, `${path}.`) : (overrides[path] ?? value)];
+      return [key, isGroup(value) ? replace(value, overrides, `${path}.`) : (overrides[path] ?? value)];
     }),
   );
 }

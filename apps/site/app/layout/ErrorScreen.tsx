@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { FrameSearchField } from '../components/search/FrameSearchField.tsx';
 import { href } from '../lib/urls/href.ts';
 import styles from './ErrorScreen.module.css';
-import type { ShellData } from './loaders/shell-data.server.ts';
+import type { FrameData } from './loaders/frame-data.ts';
 
 /** The HTTP status of a thrown value; 500 by default (specification, section 8). */
 export function getErrorStatus(error: unknown): number {
@@ -26,7 +26,7 @@ interface ErrorScreenProps {
   locale: Locale;
   todayUrl: string;
   /** The editors' title and description of the 404 page. */
-  notFound: ShellData['notFound'];
+  notFound: FrameData['notFound'];
 }
 
 /** The error page: what happened, links to the home page and to today's events, and the search. */

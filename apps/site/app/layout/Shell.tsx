@@ -7,6 +7,7 @@ import { ServerOnly } from '../components/islands/ServerOnly.tsx';
 
 import { AnnouncementBars } from './announcements/AnnouncementBars.tsx';
 import { DebugTools, useShownMessages } from './debug/index.ts';
+import { loadWithTexts } from './deferred-texts.tsx';
 import floating from './floating/FloatingControls.module.css';
 import { Loading } from './floating/Loading.tsx';
 import { OfflineNotice } from './floating/OfflineNotice.tsx';
@@ -21,7 +22,7 @@ import { NotFoundReport } from './navigation/NotFoundReport.tsx';
 import { useNavigationByLinks } from './navigation/use-navigation-by-links.ts';
 import { InstantBanner, PreviewBanner } from './PreviewBanner.tsx';
 
-const Extras = optionalIsland(() => import('./Extras.tsx').then((module) => module.Extras));
+const Extras = optionalIsland(() => loadWithTexts(() => import('./Extras.tsx').then((module) => module.Extras)));
 
 interface ShellProps {
   data: ShellData;
@@ -38,7 +39,9 @@ export function Shell({ data, page, children }: ShellProps) {
   const { isWaiting, unreachableTarget, dismiss } = useNavigationByLinks();
   const texts = useMemo(
     () =>
-      import.meta.env.SSR ? { ...getFrameData(data).texts, ...(page?.allTexts.value ?? page?.texts) } : { ...data.texts, ...page?.texts },
+      import.meta.env.SSR
+        ? { ...getFrameData(data).texts, ...page?.allTexts.value }
+        : { ...page?.texts, shell: { ...data.texts.shell, ...page?.texts.shell } },
     [data, page],
   );
   const messages = useShownMessages(texts);

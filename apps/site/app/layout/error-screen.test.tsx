@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { shell } from '../i18n/hu/shell.ts';
+import { hu } from '../i18n/hu/index.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
@@ -14,7 +14,7 @@ afterEach(() => {
 
 function Caught() {
   return (
-    <IntlProvider locale="hu" messages={{ shell }} timeZone="Europe/Budapest">
+    <IntlProvider locale="hu" messages={{ shell: hu.shell }} timeZone="Europe/Budapest">
       <ErrorScreen error={useRouteError()} locale="hu" todayUrl="/varosligeti-programok" notFound={null} />
     </IntlProvider>
   );

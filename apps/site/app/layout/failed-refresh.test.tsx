@@ -3,7 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { shell } from '../i18n/hu/shell.ts';
+import { hu } from '../i18n/hu/index.ts';
+import { pickHydratedShellTexts } from './loaders/screen-texts.ts';
 import type { ShellData } from './loaders/shell-data.server.ts';
 import ShellRoute, { ErrorBoundary } from './ShellRoute.tsx';
 
@@ -15,11 +16,10 @@ const data: ShellData = {
   todayUrl: '/varosligeti-programok?from=2026-11-22&to=2026-11-22',
   weekendUrl: '/',
   weekendName: 'weekend',
-  notFound: null,
   company: null,
   tagManagerId: null,
   year: 2026,
-  texts: { shell },
+  texts: { shell: pickHydratedShellTexts(hu.shell, 'hu') },
   publicOrigin: 'https://liget.example',
   indexable: false,
   otherHomeUrl: '/en?language=en',

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test, vi } from 'vitest';
-import { shell } from '../../i18n/en/shell.ts';
+import { en } from '../../i18n/en/index.ts';
 import { SearchField } from './SearchField.tsx';
 import { Suggestions } from './suggestions/Suggestions.tsx';
 
@@ -17,7 +17,7 @@ afterEach(cleanup);
 
 test('a search field is a plain form while the code of the suggestions is not loaded', async () => {
   const element = (
-    <IntlProvider locale="en" messages={{ shell }} timeZone="Europe/Budapest">
+    <IntlProvider locale="en" messages={{ shell: en.shell }} timeZone="Europe/Budapest">
       <SearchField locale="en" id="field" />
       <Suggestions />
     </IntlProvider>

@@ -8,6 +8,7 @@ import { careers } from './careers.ts';
 import { cases } from './cases.ts';
 import { customerService } from './customer-service.ts';
 import { defectReport } from './defect-report.ts';
+import { deferredShell } from './deferred-shell.ts';
 import { documents } from './documents.ts';
 import { enquiries } from './enquiries.ts';
 import { errorPages } from './error-pages.ts';
@@ -61,7 +62,7 @@ export const en: typeof hu = {
   publicData,
   query,
   search,
-  shell,
+  shell: { ...shell, ...deferredShell, cookies: { ...shell.cookies, ...deferredShell.cookies } },
   signs,
   smallMap,
   visit,

@@ -7,6 +7,7 @@ import { careers } from './careers.ts';
 import { cases } from './cases.ts';
 import { customerService } from './customer-service.ts';
 import { defectReport } from './defect-report.ts';
+import { deferredShell } from './deferred-shell.ts';
 import { documents } from './documents.ts';
 import { enquiries } from './enquiries.ts';
 import { errorPages } from './error-pages.ts';
@@ -60,7 +61,7 @@ export const hu = {
   publicData,
   query,
   search,
-  shell,
+  shell: { ...shell, ...deferredShell, cookies: { ...shell.cookies, ...deferredShell.cookies } },
   signs,
   smallMap,
   visit,

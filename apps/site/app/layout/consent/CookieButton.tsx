@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
+import { loadWithTexts } from '../deferred-texts.tsx';
 import { startAnalytics } from './analytics.ts';
 import styles from './CookieButton.module.css';
 import type { CookieSettingsProps } from './CookieSettings.tsx';
@@ -11,8 +12,8 @@ interface SettingsModule {
 
 /** If its code cannot be loaded, there is no question and no analytics, and the page stays usable. */
 const CookieSettings = lazy(() =>
-  import('./CookieSettings.tsx').then(
-    (module): SettingsModule => ({ default: module.CookieSettings }),
+  loadWithTexts(() => import('./CookieSettings.tsx').then((module) => module.CookieSettings)).then(
+    (Settings): SettingsModule => ({ default: Settings }),
     (): SettingsModule => ({ default: () => null }),
   ),
 );

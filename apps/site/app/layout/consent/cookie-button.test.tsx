@@ -3,13 +3,14 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { shell } from '../../i18n/hu/shell.ts';
+import { hu } from '../../i18n/hu/index.ts';
+import { pickHydratedShellTexts } from '../loaders/screen-texts.ts';
 import { CookieButton } from './CookieButton.tsx';
 import { CONSENT_COOKIE } from './consent.ts';
 
 function ask(tagManagerId: string | null) {
   render(
-    <IntlProvider locale="hu" messages={{ shell }} timeZone="Europe/Budapest">
+    <IntlProvider locale="hu" messages={{ shell: pickHydratedShellTexts(hu.shell, 'hu') }} timeZone="Europe/Budapest">
       <CookieButton tagManagerId={tagManagerId} />
     </IntlProvider>,
   );

@@ -9,7 +9,7 @@ import { isPreview } from '../../lib/urls/draft-address.ts';
 import { buildHref, type Query, withQuery } from '../../lib/urls/href.ts';
 import { redirectTo } from '../../lib/urls/redirect-to.ts';
 import { getRouteRow, type ScreenId } from '../../route-table.ts';
-import { pickHydratedTexts, pickTexts } from '../loaders/screen-texts.ts';
+import { pickHydratedTexts, pickNavigationTexts, pickTexts } from '../loaders/screen-texts.ts';
 import type { Breadcrumb, PageInfo } from './page.ts';
 import { toShareImage } from './share-image.ts';
 
@@ -133,6 +133,6 @@ export async function describePage(
     hideFooterOnSmallScreens: row.map ?? false,
     ...(isDocument
       ? { texts: pickHydratedTexts(screen, messages, details.isStatic), allTexts: createDrawing(pickTexts(screen, messages), true) }
-      : { texts: pickTexts(screen, messages), allTexts: {} }),
+      : { texts: pickNavigationTexts(screen, messages), allTexts: {} }),
   };
 }

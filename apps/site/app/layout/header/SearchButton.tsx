@@ -4,11 +4,13 @@ import { useTranslations } from 'use-intl';
 import { SEARCH } from '../../components/drawings.ts';
 import { Glyph } from '../../components/Glyph.tsx';
 import { href } from '../../lib/urls/href.ts';
+import { loadWithTexts } from '../deferred-texts.tsx';
 import type { ShellData } from '../loaders/shell-data.server.ts';
 import { isDesktop, useIsDesktop } from '../viewport.ts';
 import styles from './Header.module.css';
 
-const loadDialog = () => import('./SearchDialog.tsx').then((module) => ({ default: module.SearchDialog }));
+const loadDialog = () =>
+  loadWithTexts(() => import('./SearchDialog.tsx').then((module) => module.SearchDialog)).then((Dialog) => ({ default: Dialog }));
 const SearchDialog = lazy(loadDialog);
 
 /** A link to the search screen; on a desktop with JavaScript it opens the search dialog. */

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test, vi } from 'vitest';
-import { shell } from '../../i18n/hu/shell.ts';
+import { hu } from '../../i18n/hu/index.ts';
 import { Menu } from './Menu.tsx';
 
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 /** Renders the menu with this server-rendered HTML. */
 function menuWith(html: string): HTMLElement {
   render(
-    <IntlProvider locale="hu" messages={{ shell }} timeZone="Europe/Budapest">
+    <IntlProvider locale="hu" messages={{ shell: hu.shell }} timeZone="Europe/Budapest">
       <Menu data={{} as never} />
     </IntlProvider>,
   );

@@ -3,7 +3,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test, vi } from 'vitest';
-import { shell } from '../../i18n/hu/shell.ts';
+import { hu } from '../../i18n/hu/index.ts';
+import { pickHydratedShellTexts } from '../loaders/screen-texts.ts';
 import type { ShellData } from '../loaders/shell-data.server.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { SearchButton } from './SearchButton.tsx';
@@ -19,11 +20,10 @@ const data: ShellData = {
   todayUrl: '/',
   weekendUrl: '/',
   weekendName: 'weekend',
-  notFound: null,
   company: null,
   tagManagerId: null,
   year: 2026,
-  texts: { shell },
+  texts: { shell: pickHydratedShellTexts(hu.shell, 'hu') },
   publicOrigin: 'https://liget.example',
   indexable: false,
   otherHomeUrl: '/en?language=en',
@@ -47,7 +47,7 @@ test.each([
   vi.stubGlobal('innerWidth', width);
   render(
     <MemoryRouter>
-      <IntlProvider locale="hu" messages={{ shell }} timeZone="Europe/Budapest">
+      <IntlProvider locale="hu" messages={data.texts} timeZone="Europe/Budapest">
         <SearchButton data={data} />
       </IntlProvider>
     </MemoryRouter>,

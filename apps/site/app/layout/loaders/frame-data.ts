@@ -33,6 +33,8 @@ export interface FrameData {
   balloon: { mark: BalloonMark; words: BalloonMessages; scheduleUrl: string; picture: PanelPicture | null } | null;
   mapPicture: PanelPicture | null;
   settings: SiteSettings | null;
+  /** Title and description of the 404 page; `null` for the bundled messages. */
+  notFound: { title: string; description: string } | null;
   texts: Pick<Messages, 'shell'>;
 }
 

@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { getMessages } from '../../i18n/index.ts';
-import { pickHydratedShellTexts, pickHydratedTexts, pickTexts } from './screen-texts.ts';
+import { everyRow } from '../../../../../test-rows.ts';
+import { DEFERRED_SHELL, getMessages } from '../../i18n/index.ts';
+import { getRouteRow, routeTable, type ScreenId } from '../../route-table.ts';
+import { pickHydratedShellTexts, pickHydratedTexts, pickNavigationTexts, pickTexts } from './screen-texts.ts';
 
 const APP = path.resolve(import.meta.dirname, '../..');
 const hu = getMessages('hu');
@@ -13,6 +15,25 @@ function keysIn(file: string, part: string): string[] {
   const name = new RegExp(`const (\\w+) = useTranslations\\('${part}'\\)`).exec(code)?.[1];
   return name ? [...code.matchAll(new RegExp(`\\b${name}\\([\`']([\\w]+)`, 'g'))].map(([, key = '']) => key) : [];
 }
+
+/** A module of screens and components with those that it imports, now or later. */
+function listModules(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  const code = readFileSync(path.join(APP, file), 'utf8');
+  for (const [, from = ''] of code.matchAll(/(?:from |import\()'(\.[^']+\.tsx)'/g)) {
+    const other = path.join(path.dirname(file), from);
+    if (/^(?:screens|components)\//.test(other)) listModules(other, seen);
+  }
+  return seen;
+}
+
+/** Whether the server alone renders the screen, or parts of it. */
+const isDrawnByServer = (screen: ScreenId) =>
+  [...listModules(getRouteRow(screen).page)].some((file) => file.endsWith('/DrawnByServer.tsx'));
+
+/** The messages of the shell in every document. */
+const FIRST = Object.keys(pickHydratedShellTexts(hu.shell, 'hu'));
 
 describe('the messages in a document', () => {
   const cases = [
@@ -34,6 +55,7 @@ describe('the messages in a document', () => {
     ['magazineArticle', 'articles', ['components/articles/ShareLinks.tsx']],
     ['magazineArticle', 'magazine', ['screens/magazine/MagazineArticleView.tsx']],
     ['gallery', 'press', ['screens/press/DownloadAll.tsx']],
+    ['pressRelease', 'articles', ['components/articles/ShareLinks.tsx']],
     ['archiveArticle', 'archive', ['screens/archive/ArchiveArticleScreen.tsx']],
   ] as const;
   test.each(cases)('of %s include those of %s that hydrated components use', (screen, part, files) => {
@@ -47,7 +69,59 @@ describe('the messages in a document', () => {
     for (const screen of ['home', 'programs'] as const)
       expect(bytes(pickHydratedTexts(screen, hu))).toBeLessThan(bytes(pickTexts(screen, hu)) / 2);
     expect(Object.keys(pickHydratedTexts('programs', hu).programs ?? {})).not.toContain('lastingTitle');
-    expect(Object.keys(pickHydratedShellTexts(hu.shell))).not.toContain('motto');
+    expect(Object.keys(pickHydratedShellTexts(hu.shell, 'hu'))).not.toContain('motto');
+  });
+
+  test('exclude those of the shell’s later parts, but for what editors have changed', () => {
+    expect(Object.keys(pickHydratedShellTexts(hu.shell, 'hu'))).not.toContain('lightbox');
+    const changed = getMessages('hu', { 'shell.lightbox.next': 'Tovább', 'shell.search': 'Keressen', 'shell.motto': 'Helló' }).shell;
+    const { lightbox, error, search } = pickHydratedShellTexts(changed, 'hu');
+    expect([lightbox, error, search]).toEqual([{ next: 'Tovább' }, undefined, 'Keressen']);
+  });
+
+  test('of the shell include those that hydrated components use', () => {
+    const files = ['Shell', 'header/Header', 'header/Menu', 'header/SearchButton', 'floating/Loading', 'floating/OfflineNotice'];
+    const used = [...files, 'navigation/NotFoundReport', 'footer/Footer', 'consent/CookieButton'].flatMap((file) =>
+      keysIn(`layout/${file}.tsx`, 'shell'),
+    );
+    expect(FIRST).toEqual(expect.arrayContaining(used.filter((key) => key !== 'skipToEvents')));
+  });
+
+  test('of the shell include those that hydrated screens use', () =>
+    everyRow(
+      routeTable.filter(({ id }) => !isDrawnByServer(id)),
+      ({ id }) => id,
+      ({ id, page }) => {
+        const needed = [...listModules(page)].flatMap((file) => keysIn(file, 'shell'));
+        expect([...FIRST, ...Object.keys(pickHydratedTexts(id, hu).shell ?? {})]).toEqual(expect.arrayContaining(needed));
+      },
+    ));
+
+  test.each([
+    ['home', ['home/Slides']],
+    ['programs', ['programs/list/Pagination', 'programs/filters/FilterPanel']],
+  ] as const)('of the shell include those that the hydrated parts of %s use', (screen, names) => {
+    const needed = names.flatMap((name) => keysIn(`screens/${name}.tsx`, 'shell'));
+    expect([...FIRST, ...Object.keys(pickHydratedTexts(screen, hu).shell ?? {})]).toEqual(expect.arrayContaining(needed));
+  });
+
+  test('of the shell and of its later parts are those that the later parts use', () => {
+    const layout = ['ErrorScreen', 'SiteLightbox', 'consent/CookieSettings', 'floating/FloatingControls', 'header/SearchDialog'];
+    const search = ['SearchField', 'RecentRemovals', 'suggestions/SuggestionBox', 'suggestions/OptionList'];
+    const files = [...layout.map((name) => `layout/${name}.tsx`), ...search.map((name) => `components/search/${name}.tsx`)];
+    const used = files.flatMap((file) => [...keysIn(file, 'shell'), ...keysIn(file, 'shell.cookies').map(() => 'cookies')]);
+    const shown = [...FIRST, ...Object.keys(DEFERRED_SHELL.hu)];
+    expect(used.length).toBeGreaterThan(20);
+    expect(shown).toEqual(expect.arrayContaining(used));
+  });
+
+  test('of the shell after a client-side navigation are those that any screen uses', () => {
+    const files = globSync(['screens/**/*.tsx', 'components/**/*.tsx'], { cwd: APP, exclude: ['components/search/suggestions/**'] });
+    const layoutOnly = ['components/MenuLink.tsx', 'components/search/RecentRemovals.tsx'];
+    const used = files.filter((file) => !/\.test\./.test(file) && !layoutOnly.includes(file)).flatMap((file) => keysIn(file, 'shell'));
+    const shown = [...FIRST, ...Object.keys(pickNavigationTexts('home', hu).shell ?? {})];
+    expect(used.length).toBeGreaterThan(20);
+    expect(shown).toEqual(expect.arrayContaining(used));
   });
 
   test('are none of the screen for a page that the server renders completely', () => {
@@ -55,6 +129,6 @@ describe('the messages in a document', () => {
   });
 
   test('are complete for every other screen', () => {
-    expect(pickHydratedTexts('press', hu)).toEqual({ press: hu.press });
+    expect(pickHydratedTexts('defectReport', hu)).toEqual(pickTexts('defectReport', hu));
   });
 });

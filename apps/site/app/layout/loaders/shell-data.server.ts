@@ -43,8 +43,6 @@ export interface ShellData {
   year: number;
   /** The messages of the shell's components in the browser. */
   texts: { shell: Partial<Messages['shell']> };
-  /** Title and description of the 404 page; `null` for the bundled messages. */
-  notFound: { title: string; description: string } | null;
   publicOrigin: string;
   indexable: boolean;
   /** Set while an editor previews the site at another instant. */
@@ -131,6 +129,7 @@ export async function loadShellData({ context, url }: LoaderFunctionArgs): Promi
       },
     mapPicture: toStaticCard(essentials.staticImages, 'header_map'),
     settings: essentials.settings,
+    notFound: essentials.notFound,
     texts,
   };
   const data: ShellData = {
@@ -144,8 +143,7 @@ export async function loadShellData({ context, url }: LoaderFunctionArgs): Promi
     // No analytics on URLs with a token, which would leak it.
     tagManagerId: isPrivateAddress(url) ? null : (essentials.settings?.analytics.tag_manager_id ?? null),
     year: request.now.toZonedDateTimeISO(ZONE).year,
-    texts: { shell: pickHydratedShellTexts(texts.shell) },
-    notFound: essentials.notFound,
+    texts: { shell: pickHydratedShellTexts(shell, locale) },
     publicOrigin: request.publicOrigin,
     indexable: request.indexable,
     ...(request.previewAt ? { previewAt: createPreviewAt(request.previewAt, locale, messages) } : {}),

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { mayReload, reloadAt } from '../../components/islands/chunk-guard.ts';
 import { isFrugal } from './connection.ts';
-import { getScreenTarget, isOnThisPage } from './screen-target.ts';
+import { ERROR_SCREEN_ID, getScreenTarget, isOnThisPage } from './screen-target.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');
 
@@ -85,6 +85,14 @@ describe('getScreenTarget', () => {
       expect(getScreenTarget(link(`https://liget.example${href}`), at('/karrier'))).toBeUndefined();
     },
   );
+
+  test('leaves links of an error page to the browser, but those within the page', () => {
+    const errorScreen = document.createElement('div');
+    errorScreen.id = ERROR_SCREEN_ID;
+    document.body.append(errorScreen);
+    expect([getScreenTarget(link('/magazin'), at('/x')), getScreenTarget(link('/x#content'), at('/x'))]).toEqual([undefined, '/x#content']);
+    errorScreen.remove();
+  });
 
   describe('a link to the root', () => {
     afterEach(() => {

@@ -9,6 +9,9 @@ import { isServicePath } from '../../lib/urls/service-paths.ts';
 const CANONICAL_PATH = /^(?!\/qr(?:\/|$))(?:\/[a-z\d_~-]+)+$/;
 const isScreen = (pathname: string) => CANONICAL_PATH.test(pathname) && !isServicePath(pathname);
 
+/** The element of an error page. From it the browser loads documents, because the server alone knows what it wrote into the head. */
+export const ERROR_SCREEN_ID = 'error-screen';
+
 type CurrentLocation = Pick<Location, 'href' | 'origin' | 'pathname' | 'search'>;
 
 /** Whether the root shows the Hungarian page to this visitor; the full rule is on the server (`detectLocale`). */
@@ -27,6 +30,7 @@ export function getScreenTarget(anchor: HTMLAnchorElement, current: CurrentLocat
   const targetPath = pathname + search + hash;
   if (origin !== current.origin) return undefined;
   if (isOnThisPage(targetPath, current)) return targetPath;
+  if (anchor.ownerDocument.getElementById(ERROR_SCREEN_ID)) return undefined;
   if (pathname === '/' ? !isRootHungarian() : !isScreen(pathname)) return undefined;
   // Another language needs its own messages, hence a new document.
   return getPathLocale(pathname) !== getPathLocale(current.pathname) || searchParams.has('language') ? undefined : targetPath;

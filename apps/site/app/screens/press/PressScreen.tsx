@@ -2,10 +2,12 @@ import { EmptyState, PageTitle, TextLink } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { YearLinks } from '../../components/articles/YearLinks.tsx';
+import { DrawnByServer } from '../../components/islands/DrawnByServer.tsx';
 import { PageLinks } from '../../components/lists/PageLinks.tsx';
 import { QueryNotices } from '../../components/lists/QueryNotices.tsx';
 import { formatQueryNotices } from '../../components/lists/query-notices.server.ts';
 import { readListPage } from '../../components/lists/read-list-page.server.ts';
+import type { PageInfo } from '../../layout/head/page.ts';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { getImage } from '../../lib/images/image.ts';
 import { cropImage } from '../../lib/images/image-crop.ts';
@@ -19,7 +21,7 @@ import { Releases } from './Releases.tsx';
 const PAGE_SIZE = 20;
 const MEDIA_PICTURES = 4;
 
-export const loader = createScreenLoader('press', async ({ locale, url, content, page, messages }) => {
+export const loader = createScreenLoader('press', async ({ locale, url, content, page, messages, drawing }) => {
   const query = createQueryReader(url.searchParams);
   const year = query.readYear();
   const { text, isCut } = query.readText();
@@ -44,27 +46,40 @@ export const loader = createScreenLoader('press', async ({ locale, url, content,
   ]);
   return {
     page: await page({ narrowedTo: [...(year ? [String(year)] : []), ...(text ? [text] : [])], pageNumber: number }),
-    number,
-    notices: formatQueryNotices({ unused: query.unused, beyond, isCut }, { locale, messages }),
-    year,
-    text,
-    years: list.meta.years,
-    releases,
-    total: list.meta.total,
-    pages,
-    aside: {
-      contact: latest?.data.contact ?? null,
-      office: settings ? { email: settings.data.email, phone: settings.data.phone } : null,
-      pictures: (media?.data ?? [])
-        .map(({ media: ownMedia }) => cropImage(getImage(ownMedia, 'lead'), 'square'))
-        .filter((image) => image !== null),
-    },
+    view: drawing({
+      number,
+      notices: formatQueryNotices({ unused: query.unused, beyond, isCut }, { locale, messages }),
+      year,
+      text,
+      years: list.meta.years,
+      releases,
+      total: list.meta.total,
+      pages,
+      aside: {
+        contact: latest?.data.contact ?? null,
+        office: settings ? { email: settings.data.email, phone: settings.data.phone } : null,
+        pictures: (media?.data ?? [])
+          .map(({ media: ownMedia }) => cropImage(getImage(ownMedia, 'lead'), 'square'))
+          .filter((image) => image !== null),
+      },
+    }),
   };
 });
 
+type PressViewData = NonNullable<Awaited<ReturnType<typeof loader>>['view']['value']>;
+
 export default function PressScreen() {
+  const { page, view } = useLoaderData<typeof loader>();
+  return (
+    <DrawnByServer id="press" value={view}>
+      {(value) => <PressView page={page} view={value} />}
+    </DrawnByServer>
+  );
+}
+
+function PressView({ page, view }: { page: PageInfo; view: PressViewData }) {
   const t = useTranslations('press');
-  const { page, number, notices, year, text, years, releases, total, pages, aside } = useLoaderData<typeof loader>();
+  const { number, notices, year, text, years, releases, total, pages, aside } = view;
   const { locale } = page;
   const isFiltered = Boolean(year || text);
   return (

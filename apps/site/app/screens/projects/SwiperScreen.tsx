@@ -1,8 +1,9 @@
 import { padCounter } from '@liget/ui';
-import { useRef } from 'react';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { DrawnByServer } from '../../components/islands/DrawnByServer.tsx';
 import { ContentPicture } from '../../components/pictures/ContentPicture.tsx';
+import type { PageInfo } from '../../layout/head/page.ts';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/urls/href.ts';
 import { toProjectTeaser } from './project.ts';
@@ -11,23 +12,34 @@ import { useSlideInAddress } from './use-slide-in-address.ts';
 
 const LIMIT = 100;
 
-export const loader = createScreenLoader('swiper', async ({ locale, content, messages, page }) => {
+export const loader = createScreenLoader('swiper', async ({ locale, content, messages, page, drawing }) => {
   const { data } = await content.main('projects', { query: { limit: LIMIT } });
   return {
     page: await page({ trail: [{ title: messages.shell.theProject, url: href('projects', locale) }] }),
-    projects: data.map((project) => toProjectTeaser(project, locale)),
+    view: drawing({ projects: data.map((project) => toProjectTeaser(project, locale)) }),
   };
 });
+
+type SwiperViewData = NonNullable<Awaited<ReturnType<typeof loader>>['view']['value']>;
+
+const REGION_ID = 'slides';
 
 const anchor = (number: number) => `project-${number}`;
 
 /** The projects one by one: slides of the window's height that snap into place, with links to their neighbours. */
 export default function SwiperScreen() {
+  const { page, view } = useLoaderData<typeof loader>();
+  useSlideInAddress(REGION_ID);
+  return (
+    <DrawnByServer id="swiper" value={view}>
+      {(value) => <SwiperView page={page} view={value} />}
+    </DrawnByServer>
+  );
+}
+
+function SwiperView({ page, view: { projects } }: { page: PageInfo; view: SwiperViewData }) {
   const t = useTranslations('projects');
   const shell = useTranslations('shell');
-  const { page, projects } = useLoaderData<typeof loader>();
-  const region = useRef<HTMLDivElement>(null);
-  useSlideInAddress(region);
   return (
     <>
       <div className={`wrap ${styles['head']}`}>
@@ -37,7 +49,7 @@ export default function SwiperScreen() {
         </a>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard */}
-      <div ref={region} role="region" aria-label={t('slides')} tabIndex={0} className={styles['swiper']}>
+      <div id={REGION_ID} role="region" aria-label={t('slides')} tabIndex={0} className={styles['swiper']}>
         <ol>
           {projects.map((project, index) => {
             const number = index + 1;

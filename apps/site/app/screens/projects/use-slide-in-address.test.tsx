@@ -1,16 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useSlideInAddress } from './use-slide-in-address.ts';
 
 const WIDTH = 400;
 
 function Slides() {
-  const region = useRef<HTMLDivElement>(null);
-  useSlideInAddress(region);
+  useSlideInAddress('slides');
   return (
-    <div role="region" aria-label="slides" ref={region}>
+    <div role="region" aria-label="slides" id="slides">
       <ol>
         {[1, 2, 3, 4].map((number) => (
           <li

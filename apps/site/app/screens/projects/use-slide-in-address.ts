@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect } from 'react';
 
 /** Milliseconds without scrolling after which a slide is settled (specification, section 9). */
 const SETTLED_MS = 100;
@@ -13,32 +13,35 @@ function findShownSlide(region: HTMLElement): HTMLElement | undefined {
   return slides.toSorted((a, b) => off(a) - off(b))[0];
 }
 
-/** Keeps the URL at the shown slide, however it was reached, and shows the slide of the URL after going back. */
-export function useSlideInAddress(region: RefObject<HTMLElement | null>): void {
+/**
+ * Keeps the URL at the shown slide of the region with this id, however it was reached, and shows the slide of the URL after going back. It listens
+ * on the document, because the region may be HTML from the server.
+ */
+export function useSlideInAddress(regionId: string): void {
   useEffect(() => {
-    const element = region.current;
-    if (!element) return undefined;
     let settled: ReturnType<typeof setTimeout> | undefined;
-    function onScroll() {
+    function onScroll({ target }: Event) {
+      if (!(target instanceof HTMLElement) || target.id !== regionId) return;
       clearTimeout(settled);
       settled = setTimeout(() => {
-        const id = element && findShownSlide(element)?.id;
-        if (id && `#${id}` !== window.location.hash && (window.location.hash !== '' || element.scrollLeft > 0))
+        const id = findShownSlide(target)?.id;
+        if (id && `#${id}` !== window.location.hash && (window.location.hash !== '' || target.scrollLeft > 0))
           window.history.replaceState(window.history.state, '', `#${id}`);
       }, SETTLED_MS);
     }
     function onPopState() {
+      const element = document.getElementById(regionId);
       if (!element) return;
       const slides = getSlides(element);
       const slide = slides.find(({ id }) => `#${id}` === window.location.hash) ?? slides[0];
       if (slide) element.scrollTo({ left: getLeft(slide, slides), behavior: 'instant' });
     }
-    element.addEventListener('scroll', onScroll, { passive: true });
+    document.addEventListener('scroll', onScroll, { passive: true, capture: true });
     window.addEventListener('popstate', onPopState);
     return () => {
       clearTimeout(settled);
-      element.removeEventListener('scroll', onScroll);
+      document.removeEventListener('scroll', onScroll, { capture: true });
       window.removeEventListener('popstate', onPopState);
     };
-  }, [region]);
+  }, [regionId]);
 }

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { shell } from '../../../i18n/hu/shell.ts';
+import { hu } from '../../../i18n/hu/index.ts';
 import { rememberSearch } from '../recent-searches.ts';
 import { SearchField } from '../SearchField.tsx';
 import { Suggestions } from './Suggestions.tsx';
@@ -31,7 +31,7 @@ afterEach(() => {
 /** The focused field with its suggestions open. Each test uses its own text, because answers are cached as long as the page. */
 async function reachedField(text?: string) {
   const element = (
-    <IntlProvider locale="hu" messages={{ shell }} timeZone="Europe/Budapest">
+    <IntlProvider locale="hu" messages={{ shell: hu.shell }} timeZone="Europe/Budapest">
       <SearchField locale="hu" id="field" {...(text ? { text } : {})} />
       <Suggestions />
       <button type="button">elsewhere</button>
