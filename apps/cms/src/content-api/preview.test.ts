@@ -138,8 +138,9 @@ describe('a draft', () => {
     expect((await getLink('products', { id: product }, 'en')).pathname).toBe(`/en/draft-${product}-customer-service`);
   });
 
-  it('without required content is a 404', async () => {
-    expect((await preview('press-releases', await createDraft(payload, 'press-releases', {}))).status).toBe(404);
+  it('without required content is refused as incomplete', async () => {
+    const { status, body } = await preview('press-releases', await createDraft(payload, 'press-releases', {}));
+    expect([status, body]).toEqual([422, { error: expect.objectContaining({ code: 'incomplete_draft' }) }]);
   });
 
   it('contains related documents as published, and no unpublished ones', async () => {

@@ -17,7 +17,7 @@ interface PreviewRequest {
 
 /**
  * A draft, for the site only, which has verified the link's signature and sends the service credential. Other clients get the same 404 as
- * for a missing item. A draft without required content is a 404, too.
+ * for a missing item. A draft without required content is 422.
  */
 export async function answerPreview(req: PayloadRequest, { collection, endpoint, id }: PreviewRequest, locale: Locale): Promise<Response> {
   const missing = () => sendError(404, createErrorBody(locale, 'not_found'));
@@ -36,6 +36,6 @@ export async function answerPreview(req: PayloadRequest, { collection, endpoint,
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error;
     req.payload.logger.info(`No preview of ${collection} ${id}: ${error.message}`);
-    return missing();
+    return sendError(422, createErrorBody(locale, 'incomplete_draft'));
   }
 }

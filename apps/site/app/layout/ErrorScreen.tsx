@@ -11,12 +11,14 @@ export function getErrorStatus(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }
 
-function getKind(status: number): 'notFound' | 'unavailable' | 'other' {
-  return status === 404 ? 'notFound' : status === 503 ? 'unavailable' : 'other';
+function getKind(status: number): keyof typeof TEXTS {
+  return status === 404 ? 'notFound' : status === 422 ? 'incompleteDraft' : status === 503 ? 'unavailable' : 'other';
 }
 
 const TEXTS = {
   notFound: ['notFoundTitle', 'notFoundText'],
+  /** The preview of a draft without something that is required. */
+  incompleteDraft: ['incompleteTitle', 'incompleteText'],
   unavailable: ['unavailableTitle', 'unavailableText'],
   other: ['title', 'text'],
 } as const;

@@ -33,6 +33,7 @@ async function getPage(thrown: unknown) {
 test.each([
   ['a 404', new Response('', { status: 404 }), 'Hibakód: 404', 'Az oldal nem található'],
   ['another status', new Response('', { status: 429 }), 'Hibakód: 429', 'Hiba történt'],
+  ['a 422', new Response('', { status: 422 }), 'Hibakód: 422', 'Ez a piszkozat még hiányos'],
   ['a 503', new Response('', { status: 503 }), 'Hibakód: 503', 'Az oldal most nem érhető el'],
   ['what has no status, which is a 500', new TypeError('x is undefined'), 'Hibakód: 500', 'Hiba történt'],
 ])('%s shows the code, the message and the link to the home page', async (_, thrown, code, message) => {

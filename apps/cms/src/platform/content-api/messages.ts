@@ -5,6 +5,7 @@ type Text = Record<Locale, string>;
 
 /** The messages of error answers, by error code. */
 export const ERRORS = {
+  incomplete_draft: { hu: 'Ez a piszkozat még hiányos.', en: 'This draft is incomplete.' },
   not_found: { hu: 'Ez a tartalom nem található.', en: 'This content could not be found.' },
   no_such_locale: { hu: 'Nincs ilyen nyelv; hu vagy en lehet.', en: 'No such locale; it is hu or en.' },
   method_not_allowed: { hu: 'Ezen a címen ez a művelet nem használható.', en: 'This method cannot be used at this address.' },

@@ -72,6 +72,8 @@ export const deferredShell: typeof hungarian = {
   error: {
     notFoundTitle: 'This page could not be found',
     notFoundText: 'It may have moved, or there is a mistake in the address. Search for it, or see what is on in the park today.',
+    incompleteTitle: 'This draft is incomplete',
+    incompleteText: 'Something is missing without which it cannot be shown. In the editor, ‘Before publishing’ lists what.',
     unavailableTitle: 'This page is unavailable right now',
     unavailableText: 'Something went wrong on our side. Please try again in a few seconds.',
     title: 'Something went wrong',

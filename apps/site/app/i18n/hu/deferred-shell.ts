@@ -71,6 +71,8 @@ export const deferredShell = {
   error: {
     notFoundTitle: 'Az oldal nem található',
     notFoundText: 'Lehet, hogy elköltözött, vagy elírás van a címben. Keresse meg, vagy nézze meg, mi van ma a Ligetben.',
+    incompleteTitle: 'Ez a piszkozat még hiányos',
+    incompleteText: 'Valami hiányzik belőle, ami nélkül nem jeleníthető meg. A szerkesztőben a „Közzététel előtt” felsorolja, mi.',
     unavailableTitle: 'Az oldal most nem érhető el',
     unavailableText: 'A hiba nálunk van. Kérjük, próbálja meg néhány másodperc múlva újra.',
     title: 'Hiba történt',

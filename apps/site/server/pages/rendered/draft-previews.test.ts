@@ -130,6 +130,14 @@ test('is a 404 when the draft is gone, and a 503 during an outage', async () => 
   });
 });
 
+test('says that the draft is incomplete when something required is missing', async () => {
+  const incomplete = await startFixtureSite(pages, ({ path }) => (path.includes('/preview/') ? { status: 422 } : undefined));
+  await checkEveryToken(oneOfEachKind, async ({ kind, locale }) => {
+    const { status, body } = await get(incomplete, draftLink(kind, locale));
+    expect([status, body]).toEqual([422, expect.stringContaining(`<h1>${getMessages(locale).shell.error.incompleteTitle}</h1>`)]);
+  });
+});
+
 test('leads by the language switch to the draft in the other language, as long as it is good itself', () =>
   checkEveryToken(oneOfEachKind, async ({ kind, locale }) => {
     const { body } = await get(site, draftLink(kind, locale));
