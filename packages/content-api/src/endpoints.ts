@@ -140,7 +140,7 @@ export const endpoints = {
   page: byDay(get('/pages/:slug', 'A page of the catch-all route', one(Page))),
   products: get('/products', 'Products with complaint and customer service pages', list(Product), ListQuery),
   product: get('/products/:slug', 'One product', one(Product)),
-  staticImages: get('/static-images', 'Pictures of the shell, by key', z.object({ images: z.array(StaticImage) })),
+  staticImages: byDay(get('/static-images', 'Pictures of the shell, by key', z.object({ images: z.array(StaticImage) }))),
   menus: get('/menus', 'Menu zones', z.object({ menus: z.array(MenuZone) })),
   balloon: get('/balloon', 'Is the balloon up, and its time slots', Balloon),
   homeCarousels: byDay(get('/home-carousels', 'Carousel of the home screen', z.object({ carousels: z.array(HomeCarouselItem) }))),

@@ -44,7 +44,9 @@ export async function seed(payload: Payload, content: SeedContent, { now, log, r
 }
 
 async function writeAll(writer: Writer, content: SeedContent, { log, render }: Required<Omit<SeedOptions, 'now'>>): Promise<void> {
-  const seasonal = [...content.topLocations, ...content.visitorInformation].flatMap(({ picture }) => picture ?? []);
+  const seasonal = [...content.topLocations, ...content.visitorInformation, ...content.staticImages].flatMap(
+    ({ picture }) => picture ?? [],
+  );
   const leads = content.events.map(({ picture }) => picture);
   const pictures = addSeasonsOfEvents(addSeasons([...collectPictures(content).values()], seasonal), leads);
   await withThreadForEachPicture(() =>

@@ -176,11 +176,14 @@ test('an event editor chooses columns and filters, and changes many events at on
   await selection.getByRole('button', { name: 'Szerkesztés' }).click();
   const drawer = page.getByRole('dialog');
   await choose(drawer.locator('.edit-many__form, form').first(), 'Kategória');
-  await choose(drawer.locator('#field-category'), 'Családi');
+  await choose(drawer.locator('#field-category'), 'Család és gyerek');
   await drawer.getByRole('button', { name: /^(Közzététel|Módosítások közzététele)$/ }).click();
-  for (const title of titles) await expect(rows(page).filter({ hasText: title })).toContainText('Családi');
+  for (const title of titles) await expect(rows(page).filter({ hasText: title })).toContainText('Család és gyerek');
   const { docs }: { docs: { _status: string; category: { name: string } }[] } = JSON.parse(
     (await fetchAsEditor(page, `/api/events?where[title][like]=Nézet ${MARK}&locale=hu&depth=1`)).text,
   );
-  expect(docs.map(({ _status, category }) => `${category.name} ${_status}`)).toEqual(['Családi published', 'Családi published']);
+  expect(docs.map(({ _status, category }) => `${category.name} ${_status}`)).toEqual([
+    'Család és gyerek published',
+    'Család és gyerek published',
+  ]);
 });

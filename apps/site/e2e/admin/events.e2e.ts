@@ -50,7 +50,7 @@ test('an event editor writes, publishes, translates and cancels an event, and vi
   const check = page.locator('.liget-check', { hasText: 'Közzététel előtt' });
   await expect(check.getByText('Pótolni kell:')).toBeVisible();
   await check.getByRole('link', { name: 'Nincs kategóriája.' }).click();
-  await choose(field(page, 'category'), 'Családi');
+  await choose(field(page, 'category'), 'Család és gyerek');
   await page.getByLabel('Kiemelt', { exact: true }).check();
   await getTab(page, 'Mikor').click();
   await page.getByRole('button', { name: 'Időpont hozzáadása', exact: true }).click();
@@ -65,7 +65,7 @@ test('an event editor writes, publishes, translates and cancels an event, and vi
   await expect.poll(() => fetchRedirect(path)).toBe('200');
   const guest = (await visitor({ language: 'hu', javaScript: false })).page;
   await guest.goto(path);
-  for (const words of ['Kétszáz lampion', 'Városligeti Lámpások', 'Nyugodt program', '18:30', 'Családi'])
+  for (const words of ['Kétszáz lampion', 'Városligeti Lámpások', 'Nyugodt program', '18:30', 'Család és gyerek'])
     await expect(guest.locator('main').getByText(words).first()).toBeVisible();
   const link = guest.getByRole('article').getByRole('link', { name: 'programok', exact: true });
   await expect(link).toHaveAttribute('href', `${LIST.hu}/hivatkozott-program-${MARK}`);

@@ -61,9 +61,12 @@ test('an event editor previews the lines of a file, imports it over an interrupt
 
   const rows = Array.from(
     { length: 60 },
-    (_, index) => `${MARK}-${index};Őszi séta ${MARK} ${index};2027. 10. ${String(1 + (index % 28)).padStart(2, '0')}. 10:00;11:30;Családi`,
+    (_, index) =>
+      `${MARK}-${index};Őszi séta ${MARK} ${index};2027. 10. ${String(1 + (index % 28)).padStart(2, '0')}. 10:00;11:30;Család és gyerek`,
   );
-  const file = ['Azonosító;Cím;Kezdete;Vége;Kategória', ...rows, `rossz;Őszi tévedés ${MARK};2027. 02. 30. 10:00;;Családi`].join('\r\n');
+  const file = ['Azonosító;Cím;Kezdete;Vége;Kategória', ...rows, `rossz;Őszi tévedés ${MARK};2027. 02. 30. 10:00;;Család és gyerek`].join(
+    '\r\n',
+  );
   await choose(page, `${MARK}.csv`, inWindows1250(file));
   await expect(page.getByText('karakterkódolás: Windows-1250')).toBeVisible();
   // Errors are listed first.

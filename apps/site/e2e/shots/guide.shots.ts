@@ -147,8 +147,8 @@ opened('a file of programs', async ({ at }) => {
   await waitForHydration(choose);
   const lines = [
     'Azonosító;Cím;Kezdete;Vége;Kategória',
-    'a1;Téli kórus;2027. 01. 16. 18:00;19:30;Családi',
-    'a2;Jégkarnevál;2027. 02. 30. 10:00;;Családi',
+    'a1;Téli kórus;2027. 01. 16. 18:00;19:30;Család és gyerek',
+    'a2;Jégkarnevál;2027. 02. 30. 10:00;;Család és gyerek',
   ];
   await choose.setInputFiles({ name: 'tel.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) });
   await expect(page.getByText('Nincs ilyen nap a naptárban')).toBeVisible();

@@ -28,7 +28,6 @@ const DRAWN: Record<string, string[]> = {
   'dog-park': ['dog-park'],
   'sensory-garden': ['garden-of-the-blind'],
   'youth-sports-courts': ['youth-court-1', 'youth-court-2', 'youth-court-3'],
-  park: ['osm-relation-3233021'],
 };
 
 const away = (point: ReturnType<typeof placed>, id: string) => {
@@ -48,7 +47,8 @@ describe('drawn features', () => {
 });
 
 describe('positions of the seed', () => {
-  const places = [...topLocations, ...eventLocations];
+  // Events across the park meet in different places.
+  const places = [...topLocations, ...eventLocations].filter(({ key }) => key !== 'park');
   test('match the drawn features', () =>
     everyRow(
       places,

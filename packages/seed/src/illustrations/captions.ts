@@ -17,6 +17,10 @@ const SUBJECTS: Record<SceneName, Caption> = {
     hu: 'piros-fehér csíkos ballon lebeg a ligeti fák fölött',
     en: 'a red and white striped balloon floats above the trees of the park',
   },
+  'moored-balloon': {
+    hu: 'a piros-fehér csíkos ballon a földhöz kötve áll a fák között, utas nélkül',
+    en: 'the red and white striped balloon stands tied to the ground among trees, without passengers',
+  },
   'ethnography-museum': {
     hu: 'sétálók a Néprajzi Múzeum íves, kertté vált tetején',
     en: 'people stroll on the curved garden roof of the Museum of Ethnography',

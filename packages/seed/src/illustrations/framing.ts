@@ -6,6 +6,7 @@ import { HEIGHT, WIDTH } from './stage.ts';
 /** The nearest view of each scene that does not cut off its subject. */
 const NEAREST: Partial<Record<SceneName, number>> = {
   balloon: 1.03,
+  'moored-balloon': 1.03,
   'heroes-square': 1.08,
   'underground-parking': 1,
   'childrens-theatre': 1,
@@ -48,6 +49,7 @@ const NEAREST: Partial<Record<SceneName, number>> = {
 const TALL: ReadonlySet<SceneName> = new Set([
   'heroes-square',
   'balloon',
+  'moored-balloon',
   'castle-lake',
   'childrens-theatre',
   'playground',

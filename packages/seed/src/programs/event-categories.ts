@@ -11,6 +11,6 @@ export interface SeedEventCategory {
 export const eventCategories: SeedEventCategory[] = [
   { id: 1, slug: 'cultural', name: { hu: 'Kultúra', en: 'Culture' } },
   { id: 2, slug: 'outdoor', name: { hu: 'Szabadtéri', en: 'Outdoors' } },
-  { id: 3, slug: 'family', name: { hu: 'Családi', en: 'Family' } },
+  { id: 3, slug: 'family', name: { hu: 'Család és gyerek', en: 'Family and children' } },
   { id: 4, slug: 'sport', name: { hu: 'Sport', en: 'Sport' } },
 ];

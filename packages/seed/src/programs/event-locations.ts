@@ -134,7 +134,7 @@ export const eventLocations: SeedEventLocation[] = [
   {
     key: 'park',
     title: { hu: 'Városliget, több helyszínen', en: 'Across the park' },
+    // Without a position: each event says where it meets.
     slug: { hu: 'varosliget-tobb-helyszinen', en: 'across-the-park' },
-    position: [47.51472, 19.08473],
   },
 ];

@@ -10,7 +10,7 @@ export const homeCarousels: SeedCarouselItem[] = [
       'It takes a quarter of an hour, and the city turns into a map below you. Tickets are sold on site; the weather has the last word.',
     ),
     url: text('/top-helyek/ballon-kilato', '/en/top-locations/balloon-fly'),
-    linkText: text('A Ballon-kilátó mai időpontjai', 'Today’s balloon times'),
+    linkText: text('A Ballon-kilátó időpontjai', 'Balloon times'),
     picture: picture('balloon-summer-day-3'),
   },
   {

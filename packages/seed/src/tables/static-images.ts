@@ -11,9 +11,9 @@ export const staticImages: SeedStaticImage[] = [
   },
   {
     key: 'balloon_closed',
-    picture: picture('balloon-autumn-dusk-4'),
+    picture: picture('moored-balloon-autumn-dusk-1'),
     title: text('A ballon pihen', 'The balloon is resting'),
-    caption: text('Alkonyodik a Mimóza-domb fölött, ma már nincs felszállás.', 'Dusk over Mimóza Hill: no more flights today.'),
+    caption: text('Alkonyodik a Mimóza-dombon, a ballon a földön áll.', 'Dusk on Mimóza Hill: the balloon is on the ground.'),
   },
   {
     key: 'header_map',

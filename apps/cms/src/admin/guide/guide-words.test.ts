@@ -98,7 +98,7 @@ const NOT_OF_THE_ADMIN: Record<string, string> = {
   'programok.csv': 'a file',
   'programok.ics': 'a file',
   '5900 Ft, diákoknak 2900 Ft': 'an example of a price',
-  'Kultúra, Szabadtéri, Családi': 'names of categories, which are contents',
+  'Kultúra, Szabadtéri, Család és gyerek': 'names of categories, which are contents',
   '„Mondat. – Ki mondta”': 'an example of a quotation',
   '2019': 'an example of a caption',
   'mosdó, wc, toalett, restroom': 'an example of synonyms',

@@ -31,7 +31,7 @@ function toMenuItem(read: DocumentReader<NonNullable<Stored.Menu['items']>[numbe
 }
 
 function toStaticImage(read: DocumentReader<Stored.StaticImage>): StaticImage {
-  const picture = getOwnImage(read) ?? read.fail('picture', 'is missing');
+  const picture = getSeasonalImage(read) ?? read.fail('picture', 'is missing');
   const { sm, md, lg } = picture;
   return {
     key: read.text('key'),

@@ -62,16 +62,36 @@ function fromBelow(stage: Stage): string {
   return picture + verge(stage, 1010, 'bushes') + bough(stage, random.chance(0.5) ? 'left' : 'right') + air(stage);
 }
 
-function landingPlace(stage: Stage): string {
+/** The round take-off place between trees. */
+function takeOffPlace(stage: Stage): string {
   const { random } = stage;
   const horizon = random.between(560, 620);
   const ground = hill(stage, horizon + 40, 30, stage.lawn(1));
   let picture = backdrop(stage, { horizon, trees: 130 }) + ground.markup;
   for (const tx of [70, 230, 410, 1200, 1380, 1530])
     picture += tree(stage, tx + random.between(-40, 40), ground.edge(tx) + 30, random.between(180, 290), undefined, 0.1);
-  picture +=
+  return (
+    picture +
     path(disc(800, 830, 330, 74), stage.paint(stage.cold ? '#f4f0ea' : '#e8d5aa')) +
-    stroke(disc(800, 830, 270, 58), stage.paint(INK.red), 8, ' stroke-dasharray="46 40"');
+    stroke(disc(800, 830, 270, 58), stage.paint(INK.red), 8, ' stroke-dasharray="46 40"')
+  );
+}
+
+/** The balloon without passengers, tied to the ground. */
+export function mooredBalloon(stage: Stage): string {
+  const { random } = stage;
+  let picture = takeOffPlace(stage);
+  picture += stroke('M760 790L590 850M840 790L1010 850M752 800L660 872M848 800L940 872', stage.paint('#5a3a22'), 4);
+  picture += stripedBalloon(stage, 800, 372, 236, false);
+  for (const x of [590, 660, 940, 1010]) picture += path(disc(x, x === 590 || x === 1010 ? 850 : 872, 11, 6), stage.paint('#5a3a22'));
+  picture += walkway(stage, 800, 890, 620, 420, 1067, 150) + scatter(stage, 930, 1060, 30);
+  picture += figure(stage, 430, 930, random.between(118, 128), { pose: 'stroll' });
+  return picture + bench(stage, 1230, 930, 130) + verge(stage, 1005, 'grass') + air(stage);
+}
+
+function landingPlace(stage: Stage): string {
+  const { random } = stage;
+  let picture = takeOffPlace(stage);
   picture += stroke('M800 690L560 835M800 690L1040 835M800 690V836', stage.paint('#5a3a22'), 3);
   picture += stripedBalloon(stage, 800, 352, 236);
   picture += walkway(stage, 800, 890, 620, 420, 1067, 150);

@@ -1,5 +1,5 @@
 import type { Stage } from '../stage.ts';
-import { balloon } from './balloon.ts';
+import { balloon, mooredBalloon } from './balloon.ts';
 import { bandstand } from './bandstand.ts';
 import { baths } from './baths.ts';
 import { birdTrail } from './bird-trail.ts';
@@ -110,6 +110,7 @@ export const SCENES = [
   'stargazing',
   'photo-panels',
   'map-and-compass',
+  'moored-balloon',
 ] as const;
 
 export type SceneName = (typeof SCENES)[number];
@@ -161,6 +162,7 @@ export const DRAWINGS: Readonly<Record<SceneName, DrawScene>> = {
   'lantern-walk': lanternWalk,
   'building-site': oneOf([houseGoingUp, gardenLaidOut]),
   'map-and-compass': mapAndCompass,
+  'moored-balloon': mooredBalloon,
   'photo-panels': photoPanels,
   stargazing,
   gardeners,
