@@ -42,8 +42,8 @@ const CLOCK_TIME = /\b\d{1,2}:\d{2}\b/g;
 /** What a number counts when it is no price: '26 év', '6–14 éves', '120 cm', '10%', '2 people'. */
 const COUNTED =
   /^(?:\s*[–—-]\s*\d+)?[\s-]*(?:%|(?:év|éves|fő|fős|óra|órás|perc|perces|nap|napos|alkalom|hét|cm|m|km|years?|yrs|people|persons?|hours?|minutes?|days?|sessions?)(?!\p{L}))/iu;
-/** An age in English: 'under 26'. */
-const AGE_BEFORE = /(?<!\p{L})(?:under|over|above|below|ages?|aged)\s*$/iu;
+/** An age in English: 'under 26', 'under-26s'. */
+const AGE_BEFORE = /(?<!\p{L})(?:under|over|above|below|ages?|aged)[\s-]*$/iu;
 /** A small number with an ending or before a word: '31-ig', '2. emelet', '3 ház'. */
 const ENDING = /^(?:-\p{L}|\.?\s\p{L})/u;
 const SMALLEST_PRICE_HUF = 100;

@@ -7,7 +7,7 @@ export const home: typeof hungarian = {
     day: 'Your day in the park',
     gold: 'Still time for a stroll',
     dusk: 'Evening falls on the park',
-    night: 'Good night, park',
+    night: 'The park by night',
   },
   question: {
     monday: 'It is Monday. Where under the trees will your week begin?',

@@ -19,6 +19,7 @@ export const now: typeof hungarian = {
   inHours: 'in {hours, plural, one {# hour} other {# hours}}{minutes, plural, =0 {} one { # minute} other { # minutes}}',
   openUntil: 'until {time}',
   walk: '{minutes, plural, one {# minute} other {# minutes}} on foot',
+  walkFromMetro: '{minutes, plural, one {# minute} other {# minutes}} on foot from the metro',
   hoursUnknown: 'we do not know its hours',
   endUnknown: 'began at {time}; we do not know when it ends',
   nextFlight: 'Next flight: {time}',

@@ -6,7 +6,7 @@ export const visit: typeof hungarian = {
   documents: 'Documents to download',
   others: 'More to know',
   mapHint: 'Every toilet, drinking fountain, entrance and stop on one map.',
-  hoursToday: 'Open today',
+  hoursToday: 'Opening hours today',
   place: 'Place',
   live: { park: 'The park', parkHours: 'open day and night', balloon: 'Balloon', next: 'Starts next', restroom: 'Toilets', metro: 'Metro' },
 };

@@ -16,6 +16,7 @@ export const now = {
   inHours: '{hours} óra{minutes, plural, =0 {} other { # perc}} múlva',
   openUntil: '{time}-ig',
   walk: '{minutes} perc gyalog',
+  walkFromMetro: 'a metrótól {minutes} perc gyalog',
   hoursUnknown: 'nyitvatartását nem tudjuk',
   endUnknown: '{time}-kor kezdődött, a végét nem tudjuk',
   nextFlight: 'A következő felszállás: {time}',

@@ -4,7 +4,7 @@ export const visit = {
   documents: 'Letölthető dokumentumok',
   others: 'További tudnivalók',
   mapHint: 'Minden mosdó, ivókút, bejárat és megálló egy térképen.',
-  hoursToday: 'Ma nyitva',
+  hoursToday: 'Nyitvatartás ma',
   place: 'Hely',
   live: {
     park: 'A park',

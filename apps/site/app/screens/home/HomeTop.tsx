@@ -33,7 +33,7 @@ export function HomeTop({ locale, switchTo, data }: { locale: Locale; switchTo: 
               {t('allNow')}
             </a>
           </div>
-          <NowRows rows={now} layout="lines" />
+          <NowRows rows={now} layout="lines" namesMetro />
         </section>
       ) : null}
       {programs.today ? (

@@ -9,27 +9,37 @@ interface NowRowsProps {
   level?: 3 | 4;
   /** 'lines': one line each without a picture, for long lists. */
   layout?: 'cards' | 'lines';
+  /** Whether the rows say that walks are from the metro; otherwise the page does. */
+  namesMetro?: boolean;
 }
 
 /** The size of a square in which a wider picture is shown. */
 const SIZES = '144px';
 
 /** Events and places at an instant, one row each: state, time, title, place and price. */
-export function NowRows({ rows, level = 3, layout = 'cards' }: NowRowsProps) {
+export function NowRows({ rows, level = 3, layout = 'cards', namesMetro = false }: NowRowsProps) {
   return (
     <ul className={styles['rows']} data-look={layout}>
       {rows.map((row) => (
-        <Row key={row.key} row={row} level={level} hasPicture={layout === 'cards'} />
+        <Row key={row.key} row={row} level={level} hasPicture={layout === 'cards'} namesMetro={namesMetro} />
       ))}
     </ul>
   );
 }
 
-function Row({ row, level, hasPicture }: { row: NowRow; level: 3 | 4; hasPicture: boolean }) {
+interface RowProps {
+  row: NowRow;
+  level: 3 | 4;
+  hasPicture: boolean;
+  namesMetro: boolean;
+}
+
+function Row({ row, level, hasPicture, namesMetro }: RowProps) {
   const t = useTranslations('now');
   const { url, title, mark, time, starts, where, walk, off, statusText, note, free, price, age, isStepFree, picture } = row;
   const Heading = `h${level}` as const;
-  const place = [where, walk === null ? null : t('walk', { minutes: walk }), isStepFree ? t('stepFree') : null, note].filter(Boolean);
+  const minutes = walk === null ? null : t(namesMetro ? 'walkFromMetro' : 'walk', { minutes: walk });
+  const place = [where, minutes, isStepFree ? t('stepFree') : null, note].filter(Boolean);
   return (
     <li data-mark={mark}>
       {hasPicture && picture ? (

@@ -36,7 +36,7 @@ export async function loadVisitNow(args: ScreenArguments): Promise<{ tiles: Live
             name: 'restroom',
             mark: restroom.mark,
             title: t('live.restroom'),
-            text: [restroom.time, restroom.walk === null ? null : translate('walk', { minutes: restroom.walk })]
+            text: [restroom.time, restroom.walk === null ? null : translate('walkFromMetro', { minutes: restroom.walk })]
               .filter(Boolean)
               .join(' · '),
             url: restroom.url,
