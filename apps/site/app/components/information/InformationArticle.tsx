@@ -24,7 +24,7 @@ export function InformationArticle({ information, children }: InformationArticle
       <DrawnByServer id="information" value={information}>
         {(value) => <InformationText {...value} />}
       </DrawnByServer>
-      {children}
+      {children ? <div className={styles.below}>{children}</div> : null}
     </article>
   );
 }
