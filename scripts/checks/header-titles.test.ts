@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { shell as en } from '../../apps/site/app/i18n/en/shell.ts';
-import { shell as hu } from '../../apps/site/app/i18n/hu/shell.ts';
+import { deferredShell as deferredEn } from '../../apps/site/app/i18n/en/deferred-shell.ts';
+import { shell as shellEn } from '../../apps/site/app/i18n/en/shell.ts';
+import { deferredShell as deferredHu } from '../../apps/site/app/i18n/hu/deferred-shell.ts';
+import { shell as shellHu } from '../../apps/site/app/i18n/hu/shell.ts';
 import { readSeedContent } from '../../packages/seed/src/seed-content.ts';
 
+const hu = { ...shellHu, ...deferredHu };
+const en = { ...shellEn, ...deferredEn };
 const { metadata } = readSeedContent();
 
 /** The header's links by their messages, and the screens to which they lead. */
