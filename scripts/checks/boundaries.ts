@@ -78,7 +78,9 @@ const RULES: Rule[] = [
     appliesTo: (file) => isWithin(file, 'packages/seed/'),
     forbids: (target) =>
       isWithin(target, 'apps/', 'packages/ui/', 'packages/content-api/') ||
-      /^@liget\/(?!(content-api|content-api\/screens|map|map\/geometry|map\/stored|park|pdf)$)/.test(target) ||
+      /^@liget\/(?!(content-api|content-api\/screens|content-api\/vocabulary\/slug|map|map\/geometry|map\/stored|park|pdf)$)/.test(
+        target,
+      ) ||
       /^(react|react-dom|payload|@payloadcms|next)(\/|$)/.test(target),
   },
   {

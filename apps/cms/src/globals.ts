@@ -1,3 +1,4 @@
+import { SLUG_PATTERN } from '@liget/content-api/vocabulary/slug';
 import type { GlobalConfig, TextField } from 'payload';
 import { createBalloonGlobal } from './features/balloon/global.ts';
 import { createBaseMapGlobal } from './features/base-map/global.ts';
@@ -12,7 +13,6 @@ import { linkField, linkFields } from './platform/fields/links/link.ts';
 import { MENU_GROUPS } from './platform/fields/menu-groups.ts';
 import { rows } from './platform/fields/rows.ts';
 import { facts } from './platform/fields/sections.ts';
-import { SLUG_PATTERN } from './platform/fields/slug.ts';
 import { withRestoration } from './platform/publishing/restore-endpoint.ts';
 import { refuseRestorationOf } from './platform/rights/refuse-restoration.ts';
 import { adminAndSite, adminOnlyField, getGlobalRules, hiddenBelow } from './platform/rights/rules.ts';

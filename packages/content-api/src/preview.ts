@@ -18,6 +18,9 @@ export const PREVIEWS: readonly { kind: PreviewKind; endpoint: PreviewEndpoint }
 /** The kind of draft of an endpoint; `undefined` for endpoints without previews. */
 export const findPreviewKind = (endpoint: string): PreviewKind | undefined => PREVIEWS.find((row) => row.endpoint === endpoint)?.kind;
 
+/** A document's id in a URL, in its one spelling; `undefined` for other texts. */
+export const parseDocumentId = (text: string): number | undefined => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined);
+
 /** The parameter for the draft's id in the item's own URL; `expires` and `signature` make it a token. */
 export const DRAFT_PARAMETER = 'draft';
 

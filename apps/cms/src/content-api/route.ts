@@ -1,6 +1,8 @@
 import { type EndpointName, endpoints, type FormName, forms, newsletterLinks, QR_USES } from '@liget/content-api';
+import { ATTACHMENTS_PATH, CASE_PATH, GALLERY_ARCHIVE_PATH, REVISION_EVENTS_PATH } from '@liget/content-api/api-paths';
 import { MISSED_PAGES_PATH } from '@liget/content-api/not-found-report';
-import { PREVIEWS, type PreviewEndpoint, type PreviewKind } from '@liget/content-api/preview';
+import { PREVIEWS, type PreviewEndpoint, type PreviewKind, parseDocumentId } from '@liget/content-api/preview';
+import { MAX_REQUESTED_SLUG_LENGTH } from '@liget/content-api/vocabulary/slug';
 
 export type Route =
   | { kind: 'endpoint'; name: EndpointName; slug: string }
@@ -13,9 +15,6 @@ export type Route =
   | { kind: 'missed-pages' }
   | { kind: 'qr-uses' }
   | { kind: 'revision-events' };
-
-/** The slug field has at most 120 characters. */
-const MAX_SLUG_LENGTH = 200;
 
 const isEndpointName = (name: string): name is EndpointName => name in endpoints;
 const isFormName = (name: string): name is FormName => name in forms;
@@ -31,36 +30,40 @@ for (const [name, { path }] of Object.entries(endpoints)) {
 }
 for (const [name, { path }] of Object.entries(forms)) if (isFormName(name)) exactRoutes.set(path, { kind: 'form', name });
 exactRoutes.set(newsletterLinks.path, { kind: 'newsletter-link' });
-exactRoutes.set('/content-revision/events', { kind: 'revision-events' });
-exactRoutes.set('/attachments', { kind: 'attachment' });
+exactRoutes.set(REVISION_EVENTS_PATH, { kind: 'revision-events' });
+exactRoutes.set(ATTACHMENTS_PATH, { kind: 'attachment' });
 exactRoutes.set(MISSED_PAGES_PATH, { kind: 'missed-pages' });
 exactRoutes.set(QR_USES, { kind: 'qr-uses' });
+
+const ARCHIVE = new RegExp(`^${GALLERY_ARCHIVE_PATH.replace(':slug', '([^/]+)')}$`);
+const CASE = new RegExp(`^${CASE_PATH.replace(':reference', '([A-Z0-9-]{1,40})')}$`);
 
 /** The text of a path segment; `null` for broken percent-encoding and for impossible slugs. */
 function decodeSlug(segment: string): string | null {
   try {
     const slug = decodeURIComponent(segment);
     // oxlint-disable-next-line no-control-regex -- databases refuse null bytes.
-    return slug.length > 0 && slug.length <= MAX_SLUG_LENGTH && !/[\u0000-\u001f/\\]/.test(slug) ? slug : null;
+    return slug.length > 0 && slug.length <= MAX_REQUESTED_SLUG_LENGTH && !/[\u0000-\u001f/\\]/.test(slug) ? slug : null;
   } catch {
     return null;
   }
 }
 
 function getPreview(path: string): Route | null {
-  const [, kind, id] = /^\/preview\/([a-z-]+)\/([1-9]\d{0,14})$/.exec(path) ?? [];
+  const [, kind, idText = ''] = /^\/preview\/([a-z-]+)\/([^/]+)$/.exec(path) ?? [];
+  const id = parseDocumentId(idText);
   const preview = PREVIEWS.find((row) => row.kind === kind);
-  return preview && id ? { kind: 'preview', collection: preview.kind, endpoint: preview.endpoint, id: Number(id) } : null;
+  return preview && id !== undefined ? { kind: 'preview', collection: preview.kind, endpoint: preview.endpoint, id } : null;
 }
 
 function getArchive(path: string): Route | null {
-  const [, segment] = /^\/galleries\/([^/]+)\/download$/.exec(path) ?? [];
+  const [, segment] = ARCHIVE.exec(path) ?? [];
   const slug = segment === undefined ? null : decodeSlug(segment);
   return slug === null ? null : { kind: 'gallery-archive', slug };
 }
 
 function getCase(path: string): Route | null {
-  const [, reference] = /^\/cases\/([A-Z0-9-]{1,40})$/.exec(path) ?? [];
+  const [, reference] = CASE.exec(path) ?? [];
   return reference === undefined ? null : { kind: 'case', reference };
 }
 

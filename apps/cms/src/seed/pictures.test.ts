@@ -1,3 +1,4 @@
+import { COLOUR_PATTERN } from '@liget/content-api';
 import { type PictureSpec, renderShareImage } from '@liget/seed/illustrations';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -9,7 +10,7 @@ const rendered = await renderPicture(balloon);
 test('a rendered picture has a colour and every size, equal measures sharing a file', () => {
   const { original, colour, sizes } = rendered;
   expect(original.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
-  expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+  expect(colour).toMatch(COLOUR_PATTERN);
   expect(Object.keys(sizes)).toHaveLength(13);
   expect(sizes['square_md']).toMatchObject({ fileName: 'balloon-autumn-gold-3-640x640.webp', width: 640, height: 640 });
   expect(sizes['default_sm']).toBe(sizes['landscape_sm']);

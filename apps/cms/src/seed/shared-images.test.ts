@@ -1,3 +1,4 @@
+import { COLOUR_PATTERN } from '@liget/content-api';
 import type { PictureSpec } from '@liget/seed/illustrations';
 import { expect, test, vi } from 'vitest';
 import { type RenderPicture, renderPicture } from './pictures.ts';
@@ -12,7 +13,7 @@ test('pictures of one scene share the image that is drawn first, under file name
   const [first, second] = await Promise.all([shared(spring), shared(autumn)]);
   expect(render).toHaveBeenCalledTimes(1);
   expect(second.original).toBe(first.original);
-  expect(second.colour).toMatch(/^#[0-9a-f]{6}$/);
+  expect(second.colour).toMatch(COLOUR_PATTERN);
   expect(second.colour).not.toBe(first.colour);
   expect(second.sizes['square_md']).toEqual({ ...first.sizes['square_md'], fileName: 'balloon-autumn-gold-3-640x640.webp' });
   expect(second.sizes['default_sm']).toBe(second.sizes['landscape_sm']);

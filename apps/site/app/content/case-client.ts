@@ -1,5 +1,6 @@
 import { openAsBlob } from 'node:fs';
 import { type Answer, AttachmentToken, CaseStatus, fetchAnswer, type Locale, one, readTolerantly, TOKEN_HEADER } from '@liget/content-api';
+import { ATTACHMENTS_PATH, CASE_PATH } from '@liget/content-api/api-paths';
 import { createDraftCredential } from '@liget/content-api/preview';
 import type * as z from 'zod';
 import type { SentFile } from './sent-file.ts';
@@ -29,11 +30,15 @@ export function createOwnCases({ origin, timeout, previewSecret, fetch = globalT
   return {
     /** The state of a case, for a visitor with its token. The reference must be well-formed. */
     readCase: (locale: Locale, reference: string, token: string): Promise<Answer<CaseStatus>> =>
-      request(`/api/${locale}/cases/${reference}`, { headers: { [TOKEN_HEADER]: token } }, { schema: one(CaseStatus), timeoutMs: timeout }),
+      request(
+        `/api/${locale}${CASE_PATH.replace(':reference', reference)}`,
+        { headers: { [TOKEN_HEADER]: token } },
+        { schema: one(CaseStatus), timeoutMs: timeout },
+      ),
     /** Uploads one file before the form that refers to it. */
     attach: async (locale: Locale, { path, name }: SentFile): Promise<Answer<AttachmentToken>> =>
       request(
-        `/api/${locale}/attachments`,
+        `/api/${locale}${ATTACHMENTS_PATH}`,
         {
           method: 'POST',
           headers: {

@@ -17,8 +17,10 @@ export function formatFileSize(bytes: number, locale: Locale): string {
   return `${new Intl.NumberFormat(LANGUAGE_TAGS[locale], { maximumFractionDigits: digits }).format(value)}${NO_BREAK_SPACE}${UNITS[unit]}`;
 }
 
+/** The extension of a file's name in capitals, 'PDF'. */
+export const getFileKind = (fileName: string): string | undefined => /\.([a-z0-9]{1,5})$/i.exec(fileName)?.[1]?.toUpperCase();
+
 /** Type and size of a file, 'PDF, 34 kB'. */
 export function formatFileFacts({ file_name, file_size }: { file_name: string; file_size: number }, locale: Locale): string {
-  const kind = /\.([a-z0-9]{1,5})$/i.exec(file_name)?.[1]?.toUpperCase();
-  return [kind, formatFileSize(file_size, locale)].filter(Boolean).join(', ');
+  return [getFileKind(file_name), formatFileSize(file_size, locale)].filter(Boolean).join(', ');
 }

@@ -1,3 +1,4 @@
+import { REVISION_EVENTS_PATH } from '@liget/content-api/api-paths';
 import { cancelBody } from '@liget/content-api/cancel-body';
 import { createDraftCredential } from '@liget/content-api/preview';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
@@ -36,7 +37,7 @@ export function watchRevision({ origin, previewSecret, onRevision, log, fetch = 
     const silence = new AbortController();
     let silenceTimer = setTimeout(() => silence.abort(), MAX_SILENCE_MS);
     try {
-      const response = await fetch(new URL('/api/hu/content-revision/events', origin), {
+      const response = await fetch(new URL(`/api/hu${REVISION_EVENTS_PATH}`, origin), {
         headers: {
           accept: 'text/event-stream',
           ...(previewSecret ? { authorization: `Bearer ${createDraftCredential(previewSecret)}` } : {}),

@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import type { AnswerChanges, StoredAnswer } from '../../app/content/answer-cache.ts';
+import { ABANDONED_AFTER_MS, createTemporaryName, isTemporaryName } from '../temporary-files.ts';
 
 const File = z.object({
   /** The site's build: another build may parse answers differently. */
@@ -33,12 +34,9 @@ const MAX_AGE_MS = 7 * 24 * 60 * 60_000;
 
 /** Milliseconds after which an answer of the same revision is written again, to update its age. */
 const REWRITE_AFTER_MS = 5 * 60_000;
-/** Milliseconds after which an incomplete file counts as abandoned. */
-const ABANDONED_MS = 60 * 60_000;
 
-/** The names of answers and of incomplete files: the folder may have files of others, which must stay. */
+/** The names of answers: the folder may have files of others, which must stay. */
 const ANSWER_NAME = /^[0-9a-f]{32}\.json$/;
-const TEMPORARY_NAME = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
 
 /**
  * Saves answers of the content service on disk, so that a site which starts in an outage has them. They are written one after the other, beside
@@ -57,7 +55,7 @@ export function createSavedAnswers({ folder, build, log, clock = Date.now }: Opt
 
   async function write(key: string, answer: StoredAnswer): Promise<void> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const temporary = path.join(folder, `${randomUUID()}.tmp`);
+    const temporary = path.join(folder, createTemporaryName());
     try {
       await writeFile(temporary, JSON.stringify({ build, key, ...answer } satisfies z.input<typeof File>), { mode: 0o600 });
       await rename(temporary, getFile(key));
@@ -103,7 +101,7 @@ export function createSavedAnswers({ folder, build, log, clock = Date.now }: Opt
   /** Another process is writing it, or one was killed a moment ago while writing it. */
   async function isBeingWritten(file: string): Promise<boolean> {
     const stats = await stat(file).catch(() => undefined);
-    return stats !== undefined && clock() - stats.mtimeMs < ABANDONED_MS;
+    return stats !== undefined && clock() - stats.mtimeMs < ABANDONED_AFTER_MS;
   }
 
   return {
@@ -125,7 +123,7 @@ export function createSavedAnswers({ folder, build, log, clock = Date.now }: Opt
         const file = path.join(folder, name);
         const answer = ANSWER_NAME.test(name) ? await readSavedFile(file) : undefined;
         if (answer) answers.push(answer);
-        else if (ANSWER_NAME.test(name) || (TEMPORARY_NAME.test(name) && !(await isBeingWritten(file))))
+        else if (ANSWER_NAME.test(name) || (isTemporaryName(name) && !(await isBeingWritten(file))))
           await rm(file, { force: true }).catch(() => {});
       }
       // The most recently used come last, so that the cache keeps them if there are more than it can hold.

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,6 +6,7 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
+import { ABANDONED_AFTER_MS, createTemporaryName, isTemporaryName } from '../temporary-files.ts';
 
 const Entry = z.object({
   /** For example 'media/balloon.webp'. */
@@ -32,8 +33,6 @@ interface Options {
 
 /** Milliseconds between two updates of a file's last use, which other processes and later starts read. */
 const TOUCH_EVERY_MS = 60_000;
-/** Milliseconds after which an incomplete file counts as abandoned. */
-const ABANDONED_AFTER_MS = 60 * 60_000;
 
 /** Bytes of the memory cache, and of one file in it: most images are small, and the disk is slower. */
 const MEMORY_BYTES = 32 * 1024 * 1024;
@@ -41,7 +40,6 @@ const MAX_IN_MEMORY_BYTES = 256 * 1024;
 
 /** The names of this cache's files, the hash of the key first: the folder may have files of others, which must stay. */
 const OWN_NAME = /^([0-9a-f]{32})(?:\.json|-[\w-]+\.data)$/;
-const TEMPORARY_NAME = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
 
 const getName = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 32);
 
@@ -66,7 +64,7 @@ export function createDiskCache({ folder, maxSize, clock = Date.now }: Options) 
       () => true,
       () => false,
     );
-  const createTemporaryPath = () => path.join(folder, `${randomUUID()}.tmp`);
+  const createTemporaryPath = () => path.join(folder, createTemporaryName());
 
   async function readCachedFile(file: string): Promise<CachedFile | undefined> {
     try {
@@ -104,7 +102,7 @@ export function createDiskCache({ folder, maxSize, clock = Date.now }: Options) 
   async function sweep(): Promise<void> {
     const files = new Map<string, { names: string[]; size: number; usedAt: number }>();
     for (const name of await readdir(folder).catch(() => [])) {
-      if (TEMPORARY_NAME.test(name)) await removeAbandoned(name);
+      if (isTemporaryName(name)) await removeAbandoned(name);
       const id = OWN_NAME.exec(name)?.[1];
       const stats = id === undefined ? undefined : await stat(path.join(folder, name)).catch(() => undefined);
       if (id === undefined || !stats) continue;

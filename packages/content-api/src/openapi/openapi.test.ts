@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { ATTACHMENTS_PATH, CASE_PATH, GALLERY_ARCHIVE_PATH, REVISION_EVENTS_PATH } from '../api-paths.ts';
 import { endpoints, forms, newsletterLinks } from '../endpoints.ts';
 import { MISSED_PAGES_PATH } from '../not-found-report.ts';
 import { PREVIEWS } from '../preview.ts';
 import { QR_USES } from '../schemas/essentials.ts';
-import { GALLERY_ARCHIVE } from '../schemas/galleries.ts';
 import { openApiDocument, openApiText } from './openapi.ts';
 
 const documentPath = path.resolve(import.meta.dirname, '../../../../docs/contracts/openapi.json');
@@ -18,14 +18,14 @@ describe('the OpenAPI document', () => {
 
   test('has every reading and writing path', () => {
     const { paths } = openApiDocument();
-    const all = [...Object.values(endpoints), ...Object.values(forms), newsletterLinks, { path: GALLERY_ARCHIVE }];
+    const all = [...Object.values(endpoints), ...Object.values(forms), newsletterLinks, { path: GALLERY_ARCHIVE_PATH }];
     const expected = [
       ...all.map(({ path: own }) => own.replace(':slug', '{slug}')),
-      '/content-revision/events',
-      '/attachments',
+      REVISION_EVENTS_PATH,
+      ATTACHMENTS_PATH,
       MISSED_PAGES_PATH,
       QR_USES,
-      '/cases/{reference}',
+      CASE_PATH.replace(':reference', '{reference}'),
       ...PREVIEWS.map(({ kind }) => `/preview/${kind}/{id}`),
     ].map((own) => `/api/{locale}${own}`);
     expect(Object.keys(paths as object).toSorted()).toEqual([...new Set(expected)].toSorted());

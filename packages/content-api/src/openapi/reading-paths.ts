@@ -1,6 +1,6 @@
 import type * as z from 'zod';
+import { GALLERY_ARCHIVE_PATH } from '../api-paths.ts';
 import { endpoints } from '../endpoints.ts';
-import { GALLERY_ARCHIVE } from '../schemas/galleries.ts';
 import type { registerSchemas } from './components.ts';
 import {
   ALWAYS,
@@ -50,7 +50,7 @@ export function describeReadingPaths(registry: Registry): Record<string, Json> {
 /** The images of a gallery. */
 export function describeGalleryPath(): Record<string, Json> {
   const paths: Record<string, Json> = {};
-  paths[`/api/{locale}${GALLERY_ARCHIVE.replace(':slug', '{slug}')}`] = {
+  paths[`/api/{locale}${GALLERY_ARCHIVE_PATH.replace(':slug', '{slug}')}`] = {
     get: {
       operationId: 'galleryArchive',
       summary: 'All pictures of a gallery as they were uploaded, with a list of their credits, in one ZIP archive',

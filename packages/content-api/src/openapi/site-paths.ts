@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { ATTACHMENTS_PATH, CASE_PATH, REVISION_EVENTS_PATH } from '../api-paths.ts';
 import { endpoints } from '../endpoints.ts';
 import { IDEMPOTENCY_HEADER } from '../http/idempotency.ts';
 import { MISSED_PAGES_PATH, NotFoundReport } from '../not-found-report.ts';
@@ -26,7 +27,7 @@ export function describeSitePaths(): Record<string, Json> {
     },
   });
   return {
-    '/api/{locale}/content-revision/events': {
+    [`/api/{locale}${REVISION_EVENTS_PATH}`]: {
       get: {
         operationId: 'contentRevisionEvents',
         summary: 'Server-sent events: `data: {"revision": N}` at once and at every publication',
@@ -39,7 +40,7 @@ export function describeSitePaths(): Record<string, Json> {
         },
       },
     },
-    '/api/{locale}/attachments': {
+    [`/api/{locale}${ATTACHMENTS_PATH}`]: {
       post: {
         operationId: 'attachment',
         summary: 'Keeps a picture or PDF of at most 10 MB for a form that names it afterwards',
@@ -108,7 +109,7 @@ function describeCounts(operationId: string, summary: string, schema: z.ZodType)
 /** The path for a visitor who has the token of a case. */
 export function describeCasePath(): Record<string, Json> {
   return {
-    '/api/{locale}/cases/{reference}': {
+    [`/api/{locale}${CASE_PATH.replace(':reference', '{reference}')}`]: {
       get: {
         operationId: 'caseStatus',
         summary: 'Where a case stands, for its sender',

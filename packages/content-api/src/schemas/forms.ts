@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { MAX_DAYS, MAX_GUESTS } from '../enquiry-limits.ts';
+import { CLOCK_TIME_PATTERN } from '../vocabulary/clock-time.ts';
 import { NEWSLETTER_TOPICS } from '../vocabulary/newsletter-topics.ts';
 import { CASE_TOKEN } from './cases.ts';
 import { Day, Id } from './primitives.ts';
@@ -102,7 +103,7 @@ export const DefectReport = z.object({
 export type DefectReport = z.infer<typeof DefectReport>;
 
 /** A time of day, 'HH:mm'. */
-const Clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
+const Clock = z.string().regex(CLOCK_TIME_PATTERN);
 
 /** `POST /venue-hire-enquiries` and `POST /sport-court-enquiries`; the message is the purpose. */
 export const PlaceEnquiry = z.object({

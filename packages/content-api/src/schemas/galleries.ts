@@ -28,6 +28,3 @@ export const GalleryDetail = Gallery.extend({
   items: z.array(GalleryItem),
 });
 export type GalleryDetail = z.infer<typeof GalleryDetail>;
-
-/** Below `/api/{locale}`: all images of a gallery in a ZIP archive. Not JSON, so it is not among the endpoints. */
-export const GALLERY_ARCHIVE = '/galleries/:slug/download';

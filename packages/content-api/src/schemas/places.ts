@@ -6,10 +6,13 @@ import { AccessibilityFeature, Fact, Needs, Section } from './sections.ts';
 
 export const Position = z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) });
 
+/** 'HH:mm', also '24:00'; unlike a visitor's time of day it is not checked further. */
+const HoursTime = z.string().regex(/^\d{2}:\d{2}$/);
+
 const DayHours = z.object({
-  opens: z.string().regex(/^\d{2}:\d{2}$/),
+  opens: HoursTime,
   /** 'dusk': at dusk. */
-  closes: z.union([z.string().regex(/^\d{2}:\d{2}$/), z.literal('dusk')]),
+  closes: z.union([HoursTime, z.literal('dusk')]),
 });
 
 /** Machine-readable opening hours. ISO weekdays: 1 is Monday. */

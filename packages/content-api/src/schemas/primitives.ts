@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { lenient } from '../tolerant.ts';
+import { MAX_REQUESTED_SLUG_LENGTH } from '../vocabulary/slug.ts';
 
 /** The two languages of the site; Hungarian is the default and has no path prefix. */
 export const LOCALES = ['hu', 'en'] as const;
@@ -37,6 +38,8 @@ export type ImageRendition = z.infer<typeof ImageRendition>;
 export const ImageSizes = z.object({ sm: ImageRendition, md: ImageRendition, lg: ImageRendition });
 export type ImageSizes = z.infer<typeof ImageSizes>;
 
+/** '#rrggbb' in lower case. */
+export const COLOUR_PATTERN = /^#[0-9a-f]{6}$/;
 /** Shown while a picture without a colour of its own loads. */
 export const FALLBACK_COLOUR = '#e3f3d3';
 
@@ -54,7 +57,7 @@ const OneImage = ImageSizes.extend({
   /** The uploaded file, for downloads and for browsers that cannot show WebP. */
   original: ImageRendition.extend({ mime_type: z.string(), file_size: z.number().int().nonnegative(), file_name: z.string() }),
   /** A colour that is shown while the picture loads, '#rrggbb'. */
-  colour: lenient(z.string().regex(/^#[0-9a-f]{6}$/), { substitute: FALLBACK_COLOUR }),
+  colour: lenient(z.string().regex(COLOUR_PATTERN), { substitute: FALLBACK_COLOUR }),
 });
 /** One picture: the sizes of the whole image, the crops, and its texts for readers. */
 export const ImageValue = OneImage.extend({
@@ -141,7 +144,7 @@ export function repeatable<Item extends z.ZodType>(item: Item) {
   );
 }
 
-export const SlugParameter = z.string().min(1).max(200);
+export const SlugParameter = z.string().min(1).max(MAX_REQUESTED_SLUG_LENGTH);
 
 /** '1' or 'true' is yes, '0' or 'false' is no. */
 export const Flag = z.enum(['1', '0', 'true', 'false']).transform((value) => value === '1' || value === 'true');

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { MAX_SLUG_LENGTH, SLUG_PATTERN } from '@liget/content-api/vocabulary/slug';
 import { z } from 'zod';
 import { parsePictureName } from '../pictures.ts';
 
@@ -6,7 +7,6 @@ import { parsePictureName } from '../pictures.ts';
 export const CONTENT = path.resolve(import.meta.dirname, '../../content');
 
 const nonEmptyText = z.string().min(1);
-const WORDS_OF_ADDRESSES = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const plainText = nonEmptyText.regex(/^(?!.*(?:\]\(|\*\*))/s, 'has Markdown, which this field would show as it is');
 
@@ -14,11 +14,11 @@ const plainText = nonEmptyText.regex(/^(?!.*(?:\]\(|\*\*))/s, 'has Markdown, whi
 export const text = z.strictObject({ hu: plainText, en: plainText });
 /** Markdown: paragraphs, ## and ### headings, lists, links, **bold**, > quotes. */
 export const prose = z.strictObject({ hu: nonEmptyText, en: nonEmptyText });
-const slugText = z.string().max(120).regex(WORDS_OF_ADDRESSES, 'is not written as an address is');
+const slugText = z.string().max(MAX_SLUG_LENGTH).regex(SLUG_PATTERN, 'is not written as an address is');
 export const slug = z.strictObject({ hu: slugText, en: slugText });
 /** The name of the item's folder, by which others refer to it. */
 export const key = slugText;
-export const anchor = z.string().max(60).regex(WORDS_OF_ADDRESSES, 'is not written as an address is');
+export const anchor = z.string().max(60).regex(SLUG_PATTERN, 'is not written as an address is');
 
 export const picture = z.string().transform((name, context) => {
   const spec = parsePictureName(name);

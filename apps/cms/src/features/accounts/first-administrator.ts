@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { LIKELY_EMAIL_PATTERN } from '@liget/content-api/vocabulary/email-address';
 import type { CollectionAfterLoginHook, Payload } from 'payload';
 import { readEnvironment } from '../../platform/environment.ts';
 import { getProperty } from '../../platform/rights/get-property.ts';
@@ -31,7 +32,7 @@ export function readAdministrator(source: NodeJS.ProcessEnv, dataDirectory: stri
   const email = source['ADMIN_EMAIL'] || 'szerkeszto@liget.example';
   const password = source['ADMIN_PASSWORD'];
   const wrong: string[] = [];
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) wrong.push(`  ADMIN_EMAIL: "${email}" is not an e-mail address`);
+  if (!LIKELY_EMAIL_PATTERN.test(email)) wrong.push(`  ADMIN_EMAIL: "${email}" is not an e-mail address`);
   const passwordError = password ? findPasswordError(password, [email]) : null;
   if (passwordError === 'short') wrong.push(`  ADMIN_PASSWORD: must have at least ${SHORTEST_PASSWORD} characters`);
   if (passwordError === 'guessable') wrong.push('  ADMIN_PASSWORD: is easy to guess');

@@ -1,3 +1,4 @@
+import { SLUG_PATTERN } from '@liget/content-api/vocabulary/slug';
 import type { PayloadRequest, TextField } from 'payload';
 import { text as validateText } from 'payload/shared';
 import { joinTransaction } from '../../platform/database/transaction.ts';
@@ -27,8 +28,11 @@ const ERROR_TEXTS = {
     ),
 };
 
+/** Like a slug, but with capitals: the printed codes are case-sensitive. */
+const CODE_PATTERN = new RegExp(SLUG_PATTERN, 'i');
+
 /** Letters and digits, and single hyphens between them. */
-export const isCode = (code: string): boolean => code.length <= MAX_CODE_LENGTH && /^[a-z0-9]+(?:-[a-z0-9]+)*$/i.test(code);
+export const isCode = (code: string): boolean => code.length <= MAX_CODE_LENGTH && CODE_PATTERN.test(code);
 
 /** Codes of other documents that are equal or differ only in capitals, except those in the trash, which `asUniqueText` reports. */
 async function findLikeCodes(code: string, id: unknown, req: PayloadRequest): Promise<string[]> {

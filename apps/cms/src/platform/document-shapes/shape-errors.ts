@@ -2,6 +2,7 @@ import type { FlattenedField } from 'payload';
 import { TYPED_DATE_ERRORS } from '../fields/dates/typed-date.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { isRecord } from '../is-record.ts';
+import { ISO_DAY_PATTERN, ZONED_INSTANT_PATTERN } from '../iso-dates.ts';
 import { isDocumentNumber } from '../list-queries/list-query.ts';
 import type { FieldValue } from './walk-values.ts';
 
@@ -15,8 +16,6 @@ export interface ShapeError {
 const WRONG_KIND = label('Ez az érték ide nem való.', 'This value does not fit here.');
 /** More than the depth of nested lists, quotes and tables of an article. */
 const MAX_DEPTH = 60;
-const ZONED = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
-const DAY = /^\d{4}-\d\d-\d\d$/;
 const FIRST_YEAR = 1000;
 const LAST_YEAR = 9999;
 
@@ -37,7 +36,7 @@ const isStorable = (value: unknown, depth = 0): boolean => {
 function isDate(value: unknown, field: FlattenedField): boolean {
   if (!isText(value)) return false;
   const isOfDays = field.type === 'date' && field.admin?.date?.pickerAppearance === 'dayOnly';
-  if (!ZONED.test(value) && !(isOfDays && DAY.test(value))) return false;
+  if (!ZONED_INSTANT_PATTERN.test(value) && !(isOfDays && ISO_DAY_PATTERN.test(value))) return false;
   const year = new Date(value).getUTCFullYear();
   return year >= FIRST_YEAR && year <= LAST_YEAR;
 }

@@ -1,18 +1,17 @@
 import { LOCALES } from '@liget/content-api';
+import { MAX_SLUG_LENGTH, SLUG_PATTERN } from '@liget/content-api/vocabulary/slug';
 import type { FieldHook, PayloadRequest, TextField } from 'payload';
 import { joinTransaction } from '../database/transaction.ts';
 import { getEditorLanguage } from '../editor-language.ts';
 import { toTrimmedText } from '../to-text.ts';
 import { findConflictInEither, type SlugConflict } from '../urls/slug-conflict.ts';
 import { type Label, label } from './labels.ts';
-import { SLUG_PATTERN, slugify } from './slug.ts';
+import { slugify } from './slug.ts';
 import { findValueHolder, formatTrashMessage, type Owner } from './unique.ts';
-
-const MAX_LENGTH = 120;
 
 /** The slug if it is free, otherwise with the first free number after it: 'evening-walk-2'. */
 async function freeSlug(slug: string, owner: Owner, locale: 'hu' | 'en' | 'all'): Promise<string> {
-  const stem = slug.replace(/-\d{1,3}$/, '').slice(0, MAX_LENGTH - 5) || slug;
+  const stem = slug.replace(/-\d{1,3}$/, '').slice(0, MAX_SLUG_LENGTH - 5) || slug;
   let candidate = slug;
   const locales = locale === 'all' ? LOCALES : [locale];
   const isTaken = async () => {
@@ -88,7 +87,8 @@ export function slug(from = 'title'): TextField {
       return isEnglish
         ? 'Use lower-case letters, digits and hyphens only, for example ‘evening-walk’.'
         : 'Csak kisbetű, szám és kötőjel állhat benne, ékezet nem, például „esti-seta”.';
-    if (text.length > MAX_LENGTH) return isEnglish ? `Use at most ${MAX_LENGTH} characters.` : `Legfeljebb ${MAX_LENGTH} karakter lehet.`;
+    if (text.length > MAX_SLUG_LENGTH)
+      return isEnglish ? `Use at most ${MAX_SLUG_LENGTH} characters.` : `Legfeljebb ${MAX_SLUG_LENGTH} karakter lehet.`;
     const conflict = collectionSlug ? await findConflictInEither({ req, collection: collectionSlug, id }, text, getLocale(req)) : null;
     if (conflict) return formatConflict(conflict, text)[isEnglish ? 'en' : 'hu'];
     const holder = collectionSlug ? await findValueHolder('slug', text, { req, collection: collectionSlug, id }, getLocale(req)) : 'nobody';
@@ -105,7 +105,7 @@ export function slug(from = 'title'): TextField {
     localized: true,
     unique: true,
     index: true,
-    maxLength: MAX_LENGTH,
+    maxLength: MAX_SLUG_LENGTH,
     admin: {
       position: 'sidebar',
       description: label(

@@ -1,7 +1,9 @@
+import { MAX_SLUG_LENGTH } from '@liget/content-api/vocabulary/slug';
+
 /** Letters that Unicode decomposition does not split into a base letter and an accent. */
 const SPECIAL: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', '&': ' ' };
 
-/** Makes a slug: lower-case ASCII words joined by hyphens, at most 120 characters. */
+/** Makes a slug: lower-case ASCII words joined by hyphens, at most `MAX_SLUG_LENGTH` characters. */
 export function slugify(text: string): string {
   return text
     .toLowerCase()
@@ -10,8 +12,6 @@ export function slugify(text: string): string {
     .replace(/\p{Mark}/gu, '')
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 120)
+    .slice(0, MAX_SLUG_LENGTH)
     .replace(/^-+|-+$/g, '');
 }
-
-export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

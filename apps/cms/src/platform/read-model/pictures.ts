@@ -1,4 +1,12 @@
-import { FALLBACK_COLOUR, type FileValue, type ImageRendition, type ImageSizes, type ImageValue, Media } from '@liget/content-api';
+import {
+  COLOUR_PATTERN,
+  FALLBACK_COLOUR,
+  type FileValue,
+  type ImageRendition,
+  type ImageSizes,
+  type ImageValue,
+  Media,
+} from '@liget/content-api';
 import { getSeason, toParkDay } from '@liget/park';
 import type * as Stored from '../../payload-types.ts';
 import { isDescribed } from '../fields/described-pictures.ts';
@@ -73,7 +81,7 @@ export function toImageValue(read: DocumentReader<Stored.Media>): ImageValue | n
       file_size: read.numberOrNull('filesize') ?? 0,
       file_name: read.text('filename'),
     },
-    colour: colour && /^#[0-9a-f]{6}$/.test(colour) ? colour : FALLBACK_COLOUR,
+    colour: colour && COLOUR_PATTERN.test(colour) ? colour : FALLBACK_COLOUR,
   };
 }
 

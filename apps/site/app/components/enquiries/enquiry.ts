@@ -1,4 +1,5 @@
 import { DAYS_AHEAD, MAX_DAYS, MAX_GUESTS } from '@liget/content-api/enquiry-limits';
+import { CLOCK_TIME_PATTERN } from '@liget/content-api/vocabulary/clock-time';
 import type { Messages } from '../../i18n/index.ts';
 import type { FieldErrors } from '../forms/form-state.ts';
 import { checkSender } from '../forms/sender.ts';
@@ -6,11 +7,10 @@ import { checkSender } from '../forms/sender.ts';
 export const FIELDS = ['days', 'from', 'until', 'guests', 'name', 'email', 'phone', 'message', 'privacy_accepted'] as const;
 export type Field = (typeof FIELDS)[number];
 
-const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** 'HH:mm'. */
-export const isClock = (value: string): boolean => CLOCK.test(value);
+export const isClock = (value: string): boolean => CLOCK_TIME_PATTERN.test(value);
 /** Whether the text is an existing date, 'YYYY-MM-DD'. */
 export function isDay(value: string): boolean {
   const at = DAY.test(value) ? Date.parse(`${value}T00:00Z`) : Number.NaN;

@@ -1,3 +1,4 @@
+import { LIKELY_EMAIL_PATTERN } from '@liget/content-api/vocabulary/email-address';
 import type { Challenge } from 'altcha-lib';
 
 /**
@@ -23,9 +24,8 @@ export interface FormState<Field extends string> {
 
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
-/** Catches typing errors only; the content service decides whether an e-mail address is valid. */
 export function looksLikeEmail(value: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);
+  return LIKELY_EMAIL_PATTERN.test(value);
 }
 
 export const CHECKED = 'on';

@@ -1,6 +1,6 @@
 import type { FileValue, ImageValue, Locale, Media, Section } from '@liget/content-api';
 import { formatLongDate } from '../../lib/dates.ts';
-import { formatFileSize } from '../../lib/file-size.ts';
+import { formatFileSize, getFileKind } from '../../lib/file-size.ts';
 import { getImage } from '../../lib/images/image.ts';
 
 /** A file to download, with its texts. */
@@ -27,7 +27,7 @@ export function toDocumentLink(
     url: file.url,
     title: more.title || file.title || file.file_name,
     fileName: file.file_name,
-    kind: /\.([a-z0-9]{1,5})$/i.exec(file.file_name)?.[1]?.toUpperCase() ?? '',
+    kind: getFileKind(file.file_name) ?? '',
     size: formatFileSize(file.file_size, locale),
     date: more.publishedAt ? formatLongDate(more.publishedAt, locale) : null,
     description: more.description || null,

@@ -1,5 +1,12 @@
 import { getOtherLocale, type Locale } from '@liget/content-api';
-import { DRAFT_PARAMETER, findPreviewKind, isPreviewValid, type PreviewEndpoint, signPreview } from '@liget/content-api/preview';
+import {
+  DRAFT_PARAMETER,
+  findPreviewKind,
+  isPreviewValid,
+  type PreviewEndpoint,
+  parseDocumentId,
+  signPreview,
+} from '@liget/content-api/preview';
 import { getPathParameters, itemScreens, type ScreenId } from '@liget/content-api/screens';
 import type { LoaderFunctionArgs } from 'react-router';
 import { requestContext } from '../../content/context.ts';
@@ -15,7 +22,7 @@ export function getDraftOfToken(
 ): number | undefined {
   const { previewSecret, now } = context.get(requestContext);
   const kind = findPreviewKind(name);
-  const id = /^[1-9]\d{0,14}$/.test(idText) ? Number(idText) : undefined;
+  const id = parseDocumentId(idText);
   if (previewSecret === undefined || kind === undefined || id === undefined) return undefined;
   const token = { kind, id, locale, expires: Number(url.searchParams.get('expires') ?? Number.NaN) };
   const signature = url.searchParams.get('signature') ?? '';

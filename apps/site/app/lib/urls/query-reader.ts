@@ -1,3 +1,4 @@
+import { MAX_REQUESTED_SLUG_LENGTH, SLUG_PATTERN } from '@liget/content-api/vocabulary/slug';
 import { parseSearchText } from './list-query.ts';
 
 /** A value of the query that the screen cannot use. */
@@ -7,10 +8,8 @@ export interface UnusedValue {
 }
 
 const MAX_VALUES = 20;
-const MAX_SLUG_LENGTH = 200;
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-export const isSlug = (value: string): value is string => value.length <= MAX_SLUG_LENGTH && SLUG.test(value);
+export const isSlug = (value: string): value is string => value.length <= MAX_REQUESTED_SLUG_LENGTH && SLUG_PATTERN.test(value);
 const isPage = (value: string): value is string => /^[1-9]\d{0,3}$/.test(value);
 /** A year between the content API's bounds. */
 const isYear = (value: string): value is string => /^\d{4}$/.test(value) && Number(value) >= 1900 && Number(value) <= 2200;

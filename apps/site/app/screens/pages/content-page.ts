@@ -1,8 +1,8 @@
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+import { SLUG_PATTERN } from '@liget/content-api/vocabulary/slug';
 
 /** Whether this is a valid slug of a page. A page whose validation fails is the 404 page (specification, section 2). */
 export function isSlug(value: string | undefined): value is string {
-  return value !== undefined && SLUG.test(value);
+  return value !== undefined && SLUG_PATTERN.test(value);
 }
 
 /** The middleware names that a page may have. */

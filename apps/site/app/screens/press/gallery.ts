@@ -1,4 +1,5 @@
 import type { Gallery, GalleryCategory, GalleryDetail, GalleryItem, ImageValue, Locale, Slugs } from '@liget/content-api';
+import { GALLERY_ARCHIVE_PATH } from '@liget/content-api/api-paths';
 import { formatLongDate } from '../../lib/dates.ts';
 import { formatFileFacts } from '../../lib/file-size.ts';
 import { getImage, getImageSizes } from '../../lib/images/image.ts';
@@ -88,7 +89,7 @@ export function getGalleryArchive(
   if (items.length === 0) return null;
   const file_name = `${slug}.zip`;
   return {
-    url: `/api/${locale}/galleries/${encodeURIComponent(slug)}/download`,
+    url: `/api/${locale}${GALLERY_ARCHIVE_PATH.replace(':slug', encodeURIComponent(slug))}`,
     fileName: file_name,
     facts: formatFileFacts({ file_name, file_size }, locale),
     bytes: file_size,

@@ -29,8 +29,8 @@ const TYPES = {
   [RSS]: 'application/rss+xml; charset=utf-8',
 } as const;
 const FEED_LENGTH = 50;
-/** The format of slugs. */
-const SLUG = ':slug(^[a-z0-9-]+)';
+/** A path parameter with the characters of slugs: the router refuses the nested repetition of `SLUG_PATTERN`. */
+const SLUG_PARAMETER = ':slug(^[a-z0-9-]+)';
 
 const toFailure = (kind: string): GeneratedFile => (kind === 'not-found' || kind === 'refused' ? 'not-found' : 'unavailable');
 
@@ -179,7 +179,7 @@ export function registerCalendars(app: FastifyInstance, { origins, translations,
       ['programSeries', createSeriesCalendar],
     ] as const;
     for (const [screen, createFile] of items) {
-      const path = buildHref(screen, locale, { [screen]: 'slug' }).replace(/slug$/, SLUG);
+      const path = buildHref(screen, locale, { [screen]: 'slug' }).replace(/slug$/, SLUG_PARAMETER);
       app.get<{ Params: { slug: string } }>(path + CALENDAR, (request, reply) => {
         const { slug } = request.params;
         const key = buildHref(screen, locale, { [screen]: slug }) + CALENDAR;

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { GALLERY_ARCHIVE_PATH } from '@liget/content-api/api-paths';
 import { getClientKey } from '@liget/content-api/client-address';
 import type { FastifyInstance } from 'fastify';
 import { callWhenClosed } from '../call-when-closed.ts';
@@ -6,7 +7,7 @@ import { createSlots } from '../limits/slots.ts';
 import { refuse } from './proxy-guard.ts';
 
 /** The archive of a gallery: some hundred megabytes, read from disk while it is sent. */
-const ARCHIVE = /^\/api\/[^/?]+\/galleries\/[^/?]+\/download(?:\?|$)/;
+const ARCHIVE = new RegExp(String.raw`^/api/[^/?]+${GALLERY_ARCHIVE_PATH.replace(':slug', '[^/?]+')}(?:\?|$)`);
 const SLOTS = { atOnce: 16, queue: 0, waitMs: 0 };
 const SLOTS_PER_CLIENT = 2;
 const BUSY = { code: 'busy', message: 'Too many downloads are under way; try again in a moment.' };

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { REVISION_EVENTS_PATH } from '@liget/content-api/api-paths';
 import { getClientKey } from '@liget/content-api/client-address';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { getApiError } from '../api-errors.ts';
@@ -20,7 +21,7 @@ const REFUSALS = { points: 30, duration: 60 };
 const VISITORS = /^\/api\/(?:hu|en|users)(?:[/?]|$)/i;
 const UPLOADS = /^\/api\/(?:media|files)(?:[/?]|$)/i;
 /** The stream of publications is for the site only: a visitor who kept it open would block a connection. */
-const REVISION_EVENTS = /^\/api\/[^/]+\/content-revision\/events\/*(?:\?|$)/i;
+const REVISION_EVENTS = new RegExp(String.raw`^/api/[^/]+${REVISION_EVENTS_PATH}/*(?:\?|$)`, 'i');
 
 /** Visitors must write through the site's forms, which have a spam guard and limits. */
 const CONTENT_API = /^\/api\/(?:hu|en)(?:[/?]|$)/i;

@@ -1,3 +1,4 @@
+import { CLOCK_TIME_PATTERN } from '@liget/content-api/vocabulary/clock-time';
 import { ZONE } from '@liget/park/time';
 import type { Recurrence } from './event-dates.ts';
 import type { OccurrenceTimes } from './occurrence-filters.ts';
@@ -21,7 +22,6 @@ const MONTH_WEEKS = ['1', '2', '3', '4', 'last'] as const;
 export const parseMonthWeek = (text: string | undefined): (typeof MONTH_WEEKS)[number] | null =>
   MONTH_WEEKS.find((week) => week === text) ?? null;
 
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 /** Maximum number of days of a rule; a typing error ('2206') must not produce endless dates. */
 const LONGEST = 366 * 20;
 
@@ -52,7 +52,7 @@ function findRecurrenceError({ kind, every, weekdays, monthWeek, startTime, endT
   if (every !== null && every !== undefined && (!Number.isInteger(every) || every < 1)) return 'bad_interval';
   if (kind !== 'daily' && !weekdays?.length) return 'no_weekday';
   if (kind === 'monthly' && !monthWeek) return 'no_month_week';
-  return TIME.test(startTime ?? '') && (!endTime || TIME.test(endTime)) ? null : 'bad_time';
+  return CLOCK_TIME_PATTERN.test(startTime ?? '') && (!endTime || CLOCK_TIME_PATTERN.test(endTime)) ? null : 'bad_time';
 }
 
 /**

@@ -1,4 +1,5 @@
 import { isRecord } from '../../is-record.ts';
+import { ISO_DAY_PATTERN, ZONED_INSTANT_PATTERN } from '../../iso-dates.ts';
 
 /** The ways to write a value of SQLite for PostgreSQL and to compare values of both. */
 export type ColumnKind = 'boolean' | 'instant' | 'json' | 'number' | 'text';
@@ -16,21 +17,18 @@ export function getColumnKind(type: string, isEnum: boolean): ColumnKind {
   if (INSTANTS.test(type)) return 'instant';
   if (type === 'boolean') return 'boolean';
   if (type === 'jsonb') return 'json';
-  throw new Error(`its type "${type}" is unknown here: add it to cms/database/move/column-kinds.ts`);
+  throw new Error(`its type "${type}" is unknown here: add it to apps/cms/src/platform/database/move/column-kinds.ts`);
 }
 
 const BOOLEANS = new Map<SqliteValue, string>([
   [0n, 'false'],
   [1n, 'true'],
 ]);
-/** A time with a zone, or a day, which JavaScript reads in UTC. */
-const WITH_ZONE = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
-const DAY = /^\d{4}-\d\d-\d\d$/;
 
 function toInstantText(value: SqliteValue): string | undefined {
   if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) return undefined;
-  if (DAY.test(value)) return `${value}T00:00:00Z`;
-  return WITH_ZONE.test(value) ? value : undefined;
+  if (ISO_DAY_PATTERN.test(value)) return `${value}T00:00:00Z`;
+  return ZONED_INSTANT_PATTERN.test(value) ? value : undefined;
 }
 
 function isJson(text: string): boolean {

@@ -2,7 +2,7 @@ import type { Need } from '@liget/content-api';
 import { ACCESSIBILITY_FEATURES, EVENT_CATEGORY_SLUGS, TIMES_OF_DAY } from '@liget/content-api/vocabulary/events';
 import { createGuard, createQueryReader, isSlug, type QueryReader, type UnusedValue } from '../../../lib/urls/query-reader.ts';
 import type { ProgramFilters } from './filters.ts';
-import { isDay, isDayPart } from './read-form.ts';
+import { isDayPart, isEventDay } from './read-form.ts';
 
 export interface ReadFilters {
   filters: ProgramFilters;
@@ -32,7 +32,7 @@ export const PARAMETERS = [
 /** Parses a date option, start_end (specification, section 9); `null` when it is invalid. */
 export function parseDaysOption(value: string): { from: string; to: string } | null {
   const [from = '', to = '', ...more] = value.split('_');
-  return more.length === 0 && isDay(from) && isDay(to) && from <= to ? { from, to } : null;
+  return more.length === 0 && isEventDay(from) && isEventDay(to) && from <= to ? { from, to } : null;
 }
 
 /** Days that a URL may name ('today'), which only the server knows. */
@@ -49,7 +49,7 @@ export function readFilters(
     reader.readOne(name, (value): value is string => isAllowed(value));
   const getDays = (value: string) => (Object.hasOwn(named, value) ? named[value] : undefined) ?? parseDaysOption(value);
   const option = readOne('date', (value) => value === 'any' || getDays(value) !== null);
-  let [from, to] = [readOne('from', isDay), readOne('to', isDay)];
+  let [from, to] = [readOne('from', isEventDay), readOne('to', isEventDay)];
   let reversedTo: string | undefined;
   if (from && to && to < from) {
     reversedTo = to;

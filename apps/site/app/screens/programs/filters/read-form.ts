@@ -4,7 +4,7 @@ import type { UrlFilters } from './filters.ts';
 // Apart from `read-filters.ts`, because browsers load this file.
 
 /** Whether it is a calendar day within the years of events. */
-export function isDay(value: string): boolean {
+export function isEventDay(value: string): boolean {
   if (!/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/.test(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
@@ -15,7 +15,7 @@ export const isDayPart = (value: string): value is DayPart => DAY_PARTS.some((pa
 /** Reads the list's form in a browser: options are valid, but dates are typed. A last day before the first one is left out. */
 export function readForm(form: FormData): Omit<UrlFilters, 'need' | 'page'> {
   const all = (name: string) => form.getAll(name).filter((value): value is string => typeof value === 'string' && value !== '');
-  const [from, to] = ['from', 'to'].map((name) => all(name).find(isDay));
+  const [from, to] = ['from', 'to'].map((name) => all(name).find(isEventDay));
   return {
     category: all('category'),
     type: all('type'),

@@ -1,0 +1,11 @@
+import { randomUUID } from 'node:crypto';
+
+/** Milliseconds after which a temporary file counts as abandoned by the process that wrote it. */
+export const ABANDONED_AFTER_MS = 60 * 60_000;
+
+const TEMPORARY_NAME = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
+
+/** The name of a file that is renamed when it is complete. */
+export const createTemporaryName = (): string => `${randomUUID()}.tmp`;
+/** Whether `createTemporaryName` may have made this name: a folder may have files of others, which must stay. */
+export const isTemporaryName = (name: string): boolean => TEMPORARY_NAME.test(name);

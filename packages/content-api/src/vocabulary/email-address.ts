@@ -1,0 +1,3 @@
+// Without zod, because browsers import it.
+/** Catches typing errors in an e-mail address; the content service decides whether it is valid (`Email` in `schemas/forms.ts`). */
+export const LIKELY_EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
