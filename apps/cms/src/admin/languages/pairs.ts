@@ -1,6 +1,8 @@
 import type { ClientField } from 'payload';
 import type { Label } from '../../platform/fields/labels.ts';
+import { isInRows, walkFields } from '../../platform/fields/walk-fields.ts';
 import { isRecord } from '../../platform/is-record.ts';
+import { getValueAt } from '../../platform/optimistic-locking/differences.ts';
 import { toProseText } from '../prose-text.ts';
 
 type Data = Record<string, unknown>;
@@ -18,26 +20,17 @@ const KINDS: Partial<Record<ClientField['type'], Pair['kind']>> = { text: 'line'
 
 const inLanguage = (value: unknown, locale: keyof Label): unknown => (isRecord(value) ? value[locale] : undefined);
 
+const isEditable = ({ admin }: ClientField): boolean =>
+  !(admin && (('hidden' in admin && admin.hidden) || ('readOnly' in admin && admin.readOnly)));
+
 /** The translated texts of a document that was read in all languages, in the order of the form, without those within rows. */
-export function listPairs(fields: readonly ClientField[], data: Data, path: string[] = []): Pair[] {
-  return fields.flatMap((field): Pair[] => {
-    const { admin } = field;
-    if (admin && (('hidden' in admin && admin.hidden) || ('readOnly' in admin && admin.readOnly))) return [];
-    if (field.type === 'tabs') {
-      return field.tabs.flatMap((tab) => {
-        const parent = 'name' in tab && tab.name ? data[tab.name] : data;
-        return listPairs(tab.fields, isRecord(parent) ? parent : {}, 'name' in tab && tab.name ? [...path, tab.name] : path);
-      });
-    }
-    if (field.type === 'group' && 'name' in field && field.name) {
-      const parent = data[field.name];
-      return listPairs(field.fields, isRecord(parent) ? parent : {}, [...path, field.name]);
-    }
-    if (field.type === 'row' || field.type === 'collapsible' || field.type === 'group') return listPairs(field.fields, data, path);
+export function listPairs(fields: readonly ClientField[], data: Data): Pair[] {
+  return walkFields(fields, { enter: isEditable }).flatMap(({ field, path, parents }): Pair[] => {
     const kind = KINDS[field.type];
-    if (!kind || !('name' in field) || !('localized' in field) || !field.localized || field.name === 'slug') return [];
-    const value = data[field.name];
-    return [{ path: [...path, field.name], label: field.label, kind, hu: inLanguage(value, 'hu'), en: inLanguage(value, 'en') }];
+    if (isInRows({ parents }) || !kind || !('name' in field) || !('localized' in field) || !field.localized || field.name === 'slug')
+      return [];
+    const value = getValueAt(data, path);
+    return [{ path: [...path], label: field.label, kind, hu: inLanguage(value, 'hu'), en: inLanguage(value, 'en') }];
   });
 }
 

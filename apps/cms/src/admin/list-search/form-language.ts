@@ -1,15 +1,11 @@
 import type { CollectionConfig, Field, GlobalConfig } from 'payload';
+import { walkFields } from '../../platform/fields/walk-fields.ts';
 
 const FORM_LANGUAGE = '/admin/languages/FormLanguage.tsx#FormLanguage';
 
 /** Whether some of these fields are translated. */
 function isInTwoLanguages(fields: readonly Field[]): boolean {
-  return fields.some((field) => {
-    if (field.type === 'tabs') return field.tabs.some((tab) => isInTwoLanguages(tab.fields));
-    if (field.type === 'blocks') return field.blocks.some((block) => isInTwoLanguages(block.fields));
-    if ('localized' in field && field.localized) return true;
-    return 'fields' in field && isInTwoLanguages(field.fields);
-  });
+  return walkFields(fields).some(({ field }) => 'localized' in field && field.localized);
 }
 
 /** Adds the language notice to the forms of a collection. */

@@ -1,4 +1,5 @@
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionConfig } from 'payload';
+import { walkFields } from '../../platform/fields/walk-fields.ts';
 import { inEnglishField } from './in-english.ts';
 import { addOtherTitle } from './other-title.ts';
 import { plannedColumns } from './planned-dates.ts';
@@ -6,15 +7,9 @@ import { createSearchTextField, searchWithoutAccents } from './search-text.ts';
 
 const READY_LISTS = '/admin/list-search/ReadyLists.tsx#ReadyLists';
 
-const listNamedFields = (fields: readonly Field[]): Field[] =>
-  fields.flatMap((field) => {
-    if (field.type === 'tabs') return field.tabs.flatMap((tab) => listNamedFields(tab.fields));
-    return field.type === 'row' || field.type === 'collapsible' ? listNamedFields(field.fields) : [field];
-  });
-
 /** Whether its documents have a title in two languages. */
 function isNamedTwice({ admin, fields }: CollectionConfig): boolean {
-  const title = listNamedFields(fields).find((field) => 'name' in field && field.name === admin?.useAsTitle);
+  const title = walkFields(fields).find(({ path }) => path.join('.') === admin?.useAsTitle)?.field;
   return title !== undefined && 'localized' in title && title.localized;
 }
 

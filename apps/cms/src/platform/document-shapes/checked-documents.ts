@@ -1,14 +1,14 @@
-import { type FlattenedField, type GlobalBeforeOperationHook, type PayloadRequest, type SanitizedConfig, ValidationError } from 'payload';
+import { type Field, type GlobalBeforeOperationHook, type PayloadRequest, type SanitizedConfig, ValidationError } from 'payload';
 import { inEditorLanguage } from '../editor-language.ts';
 import type { Label } from '../fields/labels.ts';
+import { type ValueField, walkValues } from '../fields/walk-values.ts';
 import { isRecord } from '../is-record.ts';
 import { UNREADABLE_REQUEST } from '../message-answers.ts';
 import { RefusalError } from '../rights/refusal-error.ts';
 import { listMissingReferences } from './missing-references.ts';
 import { listShapeErrors, type ShapeError } from './shape-errors.ts';
-import { walkValues } from './walk-values.ts';
 
-const getLabel = (field: FlattenedField): Label | string => {
+const getLabel = (field: ValueField): Label | string => {
   const fieldLabel = 'label' in field ? field.label : undefined;
   return isRecord(fieldLabel) ? { hu: String(fieldLabel['hu']), en: String(fieldLabel['en']) } : field.name;
 };
@@ -28,13 +28,14 @@ interface CheckedRequest {
 /**
  * Requests without an account are refused next by access rules; the service's own code uses the local API, whose types the compiler checks.
  */
-async function check(fields: FlattenedField[], { args, operation, req }: CheckedRequest): Promise<void> {
+async function check(fields: readonly Field[], { args, operation, req }: CheckedRequest): Promise<void> {
   if (!req.user || req.payloadAPI === 'local') return;
   const data = 'data' in args ? args.data : undefined;
   const isMissing = data === undefined && operation === 'update' && !req.file;
   if (isMissing || (data !== undefined && !isRecord(data))) throw new RefusalError(inEditorLanguage(UNREADABLE_REQUEST, req), 400);
   if (!isRecord(data)) return;
-  const values = walkValues(fields, data, { inAllLocales: String(req.locale) === 'all' });
+  const all = walkValues(fields, data, { inAllLocales: String(req.locale) === 'all' });
+  const values = [...all].filter(({ value }) => value !== undefined);
   refuse(listShapeErrors(values), req);
   refuse(await listMissingReferences(req.payload, values), req);
 }
@@ -47,12 +48,12 @@ async function check(fields: FlattenedField[], { args, operation, req }: Checked
 export function withCheckedDocuments(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections)
     collection.hooks.beforeOperation.unshift(async ({ args, operation, req }) => {
-      await check(collection.flattenedFields, { args, operation, req });
+      await check(collection.fields, { args, operation, req });
       return args;
     });
   for (const global of config.globals) {
     const checkGlobal: GlobalBeforeOperationHook = async ({ args, operation, req }) => {
-      await check(global.flattenedFields, { args, operation, req });
+      await check(global.fields, { args, operation, req });
       return args;
     };
     global.hooks.beforeOperation = [checkGlobal, ...(global.hooks.beforeOperation ?? [])];

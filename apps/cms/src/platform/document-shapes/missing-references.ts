@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { label } from '../fields/labels.ts';
+import type { FieldValue } from '../fields/walk-values.ts';
 import { isRecord } from '../is-record.ts';
 import type { ShapeError } from './shape-errors.ts';
-import type { FieldValue } from './walk-values.ts';
 
 const IS_GONE = label(
   'Amit itt választott, az közben végleg törölve lett. Válasszon mást.',

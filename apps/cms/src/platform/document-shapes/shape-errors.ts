@@ -1,15 +1,14 @@
-import type { FlattenedField } from 'payload';
 import { TYPED_DATE_ERRORS } from '../fields/dates/typed-date.ts';
 import { type Label, label } from '../fields/labels.ts';
+import type { FieldValue, ValueField } from '../fields/walk-values.ts';
 import { isRecord } from '../is-record.ts';
 import { ISO_DAY_PATTERN, ZONED_INSTANT_PATTERN } from '../iso-dates.ts';
 import { isDocumentNumber } from '../list-queries/list-query.ts';
-import type { FieldValue } from './walk-values.ts';
 
 /** A value that its field cannot hold: the path, such as `dates.0.start`, and the reason. */
 export interface ShapeError {
   path: string;
-  field: FlattenedField;
+  field: ValueField;
   message: Label;
 }
 
@@ -33,7 +32,7 @@ const isStorable = (value: unknown, depth = 0): boolean => {
 };
 
 /** Whether it is an instant with a UTC offset (RFC 3339), or a day in a field of days. */
-function isDate(value: unknown, field: FlattenedField): boolean {
+function isDate(value: unknown, field: ValueField): boolean {
   if (!isText(value)) return false;
   const isOfDays = field.type === 'date' && field.admin?.date?.pickerAppearance === 'dayOnly';
   if (!ZONED_INSTANT_PATTERN.test(value) && !(isOfDays && ISO_DAY_PATTERN.test(value))) return false;
@@ -42,7 +41,7 @@ function isDate(value: unknown, field: FlattenedField): boolean {
 }
 
 /** The id of a document or the loaded document; in a field of several collections, with the collection's name. */
-function isReference(value: unknown, field: FlattenedField): boolean {
+function isReference(value: unknown, field: ValueField): boolean {
   const isDocument = (document: unknown) => isDocumentNumber(isRecord(document) ? document['id'] : document);
   if (!('relationTo' in field) || !Array.isArray(field.relationTo)) return isDocument(value);
   return isRecord(value) && field.relationTo.some((slug) => slug === value['relationTo']) && isDocument(value['value']);
@@ -65,7 +64,7 @@ const isRows = (value: unknown): boolean =>
   value === 0 || value === '0' || (Array.isArray(value) && value.every((row) => row === null || isRow(row)) && haveOwnIds(value));
 
 /** For each type of field, whether it can hold a value that is present. Payload and the field check the other rules. */
-const CAN_HOLD: Readonly<Record<FlattenedField['type'], (value: unknown, field: FlattenedField) => boolean>> = {
+const CAN_HOLD: Readonly<Record<ValueField['type'], (value: unknown, field: ValueField) => boolean>> = {
   array: isRows,
   blocks: isRows,
   checkbox: (value) => typeof value === 'boolean' || value === 'true' || value === 'false',
@@ -87,7 +86,7 @@ const CAN_HOLD: Readonly<Record<FlattenedField['type'], (value: unknown, field: 
   upload: isReference,
 };
 /** Payload (3.90) fails at `null` for these; a list without rows is `[]`. */
-const NEVER_NULL: ReadonlySet<FlattenedField['type']> = new Set(['array', 'blocks', 'group', 'tab']);
+const NEVER_NULL: ReadonlySet<ValueField['type']> = new Set(['array', 'blocks', 'group', 'tab']);
 
 function fitsField({ field, value }: FieldValue): boolean {
   if (isAbsent(value) && !NEVER_NULL.has(field.type)) return true;

@@ -1,4 +1,5 @@
 import type { Field, SanitizedCollectionConfig, SanitizedConfig } from 'payload';
+import { walkFields } from './walk-fields.ts';
 
 /** Types of fields in filters: choices, switches, days and relations. Texts are found by the search. */
 const FILTERED = new Set(['select', 'relationship', 'checkbox', 'date', 'radio']);
@@ -52,21 +53,13 @@ function settle(field: Field, place: Place): void {
   });
 }
 
-function settleAll(fields: readonly Field[], place: Place): void {
-  for (const field of fields) {
-    if (field.type === 'tabs') {
-      for (const tab of field.tabs) settleAll(tab.fields, { ...place, isInner: place.isInner || 'name' in tab });
-    } else if (field.type === 'row' || field.type === 'collapsible') {
-      settleAll(field.fields, place);
-    } else {
-      settle(field, place);
-      if (field.type === 'array' || field.type === 'group')
-        settleAll(field.fields, {
-          ...place,
-          isInner: place.isInner || 'name' in field,
-          isNameless: place.isNameless || isNameless(field),
-        });
-    }
+const isGroupOrList = ({ type }: Field): boolean => type === 'array' || type === 'group';
+
+function settleAll(fields: readonly Field[], title: string | undefined): void {
+  for (const { field, path, parents } of walkFields(fields)) {
+    if (parents.some(({ type }) => type === 'blocks')) continue;
+    const isInner = path.length > 1;
+    settle(field, { isInner, isNameless: parents.filter(isGroupOrList).some(isNameless), title });
   }
 }
 
@@ -74,7 +67,7 @@ const isGrouped = ({ type, admin }: { type: string; admin?: object | undefined }
   type === GROUPED && !(admin && 'disableGroupBy' in admin && admin.disableGroupBy);
 
 function settleCollection({ admin, fields, flattenedFields, trash }: SanitizedCollectionConfig): void {
-  settleAll(fields, { isInner: false, isNameless: false, title: admin.useAsTitle });
+  settleAll(fields, admin.useAsTitle);
   if (trash && flattenedFields.some(isGrouped)) admin.groupBy = true;
 }
 

@@ -5,6 +5,7 @@ import { type Label, label } from './labels.ts';
 import { requireInSection } from './required/required-content.ts';
 import { rows, STAY_OPEN } from './rows.ts';
 import { fillInAnchors } from './section-anchors.ts';
+import { walkFields } from './walk-fields.ts';
 
 const createFactFields = () => [
   text('label', label('Megnevezés', 'Label'), { localized: true, required: true }),
@@ -180,9 +181,7 @@ const BLOCKS: Block[] = [
 const TEXT_TYPES = ['text', 'textarea', 'richText'];
 const isReadable = (field: Field) => 'fields' in field || (TEXT_TYPES.includes(field.type) && 'name' in field && field.name !== 'anchor');
 const readNames = (fields: readonly Field[]): string[] =>
-  fields
-    .filter(isReadable)
-    .flatMap((field) => [...('name' in field ? [field.name] : []), ...('fields' in field ? readNames(field.fields) : [])]);
+  walkFields(fields, { enter: isReadable }).flatMap(({ field }) => ('name' in field && field.name ? [field.name] : []));
 /** The names of the fields and subfields of a building block that readers see as text, in reading order, by the block's type. */
 export const SECTION_TEXTS: ReadonlyMap<string, readonly string[]> = new Map(BLOCKS.map(({ slug, fields }) => [slug, readNames(fields)]));
 

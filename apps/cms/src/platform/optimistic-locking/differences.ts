@@ -1,4 +1,5 @@
 import type { ClientField } from 'payload';
+import { isInRows, walkFields } from '../fields/walk-fields.ts';
 import { isRecord } from '../is-record.ts';
 import { isUnset } from '../is-unset.ts';
 
@@ -16,25 +17,24 @@ export interface ComparedField {
 /** Properties of fields that a form does not let an editor change. */
 const NOT_WRITTEN = ['hidden', 'readOnly', 'disabled'] as const;
 
+const isWritten = ({ admin }: ClientField): boolean => !NOT_WRITTEN.some((one) => admin && one in admin && Reflect.get(admin, one));
+
+/** Whether a field has a value in the document, other than that of the fields inside it. */
+const holdsValue = (field: ClientField): boolean => 'name' in field && !['group', 'ui', 'join'].includes(field.type);
+
 /** The fields of a form in order, without their tabs, rows and groups. */
-export function listComparedFields(fields: ClientField[], path: string[] = [], isShown = true): ComparedField[] {
-  return fields.flatMap((field): ComparedField[] => {
-    const { admin } = field;
-    const shown = isShown && !NOT_WRITTEN.some((one) => admin && one in admin && Reflect.get(admin, one));
-    if (field.type === 'tabs')
-      return field.tabs.flatMap((tab) => listComparedFields(tab.fields, 'name' in tab && tab.name ? [...path, tab.name] : path, shown));
-    if (field.type === 'group')
-      return listComparedFields(field.fields, 'name' in field && field.name ? [...path, field.name] : path, shown);
-    if (field.type === 'row' || field.type === 'collapsible') return listComparedFields(field.fields, path, shown);
-    if (field.type === 'ui' || field.type === 'join' || !('name' in field)) return [];
-    return NOT_COMPARED.has(field.name) && path.length === 0 ? [] : [{ path: [...path, field.name], field, shown }];
+export function listComparedFields(fields: ClientField[]): ComparedField[] {
+  return walkFields(fields).flatMap(({ field, path, parents }): ComparedField[] => {
+    if (isInRows({ parents }) || !holdsValue(field)) return [];
+    if (path.length === 1 && NOT_COMPARED.has(path[0] ?? '')) return [];
+    return [{ path: [...path], field, shown: [...parents, field].every(isWritten) }];
   });
 }
 
 /** Every save changes these. */
 const NOT_COMPARED = new Set(['id', 'createdAt', 'updatedAt', '_status']);
 
-export function getValueAt(data: Data, path: string[]): unknown {
+export function getValueAt(data: Data, path: readonly string[]): unknown {
   return path.reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), data);
 }
 

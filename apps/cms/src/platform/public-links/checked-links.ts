@@ -1,8 +1,9 @@
 import { getOtherLocale, type Locale } from '@liget/content-api';
-import { type Field, type PayloadRequest, type SanitizedConfig, traverseFields } from 'payload';
+import { type Field, type PayloadRequest, type SanitizedConfig } from 'payload';
 import { inEditorLanguage } from '../editor-language.ts';
 import { label } from '../fields/labels.ts';
 import { isPublishedByEditor, loadPublished, loadSaved, type Validation } from '../fields/publication.ts';
+import { walkFields } from '../fields/walk-fields.ts';
 import { isRecord } from '../is-record.ts';
 import { listPlannedActions } from '../publishing/scheduling/jobs.ts';
 import { toTrimmedText } from '../to-text.ts';
@@ -137,6 +138,6 @@ function check(field: Field, seen: WeakSet<object>): void {
 export function withPublicLinks(config: SanitizedConfig): SanitizedConfig {
   const seen = new WeakSet();
   for (const { fields, versions } of config.collections)
-    if (versions?.drafts) traverseFields({ fields, callback: ({ field }) => ('name' in field ? check(field as Field, seen) : undefined) });
+    if (versions?.drafts) for (const { field } of walkFields(fields)) check(field, seen);
   return config;
 }

@@ -4,6 +4,7 @@ import type { CollectionBeforeOperationHook, CollectionConfig, Endpoint, Field }
 import { noteDraftSave, raiseAfterChange, raiseAfterDelete } from '../content-revision/raise.ts';
 import type { Choice } from '../fields/basics.ts';
 import type { Label } from '../fields/labels.ts';
+import { isInRows, isRows, walkFields } from '../fields/walk-fields.ts';
 import { createHistoryEndpoint } from '../optimistic-locking/history-endpoint.ts';
 import { savedBy } from '../optimistic-locking/saved-by.ts';
 import { refusePublication } from '../rights/refuse-publication.ts';
@@ -99,12 +100,9 @@ const successor: Field = {
   admin: { position: 'sidebar', components: { Field: '/platform/url-history/admin/Successor.tsx#Successor' }, disableListColumn: true },
 };
 
-/** Whether a field has a localised text outside of rows. */
-function hasTranslation(field: Field): boolean {
-  if (field.type === 'tabs') return field.tabs.some((tab) => tab.fields.some(hasTranslation));
-  if (field.type === 'array' || field.type === 'blocks') return false;
-  return 'fields' in field ? field.fields.some(hasTranslation) : 'localized' in field && field.localized;
-}
+/** Whether some of the fields outside of rows are translated. */
+const hasTranslation = (fields: readonly Field[]): boolean =>
+  walkFields(fields).some(({ field, parents }) => !isRows(field) && !isInRows({ parents }) && 'localized' in field && field.localized);
 
 /** Both languages side by side, in a tab of the document. */
 const languages = {
@@ -159,7 +157,7 @@ export function createContentCollection({
       pagination: { defaultLimit: 25, limits: [10, 25, 50, 100] },
       ...(about ? { description: { ...about } } : {}),
       components: {
-        ...(drafts ? { views: { edit: { default: editView, ...(fields.some(hasTranslation) ? { languages } : {}) } } } : {}),
+        ...(drafts ? { views: { edit: { default: editView, ...(hasTranslation(fields) ? { languages } : {}) } } } : {}),
         ...(titles ? { Description: { path: CHOICE_DESCRIPTION, clientProps: { choices: [...titles] } } } : {}),
         beforeListTable: listLinks,
         edit: { beforeDocumentControls: [DELETE_NOTICE], ...(drafts ? { PublishButton: PUBLISH_BUTTON } : {}) },

@@ -2,6 +2,7 @@ import type { Field, Payload, PayloadRequest } from 'payload';
 import * as z from 'zod';
 import { NumberColumn, TextColumn } from '../database/columns.ts';
 import { querySql } from '../database/sql.ts';
+import { walkFields } from '../fields/walk-fields.ts';
 import { may } from '../rights/roles.ts';
 import { refersTo } from './json-references.ts';
 import { type Place, RawTables } from './raw-tables.ts';
@@ -16,14 +17,11 @@ export interface Target {
   before: Step;
 }
 
-/** The names of relationship and upload fields to `target` at any depth; `inBlocks`: only those inside building blocks. */
-function listBlockNames(fields: readonly Field[], target: string, inBlocks = false): string[] {
-  return fields.flatMap((field): string[] => {
-    if (field.type === 'blocks') return field.blocks.flatMap((block) => listBlockNames(block.fields, target, true));
-    if (field.type === 'tabs') return field.tabs.flatMap((tab) => listBlockNames(tab.fields, target, inBlocks));
-    if ('fields' in field) return listBlockNames(field.fields, target, inBlocks);
+/** The names of relationship and upload fields to `target` inside building blocks, at any depth. */
+function listBlockNames(fields: readonly Field[], target: string): string[] {
+  return walkFields(fields).flatMap(({ field, parents }) => {
     const refers = (field.type === 'relationship' || field.type === 'upload') && field.relationTo === target;
-    return refers && inBlocks ? [field.name] : [];
+    return refers && parents.some(({ type }) => type === 'blocks') ? [field.name] : [];
   });
 }
 

@@ -1,7 +1,9 @@
 import type { Locale } from '@liget/content-api';
 import type { Field, PayloadRequest } from 'payload';
-import { type Label, label } from '../../../platform/fields/labels.ts';
+import { formatFieldName } from '../../../platform/fields/field-name.ts';
+import type { Label } from '../../../platform/fields/labels.ts';
 import { getPageFieldName, getScreenFieldName } from '../../../platform/fields/links/link.ts';
+import { type FieldValue, walkValues } from '../../../platform/fields/walk-values.ts';
 import { isRecord } from '../../../platform/is-record.ts';
 import { type Reference, readReference } from '../../../platform/urls/named.ts';
 
@@ -24,24 +26,6 @@ export interface ReadDocument {
   req: PayloadRequest;
 }
 
-interface Place {
-  siblings: unknown;
-  path: string[];
-  names: Label[];
-  isLocalized: boolean;
-}
-
-type NamedField = Field & { name: string };
-
-function getLabel(field: { label?: unknown; name?: string }): Label {
-  const { label: fieldLabel, name = '' } = field;
-  return isRecord(fieldLabel) && typeof fieldLabel['hu'] === 'string' && typeof fieldLabel['en'] === 'string'
-    ? label(fieldLabel['hu'], fieldLabel['en'])
-    : label(name, name);
-}
-
-const joinLabels = (names: readonly Label[]) => label(names.map(({ hu }) => hu).join(' › '), names.map(({ en }) => en).join(' › '));
-
 /** More than the depth of any text that a person wrote. */
 const MAX_DEPTH = 40;
 
@@ -59,7 +43,7 @@ function readTargets(node: unknown, depth = 0): Link['target'][] {
 }
 
 /** The targets of a link field or of a rich text. */
-function getTargets(field: Field, value: unknown): Link['target'][] {
+function getTargets({ field, value }: FieldValue): Link['target'][] {
   if (field.type === 'richText') return isRecord(value) ? readTargets(value['root']) : [];
   if (!('custom' in field) || field.custom?.['leadsTo'] !== true) return [];
   if (field.type === 'relationship') {
@@ -72,46 +56,17 @@ function getTargets(field: Field, value: unknown): Link['target'][] {
 const isChosen = (value: unknown) => value !== undefined && value !== null && value !== '';
 
 /** Hidden fields are ignored, and so is a typed URL beside a chosen item. */
-function isShown(field: NamedField, { data, req }: ReadDocument, siblings: Record<string, unknown>): boolean {
+function isShown({ field, siblings }: FieldValue, { data, req }: ReadDocument): boolean {
   if (isChosen(siblings[getPageFieldName(field.name)]) || isChosen(siblings[getScreenFieldName(field.name)])) return false;
-  const condition = field.admin && 'condition' in field.admin ? field.admin.condition : undefined;
+  const condition = 'admin' in field && field.admin && 'condition' in field.admin ? field.admin.condition : undefined;
   return condition ? condition(data, siblings, { blockData: siblings, operation: 'update', path: [], user: req.user }) : true;
 }
 
-function inField(field: NamedField, read: ReadDocument, place: Place): Link[] {
-  const siblings = isRecord(place.siblings) ? place.siblings : {};
-  const value = siblings[field.name];
-  const isLocalized = place.isLocalized || ('localized' in field && field.localized);
-  const path = [...place.path, field.name];
-  const names = [...place.names, getLabel(field)];
-  if (field.type === 'group') return findLinks(field.fields, read, { siblings: value, path, names, isLocalized });
-  if (field.type === 'array' || field.type === 'blocks')
-    return (Array.isArray(value) ? value : []).flatMap((row: unknown, index) => {
-      const kind = field.type === 'array' ? field : field.blocks.find(({ slug }) => isRecord(row) && slug === row['blockType']);
-      const numbered = [...place.names, label(`${getLabel(field).hu} ${index + 1}`, `${getLabel(field).en} ${index + 1}`)];
-      return kind ? findLinks(kind.fields, read, { siblings: row, path: [...path, String(index)], names: numbered, isLocalized }) : [];
-    });
-  // Fields with the same value in both languages are checked once.
-  if (read.locale === 'en' && !isLocalized) return [];
-  if (!isShown(field, read, siblings)) return [];
-  return getTargets(field, value).map((target) => ({ target, field: path.join('.'), name: joinLabels(names), isLocalized }));
-}
-
-/** The links in these fields of a document that visitors see. */
-export function findLinks(
-  fields: readonly Field[],
-  read: ReadDocument,
-  place: Place = { siblings: read.data, path: [], names: [], isLocalized: false },
-): Link[] {
-  return fields.flatMap((field) => {
-    if (field.type === 'tabs')
-      return field.tabs.flatMap((tab) => {
-        if (!('name' in tab) || !tab.name) return findLinks(tab.fields, read, place);
-        const siblings = isRecord(place.siblings) ? place.siblings[tab.name] : undefined;
-        return findLinks(tab.fields, read, { ...place, siblings, path: [...place.path, tab.name] });
-      });
-    if (field.type === 'row' || field.type === 'collapsible') return findLinks(field.fields, read, place);
-    if (field.type === 'group' && !('name' in field)) return findLinks(field.fields, read, place);
-    return 'name' in field && field.type !== 'ui' && field.type !== 'join' ? inField(field, read, place) : [];
+/** The links in these fields of a document that visitors see. Fields with the same value in both languages are checked in Hungarian. */
+export function findLinks(fields: readonly Field[], read: ReadDocument): Link[] {
+  return walkValues(fields, read.data).flatMap((at) => {
+    const targets = read.locale === 'en' && !at.isLocalized ? [] : getTargets(at);
+    if (targets.length === 0 || !isShown(at, read)) return [];
+    return targets.map((target) => ({ target, field: at.path, name: formatFieldName(at), isLocalized: at.isLocalized }));
   });
 }

@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '@liget/content-api';
 import { createLocalReq, type Field, type Payload } from 'payload';
+import { walkFields } from '../../../platform/fields/walk-fields.ts';
 import { isRecord } from '../../../platform/is-record.ts';
 import { findLinks, type Link } from './links-in.ts';
 
@@ -16,12 +17,7 @@ const BATCH_SIZE = 50;
 
 /** Whether these fields contain links for visitors. */
 function canLead(fields: readonly Field[]): boolean {
-  return fields.some((field) => {
-    if (field.type === 'tabs') return field.tabs.some((tab) => canLead(tab.fields));
-    if (field.type === 'richText' || ('custom' in field && field.custom?.['leadsTo'] === true)) return true;
-    if (field.type === 'blocks') return field.blocks.some((block) => canLead(block.fields));
-    return 'fields' in field && canLead(field.fields);
-  });
+  return walkFields(fields).some(({ field }) => field.type === 'richText' || field.custom?.['leadsTo'] === true);
 }
 
 const getTitle = (data: Record<string, unknown>, title: string) => {

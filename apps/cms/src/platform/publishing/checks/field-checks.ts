@@ -1,11 +1,13 @@
 import { LOCALES, type Locale } from '@liget/content-api';
-import { type Field, type FlattenedBlock, getLocalI18n, type PayloadRequest } from 'payload';
+import { type Field, getLocalI18n, type PayloadRequest } from 'payload';
+import { formatFieldName } from '../../fields/field-name.ts';
 import { isFilled } from '../../fields/is-filled.ts';
 import { type Label, label } from '../../fields/labels.ts';
-import { isRecord, readRecords } from '../../is-record.ts';
+import { type FieldValue, type ValueField, walkValues } from '../../fields/walk-values.ts';
+import { isRecord } from '../../is-record.ts';
 import type { PublishError } from './publish-check.ts';
 
-type Data = Record<string, unknown>;
+type Data = Readonly<Record<string, unknown>>;
 
 interface CheckedDocument {
   req: PayloadRequest;
@@ -21,41 +23,19 @@ interface Form extends CheckedDocument {
   data: Data;
 }
 
-/** The position of a field: its data, its path and its labels. */
-interface Place {
-  siblings: Data;
-  path: string[];
-  names: Label[];
-  isLocalized: boolean;
-}
-
-function getName(field: { label?: unknown; name?: string }): Label {
-  const { label: fieldLabel, name = '' } = field;
-  if (isRecord(fieldLabel) && typeof fieldLabel['hu'] === 'string' && typeof fieldLabel['en'] === 'string')
-    return label(fieldLabel['hu'], fieldLabel['en']);
-  return typeof fieldLabel === 'string' ? label(fieldLabel, fieldLabel) : label(name, name);
-}
-
-const joinLabels = (names: readonly Label[]) => label(names.map(({ hu }) => hu).join(' › '), names.map(({ en }) => en).join(' › '));
-
 const valueAt = (data: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((value, step) => (Array.isArray(value) ? value[Number(step)] : isRecord(value) ? value[step] : undefined), data);
 
 type Validator = (value: unknown, options: object) => unknown;
-const getValidator = (field: Field): Validator | null =>
+const getValidator = (field: ValueField): Validator | null =>
   'validate' in field && typeof field.validate === 'function' ? (field.validate as Validator) : null;
 
 /** The error of the field's own validator in one language, as on publishing; `null` when valid. */
-async function findErrorIn(
-  language: keyof Label,
-  field: Field & { name: string },
-  form: Form,
-  { siblings, path }: Place,
-): Promise<string | null> {
+async function findErrorIn(language: keyof Label, { field, value, siblings, path }: FieldValue, form: Form): Promise<string | null> {
   const { req, collection, id, data } = form;
   const i18n = await getLocalI18n({ config: req.payload.config, language });
   const published = { ...data, _status: 'published' };
-  const error = await getValidator(field)?.(siblings[field.name], {
+  const error = await getValidator(field)?.(value, {
     ...field,
     id,
     blockData: siblings,
@@ -64,9 +44,9 @@ async function findErrorIn(
     event: 'submit',
     operation: 'update',
     overrideAccess: false,
-    path: [...path, field.name],
+    path: path.split('.'),
     preferences: { fields: {} },
-    previousValue: siblings[field.name],
+    previousValue: value,
     req: Object.assign(Object.create(req), { locale: form.locale, i18n, t: i18n.t }),
     siblingData: siblings === data ? published : siblings,
   });
@@ -74,93 +54,43 @@ async function findErrorIn(
 }
 
 /** The error in both languages: the plan of an import is stored, and read by others. */
-async function findFieldError(field: Field & { name: string }, form: Form, place: Place): Promise<Label | null> {
-  const hu = await findErrorIn('hu', field, form, place);
-  return hu === null ? null : label(hu, (await findErrorIn('en', field, form, place)) ?? hu);
+async function findFieldError(at: FieldValue, form: Form): Promise<Label | null> {
+  const hu = await findErrorIn('hu', at, form);
+  return hu === null ? null : label(hu, (await findErrorIn('en', at, form)) ?? hu);
 }
 
 const TEXTS = new Set(['text', 'textarea', 'richText']);
+/** Fields that hold other fields or none; lists have a value of their own, the number of rows. */
+const WITHOUT_VALUE = new Set(['group', 'tab', 'join']);
 
 /** Checks one field in one language. An English text is required where there is a Hungarian one. */
-async function checkField(field: Field & { name: string }, form: Form, place: Place): Promise<PublishError[]> {
-  const isLocalized = place.isLocalized || ('localized' in field && field.localized);
+async function checkField(checked: FieldValue, form: Form): Promise<PublishError[]> {
+  const { field, value, path, isLocalized } = checked;
   if (form.locale === 'en' && !isLocalized) return [];
-  const path = [...place.path, field.name];
-  const at = { field: path.join('.'), ...(isLocalized ? { locale: form.locale } : {}) };
-  const name = joinLabels([...place.names, getName(field)]);
-  if (form.locale === 'en' && !isFilled(place.siblings[field.name])) {
-    if (!TEXTS.has(field.type) || field.name === 'slug' || !isFilled(valueAt(form.documents.hu, path))) return [];
+  const at = { field: path, ...(isLocalized ? { locale: form.locale } : {}) };
+  const name = formatFieldName(checked);
+  if (form.locale === 'en' && !isFilled(value)) {
+    if (!TEXTS.has(field.type) || field.name === 'slug' || !isFilled(valueAt(form.documents.hu, path.split('.')))) return [];
     return [{ severity: 'warning', message: label(`Angolul hiányzik: ${name.hu}.`, `Missing in English: ${name.en}.`), at }];
   }
-  const error = await findFieldError(field, form, place);
+  const error = await findFieldError(checked, form);
   if (error === null) return [];
   const [hu, en] = form.locale === 'en' ? [' (angolul)', ' (English)'] : ['', ''];
   return [{ severity: 'error', message: label(`${name.hu}${hu}: ${error.hu}`, `${name.en}${en}: ${error.en}`), at }];
 }
 
-async function checkRows(fields: readonly Field[], field: Field & { name: string }, form: Form, place: Place): Promise<PublishError[]> {
-  const errors: PublishError[] = [];
-  for (const [index, row] of readRecords(place.siblings[field.name]).entries()) {
-    const names = [...place.names, label(`${getName(field).hu} ${index + 1}`, `${getName(field).en} ${index + 1}`)];
-    errors.push(...(await visitFields(fields, form, { ...place, siblings: row, path: [...place.path, field.name, String(index)], names })));
-  }
-  return errors;
-}
-
-/** Blocks are one list of many kinds of rows. */
-async function checkBlocks(field: Field & { type: 'blocks' }, form: Form, place: Place): Promise<PublishError[]> {
-  const kinds = new Map(field.blocks.map((block): [string, Pick<FlattenedBlock, 'fields'>] => [block.slug, block]));
-  const errors: PublishError[] = [];
-  for (const [index, row] of readRecords(place.siblings[field.name]).entries()) {
-    const names = [...place.names, label(`${getName(field).hu} ${index + 1}`, `${getName(field).en} ${index + 1}`)];
-    const fields = kinds.get(String(row['blockType']))?.fields ?? [];
-    errors.push(...(await visitFields(fields, form, { ...place, siblings: row, path: [...place.path, field.name, String(index)], names })));
-  }
-  return errors;
-}
-
-const hidden = (field: Field, form: Form, { siblings }: Place) => {
-  const { admin } = field;
-  if (admin && 'hidden' in admin && admin.hidden) return true;
-  if (admin && 'readOnly' in admin && admin.readOnly) return true;
+/** Whether the form shows the field, and the editor may change it. */
+function isEditable({ admin }: Field, siblings: Data, form: Form): boolean {
+  if (admin && 'hidden' in admin && admin.hidden) return false;
+  if (admin && 'readOnly' in admin && admin.readOnly) return false;
   const condition = admin && 'condition' in admin ? admin.condition : undefined;
-  return condition ? !condition(form.data, siblings, { blockData: siblings, operation: 'update', path: [], user: form.req.user }) : false;
-};
+  return condition ? condition(form.data, siblings, { blockData: siblings, operation: 'update', path: [], user: form.req.user }) : true;
+}
 
-async function visitFields(fields: readonly Field[], form: Form, place: Place): Promise<PublishError[]> {
+async function checkForm(fields: readonly Field[], form: Form): Promise<PublishError[]> {
   const errors: PublishError[] = [];
-  for (const field of fields) {
-    if (hidden(field, form, place)) continue;
-    if (field.type === 'tabs') {
-      for (const tab of field.tabs) {
-        const name = 'name' in tab && typeof tab.name === 'string' ? tab.name : null;
-        const inner = name === null ? place.siblings : place.siblings[name];
-        const path = name === null ? place.path : [...place.path, name];
-        errors.push(...(await visitFields(tab.fields, form, { ...place, siblings: isRecord(inner) ? inner : {}, path })));
-      }
-    } else if (field.type === 'row' || field.type === 'collapsible' || (field.type === 'group' && !('name' in field))) {
-      errors.push(...(await visitFields(field.fields, form, place)));
-    } else if ('name' in field && field.type !== 'ui' && field.type !== 'join') {
-      const named = field as Field & { name: string };
-      const isLocalized = place.isLocalized || ('localized' in field && field.localized);
-      if (field.type === 'group') {
-        const inner = place.siblings[named.name];
-        const names = [...place.names, getName(field)];
-        errors.push(
-          ...(await visitFields(field.fields, form, {
-            siblings: isRecord(inner) ? inner : {},
-            path: [...place.path, named.name],
-            names,
-            isLocalized,
-          })),
-        );
-        continue;
-      }
-      errors.push(...(await checkField(named, form, place)));
-      if (field.type === 'array') errors.push(...(await checkRows(field.fields, named, form, { ...place, isLocalized })));
-      if (field.type === 'blocks') errors.push(...(await checkBlocks(field, form, { ...place, isLocalized })));
-    }
-  }
+  for (const checked of walkValues(fields, form.data, { enter: (field, siblings) => isEditable(field, siblings, form) }))
+    if (!WITHOUT_VALUE.has(checked.field.type)) errors.push(...(await checkField(checked, form)));
   return errors;
 }
 
@@ -171,8 +101,7 @@ export async function checkFields(checked: CheckedDocument): Promise<PublishErro
   const fields = checked.req.payload.collections[checked.collection]?.config.fields ?? [];
   const errors: PublishError[] = [];
   for (const locale of LOCALES) {
-    const data = checked.documents[locale];
-    errors.push(...(await visitFields(fields, { ...checked, locale, data }, { siblings: data, path: [], names: [], isLocalized: false })));
+    errors.push(...(await checkForm(fields, { ...checked, locale, data: checked.documents[locale] })));
   }
   return errors;
 }

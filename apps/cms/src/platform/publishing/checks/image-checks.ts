@@ -4,7 +4,7 @@ import { formatUndescribed, isDescribed } from '../../fields/described-pictures.
 import { type Label, label } from '../../fields/labels.ts';
 import { formatNarrow, isPictureUse, type PictureUse, rateWidth } from '../../fields/picture-uses.ts';
 import { readIds } from '../../fields/read-ids.ts';
-import { isRecord, readRecords } from '../../is-record.ts';
+import { walkValues } from '../../fields/walk-values.ts';
 import { isWithin } from '../../rights/shown.ts';
 import type { PublishError } from './publish-check.ts';
 
@@ -16,30 +16,11 @@ interface ShownImage {
 }
 
 /** All images of a document with their fields. */
-function readPictures(fields: readonly Field[], data: Record<string, unknown>, path: readonly string[]): ShownImage[] {
-  return fields.flatMap((field): ShownImage[] => {
-    if (field.type === 'tabs')
-      return field.tabs.flatMap((tab) => {
-        const name = 'name' in tab && typeof tab.name === 'string' ? tab.name : null;
-        const inner = name === null ? data : data[name];
-        return readPictures(tab.fields, isRecord(inner) ? inner : {}, name === null ? path : [...path, name]);
-      });
-    if (field.type === 'row' || field.type === 'collapsible' || (field.type === 'group' && !('name' in field)))
-      return readPictures(field.fields, data, path);
-    if (!('name' in field) || typeof field.name !== 'string') return [];
-    const own = [...path, field.name];
-    const value = data[field.name];
-    if (field.type === 'upload' && field.relationTo === 'media') {
-      const use: unknown = field.custom?.['pictureUse'];
-      return readIds(value).map((id) => ({ id, path: own.join('.'), use: isPictureUse(use) ? use : null }));
-    }
-    if (field.type === 'group') return readPictures(field.fields, isRecord(value) ? value : {}, own);
-    if (field.type === 'array') return readRecords(value).flatMap((row, index) => readPictures(field.fields, row, [...own, String(index)]));
-    if (field.type !== 'blocks') return [];
-    return readRecords(value).flatMap((row, index) => {
-      const kind = field.blocks.find(({ slug }) => slug === row['blockType']);
-      return readPictures(kind?.fields ?? [], row, [...own, String(index)]);
-    });
+function readPictures(fields: readonly Field[], data: Record<string, unknown>): ShownImage[] {
+  return walkValues(fields, data).flatMap(({ field, path, value }): ShownImage[] => {
+    if (field.type !== 'upload' || field.relationTo !== 'media') return [];
+    const use: unknown = field.custom?.['pictureUse'];
+    return readIds(value).map((id) => ({ id, path, use: isPictureUse(use) ? use : null }));
   });
 }
 
@@ -78,7 +59,7 @@ function listPictureErrors(picture: Record<string, unknown>, use: PictureUse | n
 
 /** Images that are too narrow, outside their display period, or without an author or a description; each with its field. One query. */
 export async function checkImages(req: PayloadRequest, collection: string, document: Record<string, unknown>): Promise<PublishError[]> {
-  const shown = readPictures(req.payload.collections[collection]?.config.fields ?? [], document, []);
+  const shown = readPictures(req.payload.collections[collection]?.config.fields ?? [], document);
   if (shown.length === 0) return [];
   const { docs } = await req.payload.find({
     collection: 'media',

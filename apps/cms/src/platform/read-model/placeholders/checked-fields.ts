@@ -1,8 +1,9 @@
-import type { Block, Field, Payload, PayloadRequest, SanitizedConfig } from 'payload';
+import type { Field, Payload, PayloadRequest, SanitizedConfig } from 'payload';
 import { readRevision } from '../../content-revision/revision.ts';
 import { getEditorLanguage } from '../../editor-language.ts';
 import { type Label } from '../../fields/labels.ts';
 import { findLinkError } from '../../fields/links/prose-link-errors.ts';
+import { walkFields } from '../../fields/walk-fields.ts';
 import { isEditorState } from '../rich-text-state.ts';
 import { formatPlaceholderError } from './error-texts.ts';
 import { resolvePlaceholder } from './resolve.ts';
@@ -76,12 +77,6 @@ function check(field: Field, isLocalised: (field: Field) => boolean, seen: WeakS
       },
     });
   }
-  const visitFields = (fields: readonly Field[]) => {
-    for (const one of fields) check(one, isLocalised, seen);
-  };
-  if ('fields' in field) visitFields(field.fields);
-  if (field.type === 'tabs') for (const tab of field.tabs) visitFields(tab.fields);
-  if (field.type === 'blocks') for (const { fields } of field.blocks as readonly Block[]) visitFields(fields);
 }
 
 /**
@@ -93,8 +88,9 @@ export function withPlaceholderChecks(config: SanitizedConfig): SanitizedConfig 
   const localised = (field: Field) => 'localized' in field && (field.localized ?? false);
   for (const { slug, fields, trash } of config.collections) {
     const isOne = IN_ONE_LANGUAGE.has(slug);
-    if (trash || isOne) for (const field of fields) check(field, isOne ? () => true : localised, seen);
+    if (trash || isOne) for (const { field } of walkFields(fields)) check(field, isOne ? () => true : localised, seen);
   }
-  for (const { slug, fields } of config.globals) if (GLOBALS.has(slug)) for (const field of fields) check(field, localised, seen);
+  for (const { slug, fields } of config.globals)
+    if (GLOBALS.has(slug)) for (const { field } of walkFields(fields)) check(field, localised, seen);
   return config;
 }

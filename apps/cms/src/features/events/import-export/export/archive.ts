@@ -33,10 +33,7 @@ async function* asJson(payload: Payload, kind: SanitizedCollectionConfig): Async
 }
 
 async function* asTable(payload: Payload, kind: SanitizedCollectionConfig): AsyncGenerator<string> {
-  const columns = [
-    { name: 'id', toText: (document: Record<string, unknown>) => String(document['id']) },
-    ...listFlatColumns(kind.flattenedFields),
-  ];
+  const columns = [{ name: 'id', toText: (document: Record<string, unknown>) => String(document['id']) }, ...listFlatColumns(kind.fields)];
   yield BYTE_ORDER_MARK + writeCsvLines([columns.map(({ name }) => name)], ';');
   for await (const document of readPublished(payload, kind)) yield writeCsvLines([columns.map(({ toText }) => toText(document))], ';');
 }

@@ -1,7 +1,8 @@
-import type { FlattenedField } from 'payload';
+import type { Field } from 'payload';
+import { isInRows, walkFields } from '../../../../platform/fields/walk-fields.ts';
 import { isRecord } from '../../../../platform/is-record.ts';
 import { toParagraphs } from '../paragraphs.ts';
-import { listPublicFields } from './published.ts';
+import { isPublicField } from './published.ts';
 
 /** A column of a collection's table: its name, and the text of a document's cell. */
 export interface FlatColumn {
@@ -14,7 +15,7 @@ const at = (value: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((inner, step) => (isRecord(inner) ? inner[step] : undefined), value);
 
 /** Dates, numbers and texts unchanged, rich text as paragraphs, rows as JSON. */
-function getCell(value: unknown, type: FlattenedField['type']): string {
+function getCell(value: unknown, type: Field['type']): string {
   if (value === null || value === undefined) return '';
   if (type === 'richText') return toParagraphs(value);
   if (typeof value === 'object')
@@ -23,16 +24,14 @@ function getCell(value: unknown, type: FlattenedField['type']): string {
 }
 
 /** One column per field, or two for translated fields; names of fields in groups are prefixed. */
-export function listFlatColumns(fields: readonly FlattenedField[], path: readonly string[] = []): FlatColumn[] {
-  return listPublicFields(fields).flatMap((field): FlatColumn[] => {
-    const ownPath = [...path, field.name];
-    if (field.type === 'group' || field.type === 'tab') return listFlatColumns(field.flattenedFields, ownPath);
-    const name = ownPath.join('.');
-    const isLocalized = 'localized' in field && field.localized;
-    if (!isLocalized) return [{ name, toText: (document) => getCell(at(document, ownPath), field.type) }];
+export function listFlatColumns(fields: readonly Field[]): FlatColumn[] {
+  return walkFields(fields, { enter: isPublicField }).flatMap(({ field, path, parents }): FlatColumn[] => {
+    if (isInRows({ parents }) || !('name' in field) || field.type === 'group' || field.type === 'ui') return [];
+    const name = path.join('.');
+    if (!('localized' in field && field.localized)) return [{ name, toText: (document) => getCell(at(document, path), field.type) }];
     return LANGUAGES.map((language) => ({
       name: `${name}_${language}`,
-      toText: (document) => getCell(at(document, [...ownPath, language]), field.type),
+      toText: (document) => getCell(at(document, [...path, language]), field.type),
     }));
   });
 }

@@ -1,4 +1,4 @@
-import type { FlattenedField, GlobalSlug, Payload, SanitizedCollectionConfig } from 'payload';
+import type { Field, FlattenedField, GlobalSlug, Payload, SanitizedCollectionConfig } from 'payload';
 import { isRecord } from '../../../../platform/is-record.ts';
 import { adminAndSite, CONTENT_API } from '../../../../platform/rights/rules.ts';
 
@@ -10,14 +10,14 @@ const AS_VISITOR = { overrideAccess: false, locale: 'all', depth: 0, context: { 
 /** Fields that are left out: persons are not published, and derived fields are computed again. */
 const OWN = new Set(['savedBy', 'changedBy', 'responsible', 'reviewOn', '_status', 'deletedAt', 'folder']);
 /** Fields that only the site may read. */
-const isForSiteAlone = (field: FlattenedField) => 'access' in field && field.access?.read === adminAndSite;
+const isForSiteAlone = (field: Field | FlattenedField) => 'access' in field && field.access?.read === adminAndSite;
 
-/** The fields of a collection that are exported. */
-export const listPublicFields = (fields: readonly FlattenedField[]): FlattenedField[] =>
-  fields.filter((field) => !OWN.has(field.name) && field.type !== 'join' && !isForSiteAlone(field));
+/** Whether a field of a collection is exported; also of rows and tabs, which have no value of their own. */
+export const isPublicField = (field: Field | FlattenedField): boolean =>
+  !('name' in field && OWN.has(field.name ?? '')) && field.type !== 'join' && !isForSiteAlone(field);
 
 function pickPublicFields(value: Data, fields: readonly FlattenedField[]): Data {
-  const publicFields = listPublicFields(fields);
+  const publicFields = fields.filter(isPublicField);
   const pickField = (field: FlattenedField): unknown => {
     const fieldValue = value[field.name];
     return (field.type === 'group' || field.type === 'tab') && isRecord(fieldValue)
