@@ -6,12 +6,12 @@ import { Links, type LoaderFunctionArgs, Outlet, Scripts, ScrollRestoration, use
 import { FIRST_MOVE_SCRIPT, repeatEarlyPress } from './components/islands/first-move.ts';
 import { requestContext } from './content/context.ts';
 import { EARLY_SCRIPT } from './layout/announcements/early.ts';
-import { buildRedirectTable, findRedirect } from './layout/loaders/redirects.ts';
 import { leaveToBrowser } from './layout/navigation/leave-to-browser.ts';
 import { THIRD_LANGUAGE_SCRIPT } from './lib/language/third-language.ts';
 import { getPathLocale } from './lib/urls/href.ts';
-import { redirectTo } from './lib/urls/redirect-to.ts';
-import { resolveAddress } from './lib/urls/resolve-address.ts';
+import { buildRedirectTable, findRedirect } from './lib/urls/redirects/redirect-table.ts';
+import { redirectTo } from './lib/urls/redirects/redirect-to.ts';
+import { resolveAddress } from './lib/urls/redirects/resolve-address.ts';
 
 /** The redirects check of every navigation (specification, section 2). */
 export const middleware = [

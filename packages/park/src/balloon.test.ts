@@ -9,7 +9,7 @@ import {
   listSlotsFrom,
   markClosedDays,
 } from './balloon.ts';
-import type { PlaceHours } from './place-hours.ts';
+import type { PlaceHours } from './opening-hours/place-hours.ts';
 
 const slot = (time: string, weather: BalloonSlot['weather'] = 'ideal_weather', day = '20'): BalloonSlot => ({
   start_date: `2026-11-${day}T${time}:00+01:00`,

@@ -1,16 +1,5 @@
 export { areAllDay } from './all-day.ts';
 export { type BalloonState, getBalloonState, isBalloonOpen, isReportExpired, listSlotsFrom, markClosedDays } from './balloon.ts';
-export {
-  areAlongside,
-  findException,
-  findOutsideHours,
-  hasHours,
-  hasHoursOn,
-  isOpenAllDay,
-  isOpenThrough,
-  listOpeningSpans,
-  type Span,
-} from './hours.ts';
 export { isSuitable, listMetNeeds, meetsNeeds } from './needs.ts';
 export {
   type CountedDate,
@@ -31,9 +20,20 @@ export {
   listCountedDates,
   listOccurrencesWithin,
 } from './occurrences.ts';
-export { getOpeningAt, isOpen, type NextOpening, type OpeningStatus } from './opening.ts';
+export {
+  areAlongside,
+  findException,
+  findOutsideHours,
+  hasHours,
+  hasHoursOn,
+  isOpenAllDay,
+  isOpenThrough,
+  listOpeningSpans,
+  type Span,
+} from './opening-hours/opening-hours.ts';
+export { getOpeningAt, isOpen, type NextOpening, type OpeningStatus } from './opening-hours/opening-state.ts';
+export type { PlaceHours } from './opening-hours/place-hours.ts';
 export { getPark, type ParkAtInstant, type ParkContent } from './park.ts';
-export type { PlaceHours } from './place-hours.ts';
 export { getScene, getSeason, getWeekday, HOURS_OF_LIGHT, type HourOfLight, type Scene, type Season, type Weekday } from './scene.ts';
 export { findShownDate, getShownLocation } from './shown-date.ts';
 export { getShownDateStatus, getShownStatus, type ShownStatus } from './shown-status.ts';

@@ -3,9 +3,9 @@ import { occurrence as fixedOccurrence, fixtures } from '@liget/content-api/fixt
 import { describe, expect, test } from 'vitest';
 import { sampleOf, sampleSeed } from '../../../test-depth.ts';
 import { type BalloonState, isBalloonOpen } from './balloon.ts';
-import { isOpenThrough, listOpeningSpans, type Span } from './hours.ts';
 import { countPrograms, getOccurrenceState, takesPlace } from './occurrence-state.ts';
 import { isOver } from './occurrences.ts';
+import { isOpenThrough, listOpeningSpans, type Span } from './opening-hours/opening-hours.ts';
 import { getPark } from './park.ts';
 import { computeSun } from './sun.ts';
 import { formatClock, isBefore, toParkDay, toParkInstant, ZONE } from './time.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { pictureName } from '@liget/seed';
 import sharp from 'sharp';
-import { arePreparedSizes } from '../features/media/sizes/prepared-sizes.ts';
+import { arePreparedSizes } from '../features/media/image-sizes/prepared-sizes.ts';
 import { isRecord } from '../platform/is-record.ts';
 import { type RenderedPicture, type RenderPicture, renderPicture } from './pictures.ts';
 
@@ -15,7 +15,7 @@ export const IMAGE_SOURCES = [
   'packages/seed/src/illustrations/**/*.ts',
   'packages/seed/src/pictures.ts',
   'apps/cms/src/seed/pictures.ts',
-  'apps/cms/src/features/media/sizes/sizes.ts',
+  'apps/cms/src/features/media/image-sizes/image-sizes.ts',
 ];
 /** Images of older sources are removed after this time without use. */
 const MAX_UNUSED_MS = 7 * 86_400_000;

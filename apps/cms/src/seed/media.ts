@@ -1,7 +1,7 @@
 import { findAlternates, pictureName, type SeedDocumentFile } from '@liget/seed';
 import { makeDocument } from '@liget/seed/documents';
 import { describeScene, type PictureSpec } from '@liget/seed/illustrations';
-import { withPreparedSizes } from '../features/media/sizes/prepared-sizes.ts';
+import { withPreparedSizes } from '../features/media/image-sizes/prepared-sizes.ts';
 import type { RenderPicture } from './pictures.ts';
 import type { Id, Writer } from './writer.ts';
 

@@ -2,8 +2,8 @@ import { pictureName } from '@liget/seed';
 import { type PictureSpec, renderScene, renderShareFrame, SHARE_PICTURE, SHARE_SIZE } from '@liget/seed/illustrations';
 import type { ImageSize } from 'payload';
 import sharp, { type Sharp } from 'sharp';
-import type { PreparedSize } from '../features/media/sizes/prepared-sizes.ts';
-import { CROP_SIZES, SHARE_IMAGE_SIZE } from '../features/media/sizes/sizes.ts';
+import { CROP_SIZES, SHARE_IMAGE_SIZE } from '../features/media/image-sizes/image-sizes.ts';
+import type { PreparedSize } from '../features/media/image-sizes/prepared-sizes.ts';
 
 /** Of the original, in px. */
 const WIDTH = 1600;

@@ -1,6 +1,6 @@
 import { pictureName } from '@liget/seed';
 import type { PictureSpec } from '@liget/seed/illustrations';
-import type { PreparedSize } from '../features/media/sizes/prepared-sizes.ts';
+import type { PreparedSize } from '../features/media/image-sizes/prepared-sizes.ts';
 import { estimateColour, type RenderedPicture, type RenderPicture } from './pictures.ts';
 
 interface SharedImage {

@@ -5,7 +5,7 @@ import { isRecord } from '../platform/is-record.ts';
 import { temporaryDatabase } from './temporary-database.ts';
 import { createAccountFactory } from './test-accounts.ts';
 import { createApiClient, signIn } from './test-content.ts';
-import { cutSmallSizes } from './test-sizes.ts';
+import { cutSmallSizes } from './test-image-sizes.ts';
 
 const PASSWORD = 'hold-koran-reggel-81';
 const ROLES = ['press', 'service', 'balloon'] as const;

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import sharp from 'sharp';
-import { type PreparedSize, withPreparedSizes } from '../features/media/sizes/prepared-sizes.ts';
-import { CROP_SIZES, SHARE_IMAGE_SIZE } from '../features/media/sizes/sizes.ts';
+import { CROP_SIZES, SHARE_IMAGE_SIZE } from '../features/media/image-sizes/image-sizes.ts';
+import { type PreparedSize, withPreparedSizes } from '../features/media/image-sizes/prepared-sizes.ts';
 import { createUniqueName } from '../features/media/upload-name.ts';
 
 const WIDTH = 1200;

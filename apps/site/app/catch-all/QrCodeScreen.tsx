@@ -3,7 +3,7 @@ import { requestContext } from '../content/context.ts';
 import { createNotFound, createUnavailable } from '../content/screen-content.server.ts';
 import { parseAcceptedLanguages } from '../lib/language/accepted-languages.server.ts';
 import { detectLocale } from '../lib/language/locale-detection.ts';
-import { redirectTo } from '../lib/urls/redirect-to.ts';
+import { redirectTo } from '../lib/urls/redirects/redirect-to.ts';
 
 /** A printed code leads to its target in the reader's language; an unknown one to the 404 page. */
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<never> {

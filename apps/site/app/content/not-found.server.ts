@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { readAccentedPath, readForeignPath, readPrefixedPath } from '../lib/urls/foreign-path.ts';
 import { getPathLocale } from '../lib/urls/href.ts';
 import { keepQuery } from '../lib/urls/keep-query.ts';
-import { redirectTo } from '../lib/urls/redirect-to.ts';
+import { redirectTo } from '../lib/urls/redirects/redirect-to.ts';
 import type { RequestContext } from './context.ts';
 import { createUnavailable } from './screen-content.server.ts';
 

@@ -11,7 +11,7 @@ import { parseDayNumber, toIsoDay } from '../../features/events/dates/days.ts';
 import { BooleanColumn, InstantColumn, NumberColumn, TextColumn } from '../../platform/database/columns.ts';
 import { querySql } from '../../platform/database/sql.ts';
 import { startOfDay, toStoredText } from '../../platform/read-model/dates.ts';
-import { loadPlaceHours } from '../../platform/read-model/hours-of-places.ts';
+import { loadPlaceHours } from '../../platform/read-model/load-opening-hours.ts';
 import type { DashboardReader } from './blocks.ts';
 import { buildIdsQuery } from './list-query.ts';
 import { buildProgramsStatement } from './statements.ts';

@@ -8,6 +8,5 @@ export const LIST_SEARCH_TEXTS = {
     'It will be done within a minute; then reload the list. Links to other sites are checked at night.',
   ),
   checkFailed: label('Most nem sikerült. Próbálja újra később.', 'That didn’t work. Try again later.'),
-  makeRedirect: label('Átirányítás készítése', 'Make a redirect'),
   readyLists: label('Kész listák', 'Ready-made lists'),
 } as const;

@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { lockUntilCommit } from '../../platform/database/lock-until-commit.ts';
 import { type Label, label } from '../../platform/fields/labels.ts';
 import { isRecord } from '../../platform/is-record.ts';
-import { loadBalloonHours } from '../../platform/read-model/hours-of-places.ts';
+import { loadBalloonHours } from '../../platform/read-model/load-opening-hours.ts';
 import { hasVersions } from './history.ts';
 import { ENGLISH_NOTE } from './saving.ts';
 import { copySlots, findMissingSlots } from './slots.ts';

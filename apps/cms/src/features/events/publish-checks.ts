@@ -1,7 +1,7 @@
 import { EventStatus, type OccurrenceStatus } from '@liget/content-api';
 import { takesPlace } from '@liget/park';
 import { label } from '../../platform/fields/labels.ts';
-import { findDatesOutsideHours } from '../../platform/publishing/checks/outside-hours.ts';
+import { findDatesOutsideHours } from '../../platform/publishing/checks/outside-opening-hours.ts';
 import type { PublishError } from '../../platform/publishing/checks/publish-check.ts';
 import { type CollectionChecks, createWarning, inLanguage } from '../../platform/publishing/checks/publish-checks.ts';
 import { isOver } from './agenda/indexed.ts';

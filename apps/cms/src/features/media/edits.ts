@@ -1,5 +1,5 @@
 import { isRecord } from '../../platform/is-record.ts';
-import type { CropWindow, FocalPoint } from './sizes/crop-window.ts';
+import type { CropWindow, FocalPoint } from './image-sizes/crop-window.ts';
 
 const readNumber = (value: unknown): number | null => {
   const number = typeof value === 'number' || (typeof value === 'string' && value !== '') ? Number(value) : Number.NaN;

@@ -4,7 +4,7 @@ import { isRecord } from '../../platform/is-record.ts';
 import { CONTENT_API } from '../../platform/rights/rules.ts';
 import { type Credit, readCredit } from './credit.ts';
 import { findPresentName } from './former-names.ts';
-import { ALL_SIZES } from './sizes/sizes.ts';
+import { ALL_SIZES } from './image-sizes/image-sizes.ts';
 import { type CreditedEnds, composeCreditedEnds, getCreditedSize, HEAD, withEnds } from './with-credit.ts';
 
 const PATH = '/file/:filename';

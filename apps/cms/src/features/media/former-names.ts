@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { PayloadRequest } from 'payload';
 import { joinTransaction } from '../../platform/database/transaction.ts';
 import { isRecord } from '../../platform/is-record.ts';
-import { ALL_SIZES } from './sizes/sizes.ts';
+import { ALL_SIZES } from './image-sizes/image-sizes.ts';
 
 /** The name that an original and its sizes share: 'to-3f9a2c' of 'to-3f9a2c.png'. */
 export const getFileStem = (fileName: string): string => path.parse(fileName).name;

@@ -2,8 +2,8 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { ImageError, MAX_BYTES, MAX_SIDE_PIXELS } from './errors.ts';
+import { cutSizes } from './image-sizes/cut-sizes.ts';
 import { processPicture } from './intake.ts';
-import { cutSizes } from './sizes/cut-sizes.ts';
 
 const createImage = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#77aa55' } });
 

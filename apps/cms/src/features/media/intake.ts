@@ -1,6 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { IMAGE_ERRORS, ImageError, MAX_BYTES, MAX_PIXELS, MAX_SIDE_PIXELS, MIN_LONG_SIDE_PIXELS } from './errors.ts';
-import type { CropWindow, PixelSize } from './sizes/crop-window.ts';
+import type { CropWindow, PixelSize } from './image-sizes/crop-window.ts';
 import { stripMetadata } from './strip-metadata/strip-metadata.ts';
 
 export type Format = 'jpeg' | 'png' | 'webp';

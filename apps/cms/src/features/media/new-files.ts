@@ -5,10 +5,10 @@ import { readEdits, readFocalPoint } from './edits.ts';
 import { IMAGE_ERRORS, ImageError } from './errors.ts';
 import { loadStoredFile } from './file-endpoint.ts';
 import { getFileStem } from './former-names.ts';
+import { CENTRE, type CropWindow, type FocalPoint } from './image-sizes/crop-window.ts';
+import { cutSizes } from './image-sizes/cut-sizes.ts';
+import { getPreparedSizes, type PreparedSizes } from './image-sizes/prepared-sizes.ts';
 import { processPicture } from './intake.ts';
-import { CENTRE, type CropWindow, type FocalPoint } from './sizes/crop-window.ts';
-import { cutSizes } from './sizes/cut-sizes.ts';
-import { getPreparedSizes, type PreparedSizes } from './sizes/prepared-sizes.ts';
 import { createUniqueName } from './upload-name.ts';
 
 /** The files of a picture that is being saved, and their stored data. They are written after all validation. */

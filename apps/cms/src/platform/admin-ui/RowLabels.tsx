@@ -3,7 +3,7 @@
 import { useRowLabel } from '@payloadcms/ui';
 import { getDateStateText } from '../fields/date-state-texts.ts';
 import { formatDay, formatOccurrence, formatWeekday, type Times } from '../fields/dates/date-texts.ts';
-import { formatHours, type Hours } from '../fields/dates/hours-text.ts';
+import { formatHours, type Hours } from '../fields/dates/opening-hours-text.ts';
 import type { Label } from '../fields/labels.ts';
 import { ADMIN_TEXTS } from './texts.ts';
 import { useAdminLanguage, useTranslate } from './use-translate.ts';

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { migratedSqlite, temporaryConfig, temporaryPayload } from '../../testing/temporary-database.ts';
 import { createAccountFactory } from '../../testing/test-accounts.ts';
 import { createApiClient, createDraft, publish, richText, signIn } from '../../testing/test-content.ts';
-import { cutSmallSizes } from '../../testing/test-sizes.ts';
+import { cutSmallSizes } from '../../testing/test-image-sizes.ts';
 import { createFile, createPicture } from '../../testing/test-uploads.ts';
 import { ensureRevision } from '../content-revision/raise.ts';
 import { readEnvironment } from '../environment.ts';

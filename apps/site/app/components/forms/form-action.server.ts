@@ -7,7 +7,7 @@ import type { SentFile } from '../../content/sent-file.ts';
 import type { Suspicion } from '../../content/spam-guard.ts';
 import { getMessages, type Messages } from '../../i18n/index.ts';
 import { getPathLocale } from '../../lib/urls/href.ts';
-import { redirectDocumentTo, redirectTo } from '../../lib/urls/redirect-to.ts';
+import { redirectDocumentTo, redirectTo } from '../../lib/urls/redirects/redirect-to.ts';
 import { checkFiles, describeLostFiles, uploadFiles } from './attachments/attachments.server.ts';
 import { readFormData } from './form-data.server.ts';
 import { ATTACHMENTS, type FieldErrors, FORM_TIMESTAMP, type FormState, HONEYPOT, PAGE_TIMESTAMP, PROOF } from './form-state.ts';

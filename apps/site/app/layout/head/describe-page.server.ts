@@ -7,7 +7,7 @@ import type { ScreenContent } from '../../content/screen-content.server.ts';
 import { getMessages } from '../../i18n/index.ts';
 import { isPreview } from '../../lib/urls/draft-address.ts';
 import { buildHref, type Query, withQuery } from '../../lib/urls/href.ts';
-import { redirectTo } from '../../lib/urls/redirect-to.ts';
+import { redirectTo } from '../../lib/urls/redirects/redirect-to.ts';
 import { getRouteRow, type ScreenId } from '../../route-table.ts';
 import { pickHydratedTexts, pickNavigationTexts, pickTexts } from '../loaders/screen-texts.ts';
 import type { Breadcrumb, PageInfo } from './page.ts';

@@ -1,7 +1,7 @@
 import type { AnswerOf, BaseMap, Event, Locale, Need } from '@liget/content-api';
 import { type Box, createFrame, getBoxAround, type LonLat } from '@liget/map';
 import { getOpeningAt, isOpen, isSuitable, meetsNeeds, type ParkAtInstant, type Scene } from '@liget/park';
-import { formatOpening, formatPlaceOpening } from '../../components/opening-words.ts';
+import { formatOpening, formatPlaceOpening } from '../../components/opening-hours-text.ts';
 import type { getMessages } from '../../i18n/index.ts';
 import { getUrlWithoutNeeds, toNeedChips } from '../../lib/needs.ts';
 import { href, type Query } from '../../lib/urls/href.ts';

@@ -7,7 +7,7 @@ import { createNotFound, toFailure } from '../../content/screen-content.server.t
 import { getMessages, type Messages } from '../../i18n/index.ts';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/urls/href.ts';
-import { redirectTo } from '../../lib/urls/redirect-to.ts';
+import { redirectTo } from '../../lib/urls/redirects/redirect-to.ts';
 import { getStepStatus, type StepView, toStepView } from './newsletter-step.ts';
 
 /** No topic was chosen. */

@@ -1,7 +1,7 @@
 import type { AnswerOf, Event, Locale, MapFeature, Need, TopLocation } from '@liget/content-api';
 import { getOpeningAt, isSuitable, type ParkAtInstant } from '@liget/park';
 import { createTranslator } from 'use-intl/core';
-import { formatOpening } from '../../components/opening-words.ts';
+import { formatOpening } from '../../components/opening-hours-text.ts';
 import type { Messages } from '../../i18n/index.ts';
 import { href } from '../../lib/urls/href.ts';
 import { type NowRow, PLAIN_ROW } from './now-row.ts';

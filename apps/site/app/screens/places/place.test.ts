@@ -2,7 +2,7 @@ import type { Event, TopLocation } from '@liget/content-api';
 import { fixtures, occurrence } from '@liget/content-api/fixtures';
 import { getPark, type OpeningStatus } from '@liget/park';
 import { describe, expect, test } from 'vitest';
-import { formatOpening } from '../../components/opening-words.ts';
+import { formatOpening } from '../../components/opening-hours-text.ts';
 import { getMessages } from '../../i18n/index.ts';
 import { getContactLinks, toPlaceTeaser } from './place.ts';
 

@@ -1,6 +1,6 @@
 import type { ImageValue, Locale, Need, TopLocation, TopLocationDetail } from '@liget/content-api';
 import { isOpen, meetsNeeds } from '@liget/park';
-import { formatPlaceOpening, type PlaceFormatContext } from '../../components/opening-words.ts';
+import { formatPlaceOpening, type PlaceFormatContext } from '../../components/opening-hours-text.ts';
 import type { Messages } from '../../i18n/index.ts';
 import { getImage } from '../../lib/images/image.ts';
 import { href } from '../../lib/urls/href.ts';

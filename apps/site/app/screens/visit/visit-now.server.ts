@@ -1,7 +1,7 @@
 import type { MapFeature } from '@liget/content-api';
 import { formatClock, listOpeningSpans, toParkDay } from '@liget/park';
 import { createTranslator } from 'use-intl/core';
-import { formatPlaceOpening } from '../../components/opening-words.ts';
+import { formatPlaceOpening } from '../../components/opening-hours-text.ts';
 import { ALL_PLACES } from '../../content/park.server.ts';
 import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/urls/href.ts';

@@ -6,8 +6,8 @@ import { sync } from 'node-ical';
 import { describe, expect, test } from 'vitest';
 import { getMessages } from '../../../app/i18n/index.ts';
 import { createEvent } from '../../../app/screens/programs/test-event.ts';
-import { writeProgramCalendar } from './program-calendar.ts';
 import { buildProgramFeed } from './program-feed.ts';
+import { writeProgramCalendar } from './program-icalendar.ts';
 
 /** Texts from office programs, e-mails and accidents, which the test combines. */
 const PIECES = [

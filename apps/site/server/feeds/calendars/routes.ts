@@ -1,11 +1,11 @@
 import { LOCALES, type Locale } from '@liget/content-api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getMessages } from '../../../app/i18n/index.ts';
-import { buildRedirectTable, findRedirect } from '../../../app/layout/loaders/redirects.ts';
 import { now } from '../../../app/lib/clock.ts';
 import { readKnownNeeds } from '../../../app/lib/needs.ts';
 import { readItemSlug } from '../../../app/lib/urls/foreign-path.ts';
 import { buildHref, getPathLocale, href, withQuery } from '../../../app/lib/urls/href.ts';
+import { buildRedirectTable, findRedirect } from '../../../app/lib/urls/redirects/redirect-table.ts';
 import { toApiFilters, toSubscriptionQuery } from '../../../app/screens/programs/filters/filter-queries.ts';
 import { type ProgramFilters } from '../../../app/screens/programs/filters/filters.ts';
 import { findMovedFilters } from '../../../app/screens/programs/filters/moved-filters.ts';
@@ -14,8 +14,8 @@ import { ATOM, CALENDAR, RSS } from '../../../app/screens/programs/list/subscrip
 import { createFileSender, type FileOptions, type GeneratedFile } from '../../generated-files.ts';
 import type { Translations } from '../../pages/translations.ts';
 import { checkFilterValues } from './filter-values.ts';
-import { writeProgramCalendar } from './program-calendar.ts';
 import { buildProgramFeed } from './program-feed.ts';
+import { writeProgramCalendar } from './program-icalendar.ts';
 
 interface Options extends FileOptions {
   /** By language. */

@@ -68,7 +68,7 @@ describe('the cache key of a page', () => {
   });
 });
 
-// app/lib/urls/resolve-address.test.ts tests the rule itself.
+// app/lib/urls/redirects/resolve-address.test.ts tests the rule itself.
 describe('non-canonical URLs redirect', () => {
   test.each([
     ['/Magazin/?page=2', '/magazin?page=2', 301],

@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE } from '@liget/content-api';
 import { isPreview, PREVIEW_TOKEN_PARAMETERS, requestsDraft } from '../../../app/lib/urls/draft-address.ts';
 import { getPathLocale } from '../../../app/lib/urls/href.ts';
 import { MAX_TEXT_LENGTH } from '../../../app/lib/urls/list-query.ts';
-import { type Facts, type Resolution, resolveAddress } from '../../../app/lib/urls/resolve-address.ts';
+import { type Facts, type Resolution, resolveAddress } from '../../../app/lib/urls/redirects/resolve-address.ts';
 import { type RouteRow, routeTable } from '../../../app/route-table.ts';
 
 /** The result of parsing a URL before any page is rendered. */

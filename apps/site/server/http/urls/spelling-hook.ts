@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from '@liget/content-api';
 import type { FastifyInstance } from 'fastify';
-import { resolveAddress } from '../../../app/lib/urls/resolve-address.ts';
+import { resolveAddress } from '../../../app/lib/urls/redirects/resolve-address.ts';
 import { isServicePath } from '../../../app/lib/urls/service-paths.ts';
 import { checkSpelling } from '../../../app/lib/urls/spelling.ts';
 import { getUrlLocale, writeErrorPage } from '../static-error-pages.ts';

@@ -66,7 +66,7 @@ import { FileError as FileError_e45db80e798484d763c258ef3bdb5425 } from '../../.
 import { Crops as Crops_b027c77112b0d8ade4722f19565671ad } from '../../../features/media/admin/Crops.tsx'
 import { PictureFilters as PictureFilters_2c935067cf8444b34cb7e80416f4f9c9 } from '../../../features/media/admin/PictureFilters.tsx'
 import { CheckLinks as CheckLinks_6283c9c8bb4e659686fd410c598d9e90 } from '../../../admin/list-search/CheckLinks.tsx'
-import { MakeRedirect as MakeRedirect_d6d0f7c3d0a574fdd14781303b0ef554 } from '../../../admin/list-search/MakeRedirect.tsx'
+import { MakeRedirect as MakeRedirect_3a35cab4d2f3a22ff63013f370fbabbc } from '../../../features/redirects/admin/MakeRedirect.tsx'
 import { CaseDetailsView as CaseDetailsView_5cb9ca798694d40b6795105b2e082a06 } from '../../../features/inbox/admin/CaseDetailsView.tsx'
 import { ReferenceCell as ReferenceCell_f9bc8823caa772f12ebe5c2c283f0e63 } from '../../../features/inbox/admin/Cells.tsx'
 import { DueCell as DueCell_f9bc8823caa772f12ebe5c2c283f0e63 } from '../../../features/inbox/admin/Cells.tsx'
@@ -167,7 +167,7 @@ export const importMap = {
   "/features/media/admin/Crops.tsx#Crops": Crops_b027c77112b0d8ade4722f19565671ad,
   "/features/media/admin/PictureFilters.tsx#PictureFilters": PictureFilters_2c935067cf8444b34cb7e80416f4f9c9,
   "/admin/list-search/CheckLinks.tsx#CheckLinks": CheckLinks_6283c9c8bb4e659686fd410c598d9e90,
-  "/admin/list-search/MakeRedirect.tsx#MakeRedirect": MakeRedirect_d6d0f7c3d0a574fdd14781303b0ef554,
+  "/features/redirects/admin/MakeRedirect.tsx#MakeRedirect": MakeRedirect_3a35cab4d2f3a22ff63013f370fbabbc,
   "/features/inbox/admin/CaseDetailsView.tsx#CaseDetailsView": CaseDetailsView_5cb9ca798694d40b6795105b2e082a06,
   "/features/inbox/admin/Cells.tsx#ReferenceCell": ReferenceCell_f9bc8823caa772f12ebe5c2c283f0e63,
   "/features/inbox/admin/Cells.tsx#DueCell": DueCell_f9bc8823caa772f12ebe5c2c283f0e63,

@@ -4,7 +4,7 @@ import { sampleOf, testDepth } from '../../../../../../test-depth.ts';
 import { naiveAgenda, type WrittenEvent, type WrittenHouse, type WrittenOccurrence } from '../../../testing/test-naive-agenda.ts';
 import { indexed, occurrenceFrom as on } from '../../../testing/test-program-index.ts';
 import { toIsoDay } from '../dates/days.ts';
-import { createDoors } from '../dates/opening-hours.ts';
+import { createDoors } from '../dates/venue-opening-hours.ts';
 import { buildAgenda } from './agenda.ts';
 import type { AgendaFilter } from './filters/match.ts';
 import { type IndexedEvent, isLongRunning } from './indexed.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { indexed, occurrenceFrom as on } from '../../../testing/test-program-index.ts';
 import { toIsoDay } from '../dates/days.ts';
-import { createDoors } from '../dates/opening-hours.ts';
+import { createDoors } from '../dates/venue-opening-hours.ts';
 import { buildAgenda } from './agenda.ts';
 import type { AgendaFilter } from './filters/match.ts';
 import type { IndexedEvent } from './indexed.ts';

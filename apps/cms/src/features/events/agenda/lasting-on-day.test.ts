@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { indexed, occurrenceFrom as on } from '../../../testing/test-program-index.ts';
-import { createDoors } from '../dates/opening-hours.ts';
+import { createDoors } from '../dates/venue-opening-hours.ts';
 import { buildAgenda } from './agenda.ts';
 import { listLastingStates } from './lasting-on-day.ts';
 import { buildEventIndex } from './program-index.ts';

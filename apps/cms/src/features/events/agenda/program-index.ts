@@ -7,7 +7,7 @@ import { noteSources } from '../../../platform/content-revision/sources.ts';
 import { BooleanColumn, MillisecondsColumn, NumberColumn, NumberOrNullColumn, TextColumn } from '../../../platform/database/columns.ts';
 import { querySql } from '../../../platform/database/sql.ts';
 import { DAY_PARTS } from '../dates/day-parts.ts';
-import { loadDoorsByLocation } from '../dates/opening-hours.ts';
+import { loadDoorsByLocation } from '../dates/venue-opening-hours.ts';
 import { buildEventSets, type EventSets } from './filters/filter-sets.ts';
 import { FAMILY } from './handlers/event-needs.ts';
 import { type DayOccurrence, getDays, type IndexedEvent, type IndexedOccurrence, isLongRunning, type OpeningTimes } from './indexed.ts';

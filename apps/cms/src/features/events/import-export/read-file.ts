@@ -1,6 +1,6 @@
 import type { Label } from '../../../platform/fields/labels.ts';
 import { decode, type Encoding, findSizeError } from './decode.ts';
-import { readIcsPrograms } from './ics/ics-programs.ts';
+import { readIcsPrograms } from './icalendar/ics-programs.ts';
 import type { ImportedFile } from './imported-event.ts';
 import type { ReportPosition } from './read-position.ts';
 import { readCsvPrograms } from './table/table-programs.ts';

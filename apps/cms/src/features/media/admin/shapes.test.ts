@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ALL_SIZES } from '../sizes/sizes.ts';
+import { ALL_SIZES } from '../image-sizes/image-sizes.ts';
 import { getPlacement, movePoint, SHAPES } from './shapes.ts';
 
 const picture = { width: 1200, height: 600 };

@@ -1,6 +1,6 @@
-import { type CropWindow, type FocalPoint, getShapeWindow, type PixelSize } from '../sizes/crop-window.ts';
+import { type CropWindow, type FocalPoint, getShapeWindow, type PixelSize } from '../image-sizes/crop-window.ts';
 
-/** The shapes in which pages show images, as width / height (sizes/sizes.ts). */
+/** The shapes in which pages show images, as width / height (image-sizes/image-sizes.ts). */
 export const SHAPES = { landscape: 3 / 2, portrait: 3 / 4, square: 1, share: 1200 / 630 } as const;
 export type Shape = keyof typeof SHAPES;
 

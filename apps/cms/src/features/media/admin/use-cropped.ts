@@ -3,7 +3,7 @@
 import { useConfig, useDocumentInfo, useForm, useFormFields, useUploadEdits } from '@payloadcms/ui';
 import { useEffect, useMemo } from 'react';
 import { isRecord } from '../../../platform/is-record.ts';
-import { CENTRE, type CropWindow, type FocalPoint } from '../sizes/crop-window.ts';
+import { CENTRE, type CropWindow, type FocalPoint } from '../image-sizes/crop-window.ts';
 
 interface CropState {
   /** The URL of the picture in the browser; `null` while there is none. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { PixelSize } from '../sizes/crop-window.ts';
+import type { PixelSize } from '../image-sizes/crop-window.ts';
 
 /** The size of the picture at a URL as browsers show it, in pixels; `null` until it is loaded. */
 export function useImageSize(source: string | null): PixelSize | null {

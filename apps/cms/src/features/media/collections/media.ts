@@ -9,7 +9,7 @@ import { createUsagesEndpoint } from '../../../platform/trash/usages-endpoint.ts
 import { findMissingDescriptions } from '../empty-descriptions.ts';
 import { pictureFile } from '../file-endpoint.ts';
 import { recordFiles, storeFiles, takeFiles } from '../hooks.ts';
-import { ALL_SIZES } from '../sizes/sizes.ts';
+import { ALL_SIZES } from '../image-sizes/image-sizes.ts';
 import { pictureFields } from './picture-fields.ts';
 
 export const media: CollectionConfig = {

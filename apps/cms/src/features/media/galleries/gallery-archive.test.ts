@@ -9,7 +9,7 @@ import { fromBufferPromise } from 'yauzl';
 import { sampleOf } from '../../../../../../test-depth.ts';
 import { temporaryDatabase } from '../../../testing/temporary-database.ts';
 import { createApiClient, createDraft, publish } from '../../../testing/test-content.ts';
-import { cutSmallSizes } from '../../../testing/test-sizes.ts';
+import { cutSmallSizes } from '../../../testing/test-image-sizes.ts';
 
 let payload: Payload;
 let directory: string;

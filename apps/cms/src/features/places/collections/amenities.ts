@@ -6,7 +6,7 @@ import { label } from '../../../platform/fields/labels.ts';
 import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
 import { position } from '../../../platform/fields/position-field.ts';
 import { createContentCollection } from '../../../platform/publishing/content-collection.ts';
-import { placeHours } from '../place-hours.ts';
+import { placeHours } from '../opening-hours-fields.ts';
 
 export const amenities: CollectionConfig = createContentCollection({
   slug: 'amenities',

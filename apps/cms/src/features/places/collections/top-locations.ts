@@ -10,8 +10,8 @@ import { position } from '../../../platform/fields/position-field.ts';
 import { sections } from '../../../platform/fields/sections.ts';
 import { createOrderedContent } from '../../../platform/list-order/ordered-content.ts';
 import { exceptionalHoursEndpoints } from '../exceptional-hours/endpoints.ts';
+import { placeHours } from '../opening-hours-fields.ts';
 import { phoneNumber } from '../phone-number.ts';
-import { placeHours } from '../place-hours.ts';
 import { checkPlace } from '../publish-checks.ts';
 
 export const topLocations: CollectionConfig = createOrderedContent({

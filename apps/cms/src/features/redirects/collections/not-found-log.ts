@@ -9,7 +9,9 @@ const makeRedirect: UIField = {
   type: 'ui',
   name: 'makeRedirect',
   label: label('Teendő', 'To do'),
-  admin: { components: { Cell: '/admin/list-search/MakeRedirect.tsx#MakeRedirect', Field: '/admin/list-search/EmptyCell.tsx#Nothing' } },
+  admin: {
+    components: { Cell: '/features/redirects/admin/MakeRedirect.tsx#MakeRedirect', Field: '/admin/list-search/EmptyCell.tsx#Nothing' },
+  },
 };
 
 /**

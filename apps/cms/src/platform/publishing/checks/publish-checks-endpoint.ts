@@ -1,7 +1,7 @@
 import type { Locale } from '@liget/content-api';
 import type { Endpoint, FlattenedField } from 'payload';
 import { ARTICLE_DATE, getArticleDate } from '../../fields/dates/article-date.ts';
-import { loadLocationHours } from '../../read-model/hours-of-places.ts';
+import { loadLocationHours } from '../../read-model/load-opening-hours.ts';
 import { waitsForDate } from '../scheduling/jobs.ts';
 import { checkFields } from './field-checks.ts';
 import { checkImages } from './image-checks.ts';

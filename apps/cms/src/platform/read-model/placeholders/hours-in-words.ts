@@ -1,6 +1,6 @@
 import { LOCALES, type Locale, type OpeningHours } from '@liget/content-api';
 import { areAllDay } from '@liget/park/all-day';
-import { DAY_AND_NIGHT } from '../../fields/dates/hours-text.ts';
+import { DAY_AND_NIGHT } from '../../fields/dates/opening-hours-text.ts';
 
 const DAYS: Record<Locale, readonly string[]> = {
   hu: ['hétfő', 'kedd', 'szerda', 'csütörtök', 'péntek', 'szombat', 'vasárnap'],

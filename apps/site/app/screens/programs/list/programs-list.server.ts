@@ -1,12 +1,12 @@
 import { getOtherLocale } from '@liget/content-api';
 import { toBudapestDay } from '@liget/park/time';
 import { createTranslator } from 'use-intl/core';
-import { buildRedirectTable, findRedirect } from '../../../layout/loaders/redirects.ts';
 import type { ScreenArguments } from '../../../layout/loaders/screen-loader.server.ts';
 import { readKnownNeeds, toNeedChips } from '../../../lib/needs.ts';
 import { getQuickDates } from '../../../lib/quick-dates.ts';
 import { href, withQuery } from '../../../lib/urls/href.ts';
-import { redirectTo } from '../../../lib/urls/redirect-to.ts';
+import { buildRedirectTable, findRedirect } from '../../../lib/urls/redirects/redirect-table.ts';
+import { redirectTo } from '../../../lib/urls/redirects/redirect-to.ts';
 import { listActiveFilters } from '../filters/active-filters.ts';
 import { toApiQuery, toUrlQuery } from '../filters/filter-queries.ts';
 import { changeFilters, type ProgramFilters } from '../filters/filters.ts';

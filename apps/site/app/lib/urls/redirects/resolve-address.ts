@@ -1,8 +1,8 @@
 import type { Locale } from '@liget/content-api';
-import { getPathLocale } from './href.ts';
-import { keepQuery } from './keep-query.ts';
-import { isServicePath } from './service-paths.ts';
-import { checkSpelling } from './spelling.ts';
+import { getPathLocale } from '../href.ts';
+import { keepQuery } from '../keep-query.ts';
+import { isServicePath } from '../service-paths.ts';
+import { checkSpelling } from '../spelling.ts';
 
 /** The resolution of a URL: a page, a redirect or not found. */
 export type Resolution =

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sampleOf } from '../../../../../../test-depth.ts';
 import { type FocalPoint, getShapeWindow } from './crop-window.ts';
 import { cutSizes } from './cut-sizes.ts';
-import { ALL_SIZES } from './sizes.ts';
+import { ALL_SIZES } from './image-sizes.ts';
 
 const [WIDTH, HEIGHT] = [1200, 600];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findException, findOutsideHours, isOpenThrough } from './hours.ts';
+import { findException, findOutsideHours, isOpenThrough } from './opening-hours.ts';
 import type { PlaceHours } from './place-hours.ts';
 
 const at = (iso: string) => Temporal.Instant.from(iso);

@@ -1,6 +1,6 @@
 import type { Redirect } from '@liget/content-api';
-import { keepQuery } from '../../lib/urls/keep-query.ts';
-import { toPagePath } from '../../lib/urls/resolve-address.ts';
+import { keepQuery } from '../keep-query.ts';
+import { toPagePath } from './resolve-address.ts';
 
 /** Longest chain of redirects; longer ones are ignored. */
 const MAX_HOPS = 5;

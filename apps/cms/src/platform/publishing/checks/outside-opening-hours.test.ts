@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findDatesOutsideHours, findSlotsOutsideHours } from './outside-hours.ts';
+import { findDatesOutsideHours, findSlotsOutsideHours } from './outside-opening-hours.ts';
 
 const now = Temporal.Instant.from('2026-11-20T12:00:00Z');
 /** A museum: Tuesday to Sunday, 10 to 18; closed on 24 December. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatHours, type Hours } from './hours-text.ts';
+import { formatHours, type Hours } from './opening-hours-text.ts';
 
 const ALL = ['1', '2', '3', '4', '5', '6', '7'];
 

@@ -1,7 +1,7 @@
-import { memoizeByDay } from './each-day-once.ts';
-import { hasHoursOn, isOpenAllDay, isOpenThrough, listDaySpans, listOpeningSpans, type Span } from './hours.ts';
+import { memoizeByDay } from '../each-day-once.ts';
+import { formatClock, isBefore, toParkDay } from '../time.ts';
+import { hasHoursOn, isOpenAllDay, isOpenThrough, listDaySpans, listOpeningSpans, type Span } from './opening-hours.ts';
 import type { PlaceHours } from './place-hours.ts';
-import { formatClock, isBefore, toParkDay } from './time.ts';
 
 /** The opening state of a place. Times are 'HH:mm' in Budapest. */
 export type OpeningStatus =

@@ -5,7 +5,7 @@ import { sync } from 'node-ical';
 import { describe, expect, test } from 'vitest';
 import { getMessages } from '../../../app/i18n/index.ts';
 import { createEvent } from '../../../app/screens/programs/test-event.ts';
-import { toSequence, writeProgramCalendar } from './program-calendar.ts';
+import { toSequence, writeProgramCalendar } from './program-icalendar.ts';
 
 type Item = ReturnType<typeof item>;
 

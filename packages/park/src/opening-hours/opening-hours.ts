@@ -1,9 +1,9 @@
 import type { OpeningHours } from '@liget/content-api';
-import { areAllDay } from './all-day.ts';
-import { memoizeByDay } from './each-day-once.ts';
+import { areAllDay } from '../all-day.ts';
+import { memoizeByDay } from '../each-day-once.ts';
+import { computeSun } from '../sun.ts';
+import { isBefore, toParkDay, toParkInstant } from '../time.ts';
 import type { PlaceHours } from './place-hours.ts';
-import { computeSun } from './sun.ts';
-import { isBefore, toParkDay, toParkInstant } from './time.ts';
 
 /** A period from opening to closing. */
 export interface Span {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { everyRow } from '../../../../../test-rows.ts';
+import { everyRow } from '../../../../../../test-rows.ts';
 import { encodeLocation, redirectDocumentTo, redirectTo } from './redirect-to.ts';
 
 test('encodeLocation percent-encodes what a header cannot contain and keeps the rest', () =>

@@ -2,7 +2,7 @@ import type { PlaceHours } from '@liget/park';
 import type { PayloadRequest } from 'payload';
 import type * as Stored from '../../payload-types.ts';
 import { DocumentError, DocumentReader } from './document-reader.ts';
-import { placeHours } from './place-hours.ts';
+import { placeHours } from './opening-hours.ts';
 
 /** The hours of a published place; `null`, with a warning, when they cannot be read. */
 function readHours(read: DocumentReader<Stored.TopLocation>): PlaceHours | null {

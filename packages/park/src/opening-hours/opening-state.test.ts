@@ -1,9 +1,9 @@
 import type { OpeningHours } from '@liget/content-api';
 import { describe, expect, test } from 'vitest';
-import { listOpeningSpans } from './hours.ts';
-import { getOpeningAt, isOpen, type OpeningStatus } from './opening.ts';
+import { formatClock } from '../time.ts';
+import { listOpeningSpans } from './opening-hours.ts';
+import { getOpeningAt, isOpen, type OpeningStatus } from './opening-state.ts';
 import type { PlaceHours } from './place-hours.ts';
-import { formatClock } from './time.ts';
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 const weekly = (...hours: OpeningHours[]): PlaceHours => ({ hours, exceptions: [] });

@@ -1,7 +1,7 @@
 import type { Redirect } from '@liget/content-api';
 import { describe, expect, test } from 'vitest';
-import { parseLayout } from '../layouts.ts';
-import { findRedirect, readRedirects } from './redirects.ts';
+import { parseLayout } from '../../../layout/layouts.ts';
+import { findRedirect, readRedirects } from './redirect-table.ts';
 
 const ORIGIN = 'https://liget.example';
 const redirects: Redirect[] = [

@@ -1,9 +1,11 @@
 'use client';
 
 import { useAuth, useConfig } from '@payloadcms/ui';
-import { useTranslate } from '../../platform/admin-ui/use-translate.ts';
-import { may } from '../../platform/rights/roles.ts';
-import { LIST_SEARCH_TEXTS } from './list-search-texts.ts';
+import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
+import { label } from '../../../platform/fields/labels.ts';
+import { may } from '../../../platform/rights/roles.ts';
+
+const MAKE_REDIRECT = label('Átirányítás készítése', 'Make a redirect');
 
 /** In the row of a path that does not exist: opens a new redirect from it, for users who may create one. */
 export function MakeRedirect({ rowData }: { rowData?: { path?: unknown } }) {
@@ -14,7 +16,7 @@ export function MakeRedirect({ rowData }: { rowData?: { path?: unknown } }) {
   if (typeof path !== 'string' || !may(user, 'publish', 'redirects')) return null;
   return (
     <a className="liget-row-link" href={`${config.routes.admin}/collections/redirects/create?${new URLSearchParams({ from: path })}`}>
-      {translate(LIST_SEARCH_TEXTS.makeRedirect)}
+      {translate(MAKE_REDIRECT)}
     </a>
   );
 }

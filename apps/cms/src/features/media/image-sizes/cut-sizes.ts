@@ -2,8 +2,8 @@ import type { ImageSize } from 'payload';
 import sharp, { type Sharp } from 'sharp';
 import { IMAGE_ERRORS, ImageError, MAX_PIXELS } from '../errors.ts';
 import { CENTRE, type FocalPoint, getShapeWindow, type PixelSize } from './crop-window.ts';
+import { ALL_SIZES } from './image-sizes.ts';
 import type { PreparedSize } from './prepared-sizes.ts';
-import { ALL_SIZES } from './sizes.ts';
 
 const WHITE = '#ffffff';
 
