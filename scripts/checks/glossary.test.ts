@@ -52,3 +52,17 @@ test('an exported function begins with a verb; components, predicates and fields
   ]);
   expect(findNounFunctions('apps/cms/src/platform/fields/a.ts', source)).toEqual([]);
 });
+
+test('a private function begins with a verb, too; the seed’s drawings are exempt from nouns', () => {
+  const source = [
+    'const sizes = (file: string) => [file];',
+    'async function inYear(year: number) {}',
+    'const words: Words = (text) => text;',
+    'function findErrorIn(text: string) {}',
+    'const day = (start + end) / 2;',
+    '  const line = (text: string) => text;',
+  ].join('\n');
+  const findNames = (file: string) => findNounFunctions(file, source).map((line) => /‘(.*)’/.exec(line)?.[1]);
+  expect(findNames('apps/site/app/a.ts')).toEqual(['sizes', 'inYear', 'words']);
+  expect(findNames('packages/seed/src/illustrations/a.ts')).toEqual(['inYear']);
+});

@@ -1,4 +1,4 @@
-// Refuses words of docs/glossary.md’s last column in names of files and exports, and exported functions whose names have no verb.
+// Refuses words of docs/glossary.md’s last column in names of files and exports, and functions whose names have no verb.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../root.ts';
@@ -50,18 +50,34 @@ export const listExportedNames = (source: string): string[] => [...source.matchA
 
 /** Names without a verb: 'daysIn', 'localeOf', 'withoutDoubles', 'newKey', 'shownDays'; predicates such as 'isOneOf' begin with a verb. */
 const NO_VERB =
-  /^(?:(?:as|by|for|from|no|of|own|without|new|asked|found|given|held|kept|known|made|said|shown|stored|told|written)(?:[A-Z]|$)|(?!(?:is|are|has|can|may)[A-Z]|signIn$)\w+(?:In|Of)$)/;
-const EXPORTED = /^export (?:async )?(?:function (?<declared>\w+)|const (?<assigned>\w+) = (?:async )?(?:\(|\w+ =>|<))/gm;
+  /^(?:(?:as|by|for|from|no|of|own|without|new|asked|found|given|held|kept|known|made|said|shown|stored|told|written)(?:[A-Z]|$)|(?!(?:is|are|has|can|may)[A-Z]|\w*[sS]ignIn$)\w+(?:In|Of)$)/;
+/** Single nouns that stood for functions: 'sizes' is `readSizes`, 'moment' is `toIcalMoment`. */
+const NOUN =
+  /^(?:absent|anchor|area|button|cells?|checksum|column|content|day|days|facts|folder|footer|formats|hungarian|instant|licence|line|loaded|mac|minute|moment|node|notFound|paragraph|parts|path|pixels|progress|query|reader|reference|rendition|results|road|route|row|rows|same|sample|section|sentence|sizes?|source|specification|statement|table|teaser|texts?|today|unknown|uploads?|words)$/;
+const TOP_LEVEL =
+  /^(?<exported>export )?(?:async )?(?:function\*? (?<declared>\w+)|const (?<assigned>\w+)(?:: [^=\n]+)? = (?:async )?(?:<[^\n]*|\((?:[^()]|\([^()]*\))*\)(?:: [^=\n]+)? =>|\w+ =>))/gm;
 /** Functions that wrap a form's field, like Payload's own. */
 const FIELDS = 'apps/cms/src/platform/fields/';
+/** Drawings and texts of the seed and of fixtures have functions for what they draw: `road`, `column`, `text`. */
+const DRAWINGS = /^packages\/seed\/|\/fixtures\//;
+/** A private function may end in 'In' or 'Of' after a verb: `findErrorIn`. */
+const PRIVATE_VERB = /^(?:assert|count|crop|fill|find|format|get|note|read|remove)[A-Z]|^(?:count|crop|fill|read)In$/;
+/** Private functions whose names read as a sentence where they are used. */
+const READABLE_NAMES = new Set(['fromContentApi', 'fromBelow']);
 
-/** The exported functions of a file whose names have no verb. */
+function hasNoVerb(name: string, file: string, isExported: boolean): boolean {
+  if (isExported) return NO_VERB.test(name);
+  if (READABLE_NAMES.has(name) || PRIVATE_VERB.test(name)) return false;
+  return NO_VERB.test(name) || /^in[A-Z]/.test(name) || (NOUN.test(name) && !DRAWINGS.test(file));
+}
+
+/** The functions at the top level of a file, exported or private, whose names have no verb. */
 export function findNounFunctions(file: string, source: string): string[] {
-  if (file.startsWith(FIELDS) || /\.test\.|\/e2e\//.test(file)) return [];
-  return [...source.matchAll(EXPORTED)]
-    .map(({ groups }) => groups?.['declared'] ?? groups?.['assigned'] ?? '')
-    .filter((name) => /^[a-z]/.test(name) && NO_VERB.test(name))
-    .map((name) => `${file}: a function begins with a verb, ‘${name}’ does not`);
+  if (file.startsWith(FIELDS) || /\.test\.|\.stories\.|\/e2e\/|\/testing\/|\/test-[\w-]+\.ts$|^scripts\//.test(file)) return [];
+  return [...source.matchAll(TOP_LEVEL)]
+    .map(({ groups }) => ({ name: groups?.['declared'] ?? groups?.['assigned'] ?? '', isExported: groups?.['exported'] !== undefined }))
+    .filter(({ name, isExported }) => /^[a-z]/.test(name) && hasNoVerb(name, file, isExported))
+    .map(({ name }) => `${file}: a function begins with a verb, ‘${name}’ does not`);
 }
 
 /** Generated from the names of collections, which are data. */

@@ -57,7 +57,7 @@ const SOCIAL = [
 ];
 
 /** Editors write these keys into texts: {ar:ballon-felnott}. Two rows of one key would say two prices. */
-const priceKey: NonNullable<Extract<TextField, { hasMany?: false | undefined }>['validate']> = (value, { data, req }) => {
+const validatePriceKey: NonNullable<Extract<TextField, { hasMany?: false | undefined }>['validate']> = (value, { data, req }) => {
   const isEnglish = getEditorLanguage(req) === 'en';
   if (typeof value !== 'string' || !SLUG_PATTERN.test(value))
     return isEnglish ? 'Small letters without accents, digits and hyphens.' : 'Ékezet nélküli kisbetű, szám és kötőjel lehet benne.';
@@ -120,7 +120,11 @@ const siteSettings: GlobalConfig = {
                 {
                   type: 'row',
                   fields: [
-                    text('key', label('Neve a szövegekben', 'Its name in texts'), { required: true, maxLength: 60, validate: priceKey }),
+                    text('key', label('Neve a szövegekben', 'Its name in texts'), {
+                      required: true,
+                      maxLength: 60,
+                      validate: validatePriceKey,
+                    }),
                     number('amount', label('Ár forintban', 'Price in forints'), { required: true, min: 0 }),
                   ],
                 },

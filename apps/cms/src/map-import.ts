@@ -20,7 +20,7 @@ FILE is an extract of OpenStreetMap: .osm, .osm.pbf or GeoJSON (docs/map.md).`;
 
 type ImportCommand = { undo: true } | { undo: false; file: string; apply: boolean; taken: BaseMapKind[] };
 
-function askedFor(args: readonly string[]): ImportCommand {
+function parseCommand(args: readonly string[]): ImportCommand {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -62,9 +62,9 @@ async function main(command: ImportCommand): Promise<string> {
   }
 }
 
-function questionOrEnd(): ImportCommand {
+function askCommand(): ImportCommand {
   try {
-    return askedFor(process.argv.slice(2));
+    return parseCommand(process.argv.slice(2));
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}\n`);
     process.exit(1);
@@ -72,7 +72,7 @@ function questionOrEnd(): ImportCommand {
 }
 
 try {
-  process.stdout.write(`${await main(questionOrEnd())}\n`);
+  process.stdout.write(`${await main(askCommand())}\n`);
   process.exit(0);
 } catch (error) {
   process.stderr.write(`Nothing has been changed. ${error instanceof Error ? error.message : String(error)}\n`);

@@ -110,14 +110,14 @@ const env = readEnvironment();
 const LARGEST_FORM = 16 * 1024 * 1024;
 /** Bytes of one file; its form may have as many. Above the limit of pictures and documents, so that the editor reads their own message. */
 const LARGEST_FILE = 50 * 1024 * 1024;
-const uploads = (folder: string) => {
+const createUploadOptions = (folder: string) => {
   const directory = path.join(env.DATA_DIR, folder);
   mkdirSync(directory, { recursive: true });
   return directory;
 };
 const withFolder = (collection: typeof media, folder: string) => ({
   ...collection,
-  upload: { ...(typeof collection.upload === 'object' ? collection.upload : {}), staticDir: uploads(folder) },
+  upload: { ...(typeof collection.upload === 'object' ? collection.upload : {}), staticDir: createUploadOptions(folder) },
 });
 
 export default buildConfig({

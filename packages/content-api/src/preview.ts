@@ -35,15 +35,15 @@ export interface PreviewToken {
 /** Lifetime of a preview link in seconds. */
 export const PREVIEW_LIFETIME = 60 * 60;
 
-function mac(secret: string, text: string): Buffer {
+function computeMac(secret: string, text: string): Buffer {
   return createHmac('sha256', secret).update(text).digest();
 }
 
-const content = ({ kind, id, locale, expires }: PreviewToken) => `preview:${kind}:${id}:${locale}:${expires}`;
+const formatPreviewToken = ({ kind, id, locale, expires }: PreviewToken) => `preview:${kind}:${id}:${locale}:${expires}`;
 
 /** The signature of a preview link: an HMAC over kind, id, locale and expiry, base64url. */
 export function signPreview(secret: string, token: PreviewToken): string {
-  return mac(secret, content(token)).toString('base64url');
+  return computeMac(secret, formatPreviewToken(token)).toString('base64url');
 }
 
 /** Tolerated difference of the services' clocks in seconds. */
@@ -54,16 +54,16 @@ const isTimely = (expires: number, now: number) =>
 
 /** Whether the signature belongs to this token and `now` (seconds since the epoch) is not past its expiry. */
 export function isPreviewValid(secret: string, token: PreviewToken, signature: string, now: number): boolean {
-  return isTimely(token.expires, now) && isEqualSecret(mac(secret, content(token)), Buffer.from(signature, 'base64url'));
+  return isTimely(token.expires, now) && isEqualSecret(computeMac(secret, formatPreviewToken(token)), Buffer.from(signature, 'base64url'));
 }
 
 /** The credential with which the site reads drafts; derived, so that the secret itself is not sent. */
 export function createDraftCredential(secret: string): string {
-  return mac(secret, 'read-drafts').toString('base64url');
+  return computeMac(secret, 'read-drafts').toString('base64url');
 }
 
 export function isDraftCredential(secret: string, credential: string): boolean {
-  return isEqualSecret(mac(secret, 'read-drafts'), Buffer.from(credential, 'base64url'));
+  return isEqualSecret(computeMac(secret, 'read-drafts'), Buffer.from(credential, 'base64url'));
 }
 
 /** A preview of the whole site at another instant. */
@@ -77,11 +77,11 @@ export interface InstantToken {
 /** The header with which only the site requests answers for another instant. */
 export const INSTANT_HEADER = 'x-preview-at';
 
-const instant = ({ at, expires }: InstantToken) => `instant:${at}:${expires}`;
+const formatInstantToken = ({ at, expires }: InstantToken) => `instant:${at}:${expires}`;
 
 /** The signature of a link to another instant: an HMAC over the instant and the expiry, base64url. */
 export function signInstant(secret: string, token: InstantToken): string {
-  return mac(secret, instant(token)).toString('base64url');
+  return computeMac(secret, formatInstantToken(token)).toString('base64url');
 }
 
 /** Seconds from now to the farthest instant of a preview: ten years. Farther away there are instants for which nothing can be computed. */
@@ -93,5 +93,5 @@ export const isPreviewableInstant = (at: string, now: number): boolean => Math.a
 /** True when the signature is this token's, `now` (seconds since the epoch) is not past its expiry, and the instant can be shown. */
 export function isInstantValid(secret: string, token: InstantToken, signature: string, now: number): boolean {
   if (!isPreviewableInstant(token.at, now)) return false;
-  return isTimely(token.expires, now) && isEqualSecret(mac(secret, instant(token)), Buffer.from(signature, 'base64url'));
+  return isTimely(token.expires, now) && isEqualSecret(computeMac(secret, formatInstantToken(token)), Buffer.from(signature, 'base64url'));
 }

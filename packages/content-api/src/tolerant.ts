@@ -31,10 +31,10 @@ interface Invalid {
 }
 type ReadResult = { ok: true; value: unknown; errors: Issue[] } | Invalid;
 
-const ok = (value: unknown, errors: Issue[] = []): ReadResult => ({ ok: true, value, errors });
-const unread = (error: Issue): Invalid => ({ ok: false, error });
+const toReadResult = (value: unknown, errors: Issue[] = []): ReadResult => ({ ok: true, value, errors });
+const toInvalid = (error: Issue): Invalid => ({ ok: false, error });
 /** An error that costs an enclosing item or field: the reading goes on with `value`. */
-const recover = (value: unknown, { error }: Invalid): ReadResult => ok(value, [error]);
+const recover = (value: unknown, { error }: Invalid): ReadResult => toReadResult(value, [error]);
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 /** A list at the top of the answer (`data`, `events`). If none of its items can be read, the whole answer is invalid. */
 const isMainList = (place: Place) => place.path.length === 1;
@@ -44,7 +44,7 @@ function readItems(item: z.ZodType, items: unknown[], place: Place): ReadResult 
   const good = readings.filter((reading) => reading.ok);
   const bad = readings.find((reading) => !reading.ok);
   if (isMainList(place) && good.length === 0 && bad) return bad;
-  return ok(
+  return toReadResult(
     good.map(({ value }) => value),
     readings.flatMap((reading) => (reading.ok ? reading.errors : [reading.error])),
   );
@@ -61,7 +61,7 @@ function readFields(schema: z.ZodObject, fields: Record<string, unknown>, place:
     if (reading.value !== undefined) value[name] = reading.value;
     errors.push(...reading.errors);
   }
-  return ok(value, errors);
+  return toReadResult(value, errors);
 }
 
 function readObject(schema: z.ZodObject, fields: Record<string, unknown>, place: Place): ReadResult {
@@ -69,7 +69,7 @@ function readObject(schema: z.ZodObject, fields: Record<string, unknown>, place:
   if (reading.ok) return reading;
   const repaired = leniencies.get(schema)?.repair?.(fields);
   const again = repaired ? readFields(schema, repaired, place) : reading;
-  return again.ok ? ok(again.value, [reading.error, ...again.errors]) : reading;
+  return again.ok ? toReadResult(again.value, [reading.error, ...again.errors]) : reading;
 }
 
 function getOption(union: z.ZodDiscriminatedUnion, value: Record<string, unknown>): z.ZodObject | undefined {
@@ -96,7 +96,7 @@ function readParts(schema: z.ZodType, value: unknown, place: Place): ReadResult 
 
 function read(schema: z.ZodType, value: unknown, place: Place): ReadResult {
   const whole = schema.safeParse(value);
-  if (whole.success) return ok(whole.data);
+  if (whole.success) return toReadResult(whole.data);
   const leniency = leniencies.get(schema);
   const here = { ...place, logMessage: typeof leniency?.logMessage === 'string' ? leniency.logMessage : place.logMessage };
   const parts = readParts(schema, value, here);
@@ -105,7 +105,7 @@ function read(schema: z.ZodType, value: unknown, place: Place): ReadResult {
   if (parts?.ok && left?.success) return parts;
   const [issue] = (left?.error ?? whole.error).issues;
   const path = [...here.path, ...(issue?.path ?? [])];
-  const reading = parts && !parts.ok ? parts : unread({ ...here, path, message: issue?.message ?? 'Invalid input' });
+  const reading = parts && !parts.ok ? parts : toInvalid({ ...here, path, message: issue?.message ?? 'Invalid input' });
   return leniency && 'substitute' in leniency ? recover(leniency.substitute, reading) : reading;
 }
 

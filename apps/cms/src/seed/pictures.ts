@@ -44,7 +44,7 @@ export async function renderPicture(spec: PictureSpec): Promise<RenderedPicture>
 }
 
 const CHANNELS = 3;
-const pixels = ({ width, height }: { width: number; height: number }) => ({ raw: { width, height, channels: CHANNELS } as const });
+const toRawOptions = ({ width, height }: { width: number; height: number }) => ({ raw: { width, height, channels: CHANNELS } as const });
 
 let shareFrame: Promise<Buffer> | undefined;
 
@@ -60,7 +60,7 @@ async function composeShareImage(decoded: () => Sharp, spec: PictureSpec): Promi
   const rowBytes = SHARE_PICTURE.width * CHANNELS;
   for (let row = 0; row < SHARE_PICTURE.height; row += 1)
     picture.copy(image, (row + 1) * SHARE_SIZE.width * CHANNELS - rowBytes, row * rowBytes, (row + 1) * rowBytes);
-  const encoded = sharp(image, pixels(SHARE_SIZE)).jpeg({ ...formatOptions.options, chromaSubsampling: '4:4:4' });
+  const encoded = sharp(image, toRawOptions(SHARE_SIZE)).jpeg({ ...formatOptions.options, chromaSubsampling: '4:4:4' });
   const data = await encoded.toBuffer();
   return { fileName: `${pictureName(spec)}-${name}.jpg`, width, height, mimeType: 'image/jpeg', data };
 }

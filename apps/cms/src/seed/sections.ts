@@ -12,7 +12,7 @@ export function toSectionBlocks(writer: Writer, translator: Translator, sections
     blockType: section.kind,
     ...('title' in section ? { title: translator.text(section.title) } : {}),
     anchor: section.anchor,
-    ...blockFields(writer, translator, section),
+    ...buildBlockFields(writer, translator, section),
   }));
 }
 
@@ -24,7 +24,7 @@ const createLabelledPicture = (writer: Writer, translator: Translator, { label, 
   picture: writer.picture(picture),
 });
 
-function blockFields(writer: Writer, translator: Translator, section: SeedSection): Record<string, unknown> {
+function buildBlockFields(writer: Writer, translator: Translator, section: SeedSection): Record<string, unknown> {
   switch (section.kind) {
     case 'text':
       return { body: translator.prose(section.body), picture: writer.picture(section.picture) };

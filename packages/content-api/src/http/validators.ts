@@ -1,5 +1,5 @@
 /** An ETag without the mark of a weak one: for GET the two are the same (RFC 9110, 13.1.2). */
-const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+const toOpaqueTag = (tag: string) => tag.trim().replace(/^W\//, '');
 
 /** Whether the client's copy is current: `etag` is a strong one, `modified` in milliseconds. Both services use this rule. */
 export function isNotModified(
@@ -8,7 +8,7 @@ export function isNotModified(
   modified?: number,
 ): boolean {
   const tags = headers['if-none-match'];
-  if (tags !== undefined) return tags.trim() === '*' || tags.split(',').some((tag) => opaque(tag) === etag);
+  if (tags !== undefined) return tags.trim() === '*' || tags.split(',').some((tag) => toOpaqueTag(tag) === etag);
   const since = Date.parse(headers['if-modified-since'] ?? '');
   return modified !== undefined && Math.floor(modified / 1000) * 1000 <= since;
 }

@@ -16,7 +16,7 @@ import {
 
 export type Registry = ReturnType<typeof registerSchemas>;
 
-function queryParameters(query: z.ZodType): Json[] {
+function describeQueryParameters(query: z.ZodType): Json[] {
   const { properties } = toJsonSchema(query, 'input');
   return Object.entries((properties ?? {}) as Json).map(([name, schema]) => ({ name, in: 'query', required: false, schema }));
 }
@@ -30,7 +30,7 @@ export function describeReadingPaths(registry: Registry): Record<string, Json> {
       get: {
         operationId,
         summary: endpoint.summary,
-        parameters: [localeParameter, ...(hasSlug ? [slugParameter] : []), ...queryParameters(endpoint.query)],
+        parameters: [localeParameter, ...(hasSlug ? [slugParameter] : []), ...describeQueryParameters(endpoint.query)],
         responses: {
           200: {
             description: 'The answer',

@@ -12,7 +12,7 @@ const Email = z.email({ pattern: /^(?!\.)(?!.*\.\.)[^\p{C}\s@"(),:;<>[\\\]]+@[\p
 const INVISIBLE = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
 
 /** Text of a visitor. Null characters, at which databases truncate texts, are removed; a text of which nothing can be seen is empty. */
-const words = () =>
+const createTextSchema = () =>
   z
     .string()
     .overwrite((text) => (INVISIBLE.test(text) ? '' : text.replaceAll('\0', '')))
@@ -22,7 +22,7 @@ const words = () =>
 export const NewsletterSubscription = z.object({
   idempotency_key: z.uuid(),
   email: Email,
-  name: words().max(120).optional(),
+  name: createTextSchema().max(120).optional(),
   privacy_accepted: z.literal(true),
 });
 export type NewsletterSubscription = z.infer<typeof NewsletterSubscription>;
@@ -64,10 +64,10 @@ export const MAX_ATTACHMENT = 10 * 1024 * 1024;
 /** The sender and the message. */
 const submissionFields = {
   idempotency_key: z.uuid(),
-  name: words().min(2).max(120),
+  name: createTextSchema().min(2).max(120),
   email: Email,
-  phone: words().max(40).optional(),
-  message: words().min(10).max(5000),
+  phone: createTextSchema().max(40).optional(),
+  message: createTextSchema().min(10).max(5000),
   privacy_accepted: z.literal(true),
 };
 
@@ -75,7 +75,7 @@ const submissionFields = {
 export const Complaint = z.object({
   ...submissionFields,
   /** Its slug or its name, in either language. */
-  product: words().min(1).max(120),
+  product: createTextSchema().min(1).max(120),
   attachments: z.array(AttachmentToken).max(MAX_ATTACHMENTS).optional(),
 });
 export type Complaint = z.infer<typeof Complaint>;
@@ -97,7 +97,7 @@ export const DefectReport = z.object({
   ...submissionFields,
   subject: DefectSubject,
   /** The place, in the visitor's words. */
-  place: words().min(2).max(MAX_DEFECT_PLACE),
+  place: createTextSchema().min(2).max(MAX_DEFECT_PLACE),
   attachments: z.array(AttachmentToken).max(MAX_ATTACHMENTS).optional(),
 });
 export type DefectReport = z.infer<typeof DefectReport>;
@@ -109,7 +109,7 @@ const Clock = z.string().regex(CLOCK_TIME_PATTERN);
 export const PlaceEnquiry = z.object({
   ...submissionFields,
   /** The slug of the page that offers it, in either language. */
-  offer: words().min(1).max(200),
+  offer: createTextSchema().min(1).max(200),
   days: z.array(Day).min(1).max(MAX_DAYS),
   from: Clock,
   until: Clock,

@@ -124,16 +124,16 @@ export const MAX_LIMIT = 100;
 export const DEFAULT_LIMIT = 20;
 
 /** A whole number in decimal digits only: `0x10` and `1e2` are invalid. */
-function decimal<Schema extends z.ZodType>(number: Schema) {
+function acceptDecimal<Schema extends z.ZodType>(number: Schema) {
   return z.preprocess((value) => (typeof value === 'string' ? (/^-?\d{1,15}$/.test(value) ? +value : Number.NaN) : value), number);
 }
-const numberBetween = (least: number, most: number) => z.number().int().min(least).max(most);
-export const wholeNumber = (least: number, most: number) => decimal(numberBetween(least, most).optional());
+const createNumberSchema = (least: number, most: number) => z.number().int().min(least).max(most);
+export const wholeNumber = (least: number, most: number) => acceptDecimal(createNumberSchema(least, most).optional());
 
 /** Query parameters of every list. */
 export const ListQuery = z.object({
-  limit: decimal(numberBetween(1, MAX_LIMIT).default(DEFAULT_LIMIT)),
-  page: decimal(numberBetween(1, 10_000).default(1)),
+  limit: acceptDecimal(createNumberSchema(1, MAX_LIMIT).default(DEFAULT_LIMIT)),
+  page: acceptDecimal(createNumberSchema(1, 10_000).default(1)),
 });
 
 /** One value or several by repeating the parameter. */

@@ -16,15 +16,15 @@ function getCells({ a, b }: Segment): string[] {
 }
 
 /** The ends of a segment at ground level. */
-const groundEnds = ({ a, b, isBridge, endsAtA, endsAtB }: Segment): Metres[] => [
+const listGroundEnds = ({ a, b, isBridge, endsAtA, endsAtB }: Segment): Metres[] => [
   ...(isBridge && !endsAtA ? [] : [a]),
   ...(isBridge && !endsAtB ? [] : [b]),
 ];
 
 /** Where `other` meets `segment`: by an end that touches it, or by a crossing at ground level. A bridge is met only at its ends. */
-function met(segment: Segment, other: Segment): number[] {
+function findMeetings(segment: Segment, other: Segment): number[] {
   if (segment.isBridge) return [];
-  const touched = groundEnds(other)
+  const touched = listGroundEnds(other)
     .map((point) => findNearestPoint(point, segment.a, segment.b))
     .filter(({ metres }) => metres <= MERGE_METRES)
     .map(({ share }) => share);
@@ -48,7 +48,7 @@ export function findSplits(segments: readonly Segment[]): number[][] {
       for (const other of inside) {
         const [one, two] = [segments[index], segments[other]];
         if (!one || !two || index === other) continue;
-        for (const share of met(one, two)) if (share > 0 && share < 1) splits[index]?.add(share);
+        for (const share of findMeetings(one, two)) if (share > 0 && share < 1) splits[index]?.add(share);
       }
   return splits.map((shares) => [...shares]);
 }

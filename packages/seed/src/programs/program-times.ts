@@ -37,7 +37,7 @@ export function listProgramTimes(
 function getTimes({ when, rainDate, movedByWeeks, changedDate }: Scheduled, setting: Setting): ProgramTimes {
   const fixedTimes = eventTimes(fixed(when, setting), setting.now);
   const [first] = fixedTimes.occurrences;
-  const changed = changedDate && changedIn(fixedTimes.occurrences, changedDate, setting);
+  const changed = changedDate && listChangedDates(fixedTimes.occurrences, changedDate, setting);
   const times = {
     ...fixedTimes,
     ...(first && movedByWeeks ? { previousStart: weeksBefore(first.start, movedByWeeks) } : {}),
@@ -51,7 +51,7 @@ function getTimes({ when, rainDate, movedByWeeks, changedDate }: Scheduled, sett
   return { ...times, rainDate: occurrenceAt({ ...rainDate, day: openDay(earliest, 1, setting) }, setting.now) };
 }
 
-function changedIn(
+function listChangedDates(
   occurrences: readonly OccurrenceInstants[],
   change: NonNullable<Scheduled['changedDate']>,
   setting: Setting,

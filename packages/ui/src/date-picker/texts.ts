@@ -71,7 +71,7 @@ export interface DatePickerTexts extends CalendarTexts {
   errors: DateErrorTexts;
 }
 
-function sentence(error: TextError, errors: DateErrorTexts, rules: TextRules): string | undefined {
+function formatError(error: TextError, errors: DateErrorTexts, rules: TextRules): string | undefined {
   switch (error) {
     case 'too-early':
       return errors[error]?.(limitText(rules.limits.minDate, rules));
@@ -86,7 +86,7 @@ function sentence(error: TextError, errors: DateErrorTexts, rules: TextRules): s
 
 /** The message of an error of typed text, or a general one if there is none. */
 export function formatDateError(error: TextError, errors: DateErrorTexts, rules: TextRules): string {
-  return sentence(error, errors, rules) ?? errors['invalid-date'];
+  return formatError(error, errors, rules) ?? errors['invalid-date'];
 }
 
 function limitText(limit: PickedDate | undefined, { language }: TextRules): string {

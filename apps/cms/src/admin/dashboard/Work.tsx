@@ -77,7 +77,7 @@ const linkWithoutEnglish = ({ slug, title }: Kind) =>
   ])}`;
 
 /** The list of documents with this state of translation (`english`). */
-const inState = ({ slug }: Kind, state: string) =>
+const getListUrl = ({ slug }: Kind, state: string) =>
   `/collections/${slug}?${new URLSearchParams(buildListQuery([{ field: IN_ENGLISH, is: 'equals', value: state }]))}`;
 
 interface CountsProps {
@@ -115,10 +115,10 @@ export async function English({ reader, context }: BlockProps) {
     <Block name="english" title={translate(FIRST_TEXTS.english)}>
       {isAllThere ? <p>{translate(FIRST_TEXTS.englishNone)}</p> : null}
       <Counts title={FIRST_TEXTS.englishLacks} counts={lacking} address={linkWithoutEnglish} context={context} />
-      <Counts title={FIRST_TEXTS.englishPartly} counts={partly} address={(kind) => inState(kind, 'partly')} context={context} />
+      <Counts title={FIRST_TEXTS.englishPartly} counts={partly} address={(kind) => getListUrl(kind, 'partly')} context={context} />
       {older.length > 0 && rest === 0 ? <h3>{translate(FIRST_TEXTS.englishOlder)}</h3> : null}
       {rest > 0 ? (
-        <Counts title={FIRST_TEXTS.englishOlder} counts={olderCounts} address={(kind) => inState(kind, 'older')} context={context} />
+        <Counts title={FIRST_TEXTS.englishOlder} counts={olderCounts} address={(kind) => getListUrl(kind, 'older')} context={context} />
       ) : null}
       <ul className="liget-list">
         {older.map((item) => (

@@ -31,7 +31,7 @@ const PICTURES = 'media';
 /** The column of a top-level field. */
 export const toColumnName = (field: string) => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-function labelIn(value: unknown, otherwise: string): Label {
+function readLabel(value: unknown, otherwise: string): Label {
   const getText = (language: keyof Label) => (isRecord(value) && typeof value[language] === 'string' ? value[language] : otherwise);
   return label(getText('hu'), getText('en'));
 }
@@ -42,13 +42,13 @@ export function describeKind({ slug, labels, admin, dbName, flattenedFields, ver
   const choices = field ? getChoices(field) : null;
   return {
     slug,
-    singular: labelIn(labels.singular, slug),
-    plural: labelIn(labels.plural, slug),
+    singular: readLabel(labels.singular, slug),
+    plural: readLabel(labels.plural, slug),
     table: typeof dbName === 'string' ? dbName : slug.replaceAll('-', '_'),
     title: toColumnName(title),
     isTitleLocalised: field !== undefined && 'localized' in field && field.localized,
     titleInstead: slug === PICTURES ? 'filename' : null,
-    titles: choices && new Map(choices.map(({ value, label: words }) => [value, labelIn(words, value)])),
+    titles: choices && new Map(choices.map(({ value, label: words }) => [value, readLabel(words, value)])),
     hasDrafts: Boolean(versions?.drafts),
     hasTrash: trash,
     hasReview: flattenedFields.some(({ name }) => name === REVIEW_ON),
@@ -59,7 +59,7 @@ export function describeKind({ slug, labels, admin, dbName, flattenedFields, ver
 export const getDocumentNames = ({ collections, config }: Payload): Map<string, Label> =>
   new Map([
     ...Object.values(collections).map((collection): [string, Label] => [collection.config.slug, describeKind(collection.config).singular]),
-    ...config.globals.map((globalConfig): [string, Label] => [globalConfig.slug, labelIn(globalConfig.label, globalConfig.slug)]),
+    ...config.globals.map((globalConfig): [string, Label] => [globalConfig.slug, readLabel(globalConfig.label, globalConfig.slug)]),
   ]);
 
 /** The kinds that the signed-in user may read, by the access rules. */

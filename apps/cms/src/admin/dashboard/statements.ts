@@ -27,9 +27,9 @@ export function containsWords(title: string, query: string): boolean {
   return splitWords(query).every((word) => folded.includes(word));
 }
 
-const notInTrash = (kind: Kind, alias: string) => (kind.hasTrash ? [`${alias}.deleted_at IS NULL`] : []);
+const buildTrashConditions = (kind: Kind, alias: string) => (kind.hasTrash ? [`${alias}.deleted_at IS NULL`] : []);
 const quoteSlug = ({ slug }: Kind) => `${quoteText(slug)} AS kind`;
-const all = (conditions: readonly string[]) => (conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '');
+const joinConditions = (conditions: readonly string[]) => (conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '');
 const union = (statements: readonly string[]) => statements.join(' UNION ALL ');
 
 interface Source {
@@ -42,7 +42,7 @@ interface Source {
 }
 
 /** The documents of a kind with the title of their newest version, draft or not. */
-function source(kind: Kind, locale: 'hu' | 'en' | 'both'): Source {
+function buildSource(kind: Kind, locale: 'hu' | 'en' | 'both'): Source {
   const { table, title, isTitleLocalised, titleInstead, hasDrafts } = kind;
   const language = locale === 'both' ? '' : ` AND l._locale = '${locale}'`;
   const joinTexts = (ownerTable: string, alias: string) =>
@@ -55,14 +55,14 @@ function source(kind: Kind, locale: 'hu' | 'en' | 'both'): Source {
         : `CAST(${isTitleLocalised ? 'l' : 'd'}."${title}" AS TEXT)`,
       newest: "'published'",
       stored: "'published'",
-      conditions: notInTrash(kind, 'd'),
+      conditions: buildTrashConditions(kind, 'd'),
     };
   return {
     from: `FROM "_${table}_v" v JOIN "${table}" d ON d.id = v.parent_id${joinTexts(`_${table}_v`, 'v')}`,
     title: `CAST(${isTitleLocalised ? 'l' : 'v'}."version_${title}" AS TEXT)`,
     newest: 'CAST(v.version__status AS TEXT)',
     stored: 'CAST(d._status AS TEXT)',
-    conditions: ['v.latest', ...notInTrash(kind, 'd')],
+    conditions: ['v.latest', ...buildTrashConditions(kind, 'd')],
   };
 }
 
@@ -71,10 +71,10 @@ export function buildSearchStatement(kinds: readonly Kind[], query: string, limi
   const words = splitWords(query);
   if (words.length === 0 || kinds.length === 0) return null;
   const statements = kinds.map((kind) => {
-    const { from, title, newest, stored, conditions } = source(kind, 'both');
+    const { from, title, newest, stored, conditions } = buildSource(kind, 'both');
     const named = kind.slug === 'enquiries' ? `coalesce(d.reference, '') || ' ' || coalesce(d.name, '')` : title;
     const matches = words.map((word) => `lower(${named}) LIKE ${getPattern(word)}`);
-    return `SELECT * FROM (SELECT ${quoteText(kind.slug)} AS kind, d.id AS id, ${named} AS title, ${newest} AS newest, ${stored} AS stored ${from}${all([...conditions, ...matches])} LIMIT ${limit}) AS found_${kind.table}`;
+    return `SELECT * FROM (SELECT ${quoteText(kind.slug)} AS kind, d.id AS id, ${named} AS title, ${newest} AS newest, ${stored} AS stored ${from}${joinConditions([...conditions, ...matches])} LIMIT ${limit}) AS found_${kind.table}`;
   });
   return union(statements);
 }
@@ -84,10 +84,10 @@ export function buildDraftsStatement(kinds: readonly Kind[], by: string | null, 
   const statements = kinds
     .filter(({ hasDrafts }) => hasDrafts)
     .map((kind) => {
-      const { from, title, stored, conditions } = source(kind, 'hu');
+      const { from, title, stored, conditions } = buildSource(kind, 'hu');
       const saver = `LEFT JOIN payload_kv k ON k.key = 'saved:${kind.slug}/' || CAST(d.id AS TEXT)`;
       const ownConditions = by === null ? [] : [`k.data ->> 'by' = ${quoteText(by)}`];
-      return `SELECT ${quoteSlug(kind)}, d.id AS id, ${title} AS title, ${stored} AS stored, v.updated_at AS at, k.data ->> 'by' AS by_name ${from} ${saver}${all([...conditions, "CAST(v.version__status AS TEXT) = 'draft'", ...ownConditions])}`;
+      return `SELECT ${quoteSlug(kind)}, d.id AS id, ${title} AS title, ${stored} AS stored, v.updated_at AS at, k.data ->> 'by' AS by_name ${from} ${saver}${joinConditions([...conditions, "CAST(v.version__status AS TEXT) = 'draft'", ...ownConditions])}`;
     });
   return `SELECT * FROM (${union(statements)}) AS drafts ORDER BY at, kind, id LIMIT ${limit}`;
 }
@@ -97,8 +97,8 @@ export const buildMissingEnglishStatement = (kinds: readonly Kind[]): string =>
   union(
     kinds.map((kind) => {
       const english = `SELECT 1 FROM "${kind.table}_locales" l WHERE l._parent_id = d.id AND l._locale = 'en' AND l."${kind.title}" <> ''`;
-      const conditions = ["d._status = 'published'", ...notInTrash(kind, 'd'), `NOT EXISTS (${english})`];
-      return `SELECT ${quoteSlug(kind)}, count(*) AS count FROM "${kind.table}" d${all(conditions)}`;
+      const conditions = ["d._status = 'published'", ...buildTrashConditions(kind, 'd'), `NOT EXISTS (${english})`];
+      return `SELECT ${quoteSlug(kind)}, count(*) AS count FROM "${kind.table}" d${joinConditions(conditions)}`;
     }),
   );
 
@@ -113,9 +113,9 @@ interface Due {
 /** Rows of `kind`, `id`, `title`, `review_on`, `responsible`, `is_own`: published documents due for review, the user's own first, then by date. */
 export function buildDueStatement(kinds: readonly Kind[], { until, own, limit }: Due): string {
   const statements = kinds.map((kind) => {
-    const { from, title, conditions } = source(kind, 'hu');
+    const { from, title, conditions } = buildSource(kind, 'hu');
     const due = [...conditions, "CAST(d._status AS TEXT) = 'published'", `v.version_review_on < ${quoteText(until)}`];
-    return `SELECT ${quoteSlug(kind)}, d.id AS id, ${title} AS title, v.version_review_on AS review_on, u.name AS responsible, CASE WHEN v.version_responsible_id = ${own} THEN 1 ELSE 0 END AS is_own ${from} LEFT JOIN users u ON u.id = v.version_responsible_id${all(due)}`;
+    return `SELECT ${quoteSlug(kind)}, d.id AS id, ${title} AS title, v.version_review_on AS review_on, u.name AS responsible, CASE WHEN v.version_responsible_id = ${own} THEN 1 ELSE 0 END AS is_own ${from} LEFT JOIN users u ON u.id = v.version_responsible_id${joinConditions(due)}`;
   });
   return `SELECT * FROM (${union(statements)}) AS due ORDER BY is_own DESC, review_on, kind, id LIMIT ${limit}`;
 }
@@ -126,8 +126,8 @@ const countWhere = (condition: string, name: string) => `sum(CASE WHEN ${conditi
 const buildCountsStatement = (kinds: readonly Kind[], sums: readonly string[]): string =>
   union(
     kinds.map((kind) => {
-      const conditions = ['v.latest', "CAST(d._status AS TEXT) = 'published'", ...notInTrash(kind, 'd')];
-      return `SELECT ${quoteSlug(kind)}, ${sums.join(', ')} FROM "_${kind.table}_v" v JOIN "${kind.table}" d ON d.id = v.parent_id${all(conditions)}`;
+      const conditions = ['v.latest', "CAST(d._status AS TEXT) = 'published'", ...buildTrashConditions(kind, 'd')];
+      return `SELECT ${quoteSlug(kind)}, ${sums.join(', ')} FROM "_${kind.table}_v" v JOIN "${kind.table}" d ON d.id = v.parent_id${joinConditions(conditions)}`;
     }),
   );
 
@@ -147,9 +147,9 @@ export const buildTranslationCountsStatement = (kinds: readonly Kind[]): string 
 /** Rows of `kind`, `id`, `title`: published documents whose English is older than their Hungarian, the longest unchanged first. */
 export function buildOlderEnglishStatement(kinds: readonly Kind[], limit: number): string {
   const statements = kinds.map((kind) => {
-    const { from, title, conditions } = source(kind, 'hu');
+    const { from, title, conditions } = buildSource(kind, 'hu');
     const older = [...conditions, "CAST(d._status AS TEXT) = 'published'", isInEnglish('older')];
-    return `SELECT ${quoteSlug(kind)}, d.id AS id, ${title} AS title, v.updated_at AS at ${from}${all(older)}`;
+    return `SELECT ${quoteSlug(kind)}, d.id AS id, ${title} AS title, v.updated_at AS at ${from}${joinConditions(older)}`;
   });
   return `SELECT * FROM (${union(statements)}) AS older ORDER BY at, kind, id LIMIT ${limit}`;
 }
@@ -159,8 +159,10 @@ export function buildTitlesStatement(kinds: readonly Kind[], idsByKind: Readonly
   const statements = kinds.flatMap((kind) => {
     const ids = idsByKind.get(kind.slug)?.filter(Number.isSafeInteger) ?? [];
     if (ids.length === 0) return [];
-    const { from, title, conditions } = source(kind, 'hu');
-    return [`SELECT ${quoteSlug(kind)}, d.id AS id, ${title} AS title ${from}${all([...conditions, `d.id IN (${ids.join(', ')})`])}`];
+    const { from, title, conditions } = buildSource(kind, 'hu');
+    return [
+      `SELECT ${quoteSlug(kind)}, d.id AS id, ${title} AS title ${from}${joinConditions([...conditions, `d.id IN (${ids.join(', ')})`])}`,
+    ];
   });
   return statements.length > 0 ? union(statements) : null;
 }

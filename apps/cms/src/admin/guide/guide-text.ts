@@ -43,7 +43,7 @@ export function parseWords(line: string): GuideWords[] {
 /** The fragment of a heading, as links write it: '#törlés-és-kuka'. */
 export const toAnchor = (heading: string) => slugify(heading);
 
-const cells = (row: string) =>
+const splitCells = (row: string) =>
   row
     .replace(/^\||\|\s*$/g, '')
     .split('|')
@@ -62,7 +62,7 @@ function getBlock(lines: readonly string[]): Block[] {
     const rest = lines.slice(1);
     return [{ kind: 'heading', level, words: parseWords(title), id: toAnchor(title) }, ...(rest.length > 0 ? getBlock(rest) : [])];
   }
-  if (first.startsWith('|')) return [{ kind: 'table', rows: lines.filter((line) => !/^\|[\s|:-]+\|$/.test(line)).map(cells) }];
+  if (first.startsWith('|')) return [{ kind: 'table', rows: lines.filter((line) => !/^\|[\s|:-]+\|$/.test(line)).map(splitCells) }];
   if (ITEM.test(first)) {
     const items: string[] = [];
     for (const line of lines) {

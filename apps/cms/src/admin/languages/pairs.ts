@@ -18,7 +18,7 @@ export interface Pair {
 
 const KINDS: Partial<Record<ClientField['type'], Pair['kind']>> = { text: 'line', textarea: 'lines', richText: 'prose' };
 
-const inLanguage = (value: unknown, locale: keyof Label): unknown => (isRecord(value) ? value[locale] : undefined);
+const getInLanguage = (value: unknown, locale: keyof Label): unknown => (isRecord(value) ? value[locale] : undefined);
 
 const isEditable = ({ admin }: ClientField): boolean =>
   !(admin && (('hidden' in admin && admin.hidden) || ('readOnly' in admin && admin.readOnly)));
@@ -30,7 +30,7 @@ export function listPairs(fields: readonly ClientField[], data: Data): Pair[] {
     if (isInRows({ parents }) || !kind || !('name' in field) || !('localized' in field) || !field.localized || field.name === 'slug')
       return [];
     const value = getValueAt(data, path);
-    return [{ path: [...path], label: field.label, kind, hu: inLanguage(value, 'hu'), en: inLanguage(value, 'en') }];
+    return [{ path: [...path], label: field.label, kind, hu: getInLanguage(value, 'hu'), en: getInLanguage(value, 'en') }];
   });
 }
 

@@ -38,7 +38,7 @@ export async function loadPlannedDates(payload: Payload, collection: string): Pr
   return dates;
 }
 
-const column = (name: string, columnLabel: ReturnType<typeof label>, action: 'publish' | 'unpublish'): UIField => ({
+const createColumn = (name: string, columnLabel: ReturnType<typeof label>, action: 'publish' | 'unpublish'): UIField => ({
   type: 'ui',
   name,
   label: { ...columnLabel },
@@ -53,6 +53,6 @@ const column = (name: string, columnLabel: ReturnType<typeof label>, action: 'pu
 
 /** Columns of the list; the form shows the dates elsewhere. */
 export const plannedColumns = [
-  column('appears', label('Megjelenik', 'Appears'), 'publish'),
-  column('goes', label('Lekerül', 'Is taken down'), 'unpublish'),
+  createColumn('appears', label('Megjelenik', 'Appears'), 'publish'),
+  createColumn('goes', label('Lekerül', 'Is taken down'), 'unpublish'),
 ];

@@ -94,7 +94,7 @@ function getReadyLists({ kind, now }: ReadyListContext): ReadyListDefinition[] {
 }
 
 /** A condition as SQL that both databases accept. */
-function inSql({ field, is, value }: Condition): string {
+function toSql({ field, is, value }: Condition): string {
   const column = `v."version_${toColumnName(field)}"`;
   if (typeof value === 'boolean') return `${column} = ${value ? 'TRUE' : 'FALSE'}`;
   if (is === 'less_than') return `${column} < ${quoteText(value)}`;
@@ -105,7 +105,7 @@ function inSql({ field, is, value }: Condition): string {
 /** The number of documents in each list and in total. One query. */
 async function countRows(payload: Payload, { table, hasTrash }: Kind, definitions: readonly ReadyListDefinition[]): Promise<number[]> {
   const columns = definitions.map(
-    ({ conditions }, index) => `sum(CASE WHEN ${conditions.map(inSql).join(' AND ')} THEN 1 ELSE 0 END) AS c${index}`,
+    ({ conditions }, index) => `sum(CASE WHEN ${conditions.map(toSql).join(' AND ')} THEN 1 ELSE 0 END) AS c${index}`,
   );
   const names = ['whole', ...definitions.map((_, index) => `c${index}`)];
   const [row] = await querySql(

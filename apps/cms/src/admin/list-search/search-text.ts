@@ -60,7 +60,7 @@ const loosen = (query: string): string => foldQuery(query).replaceAll(/[aeiou]/g
 const PARTS = new Set(['like', 'contains']);
 
 /** Cuts a query to the first characters and words, and removes null characters, which PostgreSQL refuses. */
-function bounded(query: string, operator: string): string {
+function truncateQuery(query: string, operator: string): string {
   const text = query.slice(0, MAX_QUERY_CHARS).replaceAll('\u0000', ' ');
   return operator === 'like' ? text.trim().split(/\s+/).slice(0, MOST_WORDS).join(' ') : text;
 }
@@ -74,7 +74,7 @@ export function removeAccents(where: unknown): Where {
       if (!isRecord(value)) return [name, value];
       const conditions = Object.entries(value).map(([operator, text]) => {
         if (!PARTS.has(operator) || typeof text !== 'string') return [operator, text];
-        const part = bounded(text, operator);
+        const part = truncateQuery(text, operator);
         return [operator, name.endsWith(SEARCH_TEXT) ? foldQuery(part.trim()) : loosen(part)];
       });
       return [name, Object.fromEntries(conditions)];

@@ -32,7 +32,7 @@ import { serverFunctions } from '../../platform/optimistic-locking/server-functi
 import { checkServerFunctionCall } from '../../platform/rights/server-function-access.ts';
 import { importMap } from './admin/importMap.js';
 
-const serverFunction: ServerFunctionClient = async (args) => {
+const handleServerFunction: ServerFunctionClient = async (args) => {
   'use server';
   await checkServerFunctionCall(args.name, { headers: await headers(), getPayload: () => getPayload({ config }) });
   return handleServerFunctions({ ...args, config, importMap, serverFunctions });
@@ -40,7 +40,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+    <RootLayout config={config} importMap={importMap} serverFunction={handleServerFunction}>
       {children}
     </RootLayout>
   );

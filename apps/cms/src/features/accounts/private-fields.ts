@@ -9,7 +9,7 @@ const MOMENTS: ReadonlySet<string> = new Set(['createdAt', 'updatedAt']);
 const never = () => false;
 
 /** For the own account and for administrators. Payload passes the document if there is one, or the id when it computes permissions. */
-export const ownOrAdministrator: FieldAccess = ({ req, id, doc }) => {
+export const isOwnOrAdministrator: FieldAccess = ({ req, id, doc }) => {
   if (isAdministrator(req.user)) return true;
   const read: unknown = doc?.['id'] ?? id;
   // A number from the database, a text from a URL.
@@ -20,7 +20,7 @@ function hide(field: Field): void {
   if (!('name' in field) || typeof field.name !== 'string' || field.type === 'ui' || PUBLIC_FIELDS.has(field.name)) return;
   const access = 'access' in field ? field.access : undefined;
   const isMoment = MOMENTS.has(field.name);
-  Object.assign(field, { access: { read: ownOrAdministrator, ...(isMoment ? { create: never, update: never } : {}), ...access } });
+  Object.assign(field, { access: { read: isOwnOrAdministrator, ...(isMoment ? { create: never, update: never } : {}), ...access } });
 }
 
 /**

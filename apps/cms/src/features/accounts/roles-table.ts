@@ -10,13 +10,13 @@ interface Entity {
 
 const LEVEL_TEXTS = { nothing: '–', see: 'látja', write: 'írja', publish: 'közzéteszi', delete: 'törli is' } as const;
 
-const hungarian = (label: unknown): string => {
+const getHungarian = (label: unknown): string => {
   const text: unknown = typeof label === 'object' && label !== null ? Reflect.get(label, 'hu') : label;
   return typeof text === 'string' ? text : '';
 };
-const getName = (entity: Entity) => hungarian(entity.labels ? entity.labels.plural : entity.label);
-const cell = (role: Role, slug: string) => LEVEL_TEXTS[getRoleLevel(role, slug)];
-const line = (cells: readonly string[]) => `|${cells.map((text) => (text === '' ? ' ' : ` ${text} `)).join('|')}|`;
+const getName = (entity: Entity) => getHungarian(entity.labels ? entity.labels.plural : entity.label);
+const formatCell = (role: Role, slug: string) => LEVEL_TEXTS[getRoleLevel(role, slug)];
+const formatLine = (cells: readonly string[]) => `|${cells.map((text) => (text === '' ? ' ' : ` ${text} `)).join('|')}|`;
 
 const START = '<!-- A jogok táblázata: node apps/cms/scripts/write-roles.mjs -->';
 const END = '<!-- A jogok táblázatának vége -->';
@@ -26,14 +26,16 @@ export function writeRolesTable(entities: readonly Entity[]): string {
   const inMenu = entities.filter(
     ({ slug, admin }) => admin?.hidden !== true && ROLES.some((role) => LEVELS.indexOf(getRoleLevel(role, slug)) > 0),
   );
-  const groups = [...new Set(inMenu.map(({ admin }) => hungarian(admin?.group)))];
+  const groups = [...new Set(inMenu.map(({ admin }) => getHungarian(admin?.group)))];
   const rows = groups.flatMap((group) => [
-    line([`**${group}**`, ...ROLES.map(() => '')]),
+    formatLine([`**${group}**`, ...ROLES.map(() => '')]),
     ...inMenu
-      .filter(({ admin }) => hungarian(admin?.group) === group)
-      .map((entity) => line([getName(entity), ...ROLES.map((role) => cell(role, entity.slug))])),
+      .filter(({ admin }) => getHungarian(admin?.group) === group)
+      .map((entity) => formatLine([getName(entity), ...ROLES.map((role) => formatCell(role, entity.slug))])),
   ]);
-  return [line(['', ...ROLES.map((role) => ROLE_NAMES[role].hu)]), line(['---', ...ROLES.map(() => '---')]), ...rows].join('\n');
+  return [formatLine(['', ...ROLES.map((role) => ROLE_NAMES[role].hu)]), formatLine(['---', ...ROLES.map(() => '---')]), ...rows].join(
+    '\n',
+  );
 }
 
 /** The guide with this table in its place. Throws when the guide has no place for it. */

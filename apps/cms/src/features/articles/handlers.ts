@@ -44,7 +44,7 @@ const getDetail = (read: DocumentReader<Stored.News | Stored.ArchiveArticle>) =>
 /** The instant at which a year begins in Budapest, as stored. */
 const getYearStart = (year: number) => toStoredText(startOfDay(`${String(year).padStart(4, '0')}-01-01`));
 
-function inYear(year: number | undefined): Where[] {
+function buildYearCondition(year: number | undefined): Where[] {
   if (year === undefined) return [];
   return [{ publishedOn: { greater_than_equal: getYearStart(year) } }, { publishedOn: { less_than: getYearStart(year + 1) } }];
 }
@@ -61,7 +61,7 @@ async function listYears(context: ReadContext, collection: ByYear, before?: numb
 }
 
 async function listByYear(context: ReadContext, collection: ByYear, { year, q, ...paging }: ParsedQueryOf<'archive' | 'pressReleases'>) {
-  const where: Where = { and: [...inYear(year), ...(await containing(context, collection, q))] };
+  const where: Where = { and: [...buildYearCondition(year), ...(await buildTextCondition(context, collection, q))] };
   const { items, meta } = await findPage(context, collection, paging, { where, sort: NEWEST });
   return {
     data: mapSkippingInvalid(items, (read) => toArticle(read)),
@@ -69,7 +69,7 @@ async function listByYear(context: ReadContext, collection: ByYear, { year, q, .
   };
 }
 
-async function containing(context: ReadContext, collection: TitledCollection, q: string | undefined): Promise<Where[]> {
+async function buildTextCondition(context: ReadContext, collection: TitledCollection, q: string | undefined): Promise<Where[]> {
   return q ? [{ id: { in: await findFoldedMatches(context.payload, collection, q) } }] : [];
 }
 
@@ -97,7 +97,7 @@ export const articles: Handlers<'newsCategories' | 'news' | 'newsItem' | 'archiv
         and: [
           ...(is_highlighted === undefined ? [] : [{ highlighted: { equals: is_highlighted } }]),
           ...(category?.length ? [{ 'category.slug': { in: category } }] : []),
-          ...(await containing(question, 'news', q)),
+          ...(await buildTextCondition(question, 'news', q)),
         ],
       };
       const { items, meta } = await findPage(question, 'news', question.query, { where, sort: NEWEST });

@@ -48,7 +48,7 @@ async function loadVersions(req: PayloadRequest, limit: number, where = {}): Pro
 }
 
 /** Ignores the automatic removal of past slots, which is no change by a person. */
-function ofPeople(change: Change, at: string): Change {
+function removePastSlots(change: Change, at: string): Change {
   const since = getRetentionStart(Temporal.Instant.from(at));
   return { ...change, slots: change.slots.filter(({ end, now }) => now !== null || end >= since) };
 }
@@ -58,7 +58,7 @@ export async function readHistory(req: PayloadRequest): Promise<Entry[]> {
   const versions = await loadVersions(req, MAX_ENTRIES + 1);
   return versions.slice(0, -1).map(({ id, at, by, state }, index) => {
     const before = versions[index + 1]?.state ?? state;
-    const change = ofPeople(compareStates(before, state), at);
+    const change = removePastSlots(compareStates(before, state), at);
     return { id, at, by, change, words: describeChange(change) };
   });
 }

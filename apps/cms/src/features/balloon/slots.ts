@@ -41,7 +41,7 @@ export function findMissingSlots(
 }
 
 /** The instant of the same clock time on another day. */
-function moved(instant: string, to: Temporal.PlainDate): string {
+function moveToDay(instant: string, to: Temporal.PlainDate): string {
   const plainTime = Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).toPlainTime();
   return toStoredText(to.toZonedDateTime({ timeZone: ZONE, plainTime }).toInstant());
 }
@@ -60,7 +60,7 @@ export function copySlots(
     spans.some((span) => isAtMost(span.from, Temporal.Instant.from(start)) && isAtMost(Temporal.Instant.from(end), span.to));
   const remaining = filterSlotsOfDay(slots, from)
     .map((slot) => {
-      const start = moved(slot.start, to);
+      const start = moveToDay(slot.start, to);
       const length = getStart(slot).until(getEnd(slot));
       return { ...slot, start, end: toStoredText(Temporal.Instant.from(start).add(length)) };
     })

@@ -40,7 +40,7 @@ export interface BalloonState {
 const isSameFlight = (one: Flight, other: Flight) =>
   one.isUp === other.isUp && one.note.hu.trim() === other.note.hu.trim() && one.note.en.trim() === other.note.en.trim();
 
-const inOrder = (slots: Iterable<Slot>): Slot[] => [...slots].toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start));
+const sortSlots = (slots: Iterable<Slot>): Slot[] => [...slots].toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start));
 
 /**
  * The state after a change; `null` when it was based on a different state. Repeating a change is no conflict, because the answer may have
@@ -64,7 +64,7 @@ export function forceChange({ flight, slots }: BalloonState, change: Change): Ba
     if (now === null) byStart.delete(start);
     else byStart.set(start, { start, end: byStart.get(start)?.end ?? end, weather: now });
   }
-  return { flight: change.flight?.now ?? flight, slots: inOrder(byStart.values()) };
+  return { flight: change.flight?.now ?? flight, slots: sortSlots(byStart.values()) };
 }
 
 /** The change that undoes a change. */
@@ -81,7 +81,7 @@ export function compareStates(before: BalloonState, after: BalloonState): Change
   const starts = new Map([...before.slots, ...after.slots].map((slot) => [slot.start, slot]));
   return {
     flight: isSameFlight(before.flight, after.flight) ? null : { was: before.flight, now: after.flight },
-    slots: inOrder(starts.values()).flatMap(({ start, end }) => {
+    slots: sortSlots(starts.values()).flatMap(({ start, end }) => {
       const [was, now] = [old?.get(start)?.weather ?? null, young?.get(start)?.weather ?? null];
       return was === now ? [] : [{ start, end, was, now }];
     }),

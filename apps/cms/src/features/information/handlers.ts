@@ -38,7 +38,7 @@ const toDetail = (read: DocumentReader<Information>) => ({
   documents: read.relations('documents').map(toFileValue),
 });
 
-const themed = (read: DocumentReader<Stored.VisitorInformation>) => ({
+const readTheme = (read: DocumentReader<Stored.VisitorInformation>) => ({
   theme: read.choiceOrNull('theme', Theme) ?? 'blue',
   pictogram: read.choiceOrNull('pictogram', Pictogram),
 });
@@ -57,7 +57,7 @@ function toPosition(read: DocumentReader<Stored.CareerPosition>): CareerPosition
 }
 
 /** Applications close at the end of the deadline's day in Budapest. */
-function whereOpen(now: Temporal.Instant): Where {
+function buildOpenCondition(now: Temporal.Instant): Where {
   return { or: [{ deadline: { exists: false } }, { deadline: { greater_than_equal: toStoredText(startOfDay(toBudapestDay(now))) } }] };
 }
 
@@ -91,11 +91,11 @@ export const informationHandlers: Handlers<
 > = {
   visitorInformation: async (question) => {
     const { items, meta } = await findPage(question, 'visitor-information', question.query, IN_ORDER);
-    return { data: mapSkippingInvalid(items, (read) => ({ ...toInformation(read), ...themed(read) })), meta };
+    return { data: mapSkippingInvalid(items, (read) => ({ ...toInformation(read), ...readTheme(read) })), meta };
   },
   visitorInformationItem: async (question) => {
     const read = await findBySlug(question, 'visitor-information', question.slug);
-    return read && { data: { ...toDetail(read), ...themed(read), enquiry: await toEnquiryOffer(question, read) } };
+    return read && { data: { ...toDetail(read), ...readTheme(read), enquiry: await toEnquiryOffer(question, read) } };
   },
 
   publicInformation: async (question) => {
@@ -118,7 +118,7 @@ export const informationHandlers: Handlers<
 
   careers: async (question) => {
     const { items, meta } = await findPage(question, 'career-positions', question.query, {
-      where: whereOpen(question.now),
+      where: buildOpenCondition(question.now),
       sort: ['deadline', 'id'],
       depth: 0,
     });

@@ -46,8 +46,8 @@ const escapeText = (text: string) =>
     .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
     .replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
-const simple = (name: string, text: string) => (text ? [`<${name}>${escapeText(text)}</${name}>`] : []);
-const ordered = (name: string, text: string) =>
+const renderSimple = (name: string, text: string) => (text ? [`<${name}>${escapeText(text)}</${name}>`] : []);
+const renderOrdered = (name: string, text: string) =>
   text ? [`<${name}><rdf:Seq><rdf:li>${escapeText(text)}</rdf:li></rdf:Seq></${name}>`] : [];
 const writeLocalized = (name: string, text: string) =>
   text ? [`<${name}><rdf:Alt><rdf:li xml:lang="x-default">${escapeText(text)}</rdf:li></rdf:Alt></${name}>`] : [];
@@ -55,14 +55,14 @@ const writeLocalized = (name: string, text: string) =>
 /** XMP for picture agencies and browsers (IPTC Photo Metadata Standard). */
 export function writeXmp({ author, copyright, terms, termsUrl, source, description, isFree }: Credit): string {
   const properties = [
-    ...ordered('dc:creator', author),
+    ...renderOrdered('dc:creator', author),
     ...writeLocalized('dc:rights', [copyright, terms].filter(Boolean).join(' · ')),
     ...writeLocalized('dc:description', description),
-    ...simple('photoshop:Credit', author),
-    ...simple('photoshop:Source', source),
+    ...renderSimple('photoshop:Credit', author),
+    ...renderSimple('photoshop:Source', source),
     ...writeLocalized('xmpRights:UsageTerms', terms),
-    ...simple('xmpRights:WebStatement', termsUrl),
-    ...(isFree === undefined ? [] : simple('xmpRights:Marked', isFree ? 'False' : 'True')),
+    ...renderSimple('xmpRights:WebStatement', termsUrl),
+    ...(isFree === undefined ? [] : renderSimple('xmpRights:Marked', isFree ? 'False' : 'True')),
   ];
   const spaces = [
     'xmlns:dc="http://purl.org/dc/elements/1.1/"',
@@ -79,7 +79,7 @@ export function writeXmp({ author, copyright, terms, termsUrl, source, descripti
 }
 
 /** A text of an IPTC record, limited in bytes and cut between characters. */
-function bounded(text: string, most: number): Buffer {
+function truncateText(text: string, most: number): Buffer {
   let shortened = text;
   while (Buffer.byteLength(shortened) > most) shortened = [...shortened].slice(0, -1).join('');
   return Buffer.from(shortened);
@@ -93,7 +93,7 @@ function record(set: number, number: number, value: Buffer): Buffer {
 
 /** IPTC-IIM for older programs of newsrooms. */
 export function writeIptc({ author, copyright, terms, source, description }: Credit): Buffer {
-  const text = (number: number, value: string, most: number) => (value ? [record(2, number, bounded(value, most))] : []);
+  const text = (number: number, value: string, most: number) => (value ? [record(2, number, truncateText(value, most))] : []);
   return Buffer.concat([
     // The texts are UTF-8.
     record(1, 90, Buffer.from('\x1b%G', 'latin1')),

@@ -143,7 +143,7 @@ async function getEnd(payload: Payload, filename: string): Promise<string | null
 }
 
 /** Limits caching of the response to the picture's display period. */
-async function ending(payload: Payload, filename: string, response: Response): Promise<Response> {
+async function limitCaching(payload: Payload, filename: string, response: Response): Promise<Response> {
   const end = response.ok ? await getEnd(payload, filename) : null;
   if (end === null) return response;
   const headers = new Headers(response.headers);
@@ -165,7 +165,7 @@ export const pictureFile: Omit<Endpoint, 'root'> = {
     const requestedName = typeof name === 'string' ? name : '';
     const give = async (filename: string) => {
       const response = await addCredit(req, filename, await callPayloadHandler(req, { filename }));
-      return ending(req.payload, filename, response);
+      return limitCaching(req.payload, filename, response);
     };
     try {
       const response = await give(requestedName);

@@ -106,7 +106,7 @@ export function composeIssueEmail(
   return { kind: KIND, to: email, subject: content.heading, headers: { ...listHeaders(manageKey), 'List-Id': listId() }, ...bodies };
 }
 
-async function waiting(payload: Payload): Promise<number> {
+async function countWaiting(payload: Payload): Promise<number> {
   const where = { and: [{ kind: { equals: KIND } }, { state: { equals: 'waiting' } }] };
   return (await payload.count({ collection: 'outgoing-mails', overrideAccess: true, where })).totalDocs;
 }
@@ -165,5 +165,5 @@ export async function dispatch(payload: Payload, now: Temporal.Instant): Promise
     where: { status: { equals: 'sending' } },
   });
   const id = docs[0]?.['id'];
-  if (typeof id === 'number' && (await waiting(payload)) < BATCH_SIZE) await dispatchBatch(payload, id, now);
+  if (typeof id === 'number' && (await countWaiting(payload)) < BATCH_SIZE) await dispatchBatch(payload, id, now);
 }

@@ -33,10 +33,10 @@ const ANSWERS = {
 type AnswerName = keyof typeof ANSWERS;
 
 const answer = (req: PayloadRequest, status: number, name: AnswerName) => sendMessage(req, status, ANSWERS[name]);
-const now = () => Temporal.Now.instant();
+const getNow = () => Temporal.Now.instant();
 
 /** Requires the rights and an existing issue. */
-function ofIssue(
+function createIssueEndpoint(
   level: 'see' | 'write' | 'publish',
   handle: (req: PayloadRequest, issue: Issue) => Promise<Response>,
 ): Endpoint['handler'] {
@@ -50,7 +50,7 @@ function ofIssue(
 }
 
 /** The issue as a reader gets it, with links without effect. */
-async function sample({ payload }: PayloadRequest, content: Awaited<ReturnType<typeof readIssueContent>>, email: string) {
+async function sendSample({ payload }: PayloadRequest, content: Awaited<ReturnType<typeof readIssueContent>>, email: string) {
   return composeIssueEmail(await loadEmailHeader(payload, 'hu'), content, { email, name: '', manageKey: 'minta' });
 }
 
@@ -62,15 +62,15 @@ async function readTime(req: PayloadRequest): Promise<{ at: string | null } | 'u
   if (typeof body !== 'object' || body === null || !('at' in body)) return { at: null };
   const at = typeof body.at === 'string' ? Date.parse(body.at) : Number.NaN;
   if (Number.isNaN(at)) return 'unreadable';
-  if (at <= now().epochMilliseconds) return 'past';
-  return at > now().add({ hours: MOST_DAYS_AHEAD * 24 }).epochMilliseconds ? 'far' : { at: new Date(at).toISOString() };
+  if (at <= getNow().epochMilliseconds) return 'past';
+  return at > getNow().add({ hours: MOST_DAYS_AHEAD * 24 }).epochMilliseconds ? 'far' : { at: new Date(at).toISOString() };
 }
 
 /** The reason why an unsent issue may not be sent; `null` when it may. */
 async function getObstacle({ payload }: PayloadRequest, issue: Issue): Promise<AnswerName | null> {
   if (issue.topics.length === 0) return 'noTopic';
   if (issue.status !== 'draft') return null;
-  return (await isTried(payload, issue.id, await readIssueContent(payload, issue, now()))) ? null : 'untried';
+  return (await isTried(payload, issue.id, await readIssueContent(payload, issue, getNow()))) ? null : 'untried';
 }
 
 /** Sends it at once, or at the given time. */
@@ -83,7 +83,7 @@ async function send(req: PayloadRequest, issue: Issue): Promise<Response> {
   if (obstacle) return answer(req, obstacle === 'untried' ? 409 : 400, obstacle);
   if (!(await startSending(req, issue, at))) return answer(req, 409, 'begun');
   if (at === null) emailQueued.publish({});
-  return progress(req, issue);
+  return answerProgress(req, issue);
 }
 
 /** Starts sending, at once or at a time, and logs it; false when the issue has been sent or scheduled meanwhile. */
@@ -95,7 +95,7 @@ const startSending = (req: PayloadRequest, { id, status, subject }: Issue, at: s
     return true;
   });
 
-async function progress(req: PayloadRequest, { id }: Issue): Promise<Response> {
+async function answerProgress(req: PayloadRequest, { id }: Issue): Promise<Response> {
   return Response.json(await readIssueProgress(req.payload, id), { headers: { 'Cache-Control': 'no-store' } });
 }
 
@@ -120,21 +120,21 @@ export const issueEndpoints: Omit<Endpoint, 'root'>[] = [
   {
     method: 'get',
     path: '/:id/letter',
-    handler: ofIssue('see', async (req, issue) => {
-      const { html } = await sample(req, await readIssueContent(req.payload, issue, now()), 'minta@example.com');
+    handler: createIssueEndpoint('see', async (req, issue) => {
+      const { html } = await sendSample(req, await readIssueContent(req.payload, issue, getNow()), 'minta@example.com');
       // Shown in a frame of the admin, where it must not run scripts.
       const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': 'sandbox', 'Cache-Control': 'no-store' };
       return new Response(html, { headers });
     }),
   },
-  { method: 'get', path: '/:id/progress', handler: ofIssue('see', progress) },
+  { method: 'get', path: '/:id/progress', handler: createIssueEndpoint('see', answerProgress) },
   {
     method: 'post',
     path: '/:id/test',
-    handler: ofIssue('write', async (req, issue) => {
+    handler: createIssueEndpoint('write', async (req, issue) => {
       const email = req.user?.['email'] ?? '';
-      const content = await readIssueContent(req.payload, issue, now());
-      const { subject, ...rest } = await sample(req, content, email);
+      const content = await readIssueContent(req.payload, issue, getNow());
+      const { subject, ...rest } = await sendSample(req, content, email);
       await inTransaction(req, async (within) => {
         await queueEmail(within.payload, { ...rest, kind: 'newsletter-test', subject: `[Próba] ${subject}` }, within);
         await noteTrial(within, issue.id, content);
@@ -145,28 +145,28 @@ export const issueEndpoints: Omit<Endpoint, 'root'>[] = [
   {
     method: 'post',
     path: '/:id/send',
-    handler: ofIssue('publish', send),
+    handler: createIssueEndpoint('publish', send),
   },
   {
     method: 'post',
     path: '/:id/unschedule',
-    handler: ofIssue('publish', async (req, issue) =>
+    handler: createIssueEndpoint('publish', async (req, issue) =>
       (await moveOn(req, issue.id, ['scheduled'], { status: 'draft', sendAt: null }))
-        ? progress(req, issue)
+        ? answerProgress(req, issue)
         : sendMessage(req, 409, 'notScheduled'),
     ),
   },
   {
     method: 'post',
     path: '/:id/stop',
-    handler: ofIssue('publish', async (req, issue) => {
+    handler: createIssueEndpoint('publish', async (req, issue) => {
       if (issue.status !== 'sending' && !((await readIssueProgress(req.payload, issue.id))?.waiting && issue.status === 'sent'))
         return answer(req, 409, 'notSending');
       await inTransaction(req, async (within) => {
         await change(within.payload, issue.id, { status: 'stopped' }, within);
         await withdraw(within, issue.id);
       });
-      return progress(req, issue);
+      return answerProgress(req, issue);
     }),
   },
 ];

@@ -7,7 +7,7 @@ import { clockTime } from '../../platform/fields/dates/clock-time.ts';
 import { label } from '../../platform/fields/labels.ts';
 import { rows } from '../../platform/fields/rows.ts';
 
-const notBeforeFirstDay: NonNullable<DateField['validate']> = (value, options) => {
+const validateLastDay: NonNullable<DateField['validate']> = (value, options) => {
   const { day } = options.siblingData as { day?: unknown };
   const isEarlier = Boolean(value) && typeof day === 'string' && new Date(String(value)) < new Date(day);
   if (!isEarlier) return validateDate(value, options);
@@ -58,7 +58,7 @@ export const placeHours: ArrayField[] = [
           moment('day', label('Első nap', 'First day'), { dayOnly: true, required: true }),
           moment('until', label('Utolsó nap', 'Last day'), {
             dayOnly: true,
-            validate: notBeforeFirstDay,
+            validate: validateLastDay,
             hint: label('Üresen: csak az az egy nap.', 'Empty: that one day.'),
           }),
         ],

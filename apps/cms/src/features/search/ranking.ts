@@ -45,18 +45,18 @@ const SOON_DAYS = 14;
 const AGEING = 0.12;
 const OLDEST = 0.5;
 
-function ofProgram({ next, isOver }: ProgramTime, now: number): number {
+function rankProgram({ next, isOver }: ProgramTime, now: number): number {
   if (isOver) return OVER;
   return next !== null && Date.parse(next) - now < SOON_DAYS * DAY ? SOON : 1;
 }
 
-function ofArticle(date: string, now: number): number {
+function rankArticle(date: string, now: number): number {
   return Math.max(OLDEST, 1 - Math.max(0, (now - Date.parse(date)) / YEAR) * AGEING);
 }
 
 /** The factor for the score of an entry at `now` (milliseconds): current and future events before past ones, recent news before old. */
 export function weighEntry({ target, date }: Pick<SearchEntry, 'target' | 'date'>, time: ProgramTime | undefined, now: number): number {
   const worth = WORTH[target.screen] ?? 1;
-  if (time) return worth * ofProgram(time, now);
-  return date ? worth * ofArticle(date, now) : worth;
+  if (time) return worth * rankProgram(time, now);
+  return date ? worth * rankArticle(date, now) : worth;
 }

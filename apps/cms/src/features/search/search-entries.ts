@@ -70,14 +70,14 @@ function collectText(value: unknown, locale: Locale, fields: readonly string[] =
     .join(' ');
 }
 
-const oneSpace = (text: string) => text.replace(/\s+/g, ' ').trim();
+const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** The blocks that have a title and an anchor. */
 function getSections(blocks: unknown, locale: Locale): SearchSection[] {
   if (!Array.isArray(blocks)) return [];
   return blocks.filter(isRecord).flatMap(({ title, anchor, ...rest }) => {
     const name = collectText(title, locale);
-    return typeof anchor === 'string' && anchor && name ? [{ anchor, title: name, text: oneSpace(collectText(rest, locale)) }] : [];
+    return typeof anchor === 'string' && anchor && name ? [{ anchor, title: name, text: collapseSpaces(collectText(rest, locale)) }] : [];
   });
 }
 
@@ -129,7 +129,7 @@ function createEntry<Name extends CollectionName>(
     tab: searchable.tab(read),
     title: inTitle(read.text(searchable.title), read.locale),
     lead: read.textOrEmpty(searchable.lead),
-    text: oneSpace(searchable.texts.map((field) => collectText(read.value(field), read.locale)).join(' ')),
+    text: collapseSpaces(searchable.texts.map((field) => collectText(read.value(field), read.locale)).join(' ')),
     names: searchable.names?.(read).join(' ') ?? '',
     otherTitle: inTitle(collectText(read.inLocale(searchable.title, otherLocale), otherLocale), otherLocale),
     sections: searchable.sections ? getSections(read.value(searchable.sections), read.locale) : [],

@@ -77,7 +77,7 @@ interface Answer {
 }
 
 /** Pages with some of the first `MOST_WORDS` words; those with more of them first. */
-function hitsOfSome(question: string, words: TextIndex): TextHit[] {
+function findHitsOfSome(question: string, words: TextIndex): TextHit[] {
   const sums = new Map<string, { score: number; terms: string[]; count: number }>();
   for (const word of getFirstWords(question)) {
     for (const { id, score, terms } of words.find(word)) {
@@ -113,7 +113,7 @@ async function find(context: TimedReadContext, question: string, programs: Progr
   const { words, entries } = await loadSiteIndex(context.payload, context.locale);
   const whole = getPages(words.find(question, { unfinished }), entries, context.now);
   const listedEntries = new Set(whole.map(({ entry }) => entry));
-  const some = whole.length < FEW && !unfinished ? getPages(hitsOfSome(question, words), entries, context.now) : [];
+  const some = whole.length < FEW && !unfinished ? getPages(findHitsOfSome(question, words), entries, context.now) : [];
   const pages = [...whole, ...some.filter(({ entry }) => !listedEntries.has(entry))];
   const getTime = await getTimes(
     context,
@@ -129,7 +129,7 @@ async function find(context: TimedReadContext, question: string, programs: Progr
   };
 }
 
-async function results(context: TimedReadContext, found: readonly SearchHit[], programs: ProgramFacts): Promise<SearchResult[]> {
+async function loadResults(context: TimedReadContext, found: readonly SearchHit[], programs: ProgramFacts): Promise<SearchResult[]> {
   const entries = found.map(({ entry }) => entry);
   const ids = [...new Set(entries.map(({ picture }) => picture).filter((id) => id !== null))];
   const pictures = new Map((await findByIds(context, 'media', ids, 0)).map((read) => [read.id, toImageValue(read)]));
@@ -169,14 +169,14 @@ function isKnown(words: TextIndex, word: string): boolean {
  */
 function findNearestQuestions(question: string, words: TextIndex): string[] {
   const choices = getFirstWords(question)
-    .map((word) => (isKnown(words, word) ? [word] : lowerCase(words.nearest(word, WORDS_OFFERED, { onlyTitles: true }))))
+    .map((word) => (isKnown(words, word) ? [word] : toLowerCaseWords(words.nearest(word, WORDS_OFFERED, { onlyTitles: true }))))
     .filter(({ length }) => length > 0);
   const most = Math.max(0, ...choices.map(({ length }) => length));
   const questions = Array.from({ length: most }, (_, at) => choices.map((choice) => choice[at] ?? choice[0] ?? '').join(' '));
   return [...new Set(questions)].filter((suggestion) => suggestion !== question).slice(0, WORDS_OFFERED);
 }
 
-const lowerCase = (found: readonly string[]) => [...new Set(found.map((word) => word.toLowerCase()))];
+const toLowerCaseWords = (found: readonly string[]) => [...new Set(found.map((word) => word.toLowerCase()))];
 
 export const createSearchHandlers = (programs: ProgramFacts): Handlers<'search' | 'searchSuggestions'> => ({
   /** The counts are for all tabs, so that visitors see which others have results. */
@@ -192,7 +192,7 @@ export const createSearchHandlers = (programs: ProgramFacts): Handlers<'search' 
       query: q,
       tab: tab ?? null,
       tabs: SEARCH_TABS.map((key) => ({ key, count: found.filter(({ entry }) => entry.tab === key).length })),
-      data: await results(question, shown.slice((page - 1) * limit, page * limit), programs),
+      data: await loadResults(question, shown.slice((page - 1) * limit, page * limit), programs),
       meta: { total: shown.length, page, limit },
       is_partial: isPartial,
       programs: eventsInQuery,
@@ -214,7 +214,7 @@ export const createSearchHandlers = (programs: ProgramFacts): Handlers<'search' 
     const { programs: eventsInQuery, unmatchedTime } = await programs.parseQuestion(question, q);
     const last = splitWords(q).at(-1);
     const completed = last
-      ? lowerCase(words.nearest(q.slice(last.start, last.end), WORDS_OFFERED, { onlyTitles: true })).map(
+      ? toLowerCaseWords(words.nearest(q.slice(last.start, last.end), WORDS_OFFERED, { onlyTitles: true })).map(
           (word) => q.slice(0, last.start) + word,
         )
       : [];

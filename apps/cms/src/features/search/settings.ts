@@ -15,7 +15,7 @@ export interface SearchSettings {
   pins: Pin[];
 }
 
-const parts = (text: string) =>
+const splitParts = (text: string) =>
   text
     .split(/[,;\n]/)
     .map((part) => part.trim())
@@ -28,7 +28,7 @@ const readWords = (text: string) => splitWords(text).map(({ folded }) => getStem
 const settingsOf = createContentCache(async (payload: Payload, locale: ReadContext['locale']): Promise<SearchSettings> => {
   const read = await findGlobal({ payload, locale }, 'search-settings', 0);
   const pins = read.rows('pins').map((row) => ({
-    questions: parts(row.textOrEmpty('words')).map(readWords),
+    questions: splitParts(row.textOrEmpty('words')).map(readWords),
     title: row.textOrEmpty('title'),
     text: row.textOrEmpty('text'),
     url: row.textOrEmpty('url'),
@@ -36,7 +36,7 @@ const settingsOf = createContentCache(async (payload: Payload, locale: ReadConte
   return {
     synonyms: read
       .rows('synonyms')
-      .map((row) => parts(row.textOrEmpty('words')))
+      .map((row) => splitParts(row.textOrEmpty('words')))
       .filter(({ length }) => length > 1),
     pins: pins.filter(({ title, url }) => title && url),
   };

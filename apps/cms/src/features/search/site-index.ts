@@ -38,7 +38,7 @@ interface IndexState {
   underWay?: Promise<void>;
 }
 
-const indexFor = (locale: Locale, synonyms: string[][]) =>
+const createIndex = (locale: Locale, synonyms: string[][]) =>
   createTextIndex({
     synonyms,
     fields: [
@@ -50,8 +50,8 @@ const indexFor = (locale: Locale, synonyms: string[][]) =>
     ],
   });
 
-const empty = (synonyms: string[][]) => ({
-  words: { hu: indexFor('hu', synonyms), en: indexFor('en', synonyms) },
+const createEmptyIndex = (synonyms: string[][]) => ({
+  words: { hu: createIndex('hu', synonyms), en: createIndex('en', synonyms) },
   entries: { hu: new Map<string, SearchEntry>(), en: new Map<string, SearchEntry>() },
   stamps: new Map<Source, Map<number, string>>(),
   read: new Map<Source, { revision: number; from: ReadonlySet<ContentSource> }>(),
@@ -117,7 +117,7 @@ async function bringUpToDate(payload: Payload, indexState: IndexState): Promise<
   const { revision } = content;
   if (indexState.revision === revision) return;
   const synonyms = await readSynonyms(payload);
-  if (JSON.stringify(synonyms) !== indexState.synonyms) Object.assign(indexState, empty(synonyms));
+  if (JSON.stringify(synonyms) !== indexState.synonyms) Object.assign(indexState, createEmptyIndex(synonyms));
   // One after the other, so that visitors' requests are answered in between.
   for (const source of SOURCES) {
     const last = indexState.read.get(source);
@@ -133,7 +133,7 @@ async function bringUpToDate(payload: Payload, indexState: IndexState): Promise<
  * the next query tries again.
  */
 export async function loadSiteIndex(payload: Payload, locale: Locale): Promise<SiteIndex> {
-  const indexState: IndexState = all.get(payload) ?? empty([]);
+  const indexState: IndexState = all.get(payload) ?? createEmptyIndex([]);
   all.set(payload, indexState);
   while (indexState.revision !== (await getCurrentRevision(payload))) {
     indexState.underWay ??= bringUpToDate(payload, indexState).finally(() => {

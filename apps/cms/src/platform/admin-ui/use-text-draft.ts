@@ -6,7 +6,7 @@ import { confirmLeaving, useBeforeUnload } from './use-before-unload.ts';
 import { useTranslate } from './use-translate.ts';
 
 /** The URL to which a click on a link navigates; `undefined` if this tab stays on the page. */
-function leavingLink({ target, metaKey, ctrlKey }: MouseEvent): HTMLAnchorElement | undefined {
+function findLeavingLink({ target, metaKey, ctrlKey }: MouseEvent): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href || link.target === '_blank' || link.download || metaKey || ctrlKey) return undefined;
   const [from, to] = [new URL(window.location.href), new URL(link.href)];
@@ -23,7 +23,7 @@ function useLeaveGuard(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return undefined;
     const onClick = (event: MouseEvent) => {
-      if (!leavingLink(event) || confirmLeaving(event, question)) return;
+      if (!findLeavingLink(event) || confirmLeaving(event, question)) return;
       event.preventDefault();
       event.stopPropagation();
     };

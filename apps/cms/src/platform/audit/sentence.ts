@@ -6,7 +6,7 @@ import { ACCOUNT_ACTIONS, ACTIONS, type Action, isAction, SCHEDULED_SENDING } fr
 type Language = 'hu' | 'en';
 const SERVICE = { hu: 'A rendszer', en: 'The service' } as const;
 
-function labelIn(label: unknown, language: Language): string {
+function getLabelIn(label: unknown, language: Language): string {
   if (typeof label === 'string') return label;
   return typeof label === 'object' && label !== null ? toText(Reflect.get(label, language)) : '';
 }
@@ -14,8 +14,8 @@ function labelIn(label: unknown, language: Language): string {
 /** The name of a collection in the admin: ‘Magazincikk’. */
 function getKind({ collections, globals }: Pick<Payload, 'collections' | 'globals'>, subject: string, language: Language): string {
   const collection = Object.hasOwn(collections, subject) ? collections[subject] : undefined;
-  if (collection) return labelIn(collection.config.labels.singular, language);
-  return labelIn(globals.config.find(({ slug }) => slug === subject)?.label, language) || subject;
+  if (collection) return getLabelIn(collection.config.labels.singular, language);
+  return getLabelIn(globals.config.find(({ slug }) => slug === subject)?.label, language) || subject;
 }
 
 function getSentenceText(what: Action, subject: unknown, detail: string) {

@@ -34,7 +34,7 @@ function getValues(allowed: ParameterSchema): ParameterMessages | undefined {
   return { hu: `${minLength}–${maxLength} karakter lehet`, en: `it may have ${minLength} to ${maxLength} characters` };
 }
 
-function expected(query: z.ZodType, parameter: string, issue: z.core.$ZodIssue | undefined): ParameterMessages | undefined {
+function describeExpected(query: z.ZodType, parameter: string, issue: z.core.$ZodIssue | undefined): ParameterMessages | undefined {
   if (!issue) return { hu: 'nulla karakter nem lehet benne', en: 'it must not have a null character' };
   if (issue.code === 'custom') return { hu: 'a záró nap nem lehet a kezdő nap előtt', en: 'the last day must not be before the first' };
   const allowed = readAllowed(query, parameter);
@@ -47,7 +47,7 @@ function expected(query: z.ZodType, parameter: string, issue: z.core.$ZodIssue |
 
 /** The message about an invalid query parameter: its name and the allowed values or range. */
 export function describeBadParameter(locale: Locale, query: z.ZodType, parameter: string, issue: z.core.$ZodIssue | undefined): string {
-  const allowed = expected(query, parameter, issue);
+  const allowed = describeExpected(query, parameter, issue);
   const more = allowed ? `; ${allowed[locale]}` : '';
   return locale === 'hu'
     ? `A(z) „${parameter}” paraméter értéke nem megfelelő${more}.`

@@ -16,7 +16,7 @@ export function toFacts(rows: readonly DocumentReader<{ label: string; value: st
 type Table = Extract<Section, { kind: 'table' }>;
 
 /** Columns without a heading are left out. */
-function table(read: DocumentReader<Stored.TableSection>): Pick<Table, 'columns' | 'rows'> {
+function readTable(read: DocumentReader<Stored.TableSection>): Pick<Table, 'columns' | 'rows'> {
   const head = read.group('head');
   const shown = TABLE_COLUMNS.filter((name) => head.textOrEmpty(name));
   return {
@@ -26,7 +26,7 @@ function table(read: DocumentReader<Stored.TableSection>): Pick<Table, 'columns'
 }
 
 /** `null`, with a warning, when one of the two pictures is missing. */
-function comparison(
+function readComparison(
   read: DocumentReader<Stored.ComparisonSection>,
 ): Pick<Extract<Section, { kind: 'comparison' }>, 'before' | 'after'> | null {
   const [before, after] = [read.group('before'), read.group('after')];
@@ -48,7 +48,7 @@ function toAnchor(read: DocumentReader<{ anchor?: string | null; title?: string;
 /**
  * One building block. `null`, with a warning, for a kind that the contract does not have, so that a newer block does not break the page.
  */
-function section(read: DocumentReader<Block>): Section | null {
+function readSection(read: DocumentReader<Block>): Section | null {
   const kind = read.text('blockType');
   switch (kind) {
     case 'text': {
@@ -96,7 +96,7 @@ function section(read: DocumentReader<Block>): Section | null {
     }
     case 'table': {
       const block = read.block(kind);
-      return { ...toAnchor(block), kind, caption: block.textOrEmpty('caption'), ...table(block) };
+      return { ...toAnchor(block), kind, caption: block.textOrEmpty('caption'), ...readTable(block) };
     }
     case 'callout': {
       const block = read.block(kind);
@@ -104,7 +104,7 @@ function section(read: DocumentReader<Block>): Section | null {
     }
     case 'comparison': {
       const block = read.block(kind);
-      const pictures = comparison(block);
+      const pictures = readComparison(block);
       return pictures && { ...toAnchor(block), kind, ...pictures, html: toHtml(block, 'note') };
     }
     case 'balloon_schedule':
@@ -118,6 +118,6 @@ function section(read: DocumentReader<Block>): Section | null {
 export function toSections(read: DocumentReader<{ sections?: Block[] | null }>): Section[] {
   return read
     .rows('sections')
-    .map(section)
+    .map(readSection)
     .filter((value) => value !== null);
 }

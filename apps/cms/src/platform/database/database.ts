@@ -75,7 +75,7 @@ interface AdapterConnection {
 }
 
 /** Calls `act` with the adapter after each connect. */
-function afterConnecting(
+function callAfterConnecting(
   adapter: DatabaseAdapterObj<never>,
   act: (opened: AdapterConnection, payload: Payload) => void,
 ): DatabaseAdapterObj<never> {
@@ -97,7 +97,7 @@ function afterConnecting(
 /** Without a listener, an idle connection that breaks (server restart) would end the process; the pool opens a new one. */
 function withPoolErrors(adapter: DatabaseAdapterObj<never>): DatabaseAdapterObj<never> {
   const seen = new WeakSet<object>();
-  return afterConnecting(adapter, ({ pool }, { logger }) => {
+  return callAfterConnecting(adapter, ({ pool }, { logger }) => {
     if (!pool || seen.has(pool)) return;
     seen.add(pool);
     pool.on('error', (error) => logger.warn(`A connection to PostgreSQL broke: ${error.message}`));
@@ -106,7 +106,7 @@ function withPoolErrors(adapter: DatabaseAdapterObj<never>): DatabaseAdapterObj<
 
 function withReusedConnections(adapter: DatabaseAdapterObj<never>): DatabaseAdapterObj<never> {
   const seen = new WeakSet<object>();
-  return afterConnecting(adapter, ({ client, clientConfig }) => {
+  return callAfterConnecting(adapter, ({ client, clientConfig }) => {
     if (!client || !clientConfig || seen.has(client)) return;
     seen.add(client);
     reuseConnections(client, async () => {

@@ -35,7 +35,7 @@ export function toMailbox(address: string): string {
 }
 
 /** SQL: whether `to` may be an address of the mailbox. LIKE's wildcards in a name let it match others, too. */
-function whereMailbox(mailbox: string): string {
+function buildMailboxCondition(mailbox: string): string {
   const [name = '', domain = ''] = mailbox.split('@');
   const isGmail = domain === GMAIL;
   const column = isGmail ? `REPLACE("to", '.', '')` : '"to"';
@@ -61,7 +61,7 @@ export async function findRecentEmails(
     `SELECT "to", created_at AS at FROM outgoing_mails
     WHERE kind IN (${listLimitedKinds(kinds).map(quoteText).join(', ')})
       AND created_at > ${quoteText(toStoredText(now.subtract({ hours: LONGEST_HOURS })))}
-      AND ${whereMailbox(mailbox)}
+      AND ${buildMailboxCondition(mailbox)}
     ORDER BY created_at DESC LIMIT ${MAX_ROWS}`,
     req,
   );

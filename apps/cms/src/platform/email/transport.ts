@@ -22,7 +22,7 @@ const ANSWER_TIMEOUT_MS = 60_000;
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true } as const;
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-function smtp(url: string): Transport {
+function createSmtpTransport(url: string): Transport {
   const { username, hostname } = new URL(url);
   const pool = createTransport({
     ...CLOSED,
@@ -46,7 +46,7 @@ function smtp(url: string): Transport {
 }
 
 /** Writes each email to a file, atomically and readable only by its owner: it may contain a link to somebody's account. */
-function folder(directory: string): Transport {
+function createFolderTransport(directory: string): Transport {
   const composer = createTransport({ ...CLOSED, streamTransport: true, buffer: true, newline: 'windows' });
   return {
     send: async ({ name, mail }) => {
@@ -62,5 +62,5 @@ function folder(directory: string): Transport {
 
 /** The server in SMTP_URL, otherwise the folder `mail` in the data folder. */
 export function selectTransport({ SMTP_URL, DATA_DIR }: Pick<Environment, 'SMTP_URL' | 'DATA_DIR'>): Transport {
-  return SMTP_URL === undefined ? folder(path.join(DATA_DIR, 'mail')) : smtp(SMTP_URL);
+  return SMTP_URL === undefined ? createFolderTransport(path.join(DATA_DIR, 'mail')) : createSmtpTransport(SMTP_URL);
 }

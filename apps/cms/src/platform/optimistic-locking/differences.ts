@@ -47,10 +47,10 @@ function withValueAt(data: Data, [name = '', ...rest]: string[], value: unknown)
 const isEmpty = (value: unknown) => isUnset(value) || value === 0 || (Array.isArray(value) && value.length === 0);
 
 /** Loaded documents are compared by their ids. */
-const loaded = (value: unknown) => (isRecord(value) && 'id' in value && 'createdAt' in value ? value['id'] : value);
+const toId = (value: unknown) => (isRecord(value) && 'id' in value && 'createdAt' in value ? value['id'] : value);
 
 export function isSame(one: unknown, other: unknown): boolean {
-  const [a, b] = [loaded(one), loaded(other)];
+  const [a, b] = [toId(one), toId(other)];
   if (a === b || (isEmpty(a) && isEmpty(b))) return true;
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, index) => isSame(item, b[index]));
   if (isRecord(a) && isRecord(b)) return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => isSame(a[key], b[key]));

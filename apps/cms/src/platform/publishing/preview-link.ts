@@ -7,7 +7,7 @@ import { isItemCollection } from '../urls/named.ts';
 import { presentPlace } from '../urls/resolve-urls.ts';
 
 /** A placeholder for an unknown slug: the site uses the token. */
-const nameless = (id: number) => `draft-${id}`;
+const createPlaceholderSlug = (id: number) => `draft-${id}`;
 
 /** The specification's preview URL of that kind, with the draft's id; most kinds have none. */
 function getPreviewsUrl(kind: PreviewKind, locale: Locale, id: number): string | undefined {
@@ -20,13 +20,14 @@ function getPreviewsUrl(kind: PreviewKind, locale: Locale, id: number): string |
 /** The item's own URL, or its future one before it has a slug and is published. */
 async function getOwnUrl(kind: PreviewKind, locale: Locale, { id, slug }: Draft, req: PayloadRequest): Promise<string> {
   if (!isItemCollection(kind)) {
-    const name = typeof slug === 'string' && slug ? slug : nameless(id);
+    const name = typeof slug === 'string' && slug ? slug : createPlaceholderSlug(id);
     return getScreenPath('page', locale, { slug: getProductPageSlugs('customerService', { hu: name, en: name })[locale] ?? name });
   }
   const place = await presentPlace(req.payload, { relationTo: kind, value: id }, req, { evenHidden: true });
   const screen = findItemScreen(kind) ?? 'page';
   return (
-    place?.paths[locale] ?? getScreenPath(screen, locale, Object.fromEntries(getPathParameters(screen).map((name) => [name, nameless(id)])))
+    place?.paths[locale] ??
+    getScreenPath(screen, locale, Object.fromEntries(getPathParameters(screen).map((name) => [name, createPlaceholderSlug(id)])))
   );
 }
 

@@ -15,7 +15,7 @@ export type GlobalName = keyof Config['globals'];
  * Options of public reads: as an anonymous visitor even when an editor is signed in, so only published documents; both languages, without
  * Payload's own fallback.
  */
-const asVisitor = () => ({ overrideAccess: false, locale: 'all', context: { ...CONTENT_API } }) as const;
+const createVisitorOptions = () => ({ overrideAccess: false, locale: 'all', context: { ...CONTENT_API } }) as const;
 
 /** The fields of a related document that a reference needs. */
 const REFERENCES: PopulateType = {
@@ -56,7 +56,8 @@ export interface FindOptions<Document> {
 
 /** Loads stored pictures for `withAlternates`. */
 const createLoader = (payload: Payload) => async (ids: readonly number[]) =>
-  (await payload.find({ ...asVisitor(), collection: 'media', where: { id: { in: [...ids] } }, depth: 0, pagination: false })).docs;
+  (await payload.find({ ...createVisitorOptions(), collection: 'media', where: { id: { in: [...ids] } }, depth: 0, pagination: false }))
+    .docs;
 
 export type PageRequest = { page: number; limit: number } | { pagination: false; limit: number };
 
@@ -68,7 +69,7 @@ export async function loadDocuments<Name extends CollectionName>(
   paging: PageRequest,
 ): Promise<StoredList> {
   const { docs, totalDocs } = await payload.find({
-    ...asVisitor(),
+    ...createVisitorOptions(),
     ...paging,
     collection,
     where,
@@ -98,14 +99,14 @@ export async function loadDraft(
     disableErrors: true,
   });
   if (!document) return undefined;
-  await withRelated(payload, collection, document, { depth, populate: REFERENCES, options: asVisitor() });
+  await withRelated(payload, collection, document, { depth, populate: REFERENCES, options: createVisitorOptions() });
   await withAlternates([document], createLoader(payload));
   return (await fillDocuments(payload, [document]))[0];
 }
 
 /** The published state of a global. */
 export async function loadGlobal(payload: Payload, slug: GlobalName, depth: Depth): Promise<StoredDocument> {
-  const document: unknown = await payload.findGlobal({ ...asVisitor(), slug, depth, populate: REFERENCES });
+  const document: unknown = await payload.findGlobal({ ...createVisitorOptions(), slug, depth, populate: REFERENCES });
   await withAlternates([document], createLoader(payload));
   const [filled] = await fillDocuments(payload, [document]);
   return filled ?? { document, isFilled: false };

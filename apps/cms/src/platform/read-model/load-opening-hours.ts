@@ -18,7 +18,7 @@ function readHours(read: DocumentReader<Stored.TopLocation>): PlaceHours | null 
 const isPublished = (place: unknown): place is object =>
   typeof place === 'object' && place !== null && '_status' in place && place._status === 'published';
 
-const reader = (req: PayloadRequest, place: object) =>
+const createReader = (req: PayloadRequest, place: object) =>
   new DocumentReader<Stored.TopLocation>(place, {
     locale: 'hu',
     place: 'top-locations',
@@ -31,7 +31,7 @@ export async function loadLocationHours(req: PayloadRequest, location: unknown):
   if (typeof id !== 'number') return null;
   const eventLocation = await req.payload.findByID({ collection: 'event-locations', id, depth: 1, req, disableErrors: true });
   const place: unknown = eventLocation?.['topLocation'];
-  return isPublished(place) ? readHours(reader(req, place)) : null;
+  return isPublished(place) ? readHours(createReader(req, place)) : null;
 }
 
 /** The opening hours of the published places by id. One query. */
@@ -39,7 +39,7 @@ export async function loadPlaceHours(req: PayloadRequest): Promise<Map<number, P
   const { docs } = await req.payload.find({ collection: 'top-locations', pagination: false, depth: 0, req });
   return new Map(
     docs.filter(isPublished).flatMap((place) => {
-      const [read, id] = [reader(req, place), 'id' in place ? Number(place.id) : Number.NaN];
+      const [read, id] = [createReader(req, place), 'id' in place ? Number(place.id) : Number.NaN];
       const hours = readHours(read);
       return hours ? [[id, hours] as const] : [];
     }),
@@ -51,7 +51,7 @@ export async function loadBalloonHours(req: PayloadRequest): Promise<PlaceHours 
   const { docs } = await req.payload.find({ collection: 'top-locations', pagination: false, depth: 0, sort: ['order', 'id'], req });
   const place = docs
     .filter(isPublished)
-    .map((document) => reader(req, document))
+    .map((document) => createReader(req, document))
     .find((read) => read.rows('sections').some((section) => section.text('blockType') === 'balloon_schedule'));
   return place ? readHours(place) : null;
 }

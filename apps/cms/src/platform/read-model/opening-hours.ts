@@ -8,7 +8,7 @@ import type { DocumentReader } from './document-reader.ts';
 const Weekday = z.coerce.number().int().min(1).max(7);
 const Month = z.coerce.number().int().min(1).max(12);
 
-function opening(read: DocumentReader<NonNullable<Stored.TopLocation['hours']>[number]>): OpeningHours {
+function readOpening(read: DocumentReader<NonNullable<Stored.TopLocation['hours']>[number]>): OpeningHours {
   return {
     weekdays: read.choices('weekdays', Weekday),
     opens: read.text('opens'),
@@ -21,7 +21,7 @@ function opening(read: DocumentReader<NonNullable<Stored.TopLocation['hours']>[n
 const getDay = (instant: string) => instant.slice(0, 10);
 
 /** Without hours the place is closed on those days. A last day before the first day is ignored. */
-function exception(read: DocumentReader<NonNullable<Stored.TopLocation['exceptions']>[number]>): HoursException {
+function readException(read: DocumentReader<NonNullable<Stored.TopLocation['exceptions']>[number]>): HoursException {
   const from = getDay(read.date('day'));
   const until = read.dateOrNull('until');
   const to = until === null ? from : getDay(until);
@@ -31,5 +31,5 @@ function exception(read: DocumentReader<NonNullable<Stored.TopLocation['exceptio
 
 /** The opening hours of a place: weekly hours and exceptional days. */
 export function placeHours(read: DocumentReader<Pick<Stored.TopLocation, 'id' | 'hours' | 'exceptions'>>): PlaceHours {
-  return { hours: read.rows('hours').map(opening), exceptions: read.rows('exceptions').map(exception) };
+  return { hours: read.rows('hours').map(readOpening), exceptions: read.rows('exceptions').map(readException) };
 }

@@ -29,7 +29,7 @@ interface ImageSizeFile {
   height?: number | null;
 }
 
-function rendition(read: DocumentReader<ImageSizeFile>): ImageRendition | null {
+function readRendition(read: DocumentReader<ImageSizeFile>): ImageRendition | null {
   const fileName = read.textOrNull('filename');
   const width = read.numberOrNull('width');
   const height = read.numberOrNull('height');
@@ -37,14 +37,14 @@ function rendition(read: DocumentReader<ImageSizeFile>): ImageRendition | null {
 }
 
 /** The three sizes of a crop; a size that was not made (the upload was small) is the original. */
-function sizes(read: DocumentReader<Stored.Media>, crop: Crop, original: ImageRendition): ImageSizes {
+function readSizes(read: DocumentReader<Stored.Media>, crop: Crop, original: ImageRendition): ImageSizes {
   const all = read.group('sizes');
-  const [sm, md, lg] = STEPS.map((step) => rendition(all.group(`${crop}_${step}`)) ?? original);
+  const [sm, md, lg] = STEPS.map((step) => readRendition(all.group(`${crop}_${step}`)) ?? original);
   return { sm: sm ?? original, md: md ?? original, lg: lg ?? original };
 }
 
 /** The editor's licence text, otherwise that of the kind of licence. */
-function licence(read: DocumentReader<Stored.Media>): string | null {
+function readLicence(read: DocumentReader<Stored.Media>): string | null {
   return read.textOrNull('licence') ?? getLicence(read.value('licenceKind'))?.words[read.locale] ?? null;
 }
 
@@ -57,24 +57,24 @@ const isShown = (read: DocumentReader<Stored.Media>) =>
  */
 export function toImageValue(read: DocumentReader<Stored.Media>): ImageValue | null {
   if (!isShown(read) || !isDescribed({ altHu: read.value('altHu'), altEn: read.value('altEn') })) return null;
-  const original = rendition(read);
+  const original = readRendition(read);
   if (!original) {
     read.warn(`Invalid media value: ${read.place} has no readable picture`);
     return null;
   }
   const colour = read.textOrNull('colour')?.toLowerCase();
-  const share = rendition(read.group('sizes').group('share'));
+  const share = readRendition(read.group('sizes').group('share'));
   return {
-    ...sizes(read, 'default', original),
-    default: sizes(read, 'default', original),
-    '3_2': sizes(read, CROPS['3_2'], original),
-    '3_4': sizes(read, CROPS['3_4'], original),
-    '1_1': sizes(read, CROPS['1_1'], original),
+    ...readSizes(read, 'default', original),
+    default: readSizes(read, 'default', original),
+    '3_2': readSizes(read, CROPS['3_2'], original),
+    '3_4': readSizes(read, CROPS['3_4'], original),
+    '1_1': readSizes(read, CROPS['1_1'], original),
     ...(share ? { share } : {}),
     alt: read.textOrEmpty(read.locale === 'en' ? 'altEn' : 'altHu'),
     caption: read.textOrNull('caption'),
     credit: read.textOrNull('credit'),
-    licence: licence(read),
+    licence: readLicence(read),
     original: {
       ...original,
       mime_type: read.text('mimeType'),

@@ -23,7 +23,7 @@ const FORMATS: [bit: number, tag: string][] = [
 /** The page's own title is its only h1. */
 const HEADINGS: Record<string, string> = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' };
 
-function anchor(href: string, children: string, newTab: boolean): string {
+function renderLink(href: string, children: string, newTab: boolean): string {
   const safe = parseSafeLink(href);
   if (!safe) return children;
   const rel = safe.external || newTab ? ' rel="noopener"' : '';
@@ -48,10 +48,10 @@ function toInternalUrl(fields: Record<string, unknown>, read: DocumentReader<obj
 function link(fields: unknown, children: string, read: DocumentReader<object>): string {
   if (!isRecord(fields)) return children;
   const address = fields['linkType'] === 'internal' ? toInternalUrl(fields, read) : fields['url'];
-  return typeof address === 'string' ? anchor(address, children, fields['newTab'] === true) : children;
+  return typeof address === 'string' ? renderLink(address, children, fields['newTab'] === true) : children;
 }
 
-function upload(node: { relationTo?: unknown; value?: unknown }, read: DocumentReader<object>, instant: Temporal.Instant): string {
+function renderUpload(node: { relationTo?: unknown; value?: unknown }, read: DocumentReader<object>, instant: Temporal.Instant): string {
   if (!isOutsideTrash(node.value)) {
     read.warn(`Invalid media value: ${read.place}, an upload inside the text`);
     return '';
@@ -96,7 +96,7 @@ function createHeadingId(node: unknown, ids: Set<string>): string {
 }
 
 /** The HTML of a paragraph that contains only a link to a video; otherwise `null`. */
-function onlyVideo(children: readonly unknown[], read: DocumentReader<object>): string | null {
+function findOnlyVideo(children: readonly unknown[], read: DocumentReader<object>): string | null {
   const [only, ...others] = children.filter((child) => getPlainText(child).trim() !== '');
   const isLink = isRecord(only) && (only['type'] === 'link' || only['type'] === 'autolink');
   const fields = isLink && others.length === 0 ? only['fields'] : undefined;
@@ -105,7 +105,7 @@ function onlyVideo(children: readonly unknown[], read: DocumentReader<object>): 
 }
 
 /** Only the listed nodes reach visitors; no inline styles, which the site's content security policy forbids. */
-function converters(read: DocumentReader<object>): HTMLConverters {
+function createConverters(read: DocumentReader<object>): HTMLConverters {
   const ids = readIds(read.root);
   // Here, because Payload leaves out a node whose converter throws.
   const instant = read.now;
@@ -119,7 +119,7 @@ function converters(read: DocumentReader<object>): HTMLConverters {
     tab: ' ',
     horizontalrule: '<hr>',
     paragraph: ({ node, nodesToHTML }) => {
-      const video = onlyVideo(node.children, read);
+      const video = findOnlyVideo(node.children, read);
       if (video !== null) return video;
       const html = nodesToHTML({ nodes: node.children }).join('');
       return html.trim() ? `<p>${html}</p>` : '';
@@ -138,7 +138,7 @@ function converters(read: DocumentReader<object>): HTMLConverters {
     listitem: ({ node, nodesToHTML }) => `<li>${nodesToHTML({ nodes: node.children }).join('')}</li>`,
     link: ({ node, nodesToHTML }) => link(node.fields, nodesToHTML({ nodes: node.children }).join(''), read),
     autolink: ({ node, nodesToHTML }) => link(node.fields, nodesToHTML({ nodes: node.children }).join(''), read),
-    upload: ({ node }) => upload(node, read, instant),
+    upload: ({ node }) => renderUpload(node, read, instant),
     table: ({ node, nodesToHTML }) => `<table><tbody>${nodesToHTML({ nodes: node.children }).join('')}</tbody></table>`,
     tablerow: ({ node, nodesToHTML }) => `<tr>${nodesToHTML({ nodes: node.children }).join('')}</tr>`,
     tablecell: ({ node, nodesToHTML }) => {
@@ -165,7 +165,7 @@ export function toHtml<Document extends object>(read: DocumentReader<Document>, 
   if (!isEditorState(state)) return read.fail(field, 'is not rich text');
   return convertLexicalToHTML({
     data: state,
-    converters: converters(read),
+    converters: createConverters(read),
     disableContainer: true,
     disableIndent: true,
     disableTextAlign: true,

@@ -85,7 +85,7 @@ const nameHolder: CollectionAfterReadHook<{ id: Id; user?: unknown }> = ({ doc }
 };
 
 /** Payload's own rule, that users have their own preferences; many at once only for administrators, as everywhere. */
-const ownPreferences: Access = ({ req, id }) => (id !== undefined || isAdministrator(req.user) ? isOwn(req) : false);
+const isOwnPreference: Access = ({ req, id }) => (id !== undefined || isAdministrator(req.user) ? isOwn(req) : false);
 
 const RULES: Readonly<Record<PayloadCollection, Rules>> = {
   [LOCKS]: { ...NOBODY, create: createLock, read: readLocks, update: takeOver, delete: breakLock },
@@ -94,8 +94,8 @@ const RULES: Readonly<Record<PayloadCollection, Rules>> = {
     ...NOBODY,
     create: ({ req }) => Boolean(req.user),
     read: ({ req }) => isOwn(req),
-    update: ownPreferences,
-    delete: ownPreferences,
+    update: isOwnPreference,
+    delete: isOwnPreference,
   },
   'payload-jobs': NOBODY,
   'payload-kv': NOBODY,

@@ -135,12 +135,12 @@ const UPLOADS: ReadonlySet<string> = new Set(['media', 'files'] satisfies Collec
 export const needsApproval = (user: unknown, role: Role): boolean =>
   APPROVAL_ROLES.some((one) => one === role) && isIn(user, 'approvalRoles', role);
 
-const lower = (one: Level, other: Level): Level => (LEVELS.indexOf(one) < LEVELS.indexOf(other) ? one : other);
+const getLower = (one: Level, other: Level): Level => (LEVELS.indexOf(one) < LEVELS.indexOf(other) ? one : other);
 
 /** The level of a user in one of their roles. */
-function levelOfPerson(user: unknown, role: Role, subject: string): Level {
+function getPersonLevel(user: unknown, role: Role, subject: string): Level {
   const level = getRoleLevel(role, subject);
-  return needsApproval(user, role) ? lower(level, UPLOADS.has(subject) ? 'publish' : 'write') : level;
+  return needsApproval(user, role) ? getLower(level, UPLOADS.has(subject) ? 'publish' : 'write') : level;
 }
 
 /** Milliseconds after its creation in which an administrator's account has its rights without a second factor. */
@@ -182,7 +182,7 @@ export const hasSecondFactor = (user: unknown): boolean =>
 
 /** Whether a user has this level for a collection or global. */
 export function may(user: unknown, level: Exclude<Level, 'nothing'>, subject: string): boolean {
-  return getActiveRoles(user).some((role) => LEVELS.indexOf(levelOfPerson(user, role, subject)) >= LEVELS.indexOf(level));
+  return getActiveRoles(user).some((role) => LEVELS.indexOf(getPersonLevel(user, role, subject)) >= LEVELS.indexOf(level));
 }
 
 /** Whether a user may change what visitors see: `may` also lets users whose work needs approval change uploads. */

@@ -55,18 +55,18 @@ export function getPlainRules(subject: CollectionSubject): Rules {
 
 const NOT_IN_TRASH: Where = { deletedAt: { exists: false } };
 
-const filesThat = (subject: CollectionSubject, arePublic: () => Where): Rules => ({
+const createFileRules = (subject: CollectionSubject, arePublic: () => Where): Rules => ({
   ...getPlainRules(subject),
   read: ({ req, isReadingStaticFile }) =>
     may(req.user, 'see', subject) || fromContentApi(req.context) || (isReadingStaticFile === true ? arePublic() : false),
 });
 
 /** Files are public by URL, unless they are in the trash; the list of files is not public. */
-export const getPublicFileRules = (subject: CollectionSubject): Rules => filesThat(subject, () => NOT_IN_TRASH);
+export const getPublicFileRules = (subject: CollectionSubject): Rules => createFileRules(subject, () => NOT_IN_TRASH);
 
 /** Pictures are public, too, from the end of their embargo until they expire. */
 export const getPublicPictureRules = (subject: CollectionSubject): Rules =>
-  filesThat(subject, () => ({ and: [NOT_IN_TRASH, whereShown(new Date())] }));
+  createFileRules(subject, () => ({ and: [NOT_IN_TRASH, whereShown(new Date())] }));
 
 /**
  * Submissions of visitors and records of the service: nobody creates or changes them by hand, and only administrators delete many at once.

@@ -21,7 +21,7 @@ export interface Former {
 
 const isStaticScreenId = (value: unknown): value is StaticScreenId => listStaticScreens().some((id) => id === value);
 
-function former(stored: Record<string, unknown>): Former {
+function readFormer(stored: Record<string, unknown>): Former {
   const page = readReference(stored['page']);
   const { screen } = stored;
   return {
@@ -43,7 +43,7 @@ export async function findFormer(payload: Payload, where: Where, req?: PayloadRe
     overrideAccess: true,
     ...joinTransaction(req),
   });
-  return docs.map(former);
+  return docs.map(readFormer);
 }
 
 export const whereDocument = ({ relationTo, value }: { relationTo: ItemCollection; value: number }): Where => ({

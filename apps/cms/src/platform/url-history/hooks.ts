@@ -10,7 +10,7 @@ const BEFORE = 'placesBefore';
 type Before = Map<string, ItemUrls | null>;
 
 /** The paths, before this request, of the documents that it changes, of which there may be many. */
-function placesBefore({ context }: PayloadRequest): Before {
+function getPlacesBefore({ context }: PayloadRequest): Before {
   const stored = context[BEFORE];
   if (stored instanceof Map) return stored;
   const urlsBefore: Before = new Map();
@@ -28,14 +28,15 @@ const isQuiet = (data: Partial<Record<string, unknown>>, req: PayloadRequest) =>
 /** Notes a document's path before a change: the form may be based on a draft whose path was never public. */
 export const noteAddress: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, operation, req }) => {
   const reference = operation === 'update' ? createReference(collection.slug, originalDoc?.id) : null;
-  if (reference && !isQuiet(data, req)) placesBefore(req).set(getReferenceKey(reference), await presentPlace(req.payload, reference, req));
+  if (reference && !isQuiet(data, req))
+    getPlacesBefore(req).set(getReferenceKey(reference), await presentPlace(req.payload, reference, req));
   return data;
 };
 
 const readSlugs = ({ hu, en }: Slugs) => [hu, en].filter((slug) => slug !== null);
 
 /** The paths that no longer exist. A path with the other language's slug still works, because the page redirects it. */
-function lost(before: ItemUrls, after: ItemUrls | null) {
+function findLostUrls(before: ItemUrls, after: ItemUrls | null) {
   const shown = getShownSlugs(before.slugs);
   const currentSlugs = new Set(after ? readSlugs(after.slugs) : []);
   return getPaths(before).filter(({ locale }) => !currentSlugs.has(shown[locale] ?? ''));
@@ -46,11 +47,11 @@ export const recordFormerUrl: CollectionAfterChangeHook = async ({ collection, d
   const reference = createReference(collection.slug, doc['id']);
   if (!reference || isQuiet(doc, req)) return doc;
   const key = getReferenceKey(reference);
-  const before = operation === 'update' ? placesBefore(req).get(key) : null;
+  const before = operation === 'update' ? getPlacesBefore(req).get(key) : null;
   if (before === undefined) return doc;
-  placesBefore(req).delete(key);
+  getPlacesBefore(req).delete(key);
   const after = await presentPlace(req.payload, reference, req);
-  if (before) await storeFormerPaths(req.payload, reference, lost(before, after), req);
+  if (before) await storeFormerPaths(req.payload, reference, findLostUrls(before, after), req);
   if (after)
     await deleteExistingPaths(
       req.payload,

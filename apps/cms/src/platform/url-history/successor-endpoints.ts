@@ -40,7 +40,7 @@ async function getTitle(req: PayloadRequest, { relationTo, value }: Reference): 
   return label(text(hu, en), text(en, hu));
 }
 
-async function chosenFor(req: PayloadRequest, successor: Successor): Promise<SuccessorAnswer['chosen']> {
+async function describeSuccessor(req: PayloadRequest, successor: Successor): Promise<SuccessorAnswer['chosen']> {
   if (successor === null) return null;
   if ('screen' in successor)
     return { name: getScreenName(successor.screen), address: getScreenPath(successor.screen, 'hu', {}), screen: successor.screen };
@@ -56,7 +56,7 @@ async function sendSuccessor(req: PayloadRequest, reference: Reference): Promise
     mayChoose: mayChangePublished(req.user, reference.relationTo),
     addresses: [...new Set([...(place ? getPaths(place) : []), ...former].map(({ path }) => path))],
     list: screen ? listAbove(screen) : 'home',
-    chosen: await chosenFor(req, former.find(({ successor }) => successor !== null)?.successor ?? null),
+    chosen: await describeSuccessor(req, former.find(({ successor }) => successor !== null)?.successor ?? null),
     screens: SCREEN_CHOICES.flatMap(({ value, label: name }) => staticScreens.filter((id) => id === value).map((id) => ({ id, name }))),
   };
   return Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
@@ -83,7 +83,7 @@ async function parseRequest(req: PayloadRequest, reference: Reference): Promise<
 
 /** Logs the choice, in Hungarian, the language of the log. */
 async function noteSuccessor(req: PayloadRequest, reference: Reference, successor: Successor): Promise<void> {
-  const [title, chosen] = [await getTitle(req, reference), await chosenFor(req, successor)];
+  const [title, chosen] = [await getTitle(req, reference), await describeSuccessor(req, successor)];
   const detail = chosen ? `a webcíme ide vezet: ${chosen.address ?? chosen.name.hu}` : 'a webcíme nem vezet sehová';
   await record(req, { what: 'settings', subject: reference.relationTo, document: reference.value, title: title.hu, detail });
 }

@@ -28,12 +28,12 @@ export function readRecentSearches(): string[] {
   return Array.isArray(texts) ? texts.filter(isText).slice(0, MAX_RECENT_SEARCHES) : [];
 }
 
-const same = (a: string, b: string) => a.toLocaleLowerCase() === b.toLocaleLowerCase();
+const isSame = (a: string, b: string) => a.toLocaleLowerCase() === b.toLocaleLowerCase();
 
 /** Adds a search at the front and removes an older one that differs only in case. */
 export function rememberSearch(typed: string): void {
   const text = typed.trim();
-  if (isText(text)) store([text, ...readRecentSearches().filter((one) => !same(one, text))].slice(0, MAX_RECENT_SEARCHES));
+  if (isText(text)) store([text, ...readRecentSearches().filter((one) => !isSame(one, text))].slice(0, MAX_RECENT_SEARCHES));
 }
 
 export function removeSearch(text: string): void {

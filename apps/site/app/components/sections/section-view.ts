@@ -8,7 +8,7 @@ type OpeningSection = Extract<Section, { kind: 'opening' }>;
 /** A section as it is rendered; a section of the contract is assignable to it. */
 export type SectionView = Exclude<Section, OpeningSection> | (Omit<OpeningSection, 'rows'> & { rows: OpeningRow[] });
 
-const landscape = <Labelled extends { picture: ImageValue }>(labelled: Labelled): Labelled => ({
+const cropLandscape = <Labelled extends { picture: ImageValue }>(labelled: Labelled): Labelled => ({
   ...labelled,
   picture: cropImage(labelled.picture, 'landscape') ?? labelled.picture,
 });
@@ -27,7 +27,7 @@ export function toSectionViews(sections: readonly Section[], { locale, now }: { 
       case 'gallery':
         return { ...section, pictures: section.pictures.flatMap((picture) => cropImage(picture, 'landscape') ?? []) };
       case 'comparison':
-        return { ...section, before: landscape(section.before), after: landscape(section.after) };
+        return { ...section, before: cropLandscape(section.before), after: cropLandscape(section.after) };
       default:
         return section;
     }

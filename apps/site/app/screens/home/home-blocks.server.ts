@@ -26,7 +26,7 @@ const MOSAIC = 8;
 const PROJECTS = 100;
 
 /** A teaser's picture without data for captions: this page has thirty of them. */
-function asDecorative(image: ImageValue | null): ImageValue | null {
+function toDecorative(image: ImageValue | null): ImageValue | null {
   const picture = cropImage(image, 'landscape');
   return picture && { ...removeDescription(picture), alternates: (picture.alternates ?? []).map(removeDescription) };
 }
@@ -114,7 +114,7 @@ export async function loadHome(args: ScreenArguments) {
   const rest = {
     featured: picks.featured && picks.featured.map(toProgram),
     places: toMosaic(teasers.slice(0, MOSAIC), { leads: false }),
-    news: (news?.data ?? []).map((item) => toNewsTeaser(item, locale)).map((item) => ({ ...item, image: asDecorative(item.image) })),
+    news: (news?.data ?? []).map((item) => toNewsTeaser(item, locale)).map((item) => ({ ...item, image: toDecorative(item.image) })),
     figures: review ? selectFigures(review.data) : [],
     projects: projects && countProjects(projects.data),
   };

@@ -13,7 +13,7 @@ export function isMuseum({ slugs }: Pick<TopLocationDetail, 'slugs'>): boolean {
   return /muzeum/.test(slugs.hu ?? '') || /museum/.test(slugs.en ?? '');
 }
 
-function specification({ weekdays, opens, closes, from, through }: SchemaHours) {
+function toSpecification({ weekdays, opens, closes, from, through }: SchemaHours) {
   return {
     '@type': 'OpeningHoursSpecification' as const,
     ...(weekdays.length > 0 ? { dayOfWeek: weekdays.flatMap(toSchemaDay) } : {}),
@@ -38,8 +38,8 @@ export function placeJsonLd(place: TopLocationDetail, origin: string, now: Tempo
     ...(place.phone ? { telephone: place.phone } : {}),
     ...(place.website ? { sameAs: place.website } : {}),
     geo: { '@type': 'GeoCoordinates', ...place.position },
-    openingHoursSpecification: toSchemaHours(place, now).map(specification),
-    ...(exceptions.length > 0 ? { specialOpeningHoursSpecification: exceptions.map(specification) } : {}),
+    openingHoursSpecification: toSchemaHours(place, now).map(toSpecification),
+    ...(exceptions.length > 0 ? { specialOpeningHoursSpecification: exceptions.map(toSpecification) } : {}),
   };
   return toHtmlJson(schema);
 }

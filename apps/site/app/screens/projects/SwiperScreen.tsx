@@ -24,7 +24,7 @@ type SwiperViewData = NonNullable<Awaited<ReturnType<typeof loader>>['view']['va
 
 const REGION_ID = 'slides';
 
-const anchor = (number: number) => `project-${number}`;
+const getAnchor = (number: number) => `project-${number}`;
 
 /** The projects one by one: slides of the window's height that snap into place, with links to their neighbours. */
 export default function SwiperScreen() {
@@ -54,7 +54,7 @@ function SwiperView({ page, view: { projects } }: { page: PageInfo; view: Swiper
           {projects.map((project, index) => {
             const number = index + 1;
             return (
-              <li key={project.id} id={anchor(number)}>
+              <li key={project.id} id={getAnchor(number)}>
                 <ContentPicture
                   image={project.image}
                   aspect="default"
@@ -73,12 +73,12 @@ function SwiperView({ page, view: { projects } }: { page: PageInfo; view: Swiper
                   </p>
                   <p className={styles['steps']}>
                     {number > 1 ? (
-                      <a href={`#${anchor(number - 1)}`} aria-label={t('previous', { title: projects[index - 1]?.title ?? '' })}>
+                      <a href={`#${getAnchor(number - 1)}`} aria-label={t('previous', { title: projects[index - 1]?.title ?? '' })}>
                         <span aria-hidden="true">←</span> {shell('previous')}
                       </a>
                     ) : null}
                     {number < projects.length ? (
-                      <a href={`#${anchor(number + 1)}`} aria-label={t('next', { title: projects[index + 1]?.title ?? '' })}>
+                      <a href={`#${getAnchor(number + 1)}`} aria-label={t('next', { title: projects[index + 1]?.title ?? '' })}>
                         {shell('next')} <span aria-hidden="true">→</span>
                       </a>
                     ) : null}

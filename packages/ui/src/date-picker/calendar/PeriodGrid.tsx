@@ -60,7 +60,7 @@ export function PeriodGrid({ label, periods, columns, unit, page, state, takeFoc
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the grid role of a table with arrow key navigation
     <table ref={grid} className="calendar-periods" role="grid" aria-label={label} onKeyDown={onKeyDown}>
       <tbody>
-        {rows(periods, columns).map((row) => (
+        {splitRows(periods, columns).map((row) => (
           <tr key={row[0]?.name}>
             {row.map(({ date, label: text, name, chosen, current, outside }) => (
               <td
@@ -88,6 +88,6 @@ export function PeriodGrid({ label, periods, columns, unit, page, state, takeFoc
   );
 }
 
-function rows<Item>(items: readonly Item[], columns: number): Item[][] {
+function splitRows<Item>(items: readonly Item[], columns: number): Item[][] {
   return Array.from({ length: Math.ceil(items.length / columns) }, (_, row) => items.slice(row * columns, (row + 1) * columns));
 }

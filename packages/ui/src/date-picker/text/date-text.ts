@@ -93,7 +93,7 @@ export function formatIso(value: PickedDate): string {
 
 function readDay(text: string, rules: TextRules): TextParse<CalendarDate> {
   const reading = parseDate(getPatterns(rules), text, rules.language, rules.today);
-  return reading.ok ? allowed(reading.date, rules) : reading;
+  return reading.ok ? checkLimits(reading.date, rules) : reading;
 }
 
 function readWithTime(text: string, rules: TextRules, options: TimeOptions): TextParse<PickedDate> {
@@ -103,7 +103,7 @@ function readWithTime(text: string, rules: TextRules, options: TimeOptions): Tex
   if (/^\S/.test(reading.rest)) return { ok: false, error: 'trailing-text' };
   const clock = parseTime(reading.rest, options, rules.language);
   if (!clock.ok) return clock;
-  const day = allowed(reading.date, rules);
+  const day = checkLimits(reading.date, rules);
   if (!day.ok) return day;
   const { min, max } = getTimeLimits(reading.date, rules.limits);
   if (min && compareTimes(clock.time, min) < 0) return { ok: false, error: 'too-early' };
@@ -115,7 +115,7 @@ export function withTime(day: CalendarDate, { hour, minute, second }: { hour: nu
   return new CalendarDateTime(day.year, day.month, day.day, hour, minute, second);
 }
 
-function allowed(date: CalendarDate, { limits, view = 'date' }: TextRules): TextParse<CalendarDate> {
+function checkLimits(date: CalendarDate, { limits, view = 'date' }: TextRules): TextParse<CalendarDate> {
   const day = getPeriodDay(date, view, limits);
   const error = validateDate(day, limits);
   return error ? { ok: false, error } : { ok: true, value: day };

@@ -97,12 +97,12 @@ export function TimeField({
           </button>
         ) : null}
       </fieldset>
-      <FieldError field={id}>{refused && sentence(errors[refused], range(refused), texts)}</FieldError>
+      <FieldError field={id}>{refused && formatError(errors[refused], range(refused), texts)}</FieldError>
     </>
   );
 }
 
-function sentence(error: TimePartError | undefined, { least, most }: { least: number; most: number }, { errors }: TimeTexts) {
+function formatError(error: TimePartError | undefined, { least, most }: { least: number; most: number }, { errors }: TimeTexts) {
   if (error === 'out-of-range') return errors[error]({ least: padDigits(least, 2), most: padDigits(most, 2) });
   return error && errors[error];
 }

@@ -8,7 +8,7 @@ import { ACCOUNT_TEXTS } from './account-texts.ts';
 
 const NAME = 'currentPassword';
 /** Only the service can check it. */
-const unchecked = () => true as const;
+const acceptAny = () => true as const;
 
 /**
  * Whether the password or the e-mail address changes, or the service has asked for the current password. The form has an error about an
@@ -46,7 +46,7 @@ export function CurrentPassword() {
         parentSchemaPath=""
         path={NAME}
         schemaPath={NAME}
-        validate={unchecked}
+        validate={acceptAny}
       />
       <p className="field-description">{translate(ACCOUNT_TEXTS.currentPasswordHint)}</p>
     </div>

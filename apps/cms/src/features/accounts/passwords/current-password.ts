@@ -5,7 +5,7 @@ import { text } from '../../../platform/fields/basics.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import { toText } from '../../../platform/to-text.ts';
 import { noteCredentialChange } from '../credential-changes.ts';
-import { ownOrAdministrator } from '../private-fields.ts';
+import { isOwnOrAdministrator } from '../private-fields.ts';
 import { matchesPassword } from './password-hash.ts';
 import { createTries } from './tries.ts';
 
@@ -33,7 +33,7 @@ export const currentPassword: TextField = {
   ...text(CURRENT_PASSWORD, NAME),
   virtual: true,
   validate: () => true,
-  access: { create: () => false, read: ownOrAdministrator },
+  access: { create: () => false, read: isOwnOrAdministrator },
   admin: {
     // Payload makes fields that are not stored read-only unless this is set.
     readOnly: false,

@@ -61,7 +61,7 @@ const hasOneNow = (place: AgendaItem, now: number) => place.occurrences.some((oc
 const filterNotOver = ({ occurrences }: AgendaItem, now: number) => occurrences.filter((occurrence) => !isOver(occurrence, now));
 
 /** Today: on now first (what ends first comes first), then by time; what is over comes last. */
-function inTodaysOrder(entries: AgendaItem[], { now }: Span): AgendaItem[] {
+function sortForToday(entries: AgendaItem[], { now }: Span): AgendaItem[] {
   const getPart = (place: AgendaItem) => (hasOneNow(place, now) ? 0 : filterNotOver(place, now).length > 0 ? 1 : 2);
   const ends = (place: AgendaItem) => Math.min(...filterNotOver(place, now).map(({ until }) => until));
   return entries.toSorted((a, b) => getPart(a) - getPart(b) || (getPart(a) === 0 ? ends(a) - ends(b) : 0) || begins(a) - begins(b));
@@ -92,7 +92,7 @@ function listTodaysEntries(index: EventIndex, span: Span, allowed: Bits): Agenda
 
 function getEntries(index: EventIndex, day: number, span: Span, allowed: Bits, from = 0, to = ALL): AgendaItem[] {
   if (day !== span.today) return listPlainEntries(index, day, span, allowed, from, to);
-  return inTodaysOrder(listTodaysEntries(index, span, allowed), span).slice(from, to);
+  return sortForToday(listTodaysEntries(index, span, allowed), span).slice(from, to);
 }
 
 /** The number of `getEntries` without creating them, or of those that take place. */

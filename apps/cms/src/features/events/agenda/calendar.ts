@@ -16,7 +16,7 @@ const KEPT = 31;
 const MOST = 2000;
 
 /** A moved date appears once, at its new time. */
-const inCalendar = ({ occurrences }: IndexedEvent) => occurrences.filter(({ state }) => state !== 'moved');
+const listCalendarOccurrences = ({ occurrences }: IndexedEvent) => occurrences.filter(({ state }) => state !== 'moved');
 
 /** For one program: the coming dates or, if all are over, the past ones. */
 function filterNotOver(occurrences: IndexedOccurrence[], now: Temporal.Instant): IndexedOccurrence[] {
@@ -42,7 +42,8 @@ export function buildCalendar(all: EventIndex, query: EventCalendarQuery, now: T
     .filter((event, position) => has(meeting, position) && (slug === undefined ? !event.always : event.slugs.includes(slug)))
     .map((event) => ({
       event,
-      occurrences: slug === undefined ? inCalendar(event).filter(fits) : filterNotOver(inCalendar(event).filter(fits), now),
+      occurrences:
+        slug === undefined ? listCalendarOccurrences(event).filter(fits) : filterNotOver(listCalendarOccurrences(event).filter(fits), now),
     }))
     .filter(({ occurrences }) => occurrences.length > 0)
     .toSorted((a, b) => (a.occurrences[0]?.start ?? 0) - (b.occurrences[0]?.start ?? 0) || a.event.id - b.event.id);

@@ -19,14 +19,14 @@ export interface DatedStatus extends PlannedTimes {
   originalStart: string | null;
 }
 
-const moment = (instant: string | null | undefined) => Date.parse(instant ?? '');
+const parseMoment = (instant: string | null | undefined) => Date.parse(instant ?? '');
 const toIso = (milliseconds: number) => new Date(milliseconds).toISOString();
-const mapByMoment = (changes: readonly ChangedDate[]) => new Map(changes.map((change) => [moment(change.original), change]));
+const mapByMoment = (changes: readonly ChangedDate[]) => new Map(changes.map((change) => [parseMoment(change.original), change]));
 
 /** The end of a moved date: the given one, or with its original length. */
 function getNewEnd({ start, end }: PlannedTimes, { newStart, newEnd }: ChangedDate): string | null {
   if (newEnd) return newEnd;
-  return end && newStart ? toIso(moment(newStart) + moment(end) - moment(start)) : null;
+  return end && newStart ? toIso(parseMoment(newStart) + parseMoment(end) - parseMoment(start)) : null;
 }
 
 /**
@@ -36,7 +36,7 @@ function getNewEnd({ start, end }: PlannedTimes, { newStart, newEnd }: ChangedDa
 export function withChanges(dates: readonly PlannedTimes[], changes: readonly ChangedDate[]): DatedStatus[] {
   const changed = mapByMoment(changes);
   const all = dates.flatMap((date): DatedStatus[] => {
-    const change = changed.get(moment(date.start));
+    const change = changed.get(parseMoment(date.start));
     const { status, newStart } = change ?? {};
     if (!change || !status) return [{ ...date, status: 'scheduled', originalStart: null }];
     if (status !== 'rescheduled') return [{ ...date, status, originalStart: date.start }];
@@ -46,7 +46,7 @@ export function withChanges(dates: readonly PlannedTimes[], changes: readonly Ch
       { ...date, start: newStart, end: getNewEnd(date, change), status, originalStart: date.start },
     ];
   });
-  return all.toSorted((a, b) => moment(a.start) - moment(b.start));
+  return all.toSorted((a, b) => parseMoment(a.start) - parseMoment(b.start));
 }
 
 const FIELDS = {
@@ -73,11 +73,11 @@ const isWritten = (note: unknown): boolean =>
 
 function getErrors(change: ChangedDate, otherStarts: ReadonlySet<number>): [FieldName, Label][] {
   const { original, status, newStart, newEnd, location, note } = change;
-  const [from, to] = [moment(newStart), moment(newEnd)];
+  const [from, to] = [parseMoment(newStart), parseMoment(newEnd)];
   const fieldErrors: [FieldName, Label, boolean][] = [
     ['newStart', NO_NEW_START, status === 'rescheduled' && !newStart],
-    ['newStart', SAME_TIME, status === 'rescheduled' && from === moment(original)],
-    ['newStart', TAKEN, status === 'rescheduled' && from !== moment(original) && otherStarts.has(from)],
+    ['newStart', SAME_TIME, status === 'rescheduled' && from === parseMoment(original)],
+    ['newStart', TAKEN, status === 'rescheduled' && from !== parseMoment(original) && otherStarts.has(from)],
     ['newEnd', ENDS_BEFORE, status === 'rescheduled' && to < from],
     ['location', NO_PLACE, status === 'relocated' && !isFilled(location)],
     ['note', NO_REASON, (status === 'cancelled' || status === 'rescheduled') && !isWritten(note)],
@@ -87,11 +87,11 @@ function getErrors(change: ChangedDate, otherStarts: ReadonlySet<number>): [Fiel
 
 /** The errors of an event's changed dates, each at its field; `starts` are the original starts (ISO instants). */
 export function findChangedDateErrors(changes: readonly ChangedDate[], starts: readonly string[]): EventError[] {
-  const startInstants = new Set(starts.map(moment));
-  const times = changes.map(({ newStart, original, status }) => moment(status === 'rescheduled' ? newStart : original));
+  const startInstants = new Set(starts.map(parseMoment));
+  const times = changes.map(({ newStart, original, status }) => parseMoment(status === 'rescheduled' ? newStart : original));
   return changes.flatMap((change, index) => {
-    const at = moment(change.original);
-    const isTwice = changes.slice(0, index).some(({ original }) => moment(original) === at);
+    const at = parseMoment(change.original);
+    const isTwice = changes.slice(0, index).some(({ original }) => parseMoment(original) === at);
     const otherStarts = new Set([...startInstants, ...times.filter((_, place) => place !== index)]);
     const errors: [FieldName, Label][] = startInstants.has(at)
       ? [...(isTwice ? [['original', TWICE] as [FieldName, Label]] : []), ...getErrors(change, otherStarts)]

@@ -55,7 +55,10 @@ export function expandOccurrences({ dates, recurrence, changedDates, openEnded }
 }
 
 /** The changed dates with their stored reasons in all languages: an editor of the English form need not repeat the Hungarian reason. */
-async function inAllLanguages(changes: readonly ChangedDate[], { id, req }: { id: unknown; req: PayloadRequest }): Promise<ChangedDate[]> {
+async function addStoredReasons(
+  changes: readonly ChangedDate[],
+  { id, req }: { id: unknown; req: PayloadRequest },
+): Promise<ChangedDate[]> {
   if (typeof id !== 'number') return [...changes];
   const saved: { changedDates?: unknown } = await req.payload.findByID({
     collection: 'events',
@@ -77,7 +80,7 @@ async function inAllLanguages(changes: readonly ChangedDate[], { id, req }: { id
 async function checkTimes(times: EventTimes, source: { id: unknown; req: PayloadRequest }): Promise<EventError[]> {
   const errors = checkDates(times);
   const isReasonMissing = source.req.locale !== 'hu' && errors.some(({ path }) => path.endsWith('.note'));
-  return isReasonMissing ? checkDates({ ...times, changedDates: await inAllLanguages(times.changedDates ?? [], source) }) : errors;
+  return isReasonMissing ? checkDates({ ...times, changedDates: await addStoredReasons(times.changedDates ?? [], source) }) : errors;
 }
 
 /** Derives the stored occurrences from the dates and the rule; the fields refuse to publish what the site could not show. */

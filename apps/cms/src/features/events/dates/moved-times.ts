@@ -26,7 +26,7 @@ const shiftDate = (date: ImportedDate, days: number): ImportedDate => ({
 const isAt = (instant: string) => (date: ImportedDate) => Date.parse(date.start ?? '') === Date.parse(instant);
 const isFrom = (instant: string) => (date: ImportedDate) => Date.parse(date.start ?? '') >= Date.parse(instant);
 
-const ofRule = (recurrence: Recurrence | null | undefined): ImportedDate[] => {
+const expandRule = (recurrence: Recurrence | null | undefined): ImportedDate[] => {
   const expanded = expandRecurrence(recurrence);
   return expanded.ok ? expanded.occurrences.map(({ start, end }) => ({ start, end: end ?? null, allDay: false })) : [];
 };
@@ -42,9 +42,9 @@ function moveOne({ dates, recurrence }: EventTimes, start: string, days: number)
     return {
       dates: listedDates.map((date) => (isAt(start)(date) ? shiftDate(date, days) : date)),
       // The recurrence rule must not create the replaced date again.
-      recurrence: ofRule(recurrence).some(isAt(start)) ? leaveOut(recurrence, start) : (recurrence ?? null),
+      recurrence: expandRule(recurrence).some(isAt(start)) ? leaveOut(recurrence, start) : (recurrence ?? null),
     };
-  const occurrence = ofRule(recurrence).find(isAt(start));
+  const occurrence = expandRule(recurrence).find(isAt(start));
   const moved = occurrence ? [shiftDate(occurrence, days)] : [];
   return { dates: [...listedDates, ...moved], recurrence: leaveOut(recurrence, start) };
 }
@@ -52,7 +52,7 @@ function moveOne({ dates, recurrence }: EventTimes, start: string, days: number)
 /** The rule without one of its days; no rule if no day is left, because such a rule cannot be published. */
 function leaveOut(recurrence: Recurrence | null | undefined, start: string): Recurrence {
   const rule: Recurrence = { ...recurrence, excluded: [...(recurrence?.excluded ?? []), { day: start }] };
-  return ofRule(rule).length > 0 ? rule : { ...recurrence, kind: 'none' };
+  return expandRule(rule).length > 0 ? rule : { ...recurrence, kind: 'none' };
 }
 
 const shiftWeekday = (weekday: string, days: number) => String(((((Number(weekday) - 1 + days) % 7) + 7) % 7) + 1);
@@ -73,12 +73,12 @@ function moveAll({ dates, recurrence }: EventTimes, days: number): MoveResult {
   const listedDates = dates ?? [];
   const byHand = listedDates.map((date) => shiftDate(date, days));
   if (!recurrence?.kind || recurrence.kind === 'none') return { dates: byHand, recurrence: recurrence ?? null };
-  const byRule = removeDoubles(ofRule(recurrence), listedDates).map((date) => shiftDate(date, days));
+  const byRule = removeDoubles(expandRule(recurrence), listedDates).map((date) => shiftDate(date, days));
   const rule = moveRule(recurrence, days);
   const fitted = fitRule(byRule, rule);
   const isWhole = fitted.recurrence.kind !== 'none' && fitted.dates.length === 0;
   // A rule with the same result keeps its excluded days as they were entered.
-  const isSame = isWhole && haveSameStarts(removeDoubles(ofRule(rule), byHand), byRule);
+  const isSame = isWhole && haveSameStarts(removeDoubles(expandRule(rule), byHand), byRule);
   return { dates: [...byHand, ...fitted.dates], recurrence: isSame ? rule : fitted.recurrence };
 }
 
@@ -89,7 +89,7 @@ const haveSameStarts = (dates: readonly ImportedDate[], otherDates: readonly Imp
 function moveFollowing(times: EventTimes, start: string, days: number): MoveResult {
   const { dates, recurrence } = times;
   const listedDates = dates ?? [];
-  const byRule = removeDoubles(ofRule(recurrence), listedDates);
+  const byRule = removeDoubles(expandRule(recurrence), listedDates);
   const isFirst = [...listedDates, ...byRule].every(isFrom(start));
   if (isFirst) return moveAll(times, days);
   const byHand = listedDates.map((date) => (isFrom(start)(date) ? shiftDate(date, days) : date));
@@ -119,7 +119,7 @@ export function moveTimes(times: EventTimes, { start, to, scope }: Move): (MoveR
       changedDates: changes.map((item) => (item === change ? withNewTimes(item, days) : item)),
     };
   const planned = change?.original ?? start;
-  if (![...(dates ?? []), ...ofRule(recurrence)].some(isAt(planned))) return null;
+  if (![...(dates ?? []), ...expandRule(recurrence)].some(isAt(planned))) return null;
   const isMoved = { one: isAt(planned), following: isFrom(planned), all: () => true }[scope];
   const move = { one: moveOne, following: moveFollowing, all: (all: EventTimes) => moveAll(all, days) }[scope];
   return {

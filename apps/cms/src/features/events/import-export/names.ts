@@ -48,7 +48,7 @@ export async function readNames(req: PayloadRequest): Promise<Names> {
   return { category: category ?? none, type: type ?? none, location: location ?? none, series: series ?? none };
 }
 
-const unknown = (field: NamedField, name: string): Label =>
+const formatUnknown = (field: NamedField, name: string): Label =>
   label(
     `${getHeading(field).hu}: nincs „${name}” nevű. Írja úgy, ahogy a listában szerepel, vagy vegye fel előbb.`,
     `${getHeading(field).en}: there is no ‘${name}’. Write it as in the list, or add it first.`,
@@ -80,7 +80,7 @@ export function resolveNames(named: ImportedFields['named'], names: Names, kind:
     const [id, ...otherIds] = findIds(names[field], readParts(name, kind));
     if (id !== undefined && otherIds.length === 0) resolved.ids[field] = id;
     else {
-      const error = id === undefined ? unknown(field, name) : formatAmbiguous(field, name);
+      const error = id === undefined ? formatUnknown(field, name) : formatAmbiguous(field, name);
       if (kind === 'csv') resolved.errors.push(error);
       else resolved.notes.push(formatLeftEmpty(error));
     }

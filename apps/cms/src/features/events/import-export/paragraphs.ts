@@ -1,7 +1,7 @@
 import { isRecord } from '../../../platform/is-record.ts';
 
-const node = (type: string, children: object[]) => ({ type, version: 1, direction: 'ltr', format: '', indent: 0, children });
-const words = (text: string) => ({ type: 'text', version: 1, text, format: 0, detail: 0, mode: 'normal', style: '' });
+const createNode = (type: string, children: object[]) => ({ type, version: 1, direction: 'ltr', format: '', indent: 0, children });
+const createTextNode = (text: string) => ({ type: 'text', version: 1, text, format: 0, detail: 0, mode: 'normal', style: '' });
 const LINE_BREAK = { type: 'linebreak', version: 1 };
 
 /** Plain text as rich text: empty lines separate paragraphs, other line breaks stay. */
@@ -12,13 +12,13 @@ export function toRichText(text: string): object {
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
   const children = paragraphs.map((paragraph) => ({
-    ...node(
+    ...createNode(
       'paragraph',
-      paragraph.split('\n').flatMap((line, index) => (index === 0 ? [words(line)] : [LINE_BREAK, words(line)])),
+      paragraph.split('\n').flatMap((line, index) => (index === 0 ? [createTextNode(line)] : [LINE_BREAK, createTextNode(line)])),
     ),
     textFormat: 0,
   }));
-  return { root: node('root', children) };
+  return { root: createNode('root', children) };
 }
 
 function toText(value: unknown): string {

@@ -48,7 +48,7 @@ function createPauses(): () => Promise<void> {
   };
 }
 
-function* slices<Item>(items: readonly Item[], size = AT_ONCE): Generator<readonly Item[]> {
+function* sliceItems<Item>(items: readonly Item[], size = AT_ONCE): Generator<readonly Item[]> {
   for (let from = 0; from < items.length; from += size) yield items.slice(from, from + size);
 }
 
@@ -59,7 +59,7 @@ export async function findEventsByKey(req: PayloadRequest, keys: readonly string
     const id = findOwnId(key);
     if (id !== undefined) eventsByKey.set(key, id);
   }
-  for (const batch of slices(keys)) {
+  for (const batch of sliceItems(keys)) {
     const { docs } = await req.payload.find({
       collection: LINKS,
       depth: 0,
@@ -191,7 +191,7 @@ export async function planImport(req: PayloadRequest, programs: readonly Importe
   const names = await readNames(req);
   const plan: PlannedEvent[] = [];
   const breathe = createPauses();
-  for (const batch of slices(programs)) {
+  for (const batch of sliceItems(programs)) {
     const byKey = await findEventsByKey(
       req,
       batch.map(({ key }) => key),

@@ -156,7 +156,7 @@ export const updateRun = (req: PayloadRequest, id: number, data: Partial<Pick<St
   req.payload.db.updateOne({ collection: RUNS, id, data, req, returning: false });
 
 /** Imports one line and records it in one transaction. `false` if another request works on the run, or it has ended. */
-async function line(req: PayloadRequest, id: number, lines: readonly PlannedEvent[], failure: Label | null): Promise<boolean> {
+async function importLine(req: PayloadRequest, id: number, lines: readonly PlannedEvent[], failure: Label | null): Promise<boolean> {
   return inTransaction(req, async () => {
     await lockUntilCommit(`${RUNS}/${id}`, req);
     const run = await findRun(req, id);
@@ -184,10 +184,10 @@ async function line(req: PayloadRequest, id: number, lines: readonly PlannedEven
 
 async function runNextLine(req: PayloadRequest, id: number, lines: readonly PlannedEvent[]): Promise<boolean> {
   try {
-    return await line(req, id, lines, null);
+    return await importLine(req, id, lines, null);
   } catch (error) {
     req.payload.logger.error({ err: error, msg: `A line of import ${id} could not be saved` });
-    return line(req, id, lines, FAILED);
+    return importLine(req, id, lines, FAILED);
   }
 }
 

@@ -82,7 +82,7 @@ async function takeBackChange(req: PayloadRequest, id: number, isPossible = true
 }
 
 /** A change that cannot be restored, for example because its place was deleted, is skipped and counted. */
-async function nextChange(req: PayloadRequest, id: number): Promise<void> {
+async function undoNextChange(req: PayloadRequest, id: number): Promise<void> {
   try {
     await takeBackChange(req, id);
   } catch (error) {
@@ -114,7 +114,7 @@ export async function undo(req: PayloadRequest, id: number): Promise<Progress | 
   }
   let changes = await countChangesLeft(req, id);
   while (links.length === 0 && changes > 0 && hasTime()) {
-    await nextChange(req, id);
+    await undoNextChange(req, id);
     changes = await countChangesLeft(req, id);
   }
   if (links.length + changes === 0) await updateRun(req, id, { state: 'undone' });

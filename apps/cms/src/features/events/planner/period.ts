@@ -51,7 +51,7 @@ export const LONGEST = 42;
 const takesPlaceSql = (table: string) => `(${table}.status IS NULL OR ${table}.status <> 'moved')`;
 
 /** SQL for the newest versions of events that are not in the trash, for both databases; the texts in it are instants from our own code. */
-const statement = (condition: string) =>
+const buildStatement = (condition: string) =>
   `SELECT d.id AS id, coalesce(l.version_title, f.version_title) AS title, CAST(v.version_status AS TEXT) AS status, CAST(o.status AS TEXT) AS date_status, o.original_start AS original_start,
     CAST(v.version__status AS TEXT) AS newest, CAST(d._status AS TEXT) AS shown, v.version_updated_at AS updated_at,
     o."start" AS start, o."end" AS "end", o.until AS until, o.all_day AS all_day, p.title AS place,
@@ -110,13 +110,13 @@ type PeriodReader = Pick<PayloadRequest, 'payload'>;
 /** The dates of a period in order, from one query. Days are 'YYYY-MM-DD'. */
 export async function readPeriod({ payload }: PeriodReader, from: string, to: string): Promise<Period> {
   const [first, last] = [toStoredText(startOfDay(from)), toStoredText(startOfDay(to, 1))];
-  const rows = await querySql(payload, PlannedDateRow, statement(`o."start" < '${last}' AND o.until > '${first}'`));
+  const rows = await querySql(payload, PlannedDateRow, buildStatement(`o."start" < '${last}' AND o.until > '${first}'`));
   return { from, to, dates: rows.slice(0, MOST).flatMap(toPlannedDate), isCut: rows.length > MOST };
 }
 
 /** The date of an event with the original start `original`, an ISO instant; `null` if its newest version has none. One query. */
 export async function findPlannedDate({ payload }: PeriodReader, id: number, original: string): Promise<PlannedDate | null> {
   const at = toStoredText(Temporal.Instant.from(original));
-  const [row] = await querySql(payload, PlannedDateRow, statement(`d.id = ${id} AND coalesce(o.original_start, o."start") = '${at}'`));
+  const [row] = await querySql(payload, PlannedDateRow, buildStatement(`d.id = ${id} AND coalesce(o.original_start, o."start") = '${at}'`));
   return (row && toPlannedDate(row)[0]) ?? null;
 }

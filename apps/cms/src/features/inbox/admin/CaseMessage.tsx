@@ -6,7 +6,7 @@ import type { CaseDetails } from '../case-details.ts';
 import { INBOX_TEXTS } from './inbox-texts.ts';
 
 const KILO = 1024;
-const size = (bytes: number) => (bytes < KILO * KILO ? `${Math.ceil(bytes / KILO)} kB` : `${(bytes / KILO / KILO).toFixed(1)} MB`);
+const formatSize = (bytes: number) => (bytes < KILO * KILO ? `${Math.ceil(bytes / KILO)} kB` : `${(bytes / KILO / KILO).toFixed(1)} MB`);
 
 /** The visitor's message, read-only. */
 export function CaseMessage({ details: { shownCase, attachments } }: { details: CaseDetails }) {
@@ -54,7 +54,7 @@ export function CaseMessage({ details: { shownCase, attachments } }: { details: 
                   {file.mimeType.startsWith('image/') ? <img src={file.url} alt="" loading="lazy" /> : null}
                   {file.name}
                 </a>{' '}
-                ({size(file.bytes)})
+                ({formatSize(file.bytes)})
               </li>
             ))}
           </ul>

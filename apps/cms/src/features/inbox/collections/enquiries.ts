@@ -15,7 +15,7 @@ const details: Field = {
   admin: { components: { Field: '/features/inbox/admin/CaseDetailsView.tsx#CaseDetailsView' }, disableListColumn: true },
 };
 
-const cell = <Kind extends Field>(field: Kind, component: string): Kind => ({
+const addCell = <Kind extends Field>(field: Kind, component: string): Kind => ({
   ...field,
   admin: { ...field.admin, components: { ...field.admin?.components, Cell: `/features/inbox/admin/Cells.tsx#${component}` } },
 });
@@ -51,7 +51,7 @@ export const enquiries: CollectionConfig = {
   fields: [
     details,
     ...[
-      cell(text('reference', label('Hivatkozási szám', 'Reference'), { readOnly: true, index: true }), 'ReferenceCell'),
+      addCell(text('reference', label('Hivatkozási szám', 'Reference'), { readOnly: true, index: true }), 'ReferenceCell'),
       select('kind', label('Fajta', 'Kind'), kinds, { defaultValue: 'complaint', index: true }),
       text('about', label('Amire vonatkozik', 'About'), { readOnly: true }),
       text('product', label('Szolgáltatás', 'Service'), { readOnly: true }),
@@ -70,7 +70,7 @@ export const enquiries: CollectionConfig = {
         },
       ),
       checkbox('unread', label('Olvasatlan', 'Unread'), { defaultValue: true, index: true }),
-      cell(moment('due', label('Határidő', 'Deadline'), { dayOnly: true, index: true }), 'DueCell'),
+      addCell(moment('due', label('Határidő', 'Deadline'), { dayOnly: true, index: true }), 'DueCell'),
       relation('assignedTo', label('Felelős', 'Assigned to'), 'users'),
       moment('closedAt', label('Lezárva', 'Closed on'), { index: true }),
       moment('erasedAt', label('Adatok törölve', 'Data erased on')),

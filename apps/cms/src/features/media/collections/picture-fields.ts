@@ -14,17 +14,17 @@ type ValidateText = NonNullable<Extract<TextField, { hasMany?: false | undefined
 type ValidateSelect = NonNullable<Extract<SelectField, { hasMany?: false | undefined }>['validate']>;
 
 /** A picture may be uploaded first and described later; a description cannot be removed, because a page may use it. */
-const alternativeText: ValidateText = (value, options) => {
+const validateAlternativeText: ValidateText = (value, options) => {
   const isRemoved = !isFilled(value) && isFilled(options.previousValue);
   return isRemoved ? inEditorLanguage(DESCRIBE, options.req) : validateText(value ?? '', options);
 };
 
 /** Not localised: the form has both languages. Stored as an empty text when it is missing, because the column is NOT NULL. */
-const alternative = (name: string, hu: string, en: string) =>
+const createAlternative = (name: string, hu: string, en: string) =>
   ({
     ...text(name, label(hu, en), {
       maxLength: 500,
-      validate: alternativeText as TextField['validate'],
+      validate: validateAlternativeText as TextField['validate'],
       hint: label(
         'Mi látszik a képen? Ezt olvassák fel annak, aki nem látja, és ezt látják a keresők. Később is megírhatja, de nélküle a kép nem tehető közzé.',
         'What does the picture show? Screen readers read it out, and search engines use it. You can write it later, but without it the picture cannot be published.',
@@ -54,11 +54,11 @@ const isLicence: ValidateSelect = (value, options) =>
   isMissing(value, options) ? inEditorLanguage(LICENCE_MISSING, options.req) : validateSelect(value, options);
 
 /** Entered once for bulk uploads. */
-const sameForMany = (field: TextField) => ({ ...field, custom: SAME_FOR_MANY }) as TextField;
+const markSameForMany = (field: TextField) => ({ ...field, custom: SAME_FOR_MANY }) as TextField;
 
 /** The author and the licence. */
 const credits: Field[] = [
-  sameForMany(
+  markSameForMany(
     text('credit', label('Készítette (kötelező)', 'Author (required)'), {
       validate: isAuthor,
       hint: label(
@@ -77,7 +77,7 @@ const credits: Field[] = [
       'Only if the choice above does not say enough: this is shown with the picture instead.',
     ),
   }),
-  sameForMany(
+  markSameForMany(
     text('source', label('Honnan származik', 'Source'), {
       hint: label(
         'Gyűjtemény, ügynökség vagy webcím; a letöltött fájlba is bekerül.',
@@ -173,8 +173,8 @@ const fileError: Field = {
 export const pictureFields: Field[] = [
   fileError,
   crops,
-  alternative('altHu', 'Szöveges leírás magyarul', 'Alternative text in Hungarian'),
-  alternative('altEn', 'Szöveges leírás angolul', 'Alternative text in English'),
+  createAlternative('altHu', 'Szöveges leírás magyarul', 'Alternative text in Hungarian'),
+  createAlternative('altEn', 'Szöveges leírás angolul', 'Alternative text in English'),
   textarea('caption', label('Képaláírás', 'Caption'), { localized: true }),
   ...credits,
   ...times,

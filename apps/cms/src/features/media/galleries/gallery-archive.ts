@@ -89,7 +89,7 @@ async function readToEnd(reader: ReadableStreamDefaultReader<Uint8Array>): Promi
 }
 
 /** The file as visitors get it, from the disk or S3; Payload checks access. */
-async function fileStream(payload: Payload, fileName: string): Promise<Readable> {
+async function openFileStream(payload: Payload, fileName: string): Promise<Readable> {
   const address = `http://localhost/api/media/file/${encodeURIComponent(fileName)}`;
   const response = await handleEndpoints({ config: payload.config, request: new Request(address) });
   const reader = response.body?.getReader();
@@ -109,7 +109,7 @@ async function fileStream(payload: Payload, fileName: string): Promise<Readable>
 }
 
 /** The credits that a newspaper must print. */
-function creditsText({ title, pictures }: GalleryPictures, locale: Locale): Buffer {
+function formatCredits({ title, pictures }: GalleryPictures, locale: Locale): Buffer {
   const messages = archiveMessages[locale];
   const lines = pictures.map((picture) =>
     [
@@ -130,10 +130,10 @@ function getArchive(payload: Payload, gallery: GalleryPictures, locale: Locale):
   const zip = new ZipFile();
   const mtime = gallery.publishedAt;
   const leaving = new AbortController();
-  zip.addBuffer(creditsText(gallery, locale), archiveMessages[locale].creditsFile, { mtime, compress: false });
+  zip.addBuffer(formatCredits(gallery, locale), archiveMessages[locale].creditsFile, { mtime, compress: false });
   const open = async (fileName: string, done: (error: unknown, file: Readable) => void) => {
     try {
-      const file = addAbortSignal(leaving.signal, await fileStream(payload, fileName));
+      const file = addAbortSignal(leaving.signal, await openFileStream(payload, fileName));
       // yazl does not handle errors of its streams: one picture's error would end the whole service.
       file.on('error', (error) => zip.emit('error', error));
       done(null, file);

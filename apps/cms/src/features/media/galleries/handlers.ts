@@ -22,7 +22,7 @@ function toGallery(read: DocumentReader<Stored.Gallery>, ...keys: ('hero' | 'ima
   };
 }
 
-const reference = (read: DocumentReader<Stored.GalleryCategory>) => ({
+const toReference = (read: DocumentReader<Stored.GalleryCategory>) => ({
   ...readAddressed(read, read.language('title')),
   title: read.text('title'),
 });
@@ -38,7 +38,7 @@ async function loadGalleriesByCategory(context: ReadContext, categories: number[
 }
 
 function toCategory(read: DocumentReader<Stored.GalleryCategory>, galleries: Gallery[], ...keys: ('hero' | 'image')[]): GalleryCategory {
-  return { ...reference(read), lead: read.textOrEmpty('lead'), media: toMedia(getImage(read), 'lead', ...keys), galleries };
+  return { ...toReference(read), lead: read.textOrEmpty('lead'), media: toMedia(getImage(read), 'lead', ...keys), galleries };
 }
 
 export const galleries: Handlers<'galleryCategories' | 'galleryCategory' | 'gallery'> = {
@@ -69,6 +69,6 @@ export const galleries: Handlers<'galleryCategories' | 'galleryCategory' | 'gall
         ? [{ src: picture.lg.src, title: item.textOrEmpty('title'), description: item.textOrEmpty('description'), image: picture }]
         : [];
     });
-    return { data: { ...toGallery(read, 'hero'), count: items.length, category: reference(parent), items } };
+    return { data: { ...toGallery(read, 'hero'), count: items.length, category: toReference(parent), items } };
   },
 };

@@ -39,7 +39,7 @@ async function cut(decoded: Sharp, base: PixelSize, size: ImageSize, focal: Foca
   return { width, height, mimeType: isJpeg ? 'image/jpeg' : 'image/webp', data };
 }
 
-const hex = (channel: number) => Math.round(channel).toString(16).padStart(2, '0');
+const toHex = (channel: number) => Math.round(channel).toString(16).padStart(2, '0');
 
 /**
  * Cuts all sizes of an image around its focal point, one after the other, from one decoded copy: Payload's own resizing decodes the original
@@ -64,5 +64,5 @@ export async function cutSizes(picture: PixelSize & { data: Buffer }, name: stri
     sizes[size.name] = { ...file, fileName: `${name}-${size.name}.${file.mimeType === 'image/jpeg' ? 'jpg' : 'webp'}` };
   }
   const [red = 0, green = 0, blue = 0] = await decoded().flatten({ background: WHITE }).resize(1, 1, { fit: 'fill' }).raw().toBuffer();
-  return { sizes, colour: `#${hex(red)}${hex(green)}${hex(blue)}` };
+  return { sizes, colour: `#${toHex(red)}${toHex(green)}${toHex(blue)}` };
 }

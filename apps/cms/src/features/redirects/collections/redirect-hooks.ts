@@ -9,7 +9,7 @@ import { isPermanent, loadOtherRedirects } from '../load-redirects.ts';
 import { findRedirectError } from '../redirect-rules.ts';
 
 /** Validators do not run when a redirect is restored from the trash; meanwhile others may lead to it. */
-export const noCircleFromTrash: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+export const refuseCircleFromTrash: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (!originalDoc?.deletedAt || data['deletedAt']) return data;
   const one: unknown[] = [data['from'] ?? originalDoc['from'], data['to'] ?? originalDoc['to']];
   const error = findRedirectError({ from: String(one[0]), to: String(one[1]) }, await loadOtherRedirects(req, originalDoc.id));

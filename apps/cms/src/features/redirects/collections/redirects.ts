@@ -8,7 +8,7 @@ import { createContentCollection } from '../../../platform/publishing/content-co
 import { REPLACES_PAGE, toRedirectSource } from '../fields/source-field.ts';
 import { toRedirectTarget } from '../fields/target-field.ts';
 import { purgeNotFound } from '../not-found-log/count.ts';
-import { noCircleFromTrash, shortenOthers } from './redirect-hooks.ts';
+import { refuseCircleFromTrash, shortenOthers } from './redirect-hooks.ts';
 
 /** Confirms that the redirect hides an existing page; hidden until that is needed. */
 const replacesPage: CheckboxField = {
@@ -24,7 +24,7 @@ export const redirects: CollectionConfig = createContentCollection({
   plural: label('Átirányítások', 'Redirects'),
   titleField: 'from',
   columns: ['from', 'to', 'status', 'updatedAt'],
-  hooks: { beforeChange: [noCircleFromTrash], afterChange: [shortenOthers, purgeNotFound] },
+  hooks: { beforeChange: [refuseCircleFromTrash], afterChange: [shortenOthers, purgeNotFound] },
   search: ['from', 'to'],
   fields: [
     asUniqueText(toRedirectSource(text('from', label('Régi útvonal', 'Old path'), { required: true, maxLength: 1000 }))),

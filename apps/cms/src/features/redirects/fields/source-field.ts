@@ -12,7 +12,7 @@ import { withHook } from './with-hook.ts';
 /** The name of the field by which an editor confirms that the redirect hides a published page. */
 export const REPLACES_PAGE = 'overLivingPage';
 
-const goodSource: ValidateText = async (value, options) => {
+const validateSource: ValidateText = async (value, options) => {
   const result = validateText(value, options);
   if (result !== true) return result;
   const { req } = options;
@@ -25,9 +25,10 @@ const goodSource: ValidateText = async (value, options) => {
 };
 
 /** The default of a new redirect that was opened from a list of paths: that path. */
-const sourceOfForm: TextField['defaultValue'] = ({ req }: { req?: Pick<PayloadRequest, 'query'> }) => {
+const readSourceFromQuery: TextField['defaultValue'] = ({ req }: { req?: Pick<PayloadRequest, 'query'> }) => {
   const fromParameter: unknown = req?.query?.['from'];
   return typeof fromParameter === 'string' && findSourceError(fromParameter) === null ? fromParameter : undefined;
 };
 
-export const toRedirectSource = (field: TextField) => ({ ...withHook(field, goodSource, asPath), defaultValue: sourceOfForm }) as TextField;
+export const toRedirectSource = (field: TextField) =>
+  ({ ...withHook(field, validateSource, asPath), defaultValue: readSourceFromQuery }) as TextField;

@@ -75,7 +75,7 @@ const getLocale = (req: PayloadRequest) => (req.locale === 'en' ? 'en' : 'hu');
  * Fills in the current path of a chosen item, in the language of the source path or the code; converts a typed path of an item to a link to
  * the item; and replaces a target that is itself permanently redirected by the end of the chain.
  */
-const settled: FieldHook = async ({ value, siblingData, collection, originalDoc, req }) => {
+const settleTarget: FieldHook = async ({ value, siblingData, collection, originalDoc, req }) => {
   const [page, screen] = [getPageFieldName('to'), getScreenFieldName('to')];
   const before = isRecord(originalDoc) ? originalDoc : undefined;
   const isCode = collection?.slug !== 'redirects';
@@ -99,7 +99,7 @@ const settled: FieldHook = async ({ value, siblingData, collection, originalDoc,
 
 /** A typed target, required while nothing is chosen. */
 function createTargetField(field: TextField, use: 'redirect' | 'code'): TextField {
-  const fieldWithRules = { ...withHook(field, goodTarget(use), settled), custom: LEADS_TO };
+  const fieldWithRules = { ...withHook(field, goodTarget(use), settleTarget), custom: LEADS_TO };
   return {
     ...fieldWithRules,
     admin: { ...fieldWithRules.admin, components: { Field: '/features/redirects/admin/TypedTarget.tsx#TypedTarget' } },

@@ -86,7 +86,7 @@ export async function copyRows(source: SqliteSource, db: Transaction, table: Tab
   return copied;
 }
 
-const checksum = ({ columns }: Table, row: Texts): string =>
+const computeChecksum = ({ columns }: Table, row: Texts): string =>
   createHash('sha256')
     .update(JSON.stringify(columns.map(({ kind }, index) => toCanonicalForm(kind, row[index] ?? null))))
     .digest('base64');
@@ -94,14 +94,14 @@ const checksum = ({ columns }: Table, row: Texts): string =>
 /** The differences of a table between the two databases, a line each: row counts, then rows by checksum. Empty when they are equal. */
 export async function findDifferences(source: SqliteSource, db: Transaction, table: Table): Promise<string[]> {
   const expected = new Map<string, string>();
-  for (const row of readSource(source, table)) expected.set(getName(table, row), checksum(table, row));
+  for (const row of readSource(source, table)) expected.set(getName(table, row), computeChecksum(table, row));
   const rows = source.countRows(table.name);
   const differences: string[] = [];
   let differenceCount = 0;
   for await (const row of readRows(db, table)) {
     differenceCount += 1;
     const name = getName(table, row);
-    if (expected.get(name) !== checksum(table, row)) differences.push(`${table.name}, row ${name} is not the same`);
+    if (expected.get(name) !== computeChecksum(table, row)) differences.push(`${table.name}, row ${name} is not the same`);
     expected.delete(name);
   }
   if (differenceCount !== rows) differences.unshift(`${table.name} has ${rows} rows in SQLite and ${differenceCount} in PostgreSQL`);

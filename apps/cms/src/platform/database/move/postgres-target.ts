@@ -25,7 +25,7 @@ export interface Table {
 /** Number of rows per read. */
 const ROWS = 500;
 
-async function query<Row>(db: Transaction, statement: string, row: z.ZodType<Row>): Promise<Row[]> {
+async function querySql<Row>(db: Transaction, statement: string, row: z.ZodType<Row>): Promise<Row[]> {
   return z.array(row).parse((await db.execute(sql.raw(statement))).rows);
 }
 
@@ -37,10 +37,10 @@ export async function assertEmpty(db: Transaction): Promise<void> {
   await db.execute(
     sql.raw('SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL lock_timeout = 0'),
   );
-  const [encoding] = await query(db, 'SHOW server_encoding', z.object({ server_encoding: z.string() }));
+  const [encoding] = await querySql(db, 'SHOW server_encoding', z.object({ server_encoding: z.string() }));
   if (encoding?.server_encoding !== 'UTF8')
     throw new Error(`The database's encoding is ${encoding?.server_encoding}; make one with ENCODING 'UTF8'.`);
-  const existing = await query(
+  const existing = await querySql(
     db,
     `SELECT name FROM (
        SELECT 'pg_class'::regclass AS catalog, oid, relname AS name FROM pg_class WHERE relkind IN ('r', 'p', 'v', 'm', 'f', 'S') AND relnamespace = 'public'::regnamespace
@@ -56,7 +56,7 @@ export async function assertEmpty(db: Transaction): Promise<void> {
 }
 
 /** Placeholder for arguments of a migration that must not be used: Payload does not run on this database yet. */
-const absent = (name: string) =>
+const createAbsent = (name: string) =>
   new Proxy(Object.create(null), {
     get: () => {
       throw new Error(`It needs "${name}", which there is not while contents are moved: write it in SQL.`);
@@ -66,13 +66,13 @@ const absent = (name: string) =>
 /** Creates the schema by the content service's migrations and marks them as applied. */
 export async function createSchema(db: Transaction, migrations: readonly Migration[]): Promise<void> {
   for (const { name, up } of migrations) {
-    await up({ db, payload: absent('payload'), req: absent('req') });
+    await up({ db, payload: createAbsent('payload'), req: createAbsent('req') });
     await db.execute(sql`INSERT INTO payload_migrations (name, batch) VALUES (${name}, 1)`);
   }
 }
 
 export async function readTables(db: Transaction): Promise<Table[]> {
-  const rows = await query(
+  const rows = await querySql(
     db,
     `SELECT c.relname AS "table", a.attname AS "column", format_type(a.atttypid, a.atttypmod) AS "type", t.typtype = 'e' AS "isEnum",
        pg_get_serial_sequence(format('public.%I', c.relname), a.attname) AS "sequence"
@@ -99,7 +99,7 @@ export async function readTables(db: Transaction): Promise<Table[]> {
  * rights of the tables' owner.
  */
 export async function suspendForeignKeys(db: Transaction): Promise<() => Promise<void>> {
-  const keys = await query(
+  const keys = await querySql(
     db,
     `SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS "drop",
        format('ALTER TABLE %s ADD CONSTRAINT %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) AS "add"

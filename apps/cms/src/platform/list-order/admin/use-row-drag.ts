@@ -10,7 +10,7 @@ type Drop = NonNullable<ReturnType<typeof findDrop>>;
 const EDGE = 70;
 const SCROLL = 14;
 
-function rowsAround(handle: Element): Map<number, HTMLTableRowElement> {
+function mapRowsAround(handle: Element): Map<number, HTMLTableRowElement> {
   const body = handle.closest('tbody');
   const rows = body ? [...body.querySelectorAll<HTMLTableRowElement>(':scope > tr[data-id]')] : [];
   return new Map(rows.map((row) => [Number(row.dataset['id']), row]));
@@ -34,7 +34,7 @@ export function useRowDrag(id: number, onDrop: (drop: Drop) => void) {
 
   const end = (handle: Element) => {
     isDragged.current = false;
-    showDrop(rowsAround(handle), null, null);
+    showDrop(mapRowsAround(handle), null, null);
   };
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
@@ -43,7 +43,7 @@ export function useRowDrag(id: number, onDrop: (drop: Drop) => void) {
       event.currentTarget.setPointerCapture(event.pointerId);
       drop.current = null;
       isDragged.current = true;
-      showDrop(rowsAround(event.currentTarget), id, null);
+      showDrop(mapRowsAround(event.currentTarget), id, null);
       const handle = event.currentTarget;
       const stop = ({ key }: KeyboardEvent) => {
         if (key === 'Escape') end(handle);
@@ -55,7 +55,7 @@ export function useRowDrag(id: number, onDrop: (drop: Drop) => void) {
       if (!isDragged.current) return;
       if (clientY < EDGE) window.scrollBy(0, -SCROLL);
       if (clientY > window.innerHeight - EDGE) window.scrollBy(0, SCROLL);
-      const rows = rowsAround(currentTarget);
+      const rows = mapRowsAround(currentTarget);
       const onScreen = [...rows].map(([rowId, row]) => {
         const { top, height } = row.getBoundingClientRect();
         return { id: rowId, top, height };

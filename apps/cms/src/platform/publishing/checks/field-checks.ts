@@ -23,7 +23,7 @@ interface Form extends CheckedDocument {
   data: Data;
 }
 
-const valueAt = (data: unknown, path: readonly string[]): unknown =>
+const getValueAt = (data: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((value, step) => (Array.isArray(value) ? value[Number(step)] : isRecord(value) ? value[step] : undefined), data);
 
 type Validator = (value: unknown, options: object) => unknown;
@@ -70,7 +70,7 @@ async function checkField(checked: FieldValue, form: Form): Promise<PublishError
   const at = { field: path, ...(isLocalized ? { locale: form.locale } : {}) };
   const name = formatFieldName(checked);
   if (form.locale === 'en' && !isFilled(value)) {
-    if (!TEXTS.has(field.type) || field.name === 'slug' || !isFilled(valueAt(form.documents.hu, path.split('.')))) return [];
+    if (!TEXTS.has(field.type) || field.name === 'slug' || !isFilled(getValueAt(form.documents.hu, path.split('.')))) return [];
     return [{ severity: 'warning', message: label(`Angolul hiányzik: ${name.hu}.`, `Missing in English: ${name.en}.`), at }];
   }
   const error = await findFieldError(checked, form);

@@ -15,7 +15,7 @@ const MAX_NAMED = 3;
 const DAY = { hours: 24 };
 
 /** Future periods outside the hours of their place; events of whole days or several days are ignored. */
-function outside(planned: readonly PlannedTimes[], place: PlaceHours, now: Temporal.Instant): string[] {
+function listOutside(planned: readonly PlannedTimes[], place: PlaceHours, now: Temporal.Instant): string[] {
   return planned.flatMap(({ start, end, allDay }) => {
     if (!start || !end || allDay) return [];
     const [from, to] = [Temporal.Instant.from(start), Temporal.Instant.from(end)];
@@ -32,7 +32,7 @@ function toPublishErrors(moments: readonly string[], format: (count: number, nam
 
 /** The dates of an event outside the hours of its place. Times are those of Budapest. */
 export function findDatesOutsideHours(dates: readonly PlannedTimes[], place: PlaceHours, now: Temporal.Instant): PublishError[] {
-  return toPublishErrors(outside(dates, place, now), (count, named) =>
+  return toPublishErrors(listOutside(dates, place, now), (count, named) =>
     label(
       `A helyszín a nyitvatartása szerint nincs végig nyitva ${count} időpontban, például: ${named}. Ha mégis ott lesz, írja be a hely kivételes napjai közé.`,
       `According to its opening hours the place is not open during the whole of ${count} of the dates, for example: ${named}. If it will be, add an exceptional day to the place.`,
@@ -42,7 +42,7 @@ export function findDatesOutsideHours(dates: readonly PlannedTimes[], place: Pla
 
 /** The balloon's time slots outside the hours of its place. */
 export function findSlotsOutsideHours(slots: readonly PlannedTimes[], place: PlaceHours, now: Temporal.Instant): PublishError[] {
-  return toPublishErrors(outside(slots, place, now), (count, named) =>
+  return toPublishErrors(listOutside(slots, place, now), (count, named) =>
     label(
       `${count} időpont a ballon nyitvatartásán kívül esik, például: ${named}. A látogatók így is láthatják és jöhetnek.`,
       `${count} of the time slots lie outside the balloon’s opening hours, for example: ${named}. Visitors still see them, and may come.`,

@@ -6,7 +6,7 @@ import { getPaths, presentPlace, resolveUrls } from '../../urls/resolve-urls.ts'
 import type { PublishError } from './publish-check.ts';
 
 /** Redirects from the document's current or future path. */
-async function redirectedAway(req: PayloadRequest, collection: string, id: number): Promise<PublishError[]> {
+async function checkRedirect(req: PayloadRequest, collection: string, id: number): Promise<PublishError[]> {
   if (!isItemCollection(collection)) return [];
   const place = await presentPlace(req.payload, { relationTo: collection, value: id }, undefined, { evenHidden: true });
   const paths = new Map((place ? getPaths(place) : []).map(({ path, locale }) => [getPathKey(path), locale]));
@@ -39,5 +39,5 @@ async function leadsNowhere(req: PayloadRequest, collection: string, id: number)
 
 /** The errors of a document's path and of its links. */
 export async function checkUrl(req: PayloadRequest, collection: string, id: number): Promise<PublishError[]> {
-  return [...(await redirectedAway(req, collection, id)), ...(await leadsNowhere(req, collection, id))];
+  return [...(await checkRedirect(req, collection, id)), ...(await leadsNowhere(req, collection, id))];
 }

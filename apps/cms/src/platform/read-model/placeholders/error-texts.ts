@@ -23,7 +23,7 @@ function countSameBeginning(one: string, other: string): number {
 }
 
 /** The known names, those with the same beginning or common parts first. */
-function nearest(unknownName: string, known: readonly string[]): string[] {
+function findNearest(unknownName: string, known: readonly string[]): string[] {
   const parts = unknownName.split('-').filter((part) => part.length > 2);
   const shared = (name: string) =>
     parts.reduce((sum, part) => sum + (name.includes(part) ? part.length : 0), countSameBeginning(unknownName, name));
@@ -44,7 +44,7 @@ export function formatPlaceholderError({ written, name }: Placeholder, error: Pl
         `Write it as ${name ? FORMS[name] : ALL}. It says ${written}.`,
       );
     case 'unknown-name': {
-      const offered = nearest(error.requested, error.known).join(', ');
+      const offered = findNearest(error.requested, error.known).join(', ');
       return offered
         ? label(
             `Nem található, amit ${written} megnevez. Ilyenek vannak: ${offered}.`,

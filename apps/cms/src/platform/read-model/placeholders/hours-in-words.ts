@@ -48,7 +48,7 @@ function getNames(numbers: readonly number[], names: readonly string[], to: stri
 }
 
 /** The Hungarian suffix -tól or -től after a clock time as it is spoken: 'nyolc harminctól', 'kilenc órától'. */
-function huFrom(time: string): string {
+function formatHungarianFrom(time: string): string {
   const minutes = Number(time.slice(3));
   const units = minutes % 10;
   const isBack = units === 0 ? [0, 20, 30].includes(minutes) : [3, 6, 8].includes(units);
@@ -57,10 +57,10 @@ function huFrom(time: string): string {
 
 function getTimes({ opens, closes }: OpeningHours, locale: Locale): string {
   if (closes !== 'dusk') return `${opens}–${closes}`;
-  return locale === 'hu' ? `${huFrom(opens)} sötétedésig` : `from ${opens} until dusk`;
+  return locale === 'hu' ? `${formatHungarianFrom(opens)} sötétedésig` : `from ${opens} until dusk`;
 }
 
-function line(row: OpeningHours, locale: Locale): string {
+function formatLine(row: OpeningHours, locale: Locale): string {
   const isAllDay = areAllDay(row);
   const months = row.months.length % 12 === 0 ? '' : getNames(row.months, MONTHS[locale], locale === 'hu' ? '–' : ' to ');
   const isDaily = new Set(row.weekdays).size === 7;
@@ -74,6 +74,6 @@ function line(row: OpeningHours, locale: Locale): string {
  */
 export function formatWeeklyHours(hours: readonly OpeningHours[]): Record<Locale, string> | null {
   if (hours.length === 0) return null;
-  const [hu, en] = LOCALES.map((locale) => hours.map((row) => line(row, locale)).join(', '));
+  const [hu, en] = LOCALES.map((locale) => hours.map((row) => formatLine(row, locale)).join(', '));
   return { hu: hu ?? '', en: en ?? '' };
 }

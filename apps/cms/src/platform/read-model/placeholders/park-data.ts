@@ -37,10 +37,10 @@ async function findDocuments<Document extends object>(payload: Payload, collecti
 const getReader = <Document extends object>(payload: Payload, document: unknown, place: string) =>
   new DocumentReader<Document>(document, { locale: 'hu', place, warn: (message) => payload.logger.warn(message) });
 
-const same = (text: string): PlaceholderText => ({ hu: text, en: text });
+const toSameText = (text: string): PlaceholderText => ({ hu: text, en: text });
 /** Within a Hungarian sentence: 'Hétfőtől péntekig' begins with a lower-case letter. */
-const inSentence = (hu: unknown) => (typeof hu === 'string' ? hu.slice(0, 1).toLocaleLowerCase('hu') + hu.slice(1) : hu);
-const inBoth = (hu: unknown, en: unknown): PlaceholderText | null =>
+const toSentencePart = (hu: unknown) => (typeof hu === 'string' ? hu.slice(0, 1).toLocaleLowerCase('hu') + hu.slice(1) : hu);
+const toBothLanguages = (hu: unknown, en: unknown): PlaceholderText | null =>
   typeof hu === 'string' && hu !== '' ? { hu, en: typeof en === 'string' && en !== '' ? en : hu } : null;
 
 /** 450000 is '450 000 Ft' and 'HUF 450,000'. Hungarian does not group four digits. */
@@ -116,14 +116,14 @@ async function load(payload: Payload): Promise<ParkData> {
   const note = (into: Map<string, PlaceholderText>, names: readonly (string | null)[], words: PlaceholderText | null) => {
     for (const name of names) if (name !== null && words) into.set(name, words);
   };
-  note(phones, [''], inBoth(site.textOrEmpty('phone'), ''));
-  note(emails, [''], inBoth(site.textOrEmpty('email'), ''));
-  note(phoneHours, [''], inBoth(inSentence(site.inLocale('openingHours', 'hu')), site.inLocale('openingHours', 'en')));
+  note(phones, [''], toBothLanguages(site.textOrEmpty('phone'), ''));
+  note(emails, [''], toBothLanguages(site.textOrEmpty('email'), ''));
+  note(phoneHours, [''], toBothLanguages(toSentencePart(site.inLocale('openingHours', 'hu')), site.inLocale('openingHours', 'en')));
   for (const product of products) {
     const names = Object.values(product.slugs());
-    note(phones, names, inBoth(product.textOrEmpty('phone'), ''));
-    note(emails, names, inBoth(product.textOrEmpty('email'), ''));
-    note(phoneHours, names, inBoth(inSentence(product.inLocale('hours', 'hu')), product.inLocale('hours', 'en')));
+    note(phones, names, toBothLanguages(product.textOrEmpty('phone'), ''));
+    note(emails, names, toBothLanguages(product.textOrEmpty('email'), ''));
+    note(phoneHours, names, toBothLanguages(toSentencePart(product.inLocale('hours', 'hu')), product.inLocale('hours', 'en')));
   }
   const prices = new Map(site.rows('prices').map((row) => [row.textOrEmpty('key'), formatPrice(row.number('amount'))]));
   return { hours, positions, prices, phones, emails, phoneHours };
@@ -142,5 +142,5 @@ const baseMap = createContentCache<'hu', ReturnType<typeof toBaseMap> | null>(as
 export async function loadWalkingMinutes(payload: Payload, from: LonLat, to: LonLat): Promise<PlaceholderText | null> {
   const plan = await baseMap(payload, 'hu');
   const answer = plan && findRoute(plan, from, to);
-  return answer?.kind === 'found' ? same(String(answer.route.minutes)) : null;
+  return answer?.kind === 'found' ? toSameText(String(answer.route.minutes)) : null;
 }

@@ -27,7 +27,7 @@ function resolveEntry<Value>(
 
 const toResult = (words: PlaceholderText): PlaceholderResult => ({ words });
 
-async function route(payload: Payload, { positions }: ParkData, from: string, to: string): Promise<PlaceholderResult> {
+async function describeRoute(payload: Payload, { positions }: ParkData, from: string, to: string): Promise<PlaceholderResult> {
   for (const requested of [from, to]) {
     const known = resolveEntry(positions, requested, () => ({ error: { reason: 'no-route' } }));
     if ('error' in known && known.error.reason === 'unknown-name') return known;
@@ -41,7 +41,7 @@ type Resolver = (payload: Payload, data: ParkData, first: string, second: string
 
 const RESOLVERS: Record<PlaceholderName, Resolver> = {
   nyitvatartas: (_, { hours }, place) => resolveEntry(hours, place, (words) => (words ? { words } : { error: { reason: 'no-hours' } })),
-  gyalog: route,
+  gyalog: describeRoute,
   ar: (_, { prices }, name) => resolveEntry(prices, name, toResult),
   telefon: (_, { phones }, service) => resolveEntry(phones, service, toResult),
   email: (_, { emails }, service) => resolveEntry(emails, service, toResult),

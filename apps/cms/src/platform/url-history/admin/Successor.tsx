@@ -8,7 +8,7 @@ import { ADDRESS_TEXTS } from './address-texts.ts';
 
 const isAnswer = (body: unknown): body is SuccessorAnswer => typeof body === 'object' && body !== null && 'addresses' in body;
 
-function answerIn(body: unknown): SuccessorAnswer {
+function parseAnswer(body: unknown): SuccessorAnswer {
   if (!isAnswer(body)) throw new Error('No answer about where visitors go');
   return body;
 }
@@ -21,7 +21,7 @@ const NOWHERE = 'nowhere';
 
 /** The redirect target for the URLs of a document after it was unpublished; it may be set before. */
 export function Successor() {
-  const { address, answer, setAnswer } = useFetched('successor', answerIn, { evenInTrash: true });
+  const { address, answer, setAnswer } = useFetched('successor', parseAnswer, { evenInTrash: true });
   const language = useAdminLanguage();
   const translate = useTranslate();
   if (answer === 'unsaved' || answer === 'trashed' || (answer !== 'failed' && answer.addresses.length === 0)) return null;

@@ -14,7 +14,7 @@ import styles from './SuggestionBox.module.css';
 import { useOffers } from './use-offers.ts';
 
 /** Today in Budapest, 'YYYY-MM-DD', which is the Swedish format. */
-const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE }).format(new Date());
+const getToday = () => new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE }).format(new Date());
 
 const COMBOBOX_ATTRIBUTES = ['role', 'aria-autocomplete', 'aria-expanded', 'aria-controls', 'aria-activedescendant'];
 
@@ -34,7 +34,7 @@ export function SuggestionBox({ field }: { field: HTMLInputElement }) {
   const { text, isOpen, setOpen, active, setActive } = useField(field, remember);
   const offers = useOffers(text, isOpen, locale);
   const describeEvents = (eventsInQuery: EventsInQuery) => ({
-    text: describePrograms(eventsInQuery, (word) => t(`asked.${word}`), today(), locale),
+    text: describePrograms(eventsInQuery, (word) => t(`asked.${word}`), getToday(), locale),
     note: t(eventsInQuery.are_lasting ? 'asked.openLasting' : 'asked.open', { count: eventsInQuery.count }),
   });
   const formatDate = (date: string, state: string) => t('suggestions.date', { date, state });

@@ -30,7 +30,7 @@ const oneOf =
     values.some((one) => one === value);
 
 const getFields = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {});
-function having<Value extends object>(fields: Fields<Value>) {
+function createRecordGuard<Value extends object>(fields: Fields<Value>) {
   return (value: unknown): value is Value => {
     const offerFields = getFields(value);
     return Object.entries<(field: unknown) => boolean>(fields).every(([name, is]) => is(offerFields[name]));
@@ -38,23 +38,23 @@ function having<Value extends object>(fields: Fields<Value>) {
 }
 
 const isRange = (value: unknown): value is Marks[number] => toList(isCount)(value) && value.length === 2;
-const isSlugs = having<Result['target']['slugs']>({ hu: orNull(isText), en: orNull(isText) });
+const isSlugs = createRecordGuard<Result['target']['slugs']>({ hu: orNull(isText), en: orNull(isText) });
 /** An open page may be of an older release than the service. */
 const isScreen = (value: unknown): value is Result['target']['screen'] => screens.some(({ id }) => id === value);
 const isTab = oneOf(...SEARCH_TABS);
-const isResult = having<Result>({
+const isResult = createRecordGuard<Result>({
   tab: isTab,
   title: isText,
   title_marks: toList(isRange),
   date: orNull(isText),
   state: (value): value is string | undefined => value === undefined || isText(value),
-  target: having<Result['target']>({ screen: isScreen, slugs: isSlugs, parent: orNull(isSlugs) }),
+  target: createRecordGuard<Result['target']>({ screen: isScreen, slugs: isSlugs, parent: orNull(isSlugs) }),
 });
 
-const isEventsInQuery = having<EventsInQuery>({
+const isEventsInQuery = createRecordGuard<EventsInQuery>({
   category: toList(oneOf(...EVENT_CATEGORY_SLUGS)),
-  type: toList(having<EventsInQuery['type'][number]>({ slug: isText, name: isText })),
-  location: toList(having<EventsInQuery['location'][number]>({ slug: isText, title: isText })),
+  type: toList(createRecordGuard<EventsInQuery['type'][number]>({ slug: isText, name: isText })),
+  location: toList(createRecordGuard<EventsInQuery['location'][number]>({ slug: isText, title: isText })),
   from: orNull(isText),
   to: orNull(isText),
   time_of_day: orNull(oneOf(...DAY_PARTS)),
@@ -63,7 +63,8 @@ const isEventsInQuery = having<EventsInQuery>({
   are_lasting: isFlag,
 });
 
-const good = <Value>(values: unknown, is: (value: unknown) => value is Value): Value[] => (Array.isArray(values) ? values.filter(is) : []);
+const filterGood = <Value>(values: unknown, is: (value: unknown) => value is Value): Value[] =>
+  Array.isArray(values) ? values.filter(is) : [];
 
 /**
  * Reads the service's answer without the contract's validator, which would be many times larger than the code that uses it. Unreadable parts are
@@ -71,5 +72,9 @@ const good = <Value>(values: unknown, is: (value: unknown) => value is Value): V
  */
 export function readSuggestions(answer: unknown): Suggestions {
   const { words, results, programs } = getFields(answer);
-  return { words: good(words, isText), results: good(results, isResult), programs: isEventsInQuery(programs) ? programs : null };
+  return {
+    words: filterGood(words, isText),
+    results: filterGood(results, isResult),
+    programs: isEventsInQuery(programs) ? programs : null,
+  };
 }

@@ -45,7 +45,7 @@ function getPathWidth(otherwise: number, more = 0): ExpressionSpecification {
   return ['interpolate', ['exponential', 2], ['zoom'], FAR, at(FAR), NEAR, at(NEAR)];
 }
 
-const area = (id: string, kind: BaseMapKind[], colour: string, more: object = {}): LayerSpecification => ({
+const createAreaLayer = (id: string, kind: BaseMapKind[], colour: string, more: object = {}): LayerSpecification => ({
   id,
   type: 'fill',
   source: GROUND,
@@ -80,7 +80,7 @@ export const excludeNamed = (titles: readonly string[]): ExpressionSpecification
 ];
 
 const FONTS = ['Figtree semibold', 'Figtree'];
-const halo = (paints: Paints) => ({ 'text-halo-color': paints.halo, 'text-halo-width': 1.6 });
+const createHalo = (paints: Paints) => ({ 'text-halo-color': paints.halo, 'text-halo-width': 1.6 });
 
 function createLabelLayers(paints: Paints): LayerSpecification[] {
   const named: ExpressionSpecification = ['has', 'name'];
@@ -96,7 +96,7 @@ function createLabelLayers(paints: Paints): LayerSpecification[] {
         'text-size': ['interpolate', ['linear'], ['zoom'], 14, 12, 18, 17],
         'text-max-width': 7,
       },
-      paint: { 'text-color': paints.waterWords, ...halo({ ...paints, halo: paints.water }) },
+      paint: { 'text-color': paints.waterWords, ...createHalo({ ...paints, halo: paints.water }) },
     },
     {
       id: 'area-words',
@@ -105,7 +105,7 @@ function createLabelLayers(paints: Paints): LayerSpecification[] {
       minzoom: 15.2,
       filter: ['all', named, isKind('lawn', 'island')],
       layout: { 'text-field': ['get', 'name'], 'text-font': FONTS, 'text-size': 12, 'text-max-width': 7 },
-      paint: { 'text-color': paints.words, ...halo(paints) },
+      paint: { 'text-color': paints.words, ...createHalo(paints) },
     },
     {
       id: 'monument-words',
@@ -121,7 +121,7 @@ function createLabelLayers(paints: Paints): LayerSpecification[] {
         'text-anchor': 'top',
         'text-offset': [0, 0.5],
       },
-      paint: { 'text-color': paints.words, ...halo(paints) },
+      paint: { 'text-color': paints.words, ...createHalo(paints) },
     },
     {
       id: BUILDING_LABELS,
@@ -130,7 +130,7 @@ function createLabelLayers(paints: Paints): LayerSpecification[] {
       minzoom: 15.6,
       filter: excludeNamed([]),
       layout: { 'text-field': ['get', 'name'], 'text-font': FONTS, 'text-size': 12, 'text-max-width': 8 },
-      paint: { 'text-color': paints.words, ...halo(paints) },
+      paint: { 'text-color': paints.words, ...createHalo(paints) },
     },
     {
       id: 'street-words',
@@ -147,7 +147,7 @@ function createLabelLayers(paints: Paints): LayerSpecification[] {
         'symbol-spacing': 120,
         'text-max-angle': 35,
       },
-      paint: { 'text-color': paints.words, ...halo(paints) },
+      paint: { 'text-color': paints.words, ...createHalo(paints) },
     },
     {
       id: 'point-words',
@@ -156,7 +156,7 @@ function createLabelLayers(paints: Paints): LayerSpecification[] {
       minzoom: 15,
       filter: ['all', named, isKind('street_name')],
       layout: { 'text-field': ['get', 'name'], 'text-font': FONTS, 'text-size': 11 },
-      paint: { 'text-color': paints.words, ...halo(paints) },
+      paint: { 'text-color': paints.words, ...createHalo(paints) },
     },
   ];
 }
@@ -183,7 +183,7 @@ function createMarkerLabels(paints: Paints): LayerSpecification[] {
       'text-radial-offset': 2,
       'text-justify': 'auto',
     },
-    paint: { 'text-color': paints.words, ...halo(paints), 'text-halo-width': 2 },
+    paint: { 'text-color': paints.words, ...createHalo(paints), 'text-halo-width': 2 },
   };
   // MapLibre places the last layer first.
   return [names, room];
@@ -200,19 +200,19 @@ export function createMapStyle(paints: Paints, light: 'day' | 'dusk', groundUrl:
     },
     layers: [
       { id: 'land', type: 'background', paint: { 'background-color': paints.land } },
-      area('park', ['park'], paints.park),
-      area('grounds', ['grounds'], paints.grounds),
-      area('lawn', ['lawn'], paints.lawn),
-      area('garden', ['garden'], paints.garden),
-      area('wood', ['wood'], paints.wood),
-      area('crowns', ['wood'], paints.wood, { 'fill-pattern': TREES }),
-      area('dog', ['dog'], paints.dog),
-      area('water', ['water'], paints.water),
-      area('island', ['island'], paints.island),
-      area('square', ['square'], paints.square),
-      area('playground', ['playground'], paints.playground),
-      area('pitch', ['pitch'], paints.pitch),
-      area('parking', ['parking'], paints.parking),
+      createAreaLayer('park', ['park'], paints.park),
+      createAreaLayer('grounds', ['grounds'], paints.grounds),
+      createAreaLayer('lawn', ['lawn'], paints.lawn),
+      createAreaLayer('garden', ['garden'], paints.garden),
+      createAreaLayer('wood', ['wood'], paints.wood),
+      createAreaLayer('crowns', ['wood'], paints.wood, { 'fill-pattern': TREES }),
+      createAreaLayer('dog', ['dog'], paints.dog),
+      createAreaLayer('water', ['water'], paints.water),
+      createAreaLayer('island', ['island'], paints.island),
+      createAreaLayer('square', ['square'], paints.square),
+      createAreaLayer('playground', ['playground'], paints.playground),
+      createAreaLayer('pitch', ['pitch'], paints.pitch),
+      createAreaLayer('parking', ['parking'], paints.parking),
       createPathLayer('rail', ['rail', 'track'], paints.rail, getPathWidth(2), false),
       createPathLayer('path-edge', ['path', 'steps'], paints.pathEdge, getPathWidth(3, 1.5), false),
       createPathLayer('path', ['path', 'steps'], paints.path, getPathWidth(3), false),

@@ -31,7 +31,7 @@ function clampCamera({ zoom, angle, x, y }: Camera): Camera {
   return { zoom, angle, x: clamp(x, limit), y: clamp(y, limit) };
 }
 
-function turnedBy({ x, y }: Point, degrees: number): Point {
+function rotatePoint({ x, y }: Point, degrees: number): Point {
   const [sine, cosine] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   return { x: x * cosine - y * sine, y: x * sine + y * cosine };
 }
@@ -48,7 +48,7 @@ export const zoomByStep = (camera: Camera, direction: 1 | -1): Camera => zoomCam
 
 /** Turns clockwise by degrees around a point of the window (fractions of the plan, from its middle). */
 export function turnCamera(camera: Camera, degrees: number, { width, height }: Size, point: Point = { x: 0, y: 0 }): Camera {
-  const { x, y } = turnedBy({ x: (camera.x - point.x) * width, y: (camera.y - point.y) * height }, degrees);
+  const { x, y } = rotatePoint({ x: (camera.x - point.x) * width, y: (camera.y - point.y) * height }, degrees);
   return clampCamera({ ...camera, angle: camera.angle + degrees, x: point.x + x / width, y: point.y + y / height });
 }
 
@@ -62,7 +62,7 @@ export function moveCamera(camera: Camera, by: Point): Camera {
 
 /** Centres a point of the plan at the given zoom, by default near enough to tell it from its neighbours. */
 export function centreCamera(camera: Camera, place: Point, { width, height }: Size, zoom = Math.max(camera.zoom, NEAR)): Camera {
-  const { x, y } = turnedBy({ x: (place.x - width / 2) * zoom, y: (place.y - height / 2) * zoom }, camera.angle);
+  const { x, y } = rotatePoint({ x: (place.x - width / 2) * zoom, y: (place.y - height / 2) * zoom }, camera.angle);
   return clampCamera({ ...camera, zoom, x: -x / width, y: -y / height });
 }
 
@@ -73,12 +73,12 @@ const MARGIN = 0.15;
 export function fitCamera(camera: Camera, points: readonly Point[], size: Size): Camera {
   if (points.length === 0) return camera;
   // Their size is measured in the rotated plan.
-  const turnedPoints = points.map((point) => turnedBy(point, camera.angle));
+  const turnedPoints = points.map((point) => rotatePoint(point, camera.angle));
   const [left, right] = [Math.min(...turnedPoints.map(({ x }) => x)), Math.max(...turnedPoints.map(({ x }) => x))];
   const [top, bottom] = [Math.min(...turnedPoints.map(({ y }) => y)), Math.max(...turnedPoints.map(({ y }) => y))];
   const room = 1 - 2 * MARGIN;
   const zoom = clampZoom(Math.min((size.width * room) / Math.max(right - left, 1), (size.height * room) / Math.max(bottom - top, 1)));
-  return centreCamera(camera, turnedBy({ x: (left + right) / 2, y: (top + bottom) / 2 }, -camera.angle), size, zoom);
+  return centreCamera(camera, rotatePoint({ x: (left + right) / 2, y: (top + bottom) / 2 }, -camera.angle), size, zoom);
 }
 
 /** Interpolates between two cameras; `share` is 0 to 1. The zoom changes exponentially, which looks even. */

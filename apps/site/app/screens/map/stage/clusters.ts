@@ -7,7 +7,7 @@ export interface Cluster<Item> {
 }
 
 /** The distance between two squares of equal size. */
-const gap = (a: Point, b: Point) => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
+const measureGap = (a: Point, b: Point) => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
 
 /**
  * Adds each item that is nearer than `distance` to an earlier one to the nearest of those. The squares of that side around the remaining
@@ -19,7 +19,7 @@ export function clusterItems<Item extends { point: Point }>(items: readonly Item
     let nearest: Cluster<Item> | undefined;
     let least = distance;
     for (const cluster of clusters) {
-      const away = gap(cluster.first.point, item.point);
+      const away = measureGap(cluster.first.point, item.point);
       if (away < least) [nearest, least] = [cluster, away];
     }
     if (nearest) nearest.others.push(item);

@@ -26,7 +26,7 @@ function getRuns(months: readonly number[]): [number, number][] {
 const ALL_DAY = { opens: '00:00', closes: '23:59' };
 const CLOSED = { opens: '00:00', closes: '00:00' };
 
-function ofWeeks({ weekdays, months, ...hours }: OpeningHours, today: Temporal.PlainDate): SchemaHours[] {
+function listWeeklyHours({ weekdays, months, ...hours }: OpeningHours, today: Temporal.PlainDate): SchemaHours[] {
   const { opens, closes } = areAllDay(hours) ? ALL_DAY : hours;
   if (closes === 'dusk') {
     const day = today.toString();
@@ -49,7 +49,7 @@ function ofWeeks({ weekdays, months, ...hours }: OpeningHours, today: Temporal.P
 
 /** The weekly hours in schema.org's form for the year of `now`: seasons as first and last day, dusk as today's time. */
 export function toSchemaHours({ hours }: Pick<TopLocation, 'hours'>, now: Temporal.Instant): SchemaHours[] {
-  return hours.flatMap((entry) => ofWeeks(entry, toParkDay(now)));
+  return hours.flatMap((entry) => listWeeklyHours(entry, toParkDay(now)));
 }
 
 const LOOK_AHEAD = 60;

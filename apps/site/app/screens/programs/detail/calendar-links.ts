@@ -18,7 +18,7 @@ type CalendarEntry = Pick<
 const DAY = { days: 1 } as const;
 
 /** '20261122T170000Z' */
-const basic = (instant: Temporal.Instant) => instant.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '');
+const formatBasic = (instant: Temporal.Instant) => instant.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '');
 const formatBasicDay = (day: Temporal.PlainDate) => day.toString().replaceAll('-', '');
 
 function withParameters(address: string, parameters: Record<string, string>): string {
@@ -45,7 +45,7 @@ export function buildCalendarLinks(event: CalendarEntry, origin: string): { goog
     google: withParameters('https://calendar.google.com/calendar/render', {
       action: 'TEMPLATE',
       text: event.name,
-      dates: allDay ? `${formatBasicDay(firstDay)}/${formatBasicDay(dayAfter)}` : `${basic(start)}/${basic(end)}`,
+      dates: allDay ? `${formatBasicDay(firstDay)}/${formatBasicDay(dayAfter)}` : `${formatBasic(start)}/${formatBasic(end)}`,
       details,
       location: place,
     }),

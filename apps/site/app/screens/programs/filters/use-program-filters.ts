@@ -58,7 +58,7 @@ export function useProgramFilters(path: string, filters: ProgramFilters) {
   useEffect(() => {
     const element = screen.current;
     function onClick(event: MouseEvent): void {
-      const address = addressInPlace(event, path);
+      const address = findUrlInPlace(event, path);
       if (address === undefined) return;
       event.preventDefault();
       goTo(address);
@@ -71,7 +71,7 @@ export function useProgramFilters(path: string, filters: ProgramFilters) {
 }
 
 /** The URL of a click on a link within the same list; `undefined` for other clicks. */
-function addressInPlace(event: MouseEvent, path: string): string | undefined {
+function findUrlInPlace(event: MouseEvent, path: string): string | undefined {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   const anchor = event.target instanceof Element ? event.target.closest('a') : null;
   if (!anchor || anchor.closest('[data-leaves-place]')) return undefined;

@@ -72,10 +72,10 @@ const toDay = (iso: string) => toBudapestDay(Temporal.Instant.from(iso));
 
 export function getCardPicture(event: Pick<Event, 'media'>): CardPicture | null {
   const image = getImage(event.media, 'lead');
-  return image ? { ...ofCard(image), alternates: (image.alternates ?? []).map(ofCard) } : null;
+  return image ? { ...toCardPicture(image), alternates: (image.alternates ?? []).map(toCardPicture) } : null;
 }
 
-function ofCard(image: ImageValue): CardPicture {
+function toCardPicture(image: ImageValue): CardPicture {
   const { sm, md } = getImageSizes(image, 'landscape');
   // No card is wider than the middle size.
   return { source: { sm, md, lg: md }, fallback: image.original.src, colour: image.colour };

@@ -41,22 +41,22 @@ export interface QuickDateLabels {
   second: string;
 }
 
-const formats = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
+const createFormat = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { ...options, timeZone: 'UTC' });
 const FORMATS = {
   hu: {
-    weekday: formats('hu', { weekday: 'long' }),
-    date: formats('hu', { month: 'long', day: 'numeric' }),
-    year: formats('hu', { year: 'numeric', month: 'long', day: 'numeric' }),
-    month: formats('hu', { month: 'short' }),
-    short: formats('hu', { weekday: 'short' }),
+    weekday: createFormat('hu', { weekday: 'long' }),
+    date: createFormat('hu', { month: 'long', day: 'numeric' }),
+    year: createFormat('hu', { year: 'numeric', month: 'long', day: 'numeric' }),
+    month: createFormat('hu', { month: 'short' }),
+    short: createFormat('hu', { weekday: 'short' }),
   },
   en: {
-    weekday: formats('en', { weekday: 'long' }),
-    date: formats('en', { month: 'long', day: 'numeric' }),
-    year: formats('en', { year: 'numeric', month: 'long', day: 'numeric' }),
-    month: formats('en', { month: 'short' }),
-    short: formats('en', { weekday: 'short' }),
+    weekday: createFormat('en', { weekday: 'long' }),
+    date: createFormat('en', { month: 'long', day: 'numeric' }),
+    year: createFormat('en', { year: 'numeric', month: 'long', day: 'numeric' }),
+    month: createFormat('en', { month: 'short' }),
+    short: createFormat('en', { weekday: 'short' }),
   },
 } as const;
 

@@ -41,7 +41,7 @@ async function findFitting(
 const getSlug = (read: DocumentReader<object> | null) => read?.slugs().hu ?? read?.slugs().en ?? undefined;
 
 /** Events of a series: future ones by time, then past ones, the latest first. */
-async function ofSeries(context: TimedReadContext, series: string, withoutId?: number): Promise<number[]> {
+async function listSeriesEvents(context: TimedReadContext, series: string, withoutId?: number): Promise<number[]> {
   const filter = { series, ...(withoutId === undefined ? {} : { withoutId }) };
   const coming = await findFitting(context, filter);
   const comingIds = new Set(coming);
@@ -55,7 +55,7 @@ async function findOthers(
   read: DocumentReader<Stored.Event>,
 ): Promise<Pick<EventDetail, 'siblings' | 'related'>> {
   const series = getSlug(read.relation('series'));
-  const siblings = series ? (await ofSeries(context, series, read.id)).slice(0, SIBLINGS) : [];
+  const siblings = series ? (await listSeriesEvents(context, series, read.id)).slice(0, SIBLINGS) : [];
   const [type, category] = [getSlug(read.relation('type')), read.relation('category')];
   const alike = [
     ...(type ? await findFitting(context, { type: [type], withoutId: read.id }) : []),
@@ -147,7 +147,7 @@ export const events: Handlers<
     if (!read) return null;
     const slug = getSlug(read);
     const times = getTimes((await loadEventIndex(question.payload)).events, slug, question.now.epochMilliseconds);
-    const programs = slug === undefined ? [] : await readAll(question, await ofSeries(question, slug));
+    const programs = slug === undefined ? [] : await readAll(question, await listSeriesEvents(question, slug));
     return { data: { ...toEventSeries(read, times, 'hero', 'image'), html: toHtml(read, 'body'), events: programs } };
   },
 };

@@ -40,14 +40,14 @@ const nextWeekday =
   (today) =>
     today.add({ days: (day - today.dayOfWeek + 7) % 7 });
 /** The Saturday of this weekend; on a Sunday that Sunday, because the Saturday is over. */
-const thisSaturday: Day = (today) => (today.dayOfWeek === 7 ? today : nextWeekday(6)(today));
+const getThisSaturday: Day = (today) => (today.dayOfWeek === 7 ? today : nextWeekday(6)(today));
 /** The Saturday of the weekend that the site's links lead to. */
-const saturday: Day = (today) => today.add({ days: countDaysToWeekend(today.dayOfWeek) });
+const getSaturday: Day = (today) => today.add({ days: countDaysToWeekend(today.dayOfWeek) });
 const dayAfter =
   (day: Day): Day =>
   (today) =>
     day(today).add({ days: 1 });
-const nextMonday: Day = (today) => today.add({ days: 8 - today.dayOfWeek });
+const getNextMonday: Day = (today) => today.add({ days: 8 - today.dayOfWeek });
 
 const time =
   (part: DayPart): Effect =>
@@ -62,7 +62,7 @@ const category =
 const free: Effect = (filters) => {
   filters.free = true;
 };
-const nothing: Effect = () => undefined;
+const ignorePhrase: Effect = () => undefined;
 
 const WEEKDAYS = [
   'hetfo|monday',
@@ -93,7 +93,7 @@ const getMonth =
   (month: number): Day =>
   (today) =>
     today.with({ day: 1, month }).add({ years: today.month > month ? 1 : 0 });
-const inMonth = (month: number): Effect =>
+const filterMonth = (month: number): Effect =>
   days(
     (today) => (today.month === month ? today : getMonth(month)(today)),
     (today) => {
@@ -117,61 +117,61 @@ const findOnDay =
   };
 
 const createPhrase = (words: string, effect: Phrase['effect']): Phrase => ({ words: new RegExp(`^(?:${words})(?= |$)`), effect });
-const phrase = (words: string, effect: Effect): Phrase => createPhrase(words, () => effect);
+const createFixedPhrase = (words: string, effect: Effect): Phrase => createPhrase(words, () => effect);
 /** Hungarian suffixes: 'szombaton', 'decemberi'. */
 const ENDING = '[a-z]{0,4}';
 
 const OF_DAYS: Phrase[] = [
-  phrase(`holnaputan${ENDING}|(?:the )?day after tomorrow`, days(inDays(2))),
-  phrase(`holnap${ENDING}|tomorrow`, days(inDays(1))),
-  phrase('(?:ma|mai|most) este|tonight', (filters, today) => {
+  createFixedPhrase(`holnaputan${ENDING}|(?:the )?day after tomorrow`, days(inDays(2))),
+  createFixedPhrase(`holnap${ENDING}|tomorrow`, days(inDays(1))),
+  createFixedPhrase('(?:ma|mai|most) este|tonight', (filters, today) => {
     days(inDays(0))(filters, today);
     time('evening')(filters, today);
   }),
-  phrase('ma|mai|mara|most|today|now', days(inDays(0))),
-  phrase(
+  createFixedPhrase('ma|mai|mara|most|today|now', days(inDays(0))),
+  createFixedPhrase(
     `jovo hetveg${ENDING}|(?:the )?next weekend`,
     days(
-      (today) => nextWeekday(6)(nextMonday(today)),
-      (today) => nextWeekday(7)(nextMonday(today)),
+      (today) => nextWeekday(6)(getNextMonday(today)),
+      (today) => nextWeekday(7)(getNextMonday(today)),
     ),
   ),
-  phrase(`ezen a hetveg${ENDING}|this weekend`, days(thisSaturday, nextWeekday(7))),
-  phrase(`hetveg${ENDING}|weekends?`, days(saturday, dayAfter(saturday))),
-  phrase(
+  createFixedPhrase(`ezen a hetveg${ENDING}|this weekend`, days(getThisSaturday, nextWeekday(7))),
+  createFixedPhrase(`hetveg${ENDING}|weekends?`, days(getSaturday, dayAfter(getSaturday))),
+  createFixedPhrase(
     `jovo het(?:en|re|i)?|next week`,
-    days(nextMonday, (today) => nextWeekday(7)(nextMonday(today))),
+    days(getNextMonday, (today) => nextWeekday(7)(getNextMonday(today))),
   ),
-  phrase('(?:ezen a |e )?heten|this week', days(inDays(0), nextWeekday(7))),
-  ...WEEKDAYS.map((names, index) => phrase(`(?:on )?(?:${names})${ENDING}`, days(nextWeekday(index + 1)))),
+  createFixedPhrase('(?:ezen a |e )?heten|this week', days(inDays(0), nextWeekday(7))),
+  ...WEEKDAYS.map((names, index) => createFixedPhrase(`(?:on )?(?:${names})${ENDING}`, days(nextWeekday(index + 1)))),
   ...MONTHS.flatMap((names, index) => [
     createPhrase(`(?:${names})${ENDING} (\\d{1,2})(?: (?:j?[ae]n|j?ei|i|ig|re|ra))?`, (day) => findOnDay(index + 1, Number(day))),
     createPhrase(`(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(?:${names})`, (day) => findOnDay(index + 1, Number(day))),
-    phrase(`(?:in )?(?:${names})${ENDING}`, inMonth(index + 1)),
+    createFixedPhrase(`(?:in )?(?:${names})${ENDING}`, filterMonth(index + 1)),
   ]),
 ];
 
 const OF_TIMES: Phrase[] = [
-  phrase(`delelott${ENDING}|reggel${ENDING}|(?:in the )?(?:morning|forenoon)`, time('forenoon')),
-  phrase(`delutan${ENDING}|(?:in the )?afternoon`, time('afternoon')),
-  phrase('este|esti|estere|ejjel|ejszakai?|(?:in the )?evening|(?:at )?night', time('evening')),
+  createFixedPhrase(`delelott${ENDING}|reggel${ENDING}|(?:in the )?(?:morning|forenoon)`, time('forenoon')),
+  createFixedPhrase(`delutan${ENDING}|(?:in the )?afternoon`, time('afternoon')),
+  createFixedPhrase('este|esti|estere|ejjel|ejszakai?|(?:in the )?evening|(?:at )?night', time('evening')),
 ];
 
 const OF_KINDS: Phrase[] = [
-  phrase(`ingyen(?:es)?${ENDING}|dijtalan${ENDING}|dijmentes${ENDING}|(?:for )?free(?: of charge)?`, free),
-  phrase('kultura|kulturalis|cultural|culture', category('cultural')),
-  phrase('szabadteri|szabadban|outdoor|outdoors|open air', category('outdoor')),
-  phrase('csalad[a-z]*|gyerek[a-z]*|gyermek[a-z]*|family|families|(?:for )?(?:children|kids)', category('family')),
-  phrase(`sport|sportos|sportprogram${ENDING}|sports`, category('sport')),
+  createFixedPhrase(`ingyen(?:es)?${ENDING}|dijtalan${ENDING}|dijmentes${ENDING}|(?:for )?free(?: of charge)?`, free),
+  createFixedPhrase('kultura|kulturalis|cultural|culture', category('cultural')),
+  createFixedPhrase('szabadteri|szabadban|outdoor|outdoors|open air', category('outdoor')),
+  createFixedPhrase('csalad[a-z]*|gyerek[a-z]*|gyermek[a-z]*|family|families|(?:for )?(?:children|kids)', category('family')),
+  createFixedPhrase(`sport|sportos|sportprogram${ENDING}|sports`, category('sport')),
 ];
 
 /** Words that only say that events are meant, or that have no meaning. */
 export const EMPTY_PHRASES: readonly Phrase[] = [
-  phrase(
+  createFixedPhrase(
     `program${ENDING}|esemeny${ENDING}|rendezveny${ENDING}|events?|programmes?|what s on|whats on|mi van|mi lesz|mit lehet csinalni`,
-    nothing,
+    ignorePhrase,
   ),
-  phrase('a|az|es|in|on|at|the|and|for|with|of|ban|ben|to|mi|lesz|van|is', nothing),
+  createFixedPhrase('a|az|es|in|on|at|the|and|for|with|of|ban|ben|to|mi|lesz|van|is', ignorePhrase),
 ];
 
 /** In the order in which they are tried. */

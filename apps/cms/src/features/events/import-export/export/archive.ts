@@ -23,7 +23,7 @@ json, csv: minden fajta tartalom külön fájlban, magyarul és angolul. A szöv
 Piszkozat, személyes adat és szerkesztői fiók nincs benne. A csv-fájlokban pontosvessző választja el a cellákat, a karakterkódolás UTF-8.\r
 `;
 
-async function* asJson(payload: Payload, kind: SanitizedCollectionConfig): AsyncGenerator<string> {
+async function* writeJson(payload: Payload, kind: SanitizedCollectionConfig): AsyncGenerator<string> {
   let before = '[\n';
   for await (const document of readPublished(payload, kind)) {
     yield before + JSON.stringify(document);
@@ -32,26 +32,26 @@ async function* asJson(payload: Payload, kind: SanitizedCollectionConfig): Async
   yield before === '[\n' ? '[]\n' : '\n]\n';
 }
 
-async function* asTable(payload: Payload, kind: SanitizedCollectionConfig): AsyncGenerator<string> {
+async function* writeTable(payload: Payload, kind: SanitizedCollectionConfig): AsyncGenerator<string> {
   const columns = [{ name: 'id', toText: (document: Record<string, unknown>) => String(document['id']) }, ...listFlatColumns(kind.fields)];
   yield BYTE_ORDER_MARK + writeCsvLines([columns.map(({ name }) => name)], ';');
   for await (const document of readPublished(payload, kind)) yield writeCsvLines([columns.map(({ toText }) => toText(document))], ';');
 }
 
-async function* programTable(payload: Payload, events: SanitizedCollectionConfig): AsyncGenerator<string> {
+async function* writeProgramTable(payload: Payload, events: SanitizedCollectionConfig): AsyncGenerator<string> {
   const names = await loadNamesById(payload);
   yield BYTE_ORDER_MARK + writeCsvLines([COLUMNS.map(({ heading }) => heading.hu)], ';');
   for await (const program of readPublished(payload, events)) yield writeCsvLines(toProgramRows(program, names), ';');
 }
 
-async function* programCalendar(payload: Payload, events: SanitizedCollectionConfig, stamp: string): AsyncGenerator<string> {
+async function* writeProgramCalendar(payload: Payload, events: SanitizedCollectionConfig, stamp: string): AsyncGenerator<string> {
   const names = await loadNamesById(payload);
   yield CALENDAR_HEAD;
   for await (const program of readPublished(payload, events)) yield writeIcsEvents(readStoredProgram(program, names), stamp);
   yield CALENDAR_FOOT;
 }
 
-async function* asGlobal(payload: Payload, slug: (typeof PUBLIC_GLOBALS)[number]): AsyncGenerator<string> {
+async function* writeGlobal(payload: Payload, slug: (typeof PUBLIC_GLOBALS)[number]): AsyncGenerator<string> {
   yield `${JSON.stringify(await loadPublishedGlobal(payload, slug), null, 1)}\n`;
 }
 
@@ -73,14 +73,14 @@ export function createArchive(payload: Payload, extent: Extent, now: Temporal.In
   const kinds = listContentKinds(payload).filter(({ slug }) => extent === 'everything' || PROGRAM_KINDS.has(slug));
   const events = kinds.find(({ slug }) => slug === 'events');
   if (events) {
-    add('programok.csv', () => programTable(payload, events));
-    add('programok.ics', () => programCalendar(payload, events, now.toString()));
+    add('programok.csv', () => writeProgramTable(payload, events));
+    add('programok.ics', () => writeProgramCalendar(payload, events, now.toString()));
   }
   for (const kind of kinds) {
-    add(`json/${kind.slug}.json`, () => asJson(payload, kind));
-    add(`csv/${kind.slug}.csv`, () => asTable(payload, kind));
+    add(`json/${kind.slug}.json`, () => writeJson(payload, kind));
+    add(`csv/${kind.slug}.csv`, () => writeTable(payload, kind));
   }
-  if (extent === 'everything') for (const slug of PUBLIC_GLOBALS) add(`json/${slug}.json`, () => asGlobal(payload, slug));
+  if (extent === 'everything') for (const slug of PUBLIC_GLOBALS) add(`json/${slug}.json`, () => writeGlobal(payload, slug));
   zip.end();
   // Not wrapped: a wrapped stream that is destroyed may wait forever for a chunk.
   const stream = zip.outputStream instanceof Readable ? zip.outputStream : Readable.from(zip.outputStream);

@@ -9,7 +9,7 @@ export interface Column {
   example?: Label;
 }
 
-const column = (name: string, heading: Label, about: Label, example?: Label): Column => ({
+const createColumn = (name: string, heading: Label, about: Label, example?: Label): Column => ({
   name,
   heading,
   about,
@@ -20,16 +20,16 @@ const createSameLabel = (text: string) => label(text, text);
 const ENGLISH = label('Ugyanaz angolul.', 'The same in English.');
 
 /** Texts have a column for each language: `title.hu`, `title.en`. */
-function texts(name: string, hu: string, en: string, about: Label, example: Label = createSameLabel('')): Column[] {
+function createTextColumns(name: string, hu: string, en: string, about: Label, example: Label = createSameLabel('')): Column[] {
   return [
-    column(`${name}.hu`, label(hu, `${en} in Hungarian`), about, createSameLabel(example.hu)),
-    column(`${name}.en`, label(`${hu} angolul`, `${en} in English`), ENGLISH, createSameLabel(example.en)),
+    createColumn(`${name}.hu`, label(hu, `${en} in Hungarian`), about, createSameLabel(example.hu)),
+    createColumn(`${name}.en`, label(`${hu} angolul`, `${en} in English`), ENGLISH, createSameLabel(example.en)),
   ];
 }
 
 /** The columns of a table of events, in the order of templates and exports. Only the title is required. */
 export const COLUMNS: readonly Column[] = [
-  column(
+  createColumn(
     'key',
     label('Azonosító', 'ID'),
     label(
@@ -38,22 +38,22 @@ export const COLUMNS: readonly Column[] = [
     ),
     createSameLabel('nyar-01'),
   ),
-  ...texts(
+  ...createTextColumns(
     'title',
     'Cím',
     'Title',
     label('A program címe. Kötelező.', 'The event’s title. Compulsory.'),
     label('Esti séta', 'Evening walk'),
   ),
-  ...texts(
+  ...createTextColumns(
     'lead',
     'Bevezető',
     'Lead',
     label('Egy-két mondat, legfeljebb 600 karakter.', 'One or two sentences, 600 characters at most.'),
     label('Lámpafényes séta a tó körül.', 'A walk around the lake by lamplight.'),
   ),
-  ...texts('body', 'Szöveg', 'Text', label('A bekezdéseket üres sor választja el.', 'Separate paragraphs with an empty line.')),
-  column(
+  ...createTextColumns('body', 'Szöveg', 'Text', label('A bekezdéseket üres sor választja el.', 'Separate paragraphs with an empty line.')),
+  createColumn(
     'start',
     label('Kezdete', 'Start'),
     label(
@@ -62,63 +62,68 @@ export const COLUMNS: readonly Column[] = [
     ),
     createSameLabel('2027. 06. 04. 20:00'),
   ),
-  column(
+  createColumn(
     'end',
     label('Vége', 'End'),
     label('Nap és óra, vagy csak óra, ha ugyanaznap (vagy éjfél után) ér véget.', 'Day and time, or the time alone.'),
     createSameLabel('21:30'),
   ),
-  column('allDay', label('Egész nap', 'All day'), label('igen vagy nem', 'yes or no')),
-  column(
+  createColumn('allDay', label('Egész nap', 'All day'), label('igen vagy nem', 'yes or no')),
+  createColumn(
     'recurrence',
     label('Ismétlődés', 'Recurrence'),
     label('naponta, hetente, havonta; üresen nem ismétlődik', 'daily, weekly, monthly; empty when it does not recur'),
     label('hetente', 'weekly'),
   ),
-  column(
+  createColumn(
     'every',
     label('Hányadonként', 'Every'),
     label('2: minden második nap, hét vagy hónap', '2: every second day, week or month'),
     createSameLabel('1'),
   ),
-  column(
+  createColumn(
     'weekdays',
     label('Mely napokon', 'Weekdays'),
     label('hétfő, szerda; üresen a kezdet napja', 'Monday, Wednesday; when empty, the day of the start'),
     label('péntek, szombat', 'Friday, Saturday'),
   ),
-  column(
+  createColumn(
     'monthWeek',
     label('A hónap melyik hetén', 'Week of the month'),
     label('havonta ismétlődőnél: első, második, harmadik, negyedik, utolsó', 'for monthly events: first, second, third, fourth, last'),
   ),
-  column(
+  createColumn(
     'until',
     label('Utolsó nap', 'Last day'),
     label('Az ismétlődés utolsó napja. Ismétlődőnél kötelező.', 'The last day of the recurrence; compulsory with one.'),
     createSameLabel('2027. 08. 28.'),
   ),
-  column(
+  createColumn(
     'excluded',
     label('Kihagyott napok', 'Days left out'),
     label('Vesszővel elválasztva.', 'Separated by commas.'),
     createSameLabel('2027. 06. 25., 2027. 08. 20.'),
   ),
-  ...texts('dateText', 'Az időpont szövege', 'Date as text', label('Ha a dátum nem mond eleget.', 'When the date does not say enough.')),
-  column(
+  ...createTextColumns(
+    'dateText',
+    'Az időpont szövege',
+    'Date as text',
+    label('Ha a dátum nem mond eleget.', 'When the date does not say enough.'),
+  ),
+  createColumn(
     'category',
     label('Kategória', 'Category'),
     label('Az egyik programkategória neve. Közzétenni csak ezzel lehet.', 'The name of a category; needed for publication.'),
   ),
-  column('type', label('Típus', 'Type'), label('Az egyik programtípus neve.', 'The name of a type of events.')),
-  column('location', label('Helyszín', 'Location'), label('Az egyik helyszín neve.', 'The name of a location.')),
-  column('series', label('Programsorozat', 'Series'), label('Az egyik programsorozat címe.', 'The title of a series.')),
-  ...texts('organizer', 'Szervező', 'Organiser', label('Ki szervezi.', 'Who organises it.')),
-  column('free', label('Ingyenes', 'Free'), label('igen vagy nem', 'yes or no'), label('nem', 'no')),
-  ...texts('price', 'Ár', 'Price', label('Ahogy a látogatók olvassák.', 'As visitors read it.'), label('2900 Ft', 'HUF 2,900')),
-  column('registerUrl', label('Regisztráció címe', 'Registration address'), label('https://…', 'https://…')),
-  column('ticketUrl', label('Jegyvásárlás címe', 'Ticket address'), label('https://…', 'https://…')),
-  column(
+  createColumn('type', label('Típus', 'Type'), label('Az egyik programtípus neve.', 'The name of a type of events.')),
+  createColumn('location', label('Helyszín', 'Location'), label('Az egyik helyszín neve.', 'The name of a location.')),
+  createColumn('series', label('Programsorozat', 'Series'), label('Az egyik programsorozat címe.', 'The title of a series.')),
+  ...createTextColumns('organizer', 'Szervező', 'Organiser', label('Ki szervezi.', 'Who organises it.')),
+  createColumn('free', label('Ingyenes', 'Free'), label('igen vagy nem', 'yes or no'), label('nem', 'no')),
+  ...createTextColumns('price', 'Ár', 'Price', label('Ahogy a látogatók olvassák.', 'As visitors read it.'), label('2900 Ft', 'HUF 2,900')),
+  createColumn('registerUrl', label('Regisztráció címe', 'Registration address'), label('https://…', 'https://…')),
+  createColumn('ticketUrl', label('Jegyvásárlás címe', 'Ticket address'), label('https://…', 'https://…')),
+  createColumn(
     'accessibility',
     label('Akadálymentesség', 'Accessibility'),
     label(
@@ -127,16 +132,16 @@ export const COLUMNS: readonly Column[] = [
     ),
     label('Lépcsőmentes megközelítés', 'Step-free access'),
   ),
-  column('status', label('A program állapota', 'Event status'), label('Üresen: Megtartjuk.', 'When empty: Going ahead.')),
+  createColumn('status', label('A program állapota', 'Event status'), label('Üresen: Megtartjuk.', 'When empty: Going ahead.')),
 ];
 
-const bare = (heading: string) => fold(heading).replaceAll(/[^a-z0-9]/g, '');
+const normalizeHeading = (heading: string) => fold(heading).replaceAll(/[^a-z0-9]/g, '');
 const BY_HEADING = new Map(
-  COLUMNS.flatMap(({ name, heading }) => [name, heading.hu, heading.en].map((columnName) => [bare(columnName), name])),
+  COLUMNS.flatMap(({ name, heading }) => [name, heading.hu, heading.en].map((columnName) => [normalizeHeading(columnName), name])),
 );
 /** English tables may use “Title” for the Hungarian title. */
 for (const { name, heading } of COLUMNS) {
-  const short = bare(heading.en.replace(/ in Hungarian$/, ''));
+  const short = normalizeHeading(heading.en.replace(/ in Hungarian$/, ''));
   if (!BY_HEADING.has(short)) BY_HEADING.set(short, name);
 }
 
@@ -161,7 +166,9 @@ const OTHER_HEADINGS: Readonly<Record<string, readonly string[]>> = {
   ticketUrl: ['Jegyvásárlás', 'Jegylink', 'Jegyek', 'Tickets'],
 };
 const BY_OTHER_HEADING = new Map(
-  Object.entries(OTHER_HEADINGS).flatMap(([name, headings]) => headings.map((heading): [string, string] => [bare(heading), name])),
+  Object.entries(OTHER_HEADINGS).flatMap(([name, headings]) =>
+    headings.map((heading): [string, string] => [normalizeHeading(heading), name]),
+  ),
 );
 
 /**
@@ -169,16 +176,16 @@ const BY_OTHER_HEADING = new Map(
  * can name a column twice.
  */
 export function findColumns(headings: readonly string[]): (string | undefined)[] {
-  const columns = headings.map((heading) => BY_HEADING.get(bare(heading)));
+  const columns = headings.map((heading) => BY_HEADING.get(normalizeHeading(heading)));
   for (const [index, heading] of headings.entries()) {
-    const name = columns[index] === undefined ? BY_OTHER_HEADING.get(bare(heading)) : undefined;
+    const name = columns[index] === undefined ? BY_OTHER_HEADING.get(normalizeHeading(heading)) : undefined;
     if (name !== undefined && !columns.includes(name)) columns[index] = name;
   }
   return columns;
 }
 
 /** Whether this is one of the documented headings of a column. */
-export const isHeadingOf = (name: string, heading: string): boolean => BY_HEADING.get(bare(heading)) === name;
+export const isHeadingOf = (name: string, heading: string): boolean => BY_HEADING.get(normalizeHeading(heading)) === name;
 
 /** The name of a column in messages. */
 export const getHeading = (name: string): Label =>

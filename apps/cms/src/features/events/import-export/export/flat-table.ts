@@ -11,7 +11,7 @@ export interface FlatColumn {
 }
 
 const LANGUAGES = ['hu', 'en'] as const;
-const at = (value: unknown, path: readonly string[]): unknown =>
+const getValueAt = (value: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((inner, step) => (isRecord(inner) ? inner[step] : undefined), value);
 
 /** Dates, numbers and texts unchanged, rich text as paragraphs, rows as JSON. */
@@ -28,10 +28,11 @@ export function listFlatColumns(fields: readonly Field[]): FlatColumn[] {
   return walkFields(fields, { enter: isPublicField }).flatMap(({ field, path, parents }): FlatColumn[] => {
     if (isInRows({ parents }) || !('name' in field) || field.type === 'group' || field.type === 'ui') return [];
     const name = path.join('.');
-    if (!('localized' in field && field.localized)) return [{ name, toText: (document) => getCell(at(document, path), field.type) }];
+    if (!('localized' in field && field.localized))
+      return [{ name, toText: (document) => getCell(getValueAt(document, path), field.type) }];
     return LANGUAGES.map((language) => ({
       name: `${name}_${language}`,
-      toText: (document) => getCell(at(document, [...path, language]), field.type),
+      toText: (document) => getCell(getValueAt(document, [...path, language]), field.type),
     }));
   });
 }

@@ -14,13 +14,13 @@ export interface StoredProgram {
   occurrences: unknown[];
 }
 
-const hungarian = (value: unknown) => (isRecord(value) ? toText(value['hu']) : '');
+const getHungarian = (value: unknown) => (isRecord(value) ? toText(value['hu']) : '');
 
 export function readStoredProgram(program: Record<string, unknown>, names: NamesById): StoredProgram {
   return {
     id: Number(program['id']),
-    title: hungarian(program['title']),
-    lead: hungarian(program['lead']),
+    title: getHungarian(program['title']),
+    lead: getHungarian(program['lead']),
     place: names.location.get(Number(program['location'])) ?? '',
     category: names.category.get(Number(program['category'])) ?? '',
     status: toText(program['status']),

@@ -6,8 +6,8 @@ const PRODUCT = '-//Liget//Programok//HU';
 // oxlint-disable-next-line no-control-regex -- this removes control characters.
 const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
-const day = (text: string) => ICAL.Time.fromDateString(text);
-const moment = (instant: string) => ICAL.Time.fromDateTimeString(`${instant.slice(0, 19)}Z`);
+const toIcalDay = (text: string) => ICAL.Time.fromDateString(text);
+const toIcalMoment = (instant: string) => ICAL.Time.fromDateTimeString(`${instant.slice(0, 19)}Z`);
 
 function add(appointment: InstanceType<typeof ICAL.Component>, name: string, text: string): void {
   if (text) appointment.addPropertyWithValue(name, text.replace(UNSEEN, ''));
@@ -19,13 +19,13 @@ export function writeIcsEvents(program: StoredProgram, stamp: string): string {
     .map((date, index) => {
       const appointment = new ICAL.Component('vevent');
       add(appointment, 'uid', `program-${program.id}-${date.id || index + 1}@liget`);
-      appointment.addPropertyWithValue('dtstamp', moment(stamp));
+      appointment.addPropertyWithValue('dtstamp', toIcalMoment(stamp));
       if (date.days) {
-        appointment.addPropertyWithValue('dtstart', day(date.days.first));
-        appointment.addPropertyWithValue('dtend', day(date.days.after));
+        appointment.addPropertyWithValue('dtstart', toIcalDay(date.days.first));
+        appointment.addPropertyWithValue('dtend', toIcalDay(date.days.after));
       } else {
-        appointment.addPropertyWithValue('dtstart', moment(date.start));
-        if (date.end) appointment.addPropertyWithValue('dtend', moment(date.end));
+        appointment.addPropertyWithValue('dtstart', toIcalMoment(date.start));
+        if (date.end) appointment.addPropertyWithValue('dtend', toIcalMoment(date.end));
       }
       add(appointment, 'summary', program.title);
       add(appointment, 'description', program.lead);

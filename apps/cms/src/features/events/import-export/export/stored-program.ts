@@ -30,19 +30,19 @@ const readText = (stored: StoredProgram, field: string, language: 'hu' | 'en'): 
   return typeof text === 'string' ? text.trim() : '';
 };
 
-const same = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim();
+const normalizeText = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim();
 /** Rich text as plain text, from which an import makes paragraphs again. */
-const toStored = (field: string, text: string) => (field === 'body' ? toParagraphs(toRichText(text)) : same(text));
+const toStored = (field: string, text: string) => (field === 'body' ? toParagraphs(toRichText(text)) : normalizeText(text));
 
 const toDay = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).toPlainDate().toString();
 
 /** Tables have no seconds, so instants are compared by minute. */
-const minute = (instant: string) => Math.floor(Date.parse(instant) / 60_000);
+const toMinute = (instant: string) => Math.floor(Date.parse(instant) / 60_000);
 
 /** The times of an event in a canonical form, because the same dates can be expressed in several ways. */
 function toWhen(times: EventTimes): string {
   const dates = expandOccurrences({ ...times, openEnded: false }).map(({ start, end, allDay }) => {
-    if (!allDay) return [minute(start), end ? minute(end) : null];
+    if (!allDay) return [toMinute(start), end ? toMinute(end) : null];
     const last = end ? toDay(end) : null;
     return [toDay(start), last === toDay(start) ? null : last];
   });

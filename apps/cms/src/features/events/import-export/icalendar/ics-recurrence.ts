@@ -27,10 +27,10 @@ const TOO_MUCH_IN_FILE = label(
 const ENDLESS = (year: number) =>
   label(`Az ismétlődésnek nincs vége; ${year} végéig vettük fel.`, `The recurrence has no end; it is imported until the end of ${year}.`);
 
-const hungarian = (day: Temporal.PlainDate) => `${day.toString().replaceAll('-', '. ')}.`;
+const formatHungarianDay = (day: Temporal.PlainDate) => `${day.toString().replaceAll('-', '. ')}.`;
 const ONLY_COMING = (first: Temporal.PlainDate, last: Temporal.PlainDate) =>
   label(
-    `${MAX_OCCURRENCES}-nál több időpontja van, ezért csak ezeket vettük fel: ${hungarian(first)} – ${hungarian(last)}`,
+    `${MAX_OCCURRENCES}-nál több időpontja van, ezért csak ezeket vettük fel: ${formatHungarianDay(first)} – ${formatHungarianDay(last)}`,
     `It has more than ${MAX_OCCURRENCES} dates; only those from ${first.toString()} to ${last.toString()} are imported.`,
   );
 
@@ -97,7 +97,7 @@ function expandRule(rule: Rule, start: Moment, { now, budget, findZone }: Bounds
   return { starts: asStarts(coming), notes: [ONLY_COMING(first, final)], withoutBefore: today };
 }
 
-function byRule(rule: Rule, start: Moment, bounds: Bounds): ExpandedRule {
+function expandWithinBounds(rule: Rule, start: Moment, bounds: Bounds): ExpandedRule {
   const none = (error: Label): ExpandedRule => ({ starts: new Map(), notes: [], error });
   if (TOO_FREQUENT_RULES.has(rule.freq)) return none(TOO_FREQUENT);
   try {
@@ -116,7 +116,7 @@ export function expand(component: InstanceType<typeof ICAL.Component>, start: Mo
   for (const property of component.getAllProperties('rrule')) {
     const rule: unknown = property.getFirstValue();
     if (!(rule instanceof ICAL.Recur)) continue;
-    const made = byRule(rule, start, bounds);
+    const made = expandWithinBounds(rule, start, bounds);
     if (made.error) return made;
     const { withoutBefore } = made;
     if (withoutBefore && Temporal.PlainDate.compare(start.wall.toPlainDate(), withoutBefore) < 0) all.starts.delete(toEpochMs(start));

@@ -52,7 +52,7 @@ const BROKEN: Readonly<Record<string, (line: number) => Label>> = {
   CSV_MAX_RECORD_SIZE: (line) => label(`A(z) ${line}. sor túl hosszú.`, `Line ${line} is too long.`),
 };
 
-const otherwise = (line: number) =>
+const describeBrokenLine = (line: number) =>
   label(
     `A táblázat a(z) ${line}. sor táján hibás, nem olvasható tovább.`,
     `The table is broken near line ${line} and cannot be read any further.`,
@@ -102,7 +102,7 @@ export function readTable(whole: string): Table {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = linesBefore + Number(Reflect.get(error, 'lines') ?? 0);
-    return { error: (BROKEN[error.code] ?? otherwise)(line) };
+    return { error: (BROKEN[error.code] ?? describeBrokenLine)(line) };
   }
   const lines = parsed.flatMap(({ record, info }): Row[] => {
     const cells = record.map((cell) => parseCsvCell(cell.trim()));

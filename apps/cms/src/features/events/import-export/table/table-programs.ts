@@ -71,7 +71,7 @@ function getCells(row: Row, columns: readonly (string | undefined)[]): Cells {
   return cells.set('start', startOnDay(day, cells.get('start')));
 }
 
-const defined = <Value extends object>(value: Value) =>
+const removeUndefined = <Value extends object>(value: Value) =>
   Object.fromEntries(Object.entries(value).filter(([, fieldValue]) => fieldValue !== undefined)) as {
     [Key in keyof Value]: Exclude<Value[Key], undefined>;
   };
@@ -92,7 +92,7 @@ function toPriceText(text: string, language: 'hu' | 'en'): string {
 
 function readImportedFields(cells: Cells, errors: RowErrors): ImportedFields {
   const inLanguage = (language: 'hu' | 'en') => {
-    const { price, ...texts } = defined(Object.fromEntries(TEXT_FIELDS.map((field) => [field, cells.get(`${field}.${language}`)])));
+    const { price, ...texts } = removeUndefined(Object.fromEntries(TEXT_FIELDS.map((field) => [field, cells.get(`${field}.${language}`)])));
     return { ...texts, ...(price === undefined ? {} : { price: toPriceText(price, language) }) };
   };
   for (const [name, text] of cells) if (text.length > MOST_IN_CELL) errors.add(name, TOO_LONG);
@@ -101,8 +101,8 @@ function readImportedFields(cells: Cells, errors: RowErrors): ImportedFields {
     hu: inLanguage('hu'),
     en: inLanguage('en'),
     ...(times ? { times } : {}),
-    named: defined(Object.fromEntries(NAMED_FIELDS.map((field) => [field, cells.get(field)]))),
-    other: defined({
+    named: removeUndefined(Object.fromEntries(NAMED_FIELDS.map((field) => [field, cells.get(field)]))),
+    other: removeUndefined({
       free: errors.read(cells, 'free', parseFlag),
       registerUrl: cells.get('registerUrl'),
       ticketUrl: cells.get('ticketUrl'),

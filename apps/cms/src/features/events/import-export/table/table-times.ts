@@ -7,7 +7,7 @@ import { type Cell, type DayTime, parseDayTime, parseFlag, parseInstant, parseLi
 import type { Cells, RowErrors } from './errors.ts';
 
 /** The end may be only a time: on the same day, or on the next one if it is not later than the start. */
-function endIn(text: string, start: DayTime): Cell<DayTime> {
+function parseEnd(text: string, start: DayTime): Cell<DayTime> {
   const time = parseTime(text);
   if ('error' in time) return parseDayTime(text);
   const isLater = start.time !== null && Temporal.PlainTime.compare(time.value, start.time) > 0;
@@ -27,7 +27,7 @@ function read(cells: Cells, errors: RowErrors): Read | null {
       errors.add('start', label('hiányzik, pedig a vége meg van adva.', 'is missing, though the end is given.'));
     return null;
   }
-  const end = errors.read(cells, 'end', (text) => endIn(text, start)) ?? null;
+  const end = errors.read(cells, 'end', (text) => parseEnd(text, start)) ?? null;
   const allDayFlag = errors.read(cells, 'allDay', parseFlag);
   if (allDayFlag === false && start.time === null) errors.add('start', label('az órája hiányzik.', 'its time is missing.'));
   return { start, end, allDay: allDayFlag ?? start.time === null };

@@ -3,7 +3,7 @@ import { type Label, label } from '../../../../platform/fields/labels.ts';
 import type { StoredException } from '../exception-rows.ts';
 
 const formatDotted = (day: string) => `${day.replaceAll('-', '. ')}.`;
-const days = ({ from, until }: Pick<StoredException, 'from' | 'until'>) =>
+const formatDays = ({ from, until }: Pick<StoredException, 'from' | 'until'>) =>
   from === until ? formatDotted(from) : `${formatDotted(from)} – ${formatDotted(until)}`;
 
 /** '10:00–14:00', 'egész nap', 'zárva': the text for visitors, without the reason. */
@@ -18,7 +18,10 @@ const withNote = (text: string, note: string) => (note === '' ? text : `${text} 
 /** An exception in one line: '2026. 12. 24. – 2026. 12. 26., zárva (karácsony)'. */
 export function formatException(exception: StoredException): Label {
   const hours = formatHours(exception);
-  return label(withNote(`${days(exception)}, ${hours.hu}`, exception.note), withNote(`${days(exception)}, ${hours.en}`, exception.note));
+  return label(
+    withNote(`${formatDays(exception)}, ${hours.hu}`, exception.note),
+    withNote(`${formatDays(exception)}, ${hours.en}`, exception.note),
+  );
 }
 
 /** A `ref` that focuses a step, which replaces the one with the pressed button. */
