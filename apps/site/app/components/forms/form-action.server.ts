@@ -72,6 +72,24 @@ function addLostFiles<Field extends string>(errors: Errors<Field>, lostFiles: st
 /** Redirects to the thank-you. A URL with a token is loaded as a new document, so that no script of the old page can read the token. */
 const redirectToThanks = (url: string, { token }: Receipt['data']) => (token ? redirectDocumentTo : redirectTo)(url, 303);
 
+/** The errors that need no content service: of the fields, and of files. */
+function findValidationErrors<Name extends FormName, Field extends string>(
+  definition: FormDefinition<Name, Field>,
+  values: Record<Field, string>,
+  { files, locale, messages }: { files: readonly SentFile[]; locale: Locale; messages: Messages },
+): Errors<Field> {
+  const errors = pickErrors(definition.fields, definition.check(values, messages));
+  const fileError = checkFiles(files, locale, messages);
+  if (fileError) errors[ATTACHMENTS] = fileError;
+  return errors;
+}
+
+/** Whether another form of the site sent one field alone, to begin this form. */
+const isOnlyBegun = <Name extends FormName, Field extends string>(
+  { fields, begunWith }: FormDefinition<Name, Field>,
+  form: FormData,
+): boolean => begunWith !== undefined && fields.every((field) => form.has(field) === (field === begunWith));
+
 /**
  * The action of a form, with or without scripts: validates it, stores it and then redirects to the thank-you (303, so that a reload sends nothing
  * again). Otherwise the form is shown again with its values: 200 if it was only begun, 422 for validation errors, 503 if it could not be stored,
@@ -110,13 +128,10 @@ export async function handleForm<Name extends FormName, Field extends string>(
     return showAgain(errors, status, suspicion);
   };
   if (refused === 'tooMany') return showAgainWithError('form', messages.forms.errors.tooMany, 429);
-  const { begunWith } = definition;
-  if (begunWith && definition.fields.every((field) => form.has(field) === (field === begunWith))) return showAgain({}, 200);
+  if (isOnlyBegun(definition, form)) return showAgain({}, 200);
   const showUnavailable = () => showAgainWithError('form', messages.forms.unavailable, 503);
 
-  const fileError = checkFiles(files, locale, messages);
-  const validationErrors = pickErrors(definition.fields, definition.check(values, messages));
-  if (fileError) validationErrors[ATTACHMENTS] = fileError;
+  const validationErrors = findValidationErrors(definition, values, { files, locale, messages });
   if (Object.keys(validationErrors).length > 0) return showAgain(validationErrors, 422);
   const key = createIdempotencyKey(
     definition.name,

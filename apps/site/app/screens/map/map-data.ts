@@ -97,6 +97,35 @@ function listKinds(map: AnswerOf<'map'>, todays: readonly unknown[]): MapKind[] 
 /** The map is darker while the lamps are lit. */
 const getLight = ({ hour }: Scene) => (hour === 'day' || hour === 'gold' || hour === 'dawn' ? ('day' as const) : ('dusk' as const));
 
+/** The opening state of a place as text: of a house from its own page's hours, with today's events in it. */
+function createOpeningFormatter({
+  topLocations,
+  events,
+  locale,
+  park,
+  messages,
+}: Pick<MapDataInput, 'topLocations' | 'events' | 'locale' | 'park' | 'messages'>): PlaceContext['opening'] {
+  const houses = new Map(topLocations.map((place) => [place.slugs.hu, place]));
+  return ({ properties: { slugs, hours, exceptions } }) => {
+    const house = slugs ? houses.get(slugs.hu) : undefined;
+    const status = house ? park.opening(house) : slugs ? null : getOpeningAt({ hours, exceptions }, park.at);
+    const text = house
+      ? formatPlaceOpening(house, { locale, messages, park, events })
+      : status && formatOpening(status, { locale, messages });
+    return text === null ? null : { text, isOpen: isOpen(status) };
+  };
+}
+
+/** Whether a place's name in either language, its note or its kind has the words of the query. */
+function createWordsFilter({ otherMap, query, messages }: Pick<MapDataInput, 'otherMap' | 'query' | 'messages'>) {
+  const otherNames = new Map<string, string | null>([
+    ...(otherMap?.features ?? []).map(({ id, properties }) => [id, properties.title] as const),
+    ...(otherMap?.programs.features ?? []).map(({ id, properties }) => [id, properties.title] as const),
+  ]);
+  return ({ id, title, note, kind }: MapPlace): boolean =>
+    query.words === '' || meets([title, otherNames.get(id), note, messages.map.kinds[kind]], query.words);
+}
+
 /** Everything that the screen shows, with its texts. Unknown values in the URL are listed in `notices`. */
 export function mapData({ map: fullMap, otherMap, baseMap, topLocations, events, query, locale, park, messages }: MapDataInput) {
   const map = filterByNeeds(fullMap, query.needs);
@@ -108,28 +137,15 @@ export function mapData({ map: fullMap, otherMap, baseMap, topLocations, events,
   const allTodays = query.needs.length > 0 ? listTodaysPrograms(fullMap, { locale, park, messages }) : todays;
   const parkKinds = listKinds(fullMap, allTodays);
   const suitableKinds = listKinds(map, todays);
-  const houses = new Map(topLocations.map((place) => [place.slugs.hu, place]));
   const placeContext: Omit<PlaceContext, 'todays'> = {
     locale,
     frame,
-    opening: ({ properties: { slugs, hours, exceptions } }) => {
-      const house = slugs ? houses.get(slugs.hu) : undefined;
-      const status = house ? park.opening(house) : slugs ? null : getOpeningAt({ hours, exceptions }, park.at);
-      const text = house
-        ? formatPlaceOpening(house, { locale, messages, park, events })
-        : status && formatOpening(status, { locale, messages });
-      return text === null ? null : { text, isOpen: isOpen(status) };
-    },
+    opening: createOpeningFormatter({ topLocations, events, locale, park, messages }),
     formatCount: (count) => formatTodaysCount(count, { locale, messages }),
   };
   const places = listPlaces(map, { ...placeContext, todays });
   const allPlaces = query.needs.length > 0 ? listPlaces(fullMap, { ...placeContext, todays: allTodays }) : places;
-  const otherNames = new Map<string, string | null>([
-    ...(otherMap?.features ?? []).map(({ id, properties }) => [id, properties.title] as const),
-    ...(otherMap?.programs.features ?? []).map(({ id, properties }) => [id, properties.title] as const),
-  ]);
-  const matchesWords = ({ id, title, note, kind }: MapPlace) =>
-    query.words === '' || meets([title, otherNames.get(id), note, messages.map.kinds[kind]], query.words);
+  const matchesWords = createWordsFilter({ otherMap, query, messages });
   const matchingPlaces = places.filter(matchesWords);
   const meantIds = new Set(matchingPlaces.map(({ id }) => id));
   const todaysCount = countTodays(suitable, { park, isMeant: (id) => meantIds.has(id) });

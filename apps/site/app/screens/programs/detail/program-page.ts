@@ -110,17 +110,15 @@ const isChanged = ({ status, location }: Occurrence) => status !== 'scheduled' |
 const nameOtherPlace = (place: Event['location'], shown: Event['location']): string | null =>
   place?.id === shown?.id ? null : (place?.title ?? null);
 
-/** The data of an event's page, with texts. */
-export function toProgramPage(event: EventDetail, context: AgendaContext, site: Site) {
-  const { origin, places, others = null } = site;
-  const { locale, park } = context;
-  const now = park.at;
-  const interval = formatInterval(event, locale, now);
+/**
+ * The dates of an event's page: those to come, or all when there are none, and the one that is shown first. The dates of a lasting event are in its
+ * interval or text, so that only those that differ are lines.
+ */
+function selectDates(event: EventDetail, context: AgendaContext, interval: string | undefined) {
   const inOrder = event.occurrences.toSorted((a, b) => Temporal.Instant.compare(a.start_date, b.start_date));
-  const coming = inOrder.filter((occurrence) => !isOver(occurrence, now));
+  const coming = inOrder.filter((occurrence) => !isOver(occurrence, context.park.at));
   const lasts = event.constant || event.interval || event.text_date_only;
   const dates = coming.length > 0 ? coming : inOrder;
-  // The dates of a lasting event are in its interval or text: only those that differ are listed.
   const isInInterval = lasts && dates.length > 1;
   const listed = isInInterval ? dates.filter(isChanged) : dates;
   const lines = listed.flatMap((date) => {
@@ -130,16 +128,45 @@ export function toProgramPage(event: EventDetail, context: AgendaContext, site: 
   // The date that the service chose may be invalid.
   const atStart = isInInterval ? [] : lines.filter(({ date }) => date.start_date === event.start_date);
   const chosen = atStart.find(({ date }) => takesPlace(getOccurrenceState(event, date))) ?? atStart[0];
-  const shown = chosen ?? (interval === undefined ? lines[0] : undefined);
+  return { coming, lines, isInInterval, shown: chosen ?? (interval === undefined ? lines[0] : undefined) };
+}
+
+/** Whether a visitor can join, and the date whose tickets are offered. Any future date counts: another one may have room while the shown has none. */
+function findJoinableDate(event: EventDetail, coming: readonly Occurrence[], shownDate: Occurrence | undefined) {
+  const joinable = coming.filter((date) => canBeJoined(getShownDateStatus(event, date)));
+  return {
+    isJoinable: coming.length === 0 ? canBeJoined(getShownStatus(event)) : joinable.length > 0,
+    ticketDate: joinable.find((date) => date === shownDate) ?? joinable[0] ?? shownDate,
+  };
+}
+
+const toGalleryPicture = (picture: EventDetail['gallery'][number]) => ({
+  thumbnail: { source: getImageSizes(picture, 'square'), fallback: picture.original.src, colour: picture.colour, alt: picture.alt },
+  slide: {
+    src: picture.lg.src,
+    alt: picture.alt,
+    width: picture.lg.width,
+    height: picture.lg.height,
+    srcSet: [picture.sm, picture.md, picture.lg],
+    // The caption or the alternative text, then the credit.
+    title: picture.caption ?? picture.alt,
+    description: formatCredit(picture),
+  },
+});
+
+/** The data of an event's page, with texts. */
+export function toProgramPage(event: EventDetail, context: AgendaContext, site: Site) {
+  const { origin, places, others = null } = site;
+  const { locale, park } = context;
+  const now = park.at;
+  const interval = formatInterval(event, locale, now);
+  const { coming, lines, isInInterval, shown } = selectDates(event, context, interval);
   const when = interval ?? shown?.line.text ?? null;
   const shownDate = shown?.date;
   const shownLocation = shownDate?.location ?? event.location;
   const isEventOver = park.isOver(event);
   const status = getShownStatus(event);
-  /** Any future date counts, because another one may have room while this one has none. */
-  const joinable = coming.filter((date) => canBeJoined(getShownDateStatus(event, date)));
-  const isJoinable = coming.length === 0 ? canBeJoined(status) : joinable.length > 0;
-  const ticketDate = joinable.find((date) => date === shownDate) ?? joinable[0] ?? shownDate;
+  const { isJoinable, ticketDate } = findJoinableDate(event, coming, shownDate);
   const seriesSlug = event.series?.slugs[locale] ?? event.series?.slugs.hu ?? event.series?.slugs.en;
   const isOff = !takesPlace(event.status);
   const hasActiveDate = !isOff && (coming.length === 0 || coming.some((date) => takesPlace(getOccurrenceState(event, date))));
@@ -186,19 +213,7 @@ export function toProgramPage(event: EventDetail, context: AgendaContext, site: 
     kind: getKind(event, context.messages),
     category: { name: event.category.name, url: href('programs', locale, {}, { category: event.category.slug }) },
     accessibility: event.accessibility,
-    pictures: event.gallery.map((picture) => ({
-      thumbnail: { source: getImageSizes(picture, 'square'), fallback: picture.original.src, colour: picture.colour, alt: picture.alt },
-      slide: {
-        src: picture.lg.src,
-        alt: picture.alt,
-        width: picture.lg.width,
-        height: picture.lg.height,
-        srcSet: [picture.sm, picture.md, picture.lg],
-        // The caption or the alternative text, then the credit.
-        title: picture.caption ?? picture.alt,
-        description: formatCredit(picture),
-      },
-    })),
+    pictures: event.gallery.map(toGalleryPicture),
     siblings: event.siblings.map((sibling) => ({ ...toEventCard(sibling, context), series: null })),
     related: event.related.map((related) => toEventCard(related, context)),
     calendar:
