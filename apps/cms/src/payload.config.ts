@@ -98,6 +98,7 @@ import {
 import { leftEndpoint } from './platform/optimistic-locking/lock.ts';
 import { withPublicLinks } from './platform/public-links/checked-links.ts';
 import { instantLink } from './platform/publishing/instant-link.ts';
+import { withCheckedPlans } from './platform/publishing/scheduling/checked-plans.ts';
 import { withFailureEmails } from './platform/publishing/scheduling/failure-email.ts';
 import { watchVisibilityWindows } from './platform/publishing/visibility-windows.ts';
 import { withPlaceholderChecks } from './platform/read-model/placeholders/checked-fields.ts';
@@ -263,6 +264,7 @@ export default buildConfig({
   .then(withPrivateAccounts)
   .then(withEditorsFields)
   .then(withOrderedErrors)
+  .then(withCheckedPlans)
   .then(withFailureEmails)
   .then(withPlaceholderChecks)
   .then(withPublicLinks)

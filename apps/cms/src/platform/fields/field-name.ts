@@ -1,12 +1,13 @@
 import { isRecord } from '../is-record.ts';
 import { type Label, label } from './labels.ts';
-import type { FieldValue, ValueField } from './walk-values.ts';
+import type { FieldValue } from './walk-values.ts';
 
-function getLabel(field: ValueField): Label {
-  const fieldLabel = 'label' in field ? field.label : undefined;
+/** The label of a field; its name without one. */
+export function getFieldLabel(field: { name?: string; label?: unknown }): Label {
+  const { label: fieldLabel, name = '' } = field;
   if (isRecord(fieldLabel) && typeof fieldLabel['hu'] === 'string' && typeof fieldLabel['en'] === 'string')
     return label(fieldLabel['hu'], fieldLabel['en']);
-  return typeof fieldLabel === 'string' ? label(fieldLabel, fieldLabel) : label(field.name, field.name);
+  return typeof fieldLabel === 'string' ? label(fieldLabel, fieldLabel) : label(name, name);
 }
 
 /** The label of a field after those of the groups and rows around it: 'Dates 2 › Start'. */
@@ -14,9 +15,9 @@ export function formatFieldName({ field, parents }: Pick<FieldValue, 'field' | '
   const around = parents
     .filter((parent) => parent.field.type !== 'tab')
     .map((parent) => {
-      const { hu, en } = getLabel(parent.field);
+      const { hu, en } = getFieldLabel(parent.field);
       return parent.row === null ? { hu, en } : { hu: `${hu} ${parent.row + 1}`, en: `${en} ${parent.row + 1}` };
     });
-  const names = [...around, getLabel(field)];
+  const names = [...around, getFieldLabel(field)];
   return label(names.map(({ hu }) => hu).join(' › '), names.map(({ en }) => en).join(' › '));
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '@liget/content-api';
 import type { Operation, PayloadRequest } from 'payload';
 import { joinTransaction } from '../database/transaction.ts';
 import { isRecord } from '../is-record.ts';
@@ -23,6 +24,19 @@ export const isPublishedByEditor = ({ req, data, event }: Validation): boolean =
   isPublication(data) && event !== 'onChange' && Boolean(req.user) && req.payloadAPI !== 'local';
 
 type LoadedDocument = Record<string, unknown> | null;
+/** A document that is checked before it is stored, by the request of the check. */
+interface CheckedDocument {
+  /** The request for which it is checked. */
+  req: PayloadRequest;
+  documents: Readonly<Record<Locale, Record<string, unknown>>>;
+}
+const checkedDocuments = new WeakMap<PayloadRequest, CheckedDocument>();
+
+/** Lets the rules of fields, called with `check`, find this document in both languages where they would read the stored one. */
+export const noteChecked = (check: PayloadRequest, checked: CheckedDocument): void => {
+  checkedDocuments.set(check, checked);
+};
+
 /** By request, because the rules of many fields read the same document. */
 const loadedDocuments = new WeakMap<PayloadRequest, Map<string, Promise<LoadedDocument>>>();
 
@@ -42,20 +56,23 @@ async function load({ req, id, collectionSlug }: Validation, locale: string, dra
   return isRecord(document) ? document : null;
 }
 
-function loadOnce(saved: Validation, locale: string, draft: boolean): Promise<LoadedDocument> {
-  const documents = loadedDocuments.get(saved.req) ?? new Map<string, Promise<LoadedDocument>>();
-  loadedDocuments.set(saved.req, documents);
+function loadOnce(saved: Validation, locale: Locale, draft: boolean): Promise<LoadedDocument> {
+  const req = checkedDocuments.get(saved.req)?.req ?? saved.req;
+  const documents = loadedDocuments.get(req) ?? new Map<string, Promise<LoadedDocument>>();
+  loadedDocuments.set(req, documents);
   const key = [saved.collectionSlug, saved.id, locale, draft].join(' ');
   const document = documents.get(key) ?? load(saved, locale, draft);
   documents.set(key, document);
   return document;
 }
 
-/** The document as it was saved last, published or not, in one language. */
-export const loadSaved = (saved: Validation, locale: string): Promise<LoadedDocument> => loadOnce(saved, locale, true);
+/** The document as it was saved last, published or not, in one language; or as it is checked before it is saved. */
+export async function loadSaved(saved: Validation, locale: Locale): Promise<LoadedDocument> {
+  return checkedDocuments.get(saved.req)?.documents[locale] ?? loadOnce(saved, locale, true);
+}
 
 /** The version of the document that visitors see, in one language; `null` when it is not public. */
-export async function loadPublished(saved: Validation, locale: string): Promise<LoadedDocument> {
+export async function loadPublished(saved: Validation, locale: Locale): Promise<LoadedDocument> {
   const document = await loadOnce(saved, locale, false);
   return isPublication(document) ? document : null;
 }

@@ -16,6 +16,8 @@ import { leaveAddresses, noteAddress, recordFormerUrl } from '../url-history/hoo
 import { createSuccessorEndpoints } from '../url-history/successor-endpoints.ts';
 import type { CollectionChecks } from './checks/publish-checks.ts';
 import { publishChecksEndpoint } from './checks/publish-checks-endpoint.ts';
+import { toCustomChecks } from './checks/publish-errors.ts';
+import { refuseIncomplete } from './checks/refuse-incomplete.ts';
 import { createLivePreview, createPreviewUrl } from './preview-link.ts';
 import { restoreEndpoint } from './restore-endpoint.ts';
 import { reviewFields } from './review-fields.ts';
@@ -138,7 +140,7 @@ export function createContentCollection({
   referredTo = false,
   about,
   listLinks = [],
-  checks,
+  checks = () => [],
   endpoints = [],
 }: ContentCollection): CollectionConfig {
   const hasPages = findItemScreen(slug) !== undefined;
@@ -164,6 +166,7 @@ export function createContentCollection({
       },
       ...(previewed ? { preview: createPreviewUrl(previewed), livePreview: createLivePreview(previewed) } : {}),
     },
+    custom: toCustomChecks(checks),
     trash: true,
     defaultSort: sort,
     ...(drafts
@@ -171,7 +174,7 @@ export function createContentCollection({
           versions: { drafts: { autosave: { interval: 1500 }, schedulePublish: true }, maxPerDoc: 30 },
           endpoints: [
             ...endpoints,
-            publishChecksEndpoint(slug, checks),
+            publishChecksEndpoint(slug),
             createUsagesEndpoint(slug),
             createHistoryEndpoint(slug),
             restoreEndpoint(slug),
@@ -196,7 +199,12 @@ export function createContentCollection({
         wholeIntoTrash,
         noteDraftSave,
       ],
-      beforeChange: [...(hooks?.beforeChange ?? []), refuseTrashWhileUsed, ...(hasPages ? [noteAddress] : [])],
+      beforeChange: [
+        ...(hooks?.beforeChange ?? []),
+        ...(drafts ? [refuseIncomplete] : []),
+        refuseTrashWhileUsed,
+        ...(hasPages ? [noteAddress] : []),
+      ],
       beforeDelete: [...(hooks?.beforeDelete ?? []), refuseDeletionWhileUsed, ...(hasPages ? [leaveAddresses] : [])],
       afterChange: [
         ...(hooks?.afterChange ?? []),

@@ -3,6 +3,7 @@ import { type Field, getLocalI18n, type PayloadRequest } from 'payload';
 import { formatFieldName } from '../../fields/field-name.ts';
 import { isFilled } from '../../fields/is-filled.ts';
 import { type Label, label } from '../../fields/labels.ts';
+import { noteChecked } from '../../fields/publication.ts';
 import { type FieldValue, type ValueField, walkValues } from '../../fields/walk-values.ts';
 import { isRecord } from '../../is-record.ts';
 import type { PublishError } from './publish-check.ts';
@@ -21,6 +22,8 @@ interface CheckedDocument {
 interface Form extends CheckedDocument {
   locale: Locale;
   data: Data;
+  /** The requests with which an editor would save it in each language of the admin. */
+  requests: Record<keyof Label, PayloadRequest>;
 }
 
 const getValueAt = (data: unknown, path: readonly string[]): unknown =>
@@ -32,8 +35,7 @@ const getValidator = (field: ValueField): Validator | null =>
 
 /** The error of the field's own validator in one language, as on publishing; `null` when valid. */
 async function findErrorIn(language: keyof Label, { field, value, siblings, path }: FieldValue, form: Form): Promise<string | null> {
-  const { req, collection, id, data } = form;
-  const i18n = await getLocalI18n({ config: req.payload.config, language });
+  const { requests, collection, id, data } = form;
   const published = { ...data, _status: 'published' };
   const error = await getValidator(field)?.(value, {
     ...field,
@@ -47,7 +49,7 @@ async function findErrorIn(language: keyof Label, { field, value, siblings, path
     path: path.split('.'),
     preferences: { fields: {} },
     previousValue: value,
-    req: Object.assign(Object.create(req), { locale: form.locale, i18n, t: i18n.t }),
+    req: requests[language],
     siblingData: siblings === data ? published : siblings,
   });
   return typeof error === 'string' ? error : null;
@@ -76,7 +78,8 @@ async function checkField(checked: FieldValue, form: Form): Promise<PublishError
   const error = await findFieldError(checked, form);
   if (error === null) return [];
   const [hu, en] = form.locale === 'en' ? [' (angolul)', ' (English)'] : ['', ''];
-  return [{ severity: 'error', message: label(`${name.hu}${hu}: ${error.hu}`, `${name.en}${en}: ${error.en}`), at }];
+  const message = label(`${name.hu}${hu}: ${error.hu}`, `${name.en}${en}: ${error.en}`);
+  return [{ severity: 'error', message, parts: { name, reason: error }, at }];
 }
 
 /** Whether the form shows the field, and the editor may change it. */
@@ -94,6 +97,13 @@ async function checkForm(fields: readonly Field[], form: Form): Promise<PublishE
   return errors;
 }
 
+async function createRequest({ req, documents }: CheckedDocument, locale: Locale, language: keyof Label): Promise<PayloadRequest> {
+  const i18n = await getLocalI18n({ config: req.payload.config, language });
+  const request: PayloadRequest = Object.assign(Object.create(req), { locale, i18n, t: i18n.t });
+  noteChecked(request, { req, documents });
+  return request;
+}
+
 /**
  * The errors that the validators of the collection's fields would find on publishing the texts of both languages, and missing English texts.
  */
@@ -101,7 +111,8 @@ export async function checkFields(checked: CheckedDocument): Promise<PublishErro
   const fields = checked.req.payload.collections[checked.collection]?.config.fields ?? [];
   const errors: PublishError[] = [];
   for (const locale of LOCALES) {
-    errors.push(...(await checkForm(fields, { ...checked, locale, data: checked.documents[locale] })));
+    const requests = { hu: await createRequest(checked, locale, 'hu'), en: await createRequest(checked, locale, 'en') };
+    errors.push(...(await checkForm(fields, { ...checked, locale, data: checked.documents[locale], requests })));
   }
   return errors;
 }

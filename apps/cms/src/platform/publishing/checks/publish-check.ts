@@ -11,6 +11,8 @@ export interface CheckedField {
 export interface PublishError {
   severity: 'error' | 'warning';
   message: Label;
+  /** The message in its parts, when it is the error of a field's validator: the names of the fields down to it, and the reason. */
+  parts?: { name: Label; reason: Label };
   at?: CheckedField;
   /** Another document in which it has to be corrected. */
   elsewhere?: { collection: string; id: number };

@@ -109,17 +109,16 @@ export function mergeFieldChecks(
 const isAtSameField = ({ at: one }: PublishError, { at: other }: PublishError) =>
   one !== undefined && one.field === other?.field && (!one.locale || !other.locale || one.locale === other.locale);
 
-/**
- * Without the errors that a more exact one repeats: those of the fields' validators about an image, which the image check reports with a
- * link to the image, and the warning about a link that the field itself refuses.
- */
-export function mergeMoreChecks(
-  errors: readonly PublishError[],
-  { ofImages, ofUrls }: Readonly<Record<'ofImages' | 'ofUrls', readonly PublishError[]>>,
-): PublishError[] {
+/** Adds the errors of images, in place of those that the fields' validators report: they link to the image. */
+export function mergeImageChecks(errors: readonly PublishError[], ofImages: readonly PublishError[]): PublishError[] {
   const isRepeated = (error: PublishError) => ofImages.some((image) => error.message.hu.endsWith(`: ${image.message.hu}`));
+  return [...errors.filter((error) => !isRepeated(error)), ...ofImages];
+}
+
+/** Adds the warnings about links, except about a link that the field itself refuses. */
+export function mergeUrlChecks(errors: readonly PublishError[], ofUrls: readonly PublishError[]): PublishError[] {
   const isRefused = (warning: PublishError) => errors.some((error) => error.severity === 'error' && isAtSameField(error, warning));
-  return [...errors.filter((error) => !isRepeated(error)), ...ofImages, ...ofUrls.filter((warning) => !isRefused(warning))];
+  return [...errors, ...ofUrls.filter((warning) => !isRefused(warning))];
 }
 
 /** Whether a document has an English version. */
