@@ -6,7 +6,8 @@ import { type Label, label } from '../../fields/labels.ts';
 import { noteChecked } from '../../fields/publication.ts';
 import { type FieldValue, type ValueField, walkValues } from '../../fields/walk-values.ts';
 import { isRecord } from '../../is-record.ts';
-import type { PublishError } from './publish-check.ts';
+import { findUnpublishedPlaceholder } from '../../read-model/placeholders/checked-fields.ts';
+import type { CheckedField, PublishError } from './publish-check.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -65,6 +66,15 @@ const TEXTS = new Set(['text', 'textarea', 'richText']);
 /** Fields that hold other fields or none; lists have a value of their own, the number of rows. */
 const WITHOUT_VALUE = new Set(['group', 'tab', 'join']);
 
+/** The warning about a text that names what is not published. */
+async function findWarnings(value: unknown, form: Form, { name, at }: { name: Label; at: CheckedField }): Promise<PublishError[]> {
+  const { requests, data, id, collection } = form;
+  const warning = await findUnpublishedPlaceholder(value, { req: requests.hu, data, id, collectionSlug: collection });
+  if (warning === null) return [];
+  const message = label(`${name.hu}: ${warning.hu}`, `${name.en}: ${warning.en}`);
+  return [{ severity: 'warning', message, parts: { name, reason: warning }, at }];
+}
+
 /** Checks one field in one language. An English text is required where there is a Hungarian one. */
 async function checkField(checked: FieldValue, form: Form): Promise<PublishError[]> {
   const { field, value, path, isLocalized } = checked;
@@ -76,7 +86,7 @@ async function checkField(checked: FieldValue, form: Form): Promise<PublishError
     return [{ severity: 'warning', message: label(`Angolul hiányzik: ${name.hu}.`, `Missing in English: ${name.en}.`), at }];
   }
   const error = await findFieldError(checked, form);
-  if (error === null) return [];
+  if (error === null) return isLocalized && TEXTS.has(field.type) ? findWarnings(value, form, { name, at }) : [];
   const [hu, en] = form.locale === 'en' ? [' (angolul)', ' (English)'] : ['', ''];
   const message = label(`${name.hu}${hu}: ${error.hu}`, `${name.en}${en}: ${error.en}`);
   return [{ severity: 'error', message, parts: { name, reason: error }, at }];

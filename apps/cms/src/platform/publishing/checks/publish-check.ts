@@ -11,7 +11,7 @@ export interface CheckedField {
 export interface PublishError {
   severity: 'error' | 'warning';
   message: Label;
-  /** The message in its parts, when it is the error of a field's validator: the names of the fields down to it, and the reason. */
+  /** The message in its parts, when it is about the value of a field: the names of the fields down to it, and the reason. */
   parts?: { name: Label; reason: Label };
   at?: CheckedField;
   /** Another document in which it has to be corrected. */

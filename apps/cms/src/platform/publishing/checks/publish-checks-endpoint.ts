@@ -1,8 +1,8 @@
 import type { Endpoint } from 'payload';
+import { loadTranslations } from '../../fields/both-languages.ts';
 import { ARTICLE_DATE, getArticleDate } from '../../fields/dates/article-date.ts';
 import { loadLocationHours } from '../../read-model/load-opening-hours.ts';
 import { waitsForDate } from '../scheduling/jobs.ts';
-import { loadTranslations } from './both-languages.ts';
 import { mergeUrlChecks } from './publish-checks.ts';
 import { findPublishErrors } from './publish-errors.ts';
 import { checkUrl } from './url-checks.ts';

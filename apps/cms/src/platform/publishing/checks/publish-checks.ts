@@ -98,8 +98,10 @@ export function mergeFieldChecks(
   hasEnglish: boolean,
 ): PublishError[] {
   const fieldsWithErrors = new Set(checkErrors.filter(({ severity }) => severity === 'error').map(({ at }) => at?.field));
-  const news = ofFields.filter(({ severity, at }) => {
+  const news = ofFields.filter(({ severity, at, parts }) => {
     if (severity === 'error') return !fieldsWithErrors.has(at?.field);
+    // Whatever is not about a missing translation.
+    if (parts) return true;
     return hasEnglish && !CHECKED_TEXT_FIELDS.has(at?.field ?? '');
   });
   return [...checkErrors, ...news].toSorted((one, other) => Number(one.severity === 'warning') - Number(other.severity === 'warning'));

@@ -1,15 +1,18 @@
-import type { Field, Payload, PayloadRequest, SanitizedConfig } from 'payload';
+import type { Field, Payload, SanitizedConfig } from 'payload';
 import { readRevision } from '../../content-revision/revision.ts';
-import { getEditorLanguage } from '../../editor-language.ts';
+import { inEditorLanguage } from '../../editor-language.ts';
 import { type Label } from '../../fields/labels.ts';
 import { findLinkError } from '../../fields/links/prose-link-errors.ts';
+import type { Validation } from '../../fields/publication.ts';
 import { walkFields } from '../../fields/walk-fields.ts';
 import { isEditorState } from '../rich-text-state.ts';
 import { formatPlaceholderError } from './error-texts.ts';
-import { resolvePlaceholder } from './resolve.ts';
+import { readOwnDocument } from './own-document.ts';
+import type { OwnDocument } from './park-data.ts';
+import { type PlaceholderError, resolveForEditor } from './resolve.ts';
 import { findPlaceholders, mayHavePlaceholder } from './syntax.ts';
 
-type Validator = (value: unknown, options: { req: PayloadRequest }) => unknown;
+type Validator = (value: unknown, options: Validation) => unknown;
 
 /** Globals with texts for visitors. The inbox has its own placeholders. */
 const GLOBALS = new Set(['site-settings', 'project-review', 'balloon']);
@@ -34,32 +37,50 @@ function readLines(value: unknown): Line[] {
   return collect(value.root);
 }
 
-async function readError({ runs }: Line, payload: Payload): Promise<Label | null> {
+/** The first placeholder of a line without data, of which `isSought` says that it counts. */
+async function findErrorInLine(
+  { runs }: Line,
+  payload: Payload,
+  own: OwnDocument | undefined,
+  isSought: (error: PlaceholderError) => boolean,
+): Promise<Label | null> {
   const placeholders = runs.flatMap(findPlaceholders);
   for (const placeholder of placeholders) {
-    const resolved = await resolvePlaceholder(payload, placeholder);
-    if ('error' in resolved) return formatPlaceholderError(placeholder, resolved.error);
+    const resolved = await resolveForEditor(payload, placeholder, own);
+    if ('error' in resolved && isSought(resolved.error)) return formatPlaceholderError(placeholder, resolved.error);
   }
   const [split] = findPlaceholders(runs.join('')).slice(placeholders.length);
-  return split ? formatPlaceholderError(split, { reason: 'split' }) : null;
+  return split && isSought({ reason: 'split' }) ? formatPlaceholderError(split, { reason: 'split' }) : null;
 }
 
-/**
- * The error in the editor's language; `null` when all placeholders of a value have data. Not checked while seeding, because the seed writes
- * texts before their data.
- */
-export async function findPlaceholderError(value: unknown, req: PayloadRequest): Promise<string | null> {
-  if (req.context['seeding'] === true) return null;
-  const language = getEditorLanguage(req);
+async function findError(value: unknown, saved: Validation, isSought: (error: PlaceholderError) => boolean): Promise<Label | null> {
+  const { req } = saved;
   const lines = readLines(value).filter(({ runs }) => runs.some(mayHavePlaceholder));
+  if (lines.length === 0 || req.context['seeding'] === true) return null;
   // Use what was published a moment ago.
-  if (lines.length > 0) await readRevision(req.payload);
+  await readRevision(req.payload);
+  const own = await readOwnDocument(saved);
   for (const line of lines) {
-    const error = await readError(line, req.payload);
-    if (error) return error[language];
+    const error = await findErrorInLine(line, req.payload, own, isSought);
+    if (error) return error;
   }
   return null;
 }
+
+const isUnpublished = ({ reason }: PlaceholderError) => reason === 'unpublished';
+
+/**
+ * The error in the editor's language; `null` when all placeholders of a value have data, or name what is merely not published: two places that
+ * name each other could never be published. Not checked while seeding, because the seed writes texts before their data.
+ */
+async function findPlaceholderError(value: unknown, saved: Validation): Promise<string | null> {
+  const error = await findError(value, saved, (one) => !isUnpublished(one));
+  return error && inEditorLanguage(error, saved.req);
+}
+
+/** The warning about a placeholder of a value that names what is not published; `null` when there is none. */
+export const findUnpublishedPlaceholder = (value: unknown, saved: Validation): Promise<Label | null> =>
+  findError(value, saved, isUnpublished);
 
 const hasText = ({ type }: Field) => type === 'text' || type === 'textarea' || type === 'richText';
 
@@ -69,11 +90,11 @@ function check(field: Field, isLocalised: (field: Field) => boolean, seen: WeakS
   if (hasText(field) && isLocalised(field) && 'validate' in field) {
     const own = field.validate as Validator | undefined;
     Object.assign(field, {
-      validate: async (value: unknown, options: { req: PayloadRequest }) => {
+      validate: async (value: unknown, options: Validation) => {
         const linkError = field.type === 'richText' ? findLinkError(value, options.req) : null;
         // Before the text editor's own rule, whose messages are in English.
         const answer = linkError ?? (own ? await own(value, options) : true);
-        return answer === true ? ((await findPlaceholderError(value, options.req)) ?? true) : answer;
+        return answer === true ? ((await findPlaceholderError(value, options)) ?? true) : answer;
       },
     });
   }

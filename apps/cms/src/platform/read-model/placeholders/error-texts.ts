@@ -52,6 +52,11 @@ export function formatPlaceholderError({ written, name }: Placeholder, error: Pl
           )
         : label(`Nem található, amit ${written} megnevez.`, `${written} refers to something that does not exist.`);
     }
+    case 'unpublished':
+      return label(
+        `Amit ${written} megnevez, nincs közzétéve. Amíg nem látszik a honlapon, általános szöveg áll a helyén.`,
+        `What ${written} names is not published. Until it is on the site, the text says something general in its place.`,
+      );
     case 'split':
       return label(
         `Egyforma betűkkel, egyben írja: ${written}. Most egy része félkövér, dőlt vagy hivatkozás.`,

@@ -28,10 +28,20 @@ export interface ParkData {
 
 const asVisitor = { overrideAccess: false, locale: 'all', depth: 0, context: { ...CONTENT_API } } as const;
 
+/** The collections whose documents placeholders name. */
+export const NAMED_COLLECTIONS = ['top-locations', 'amenities', 'products'] as const;
+export type NamedCollection = (typeof NAMED_COLLECTIONS)[number];
+
+/** Documents with all languages, by collection. */
+type Sources = Record<NamedCollection, readonly Record<string, unknown>[]> & {
+  settings: unknown;
+  formerSlugs: ReadonlyMap<number, string[]>;
+};
+
 /** Documents with unfilled placeholders: the fields that are used here have none. */
-async function findDocuments<Document extends object>(payload: Payload, collection: 'top-locations' | 'amenities' | 'products') {
+async function findDocuments(payload: Payload, collection: NamedCollection): Promise<Record<string, unknown>[]> {
   const { docs } = await payload.find({ ...asVisitor, collection, pagination: false, sort: 'id' });
-  return docs.map((document: unknown) => getReader<Document>(payload, document, collection));
+  return (docs as unknown[]).filter(isRecord);
 }
 
 const getReader = <Document extends object>(payload: Payload, document: unknown, place: string) =>
@@ -83,16 +93,26 @@ function getPosition(read: DocumentReader<{ latitude?: number | null; longitude?
   return lat === null || lon === null ? null : [lon, lat];
 }
 
-async function load(payload: Payload): Promise<ParkData> {
-  const [places, amenities, products, former, settings] = await Promise.all([
-    findDocuments<Stored.TopLocation>(payload, 'top-locations'),
-    findDocuments<Stored.Amenity>(payload, 'amenities'),
-    findDocuments<Stored.Product>(payload, 'products'),
+async function readSources(payload: Payload): Promise<Sources> {
+  const [places, amenities, products, formerSlugs, settings] = await Promise.all([
+    findDocuments(payload, 'top-locations'),
+    findDocuments(payload, 'amenities'),
+    findDocuments(payload, 'products'),
     // The former paths change together with the places.
     readAs(['top-locations'], () => listFormerSlugs(payload)),
     payload.findGlobal({ ...asVisitor, slug: 'site-settings' }),
   ]);
-  const site = getReader<Stored.SiteSetting>(payload, settings, 'site-settings');
+  return { 'top-locations': places, amenities, products, formerSlugs, settings };
+}
+
+function collectParkData(payload: Payload, sources: Sources): ParkData {
+  const readAll = <Document extends object>(collection: NamedCollection) =>
+    sources[collection].map((document) => getReader<Document>(payload, document, collection));
+  const places = readAll<Stored.TopLocation>('top-locations');
+  const amenities = readAll<Stored.Amenity>('amenities');
+  const products = readAll<Stored.Product>('products');
+  const former = sources.formerSlugs;
+  const site = getReader<Stored.SiteSetting>(payload, sources.settings, 'site-settings');
   const hours = new Map<string, PlaceholderText | null>();
   const positions = new Map<string, LonLat>();
   for (const point of amenities) {
@@ -129,8 +149,42 @@ async function load(payload: Payload): Promise<ParkData> {
   return { hours, positions, prices, phones, emails, phoneHours };
 }
 
-const loaded = createContentCache<'all', ParkData>(load);
-export const loadParkData = (payload: Payload): Promise<ParkData> => loaded(payload, 'all');
+const loadSources = createContentCache<'all', Sources>(readSources);
+const loadPublishedData = createContentCache<'all', ParkData>(async (payload) =>
+  collectParkData(payload, await loadSources(payload, 'all')),
+);
+
+/** A document that is about to be saved, with all languages. */
+export interface OwnDocument {
+  collection: NamedCollection;
+  /** 0 for a new one. */
+  id: number;
+  document: Record<string, unknown>;
+}
+
+/** The data of the published content; with `own` as if this document was published as it is. */
+export async function loadParkData(payload: Payload, own?: OwnDocument): Promise<ParkData> {
+  if (!own) return loadPublishedData(payload, 'all');
+  const sources = await loadSources(payload, 'all');
+  const { collection, id, document } = own;
+  const others = sources[collection].filter((one) => one['id'] !== id);
+  return collectParkData(payload, { ...sources, [collection]: [...others, { ...document, id }] });
+}
+
+/** Whether a document that visitors do not see has this name, in the collections where a placeholder looks. */
+export async function isUnpublishedName(payload: Payload, name: string, collections: readonly NamedCollection[]): Promise<boolean> {
+  const { formerSlugs } = await loadSources(payload, 'all');
+  for (const collection of collections) {
+    if (!payload.collections[collection]?.config.versions?.drafts) continue;
+    const { docs } = await payload.find({ collection, draft: true, locale: 'all', depth: 0, pagination: false, overrideAccess: true });
+    const named = (docs as unknown[]).filter(isRecord).find((document) => {
+      const former = collection === 'top-locations' ? (formerSlugs.get(Number(document['id'])) ?? []) : [];
+      return [...Object.values(getReader(payload, document, collection).slugs()), ...former].includes(name);
+    });
+    if (named) return true;
+  }
+  return false;
+}
 
 const baseMap = createContentCache<'hu', ReturnType<typeof toBaseMap> | null>(async (payload) => {
   const { plan }: { plan?: unknown } = await payload.findGlobal({ slug: 'ground-plan', depth: 0 });

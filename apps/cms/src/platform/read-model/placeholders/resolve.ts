@@ -1,5 +1,13 @@
 import type { Payload } from 'payload';
-import { loadParkData, loadWalkingMinutes, type ParkData, type PlaceholderText } from './park-data.ts';
+import {
+  isUnpublishedName,
+  loadParkData,
+  loadWalkingMinutes,
+  type NamedCollection,
+  type OwnDocument,
+  type ParkData,
+  type PlaceholderText,
+} from './park-data.ts';
 import { PLACEHOLDERS, type Placeholder, type PlaceholderName } from './syntax.ts';
 
 /** The reason why a placeholder has no text. */
@@ -9,6 +17,8 @@ export type PlaceholderError =
   | { reason: 'wrong-names' }
   /** No entry has this name; `known` are the existing ones. */
   | { reason: 'unknown-name'; requested: string; known: readonly string[] }
+  /** The document of this name is not on the site; it may be published later. */
+  | { reason: 'unpublished'; requested: string }
   /** A part of it has another format, or is a link. */
   | { reason: 'split' }
   | { reason: 'no-hours' }
@@ -48,11 +58,33 @@ const RESOLVERS: Record<PlaceholderName, Resolver> = {
   'telefon-ideje': (_, { phoneHours }, service) => resolveEntry(phoneHours, service, toResult),
 };
 
+/** Where the documents are that a placeholder names. */
+const NAMED_IN: Record<PlaceholderName, readonly NamedCollection[]> = {
+  nyitvatartas: ['top-locations'],
+  gyalog: ['top-locations'],
+  ar: [],
+  telefon: ['products'],
+  email: ['products'],
+  'telefon-ideje': ['products'],
+};
+
+/**
+ * The text of a placeholder as `resolvePlaceholder` finds it for a document that is about to be saved: the document itself exists with the
+ * data that are being saved, and what is merely not published is told from what does not exist.
+ */
+export async function resolveForEditor(payload: Payload, placeholder: Placeholder, own?: OwnDocument): Promise<PlaceholderResult> {
+  const resolved = await resolvePlaceholder(payload, placeholder, own);
+  if (!('error' in resolved) || resolved.error.reason !== 'unknown-name' || placeholder.name === null) return resolved;
+  const { requested } = resolved.error;
+  const isUnpublished = await isUnpublishedName(payload, requested, NAMED_IN[placeholder.name]);
+  return isUnpublished ? { error: { reason: 'unpublished', requested } } : resolved;
+}
+
 /** The text of a placeholder in both languages from the published content, or the reason why there is none. */
-export async function resolvePlaceholder(payload: Payload, { name, args }: Placeholder): Promise<PlaceholderResult> {
+export async function resolvePlaceholder(payload: Payload, { name, args }: Placeholder, own?: OwnDocument): Promise<PlaceholderResult> {
   if (name === null) return { error: { reason: 'unknown-placeholder' } };
   const [least, most] = PLACEHOLDERS[name];
   if (args.length < least || args.length > most) return { error: { reason: 'wrong-names' } };
   const [first = '', second = ''] = args;
-  return RESOLVERS[name](payload, await loadParkData(payload), first, second);
+  return RESOLVERS[name](payload, await loadParkData(payload, own), first, second);
 }

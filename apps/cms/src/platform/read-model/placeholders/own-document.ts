@@ -1,0 +1,17 @@
+import type { Locale } from '@liget/content-api';
+import { joinLanguages, mergeStoredTexts } from '../../fields/both-languages.ts';
+import { loadSaved, type Validation } from '../../fields/publication.ts';
+import { isRecord } from '../../is-record.ts';
+import { NAMED_COLLECTIONS, type OwnDocument } from './park-data.ts';
+
+/** The document that is validated, in both languages and with the form's values, if placeholders can name it. */
+export async function readOwnDocument(saved: Validation): Promise<OwnDocument | undefined> {
+  const { req, data, id } = saved;
+  const collection = NAMED_COLLECTIONS.find((slug) => slug === saved.collectionSlug);
+  const fields = collection && req.payload.collections[collection]?.config.flattenedFields;
+  if (!fields || !isRecord(data)) return undefined;
+  const inLanguage = async (locale: Locale) =>
+    req.locale === locale ? data : mergeStoredTexts(fields, data, (await loadSaved(saved, locale)) ?? {});
+  const document = joinLanguages(fields, { hu: await inLanguage('hu'), en: await inLanguage('en') });
+  return { collection, id: Number(id ?? 0), document };
+}
