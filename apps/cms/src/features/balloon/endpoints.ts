@@ -1,4 +1,4 @@
-import type { Endpoint, PayloadRequest } from 'payload';
+import { type Endpoint, type PayloadRequest, ValidationError } from 'payload';
 import { getEditorLanguage } from '../../platform/editor-language.ts';
 import { label } from '../../platform/fields/labels.ts';
 import { refuseSignedOut, sendMessage } from '../../platform/message-answers.ts';
@@ -26,6 +26,12 @@ function guard(what: 'read' | 'update', handle: (req: PayloadRequest) => Promise
   };
 }
 
+/** The message of slots that the global refuses; other errors are thrown again. */
+function readSlotError(error: unknown): { message: string } {
+  if (error instanceof ValidationError) return { message: error.data.errors[0]?.message ?? error.message };
+  throw error;
+}
+
 /**
  * `GET /api/globals/balloon/desk`: the desk's state. `POST`: one `Action` of the operator; answers with the new state and the change, 409
  * after a conflicting change of somebody else, 400 with a reason when it is impossible.
@@ -42,9 +48,10 @@ export const deskEndpoints: Omit<Endpoint, 'root'>[] = [
     handler: guard('update', async (req) => {
       const request = Action.safeParse(await req.json?.().catch(() => null));
       if (!request.success) return sendMessage(req, 400, UNREADABLE);
-      const outcome = await saveBalloonAction(req, request.data, now());
+      const outcome = await saveBalloonAction(req, request.data, now()).catch(readSlotError);
       const desk = await readBalloonDesk(req, now());
       if ('done' in outcome) return Response.json({ desk, done: outcome.done }, { headers: HEADERS });
+      if ('message' in outcome) return Response.json({ desk, message: outcome.message }, { status: 400, headers: HEADERS });
       const status = outcome.error === 'overtaken' ? 409 : 400;
       return Response.json({ desk, message: ERROR_TEXTS[outcome.error][getEditorLanguage(req)] }, { status, headers: HEADERS });
     }),

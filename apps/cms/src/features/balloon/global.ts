@@ -9,6 +9,7 @@ import { hiddenBelow } from '../../platform/rights/rules.ts';
 import { deskEndpoints } from './endpoints.ts';
 import { balloonChecksEndpoint } from './publish-checks.ts';
 import { bothNotes, tidyBalloon } from './saving.ts';
+import { refuseWrongSlots } from './slot-checks.ts';
 import { USUAL_RULE } from './stored.ts';
 
 const timeSlots = rows(
@@ -30,7 +31,7 @@ export const createBalloonGlobal = ({ access, hooks }: Pick<GlobalConfig, 'acces
   slug: 'balloon',
   label: label('Ballon', 'Balloon'),
   ...(access ? { access } : {}),
-  hooks: { ...hooks, beforeChange: [...(hooks?.beforeChange ?? []), tidyBalloon] },
+  hooks: { ...hooks, beforeChange: [...(hooks?.beforeChange ?? []), refuseWrongSlots, tidyBalloon] },
   admin: { group: { ...MENU_GROUPS.places }, hidden: hiddenBelow('see', 'balloon'), hideAPIURL: true },
   versions: { max: 200 },
   endpoints: [balloonChecksEndpoint, ...deskEndpoints],
