@@ -1,3 +1,4 @@
+import { TagManagerId } from '@liget/content-api';
 import { SLUG_PATTERN } from '@liget/content-api/vocabulary/slug';
 import type { GlobalConfig, TextField } from 'payload';
 import { createBalloonGlobal } from './features/balloon/global.ts';
@@ -5,7 +6,7 @@ import { createBaseMapGlobal } from './features/base-map/global.ts';
 import { inboxSettings } from './features/inbox/settings.ts';
 import { createSearchSettingsGlobal } from './features/search/settings-global.ts';
 import { raiseAfterGlobalChange } from './platform/content-revision/raise.ts';
-import { getEditorLanguage } from './platform/editor-language.ts';
+import { getEditorLanguage, inEditorLanguage } from './platform/editor-language.ts';
 import { choice, number, relation, select, text, textarea } from './platform/fields/basics.ts';
 import { lead, picture, prose, title } from './platform/fields/content-fields.ts';
 import { label } from './platform/fields/labels.ts';
@@ -68,6 +69,14 @@ const validatePriceKey: NonNullable<Extract<TextField, { hasMany?: false | undef
   if (same.length < 2) return true;
   return isEnglish ? 'Another price has this name, too.' : 'Egy másik árnak is ez a neve.';
 };
+
+const WRONG_TAG_MANAGER = label(
+  'Így kell kinéznie: GTM- után nagybetűk és számok, például GTM-ABC1234.',
+  'It looks like this: GTM- with capital letters and digits after it, for example GTM-ABC1234.',
+);
+/** A stored value stays as it is: others than administrators save the settings without seeing it. */
+const checkTagManagerId: NonNullable<Extract<TextField, { hasMany?: false | undefined }>['validate']> = (value, { previousValue, req }) =>
+  !value || value === previousValue || TagManagerId.safeParse(value).success || inEditorLanguage(WRONG_TAG_MANAGER, req);
 
 const siteSettings: GlobalConfig = {
   slug: 'site-settings',
@@ -170,7 +179,10 @@ const siteSettings: GlobalConfig = {
               // What is entered here runs in every visitor's browser.
               access: { read: adminAndSite, update: adminOnlyField },
               fields: [
-                text('tagManagerId', label('Google-címkekezelő azonosítója', 'Google Tag Manager ID')),
+                text('tagManagerId', label('Google-címkekezelő azonosítója', 'Google Tag Manager ID'), {
+                  validate: checkTagManagerId,
+                  hint: label('Például GTM-ABC1234.', 'For example GTM-ABC1234.'),
+                }),
                 text('cookieConsentId', label('Sütikezelő azonosítója', 'Cookie consent ID')),
               ],
             },

@@ -1,3 +1,4 @@
+import { TagManagerId } from '@liget/content-api';
 import type { FastifyInstance } from 'fastify';
 import { isbot } from 'isbot';
 import type { ContentStore } from '../../app/content/store.ts';
@@ -8,11 +9,9 @@ export const TAG_MANAGER_SOURCES = {
   other: 'https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com',
 } as const;
 
-const CONTAINER = /^GTM-[A-Z0-9]{4,12}$/;
-
 /** The tag manager's loader for its container; nothing for crawlers (specification, section 6) and without a proper id. */
 export function getAnalyticsScript(container: string | null | undefined, userAgent: string | undefined): string {
-  if (!container || !CONTAINER.test(container) || !userAgent || isbot(userAgent)) return '';
+  if (!TagManagerId.safeParse(container).success || !userAgent || isbot(userAgent)) return '';
   return [
     'window.dataLayer=window.dataLayer||[];',
     "window.dataLayer.push({'gtm.start':Date.now(),event:'gtm.js'});",

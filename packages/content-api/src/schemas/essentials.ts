@@ -99,6 +99,9 @@ lenient(SocialType, {
   logMessage: `Invalid social icon type. Valid values are ${SocialType.options.map((type) => `'${type}'`).join(', ')}`,
 });
 
+/** The id of a container of Google's tag manager. */
+export const TagManagerId = z.string().regex(/^GTM-[A-Z0-9]{4,12}$/);
+
 export const SiteSettings = z.object({
   company: z.object({ name: z.string(), address: z.string(), registration: z.string(), tax_number: z.string() }),
   phone: z.string(),
@@ -108,7 +111,7 @@ export const SiteSettings = z.object({
   social: z.array(z.object({ type: SocialType, url: z.string() })),
   /** The item of visitor information with directions to the park. */
   directions: z.object({ slugs: Slugs }).nullable(),
-  analytics: z.object({ tag_manager_id: z.string().nullable(), cookie_consent_id: z.string().nullable() }),
+  analytics: z.object({ tag_manager_id: TagManagerId.nullable(), cookie_consent_id: z.string().nullable() }),
   privacy_policy: z.object({ title: z.string(), lead: z.string(), html: z.string(), updated_at: Instant }),
 });
 export type SiteSettings = z.infer<typeof SiteSettings>;

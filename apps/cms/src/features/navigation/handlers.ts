@@ -1,4 +1,4 @@
-import { type Locale, MenuZoneName, type Redirect, type StaticImage, WeatherState } from '@liget/content-api';
+import { type Locale, MenuZoneName, type Redirect, type StaticImage, TagManagerId, WeatherState } from '@liget/content-api';
 import { markClosedDays } from '@liget/park';
 import * as z from 'zod';
 import type * as Stored from '../../payload-types.ts';
@@ -182,7 +182,11 @@ export const essentials: Handlers<
         },
         social: read.rows('social').map((row) => ({ type: row.choice('type', Social), url: row.text('url') })),
         directions: directions && { slugs: directions.slugs() },
-        analytics: { tag_manager_id: analytics.textOrNull('tagManagerId'), cookie_consent_id: analytics.textOrNull('cookieConsentId') },
+        analytics: {
+          // A wrong one would ask visitors to consent to nothing.
+          tag_manager_id: TagManagerId.safeParse(analytics.textOrNull('tagManagerId')).data ?? null,
+          cookie_consent_id: analytics.textOrNull('cookieConsentId'),
+        },
         privacy_policy: {
           title: policy.textOrEmpty('title'),
           lead: policy.textOrEmpty('lead'),

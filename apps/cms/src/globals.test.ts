@@ -1,0 +1,35 @@
+import type { Payload } from 'payload';
+import { beforeAll, expect, test } from 'vitest';
+import { ensureRevision } from './platform/content-revision/raise.ts';
+import { temporaryDatabase } from './testing/temporary-database.ts';
+import { createApiClient } from './testing/test-content.ts';
+import { createPeople } from './testing/test-people.ts';
+
+let payload: Payload;
+let act: Awaited<ReturnType<typeof createPeople>>;
+const privacyPolicy = { title: 'Adatvédelem' };
+
+beforeAll(async () => {
+  ({ payload } = await temporaryDatabase());
+  await ensureRevision(payload);
+  act = await createPeople(payload);
+});
+
+const save = (data: object) => act('POST', '/globals/site-settings', { as: 'admin', data: { privacyPolicy, ...data } });
+
+test('an id that the tag manager cannot have is refused at its field; a stored one can be saved, and is given out as none', async () => {
+  const refused = await save({ analytics: { tagManagerId: 'rossz' } });
+  const message = expect.stringContaining('GTM-ABC1234');
+  expect([refused.status, refused.body]).toMatchObject([
+    400,
+    { errors: [{ data: { errors: [{ path: 'analytics.tagManagerId', message }] } }] },
+  ]);
+  const { json } = createApiClient(payload);
+  const readId = async () =>
+    ((await json('/hu/site-settings')).body as { data: { analytics: { tag_manager_id: unknown } } }).data.analytics.tag_manager_id;
+  expect((await save({ analytics: { tagManagerId: 'GTM-ABC1234' } })).status).toBe(200);
+  expect(await readId()).toBe('GTM-ABC1234');
+  await payload.db.updateGlobal({ slug: 'site-settings', data: { analytics: { tagManagerId: 'rossz' }, privacyPolicy } });
+  expect((await save({ phone: '+36 1 234 5678' })).status).toBe(200);
+  expect(await readId()).toBeNull();
+});
