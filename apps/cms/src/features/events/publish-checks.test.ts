@@ -58,6 +58,16 @@ describe('the publish checks of an event', () => {
       { status: 'rescheduled', statusNote: both('Útfelújítás miatt.') },
       'warning: Írja be, eredetileg mikor kezdődött volna, hogy aki azt jegyezte fel, ráismerjen.',
     ],
+    [
+      'a price of what is free',
+      { free: true, price: both('5000 Ft') },
+      'warning: Ingyenes, mégis van ára. A honlapon csak annyi látszik: „Ingyenes”. Vegye ki a jelölést, vagy törölje az árat.',
+    ],
+    [
+      'a text of the date that is to be shown alone, but is missing',
+      { textDateOnly: true, dateText: both(null) },
+      'warning: Csak az időpont szövege látszana, de nincs ilyen szöveg, ezért az időpontok látszanak. Írja meg, vagy vegye ki a jelölést.',
+    ],
     ['a cancellation without a reason', { status: 'cancelled' }, 'warning: Írja meg röviden az állapot okát, hogy a látogatók tudják.'],
   ])('report %s', (_, changes, expected) => expect(listErrors(changes)).toEqual([expected]));
 

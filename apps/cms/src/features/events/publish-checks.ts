@@ -5,7 +5,7 @@ import { findDatesOutsideHours } from '../../platform/publishing/checks/outside-
 import type { PublishError } from '../../platform/publishing/checks/publish-check.ts';
 import { type CollectionChecks, createWarning, inLanguage } from '../../platform/publishing/checks/publish-checks.ts';
 import { isOver } from './agenda/indexed.ts';
-import { checkDates } from './dates/date-checks.ts';
+import { checkDates, checkRainDate } from './dates/date-checks.ts';
 import type { EventTimes } from './dates/event-dates.ts';
 import { expandOccurrences } from './dates/event-times.ts';
 
@@ -15,13 +15,36 @@ const NO_CATEGORY: PublishError = {
   at: { field: 'category' },
 };
 
+const FREE_WITH_PRICE = createWarning(
+  'Ingyenes, mégis van ára. A honlapon csak annyi látszik: „Ingyenes”. Vegye ki a jelölést, vagy törölje az árat.',
+  'It is free, and has a price. The site shows ‘Free’ only. Clear the box, or delete the price.',
+  'price',
+);
+
+const NO_DATE_TEXT = createWarning(
+  'Csak az időpont szövege látszana, de nincs ilyen szöveg, ezért az időpontok látszanak. Írja meg, vagy vegye ki a jelölést.',
+  'Only the text of the date is to be shown, but there is none, so the dates are shown. Write it, or clear the box.',
+  'dateText',
+  'hu',
+);
+
+const hasText = (document: Record<string, unknown>, field: string) =>
+  inLanguage(document, field, 'hu') || inLanguage(document, field, 'en');
+
 /** Whether the opening hours of the event's place matter for a date: not if it is cancelled or relocated. */
 const takesPlaceAtPlace = ({ status }: { status: OccurrenceStatus }) => takesPlace(status) && status !== 'relocated';
 
 /** The checks of an event before publication: category, dates, place, state. */
 export const checkEvent: CollectionChecks = (document, { now, place }) => {
   const times = document as EventTimes;
-  const errors = checkDates(times).map(({ path, message }): PublishError => ({ severity: 'error', message, at: { field: path } }));
+  const errors = [...checkDates(times), ...checkRainDate(times)].map(
+    ({ path, field, message }): PublishError => ({
+      severity: 'error',
+      message,
+      parts: { name: field, reason: message },
+      at: { field: path },
+    }),
+  );
   const { lastEnd, location, status, statusNote } = document;
   const isAllOver = typeof lastEnd === 'string' && isOver({ until: Date.parse(lastEnd) }, now.epochMilliseconds);
   return [
@@ -30,6 +53,8 @@ export const checkEvent: CollectionChecks = (document, { now, place }) => {
     ...(place && takesPlace(EventStatus.safeParse(status).data ?? 'scheduled')
       ? findDatesOutsideHours(expandOccurrences(times).filter(takesPlaceAtPlace), place, now)
       : []),
+    ...(document['free'] && hasText(document, 'price') ? [FREE_WITH_PRICE] : []),
+    ...(document['textDateOnly'] && !hasText(document, 'dateText') ? [NO_DATE_TEXT] : []),
     ...(isAllOver ? [createWarning('Minden időpontja elmúlt.', 'All of its dates are over.')] : []),
     ...(location ? [] : [createWarning('Nincs helyszíne.', 'It has no location.', 'location')]),
     ...(status === 'rescheduled' && !document['previousStart']

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkDates } from './date-checks.ts';
+import { checkDates, checkRainDate } from './date-checks.ts';
 import type { EventTimes } from './event-dates.ts';
 import { MAX_OCCURRENCES } from './recurrence.ts';
 
@@ -41,4 +41,26 @@ describe('checkDates', () => {
       `dates, Dates: This would make more than ${MAX_OCCURRENCES} dates; choose an earlier last day.`,
     ]);
   });
+});
+
+const [first, second] = [{ start: '2026-12-03T17:00:00.000Z' }, { start: '2026-12-05T17:00:00.000Z' }];
+test.each<[string, EventTimes['rainDate'], string[]]>([
+  ['no rain date', {}, []],
+  ['one after the first date', { start: '2026-12-04T17:00:00.000Z', end: '2026-12-04T18:00:00.000Z' }, []],
+  ['one on the first day', { start: '2026-12-03T09:00:00.000Z' }, []],
+  ['a whole day', { start: '2026-12-04T17:00:00.000Z', end: '2026-12-04T16:00:00.000Z', allDay: true }, []],
+  [
+    'an end before the start',
+    { start: '2026-12-10T17:00:00.000Z', end: '2026-12-09T18:00:00.000Z' },
+    ['rainDate.end, Rain date › End: On the rain date, too, it cannot end before it starts.'],
+  ],
+  ['an end without a start', { end: '2026-12-10T17:00:00.000Z' }, ['rainDate.start, Rain date › Start: Give its start on the rain date.']],
+  [
+    'one before the first date',
+    { start: '2026-12-01T17:00:00.000Z' },
+    ['rainDate.start, Rain date › Start: The rain date cannot be before the first date of the event.'],
+  ],
+])('checkRainDate checks %s', (_, rainDate, expected) => {
+  const errors = checkRainDate({ dates: [second, first], rainDate: rainDate ?? null });
+  expect(errors.map(({ path, field, message }) => `${path}, ${field.en}: ${message.en}`)).toEqual(expected);
 });

@@ -36,11 +36,40 @@ const ENDLESS_RECURRENCE: EventError = {
   ),
 };
 
+const toDay = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).toPlainDate();
+const isDayBefore = (one: string, other: string) => Temporal.PlainDate.compare(toDay(one), toDay(other)) < 0;
+
 function endsBeforeStart({ start, end, allDay }: ImportedDate): boolean {
   if (!start || !end) return false;
-  const [from, to] = [Temporal.Instant.from(start), Temporal.Instant.from(end)];
-  const toDay = (at: Temporal.Instant) => at.toZonedDateTimeISO(ZONE).toPlainDate();
-  return (allDay ? Temporal.PlainDate.compare(toDay(to), toDay(from)) : Temporal.Instant.compare(to, from)) < 0;
+  return allDay ? isDayBefore(end, start) : Temporal.Instant.compare(end, start) < 0;
+}
+
+/** The starts of the dates entered by hand and of the rule, sorted. */
+function listStarts(dates: readonly ImportedDate[], recurrence: EventTimes['recurrence']): string[] {
+  const expanded = expandRecurrence(recurrence);
+  const byHand = dates.flatMap(({ start }) => (start ? [{ start }] : []));
+  return mergeOccurrences(byHand, expanded.ok ? expanded.occurrences : []).map(({ start }) => start);
+}
+
+const RAIN_START = label('Esőnap › Kezdete', 'Rain date › Start');
+const RAIN_END = label('Esőnap › Vége', 'Rain date › End');
+const RAIN_TEXTS = {
+  missing: label('Adja meg, mikor kezdődik az esőnapon.', 'Give its start on the rain date.'),
+  early: label('Az esőnap nem lehet a program első időpontja előtt.', 'The rain date cannot be before the first date of the event.'),
+  reversed: label('Az esőnapon sem érhet véget, mielőtt elkezdődik.', 'On the rain date, too, it cannot end before it starts.'),
+} as const;
+
+/** The errors of an event's rain date, with which visitors would see none, or a wrong one. */
+export function checkRainDate(times: EventTimes): EventError[] {
+  const { start, end } = times.rainDate ?? {};
+  const startError = { path: 'rainDate.start', field: RAIN_START };
+  if (!start) return end ? [{ ...startError, message: RAIN_TEXTS.missing }] : [];
+  const [first] = listStarts(times.dates ?? [], times.recurrence);
+  const isReversed = times.rainDate && endsBeforeStart(times.rainDate);
+  return [
+    ...(first !== undefined && isDayBefore(start, first) ? [{ ...startError, message: RAIN_TEXTS.early }] : []),
+    ...(isReversed ? [{ path: 'rainDate.end', field: RAIN_END, message: RAIN_TEXTS.reversed }] : []),
+  ];
 }
 
 /** The errors of an event's times; with any of these the site could not show it. */
@@ -60,10 +89,7 @@ export function checkDates({ dates, recurrence, changedDates, openEnded }: Event
     const missing = label('Adjon meg legalább egy időpontot vagy ismétlődést.', 'Give at least one date or a recurrence.');
     return [{ path: 'dates', field: label('Időpontok', 'Dates'), message: missing }];
   }
-  const starts = mergeOccurrences(
-    listedDates.flatMap(({ start }) => (start ? [{ start }] : [])),
-    expanded.occurrences,
-  ).map(({ start }) => start);
+  const starts = listStarts(listedDates, recurrence);
   const wrongChanges = findChangedDateErrors(changedDates ?? [], starts);
   if (count <= MAX_OCCURRENCES) return [...wrongEnds, ...wrongChanges];
   return [...wrongEnds, ...wrongChanges, { path: 'dates', field: label('Időpontok', 'Dates'), message: ERROR_TEXTS.too_many[1] }];

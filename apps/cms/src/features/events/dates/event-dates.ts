@@ -46,4 +46,5 @@ export interface EventTimes {
   recurrence?: Recurrence | null;
   changedDates?: ChangedDate[] | null;
   openEnded?: boolean | null;
+  rainDate?: ImportedDate | null;
 }

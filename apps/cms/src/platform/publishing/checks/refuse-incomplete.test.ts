@@ -43,6 +43,13 @@ test('a document without a Hungarian title is refused in the English form, at it
   expect(await save('PATCH', `/events/${id}?locale=en`, {})).toBe('published');
 });
 
+test('an error of the collection’s own checks refuses a publication at its field: a rain date that ends before it starts', async () => {
+  const rainDate = { start: '2030-12-10T17:00:00.000Z', end: '2030-12-09T17:00:00.000Z' };
+  const event = { title: 'Esőnapos', category, dates, status: 'scheduled', rainDate };
+  const expected = 'rainDate.end: On the rain date, too, it cannot end before it starts.';
+  expect(await save('POST', '/events?locale=hu', event)).toEqual([expected]);
+});
+
 test('an error in the other language’s text refuses a publication, and names that language', async () => {
   const id = await createDraft(payload, 'news', { title: 'Cikk', publishedOn, body: richText('{ar:nincs-ilyen}') });
   await payload.update({ collection: 'news', id, locale: 'en', draft: true, data: { title: 'Article', body: richText('Text') } });

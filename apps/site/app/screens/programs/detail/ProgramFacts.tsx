@@ -47,7 +47,6 @@ export function ProgramFacts({ program }: { program: ProgramPage }) {
         {free || price ? (
           <Fact icon={Ticket} label={t('price')}>
             <p className={styles.strong}>{free ? t('free') : price}</p>
-            {free && price ? <p>{price}</p> : null}
           </Fact>
         ) : null}
         {organizer ? (

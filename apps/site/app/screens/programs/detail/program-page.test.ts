@@ -72,6 +72,17 @@ describe('the page of an event', () => {
     expect(new URL(calendar?.google ?? '').searchParams.get('location')).toContain(hall.title);
   });
 
+  test('has no price when the event is free', () => {
+    const readPrice = (free: boolean) => {
+      const { price, least } = pageAt('2026-11-20T12:00:00+01:00', { free, price: '5000 Ft' });
+      return [price, least?.text];
+    };
+    expect([readPrice(true), readPrice(false)]).toEqual([
+      [null, undefined],
+      ['5000 Ft', '5000 Ft'],
+    ]);
+  });
+
   test.each([
     ['has not begun', '2026-11-20T17:59:00+01:00', { isOnNow: false, isOver: false }],
     ['is on', '2026-11-20T18:00:00+01:00', { isOnNow: true, isOver: false }],

@@ -202,9 +202,10 @@ export function toProgramPage(event: EventDetail, context: AgendaContext, site: 
     location: getLocation({ ...event, location: shownLocation }, site, locale),
     organizer: event.organizer,
     free: event.free,
-    price: event.price,
+    /** `null` for what is free, whatever its price says. */
+    price: event.free ? null : event.price,
     /** The lowest price, for narrow places. */
-    least: getCardPrice(event.price),
+    least: event.free ? null : getCardPrice(event.price),
     rainDate: event.rain_date ? (formatOccurrence(event.rain_date, locale, now) ?? null) : null,
     registerUrl: isOff || !isJoinable ? null : event.register_url,
     ticketUrl: isJoinable ? (ticketDate?.ticket_url ?? event.ticket_url) : null,
