@@ -77,9 +77,7 @@ export function Search() {
           {shown.map(({ path, kind, title, state }) => (
             <li key={path}>
               <a href={`${config.routes.admin}${path}`}>{title || translate(FIRST_TEXTS.untitled)}</a>{' '}
-              <small>
-                {translate(kind)}, {translate(FIRST_TEXTS.states[state])}
-              </small>
+              <small>{[kind, ...(state ? [FIRST_TEXTS.states[state]] : [])].map(translate).join(', ')}</small>
             </li>
           ))}
         </ol>

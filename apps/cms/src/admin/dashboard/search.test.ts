@@ -25,6 +25,17 @@ describe.each(DATABASES)('%s', (name) => {
     expect([titles(documents), documents[0]?.state]).toEqual([expected, state]);
   });
 
+  test('a visitor’s case and a category have no state: neither is published by itself', async () => {
+    const { req } = dashboardReader;
+    const data = { kind: 'complaint', name: 'Panaszos Pál', email: 'pal@liget.example', reference: 'P-2026-STATE1' };
+    await req.payload.create({ collection: 'enquiries', data });
+    const results = [...(await searchDocuments(dashboardReader, 'STATE1')), ...(await searchDocuments(dashboardReader, 'kultura'))];
+    expect(results.map(({ kind, state }) => [kind.en, state])).toEqual([
+      ['Enquiry', null],
+      ['Event category', null],
+    ]);
+  });
+
   test('a search finds nothing that the user may not read, and nothing by hostile texts', async () => {
     const { req } = dashboardReader;
     const kinds = dashboardReader.kinds.filter(({ slug }) => slug !== 'events');

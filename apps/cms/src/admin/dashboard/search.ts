@@ -4,7 +4,7 @@ import { TextColumn } from '../../platform/database/columns.ts';
 import { querySql } from '../../platform/database/sql.ts';
 import type { Label } from '../../platform/fields/labels.ts';
 import { type DashboardReader, ItemRow, toItem } from './blocks.ts';
-import { listReadableKinds } from './kinds.ts';
+import { type Kind, listReadableKinds } from './kinds.ts';
 import { buildSearchStatement, containsWords } from './statements.ts';
 
 /** A result of the search field. */
@@ -13,8 +13,8 @@ export interface FoundDocument {
   path: string;
   kind: Label;
   title: string;
-  /** Whether it is a draft, or published with newer changes. */
-  state: 'draft' | 'changed' | 'published';
+  /** Whether it is a draft, or published with newer changes; `null` for kinds without publication, such as visitors' cases. */
+  state: 'draft' | 'changed' | 'published' | null;
 }
 
 /** Limits: documents examined per kind, and results. */
@@ -30,7 +30,8 @@ function rank(title: string, query: string): number {
 
 const FoundRow = ItemRow.extend({ newest: TextColumn, stored: TextColumn });
 
-const getState = (newest: string, published: string): FoundDocument['state'] => {
+const getState = ({ hasDrafts }: Kind, newest: string, published: string): FoundDocument['state'] => {
+  if (!hasDrafts) return null;
   if (published !== 'published') return 'draft';
   return newest === 'published' ? 'published' : 'changed';
 };
@@ -45,7 +46,7 @@ export async function searchDocuments({ req, kinds }: Pick<DashboardReader, 'req
   const documents = (await querySql(req.payload, FoundRow, statement)).flatMap((row) =>
     toItem(row, kinds)
       .filter(({ title }) => containsWords(title, query))
-      .map((item) => ({ ...item, state: getState(row.newest, row.stored) })),
+      .map((item) => ({ ...item, state: getState(item.kind, row.newest, row.stored) })),
   );
   const ranked = documents.toSorted(
     (a, b) => rank(a.title, words) - rank(b.title, words) || a.title.localeCompare(b.title, 'hu') || a.id - b.id,
