@@ -105,6 +105,22 @@ describe('a complaint', () => {
     expect(await post('/en/complaints', [])).toMatchObject({ status: 422 });
   });
 
+  it('gets a message of its own for a name of one letter, and for a telephone number without six digits', async () => {
+    const readFields = async (locale: string, change: object) => {
+      const { body } = await post(`/${locale}/complaints`, { ...complaint(), ...change });
+      return (body as { error?: { fields?: Record<string, string> } }).error?.fields ?? {};
+    };
+    expect(await readFields('hu', { name: 'B', phone: 'abc' })).toEqual({
+      name: 'Legalább 2 karakter kell.',
+      phone: 'Ez nem tűnik telefonszámnak. Például: +36 1 234 5678',
+    });
+    expect(await readFields('en', { name: '', phone: '12345' })).toEqual({
+      name: 'Please give your name.',
+      phone: 'This does not look like a telephone number. For example: +36 1 234 5678',
+    });
+    for (const phone of ['', '+36 (1) 234-56 78', '06 1 234 567, 12-es mellék']) expect(await readFields('hu', { phone })).toEqual({});
+  });
+
   it('cannot be read without an account', async () => {
     expect((await ask.json('/enquiries')).status).toBe(403);
   });

@@ -87,6 +87,10 @@ const FIELDS: Record<string, Text> = {
   privacy_accepted: { hu: 'Kérjük, jelölje be az adatvédelemről szóló mezőt.', en: 'Please tick the box about privacy.' },
   idempotency_key: { hu: 'A beküldés azonosítója hiányzik vagy hibás.', en: 'The key of the submission is missing or wrong.' },
   name: { hu: 'Kérjük, adja meg a nevét.', en: 'Please give your name.' },
+  phone: {
+    hu: 'Ez nem tűnik telefonszámnak. Például: +36 1 234 5678',
+    en: 'This does not look like a telephone number. For example: +36 1 234 5678',
+  },
   product: { hu: 'Kérjük, válassza ki, mire vonatkozik a panasz.', en: 'Please choose what the complaint is about.' },
   subject: { hu: 'Kérjük, válassza ki, miről van szó.', en: 'Please choose what it is about.' },
   place: { hu: 'Kérjük, írja le, hol van.', en: 'Please say where it is.' },
@@ -103,7 +107,7 @@ export function getFieldMessage(locale: Locale, field: string, issue: z.core.$Zo
   const isText = 'origin' in issue && issue.origin === 'string';
   if (issue.code === 'too_big' && isText)
     return locale === 'hu' ? `Legfeljebb ${issue.maximum} karakter lehet.` : `At most ${issue.maximum} characters, please.`;
-  if (issue.code === 'too_small' && isText && Number(issue.minimum) > 2)
+  if (issue.code === 'too_small' && isText && Number(issue.minimum) > 1)
     return locale === 'hu' ? `Legalább ${issue.minimum} karakter kell.` : `At least ${issue.minimum} characters, please.`;
   return (FIELDS[field] ?? REQUIRED)[locale];
 }

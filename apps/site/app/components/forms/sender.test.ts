@@ -9,6 +9,10 @@ test('checkSender accepts a form without a telephone number', () => {
   expect(checkSender(good, en)).toEqual({});
 });
 
+test('checkSender leaves a name of one letter to the content service, which has a message for it', () => {
+  expect(checkSender({ ...good, name: 'B' }, en)).toEqual({});
+});
+
 test('checkSender accepts messages up to the contract’s limit', () => {
   const isTaken = (length: number) => Complaint.shape.message.safeParse('x'.repeat(length)).success;
   expect([isTaken(MAX_MESSAGE), isTaken(MAX_MESSAGE + 1)]).toEqual([true, false]);
