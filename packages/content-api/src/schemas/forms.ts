@@ -62,7 +62,7 @@ export const MAX_ATTACHMENTS = 5;
 export const MAX_ATTACHMENT = 10 * 1024 * 1024;
 
 /** Two characters or more: a text of one has an error of its own, besides that of an empty one. */
-const createShortTextSchema = () => createTextSchema().min(1, { abort: true }).min(2);
+const createWordsSchema = () => createTextSchema().min(1, { abort: true }).min(2);
 
 /** At least six digits, with any signs and words between them: '+36 1 234 5678, ext. 12'. */
 const PHONE = /^$|(?:\p{Nd}\P{Nd}*){6}/u;
@@ -70,7 +70,7 @@ const PHONE = /^$|(?:\p{Nd}\P{Nd}*){6}/u;
 /** The sender and the message. */
 const submissionFields = {
   idempotency_key: z.uuid(),
-  name: createShortTextSchema().max(120),
+  name: createWordsSchema().max(120),
   email: Email,
   phone: createTextSchema().max(40).regex(PHONE).optional(),
   message: createTextSchema().min(10).max(5000),
@@ -103,7 +103,7 @@ export const DefectReport = z.object({
   ...submissionFields,
   subject: DefectSubject,
   /** The place, in the visitor's words. */
-  place: createShortTextSchema().max(MAX_DEFECT_PLACE),
+  place: createWordsSchema().max(MAX_DEFECT_PLACE),
   attachments: z.array(AttachmentToken).max(MAX_ATTACHMENTS).optional(),
 });
 export type DefectReport = z.infer<typeof DefectReport>;

@@ -79,6 +79,13 @@ test('a value of the wrong kind is reported with its field, in the editor’s la
   expect(listErrors(english.body)).toEqual([['lead', 'This value does not fit here.']]);
 });
 
+test.each(['2026-02-31T09:00:00.000Z', '2026-12-05T24:00:00Z'])('a day or a time that does not exist is refused: %s', async (start) => {
+  for (const data of [{ dates: [{ start }] }, { dates: [{ start: '2026-12-05T09:00:00Z', end: start }] }]) {
+    const { status, body } = await act('POST', '/events?draft=true', { as: 'admin', data: { title: 'Séta', ...data } });
+    expect([status, listErrors(body)]).toEqual([400, [[expect.stringMatching(/^dates\.0\./), expect.stringContaining(start)]]]);
+  }
+});
+
 test('a document that is not an object is refused', () =>
   everyRow([null, 'x', [], undefined], JSON.stringify, async (data) => {
     for (const [method, path] of [

@@ -31,11 +31,21 @@ const isStorable = (value: unknown, depth = 0): boolean => {
   return depth < MAX_DEPTH && Object.entries(value).every(([name, each]) => isText(name) && isStorable(each, depth + 1));
 };
 
+/** Whether its day and time exist: `Date` reads 31 February as 3 March, and Temporal, which the hooks use, throws. */
+function isExistingDate(value: string): boolean {
+  try {
+    return ISO_DAY_PATTERN.test(value) ? Boolean(Temporal.PlainDate.from(value)) : Boolean(Temporal.Instant.from(value));
+  } catch {
+    return false;
+  }
+}
+
 /** Whether it is an instant with a UTC offset (RFC 3339), or a day in a field of days. */
 function isDate(value: unknown, field: ValueField): boolean {
   if (!isText(value)) return false;
   const isOfDays = field.type === 'date' && field.admin?.date?.pickerAppearance === 'dayOnly';
   if (!ZONED_INSTANT_PATTERN.test(value) && !(isOfDays && ISO_DAY_PATTERN.test(value))) return false;
+  if (!isExistingDate(value)) return false;
   const year = new Date(value).getUTCFullYear();
   return year >= FIRST_YEAR && year <= LAST_YEAR;
 }
