@@ -66,8 +66,11 @@ export function getPark({ places, balloon, isOutdated = () => false }: ParkConte
     const place = getPlace((date.location ?? event.location)?.top_location?.slugs.hu);
     return place && opening(place);
   };
-  // The opening state of a place that never closes says nothing about events there.
-  const isPlaceOpen = (event: EventDates, date: Occurrence) => getOpening(event, date)?.kind === 'open';
+  /** A place that never closes says nothing about events there, except about permanent ones: a trail is there at any time. */
+  const isPlaceOpen = (event: EventDates, date: Occurrence) => {
+    const kind = getOpening(event, date)?.kind;
+    return kind === 'open' || (kind === 'always' && event.constant === true);
+  };
   const isPlaceShut = (event: EventDates, date: Occurrence) => {
     const status = getOpening(event, date);
     return status?.kind === 'closed' || status?.kind === 'opens';
