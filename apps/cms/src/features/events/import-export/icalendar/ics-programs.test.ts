@@ -314,3 +314,12 @@ test('the dates of own calendars become one event with the key of the exported t
     ['9-a2@other.example', false, 1],
   ]);
 });
+
+test('a calendar from elsewhere has a note that its texts are stored as Hungarian ones; the site’s own calendar has none', () => {
+  const readNotes = (uid: string) => {
+    const file = readIcsPrograms(calendar('BEGIN:VEVENT', `UID:${uid}`, 'SUMMARY:Evening', 'DTSTART:20270604T180000Z', 'END:VEVENT'), NOW);
+    return 'error' in file ? [file.error.en] : file.notes.map(({ en }) => en);
+  };
+  expect(readNotes('a@x')).toEqual([expect.stringContaining('stored as Hungarian texts')]);
+  expect(readNotes('program-7-a1@liget')).toEqual([]);
+});

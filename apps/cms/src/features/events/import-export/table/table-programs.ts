@@ -12,7 +12,7 @@ const formatWrongCount = (count: number, expected: number): Label =>
   count < expected
     ? label(
         `Ebben a sorban ${count} cella van, a fejlécben ${expected}. Vagy a sor végéről hiányoznak az elválasztójelek, vagy sortörés áll egy cellában, amely nincs idézőjelek között.`,
-        `This line has ${count} cells, the headings are ${expected}. Either separators are missing at its end, or there is a line break in a cell that is not quoted.`,
+        `This line has ${count === 1 ? 'one cell' : `${count} cells`}, the headings are ${expected}. Either separators are missing at its end, or there is a line break in a cell that is not quoted.`,
       )
     : label(
         `Ebben a sorban ${count} cella van, a fejlécben ${expected}. Valószínűleg elválasztójel áll egy cellában, amely nincs idézőjelek között.`,
@@ -31,8 +31,8 @@ function getColumns(headings: readonly string[]): Columns {
   if (!columns.includes('title.hu'))
     return {
       error: label(
-        'A táblázat első sorában nincs „Cím” nevű oszlop. Az első sorban az oszlopok neve álljon, úgy, ahogy a mintában.',
-        'There is no column named ‘Title’ in the first line. It must have the headings, as in the template.',
+        `A táblázat első sorában nincs „${getHeading('title.hu').hu}” nevű oszlop. Az első sorban az oszlopok neve álljon, úgy, ahogy a mintában.`,
+        `There is no column named ‘${getHeading('title.hu').en}’ in the first line. It must have the headings, as in the template.`,
       ),
     };
   const unknown = headings.filter((heading, index) => columns[index] === undefined && heading !== '');
