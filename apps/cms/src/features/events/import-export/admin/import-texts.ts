@@ -1,4 +1,5 @@
 import { type Label, label } from '../../../../platform/fields/labels.ts';
+import { getHeading } from '../export/columns.ts';
 import type { Verdict } from '../import-status.ts';
 
 /** Messages of the import and export of events. */
@@ -17,8 +18,8 @@ export const IMPORT_TEXTS = {
   template: label('Minta letöltése', 'Download the template'),
   columns: label('Milyen oszlopok lehetnek a táblázatban?', 'Which columns can the table have?'),
   columnsAbout: label(
-    'Az első sorban az oszlopok neve áll. Csak a „Cím” kötelező; a sorrend mindegy, a többi elhagyható. Az üres cella nem töröl semmit.',
-    'The first line has the headings. Only ‘Title’ is compulsory; the order does not matter. An empty cell deletes nothing.',
+    `Az első sorban az oszlopok neve áll. Csak a „${getHeading('title.hu').hu}” kötelező; a sorrend mindegy, a többi elhagyható. Az üres cella nem töröl semmit.`,
+    `The first line has the headings. Only ‘${getHeading('title.hu').en}’ is compulsory; the order does not matter. An empty cell deletes nothing.`,
   ),
   column: label('Oszlop', 'Column'),
   columnAbout: label('Mi álljon benne', 'What it holds'),
@@ -38,8 +39,8 @@ export const IMPORT_TEXTS = {
   outcome: label('Mi lesz vele', 'What happens'),
   untitled: label('(cím nélkül)', '(without a title)'),
   changes: label('Változik:', 'Changes:'),
-  more: (count: number) => label(`Még ${count} sor`, `${count} more lines`),
-  read: (count: number) => label(`Beolvasás (${count} program)`, `Import (${count} events)`),
+  more: (count: number) => label(`Még ${count} sor`, count === 1 ? 'One more line' : `${count} more lines`),
+  read: (count: number) => label(`Beolvasás (${count} program)`, count === 1 ? 'Import (one event)' : `Import (${count} events)`),
   nothing: label(
     'Nincs mit beolvasni: minden program megvan már, vagy hibás.',
     'There is nothing to import: every event is there already or has errors.',
@@ -60,7 +61,9 @@ export const IMPORT_TEXTS = {
   left: (count: number) =>
     label(
       `${count} programot azóta közzétettek, módosítottak vagy töröltek; azokhoz nem nyúltunk.`,
-      `${count} events have been published, changed or moved to the trash since then and stay as they are.`,
+      count === 1
+        ? 'One event has been published, changed or moved to the trash since then and stays as it is.'
+        : `${count} events have been published, changed or moved to the trash since then and stay as they are.`,
     ),
   toPrograms: label('A programok listája', 'The list of events'),
   undo: label('Visszavonás', 'Take back'),
@@ -84,7 +87,7 @@ export const IMPORT_TEXTS = {
   leftOutMore: (count: number) =>
     label(
       `És még ${count} sor. Ha a fájlt újra kiválasztja, mindegyiknek látja a hibáját.`,
-      `And ${count} more lines. Choose the file again to see the errors of all of them.`,
+      `And ${count === 1 ? 'one more line' : `${count} more lines`}. Choose the file again to see the errors of all of them.`,
     ),
   recent: label('Korábbi beolvasások', 'Earlier imports'),
   recentNone: label('Még nem volt beolvasás.', 'Nothing has been imported yet.'),

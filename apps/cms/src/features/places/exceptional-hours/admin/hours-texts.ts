@@ -34,7 +34,11 @@ export const HOURS_TEXTS = {
     'Jelölje ki a listában azokat a helyeket, amelyek ünnepen vagy leállás alatt másképp tartanak nyitva.',
     'Select the places in the list that have other hours on a holiday or during a closure.',
   ),
-  selected: (count: number) => label(`${count} kijelölt hely kapja meg egyszerre.`, `It is set for ${count} selected places.`),
+  selected: (count: number) =>
+    label(
+      `${count} kijelölt hely kapja meg egyszerre.`,
+      count === 1 ? 'It is set for the selected place.' : `It is set for ${count} selected places.`,
+    ),
   onlyShown: label(
     'Csak azokra a helyekre érvényes, amelyek most a listában látszanak. Ha mind kell, kérjen több sort egy oldalra.',
     'It is set for the places that the list shows now. To include all of them, show more rows on one page.',
@@ -82,8 +86,8 @@ export const HOURS_TEXTS = {
     'A közzétett helyeknél a honlap egy-két másodpercen belül mutatja.',
     'The site shows it for published places within a second or two.',
   ),
-  add: (count: number) => label(`Mentés ${count} helyre`, `Save for ${count} places`),
-  remove: (count: number) => label(`Levétel ${count} helyről`, `Remove from ${count} places`),
+  add: (count: number) => label(`Mentés ${count} helyre`, count === 1 ? 'Save for one place' : `Save for ${count} places`),
+  remove: (count: number) => label(`Levétel ${count} helyről`, count === 1 ? 'Remove from one place' : `Remove from ${count} places`),
   back: label('Vissza', 'Back'),
   close: label('Bezárás', 'Close'),
   saving: label('Mentés…', 'Saving…'),
