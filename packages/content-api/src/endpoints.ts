@@ -90,7 +90,7 @@ function get<Query extends z.ZodType, Answer extends z.ZodType>(
 function get(path: `/${string}`, summary: string, answer: z.ZodType, query: z.ZodType = NoQuery) {
   return { path, summary, query, answer, changes: 'by_publication' };
 }
-const changeByDay = <Definition extends object>(definition: Definition) => ({ ...definition, changes: 'by_day' as const });
+const markByDay = <Definition extends object>(definition: Definition) => ({ ...definition, changes: 'by_day' as const });
 const markByMinute = <Definition extends object>(definition: Definition) => ({ ...definition, changes: 'by_minute' as const });
 
 /** Every reading path of the content API. The service, the client, the OpenAPI document and the contract tests are derived from this table. */
@@ -122,32 +122,32 @@ export const endpoints = {
   galleryCategories: get('/gallery-categories', 'Categories of the media library', list(GalleryCategory), ListQuery),
   galleryCategory: get('/gallery-categories/:slug', 'One category with its galleries', one(GalleryCategory)),
   gallery: get('/galleries/:slug', 'One gallery with its pictures', one(GalleryDetail)),
-  careers: changeByDay(get('/careers', 'Open positions', list(CareerPosition), ListQuery)),
+  careers: markByDay(get('/careers', 'Open positions', list(CareerPosition), ListQuery)),
   career: get('/careers/:slug', 'One position', one(CareerPositionDetail)),
-  publicInformation: changeByDay(get('/public-information', 'Data of public interest', list(PublicInformation), ListQuery)),
-  publicInformationItem: changeByDay(get('/public-information/:slug', 'One item of data of public interest', one(PublicInformationDetail))),
-  visitorInformation: changeByDay(get('/visitor-information', 'Visitor information', list(VisitorInformation), ListQuery)),
-  visitorInformationItem: changeByDay(get('/visitor-information/:slug', 'One item of visitor information', one(VisitorInformationDetail))),
-  businessPartners: changeByDay(get('/business-partners', 'Information for business partners', list(BusinessPartnerItem), ListQuery)),
-  businessPartner: changeByDay(get('/business-partners/:slug', 'One item for business partners', one(BusinessPartnerItemDetail))),
+  publicInformation: markByDay(get('/public-information', 'Data of public interest', list(PublicInformation), ListQuery)),
+  publicInformationItem: markByDay(get('/public-information/:slug', 'One item of data of public interest', one(PublicInformationDetail))),
+  visitorInformation: markByDay(get('/visitor-information', 'Visitor information', list(VisitorInformation), ListQuery)),
+  visitorInformationItem: markByDay(get('/visitor-information/:slug', 'One item of visitor information', one(VisitorInformationDetail))),
+  businessPartners: markByDay(get('/business-partners', 'Information for business partners', list(BusinessPartnerItem), ListQuery)),
+  businessPartner: markByDay(get('/business-partners/:slug', 'One item for business partners', one(BusinessPartnerItemDetail))),
   documents: get('/documents', 'Professional documents (in Hungarian)', list(ProfessionalDocument), ListQuery),
-  topLocations: changeByDay(get('/top-locations', 'Top locations', list(TopLocation), ListQuery)),
-  topLocation: changeByDay(get('/top-locations/:slug', 'One top location', one(TopLocationDetail))),
+  topLocations: markByDay(get('/top-locations', 'Top locations', list(TopLocation), ListQuery)),
+  topLocation: markByDay(get('/top-locations/:slug', 'One top location', one(TopLocationDetail))),
   projects: get('/projects', 'Projects', list(Project), ListQuery),
   project: get('/projects/:slug', 'One project', one(ProjectDetail)),
   projectReview: get('/project-review', 'The first ten years', one(ProjectReview)),
   pages: get('/pages', 'Pages of the catch-all route', list(PageEntry), ListQuery),
-  page: changeByDay(get('/pages/:slug', 'A page of the catch-all route', one(Page))),
+  page: markByDay(get('/pages/:slug', 'A page of the catch-all route', one(Page))),
   products: get('/products', 'Products with complaint and customer service pages', list(Product), ListQuery),
   product: get('/products/:slug', 'One product', one(Product)),
-  staticImages: byDay(get('/static-images', 'Pictures of the shell, by key', z.object({ images: z.array(StaticImage) }))),
+  staticImages: markByDay(get('/static-images', 'Pictures of the shell, by key', z.object({ images: z.array(StaticImage) }))),
   menus: get('/menus', 'Menu zones', z.object({ menus: z.array(MenuZone) })),
   balloon: get('/balloon', 'Is the balloon up, and its time slots', Balloon),
-  homeCarousels: changeByDay(get('/home-carousels', 'Carousel of the home screen', z.object({ carousels: z.array(HomeCarouselItem) }))),
+  homeCarousels: markByDay(get('/home-carousels', 'Carousel of the home screen', z.object({ carousels: z.array(HomeCarouselItem) }))),
   redirects: get('/redirects', 'Redirects of old addresses', z.object({ data: z.array(Redirect) })),
   qrCodes: get('/qr-codes', 'Targets of printed QR codes', z.object({ data: z.array(QrCode) })),
   siteSettings: get('/site-settings', 'Company details, phone, support, social links, privacy policy', one(SiteSettings)),
-  map: changeByDay(get('/map', 'Places, amenities and the programs of the coming week as GeoJSON', ParkMap)),
+  map: markByDay(get('/map', 'Places, amenities and the programs of the coming week as GeoJSON', ParkMap)),
   baseMap: get('/map/ground', 'The base map: paths, water and buildings, as GeoJSON', BaseMap),
   search: markByMinute(get('/search', 'Search over all published content', SearchAnswer, SearchQuery)),
   searchSuggestions: markByMinute(
