@@ -71,6 +71,16 @@ describe('an announcement', () => {
     ]);
   });
 
+  test.each<[Locale, Locale[]]>([
+    ['hu', ['hu', 'hu']],
+    ['en', ['en', 'hu']],
+  ])('in %s has the language of its title, translated or not: %j', async (locale, languages) => {
+    const translated = await publish(payload, 'public-announcements', { title: 'Köd' }, { title: 'Fog' });
+    const untranslated = await publish(payload, 'public-announcements', { title: 'Sötét' });
+    const announcements = await listed(locale);
+    expect([translated, untranslated].map((one) => announcements.find(({ id }) => id === one)?.['language'])).toEqual(languages);
+  });
+
   test('is shown on all pages or on the chosen ones, in the reader’s language', async () => {
     const place = await publish(payload, 'top-locations', { title: 'Tó', latitude: 47.51, longitude: 19.08 }, { title: 'Lake' });
     const id = await publish(

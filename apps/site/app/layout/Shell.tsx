@@ -2,9 +2,11 @@ import { ZONE } from '@liget/park/time';
 import { Breadcrumbs, SkipLink } from '@liget/ui';
 import { type ReactNode, useMemo } from 'react';
 import { IntlProvider, useTranslations } from 'use-intl';
+import { ContentLang } from '../components/content-lang.ts';
 import { optionalIsland } from '../components/islands/islands.tsx';
 import { ServerOnly } from '../components/islands/ServerOnly.tsx';
 
+import { getItemLang } from '../lib/language/item-lang.ts';
 import { AnnouncementBars } from './announcements/AnnouncementBars.tsx';
 import { DebugTools, useShownMessages } from './debug/index.ts';
 import { loadWithTexts } from './deferred-texts.tsx';
@@ -45,6 +47,7 @@ export function Shell({ data, page, children }: ShellProps) {
     [data, page],
   );
   const messages = useShownMessages(texts);
+  const contentLang = page && getItemLang({ language: page.contentLocale }, page.locale);
   return (
     <IntlProvider locale={data.locale} messages={messages} timeZone={ZONE}>
       {page ? <PageHead page={page} publicOrigin={data.publicOrigin} indexable={data.indexable} /> : null}
@@ -56,7 +59,7 @@ export function Shell({ data, page, children }: ShellProps) {
         ) : null}
         <AnnouncementBars data={data} />
         <Header data={data} page={page} />
-        <main id="content" tabIndex={-1} data-untranslated={page && page.contentLocale !== page.locale ? '' : undefined}>
+        <main id="content" tabIndex={-1} data-untranslated={contentLang ? '' : undefined}>
           <AsOf text={page?.asOf} />
           {page?.isPreview ? (
             <ServerOnly id="preview" className="wrap">
@@ -64,8 +67,8 @@ export function Shell({ data, page, children }: ShellProps) {
             </ServerOnly>
           ) : null}
           {page ? <Trail page={page} /> : null}
-          {page && page.contentLocale !== page.locale ? <UntranslatedNotice /> : null}
-          {page && page.contentLocale !== page.locale ? <div lang={page.contentLocale}>{children}</div> : children}
+          {contentLang ? <UntranslatedNotice /> : null}
+          <ContentLang value={contentLang}>{children}</ContentLang>
         </main>
         <Footer data={data} theme={layout === 'dark' ? 'dark' : 'light'} hideOnSmallScreens={page?.hideFooterOnSmallScreens ?? false} />
         <div className={floating['notices']}>

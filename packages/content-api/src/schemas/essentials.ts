@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { lenient } from '../tolerant.ts';
-import { Id, ImageSizes, ImageValue, Instant, Media, Slugs } from './primitives.ts';
+import { Id, ImageSizes, ImageValue, Instant, Locale, Media, Slugs } from './primitives.ts';
 
 export const PageMetadata = z.object({ key: z.string(), title: z.string(), description: z.string(), image: ImageValue.nullable() });
 export type PageMetadata = z.infer<typeof PageMetadata>;
@@ -15,6 +15,8 @@ export type AnnouncementSeverity = (typeof ANNOUNCEMENT_SEVERITIES)[number];
 export const PublicAnnouncement = z.object({
   id: Id,
   title: z.string(),
+  /** The language of the title; unset in answers of older releases. */
+  language: Locale.optional(),
   url: z.string().optional(),
   revision: z.string(),
   severity: z.enum(ANNOUNCEMENT_SEVERITIES).optional(),

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 interface CardProps {
   href: string;
   title: string;
+  /** The language of title and lead, if it is not the page's. */
+  lang?: string | undefined;
   /** The heading level: 2 or 3, depending on the page. */
   level?: 2 | 3;
   picture?: ReactNode;
@@ -16,16 +18,22 @@ interface CardProps {
 }
 
 /** A teaser whose whole surface leads to `href`, with one link for assistive technology. */
-export function Card({ href, title, level = 3, picture, kicker, lead, meta, tags, className }: CardProps) {
+export function Card({ href, title, lang, level = 3, picture, kicker, lead, meta, tags, className }: CardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <article className={className ? `card ${className}` : 'card'}>
       <Heading className="card-title">
-        <a href={href}>{title}</a>
+        <a href={href} lang={lang}>
+          {title}
+        </a>
       </Heading>
       {picture ? <div className="card-picture">{picture}</div> : null}
       {kicker ? <p className="card-kicker">{kicker}</p> : null}
-      {lead ? <p className="card-lead">{lead}</p> : null}
+      {lead ? (
+        <p className="card-lead" lang={lang}>
+          {lead}
+        </p>
+      ) : null}
       {meta ? <p className="card-meta">{meta}</p> : null}
       {tags ? <ul className="card-tags">{tags}</ul> : null}
     </article>

@@ -5,7 +5,7 @@ interface BreadcrumbsProps {
   /** The navigation's name. */
   label: string;
   /** From home to the current page, which is the last. */
-  items: readonly { title: string; url: string }[];
+  items: readonly { title: string; url: string; lang?: string | undefined }[];
   className?: string;
 }
 
@@ -15,8 +15,10 @@ export function Breadcrumbs({ label, items, className }: BreadcrumbsProps) {
   return (
     <nav className={joinClassNames('breadcrumbs', className)} aria-label={label}>
       <ol>
-        {items.map(({ title, url }, index) => (
-          <li key={url}>{index === items.length - 1 ? <span aria-current="page">{title}</span> : <a href={url}>{title}</a>}</li>
+        {items.map(({ title, url, lang }, index) => (
+          <li key={url} lang={lang}>
+            {index === items.length - 1 ? <span aria-current="page">{title}</span> : <a href={url}>{title}</a>}
+          </li>
         ))}
       </ol>
     </nav>

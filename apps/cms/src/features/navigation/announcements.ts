@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { ANNOUNCEMENT_SEVERITIES, LOCALES, type Locale, type PublicAnnouncement } from '@liget/content-api';
+import { ANNOUNCEMENT_SEVERITIES, getOtherLocale, LOCALES, type Locale, type PublicAnnouncement } from '@liget/content-api';
 import { getScreenPath, listStaticScreens } from '@liget/content-api/screens';
 import type * as Stored from '../../payload-types.ts';
+import { isUnset } from '../../platform/is-unset.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
 import { type Places, resolveLinks, toLink } from '../../platform/read-model/links.ts';
 import { findAll, mapSkippingInvalid, type TimedReadContext } from '../../platform/read-model/published.ts';
@@ -59,6 +60,7 @@ export async function listShownAnnouncements(context: TimedReadContext): Promise
     return {
       id: read.id,
       title,
+      language: isUnset(read.inLocale('title', context.locale)) ? getOtherLocale(context.locale) : context.locale,
       ...(url ? { url } : {}),
       revision: getRevision(read),
       severity: getSeverity(read),

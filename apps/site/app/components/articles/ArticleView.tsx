@@ -1,6 +1,7 @@
 import { Prose } from '@liget/ui';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useContentLang } from '../content-lang.ts';
 import type { ClientOnly } from '../islands/client-only.ts';
 import { DrawnByServer } from '../islands/DrawnByServer.tsx';
 import { PictureWithCredit } from '../pictures/ContentPicture.tsx';
@@ -42,6 +43,7 @@ export function ArticleView({ article, share, label, below, children }: ArticleV
 function ArticleText({ article, label }: { article: ArticlePage; label: ReactNode }) {
   const t = useTranslations('articles');
   const { image, html, pictures, jsonLd } = article;
+  const lang = useContentLang();
   return (
     <>
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />
@@ -52,7 +54,7 @@ function ArticleText({ article, label }: { article: ArticlePage; label: ReactNod
         </div>
       ) : null}
       <div className={styles['text']}>
-        <Prose html={html} />
+        <Prose html={html} lang={lang} />
       </div>
       {pictures.length > 0 ? (
         <section className={styles['gallery']} aria-label={t('pictures')}>
@@ -70,6 +72,7 @@ function ArticleText({ article, label }: { article: ArticlePage; label: ReactNod
 }
 
 function ArticleHead({ article: { title, lead, date, day, author, minutes }, label }: { article: ArticlePage; label: ReactNode }) {
+  const lang = useContentLang();
   const t = useTranslations('articles');
   return (
     <header className={styles['head']}>
@@ -77,8 +80,10 @@ function ArticleHead({ article: { title, lead, date, day, author, minutes }, lab
         {label ? <>{label} · </> : null}
         <time dateTime={day}>{date}</time>
       </p>
-      <h1>{title}</h1>
-      <p className="lead">{lead}</p>
+      <h1 lang={lang}>{title}</h1>
+      <p className="lead" lang={lang}>
+        {lead}
+      </p>
       <p className={styles['byline']}>
         {author ? <span>{t('by', { author })}</span> : null}
         <span>{t('readingTime', { minutes })}</span>

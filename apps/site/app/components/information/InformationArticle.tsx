@@ -1,6 +1,7 @@
 import { LightboxLinks, PageTitle, Prose } from '@liget/ui';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useContentLang } from '../content-lang.ts';
 import type { ClientOnly } from '../islands/client-only.ts';
 import { DrawnByServer } from '../islands/DrawnByServer.tsx';
 import { PictureWithCredit } from '../pictures/ContentPicture.tsx';
@@ -30,27 +31,28 @@ export function InformationArticle({ information, children }: InformationArticle
 }
 
 function InformationText({ title, lead, image, html, documents, sections, updated }: Information) {
+  const lang = useContentLang();
   const t = useTranslations('pages');
   const shell = useTranslations('shell');
   return (
     <>
       <div className={styles.head}>
-        <PageTitle title={title} lead={lead} />
+        <PageTitle title={title} lead={lead} lang={lang} />
         {image ? (
           <div className={styles.picture}>
             <PictureWithCredit image={image} priority sizes="(min-width: 1024px) 50vw, 100vw" />
           </div>
         ) : null}
       </div>
-      <SectionNavigation sections={sections} label={t('onThisPage')} />
+      <SectionNavigation sections={sections.map((section) => ({ ...section, lang }))} label={t('onThisPage')} />
       <div className={styles.columns}>
         <p className={styles.updated}>{shell('updated', { date: updated })}</p>
         <div>
-          <Prose html={html} />
+          <Prose html={html} lang={lang} />
           {documents.length > 0 ? (
             <section>
               <h2 className={styles.documentsTitle}>{t('documents')}</h2>
-              <DocumentList documents={documents} />
+              <DocumentList documents={documents} lang={lang} />
             </section>
           ) : null}
         </div>

@@ -2,6 +2,7 @@ import type { FileValue, ImageValue, Locale, Media, Section } from '@liget/conte
 import { formatLongDate } from '../../lib/dates.ts';
 import { formatFileSize, getFileKind } from '../../lib/file-size.ts';
 import { getImage } from '../../lib/images/image.ts';
+import { getItemLang } from '../../lib/language/item-lang.ts';
 
 /** A file to download, with its texts. */
 export interface DocumentLink {
@@ -72,10 +73,23 @@ export interface InformationTeaser {
   id: number;
   url: string;
   title: string;
+  /** The language of title and lead, if it is not the page's. */
+  lang?: Locale | undefined;
   lead: string;
   image: ImageValue | null;
 }
 
-export function toInformationTeaser(item: { id: number; title: string; lead: string; media: Media }, url: string): InformationTeaser {
-  return { id: item.id, url, title: item.title, lead: item.lead, image: getImage(item.media, 'lead') ?? null };
+export function toInformationTeaser(
+  item: { id: number; title: string; language: Locale; lead: string; media: Media },
+  locale: Locale,
+  url: string,
+): InformationTeaser {
+  return {
+    id: item.id,
+    url,
+    title: item.title,
+    lang: getItemLang(item, locale),
+    lead: item.lead,
+    image: getImage(item.media, 'lead') ?? null,
+  };
 }

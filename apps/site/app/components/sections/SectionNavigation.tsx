@@ -1,7 +1,8 @@
 import styles from './SectionNavigation.module.css';
 
 interface SectionNavigationProps {
-  sections: { anchor: string; title: string }[];
+  /** `lang` is the language of the title, if it is not the page's. */
+  sections: { anchor: string; title: string; lang?: string | undefined }[];
   label: string;
 }
 
@@ -15,7 +16,7 @@ export function SectionNavigation({ sections, label }: SectionNavigationProps) {
     <nav className={styles['navigation']} aria-label={label}>
       <ul>
         {named.map((section) => (
-          <li key={section.anchor}>
+          <li key={section.anchor} lang={section.lang}>
             <a href={`#${section.anchor}`}>{section.title}</a>
           </li>
         ))}

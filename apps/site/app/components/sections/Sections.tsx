@@ -1,5 +1,6 @@
 import { Accordion, Prose } from '@liget/ui';
 import type { ReactNode } from 'react';
+import { useContentLang } from '../content-lang.ts';
 import { JsonLd } from '../JsonLd.tsx';
 import { ContentPicture, PictureWithCredit } from '../pictures/ContentPicture.tsx';
 import { Comparison } from './Comparison.tsx';
@@ -20,6 +21,7 @@ interface SectionsProps {
 
 /** The sections of a long page, each with an anchor. */
 export function Sections({ sections, balloonSchedule }: SectionsProps) {
+  const lang = useContentLang();
   return (
     <div className={styles['sections']}>
       {sections.some(({ kind }) => kind === 'faq') ? <JsonLd json={import.meta.env.SSR ? buildFaqJsonLd(sections) : ''} /> : null}
@@ -33,8 +35,12 @@ export function Sections({ sections, balloonSchedule }: SectionsProps) {
           data-tone={section.kind === 'callout' ? section.tone : undefined}
           aria-labelledby={section.title ? `${section.anchor}-title` : undefined}
         >
-          {section.title ? <h2 id={`${section.anchor}-title`}>{section.title}</h2> : null}
-          <div className={styles['body']}>
+          {section.title ? (
+            <h2 id={`${section.anchor}-title`} lang={lang}>
+              {section.title}
+            </h2>
+          ) : null}
+          <div className={styles['body']} lang={isInterface(section) ? undefined : lang}>
             <SectionBody section={section} balloonSchedule={balloonSchedule} />
           </div>
           {section.kind === 'text' && section.picture ? (
@@ -47,6 +53,9 @@ export function Sections({ sections, balloonSchedule }: SectionsProps) {
     </div>
   );
 }
+
+/** Sections whose texts are the interface's. */
+const isInterface = ({ kind }: SectionView) => kind === 'balloon_schedule';
 
 function SectionBody({ section, balloonSchedule }: { section: SectionView; balloonSchedule: ReactNode }) {
   switch (section.kind) {

@@ -10,7 +10,7 @@ export function AnnouncementBars({ data }: { data: ShellData }) {
   useBars(data.announcements);
   return (
     <ServerOnly id="announcement-bars" className="contents">
-      {import.meta.env.SSR ? <BarList announcements={getFrameData(data).announcements} /> : null}
+      {import.meta.env.SSR ? <BarList announcements={getFrameData(data).announcements} locale={data.locale} /> : null}
     </ServerOnly>
   );
 }

@@ -1,10 +1,11 @@
-import type { PublicAnnouncement } from '@liget/content-api';
+import type { Locale, PublicAnnouncement } from '@liget/content-api';
 import { useTranslations } from 'use-intl';
 import { CLOSE, IMPORTANT, PAUSE, PLAY, WARNING } from '../../components/drawings.ts';
 import { Glyph } from '../../components/Glyph.tsx';
+import { getItemLang } from '../../lib/language/item-lang.ts';
 import { buildAnnouncementStyles } from './early.ts';
 
-export function BarList({ announcements }: { announcements: PublicAnnouncement[] }) {
+export function BarList({ announcements, locale }: { announcements: PublicAnnouncement[]; locale: Locale }) {
   const t = useTranslations('shell');
   if (announcements.length === 0) return null;
   return (
@@ -14,7 +15,7 @@ export function BarList({ announcements }: { announcements: PublicAnnouncement[]
         {buildAnnouncementStyles(announcements)}
       </style>
       <section id="announcements" className="announcement-bars" aria-label={t('announcements')}>
-        {announcements.map(({ id, title, url, severity = 'information' }, index) => (
+        {announcements.map(({ id, title, language, url, severity = 'information' }, index) => (
           <div key={id} id={`announcement-${id}`} className="announcement-bar" data-severity={severity}>
             <div className="announcement-text" data-line="">
               <p>
@@ -24,7 +25,7 @@ export function BarList({ announcements }: { announcements: PublicAnnouncement[]
                     {t('severity', { severity })}
                   </strong>
                 )}
-                {url ? <a href={url}>{title}</a> : title}
+                <span lang={getItemLang({ language }, locale)}>{url ? <a href={url}>{title}</a> : title}</span>
               </p>
             </div>
             {/* Shown only while the text moves: WCAG 2.2.2 requires a way to stop it. */}

@@ -15,7 +15,7 @@ const announcements = [
 
 function Bars() {
   useBars(announcements);
-  return <BarList announcements={announcements} />;
+  return <BarList announcements={announcements} locale="hu" />;
 }
 
 beforeEach(() => {
@@ -69,6 +69,7 @@ test('warnings and important announcements have a word and an icon, plain ones n
   render(
     <IntlProvider locale="en" messages={{ shell }} timeZone="Europe/Budapest">
       <BarList
+        locale="en"
         announcements={[
           { id: 1, title: 'Storm', revision: 'a', severity: 'warning' },
           { id: 2, title: 'Race', revision: 'b', severity: 'important' },

@@ -5,6 +5,7 @@ import { createDrawing } from '../../components/islands/client-only.ts';
 import { requestContext } from '../../content/context.ts';
 import type { ScreenContent } from '../../content/screen-content.server.ts';
 import { getMessages } from '../../i18n/index.ts';
+import { getItemLang } from '../../lib/language/item-lang.ts';
 import { isPreview } from '../../lib/urls/draft-address.ts';
 import { buildHref, type Query, withQuery } from '../../lib/urls/href.ts';
 import { redirectTo } from '../../lib/urls/redirects/redirect-to.ts';
@@ -28,6 +29,8 @@ export interface PageDetails {
     language: Locale;
     /** The slugs of all items in the URL, if there is more than one: they decide which languages are translated. */
     named?: readonly Slugs[];
+    /** Whether the page's title is a message of the interface. */
+    hasMessageTitle?: boolean;
   };
   /** Whether the server renders all of it, so that the browser needs no messages of the screen. */
   isStatic?: boolean;
@@ -99,6 +102,7 @@ export async function describePage(
   if (details.item && !previewed && paths[locale] !== url.pathname) throw redirectTo(paths[locale], 301);
   const title = details.title ?? texts?.title ?? details.otherwise?.title ?? messages.shell.siteName;
   const contentLocale = details.item?.language ?? locale;
+  const titleLang = details.item?.hasMessageTitle ? undefined : getItemLang({ language: contentLocale }, locale);
   const number = details.pageNumber ?? 1;
   const narrowedTo = details.narrowedTo ?? [];
   const ownQuery = number > 1 && narrowedTo.length === 0 ? `?page=${number}` : '';
@@ -124,7 +128,11 @@ export async function describePage(
     breadcrumbs:
       screen === 'home'
         ? []
-        : [{ title: messages.shell.home, url: buildHref('home', locale, {}) }, ...(details.trail ?? []), { title, url: paths[locale] }],
+        : [
+            { title: messages.shell.home, url: buildHref('home', locale, {}) },
+            ...(details.trail ?? []),
+            { title, url: paths[locale], lang: titleLang },
+          ],
     shareImage: toShareImage([details.image, texts?.image], messages.shell.shareImage),
     layout: details.layout ?? row.layout,
     indexable: (details.indexable ?? true) && !previewed && !row.isPrivate,

@@ -7,6 +7,8 @@ export interface Breadcrumb {
   title: string;
   /** The last breadcrumb is the page itself. */
   url: string;
+  /** The language of the title, if it is not the page's. */
+  lang?: Locale | undefined;
 }
 
 /** What the shell needs from a screen: every screen's loader returns it as `page`. */

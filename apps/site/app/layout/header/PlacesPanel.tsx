@@ -14,7 +14,7 @@ export function PlacesPanel({ data: { topLocations, locale } }: { data: FrameDat
           <li key={place.url}>
             <a href={place.url}>
               <PanelImage picture={place.picture} />
-              <strong>{place.title}</strong>
+              <strong lang={place.lang}>{place.title}</strong>
             </a>
           </li>
         ))}

@@ -43,7 +43,7 @@ export function ProgramsPanel({ data }: { data: FrameData }) {
               <li key={card.url}>
                 <a href={card.url}>
                   <PanelImage picture={card.picture} />
-                  <strong>{card.title}</strong>
+                  <strong lang={card.lang}>{card.title}</strong>
                   <small>{card.note}</small>
                 </a>
               </li>

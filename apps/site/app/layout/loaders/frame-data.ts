@@ -14,6 +14,8 @@ export interface PanelPicture {
 
 export interface PanelCard {
   title: string;
+  /** The language of the title, if it is not the page's. */
+  lang?: Locale | undefined;
   url: string;
   picture: PanelPicture | null;
   /** Date and place as text. */

@@ -20,6 +20,7 @@ import { getMessages, type Messages } from '../../i18n/index.ts';
 import { formatClockTime, formatDayAndWeekday } from '../../lib/dates.ts';
 import { formatDayRange, formatWeekdayAndDay } from '../../lib/day-ranges.ts';
 import { getImage, getImageSizes, getSrcSet } from '../../lib/images/image.ts';
+import { getItemLang } from '../../lib/language/item-lang.ts';
 import { getQuickDates } from '../../lib/quick-dates.ts';
 import { getShownStatusAt, isUnusualStatus } from '../../lib/shown-status.ts';
 import { getPathLocale, href } from '../../lib/urls/href.ts';
@@ -110,12 +111,14 @@ export async function loadShellData({ context, url }: LoaderFunctionArgs): Promi
     weekend: { name: weekend.name, url: weekendUrl, words: formatDayRange(weekend.range, locale, { month: 'long' }) },
     featured: recommended.slice(0, FEATURED_PROGRAMS).map((event) => ({
       title: event.name,
+      lang: getItemLang(event, locale),
       url: event.url,
       picture: getPanelPicture(getImage(event.media, 'lead') ?? getImage(event.media, 'image')),
       note: getNote(event, { locale, now: request.now, messages }),
     })),
     topLocations: essentials.topLocations.slice(0, LOCATION_CARDS).map((place) => ({
       title: place.title,
+      lang: getItemLang(place, locale),
       url: href('topLocation', locale, { topLocation: place.slug }),
       picture: getPanelPicture(getImage(place.media, 'lead') ?? getImage(place.media, 'image')),
     })),

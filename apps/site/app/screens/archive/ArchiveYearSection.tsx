@@ -12,10 +12,12 @@ export function ArchiveYearSection({ section: { year, articles }, isFirst }: { s
           <li key={article.id}>
             <div className={styles['words']}>
               <h3>
-                <a href={article.url}>{article.title}</a>
+                <a href={article.url} lang={article.lang}>
+                  {article.title}
+                </a>
               </h3>
               <time dateTime={article.day}>{article.date}</time>
-              <p>{article.lead}</p>
+              <p lang={article.lang}>{article.lead}</p>
             </div>
             <div className={styles['picture']}>
               <ContentPicture image={article.image} decorative priority={isFirst && index === 0} sizes="(min-width: 768px) 15rem, 9rem" />

@@ -2,6 +2,7 @@ import type { Locale } from '@liget/content-api';
 import { ButtonLink, PageTitle, Prose, TextLink } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useContentLang } from '../../components/content-lang.ts';
 import { DrawnByServer } from '../../components/islands/DrawnByServer.tsx';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/urls/href.ts';
@@ -44,19 +45,20 @@ export default function CareerScreen() {
 }
 
 function CareerView({ view, locale }: { view: CareerViewData; locale: Locale }) {
+  const lang = useContentLang();
   const t = useTranslations('careers');
   const { position, html, address, offered, jsonLd } = view;
   return (
     <article className="wrap">
       {jsonLd ? <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} /> : null}
-      <PageTitle title={position.title} lead={position.lead} />
+      <PageTitle title={position.title} lead={position.lead} lang={lang} />
       {offered ? null : (
         <p className="notice" role="note">
           {t('closed')}
         </p>
       )}
       <div className={styles.columns}>
-        <Prose html={html} />
+        <Prose html={html} lang={lang} />
         <aside className={styles.card} aria-label={t('facts')}>
           <h2>{t('facts')}</h2>
           <PositionFacts position={position} />

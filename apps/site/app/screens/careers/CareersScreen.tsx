@@ -51,9 +51,11 @@ function CareersView({ page, view }: { page: PageInfo; view: CareersViewData }) 
               <li key={position.id}>
                 <div>
                   <h3>
-                    <a href={position.url}>{position.title}</a>
+                    <a href={position.url} lang={position.lang}>
+                      {position.title}
+                    </a>
                   </h3>
-                  <p>{position.lead}</p>
+                  <p lang={position.lang}>{position.lead}</p>
                 </div>
                 <PositionFacts position={position} />
               </li>

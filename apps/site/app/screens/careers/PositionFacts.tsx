@@ -6,18 +6,18 @@ import type { PositionTeaser } from './position.ts';
 export function PositionFacts({ position }: { position: PositionTeaser }) {
   const t = useTranslations('careers');
   const facts = [
-    { label: t('field'), value: position.field },
-    { label: t('location'), value: position.location },
-    { label: t('workHours'), value: position.workHours },
-    { label: t('experience'), value: position.experience },
-    { label: t('deadline'), value: position.deadline ?? t('noDeadline') },
+    { label: t('field'), value: position.field, lang: position.lang },
+    { label: t('location'), value: position.location, lang: position.lang },
+    { label: t('workHours'), value: position.workHours, lang: position.lang },
+    { label: t('experience'), value: position.experience, lang: position.lang },
+    { label: t('deadline'), value: position.deadline ?? t('noDeadline'), lang: undefined },
   ].filter((fact) => fact.value);
   return (
     <dl className={styles.facts}>
-      {facts.map(({ label, value }) => (
+      {facts.map(({ label, value, lang }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd lang={lang}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -3,6 +3,7 @@ import { toBudapestDay } from '@liget/park/time';
 import type { JobPosting, WithContext } from 'schema-dts';
 import { formatLongDate } from '../../lib/dates.ts';
 import { toHtmlJson, unlinkPaths } from '../../lib/json-ld.ts';
+import { getItemLang } from '../../lib/language/item-lang.ts';
 import { href } from '../../lib/urls/href.ts';
 
 /** A position for lists, with its texts. */
@@ -10,6 +11,8 @@ export interface PositionTeaser {
   id: number;
   url: string;
   title: string;
+  /** The language of its texts, if it is not the page's. */
+  lang?: Locale | undefined;
   lead: string;
   field: string;
   location: string;
@@ -29,6 +32,7 @@ export function toPositionTeaser(position: CareerPosition, locale: Locale): Posi
     id: position.id,
     url: href('career', locale, { position: position.slugs[locale] ?? position.slug }),
     title: position.title,
+    lang: getItemLang(position, locale),
     lead: position.lead,
     field: position.field,
     location: position.location,

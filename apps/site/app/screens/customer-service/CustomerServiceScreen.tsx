@@ -1,5 +1,6 @@
 import { ButtonLink, PageTitle, Prose } from '@liget/ui';
 import { useTranslations } from 'use-intl';
+import { useContentLang } from '../../components/content-lang.ts';
 import type { FormState } from '../../components/forms/form-state.ts';
 import { CaseForm } from './CaseForm.tsx';
 import { Contact } from './Contact.tsx';
@@ -8,10 +9,11 @@ import type { Field } from './complaint.ts';
 import type { CustomerServiceData } from './product-page.server.ts';
 
 export function CustomerServiceScreen({ data, state }: { data: CustomerServiceData; state: FormState<Field> | undefined }) {
+  const lang = useContentLang();
   const t = useTranslations('customerService');
   return (
     <article className="wrap">
-      <PageTitle title={data.page.title} lead={data.lead} />
+      <PageTitle title={data.page.title} lead={data.lead} leadLang={lang} />
       <div className={styles['columns']}>
         <div className={styles['aside']}>
           <Contact product={data} />
@@ -22,9 +24,11 @@ export function CustomerServiceScreen({ data, state }: { data: CustomerServiceDa
             <nav aria-labelledby="other-services">
               <h2 id="other-services">{t('others')}</h2>
               <ul>
-                {data.others.map(({ id, name, url }) => (
+                {data.others.map(({ id, name, lang, url }) => (
                   <li key={id}>
-                    <a href={url}>{name}</a>
+                    <a href={url} lang={lang}>
+                      {name}
+                    </a>
                   </li>
                 ))}
               </ul>
@@ -32,7 +36,7 @@ export function CustomerServiceScreen({ data, state }: { data: CustomerServiceDa
           ) : null}
         </div>
         <div className={styles['answers']}>
-          <Prose html={data.html} />
+          <Prose html={data.html} lang={lang} />
           <CaseForm kind="question" locale={data.page.locale} action={data.serviceUrl} state={state} />
         </div>
       </div>

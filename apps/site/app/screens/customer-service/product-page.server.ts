@@ -13,6 +13,7 @@ import { handleForm } from '../../components/forms/form-action.server.ts';
 import { checkSender } from '../../components/forms/sender.ts';
 import { requestContext } from '../../content/context.ts';
 import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
+import { getItemLang } from '../../lib/language/item-lang.ts';
 import { getPathLocale, href } from '../../lib/urls/href.ts';
 import { FIELDS } from './complaint.ts';
 import { findProductBySlug } from './product-named.ts';
@@ -50,7 +51,13 @@ async function describeProduct({ locale, messages, page }: ScreenArguments, kind
     page: await page({
       title: kind === 'complaint' ? t('complaintTitle', { product: product.name }) : serviceTitle,
       description: kind === 'complaint' ? t('complaintDescription', { product: product.name }) : product.lead,
-      item: { parameter: 'slug', slugs: getProductPageSlugs(kind, product.slugs), language: product.language, named: [product.slugs] },
+      item: {
+        parameter: 'slug',
+        slugs: getProductPageSlugs(kind, product.slugs),
+        language: product.language,
+        named: [product.slugs],
+        hasMessageTitle: true,
+      },
       trail: kind === 'complaint' ? [{ title: serviceTitle, url: serviceUrl }] : [],
     }),
     lead: product.lead,
@@ -77,7 +84,12 @@ export async function loadCustomerService(args: ScreenArguments, product: Produc
     kind: 'customerService' as const,
     ...(await describeProduct(args, 'customerService', product)),
     html: product.customer_service_html,
-    others: others.map((other) => ({ id: other.id, name: other.name, url: getPageUrl('customerService', other, args.locale) })),
+    others: others.map((other) => ({
+      id: other.id,
+      name: other.name,
+      lang: getItemLang(other, args.locale),
+      url: getPageUrl('customerService', other, args.locale),
+    })),
   };
 }
 

@@ -25,6 +25,7 @@ export function ArticleCard({
     <Card
       href={article.url}
       title={article.title}
+      lang={article.lang}
       level={level}
       picture={<ContentPicture image={article.image} decorative priority={priority} sizes={sizes} />}
       kicker={

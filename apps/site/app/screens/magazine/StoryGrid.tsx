@@ -26,9 +26,11 @@ export function LeadStory({ story }: { story: NewsTeaser }) {
           <time dateTime={story.day}>{story.date}</time>
         </p>
         <h2>
-          <a href={story.url}>{story.title}</a>
+          <a href={story.url} lang={story.lang}>
+            {story.title}
+          </a>
         </h2>
-        <p>{story.lead}</p>
+        <p lang={story.lang}>{story.lead}</p>
       </div>
     </article>
   );

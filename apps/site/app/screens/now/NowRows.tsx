@@ -36,10 +36,10 @@ interface RowProps {
 
 function Row({ row, level, hasPicture, namesMetro }: RowProps) {
   const t = useTranslations('now');
-  const { url, title, mark, time, starts, where, walk, off, statusText, note, free, price, age, isStepFree, picture } = row;
+  const { url, title, lang, mark, time, starts, where, walk, off, statusText, note, noteLang, free, price, age, isStepFree, picture } = row;
   const Heading = `h${level}` as const;
   const minutes = walk === null ? null : t(namesMetro ? 'walkFromMetro' : 'walk', { minutes: walk });
-  const place = [where, minutes, isStepFree ? t('stepFree') : null, note].filter(Boolean);
+  const place = [where, minutes, isStepFree ? t('stepFree') : null].filter(Boolean);
   return (
     <li data-mark={mark}>
       {hasPicture && picture ? (
@@ -49,10 +49,10 @@ function Row({ row, level, hasPicture, namesMetro }: RowProps) {
       ) : null}
       <div className={styles['text']}>
         <Heading>
-          <a href={url}>
+          <a href={url} lang={off ? undefined : lang}>
             {off ? (
               <>
-                <strong>{off}:</strong> <s>{title}</s>
+                <strong>{off}:</strong> <s lang={lang}>{title}</s>
               </>
             ) : (
               title
@@ -60,7 +60,13 @@ function Row({ row, level, hasPicture, namesMetro }: RowProps) {
           </a>
         </Heading>
         {time ? <p className={styles['time']}>{starts ? <time dateTime={starts}>{time}</time> : time}</p> : null}
-        {place.length > 0 ? <p className={styles['where']}>{place.join(' · ')}</p> : null}
+        {place.length > 0 || note ? (
+          <p className={styles['where']}>
+            {place.join(' · ')}
+            {note && place.length > 0 ? ' · ' : null}
+            {note ? <span lang={noteLang}>{note}</span> : null}
+          </p>
+        ) : null}
         {free || price || age || statusText ? (
           <ul className="card-tags">
             {statusText ? <Tag tone="alert">{statusText}</Tag> : null}

@@ -29,8 +29,11 @@ export function NowView({ title, path, view }: { title: string; path: string; vi
           <h2 id="quiet">{words.quiet}</h2>
           {tomorrow ? (
             <p>
-              {words.firstNextDay}: <strong>{tomorrow.time}</strong> <a href={tomorrow.url}>{tomorrow.title}</a>.{' '}
-              <a href={tomorrow.allUrl}>{words.allNextDay}</a>
+              {words.firstNextDay}: <strong>{tomorrow.time}</strong>{' '}
+              <a href={tomorrow.url} lang={tomorrow.lang}>
+                {tomorrow.title}
+              </a>
+              . <a href={tomorrow.allUrl}>{words.allNextDay}</a>
             </p>
           ) : null}
           {view.withoutNeedsUrl ? <WithoutNeeds url={view.withoutNeedsUrl} /> : null}

@@ -1,3 +1,4 @@
+import type { Locale } from '@liget/content-api';
 import type { CardPicture, CardPrice } from '../programs/index.ts';
 
 /** The state of a row: on or open, about to begin, unknown, or cancelled. */
@@ -9,6 +10,8 @@ export interface NowRow {
   key: string;
   url: string;
   title: string;
+  /** The language of the title, if it is not the page's. */
+  lang?: Locale | undefined;
   mark: NowMark;
   /** '14:30 · 28 perc múlva', '18:00-ig'. */
   time: string;
@@ -22,6 +25,8 @@ export interface NowRow {
   /** 'Megtelt', 'Új időpontban'. */
   statusText: string | null;
   note: string | null;
+  /** The language of the note, if it is not the page's. */
+  noteLang?: Locale | undefined;
   free: boolean;
   price: CardPrice | null;
   /** '3–8 év', 'from 6 years'. */

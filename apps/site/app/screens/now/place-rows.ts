@@ -3,6 +3,7 @@ import { getOpeningAt, isSuitable, type ParkAtInstant } from '@liget/park';
 import { createTranslator } from 'use-intl/core';
 import { formatOpening } from '../../components/opening-hours-text.ts';
 import type { Messages } from '../../i18n/index.ts';
+import { getItemLang } from '../../lib/language/item-lang.ts';
 import { href } from '../../lib/urls/href.ts';
 import { type NowRow, PLAIN_ROW } from './now-row.ts';
 import type { WalkTo } from './walk-from.ts';
@@ -40,6 +41,7 @@ export function toPlaceRows(places: readonly TopLocation[], balloonSlug: string 
       key: `place-${place.id}`,
       url: href('topLocation', locale, { topLocation: place.slugs[locale] ?? place.slug }),
       title: place.title,
+      lang: getItemLang(place, locale),
       mark: isOpen ? 'on' : status && status.kind !== 'unknown' ? 'off' : 'unknown',
       time: park.isOpenForEvent(place, events)
         ? messages.places.opening.forEvent
@@ -50,6 +52,7 @@ export function toPlaceRows(places: readonly TopLocation[], balloonSlug: string 
             : t('hoursUnknown'),
       walk: walkTo([place.position.longitude, place.position.latitude]),
       note: isOpen ? place.admission || null : null,
+      noteLang: getItemLang(place, locale),
       isStepFree: place.accessibility.includes('step_free'),
     };
     return [{ row, closes: status?.kind === 'open' ? status.until : '' }];

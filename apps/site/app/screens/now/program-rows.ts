@@ -71,6 +71,7 @@ function toRow({ entry, event, date, mark, time }: ProgramRowSource, context: Pr
     key: `program-${event.id}`,
     url: card.url,
     title: card.title,
+    lang: card.lang,
     mark: card.off ? 'off' : mark,
     time,
     starts: mark === 'soon' ? date.start_date : null,

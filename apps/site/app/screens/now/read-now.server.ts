@@ -8,6 +8,7 @@ import { ALL_PLACES } from '../../content/park.server.ts';
 import { createAgendaQuery, listDatedEvents } from '../../content/todays-events.server.ts';
 import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
 import { formatClockTime, getDayFromNow } from '../../lib/dates.ts';
+import { getItemLang } from '../../lib/language/item-lang.ts';
 import { href } from '../../lib/urls/href.ts';
 import { type NowRow, PLAIN_ROW } from './now-row.ts';
 import { toPlaceRows, toRestroomRows } from './place-rows.ts';
@@ -135,7 +136,13 @@ async function getFirst({ content, locale }: NowContext, days: { from: string; t
     const event = events.get(event_id);
     const date = event && occurrences.find((occurrence) => !occurrence.all_day && takesPlace(getOccurrenceState(event, occurrence)));
     if (date && !event.text_date_only)
-      return { title: event.name, url: event.url, time: formatClockTime(date.start_date), allUrl: href('programs', locale, {}, days) };
+      return {
+        title: event.name,
+        lang: getItemLang(event, locale),
+        url: event.url,
+        time: formatClockTime(date.start_date),
+        allUrl: href('programs', locale, {}, days),
+      };
   }
   return null;
 }

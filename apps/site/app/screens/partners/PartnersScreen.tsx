@@ -16,7 +16,9 @@ export const loader = createScreenLoader('businessPartners', async ({ locale, co
   return {
     page: await page(),
     view: drawing({
-      items: data.map((item) => toInformationTeaser(item, href('partnerItem', locale, { partnerInfo: item.slugs[locale] ?? item.slug }))),
+      items: data.map((item) =>
+        toInformationTeaser(item, locale, href('partnerItem', locale, { partnerInfo: item.slugs[locale] ?? item.slug })),
+      ),
     }),
   };
 });
@@ -50,6 +52,7 @@ function PartnersView({ page, view }: { page: PageInfo; view: PartnersViewData }
               key={item.id}
               href={item.url}
               title={item.title}
+              lang={item.lang}
               lead={item.lead}
               level={2}
               className="card-row"

@@ -1,5 +1,6 @@
 import type { AccessibilityFeature, ImageValue } from '@liget/content-api';
 import { useTranslations } from 'use-intl';
+import { useContentLang } from '../../components/content-lang.ts';
 import { PictureWithCredit } from '../../components/pictures/ContentPicture.tsx';
 import { Sign } from '../../components/sections/signs/Sign.tsx';
 import type { DayHours } from './opening-hours/week.ts';
@@ -24,15 +25,21 @@ interface PlaceHeadProps {
 
 /** The head of a place's page: opening state, hours, address and price, beside a tall cut-out picture. */
 export function PlaceHead(place: PlaceHeadProps) {
+  const lang = useContentLang();
   const t = useTranslations('places');
   const { week } = place;
   const getHours = (day: DayHours) => (day.isAllDay ? t('opening.allDay') : day.hours || t('todayClosed'));
-  const withNote = (day: DayHours) => (day.note ? `${getHours(day)} (${day.note})` : getHours(day));
+  const withNote = (day: DayHours) => (
+    <>
+      {getHours(day)}
+      {day.note ? <span lang={lang}> ({day.note})</span> : null}
+    </>
+  );
   const [today] = week;
   return (
     <div className={`wrap ${styles['head']}`}>
       <div className={styles['title']}>
-        <h1>{place.title}</h1>
+        <h1 lang={lang}>{place.title}</h1>
         {place.status ? (
           <p className={styles['status']} data-is-open={place.isOpen ?? 'unknown'}>
             {place.status}
@@ -43,7 +50,9 @@ export function PlaceHead(place: PlaceHeadProps) {
         <PictureWithCredit image={place.image} aspect="default" priority sizes="(min-width: 1024px) 36vw, 100vw" />
       </div>
       <div className={styles['facts']}>
-        <p className="lead">{place.lead}</p>
+        <p className="lead" lang={lang}>
+          {place.lead}
+        </p>
         <dl>
           {today ? (
             <div>
@@ -65,7 +74,7 @@ export function PlaceHead(place: PlaceHeadProps) {
                     </tbody>
                   </table>
                 </details>
-                {place.hoursNote ? <p>{place.hoursNote}</p> : null}
+                {place.hoursNote ? <p lang={lang}>{place.hoursNote}</p> : null}
               </dd>
             </div>
           ) : null}
@@ -88,7 +97,7 @@ export function PlaceHead(place: PlaceHeadProps) {
                 <Sign name="ticket" /> {t('admission')}
               </dt>
               <dd>
-                {place.admission}
+                <span lang={lang}>{place.admission}</span>
                 {place.ticketUrl ? <a href={place.ticketUrl}>{t('tickets')}</a> : null}
               </dd>
             </div>

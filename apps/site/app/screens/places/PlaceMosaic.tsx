@@ -33,14 +33,20 @@ export function PlaceMosaic({ places, level = 3, priority = 0 }: PlaceMosaicProp
             />
           </div>
           <Heading className={styles['name']}>
-            <a href={place.url}>{place.title}</a>
+            <a href={place.url} lang={place.lang}>
+              {place.title}
+            </a>
           </Heading>
           {place.hours ? (
             <p className={styles['hours']} data-is-open={place.isOpen}>
               {place.hours}
             </p>
           ) : null}
-          {place.lead ? <p className={styles['lead']}>{place.lead}</p> : null}
+          {place.lead ? (
+            <p className={styles['lead']} lang={place.lang}>
+              {place.lead}
+            </p>
+          ) : null}
         </li>
       ))}
     </ul>

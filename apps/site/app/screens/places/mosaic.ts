@@ -23,7 +23,7 @@ export interface MosaicPlace extends Omit<PlaceTeaser, 'lead'> {
 export function toMosaic(places: readonly PlaceTeaser[], { leads }: { leads: boolean }): MosaicPlace[] {
   return places.map((place, index) => {
     const shape = ORDER[index % ORDER.length] ?? 'leaf';
-    const { id, url, title, hours, isOpen } = place;
-    return { id, url, title, hours, isOpen, lead: leads ? place.lead : null, shape, image: cropImage(place.image, SHAPES[shape]) };
+    const { id, url, title, lang, hours, isOpen } = place;
+    return { id, url, title, lang, hours, isOpen, lead: leads ? place.lead : null, shape, image: cropImage(place.image, SHAPES[shape]) };
   });
 }

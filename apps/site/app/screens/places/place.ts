@@ -3,6 +3,7 @@ import { isOpen, meetsNeeds } from '@liget/park';
 import { formatPlaceOpening, type PlaceFormatContext } from '../../components/opening-hours-text.ts';
 import type { Messages } from '../../i18n/index.ts';
 import { getImage } from '../../lib/images/image.ts';
+import { getItemLang } from '../../lib/language/item-lang.ts';
 import { href } from '../../lib/urls/href.ts';
 import { getPhoneUrl } from '../../lib/urls/phone-url.ts';
 
@@ -11,6 +12,8 @@ export interface PlaceTeaser {
   id: number;
   url: string;
   title: string;
+  /** The language of title and lead, if it is not the page's. */
+  lang?: Locale | undefined;
   lead: string;
   image: ImageValue | null;
   /** The current opening state as text; `null` without hours. */
@@ -43,6 +46,7 @@ export function toPlaceTeaser(place: TopLocation, context: PlaceFormatContext): 
     id: place.id,
     url: href('topLocation', locale, { topLocation: place.slugs[locale] ?? place.slug }),
     title: place.title,
+    lang: getItemLang(place, locale),
     lead: place.lead,
     image: getImage(place.media, 'lead') ?? null,
     hours: formatPlaceOpening(place, context),

@@ -20,6 +20,7 @@ export function GalleryCard({ gallery, level = 3, priority = false, isLarge = fa
     <Card
       href={gallery.url}
       title={gallery.title}
+      lang={gallery.lang}
       level={level}
       picture={<ContentPicture image={gallery.image} decorative priority={priority} sizes={sizes} />}
       kicker={t('pictureCount', { count: gallery.count })}

@@ -2,10 +2,12 @@ import type { Locale } from '@liget/content-api';
 import { EmptyState, LightboxLinks, PageTitle, TextLink } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useContentLang } from '../../components/content-lang.ts';
 import { DrawnByServer } from '../../components/islands/DrawnByServer.tsx';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { formatLongDate } from '../../lib/dates.ts';
 import { getImage } from '../../lib/images/image.ts';
+import { getLangBySlugs } from '../../lib/language/item-lang.ts';
 import { href } from '../../lib/urls/href.ts';
 import { DownloadAll } from './DownloadAll.tsx';
 import styles from './Gallery.module.css';
@@ -25,7 +27,7 @@ export const loader = createScreenLoader('gallery', async ({ locale, params, con
     trail: [
       { title: messages.press.title, url: href('press', locale) },
       { title: messages.press.mediaLibrary, url: href('mediaLibrary', locale) },
-      { title: category.title, url: categoryUrl },
+      { title: category.title, url: categoryUrl, lang: getLangBySlugs(category.slugs, locale) },
     ],
   });
   return {
@@ -35,7 +37,7 @@ export const loader = createScreenLoader('gallery', async ({ locale, params, con
       title: gallery.title,
       lead: gallery.lead,
       date: formatLongDate(gallery.published_at, locale),
-      category: { title: category.title, url: categoryUrl },
+      category: { title: category.title, lang: getLangBySlugs(category.slugs, locale), url: categoryUrl },
       pictures: gallery.items.map((item, index) => toGalleryPicture(item, index, locale)),
     }),
   };
@@ -65,10 +67,20 @@ interface GalleryViewProps {
 }
 
 function GalleryHead({ view: { title, lead, date, category, pictures }, locale }: GalleryViewProps) {
+  const lang = useContentLang();
   const t = useTranslations('press');
   return (
     <>
-      <PageTitle title={title} lead={lead} kicker={`${category.title} · ${date}`} />
+      <PageTitle
+        title={title}
+        lead={lead}
+        lang={lang}
+        kicker={
+          <>
+            <span lang={category.lang}>{category.title}</span> · {date}
+          </>
+        }
+      />
       {pictures.length === 0 ? (
         <EmptyState title={t('noPictures')}>
           <TextLink href={href('mediaLibrary', locale)}>{t('toMediaLibrary')}</TextLink>

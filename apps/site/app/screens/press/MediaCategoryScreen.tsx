@@ -1,6 +1,7 @@
 import { EmptyState, PageTitle, TextLink } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useContentLang } from '../../components/content-lang.ts';
 import { DrawnByServer } from '../../components/islands/DrawnByServer.tsx';
 import type { PageInfo } from '../../layout/head/page.ts';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
@@ -37,11 +38,12 @@ export default function MediaCategoryScreen() {
 }
 
 function CategoryView({ page, view }: { page: PageInfo; view: CategoryViewData }) {
+  const lang = useContentLang();
   const t = useTranslations('press');
   const { category } = view;
   return (
     <div className="wrap">
-      <PageTitle title={category.title} lead={category.lead} kicker={t('mediaLibrary')} />
+      <PageTitle title={category.title} lead={category.lead} lang={lang} kicker={t('mediaLibrary')} />
       {category.galleries.length === 0 ? (
         <EmptyState title={t('noPictures')}>
           <TextLink href={href('press', page.locale)}>{t('allReleases')}</TextLink>

@@ -54,9 +54,11 @@ function LibraryView({ page, view }: { page: PageInfo; view: LibraryViewData }) 
         <section key={category.id} className={styles['category']} aria-labelledby={`category-${category.id}`}>
           <div className={styles['categoryHead']}>
             <h2 id={`category-${category.id}`}>
-              <a href={category.url}>{category.title}</a>
+              <a href={category.url} lang={category.lang}>
+                {category.title}
+              </a>
             </h2>
-            <p>{category.lead}</p>
+            <p lang={category.lang}>{category.lead}</p>
           </div>
           <div className={`${styles['galleries']} ${styles['shelf']}`}>
             {category.galleries.map((gallery, place) => (

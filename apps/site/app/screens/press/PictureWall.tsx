@@ -1,5 +1,6 @@
 import { LightboxLink } from '@liget/ui';
 import { useTranslations } from 'use-intl';
+import { useContentLang } from '../../components/content-lang.ts';
 import { ContentPicture } from '../../components/pictures/ContentPicture.tsx';
 import styles from './Gallery.module.css';
 import type { GalleryPicture } from './gallery.ts';
@@ -8,6 +9,7 @@ import type { GalleryPicture } from './gallery.ts';
  * Pictures in columns, each with its credit and a link to its original; a picture opens in the lightbox, or without JavaScript as a file.
  */
 export function PictureWall({ pictures }: { pictures: GalleryPicture[] }) {
+  const lang = useContentLang();
   const t = useTranslations('press');
   const toSlide = ({ image, full, title, description, credit }: GalleryPicture) => ({
     ...full,
@@ -31,8 +33,8 @@ export function PictureWall({ pictures }: { pictures: GalleryPicture[] }) {
                 />
               </LightboxLink>
               <figcaption>
-                <h2>{title}</h2>
-                {description ? <p>{description}</p> : null}
+                <h2 lang={lang}>{title}</h2>
+                {description ? <p lang={lang}>{description}</p> : null}
                 <p className={styles['credit']}>
                   {credit ? <span>{t('credit', { credit })}</span> : null}
                   {licence ? <span>{t('licence', { licence })}</span> : null}

@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ArticleView } from '../../components/articles/ArticleView.tsx';
 import { splitArticlePage, toArticlePage } from '../../components/articles/article-page.ts';
+import { useContentLang } from '../../components/content-lang.ts';
 import { DocumentList } from '../../components/information/DocumentList.tsx';
 import { DrawnByServer } from '../../components/islands/DrawnByServer.tsx';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
@@ -49,19 +50,20 @@ export default function PressReleaseScreen() {
 }
 
 function ReleaseDetails({ attachments, contact, locale }: ReleaseDetailsData & { locale: Locale }) {
+  const lang = useContentLang();
   const t = useTranslations('press');
   return (
     <>
       {attachments.length > 0 ? (
         <section>
           <h2 className={styles['heading']}>{t('attachments')}</h2>
-          <DocumentList documents={attachments} />
+          <DocumentList documents={attachments} lang={lang} />
         </section>
       ) : null}
       {contact ? (
         <section className={styles['contact']}>
           <h2 className={styles['heading']}>{t('contact')}</h2>
-          <p>
+          <p lang={lang}>
             <PressContact line={contact} />
           </p>
         </section>

@@ -13,9 +13,11 @@ export function Releases({ releases }: { releases: (ReleaseRow & { attachments: 
           <time dateTime={release.day}>{release.date}</time>
           <div>
             <h3>
-              <a href={release.url}>{release.title}</a>
+              <a href={release.url} lang={release.lang}>
+                {release.title}
+              </a>
             </h3>
-            <p>{release.lead}</p>
+            <p lang={release.lang}>{release.lead}</p>
           </div>
           {release.attachments.length > 0 ? (
             <ul className={styles['files']}>

@@ -77,6 +77,7 @@ describe('the press room', () => {
       id: 3,
       url: '/en/press/a-to',
       title: 'Megnyílt',
+      lang: 'hu',
       lead: 'Ma.',
       date: '1 November 2026',
       day: '2026-11-01',

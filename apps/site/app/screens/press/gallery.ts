@@ -4,6 +4,7 @@ import { formatLongDate } from '../../lib/dates.ts';
 import { formatFileFacts } from '../../lib/file-size.ts';
 import { getImage, getImageSizes } from '../../lib/images/image.ts';
 import { cropImage } from '../../lib/images/image-crop.ts';
+import { getItemLang } from '../../lib/language/item-lang.ts';
 import { href } from '../../lib/urls/href.ts';
 import { getWallAspect } from './wall.ts';
 
@@ -12,6 +13,8 @@ export interface GalleryTeaser {
   id: number;
   url: string;
   title: string;
+  /** The language of title and lead, if it is not the page's. */
+  lang?: Locale | undefined;
   lead: string;
   date: string;
   /** Number of pictures. */
@@ -24,6 +27,7 @@ export function toGalleryTeaser(gallery: Gallery, category: { slug: string }, lo
     id: gallery.id,
     url: href('gallery', locale, { gallerycategory: category.slug, gallery: gallery.slug }),
     title: gallery.title,
+    lang: getItemLang(gallery, locale),
     lead: gallery.lead,
     date: formatLongDate(gallery.published_at, locale),
     count: gallery.count,
@@ -35,6 +39,8 @@ export interface CategoryTeaser {
   id: number;
   url: string;
   title: string;
+  /** The language of title and lead, if it is not the page's. */
+  lang?: Locale | undefined;
   lead: string;
   galleries: GalleryTeaser[];
 }
@@ -44,6 +50,7 @@ export function toCategoryTeaser(category: GalleryCategory, locale: Locale): Cat
     id: category.id,
     url: href('mediaCategory', locale, { gallerycategory: category.slug }),
     title: category.title,
+    lang: getItemLang(category, locale),
     lead: category.lead,
     galleries: category.galleries.map((gallery) => toGalleryTeaser(gallery, category, locale)),
   };

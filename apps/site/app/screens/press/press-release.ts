@@ -1,6 +1,7 @@
 import type { FileValue, Locale, PressRelease } from '@liget/content-api';
 import { type DocumentLink, toDocumentLink } from '../../components/information/information.ts';
 import { formatLongDate } from '../../lib/dates.ts';
+import { getItemLang } from '../../lib/language/item-lang.ts';
 import { href } from '../../lib/urls/href.ts';
 
 /** A press release for a row of the list. */
@@ -8,6 +9,8 @@ export interface ReleaseRow {
   id: number;
   url: string;
   title: string;
+  /** The language of title and lead, if it is not the page's. */
+  lang?: Locale | undefined;
   lead: string;
   date: string;
   /** ISO day. */
@@ -19,6 +22,7 @@ export function toReleaseRow(release: PressRelease, locale: Locale): ReleaseRow 
     id: release.id,
     url: href('pressRelease', locale, { release: release.slug }),
     title: release.title,
+    lang: getItemLang(release, locale),
     lead: release.lead,
     date: formatLongDate(release.published_at, locale),
     day: release.published_at.slice(0, 10),

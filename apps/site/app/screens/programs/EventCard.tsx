@@ -55,13 +55,13 @@ export function EventCard({ entry, priority = false, compact = false, isUnderDay
 }
 
 function Title({ entry }: { entry: EventCardData }) {
-  const { off, title, url } = entry;
+  const { off, title, lang, url } = entry;
   return (
     <h3 className={styles.title}>
-      <a href={url}>
+      <a href={url} lang={off ? undefined : lang}>
         {off ? (
           <>
-            <strong className={styles.off}>{off}:</strong> <s>{title}</s>
+            <strong className={styles.off}>{off}:</strong> <s lang={lang}>{title}</s>
           </>
         ) : (
           title

@@ -21,15 +21,17 @@ export function ProjectRow({ project, priority }: { project: ProjectTeaser; prio
       />
       <div className={styles['words']}>
         <h3>
-          <a href={project.url}>{project.title}</a>
+          <a href={project.url} lang={project.lang}>
+            {project.title}
+          </a>
         </h3>
-        <p>{project.lead}</p>
+        <p lang={project.lang}>{project.lead}</p>
       </div>
       <dl>
         {facts.map((fact) => (
           <div key={fact.label}>
             <dt>{fact.label}</dt>
-            <dd>{fact.value}</dd>
+            <dd lang={project.lang}>{fact.value}</dd>
           </div>
         ))}
       </dl>

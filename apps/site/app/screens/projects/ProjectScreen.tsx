@@ -3,6 +3,7 @@ import { ZONE } from '@liget/park/time';
 import { LightboxLinks, Prose } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useContentLang } from '../../components/content-lang.ts';
 import { DrawnByServer } from '../../components/islands/DrawnByServer.tsx';
 import { ContentPicture, PictureWithCredit } from '../../components/pictures/ContentPicture.tsx';
 import { PictureGallery } from '../../components/sections/PictureGallery.tsx';
@@ -74,13 +75,14 @@ export default function ProjectScreen() {
 }
 
 function ProjectView({ project, locale }: { project: ProjectViewData; locale: Locale }) {
+  const lang = useContentLang();
   const t = useTranslations('projects');
   const named = [
-    { label: t('architect'), value: project.architect },
-    { label: t('area'), value: project.area },
-    { label: t('contractor'), value: project.contractor },
-    { label: t('status'), value: t(`statuses.${project.status}`) },
-    { label: t('period'), value: project.period },
+    { label: t('architect'), value: project.architect, lang },
+    { label: t('area'), value: project.area, lang },
+    { label: t('contractor'), value: project.contractor, lang },
+    { label: t('status'), value: t(`statuses.${project.status}`), lang: undefined },
+    { label: t('period'), value: project.period, lang },
   ].filter((fact) => fact.value);
   // An editor's fact with the label of a standard one would repeat it.
   const further = project.facts.filter((fact) => !named.some(({ label }) => label === fact.label));
@@ -88,8 +90,10 @@ function ProjectView({ project, locale }: { project: ProjectViewData; locale: Lo
     <article>
       <div className={`wrap ${styles['title']}`}>
         <p className={styles['status']}>{t(`statuses.${project.status}`)}</p>
-        <h1>{project.title}</h1>
-        <p className="lead">{project.lead}</p>
+        <h1 lang={lang}>{project.title}</h1>
+        <p className="lead" lang={lang}>
+          {project.lead}
+        </p>
       </div>
       <div className={styles['wide']}>
         <PictureWithCredit image={project.image} aspect="default" priority sizes="100vw" />
@@ -98,8 +102,14 @@ function ProjectView({ project, locale }: { project: ProjectViewData; locale: Lo
         <aside className={styles['facts']} aria-label={t('facts')}>
           <table>
             <tbody>
-              {[...named, ...further].map((fact) => (
+              {named.map((fact) => (
                 <tr key={fact.label}>
+                  <th scope="row">{fact.label}</th>
+                  <td lang={fact.lang}>{fact.value}</td>
+                </tr>
+              ))}
+              {further.map((fact) => (
+                <tr key={fact.label} lang={lang}>
                   <th scope="row">{fact.label}</th>
                   <td>{fact.value}</td>
                 </tr>
@@ -114,7 +124,7 @@ function ProjectView({ project, locale }: { project: ProjectViewData; locale: Lo
         </aside>
         <div className={styles['text']}>
           {project.timeline ? <ConstructionTimeline years={project.timeline} /> : null}
-          <Prose html={project.html} />
+          <Prose html={project.html} lang={lang} />
         </div>
       </div>
       {project.sections.length > 0 ? (
@@ -136,7 +146,9 @@ function ProjectView({ project, locale }: { project: ProjectViewData; locale: Lo
           <div>
             <h2>{t('nextProject')}</h2>
             <p>
-              <a href={project.next.url}>{project.next.title}</a>
+              <a href={project.next.url} lang={project.next.lang}>
+                {project.next.title}
+              </a>
             </p>
           </div>
         </section>

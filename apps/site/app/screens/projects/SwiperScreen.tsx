@@ -65,9 +65,11 @@ function SwiperView({ page, view: { projects } }: { page: PageInfo; view: Swiper
                 <div className={styles['words']}>
                   <p className={styles['position']}>{t('position', { number: padCounter(number), total: padCounter(projects.length) })}</p>
                   <h2>
-                    <a href={project.url}>{project.title}</a>
+                    <a href={project.url} lang={project.lang}>
+                      {project.title}
+                    </a>
                   </h2>
-                  <p>{project.lead}</p>
+                  <p lang={project.lang}>{project.lead}</p>
                   <p className={styles['facts']}>
                     {t(`statuses.${project.status}`)} · {project.period}
                   </p>

@@ -1,6 +1,7 @@
 import type { ImageValue, Locale, Project } from '@liget/content-api';
 import { getImage } from '../../lib/images/image.ts';
 import { cropImage } from '../../lib/images/image-crop.ts';
+import { getItemLang } from '../../lib/language/item-lang.ts';
 import { href } from '../../lib/urls/href.ts';
 import { createGuard } from '../../lib/urls/query-reader.ts';
 
@@ -9,6 +10,8 @@ export interface ProjectTeaser {
   id: number;
   url: string;
   title: string;
+  /** The language of its texts, if it is not the page's. */
+  lang?: Locale | undefined;
   lead: string;
   image: ImageValue | null;
   status: Project['status'];
@@ -22,6 +25,7 @@ export function toProjectTeaser(project: Project, locale: Locale): ProjectTeaser
     id: project.id,
     url: href('project', locale, { project: project.slugs[locale] ?? project.slug }),
     title: project.title,
+    lang: getItemLang(project, locale),
     lead: project.lead,
     image: cropImage(getImage(project.media, 'lead'), 'landscape'),
     status: project.status,

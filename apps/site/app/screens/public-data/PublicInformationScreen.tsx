@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import '@liget/ui/forms.css';
 import { getCaseThanksUrl } from '../../components/forms/case-url.ts';
 import { handleForm } from '../../components/forms/form-action.server.ts';
+import { getItemLang } from '../../lib/language/item-lang.ts';
 import { href } from '../../lib/urls/href.ts';
 import { createQueryReader } from '../../lib/urls/query-reader.ts';
 import '../../components/forms/Forms.module.css';
@@ -25,9 +26,10 @@ export const loader = createScreenLoader('publicInformation', async ({ locale, u
   );
   return {
     page: await page({ pageNumber: number }),
-    items: answer.data.map(({ id, title, lead, slug, slugs }) => ({
+    items: answer.data.map(({ id, title, lead, slug, slugs, language }) => ({
       id,
       title,
+      lang: getItemLang({ language }, locale),
       lead,
       url: href('publicInformationItem', locale, { data: slugs[locale] ?? slug }),
     })),
@@ -76,9 +78,11 @@ export default function PublicInformationScreen() {
           {items.map((item) => (
             <li key={item.id}>
               <h2>
-                <a href={item.url}>{item.title}</a>
+                <a href={item.url} lang={item.lang}>
+                  {item.title}
+                </a>
               </h2>
-              <p>{item.lead}</p>
+              <p lang={item.lang}>{item.lead}</p>
             </li>
           ))}
         </ol>

@@ -5,12 +5,12 @@ import { MarkedText } from '../../components/search/MarkedText.tsx';
 import styles from './Search.module.css';
 import type { ResultTeaser } from './search.ts';
 
-function Sections({ sections }: Pick<ResultTeaser, 'sections'>) {
+function Sections({ sections, lang }: Pick<ResultTeaser, 'sections' | 'lang'>) {
   const t = useTranslations('search');
   return (
     <div className={styles['sections']}>
       <span>{t('sections')}</span>
-      <ul>
+      <ul lang={lang}>
         {sections.map(({ url, title }) => (
           <li key={url}>
             <a href={url}>
@@ -38,7 +38,7 @@ export function Results({ results }: { results: ResultTeaser[] }) {
       {results.map((result) => (
         <li key={`${result.tab} ${result.url} ${result.title.join('')}`} data-picture={result.image ? '' : undefined}>
           <article>
-            <h3>
+            <h3 lang={result.lang}>
               {result.url ? (
                 <a href={result.url}>
                   <MarkedText text={result.title} />
@@ -53,10 +53,10 @@ export function Results({ results }: { results: ResultTeaser[] }) {
               {result.statusText ? <span className="tag">{result.statusText}</span> : null}
               <ResultDate {...result} />
             </p>
-            <p className={styles['excerpt']}>
+            <p className={styles['excerpt']} lang={result.lang}>
               <MarkedText text={result.excerpt} />
             </p>
-            {result.sections.length > 0 ? <Sections sections={result.sections} /> : null}
+            {result.sections.length > 0 ? <Sections sections={result.sections} lang={result.lang} /> : null}
           </article>
           {result.image ? (
             <div className={styles['picture']}>

@@ -1,4 +1,4 @@
-import type { ImageValue, SearchAnswer, SearchResult, SearchTab } from '@liget/content-api';
+import type { ImageValue, Locale, SearchAnswer, SearchResult, SearchTab } from '@liget/content-api';
 import { SEARCH_TABS } from '@liget/content-api/vocabulary/search-tabs';
 import { toBudapestDay } from '@liget/park/time';
 import { createTranslator } from 'use-intl/core';
@@ -7,6 +7,7 @@ import { type Pieces, splitAtMarks } from '../../components/search/pieces.ts';
 import { getResultHref } from '../../components/search/result-href.ts';
 import { formatLongDate } from '../../lib/dates.ts';
 import { cropImage } from '../../lib/images/image-crop.ts';
+import { getLangBySlugs } from '../../lib/language/item-lang.ts';
 import { getCardStatus, type UnusualStatus } from '../../lib/shown-status.ts';
 
 /** A result for the page. */
@@ -15,6 +16,8 @@ export interface ResultTeaser {
   url: string | null;
   tab: SearchTab;
   title: Pieces;
+  /** The language of its texts, if it is not the page's. */
+  lang?: Locale | undefined;
   excerpt: Pieces;
   date: string | null;
   /** ISO day. */
@@ -75,6 +78,7 @@ export function toResultTeaser(result: SearchResult, context: FormatContext): Re
     url,
     tab,
     title: splitAtMarks(title, result.title_marks),
+    lang: getLangBySlugs(target.slugs, context.locale),
     excerpt: splitAtMarks(excerpt, result.excerpt_marks),
     ...getDateTexts(result, context),
     image: cropImage(image, 'landscape'),

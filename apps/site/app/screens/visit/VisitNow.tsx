@@ -1,3 +1,4 @@
+import type { Locale } from '@liget/content-api';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { NowRow } from '../now/index.ts';
@@ -9,6 +10,8 @@ export interface LiveTile {
   mark: NowRow['mark'];
   title: string;
   text: string;
+  /** The name of an event after the text, and its language if it is not the page's. */
+  event?: { title: string; lang: Locale | undefined };
   url: string;
 }
 
@@ -16,6 +19,8 @@ export interface LiveTile {
 export interface PlaceToday {
   id: number;
   title: string;
+  /** The language of the title, if it is not the page's. */
+  lang?: Locale | undefined;
   url: string;
   text: string;
   mark: NowRow['mark'];
@@ -25,11 +30,19 @@ export interface PlaceToday {
 export function LiveTiles({ tiles }: { tiles: readonly LiveTile[] }) {
   return (
     <ul className={styles['tiles']}>
-      {tiles.map(({ name, mark, title, text, url }) => (
+      {tiles.map(({ name, mark, title, text, event, url }) => (
         <li key={name} data-mark={mark}>
           <h2>{title}</h2>
           <p>
-            <a href={url}>{text}</a>
+            <a href={url}>
+              {text}
+              {event ? (
+                <>
+                  {': '}
+                  <span lang={event.lang}>{event.title}</span>
+                </>
+              ) : null}
+            </a>
           </p>
         </li>
       ))}
@@ -52,10 +65,12 @@ export function HoursToday({ hours, children }: { hours: readonly PlaceToday[]; 
           </tr>
         </thead>
         <tbody>
-          {hours.map(({ id, title, url, text, mark }) => (
+          {hours.map(({ id, title, lang, url, text, mark }) => (
             <tr key={id} data-mark={mark}>
               <th scope="row">
-                <a href={url}>{title}</a>
+                <a href={url} lang={lang}>
+                  {title}
+                </a>
               </th>
               <td>{text}</td>
             </tr>

@@ -1,5 +1,6 @@
 import type { Locale } from '@liget/content-api';
 import { LightboxLinks, Prose } from '@liget/ui';
+import { useContentLang } from '../../components/content-lang.ts';
 import '@liget/ui/pictograms.css';
 import { type ActionFunctionArgs, type ClientActionFunctionArgs, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -60,8 +61,8 @@ export const loader = createScreenLoader(
         (all?.data ?? [])
           .filter(({ id }) => id !== item.id)
           .map((other) => {
-            const { id, url, title, pictogram } = toVisitTeaser(other, locale);
-            return { id, url, title, pictogram };
+            const { id, url, title, lang, pictogram } = toVisitTeaser(other, locale);
+            return { id, url, title, lang, pictogram };
           }),
       ),
     };
@@ -77,13 +78,14 @@ type OtherPages = NonNullable<Awaited<ReturnType<typeof loader>>['others']['valu
 
 /** The answer first, in the theme's colour; then the details, with links to them at the side. */
 export default function VisitorInformationItemScreen() {
+  const lang = useContentLang();
   const { page, view, enquiry, others } = useLoaderData<typeof loader>();
   return (
     <article>
       <LightboxLinks />
       <DrawnByServer id="visit-head" value={view}>
-        {({ theme, title, lead, pictogram, image }) => (
-          <VisitHead theme={theme} title={title} lead={lead} pictogram={pictogram}>
+        {({ image, ...head }) => (
+          <VisitHead {...head} lang={lang}>
             {image ? <PictureWithCredit image={image} aspect="default" sizes="(min-width: 1024px) 40vw, 100vw" /> : null}
           </VisitHead>
         )}
@@ -109,10 +111,11 @@ export default function VisitorInformationItemScreen() {
 }
 
 function Side({ sections }: Pick<VisitViewData, 'sections'>) {
+  const lang = useContentLang();
   const t = useTranslations('visit');
   return (
     <div className={styles['side']}>
-      <SectionNavigation sections={sections} label={t('onThisPage')} />
+      <SectionNavigation sections={sections.map((section) => ({ ...section, lang }))} label={t('onThisPage')} />
       <div className={styles['legend']}>
         <SignsPanel />
       </div>
@@ -121,20 +124,21 @@ function Side({ sections }: Pick<VisitViewData, 'sections'>) {
 }
 
 function VisitText({ view: { html, sections, documents, updated } }: { view: VisitViewData }) {
+  const lang = useContentLang();
   const t = useTranslations('visit');
   const shell = useTranslations('shell');
   return (
     <>
       {html ? (
         <div className={styles['intro']}>
-          <Prose html={html} />
+          <Prose html={html} lang={lang} />
         </div>
       ) : null}
       <Sections sections={sections} />
       {documents.length > 0 ? (
         <section className={styles['documents']}>
           <h2>{t('documents')}</h2>
-          <DocumentList documents={documents} />
+          <DocumentList documents={documents} lang={lang} />
         </section>
       ) : null}
       <p className="card-meta">{shell('updated', { date: updated })}</p>
@@ -153,7 +157,7 @@ function Others({ others, locale }: { others: OtherPages; locale: Locale }) {
             {others.map((other) => (
               <li key={other.id}>
                 <a href={other.url}>
-                  {other.pictogram ? <Sign name={other.pictogram} look="small" /> : null} {other.title}
+                  {other.pictogram ? <Sign name={other.pictogram} look="small" /> : null} <span lang={other.lang}>{other.title}</span>
                 </a>
               </li>
             ))}

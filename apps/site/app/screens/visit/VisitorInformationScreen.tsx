@@ -60,9 +60,11 @@ function VisitView({ page, view }: { page: PageInfo; view: VisitViewData }) {
             <li key={item.id} data-theme={item.theme}>
               {item.pictogram ? <Sign name={item.pictogram} look="large" /> : null}
               <h2>
-                <a href={item.url}>{item.title}</a>
+                <a href={item.url} lang={item.lang}>
+                  {item.title}
+                </a>
               </h2>
-              <p>{item.lead}</p>
+              <p lang={item.lang}>{item.lead}</p>
             </li>
           ))}
           <li data-theme="map">

@@ -4,6 +4,7 @@ import { createTranslator } from 'use-intl/core';
 import { formatPlaceOpening } from '../../components/opening-hours-text.ts';
 import { ALL_PLACES } from '../../content/park.server.ts';
 import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
+import { getItemLang } from '../../lib/language/item-lang.ts';
 import { href } from '../../lib/urls/href.ts';
 import { readNow, selectShortList } from '../now/index.server.ts';
 import type { LiveTile, PlaceToday } from './VisitNow.tsx';
@@ -29,7 +30,18 @@ export async function loadVisitNow(args: ScreenArguments): Promise<{ tiles: Live
   const tiles: LiveTile[] = [
     { name: 'park', mark: 'on', title: t('live.park'), text: t('live.parkHours'), url: href('map', locale) },
     ...(balloon ? [{ name: 'balloon', mark: balloon.mark, title: t('live.balloon'), text: balloon.title, url: balloon.url }] : []),
-    ...(next ? [{ name: 'next', mark: 'soon' as const, title: t('live.next'), text: `${next.time}: ${next.title}`, url: next.url }] : []),
+    ...(next
+      ? [
+          {
+            name: 'next',
+            mark: 'soon' as const,
+            title: t('live.next'),
+            text: next.time,
+            event: { title: next.title, lang: next.lang },
+            url: next.url,
+          },
+        ]
+      : []),
     ...(restroom
       ? [
           {
@@ -65,6 +77,7 @@ export async function loadVisitNow(args: ScreenArguments): Promise<{ tiles: Live
     return {
       id: place.id,
       title: place.title,
+      lang: getItemLang(place, locale),
       url: href('topLocation', locale, { topLocation: place.slugs[locale] ?? place.slug }),
       text: isToday && spans.length > 0 ? spans.join(', ') : (formatPlaceOpening(place, context) ?? translate('hoursUnknown')),
       mark: status === null || status.kind === 'unknown' ? 'unknown' : isOpen ? 'on' : 'off',

@@ -1,4 +1,5 @@
 import type { Locale, Pictogram, VisitorInformation } from '@liget/content-api';
+import { getItemLang } from '../../lib/language/item-lang.ts';
 import { href } from '../../lib/urls/href.ts';
 import { parseVisitorTheme } from './visitor-theme.ts';
 
@@ -7,6 +8,8 @@ export interface VisitTeaser {
   id: number;
   url: string;
   title: string;
+  /** The language of title and lead, if it is not the page's. */
+  lang?: Locale | undefined;
   lead: string;
   theme: string;
   pictogram: Pictogram | null;
@@ -17,6 +20,7 @@ export function toVisitTeaser(item: VisitorInformation, locale: Locale): VisitTe
     id: item.id,
     url: href('visitorInformationItem', locale, { visitorInformation: item.slugs[locale] ?? item.slug }),
     title: item.title,
+    lang: getItemLang(item, locale),
     lead: item.lead,
     theme: parseVisitorTheme(item.theme),
     pictogram: item.pictogram,

@@ -48,7 +48,7 @@ export function OptionList({ id, groups, active, getId, onChoose }: OptionListPr
                 style={name === 'recent' ? { gridRow: at + 2 } : undefined}
                 onClick={() => onChoose(option)}
               >
-                <span className={styles['text']}>
+                <span className={styles['text']} lang={option.lang}>
                   <MarkedText text={option.text} />
                 </span>
                 {option.kind ? <span className={styles['note']}>{t(`kinds.${option.kind}`)}</span> : null}

@@ -1,5 +1,6 @@
 import type { EventsInQuery, Locale, SearchTab } from '@liget/content-api';
 import { formatLongDate } from '../../../lib/dates.ts';
+import { getLangBySlugs } from '../../../lib/language/item-lang.ts';
 import { href } from '../../../lib/urls/href.ts';
 import { getProgramsHref } from '../events-in-query.ts';
 import { type Pieces, splitAtMarks } from '../pieces.ts';
@@ -10,6 +11,8 @@ import type { Suggestions } from './read-suggestions.ts';
 export interface Option {
   url: string;
   text: Pieces;
+  /** The language of the text, if it is not the page's. */
+  lang?: Locale | undefined;
   /** The number of events, or the date of one. */
   note?: string;
   /** The type, because results of different types may have the same title. */
@@ -55,6 +58,7 @@ export function toSuggestionOptions(
               {
                 url,
                 text: splitAtMarks(title, title_marks),
+                lang: getLangBySlugs(target.slugs, locale),
                 kind: tab,
                 ...(date ? { note: formatDate(formatLongDate(date, locale), state) } : {}),
               },

@@ -8,11 +8,11 @@ export function ProgramLines({ programs, later }: { programs: PlaceProgram[]; la
   return (
     <>
       <ul className={styles['lines']}>
-        {programs.map(({ id, url, title, language, time, status, isOff, isOnNow }) => (
+        {programs.map(({ id, url, title, lang, time, status, isOff, isOnNow }) => (
           <li key={`${id} ${time}`}>
             <span className={styles['time']}>{time}</span>
             <span>
-              <a href={url} lang={language || undefined}>
+              <a href={url} lang={lang}>
                 {isOff ? <s>{title}</s> : title}
               </a>
               {status ? <span className="tag tag-alert">{t(`status.${status}`)}</span> : null}

@@ -80,9 +80,7 @@ describe('places of today’s events', () => {
     title: `Helyszín ${id}`,
     position: [19.083, 47.513],
     place: null,
-    programs: [
-      { id: 1, url: '/p', title: 'Koncert', language: null, time: '18:00', status: null, isOff: false, isOnNow: false, isLasting: false },
-    ],
+    programs: [{ id: 1, url: '/p', title: 'Koncert', time: '18:00', status: null, isOff: false, isOnNow: false, isLasting: false }],
     later: null,
     ...more,
   });

@@ -190,7 +190,7 @@ describe('today’s events on the map', () => {
 
   test('give the language of a title that is not translated', () => {
     const features = [place('a', today(program('a', [on('2026-11-20T18:00', null)])))];
-    expect(todays(features, { locale: 'en' })[0]?.programs[0]?.language).toBe('hu');
+    expect(todays(features, { locale: 'en' })[0]?.programs[0]?.lang).toBe('hu');
   });
 });
 

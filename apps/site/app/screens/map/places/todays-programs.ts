@@ -5,6 +5,7 @@ import { createTranslator } from 'use-intl/core';
 import { formatLasting, formatUntil } from '../../../components/program-time.ts';
 import type { getMessages } from '../../../i18n/index.ts';
 import { formatClockTime } from '../../../lib/dates.ts';
+import { getItemLang } from '../../../lib/language/item-lang.ts';
 import { getCardStatus, isUnusualStatus, type UnusualStatus } from '../../../lib/shown-status.ts';
 import { href } from '../../../lib/urls/href.ts';
 import type { TodaysCount } from './todays-count.ts';
@@ -14,8 +15,8 @@ export interface PlaceProgram {
   id: number;
   url: string;
   title: string;
-  /** The language of the title, if it differs from the page's. */
-  language: Locale | null;
+  /** The language of the title, if it is not the page's. */
+  lang?: Locale | undefined;
   /** '18:00–20:00', '10:00, 15:00', 'until 24 December 2026', 'ongoing', or the editor's words. */
   time: string;
   /** `null` when it takes place as planned. */
@@ -83,7 +84,7 @@ function toPlaceProgram(program: MapProgram, context: FormatContext, isLasting: 
     id: program.id,
     url: program.url,
     title: program.name,
-    language: program.language === locale ? null : program.language,
+    lang: getItemLang(program, locale),
     // Like `formatProgramTime`.
     time: (program.text_date_only || isLasting) && program.date ? program.date : getTime(shownDates, today, context),
     status: isUnusualStatus(status) ? status : null,

@@ -28,7 +28,9 @@ export function PlacePrograms({ programs, url }: { programs: PlaceProgram[]; url
                 {program.statusText ? <span className="tag tag-alert">{program.statusText}</span> : null}
               </p>
               <h3>
-                <a href={program.url}>{program.title}</a>
+                <a href={program.url} lang={program.lang}>
+                  {program.title}
+                </a>
               </h3>
               {program.off.map(({ when, text }) => (
                 <p key={when}>

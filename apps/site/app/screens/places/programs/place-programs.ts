@@ -1,7 +1,8 @@
-import type { Event } from '@liget/content-api';
+import type { Event, Locale } from '@liget/content-api';
 import { findFirstActiveOccurrence, getShownDateStatus, isOver } from '@liget/park';
 import { createTranslator } from 'use-intl/core';
 import { formatDayAndHour, formatProgramTime } from '../../../components/program-time.ts';
+import { getItemLang } from '../../../lib/language/item-lang.ts';
 import { getCardStatus, getShownStatusAt, isUnusualStatus } from '../../../lib/shown-status.ts';
 import type { FormatContext } from '../place.ts';
 
@@ -17,6 +18,8 @@ export interface PlaceProgram {
   id: number;
   url: string;
   title: string;
+  /** The language of the title, if it is not the page's. */
+  lang?: Locale | undefined;
   when: string;
   /** 'Megtelt', …; `null` when it takes place as planned. */
   statusText: string | null;
@@ -61,6 +64,7 @@ export function toPlaceProgram(whole: Event, place: string, context: FormatConte
     id: event.id,
     url: event.url,
     title: event.name,
+    lang: getItemLang(event, context.locale),
     when: formatProgramTime(event, context),
     statusText: isUnusualStatus(status) ? context.messages.programs.status[status] : null,
     off: listOffDates(event, context),

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { useContentLang } from '../../../components/content-lang.ts';
 import { DateItem } from '../DateItem.tsx';
 import type { DateLine } from '../date-words.ts';
 import styles from './Program.module.css';
@@ -7,12 +8,15 @@ import type { ProgramPage } from './program-page.ts';
 const SHOWN = 4;
 
 /** The dates of an event: the current or next one with its state; then all other future ones, of which the later ones are collapsed. */
-export function ProgramDates({ program: { when, change, isOff, otherOccasions, isInInterval } }: { program: ProgramPage }) {
+export function ProgramDates({ program: { when, isWhenText, change, isOff, otherOccasions, isInInterval } }: { program: ProgramPage }) {
+  const lang = useContentLang();
   const t = useTranslations('programs');
   const more = otherOccasions.slice(SHOWN);
   return (
     <>
-      <p className={styles.big}>{isOff || change?.isOff ? <s>{when}</s> : when}</p>
+      <p className={styles.big} lang={isWhenText ? lang : undefined}>
+        {isOff || change?.isOff ? <s>{when}</s> : when}
+      </p>
       {change ? (
         <p className={styles.change}>
           <DateItem date={{ ...change, isOff: false }} />

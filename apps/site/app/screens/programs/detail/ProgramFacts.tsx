@@ -2,12 +2,14 @@ import { Icon } from '@liget/ui';
 import { Accessibility, CalendarDays, MapPin, Ticket, Umbrella, Users } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useContentLang } from '../../../components/content-lang.ts';
 import styles from './Program.module.css';
 import { ProgramDates } from './ProgramDates.tsx';
 import type { ProgramPage } from './program-page.ts';
 
 /** Time, place, price and organiser; they stay in view beside the text. */
 export function ProgramFacts({ program }: { program: ProgramPage }) {
+  const lang = useContentLang();
   const t = useTranslations('programs');
   const { when, location, organizer, free, price, rainDate, series, accessibility } = program;
   return (
@@ -46,12 +48,18 @@ export function ProgramFacts({ program }: { program: ProgramPage }) {
         ) : null}
         {free || price ? (
           <Fact icon={Ticket} label={t('price')}>
-            <p className={styles.strong}>{free ? t('free') : price}</p>
+            {free ? (
+              <p className={styles.strong}>{t('free')}</p>
+            ) : (
+              <p className={styles.strong} lang={lang}>
+                {price}
+              </p>
+            )}
           </Fact>
         ) : null}
         {organizer ? (
           <Fact icon={Users} label={t('organizer')}>
-            {organizer}
+            <span lang={lang}>{organizer}</span>
           </Fact>
         ) : null}
         {accessibility.length > 0 ? (
@@ -65,7 +73,7 @@ export function ProgramFacts({ program }: { program: ProgramPage }) {
         ) : null}
         {series ? (
           <Fact icon={CalendarDays} label={t('partOf')}>
-            <a className={styles.alone} href={series.url}>
+            <a className={styles.alone} href={series.url} lang={series.lang}>
               {series.title}
             </a>
           </Fact>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { useContentLang } from '../../../components/content-lang.ts';
 import { PictureWithCredit } from '../../../components/pictures/ContentPicture.tsx';
 import styles from './Program.module.css';
 import { ProgramCards } from './ProgramCards.tsx';
@@ -7,6 +8,7 @@ import { StatusNotice } from './StatusNotice.tsx';
 
 /** The title and the picture of an event; before the picture what has changed, and what else is on. */
 export function ProgramHead({ program }: { program: ProgramPage }) {
+  const lang = useContentLang();
   const t = useTranslations('programs');
   const { title, lead, kind, category, free, isOnNow, instead, image, jsonLd } = program;
   return (
@@ -19,8 +21,12 @@ export function ProgramHead({ program }: { program: ProgramPage }) {
           {free ? <strong>{t('free')}</strong> : null}
           {isOnNow ? <strong className={styles.now}>{t('onNow')}</strong> : null}
         </p>
-        <h1>{title}</h1>
-        {lead ? <p className="lead">{lead}</p> : null}
+        <h1 lang={lang}>{title}</h1>
+        {lead ? (
+          <p className="lead" lang={lang}>
+            {lead}
+          </p>
+        ) : null}
       </header>
       <StatusNotice program={program} />
       {instead ? (

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { useContentLang } from '../../../components/content-lang.ts';
 import { isUnusualStatus } from '../../../lib/shown-status.ts';
 import { DateItem } from '../DateItem.tsx';
 import styles from './Program.module.css';
@@ -17,6 +18,7 @@ export function StatusNotice({ program }: { program: ProgramStatus }) {
 }
 
 function OfProgram({ program: { status, statusNote, previously, isOver } }: { program: ProgramStatus }) {
+  const lang = useContentLang();
   const t = useTranslations('programs');
   if (!isUnusualStatus(status)) return isOver ? <p className={styles.over}>{t('pastNotice')}</p> : null;
   return (
@@ -27,7 +29,7 @@ function OfProgram({ program: { status, statusNote, previously, isOver } }: { pr
           {t('previously')} <s>{previously}</s>
         </p>
       ) : null}
-      <p>{statusNote ?? t(`statusText.${status}`)}</p>
+      {statusNote ? <p lang={lang}>{statusNote}</p> : <p>{t(`statusText.${status}`)}</p>}
     </div>
   );
 }

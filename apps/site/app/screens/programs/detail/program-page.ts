@@ -7,6 +7,7 @@ import type { Drawing } from '../../../components/islands/client-only.ts';
 import type { Messages } from '../../../i18n/index.ts';
 import { getImage, getImageSizes } from '../../../lib/images/image.ts';
 import { formatCredit } from '../../../lib/images/picture-credit.ts';
+import { getLangBySlugs } from '../../../lib/language/item-lang.ts';
 import { canBeJoined } from '../../../lib/shown-status.ts';
 import { href } from '../../../lib/urls/href.ts';
 import { toDateLine } from '../date-words.ts';
@@ -178,6 +179,8 @@ export function toProgramPage(event: EventDetail, context: AgendaContext, site: 
     image: getImage(event.media, 'lead') ?? null,
     /** `null` when none of its dates is valid. */
     when,
+    /** Whether it is the editor's text. */
+    isWhenText: when !== null && when === event.date,
     /** The state of the date in `when`, unless it is that of the whole event. */
     change: shown && isChanged(shown.date) ? { ...shown.line, text: '' } : null,
     isOnNow: park.onNow(event) !== undefined,
@@ -210,7 +213,13 @@ export function toProgramPage(event: EventDetail, context: AgendaContext, site: 
     registerUrl: isOff || !isJoinable ? null : event.register_url,
     ticketUrl: isJoinable ? (ticketDate?.ticket_url ?? event.ticket_url) : null,
     series:
-      event.series && seriesSlug ? { title: event.series.title, url: href('programSeries', locale, { programSeries: seriesSlug }) } : null,
+      event.series && seriesSlug
+        ? {
+            title: event.series.title,
+            lang: getLangBySlugs(event.series.slugs, locale),
+            url: href('programSeries', locale, { programSeries: seriesSlug }),
+          }
+        : null,
     kind: getKind(event, context.messages),
     category: { name: event.category.name, url: href('programs', locale, {}, { category: event.category.slug }) },
     accessibility: event.accessibility,

@@ -4,6 +4,7 @@ import { formatInterval, formatOccurrence } from '@liget/park/interval';
 import { toBudapestDay, ZONE } from '@liget/park/time';
 import type { Messages } from '../../../i18n/index.ts';
 import { getImage, getImageSizes } from '../../../lib/images/image.ts';
+import { getItemLang } from '../../../lib/language/item-lang.ts';
 import { canBeJoined, getCardStatus } from '../../../lib/shown-status.ts';
 import { type CardPrice, getCardPrice } from '../price.ts';
 import { getDayDates } from './day-dates.ts';
@@ -34,6 +35,8 @@ export interface EventCardData {
   id: number;
   url: string;
   title: string;
+  /** The language of its own texts, if it is not the page's. */
+  lang?: Locale | undefined;
   /** '18:00–20:00', '10:00, 15:00', or the period of a lasting event. */
   time: string;
   /** The day in full for screen readers; `null` for long events. */
@@ -155,6 +158,7 @@ export function toEventCardData(entry: AgendaEntry, event: Event, day: string | 
     id: event.id,
     url: event.url,
     title: event.name,
+    lang: getItemLang(event, context.locale),
     time: formatTime({ occurrences: shown }, event, day, context),
     block: day === null ? null : { iso: day, label: formatFullDay(day, context), ...formatDayBlock(day, context.locale) },
     hour: day === null ? null : getHour({ occurrences: shown }, event),

@@ -27,12 +27,14 @@ export function SeriesDates({ dates }: { dates: SeriesDate[] }) {
 function List({ dates }: { dates: SeriesDate[] }) {
   return (
     <ul>
-      {dates.map(({ key, date, title, url }) => (
+      {dates.map(({ key, date, title, lang, url }) => (
         <li key={key}>
           <span>
             <DateItem date={date} />
           </span>{' '}
-          <a href={url}>{title}</a>
+          <a href={url} lang={lang}>
+            {title}
+          </a>
         </li>
       ))}
     </ul>

@@ -60,7 +60,7 @@ function SeriesListView({ page, view }: { page: PageInfo; view: SeriesListViewDa
 
 function SeriesCard({ series, priority }: { series: SeriesTeaser; priority: boolean }) {
   const t = useTranslations('programs');
-  const { url, title, lead, picture, coming, next } = series;
+  const { url, title, lang, lead, picture, coming, next } = series;
   return (
     <article className={styles.series}>
       {picture ? (
@@ -76,9 +76,11 @@ function SeriesCard({ series, priority }: { series: SeriesTeaser; priority: bool
       ) : null}
       <div>
         <h2>
-          <a href={url}>{title}</a>
+          <a href={url} lang={lang}>
+            {title}
+          </a>
         </h2>
-        <p>{lead}</p>
+        <p lang={lang}>{lead}</p>
         <p className={styles.next}>
           {coming > 0 ? t('seriesCount', { count: coming }) : t('noUpcoming')}
           {next ? ` · ${t('seriesNext', { date: next })}` : null}

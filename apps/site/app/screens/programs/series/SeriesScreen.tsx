@@ -2,6 +2,7 @@ import type { Event, Locale } from '@liget/content-api';
 import { EmptyState, Prose } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useContentLang } from '../../../components/content-lang.ts';
 import { DrawnByServer } from '../../../components/islands/DrawnByServer.tsx';
 import { PictureWithCredit } from '../../../components/pictures/ContentPicture.tsx';
 import { createScreenLoader } from '../../../layout/loaders/screen-loader.server.ts';
@@ -66,6 +67,7 @@ export default function SeriesScreen() {
 }
 
 function SeriesView({ view, locale }: { view: SeriesViewData; locale: Locale }) {
+  const lang = useContentLang();
   const t = useTranslations('programs');
   const { title, lead, image, html, dates, coming, count, past, calendar, listUrl } = view;
   return (
@@ -73,14 +75,18 @@ function SeriesView({ view, locale }: { view: SeriesViewData; locale: Locale }) 
       <header className={styles.head}>
         <div>
           <p className="kicker">{t('partOf')}</p>
-          <h1>{title}</h1>
-          {lead ? <p className="lead">{lead}</p> : null}
+          <h1 lang={lang}>{title}</h1>
+          {lead ? (
+            <p className="lead" lang={lang}>
+              {lead}
+            </p>
+          ) : null}
           <p className={styles.coming}>{count > 0 ? t('seriesCount', { count }) : t('noUpcoming')}</p>
         </div>
         <PictureWithCredit image={image} priority sizes="(min-width: 1024px) 50vw, 94vw" />
       </header>
       <div className={styles.columns}>
-        <Prose html={html} />
+        <Prose html={html} lang={lang} />
         <SeriesDates dates={dates} />
       </div>
       <section className={block.block}>

@@ -1,6 +1,7 @@
 import type { Event, EventSeries, EventSeriesDetail, Locale } from '@liget/content-api';
 import { hasComingDate, isOver } from '@liget/park';
 import { getImage } from '../../../lib/images/image.ts';
+import { getItemLang } from '../../../lib/language/item-lang.ts';
 import { href } from '../../../lib/urls/href.ts';
 import { type DateLine, type FormatContext, toDateLine } from '../date-words.ts';
 import { type CardPicture, getCardPicture } from '../list/agenda.ts';
@@ -11,6 +12,8 @@ export interface SeriesTeaser {
   id: number;
   url: string;
   title: string;
+  /** The language of title and lead, if it is not the page's. */
+  lang?: Locale | undefined;
   lead: string;
   picture: CardPicture | null;
   coming: number;
@@ -24,6 +27,7 @@ export function toSeriesTeaser(series: EventSeries, locale: Locale, now: Tempora
     id: series.id,
     url: href('programSeries', locale, { programSeries: series.slug }),
     title: series.title,
+    lang: getItemLang(series, locale),
     lead: series.lead,
     picture: getImage(series.media, 'lead') ? getCardPicture(series) : null,
     coming: series.coming,
@@ -58,6 +62,7 @@ export interface SeriesDate {
   key: string;
   date: DateLine;
   title: string;
+  lang?: Locale | undefined;
   url: string;
 }
 
@@ -69,6 +74,16 @@ export function listComingDates(series: Pick<EventSeriesDetail, 'events'>, conte
     .toSorted((a, b) => Temporal.Instant.compare(a.occasion.start_date, b.occasion.start_date) || a.event.id - b.event.id)
     .flatMap(({ event, occasion }) => {
       const date = toDateLine(event, occasion, context);
-      return date ? [{ key: `${event.id} ${occasion.id} ${occasion.start_date}`, date, title: event.name, url: event.url }] : [];
+      return date
+        ? [
+            {
+              key: `${event.id} ${occasion.id} ${occasion.start_date}`,
+              date,
+              title: event.name,
+              lang: getItemLang(event, context.locale),
+              url: event.url,
+            },
+          ]
+        : [];
     });
 }
