@@ -44,7 +44,7 @@ describe('getBalloonState with slots', () => {
     expect(getBalloonState(day, place, now(time))).toEqual(state);
   });
 
-  test('is not_today on a day on which its place is exceptionally closed; other exceptions do not affect the slots', () => {
+  test('has no flights for visitors on a day on which its place is exceptionally closed; other exceptions do not affect the slots', () => {
     const closedOn = (from: string, hours: PlaceHours['exceptions'][number]['hours'] = []): PlaceHours => ({
       ...place,
       exceptions: [{ from, to: from, hours, note: null }],
@@ -58,7 +58,7 @@ describe('getBalloonState with slots', () => {
     for (const otherPlace of [place, null, closedOn('2026-11-22'), closedOn('2026-11-20', [{ opens: '09:00', closes: '12:00' }])])
       expect(markClosedDays(slots, otherPlace)).toEqual(slots);
     expect(getBalloonState(balloon(markClosedDays(slots, closedOn('2026-11-20'))), place, now('08:00'))).toEqual({
-      kind: 'not_today',
+      kind: 'private',
       wasToday: false,
       next: tomorrow,
     });
@@ -76,9 +76,12 @@ describe('getBalloonState with slots', () => {
     expect(getBalloonState(readThen, place, now('18:00'))).toEqual({ kind: 'not_today', wasToday: true, next: null });
   });
 
-  test.each(['downtime', 'private_flight'] as const)('is not_today for visitors in a slot of %s', (weather) => {
+  test.each([
+    ['downtime', 'not_today'],
+    ['private_flight', 'private'],
+  ] as const)('is closed for visitors in a slot of %s: %s', (weather, kind) => {
     expect(getBalloonState(balloon([slot('12:00', weather)]), place, now('12:10'))).toEqual({
-      kind: 'not_today',
+      kind,
       wasToday: false,
       next: null,
     });
@@ -86,7 +89,16 @@ describe('getBalloonState with slots', () => {
       kind: 'uncertain',
       next: evening,
     });
-    expect(getBalloonState(balloon([slot('12:00', weather)]), place, now('08:00'))).toMatchObject({ kind: 'not_today' });
+    expect(getBalloonState(balloon([slot('12:00', weather)]), place, now('08:00'))).toMatchObject({ kind });
+  });
+
+  test('is private while only private flights remain today, not after them nor on an earlier day', () => {
+    const slots = balloon([morning, slot('12:00', 'private_flight'), tomorrow]);
+    const getKinds = (...times: string[]) => times.map((time) => getBalloonState(slots, place, now(time)).kind);
+    expect(getKinds('10:10', '10:30', '12:29', '12:30')).toEqual(['flying', 'private', 'private', 'not_today']);
+    expect(getBalloonState(slots, place, now('11:00'))).toEqual({ kind: 'private', wasToday: true, next: tomorrow });
+    const later = balloon([slot('10:00', 'downtime'), slot('12:00', 'private_flight', '21')]);
+    expect(getBalloonState(later, place, now('08:00'))).toEqual({ kind: 'not_today', wasToday: false, next: null });
   });
 
   test('uses days in Budapest: a slot after midnight there belongs to tomorrow', () => {
@@ -127,7 +139,7 @@ describe('getBalloonOpening', () => {
     expect(opening('16:30', [morning, evening, tomorrow])).toEqual({
       kind: 'closed',
       wasOpen: true,
-      next: { at: '10:00', day: '2026-11-21', inDays: 1 },
+      next: { at: '10:00', day: '2026-11-21', inDays: 1, isFlight: true },
     });
   });
 
@@ -189,6 +201,7 @@ test.each([
   [{ kind: 'flying', slot: morning, next: null }, true],
   [{ kind: 'today', next: null }, true],
   [{ kind: 'uncertain', slot: null, next: null }, true],
+  [{ kind: 'private', wasToday: true, next: tomorrow }, false],
   [{ kind: 'not_today', wasToday: true, next: tomorrow }, false],
   [{ kind: 'grounded' }, false],
 ] as const)('isBalloonOpen of %j is %s', (state, expected) => {

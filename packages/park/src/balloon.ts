@@ -12,6 +12,8 @@ export type BalloonState =
   | { kind: 'today'; next: BalloonSlot | null }
   /** It may fly, now (`slot`) or later today: the weather is uncertain, or the operator has not reported today. */
   | { kind: 'uncertain'; slot: BalloonSlot | null; next: BalloonSlot | null }
+  /** All remaining flights of today are private: closed for visitors, but in the air. `wasToday`: visitors could fly earlier today. */
+  | { kind: 'private'; wasToday: boolean; next: BalloonSlot | null }
   /** No more flights today, or none at all; `next` is on a later day. */
   | { kind: 'not_today'; wasToday: boolean; next: BalloonSlot | null }
   /** Closed by its operator until further notice. */
@@ -83,7 +85,10 @@ export function getBalloonState(balloon: BalloonReport, place: PlaceHours | null
   const next = flights.find((slot) => isBefore(at, getStart(slot))) ?? null;
   const laterToday = flights.filter((slot) => isBefore(at, getStart(slot)) && toParkDay(getStart(slot)).equals(today));
   if (current || laterToday.length > 0) return getFlightState(balloon, at, current ?? null, laterToday);
-  return { kind: 'not_today', wasToday: listFlights(balloon, today).length > 0, next };
+  const isPrivate = listSlotsFrom(balloon, at).some(
+    (slot) => slot.weather === 'private_flight' && (!isBefore(at, getStart(slot)) || toParkDay(getStart(slot)).equals(today)),
+  );
+  return { kind: isPrivate ? 'private' : 'not_today', wasToday: listFlights(balloon, today).length > 0, next };
 }
 
 /** How long a report is valid if the opening hours are unknown. */
@@ -110,14 +115,14 @@ export function getBalloonOpening(balloon: Balloon, place: PlaceHours, at: Tempo
   const state = getBalloonState(balloon, place, at);
   const flights = [today.subtract({ days: 1 }), today].flatMap((day) => listFlights(balloon, day));
   const byHours = getOpeningAt(place, at, { also: flights, until: flights.findLast(({ from }) => toParkDay(from).equals(today))?.to });
-  if (!byHours || (state.kind !== 'grounded' && state.kind !== 'not_today')) return byHours;
+  if (!byHours || (state.kind !== 'grounded' && state.kind !== 'private' && state.kind !== 'not_today')) return byHours;
   if (state.kind === 'grounded') return { kind: 'closed', wasOpen: false, next: null };
   if (!state.next) return { kind: 'closed', wasOpen: state.wasToday, next: findNextOpening(place, today) };
   const day = toParkDay(getStart(state.next));
   return {
     kind: 'closed',
     wasOpen: state.wasToday,
-    next: { at: formatClock(getStart(state.next)), day: day.toString(), inDays: today.until(day).days },
+    next: { at: formatClock(getStart(state.next)), day: day.toString(), inDays: today.until(day).days, isFlight: true },
   };
 }
 

@@ -7,6 +7,8 @@ export type BalloonMessages =
   | 'balloonUncertain'
   | 'balloonOver'
   | 'balloonNotToday'
+  | 'balloonPrivate'
+  | 'balloonPrivateLeft'
   | 'balloonClosed'
   | 'balloonUnknown';
 
@@ -22,6 +24,8 @@ export function getBalloonMessageKey(state: BalloonState): BalloonMessages & key
       return 'balloonOpen';
     case 'uncertain':
       return 'balloonUncertain';
+    case 'private':
+      return state.wasToday ? 'balloonPrivateLeft' : 'balloonPrivate';
     case 'not_today':
       return state.wasToday ? 'balloonOver' : 'balloonNotToday';
     case 'grounded':
@@ -35,6 +39,7 @@ const MARKS: Record<BalloonState['kind'], BalloonMark> = {
   flying: 'up',
   today: 'up',
   uncertain: 'unknown',
+  private: 'down',
   not_today: 'down',
   grounded: 'down',
   unknown: 'unknown',

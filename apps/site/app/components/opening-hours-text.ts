@@ -33,7 +33,7 @@ export function formatOpening(status: OpeningStatus, { locale, messages, isOther
       : next.inDays < WEEK && !isOtherDay
         ? t(`on.${getWeekday(date)}`)
         : formatDayAndWeekday(getDayStart(date).toString(), locale);
-  return t('next', { state, day, time: next.at });
+  return t(next.isFlight ? 'nextFlight' : 'next', { state, day, time: next.at });
 }
 
 export interface PlaceFormatContext extends FormatContext {

@@ -21,6 +21,8 @@ export interface NextOpening {
   day: string;
   /** Days from today: 1 is tomorrow. */
   inDays: number;
+  /** It is the next flight of the balloon, which may be later than the opening of its place. */
+  isFlight?: true;
 }
 
 const LOOK_AHEAD_DAYS = 14;

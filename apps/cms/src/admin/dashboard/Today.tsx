@@ -18,8 +18,9 @@ interface BlockProps {
 
 /** The state of the balloon, with the texts of the site. */
 function getBalloonLabel(state: BalloonState): Label {
-  const { over, notToday, ...stateTexts } = FIRST_TEXTS.balloonStates;
+  const { over, notToday, privateLeft, ...stateTexts } = FIRST_TEXTS.balloonStates;
   if (state.kind === 'not_today') return state.wasToday ? over : notToday;
+  if (state.kind === 'private' && state.wasToday) return privateLeft;
   return stateTexts[state.kind];
 }
 

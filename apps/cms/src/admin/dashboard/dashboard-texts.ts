@@ -28,6 +28,8 @@ export const FIRST_TEXTS = {
     uncertain: label('Ma bizonytalan, repül-e a ballon.', 'It is uncertain whether the balloon flies today.'),
     over: label('A ballon ma már nem repül.', 'The balloon is closed for today.'),
     notToday: label('A ballon ma nem repül.', 'The balloon is not flying today.'),
+    private: label('Ma csak zártkörű felszállás van.', 'Private flights only today.'),
+    privateLeft: label('Ma már csak zártkörű felszállás van.', 'Private flights only for the rest of today.'),
     grounded: label('A ballon most nem repül.', 'The balloon is not flying now.'),
     unknown: label('Most nem tudjuk, repül-e a ballon.', 'We cannot tell right now whether the balloon is flying.'),
   },

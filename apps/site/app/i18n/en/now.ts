@@ -62,6 +62,8 @@ export const now: typeof hungarian = {
     balloonUncertain: 'It is uncertain whether the balloon flies that day',
     balloonOver: 'The balloon is closed for that day',
     balloonNotToday: 'The balloon is not flying that day',
+    balloonPrivate: 'Private flights only that day',
+    balloonPrivateLeft: 'Private flights only for the rest of that day',
     balloonClosed: 'The balloon is not flying now; we cannot tell about that day',
     balloonUnknown: 'We cannot tell whether the balloon flies then',
   },

@@ -12,6 +12,7 @@ export const places: typeof hungarian = {
     closedToday: 'Closed today',
     forEvent: 'Open only for the event that is on now',
     next: '{state}, opens {day} at {time}',
+    nextFlight: '{state}, next flight {day} at {time}',
     tomorrow: 'tomorrow',
     otherDay: {
       unknown: 'We cannot tell whether it is open then',

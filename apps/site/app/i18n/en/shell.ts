@@ -32,6 +32,8 @@ export const shell: typeof hungarian = {
   balloonUncertain: 'It is uncertain whether the balloon flies today',
   balloonOver: 'The balloon is closed for today',
   balloonNotToday: 'The balloon is not flying today',
+  balloonPrivate: 'Private flights only today',
+  balloonPrivateLeft: 'Private flights only for the rest of today',
   balloonClosed: 'The balloon is not flying now',
   balloonUnknown: 'We cannot tell right now whether the balloon is flying',
   balloonSchedule: 'Flight times',

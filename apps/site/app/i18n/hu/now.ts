@@ -59,6 +59,8 @@ export const now = {
     balloonUncertain: 'Aznap bizonytalan, repül-e a ballon',
     balloonOver: 'A ballon aznap már nem repül',
     balloonNotToday: 'A ballon aznap nem repül',
+    balloonPrivate: 'Aznap csak zártkörű felszállás van',
+    balloonPrivateLeft: 'Aznap már csak zártkörű felszállás van',
     balloonClosed: 'A ballon most nem repül, arról a napról még nem tudjuk',
     balloonUnknown: 'Nem tudjuk, repül-e akkor a ballon',
   },

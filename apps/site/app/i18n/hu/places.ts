@@ -10,6 +10,7 @@ export const places = {
     closedToday: 'Ma zárva',
     forEvent: 'Csak a most tartó programra van nyitva',
     next: '{state}, {day} {time}-kor nyit',
+    nextFlight: '{state}, a következő felszállás {day} {time}-kor lesz',
     tomorrow: 'holnap',
     otherDay: {
       unknown: 'Nem tudjuk, nyitva van-e akkor',

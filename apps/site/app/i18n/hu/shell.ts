@@ -30,6 +30,8 @@ export const shell = {
   balloonUncertain: 'Ma bizonytalan, repül-e a ballon',
   balloonOver: 'A ballon ma már nem repül',
   balloonNotToday: 'A ballon ma nem repül',
+  balloonPrivate: 'Ma csak zártkörű felszállás van',
+  balloonPrivateLeft: 'Ma már csak zártkörű felszállás van',
   balloonClosed: 'A ballon most nem repül',
   balloonUnknown: 'Most nem tudjuk, repül-e a ballon',
   balloonSchedule: 'Időpontok',

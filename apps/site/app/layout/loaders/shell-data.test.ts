@@ -132,6 +132,8 @@ describe('the data of the header', () => {
     ['flies later today', { time_slots: [slot('10:00'), slot('14:00')] }, 'up', 'balloonOpen'],
     ['does not fly any more today', { time_slots: [slot('10:00'), slot('11:00')] }, 'down', 'balloonOver'],
     ['does not fly today', { time_slots: [slot('14:00', 'downtime')] }, 'down', 'balloonNotToday'],
+    ['has only private flights today', { time_slots: [slot('14:00', 'private_flight')] }, 'down', 'balloonPrivate'],
+    ['has only private flights left today', { time_slots: [slot('10:00'), slot('14:00', 'private_flight')] }, 'down', 'balloonPrivateLeft'],
     ['is closed by its operator', { balloon_is_up: 0, time_slots: [slot('14:00')] }, 'down', 'balloonClosed'],
     ['may fly', { time_slots: [slot('14:00', 'uncertain_weather')] }, 'unknown', 'balloonUncertain'],
   ])('say that the balloon %s', async (_, changes, mark, words) => {

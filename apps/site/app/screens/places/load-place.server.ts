@@ -28,7 +28,7 @@ async function loadBalloon(
   const { note, updated_at } = balloon;
   const { outdated, uncertain, closed } = messages.places.balloon.slots;
   /** How reliable the announced slots are. */
-  const hint = { unknown: outdated, uncertain, grounded: closed, flying: null, today: null, not_today: null }[state.kind];
+  const hint = { unknown: outdated, uncertain, grounded: closed, flying: null, today: null, private: null, not_today: null }[state.kind];
   return {
     text: messages.shell[getBalloonMessageKey(state)],
     note: [state.kind === 'unknown' ? null : note, hint].filter(Boolean).join(' '),

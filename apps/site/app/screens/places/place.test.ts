@@ -37,6 +37,14 @@ describe('the opening state of a place as text', () => {
     expect([inHungarian, inHungarian.includes('10:00')]).toEqual([expect.stringContaining(hungarian), true]);
     expect(formatOpening(status, { locale: 'en', messages: getMessages('en') })).toContain(english);
   });
+
+  test('next: a flight of the balloon, which is no opening hour', () => {
+    const status: OpeningStatus = { kind: 'closed', wasOpen: false, next: { at: '11:00', day: '2026-11-25', inDays: 3, isFlight: true } };
+    expect(formatOpening(status, { locale: 'hu', messages: getMessages('hu') })).toBe(
+      'Ma zárva, a következő felszállás szerdán 11:00-kor lesz',
+    );
+    expect(formatOpening(status, { locale: 'en', messages: getMessages('en') })).toBe('Closed today, next flight on Wednesday at 11:00');
+  });
 });
 
 describe('the opening state of a place on another day as text', () => {

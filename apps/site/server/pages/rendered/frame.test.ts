@@ -114,7 +114,7 @@ describe.each(LOCALES)('every page in %s', (locale) => {
       `${getFixtureUrl('topLocation', locale)}#schedule`,
       path('map'),
     ]);
-    expect(panels[2]?.links.at(-2)?.text).toContain(t.balloonOver);
+    expect(panels[2]?.links.at(-2)?.text).toContain(t.balloonPrivateLeft);
   });
 
   test('ends with the company, its phone and hours, whom to ask, four networks and the year', async () => {
