@@ -6,6 +6,7 @@ import { Links, type LoaderFunctionArgs, Outlet, Scripts, ScrollRestoration, use
 import { FIRST_MOVE_SCRIPT, repeatEarlyPress } from './components/islands/first-move.ts';
 import { requestContext } from './content/context.ts';
 import { EARLY_SCRIPT } from './layout/announcements/early.ts';
+import { keepPage } from './layout/navigation/keep-page.ts';
 import { leaveToBrowser } from './layout/navigation/leave-to-browser.ts';
 import { THIRD_LANGUAGE_SCRIPT } from './lib/language/third-language.ts';
 import { getPathLocale } from './lib/urls/href.ts';
@@ -28,7 +29,7 @@ export const middleware = [
   },
 ];
 
-export const clientMiddleware = [leaveToBrowser(() => window.location)];
+export const clientMiddleware = [leaveToBrowser(() => window.location), keepPage];
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();

@@ -1,14 +1,17 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { createMemoryRouter, type MiddlewareFunction, Outlet, RouterProvider } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { shell } from '../../i18n/en/shell.ts';
+import { keepPage } from './keep-page.ts';
 import { NotFoundReport } from './NotFoundReport.tsx';
 import { useNavigationByLinks } from './use-navigation-by-links.ts';
 
 const loadModules = vi.hoisted(() => vi.fn<(path: string) => Promise<unknown>>());
+/** The data of the magazine. */
+const loadData = vi.fn<() => unknown>();
 vi.mock('./route-modules.ts', () => ({ useRouteModules: () => loadModules }));
 
 function Frame() {
@@ -27,18 +30,26 @@ function Frame() {
   );
 }
 
-function open() {
-  const router = createMemoryRouter([
+/** In the browser the router gives it the results of the loaders, which the types of other routes do not say. */
+const middleware: MiddlewareFunction = (args, next) => keepPage(args, next as Parameters<typeof keepPage>[1]);
+
+async function open() {
+  const routes = [
     {
+      middleware: [middleware],
       element: <Frame />,
       errorElement: <p>Broken</p>,
+      HydrateFallback: () => null,
       children: [
         { index: true, element: <h1>Home</h1> },
-        { path: 'magazin', element: <h1>Stories</h1> },
+        { path: 'magazin', loader: () => loadData(), element: <h1>Stories</h1> },
       ],
     },
-  ]);
+  ];
+  const router = createMemoryRouter(routes);
   render(<RouterProvider router={router} />);
+  await screen.findByRole('heading', { name: 'Home' });
+  return router;
 }
 
 const follow = () => userEvent.click(screen.getByRole('link', { name: 'Magazine' }));
@@ -49,6 +60,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', () => {});
   vi.spyOn(window.location, 'assign').mockImplementation(assign);
   loadModules.mockReset().mockResolvedValue([]);
+  loadData.mockReset().mockReturnValue(null);
   assign.mockReset();
   sessionStorage.clear();
 });
@@ -59,7 +71,7 @@ afterEach(() => {
 });
 
 test('a link opens its page and moves the focus to it', async () => {
-  open();
+  await open();
   await follow();
   expect(await screen.findByRole('heading', { name: 'Stories' })).toBeTruthy();
   await waitFor(() => expect(document.activeElement?.id).toBe('content'));
@@ -67,7 +79,7 @@ test('a link opens its page and moves the focus to it', async () => {
 });
 
 test('a link with an unknown fragment opens its page', async () => {
-  open();
+  await open();
   await userEvent.click(screen.getByRole('link', { name: 'Magazine, nowhere' }));
   expect(await screen.findByRole('heading', { name: 'Stories' })).toBeTruthy();
   await waitFor(() => expect(document.activeElement?.id).toBe('content'));
@@ -79,7 +91,7 @@ test.each([
   ['jumps where less motion is wanted', true, 'auto'],
 ])('scrolling to a fragment of the same page %s', async (_, isReduced, expected) => {
   vi.stubGlobal('matchMedia', () => ({ matches: isReduced }));
-  open();
+  await open();
   const ways: string[] = [];
   loadModules.mockImplementation(async () => void ways.push(document.documentElement.style.scrollBehavior));
   await userEvent.click(screen.getByRole('link', { name: 'Down' }));
@@ -92,7 +104,7 @@ test.each([
 
 test('a page whose code cannot be loaded is loaded as a document, once', async () => {
   loadModules.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
-  open();
+  await open();
   await follow();
   expect(assign).toHaveBeenCalledExactlyOnceWith('/magazin');
   expect(notice()).toBe('');
@@ -101,7 +113,7 @@ test('a page whose code cannot be loaded is loaded as a document, once', async (
 test('a second failure within a minute shows a notice with a link to try again, and typed text stays', async () => {
   loadModules.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
   sessionStorage.setItem('chunk-reload', String(Date.now()));
-  open();
+  await open();
   await userEvent.type(screen.getByRole('textbox'), 'It did not fly');
   await follow();
   await waitFor(() => expect(notice()).toContain('could not be loaded'));
@@ -117,7 +129,7 @@ test('a second failure within a minute shows a notice with a link to try again, 
 test('a visitor who is leaving for another document is not sent elsewhere', async () => {
   loadModules.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
   window.leavesUntil = Date.now() + 1000;
-  open();
+  await open();
   await follow();
   await waitFor(() => expect(notice()).toContain('could not be loaded'));
   expect(assign).not.toHaveBeenCalled();
@@ -126,7 +138,7 @@ test('a visitor who is leaving for another document is not sent elsewhere', asyn
 
 test('offline, a link shows a notice and the page stays', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  open();
+  await open();
   await follow();
   await waitFor(() => expect(notice()).toContain('could not be loaded'));
   expect(screen.getByRole('heading', { name: 'Home' })).toBeTruthy();
@@ -134,9 +146,36 @@ test('offline, a link shows a notice and the page stays', async () => {
   expect(assign).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['cannot be requested', new TypeError('Failed to fetch')],
+  ['break off', new Error('Unable to decode turbo-stream response', { cause: new TypeError('network error') })],
+])('the page stays when the data of the next one %s, and the notice leads there', async (_, failure) => {
+  loadData.mockRejectedValue(failure);
+  const router = await open();
+  await userEvent.type(screen.getByRole('textbox'), 'It did not fly');
+  await follow();
+  await waitFor(() => expect(notice()).toContain('could not be loaded'));
+  await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+  expect([router.state.location.pathname, screen.getByRole('heading').textContent]).toEqual(['/', 'Home']);
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'It did not fly');
+  expect(new URL(screen.getByRole('link', { name: 'Try again' }).getAttribute('href') ?? '').pathname).toBe('/magazin');
+  expect(loadData).toHaveBeenCalledOnce();
+  loadData.mockResolvedValue(null);
+  await follow();
+  expect(await screen.findByRole('heading', { name: 'Stories' })).toBeTruthy();
+  expect(notice()).toBe('');
+});
+
+test('an HTTP error of the data leads to the error page', async () => {
+  loadData.mockRejectedValue(new Response('', { status: 500 }));
+  await open();
+  await follow();
+  expect(await screen.findByText('Broken')).toBeTruthy();
+});
+
 test('the notice disappears when the next link works', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
-  open();
+  await open();
   await follow();
   await waitFor(() => expect(notice()).not.toBe(''));
   await follow();

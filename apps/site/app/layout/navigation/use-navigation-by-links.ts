@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isLeaving, reloadAt } from '../../components/islands/chunk-guard.ts';
 import { scrollBehavior } from '../viewport.ts';
+import { UNREACHABLE } from './keep-page.ts';
 import { useRouteModules } from './route-modules.ts';
 import { getScreenTarget, isOnThisPage } from './screen-target.ts';
 
@@ -67,6 +68,18 @@ export function useNavigationByLinks(): Navigation {
     setWaiting(false);
     await navigate(target);
   });
+
+  const stay = useEffectEvent(({ detail }: CustomEvent<string>) => {
+    setUnreachableTarget(detail);
+    // Ends the navigation at the page that is shown, which is not loaded again.
+    void navigate(location, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false, state: { keepsPlace: true } });
+  });
+
+  useEffect(() => {
+    const onUnreachable = (event: Event) => stay(event as CustomEvent<string>);
+    addEventListener(UNREACHABLE, onUnreachable);
+    return () => removeEventListener(UNREACHABLE, onUnreachable);
+  }, []);
 
   useEffect(() => {
     function onClick(event: MouseEvent) {
