@@ -74,7 +74,6 @@ function toSchema(event: EventDetail, date: EventOccurrence, { origin, address }
     name: event.name,
     description: event.lead,
     url: origin + event.url,
-    inLanguage: event.language,
     startDate: toInstant(start_date),
     ...(end_date ? { endDate: toInstant(end_date) } : {}),
     eventStatus,
