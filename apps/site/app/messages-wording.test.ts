@@ -22,6 +22,17 @@ describe.each([
     expect(errors).toEqual([]);
   });
 
+  test('begin the accessible names of links with the visible texts (WCAG 2.5.3, Label in Name)', () => {
+    const { whole, wholeNamed, stepFree, stepFreeNamed } = catalogue.places.fromMetro;
+    const { download, downloadNamed } = catalogue.press;
+    for (const [shown, name] of [
+      [whole, wholeNamed],
+      [stepFree, stepFreeNamed],
+      [download, downloadNamed],
+    ] as const)
+      expect(name.startsWith(shown) ? '' : name).toBe('');
+  });
+
   test('use the same name for a thing everywhere', () => {
     const { map, programs, places, shell, customerService } = catalogue;
     expect(map.status).toEqual(programs.status);

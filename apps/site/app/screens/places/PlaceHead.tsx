@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useContentLang } from '../../components/content-lang.ts';
 import { PictureWithCredit } from '../../components/pictures/ContentPicture.tsx';
 import { Sign } from '../../components/sections/signs/Sign.tsx';
-import type { DayHours } from './opening-hours/week.ts';
+import type { DayHours, ExceptionalHours } from './opening-hours/week.ts';
 import styles from './PlaceHead.module.css';
 
 interface PlaceHeadProps {
@@ -14,6 +14,7 @@ interface PlaceHeadProps {
   status: string | null;
   isOpen: boolean | null;
   week: DayHours[];
+  exceptions: ExceptionalHours[];
   hoursNote: string | null;
   address: string;
   admission: string;
@@ -74,6 +75,7 @@ export function PlaceHead(place: PlaceHeadProps) {
                     </tbody>
                   </table>
                 </details>
+                <Exceptions exceptions={place.exceptions} />
                 {place.hoursNote ? <p lang={lang}>{place.hoursNote}</p> : null}
               </dd>
             </div>
@@ -114,5 +116,24 @@ export function PlaceHead(place: PlaceHeadProps) {
         ) : null}
       </div>
     </div>
+  );
+}
+
+function Exceptions({ exceptions }: Pick<PlaceHeadProps, 'exceptions'>) {
+  const t = useTranslations('places');
+  const lang = useContentLang();
+  if (exceptions.length === 0) return null;
+  return (
+    <>
+      <p>{t('exceptions')}:</p>
+      <ul>
+        {exceptions.map(({ days, hours, note }) => (
+          <li key={`${days} ${hours}`}>
+            {days} {hours || t('todayClosed')}
+            {note ? <span lang={lang}> ({note})</span> : null}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

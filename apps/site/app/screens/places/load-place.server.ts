@@ -11,7 +11,7 @@ import { cropImage } from '../../lib/images/image-crop.ts';
 import { href } from '../../lib/urls/href.ts';
 import type { BalloonView } from './balloon/BalloonSchedule.tsx';
 import { listBalloonDays } from './balloon/balloon-days.ts';
-import { listWeekHours } from './opening-hours/week.ts';
+import { listExceptions, listWeekHours } from './opening-hours/week.ts';
 import { getContactLinks, toPlaceTeaser } from './place.ts';
 import { placeJsonLd } from './place-json-ld.ts';
 import { toPlaceProgram } from './programs/place-programs.ts';
@@ -71,6 +71,7 @@ export async function loadPlace(args: ScreenArguments) {
         status: teaser.hours,
         isOpen: teaser.isOpen,
         week: listWeekHours(place, now, park.opening(place)),
+        exceptions: listExceptions(place, now, locale),
         hoursNote: place.hours_note,
         address: place.address,
         admission: place.admission,

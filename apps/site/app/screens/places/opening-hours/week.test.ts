@@ -1,6 +1,6 @@
 import type { PlaceHours } from '@liget/park';
 import { describe, expect, test } from 'vitest';
-import { listWeekHours } from './week.ts';
+import { listExceptions, listWeekHours } from './week.ts';
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 const place = (...hours: PlaceHours['hours']): PlaceHours => ({ hours, exceptions: [] });
@@ -101,4 +101,26 @@ describe('a day with exceptional hours', () => {
     const days = listWeekHours({ ...museum, exceptions: [allDay] }, Temporal.Instant.from('2026-12-24T12:00:00+01:00'));
     expect(days.slice(0, 2).map(({ isAllDay }) => isAllDay)).toEqual([true, false]);
   });
+});
+
+test('exceptions after the shown week are listed for three months, in order, with their hours', () => {
+  const day = (from: string, to: string, hours: PlaceHours['exceptions'][number]['hours'] = [], note: string | null = null) => ({
+    from,
+    to,
+    hours,
+    note,
+  });
+  const exceptions = [
+    day('2027-01-01', '2027-01-01', [], 'Újév'),
+    day('2026-12-24', '2026-12-26'),
+    day('2026-12-31', '2026-12-31', [{ opens: '10:00', closes: '14:00' }]),
+    day('2026-12-02', '2026-12-02'),
+    day('2027-03-15', '2027-03-15'),
+  ];
+  const now = Temporal.Instant.from('2026-11-30T11:00:00+01:00');
+  expect(listExceptions({ ...museum, exceptions }, now, 'hu')).toEqual([
+    { days: 'december 24–26.', hours: '', note: null },
+    { days: 'december 31.', hours: '10:00–14:00', note: null },
+    { days: '2027. január 1.', hours: '', note: 'Újév' },
+  ]);
 });

@@ -1,3 +1,4 @@
+import type { Locale } from '@liget/content-api';
 import {
   findException,
   formatClock,
@@ -10,8 +11,10 @@ import {
   toParkDay,
   type Weekday,
 } from '@liget/park';
+import { formatDayRange } from '../../../lib/day-ranges.ts';
 
 const DAYS = 7;
+const MONTHS_AHEAD = 3;
 
 export interface DayHours {
   weekday: Weekday;
@@ -46,4 +49,27 @@ export function listWeekHours(place: PlaceHours, now: Temporal.Instant, opening:
     isToday: index === 0,
     note: findException(place, day)?.note ?? null,
   }));
+}
+
+/** Days with other hours than the week. */
+export interface ExceptionalHours {
+  /** 'december 24–26.' */
+  days: string;
+  /** For example '10:00–14:00'; empty when it is closed. */
+  hours: string;
+  note: string | null;
+}
+
+/** The exceptions after the days of `listWeekHours`, within three months. */
+export function listExceptions(place: PlaceHours, now: Temporal.Instant, locale: Locale): ExceptionalHours[] {
+  const today = toParkDay(now);
+  const [first, last] = [today.add({ days: DAYS }).toString(), today.add({ months: MONTHS_AHEAD }).toString()];
+  return place.exceptions
+    .filter(({ from, to }) => to >= first && from <= last)
+    .toSorted((a, b) => a.from.localeCompare(b.from))
+    .map(({ from, to, note }) => ({
+      days: formatDayRange({ from, to }, locale, { month: 'long', today: today.toString() }),
+      hours: getHoursOn(place, Temporal.PlainDate.from(from)),
+      note,
+    }));
 }
