@@ -19,7 +19,8 @@ export const home: typeof hungarian = {
     sunday: 'It is Sunday. A walk, a game or just a bench?',
     tomorrow: 'What would you like to do tomorrow?',
   },
-  todayCount: '{count, plural, one {# event} other {# events}} still to come today{free, plural, =0 {} other {, # free}}.',
+  todayCount:
+    '{count, plural, one {# event} other {# events}} still to come today{share, select, none {} one {, free} all {, all free} other {, {free} free}}.',
   dayOver: 'No more events today.{count, plural, =0 {} one { One tomorrow.} other { # tomorrow.}}',
   quickDates: 'Events by day',
   quickLinks: 'Events by category',

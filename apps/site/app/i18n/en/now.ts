@@ -50,7 +50,14 @@ export const now: typeof hungarian = {
     firstNextDay: 'First tomorrow',
     allNextDay: 'All of tomorrow’s events',
   },
+  otherInstant: {
+    on: 'then',
+    onUntil: 'then, until {time}',
+    sections: { on: 'On then', closed: 'Closed then' },
+    maybeLead: 'We do not know for certain whether you can visit these then.',
+  },
   otherDay: {
+    unannounced: 'No events have been announced for that day yet.',
     later: 'Later that day',
     more: '{count, plural, one {# more event} other {# more events}} that day',
     quiet: 'There are no more events that day.',

@@ -18,7 +18,8 @@ export const home = {
     sunday: 'Vasárnap van. Sétálna, játszana vagy csak leülne?',
     tomorrow: 'Mihez lenne kedve holnap?',
   },
-  todayCount: 'Ma még {count} program vár{free, plural, =0 {} other {, ebből # ingyenes}}.',
+  todayCount:
+    'Ma még {count} program vár{share, select, none {} one {, és ingyenes} all {, mind ingyenes} other {, ebből {free} ingyenes}}.',
   dayOver: 'Mára nincs több program.{count, plural, =0 {} other { Holnap # vár.}}',
   quickDates: 'Programok nap szerint',
   quickLinks: 'Programok kategória szerint',

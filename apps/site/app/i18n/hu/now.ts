@@ -47,7 +47,14 @@ export const now = {
     firstNextDay: 'Holnap elsőként',
     allNextDay: 'Minden holnapi program',
   },
+  otherInstant: {
+    on: 'akkor',
+    onUntil: 'akkor, {time}-ig',
+    sections: { on: 'Akkor tart', closed: 'Akkor zárva' },
+    maybeLead: 'Ezekről nem tudjuk biztosan, hogy akkor látogathatók-e.',
+  },
   otherDay: {
+    unannounced: 'Aznapra még nincs meghirdetett program.',
     later: 'Később aznap',
     more: 'Aznap még {count} program',
     quiet: 'Aznapra nincs több program.',

@@ -16,10 +16,13 @@ export const loader = createScreenLoader('archiveArticle', async ({ locale, para
     item: { parameter: 'article', slugs: article.slugs, language: article.language },
     trail: [{ title: messages.archive.title, url: href('archive', locale) }],
   });
+  const year = Number(article.published_at.slice(0, 4));
+  const ofYear = await content.optional('archive', { query: { year, limit: 1 } });
   return {
     page: description,
     ...splitArticlePage(toArticlePage(article, locale, description.canonical, publicOrigin), drawing),
-    year: Number(article.published_at.slice(0, 4)),
+    /** Unset when the year has no other article. */
+    year: ofYear && ofYear.meta.total < 2 ? undefined : year,
   };
 });
 
@@ -34,7 +37,7 @@ export default function ArchiveArticleScreen() {
       label={<a href={archive}>{t('title')}</a>}
       below={
         <p className="actions">
-          <TextLink href={href('archive', page.locale, {}, { year })}>{t('moreOfYear', { year: String(year) })}</TextLink>
+          {year ? <TextLink href={href('archive', page.locale, {}, { year })}>{t('moreOfYear', { year: String(year) })}</TextLink> : null}
           <TextLink href={archive}>{t('allArticles')}</TextLink>
         </p>
       }

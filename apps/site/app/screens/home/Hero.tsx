@@ -1,6 +1,7 @@
 import type { ParkAtInstant } from '@liget/park';
 import { useTranslations } from 'use-intl';
 import type { BalloonMark } from '../../components/balloon-words.ts';
+import { getFreeShare } from './free-share.ts';
 import styles from './Hero.module.css';
 import { Scene } from './scene/Scene.tsx';
 
@@ -24,7 +25,9 @@ export function Hero({ scene, question, count, dates, calendarUrl, balloon }: He
         <p className={styles['question']}>{t(`question.${question}`)}</p>
         {count ? (
           <p className={styles['count']}>
-            {count.all > 0 ? t('todayCount', { count: count.all, free: count.free }) : t('dayOver', { count: count.tomorrow })}
+            {count.all > 0
+              ? t('todayCount', { count: count.all, free: count.free, share: getFreeShare(count) })
+              : t('dayOver', { count: count.tomorrow })}
           </p>
         ) : null}
         <nav aria-label={t('quickDates')}>

@@ -42,6 +42,8 @@ export const loader = createScreenLoader('magazine', async ({ locale, url, conte
       number,
       notices: formatQueryNotices({ unused: query.unused, missing, beyond }, { locale, messages }),
       category: category ?? null,
+      /** A notice says that there is no such category. */
+      isUnknown: missing.length > 0,
       categories: (categories?.data ?? []).map(({ slug, name }) => ({ slug, name })),
       lead: lead ? toNewsTeaser(lead, locale) : null,
       stories: others.map((item, index) => ({ ...toNewsTeaser(item, locale), size: sizes[index] ?? 'third' })),
@@ -63,7 +65,7 @@ export default function MagazineScreen() {
 
 function MagazineView({ page, view }: { page: PageInfo; view: MagazineViewData }) {
   const t = useTranslations('magazine');
-  const { number, notices, category, categories, lead, stories, pages } = view;
+  const { number, notices, category, isUnknown, categories, lead, stories, pages } = view;
   const { locale } = page;
   return (
     <div className="wrap">
@@ -85,6 +87,10 @@ function MagazineView({ page, view }: { page: PageInfo; view: MagazineViewData }
           <LeadStory story={lead} />
           <StoryGrid stories={stories} />
         </>
+      ) : isUnknown ? (
+        <p className="actions">
+          <ButtonLink href={href('magazine', locale)}>{t('allArticles')}</ButtonLink>
+        </p>
       ) : (
         <EmptyState title={t('none')} level={2}>
           {category ? <p>{t('noneHint')}</p> : null}

@@ -46,7 +46,7 @@ export function NowView({ title, path, view }: { title: string; path: string; vi
           </Part>
         ) : null}
         {on.length > 0 ? (
-          <Part name="on" title={t('sections.on')}>
+          <Part name="on" title={words.on}>
             <NowRows rows={on} />
           </Part>
         ) : null}
@@ -66,7 +66,7 @@ export function NowView({ title, path, view }: { title: string; path: string; vi
           </Part>
         ) : null}
         {maybe.length > 0 ? (
-          <Part name="maybe" title={t('sections.maybe')} lead={t('maybeLead')}>
+          <Part name="maybe" title={t('sections.maybe')} lead={words.maybeLead}>
             <NowRows rows={maybe} layout="lines" />
           </Part>
         ) : null}
@@ -96,7 +96,7 @@ export function NowView({ title, path, view }: { title: string; path: string; vi
           </Part>
         ) : null}
         {closed.length > 0 ? (
-          <Part name="closed" title={t('sections.closed')}>
+          <Part name="closed" title={words.closed}>
             <NowRows rows={closed} layout="lines" />
           </Part>
         ) : null}

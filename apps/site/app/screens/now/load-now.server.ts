@@ -2,6 +2,7 @@ import { toBudapestDay, ZONE } from '@liget/park/time';
 import { createTranslator } from 'use-intl/core';
 import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
 import { formatClockTime, formatDayAndWeekday, getDayFromNow } from '../../lib/dates.ts';
+import { formatWeekdayAndDay } from '../../lib/day-ranges.ts';
 import { getUrlWithoutNeeds, NEED_PARAMETER, readNeeds, toNeedChips } from '../../lib/needs.ts';
 import { href, type Query } from '../../lib/urls/href.ts';
 import { readNowQuery } from './now-query.ts';
@@ -26,24 +27,24 @@ export async function loadNow(args: ScreenArguments) {
   const answers = await readNow(args, { ...nowQuery, needs });
   // Nothing was answered: reading it as the main content throws the right status.
   if (answers.isMissing) await content.main('eventAgenda', { query: { ...getDayFromNow(now, 0), limit: 1 } });
-  const { programs, places, restrooms, unsuitable, balloon, tomorrow, park, starts } = answers;
+  const { programs, places, restrooms, unsuitable, balloon, tomorrow, park, starts, isUnannounced } = answers;
   const iso = nowQuery.at.toString();
   const zoned = now.toZonedDateTimeISO(ZONE);
   const day = toBudapestDay(nowQuery.at);
+  const today = toBudapestDay(now);
+  const dayText =
+    day.slice(0, 4) === today.slice(0, 4) ? formatDayAndWeekday(iso, locale) : formatWeekdayAndDay(day, locale, { month: 'long', today });
   // Of another day nothing is said of today and tomorrow.
-  const isToday = day === toBudapestDay(now);
+  const isToday = day === today;
   const getNeedsUrl = (query: Query) =>
     href('now', locale, {}, { at: nowQuery.isOther ? url.searchParams.get('at') : null, from: nowQuery.from, ...query });
   return {
     page: await page({
       otherwise: { title: t('title'), description: t('description') },
-      narrowedTo: [
-        ...(nowQuery.isOther ? [`${formatDayAndWeekday(iso, locale)}, ${formatClockTime(iso)}`] : []),
-        ...needs.map((need) => messages.needs[need]),
-      ],
+      narrowedTo: [...(nowQuery.isOther ? [`${dayText}, ${formatClockTime(iso)}`] : []), ...needs.map((need) => messages.needs[need])],
     }),
     view: drawing({
-      asOf: t('asOf', { day: formatDayAndWeekday(iso, locale), time: formatClockTime(iso) }),
+      asOf: t('asOf', { day: dayText, time: formatClockTime(iso) }),
       notices: [...nowQuery.errors.map((error) => t(`errors.${error}`)), ...(park.isOutdated ? [t('outdated')] : [])],
       needs: toNeedChips(needs, getNeedsUrl),
       needsAsked: needs,
@@ -71,10 +72,15 @@ export async function loadNow(args: ScreenArguments) {
       restroomsUrl: href('map', locale, {}, { kind: 'restroom', [NEED_PARAMETER]: needs }),
       isQuiet: programs.count === 0 && programs.on.length + programs.soon.length === 0 && !park.isOutdated,
       words: {
+        on: t(nowQuery.isOther ? 'otherInstant.sections.on' : 'sections.on'),
+        closed: t(nowQuery.isOther ? 'otherInstant.sections.closed' : 'sections.closed'),
+        maybeLead: t(nowQuery.isOther ? 'otherInstant.maybeLead' : 'maybeLead'),
         later: t(isToday ? 'today.later' : 'otherDay.later'),
         more: t(isToday ? 'today.more' : 'otherDay.more', { count: programs.count }),
         quiet:
-          needs.length > 0 ? t(isToday ? 'today.quietForNeeds' : 'otherDay.quietForNeeds') : t(isToday ? 'today.quiet' : 'otherDay.quiet'),
+          needs.length > 0
+            ? t(isToday ? 'today.quietForNeeds' : 'otherDay.quietForNeeds')
+            : t(isToday ? 'today.quiet' : isUnannounced && day > today ? 'otherDay.unannounced' : 'otherDay.quiet'),
         firstNextDay: t(isToday ? 'today.firstNextDay' : 'otherDay.firstNextDay'),
         allNextDay: t(isToday ? 'today.allNextDay' : 'otherDay.allNextDay'),
       },

@@ -25,6 +25,8 @@ export interface ProgramRowContext {
   park: ParkAtInstant;
   /** 'YYYY-MM-DD': the day of the instant. */
   day: string;
+  /** Whether the instant is not the present, about which 'now' would be untrue. */
+  isOtherTime?: boolean;
   walkTo: WalkTo;
   /** The position of a place, for events whose venue has none. */
   getPosition: (slug: string | null | undefined) => readonly [number, number] | null;
@@ -94,7 +96,7 @@ const toPosition = (position: readonly [number, number] | null): [number, number
 
 /** Sorts the events of a day by their state at the instant; each is in one list. */
 export function toProgramRows(agenda: Pick<EventAgenda, 'events' | 'days' | 'lasting'>, context: ProgramRowContext): ProgramRows {
-  const { locale, messages, park, day } = context;
+  const { locale, messages, park, day, isOtherTime = false } = context;
   const { at } = park;
   const t = createTranslator({ locale, messages, namespace: 'now' });
   const events = new Map(agenda.events.map((event) => [event.id, event]));
@@ -111,7 +113,7 @@ export function toProgramRows(agenda: Pick<EventAgenda, 'events' | 'days' | 'las
   };
   const formatUntil = (date: Occurrence) => {
     const time = formatEndToday(date, at);
-    return time ? t('onUntil', { time }) : t('on');
+    return time ? t(isOtherTime ? 'otherInstant.onUntil' : 'onUntil', { time }) : t(isOtherTime ? 'otherInstant.on' : 'on');
   };
   const formatUnknown = (event: Event, date: Occurrence) =>
     hasUnknownEnd(event, date) ? t('endUnknown', { time: formatClockTime(date.start_date) }) : (event.date ?? t('hoursUnknown'));
@@ -142,7 +144,7 @@ export function toProgramRows(agenda: Pick<EventAgenda, 'events' | 'days' | 'las
     if (!event) continue;
     const dated = { ...event, occurrences: entry.occurrences };
     const [on, maybe] = [park.onNow(dated), park.maybeOn(dated)];
-    if (on) put('lasting', { entry, event, date: on, mark: 'on', time: t('on') });
+    if (on) put('lasting', { entry, event, date: on, mark: 'on', time: t(isOtherTime ? 'otherInstant.on' : 'on') });
     else if (maybe) put('maybe', { entry, event, date: maybe, mark: 'unknown', time: formatUnknown(event, maybe) });
   }
   const byStart = (list: NowRow[]) =>

@@ -65,6 +65,7 @@ export async function readNow(nowContext: NowContext, { at, from, needs }: NowQu
     park,
     day,
     isOtherDay,
+    isOtherTime: isOther,
     walkTo: walkFrom(baseMap, listStarts(map?.features ?? [], from)),
     getPosition: (slug: string | null | undefined) => positions.get(slug ?? null) ?? null,
   };
@@ -85,6 +86,8 @@ export async function readNow(nowContext: NowContext, { at, from, needs }: NowQu
     /** Whether none of these could be read. */
     isMissing: !agenda && !places && !balloon,
     starts: selectStarts(map?.features ?? []),
+    /** Whether no event is announced for the day. */
+    isUnannounced: agenda !== null && !agenda.days.some((listed) => listed.day === day && listed.entries.length > 0),
     programs: { ...programs, ...(agenda && !isOther && { count: agenda.meta.dated }) },
     places: toPlaceRows(suitablePlaces, balloon?.schedule?.slugs.hu ?? undefined, {
       ...context,
