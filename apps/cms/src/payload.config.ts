@@ -1,10 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { ZONE } from '@liget/park/time';
+import { importDateFNSLocale } from '@payloadcms/translations';
 import { en } from '@payloadcms/translations/languages/en';
 import { hu } from '@payloadcms/translations/languages/hu';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { getAdminMeta } from './admin/admin-meta.ts';
 import { lookedAtEndpoint } from './admin/dashboard/review-confirmation.ts';
 import { searchEndpoint } from './admin/dashboard/search.ts';
 import { guidePicture } from './admin/guide/guide-pictures.ts';
@@ -12,6 +14,7 @@ import { withEditorWords } from './admin/hungarian/editor-words.ts';
 import { adminTranslations } from './admin/hungarian/translations.ts';
 import { withGlobalLocaleNotice, withLocaleNotice } from './admin/list-search/form-language.ts';
 import { addAccentFreeSearch, withListSearch } from './admin/list-search/list-search.ts';
+import { writeDayFirst } from './admin/payload-patches/english-dates.ts';
 import { registerDirectAnswers } from './content-api/before-next.ts';
 import { createDirectAnswers } from './content-api/direct.ts';
 import { contentApi } from './content-api/index.ts';
@@ -83,6 +86,7 @@ import { startMailWorker } from './platform/email/mail-worker.ts';
 import { outgoingMails } from './platform/email/outgoing-mails.ts';
 import { payloadMail } from './platform/email/payload-mail.ts';
 import { readEnvironment } from './platform/environment.ts';
+import { MOMENT_PATTERN } from './platform/fields/dates/date-patterns.ts';
 import { withEditorsFields } from './platform/fields/editors-fields.ts';
 import { withOrderedErrors } from './platform/fields/ordered-errors.ts';
 import { textEditor } from './platform/fields/text-editor.ts';
@@ -198,10 +202,9 @@ export default buildConfig({
     // Payload's page for a new password cannot be replaced, only moved away from the address that emails name.
     routes: { reset: '/payload-reset' },
     avatar: 'default',
-    dateFormat: 'yyyy. MM. dd. HH:mm',
+    dateFormat: MOMENT_PATTERN,
     meta: {
-      titleSuffix: '– Liget szerkesztőség',
-      description: 'A Liget honlapjának szerkesztőfelülete.',
+      ...getAdminMeta('hu'),
       defaultOGImageType: 'off',
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: BALLOON_ICON }],
       robots: 'noindex, nofollow',
@@ -258,6 +261,11 @@ export default buildConfig({
   typescript: { outputFile: path.resolve('src/payload-types.ts'), declare: false },
 })
   .then(withPayloadRules)
+  .then(async (config) => {
+    // For what Payload formats on the server; the browser has its own copy (HungarianLabels.tsx).
+    writeDayFirst(await importDateFNSLocale('en-US'));
+    return config;
+  })
   .then(withReadableLists)
   .then(withCheckedDocuments)
   .then(withAnsweredEndpoints)

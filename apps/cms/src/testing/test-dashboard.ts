@@ -41,5 +41,5 @@ export async function fillDashboard(payload: Payload, now: Temporal.Instant): Pr
   await payload.db.updateOne({ collection: 'public-announcements', id: old, data: { updatedAt: at(-8 * 24) } });
   await publish(payload, 'public-announcements', { title: 'Friss közlemény' }, { title: 'Fresh' });
   await createPicture(payload);
-  return { req, kinds: listReadableKinds(payload, await getAccessResults({ req })), now };
+  return { req, kinds: listReadableKinds(payload, await getAccessResults({ req })), now, language: 'hu' };
 }

@@ -29,7 +29,7 @@ function ApprovalList({ title, items, context }: { title: Label; items: readonly
         {items.map((item) => (
           <ItemLink key={`${item.kind.slug}/${item.id}`} item={item} {...context}>
             {item.by}
-            {item.at ? `, ${formatMoment(item.at)}` : ''}
+            {item.at ? `, ${formatMoment(item.at, context.language)}` : ''}
             {item.comment ? `: ${item.comment}` : ''}
           </ItemLink>
         ))}

@@ -34,7 +34,7 @@ export async function Welcome({ i18n, payload, permissions, user }: AdminViewSer
   const context = { translate: (text: Label) => text[language], language, admin } as const;
   const { translate } = context;
   const req = await createLocalReq(user ? { user } : {}, payload);
-  const reader = { req, kinds: listReadableKinds(payload, permissions), now: now() };
+  const reader = { req, kinds: listReadableKinds(payload, permissions), now: now(), language };
   const readsPrograms = mayRead(permissions, 'events');
   const dates = readsPrograms ? listProgramsAhead(reader) : Promise.resolve([]);
   const parts = { reader, context };

@@ -1,5 +1,6 @@
 'use client';
 
+import type { Locale } from '@liget/content-api';
 import { useRouter } from 'next/navigation';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import type { ChangeDateProps } from '../../features/events/planner/admin/ChangeDate.tsx';
@@ -11,6 +12,7 @@ import { useTranslate } from '../../platform/admin-ui/use-translate.ts';
 interface ListedDate {
   id: number;
   title: string;
+  language: Locale | null;
   originalStart: string;
 }
 

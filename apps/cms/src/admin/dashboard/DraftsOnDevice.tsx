@@ -3,7 +3,7 @@
 import { useConfig } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ListedFormDraft } from '../../platform/admin-ui/form-drafts.ts';
-import { useTranslate } from '../../platform/admin-ui/use-translate.ts';
+import { useAdminLanguage, useTranslate } from '../../platform/admin-ui/use-translate.ts';
 import { formatMoment } from '../../platform/fields/dates/date-texts.ts';
 import { getGlobalKey } from '../../platform/optimistic-locking/based-on.ts';
 import { findUnsavedDrafts } from '../form-drafts/unsaved-drafts.ts';
@@ -29,6 +29,7 @@ function getPath({ target, locale }: ListedFormDraft): string {
 /** Lists texts on this device that the service does not have; each form offers its own. Renders nothing without any. */
 export function DraftsOnDevice({ userId, names }: DraftsOnDeviceProps) {
   const translate = useTranslate();
+  const language = useAdminLanguage();
   const { config, getEntityConfig } = useConfig();
   const [drafts, setDrafts] = useState<ListedFormDraft[]>([]);
   const poll = useEffectEvent(async () => {
@@ -54,7 +55,7 @@ export function DraftsOnDevice({ userId, names }: DraftsOnDeviceProps) {
           <li key={`${draft.target} ${draft.locale}`}>
             <a href={`${config.routes.admin}${getPath(draft)}`}>{draft.title || translate(FIRST_TEXTS.untitled)}</a>{' '}
             <small>{names[getSlug(draft.target)]}</small>
-            <p>{formatMoment(new Date(draft.savedAtMs).toISOString())}</p>
+            <p>{formatMoment(new Date(draft.savedAtMs).toISOString(), language)}</p>
           </li>
         ))}
       </ol>

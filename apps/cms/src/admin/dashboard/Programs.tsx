@@ -43,7 +43,10 @@ function Dates({ dates, isToday, getLasting, context: { translate, language, adm
     <ul className="liget-list">
       {dates.map((date) => (
         <li key={`${date.id} ${date.originalStart}`}>
-          {when(date)} <a href={`${admin}/collections/events/${date.id}`}>{date.title || translate(FIRST_TEXTS.untitled)}</a>
+          {when(date)}{' '}
+          <a href={`${admin}/collections/events/${date.id}`} lang={date.language ?? undefined}>
+            {date.title || translate(FIRST_TEXTS.untitled)}
+          </a>
           {[...getMarks(date), LASTING_MARKS[getLasting(date) ?? 'open']].map((mark) =>
             mark ? (
               <strong key={mark.hu} className="liget-mark">
@@ -54,7 +57,7 @@ function Dates({ dates, isToday, getLasting, context: { translate, language, adm
           {/* A date of several days has its button once. */}
           {mayChange && (isToday || !isGoingOn(date)) ? (
             <ChangeDateButton
-              date={{ id: date.id, title: date.title, originalStart: date.originalStart }}
+              date={{ id: date.id, title: date.title, language: date.language, originalStart: date.originalStart }}
               when={formatOccurrence({ start: date.start, allDay: date.allDay }, language) ?? ''}
             />
           ) : null}

@@ -74,9 +74,11 @@ export function Search() {
       </p>
       {Array.isArray(shown) && shown.length > 0 ? (
         <ol className="liget-list">
-          {shown.map(({ path, kind, title, state }) => (
+          {shown.map(({ path, kind, title, language, state }) => (
             <li key={path}>
-              <a href={`${config.routes.admin}${path}`}>{title || translate(FIRST_TEXTS.untitled)}</a>{' '}
+              <a href={`${config.routes.admin}${path}`} lang={title && language ? language : undefined}>
+                {title || translate(FIRST_TEXTS.untitled)}
+              </a>{' '}
               <small>{[kind, ...(state ? [FIRST_TEXTS.states[state]] : [])].map(translate).join(', ')}</small>
             </li>
           ))}

@@ -45,7 +45,7 @@ export async function Balloon({ reader, context: { translate, language, admin },
       {isOld ? (
         <p className="liget-band">
           <strong>{translate(DESK_TEXTS.oldTitle)}.</strong>{' '}
-          {translate(updatedAt ? DESK_TEXTS.old(formatMoment(updatedAt)) : DESK_TEXTS.never)}
+          {translate(updatedAt ? DESK_TEXTS.old(formatMoment(updatedAt, language)) : DESK_TEXTS.never)}
         </p>
       ) : null}
       {mayChange ? (
@@ -57,7 +57,7 @@ export async function Balloon({ reader, context: { translate, language, admin },
   );
 }
 
-export async function Inbox({ reader, context: { translate, admin } }: BlockProps) {
+export async function Inbox({ reader, context: { translate, language, admin } }: BlockProps) {
   const waiting = await loadWaitingCases(reader);
   if (!waiting) return null;
   const { unread, urgent } = waiting;
@@ -72,7 +72,7 @@ export async function Inbox({ reader, context: { translate, admin } }: BlockProp
       <ol className="liget-list">
         {urgent.map(({ id, title, receivedAt, due }) => (
           <li key={id}>
-            <a href={`${admin}/collections/enquiries/${id}`}>{title}</a> <small>{formatDay(receivedAt)}</small>
+            <a href={`${admin}/collections/enquiries/${id}`}>{title}</a> <small>{formatDay(receivedAt, language)}</small>
             {due ? <p>{translate(getDueLabel(Date.parse(due), reader.now.epochMilliseconds).words)}</p> : null}
           </li>
         ))}

@@ -27,10 +27,10 @@ interface BlockProps {
 }
 
 export async function Drafts({ reader, context }: BlockProps) {
-  const { translate } = context;
+  const { translate, language } = context;
   const drafts = await listDrafts(reader);
   const describeDraft = ({ isPublic, at }: Draft) =>
-    `${translate(isPublic ? FIRST_TEXTS.states.changed : FIRST_TEXTS.neverPublished)}${at ? `, ${formatMoment(at)}` : ''}`;
+    `${translate(isPublic ? FIRST_TEXTS.states.changed : FIRST_TEXTS.neverPublished)}${at ? `, ${formatMoment(at, language)}` : ''}`;
   return (
     <Block name="drafts" title={translate(FIRST_TEXTS.drafts)}>
       {drafts.length === 0 ? <p>{translate(FIRST_TEXTS.draftsNone)}</p> : null}
@@ -46,11 +46,11 @@ export async function Drafts({ reader, context }: BlockProps) {
 }
 
 export async function Scheduled({ reader, context }: BlockProps) {
-  const { translate } = context;
+  const { translate, language } = context;
   const scheduled = await readScheduled(reader);
   const describePlan = ({ action, at, by, hasFailed }: Plan) =>
     [
-      `${at ? formatMoment(at) : ''} ${translate(action === 'publish' ? FIRST_TEXTS.appears : FIRST_TEXTS.goes)}`,
+      `${at ? formatMoment(at, language) : ''} ${translate(action === 'publish' ? FIRST_TEXTS.appears : FIRST_TEXTS.goes)}`,
       ...(hasFailed ? [translate(FIRST_TEXTS.notDone)] : []),
       ...(by ? [translate(FIRST_TEXTS.askedBy(by))] : []),
     ].join(', ');
@@ -141,11 +141,11 @@ const linkWithoutReview = ({ slug }: Kind) =>
   ])}`;
 
 function Due({ due, reader, context }: BlockProps & { due: readonly DueReview[] }) {
-  const { translate } = context;
+  const { translate, language } = context;
   const describeReview = ({ responsible, isMine, reviewOn }: DueReview) =>
     [
       isMine ? translate(FIRST_TEXTS.mine) : responsible || translate(FIRST_TEXTS.nobody),
-      ...(reviewOn ? [translate(FIRST_TEXTS.reviewSince(formatDay(reviewOn)))] : []),
+      ...(reviewOn ? [translate(FIRST_TEXTS.reviewSince(formatDay(reviewOn, language)))] : []),
     ].join(', ');
   return (
     <ul className="liget-list">
@@ -199,7 +199,7 @@ export async function OutOfDate({ reader, context }: BlockProps) {
 }
 
 export async function Recent({ reader, context }: BlockProps) {
-  const { translate } = context;
+  const { translate, language } = context;
   const [open, saved] = await Promise.all([readEditing(reader), listRecentChanges(reader)]);
   return (
     <Block name="recent" title={translate(FIRST_TEXTS.recent)}>
@@ -218,7 +218,7 @@ export async function Recent({ reader, context }: BlockProps) {
         {saved.map((change) => (
           <ItemLink key={`${change.kind.slug}/${change.id}`} item={change} {...context}>
             {change.by}
-            {change.at ? `, ${formatMoment(change.at)}` : ''}
+            {change.at ? `, ${formatMoment(change.at, language)}` : ''}
           </ItemLink>
         ))}
       </ol>

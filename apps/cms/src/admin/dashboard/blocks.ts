@@ -1,6 +1,7 @@
+import type { Locale } from '@liget/content-api';
 import type { PayloadRequest } from 'payload';
 import * as z from 'zod';
-import { InstantColumn, NumberColumn, parseInstant, TextColumn } from '../../platform/database/columns.ts';
+import { InstantColumn, LocaleColumn, NumberColumn, parseInstant, TextColumn } from '../../platform/database/columns.ts';
 import { querySql } from '../../platform/database/sql.ts';
 import { isRecord } from '../../platform/is-record.ts';
 import { toStoredText } from '../../platform/read-model/dates.ts';
@@ -13,6 +14,8 @@ export interface DashboardReader {
   req: PayloadRequest;
   kinds: readonly Kind[];
   now: Temporal.Instant;
+  /** The language of the titles; documents without one there have the other. */
+  language: Locale;
 }
 
 /** A document in a list of the dashboard. `title` is empty if it has none. */
@@ -20,15 +23,17 @@ export interface Item {
   kind: Kind;
   id: number;
   title: string;
+  /** The language of the title, if it is known. */
+  language: Locale | null;
 }
 
 /** The columns of an item in the rows of the dashboard's statements; `kind` is the slug of its collection. */
-export const ItemRow = z.object({ kind: TextColumn, id: NumberColumn, title: TextColumn });
+export const ItemRow = z.object({ kind: TextColumn, id: NumberColumn, title: TextColumn, language: LocaleColumn });
 
 /** The item of a row; none if the reader may not read its kind. */
 export function toItem(row: z.output<typeof ItemRow>, kinds: readonly Kind[]): Item[] {
   const kind = kinds.find(({ slug }) => slug === row.kind);
-  return kind ? [{ kind, id: row.id, title: row.title }] : [];
+  return kind ? [{ kind, id: row.id, title: row.title, language: row.language }] : [];
 }
 
 const DraftRow = ItemRow.extend({ stored: TextColumn, at: InstantColumn, by_name: TextColumn });
@@ -57,13 +62,13 @@ const getName = (user: unknown) => {
 };
 
 /** Drafts, and published documents with newer changes: by default the user's own. The oldest first. One query. */
-export async function listDrafts({ req, kinds }: DashboardReader, whose: 'mine' | 'all' = 'mine'): Promise<Draft[]> {
+export async function listDrafts({ req, kinds, language }: DashboardReader, whose: 'mine' | 'all' = 'mine'): Promise<Draft[]> {
   const drafted = kinds.filter(({ hasDrafts }) => hasDrafts);
   if (drafted.length === 0) return [];
   const found = await querySql(
     req.payload,
     DraftRow,
-    buildDraftsStatement(drafted, whose === 'mine' ? getName(req.user) : null, MAX_ITEMS),
+    buildDraftsStatement(drafted, language, whose === 'mine' ? getName(req.user) : null, MAX_ITEMS),
   );
   return found.flatMap((row) =>
     toItem(row, drafted).map((item) => ({ ...item, isPublic: row.stored === 'published', at: row.at, by: row.by_name || null })),
@@ -79,11 +84,11 @@ export async function countMissingEnglish({ req, kinds }: DashboardReader): Prom
 
 /** The titles of documents by `collection/id`, without trashed ones and those that the user may not read. One query. */
 export async function readTitles(
-  { req, kinds }: DashboardReader,
+  { req, kinds, language }: DashboardReader,
   refs: readonly { slug: string; id: number }[],
 ): Promise<Map<string, Item>> {
   const idsBySlug = new Map([...Map.groupBy(refs, ({ slug }) => slug)].map(([slug, refsOfSlug]) => [slug, refsOfSlug.map(({ id }) => id)]));
-  const statement = buildTitlesStatement(kinds, idsBySlug);
+  const statement = buildTitlesStatement(kinds, language, idsBySlug);
   const rows = statement ? await querySql(req.payload, ItemRow, statement) : [];
   return new Map(rows.flatMap((row) => toItem(row, kinds)).map((item) => [`${item.kind.slug}/${item.id}`, item]));
 }

@@ -77,6 +77,23 @@ describe.each(DATABASES)('%s', (name) => {
     expect(Object.fromEntries(new URLSearchParams(closed.query))).toEqual({ 'where[or][0][and][0][id][in]': String(programs[1]?.id) });
   });
 
+  test('an English editor reads English titles, and Hungarian ones where there is no English', async () => {
+    const events = await listProgramsAhead({ ...dashboardReader, language: 'en' });
+    expect(events.map(({ title, language }) => [title, language])).toEqual([
+      ['Őszi Tűzijáték', 'hu'],
+      ['Zárt ajtók', 'hu'],
+    ]);
+    const drafts = await listDrafts({ ...dashboardReader, language: 'en' }, 'all');
+    expect(drafts.map(({ title, language }) => [title, language])).toEqual(
+      expect.arrayContaining([
+        ['Changed', 'en'],
+        ['Saját vázlat', 'hu'],
+      ]),
+    );
+    const { announcements } = await findOutdated({ ...dashboardReader, language: 'en' });
+    expect(announcements.items.map(({ title, language }) => [title, language])).toEqual([['Old', 'en']]);
+  });
+
   test('the user’s own drafts and changed documents are listed, oldest first, and not those of others', async () => {
     const drafts = await listDrafts(dashboardReader);
     expect(drafts.map(({ title, isPublic, by }) => [title, isPublic, by])).toEqual([

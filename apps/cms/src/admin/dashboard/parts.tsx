@@ -32,11 +32,13 @@ interface ItemLinkProps extends DashboardContext {
 }
 
 /** A link to a document with its kind and a note. */
-export function ItemLink({ item: { kind, id, title }, translate, admin, children }: ItemLinkProps) {
+export function ItemLink({ item: { kind, id, title, language }, translate, admin, children }: ItemLinkProps) {
   const named = kind.titles?.get(title);
   return (
     <li>
-      <a href={`${admin}/collections/${kind.slug}/${id}`}>{named ? translate(named) : title || translate(FIRST_TEXTS.untitled)}</a>{' '}
+      <a href={`${admin}/collections/${kind.slug}/${id}`} lang={title && language ? language : undefined}>
+        {named ? translate(named) : title || translate(FIRST_TEXTS.untitled)}
+      </a>{' '}
       <small>{translate(kind.singular)}</small>
       {children ? <p>{children}</p> : null}
     </li>

@@ -11,6 +11,7 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }))
 const date = (over: Partial<ProgramDate>): ProgramDate => ({
   id: 1,
   title: 'Séta',
+  language: 'hu',
   status: 'scheduled',
   day: '2026-11-25',
   start: '2026-11-25T17:00:00.000Z',

@@ -1,4 +1,4 @@
-import type { DayCount } from '@liget/content-api';
+import type { DayCount, Locale } from '@liget/content-api';
 import { isOpenThrough, type OccurrenceState, type PlaceHours, takesPlace } from '@liget/park';
 import { toBudapestDay } from '@liget/park/time';
 import * as z from 'zod';
@@ -8,7 +8,7 @@ import { type LastingState, listLastingStates } from '../../features/events/agen
 import { loadEventIndex } from '../../features/events/agenda/program-index.ts';
 import { EventStatusColumn, getStoredState, OccurrenceStatusColumn } from '../../features/events/agenda/stored-state.ts';
 import { parseDayNumber, toIsoDay } from '../../features/events/dates/days.ts';
-import { BooleanColumn, InstantColumn, NumberColumn, TextColumn } from '../../platform/database/columns.ts';
+import { BooleanColumn, InstantColumn, LocaleColumn, NumberColumn, TextColumn } from '../../platform/database/columns.ts';
 import { querySql } from '../../platform/database/sql.ts';
 import { startOfDay, toStoredText } from '../../platform/read-model/dates.ts';
 import { loadPlaceHours } from '../../platform/read-model/load-opening-hours.ts';
@@ -20,6 +20,8 @@ import { buildProgramsStatement } from './statements.ts';
 export interface ProgramDate {
   id: number;
   title: string;
+  /** The language of the title. */
+  language: Locale | null;
   /** Its status, or that of its program. */
   status: OccurrenceState;
   /** 'YYYY-MM-DD' in Budapest: one of its days, from today on. */
@@ -42,6 +44,7 @@ const MOST = 200;
 const ProgramRow = z.object({
   id: NumberColumn,
   title: TextColumn,
+  language: LocaleColumn,
   status: EventStatusColumn,
   date_status: OccurrenceStatusColumn,
   original_start: InstantColumn,
@@ -74,7 +77,7 @@ const MOST_AHEAD = 5000;
 export async function findProgramsOutsideHours({ req, now }: Pick<DashboardReader, 'req' | 'now'>): Promise<number[]> {
   const until = toStoredText(startOfDay(toBudapestDay(now), DAYS_AHEAD + 1));
   const [programs, places] = await Promise.all([
-    querySql(req.payload, ProgramRow, buildProgramsStatement(toStoredText(now), until, MOST_AHEAD)),
+    querySql(req.payload, ProgramRow, buildProgramsStatement('hu', toStoredText(now), until, MOST_AHEAD)),
     loadPlaceHours(req),
   ]);
   const outside = programs.filter(({ start, end, all_day: allDay, status, date_status: ofDate, place }) => {
@@ -100,21 +103,32 @@ export function listShownDays(
  * The dates of published events today and in the next seven days, on each of their days, sorted by day and start. Two queries: the dates, and
  * the hours of the places.
  */
-export async function listProgramsAhead({ req, now }: DashboardReader): Promise<ProgramDate[]> {
+export async function listProgramsAhead({ req, now, language: locale }: DashboardReader): Promise<ProgramDate[]> {
   const today = toBudapestDay(now);
   const until = toStoredText(startOfDay(today, DAYS + 1));
   const [programs, places] = await Promise.all([
-    querySql(req.payload, ProgramRow, buildProgramsStatement(toStoredText(now), until, MOST)),
+    querySql(req.payload, ProgramRow, buildProgramsStatement(locale, toStoredText(now), until, MOST)),
     loadPlaceHours(req),
   ]);
   const dates = programs.flatMap((row) => {
-    const { id, title, start, end, all_day: allDay } = row;
+    const { id, title, language, start, end, all_day: allDay } = row;
     if (!start) return [];
     const status = getStoredState(row.status, row.date_status);
     const isOutsideHours = !allDay && takesPlaceAtPlace(status) && isOutside(start, end, places.get(row.place));
     const firstDay = parseDayNumber(today);
     const days = listShownDays({ start, until: row.until ?? start, allDay }, firstDay, firstDay + DAYS);
-    return days.map((day) => ({ id, title, status, day, start, originalStart: row.original_start ?? start, end, allDay, isOutsideHours }));
+    return days.map((day) => ({
+      id,
+      title,
+      language,
+      status,
+      day,
+      start,
+      originalStart: row.original_start ?? start,
+      end,
+      allDay,
+      isOutsideHours,
+    }));
   });
   return dates.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
 }

@@ -48,13 +48,13 @@ const ReviewCountsRow = z.object({ kind: TextColumn, due: NumberColumn, unset: N
 const TranslationCountsRow = z.object({ kind: TextColumn, older: NumberColumn, partly: NumberColumn });
 
 /** The published documents whose review is due. Two queries. */
-export async function loadReviews({ req, kinds, now }: DashboardReader): Promise<Reviews> {
+export async function loadReviews({ req, kinds, now, language }: DashboardReader): Promise<Reviews> {
   const reviewed = kinds.filter(({ hasReview }) => hasReview);
   if (reviewed.length === 0) return { due: [], dueCount: 0, unset: [] };
   const until = toStoredText(startOfDay(toBudapestDay(now), 1));
   const ownId = Number(req.user?.id ?? 0);
   const [documents, counts] = await Promise.all([
-    querySql(req.payload, DueRow, buildDueStatement(reviewed, { until, own: ownId, limit: MOST })),
+    querySql(req.payload, DueRow, buildDueStatement(reviewed, language, { until, own: ownId, limit: MOST })),
     querySql(req.payload, ReviewCountsRow, buildReviewCountsStatement(reviewed, until)),
   ]);
   const due = documents.flatMap((row) =>
@@ -79,11 +79,11 @@ export interface Translations {
 }
 
 /** The published documents whose English is incomplete or older than the Hungarian. Two queries. */
-export async function loadTranslations({ req, kinds }: DashboardReader): Promise<Translations> {
+export async function loadTranslations({ req, kinds, language }: DashboardReader): Promise<Translations> {
   const translated = kinds.filter((kind) => kind.hasDrafts && kind.isTitleLocalised);
   if (translated.length === 0) return { older: [], olderCounts: [], partly: [] };
   const [documents, counts] = await Promise.all([
-    querySql(req.payload, ItemRow, buildOlderEnglishStatement(translated, MOST)),
+    querySql(req.payload, ItemRow, buildOlderEnglishStatement(translated, language, MOST)),
     querySql(req.payload, TranslationCountsRow, buildTranslationCountsStatement(translated)),
   ]);
   return {

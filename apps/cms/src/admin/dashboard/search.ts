@@ -1,3 +1,4 @@
+import type { Locale } from '@liget/content-api';
 import { fold } from '@liget/language';
 import { type Endpoint, getAccessResults } from 'payload';
 import { TextColumn } from '../../platform/database/columns.ts';
@@ -13,6 +14,7 @@ export interface FoundDocument {
   path: string;
   kind: Label;
   title: string;
+  language: Locale | null;
   /** Whether it is a draft, or published with newer changes; `null` for kinds without publication, such as visitors' cases. */
   state: 'draft' | 'changed' | 'published' | null;
 }
@@ -55,7 +57,13 @@ export async function searchDocuments({ req, kinds }: Pick<DashboardReader, 'req
   return [...once.values()]
     .toReversed()
     .slice(0, SHOWN)
-    .map(({ kind, id, title, state }) => ({ path: `/collections/${kind.slug}/${id}`, kind: kind.singular, title, state }));
+    .map(({ kind, id, title, language, state }) => ({
+      path: `/collections/${kind.slug}/${id}`,
+      kind: kind.singular,
+      title,
+      language,
+      state,
+    }));
 }
 
 /** `GET /api/first-screen/search?q=…`, for signed-in editors. */

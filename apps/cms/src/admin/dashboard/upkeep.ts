@@ -1,3 +1,4 @@
+import { getOtherLocale, type Locale } from '@liget/content-api';
 import { DEAD_LINKS } from '../../features/redirects/dead-links/check.ts';
 import { SURE } from '../../features/redirects/dead-links/errors.ts';
 import { MISSED_PAGES } from '../../features/redirects/not-found-log/count.ts';
@@ -21,7 +22,13 @@ interface CountedItems {
 
 const NONE: CountedItems = { items: [], count: 0 };
 
-async function listDocuments({ req, kinds }: DashboardReader, slug: string, options: object, title = 'title'): Promise<CountedItems> {
+/** The title of a document that is read in all languages: in `locale` or, without one, in the other language. */
+function pickStoredTitle(titles: unknown, locale: Locale): Pick<Item, 'title' | 'language'> {
+  const language = [locale, getOtherLocale(locale)].find((each) => isRecord(titles) && toText(titles[each]) !== '') ?? null;
+  return { title: language && isRecord(titles) ? toText(titles[language]) : '', language };
+}
+
+async function listDocuments({ req, kinds, language }: DashboardReader, slug: string, options: object): Promise<CountedItems> {
   const kind = kinds.find((candidate) => candidate.slug === slug);
   if (!kind) return NONE;
   const { docs, totalDocs } = await req.payload.find({
@@ -29,12 +36,12 @@ async function listDocuments({ req, kinds }: DashboardReader, slug: string, opti
     overrideAccess: false,
     user: req.user,
     depth: 0,
-    locale: 'hu',
+    locale: 'all',
     limit: MAX_ITEMS,
     ...options,
   });
   const documents: unknown[] = docs;
-  const items = documents.filter(isRecord).map((row) => ({ kind, id: Number(row['id']), title: toText(row[title]) }));
+  const items = documents.filter(isRecord).map((row) => ({ kind, id: Number(row['id']), ...pickStoredTitle(row['title'], language) }));
   return { items, count: totalDocs };
 }
 
@@ -183,6 +190,7 @@ export async function loadWaitingCases({ req, kinds }: DashboardReader): Promise
     kind,
     id: Number(row['id']),
     title: toText(row['reference']),
+    language: null,
     receivedAt: toText(row['createdAt']),
     due: typeof row['due'] === 'string' ? row['due'] : null,
     isUnread: row['unread'] === true,

@@ -8,7 +8,7 @@ import { DRAFT_TEXTS } from '../../platform/admin-ui/draft-texts.ts';
 import { getFormErrors, onFormErrors } from '../../platform/admin-ui/form-errors.ts';
 import { clearSaveFailure, getFailureReason, noteOpenForm, onSaveFailures } from '../../platform/admin-ui/save-failures.ts';
 import { useBeforeUnload } from '../../platform/admin-ui/use-before-unload.ts';
-import { useTranslate } from '../../platform/admin-ui/use-translate.ts';
+import { useAdminLanguage, useTranslate } from '../../platform/admin-ui/use-translate.ts';
 import { formatMoment } from '../../platform/fields/dates/date-texts.ts';
 import { useNewRecord } from '../new-record/use-new-record.ts';
 import { getConflict, onConflict } from '../optimistic-locking/tab-saves.ts';
@@ -54,6 +54,7 @@ export function UnsavedForm() {
   const { submit } = useForm();
   const isModified = useFormModified();
   const translate = useTranslate();
+  const language = useAdminLanguage();
   const savesDrafts = Boolean(docConfig?.versions && docConfig.versions.drafts);
   const reason = useSyncExternalStore(onSaveFailures, () => getFailureReason(target), NOTHING);
   const isRefused = useSyncExternalStore(
@@ -89,7 +90,7 @@ export function UnsavedForm() {
         reason === undefined &&
         createPortal(
           <div className="liget-conflict" role="alert">
-            <p>{translate(DRAFT_TEXTS.found(formatMoment(new Date(earlierDraft.savedAtMs).toISOString())))}</p>
+            <p>{translate(DRAFT_TEXTS.found(formatMoment(new Date(earlierDraft.savedAtMs).toISOString(), language)))}</p>
             <button type="button" className="liget-button" onClick={() => void restore()}>
               {translate(DRAFT_TEXTS.restore)}
             </button>

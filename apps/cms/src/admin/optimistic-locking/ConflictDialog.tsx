@@ -66,7 +66,7 @@ export function ConflictDialog({ document, conflict, fields, base, unsavedData, 
   const getLabel = ({ field, path }: Difference) => labelText('label' in field ? field.label : '', language) || path.at(-1) || '';
 
   const moment = stored.state === 'ready' ? stored.theirs['updatedAt'] : conflict.updatedAt;
-  const saver = [conflict.by, typeof moment === 'string' && moment !== '' && formatMoment(moment)].filter(Boolean).join(', ');
+  const saver = [conflict.by, typeof moment === 'string' && moment !== '' && formatMoment(moment, language)].filter(Boolean).join(', ');
 
   const finish = () => {
     setIsDone(true);

@@ -56,7 +56,7 @@ export function describeValue(field: ClientField, value: unknown, formatter: Val
   if (value === null || value === undefined || value === '') return '';
   switch (field.type) {
     case 'date':
-      return typeof value === 'string' ? (isDayOnly(field.admin?.date) ? formatDay(value) : formatMoment(value)) : '';
+      return typeof value === 'string' ? (isDayOnly(field.admin?.date) ? formatDay(value, language) : formatMoment(value, language)) : '';
     case 'select':
     case 'radio':
       return toArray(value)

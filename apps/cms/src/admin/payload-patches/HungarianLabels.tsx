@@ -1,7 +1,9 @@
 'use client';
 
+import { useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useAdminLanguage } from '../../platform/admin-ui/use-translate.ts';
+import { writeDayFirst } from './english-dates.ts';
 import { patchClocks } from './park-clock.ts';
 import { nameParts } from './unnamed-parts.ts';
 import { translateAnnouncement, translateCounted, translateName } from './untranslatable.ts';
@@ -51,9 +53,12 @@ function translate(root: ParentNode): void {
   for (const element of root.querySelectorAll(ANNOUNCEMENTS)) translateTexts(element, translateAnnouncement);
 }
 
-/** Adds missing accessible names to Payload's elements, and translates its untranslated texts for Hungarian editors. */
+/** Adds missing accessible names to Payload's elements, translates its untranslated texts for Hungarian editors, and has English dates written day first. */
 export function HungarianLabels({ children }: { children?: ReactNode }) {
   const language = useAdminLanguage();
+  const { i18n } = useTranslation();
+  // Before anything below formats a date.
+  writeDayFirst(i18n.dateFNS);
   useEffect(() => {
     const translateLabels = () => {
       nameParts(document, (text) => text[language]);

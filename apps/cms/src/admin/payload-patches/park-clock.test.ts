@@ -20,7 +20,7 @@ describe('Payload’s dates in any browser', () => {
   test('are Hungarian where Payload would use American English', () => {
     const american = { day: 'numeric', hour: 'numeric', hour12: true, minute: 'numeric', month: 'short', year: 'numeric' } as const;
     expect(moment('en-US', american, true)).toBe('2026. nov. 23. 23:24');
-    expect(moment('en-US', american)).toContain('11:24');
+    expect(moment('en-US', american)).toBe('23 Nov 2026, 23:24');
   });
 
   test('do not change the browser’s own zone, which the pickers use', () => {

@@ -15,8 +15,9 @@ type FormatArguments = [locales?: Intl.LocalesArgument, options?: Intl.DateTimeF
 /** The arguments of a formatter, with the park's zone as default. */
 export function withParkZone([locales, options = {}]: FormatArguments, isHungarian = isHungarianPage()): FormatArguments {
   const { hour12: _, ...rest } = options;
-  const isOdd = isHungarian && isAmerican(locales, options);
-  return [isOdd ? 'hu-HU' : locales, { ...(isOdd ? rest : options), timeZone: options.timeZone ?? ZONE }];
+  const isOdd = isAmerican(locales, options);
+  const language = isHungarian ? 'hu-HU' : 'en-GB';
+  return [isOdd ? language : locales, { ...(isOdd ? rest : options), timeZone: options.timeZone ?? ZONE }];
 }
 
 /**

@@ -74,7 +74,7 @@ async function writeToOwner(req: PayloadRequest, { account, by, isPassword, form
   const own: Locale = getEditorLanguage(req);
   const languages: readonly Locale[] = isOwn ? [own] : ['hu', 'en'];
   const [first = own] = languages;
-  const [names, now] = [await listOtherAdministrators(req, account.id), formatMoment(Temporal.Now.instant().toString())];
+  const [names, now] = [await listOtherAdministrators(req, account.id), Temporal.Now.instant().toString()];
   const blocks = languages.flatMap((language) => {
     const texts = emailMessages[language].credentialsChanged;
     return [
@@ -85,7 +85,7 @@ async function writeToOwner(req: PayloadRequest, { account, by, isPassword, form
         facts: [
           ...(isPassword ? [{ label: texts.what, value: texts.password }] : []),
           ...(formerEmail === null ? [] : [{ label: texts.what, value: `${texts.email}: ${formerEmail} → ${account.email}` }]),
-          { label: texts.when, value: now },
+          { label: texts.when, value: formatMoment(now, language) },
           { label: texts.who, value: isOwn ? texts.yourself : by.name },
         ],
       },

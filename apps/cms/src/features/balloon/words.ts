@@ -25,8 +25,8 @@ function formatSlots(changes: readonly SlotChange[], state: WeatherState | null)
     times.length <= MAX_NAMED_SLOTS
       ? label(times.join(', '), times.join(', '))
       : label(`${times.length} időpont ${times[0]} és ${times.at(-1)} között`, `${times.length} slots from ${times[0]} to ${times.at(-1)}`);
-  const day = changes[0] ? formatDay(changes[0].start) : '';
-  return createLabel((language) => `${day} ${named[language]}: ${(state === null ? REMOVED : WEATHER[state])[language]}`);
+  const getDay = (language: keyof Label) => (changes[0] ? formatDay(changes[0].start, language) : '');
+  return createLabel((language) => `${getDay(language)} ${named[language]}: ${(state === null ? REMOVED : WEATHER[state])[language]}`);
 }
 
 /** Describes a step of the operator, one line for each change. */
@@ -39,7 +39,7 @@ export function describeChange({ flight, slots }: Change): Label[] {
         ? label('A megjegyzés lekerült', 'The note was removed')
         : createLabel((language) => quote(flight.now.note[language], language)),
     );
-  const groups = Map.groupBy(slots, ({ start, now }) => `${formatDay(start)} ${now}`);
+  const groups = Map.groupBy(slots, ({ start, now }) => `${formatDay(start, 'hu')} ${now}`);
   for (const group of groups.values()) lines.push(formatSlots(group, group[0]?.now ?? null));
   return lines.length > 0 ? lines : [LOOKED];
 }

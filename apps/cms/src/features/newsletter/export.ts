@@ -33,7 +33,7 @@ export const exportEndpoint: Omit<Endpoint, 'root'> = {
       email ?? '',
       name ?? '',
       (topics ?? []).map(nameTopic).join(', '),
-      confirmedAt ? formatMoment(confirmedAt) : '',
+      confirmedAt ? formatMoment(confirmedAt, language) : '',
     ]);
     const lines = [HEADINGS.map((heading) => heading[language]), ...rows];
     return new Response(BYTE_ORDER_MARK + writeCsvLines(lines, language === 'hu' ? ';' : ','), {

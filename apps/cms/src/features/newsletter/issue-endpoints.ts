@@ -90,7 +90,7 @@ async function send(req: PayloadRequest, issue: Issue): Promise<Response> {
 const startSending = (req: PayloadRequest, { id, status, subject }: Issue, at: string | null): Promise<boolean> =>
   inTransaction(req, async (within) => {
     if (!(await moveOn(within, id, [status], at === null ? BEGINNING : { status: 'scheduled', sendAt: at }))) return false;
-    const detail = at === null ? {} : { detail: formatMoment(at) };
+    const detail = at === null ? {} : { detail: formatMoment(at, 'hu') };
     await record(within, { what: 'sent', subject: 'newsletters', document: id, title: subject, ...detail });
     return true;
   });

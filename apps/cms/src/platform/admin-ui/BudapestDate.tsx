@@ -8,7 +8,7 @@ import { formatDay, formatMoment, isDayOnly } from '../fields/dates/date-texts.t
 import { BROWSER_ZONE } from './browser-zone.ts';
 import { ParkDatePicker } from './ParkDatePicker.tsx';
 import { ADMIN_TEXTS } from './texts.ts';
-import { useTranslate } from './use-translate.ts';
+import { useAdminLanguage, useTranslate } from './use-translate.ts';
 
 const isAbroad = () => BROWSER_ZONE !== ZONE;
 const neverChanges = () => () => {};
@@ -20,6 +20,7 @@ const Field: DateFieldClientComponent = ({ field, path: potentialPath, readOnly 
   const { date, description, className, readOnly: isFixed }: Partial<NonNullable<DateFieldClient['admin']>> = field.admin ?? {};
   const { disabled, path, setValue, showError, value } = useField<string | null>({ potentiallyStalePath: potentialPath });
   const translate = useTranslate();
+  const language = useAdminLanguage();
   const abroad = useIsAbroad();
   const isReadOnly = Boolean(readOnly) || Boolean(isFixed);
   const isLocked = isReadOnly || disabled;
@@ -38,7 +39,9 @@ const Field: DateFieldClientComponent = ({ field, path: potentialPath, readOnly 
       <div className="field-type__wrap" id={id}>
         <FieldError path={path} showError={showError} />
         {isReadOnly ? (
-          <p className="liget-read-date">{value ? (dayOnly ? formatDay(value) : formatMoment(value)) : translate(ADMIN_TEXTS.noDate)}</p>
+          <p className="liget-read-date">
+            {value ? (dayOnly ? formatDay(value, language) : formatMoment(value, language)) : translate(ADMIN_TEXTS.noDate)}
+          </p>
         ) : (
           <ParkDatePicker id={`${id}__input`} dayOnly={dayOnly} onChange={change} readOnly={isLocked} value={value} />
         )}

@@ -1,12 +1,15 @@
 'use client';
 
-import { DatePicker, useTranslation } from '@payloadcms/ui';
+import { DatePicker } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import type { Label } from '../fields/labels.ts';
 import { toPickerDate, toStoredInstant } from './budapest-picker.ts';
 import { ADMIN_TEXTS } from './texts.ts';
-import { useTranslate } from './use-translate.ts';
+import { useAdminLanguage, useTranslate } from './use-translate.ts';
 import { useTypedDate } from './use-typed-date.ts';
+
+/** Patterns of the date library that write days as `formatDay` does. */
+const DAY_FORMATS: Label = { hu: 'yyyy. MM. dd.', en: 'd MMM yyyy' };
 
 interface ParkDatePickerProps {
   /** The shown instant; empty when no date is chosen. */
@@ -28,7 +31,7 @@ interface ParkDatePickerProps {
 
 /** The date picker of all screens, in the account's language and the park's time zone, whatever those of the browser. */
 export function ParkDatePicker({ value, onChange, dayOnly, readOnly, isAhead, id, describedBy, isRequired, onLeave }: ParkDatePickerProps) {
-  const { i18n } = useTranslation();
+  const language = useAdminLanguage();
   const translate = useTranslate();
   const errorId = useId();
   const [error, setError] = useState<Label | null>(null);
@@ -47,8 +50,8 @@ export function ParkDatePicker({ value, onChange, dayOnly, readOnly, isAhead, id
   return (
     <div className={isRequired ? 'liget-date liget-date--kept' : 'liget-date'} {...typed.ofBox}>
       <DatePicker
-        key={i18n.language}
-        displayFormat={dayOnly ? 'yyyy. MM. dd.' : 'yyyy. MM. dd. HH:mm'}
+        key={language}
+        displayFormat={dayOnly ? DAY_FORMATS[language] : `${DAY_FORMATS[language]} HH:mm`}
         onChange={change}
         overrides={{
           // Payload's own picker stores whole days as noon in UTC, which is the next day in Auckland.

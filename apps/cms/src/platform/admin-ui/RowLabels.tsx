@@ -2,7 +2,7 @@
 
 import { useRowLabel } from '@payloadcms/ui';
 import { getDateStateText } from '../fields/date-state-texts.ts';
-import { formatDay, formatOccurrence, formatWeekday, type Times } from '../fields/dates/date-texts.ts';
+import { formatDayWithWeekday, formatOccurrence, type Times } from '../fields/dates/date-texts.ts';
 import { formatHours, type Hours } from '../fields/dates/opening-hours-text.ts';
 import type { Label } from '../fields/labels.ts';
 import { ADMIN_TEXTS } from './texts.ts';
@@ -43,7 +43,7 @@ export function DayRow() {
   const { data } = useRowLabel<{ day?: string | null }>();
   const language = useAdminLanguage();
   const day = data?.day;
-  return <span>{day ? `${formatDay(day)} ${formatWeekday(day)[language]}` : ADMIN_TEXTS.noDateYet[language]}</span>;
+  return <span>{day ? formatDayWithWeekday(day, language) : ADMIN_TEXTS.noDateYet[language]}</span>;
 }
 
 /** Labels the row of opening hours by its days and times. */

@@ -1,4 +1,6 @@
 import type { Payload } from 'payload';
+import { formatDay } from '../fields/dates/date-texts.ts';
+import { getChoices } from '../fields/word-choice.ts';
 import { ROLE_NAMES, ROLES } from '../rights/roles.ts';
 import { toText } from '../to-text.ts';
 import { ACCOUNT_ACTIONS, ACTIONS, type Action, isAction, SCHEDULED_SENDING } from './actions.ts';
@@ -23,7 +25,7 @@ function getSentenceText(what: Action, subject: unknown, detail: string) {
   return (subject === 'users' ? ACCOUNT_ACTIONS[what] : undefined) ?? ACTIONS[what];
 }
 
-/** Details of accounts are stored in Hungarian. */
+/** Details are stored in Hungarian; these words are in those of accounts. */
 const DETAIL_WORDS: readonly (readonly [hu: string, en: string])[] = [
   ...ROLES.map((role) => [ROLE_NAMES[role].hu.toLowerCase(), ROLE_NAMES[role].en.toLowerCase()] as const),
   ['(jóváhagyással)', '(with approval)'],
@@ -31,8 +33,25 @@ const DETAIL_WORDS: readonly (readonly [hu: string, en: string])[] = [
   ['e-mail-cím', 'e-mail address'],
 ];
 
-const translateDetail = (detail: string, subject: unknown, language: Language): string =>
-  language === 'hu' || subject !== 'users' ? detail : DETAIL_WORDS.reduce((text, [hu, en]) => text.replaceAll(hu, en), detail);
+/** The time for which a newsletter is scheduled, and what an import has made and changed. */
+const DETAIL_PATTERNS: readonly (readonly [pattern: RegExp, toEnglish: (...parts: string[]) => string])[] = [
+  [/^(\d{4})\. (\d\d)\. (\d\d)\./, (_, year, month, day) => formatDay(`${year}-${month}-${day}T12:00:00Z`, 'en')],
+  [/^(\d+) \+ (\d+)$/, (_, made, changed) => `${made} new, ${changed} changed`],
+];
+
+function translateDetail(detail: string, subject: unknown, language: Language): string {
+  if (language === 'hu') return detail;
+  if (subject === 'users') return DETAIL_WORDS.reduce((text, [hu, en]) => text.replaceAll(hu, en), detail);
+  return DETAIL_PATTERNS.reduce((text, [pattern, toEnglish]) => text.replace(pattern, toEnglish), detail);
+}
+
+/** Titles that name a choice (the zone of a menu) are stored in Hungarian. */
+function translateTitle(title: string, { collections }: Pick<Payload, 'collections'>, subject: string, language: Language): string {
+  const config = Object.hasOwn(collections, subject) ? collections[subject]?.config : undefined;
+  const field = config?.fields.find((each) => 'name' in each && each.name === config.admin.useAsTitle);
+  const choice = (field && getChoices(field))?.find((each) => getLabelIn(each.label, 'hu') === title);
+  return choice ? getLabelIn(choice.label, language) : title;
+}
 
 /** The sentence of a line of the log. A collection or an action that no longer exists appears under its stored name. */
 export function formatSentence(
@@ -43,7 +62,8 @@ export function formatSentence(
   const { what, subject, title, detail } = line;
   const who = toText(line['name']) || SERVICE[language];
   const kind = toText(subject) === 'users' || toText(subject) === '' ? '' : getKind(payload, toText(subject), language);
-  const quoted = toText(title) && (kind ? (language === 'hu' ? `„${toText(title)}”` : `‘${toText(title)}’`) : toText(title));
+  const name = translateTitle(toText(title), payload, toText(subject), language);
+  const quoted = name && (kind ? (language === 'hu' ? `„${name}”` : `‘${name}’`) : name);
   const named = [kind, quoted].filter(Boolean).join(' ');
   const note = translateDetail(toText(detail), subject, language);
   const nameWithDetail = note ? `${named} (${note})` : named;

@@ -1,3 +1,4 @@
+import { LOCALES } from '@liget/content-api';
 import * as z from 'zod';
 
 /** Milliseconds of an instant: ISO text (SQLite), '2026-11-20 17:00:00+00' or a date (PostgreSQL). `null` for anything else. */
@@ -23,6 +24,8 @@ export const NumberColumn = z.coerce.number();
 export const NumberOrNullColumn = z.coerce.number().nullable();
 /** NULL is ''. */
 export const TextColumn = z.string().catch('');
+/** NULL for a text that is in no language of the content. */
+export const LocaleColumn = z.enum(LOCALES).nullable();
 /** SQLite stores booleans as 0 and 1. */
 export const BooleanColumn = z.unknown().transform((value) => value === true || value === 1 || value === '1');
 export const MillisecondsColumn = z.unknown().transform(parseMilliseconds);

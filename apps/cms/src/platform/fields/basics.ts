@@ -1,6 +1,7 @@
 import type { CheckboxField, DateField, FieldHook, NumberField, RelationshipField, SelectField, TextareaField, TextField } from 'payload';
 import { text as validateText } from 'payload/shared';
 import { getEditorLanguage } from '../editor-language.ts';
+import { DAY_PATTERN, MOMENT_PATTERN } from './dates/date-patterns.ts';
 import { type FieldOptions, toAdmin, toFlags } from './field-options.ts';
 import { type Label, label } from './labels.ts';
 
@@ -137,8 +138,8 @@ export function moment(
         Cell: '/platform/admin-ui/BudapestDateCell.tsx#BudapestDateCell',
       },
       date: options.dayOnly
-        ? { pickerAppearance: 'dayOnly', displayFormat: 'yyyy. MM. dd.' }
-        : { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy. MM. dd. HH:mm', timeFormat: 'HH:mm', timeIntervals: 15 },
+        ? { pickerAppearance: 'dayOnly', displayFormat: DAY_PATTERN }
+        : { pickerAppearance: 'dayAndTime', displayFormat: MOMENT_PATTERN, timeFormat: 'HH:mm', timeIntervals: 15 },
     },
   };
 }

@@ -9,7 +9,7 @@ import { findLastSaver } from './last-saver.ts';
 const CONFLICT = 409;
 
 function createRefusal(language: string, { by, updatedAt, ...rest }: SaveConflict): RefusalError {
-  const moment = formatMoment(updatedAt);
+  const moment = formatMoment(updatedAt, language === 'en' ? 'en' : 'hu');
   const message =
     language === 'en'
       ? `Meanwhile this document was saved by ${by ?? 'somebody else'} (${moment}). Your own changes have not been saved; decide which text stays.`

@@ -1,3 +1,7 @@
+import type { ServerProps } from 'payload';
+import { getEditorLanguage } from '../../../platform/editor-language.ts';
+import { ACCOUNT_TEXTS } from './account-texts.ts';
+
 const STRIPES = ['#d93a2b', '#fffaf0', '#d93a2b', '#fffaf0', '#d93a2b'];
 /** Half the balloon's width at its middle, for each stripe's outer edge. */
 const EDGES = [15, 9, 3, -3, -9, -15];
@@ -25,13 +29,13 @@ function Balloon({ size }: { size: number }) {
 }
 
 /** On the sign-in page. */
-export function Logo() {
+export function Logo({ i18n }: Pick<ServerProps, 'i18n'>) {
   return (
     <div className="liget-logo">
       <Balloon size={88} />
       <div>
         <strong>Liget</strong>
-        <span>szerkesztőség</span>
+        <span>{ACCOUNT_TEXTS.brand[getEditorLanguage({ i18n })]}</span>
       </div>
     </div>
   );

@@ -13,7 +13,7 @@ export function SignIn({ initPageResult, searchParams }: AdminViewServerProps) {
   return (
     <>
       <div className="login__brand">
-        <Logo />
+        <Logo i18n={req.i18n} />
       </div>
       <SignInPage after={after} forgotten={formatAdminURL({ adminRoute: routes.admin, path: admin.routes.forgot })} />
     </>

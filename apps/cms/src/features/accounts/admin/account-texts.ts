@@ -1,6 +1,8 @@
 import { label } from '../../../platform/fields/labels.ts';
 
 export const ACCOUNT_TEXTS = {
+  /** After ‘Liget’ in the logo on the sign-in page. */
+  brand: label('szerkesztőség', 'editors'),
   invitationGoes: label(
     'Jelszót nem kell adnia. Mentéskor meghívó levél megy a megadott címre, és abban a meghívott maga állítja be.',
     'No password is needed. When you save, an invitation is sent to the address, and its owner sets a password.',

@@ -78,6 +78,7 @@ export function Approval() {
 
 function State({ approval: { hasChanges, isWaiting, mayPublish, mayWrite, steps } }: { approval: ApprovalAnswer }) {
   const translate = useTranslate();
+  const language = useAdminLanguage();
   const isToAsk = !isWaiting && mayWrite && !mayPublish;
   return (
     <>
@@ -92,7 +93,7 @@ function State({ approval: { hasChanges, isWaiting, mayPublish, mayWrite, steps 
           {steps.map(({ id, at, by, comment, kind }) => (
             <li key={id}>
               <p>
-                {by} {translate(STEP_NAMES[kind])} · {formatMoment(at)}
+                {by} {translate(STEP_NAMES[kind])} · {formatMoment(at, language)}
               </p>
               {comment && <blockquote>{comment}</blockquote>}
             </li>

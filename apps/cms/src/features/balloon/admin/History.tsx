@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
+import { useAdminLanguage, useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { formatMoment } from '../../../platform/fields/dates/date-texts.ts';
 import type { Entry } from '../history.ts';
 import { invertChange, isNothing } from '../state.ts';
@@ -10,6 +10,7 @@ import type { Act } from './use-balloon-desk.ts';
 /** The changes with their authors and times in Budapest; each can be undone. */
 export function History({ entries, act }: { entries: readonly Entry[]; act: Act }) {
   const translate = useTranslate();
+  const language = useAdminLanguage();
   return (
     <details className="liget-history">
       <summary>{translate(DESK_TEXTS.history)}</summary>
@@ -20,7 +21,7 @@ export function History({ entries, act }: { entries: readonly Entry[]; act: Act 
           return (
             <li key={id}>
               <p>
-                <time dateTime={at}>{formatMoment(at)}</time> <strong>{by ?? translate(DESK_TEXTS.somebody)}</strong>
+                <time dateTime={at}>{formatMoment(at, language)}</time> <strong>{by ?? translate(DESK_TEXTS.somebody)}</strong>
               </p>
               <p>{what}</p>
               {isNothing(change) ? null : (

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
+import { useAdminLanguage, useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { formatMoment } from '../../../platform/fields/dates/date-texts.ts';
 import type { BalloonOverview } from '../desk.ts';
 import { DESK_TEXTS } from './desk-texts.ts';
@@ -18,13 +18,14 @@ interface NoticesProps {
 /** Notices for the operator: no check today, a change by somebody else, no connection. */
 export function Notices({ desk, refused, dismiss, isAway, act }: NoticesProps) {
   const translate = useTranslate();
+  const language = useAdminLanguage();
   const again = refused?.kind === 'overtaken' ? retryAction(refused.action, desk) : null;
   return (
     <>
       {desk.isOld ? (
         <section className="liget-band" aria-labelledby="liget-old">
           <h2 id="liget-old">{translate(DESK_TEXTS.oldTitle)}</h2>
-          <p>{translate(desk.updatedAt ? DESK_TEXTS.old(formatMoment(desk.updatedAt)) : DESK_TEXTS.never)}</p>
+          <p>{translate(desk.updatedAt ? DESK_TEXTS.old(formatMoment(desk.updatedAt, language)) : DESK_TEXTS.never)}</p>
           <button type="button" className="liget-button liget-button--main" onClick={() => act({ do: 'confirm' })}>
             {translate(DESK_TEXTS.stillSo)}
           </button>

@@ -3,7 +3,7 @@
 import { type BaseMap, BaseMapKind } from '@liget/content-api';
 import { useConfig } from '@payloadcms/ui';
 import { useEffect, useMemo, useState } from 'react';
-import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
+import { useAdminLanguage, useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { formatMoment } from '../../../platform/fields/dates/date-texts.ts';
 import { BaseMapCredit, BaseMapDrawing } from './BaseMapDrawing.tsx';
 import { KIND_NAMES, MAP_TEXTS } from './map-texts.ts';
@@ -41,9 +41,10 @@ function useOrigin(): Origin | null | 'loading' {
 
 function Facts({ origin, surveyed }: { origin: Origin; surveyed: string | null }) {
   const translate = useTranslate();
+  const language = useAdminLanguage();
   const facts = [
     [MAP_TEXTS.groundFile, origin.file],
-    [MAP_TEXTS.groundImported, formatMoment(origin.imported)],
+    [MAP_TEXTS.groundImported, formatMoment(origin.imported, language)],
     [MAP_TEXTS.groundBy, origin.by],
     [MAP_TEXTS.groundSurveyed, surveyed ?? translate(MAP_TEXTS.groundNotSurveyed)],
   ] as const;

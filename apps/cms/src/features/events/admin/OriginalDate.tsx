@@ -55,7 +55,9 @@ const Field: DateFieldClientComponent = ({ field, path: fieldPath, readOnly }) =
           onChange={(event) => setValue(event.target.value || null)}
         >
           <option value="">{translate(EVENT_DATE_TEXTS.choose)}</option>
-          {value && !choices.some(({ start }) => isSame(value, start)) ? <option value={value}>{formatMoment(value)}</option> : null}
+          {value && !choices.some(({ start }) => isSame(value, start)) ? (
+            <option value={value}>{formatMoment(value, language)}</option>
+          ) : null}
           {choices.filter((times) => !isPast(times, now)).map(option)}
           {past.length > 0 ? <optgroup label={translate(EVENT_DATE_TEXTS.past)}>{past.map(option)}</optgroup> : null}
         </select>

@@ -1,5 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { Event } from '../../../payload-types.ts';
+import { getEditorLanguage } from '../../../platform/editor-language.ts';
+import type { Label } from '../../../platform/fields/labels.ts';
 import { isRecord } from '../../../platform/is-record.ts';
 import { may } from '../../../platform/rights/roles.ts';
 import { toText } from '../../../platform/to-text.ts';
@@ -22,8 +24,8 @@ export interface DateDetails {
   hasTickets: boolean;
   /** Whether a change is visible at once: there are no unpublished changes, and the editor may publish. */
   isAtOnce: boolean;
-  /** The possible locations, by name. */
-  places: { id: number; title: string }[];
+  /** The possible locations, by name; `title` in the editor’s language. */
+  places: { id: number; title: string; hungarianTitle: string }[];
 }
 
 /** A moved date appears at its original time, too. */
@@ -32,9 +34,15 @@ function findPlannedEnd({ end }: PlannedDate, original: string, occurrences: rea
   return planned ? (planned.end ?? null) : end;
 }
 
+function toPlace({ id, title }: Record<string, unknown>, language: keyof Label): DateDetails['places'][number] {
+  const getTitle = (locale: keyof Label) => (isRecord(title) ? toText(title[locale]) : '');
+  return { id: Number(id), title: getTitle(language) || getTitle('hu'), hungarianTitle: getTitle('hu') };
+}
+
 /** `null` if the newest version of the event has no date with the original start `original` (an ISO instant). */
 export async function loadDateDetails(req: PayloadRequest, id: number, original: string): Promise<DateDetails | null> {
   const { payload } = req;
+  const language = getEditorLanguage(req);
   const date = await findPlannedDate(req, id, original);
   if (!date) return null;
   const [event, english, { docs }] = await Promise.all([
@@ -45,9 +53,8 @@ export async function loadDateDetails(req: PayloadRequest, id: number, original:
       overrideAccess: false,
       user: req.user,
       depth: 0,
-      locale: 'hu',
+      locale: 'all',
       pagination: false,
-      sort: 'title',
       select: { title: true },
     }),
   ]);
@@ -60,6 +67,9 @@ export async function loadDateDetails(req: PayloadRequest, id: number, original:
     location: typeof change?.location === 'number' ? change.location : null,
     hasTickets: Boolean(change?.ticketUrl || event.ticketUrl),
     isAtOnce: date.isPublic && !date.isDraft && may(req.user, 'publish', COLLECTION),
-    places: found.filter(isRecord).map((place) => ({ id: Number(place['id']), title: toText(place['title']) })),
+    places: found
+      .filter(isRecord)
+      .map((place) => toPlace(place, language))
+      .toSorted((one, other) => one.title.localeCompare(other.title, language)),
   };
 }

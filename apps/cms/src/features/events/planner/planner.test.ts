@@ -38,8 +38,13 @@ async function office(payload: Payload) {
   });
   const [panna, rita, mag] = [await user('Panna', ['programs']), await user('Rita', ['administrator']), await user('Mag', ['magazine'])];
   const category = await publish(payload, 'event-categories', { slug: 'cultural', name: 'Kultúra' });
-  const location = await publish(payload, 'event-locations', { title: 'Nagyterem', latitude: 47.5, longitude: 19.1 });
-  const dates = async (from: string, to: string) => (await readPeriod({ payload }, from, to)).dates;
+  const location = await publish(
+    payload,
+    'event-locations',
+    { title: 'Nagyterem', latitude: 47.5, longitude: 19.1 },
+    { title: 'Great Hall' },
+  );
+  const dates = async (from: string, to: string) => (await readPeriod({ payload, i18n: { language: 'hu' } }, from, to)).dates;
   const send = async (as: typeof panna, id: number, request: MoveRequest, updatedAt: string) => {
     const headers = new Headers({ [BASED_ON]: formatBase(`events/${id}`, updatedAt) });
     const req = await createLocalReq({ user: as, req: { headers } }, payload);
@@ -189,7 +194,10 @@ for (const name of DATABASES)
       const id = await publish(payload, 'events', { title: 'Nyári zene', category, dates: evenings });
       const elsewhere = await publish(payload, 'event-locations', { title: 'Aréna', latitude: 47.5, longitude: 19.1 });
       const [original, sunday] = [at('2027-07-03', '18:00'), at('2027-07-04', '17:00')];
-      const details = async () => loadDateDetails(await createLocalReq({ user: panna }, payload), id, original);
+      const details = async () => {
+        const req = await createLocalReq({ user: panna }, payload);
+        return loadDateDetails(Object.assign(req, { i18n: { ...req.i18n, language: 'en' } }), id, original);
+      };
       const requestChange = async (status: DateRequest['change']) =>
         change(panna, id, { original, change: status }, (await details())?.date.updatedAt ?? '');
       const none = { hu: '', en: '' };
@@ -210,8 +218,8 @@ for (const name of DATABASES)
         location: elsewhere,
         hasTickets: true,
         places: expect.arrayContaining([
-          { id: elsewhere, title: 'Aréna' },
-          { id: location, title: 'Nagyterem' },
+          { id: elsewhere, title: 'Aréna', hungarianTitle: 'Aréna' },
+          { id: location, title: 'Great Hall', hungarianTitle: 'Nagyterem' },
         ]),
       });
       // Visitors find the date at its own venue.

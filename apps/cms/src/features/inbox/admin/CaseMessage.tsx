@@ -1,7 +1,7 @@
 'use client';
 
 import { useAdminLanguage, useTranslate } from '../../../platform/admin-ui/use-translate.ts';
-import { formatDay, formatMoment, formatWeekday } from '../../../platform/fields/dates/date-texts.ts';
+import { formatDayWithWeekday, formatMoment } from '../../../platform/fields/dates/date-texts.ts';
 import type { CaseDetails } from '../case-details.ts';
 import { INBOX_TEXTS } from './inbox-texts.ts';
 
@@ -13,14 +13,14 @@ export function CaseMessage({ details: { shownCase, attachments } }: { details: 
   const translate = useTranslate();
   const language = useAdminLanguage();
   const { name, email, phone, receivedAt, about, place, message, locale, days, from, until, guests } = shownCase;
-  const formatDayWithWeekday = (day: string) => `${formatDay(`${day}T12:00:00Z`)} ${formatWeekday(`${day}T12:00:00Z`)[language]}`;
+  const formatWishedDay = (day: string) => formatDayWithWeekday(`${day}T12:00:00Z`, language);
   const facts = [
     [INBOX_TEXTS.about, about],
     [INBOX_TEXTS.place, place],
-    [INBOX_TEXTS.days, days.length > 0 ? `${days.map(formatDayWithWeekday).join(', ')}; ${from}–${until}` : ''],
+    [INBOX_TEXTS.days, days.length > 0 ? `${days.map(formatWishedDay).join(', ')}; ${from}–${until}` : ''],
     [INBOX_TEXTS.guests, guests === null ? '' : String(guests)],
     [INBOX_TEXTS.phone, phone],
-    [INBOX_TEXTS.received, formatMoment(receivedAt)],
+    [INBOX_TEXTS.received, formatMoment(receivedAt, language)],
     [INBOX_TEXTS.language, translate(locale === 'en' ? INBOX_TEXTS.english : INBOX_TEXTS.hungarian)],
   ] as const;
   return (

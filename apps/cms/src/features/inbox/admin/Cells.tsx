@@ -4,7 +4,7 @@ import { useConfig } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
 import { useState } from 'react';
 import type { Enquiry } from '../../../payload-types.ts';
-import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
+import { useAdminLanguage, useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { formatDay } from '../../../platform/fields/dates/date-texts.ts';
 import { CLOSED_STATES, KINDS } from '../kinds.ts';
 import { getDueLabel } from './due.ts';
@@ -34,11 +34,12 @@ export function ReferenceCell({ cellData, rowData, collectionSlug }: DefaultCell
 /** The deadline and, for open cases, its urgency as a text and a symbol, so that it does not depend on colour. */
 export function Due({ due, isDone }: { due: string; isDone: boolean }) {
   const translate = useTranslate();
+  const language = useAdminLanguage();
   const [now] = useState(() => Date.now());
   const { urgency, words } = getDueLabel(Date.parse(due), now);
   return (
     <span className={isDone ? undefined : `liget-due liget-due--${urgency}`}>
-      {formatDay(due)}
+      {formatDay(due, language)}
       {isDone ? null : (
         <small>
           <span aria-hidden="true">{MARKS[urgency]}</span> {translate(words)}

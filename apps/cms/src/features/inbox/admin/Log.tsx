@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
+import { useAdminLanguage, useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { formatDay, formatMoment } from '../../../platform/fields/dates/date-texts.ts';
 import type { CaseDetails } from '../case-details.ts';
 import { STATES, STEPS } from '../kinds.ts';
@@ -10,9 +10,10 @@ import { INBOX_TEXTS } from './inbox-texts.ts';
 /** The steps with author and time, the oldest first; answers and notes in full. */
 export function Log({ details: { shownCase, steps } }: { details: CaseDetails }) {
   const translate = useTranslate();
+  const language = useAdminLanguage();
   const getDetail = ({ action, detail = '' }: RecordedStep) => {
     if (action === 'state') return translate(Object.entries(STATES).find(([state]) => state === detail)?.[1] ?? { hu: detail, en: detail });
-    if (action === 'due' && detail) return formatDay(`${detail}T12:00:00Z`);
+    if (action === 'due' && detail) return formatDay(`${detail}T12:00:00Z`, language);
     if (action === 'answered') return detail ? translate(INBOX_TEXTS.stayedOpen) : '';
     return action === 'assigned' && !detail ? translate(INBOX_TEXTS.nobody) : detail;
   };
@@ -21,11 +22,11 @@ export function Log({ details: { shownCase, steps } }: { details: CaseDetails })
       <h2>{translate(INBOX_TEXTS.logTitle)}</h2>
       <ol>
         <li>
-          <time dateTime={shownCase.receivedAt}>{formatMoment(shownCase.receivedAt)}</time> {translate(INBOX_TEXTS.arrived)}
+          <time dateTime={shownCase.receivedAt}>{formatMoment(shownCase.receivedAt, language)}</time> {translate(INBOX_TEXTS.arrived)}
         </li>
         {steps.map((step) => (
           <li key={step.id}>
-            <time dateTime={step.at}>{formatMoment(step.at)}</time> {step.by ?? translate(INBOX_TEXTS.byService)}:{' '}
+            <time dateTime={step.at}>{formatMoment(step.at, language)}</time> {step.by ?? translate(INBOX_TEXTS.byService)}:{' '}
             <strong>{translate(STEPS[step.action])}</strong> {getDetail(step)}
             {step.text ? <p lang={step.action === 'answered' ? shownCase.locale : undefined}>{step.text}</p> : null}
           </li>

@@ -1,3 +1,4 @@
+import { formatDay } from '../../../platform/fields/dates/date-texts.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 
 /** Texts of the inbox. */
@@ -69,7 +70,7 @@ export const INBOX_TEXTS = {
   nowAssigned: (name: string) => label(`Az ügy felelőse: ${name}.`, `The case is assigned to ${name}.`),
   nobodyAssigned: label('Az ügynek most nincs felelőse.', 'The case is assigned to nobody now.'),
   nowInState: ({ hu, en }: Label) => label(`Az ügy állapota: ${hu}.`, `The state of the case: ${en}.`),
-  nowDue: (day: string) => label(`Az új határidő: ${day}`, `The new deadline: ${day}`),
+  nowDue: (due: string) => label(`Az új határidő: ${formatDay(due, 'hu')}`, `The new deadline: ${formatDay(due, 'en')}`),
   noteSaved: label('A jegyzetet elmentettük.', 'The note has been saved.'),
   reopen: label('Ügy újranyitása', 'Reopen the case'),
   noteTitle: label('Belső jegyzet', 'Internal note'),

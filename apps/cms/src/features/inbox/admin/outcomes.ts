@@ -1,4 +1,3 @@
-import { formatDay } from '../../../platform/fields/dates/date-texts.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import type { Action } from '../actions.ts';
 import type { CaseDetails } from '../case-details.ts';
@@ -18,7 +17,7 @@ export function describeOutcome(request: Action, { people }: CaseDetails): Label
     case 'state':
       return INBOX_TEXTS.nowInState(STATES[request.state]);
     case 'due':
-      return INBOX_TEXTS.nowDue(formatDay(`${request.due}T12:00:00Z`));
+      return INBOX_TEXTS.nowDue(`${request.due}T12:00:00Z`);
     case 'note':
       return INBOX_TEXTS.noteSaved;
     case 'answered':

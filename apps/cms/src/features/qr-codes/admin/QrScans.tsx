@@ -1,16 +1,15 @@
 'use client';
 
 import { useFetched } from '../../../platform/admin-ui/use-fetched.ts';
-import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
+import { useAdminLanguage, useTranslate } from '../../../platform/admin-ui/use-translate.ts';
+import { formatDay } from '../../../platform/fields/dates/date-texts.ts';
 import { QR_TEXTS } from './qr-texts.ts';
 import { readUses } from './uses-in.ts';
-
-/** '2026-11-20' as '2026. 11. 20.'. */
-const formatDay = (day: string) => `${day.replaceAll('-', '. ')}.`;
 
 /** The numbers of scans of the code. */
 export function QrScans() {
   const translate = useTranslate();
+  const language = useAdminLanguage();
   const { answer } = useFetched('uses', readUses);
   if (answer === 'unsaved' || answer === 'trashed') return null;
   return (
@@ -47,7 +46,7 @@ export function QrScans() {
                 <tbody>
                   {answer.days.map(({ day, count }) => (
                     <tr key={day}>
-                      <td>{formatDay(day)}</td>
+                      <td>{formatDay(`${day}T12:00:00Z`, language)}</td>
                       <td>{count}</td>
                     </tr>
                   ))}

@@ -2,10 +2,11 @@ import type { Label } from '../labels.ts';
 import { toWallTime } from './budapest-clock.ts';
 import { padTwo } from './pad-two.ts';
 
-/** '2026. 03. 29.' by the park's clock; the admin writes dates this way in both languages. */
-export function formatDay(instant: string): string {
+/** '2026. 03. 29.', '29 Mar 2026': the day by the park's clock; date fields read both (`typed-date.ts`). */
+export function formatDay(instant: string, language: keyof Label): string {
   const { year, month, day } = toWallTime(Date.parse(instant));
-  return `${year}. ${padTwo(month)}. ${padTwo(day)}.`;
+  if (language === 'hu') return `${year}. ${padTwo(month)}. ${padTwo(day)}.`;
+  return `${day} ${(MONTHS[month - 1]?.en ?? '').slice(0, SHORT_MONTH)} ${year}`;
 }
 
 export function formatTime(instant: string): string {
@@ -13,9 +14,15 @@ export function formatTime(instant: string): string {
   return `${padTwo(hour)}:${padTwo(minute)}`;
 }
 
-/** '2026. 03. 29. 10:00'. */
-export function formatMoment(instant: string): string {
-  return `${formatDay(instant)} ${formatTime(instant)}`;
+/** '2026. 03. 29. 10:00', '29 Mar 2026 10:00'. */
+export function formatMoment(instant: string, language: keyof Label): string {
+  return `${formatDay(instant, language)} ${formatTime(instant)}`;
+}
+
+/** '2026. 03. 29. vasárnap', 'Sunday 29 Mar 2026'. */
+export function formatDayWithWeekday(instant: string, language: keyof Label): string {
+  const [day, weekday] = [formatDay(instant, language), formatWeekday(instant)[language]];
+  return language === 'hu' ? `${day} ${weekday}` : `${weekday} ${day}`;
 }
 
 const WEEKDAYS: Label[] = [
@@ -34,6 +41,7 @@ export function formatWeekday(instant: string): Label {
   return WEEKDAYS[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? { hu: '', en: '' };
 }
 
+const SHORT_MONTH = 3;
 const MONTHS: Label[] = [
   { hu: 'január', en: 'January' },
   { hu: 'február', en: 'February' },
@@ -71,14 +79,14 @@ export interface Times {
 
 const isInstant = (value: unknown): value is string => typeof value === 'string' && !Number.isNaN(Date.parse(value));
 
-/** One occurrence in a line: '2026. 11. 21. szombat 10:00–12:00'; `null` while it has no start. */
+/** One occurrence in a line: '2026. 11. 21. szombat 10:00–12:00', 'Saturday 21 Nov 2026 10:00–12:00'; `null` while it has no start. */
 export function formatOccurrence({ start, end, allDay }: Times, language: keyof Label): string | null {
   if (!isInstant(start)) return null;
-  const day = `${formatDay(start)} ${formatWeekday(start)[language]}`;
-  const isSameDay = isInstant(end) && formatDay(end) === formatDay(start);
-  if (allDay) return isInstant(end) && !isSameDay ? `${day} – ${formatDay(end)}` : day;
+  const day = formatDayWithWeekday(start, language);
+  const isSameDay = isInstant(end) && formatDay(end, language) === formatDay(start, language);
+  if (allDay) return isInstant(end) && !isSameDay ? `${day} – ${formatDay(end, language)}` : day;
   if (!isInstant(end)) return `${day} ${formatTime(start)}`;
-  return `${day} ${formatTime(start)}–${isSameDay ? formatTime(end) : formatMoment(end)}`;
+  return `${day} ${formatTime(start)}–${isSameDay ? formatTime(end) : formatMoment(end, language)}`;
 }
 
 /** Whether a date field's settings ask for whole days. */

@@ -16,12 +16,12 @@ export const TYPED_DATE_ERRORS = {
   unreadable: (typed: string) =>
     label(
       `„${typed}” nem olvasható dátumként. Így írja: 2026. 12. 05. 10:00, vagy válassza ki a naptárból.`,
-      `‘${typed}’ cannot be read as a date. Write it like 2026. 12. 05. 10:00, or choose it from the calendar.`,
+      `‘${typed}’ cannot be read as a date. Write it like 5 Dec 2026 10:00, or choose it from the calendar.`,
     ),
   ambiguous: (typed: string) =>
     label(
       `„${typed}” kétféle napot is jelenthet. Írja az évvel kezdve: 2026. 12. 05.`,
-      `‘${typed}’ may be one of two days. Write it with the year first: 2026. 12. 05.`,
+      `‘${typed}’ may be one of two days. Write it like 5 Dec 2026.`,
     ),
   noSuchDay: (typed: string) => label(`Nincs ilyen nap: „${typed}”.`, `There is no such day: ‘${typed}’.`),
   noSuchTime: (typed: string) => label(`Nincs ilyen óra vagy perc: „${typed}”.`, `There is no such time: ‘${typed}’.`),

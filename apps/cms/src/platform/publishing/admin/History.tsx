@@ -2,7 +2,7 @@
 
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useFetched } from '../../admin-ui/use-fetched.ts';
-import { useTranslate } from '../../admin-ui/use-translate.ts';
+import { useAdminLanguage, useTranslate } from '../../admin-ui/use-translate.ts';
 import { formatMoment } from '../../fields/dates/date-texts.ts';
 import type { HistoryEntry } from '../../optimistic-locking/history.ts';
 import { ADDRESS_TEXTS } from '../../url-history/admin/address-texts.ts';
@@ -18,6 +18,7 @@ export function History() {
   const { id, collectionSlug } = useDocumentInfo();
   const { config } = useConfig();
   const translate = useTranslate();
+  const language = useAdminLanguage();
   if (!Array.isArray(answer) || answer.length === 0) return null;
   return (
     <details className="liget-check">
@@ -25,7 +26,7 @@ export function History() {
       <ul>
         {answer.map(({ version, at, by, isPublished }) => (
           <li key={version}>
-            <a href={`${config.routes.admin}/collections/${collectionSlug}/${id}/versions/${version}`}>{formatMoment(at)}</a>
+            <a href={`${config.routes.admin}/collections/${collectionSlug}/${id}/versions/${version}`}>{formatMoment(at, language)}</a>
             {` · ${by ?? translate(ADDRESS_TEXTS.historyNobody)} · ${translate(isPublished ? ADDRESS_TEXTS.historyPublished : ADDRESS_TEXTS.historyDraft)}`}
           </li>
         ))}

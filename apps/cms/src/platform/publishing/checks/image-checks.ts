@@ -24,7 +24,7 @@ function readPictures(fields: readonly Field[], data: Record<string, unknown>): 
   });
 }
 
-const formatInstant = (value: unknown): string => (typeof value === 'string' ? formatMoment(value) : '');
+const formatInstant = (value: unknown, language: keyof Label): string => (typeof value === 'string' ? formatMoment(value, language) : '');
 
 /** The errors of an image where it is used; the field itself reports an insufficient width. */
 function listPictureErrors(picture: Record<string, unknown>, use: PictureUse | null, now: number): Label[] {
@@ -38,16 +38,16 @@ function listPictureErrors(picture: Record<string, unknown>, use: PictureUse | n
     ...(isEarly
       ? [
           label(
-            `A kép csak ekkortól mutatható: ${formatInstant(from)}. Addig enélkül jelenik meg.`,
-            `The picture may be shown from ${formatInstant(from)} only. Until then this appears without it.`,
+            `A kép csak ekkortól mutatható: ${formatInstant(from, 'hu')}. Addig enélkül jelenik meg.`,
+            `The picture may be shown from ${formatInstant(from, 'en')} only. Until then this appears without it.`,
           ),
         ]
       : []),
     ...(isOver
       ? [
           label(
-            `A kép lejárt (${formatInstant(until)}), ezért nem látszik. Válasszon másikat.`,
-            `The picture has expired (${formatInstant(until)}) and is not shown. Choose another one.`,
+            `A kép lejárt (${formatInstant(until, 'hu')}), ezért nem látszik. Válasszon másikat.`,
+            `The picture has expired (${formatInstant(until, 'en')}) and is not shown. Choose another one.`,
           ),
         ]
       : []),

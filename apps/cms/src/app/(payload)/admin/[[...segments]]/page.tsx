@@ -3,8 +3,10 @@ import { getNextRequestI18n } from '@payloadcms/next/utilities';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import { redirect } from 'next/navigation.js';
 import { getPayload } from 'payload';
+import { getAdminMeta, getMetaConfig } from '../../../../admin/admin-meta.ts';
 import { getScreenConfig } from '../../../../admin/new-record/without-empty-records.ts';
 import { getOwnTitle } from '../../../../admin/own-titles.ts';
+import { getEditorLanguage } from '../../../../platform/editor-language.ts';
 import { getReadableAddress } from '../../../../platform/list-queries/readable-address.ts';
 import { importMap } from '../importMap.js';
 
@@ -13,13 +15,13 @@ interface Arguments {
   searchParams: Promise<Record<string, string | string[]>>;
 }
 
-/** Payload's, but that a screen of our own is called in the language of the account; Payload takes one title for all. */
+/** Payload's, but in the language of the account, with the titles of our own screens; Payload takes one suffix, and one title for them, for all. */
 export async function generateMetadata({ params, searchParams }: Arguments) {
-  const [{ segments }, metadata] = await Promise.all([params, generatePageMetadata({ config, params, searchParams })]);
+  const [{ segments }, all] = await Promise.all([params, config]);
+  const language = getEditorLanguage({ i18n: await getNextRequestI18n({ config: all }) });
+  const metadata = await generatePageMetadata({ config: Promise.resolve(getMetaConfig(all, language)), params, searchParams });
   const title = getOwnTitle(segments);
-  if (!title) return metadata;
-  const [{ language }, { admin }] = await Promise.all([getNextRequestI18n({ config: await config }), config]);
-  return { ...metadata, title: `${language === 'en' ? title.en : title.hu} ${admin.meta.titleSuffix}` };
+  return title ? { ...metadata, title: `${title[language]} ${getAdminMeta(language).titleSuffix}` } : metadata;
 }
 
 export default async function Page({ params, searchParams }: Arguments) {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
+import { useAdminLanguage, useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import { formatMoment } from '../../../../platform/fields/dates/date-texts.ts';
 import type { Progress } from '../runs.ts';
 import { IMPORT_TEXTS } from './import-texts.ts';
@@ -12,6 +12,7 @@ import { UndoButton } from './UndoButton.tsx';
 /** The recent imports with their results and actions. */
 export function RecentRuns({ runs, work }: { runs: readonly Progress[]; work: Work }) {
   const translate = useTranslate();
+  const language = useAdminLanguage();
   return (
     <section aria-labelledby="liget-recent-runs">
       <h2 id="liget-recent-runs">{translate(IMPORT_TEXTS.recent)}</h2>
@@ -20,7 +21,7 @@ export function RecentRuns({ runs, work }: { runs: readonly Progress[]; work: Wo
         {runs.map((run) => (
           <li key={run.id}>
             <div>
-              <strong>{run.fileName}</strong> <small>{[formatMoment(run.startedAt), run.by].filter(Boolean).join(', ')}</small>
+              <strong>{run.fileName}</strong> <small>{[formatMoment(run.startedAt, language), run.by].filter(Boolean).join(', ')}</small>
               {run.state === 'undone' ? <p>{translate(IMPORT_TEXTS.undone)}</p> : <RunCounts progress={run} />}
               {run.failed.length > 0 ? (
                 <details>

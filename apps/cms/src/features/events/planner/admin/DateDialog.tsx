@@ -13,7 +13,7 @@ import { PLANNER_TEXTS } from './planner-texts.ts';
 import { useDateRequests } from './use-date-requests.ts';
 
 interface DateDialogProps {
-  date: Pick<PlannedDate, 'id' | 'originalStart' | 'title'> & Partial<PlannedDate>;
+  date: Pick<PlannedDate, 'id' | 'originalStart' | 'title' | 'language'> & Partial<PlannedDate>;
   mayChange: boolean;
   droppedAt?: string | undefined;
   onChanged: ChangeDateProps['onChanged'];
@@ -42,7 +42,9 @@ export function DateDialog({ date, mayChange, droppedAt, onChanged, close, child
   const status = current ? getDateStateText(current.status) : null;
   return (
     <dialog {...ofDialog} className="liget-slot-dialog liget-planner-dialog" aria-labelledby={id} onClose={close}>
-      <h2 id={id}>{(current ?? date).title || translate(PLANNER_TEXTS.untitled)}</h2>
+      <h2 id={id} lang={(current ?? date).language ?? undefined}>
+        {(current ?? date).title || translate(PLANNER_TEXTS.untitled)}
+      </h2>
       {current ? (
         <p>
           {formatOccurrence(current, language)}

@@ -2,7 +2,7 @@
 
 import { useConfig } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
+import { useAdminLanguage, useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import type { Period, PlannedDate } from '../period.ts';
 import type { ChangeDateProps } from './ChangeDate.tsx';
 import { DateChip } from './DateChip.tsx';
@@ -34,6 +34,7 @@ const toKey = ({ id, start }: Pick<PlannedDate, 'id' | 'start'>) => `${id} ${sta
 /** The calendar of a month or a week. On a phone the days are a list, without empty ones. */
 export function PlannerBoard({ first, initial, today, mayMove }: PlannerBoardProps) {
   const translate = useTranslate();
+  const language = useAdminLanguage();
   const { config } = useConfig();
   const { place, period, isLoading, isFailed, show, reload } = usePlanner(first, initial);
   const [opened, setOpened] = useState<DateSelection | null>(null);
@@ -108,7 +109,7 @@ export function PlannerBoard({ first, initial, today, mayMove }: PlannerBoardPro
                 <DateChip
                   date={date}
                   name={toKey(date)}
-                  time={getLastDay(date) < '9000' ? translate(PLANNER_TEXTS.until(formatDayName(getLastDay(date)))) : ''}
+                  time={getLastDay(date) < '9000' ? translate(PLANNER_TEXTS.until(formatDayName(getLastDay(date), language))) : ''}
                   open={() => setOpened({ date, to: toDay(date.start) })}
                 />
               </li>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
+import { useAdminLanguage, useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import { stepDay } from './days.ts';
 import { PLANNER_TEXTS } from './planner-texts.ts';
 import type { Place } from './use-planner.ts';
@@ -18,8 +18,9 @@ interface ToolbarProps {
 /** The title of the shown period and the navigation. */
 export function Toolbar({ place, days, today, show, admin, mayMake }: ToolbarProps) {
   const translate = useTranslate();
+  const language = useAdminLanguage();
   const { day, view } = place;
-  const week = PLANNER_TEXTS.weekOf(formatDayName(days[0] ?? day), formatDayName(days.at(-1) ?? day));
+  const week = PLANNER_TEXTS.weekOf(formatDayName(days[0] ?? day, language), formatDayName(days.at(-1) ?? day, language));
   return (
     <div className="liget-planner__bar">
       <h2 aria-live="polite">{translate(view === 'month' ? formatMonthName(day) : week)}</h2>

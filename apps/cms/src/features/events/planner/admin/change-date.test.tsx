@@ -12,6 +12,7 @@ afterEach(cleanup);
 const date: PlannedDate = {
   id: 7,
   title: 'Lámpás séta',
+  language: 'hu',
   status: 'scheduled',
   own: 'scheduled',
   originalStart: '2026-11-28T09:00:00.000Z',
@@ -26,8 +27,8 @@ const date: PlannedDate = {
   updatedAt: '2026-11-20T09:00:00.000Z',
 };
 const places = [
-  { id: 3, title: 'Nagyterem' },
-  { id: 5, title: 'Aréna' },
+  { id: 3, title: 'Great Hall', hungarianTitle: 'Nagyterem' },
+  { id: 5, title: 'Arena', hungarianTitle: 'Aréna' },
 ];
 
 function renderDialog(

@@ -59,7 +59,7 @@ export function previewDate(status: ChangeStatus, details: DateDetails, entered:
   if (status === 'sold_out')
     return { state: hasTickets ? 'Minden jegy elkelt' : 'Megtelt', when: planned, struck: null, where: null, reason };
   if (status === 'relocated') {
-    const placeTitle = places.find(({ id }) => id === entered.location)?.title ?? null;
+    const placeTitle = places.find(({ id }) => id === entered.location)?.hungarianTitle ?? null;
     return { state: 'Más helyszínen', when: planned, struck: null, where: placeTitle, reason };
   }
   const { newStart } = entered;

@@ -5,6 +5,7 @@ import { addDays, countDaysBetween, groupByDay, isLasting, listShownDays, stepDa
 const date = (start: string, until: string, more: Partial<PlannedDate> = {}): PlannedDate => ({
   id: 1,
   title: 'Séta',
+  language: 'hu',
   status: 'scheduled',
   own: 'scheduled',
   originalStart: '2026-11-20T17:00:00.000Z',

@@ -7,8 +7,8 @@ import { CHANGED_TEXTS, PLANNER_TEXTS } from './planner-texts.ts';
 /** Around noon of a day in Budapest, in any season. */
 const toNoon = (day: string) => `${day}T11:00:00.000Z`;
 
-/** '2027. 06. 16.' */
-export const formatDayName = (day: string): string => formatDay(toNoon(day));
+/** '2027. 06. 16.', '16 Jun 2027' */
+export const formatDayName = (day: string, language: keyof Label): string => formatDay(toNoon(day), language);
 /** '2027. június 16., szerda' */
 export const formatLongDay = (day: string): Label => formatPlannedDay(toNoon(day));
 export const formatWeekdayName = (day: string): Label => formatWeekday(toNoon(day));
