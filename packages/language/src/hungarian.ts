@@ -28,8 +28,10 @@ const V_STEMS: ReadonlyMap<string, string> = new Map([
   ['darv', 'dar'],
 ]);
 
-/** Nouns that look like another noun with an ending: "ballon" is not "on the labda" (ball), and "metró" is no form of "méter". */
-const UNINFLECTED: ReadonlySet<string> = new Set(['ballon', 'metro']);
+/**
+ * Nouns that look like another noun with an ending: "ballon" is not "on the labda" (ball), "metró" is no form of "méter", and "munka" is not
+ * "our work of art" (mű). */
+const UNINFLECTED: ReadonlySet<string> = new Set(['ballon', 'metro', 'munk']);
 
 /** Nouns of a vowel and a consonant: ág, ár, eb, év, út. */
 const SHORT = /^[aeiou][^aeiou]$/;

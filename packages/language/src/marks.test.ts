@@ -10,6 +10,7 @@ test('found words are marked in all their forms', () => {
   expect(marked('Dogs and a dog’s lead', ['dog'], 'en')).toEqual(['Dogs', 'dog']);
   expect(marked('Nincs benne', ['seta'])).toEqual([]);
   expect(marked('', ['seta'])).toEqual([]);
+  expect(marked('Parking in the park', ['parking'], 'en')).toEqual(['Parking']);
 });
 
 test('positions are those of the original text, whatever its Unicode form', () => {

@@ -20,6 +20,9 @@ interface Use {
 /** Maximum influence of frequency and field length, so that they only decide between equal matches. */
 const MAX_FREQUENCY_INFLUENCE = 0.05;
 
+/** Whether a part is a phrase with synonyms: in a title only one of its words says nothing ("car park", "Traffic-rules park"). */
+const isPhrase = (part: FoundPart = []): boolean => part.length > 1 && (part[0]?.variants.length ?? 0) > 1;
+
 /**
  * The score of a document. Each part contributes its best reading, each word of it its best match in the document, times the boost of the field;
  * rare words count more than frequent ones.
@@ -62,7 +65,7 @@ export function createRanking(
     let sum = 0;
     best.forEach((readings, part) => {
       const readingScores = readings.map((words) =>
-        words.includes(0) ? 0 : words.reduce((total, word) => total + word, 0) / words.length,
+        words.includes(0) ? 0 : isPhrase(parts[part]) ? Math.min(...words) : words.reduce((total, word) => total + word, 0) / words.length,
       );
       sum += Math.max(...readingScores) * (readings[0]?.length ?? 1) * (rarities[part] ?? 1);
     });

@@ -33,3 +33,8 @@ export function getStems(folded: string, language: Language): string[] {
 export function getStem(folded: string, language: Language): string {
   return getStems(folded, language)[0] ?? folded;
 }
+
+const ACTION_NOUN = /^[a-z]{3,}ings?$/;
+
+/** Whether it is an English noun for doing something ("parking"), which need not mean what its stem means ("park"). */
+export const isActionNoun = (folded: string): boolean => ACTION_NOUN.test(folded);

@@ -1,12 +1,12 @@
 import { addCompounds } from './compound-readings.ts';
 import { Postings } from './postings.ts';
-import { splitIntoParts } from './question.ts';
+import { type QueryReading, splitIntoParts } from './question.ts';
 import { createRanking, type TextHit } from './ranking.ts';
 import type { Language } from './stems.ts';
 import { isStopWord } from './stop-words.ts';
 import { findNearestWords, type NearestOptions } from './suggestions.ts';
 import { createSynonyms } from './synonyms.ts';
-import { type FoundPart, findVariants } from './variants.ts';
+import { type FoundPart, findVariants, type Guessing } from './variants.ts';
 import { type Term, Vocabulary } from './vocabulary.ts';
 import { splitRawWords } from './words.ts';
 
@@ -53,6 +53,10 @@ const SLICE_LENGTH = 8_000;
 
 /** Lets pending work of the event loop run. */
 const yieldToEventLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** A word in at least this many documents, and in this share of all, is common. */
+const MIN_COMMON = 20;
+const COMMON_SHARE = 0.2;
 
 const isEmpty = (part: FoundPart) => part.every(({ variants }) => variants.some((terms) => terms.size === 0));
 
@@ -115,12 +119,21 @@ export function createTextIndex({ fields, synonyms: groups = [] }: TextIndexOpti
       for (const id of ids) remove(id);
     },
     find(query, { unfinished = false, filter = () => true } = {}) {
-      const parts = addCompounds(splitIntoParts(query, unfinished, synonyms), vocabulary);
+      const parts = splitIntoParts(query, unfinished, synonyms);
+      const commonFrom = Math.max(MIN_COMMON, COMMON_SHARE * postings.size);
+      const getGuessing = (part: number, { words, isSynonym }: QueryReading, isGuessing: boolean): Guessing => {
+        if (isSynonym) return 'never';
+        if (isGuessing) return 'always';
+        const isUnderstood = (parts[part]?.length ?? 0) > 1 && !words.some(({ isUnfinished }) => isUnfinished);
+        return isUnderstood ? 'never' : 'unknown';
+      };
       const findParts = (isGuessing: boolean) =>
-        parts.map((readings) =>
-          readings.map(({ words, isSynonym }) => ({
-            isSynonym,
-            variants: words.map((word) => findVariants(word, vocabulary, isSynonym ? 'never' : isGuessing ? 'always' : 'unknown')),
+        addCompounds(parts, vocabulary).map((readings, part) =>
+          readings.map((reading) => ({
+            isSynonym: reading.isSynonym,
+            variants: reading.words.map((word) =>
+              findVariants(word, vocabulary, getGuessing(part, reading, isGuessing), { commonFrom, isSynonym: reading.isSynonym }),
+            ),
           })),
         );
       const hits = filterParts(findParts(false), filter);

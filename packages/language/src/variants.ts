@@ -1,4 +1,5 @@
 import type { QueryWord } from './question.ts';
+import { isActionNoun } from './stems.ts';
 import { getStemKeys, type Term, type Vocabulary } from './vocabulary.ts';
 import { LONGEST_WORD } from './words.ts';
 
@@ -42,20 +43,32 @@ class WeightedTerms {
 /** A stem of at most this many letters of a longer, unknown word may be accidental: "balon" is no form of "bal". */
 const MAX_DOUBTFUL_LENGTH = 3;
 
+/** What the search for the forms of a word depends on, beside the vocabulary. */
+export interface FormOptions {
+  /** Number of documents from which a word counts as common. */
+  commonFrom: number;
+  isSynonym: boolean;
+}
+
 type WordStatus = 'known' | 'doubtful' | 'unknown';
 
-/** Adds the forms of a word; tells whether one exists by the likelier reading of its ending, and whether that is reliable. */
-function addForms(terms: WeightedTerms, vocabulary: Vocabulary, { word, folded }: QueryWord): WordStatus {
+/**
+ * Adds the forms of a word; tells whether one exists by the likelier reading of its ending, and whether that is reliable. A common word is no form of
+ * a noun that exists or is a synonym: in a park, "park" says nothing about parking.
+ */
+function addForms(terms: WeightedTerms, vocabulary: Vocabulary, { word, folded }: QueryWord, options: FormOptions): WordStatus {
   let status: WordStatus = vocabulary.byFolded(folded).size > 0 ? 'known' : 'unknown';
   const isUnaccented = word === folded;
   for (const term of vocabulary.byFolded(folded)) {
     terms.add([term], term.word === word ? WEIGHTS.exact : isUnaccented ? WEIGHTS.unaccented : WEIGHTS.otherAccents);
   }
+  const isOwnNoun = isActionNoun(folded) && (options.isSynonym || status === 'known');
+  const isOther = (term: Term) => isOwnNoun && term.documents >= options.commonFrom && !isActionNoun(term.folded);
   const keys = getStemKeys(folded);
   keys.forEach((key, at) => {
-    const isOther = getLanguage(keys[at - 1]) === getLanguage(key);
-    const forms = [...vocabulary.byStem(key)].filter((term) => term.folded !== folded);
-    terms.add(forms, isOther ? WEIGHTS.otherForm : WEIGHTS.form);
+    const isAlternative = getLanguage(keys[at - 1]) === getLanguage(key);
+    const forms = [...vocabulary.byStem(key)].filter((term) => term.folded !== folded && !isOther(term));
+    terms.add(forms, isAlternative ? WEIGHTS.otherForm : WEIGHTS.form);
     const isLikely = forms.some(({ stems }) => [...stems].find((stem) => getLanguage(stem) === getLanguage(key)) === key);
     if (!isLikely || status === 'known') return;
     status = countLetters(key) <= MAX_DOUBTFUL_LENGTH && folded.length > countLetters(key) + 1 ? 'doubtful' : 'known';
@@ -67,13 +80,13 @@ function addPrefixMatches(terms: WeightedTerms, vocabulary: Vocabulary, folded: 
   for (const word of vocabulary.findByPrefix(folded)) if (word !== folded) terms.add(vocabulary.byFolded(word), WEIGHTS.beginning);
 }
 
-function addSimilar(terms: WeightedTerms, vocabulary: Vocabulary, folded: string): void {
+function addSimilar(terms: WeightedTerms, vocabulary: Vocabulary, folded: string, options: FormOptions): void {
   const near = vocabulary.findSimilar(folded);
   const [nearest] = near;
   for (const { folded: word, errors } of near.slice(0, MAX_VARIANTS)) {
     if (nearest && errors > nearest.errors) break;
     const close = new WeightedTerms();
-    addForms(close, vocabulary, { word, folded: word, isUnfinished: false });
+    addForms(close, vocabulary, { word, folded: word, isUnfinished: false }, options);
     const most = errors > 1 ? WEIGHTS.further : WEIGHTS.near;
     for (const [term, count] of close.terms) terms.add([term], most * count);
   }
@@ -86,16 +99,16 @@ function limitToMostFrequent(terms: ReadonlyMap<Term, number>): Variants {
   );
 }
 
-/** When prefixes and typing errors are considered: if no form of the word is known, always, or never (for synonyms, which nobody typed). */
+/** When prefixes and typing errors are considered: if no form of the word is known, always, or never (for synonyms, which nobody typed, and for words that have synonyms). */
 export type Guessing = 'unknown' | 'always' | 'never';
 
 /**
  * The matches of a word: its forms and compounds. Without a form, words that begin with it; without these, similar words. At most `MAX_VARIANTS` words of
  * those that `Vocabulary` returns. A word of more than `LONGEST_WORD` letters matches only itself.
  */
-export function findVariants(queryWord: QueryWord, vocabulary: Vocabulary, guessing: Guessing): Variants {
+export function findVariants(queryWord: QueryWord, vocabulary: Vocabulary, guessing: Guessing, options: FormOptions): Variants {
   const weightedTerms = new WeightedTerms();
-  const status = addForms(weightedTerms, vocabulary, queryWord);
+  const status = addForms(weightedTerms, vocabulary, queryWord, options);
   if (queryWord.folded.length > LONGEST_WORD) return limitToMostFrequent(weightedTerms.terms);
   const isKnown = status === 'known';
   weightedTerms.add(vocabulary.findCompounds(queryWord.folded), WEIGHTS.compound);
@@ -103,6 +116,7 @@ export function findVariants(queryWord: QueryWord, vocabulary: Vocabulary, guess
   const guesses = guessing === 'always';
   if (queryWord.isUnfinished || ((!isKnown || guesses) && queryWord.folded.length >= MIN_PREFIX_LENGTH))
     addPrefixMatches(weightedTerms, vocabulary, queryWord.folded);
-  if (status === 'doubtful' || (!isKnown && !weightedTerms.terms.size) || guesses) addSimilar(weightedTerms, vocabulary, queryWord.folded);
+  if (status === 'doubtful' || (!isKnown && !weightedTerms.terms.size) || guesses)
+    addSimilar(weightedTerms, vocabulary, queryWord.folded, options);
   return limitToMostFrequent(weightedTerms.terms);
 }

@@ -138,7 +138,22 @@ export const SERVICE_QUERIES: typeof QUERIES = [
   ['en', 'how to get there', 'visitorInformationItem kozlekedes-megkozelites'],
   ['en', 'can i bring my dog', 'visitorInformationItem kutyaval-a-ligetben'],
   ['en', 'hot air balloon', 'topLocation ballon-kilato'],
+  ['hu', 'garázs', 'visitorInformationItem parkolas'],
+  ['en', 'loo', 'visitorInformationItem mosdok-es-ivokutak'],
+  ['hu', 'karácsony', 'visitorInformationItem nyitvatartas'],
+  ['hu', 'ünnepnap', 'visitorInformationItem nyitvatartas'],
+  ['en', 'christmas', 'visitorInformationItem nyitvatartas'],
+  ['en', 'public holiday', 'visitorInformationItem nyitvatartas'],
+  ['en', 'bank holiday', 'visitorInformationItem nyitvatartas'],
 ];
+
+/** Words for parking; most pages have the word ‘park’. */
+export const PARKING_QUERIES = [
+  ['hu', 'parkolás'],
+  ['hu', 'garázs'],
+  ['en', 'parking'],
+  ['en', 'car park'],
+] as const;
 
 /** The same for words that are also in the title of another page: the right page must be among the first three. */
 export const SHARED_QUERIES: typeof QUERIES = [
@@ -146,4 +161,10 @@ export const SHARED_QUERIES: typeof QUERIES = [
   ['hu', 'piknik', 'visitorInformationItem mit-szabad-a-fuben'],
   ['hu', 'kerekesszék kölcsönzés', 'visitorInformationItem akadalymentesseg'],
   ['en', 'changing place', 'visitorInformationItem mosdok-es-ivokutak'],
+  ['en', 'car park', 'visitorInformationItem parkolas'],
+  ['en', 'how much is the balloon', 'topLocation ballon-kilato'],
+  ['en', 'how much does the balloon cost', 'topLocation ballon-kilato'],
+  ['en', 'pram', 'visitorInformationItem eloszor-a-ligetben'],
+  ['en', 'buggy', 'visitorInformationItem eloszor-a-ligetben'],
+  ['en', 'stroller', 'visitorInformationItem eloszor-a-ligetben'],
 ];

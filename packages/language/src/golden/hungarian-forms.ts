@@ -39,6 +39,7 @@ export const HUNGARIAN_FORMS: readonly string[] = [
   'vármegye vármegyék vármegyét vármegyében vármegyei vármegyéje vármegyéket vármegyékből',
   'város városok várost városban városa városai városról városokkal városunk városunkban városi',
   'liget ligetek ligetet ligetben ligetbe ligetből ligete ligetünk ligeti ligettel ligetünkben',
+  'munka munkák munkát munkákat munkában munkára munkája munkái munkával munkáról munkánk munkához',
   'park parkok parkot parkban parkba parkja parkjai parkunk parkunkban parkkal parkokról parki',
   'zene zenék zenét zenével zenéje zenéi zenéről zenére zenei zenéhez zenéből',
   'tánc táncok táncot táncokat tánccal tánca táncai táncról táncra táncos táncokkal',

@@ -18,6 +18,8 @@ export const LOOK_ALIKES: readonly (readonly [string, string])[] = [
   ['zene', 'zeneszerző'],
   ['park', 'parkett'],
   ['parkolás', 'park'],
+  ['munka', 'mű'],
+  ['munkák', 'művek'],
   ['liget', 'liga'],
   ['kutya', 'kút'],
   ['kutak', 'kutyák'],

@@ -3,7 +3,7 @@ import type { SeedSearchSettings } from './types.ts';
 
 export const searchSettings: SeedSearchSettings = {
   synonyms: [
-    'mosdó, wc, vécé, toalett, illemhely, toilet, restroom, lavatory, bathroom',
+    'mosdó, wc, vécé, toalett, illemhely, toilet, restroom, lavatory, bathroom, loo',
     'kutya, eb, kutyus, dog, puppy',
     'gyerek, gyermek, kisgyerek, kid, child, children',
     'belépő, jegy, belépőjegy, ticket, admission',
@@ -28,7 +28,7 @@ export const searchSettings: SeedSearchSettings = {
     'látogatóközpont, információs pont, infopont, visitor centre, information desk',
     'foglalás, bérlés, reservation, booking, hire, rental',
     'adatigénylés, adat igénylése, data request',
-    'ár, jegyár, árak, mennyibe kerül, belépődíj, díjszabás, price, prices, cost, fee',
+    'ár, jegyár, árak, mennyibe kerül, belépődíj, díjszabás, price, prices, cost, fee, how much',
     'fizetés, bankkártya, készpénz, szép-kártya, payment, card, cash',
     'visszatérítés, pénzvisszafizetés, visszaváltás, refund, money back',
     'elsősegély, mentő, orvos, defibrillátor, baleset, vészhelyzet, first aid, defibrillator, emergency',
@@ -48,6 +48,8 @@ export const searchSettings: SeedSearchSettings = {
     'roller, e-roller, elektromos roller, scooter, e-scooter',
     'csomag, csomagmegőrző, poggyász, bőrönd, szekrény, luggage, suitcase, locker, left luggage',
     'kerekesszék kölcsönzés, kerekesszék-kölcsönzés, wheelchair loan, wheelchair hire, borrow a wheelchair',
+    'babakocsi, pushchair, pram, buggy, stroller, baby carriage',
+    'karácsony, szilveszter, újév, ünnep, ünnepnap, munkaszüneti nap, christmas, public holiday, bank holiday',
     'pelenkázó, pelenkázás, baby changing, changing table',
     'felnőtt pelenkázó, changing place, changing places',
     'pénzautomata, atm, bankautomata, cash machine',

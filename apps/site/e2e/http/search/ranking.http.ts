@@ -1,11 +1,15 @@
 import { SearchAnswer } from '@liget/content-api';
-import { QUERIES, SERVICE_QUERIES, SHARED_QUERIES } from '../../support/search-questions.ts';
+import { PARKING_QUERIES, QUERIES, SERVICE_QUERIES, SHARED_QUERIES } from '../../support/search-questions.ts';
 import { expect, origin, test } from '../../support/test.ts';
+
+async function search(locale: string, question: string): Promise<SearchAnswer> {
+  const response = await fetch(`${origin}/api/${locale}/search?${new URLSearchParams({ q: question, limit: '3' })}`);
+  return SearchAnswer.parse(await response.json());
+}
 
 /** The targets of a query's first three results, in the format of `search-questions.ts`. */
 async function firstThree(locale: string, question: string): Promise<string[]> {
-  const response = await fetch(`${origin}/api/${locale}/search?${new URLSearchParams({ q: question, limit: '3' })}`);
-  const { data } = SearchAnswer.parse(await response.json());
+  const { data } = await search(locale, question);
   return data.map(({ target }) => [target.screen, target.slugs.hu].filter((part) => part !== null).join(' '));
 }
 
@@ -28,4 +32,9 @@ test('nine of ten queries of visitors find the expected page among the first thr
 test('prices, first aid, rules, neighbours and contact are the first results for visitors’ usual words', async () => {
   expect(await findMissed(SERVICE_QUERIES, 1)).toEqual([]);
   expect(await findMissed(SHARED_QUERIES)).toEqual([]);
+});
+
+test('words for parking do not find every page that has the word ‘park’', async () => {
+  const totals = await Promise.all(PARKING_QUERIES.map(async ([locale, question]) => (await search(locale, question)).meta.total));
+  expect(totals.filter((total) => total === 0 || total > 50)).toEqual([]);
 });
