@@ -63,7 +63,7 @@ import {
 } from './schemas/information.ts';
 import { ParkMap, Project, ProjectDetail, ProjectReview, TopLocation, TopLocationDetail } from './schemas/places.ts';
 import { ListQuery, list, one } from './schemas/primitives.ts';
-import { SearchAnswer, SearchQuery, SearchSuggestions, SuggestionsQuery } from './schemas/search.ts';
+import { SearchAnswer, SearchQuery, SearchSuggestions, SearchSynonyms, SuggestionsQuery } from './schemas/search.ts';
 import type { ItemEndpoint } from './screens.ts';
 
 interface EndpointDefinition<Query extends z.ZodType, Answer extends z.ZodType> {
@@ -153,6 +153,7 @@ export const endpoints = {
   searchSuggestions: markByMinute(
     get('/search/suggestions', 'What to search for, while a visitor types', SearchSuggestions, SuggestionsQuery),
   ),
+  searchSynonyms: get('/search/synonyms', 'Words that mean the same in a search, in both languages', SearchSynonyms),
   contentRevision: get('/content-revision', 'The number that every publication raises', ContentRevision),
 } as const satisfies Record<ItemEndpoint, object> & Record<string, object>;
 

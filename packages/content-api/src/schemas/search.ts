@@ -103,3 +103,7 @@ export const SearchSuggestions = z.object({
 export type SearchSuggestions = z.infer<typeof SearchSuggestions>;
 
 export const SuggestionsQuery = z.object({ q: Question, limit: z.coerce.number().int().min(1).max(10).default(6) });
+
+/** Groups of words and short phrases that mean the same. */
+export const SearchSynonyms = z.object({ data: z.array(z.array(z.string())) });
+export type SearchSynonyms = z.infer<typeof SearchSynonyms>;

@@ -18,7 +18,7 @@ import { cutExcerpt } from './excerpt.ts';
 import { noteMiss } from './misses.ts';
 import { type ProgramTime, weighEntry } from './ranking.ts';
 import type { SearchEntry } from './search-entries.ts';
-import { findPinned } from './settings.ts';
+import { findPinned, readSynonyms } from './settings.ts';
 import { loadSiteIndex, parseEntryId, type SiteIndex } from './site-index.ts';
 
 /** Maximum number of sections under one result. */
@@ -178,7 +178,7 @@ function findNearestQuestions(question: string, words: TextIndex): string[] {
 
 const toLowerCaseWords = (found: readonly string[]) => [...new Set(found.map((word) => word.toLowerCase()))];
 
-export const createSearchHandlers = (programs: ProgramFacts): Handlers<'search' | 'searchSuggestions'> => ({
+export const createSearchHandlers = (programs: ProgramFacts): Handlers<'search' | 'searchSuggestions' | 'searchSynonyms'> => ({
   /** The counts are for all tabs, so that visitors see which others have results. */
   search: async (question) => {
     const { q, tab, page, limit } = question.query;
@@ -232,4 +232,6 @@ export const createSearchHandlers = (programs: ProgramFacts): Handlers<'search' 
       programs: unmatchedTime ? null : eventsInQuery,
     };
   },
+
+  searchSynonyms: async ({ payload }) => ({ data: await readSynonyms(payload) }),
 });

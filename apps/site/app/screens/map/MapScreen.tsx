@@ -8,6 +8,7 @@ import { href } from '../../lib/urls/href.ts';
 import { parseRouteQuery } from './directions/route-query.ts';
 import { mapData } from './map-data.ts';
 import { readMapQuery } from './map-query.ts';
+import { findPlaces } from './places/find-places.server.ts';
 // The route loads these styles because the server renders the parts, while their code is loaded later.
 import '@liget/ui/chip.css';
 import '@liget/ui/empty-state.css';
@@ -30,7 +31,7 @@ import './directions/DirectionsPanel.module.css';
 export const loader = createScreenLoader('map', async (args) => {
   const { locale, url, messages, content, otherContent, drawing, page } = args;
   const query = readMapQuery(url.searchParams);
-  const [map, park, baseMap, places, events, settings, otherMap] = await Promise.all([
+  const [map, park, baseMap, places, events, settings, otherMap, synonyms] = await Promise.all([
     content.main('map'),
     args.park(),
     content.optional('baseMap'),
@@ -38,8 +39,11 @@ export const loader = createScreenLoader('map', async (args) => {
     readTodaysEvents(args),
     content.optional('siteSettings'),
     query.words ? otherContent.optional('map') : null,
+    query.words ? content.optional('searchSynonyms') : null,
   ]);
-  const { drawn, ...shown } = mapData({ map, otherMap, baseMap, topLocations: places?.data ?? [], events, query, locale, park, messages });
+  const { words } = query;
+  const found = words ? await findPlaces({ map, otherMap, locale, messages, words, synonyms: synonyms?.data ?? [] }) : null;
+  const { drawn, ...shown } = mapData({ map, found, baseMap, topLocations: places?.data ?? [], events, query, locale, park, messages });
   const directions = settings?.data.directions?.slugs;
   return {
     page: await page(),

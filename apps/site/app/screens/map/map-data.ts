@@ -9,7 +9,7 @@ import { getBaseMapPath } from './base-map/base-map-path.ts';
 import { toDrawnBaseMap } from './base-map/drawn-base-map.ts';
 import { KINDS, type MapKind } from './filters/kinds.ts';
 import { type MapQuery, toggleKind } from './map-query.ts';
-import { groupPlaces, listPlaces, type MapPlace, matchesWords as meets, type PlaceContext } from './places/places.ts';
+import { groupPlaces, listPlaces, type MapPlace, type PlaceContext } from './places/places.ts';
 import { formatTodaysCount } from './places/todays-count.ts';
 import { countTodays, listTodaysPrograms } from './places/todays-programs.ts';
 import { PLAN_WIDTH } from './plan-width.ts';
@@ -25,8 +25,8 @@ const DEFAULT_BOX: Box = { west: 19.072, south: 47.507, east: 19.094, north: 47.
 
 interface MapDataInput {
   map: AnswerOf<'map'>;
-  /** The map in the other language, loaded only when a name is searched for. */
-  otherMap: AnswerOf<'map'> | null;
+  /** The ids of what matches the searched words; `null` without any. */
+  found: ReadonlySet<string> | null;
   baseMap: BaseMap | null;
   /** Today's events, for which closed houses may be open. */
   events: readonly Event[];
@@ -116,18 +116,8 @@ function createOpeningFormatter({
   };
 }
 
-/** Whether a place's name in either language, its note or its kind has the words of the query. */
-function createWordsFilter({ otherMap, query, messages }: Pick<MapDataInput, 'otherMap' | 'query' | 'messages'>) {
-  const otherNames = new Map<string, string | null>([
-    ...(otherMap?.features ?? []).map(({ id, properties }) => [id, properties.title] as const),
-    ...(otherMap?.programs.features ?? []).map(({ id, properties }) => [id, properties.title] as const),
-  ]);
-  return ({ id, title, note, kind }: MapPlace): boolean =>
-    query.words === '' || meets([title, otherNames.get(id), note, messages.map.kinds[kind]], query.words);
-}
-
 /** Everything that the screen shows, with its texts. Unknown values in the URL are listed in `notices`. */
-export function mapData({ map: fullMap, otherMap, baseMap, topLocations, events, query, locale, park, messages }: MapDataInput) {
+export function mapData({ map: fullMap, found, baseMap, topLocations, events, query, locale, park, messages }: MapDataInput) {
   const map = filterByNeeds(fullMap, query.needs);
   const box = getBox(baseMap, fullMap);
   const frame = createFrame(box, PLAN_WIDTH);
@@ -145,7 +135,7 @@ export function mapData({ map: fullMap, otherMap, baseMap, topLocations, events,
   };
   const places = listPlaces(map, { ...placeContext, todays });
   const allPlaces = query.needs.length > 0 ? listPlaces(fullMap, { ...placeContext, todays: allTodays }) : places;
-  const matchesWords = createWordsFilter({ otherMap, query, messages });
+  const matchesWords = ({ id }: MapPlace) => found === null || found.has(id);
   const matchingPlaces = places.filter(matchesWords);
   const meantIds = new Set(matchingPlaces.map(({ id }) => id));
   const todaysCount = countTodays(suitable, { park, isMeant: (id) => meantIds.has(id) });

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@liget/content-api';
 import { createFrame } from '@liget/map';
 import { describe, expect, test } from 'vitest';
 import type { MapKind } from '../filters/kinds.ts';
-import { groupPlaces, listPlaces, matchesWords } from './places.ts';
+import { groupPlaces, listPlaces } from './places.ts';
 import type { ProgramSpot } from './todays-programs.ts';
 
 const feature = (
@@ -57,20 +57,6 @@ describe('the list of the map', () => {
   });
   test('shows whether a place is open', () => {
     expect(listed(['top_location'])[0]?.places[0]?.opening?.text).toBe('Nyitva 18:00-ig');
-  });
-});
-
-describe('isMeant', () => {
-  test.each([
-    ['mosdo', true],
-    ['MOSDÓ vár', true],
-    ['toil', true],
-    ['osd', false],
-    ['mosdó ballon', false],
-    ['', true],
-    ['  ', true],
-  ])('compares “%s” with the beginnings of words in both languages, ignoring accents: %s', (words, expected) => {
-    expect(matchesWords(['Mosdó a várnál', 'Toilets by the castle', null], words)).toBe(expected);
   });
 });
 

@@ -1,5 +1,4 @@
 import type { AnswerOf, ImageValue, Locale, PlaceSign } from '@liget/content-api';
-import { fold } from '@liget/language';
 import type { Frame, LonLat, Point } from '@liget/map';
 import { cropImage } from '../../../lib/images/image-crop.ts';
 import { href } from '../../../lib/urls/href.ts';
@@ -116,15 +115,6 @@ export function listPlaces(map: AnswerOf<'map'>, { locale, frame, todays, openin
 }
 
 export type Group = { kind: MapKind; places: MapPlace[] };
-
-/** Whether every word begins a word of one of the place's names or of its note. */
-export function matchesWords(names: readonly (string | null | undefined)[], words: string): boolean {
-  const nameWords = names.flatMap((name) => fold(name ?? '').split(/[^\p{L}\p{N}]+/u));
-  return fold(words)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .every((word) => nameWords.some((nameWord) => nameWord.startsWith(word)));
-}
 
 /** The chosen places by kind. A venue of today's events uses the marker of its place while that is shown. */
 export function groupPlaces(
