@@ -76,7 +76,7 @@ export function Search() {
         <ol className="liget-list">
           {shown.map(({ path, kind, title, language, state }) => (
             <li key={path}>
-              <a href={`${config.routes.admin}${path}`} lang={title && language ? language : undefined}>
+              <a href={`${config.routes.admin}${path}`} lang={language ?? undefined}>
                 {title || translate(FIRST_TEXTS.untitled)}
               </a>{' '}
               <small>{[kind, ...(state ? [FIRST_TEXTS.states[state]] : [])].map(translate).join(', ')}</small>

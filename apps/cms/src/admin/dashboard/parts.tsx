@@ -36,7 +36,7 @@ export function ItemLink({ item: { kind, id, title, language }, translate, admin
   const named = kind.titles?.get(title);
   return (
     <li>
-      <a href={`${admin}/collections/${kind.slug}/${id}`} lang={title && language ? language : undefined}>
+      <a href={`${admin}/collections/${kind.slug}/${id}`} lang={language ?? undefined}>
         {named ? translate(named) : title || translate(FIRST_TEXTS.untitled)}
       </a>{' '}
       <small>{translate(kind.singular)}</small>

@@ -1,8 +1,10 @@
 'use client';
 
-import { useTranslation } from '@payloadcms/ui';
-import { type ReactNode, useEffect } from 'react';
+import { useConfig, useLocale, useTranslation } from '@payloadcms/ui';
+import { usePathname } from 'next/navigation';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useAdminLanguage } from '../../platform/admin-ui/use-translate.ts';
+import { type ContentFields, getContentFields, markContentLanguages } from './content-languages.ts';
 import { writeDayFirst } from './english-dates.ts';
 import { patchClocks } from './park-clock.ts';
 import { nameParts } from './unnamed-parts.ts';
@@ -53,16 +55,34 @@ function translate(root: ParentNode): void {
   for (const element of root.querySelectorAll(ANNOUNCEMENTS)) translateTexts(element, translateAnnouncement);
 }
 
-/** Adds missing accessible names to Payload's elements, translates its untranslated texts for Hungarian editors, and has English dates written day first. */
+/** The translated fields of the collection or global that the screen shows. */
+function useContentFields(): ContentFields {
+  const { config, getEntityConfig } = useConfig();
+  const [, kind, slug] = usePathname().slice(config.routes.admin.length).split('/');
+  return useMemo(() => {
+    const collection = kind === 'collections' && slug ? getEntityConfig({ collectionSlug: slug }) : null;
+    const global = kind === 'globals' && slug ? getEntityConfig({ globalSlug: slug }) : null;
+    // Before signing in the config has no fields.
+    return getContentFields(collection?.fields ?? global?.fields ?? [], collection?.admin?.useAsTitle);
+  }, [getEntityConfig, kind, slug]);
+}
+
+/**
+ * Adds missing accessible names to Payload's elements, translates its untranslated texts for Hungarian editors, has English dates written day first, and
+ * marks the language of content.
+ */
 export function HungarianLabels({ children }: { children?: ReactNode }) {
   const language = useAdminLanguage();
   const { i18n } = useTranslation();
+  const { code } = useLocale();
+  const content = useContentFields();
   // Before anything below formats a date.
   writeDayFirst(i18n.dateFNS);
   useEffect(() => {
     const translateLabels = () => {
       nameParts(document, (text) => text[language]);
       if (language === 'hu') translate(document);
+      markContentLanguages(document, code, content);
     };
     translateLabels();
     const observer = new MutationObserver((changes) => {
@@ -70,6 +90,6 @@ export function HungarianLabels({ children }: { children?: ReactNode }) {
     });
     observer.observe(document.body, { childList: true, subtree: true, characterData: true, attributeFilter: [...NAMES, 'title'] });
     return () => observer.disconnect();
-  }, [language]);
+  }, [language, code, content]);
   return children;
 }

@@ -107,6 +107,7 @@ export function ChangeDate({ details, droppedAt, onEnter, change, onChanged }: C
       <label htmlFor={`${id}-reason`}>{translate(PLANNER_TEXTS.reasonHu)}</label>
       <input
         {...ofField('reason')}
+        lang="hu"
         className="liget-text"
         value={entered.hu}
         maxLength={300}
