@@ -1,5 +1,6 @@
 import { takesPlace } from '@liget/park';
 import { toBudapestDay } from '@liget/park/time';
+import { Fragment } from 'react';
 import { getDateKey, type LastingState } from '../../features/events/agenda/lasting-on-day.ts';
 import { PLANNER_TEXTS } from '../../features/events/planner/admin/planner-texts.ts';
 import { getDateStateText } from '../../platform/fields/date-state-texts.ts';
@@ -49,9 +50,10 @@ function Dates({ dates, isToday, getLasting, context: { translate, language, adm
           </a>
           {[...getMarks(date), LASTING_MARKS[getLasting(date) ?? 'open']].map((mark) =>
             mark ? (
-              <strong key={mark.hu} className="liget-mark">
-                {translate(mark)}
-              </strong>
+              <Fragment key={mark.hu}>
+                {' '}
+                <strong className="liget-mark">{translate(mark)}</strong>
+              </Fragment>
             ) : null,
           )}
           {/* A date of several days has its button once. */}
@@ -90,9 +92,12 @@ function Day({ dates, onSite, isToday, context, mayChange }: DayProps) {
       <summary>
         {formatPlannedDay(`${onSite.day}T12:00:00Z`)[language]} <small>{translate(FIRST_TEXTS.programCount(onSite, active.length))}</small>
         {[...marks].map(([mark, marked]) => (
-          <strong key={mark.hu} className="liget-mark">
-            {translate(mark === FIRST_TEXTS.outside ? FIRST_TEXTS.outsideCount : mark)}: {marked.length}
-          </strong>
+          <Fragment key={mark.hu}>
+            {' '}
+            <strong className="liget-mark">
+              {translate(mark === FIRST_TEXTS.outside ? FIRST_TEXTS.outsideCount : mark)}: {marked.length}
+            </strong>
+          </Fragment>
         ))}
       </summary>
       <Dates {...list} dates={listed} />

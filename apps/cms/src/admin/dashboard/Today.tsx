@@ -7,9 +7,10 @@ import { formatDay, formatMoment } from '../../platform/fields/dates/date-texts.
 import type { Label } from '../../platform/fields/labels.ts';
 import type { DashboardReader } from './blocks.ts';
 import { FIRST_TEXTS } from './dashboard-texts.ts';
+import { MostRequested } from './MostRequested.tsx';
 import { Block, type DashboardContext } from './parts.tsx';
 import { countClosedPrograms, type ProgramDate } from './programs.ts';
-import { type DeadEnds, findDeadEnds, findImageErrors, loadWaitingCases } from './upkeep.ts';
+import { findDeadEnds, findImageErrors, loadWaitingCases } from './upkeep.ts';
 
 interface BlockProps {
   reader: DashboardReader;
@@ -103,19 +104,9 @@ export async function Errors({ reader, dates, context: { translate, admin } }: B
             <a href={`${admin}/collections/dead-links`}>{translate(FIRST_TEXTS.deadLinks(dead))}</a>
           </li>
         ) : null}
-        <MostRequested rows={notFound} title={translate(FIRST_TEXTS.notFound)} url={`${admin}/collections/missed-pages`} />
-        <MostRequested rows={searches} title={translate(FIRST_TEXTS.searches)} url={`${admin}/collections/search-misses`} />
+        <MostRequested rows={notFound} title={FIRST_TEXTS.notFound} url={`${admin}/collections/missed-pages`} translate={translate} />
+        <MostRequested rows={searches} title={FIRST_TEXTS.searches} url={`${admin}/collections/search-misses`} translate={translate} />
       </ul>
     </Block>
-  );
-}
-
-function MostRequested({ rows, title, url }: { rows: DeadEnds['notFound']; title: string; url: string }) {
-  if (rows.length === 0) return null;
-  return (
-    <li>
-      <a href={url}>{title}</a>
-      <p>{rows.map(({ text, count }) => `${text} (${count})`).join(', ')}</p>
-    </li>
   );
 }

@@ -136,13 +136,14 @@ export const FIRST_TEXTS = {
     label(
       `${count} program idején a helyszín zárva lesz a következő hét napban`,
       count === 1
-        ? 'one event of the next seven days meets its place closed'
-        : `${count} events of the next seven days meet their places closed`,
+        ? 'one event of the next seven days takes place while its place is closed'
+        : `${count} events of the next seven days take place while their place is closed`,
     ),
   deadLinks: (count: number) =>
     label(`${count} hivatkozás nem vezet sehová`, count === 1 ? 'one link leads nowhere' : `${count} links lead nowhere`),
   notFound: label('Leggyakrabban keresett, nem található oldalak', 'Most requested pages that were not found'),
   searches: label('Leggyakoribb találat nélküli keresések', 'Most frequent searches without results'),
+  searchedIn: { hu: label('magyarul', 'in Hungarian'), en: label('angolul', 'in English') },
   guide: label('Szerkesztői kézikönyv', 'Editors’ guide (in Hungarian)'),
   instant: label('Milyen lesz a honlap ekkor?', 'What will the site look like at'),
   look: label('Megnézem', 'Have a look'),

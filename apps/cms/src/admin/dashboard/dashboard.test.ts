@@ -285,14 +285,14 @@ describe.each(DATABASES)('%s', (name) => {
       ['/kevesen', 1],
     ] as const)
       await payload.db.create({ collection: 'missed-pages', data: { path, count } });
-    await payload.db.create({ collection: 'search-misses', data: { words: 'korcsolya', count: 4 } });
+    await payload.db.create({ collection: 'search-misses', data: { words: 'korcsolya', count: 4, locale: 'hu' } });
     expect(await findDeadEnds(dashboardReader)).toEqual({
       dead: 2,
       notFound: [
-        { text: '/sokan', count: 9 },
-        { text: '/kevesen', count: 1 },
+        { text: '/sokan', count: 9, language: null },
+        { text: '/kevesen', count: 1, language: null },
       ],
-      searches: [{ text: 'korcsolya', count: 4 }],
+      searches: [{ text: 'korcsolya', count: 4, language: 'hu' }],
     });
     const operator = await createLocalReq({ user: { id: 77, collection: 'users', roles: ['balloon'] } }, payload);
     expect(await findDeadEnds({ ...dashboardReader, req: operator })).toEqual({ dead: 0, notFound: [], searches: [] });

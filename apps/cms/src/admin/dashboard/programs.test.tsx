@@ -52,7 +52,7 @@ describe('the events of the dashboard', () => {
     ]);
     expect(heads(page)).toEqual([
       '2026. november 25., szerda 40 program',
-      '2026. november 28., szombat 1 program (2 időpont)elmarad: 1zárva lévő helyszín: 1',
+      '2026. november 28., szombat 1 program (2 időpont) elmarad: 1 zárva lévő helyszín: 1',
     ]);
     expect([...page.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, false]);
     expect(page.querySelectorAll('a[href^="/admin/collections/events/"]')).toHaveLength(43);
@@ -73,16 +73,16 @@ describe('the events of the dashboard', () => {
       { 2: 'closed', 3: 'open', 4: 'closedByNow' },
     );
     expect(heads(page)).toEqual([
-      '2026. november 25., szerda 2 program, 1 kiállítás és állandó programelmarad: 1',
+      '2026. november 25., szerda 2 program, 1 kiállítás és állandó program elmarad: 1',
       'Kiállítás és állandó program: 1, és zárva van 2',
     ]);
     expect([...page.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
       '00:30 Éjféli séta',
       'már tart Háromnapos vásár',
-      'már tart Elmaradó tárlatelmarad',
+      'már tart Elmaradó tárlat elmarad',
       'már tart Kiállítás',
-      'már tart Zárt tárlatzárva',
-      'már tart Bezárt tárlatmára bezárt',
+      'már tart Zárt tárlat zárva',
+      'már tart Bezárt tárlat mára bezárt',
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { getOtherLocale, type Locale } from '@liget/content-api';
+import { getOtherLocale, LOCALES, type Locale } from '@liget/content-api';
 import { DEAD_LINKS } from '../../features/redirects/dead-links/check.ts';
 import { SURE } from '../../features/redirects/dead-links/errors.ts';
 import { MISSED_PAGES } from '../../features/redirects/not-found-log/count.ts';
@@ -122,6 +122,8 @@ export async function findImageErrors({ req, kinds, now }: DashboardReader): Pro
 interface Requested {
   text: string;
   count: number;
+  /** The language of the page on which it was searched for, if it is known. */
+  language: Locale | null;
 }
 
 export interface DeadEnds {
@@ -147,7 +149,11 @@ async function listMostRequested({ req }: DashboardReader, collection: string, f
     overrideAccess: false,
     user: req.user,
   });
-  return (docs as unknown[]).filter(isRecord).map((row) => ({ text: toText(row[field]), count: Number(row['count'] ?? 0) }));
+  return (docs as unknown[]).filter(isRecord).map((row) => ({
+    text: toText(row[field]),
+    count: Number(row['count'] ?? 0),
+    language: LOCALES.find((locale) => locale === row['locale']) ?? null,
+  }));
 }
 
 /** Dead links, missing pages and searches without results, for users who may read them. Three queries. */

@@ -56,7 +56,10 @@ export const adminTranslations = {
     general: {
       searchBy: 'Search this list, with or without accents',
       payloadSettings: 'Settings',
-      resetPreferences: 'Put the admin’s settings back',
+      // Before the name of a list: ‘All: Archive’.
+      all: 'All:',
+      noLabel: 'not set',
+      resetPreferences: 'Reset the admin’s settings',
       resetPreferencesDescription:
         'Columns, folded sections and the like become as they were on the first day. Nothing of the contents changes.',
     },

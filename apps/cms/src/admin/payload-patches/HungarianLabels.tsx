@@ -73,16 +73,17 @@ function useContentFields(): ContentFields {
  */
 export function HungarianLabels({ children }: { children?: ReactNode }) {
   const language = useAdminLanguage();
-  const { i18n } = useTranslation();
+  const { i18n, t } = useTranslation();
   const { code } = useLocale();
   const content = useContentFields();
+  const emptyText = t('general:noLabel');
   // Before anything below formats a date.
   writeDayFirst(i18n.dateFNS);
   useEffect(() => {
     const translateLabels = () => {
       nameParts(document, (text) => text[language]);
       if (language === 'hu') translate(document);
-      markContentLanguages(document, code, content);
+      markContentLanguages(document, { locale: code, emptyText }, content);
     };
     translateLabels();
     const observer = new MutationObserver((changes) => {
@@ -90,6 +91,6 @@ export function HungarianLabels({ children }: { children?: ReactNode }) {
     });
     observer.observe(document.body, { childList: true, subtree: true, characterData: true, attributeFilter: [...NAMES, 'title'] });
     return () => observer.disconnect();
-  }, [language, code, content]);
+  }, [language, code, content, emptyText]);
   return children;
 }

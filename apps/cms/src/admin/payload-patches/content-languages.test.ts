@@ -12,7 +12,7 @@ const content = getContentFields(FIELDS as unknown as ClientField[], 'title');
 
 function mark(html: string, locale: 'hu' | 'en'): (string | null)[] {
   document.body.innerHTML = html;
-  markContentLanguages(document, locale, content);
+  markContentLanguages(document, { locale, emptyText: 'not set' }, content);
   return [...document.querySelectorAll('[data-of]')].map((element) => element.getAttribute('lang'));
 }
 
@@ -39,7 +39,7 @@ test('the title of a stored document has the language of the form, that of a new
 
 test('translated texts of a Hungarian list are Hungarian, those of an English one may be either', () => {
   const html = `<table><tr><td class="cell-title"><a data-of>Séta</a></td><td class="cell-slug"><span data-of>seta</span></td></tr>
-    <tr><td class="cell-title"><span data-of>&lt;No Title&gt;</span></td></tr></table>`;
+    <tr><td class="cell-title"><span data-of>not set</span></td></tr></table>`;
   expect(mark(html, 'hu')).toEqual(['hu', null, null]);
   expect(mark(html, 'en')).toEqual([null, null, null]);
 });

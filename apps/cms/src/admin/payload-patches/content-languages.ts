@@ -40,15 +40,19 @@ function markInputs(root: ParentNode, locale: string): void {
 
 /**
  * Marks the language of translated inputs, of the title of a document, and of texts in lists. English lists show Hungarian texts where there is no
- * English, so that theirs are not marked.
+ * English, so that theirs are not marked. `emptyText`: what a cell without a value says.
  */
-export function markContentLanguages(root: ParentNode, locale: string, { translated, isTitleTranslated }: ContentFields): void {
+export function markContentLanguages(
+  root: ParentNode,
+  { locale, emptyText }: { locale: string; emptyText: string },
+  { translated, isTitleTranslated }: ContentFields,
+): void {
   markInputs(root, locale);
   if (isTitleTranslated) for (const title of root.querySelectorAll('.render-title[data-doc-id]')) setLanguage(title, locale);
   if (locale !== 'hu') return;
   for (const name of translated)
     for (const cell of root.querySelectorAll(`td.cell-${name} > *`)) {
-      // Payload writes ‘<No Title>’ in the language of the page.
-      if (!cell.textContent.startsWith('<')) setLanguage(cell, locale);
+      // It is in the language of the page.
+      if (cell.textContent !== emptyText) setLanguage(cell, locale);
     }
 }

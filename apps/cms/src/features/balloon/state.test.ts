@@ -74,6 +74,6 @@ test('a change is described by what was set, and names slots while they are few'
   ]);
   const many = [8, 9, 10, 11, 12].map((hour) => ({ ...at(hour), was: null, now: 'downtime' as const }));
   expect(describeChange({ flight: null, slots: many })).toEqual([
-    { hu: '2026. 11. 24. 5 időpont 09:00 és 13:00 között: Üzemszünet', en: '2026. 11. 24. 5 slots from 09:00 to 13:00: Downtime' },
+    { hu: '2026. 11. 24. 5 időpont 09:00 és 13:00 között: Üzemszünet', en: '24 Nov 2026, 5 slots from 09:00 to 13:00: Downtime' },
   ]);
 });

@@ -25,7 +25,8 @@ function formatSlots(changes: readonly SlotChange[], state: WeatherState | null)
     times.length <= MAX_NAMED_SLOTS
       ? label(times.join(', '), times.join(', '))
       : label(`${times.length} időpont ${times[0]} és ${times.at(-1)} között`, `${times.length} slots from ${times[0]} to ${times.at(-1)}`);
-  const getDay = (language: keyof Label) => (changes[0] ? formatDay(changes[0].start, language) : '');
+  const start = changes[0]?.start;
+  const getDay = (language: keyof Label) => (start === undefined ? '' : `${formatDay(start, language)}${language === 'en' ? ',' : ''}`);
   return createLabel((language) => `${getDay(language)} ${named[language]}: ${(state === null ? REMOVED : WEATHER[state])[language]}`);
 }
 

@@ -31,7 +31,7 @@ const STARTS: Readonly<Record<Step, Label>> = {
 
 const TEXTS = {
   hu: { more: (count: number) => ` és még ${count} helyen`, open: '„', close: '”' },
-  en: { more: (count: number) => ` and in ${count} more places`, open: '‘', close: '’' },
+  en: { more: (count: number) => (count === 1 ? ' and in 1 more place' : ` and in ${count} more places`), open: '‘', close: '’' },
 };
 
 /** The message why a document cannot be changed or deleted: with all usages as text, because the admin shows messages as plain text. */

@@ -24,7 +24,7 @@ export const now: typeof hungarian = {
   endUnknown: 'began at {time}; we do not know when it ends',
   nextFlight: 'Next flight: {time}',
   nextFlightOn: 'Next flight: {day} {time}',
-  free: 'free',
+  free: 'Free',
   priceFrom: 'from {price}',
   age: { between: 'ages {from}–{to}', from: 'from age {from}', to: 'up to age {to}' },
   stepFree: 'step-free',

@@ -37,7 +37,12 @@ export function DatesPreview() {
             return (
               <li key={`${start}/${end}/${status}`}>
                 {formatOccurrence({ start, end, allDay }, language)}
-                {state ? <strong className="liget-mark">{translate(state)}</strong> : null}
+                {state ? (
+                  <>
+                    {' '}
+                    <strong className="liget-mark">{translate(state)}</strong>
+                  </>
+                ) : null}
                 {planned ? ` (${translate(EVENT_DATE_TEXTS.planned)}: ${planned})` : null}
               </li>
             );

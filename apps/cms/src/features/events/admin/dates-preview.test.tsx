@@ -23,8 +23,8 @@ test('the dates of an event are counted and listed once each, a moved one with i
   render(<DatesPreview />);
   expect(screen.getByText('A program időpontjai (3)')).toBeTruthy();
   expect([...document.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
-    '2026. 12. 04. péntek 18:00elmarad',
+    '2026. 12. 04. péntek 18:00 elmarad',
     '2026. 12. 06. vasárnap 18:00',
-    '2026. 12. 09. szerda 18:00új időpontban (eredetileg: 2026. 12. 05. szombat 18:00)',
+    '2026. 12. 09. szerda 18:00 új időpontban (eredetileg: 2026. 12. 05. szombat 18:00)',
   ]);
 });

@@ -26,7 +26,7 @@ export const ways: typeof hungarian = {
     west: 'west',
     northWest: 'north-west',
   },
-  unnamed: { path: 'footpath', steps: 'steps', square: 'square', road: 'street', bridge: 'bridge' },
+  unnamed: { path: 'footpath', steps: 'steps', square: 'paved area', road: 'street', bridge: 'bridge' },
   namedSteps: '{name} (steps)',
   approximate: 'Approximate route: inside the park it follows a drawn map, not a survey.',
   approximateEnds: 'Approximate route: it begins or ends away from the paths on the map.',

@@ -19,7 +19,7 @@ export const IMPORT_TEXTS = {
   columns: label('Milyen oszlopok lehetnek a táblázatban?', 'Which columns can the table have?'),
   columnsAbout: label(
     `Az első sorban az oszlopok neve áll. Csak a „${getHeading('title.hu').hu}” kötelező; a sorrend mindegy, a többi elhagyható. Az üres cella nem töröl semmit.`,
-    `The first line has the headings. Only ‘${getHeading('title.hu').en}’ is compulsory; the order does not matter. An empty cell deletes nothing.`,
+    `The first line has the headings. Only ‘${getHeading('title.hu').en}’ is required; the order does not matter. An empty cell deletes nothing.`,
   ),
   column: label('Oszlop', 'Column'),
   columnAbout: label('Mi álljon benne', 'What it holds'),

@@ -42,7 +42,7 @@ export const COLUMNS: readonly Column[] = [
     'title',
     'Cím',
     'Title',
-    label('A program címe. Kötelező.', 'The event’s title. Compulsory.'),
+    label('A program címe. Kötelező.', 'The event’s title. Required.'),
     label('Esti séta', 'Evening walk'),
   ),
   ...createTextColumns(
@@ -95,7 +95,7 @@ export const COLUMNS: readonly Column[] = [
   createColumn(
     'until',
     label('Utolsó nap', 'Last day'),
-    label('Az ismétlődés utolsó napja. Ismétlődőnél kötelező.', 'The last day of the recurrence; compulsory with one.'),
+    label('Az ismétlődés utolsó napja. Ismétlődőnél kötelező.', 'The last day of the recurrence; required with one.'),
     createSameLabel('2027. 08. 28.'),
   ),
   createColumn(

@@ -38,9 +38,8 @@ export function DateChip({ date, name, time, open, drag }: DateChipProps) {
       {/* A long title is cut off after two lines. */}
       <span className="liget-planner__title" title={title}>
         {time ? <span className="liget-planner__time">{time}</span> : null} <strong lang={date.language ?? undefined}>{title}</strong>
-      </span>
-      {status ? <span className="liget-mark">{translate(status)}</span> : null}
-      {state ? <em>{translate(state)}</em> : null}
+      </span>{' '}
+      {status ? <span className="liget-mark">{translate(status)}</span> : null} {state ? <em>{translate(state)}</em> : null}
     </button>
   );
 }

@@ -49,8 +49,7 @@ export function DateDialog({ date, mayChange, droppedAt, onChanged, close, child
         <p>
           {formatOccurrence(current, language)}
           {current.allDay ? `, ${translate(PLANNER_TEXTS.allDay)}` : ''}
-          {current.place ? ` · ${current.place}` : ''}
-          {status ? <strong className="liget-mark">{translate(status)}</strong> : null}
+          {current.place ? ` · ${current.place}` : ''} {status ? <strong className="liget-mark">{translate(status)}</strong> : null}
         </p>
       ) : null}
       {current?.isDraft ? <p>{translate(current.isPublic ? PLANNER_TEXTS.changed : PLANNER_TEXTS.draft)}</p> : null}

@@ -1,0 +1,30 @@
+import { Fragment } from 'react';
+import type { Label } from '../../platform/fields/labels.ts';
+import { FIRST_TEXTS } from './dashboard-texts.ts';
+import type { DashboardContext } from './parts.tsx';
+import type { DeadEnds } from './upkeep.ts';
+
+interface MostRequestedProps extends Pick<DashboardContext, 'translate'> {
+  rows: DeadEnds['notFound'];
+  title: Label;
+  url: string;
+}
+
+/** What was asked for, with the numbers; words are counted for each language of the site. */
+export function MostRequested({ rows, title, url, translate }: MostRequestedProps) {
+  if (rows.length === 0) return null;
+  return (
+    <li>
+      <a href={url}>{translate(title)}</a>
+      <p>
+        {rows.map(({ text, count, language }, at) => (
+          <Fragment key={`${language} ${text}`}>
+            {at > 0 ? ', ' : ''}
+            <span lang={language ?? undefined}>{text}</span> ({language ? `${translate(FIRST_TEXTS.searchedIn[language])}, ` : ''}
+            {count})
+          </Fragment>
+        ))}
+      </p>
+    </li>
+  );
+}
