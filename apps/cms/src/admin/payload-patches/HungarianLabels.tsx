@@ -63,8 +63,12 @@ function useContentFields(): ContentFields {
     const collection = kind === 'collections' && slug ? getEntityConfig({ collectionSlug: slug }) : null;
     const global = kind === 'globals' && slug ? getEntityConfig({ globalSlug: slug }) : null;
     // Before signing in the config has no fields.
-    return getContentFields(collection?.fields ?? global?.fields ?? [], collection?.admin?.useAsTitle);
-  }, [getEntityConfig, kind, slug]);
+    const shown = { fields: collection?.fields ?? global?.fields ?? [], title: collection?.admin?.useAsTitle };
+    return getContentFields(shown, (related) => {
+      const found = config.collections.find((each) => each.slug === related);
+      return { fields: found?.fields ?? [], title: found?.admin?.useAsTitle };
+    });
+  }, [config, getEntityConfig, kind, slug]);
 }
 
 /**

@@ -6,9 +6,12 @@ import { getContentFields, markContentLanguages } from './content-languages.ts';
 const FIELDS = [
   { type: 'tabs', tabs: [{ label: 'Texts', fields: [{ type: 'text', name: 'title', localized: true }] }] },
   { type: 'text', name: 'slug' },
+  { type: 'relationship', name: 'location', relationTo: 'event-locations' },
+  { type: 'relationship', name: 'author', relationTo: 'users' },
   { type: 'group', name: 'place', fields: [{ type: 'text', name: 'note', localized: true }] },
 ] as const;
-const content = getContentFields(FIELDS as unknown as ClientField[], 'title');
+const collection = { fields: FIELDS as unknown as ClientField[], title: 'title' };
+const content = getContentFields(collection, (slug) => (slug === 'users' ? { fields: [], title: 'email' } : collection));
 
 function mark(html: string, locale: 'hu' | 'en'): (string | null)[] {
   document.body.innerHTML = html;
@@ -16,8 +19,8 @@ function mark(html: string, locale: 'hu' | 'en'): (string | null)[] {
   return [...document.querySelectorAll('[data-of]')].map((element) => element.getAttribute('lang'));
 }
 
-test('the translated texts of a collection are those of its top level', () => {
-  expect(content).toEqual({ translated: ['title'], isTitleTranslated: true });
+test('the translated texts of a collection are those of its top level, and the titles of related documents', () => {
+  expect(content).toEqual({ translated: ['title', 'location'], isTitleTranslated: true });
 });
 
 test('inputs of translated fields have the language of the form', () => {

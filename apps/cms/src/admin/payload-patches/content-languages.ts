@@ -4,7 +4,7 @@ import type { ClientField } from 'payload';
 
 /** Of the collection that the screen shows: in its lists and forms, texts of these fields are in the language of the content. */
 export interface ContentFields {
-  /** The names of translated texts at the top level. */
+  /** The names of translated texts at the top level, and of relationships with documents whose titles are translated. */
   translated: readonly string[];
   isTitleTranslated: boolean;
 }
@@ -16,11 +16,23 @@ const flatten = (fields: readonly ClientField[]): ClientField[] =>
     return field.type === 'row' || field.type === 'collapsible' ? flatten(field.fields) : [field];
   });
 
-export function getContentFields(fields: readonly ClientField[], title: string | undefined): ContentFields {
-  const translated = flatten(fields).flatMap((field) =>
-    (field.type === 'text' || field.type === 'textarea') && field.localized === true ? [field.name] : [],
-  );
-  return { translated, isTitleTranslated: title !== undefined && translated.includes(title) };
+interface TitledCollection {
+  fields: readonly ClientField[];
+  /** The name of the field with the titles of its documents. */
+  title: string | undefined;
+}
+
+const isTitleTranslated = ({ fields, title }: TitledCollection): boolean =>
+  flatten(fields).some((field) => 'name' in field && field.name === title && field.localized === true);
+
+/** `getCollection`: the collection of related documents. */
+export function getContentFields(shown: TitledCollection, getCollection: (slug: string) => TitledCollection): ContentFields {
+  const translated = flatten(shown.fields).flatMap((field) => {
+    if (field.type === 'text' || field.type === 'textarea') return field.localized === true ? [field.name] : [];
+    if (field.type !== 'relationship' || typeof field.relationTo !== 'string') return [];
+    return isTitleTranslated(getCollection(field.relationTo)) ? [field.name] : [];
+  });
+  return { translated, isTitleTranslated: isTitleTranslated(shown) };
 }
 
 function setLanguage(element: Element, language: string): void {
@@ -45,12 +57,12 @@ function markInputs(root: ParentNode, locale: string): void {
 export function markContentLanguages(
   root: ParentNode,
   { locale, emptyText }: { locale: string; emptyText: string },
-  { translated, isTitleTranslated }: ContentFields,
+  content: ContentFields,
 ): void {
   markInputs(root, locale);
-  if (isTitleTranslated) for (const title of root.querySelectorAll('.render-title[data-doc-id]')) setLanguage(title, locale);
+  if (content.isTitleTranslated) for (const title of root.querySelectorAll('.render-title[data-doc-id]')) setLanguage(title, locale);
   if (locale !== 'hu') return;
-  for (const name of translated)
+  for (const name of content.translated)
     for (const cell of root.querySelectorAll(`td.cell-${name} > *`)) {
       // It is in the language of the page.
       if (cell.textContent !== emptyText) setLanguage(cell, locale);
