@@ -37,7 +37,8 @@ const getDay = (instant: number): string => toParkDay(Temporal.Instant.fromEpoch
 function findOwnError({ index, start, end }: Times): SlotError | null {
   const path = `timeSlots.${index}.end`;
   if (end <= start) return { path, message: ERROR_TEXTS.ends };
-  return getDay(start) === getDay(end) ? null : { path, message: ERROR_TEXTS.day };
+  // Midnight is the end of the day before.
+  return getDay(start) === getDay(end - 1) ? null : { path, message: ERROR_TEXTS.day };
 }
 
 /**
