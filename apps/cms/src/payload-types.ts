@@ -5243,6 +5243,9 @@ export interface SiteSetting {
       }[]
     | null;
   analytics?: {
+    /**
+     * For example GTM-ABC1234.
+     */
     tagManagerId?: string | null;
     cookieConsentId?: string | null;
   };

@@ -46,16 +46,16 @@ test('settings are restored by users who may change them, and are public at once
 });
 
 test('a version with another analytics id is restored by administrators only', async () => {
-  await save('+36 1 333 3333', 'GTM-1');
-  await save('+36 1 444 4444', 'GTM-2');
+  await save('+36 1 333 3333', 'GTM-1111');
+  await save('+36 1 444 4444', 'GTM-2222');
   const refused = await restore('+36 1 333 3333', 'editor');
   expect([refused.status, refused.body.errors?.[0]?.message]).toEqual([
     403,
     'Ebben a változatban más áll azokban a mezőkben, amelyeket csak rendszergazda módosíthat. Kérje meg rá a rendszergazdát.',
   ]);
-  expect(await fetchStored()).toEqual(['+36 1 444 4444', 'GTM-2']);
+  expect(await fetchStored()).toEqual(['+36 1 444 4444', 'GTM-2222']);
   expect((await restore('+36 1 333 3333', 'admin')).status).toBe(200);
-  expect(await fetchStored()).toEqual(['+36 1 333 3333', 'GTM-1']);
+  expect(await fetchStored()).toEqual(['+36 1 333 3333', 'GTM-1111']);
 });
 
 test('customer service restores templates of answers, but no version with other periods', async () => {
