@@ -43,7 +43,9 @@ export const DESK_TEXTS = {
   make: (count: number, from: string, to: string) =>
     label(
       `Időpontok készítése a nyitvatartásból: ${count} időpont, ${from}–${to}`,
-      `Make slots from the opening hours: ${count === 1 ? 'one slot' : `${count} slots`}, ${from}–${to}`,
+      count === 1
+        ? `Make one slot from the opening hours: ${from}–${to}`
+        : `Make slots from the opening hours: ${count} slots, ${from}–${to}`,
     ),
   copy: label('Holnap ugyanúgy, mint ma', 'Tomorrow the same as today'),
   undo: label('Visszavonás', 'Undo'),

@@ -1,6 +1,8 @@
 import type { OffState } from '@liget/park';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 
+const formatSubscribers = (count: number) => (count === 1 ? 'one subscriber' : `${count} subscribers`);
+
 /** Before a newsletter goes. */
 export const NEWSLETTER_TEXTS = {
   before: label('Küldés előtt', 'Before it is sent'),
@@ -32,7 +34,7 @@ export const NEWSLETTER_TEXTS = {
   sure: (count: number, omitted: number, off: number) =>
     label(
       `A levél ${count} feliratkozónak indul el, és utána nem módosítható.${omitted > 0 ? ` Kimarad belőle: ${omitted}.` : ''}${off > 0 ? ` Elmaradó vagy elhalasztott program van benne: ${off}.` : ''} Elküldi?`,
-      `The newsletter will go to ${count === 1 ? 'one subscriber' : `${count} subscribers`} and cannot be changed afterwards.${omitted > 0 ? ` Left out: ${omitted}.` : ''}${off > 0 ? ` Cancelled or postponed: ${off}.` : ''} Send it?`,
+      `The newsletter will go to ${formatSubscribers(count)} and cannot be changed afterwards.${omitted > 0 ? ` Left out: ${omitted}.` : ''}${off > 0 ? ` Cancelled or postponed: ${off}.` : ''} Send it?`,
     ),
   sureOn: label(
     'A levél azoknak indul el, akik még nem kapták meg. Folytatja?',

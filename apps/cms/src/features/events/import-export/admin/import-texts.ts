@@ -87,7 +87,9 @@ export const IMPORT_TEXTS = {
   leftOutMore: (count: number) =>
     label(
       `És még ${count} sor. Ha a fájlt újra kiválasztja, mindegyiknek látja a hibáját.`,
-      `And ${count === 1 ? 'one more line' : `${count} more lines`}. Choose the file again to see the errors of all of them.`,
+      count === 1
+        ? 'And one more line. Choose the file again to see its errors.'
+        : `And ${count} more lines. Choose the file again to see the errors of all of them.`,
     ),
   recent: label('Korábbi beolvasások', 'Earlier imports'),
   recentNone: label('Még nem volt beolvasás.', 'Nothing has been imported yet.'),

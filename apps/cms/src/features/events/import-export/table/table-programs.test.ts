@@ -23,6 +23,11 @@ describe('a table of events', () => {
     expect(readLines('Azonosito\tCim\tTitle in English\tIngyenes', 'a\tSéta\tWalk\tx')).toMatchObject([expected]);
   });
 
+  test('without the column of the title names it as the template does', () => {
+    const file = readCsvPrograms('Walk\nx');
+    expect('error' in file ? file.error.en : '').toContain('named ‘Title in Hungarian’');
+  });
+
   test('keeps line breaks, quotes and delimiters in quoted cells, and unescapes formulas', () => {
     const [program] = readLines('Cím;Szöveg', '"Séta; a ""tó"" körül";"első\n\nmásodik"', "'=1+1;x");
     expect(program).toMatchObject({ line: 2, fields: { hu: { title: 'Séta; a "tó" körül', body: 'első\n\nmásodik' } } });

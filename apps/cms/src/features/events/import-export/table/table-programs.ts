@@ -12,7 +12,7 @@ const formatWrongCount = (count: number, expected: number): Label =>
   count < expected
     ? label(
         `Ebben a sorban ${count} cella van, a fejlécben ${expected}. Vagy a sor végéről hiányoznak az elválasztójelek, vagy sortörés áll egy cellában, amely nincs idézőjelek között.`,
-        `This line has ${count === 1 ? 'one cell' : `${count} cells`}, the headings are ${expected}. Either separators are missing at its end, or there is a line break in a cell that is not quoted.`,
+        `Cells in this line: ${count}; headings: ${expected}. Either separators are missing at its end, or there is a line break in a cell that is not quoted.`,
       )
     : label(
         `Ebben a sorban ${count} cella van, a fejlécben ${expected}. Valószínűleg elválasztójel áll egy cellában, amely nincs idézőjelek között.`,
