@@ -13,14 +13,14 @@ type Refusal = Pick<CheckedDocument, 'collection' | 'id'>;
 
 const isError = ({ severity }: PublishError) => severity === 'error';
 
-const inHungarianText = ({ hu, en }: Label) => label(`A magyar szövegben: ${hu}`, `In the Hungarian text: ${en}`);
+const nameHungarianText = ({ hu, en }: Label) => label(`A magyar szövegben: ${hu}`, `In the Hungarian text: ${en}`);
 
 /** An error as a form shows it beside the field: without the field's name, and with the language when it is not the form's. */
 function toFieldError({ collection, error, req }: { collection: string; error: PublishError; req: PayloadRequest }) {
   const { at, message, parts } = error;
   const path = at?.field ?? '';
   const isOfForm = !at?.locale || at.locale === req.locale;
-  const text = !parts ? message : isOfForm ? parts.reason : at.locale === 'hu' ? inHungarianText(message) : message;
+  const text = !parts ? message : isOfForm ? parts.reason : at.locale === 'hu' ? nameHungarianText(message) : message;
   const field = req.payload.collections[collection]?.config.flattenedFields.find(({ name }) => name === path);
   const name = parts?.name ?? (field ? getFieldLabel(field) : undefined);
   return { path, message: inEditorLanguage(text, req), ...(name ? { label: inEditorLanguage(name, req) } : {}) };
@@ -30,11 +30,7 @@ function toFieldError({ collection, error, req }: { collection: string; error: P
 const getKey = ({ at, message }: PublishError) => [at?.field, at?.locale, message.hu].join(' ').replaceAll(/\d+/g, '#');
 
 /** Leaves out the errors of what visitors see already: it can be saved as it is. */
-async function withoutPublished(
-  req: PayloadRequest,
-  errors: readonly PublishError[],
-  { collection, id }: Refusal,
-): Promise<PublishError[]> {
+async function omitPublished(req: PayloadRequest, errors: readonly PublishError[], { collection, id }: Refusal): Promise<PublishError[]> {
   const saved = { req, id, collectionSlug: collection };
   const [hu, en] = await Promise.all([loadPublished(saved, 'hu'), loadPublished(saved, 'en')]);
   if (!hu || !en) return [...errors];
@@ -70,7 +66,7 @@ export const refuseIncomplete: CollectionBeforeChangeHook = async ({ collection,
   const isFurther = ({ at }: PublishError) => !ownPaths.has(at?.field);
   const refusing = errors.filter(isError);
   if (!refusing.some(isFurther)) return data;
-  const remaining = await withoutPublished(req, refusing, checked);
+  const remaining = await omitPublished(req, refusing, checked);
   if (remaining.some(isFurther)) refuse(req, collection.slug, remaining);
   return data;
 };
@@ -81,6 +77,6 @@ export async function refuseIncompleteDraft(req: PayloadRequest, collection: str
   if (!documents) return;
   const { errors } = await findPublishErrors(req, { collection, id, documents });
   const refusing = errors.filter(isError);
-  const remaining = refusing.length > 0 ? await withoutPublished(req, refusing, { collection, id }) : [];
+  const remaining = refusing.length > 0 ? await omitPublished(req, refusing, { collection, id }) : [];
   if (remaining.length > 0) refuse(req, collection, remaining);
 }
