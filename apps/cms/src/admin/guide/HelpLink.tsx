@@ -7,7 +7,7 @@ import { label } from '../../platform/fields/labels.ts';
 import { findChapter } from './chapters.ts';
 import { toAnchor } from './guide-text.ts';
 
-const TEXTS = { help: label('Súgó', 'Help'), before: label(':', ' (in Hungarian):') };
+const TEXTS = { help: label('Súgó', 'Help'), of: (chapter: string) => label(`Súgó: ${chapter}`, `Help (in Hungarian): ${chapter}`) };
 
 /** A link in the header of every screen to the chapter of the guide about it. */
 export function HelpLink() {
@@ -23,12 +23,10 @@ export function HelpLink() {
       href={`${admin}/guide#${toAnchor(chapter)}`}
       target="_blank"
       rel="noopener"
-      title={`${translate(TEXTS.help)}${translate(TEXTS.before)} ${chapter}`}
+      aria-label={translate(TEXTS.of(chapter))}
+      title={translate(TEXTS.of(chapter))}
     >
       {translate(TEXTS.help)}
-      <span className="liget-help__chapter">
-        {translate(TEXTS.before)} <span lang="hu">{chapter}</span>
-      </span>
     </a>
   );
 }

@@ -124,7 +124,7 @@ function Exceptions({ exceptions }: Pick<PlaceHeadProps, 'exceptions'>) {
   const lang = useContentLang();
   if (exceptions.length === 0) return null;
   return (
-    <>
+    <div className={styles['exceptions']}>
       <p>{t('exceptions')}:</p>
       <ul>
         {exceptions.map(({ days, hours, note }) => (
@@ -134,6 +134,6 @@ function Exceptions({ exceptions }: Pick<PlaceHeadProps, 'exceptions'>) {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }

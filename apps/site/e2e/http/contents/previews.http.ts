@@ -81,6 +81,6 @@ test('a preview link is valid for its own draft, language and time only', async 
 test('a draft without required data has no preview, and its form names the missing data', async () => {
   const draft = { title: `Dátum nélkül ${MARK}`, publishedOn: null, _status: 'draft' };
   const { doc } = JSON.parse((await ask('POST', '/api/press-releases?locale=hu&draft=true', draft)).text) as { doc: Doc };
-  expect((await fetch(await findPreviewLink('press-releases', doc.id, 'hu'))).status).toBe(404);
+  expect((await fetch(await findPreviewLink('press-releases', doc.id, 'hu'))).status).toBe(422);
   expect((await ask('GET', `/api/press-releases/${doc.id}/problems`)).text).toContain('A közlemény dátuma: Ezt ki kell tölteni.');
 });

@@ -14,7 +14,10 @@ for (const locale of LOCALES)
     const t = getProgramMessages(locale);
 
     test('shows date, place and price, and links to the map and to three calendars', async () => {
-      const { url } = await findProgram(locale, ({ occurrences, status }) => occurrences.length > 5 && status === 'scheduled');
+      const { url } = await findProgram(
+        locale,
+        ({ occurrences, status, location }) => occurrences.length > 5 && status === 'scheduled' && Boolean(location?.position),
+      );
       const { main } = await getPage(url);
       const facts = findLabelled(main, 'aside', t.facts);
       for (const label of [t.when, t.where, t.price]) expect.soft(readText(findPart(facts, 'dt', label)), label).toBe(label);
