@@ -43,7 +43,7 @@ export const places: typeof hungarian = {
   week: 'The next seven days',
   today: 'Today',
   todayClosed: 'closed',
-  exceptions: 'Different opening hours in the next three months',
+  exceptions: 'Different opening hours',
   address: 'Address',
   admission: 'Admission',
   tickets: 'Buy tickets',

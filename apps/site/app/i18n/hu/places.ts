@@ -41,7 +41,7 @@ export const places = {
   week: 'A következő hét nap',
   today: 'Ma',
   todayClosed: 'zárva',
-  exceptions: 'Eltérő nyitvatartás a következő három hónapban',
+  exceptions: 'Eltérő nyitvatartás',
   address: 'Cím',
   admission: 'Belépés',
   tickets: 'Jegyvásárlás',
