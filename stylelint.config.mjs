@@ -24,6 +24,8 @@ export default {
     // The contrast of every pair of colours is tested from six digits.
     'color-hex-length': 'long',
     'alpha-value-notation': 'number',
+    // A colour has a name: a token, or a custom property of its part.
+    'declaration-property-value-disallowed-list': { '/^(?!--)/': ['/#[0-9a-f]{3,8}\\b/'] },
     // As CSS itself and its documentation spell it.
     'value-keyword-case': [
       'lower',

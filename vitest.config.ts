@@ -31,6 +31,7 @@ export default defineConfig({
     reporters: ['default', './scripts/test-cost/unit-cost-reporter.ts'],
     projects: [
       unit('content-api', 'packages/content-api'),
+      unit('design-tokens', 'packages/design-tokens'),
       unit('park', 'packages/park'),
       unit('language', 'packages/language'),
       unit('map', 'packages/map'),

@@ -27,7 +27,7 @@ export const APPS: Record<'cms' | 'site', App> = {
     sources: [
       'apps/cms/{src,scripts}/**/*.{ts,tsx,js,mjs,css}',
       'apps/cms/*.{json,mjs,ts}',
-      'packages/{content-api,language,map,park}/{package.json,src/**/*.ts}',
+      'packages/{content-api,design-tokens,language,map,park}/{package.json,src/**/*.{ts,css}}',
     ],
     exclude: /\/src\/seed\/|\.test\.tsx?$|\/(?:test|temporary)-[^/]+\.ts$|next-env\.d\.ts$/,
     marker: 'apps/cms/.next/built-from',
@@ -43,7 +43,7 @@ export const APPS: Record<'cms' | 'site', App> = {
       'apps/site/app/**/*',
       'apps/site/public/**/*',
       'apps/site/*.{json,ts}',
-      'packages/{content-api,language,map,park,ui}/{package.json,fonts/*,src/**/*}',
+      'packages/{content-api,design-tokens,language,map,park,ui}/{package.json,fonts/*,src/**/*}',
     ],
     exclude: /\.test\.tsx?$/,
     marker: 'apps/site/build/built-from',

@@ -63,6 +63,14 @@ test('PDF documents import only libraries', () => {
   expect(findError('packages/pdf/src/metadata.ts', "import { PDFDocument } from '@cantoo/pdf-lib';")).toBe('');
 });
 
+test('ui imports the design tokens, which import nothing', () => {
+  expect(findError('packages/ui/src/index.ts', "import { PALETTE } from '@liget/design-tokens';")).toBe('');
+  expect(findError('packages/ui/src/index.ts', "import { getBoxAround } from '@liget/map';")).toContain('ui knows neither');
+  expect(findError('packages/design-tokens/src/palette.ts', "import type { Locale } from '@liget/content-api';")).toContain(
+    'the design tokens know nothing else',
+  );
+});
+
 test('the seed may import the contract', () => {
   expect(findError('packages/seed/src/schemas/information.ts', "import { Pictogram } from '@liget/content-api';")).toBe('');
 });

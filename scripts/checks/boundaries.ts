@@ -91,7 +91,8 @@ const RULES: Rule[] = [
   {
     name: 'ui knows neither the contract, nor the site, nor messages',
     appliesTo: (file) => isWithin(file, 'packages/ui/'),
-    forbids: (target) => isWithin(target, 'apps/', 'packages/content-api/') || /^@liget\/|^use-intl|^react-router/.test(target),
+    forbids: (target) =>
+      isWithin(target, 'apps/', 'packages/content-api/') || /^@liget\/(?!design-tokens$)|^use-intl|^react-router/.test(target),
   },
   {
     name: 'the contract knows neither React, nor the site, nor the content service',
@@ -110,6 +111,11 @@ const RULES: Rule[] = [
     name: 'the words of the search know neither the park nor the apps',
     appliesTo: (file) => isWithin(file, 'packages/language/src/') && !isTest(file),
     forbids: (target) => !isWithin(target, 'packages/language/src/') && !/^@orama\/stemmers(?:\/|$)/.test(target),
+  },
+  {
+    name: 'the design tokens know nothing else',
+    appliesTo: (file) => isWithin(file, 'packages/design-tokens/src/') && !isTest(file),
+    forbids: (target) => !isWithin(target, 'packages/design-tokens/src/'),
   },
   {
     name: 'PDF documents know neither the park, nor the contract, nor the apps',

@@ -20,6 +20,7 @@ const FOLDERS: Record<string, string> = {
   language: 'packages/language/src',
   park: 'packages/park/src',
   pdf: 'packages/pdf/src',
+  tokens: 'packages/design-tokens/src',
   map: 'packages/map/src',
   seed: 'packages/seed',
   scripts: 'scripts',

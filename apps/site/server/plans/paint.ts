@@ -1,3 +1,4 @@
+import { PRINTED_BASE_MAP as COLOURS } from '@liget/design-tokens';
 import type { DrawnLayer } from '@liget/map';
 
 /** The paint of a layer of the base map, on paper and on small maps. */
@@ -12,33 +13,33 @@ export interface Paint {
 }
 
 const AREAS: { [Kind in DrawnLayer['kind']]?: Paint } = {
-  park: { fill: '#e3f3d3' },
-  grounds: { fill: '#dcecc9' },
-  lawn: { fill: '#d3eab9' },
-  garden: { fill: '#d8ecc4' },
-  wood: { fill: '#bcdca2' },
-  dog: { fill: '#dfe8b8' },
-  water: { fill: '#b5d3f7', stroke: '#7fa9de', width: 1 },
-  island: { fill: '#d3eab9' },
-  square: { fill: '#f3ecdd' },
-  playground: { fill: '#ffe7a3' },
-  pitch: { fill: '#c5e3c0', stroke: '#8fb98a', width: 1 },
-  parking: { fill: '#e9e9e4' },
-  building: { fill: '#dccfbb', stroke: '#a8977c', width: 1 },
-  track: { stroke: '#d99a7c', width: 4 },
-  rail: { stroke: '#a9b1ab', width: 1.5, dashes: [6, 5] },
-  steps: { stroke: '#9a5a3c', width: 4, dashes: [1.5, 1.5] },
+  park: { fill: COLOURS.park },
+  grounds: { fill: COLOURS.grounds },
+  lawn: { fill: COLOURS.lawn },
+  garden: { fill: COLOURS.garden },
+  wood: { fill: COLOURS.wood },
+  dog: { fill: COLOURS.dog },
+  water: { fill: COLOURS.water, stroke: COLOURS['water-edge'], width: 1 },
+  island: { fill: COLOURS.lawn },
+  square: { fill: COLOURS.square },
+  playground: { fill: COLOURS.playground },
+  pitch: { fill: COLOURS.pitch, stroke: COLOURS['pitch-edge'], width: 1 },
+  parking: { fill: COLOURS.parking },
+  building: { fill: COLOURS.building, stroke: COLOURS.wall, width: 1 },
+  track: { stroke: COLOURS.track, width: 4 },
+  rail: { stroke: COLOURS.rail, width: 1.5, dashes: [6, 5] },
+  steps: { stroke: COLOURS.steps, width: 4, dashes: [1.5, 1.5] },
 };
 
 const WIDTHS = { primary: 16, secondary: 13, street: 9, promenade: 7, footway: 4, trail: 2.5 } as const;
 
 /** `null` for what is not drawn. */
 export function getPaint({ kind, rank, isBridge }: Pick<DrawnLayer, 'kind' | 'rank' | 'isBridge'>): Paint | null {
-  if (kind === 'road') return { stroke: '#ffffff', width: WIDTHS[rank ?? 'street'], edge: '#b9bfae' };
+  if (kind === 'road') return { stroke: COLOURS.road, width: WIDTHS[rank ?? 'street'], edge: COLOURS['road-edge'] };
   if (kind === 'path') {
     const width = WIDTHS[rank ?? 'footway'];
-    if (isBridge) return { stroke: '#fffaf0', width: width + 1, edge: '#6b7a70' };
-    return rank === 'promenade' ? { stroke: '#fffaf0', width, edge: '#c9cdb4' } : { stroke: '#fffaf0', width };
+    if (isBridge) return { stroke: COLOURS.path, width: width + 1, edge: COLOURS['bridge-edge'] };
+    return rank === 'promenade' ? { stroke: COLOURS.path, width, edge: COLOURS['promenade-edge'] } : { stroke: COLOURS.path, width };
   }
   return AREAS[kind] ?? null;
 }

@@ -1,4 +1,5 @@
 import { type Color, PDFDocument, type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib';
+import { PRINTED_BASE_MAP } from '@liget/design-tokens';
 import { embedFonts, type Fonts } from '@liget/pdf';
 
 /** A page of paper, in points; y grows downwards, as in the drawings. */
@@ -30,6 +31,6 @@ export async function createPaper(width: number, height: number): Promise<Paper>
   return { pdf, fonts: await embedFonts(pdf), page: pdf.addPage([width, height]), height };
 }
 
-export function write({ page, height }: Paper, text: string, { x, y, size, font, colour = '#16231d' }: TextPlacement): void {
+export function write({ page, height }: Paper, text: string, { x, y, size, font, colour = PRINTED_BASE_MAP.words }: TextPlacement): void {
   page.drawText(text, { x, y: height - y, size, font, color: parseColour(colour) });
 }

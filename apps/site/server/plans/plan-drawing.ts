@@ -17,6 +17,7 @@ import {
   TextRenderingMode,
 } from '@cantoo/pdf-lib';
 import type { BaseMap } from '@liget/content-api';
+import { PALETTE, PRINTED_BASE_MAP, PRINTED_MARKERS, THEMES } from '@liget/design-tokens';
 import {
   type Box,
   clipToBox,
@@ -49,26 +50,12 @@ const AREAS = {
   // A lake's name may be wider than the water.
   overhang: { water: 3 },
 } as const;
-const [INK, WATER, HALO] = ['#16231d', '#2b4f8a', '#fffaf0'];
+const { words: INK, 'water-words': WATER, halo: HALO } = PRINTED_BASE_MAP;
 export const MARKER_RADIUS = 6.2;
 const SCALE_BAR_METRES = 200;
 
-/** As on the screen. */
-export const MARKER_COLOURS: Record<NumberedPlace['kind'], string> = {
-  top_location: '#c22f21',
-  metro: '#8a5a00',
-  entrance: '#46564e',
-  restroom: '#2b62d9',
-  drinking_water: '#0b6b8a',
-  playground: '#1f6b42',
-  food: '#8a4b08',
-  sport: '#1f6b42',
-  dog: '#1f6b42',
-  info: '#2b62d9',
-  first_aid: '#2b62d9',
-  bicycle: '#46564e',
-  parking: '#46564e',
-};
+/** As on the screen, where light colours have no names beside them. */
+export const MARKER_COLOURS: Record<NumberedPlace['kind'], string> = PRINTED_MARKERS;
 
 interface PlanDrawing {
   baseMap: Pick<BaseMap, 'features'>;
@@ -150,11 +137,17 @@ function drawMarkers(paper: Paper, { places, place }: PlanDrawing): void {
       y: height - y,
       size: MARKER_RADIUS,
       color: parseColour(MARKER_COLOURS[kind]),
-      borderColor: parseColour('#ffffff'),
+      borderColor: parseColour(PALETTE.white),
       borderWidth: 1,
     });
     const text = String(number);
-    write(paper, text, { x: x - fonts.bold.widthOfTextAtSize(text, 6.8) / 2, y: y + 2.4, size: 6.8, font: fonts.bold, colour: '#ffffff' });
+    write(paper, text, {
+      x: x - fonts.bold.widthOfTextAtSize(text, 6.8) / 2,
+      y: y + 2.4,
+      size: 6.8,
+      font: fonts.bold,
+      colour: PALETTE.white,
+    });
   }
 }
 
@@ -163,7 +156,14 @@ function drawScale(paper: Paper, { frame, place }: PlanDrawing, { metres, north 
   const [left, foot] = [place.x + 10, place.y + place.height - 10];
   const length = SCALE_BAR_METRES * frame.scale;
   const ink = { borderColor: parseColour(INK), borderWidth: 1.4 };
-  page.drawRectangle({ x: left - 5, y: height - foot - 5, width: length + 62, height: 26, color: parseColour('#ffffff'), opacity: 0.85 });
+  page.drawRectangle({
+    x: left - 5,
+    y: height - foot - 5,
+    width: length + 62,
+    height: 26,
+    color: parseColour(PALETTE.white),
+    opacity: 0.85,
+  });
   page.drawSvgPath(`M0 -5V0H${length}V-5`, { x: left, y: height - foot, ...ink });
   write(paper, metres, { x: left + length + 5, y: foot, size: 7.5, font: fonts.bold });
   page.drawSvgPath('M0 0L4 -14L8 0L4 -3.5Z', { x: left + length + 40, y: height - foot, color: parseColour(INK) });
@@ -188,11 +188,18 @@ export function drawPlan(paper: Paper, drawing: PlanDrawing, scaleTexts: { metre
     clip(),
     endPath(),
   );
-  page.drawRectangle({ x, y: height - y - tall, width, height: tall, color: parseColour('#f4f1e8') });
+  page.drawRectangle({ x, y: height - y - tall, width, height: tall, color: parseColour(PRINTED_BASE_MAP.land) });
   for (const layer of drawBaseMap({ features }, drawing.frame)) drawLayer(paper, layer, drawing);
   drawNames(paper, drawing, features);
   drawMarkers(paper, drawing);
   drawScale(paper, drawing, scaleTexts);
   page.pushOperators(popGraphicsState());
-  page.drawRectangle({ x, y: height - y - tall, width, height: tall, borderColor: parseColour('#6b7a70'), borderWidth: 0.8 });
+  page.drawRectangle({
+    x,
+    y: height - y - tall,
+    width,
+    height: tall,
+    borderColor: parseColour(THEMES.light['line-strong']),
+    borderWidth: 0.8,
+  });
 }

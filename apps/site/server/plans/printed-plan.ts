@@ -1,4 +1,5 @@
 import type { AnswerOf, Locale } from '@liget/content-api';
+import { PALETTE } from '@liget/design-tokens';
 import { type Box, createFrame, getBoxAround, type LonLat } from '@liget/map';
 import { setMetadata, type Tag, TagTree, wrapText } from '@liget/pdf';
 import { createTranslator } from 'use-intl/core';
@@ -146,7 +147,7 @@ export async function renderPrintedPlan(plan: PrintedPlan): Promise<Buffer | nul
   const places = groups.flatMap((group) => group.places);
   const tags = new TagTree();
   tags.mark(tags.add('H1'), paper.page, () => {
-    write(paper, t('title'), { x: SIDE.x, y: PAGE.margin + TITLE * 0.8, size: TITLE, font: paper.fonts.bold, colour: '#10402f' });
+    write(paper, t('title'), { x: SIDE.x, y: PAGE.margin + TITLE * 0.8, size: TITLE, font: paper.fonts.bold, colour: PALETTE.forest });
   });
   tags.mark(tags.add('Figure', { alt: t('alt', { count: places.length }) }), paper.page, () => {
     drawPlan(paper, { baseMap, box, frame, places, place: MAP }, { metres: t('metres', { metres: 200 }), north: t('north') });

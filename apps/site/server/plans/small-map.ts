@@ -1,4 +1,5 @@
 import type { BaseMap } from '@liget/content-api';
+import { PALETTE, PRINTED_BASE_MAP, PRINTED_MARKERS } from '@liget/design-tokens';
 import {
   clipToBox,
   createFrame,
@@ -24,7 +25,7 @@ const SCALE_BAR_METRES = 100;
 const [MARKER_RADIUS, EDGE] = [15, 16];
 /** Metres that both edges of a path or road add to its width. */
 const EDGES_METRES = 2.5;
-const WATER = '#2b4f8a';
+const { words: INK, 'water-words': WATER, halo: HALO, land: LAND } = PRINTED_BASE_MAP;
 /** The highest ratio of the width of a lake's name to that of the lake. */
 const OVERHANG = 2;
 /** The average width of a letter, relative to the font size. */
@@ -95,16 +96,16 @@ export function drawSmallMap({ baseMap, at, title }: SmallMap): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${frame.height}" width="${WIDTH}" height="${frame.height}" role="img">`,
     `<title>${escapeMarkup(title)}</title>`,
-    `<rect width="${WIDTH}" height="${frame.height}" fill="#f4f1e8"/>`,
+    `<rect width="${WIDTH}" height="${frame.height}" fill="${LAND}"/>`,
     `<g stroke-linejoin="round" stroke-linecap="round">${layers.join('')}</g>`,
-    `<g ${FONT} font-size="${FONT_SIZE}" font-weight="600" fill="#16231d" stroke="#fffaf0" stroke-width="4" stroke-linejoin="round" paint-order="stroke">`,
+    `<g ${FONT} font-size="${FONT_SIZE}" font-weight="600" fill="${INK}" stroke="${HALO}" stroke-width="4" stroke-linejoin="round" paint-order="stroke">`,
     ...waters.map((label) => formatLabel(label, WATER)),
     ...labels.map((label) => formatLabel(label)),
     `<text x="${WIDTH - EDGE}" y="${foot}" font-size="14" font-weight="400" text-anchor="end">© OpenStreetMap contributors</text>`,
     `<text x="${EDGE + bar + 10}" y="${foot}" font-size="14">${SCALE_BAR_METRES} m</text></g>`,
-    `<path d="M${EDGE} ${foot - 8}v8h${bar}v-8" fill="none" stroke="#16231d" stroke-width="2.5"/>`,
-    `<circle cx="${marker.x}" cy="${marker.y}" r="${MARKER_RADIUS}" fill="#c22f21" stroke="#ffffff" stroke-width="4"/>`,
-    `<circle cx="${marker.x}" cy="${marker.y}" r="4.5" fill="#ffffff"/>`,
+    `<path d="M${EDGE} ${foot - 8}v8h${bar}v-8" fill="none" stroke="${INK}" stroke-width="2.5"/>`,
+    `<circle cx="${marker.x}" cy="${marker.y}" r="${MARKER_RADIUS}" fill="${PRINTED_MARKERS.top_location}" stroke="${PALETTE.white}" stroke-width="4"/>`,
+    `<circle cx="${marker.x}" cy="${marker.y}" r="4.5" fill="${PALETTE.white}"/>`,
     '</svg>',
   ].join('');
 }

@@ -1,78 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { everyRow } from '../../../../test-rows.ts';
-import { getContrast } from '../../gallery/contrast.ts';
 import { BREAKPOINTS } from '../breakpoints.ts';
 
 const css = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8');
-
-function getTokens(selector: string): Record<string, string> {
-  const block = css.slice(css.indexOf(`${selector} {`)).split('}')[0] ?? '';
-  return Object.fromEntries([...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [name, value]));
-}
-
-const light = getTokens(':root');
-const themes = { light, dark: { ...light, ...getTokens('.footer-dark') }, island: { ...light, ...getTokens('.theme-light') } };
-
-/** Foreground, background, and the ratio that WCAG 2.2 AA requires: 4.5 for text, 3 for borders and focus rings. */
-const PAIRS: [string, string, number][] = [
-  ['ink', 'ground', 4.5],
-  ['ink', 'paper', 4.5],
-  ['ink-soft', 'ground', 4.5],
-  ['ink-soft', 'paper', 4.5],
-  ['ink', 'soft', 4.5],
-  ['ink-soft', 'soft', 4.5],
-  ['on-soft', 'soft', 4.5],
-  ['accent', 'ground', 4.5],
-  ['accent', 'paper', 4.5],
-  ['accent', 'soft', 4.5],
-  ['on-action', 'action', 4.5],
-  ['on-action', 'action-hover', 4.5],
-  ['on-alert', 'alert', 4.5],
-  ['on-alert', 'error', 4.5],
-  ['error', 'ground', 4.5],
-  ['error', 'paper', 4.5],
-  ['ink-soft', 'line', 4.5],
-  ['night', 'sun', 4.5],
-  ['night', 'sun-soft', 4.5],
-  ['night', 'sky-soft', 4.5],
-  ['night', 'blush', 4.5],
-  ['night', 'meadow', 4.5],
-  ['white', 'sky', 4.5],
-  ['white', 'leaf', 4.5],
-  ['white', 'red', 4.5],
-  ['cream', 'forest', 4.5],
-  ['cream', 'forest-deep', 4.5],
-  ['line-strong', 'ground', 3],
-  ['line-strong', 'paper', 3],
-  ['focus', 'ground', 3],
-  ['focus', 'paper', 3],
-  ['focus', 'soft', 3],
-  ['action', 'ground', 3],
-  ['action', 'paper', 3],
-];
-
-test.each(Object.entries(themes))('the colours of the %s theme reach their required contrast', (_, tokens) =>
-  everyRow(
-    PAIRS,
-    ([foreground, background]) => `${foreground} on ${background}`,
-    ([foreground, background, least]) => {
-      const [one, other] = [tokens[foreground], tokens[background]];
-      if (!one || !other) throw new Error('unknown colour');
-      expect(getContrast(one, other)).toBeGreaterThanOrEqual(least);
-    },
-  ),
-);
-
-test('getContrast computes WCAG’s ratio: 21 for black on white, 4.54 for #767676 on white', () => {
-  expect(getContrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
-  expect(getContrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
-});
-
-test('.theme-light in the dark theme has exactly the light colours', () => {
-  expect(themes.island).toEqual(light);
-});
 
 test('the breakpoints of tokens.css equal those of scripts', () => {
   const documented = [...css.matchAll(/--[\w-]+ (\d+)px {2}/g)].map(([, width]) => Number(width));

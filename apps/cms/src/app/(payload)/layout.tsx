@@ -1,5 +1,6 @@
 import config from '@payload-config';
 import '@payloadcms/next/css';
+import '../../admin/styles/colours.css';
 import '../../admin/styles/admin.css';
 import '../../admin/styles/welcome.css';
 import '../../admin/styles/buttons.css';

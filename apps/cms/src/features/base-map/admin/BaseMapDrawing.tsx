@@ -18,6 +18,7 @@ export function BaseMapDrawing({ baseMap, view, zoom }: { baseMap: BaseMap; view
       className="liget-ground"
       viewBox={`0 0 ${frame.width} ${frame.height}`}
       aria-hidden="true"
+      data-base-map
       style={{ '--metre': frame.scale } as object}
     >
       {layers.map(({ kind, rank, isBridge, d }) => (

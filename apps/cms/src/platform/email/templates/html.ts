@@ -1,14 +1,10 @@
+import { PALETTE, THEMES } from '@liget/design-tokens';
 import type { Block, EmailContent, EmailHeader, EmailLink } from './blocks.ts';
 import { Markup, renderMarkup, toSafeUrl, withBreaks } from './markup.ts';
 
-/** The park's colours (packages/ui/src/foundations/tokens.css) as values: mail programs do not support variables. */
-const FOREST = '#10402f';
-const CREAM = '#fffaf0';
-const INK = '#16231d';
-const INK_SOFT = '#46564e';
-const LINE = '#d8dccb';
-const SUN = '#ffc72e';
-const SKY = '#2b62d9';
+/** As values: mail programs do not support variables. */
+const { forest: FOREST, cream: CREAM, sun: SUN, sky: SKY } = PALETTE;
+const { ink: INK, 'ink-soft': INK_SOFT, line: LINE, paper: PAPER } = THEMES.light;
 
 const FONT = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif;";
 const WORDS = `${FONT}font-size:16px;line-height:1.55;color:${INK};`;
@@ -18,10 +14,10 @@ const SMALL = `${FONT}font-size:13px;line-height:1.5;color:${INK_SOFT};`;
 const DARK = `
   @media (prefers-color-scheme: dark) {
     .ground { background: ${INK} !important; }
-    .paper { background: #17503c !important; }
+    .paper { background: ${THEMES.dark.paper} !important; }
     .ink { color: ${CREAM} !important; }
-    .soft { color: #cfe0d4 !important; }
-    .rule { border-color: #2c5a48 !important; }
+    .soft { color: ${THEMES.dark['ink-soft']} !important; }
+    .rule { border-color: ${THEMES.dark.line} !important; }
     .link { color: ${SUN} !important; }
     .button { background: ${CREAM} !important; }
     .button a { color: ${FOREST} !important; }
@@ -94,7 +90,7 @@ export function renderEmailHtml(content: EmailContent, head: EmailHeader): strin
 <body class="ground" style="margin:0;padding:0;background:${CREAM};">
 <div style="display:none;max-height:0;overflow:hidden;">${preheader}</div>
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${CREAM};"><tr><td align="center" style="padding:24px 8px;">
-<table role="presentation" class="paper" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;background:#ffffff;border-radius:20px;">
+<table role="presentation" class="paper" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;background:${PAPER};border-radius:20px;">
 <tr><td class="side" style="padding:22px 32px;background:${FOREST};border-radius:20px 20px 0 0;"><a href="${toSafeUrl(head.home)}" style="${FONT}font-size:26px;font-weight:800;color:${CREAM};text-decoration:none;">Liget<span style="color:${SUN};">.</span></a></td></tr>
 ${renderRow(renderMarkup`<h1 class="ink" style="margin:0;${WORDS}font-size:26px;line-height:1.25;font-weight:800;">${heading}</h1>`, 28)}${blocks.map(getBlock)}${farewell === null ? '' : renderRow(renderParagraph(farewell, WORDS), 24)}<tr><td class="side" style="padding:32px;"><div class="rule" style="border-top:1px solid ${LINE};padding-top:16px;">${renderFooter(content, head)}</div></td></tr>
 </table>

@@ -1,4 +1,4 @@
-/** The colours of the base map and their custom properties, which depend on the time of day (stage/MapStage.module.css). */
+/** The colours of the base map and their custom properties, which depend on the time of day (packages/design-tokens). */
 const PAINTS = {
   land: '--land',
   park: '--park',

@@ -140,6 +140,7 @@ export function MapStage(props: MapStageProps) {
       className={styles['map']}
       role="group"
       aria-label={t('plan', { count: signs.length })}
+      data-base-map
       data-light={light}
       data-frozen={isFrozen || undefined}
       data-live={isLive || undefined}

@@ -56,7 +56,7 @@ export const Markers = memo(function Signs({
   const t = useTranslations('map');
   const { clusters, isNarrow } = measured ? { clusters: measured, isNarrow: () => true } : getInitialClusters(signs);
   return (
-    <ul className={styles['signs']}>
+    <ul className={styles['signs']} data-markers>
       {clusters.map((cluster) => {
         const { place, point } = cluster.first;
         const count = cluster.others.length;
