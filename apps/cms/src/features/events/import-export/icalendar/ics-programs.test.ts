@@ -282,15 +282,16 @@ describe('a file that is no calendar is refused', () => {
   });
 });
 
-test('ignored changes of a single date are reported', () => {
-  const [importedEvent] = readLines(
-    ...createVevent('DTSTART:20270607T140000Z', 'RRULE:FREQ=WEEKLY;COUNT=3'),
-    ...createVevent('RECURRENCE-ID;RANGE=THISANDFUTURE:20270614T140000Z', 'DTSTART:20270614T150000Z', 'LOCATION:Tó'),
-  );
-  expect(importedEvent?.notes.map(({ hu }) => hu)).toEqual([
-    expect.stringContaining('minden későbbit is áthelyez'),
-    expect.stringContaining('más a címe vagy a helye'),
-  ]);
+test('another title or place of changed dates is reported', () => {
+  const changed = (id: string) => {
+    const [importedEvent] = readLines(
+      ...createVevent('DTSTART:20270607T140000Z', 'RRULE:FREQ=WEEKLY;COUNT=3'),
+      ...createVevent(`${id}:20270614T140000Z`, 'DTSTART:20270614T150000Z', 'LOCATION:Tó'),
+    );
+    return importedEvent?.notes.map(({ en }) => en);
+  };
+  expect(changed('RECURRENCE-ID')).toEqual([expect.stringMatching(/^One occasion has another title or place/)]);
+  expect(changed('RECURRENCE-ID;RANGE=THISANDFUTURE')).toEqual([expect.stringMatching(/^From one occasion on/)]);
 });
 
 test('titles and descriptions become plain text, and every category is read', () => {

@@ -7,10 +7,11 @@ import { findOwnKeyOfUid } from '../own-keys.ts';
 import type { ReportPosition } from '../read-position.ts';
 import { MOST_IN_CELL, MOST_ROWS } from '../table/csv-table.ts';
 import { createIterationBudget } from './bounded-iterator.ts';
+import { applyChanges, isCancelledChange, isForLaterDates } from './ics-changes.ts';
 import { type ReadComponent, readComponents } from './ics-components.ts';
 import { toTimes } from './ics-fitted-rule.ts';
 import { type Bounds, expand } from './ics-recurrence.ts';
-import { BadDuration, BadMoment, findNamed, parseMoment, readLength, readProperties, toEpochMs, toImportedDate } from './ics-times.ts';
+import { BadDuration, BadMoment, parseMoment, readLength, readProperties } from './ics-times.ts';
 import { toPlainText } from './ics-words.ts';
 import { type FindZone, readZones } from './ics-zones.ts';
 
@@ -94,21 +95,21 @@ interface Vevent {
   notes: Label[];
 }
 
-const LATER_ONES = label(
-  'A naptár egy alkalomtól kezdve minden későbbit is áthelyez; itt csak az az egy került át. Nézze át az időpontokat.',
-  'The calendar moves one occasion and all later ones; here only that one has moved. Check the dates.',
-);
 const OTHER_WORDS = label(
   'Egy alkalomnak a naptárban más a címe vagy a helye; itt a program címe és helyszíne maradt. Írja át a Megváltozott időpontok között.',
   'One occasion has another title or place in the calendar; here it has those of the event. Change it among the changed dates.',
 );
 
-/** Notes about a single date's changes that the import ignores. */
+const OTHER_WORDS_LATER = label(
+  'Egy alkalomtól kezdve a naptárban más a címe vagy a helye; itt a program címe és helyszíne maradt. Írja át a Megváltozott időpontok között.',
+  'From one occasion on it has another title or place in the calendar; here it has those of the event. Change them among the changed dates.',
+);
+
+/** Notes about words of changed dates, which the import ignores. */
 function readLosses(main: Component, change: Component): Label[] {
   const isOther = (name: string) => readText(change, name) !== '' && readText(change, name) !== readText(main, name);
-  const isCancelled = readText(change, 'status').toUpperCase() === 'CANCELLED';
-  const movesLater = change.getFirstProperty('recurrence-id')?.getFirstParameter('range') === 'THISANDFUTURE';
-  return [...(movesLater ? [LATER_ONES] : []), ...(!isCancelled && ['summary', 'location'].some(isOther) ? [OTHER_WORDS] : [])];
+  if (isCancelledChange(change) || !['summary', 'location'].some(isOther)) return [];
+  return [isForLaterDates(change) ? OTHER_WORDS_LATER : OTHER_WORDS];
 }
 
 /** Properties that may name a time zone. */
@@ -127,17 +128,8 @@ function getDates({ main, changes }: Vevent, bounds: Bounds): { dates: ImportedD
   const length = readLength(main, start, findZone);
   const { starts, notes, error } = expand(main, start, bounds);
   notes.push(...listUnknownZones([main, ...changes], findZone), ...new Set(changes.flatMap((change) => readLosses(main, change))));
-  const dates = new Map([...starts].map(([instant, moment]) => [instant, toImportedDate(moment, length)]));
-  for (const change of changes) {
-    const [which] = readProperties(change, 'recurrence-id');
-    const [moved] = readProperties(change, 'dtstart');
-    if (which) for (const instant of findNamed(starts, parseMoment(which.values[0], which, findZone))) dates.delete(instant);
-    if (!moved || readText(change, 'status').toUpperCase() === 'CANCELLED') continue;
-    const at = parseMoment(moved.values[0], moved, findZone);
-    dates.set(toEpochMs(at), toImportedDate(at, readLength(change, at, findZone)));
-  }
-  const inOrder = [...dates].toSorted(([a], [b]) => a - b).map(([, date]) => date);
-  return { dates: inOrder, notes, ...(error ? { error } : {}) };
+  const changed = applyChanges(starts, length, changes, findZone);
+  return { dates: changed.dates, notes: [...notes, ...new Set(changed.notes)], ...(error ? { error } : {}) };
 }
 
 function toImportedEvent(appointment: Vevent, bounds: Bounds): ImportedEvent {
