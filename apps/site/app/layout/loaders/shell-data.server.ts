@@ -8,13 +8,14 @@ import {
   type StaticImageKey,
 } from '@liget/content-api';
 import { EVENT_CATEGORY_SLUGS } from '@liget/content-api/vocabulary/events';
-import { getPark, getShownLocation, hasComingDate, isBalloonOpen } from '@liget/park';
+import { getPark, getShownLocation, hasComingDate, isBalloonOpen, type ParkAtInstant } from '@liget/park';
 import { toBudapestDay, ZONE } from '@liget/park/time';
 import type { LoaderFunctionArgs } from 'react-router';
 import { createTranslator } from 'use-intl/core';
 import { getBalloonMark, getBalloonMessageKey } from '../../components/balloon-words.ts';
 import { formatProgramTime } from '../../components/program-time.ts';
 import { requestContext } from '../../content/context.ts';
+import type { ErrorPageKind } from '../../content/error-page-kinds.ts';
 import { isOutdated } from '../../content/park.server.ts';
 import { getMessages, type Messages } from '../../i18n/index.ts';
 import { formatClockTime, formatDayAndWeekday } from '../../lib/dates.ts';
@@ -25,7 +26,7 @@ import { getQuickDates } from '../../lib/quick-dates.ts';
 import { getShownStatusAt, isUnusualStatus } from '../../lib/shown-status.ts';
 import { getPathLocale, href } from '../../lib/urls/href.ts';
 import { getScheduleHref } from '../../lib/urls/schedule-href.ts';
-import { loadEssentials } from './essentials.server.ts';
+import { type Essentials, loadEssentials } from './essentials.server.ts';
 import { type FrameData, type PanelPicture, withFrame } from './frame-data.ts';
 import { isPrivateAddress } from './private-path.ts';
 import { pickHydratedShellTexts } from './screen-texts.ts';
@@ -79,27 +80,51 @@ function createPreviewAt(instant: Temporal.Instant, locale: Locale, messages: Me
   return { words, leave: t('previewNow') };
 }
 
-export async function loadShellData({ context, url }: LoaderFunctionArgs): Promise<ShellData> {
-  const request = context.get(requestContext);
-  const locale = getPathLocale(url.pathname);
-  const other = getOtherLocale(locale);
-  const essentials = await loadEssentials(request, locale);
-  const messages = getMessages(locale, request.translations[locale]);
-  const { shell, errorPages } = messages;
-  // The page of any other error is this one, with its own words.
-  const own = request.errorPage && errorPages[request.errorPage];
-  const texts = { shell: own ? { ...shell, error: { ...shell.error, ...own } } : shell };
-  const park = getPark(
-    { places: essentials.topLocations, balloon: essentials.balloon, isOutdated: isOutdated(request.content) },
-    request.now,
-  );
-  const today = toBudapestDay(request.now);
-  const { weekend } = getQuickDates(request.now);
+interface FrameContext {
+  locale: Locale;
+  now: Temporal.Instant;
+  messages: Messages;
+  essentials: Essentials;
+}
+
+function toFeaturedEvents({ locale, now, messages, essentials }: FrameContext): FrameData['featured'] {
   // As on the home page: nobody is recommended a cancelled event.
-  const recommended = essentials.highlightedEvents.filter((event) => hasComingDate(event, request.now));
-  const todayUrl = href('programs', locale, {}, { from: today, to: today });
-  const weekendUrl = href('programs', locale, {}, weekend.range);
-  const frame: FrameData = {
+  const recommended = essentials.highlightedEvents.filter((event) => hasComingDate(event, now));
+  return recommended.slice(0, FEATURED_PROGRAMS).map((event) => ({
+    title: event.name,
+    lang: getItemLang(event, locale),
+    url: event.url,
+    picture: getPanelPicture(getImage(event.media, 'lead') ?? getImage(event.media, 'image')),
+    note: getNote(event, { locale, now, messages }),
+  }));
+}
+
+const toPlaceCards = ({ locale, essentials }: FrameContext): FrameData['topLocations'] =>
+  essentials.topLocations.slice(0, LOCATION_CARDS).map((place) => ({
+    title: place.title,
+    lang: getItemLang(place, locale),
+    url: href('topLocation', locale, { topLocation: place.slug }),
+    picture: getPanelPicture(getImage(place.media, 'lead') ?? getImage(place.media, 'image')),
+  }));
+
+function toBalloonPanel({ locale, essentials }: FrameContext, { balloon: state }: ParkAtInstant): FrameData['balloon'] {
+  return (
+    essentials.balloon &&
+    state && {
+      mark: getBalloonMark(state),
+      words: getBalloonMessageKey(state),
+      scheduleUrl: getScheduleHref(essentials.balloon, locale),
+      picture: toStaticCard(essentials.staticImages, isBalloonOpen(state) ? 'balloon_open' : 'balloon_closed'),
+    }
+  );
+}
+
+/** The data of the parts that only the server draws: header, panels, footer. */
+function toFrame(context: FrameContext, park: ParkAtInstant, texts: FrameData['texts']): FrameData {
+  const { locale, now, essentials } = context;
+  const today = toBudapestDay(now);
+  const { weekend } = getQuickDates(now);
+  return {
     locale,
     announcements: essentials.announcements,
     programLinks: EVENT_CATEGORY_SLUGS.map((slug) => ({
@@ -107,46 +132,55 @@ export async function loadShellData({ context, url }: LoaderFunctionArgs): Promi
       title: essentials.categories.find((category) => category.slug === slug)?.name ?? null,
       url: href('programs', locale, {}, { category: slug }),
     })),
-    today: { url: todayUrl, words: formatWeekdayAndDay(today, locale, { month: 'long' }) },
-    weekend: { name: weekend.name, url: weekendUrl, words: formatDayRange(weekend.range, locale, { month: 'long' }) },
-    featured: recommended.slice(0, FEATURED_PROGRAMS).map((event) => ({
-      title: event.name,
-      lang: getItemLang(event, locale),
-      url: event.url,
-      picture: getPanelPicture(getImage(event.media, 'lead') ?? getImage(event.media, 'image')),
-      note: getNote(event, { locale, now: request.now, messages }),
-    })),
-    topLocations: essentials.topLocations.slice(0, LOCATION_CARDS).map((place) => ({
-      title: place.title,
-      lang: getItemLang(place, locale),
-      url: href('topLocation', locale, { topLocation: place.slug }),
-      picture: getPanelPicture(getImage(place.media, 'lead') ?? getImage(place.media, 'image')),
-    })),
+    today: {
+      url: href('programs', locale, {}, { from: today, to: today }),
+      words: formatWeekdayAndDay(today, locale, { month: 'long' }),
+    },
+    weekend: {
+      name: weekend.name,
+      url: href('programs', locale, {}, weekend.range),
+      words: formatDayRange(weekend.range, locale, { month: 'long' }),
+    },
+    featured: toFeaturedEvents(context),
+    topLocations: toPlaceCards(context),
     zones: Object.fromEntries(essentials.menus.map((zone) => [zone.name, zone.menus])),
-    balloon: essentials.balloon &&
-      park.balloon && {
-        mark: getBalloonMark(park.balloon),
-        words: getBalloonMessageKey(park.balloon),
-        scheduleUrl: getScheduleHref(essentials.balloon, locale),
-        picture: toStaticCard(essentials.staticImages, isBalloonOpen(park.balloon) ? 'balloon_open' : 'balloon_closed'),
-      },
+    balloon: toBalloonPanel(context, park),
     mapPicture: toStaticCard(essentials.staticImages, 'header_map'),
     settings: essentials.settings,
     notFound: essentials.notFound,
     texts,
   };
+}
+
+/** The page of any other error is that of a missing page, with its own words. */
+function getFrameTexts({ shell, errorPages }: Messages, errorPage: ErrorPageKind | undefined): FrameData['texts'] {
+  const own = errorPage && errorPages[errorPage];
+  return { shell: own ? { ...shell, error: { ...shell.error, ...own } } : shell };
+}
+
+export async function loadShellData({ context, url }: LoaderFunctionArgs): Promise<ShellData> {
+  const request = context.get(requestContext);
+  const locale = getPathLocale(url.pathname);
+  const other = getOtherLocale(locale);
+  const essentials = await loadEssentials(request, locale);
+  const messages = getMessages(locale, request.translations[locale]);
+  const park = getPark(
+    { places: essentials.topLocations, balloon: essentials.balloon, isOutdated: isOutdated(request.content) },
+    request.now,
+  );
+  const frame = toFrame({ locale, now: request.now, messages, essentials }, park, getFrameTexts(messages, request.errorPage));
   const data: ShellData = {
     locale,
     announcements: essentials.announcements.map(({ id, revision }) => ({ id, revision })),
-    todayUrl,
+    todayUrl: frame.today.url,
     weekendName: frame.weekend.name,
-    weekendUrl,
+    weekendUrl: frame.weekend.url,
     otherHomeUrl: (request.ownOrigins?.[other] ?? '') + href('home', other, {}, { language: other }),
     company: essentials.settings?.company.name ?? null,
     // No analytics on URLs with a token, which would leak it.
     tagManagerId: isPrivateAddress(url) ? null : (essentials.settings?.analytics.tag_manager_id ?? null),
     year: request.now.toZonedDateTimeISO(ZONE).year,
-    texts: { shell: pickHydratedShellTexts(shell, locale) },
+    texts: { shell: pickHydratedShellTexts(messages.shell, locale) },
     publicOrigin: request.publicOrigin,
     indexable: request.indexable,
     ...(request.previewAt ? { previewAt: createPreviewAt(request.previewAt, locale, messages) } : {}),

@@ -7,7 +7,7 @@ import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.
 import type { DayRange } from '../../lib/day-ranges.ts';
 import { cropImage } from '../../lib/images/image-crop.ts';
 import { getQuickDates } from '../../lib/quick-dates.ts';
-import { href } from '../../lib/urls/href.ts';
+import { href, type Query } from '../../lib/urls/href.ts';
 import { toNewsTeaser } from '../magazine/index.ts';
 import { readNow, selectShortList } from '../now/index.server.ts';
 import { toMosaic, toPlaceTeaser } from '../places/index.ts';
@@ -40,19 +40,19 @@ const removeDescription = (picture: ImageValue): ImageValue => ({
   original: { ...picture.original, file_name: '', file_size: 0 },
 });
 
-/** Loads the blocks of the home page. Any of them may be missing; without any, the page is unavailable. */
-export async function loadHome(args: ScreenArguments) {
-  const { locale, now, content, messages, page, drawing } = args;
-  const quickDates = getQuickDates(now);
-  const [today, weekend] = [quickDates.today.range, quickDates.weekend.range];
-  const read = {
-    today: { query: { ...today, limit: PROGRAMS_READ } },
-    weekend: { query: { ...weekend, limit: PROGRAMS_READ } },
-  };
-  const [nowAnswers, ...blocks] = await Promise.all([
+interface HomeDays {
+  today: DayRange;
+  weekend: DayRange;
+}
+
+/** Reads the answers that the home page needs. Any of them may be missing; without any, the page is unavailable. */
+async function readHome(args: ScreenArguments, { today, weekend }: HomeDays) {
+  const { now, content } = args;
+  const todaysEvents = { query: { ...today, limit: PROGRAMS_READ } };
+  const [atNow, ...blocks] = await Promise.all([
     readNow(args, { at: now, from: null, needs: [] }),
-    content.optional('events', read.today),
-    content.optional('events', read.weekend),
+    content.optional('events', todaysEvents),
+    content.optional('events', { query: { ...weekend, limit: PROGRAMS_READ } }),
     content.optional('events', { query: { highlighted: '1', start_date: toBudapestDay(now), limit: HIGHLIGHTED_EVENTS } }),
     content.optional('homeCarousels'),
     content.optional('eventCategories'),
@@ -63,12 +63,21 @@ export async function loadHome(args: ScreenArguments) {
     content.optional('projectReview'),
     content.optional('eventAgenda', { query: { ...today, free: '1', limit: 1 } }),
   ]);
-  const [todays, weekends, featured, carousels, categories, balloon, places, news, projects, review, freeAgenda] = blocks;
-  const { park, programs, places: placesNow, countTomorrow } = nowAnswers;
   // Nothing was answered: reading it as the main content throws the right status.
-  if (blocks.every((block) => block === null)) await content.main('events', read.today);
-  const placeContext = { locale, messages, park, events: nowAnswers.events };
-  const teasers = (places?.data ?? []).map((place) => ({ slug: place.slugs.hu, ...toPlaceTeaser(place, placeContext) }));
+  if (blocks.every((block) => block === null)) await content.main('events', todaysEvents);
+  const [todays, weekends, featured, carousels, categories, balloon, places, news, projects, review, freeAgenda] = blocks;
+  const shortList = selectShortList(atNow.programs, atNow.places);
+  return { atNow, shortList, todays, weekends, featured, carousels, categories, balloon, places, news, projects, review, freeAgenda };
+}
+
+type HomeAnswers = Awaited<ReturnType<typeof readHome>>;
+
+/** The cards of the lists of events, in which no event is shown twice. */
+function toEventCards(
+  { atNow: { park }, shortList, todays, weekends, featured }: HomeAnswers,
+  { locale, messages, now }: ScreenArguments,
+  { today, weekend }: HomeDays,
+) {
   // Three lists of up to forty events are loaded and seventeen shown: only those become cards.
   const toListItem = (event: Event) => ({
     event,
@@ -76,44 +85,60 @@ export async function loadHome(args: ScreenArguments) {
     ...getCardState(event, park),
     hasComingDate: hasComingDate(event, now),
   });
-  const toProgram = ({ event }: { event: Event }) => toEventCard(event, { locale, park, messages });
   const filterDays = (list: Event[], days: DayRange) =>
     list.map((event) => chooseOnDays(event, days, now)).filter((event) => event !== null);
-  const short = selectShortList(programs, placesNow);
   const picks = selectEvents({
-    shown: short.flatMap(({ eventId }) => eventId ?? []),
+    shown: shortList.flatMap(({ eventId }) => eventId ?? []),
     today: todays && filterDays(todays.data, today).map(toListItem),
     featured: featured && featured.data.map(toListItem),
     weekend: weekends && filterDays(weekends.data, weekend).map(toListItem),
   });
+  const toCards = (list: { event: Event }[] | null) => list && list.map(({ event }) => toEventCard(event, { locale, park, messages }));
+  return { today: toCards(picks.today), featured: toCards(picks.featured), weekend: toCards(picks.weekend) };
+}
+
+/** The numbers of the day's events; `null` while one of them is unknown. */
+function getEventCounts({ atNow: { park, programs, countTomorrow }, freeAgenda }: HomeAnswers) {
+  if (park.isOutdated || !freeAgenda || countTomorrow === null) return null;
   // The same number as in the ribbon of days and the list of today.
-  const count = freeAgenda && countTomorrow !== null ? { all: programs.count, free: freeAgenda.meta.dated, tomorrow: countTomorrow } : null;
+  return { all: programs.count, free: freeAgenda.meta.dated, tomorrow: countTomorrow };
+}
+
+function toPlaceMosaic({ atNow: { park, events }, places }: HomeAnswers, { locale, messages }: ScreenArguments) {
+  const shown = (places?.data ?? []).slice(0, MOSAIC);
+  const teasers = shown.map((place) => ({ slug: place.slugs.hu, ...toPlaceTeaser(place, { locale, messages, park, events }) }));
+  return toMosaic(teasers, { leads: false });
+}
+
+/** Loads the blocks of the home page. */
+export async function loadHome(args: ScreenArguments) {
+  const { locale, now, messages, page, drawing } = args;
+  const quickDates = getQuickDates(now);
+  const ranges = { today: quickDates.today.range, weekend: quickDates.weekend.range };
+  const answers = await readHome(args, ranges);
+  const { shortList, carousels, categories, balloon, news, projects, review } = answers;
+  const { park } = answers.atNow;
+  const cards = toEventCards(answers, args, ranges);
+  const getProgramsUrl = (query: Query) => href('programs', locale, {}, query);
   const top = {
-    hero: {
-      scene: park.scene,
-      question: park.question,
-      count: park.isOutdated ? null : count,
-    },
+    hero: { scene: park.scene, question: park.question, count: getEventCounts(answers) },
     // Prices of places are shown on their pages and on the screen "now".
-    now: short.map((row) => (row.eventId === null ? { ...row, note: null } : row)),
+    now: shortList.map((row) => (row.eventId === null ? { ...row, note: null } : row)),
     weekendName: quickDates.weekend.name,
     programs: {
-      today: picks.today && picks.today.map(toProgram),
-      weekend: picks.weekend && picks.weekend.map(toProgram),
+      today: cards.today,
+      weekend: cards.weekend,
       isOutdated: park.isOutdated,
-      isSomethingOn: short.some(({ eventId }) => eventId !== null),
+      isSomethingOn: shortList.some(({ eventId }) => eventId !== null),
     },
-    dates: listQuickDates(now, locale).map(({ name, words, range }) => ({ name, words, url: href('programs', locale, {}, range) })),
-    urls: { today: href('programs', locale, {}, today), weekend: href('programs', locale, {}, weekend) },
-    categories: (categories?.categories ?? []).map((category) => ({
-      title: category.name,
-      url: href('programs', locale, {}, { category: category.slug }),
-    })),
+    dates: listQuickDates(now, locale).map(({ name, words, range }) => ({ name, words, url: getProgramsUrl(range) })),
+    urls: { today: getProgramsUrl(ranges.today), weekend: getProgramsUrl(ranges.weekend) },
+    categories: (categories?.categories ?? []).map(({ name, slug }) => ({ title: name, url: getProgramsUrl({ category: slug }) })),
     balloon: balloon && park.balloon && getBalloonStatus(balloon, park.balloon, { locale, now, messages }),
   };
   const rest = {
-    featured: picks.featured && picks.featured.map(toProgram),
-    places: toMosaic(teasers.slice(0, MOSAIC), { leads: false }),
+    featured: cards.featured,
+    places: toPlaceMosaic(answers, args),
     news: (news?.data ?? []).map((item) => toNewsTeaser(item, locale)).map((item) => ({ ...item, image: toDecorative(item.image) })),
     figures: review ? selectFigures(review.data) : [],
     projects: projects && countProjects(projects.data),

@@ -94,76 +94,97 @@ function toRow({ entry, event, date, mark, time }: ProgramRowSource, context: Pr
 
 const toPosition = (position: readonly [number, number] | null): [number, number] | null => position && [...position];
 
+type ProgramLists = Omit<ProgramRows, 'count'>;
+
+/** The list of an occurrence, with the mark and time of its row; `null` if it is in none. */
+type Sorted = (Pick<ProgramRowSource, 'date' | 'mark' | 'time'> & { list: keyof ProgramLists }) | null;
+
+interface DatedEvent {
+  event: Event;
+  /** The occurrences of the agenda's entry. */
+  occurrences: Occurrence[];
+}
+
+const createNowTranslator = ({ locale, messages }: ProgramRowContext) => createTranslator({ locale, messages, namespace: 'now' });
+
+const formatOn = (context: ProgramRowContext) => createNowTranslator(context)(context.isOtherTime ? 'otherInstant.on' : 'on');
+
+function formatOnUntil(date: Occurrence, context: ProgramRowContext): string {
+  const time = formatEndToday(date, context.park.at);
+  if (!time) return formatOn(context);
+  return createNowTranslator(context)(context.isOtherTime ? 'otherInstant.onUntil' : 'onUntil', { time });
+}
+
+function formatMaybeOn(event: Event, date: Occurrence, context: ProgramRowContext): string {
+  const t = createNowTranslator(context);
+  return hasUnknownEnd(event, date) ? t('endUnknown', { time: formatClockTime(date.start_date) }) : (event.date ?? t('hoursUnknown'));
+}
+
+/** The list of an event of the day: the first one to which it belongs. */
+function sortDayEvent({ event, occurrences }: DatedEvent, context: ProgramRowContext): Sorted {
+  const { park, day } = context;
+  const dated = { ...event, occurrences };
+  const on = park.onNow(dated);
+  if (on) return { list: 'on', date: on, mark: 'on', time: formatOnUntil(on, context) };
+  const soon = park.soon(dated);
+  if (soon && !event.text_date_only) {
+    const time = `${formatClockTime(soon.start_date)} · ${formatStartsIn(soon.start_date, context)}`;
+    return { list: 'soon', date: soon, mark: 'soon', time };
+  }
+  const coming = occurrences.filter((date) => !hasBegun(date, park.at) && toClockDay(date.start_date) === day);
+  const off = coming.find((date) => !takesPlace(getOccurrenceState(event, date)) && hasBegun(date, park.at.add(SOON)));
+  if (off) return { list: 'soon', date: off, mark: 'off', time: formatClockTime(off.start_date) };
+  const maybe = park.maybeOn(dated);
+  if (maybe) return { list: 'maybe', date: maybe, mark: 'unknown', time: formatMaybeOn(event, maybe, context) };
+  const next = coming.find((date) => takesPlace(getOccurrenceState(event, date)) && !date.all_day);
+  if (next && !event.text_date_only) return { list: 'later', date: next, mark: 'soon', time: formatClockTime(next.start_date) };
+  return null;
+}
+
+/** The list of an exhibition or permanent event. */
+function sortLastingEvent({ event, occurrences }: DatedEvent, context: ProgramRowContext): Sorted {
+  const dated = { ...event, occurrences };
+  const on = context.park.onNow(dated);
+  if (on) return { list: 'lasting', date: on, mark: 'on', time: formatOn(context) };
+  const maybe = context.park.maybeOn(dated);
+  return maybe ? { list: 'maybe', date: maybe, mark: 'unknown', time: formatMaybeOn(event, maybe, context) } : null;
+}
+
+/** The number of the day's dates that are not over. */
+function countDates(dayEntries: readonly AgendaEntry[], events: ReadonlyMap<number, Event>, at: Temporal.Instant): number {
+  const entriesByEvent = Map.groupBy(dayEntries, ({ event_id }) => event_id);
+  return countPrograms(
+    [...entriesByEvent].map(([id, entries]) => {
+      const event = events.get(id);
+      return event ? entries.flatMap(({ occurrences }) => listCountedDates({ ...event, occurrences }, at)) : [];
+    }),
+  );
+}
+
 /** Sorts the events of a day by their state at the instant; each is in one list. */
 export function toProgramRows(agenda: Pick<EventAgenda, 'events' | 'days' | 'lasting'>, context: ProgramRowContext): ProgramRows {
-  const { locale, messages, park, day, isOtherTime = false } = context;
-  const { at } = park;
-  const t = createTranslator({ locale, messages, namespace: 'now' });
   const events = new Map(agenda.events.map((event) => [event.id, event]));
-  const rows: Omit<ProgramRows, 'count'> = { on: [], soon: [], later: [], maybe: [], lasting: [] };
+  const dayEntries = agenda.days.flatMap(({ entries }) => entries);
+  const rows: ProgramLists = { on: [], soon: [], later: [], maybe: [], lasting: [] };
   const starts = new Map<NowRow, string>();
   const listed = new Set<number>();
-  const put = (list: keyof typeof rows, source: ProgramRowSource) => {
+  const addRow = (entry: AgendaEntry, sort: typeof sortDayEvent) => {
+    const event = events.get(entry.event_id);
     // An event of several days is in the agenda of each of them.
-    if (listed.has(source.event.id)) return;
-    listed.add(source.event.id);
-    const row = toRow(source, context);
-    starts.set(row, source.date.start_date);
-    rows[list].push(row);
+    if (!event || listed.has(event.id)) return;
+    const sorted = sort({ event, occurrences: entry.occurrences }, context);
+    if (!sorted) return;
+    listed.add(event.id);
+    const row = toRow({ entry, event, ...sorted }, context);
+    starts.set(row, sorted.date.start_date);
+    rows[sorted.list].push(row);
   };
-  const formatUntil = (date: Occurrence) => {
-    const time = formatEndToday(date, at);
-    return time ? t(isOtherTime ? 'otherInstant.onUntil' : 'onUntil', { time }) : t(isOtherTime ? 'otherInstant.on' : 'on');
-  };
-  const formatUnknown = (event: Event, date: Occurrence) =>
-    hasUnknownEnd(event, date) ? t('endUnknown', { time: formatClockTime(date.start_date) }) : (event.date ?? t('hoursUnknown'));
-  for (const entry of agenda.days.flatMap(({ entries }) => entries)) {
-    const event = events.get(entry.event_id);
-    if (!event) continue;
-    const dated = { ...event, occurrences: entry.occurrences };
-    const [on, soon, maybe] = [park.onNow(dated), park.soon(dated), park.maybeOn(dated)];
-    const coming = entry.occurrences.filter((date) => !hasBegun(date, at) && toClockDay(date.start_date) === day);
-    const off = coming.find((date) => !takesPlace(getOccurrenceState(event, date)) && hasBegun(date, at.add(SOON)));
-    const next = coming.find((date) => takesPlace(getOccurrenceState(event, date)) && !date.all_day);
-    if (on) put('on', { entry, event, date: on, mark: 'on', time: formatUntil(on) });
-    else if (soon && !event.text_date_only)
-      put('soon', {
-        entry,
-        event,
-        date: soon,
-        mark: 'soon',
-        time: `${formatClockTime(soon.start_date)} · ${formatStartsIn(soon.start_date, context)}`,
-      });
-    else if (off) put('soon', { entry, event, date: off, mark: 'off', time: formatClockTime(off.start_date) });
-    else if (maybe) put('maybe', { entry, event, date: maybe, mark: 'unknown', time: formatUnknown(event, maybe) });
-    else if (next && !event.text_date_only)
-      put('later', { entry, event, date: next, mark: 'soon', time: formatClockTime(next.start_date) });
-  }
-  for (const entry of agenda.lasting) {
-    const event = events.get(entry.event_id);
-    if (!event) continue;
-    const dated = { ...event, occurrences: entry.occurrences };
-    const [on, maybe] = [park.onNow(dated), park.maybeOn(dated)];
-    if (on) put('lasting', { entry, event, date: on, mark: 'on', time: t(isOtherTime ? 'otherInstant.on' : 'on') });
-    else if (maybe) put('maybe', { entry, event, date: maybe, mark: 'unknown', time: formatUnknown(event, maybe) });
-  }
-  const byStart = (list: NowRow[]) =>
+  for (const entry of dayEntries) addRow(entry, sortDayEvent);
+  for (const entry of agenda.lasting) addRow(entry, sortLastingEvent);
+  const { at } = context.park;
+  const sortByStart = (list: NowRow[]) =>
     list.toSorted((a, b) => Temporal.Instant.compare(starts.get(a) ?? at.toString(), starts.get(b) ?? at.toString()));
-  const programs = Map.groupBy(
-    agenda.days.flatMap(({ entries }) => entries),
-    ({ event_id }) => event_id,
-  );
-  return {
-    ...rows,
-    soon: byStart(rows.soon),
-    later: byStart(rows.later),
-    count: countPrograms(
-      [...programs].map(([id, entries]) => {
-        const event = events.get(id);
-        return event ? entries.flatMap(({ occurrences }) => listCountedDates({ ...event, occurrences }, at)) : [];
-      }),
-    ),
-  };
+  return { ...rows, soon: sortByStart(rows.soon), later: sortByStart(rows.later), count: countDates(dayEntries, events, at) };
 }
 
 /** Instants of the service have Budapest's offset, so their first ten characters are the day. */

@@ -39,18 +39,15 @@ function listStarts(features: readonly MapFeature[], from: string | null): MapFe
   return chosen.length > 0 ? chosen : features.filter(({ properties }) => properties.kind === 'metro');
 }
 
-/** What the park offers at an instant, now or another one, by the same rules as the home page, lists, places and map. */
-export async function readNow(nowContext: NowContext, { at, from, needs }: NowQuestion) {
-  const { locale, messages, content, now } = nowContext;
+/** The contents that describe an instant; each may be missing. */
+async function readContents({ content, now, park: readPark }: NowContext, { at, needs }: NowQuestion) {
   const day = toBudapestDay(at);
-  const isOther = !at.equals(now);
-  const isOtherDay = day !== toBudapestDay(now);
   const days = getDayFromNow(at, 0);
   // For another instant the service does not know what is over, nor to which day a night belongs: both days are read.
-  const range = isOther ? { from: getDayFromNow(at, -1).from, to: day } : days;
+  const range = at.equals(now) ? days : { from: getDayFromNow(at, -1).from, to: day };
   const agendaQuery = createAgendaQuery(range);
   const [park, agenda, wholeAgenda, places, balloon, map, baseMap] = await Promise.all([
-    nowContext.park(at),
+    readPark(at),
     content.optional('eventAgenda', { query: { ...agendaQuery.query, need: [...needs] } }),
     needs.length > 0 ? content.optional('eventAgenda', agendaQuery) : null,
     content.optional('topLocations', ALL_PLACES),
@@ -58,52 +55,70 @@ export async function readNow(nowContext: NowContext, { at, from, needs }: NowQu
     content.optional('map'),
     content.optional('baseMap'),
   ]);
+  // A place is open for an event whatever the visitor needs.
+  const hostedAgenda = needs.length > 0 ? wholeAgenda : agenda;
+  return { park, agenda, hostedAgenda, places, balloon, map, baseMap };
+}
+
+type NowContents = Awaited<ReturnType<typeof readContents>>;
+
+/** What the rows of events, places and toilets need besides their items. */
+function createRowContext({ locale, messages, now }: NowContext, { at, from }: NowQuestion, { park, places, map, baseMap }: NowContents) {
   const positions = new Map(places?.data.map(({ slugs, position: { longitude, latitude } }) => [slugs.hu, [longitude, latitude] as const]));
-  const context = {
+  const day = toBudapestDay(at);
+  return {
     locale,
     messages,
     park,
     day,
-    isOtherDay,
-    isOtherTime: isOther,
+    isOtherDay: day !== toBudapestDay(now),
+    isOtherTime: !at.equals(now),
     walkTo: walkFrom(baseMap, listStarts(map?.features ?? [], from)),
     getPosition: (slug: string | null | undefined) => positions.get(slug ?? null) ?? null,
   };
+}
+
+/** The balloon's row; `null` if it is unknown, or not known to meet the needs. */
+function selectBalloonRow({ locale, messages }: NowContext, { at, needs }: NowQuestion, contents: NowContents, isOtherDay: boolean) {
+  const { balloon, park, places } = contents;
+  if (!balloon || !park.balloon) return null;
+  const lookout = places?.data.find(({ slugs }) => slugs.hu !== null && slugs.hu === balloon.schedule?.slugs.hu);
+  if (needs.length > 0 && !(lookout && meetsNeeds(lookout, needs))) return null;
+  const status = getBalloonStatus(balloon, park.balloon, { locale, now: at, messages });
+  return toBalloonRow(status, park.balloon, { locale, messages, isOtherDay });
+}
+
+/** What the park offers at an instant, now or another one, by the same rules as the home page, lists, places and map. */
+export async function readNow(nowContext: NowContext, question: NowQuestion) {
+  const { at, needs } = question;
+  const contents = await readContents(nowContext, question);
+  const { park, agenda, hostedAgenda, places, balloon, map } = contents;
+  const context = createRowContext(nowContext, question, contents);
+  const { day, isOtherTime, isOtherDay } = context;
   const programs = agenda ? toProgramRows(agenda, context) : NO_PROGRAMS;
-  // A place is open for an event whatever the visitor needs.
-  const hostedAgenda = needs.length > 0 ? wholeAgenda : agenda;
   const events = hostedAgenda ? listDatedEvents(hostedAgenda) : [];
   const suitablePlaces = places?.data.filter((place) => meetsNeeds(place, needs)) ?? [];
   const restrooms = map ? toRestroomRows(map, context, needs) : [];
-  const lookout = places?.data.find(({ slugs }) => slugs.hu !== null && slugs.hu === balloon?.schedule?.slugs.hu);
-  const isBalloonIncluded = needs.length === 0 || (lookout !== undefined && meetsNeeds(lookout, needs));
   const isQuiet = programs.on.length + programs.soon.length + programs.later.length === 0;
   return {
     park,
     events,
     /** The number of events on the next day; `null` if unknown. */
-    countTomorrow: agenda && !isOther ? (agenda.ribbon.at(1)?.dated ?? 0) : null,
+    countTomorrow: agenda && !isOtherTime ? (agenda.ribbon.at(1)?.dated ?? 0) : null,
     /** Whether none of these could be read. */
     isMissing: !agenda && !places && !balloon,
     starts: selectStarts(map?.features ?? []),
     /** Whether no event is announced for the day. */
     isUnannounced: agenda !== null && !agenda.days.some((listed) => listed.day === day && listed.entries.length > 0),
-    programs: { ...programs, ...(agenda && !isOther && { count: agenda.meta.dated }) },
-    places: toPlaceRows(suitablePlaces, balloon?.schedule?.slugs.hu ?? undefined, {
-      ...context,
-      events,
-    }),
+    programs: { ...programs, ...(agenda && !isOtherTime && { count: agenda.meta.dated }) },
+    places: toPlaceRows(suitablePlaces, balloon?.schedule?.slugs.hu ?? undefined, { ...context, events }),
     restrooms,
     /** Whether there are places, or toilets, but none that is known to meet the needs. */
     unsuitable: {
       places: needs.length > 0 && Boolean(places?.data.length) && suitablePlaces.length === 0,
       restrooms: needs.length > 0 && restrooms.length === 0 && Boolean(map && toRestroomRows(map, context).length),
     },
-    balloon:
-      balloon &&
-      park.balloon &&
-      isBalloonIncluded &&
-      toBalloonRow(getBalloonStatus(balloon, park.balloon, { locale, now: at, messages }), park.balloon, { locale, messages, isOtherDay }),
+    balloon: selectBalloonRow(nowContext, question, contents, isOtherDay),
     tomorrow: agenda && isQuiet ? await getFirst(nowContext, { ...getDayFromNow(at, 1), need: [...needs] }) : null,
   };
 }
