@@ -43,13 +43,11 @@ export interface ParkAtInstant {
   isOver(event: Pick<Event, 'occurrences'>): boolean;
 }
 
-/** The state of the park at an instant; pure, without a clock. */
-export function getPark({ places, balloon, isOutdated = () => false }: ParkContent, at: Temporal.Instant): ParkAtInstant {
+/** Reads the opening of places at an instant. */
+function createOpeningReader({ balloon, isOutdated }: Required<ParkContent>, at: Temporal.Instant): ParkAtInstant['opening'] {
   const scheduled = balloon?.schedule?.slugs.hu;
-  const getPlace = (slug: string | null | undefined) => places?.find(({ slugs }) => slug && slugs.hu === slug) ?? null;
   // Cached, because a page asks for the same place dozens of times.
   const openings = new Map<TopLocation, OpeningStatus | null>();
-  let flight: BalloonState | undefined;
   const getCachedOpening = (place: TopLocation): OpeningStatus | null => {
     const cachedStatus = openings.get(place);
     if (cachedStatus !== undefined) return cachedStatus;
@@ -57,13 +55,24 @@ export function getPark({ places, balloon, isOutdated = () => false }: ParkConte
     openings.set(place, status);
     return status;
   };
-  const opening = (place: TopLocation): OpeningStatus | null => {
+  return (place) => {
     const status = getCachedOpening(place);
     return status && status.kind !== 'always' && isOutdated() ? { kind: 'unknown' } : status;
   };
+}
+
+const getPlaceSlug = (event: EventDates, date: Occurrence) => (date.location ?? event.location)?.top_location?.slugs.hu;
+
+const isShut = (status: OpeningStatus | null) => status?.kind === 'closed' || status?.kind === 'opens';
+
+/** The state of the park at an instant; pure, without a clock. */
+export function getPark({ places, balloon, isOutdated = () => false }: ParkContent, at: Temporal.Instant): ParkAtInstant {
+  const getPlace = (slug: string | null | undefined) => places?.find(({ slugs }) => slug && slugs.hu === slug) ?? null;
+  const opening = createOpeningReader({ places, balloon, isOutdated }, at);
   const scene = getScene(at);
+  let flight: BalloonState | undefined;
   const getOpening = (event: EventDates, date: Occurrence) => {
-    const place = getPlace((date.location ?? event.location)?.top_location?.slugs.hu);
+    const place = getPlace(getPlaceSlug(event, date));
     return place && opening(place);
   };
   /** A place that never closes says nothing about events there, except about permanent ones: a trail is there at any time. */
@@ -71,11 +80,8 @@ export function getPark({ places, balloon, isOutdated = () => false }: ParkConte
     const kind = getOpening(event, date)?.kind;
     return kind === 'open' || (kind === 'always' && event.constant === true);
   };
-  const isPlaceShut = (event: EventDates, date: Occurrence) => {
-    const status = getOpening(event, date);
-    return status?.kind === 'closed' || status?.kind === 'opens';
-  };
-  const onNow = (event: EventDates) => (isOutdated() ? undefined : findOccurrenceOnNow(event, at, (date) => isPlaceOpen(event, date)));
+  const findOnNow = (event: EventDates) => findOccurrenceOnNow(event, at, (date) => isPlaceOpen(event, date));
+  const onNow = (event: EventDates) => (isOutdated() ? undefined : findOnNow(event));
   return {
     at,
     scene,
@@ -83,7 +89,7 @@ export function getPark({ places, balloon, isOutdated = () => false }: ParkConte
     get balloon(): BalloonState | null {
       if (!balloon) return null;
       if (isOutdated()) return { kind: 'unknown' };
-      flight ??= getBalloonState(balloon, getPlace(scheduled), at);
+      flight ??= getBalloonState(balloon, getPlace(balloon.schedule?.slugs.hu), at);
       return flight;
     },
     opening,
@@ -97,20 +103,17 @@ export function getPark({ places, balloon, isOutdated = () => false }: ParkConte
     },
     onNow,
     isOpenForEvent: (place, events) => {
-      const status = opening(place);
-      if (status?.kind !== 'closed' && status?.kind !== 'opens') return false;
+      if (!isShut(opening(place))) return false;
       return events.some((event) => {
         const date = onNow(event);
-        return (
-          date !== undefined && place.slugs.hu !== null && (date.location ?? event.location)?.top_location?.slugs.hu === place.slugs.hu
-        );
+        return date !== undefined && place.slugs.hu !== null && getPlaceSlug(event, date) === place.slugs.hu;
       });
     },
     // Not at night, so that nobody comes for an event that is only possible.
     maybeOn: (event) => {
       if (isOutdated() || scene.hour === 'night') return undefined;
-      const date = findOccurrenceMaybeNow(event, at, (item) => isPlaceShut(event, item));
-      return date === findOccurrenceOnNow(event, at, (item) => isPlaceOpen(event, item)) ? undefined : date;
+      const date = findOccurrenceMaybeNow(event, at, (item) => isShut(getOpening(event, item)));
+      return date === findOnNow(event) ? undefined : date;
     },
     soon: (event) => (isOutdated() ? undefined : findOccurrenceSoon(event, at)),
     isOver: ({ occurrences }) => occurrences.length > 0 && occurrences.every((item) => isOver(item, at)),

@@ -181,13 +181,29 @@ export async function registerMedia(app: FastifyInstance, options: Options): Pro
     return fetched?.kind === 'failed' ? refuse(request, reply, fetched.status) : passOn(request, reply, key);
   }
 
-  const hasFolder = await mkdir(folder, { recursive: true, mode: 0o700 }).then(
+  await registerFileRoutes(app, { folder, log, answer, refuse });
+}
+
+interface FileRoutes {
+  folder: string;
+  log: (message: string) => void;
+  /** Sends the file of a library, such as 'media/balloon.webp'. */
+  answer: (request: FastifyRequest, reply: FastifyReply, key: string, cacheControl: string) => Promise<FastifyReply>;
+  refuse: ReturnType<typeof createFileRefusals>['refuse'];
+}
+
+const createFolder = (folder: string, log: FileRoutes['log']): Promise<boolean> =>
+  mkdir(folder, { recursive: true, mode: 0o700 }).then(
     () => true,
     (error: Error) => {
       log(`images cannot be cached: ${error.message}`);
       return false;
     },
   );
+
+/** The URLs of both libraries' files, for visitors and for editors. */
+async function registerFileRoutes(app: FastifyInstance, { folder, log, answer, refuse }: FileRoutes): Promise<void> {
+  const hasFolder = await createFolder(folder, log);
   await app.register(async (own) => {
     await own.register(fastifyStatic, {
       // A folder must exist; each file is sent with its own folder.

@@ -1,2 +1,2 @@
-export { readNow } from './read-now.server.ts';
+export { type NowAnswers, readNow } from './read-now.server.ts';
 export { selectShortList } from './short.ts';
