@@ -53,7 +53,7 @@ test('an exported function begins with a verb; components, predicates and fields
   expect(findNounFunctions('apps/cms/src/platform/fields/a.ts', source)).toEqual([]);
 });
 
-test('a private function begins with a verb, too; the seed’s drawings are exempt from nouns', () => {
+test('a private function, also one inside another, begins with a verb, too; handlers of events and the seed’s drawings are exempt', () => {
   const source = [
     'const sizes = (file: string) => [file];',
     'async function inYear(year: number) {}',
@@ -61,8 +61,10 @@ test('a private function begins with a verb, too; the seed’s drawings are exem
     'function findErrorIn(text: string) {}',
     'const day = (start + end) / 2;',
     '  const line = (text: string) => text;',
+    '  const time = text.trim();',
+    '  function onFocusIn(event: Event) {}',
   ].join('\n');
   const findNames = (file: string) => findNounFunctions(file, source).map((line) => /‘(.*)’/.exec(line)?.[1]);
-  expect(findNames('apps/site/app/a.ts')).toEqual(['sizes', 'inYear', 'words']);
+  expect(findNames('apps/site/app/a.ts')).toEqual(['sizes', 'inYear', 'words', 'line']);
   expect(findNames('packages/seed/src/illustrations/a.ts')).toEqual(['inYear']);
 });

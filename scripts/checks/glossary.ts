@@ -52,29 +52,40 @@ export const listExportedNames = (source: string): string[] => [...source.matchA
 const NO_VERB =
   /^(?:(?:as|by|for|from|no|of|own|without|new|asked|found|given|held|kept|known|made|said|shown|stored|told|written)(?:[A-Z]|$)|(?!(?:is|are|has|can|may)[A-Z]|\w*[sS]ignIn$)\w+(?:In|Of)$)/;
 /** Single nouns that stood for functions: 'sizes' is `readSizes`, 'moment' is `toIcalMoment`. */
-const NOUN =
-  /^(?:absent|anchor|area|button|cells?|checksum|column|content|day|days|facts|folder|footer|formats|hungarian|instant|licence|line|loaded|mac|minute|moment|node|notFound|paragraph|parts|path|pixels|progress|query|reader|reference|rendition|results|road|route|row|rows|same|sample|section|sentence|sizes?|source|specification|statement|table|teaser|texts?|today|unknown|uploads?|words)$/;
-const TOP_LEVEL =
-  /^(?<exported>export )?(?:async )?(?:function\*? (?<declared>\w+)|const (?<assigned>\w+)(?:: [^=\n]+)? = (?:async )?(?:<[^\n]*|\((?:[^()]|\([^()]*\))*\)(?:: [^=\n]+)? =>|\w+ =>))/gm;
+const NOUNS = new Set(
+  `
+  absent admitFor after anchor area at back before between box button cacheFor card cell cells checksum chip choice column comma
+  conditions content crossing date dates day days decoded details differs dismissed distance dropped ends entries facts field filled
+  folder footer formats grouped grown hungarian instant iso joined key later licence line listener loaded localised mac marked middle
+  milliseconds minute moment months moved name names node none notFound off option paragraph parts path percent pixels plain points
+  progress query range reader reference refs rendition results road route row rows same sample section sentence shared since size sizes
+  source specification state statement table teaser teasers text texts time today translator units unknown upload uploads url value whole
+  words
+  `
+    .trim()
+    .split(/\s+/),
+);
+const FUNCTION =
+  /^ *(?<exported>export )?(?:async )?(?:function\*? (?<declared>\w+)|const (?<assigned>\w+)(?:: [^=\n]+)? = (?:async )?(?:<[^\n]*|\((?:[^()]|\([^()]*\))*\)(?:: [^=\n]+)? =>|\w+ =>))/gm;
 /** Functions that wrap a form's field, like Payload's own. */
 const FIELDS = 'apps/cms/src/platform/fields/';
 /** Drawings and texts of the seed and of fixtures have functions for what they draw: `road`, `column`, `text`. */
 const DRAWINGS = /^packages\/seed\/|\/fixtures\//;
-/** A private function may end in 'In' or 'Of' after a verb: `findErrorIn`. */
-const PRIVATE_VERB = /^(?:assert|count|crop|fill|find|format|get|note|read|remove)[A-Z]|^(?:count|crop|fill|read)In$/;
+/** A private function may end in 'In' or 'Of' after a verb, or be named after an event by React's convention: `findErrorIn`, `onFocusIn`. */
+const PRIVATE_VERB = /^(?:assert|count|crop|fill|find|format|get|note|on|read|remove)[A-Z]|^(?:count|crop|fill|read)In$/;
 /** Private functions whose names read as a sentence where they are used. */
 const READABLE_NAMES = new Set(['fromContentApi', 'fromBelow']);
 
 function hasNoVerb(name: string, file: string, isExported: boolean): boolean {
   if (isExported) return NO_VERB.test(name);
   if (READABLE_NAMES.has(name) || PRIVATE_VERB.test(name)) return false;
-  return NO_VERB.test(name) || /^in[A-Z]/.test(name) || (NOUN.test(name) && !DRAWINGS.test(file));
+  return NO_VERB.test(name) || /^in[A-Z]/.test(name) || (NOUNS.has(name) && !DRAWINGS.test(file));
 }
 
-/** The functions at the top level of a file, exported or private, whose names have no verb. */
+/** The named functions of a file, also inside others, whose names have no verb. */
 export function findNounFunctions(file: string, source: string): string[] {
   if (file.startsWith(FIELDS) || /\.test\.|\.stories\.|\/e2e\/|\/testing\/|\/test-[\w-]+\.ts$|^scripts\//.test(file)) return [];
-  return [...source.matchAll(TOP_LEVEL)]
+  return [...source.matchAll(FUNCTION)]
     .map(({ groups }) => ({ name: groups?.['declared'] ?? groups?.['assigned'] ?? '', isExported: groups?.['exported'] !== undefined }))
     .filter(({ name, isExported }) => /^[a-z]/.test(name) && hasNoVerb(name, file, isExported))
     .map(({ name }) => `${file}: a function begins with a verb, ‘${name}’ does not`);

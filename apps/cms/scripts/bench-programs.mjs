@@ -76,7 +76,7 @@ async function templates() {
 
 /** The same events again under other ids and addresses, on other days: thousands of saves would take minutes. */
 async function copies() {
-  const columns = async (table) => (await run(`SELECT name FROM pragma_table_info('${table}')`)).rows.map(({ name }) => String(name));
+  const listColumns = async (table) => (await run(`SELECT name FROM pragma_table_info('${table}')`)).rows.map(({ name }) => String(name));
   const tables = {
     events: { id: (by) => `id + ${by}` },
     events_locales: { id: (by) => `id + ${by * 2}`, _parent_id: (by) => `_parent_id + ${by}`, slug: (by) => `slug || '-${by}'` },
@@ -94,7 +94,7 @@ async function copies() {
   };
   const original = { events: 'id', events_locales: '_parent_id', events_occurrences: '_parent_id', events_accessibility: 'parent_id' };
   for (const [table, changed] of Object.entries(tables)) {
-    const names = await columns(table);
+    const names = await listColumns(table);
     for (let by = TEMPLATES; by < size; by += TEMPLATES) {
       const values = names.map((name) => changed[name]?.(by) ?? `"${name}"`);
       const most = Math.min(TEMPLATES, size - by);
@@ -121,9 +121,9 @@ const index = performance.now() - begin;
  * filtering, not how many cards are read.
  */
 function questions(round) {
-  const day = (ahead) => today.add({ days: ahead }).toString();
+  const addDays = (ahead) => today.add({ days: ahead }).toString();
   return CATEGORIES.flatMap((category, place) => {
-    const from = day(round * 4 + place);
+    const from = addDays(round * 4 + place);
     return [
       `category=${category}&from=${from}`,
       `category=${category}&category=cultural&free=1&from=${from}`,

@@ -38,20 +38,20 @@ async function cpuOf(work) {
 }
 
 async function measure(pathname) {
-  const whole = async () => {
+  const renderWhole = async () => {
     const page = await renderPage(new Request(new URL(pathname, site)), { renderer, context });
     if (page.status !== 200) throw new Error(`${pathname}: status ${page.status}`);
     return page;
   };
-  const { length } = brotliDecompressSync((await whole()).bodies.br);
+  const { length } = brotliDecompressSync((await renderWhole()).bodies.br);
   const again = tree;
-  const plain = () => renderToString(again);
-  for (const work of [whole, plain]) await cpuOf(work);
+  const renderPlain = () => renderToString(again);
+  for (const work of [renderWhole, renderPlain]) await cpuOf(work);
   // The same tree, or there would be nothing to compare: what is more is the data for the browser.
-  const share = Buffer.byteLength(plain()) / length;
+  const share = Buffer.byteLength(renderPlain()) / length;
   if (share < 0.5) throw new Error(`${pathname}: React alone renders ${Math.round(share * 100)} % of the page`);
   const rounds = [];
-  for (let round = 0; round < ROUNDS; round += 1) rounds.push([await cpuOf(whole), await cpuOf(plain)]);
+  for (let round = 0; round < ROUNDS; round += 1) rounds.push([await cpuOf(renderWhole), await cpuOf(renderPlain)]);
   return { pathname, rounds, share };
 }
 

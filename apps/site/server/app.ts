@@ -134,9 +134,9 @@ async function registerRoutes(
     }),
   });
   if (clientFiles) await registerClientFiles(app, clientFiles, answers);
-  const admitFor = ({ ip }: FastifyRequest) => budget.of(getClientKey(ip));
+  const createAdmit = ({ ip }: FastifyRequest) => budget.of(getClientKey(ip));
   const serve: ServeStored = async (request, reply, key, make) =>
-    sendPage(request, reply, await pages.serve(key, make, admitFor(request)), { stamp: spamGuards.stamp, answers });
+    sendPage(request, reply, await pages.serve(key, make, createAdmit(request)), { stamp: spamGuards.stamp, answers });
   const { origins } = hosts;
   const { translations } = services.context;
   const files = { content, serve };
@@ -154,7 +154,7 @@ async function registerRoutes(
     errorPages,
     answers,
     renderInThread: services.aside?.render,
-    admitFor,
+    admitFor: createAdmit,
     cachesPages: !middleware,
     paces,
     limitsClients,

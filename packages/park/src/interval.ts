@@ -101,8 +101,8 @@ export function formatOccurrence(
     const last = (endsAtMidnight ? end.subtract({ minutes: 1 }) : (end ?? start)).toPlainDate();
     const isNight = end !== null && !all_day && hasTime(start) && isNextDay(first, end.toPlainDate()) && end.hour < 6;
     if (first.equals(last) || isNight) return `${formatDay(first, locale, today)}${all_day ? '' : formatHours(start, end)}`;
-    const time = (at: Temporal.ZonedDateTime | null) => (at && !all_day && !exhibition && hasTime(at) ? ` ${formatClock(at)}` : '');
-    return `${formatDay(first, locale, today)}${time(start)} – ${formatDay(last, locale, today)}${time(end)}`;
+    const formatTime = (at: Temporal.ZonedDateTime | null) => (at && !all_day && !exhibition && hasTime(at) ? ` ${formatClock(at)}` : '');
+    return `${formatDay(first, locale, today)}${formatTime(start)} – ${formatDay(last, locale, today)}${formatTime(end)}`;
   } catch (error) {
     log(`Invalid event date: ${error instanceof Error ? error.message : occurrence.start_date}`);
     return undefined;

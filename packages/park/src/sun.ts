@@ -22,12 +22,12 @@ export function computeSun(day: Temporal.PlainDate): SunOfDay {
   const cached = cache.get(key);
   if (cached) return cached;
   const times = getTimes(new Date(Date.UTC(day.year, day.month - 1, day.day, 12)), PARK.latitude, PARK.longitude);
-  const at = (name: SunTimeName) => {
+  const getSunTime = (name: SunTimeName) => {
     const moment = times[name];
     if (!moment) throw new RangeError(`No ${name} on ${key}: the park lies between the polar circles`);
     return Temporal.Instant.fromEpochMilliseconds(Math.round(moment.getTime() / MINUTE) * MINUTE);
   };
-  const sun = { sunrise: at('sunrise'), sunset: at('sunset'), dusk: at('dusk') };
+  const sun = { sunrise: getSunTime('sunrise'), sunset: getSunTime('sunset'), dusk: getSunTime('dusk') };
   if (cache.size >= MAX_CACHED_DAYS) cache.clear();
   cache.set(key, sun);
   return sun;

@@ -54,8 +54,8 @@ interface AnswerRequest<Name extends EndpointName> {
 function parseRequest<Name extends EndpointName>(payload: Payload, { name, locale, slug, search }: AnswerRequest<Name>) {
   const parsed = parseQuery(contract[name].query, search, locale);
   if (!parsed.ok) return parsed;
-  const value: Value<Name> = (at) => handlersByName[name]({ payload, locale, slug, query: parsed.query, now: at });
-  return { ok: true as const, value, key: [name, locale, slug, canonicalizeQuery(parsed.query)].join('|') };
+  const readValue: Value<Name> = (at) => handlersByName[name]({ payload, locale, slug, query: parsed.query, now: at });
+  return { ok: true as const, value: readValue, key: [name, locale, slug, canonicalizeQuery(parsed.query)].join('|') };
 }
 
 /** The current answer for everybody, computed or cached. Rejects on unexpected errors. */

@@ -37,10 +37,13 @@ export function estimateColour(spec: PictureSpec): Promise<string> {
 export async function renderPicture(spec: PictureSpec): Promise<RenderedPicture> {
   const drawn = sharp(Buffer.from(renderScene(spec, { width: WIDTH, height: HEIGHT })));
   const { data, info } = await drawn.removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const decoded = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
-  const original = await decoded().jpeg({ quality: JPEG_QUALITY }).toBuffer();
-  const sizes = { ...(await cutSizes(decoded, pictureName(spec))), [SHARE_IMAGE_SIZE.name]: await composeShareImage(decoded, spec) };
-  return { original, colour: await getMeanColour(decoded()), sizes };
+  const createDecoded = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+  const original = await createDecoded().jpeg({ quality: JPEG_QUALITY }).toBuffer();
+  const sizes = {
+    ...(await cutSizes(createDecoded, pictureName(spec))),
+    [SHARE_IMAGE_SIZE.name]: await composeShareImage(createDecoded, spec),
+  };
+  return { original, colour: await getMeanColour(createDecoded()), sizes };
 }
 
 const CHANNELS = 3;

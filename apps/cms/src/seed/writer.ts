@@ -52,9 +52,9 @@ interface Translators {
 function createTranslators(richText: ToRichText): Translators {
   const ids: string[] = [];
   let hasTexts = false;
-  const translator = (locale: Locale): Translator => {
+  const createTranslator = (locale: Locale): Translator => {
     let row = 0;
-    const nextId = () => {
+    const takeId = () => {
       const id = ids[row] ?? randomBytes(12).toString('hex');
       ids[row] = id;
       row += 1;
@@ -69,10 +69,10 @@ function createTranslators(richText: ToRichText): Translators {
         hasTexts ||= prose !== undefined;
         return prose ? richText(prose[locale]) : undefined;
       },
-      rows: (items, make) => items.map((item, index) => ({ id: nextId(), ...make(item, index) })),
+      rows: (items, make) => items.map((item, index) => ({ id: takeId(), ...make(item, index) })),
     };
   };
-  return { hungarian: translator('hu'), english: translator('en'), hasTexts: () => hasTexts };
+  return { hungarian: createTranslator('hu'), english: createTranslator('en'), hasTexts: () => hasTexts };
 }
 
 /**
@@ -112,7 +112,7 @@ export async function openWriter(
     depth: 0,
   });
   const getStatus = (collection: string) => (payload.collections[collection]?.config.versions?.drafts ? { _status: 'published' } : {});
-  const id = (collection: string, key: string) => {
+  const getId = (collection: string, key: string) => {
     const found = written.get(`${collection}/${key}`);
     if (found === undefined) throw new Error(`The seed content refers to "${key}" of ${collection}, which does not exist`);
     return found;
@@ -131,9 +131,9 @@ export async function openWriter(
     });
   return {
     now,
-    id,
-    picture: (spec) => (spec ? id('media', pictureName(spec)) : undefined),
-    pictures: (specs = []) => specs.map((spec) => id('media', pictureName(spec))),
+    id: getId,
+    picture: (spec) => (spec ? getId('media', pictureName(spec)) : undefined),
+    pictures: (specs = []) => specs.map((spec) => getId('media', pictureName(spec))),
     create: (collection, { key, fields, file, context }) =>
       write(`${collection} "${key}"`, async ({ hungarian, english, hasTexts }) => {
         if (written.has(`${collection}/${key}`)) throw new Error('the key occurs twice');
@@ -151,12 +151,12 @@ export async function openWriter(
       }),
     change: (collection, key, fields) =>
       write(`${collection} "${key}"`, async ({ hungarian, english, hasTexts }) => {
-        await update(collection, id(collection, key), fields(hungarian), 'hu');
-        if (hasTexts()) await update(collection, id(collection, key), fields(english), 'en');
+        await update(collection, getId(collection, key), fields(hungarian), 'hu');
+        if (hasTexts()) await update(collection, getId(collection, key), fields(english), 'en');
       }),
     setRelations: (collection, key, data) =>
       write(`${collection} "${key}"`, async () => {
-        await payload.db.updateOne({ collection, id: id(collection, key), data, returning: false, req: inTransaction });
+        await payload.db.updateOne({ collection, id: getId(collection, key), data, returning: false, req: inTransaction });
       }),
     writeGlobal: (slug, fields) =>
       write(slug, async ({ hungarian, english, hasTexts }) => {

@@ -35,10 +35,10 @@ export const formatWeekdayAndDay = (day: string, locale: Locale, options: DayRan
 
 /** 'nov. 21–22.', 'nov. 30. – dec. 1.' or '21–22 Nov'; a single day if both are equal, and an open range if one is missing. */
 export function formatDayRange({ from, to }: Partial<DayRange>, locale: Locale, options: DayRangeFormat = {}): string {
-  const date = (day: string | undefined) => (day ? formatDay(day, locale, options) : '');
-  if (from === to) return date(from);
-  if (!from || !to) return `${date(from)} – ${date(to)}`.trim();
+  const formatOwnDay = (day: string | undefined) => (day ? formatDay(day, locale, options) : '');
+  if (from === to) return formatOwnDay(from);
+  if (!from || !to) return `${formatOwnDay(from)} – ${formatOwnDay(to)}`.trim();
   const { dash = ' – ', joinsMonth = true } = options;
-  if (!joinsMonth || from.slice(0, 7) !== to.slice(0, 7)) return `${date(from)}${dash}${date(to)}`;
-  return locale === 'hu' ? `${date(from).slice(0, -1)}–${getNumber(to)}.` : `${getNumber(from)}–${date(to)}`;
+  if (!joinsMonth || from.slice(0, 7) !== to.slice(0, 7)) return `${formatOwnDay(from)}${dash}${formatOwnDay(to)}`;
+  return locale === 'hu' ? `${formatOwnDay(from).slice(0, -1)}–${getNumber(to)}.` : `${getNumber(from)}–${formatOwnDay(to)}`;
 }

@@ -93,7 +93,7 @@ export function createPageCache({
     });
   const pages = createBoundedCache(bounds.pages);
   const questions = createBoundedCache(bounds.questions);
-  const cacheFor = (key: string) => (isVisitorQuery(key) ? questions : pages);
+  const getCache = (key: string) => (isVisitorQuery(key) ? questions : pages);
   const rendering = new Map<string, Promise<CachedPage | undefined>>();
 
   function isFresh(page: CachedPage): boolean {
@@ -121,7 +121,7 @@ export function createPageCache({
     // A publication during rendering may be missing in the page.
     const before = revision();
     const { result: made, reads } = await trackReads(render, { isQuestion: isVisitorQuery(key) });
-    const cachedPage = cacheFor(key).get(key);
+    const cachedPage = getCache(key).get(key);
     if (cachedPage && isWorse(made, reads, cachedPage)) {
       cachedPage.triedAt = clock();
       return undefined;
@@ -137,8 +137,8 @@ export function createPageCache({
         : FIRST_UNSURE_AGE_MS;
     const page = { ...made, revision: before, renderedAt: clock(), outOfDateSince, unsureMs, isLacking, triedAt: 0 };
     // There are endlessly many unknown URLs: only existing pages are cached. A deleted page must not reappear in an outage.
-    if (page.status === 200) cacheFor(key).set(key, page);
-    else if (!isOutage(page.status)) cacheFor(key).delete(key);
+    if (page.status === 200) getCache(key).set(key, page);
+    else if (!isOutage(page.status)) getCache(key).delete(key);
     return page;
   }
 
@@ -196,7 +196,7 @@ export function createPageCache({
 
   /** Does not reference the page: an evicted page is not fresh. */
   function getFreshness(key: string): (page: StoredPage) => boolean {
-    const cache = cacheFor(key);
+    const cache = getCache(key);
     return (page) => {
       const cachedPage = cache.get(key);
       return (
@@ -227,7 +227,7 @@ export function createPageCache({
     renewHotPages: hotPages.renew,
     /** Rejects with a `RenderingRefused` when there is no page, and none may be rendered now. */
     async serve(key: string, render: () => Promise<StoredPage>, admit: Admit): Promise<ServedPage> {
-      const cachedPage = cacheFor(key).get(key);
+      const cachedPage = getCache(key).get(key);
       const request = { key, render, admit };
       if (cachedPage && !isVisitorQuery(key)) hotPages.note(request);
       if (cachedPage && isFresh(cachedPage)) {

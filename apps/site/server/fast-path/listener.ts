@@ -53,7 +53,7 @@ export function createFastPath() {
   const answers = createFastAnswers();
   let main: Server | undefined;
   let measure: Options['measure'] = () => {};
-  const serverFactory: FastifyServerFactory = (router, times) => {
+  const createAppServer: FastifyServerFactory = (router, times) => {
     const isMainClosing = () => main !== undefined && isClosing(main);
     const listener = createListener({ answers, router, isClosing: isMainClosing, measure: (answered) => measure(answered) });
     const server = createServer(limitPipelining(listener));
@@ -68,7 +68,7 @@ export function createFastPath() {
   };
   return {
     answers,
-    serverFactory,
+    serverFactory: createAppServer,
     /** Sets the function that counts and logs answers. */
     measureBy(onAnswer: Options['measure']): void {
       measure = onAnswer;

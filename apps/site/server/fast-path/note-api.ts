@@ -33,20 +33,20 @@ const isReading = (method: string) => method === 'GET' || method === 'HEAD';
 export function registerApiNotes(scope: FastifyInstance, { answers, revision, admit, clock = Date.now }: Options): void {
   let writes = 0;
   const stateAtRequest = new WeakMap<FastifyRequest, { revision: number | null; minute: number; writes: number }>();
-  const state = () => ({ revision: revision(), minute: Math.floor(clock() / MINUTE_MS), writes });
-  type State = ReturnType<typeof state>;
+  const getState = () => ({ revision: revision(), minute: Math.floor(clock() / MINUTE_MS), writes });
+  type State = ReturnType<typeof getState>;
   const isSame = (a: State, b: State) => a.revision === b.revision && a.minute === b.minute && a.writes === b.writes;
 
   function note(request: FastifyRequest, reply: FastifyReply, since: State, body: Buffer): void {
     const etag = String(reply.getHeader('etag'));
-    if (!isSame(since, state()) || reply.getHeader('x-content-revision') !== String(since.revision)) return;
+    if (!isSame(since, getState()) || reply.getHeader('x-content-revision') !== String(since.revision)) return;
     const all = Object.entries(reply.getHeaders());
     answers.note(request, {
       headers: Object.fromEntries(all.filter(([name]) => !BODY_HEADERS.includes(name))),
       bodyHeaders: Object.fromEntries(all.filter(([name]) => BODY_HEADERS.includes(name))),
       body: () => body,
       ownBytes: body.length,
-      isCurrent: () => isSame(since, state()),
+      isCurrent: () => isSame(since, getState()),
       isForRouter: isPersonal,
       isNotModified: (headers) =>
         headers['if-none-match'] !== undefined && isNotModified({ 'if-none-match': headers['if-none-match'] }, etag),
@@ -55,7 +55,7 @@ export function registerApiNotes(scope: FastifyInstance, { answers, revision, ad
   }
 
   scope.addHook('onRequest', async (request) => {
-    if (isReading(request.method)) stateAtRequest.set(request, state());
+    if (isReading(request.method)) stateAtRequest.set(request, getState());
     else writes += 1;
   });
   scope.addHook('onSend', async (request, reply, payload: unknown) => {

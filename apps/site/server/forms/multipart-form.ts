@@ -55,7 +55,7 @@ async function storeFile(form: ReceivedForm, stream: Readable, name: string): Pr
   let bytes = 0;
   await pipeline(
     stream,
-    async function* counted(source: AsyncIterable<Buffer>) {
+    async function* countBytes(source: AsyncIterable<Buffer>) {
       for await (const chunk of source) {
         bytes += chunk.length;
         hash.update(chunk);

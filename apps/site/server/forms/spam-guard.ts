@@ -25,7 +25,7 @@ export function createSpamGuards({ secret = randomBytes(32).toString('hex'), isS
   const [stamps, submitTokens, proofs] = [createFormTimestamps(secret), createSubmitTokens(secret), createProofs(secret, work)];
   const sent = new RateLimiterMemory(FORMS_WITHOUT_CHALLENGE);
   const used = new LRUCache<string, string>({ max: MAX_REMEMBERED_IDS, ttl: SUBMIT_TOKEN_LIFE_MS });
-  const stamp = () => stamps.stamp(Date.now());
+  const createStamp = () => stamps.stamp(Date.now());
 
   /**
    * A token or a solution is valid for the content of one form, however often it is sent: it is stored only once (`idempotency-key.server.ts`).
@@ -42,8 +42,8 @@ export function createSpamGuards({ secret = randomBytes(32).toString('hex'), isS
       () => false,
     );
 
-  const forClient = (client: string): SpamGuard => ({
-    stamp,
+  const createGuard = (client: string): SpamGuard => ({
+    stamp: createStamp,
     async findSuspicion(form) {
       const now = Date.now();
       const submitToken = submitTokens.read(form.stamp, form.name, now);
@@ -58,7 +58,7 @@ export function createSpamGuards({ secret = randomBytes(32).toString('hex'), isS
       return { stamp: next.submitToken, challenge: await proofs.challenge(form.name, next.id, now) };
     },
   });
-  return { forClient, stamp };
+  return { forClient: createGuard, stamp: createStamp };
 }
 
 export type SpamGuards = ReturnType<typeof createSpamGuards>;

@@ -57,9 +57,9 @@ export function createDiskCache({ folder, maxSize, clock = Date.now }: Options) 
   let total: number | undefined;
   let latest = 0;
 
-  const entryPath = (key: string) => path.join(folder, `${getName(key)}.json`);
-  const dataName = ({ key, hash }: CachedFile) => `${getName(key)}-${hash}.data`;
-  const fileExists = (file: string) =>
+  const getEntryPath = (key: string) => path.join(folder, `${getName(key)}.json`);
+  const getDataName = ({ key, hash }: CachedFile) => `${getName(key)}-${hash}.data`;
+  const hasFile = (file: string) =>
     stat(file).then(
       () => true,
       () => false,
@@ -82,7 +82,7 @@ export function createDiskCache({ folder, maxSize, clock = Date.now }: Options) 
     used.set(getName(key), latest);
     if (time - (touched.get(key) ?? 0) < TOUCH_EVERY_MS) return;
     touched.set(key, time);
-    await utimes(entryPath(key), time / 1000, time / 1000).catch(() => {});
+    await utimes(getEntryPath(key), time / 1000, time / 1000).catch(() => {});
   }
 
   async function remove(key: string): Promise<void> {
@@ -123,25 +123,25 @@ export function createDiskCache({ folder, maxSize, clock = Date.now }: Options) 
 
   return {
     folder,
-    dataName,
+    dataName: getDataName,
     remove,
     /** The content of a small file; `undefined` for a large one, which should be streamed, or a deleted one. */
     async content(file: CachedFile): Promise<Buffer | undefined> {
       if (file.size > MAX_IN_MEMORY_BYTES) return undefined;
-      const cachedContent = contents.get(dataName(file));
+      const cachedContent = contents.get(getDataName(file));
       if (cachedContent) return cachedContent;
-      const read = await readFile(path.join(folder, dataName(file))).catch(() => undefined);
-      if (read) contents.set(dataName(file), read);
+      const read = await readFile(path.join(folder, getDataName(file))).catch(() => undefined);
+      if (read) contents.set(getDataName(file), read);
       return read;
     },
     async get(key: string): Promise<CachedFile | undefined> {
       const cachedEntry = entries.get(key);
-      if (cachedEntry && (await fileExists(path.join(folder, dataName(cachedEntry))))) {
+      if (cachedEntry && (await hasFile(path.join(folder, getDataName(cachedEntry))))) {
         await noteUse(key);
         return cachedEntry;
       }
-      const entry = await readCachedFile(entryPath(key));
-      if (!entry || entry.key !== key || !(await fileExists(path.join(folder, dataName(entry))))) return undefined;
+      const entry = await readCachedFile(getEntryPath(key));
+      if (!entry || entry.key !== key || !(await hasFile(path.join(folder, getDataName(entry))))) return undefined;
       entries.set(key, entry);
       await noteUse(key);
       return entry;
@@ -165,16 +165,16 @@ export function createDiskCache({ folder, maxSize, clock = Date.now }: Options) 
       const file = createTemporaryPath();
       try {
         await pipeline(content, counting, createWriteStream(file));
-        const before = await readCachedFile(entryPath(key));
+        const before = await readCachedFile(getEntryPath(key));
         const digest = hash.digest('base64url').slice(0, 22);
         const modified = before?.hash === digest ? before.modified : clock();
         const entry: CachedFile = { key, hash: digest, size, modified, ...about };
-        await rename(file, path.join(folder, dataName(entry)));
+        await rename(file, path.join(folder, getDataName(entry)));
         const entryFile = createTemporaryPath();
         await writeFile(entryFile, JSON.stringify(entry));
-        await rename(entryFile, entryPath(key));
+        await rename(entryFile, getEntryPath(key));
         entries.set(key, entry);
-        if (before && before.hash !== digest) await rm(path.join(folder, dataName(before)), { force: true });
+        if (before && before.hash !== digest) await rm(path.join(folder, getDataName(before)), { force: true });
         await noteUse(key);
         if (total !== undefined) total += size;
         if (total === undefined || total > maxSize) await sweep();

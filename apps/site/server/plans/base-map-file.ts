@@ -8,7 +8,7 @@ import { MAP_TEXTS } from './map-texts.ts';
 export function registerBaseMapFile(app: FastifyInstance, options: FileOptions): void {
   const sendFile = createFileSender(options, MAP_TEXTS);
 
-  async function make(locale: Locale): Promise<GeneratedFile> {
+  async function createFile(locale: Locale): Promise<GeneratedFile> {
     const answer = await options.content.read('baseMap', locale);
     if (answer.kind !== 'ok') return 'unavailable';
     const body = {
@@ -25,6 +25,6 @@ export function registerBaseMapFile(app: FastifyInstance, options: FileOptions):
 
   for (const locale of LOCALES) {
     const path = getBaseMapPath(locale);
-    app.get(path, (request, reply) => sendFile(request, reply, path, () => make(locale)));
+    app.get(path, (request, reply) => sendFile(request, reply, path, () => createFile(locale)));
   }
 }

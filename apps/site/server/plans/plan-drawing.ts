@@ -70,13 +70,13 @@ function drawLayer({ page, height }: Paper, layer: DrawnLayer, { frame, place }:
   if (!paint || !layer.d) return;
   const { fill, stroke, width = 1, edge, dashes } = paint;
   const at = { x: place.x, y: height - place.y, borderLineCap: LineCapStyle.Round };
-  const points = (metres: number) => metres * frame.scale;
-  if (edge) page.drawSvgPath(layer.d, { ...at, borderColor: parseColour(edge), borderWidth: points(width + EDGES_METRES) });
+  const toPoints = (metres: number) => metres * frame.scale;
+  if (edge) page.drawSvgPath(layer.d, { ...at, borderColor: parseColour(edge), borderWidth: toPoints(width + EDGES_METRES) });
   page.drawSvgPath(layer.d, {
     ...at,
     ...(fill ? { color: parseColour(fill), fillRule: FillRule.EvenOdd } : {}),
-    ...(stroke ? { borderColor: parseColour(stroke), borderWidth: points(width) } : {}),
-    ...(dashes ? { borderDashArray: dashes.map(points), borderLineCap: LineCapStyle.Butt } : {}),
+    ...(stroke ? { borderColor: parseColour(stroke), borderWidth: toPoints(width) } : {}),
+    ...(dashes ? { borderDashArray: dashes.map(toPoints), borderLineCap: LineCapStyle.Butt } : {}),
   });
 }
 

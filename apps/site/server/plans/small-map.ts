@@ -53,13 +53,14 @@ function drawLayer(layer: DrawnLayer, index: number, frame: Frame): string {
   const paint = getPaint(layer);
   if (!paint || !layer.d) return '';
   const { fill = 'none', stroke, width = 1, edge, dashes } = paint;
-  const units = (metres: number) => formatNumber(metres * frame.scale);
-  const line = stroke ? ` stroke="${stroke}" stroke-width="${units(width)}"` : '';
-  const dashed = dashes ? ` stroke-dasharray="${dashes.map(units).join(' ')}"` : '';
+  const formatUnits = (metres: number) => formatNumber(metres * frame.scale);
+  const line = stroke ? ` stroke="${stroke}" stroke-width="${formatUnits(width)}"` : '';
+  const dashed = dashes ? ` stroke-dasharray="${dashes.map(formatUnits).join(' ')}"` : '';
   if (!edge) return `<path d="${layer.d}" fill="${fill}" fill-rule="evenodd"${line}${dashed}/>`;
   // The edge is the same line, wider and below.
-  const use = (colour: string | undefined, metres: number) => `<use href="#l${index}" stroke="${colour}" stroke-width="${units(metres)}"/>`;
-  return `<defs><path id="l${index}" d="${layer.d}" fill="none"/></defs>${use(edge, width + EDGES_METRES)}${use(stroke, width)}`;
+  const drawUse = (colour: string | undefined, metres: number) =>
+    `<use href="#l${index}" stroke="${colour}" stroke-width="${formatUnits(metres)}"/>`;
+  return `<defs><path id="l${index}" d="${layer.d}" fill="none"/></defs>${drawUse(edge, width + EDGES_METRES)}${drawUse(stroke, width)}`;
 }
 
 function formatLabel({ text, x, y, angle }: LineLabel, colour?: string): string {

@@ -26,10 +26,10 @@ export function createRenderAside({ bundle, source, content, isStruggling, index
     context: { indexable, translations, previewSecret },
     log,
   });
-  const aside: RenderAside = async (pageToRender) => {
+  const renderInThread: RenderAside = async (pageToRender) => {
     const revision = content.revision();
     if (!isVisitorQuery(pageToRender.key) || revision === null || isStruggling()) return undefined;
     return render({ ...pageToRender, revision });
   };
-  return { render: aside, close };
+  return { render: renderInThread, close };
 }

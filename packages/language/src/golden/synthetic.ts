@@ -45,16 +45,16 @@ function misspell(word: string, random: () => number): string {
 export function createSynthetic(seed: number, documents: number, questions: number): Synthetic {
   const random = createRandom(seed);
   const words = createLexicon(random);
-  const form = () => {
+  const createForm = () => {
     if (random() < 0.3) return STOP_WORDS[Math.floor(random() * STOP_WORDS.length)] ?? '';
     // Zipf's law with Mandelbrot's offset: the most frequent word is in every fourth document, the thousandth in every hundredth.
     const forms = words[Math.floor(ZIPF_OFFSET * ((words.length / ZIPF_OFFSET + 1) ** random() - 1))] ?? [];
     return forms[Math.floor(random() ** 2 * forms.length)] ?? '';
   };
-  const text = (length: number) => Array.from({ length }, form).join(' ');
+  const createText = (length: number) => Array.from({ length }, createForm).join(' ');
   const all = Array.from(
     { length: documents },
-    (_, id): TextDocument => ({ id: String(id), texts: { title: text(4), lead: text(12), text: text(60) } }),
+    (_, id): TextDocument => ({ id: String(id), texts: { title: createText(4), lead: createText(12), text: createText(60) } }),
   );
   const queries = Array.from({ length: questions }, () => {
     const candidates = (all[Math.floor(random() * all.length)]?.texts.text ?? '').split(' ').filter(({ length }) => length > 3);

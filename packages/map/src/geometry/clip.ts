@@ -56,9 +56,9 @@ export function clipRing(ring: readonly Position[], { west, south, east, north }
     const before = clipped;
     clipped = before.flatMap((point, index) => {
       const last = before[index === 0 ? before.length - 1 : index - 1] ?? point;
-      const crossing = () => getPointBetween(last, point, (limit - last[axis]) / (point[axis] - last[axis]));
-      if (isInside(point[axis])) return isInside(last[axis]) ? [point] : [crossing(), point];
-      return isInside(last[axis]) ? [crossing()] : [];
+      const getCrossing = () => getPointBetween(last, point, (limit - last[axis]) / (point[axis] - last[axis]));
+      if (isInside(point[axis])) return isInside(last[axis]) ? [point] : [getCrossing(), point];
+      return isInside(last[axis]) ? [getCrossing()] : [];
     });
   }
   const [first] = clipped;

@@ -14,11 +14,11 @@ const getWays = ({ members }: Relation) => members.filter(({ type }) => type ===
 
 function getShape(relation: Relation, ways: ReadonlyMap<number, Way>, getLine: (refs: readonly number[]) => Ring | null): SourceGeometry {
   const members = getWays(relation);
-  const refs = (isInner: boolean) =>
+  const listRefs = (isInner: boolean) =>
     members
       .filter(({ role }) => ['', 'outer', 'inner'].includes(role) && (role === 'inner') === isInner)
       .map(({ ref }) => ways.get(ref)?.refs);
-  const [outer, inner] = [refs(false), refs(true)];
+  const [outer, inner] = [listRefs(false), listRefs(true)];
   const isDefined = (way: readonly number[] | undefined) => way !== undefined;
   const polygons = outer.every(isDefined) && inner.every(isDefined) ? joinAreas(outer, inner, getLine) : null;
   return polygons ? { type: 'areas', polygons } : { type: 'incomplete' };

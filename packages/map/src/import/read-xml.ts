@@ -83,7 +83,7 @@ function createElementReader() {
 /** The elements of OpenStreetMap XML, in the order of the file. Throws an ImportError for a broken file. */
 export async function* readXml(file: string): AsyncGenerator<OsmElement> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  const decoded = (chunk?: Buffer) => {
+  const decode = (chunk?: Buffer) => {
     try {
       return decoder.decode(chunk, { stream: chunk !== undefined });
     } catch {
@@ -92,10 +92,10 @@ export async function* readXml(file: string): AsyncGenerator<OsmElement> {
   };
   const reader = createElementReader();
   for await (const chunk of createReadStream(file)) {
-    reader.write(decoded(chunk));
+    reader.write(decode(chunk));
     yield* reader.take();
   }
-  reader.write(decoded());
+  reader.write(decode());
   reader.close();
   yield* reader.take();
 }

@@ -67,16 +67,16 @@ export function placeAreaLabels(features: readonly BaseMapFeature[], frame: Pick
     if (!name || geometry.type !== 'Polygon' || !kinds.includes(kind) || labels.some(({ text }) => text === name)) continue;
     const width = measureWidth(name);
     const rings = geometry.coordinates.map((ring) => ring.map((position) => frame.project(position)));
-    const covers = (span: Span) => getTakenRoom({ ...span, angle: 0 }, width, size);
+    const getCover = (span: Span) => getTakenRoom({ ...span, angle: 0 }, width, size);
     const maxWidthRatio = overhang[kind];
     const span =
-      getSpans(rings).find((candidate) => candidate.width >= width + size && isFree(covers(candidate), taken)) ??
+      getSpans(rings).find((candidate) => candidate.width >= width + size && isFree(getCover(candidate), taken)) ??
       (maxWidthRatio &&
         listSidePositions(rings[0] ?? []).find(
-          (candidate) => candidate.width * maxWidthRatio >= width && isFree(covers(candidate), taken),
+          (candidate) => candidate.width * maxWidthRatio >= width && isFree(getCover(candidate), taken),
         ));
     if (!span) continue;
-    taken.push(...covers(span));
+    taken.push(...getCover(span));
     labels.push({ text: name, kind, x: span.x, y: span.y });
   }
   return labels;

@@ -53,19 +53,19 @@ export const MERGE_METRES = 1;
 export function createNodes() {
   const nodes: GraphNode[] = [];
   const cells = new Map<string, GraphNode[]>();
-  const key = (x: number, y: number, isAbove: boolean) => `${x} ${y} ${isAbove}`;
+  const getKey = (x: number, y: number, isAbove: boolean) => `${x} ${y} ${isAbove}`;
   return {
     nodes,
     at(point: Metres, isAbove: boolean): GraphNode {
       const [x, y] = [Math.floor(point[0] / MERGE_METRES), Math.floor(point[1] / MERGE_METRES)];
       for (const dx of [-1, 0, 1])
         for (const dy of [-1, 0, 1]) {
-          const near = cells.get(key(x + dx, y + dy, isAbove))?.find(({ at }) => getLength(at, point) <= MERGE_METRES);
+          const near = cells.get(getKey(x + dx, y + dy, isAbove))?.find(({ at }) => getLength(at, point) <= MERGE_METRES);
           if (near) return near;
         }
       const node: GraphNode = { id: nodes.length, at: point, edges: [] };
       nodes.push(node);
-      const cell = key(x, y, isAbove);
+      const cell = getKey(x, y, isAbove);
       cells.set(cell, [...(cells.get(cell) ?? []), node]);
       return node;
     },

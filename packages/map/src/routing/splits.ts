@@ -6,12 +6,12 @@ import { MERGE_METRES, type Segment } from './nodes.ts';
 const CELL = 40;
 
 function getCells({ a, b }: Segment): string[] {
-  const cell = (value: number) => Math.floor(value / CELL);
-  const grown = ([x, y]: Metres, by: number): Metres => [x + by, y + by];
-  const [west, south] = grown([Math.min(a[0], b[0]), Math.min(a[1], b[1])], -MERGE_METRES);
-  const [east, north] = grown([Math.max(a[0], b[0]), Math.max(a[1], b[1])], MERGE_METRES);
+  const getCell = (value: number) => Math.floor(value / CELL);
+  const shiftPoint = ([x, y]: Metres, by: number): Metres => [x + by, y + by];
+  const [west, south] = shiftPoint([Math.min(a[0], b[0]), Math.min(a[1], b[1])], -MERGE_METRES);
+  const [east, north] = shiftPoint([Math.max(a[0], b[0]), Math.max(a[1], b[1])], MERGE_METRES);
   const cells: string[] = [];
-  for (let x = cell(west); x <= cell(east); x += 1) for (let y = cell(south); y <= cell(north); y += 1) cells.push(`${x} ${y}`);
+  for (let x = getCell(west); x <= getCell(east); x += 1) for (let y = getCell(south); y <= getCell(north); y += 1) cells.push(`${x} ${y}`);
   return cells;
 }
 

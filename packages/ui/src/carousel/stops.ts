@@ -19,6 +19,6 @@ export function stopAfter(stop: number, steps: number, stops: number): number {
 export function stopAt(position: number, geometry: TrackGeometry): number {
   const stops = stopCount(geometry);
   if (position >= geometry.furthest - 1) return stops - 1;
-  const distance = (stop: number) => Math.abs((geometry.offsets[stop] ?? 0) - position);
-  return Array.from({ length: stops }, (_, stop) => stop).reduce((best, stop) => (distance(stop) < distance(best) ? stop : best), 0);
+  const getDistance = (stop: number) => Math.abs((geometry.offsets[stop] ?? 0) - position);
+  return Array.from({ length: stops }, (_, stop) => stop).reduce((best, stop) => (getDistance(stop) < getDistance(best) ? stop : best), 0);
 }

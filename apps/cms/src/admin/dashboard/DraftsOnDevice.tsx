@@ -40,11 +40,11 @@ export function DraftsOnDevice({ userId, names }: DraftsOnDeviceProps) {
     setDrafts(await findUnsavedDrafts({ storages: [localStorage, sessionStorage], userId, api: config.routes.api, getFields }));
   });
   useEffect(() => {
-    const listener = () => void poll();
-    listener();
+    const onVisibilityChange = () => void poll();
+    onVisibilityChange();
     // Another tab has changed the drafts.
-    window.addEventListener('storage', listener);
-    return () => window.removeEventListener('storage', listener);
+    window.addEventListener('storage', onVisibilityChange);
+    return () => window.removeEventListener('storage', onVisibilityChange);
   }, []);
   if (drafts.length === 0) return null;
   return (

@@ -62,17 +62,17 @@ function getTitle({ title, isTitleLocalised, titleInstead, hasDrafts }: Kind, lo
 /** The documents of a kind with the title of their newest version, draft or not. */
 function buildSource(kind: Kind, locale: Locale | 'both'): Source {
   const { table, isTitleLocalised, hasDrafts } = kind;
-  const texts = (ownerTable: string, alias: string) => (isTitleLocalised ? joinTexts(ownerTable, alias, locale) : '');
+  const joinOwnerTexts = (ownerTable: string, alias: string) => (isTitleLocalised ? joinTexts(ownerTable, alias, locale) : '');
   if (!hasDrafts)
     return {
-      from: `FROM "${table}" d${texts(table, 'd')}`,
+      from: `FROM "${table}" d${joinOwnerTexts(table, 'd')}`,
       ...getTitle(kind, locale),
       newest: "'published'",
       stored: "'published'",
       conditions: buildTrashConditions(kind, 'd'),
     };
   return {
-    from: `FROM "_${table}_v" v JOIN "${table}" d ON d.id = v.parent_id${texts(`_${table}_v`, 'v')}`,
+    from: `FROM "_${table}_v" v JOIN "${table}" d ON d.id = v.parent_id${joinOwnerTexts(`_${table}_v`, 'v')}`,
     ...getTitle(kind, locale),
     newest: 'CAST(v.version__status AS TEXT)',
     stored: 'CAST(d._status AS TEXT)',

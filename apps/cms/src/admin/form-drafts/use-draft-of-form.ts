@@ -39,13 +39,13 @@ export function useDraftOfForm(target: string, isUnsaved: boolean) {
   /** `undefined` until the storage has been read. */
   const [earlierDraft, setEarlierDraft] = useState<FormDraft | null>();
 
-  const differs = (first: Data, second: Data) => {
+  const hasDifference = (first: Data, second: Data) => {
     const entity = globalSlug ? getEntityConfig({ globalSlug }) : getEntityConfig({ collectionSlug: collectionSlug ?? '' });
     return compareVersions(listComparedFields(entity?.fields ?? []), first, second, first).length > 0;
   };
   const readDraft = useEffectEvent((draftKey: FormDraftKey) => {
     const draft = storage && readFormDraft(storage, draftKey);
-    setEarlierDraft(draft && differs(initialData, draft.data) ? draft : null);
+    setEarlierDraft(draft && hasDifference(initialData, draft.data) ? draft : null);
   });
   useEffect(() => queueMicrotask(() => readDraft(key)), [key]);
 

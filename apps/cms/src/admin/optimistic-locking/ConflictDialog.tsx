@@ -60,9 +60,9 @@ export function ConflictDialog({ document, conflict, fields, base, unsavedData, 
 
   const differences = stored.state === 'ready' ? compareVersions(fields, base, mine, stored.theirs) : [];
   const shownDifferences = differences.filter((difference) => difference.shown);
-  const chosen = (difference: Difference): Side => choices[getName(difference)] ?? difference.proposed;
+  const getChosenSide = (difference: Difference): Side => choices[getName(difference)] ?? difference.proposed;
   const getTitle = ({ to, id }: { to: string; id: string }) => stored.titles.get(`${to}/${id}`) ?? `#${id}`;
-  const words = (difference: Difference, side: Side) => describeValue(difference.field, difference[side], { language, getTitle });
+  const describeSide = (difference: Difference, side: Side) => describeValue(difference.field, difference[side], { language, getTitle });
   const getLabel = ({ field, path }: Difference) => labelText('label' in field ? field.label : '', language) || path.at(-1) || '';
 
   const moment = stored.state === 'ready' ? stored.theirs['updatedAt'] : conflict.updatedAt;
@@ -81,7 +81,7 @@ export function ConflictDialog({ document, conflict, fields, base, unsavedData, 
     if (status !== undefined) query.set('draft', 'true');
     const response = await fetch(`${config.routes.api}/${document}?${query}`, {
       method: document.startsWith('globals/') ? 'POST' : 'PATCH',
-      body: await createFormData(overrides, { data: mergeChoices(mine, differences, chosen), mergeOverrideData: true }),
+      body: await createFormData(overrides, { data: mergeChoices(mine, differences, getChosenSide), mergeOverrideData: true }),
       credentials: 'include',
       headers: { 'Accept-Language': language, [BASED_ON]: formatBase(document, typeof updatedAt === 'string' ? updatedAt : '') },
     });
@@ -89,7 +89,7 @@ export function ConflictDialog({ document, conflict, fields, base, unsavedData, 
     else setNotice(`${translate(CONFLICT_TEXTS.unsaved)} ${readMessage(await response.json().catch(() => null))}`);
   };
   const copy = async () => {
-    const texts = shownDifferences.map((difference) => `${getLabel(difference)}:\n${words(difference, 'mine')}`).join('\n\n');
+    const texts = shownDifferences.map((difference) => `${getLabel(difference)}:\n${describeSide(difference, 'mine')}`).join('\n\n');
     await navigator.clipboard.writeText(texts);
     setNotice(translate(CONFLICT_TEXTS.copied));
   };
@@ -121,13 +121,13 @@ export function ConflictDialog({ document, conflict, fields, base, unsavedData, 
       {shownDifferences.map((difference) => (
         <FieldChoice
           key={getName(difference)}
-          chosen={chosen(difference)}
+          chosen={getChosenSide(difference)}
           contested={difference.contested}
           label={getLabel(difference)}
-          mine={words(difference, 'mine')}
+          mine={describeSide(difference, 'mine')}
           name={getName(difference)}
           onChoose={(side) => setChoices((before) => ({ ...before, [getName(difference)]: side }))}
-          theirs={words(difference, 'theirs')}
+          theirs={describeSide(difference, 'theirs')}
         />
       ))}
       <p role="status">{notice}</p>

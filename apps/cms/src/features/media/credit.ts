@@ -93,15 +93,15 @@ function record(set: number, number: number, value: Buffer): Buffer {
 
 /** IPTC-IIM for older programs of newsrooms. */
 export function writeIptc({ author, copyright, terms, source, description }: Credit): Buffer {
-  const text = (number: number, value: string, most: number) => (value ? [record(2, number, truncateText(value, most))] : []);
+  const toTextRecords = (number: number, value: string, most: number) => (value ? [record(2, number, truncateText(value, most))] : []);
   return Buffer.concat([
     // The texts are UTF-8.
     record(1, 90, Buffer.from('\x1b%G', 'latin1')),
     record(2, 0, Buffer.from([0, 4])),
-    ...text(80, author, 32),
-    ...text(110, author, 32),
-    ...text(115, source, 32),
-    ...text(116, [copyright, terms].filter(Boolean).join(' · '), 128),
-    ...text(120, description, 2000),
+    ...toTextRecords(80, author, 32),
+    ...toTextRecords(110, author, 32),
+    ...toTextRecords(115, source, 32),
+    ...toTextRecords(116, [copyright, terms].filter(Boolean).join(' · '), 128),
+    ...toTextRecords(120, description, 2000),
   ]);
 }

@@ -9,8 +9,8 @@ const readNumber = (value: unknown): number | null => {
 /** A submitted focal point, in whole percent. */
 export function readFocalPoint(x: unknown, y: unknown): FocalPoint | null {
   const [left, top] = [readNumber(x), readNumber(y)];
-  const percent = (number: number) => Math.round(Math.min(100, Math.max(0, number)));
-  return left === null || top === null ? null : { x: percent(left), y: percent(top) };
+  const toPercent = (number: number) => Math.round(Math.min(100, Math.max(0, number)));
+  return left === null || top === null ? null : { x: toPercent(left), y: toPercent(top) };
 }
 
 export interface Edits {

@@ -163,19 +163,19 @@ export const pictureFile: Omit<Endpoint, 'root'> = {
   handler: async (req) => {
     const { filename: name } = req.routeParams ?? {};
     const requestedName = typeof name === 'string' ? name : '';
-    const give = async (filename: string) => {
+    const sendFile = async (filename: string) => {
       const response = await addCredit(req, filename, await callPayloadHandler(req, { filename }));
       return limitCaching(req.payload, filename, response);
     };
     try {
-      const response = await give(requestedName);
+      const response = await sendFile(requestedName);
       if (response.ok) return response;
       const present = await findPresentName(req, requestedName);
-      return present ? await give(present) : response;
+      return present ? await sendFile(present) : response;
     } catch (error) {
       const present = isMissing(error) ? await findPresentName(req, requestedName) : null;
       if (!present) throw error;
-      return give(present);
+      return sendFile(present);
     }
   },
 };

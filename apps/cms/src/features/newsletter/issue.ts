@@ -88,8 +88,8 @@ function toNewsTeaser(read: DocumentReader<Stored.News>): Block {
 /** The contents of an issue for all recipients, with published events and news that are not over. */
 export async function readIssueContent(payload: Payload, issue: Issue, now: Temporal.Instant): Promise<Omit<EmailContent, 'links'>> {
   const context = { payload, locale: 'hu', now } as const;
-  const filled = (text: string) => fillText(payload, text, 'hu');
-  const intro = await filled(issue.intro);
+  const fillInHungarian = (text: string) => fillText(payload, text, 'hu');
+  const intro = await fillInHungarian(issue.intro);
   const blocks: Block[] = intro.split(/\n\s*\n/).map((text) => ({ kind: 'paragraph', text: text.trim() }));
   const over = new Set((await findOmissions(payload, issue.sections, now)).flatMap(({ id, reason }) => (reason === 'over' ? [id] : [])));
   for (const { title, programs, news } of issue.sections) {
@@ -98,8 +98,14 @@ export async function readIssueContent(payload: Payload, issue: Issue, now: Temp
       ...mapSkippingInvalid(await findByIds(context, 'events', toCome, EVENT_DEPTH), (read) => toProgramTeaser(read, now)),
       ...mapSkippingInvalid(await findByIds(context, 'news', news, 1), toNewsTeaser),
     ];
-    if (shown.length > 0) blocks.push({ kind: 'heading', text: await filled(title) }, ...shown);
+    if (shown.length > 0) blocks.push({ kind: 'heading', text: await fillInHungarian(title) }, ...shown);
   }
   const { farewell, known } = newsletterTexts;
-  return { preheader: await filled(issue.preheader ?? ''), heading: await filled(issue.subject), blocks, farewell, reason: known.reason };
+  return {
+    preheader: await fillInHungarian(issue.preheader ?? ''),
+    heading: await fillInHungarian(issue.subject),
+    blocks,
+    farewell,
+    reason: known.reason,
+  };
 }

@@ -33,8 +33,8 @@ export async function setLettering(text: string, { size, width }: { size: number
   const font = await loadFigtree();
   const scale = size / font.unitsPerEm;
   const measureWidth = (words: string) => font.layout(words).advanceWidth * scale;
-  const fitting = (words: string): string =>
-    measureWidth(words) <= width ? words : fitting(`${[...words.replace(/…$/, '')].slice(0, -1).join('')}…`);
+  const shortenToWidth = (words: string): string =>
+    measureWidth(words) <= width ? words : shortenToWidth(`${[...words.replace(/…$/, '')].slice(0, -1).join('')}…`);
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const last = lines.at(-1);
@@ -43,7 +43,7 @@ export async function setLettering(text: string, { size, width }: { size: number
   }
   const shownLines = lines.length > MOST_LINES ? [...lines.slice(0, MOST_LINES - 1), lines.slice(MOST_LINES - 1).join(' ')] : lines;
   return shownLines.map((words) => {
-    const { glyphs, positions, advanceWidth } = font.layout(fitting(words));
+    const { glyphs, positions, advanceWidth } = font.layout(shortenToWidth(words));
     let x = 0;
     const outlines = glyphs.map((glyph, index) => {
       const { xAdvance = 0, xOffset = 0 } = positions?.[index] ?? {};

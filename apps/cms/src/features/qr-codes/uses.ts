@@ -66,7 +66,7 @@ export async function countUses(payload: Payload, code: string, now: Temporal.In
   const documents: unknown[] = docs;
   const rows = documents.filter(isRecord).map((row) => ({ day: String(row['day']), count: Number(row['count']) }));
   const today = Temporal.PlainDate.from(toBudapestDay(now));
-  const since = (days: number) => rows.filter(({ day }) => day > today.subtract({ days }).toString());
+  const filterSince = (days: number) => rows.filter(({ day }) => day > today.subtract({ days }).toString());
   const sumCounts = (scans: readonly { count: number }[]) => scans.reduce((total, { count }) => total + count, 0);
-  return { week: sumCounts(since(WEEK)), month: sumCounts(since(MONTH)), all: sumCounts(rows), days: since(MONTH) };
+  return { week: sumCounts(filterSince(WEEK)), month: sumCounts(filterSince(MONTH)), all: sumCounts(rows), days: filterSince(MONTH) };
 }

@@ -44,8 +44,8 @@ function getPiece(text: string, marks: Marks): Excerpt {
  * first `LOOKED_AT` letters are looked at.
  */
 export function cutExcerpt({ lead, text }: { lead: string; text: string }, findMarks: FindMarks): Excerpt {
-  const marksIn = (whole: string) => findMarks(whole.slice(0, LOOKED_AT));
-  const inLead = marksIn(lead);
-  const inText = inLead.length > 0 ? [] : marksIn(text);
+  const findMarksAtStart = (whole: string) => findMarks(whole.slice(0, LOOKED_AT));
+  const inLead = findMarksAtStart(lead);
+  const inText = inLead.length > 0 ? [] : findMarksAtStart(text);
   return inText.length > 0 || !lead ? getPiece(text, inText) : getPiece(lead, inLead);
 }

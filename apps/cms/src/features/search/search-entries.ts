@@ -122,16 +122,17 @@ function createEntry<Name extends CollectionName>(
   if (searchable.slug && slugs.hu === null && slugs.en === null) return null;
   const parent = searchable.parent ? (read.relation(searchable.parent)?.slugs() ?? null) : null;
   if (searchable.parent && parent === null) return null;
-  const inTitle = (name: string, locale: Locale) => (searchable.product && name ? `${name}: ${searchable.product.heading[locale]}` : name);
+  const addHeading = (name: string, locale: Locale) =>
+    searchable.product && name ? `${name}: ${searchable.product.heading[locale]}` : name;
   const otherLocale = getOtherLocale(read.locale);
   return {
     id: read.id,
     tab: searchable.tab(read),
-    title: inTitle(read.text(searchable.title), read.locale),
+    title: addHeading(read.text(searchable.title), read.locale),
     lead: read.textOrEmpty(searchable.lead),
     text: collapseSpaces(searchable.texts.map((field) => collectText(read.value(field), read.locale)).join(' ')),
     names: searchable.names?.(read).join(' ') ?? '',
-    otherTitle: inTitle(collectText(read.inLocale(searchable.title, otherLocale), otherLocale), otherLocale),
+    otherTitle: addHeading(collectText(read.inLocale(searchable.title, otherLocale), otherLocale), otherLocale),
     sections: searchable.sections ? getSections(read.value(searchable.sections), read.locale) : [],
     date: searchable.date ? read.dateOrNull(searchable.date) : null,
     lastDay: searchable.lastDay ? read.dateOrNull(searchable.lastDay) : null,

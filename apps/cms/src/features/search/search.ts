@@ -135,14 +135,14 @@ async function loadResults(context: TimedReadContext, found: readonly SearchHit[
   const pictures = new Map((await findByIds(context, 'media', ids, 0)).map((read) => [read.id, toImageValue(read)]));
   const getTime = await getTimes(context, entries, programs);
   return found.map(({ entry, terms, anchors }) => {
-    const marksIn = (text: string): Marks => findMarks(text, terms, context.locale);
-    const excerpt = cutExcerpt(entry, marksIn);
+    const findTermMarks = (text: string): Marks => findMarks(text, terms, context.locale);
+    const excerpt = cutExcerpt(entry, findTermMarks);
     const time = getTime(entry);
     const sections = entry.sections.filter(({ anchor }) => anchors.includes(anchor)).slice(0, MOST_SECTIONS);
     return {
       tab: entry.tab,
       title: entry.title,
-      title_marks: marksIn(entry.title),
+      title_marks: findTermMarks(entry.title),
       excerpt: excerpt.text,
       excerpt_marks: excerpt.marks,
       ...getDate(entry, time),
@@ -151,7 +151,7 @@ async function loadResults(context: TimedReadContext, found: readonly SearchHit[
       lasting: time?.lasting ?? null,
       image: (entry.picture === null ? null : pictures.get(entry.picture)) ?? null,
       target: entry.target,
-      sections: sections.map(({ title, anchor }) => ({ title, title_marks: marksIn(title), anchor })),
+      sections: sections.map(({ title, anchor }) => ({ title, title_marks: findTermMarks(title), anchor })),
     };
   });
 }

@@ -42,7 +42,7 @@ export async function findFoldedMatches(payload: Payload, collection: TitledColl
   const queryWords = words.map(({ folded }) => ({ folded, stems: LOCALES.map((locale) => getStem(folded, locale)) }));
   if (queryWords.length === 0) return [];
   const all = await titles(payload, collection);
-  const answers = (item: TitleEntry) =>
+  const matchesQuery = (item: TitleEntry) =>
     queryWords.every(({ folded, stems }) => item.folded.includes(folded) || stems.some((stem) => item.stems.has(stem)));
-  return all.filter(answers).map(({ id }) => id);
+  return all.filter(matchesQuery).map(({ id }) => id);
 }

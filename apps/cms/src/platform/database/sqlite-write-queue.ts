@@ -148,7 +148,7 @@ function queueWriters(adapter: Adapter, timeoutMs: number): void {
     await end(id, rollback, args);
   };
 
-  async function inside(transaction: Transaction, write: () => Promise<unknown>): Promise<unknown> {
+  async function writeInTransaction(transaction: Transaction, write: () => Promise<unknown>): Promise<unknown> {
     const writing = write();
     transaction.writes.add(writing);
     try {
@@ -170,11 +170,11 @@ function queueWriters(adapter: Adapter, timeoutMs: number): void {
       const id = await readTransactionId(args[0]);
       if (timedOut.has(id)) throw new Error(TIMED_OUT);
       const named = open.get(id);
-      if (named) return inside(named, async () => call(write, args));
+      if (named) return writeInTransaction(named, async () => call(write, args));
       if (hasTurn.getStore()) return call(write, args);
       // Waiting for one's own turn would deadlock, and SQLite allows no second writing connection.
       if (own && ownIsOpen && own.state === 'open')
-        return inside(own, async () => call(write, [applyWithin(args[0], own.id), ...args.slice(1)]));
+        return writeInTransaction(own, async () => call(write, [applyWithin(args[0], own.id), ...args.slice(1)]));
       return queue.run(() => hasTurn.run(true, async () => call(write, args)));
     };
   }

@@ -36,10 +36,10 @@ const checkNearPark =
         : `Adja meg a ${NAMES[name].hu[1]} is, vagy hagyja üresen mindkét mezőt.`;
     }
     if (typeof value === 'number' && value >= min && value <= max) return validateNumber(value, options);
-    const comma = (degrees: number) => String(degrees).replace('.', ',');
+    const formatWithComma = (degrees: number) => String(degrees).replace('.', ',');
     return language === 'en'
       ? `This is more than three kilometres from the park: the ${NAMES[name].en} must be between ${min} and ${max}.`
-      : `Ez a hely több mint három kilométerre van a parktól: a ${NAMES[name].hu[0]} ${comma(min)} és ${comma(max)} között lehet.`;
+      : `Ez a hely több mint három kilométerre van a parktól: a ${NAMES[name].hu[0]} ${formatWithComma(min)} és ${formatWithComma(max)} között lehet.`;
   };
 
 function coordinate(name: Coordinate, fieldLabel: ReturnType<typeof label>, need: PositionNeed): NumberField {

@@ -45,7 +45,7 @@ export function createOwnUrls(payload: Payload) {
     return (await payload.count({ collection, where, overrideAccess: true })).totalDocs > 0;
   };
 
-  async function leadsSomewhere(path: string): Promise<boolean> {
+  async function checkPath(path: string): Promise<boolean> {
     const key = getPathKey(path);
     const [, folder, name] = /^\/(?:api\/)?(media|files)\/(?:file\/)?([^/?#]+)/.exec(path) ?? [];
     if (folder === 'files' && name) return hasOne('files', 'filename', [decodeUrl(name)]);
@@ -71,7 +71,7 @@ export function createOwnUrls(payload: Payload) {
     async ofAddress(address: string, locale: Locale): Promise<OwnLinkError | null> {
       const path = removeOwnOrigin(address, payload.config.serverURL);
       if (!path.startsWith('/')) return null;
-      if (!(await askOnce(getPathKey(path), () => leadsSomewhere(path)))) return 'unpublished';
+      if (!(await askOnce(getPathKey(path), () => checkPath(path)))) return 'unpublished';
       const isPage = parseNamedUrl(path) !== null && getPathKey(path) !== '/' && !FILE.test(getPathKey(path));
       return isPage && getUrlLocale(path) !== locale ? 'other-language' : null;
     },

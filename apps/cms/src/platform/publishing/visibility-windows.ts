@@ -16,10 +16,10 @@ async function hasWindowChange(
   after: Temporal.Instant,
   until: Temporal.Instant,
 ): Promise<boolean> {
-  const between = (field: string) => ({
+  const matchBetween = (field: string) => ({
     and: [{ [field]: { greater_than: toStoredText(after) } }, { [field]: { less_than_equal: toStoredText(until) } }],
   });
-  const where = { or: [between('shownFrom'), between('shownUntil')] };
+  const where = { or: [matchBetween('shownFrom'), matchBetween('shownUntil')] };
   for (const collection of collections) if ((await payload.count({ collection, overrideAccess: true, where })).totalDocs > 0) return true;
   return false;
 }

@@ -109,7 +109,7 @@ function createConverters(read: DocumentReader<object>): HTMLConverters {
   const ids = readIds(read.root);
   // Here, because Payload leaves out a node whose converter throws.
   const instant = read.now;
-  const cell = (value: unknown) => (typeof value === 'number' && Number.isInteger(value) && value > 1 && value < 100 ? value : null);
+  const readSpan = (value: unknown) => (typeof value === 'number' && Number.isInteger(value) && value > 1 && value < 100 ? value : null);
   return {
     text: ({ node }) => {
       const format = typeof node.format === 'number' ? node.format : 0;
@@ -132,7 +132,7 @@ function createConverters(read: DocumentReader<object>): HTMLConverters {
     },
     list: ({ node, nodesToHTML }) => {
       const tag = node.tag === 'ol' ? 'ol' : 'ul';
-      const start = tag === 'ol' && cell(node.start) ? ` start="${node.start}"` : '';
+      const start = tag === 'ol' && readSpan(node.start) ? ` start="${node.start}"` : '';
       return `<${tag}${start}>${nodesToHTML({ nodes: node.children }).join('')}</${tag}>`;
     },
     listitem: ({ node, nodesToHTML }) => `<li>${nodesToHTML({ nodes: node.children }).join('')}</li>`,
@@ -144,8 +144,8 @@ function createConverters(read: DocumentReader<object>): HTMLConverters {
     tablecell: ({ node, nodesToHTML }) => {
       const tag = typeof node.headerState === 'number' && node.headerState > 0 ? 'th' : 'td';
       const span = [
-        ['colspan', cell(node.colSpan)],
-        ['rowspan', cell(node.rowSpan)],
+        ['colspan', readSpan(node.colSpan)],
+        ['rowspan', readSpan(node.rowSpan)],
       ]
         .flatMap(([name, value]) => (value === null ? [] : [` ${name}="${value}"`]))
         .join('');

@@ -58,6 +58,6 @@ export function buildUsageStatements(tables: RawTables, places: readonly Place[]
       }
     }
   }
-  const joined = (statements: string[]) => (statements.length > 0 ? statements.join(' UNION ALL ') : null);
-  return { references: joined(references), texts: joined(texts) };
+  const joinStatements = (statements: string[]) => (statements.length > 0 ? statements.join(' UNION ALL ') : null);
+  return { references: joinStatements(references), texts: joinStatements(texts) };
 }

@@ -36,8 +36,8 @@ async function getTitle(req: PayloadRequest, { relationTo, value }: Reference): 
   });
   const title = typeof document === 'object' && document !== null && 'title' in document ? document.title : null;
   const { hu, en } = (typeof title === 'object' && title !== null ? title : {}) as Partial<Record<'hu' | 'en', unknown>>;
-  const text = (...values: unknown[]): string => values.find((one): one is string => typeof one === 'string' && one !== '') ?? '…';
-  return label(text(hu, en), text(en, hu));
+  const chooseText = (...values: unknown[]): string => values.find((one): one is string => typeof one === 'string' && one !== '') ?? '…';
+  return label(chooseText(hu, en), chooseText(en, hu));
 }
 
 async function describeSuccessor(req: PayloadRequest, successor: Successor): Promise<SuccessorAnswer['chosen']> {

@@ -79,8 +79,9 @@ export async function resolveUrls(
     const parentSlugs = new Map(parents);
     for (const document of documents) {
       const slugs = getSlugs(document);
-      const path = (locale: Locale) => getItemPath(screen, locale, getShownSlugs(slugs), above && parentSlugs.get(document[above.field]));
-      urls.set(getReferenceKey({ relationTo, value: Number(document['id']) }), { slugs, paths: { hu: path('hu'), en: path('en') } });
+      const getPath = (locale: Locale) =>
+        getItemPath(screen, locale, getShownSlugs(slugs), above && parentSlugs.get(document[above.field]));
+      urls.set(getReferenceKey({ relationTo, value: Number(document['id']) }), { slugs, paths: { hu: getPath('hu'), en: getPath('en') } });
     }
   }
   return urls;

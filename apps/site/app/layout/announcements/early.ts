@@ -25,14 +25,15 @@ type Bar = Dismissible & Pick<PublicAnnouncement, 'shown_on'>;
  */
 export function buildAnnouncementStyles(announcements: readonly Bar[]): string {
   if (announcements.length === 0) return '';
-  const dismissed = (announcement: Bar) => `[data-dismissed~="${getDismissalKey(announcement)}"]`;
+  const selectDismissedBar = (announcement: Bar) => `[data-dismissed~="${getDismissalKey(announcement)}"]`;
   const hide = (root: string, id: number) => `${root}{--bar-${id}:0}${root} #announcement-${id}{display:none}`;
-  const selectDismissed = (item: Bar) => (item.shown_on ? `:is(${dismissed(item)},${selectOtherUrls(item.shown_on)})` : dismissed(item));
+  const selectDismissed = (item: Bar) =>
+    item.shown_on ? `:is(${selectDismissedBar(item)},${selectOtherUrls(item.shown_on)})` : selectDismissedBar(item);
   const hideLaterBars = (item: Bar) => `:root:not(${selectDismissed(item)}) #announcement-${item.id}~.announcement-bar{display:none}`;
   const count = announcements.map(({ id }) => `var(--bar-${id},1)`).join(' + ');
   return [
     `:root{--bars:calc(${count})}`,
-    ...announcements.map((item) => hide(dismissed(item), item.id)),
+    ...announcements.map((item) => hide(selectDismissedBar(item), item.id)),
     ...announcements.map(({ id, shown_on }) => (shown_on ? hide(`:root${selectOtherUrls(shown_on).replace(/^:root/, '')}`, id) : '')),
     `${announcements.map(selectDismissed).join('')} #announcements{display:none}`,
     // A phone shows only the first remaining bar.

@@ -14,7 +14,7 @@ const SITE = 'Liget';
 
 /** Title, description, canonical and hreflang links, Open Graph, robots and structured breadcrumbs; React hoists them into the head. */
 export function PageHead({ page, publicOrigin, indexable }: PageHeadProps) {
-  const absolute = (path: string) => new URL(path, publicOrigin).href;
+  const toAbsolute = (path: string) => new URL(path, publicOrigin).href;
   const title = page.screen === 'home' ? page.headTitle : `${page.headTitle} – ${SITE}`;
   const { src, width, height, alt } = page.shareImage;
   return (
@@ -22,21 +22,21 @@ export function PageHead({ page, publicOrigin, indexable }: PageHeadProps) {
       <title>{title}</title>
       <meta name="description" content={page.description} />
       {indexable && page.indexable ? null : <meta name="robots" content="noindex, nofollow" />}
-      <link rel="canonical" href={absolute(page.canonical)} />
+      <link rel="canonical" href={toAbsolute(page.canonical)} />
       {page.isTranslated ? (
         <>
-          <link rel="alternate" hrefLang="hu" href={absolute(page.alternates.hu)} />
-          <link rel="alternate" hrefLang="en" href={absolute(page.alternates.en)} />
-          <link rel="alternate" hrefLang="x-default" href={absolute(page.alternates.hu)} />
+          <link rel="alternate" hrefLang="hu" href={toAbsolute(page.alternates.hu)} />
+          <link rel="alternate" hrefLang="en" href={toAbsolute(page.alternates.en)} />
+          <link rel="alternate" hrefLang="x-default" href={toAbsolute(page.alternates.hu)} />
         </>
       ) : null}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={SITE} />
       <meta property="og:title" content={page.headTitle} />
       <meta property="og:description" content={page.description} />
-      <meta property="og:url" content={absolute(page.canonical)} />
+      <meta property="og:url" content={toAbsolute(page.canonical)} />
       <meta property="og:locale" content={LANGUAGE_TAGS[page.locale].replace('-', '_')} />
-      <meta property="og:image" content={absolute(src)} />
+      <meta property="og:image" content={toAbsolute(src)} />
       <meta property="og:image:type" content={SHARE_IMAGE_TYPE} />
       <meta property="og:image:width" content={String(width)} />
       <meta property="og:image:height" content={String(height)} />

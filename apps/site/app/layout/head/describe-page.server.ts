@@ -54,11 +54,11 @@ function listAlternates(
   { item, params }: PageDetails,
   parameters: Record<string, string | undefined>,
 ): Record<Locale, string> {
-  const path = (locale: Locale) => {
+  const getPath = (locale: Locale) => {
     const slug = item ? (item.slugs[locale] ?? item.slugs[getOtherLocale(locale)]) : undefined;
     return buildHref(screen, locale, { ...parameters, ...params?.[locale], ...(item && slug ? { [item.parameter]: slug } : {}) });
   };
-  return { hu: path('hu'), en: path('en') };
+  return { hu: getPath('hu'), en: getPath('en') };
 }
 
 /** Kinds that the title adds to the name: a place, its project and its gallery may have the same name. */

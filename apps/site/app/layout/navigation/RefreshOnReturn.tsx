@@ -14,9 +14,9 @@ export function RefreshOnReturn() {
       const answer = await fetch(window.location.href, { method: 'HEAD' }).catch(() => null);
       if (answer?.ok && !isBusy()) window.location.reload();
     }
-    const listener = () => void onReturn();
-    document.addEventListener('visibilitychange', listener);
-    return () => document.removeEventListener('visibilitychange', listener);
+    const onVisibilityChange = () => void onReturn();
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    return () => document.removeEventListener('visibilitychange', onVisibilityChange);
   }, []);
   return null;
 }

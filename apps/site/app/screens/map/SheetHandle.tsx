@@ -20,18 +20,18 @@ export function SheetHandle() {
     else window.scrollBy({ top: (sheet?.getBoundingClientRect().top ?? 0) - window.innerHeight / 2, behavior });
     setHeight(next);
   }
-  const step = (by: 1 | -1) => HEIGHTS[Math.min(2, Math.max(0, HEIGHTS.indexOf(height) + by))] ?? 'low';
+  const getNextHeight = (by: 1 | -1) => HEIGHTS[Math.min(2, Math.max(0, HEIGHTS.indexOf(height) + by))] ?? 'low';
   return (
     <button
       ref={button}
       type="button"
       className={styles['handle']}
       aria-label={t(`sheet.${height === 'high' ? 'lower' : 'raise'}`)}
-      onClick={() => draw(height === 'high' ? 'low' : step(1))}
+      onClick={() => draw(height === 'high' ? 'low' : getNextHeight(1))}
       onKeyDown={(event) => {
         if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
         event.preventDefault();
-        draw(step(event.key === 'ArrowUp' ? 1 : -1));
+        draw(getNextHeight(event.key === 'ArrowUp' ? 1 : -1));
       }}
     />
   );

@@ -142,7 +142,7 @@ export function mapData({ map: fullMap, found, baseMap, topLocations, events, qu
   const within = new Map(todays.map(({ id, place }) => [id, place]));
   // The place of a link has its card even if it is not known to meet the needs.
   const chosen = allPlaces.find(({ id }) => id === query.place);
-  const url = (changes: Partial<MapQuery>) => href('map', locale, {}, toQuery({ ...query, place: null, ...changes }));
+  const getUrl = (changes: Partial<MapQuery>) => href('map', locale, {}, toQuery({ ...query, place: null, ...changes }));
   const getNeedsUrl = (changes: Query) => href('map', locale, {}, { ...toQuery({ ...query, place: null }), ...changes });
   const isChosenKind = (kind: MapKind) => query.kinds.length === 0 || query.kinds.includes(kind);
   return {
@@ -159,7 +159,7 @@ export function mapData({ map: fullMap, found, baseMap, topLocations, events, qu
       kind,
       isActive: query.kinds.includes(kind),
       count: kind === 'today' ? todaysCount.dated : matchingPlaces.filter((place) => place.kind === kind).length,
-      url: url({ kinds: toggleKind(query.kinds, kind) }),
+      url: getUrl({ kinds: toggleKind(query.kinds, kind) }),
       // “Today” stays on offer when nothing is on: the screen then says so. Chosen kinds stay too.
     })).filter(({ kind, isActive }) => kind === 'today' || isActive || parkKinds.includes(kind)),
     needs: toNeedChips(query.needs, getNeedsUrl),
@@ -171,7 +171,7 @@ export function mapData({ map: fullMap, found, baseMap, topLocations, events, qu
     words: query.words,
     hiddenFields: [...query.kinds.map((value) => ({ name: 'kind', value })), ...query.needs.map((value) => ({ name: 'need', value }))],
     urls: {
-      all: query.kinds.length > 0 || query.words ? url({ kinds: [], words: '' }) : null,
+      all: query.kinds.length > 0 || query.words ? getUrl({ kinds: [], words: '' }) : null,
       withoutNeeds: query.needs.length > 0 ? getUrlWithoutNeeds(getNeedsUrl) : null,
     },
     notices: [...query.errors, ...(query.place && !chosen ? (['place'] as const) : [])],

@@ -57,14 +57,14 @@ export function toPlaceRows(places: readonly TopLocation[], balloonSlug: string 
     };
     return [{ row, closes: status?.kind === 'open' ? status.until : '' }];
   });
-  const marked = (mark: NowRow['mark']) => placesWithStatus.filter(({ row }) => row.mark === mark);
+  const filterMarked = (mark: NowRow['mark']) => placesWithStatus.filter(({ row }) => row.mark === mark);
   return {
     // A place that never closes ('') comes last.
-    open: marked('on')
+    open: filterMarked('on')
       .toSorted((a, b) => Number(a.closes === '') - Number(b.closes === '') || a.closes.localeCompare(b.closes))
       .map(({ row }) => row),
-    closed: marked('off').map(({ row }) => row),
-    unknown: marked('unknown').map(({ row }) => row),
+    closed: filterMarked('off').map(({ row }) => row),
+    unknown: filterMarked('unknown').map(({ row }) => row),
   };
 }
 

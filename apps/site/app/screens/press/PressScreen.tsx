@@ -34,15 +34,15 @@ export const loader = createScreenLoader('press', async ({ locale, url, content,
     content.optional('galleryCategories', { query: { limit: MEDIA_PICTURES } }),
   ]);
   // The list has no attachments, and the newest release names the current contact.
-  const details = (slug: string) => content.optional('pressRelease', { slug });
+  const readRelease = (slug: string) => content.optional('pressRelease', { slug });
   const [releases, latest] = await Promise.all([
     Promise.all(
       list.data.map(async (release) => {
-        const detail = await details(release.slug);
+        const detail = await readRelease(release.slug);
         return { ...toReleaseRow(release, locale), attachments: detail ? toAttachments(detail.data, locale) : [] };
       }),
     ),
-    newest?.data[0] ? details(newest.data[0].slug) : null,
+    newest?.data[0] ? readRelease(newest.data[0].slug) : null,
   ]);
   return {
     page: await page({ narrowedTo: [...(year ? [String(year)] : []), ...(text ? [text] : [])], pageNumber: number }),

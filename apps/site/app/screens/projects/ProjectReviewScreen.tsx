@@ -48,7 +48,7 @@ export default function ProjectReviewScreen() {
 function ReviewView({ page, view }: { page: PageInfo; view: ReviewViewData }) {
   const t = useTranslations('projects');
   const { title, lead, years, closing } = view;
-  const anchor = (year: number) => `year-${year}`;
+  const getAnchor = (year: number) => `year-${year}`;
   return (
     <article className="wrap">
       <div className={styles['head']}>
@@ -56,10 +56,10 @@ function ReviewView({ page, view }: { page: PageInfo; view: ReviewViewData }) {
         <p className="lead">{lead}</p>
         <Balloon className={styles['balloon'] ?? ''} />
       </div>
-      <SectionNavigation sections={years.map(({ year }) => ({ anchor: anchor(year), title: String(year) }))} label={t('years')} />
+      <SectionNavigation sections={years.map(({ year }) => ({ anchor: getAnchor(year), title: String(year) }))} label={t('years')} />
       <ol className={styles['timeline']}>
         {years.map((year, index) => (
-          <li key={year.year} id={anchor(year.year)}>
+          <li key={year.year} id={getAnchor(year.year)}>
             <h2>
               <span className={styles['year']}>{year.year}</span> {year.title}
             </h2>

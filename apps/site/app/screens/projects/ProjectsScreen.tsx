@@ -46,7 +46,7 @@ export default function ProjectsScreen() {
 function ProjectsView({ page, view }: { page: PageInfo; view: ProjectsViewData }) {
   const t = useTranslations('projects');
   const { notices, total, shownStatus, filters, groups } = view;
-  const current = (isCurrent: boolean) => (isCurrent ? { 'aria-current': 'true' as const } : {});
+  const getCurrentProps = (isCurrent: boolean) => (isCurrent ? { 'aria-current': 'true' as const } : {});
   return (
     <div className="wrap">
       <div className={styles['head']}>
@@ -66,13 +66,13 @@ function ProjectsView({ page, view }: { page: PageInfo; view: ProjectsViewData }
       <nav aria-label={t('filter')} className={styles['filters']}>
         <ul>
           <li>
-            <a href={href('projects', page.locale)} {...current(shownStatus === null)}>
+            <a href={href('projects', page.locale)} {...getCurrentProps(shownStatus === null)}>
               {t('everything')} <span>{total}</span>
             </a>
           </li>
           {filters.map((filter) => (
             <li key={filter.status}>
-              <a href={filter.url} {...current(shownStatus === filter.status)}>
+              <a href={filter.url} {...getCurrentProps(shownStatus === filter.status)}>
                 {t(`groups.${filter.status}`)} <span>{filter.count}</span>
               </a>
             </li>

@@ -9,8 +9,8 @@ const getLeft = (slide: HTMLElement, slides: readonly HTMLElement[]) => slide.of
 /** The slide whose start is nearest to the region's scroll position. */
 function findShownSlide(region: HTMLElement): HTMLElement | undefined {
   const slides = getSlides(region);
-  const off = (slide: HTMLElement) => Math.abs(getLeft(slide, slides) - region.scrollLeft);
-  return slides.toSorted((a, b) => off(a) - off(b))[0];
+  const getOffset = (slide: HTMLElement) => Math.abs(getLeft(slide, slides) - region.scrollLeft);
+  return slides.toSorted((a, b) => getOffset(a) - getOffset(b))[0];
 }
 
 /**

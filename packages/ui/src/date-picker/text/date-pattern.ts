@@ -34,7 +34,7 @@ export function parsePattern(pattern: string, locale: DateLanguage['locale']): P
   let text = '';
   let quoted = false;
   let at = 0;
-  const endText = () => {
+  const closeText = () => {
     if (text) parts.push({ kind: 'text', text });
     text = '';
   };
@@ -51,11 +51,11 @@ export function parsePattern(pattern: string, locale: DateLanguage['locale']): P
     }
     const known = quoted ? undefined : NOTATIONS[locale].find(([letters]) => pattern.startsWith(letters, at));
     if (known) {
-      endText();
+      closeText();
       parts.push({ kind: 'field', field: known[1] });
     } else text += pattern[at];
     at += known?.[0].length ?? 1;
   }
-  endText();
+  closeText();
   return parts;
 }

@@ -56,7 +56,7 @@ export function TimeField({
     setErrors(next);
     onInvalid?.(Object.keys(next).length > 0);
   }
-  const range = (part: TimePart) => {
+  const getRange = (part: TimePart) => {
     const isOf12 = part === 'hour' && hours === 12;
     return { least: isOf12 ? 1 : 0, most: part === 'hour' ? (isOf12 ? 12 : 23) : 59 };
   };
@@ -74,7 +74,7 @@ export function TimeField({
             <TimePartField
               label={texts[part]}
               value={part === 'hour' && hours === 12 ? toHour12(value.hour) : value[part]}
-              {...range(part)}
+              {...getRange(part)}
               disabled={disabled}
               texts={texts}
               error={errors[part]}
@@ -97,7 +97,7 @@ export function TimeField({
           </button>
         ) : null}
       </fieldset>
-      <FieldError field={id}>{refused && formatError(errors[refused], range(refused), texts)}</FieldError>
+      <FieldError field={id}>{refused && formatError(errors[refused], getRange(refused), texts)}</FieldError>
     </>
   );
 }

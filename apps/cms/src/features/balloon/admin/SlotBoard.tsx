@@ -46,7 +46,7 @@ export function SlotBoard({ day, waiting, act }: SlotBoardProps) {
     if (changes.length > 0) act({ do: 'change', change: { flight: null, slots: changes } });
   };
   const tap = (slot: DeskSlot) => (brush ? set([slot], brush) : setOpen(slot.start));
-  const chip = (slot: DeskSlot) => (
+  const renderChip = (slot: DeskSlot) => (
     <li key={slot.start}>
       <Chip slot={slot} isWaiting={waiting.has(slot.start)} tap={() => tap(slot)} />
     </li>
@@ -74,7 +74,7 @@ export function SlotBoard({ day, waiting, act }: SlotBoardProps) {
               {translate(DESK_TEXTS.rest(translate(WEATHER[brush])))}
             </button>
           ) : null}
-          <ul className="liget-chips">{toCome.map(chip)}</ul>
+          <ul className="liget-chips">{toCome.map(renderChip)}</ul>
         </>
       ) : null}
       {proposal ? (
@@ -85,7 +85,7 @@ export function SlotBoard({ day, waiting, act }: SlotBoardProps) {
       {over.length > 0 ? (
         <details>
           <summary>{translate(DESK_TEXTS.over(over.length))}</summary>
-          <ul className="liget-chips">{over.map(chip)}</ul>
+          <ul className="liget-chips">{over.map(renderChip)}</ul>
         </details>
       ) : null}
       {opened ? <SlotDialog slot={opened} choose={(weather) => set([opened], weather)} close={() => setOpen(null)} /> : null}

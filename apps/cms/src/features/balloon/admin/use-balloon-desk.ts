@@ -32,15 +32,16 @@ async function sendAction(address: string, action: Action): Promise<Answer> {
   }
 }
 
-const pause = (milliseconds: number) =>
+/** Waits until the device is online again, and at most this long. */
+const waitUntilOnline = (timeoutMs: number) =>
   new Promise<void>((resolve) => {
-    const go = () => {
+    const finish = () => {
       clearTimeout(timer);
-      window.removeEventListener('online', go);
+      window.removeEventListener('online', finish);
       resolve();
     };
-    const timer = setTimeout(go, milliseconds);
-    window.addEventListener('online', go);
+    const timer = setTimeout(finish, timeoutMs);
+    window.addEventListener('online', finish);
   });
 
 /**
@@ -68,7 +69,7 @@ export function useBalloonDesk(first: BalloonOverview) {
       const answer = await sendAction(address, action);
       if (answer.kind === 'away') {
         setIsAway(true);
-        await pause(RETRY_DELAY_MS);
+        await waitUntilOnline(RETRY_DELAY_MS);
         continue;
       }
       setIsAway(false);
@@ -111,11 +112,11 @@ export function useBalloonDesk(first: BalloonOverview) {
       if (desk && queue.current.length === 0) setStored(desk);
     };
     const timer = setInterval(() => void poll(), POLL_INTERVAL_MS);
-    const back = () => void poll();
-    document.addEventListener('visibilitychange', back);
+    const onVisibilityChange = () => void poll();
+    document.addEventListener('visibilitychange', onVisibilityChange);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', back);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
     };
   }, [address]);
 

@@ -60,11 +60,11 @@ function PointedMap({ baseMap, position: stored, move, isLocked }: MapPointProps
   const view = useMemo(() => (isLost ? toPlanView(ring, { zoom, centre: stored, width }) : own), [isLost, own, ring, stored, width, zoom]);
   if (!view) return null;
 
-  const at = (event: { clientX: number; clientY: number }): LonLat | null => {
+  const getLonLat = (event: { clientX: number; clientY: number }): LonLat | null => {
     const area = surface.current?.getBoundingClientRect();
     if (!area || area.width === 0) return null;
-    const share = (value: number) => Math.min(1, Math.max(0, value));
-    return getPosition(view, share((event.clientX - area.left) / area.width), share((event.clientY - area.top) / area.height));
+    const clampShare = (value: number) => Math.min(1, Math.max(0, value));
+    return getPosition(view, clampShare((event.clientX - area.left) / area.width), clampShare((event.clientY - area.top) / area.height));
   };
   const zoomTo = (next: number) => {
     setCentre(position ?? centre);
@@ -78,7 +78,7 @@ function PointedMap({ baseMap, position: stored, move, isLocked }: MapPointProps
     move(movePosition(position, arrow[0] * step, arrow[1] * step));
   };
   const drag = (event: PointerEvent) => {
-    if (dragged) setDragged(at(event) ?? dragged);
+    if (dragged) setDragged(getLonLat(event) ?? dragged);
   };
   const drop = () => {
     if (dragged) move(dragged);
@@ -100,7 +100,7 @@ function PointedMap({ baseMap, position: stored, move, isLocked }: MapPointProps
             aria-label={translate(MAP_TEXTS.map)}
             disabled={isLocked}
             onClick={(event) => {
-              const to = at(event);
+              const to = getLonLat(event);
               if (to) move(to);
             }}
           />

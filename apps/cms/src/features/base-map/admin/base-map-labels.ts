@@ -26,8 +26,8 @@ function getMiddle({ geometry }: BaseMapFeature): LonLat | undefined {
   if (geometry.type === 'Point') return geometry.coordinates;
   if (geometry.type === 'LineString') return undefined;
   const ring = geometry.coordinates[0] ?? [];
-  const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
-  return [middle(ring.map(([longitude]) => longitude)), middle(ring.map(([, latitude]) => latitude))];
+  const getMiddleValue = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+  return [getMiddleValue(ring.map(([longitude]) => longitude)), getMiddleValue(ring.map(([, latitude]) => latitude))];
 }
 
 /** The labels of the base map, without overlaps. */

@@ -36,7 +36,7 @@ const Field: DateFieldClientComponent = ({ field, path: fieldPath, readOnly }) =
   const chosen = choices.find(({ start }) => value && isSame(value, start))?.start ?? value ?? '';
   const [now] = useState(() => Date.now());
   const past = choices.filter((times) => isPast(times, now));
-  const option = (times: Times) => (
+  const renderOption = (times: Times) => (
     <option key={times.start} value={times.start ?? ''}>
       {formatOccurrence(times, language)}
     </option>
@@ -58,8 +58,8 @@ const Field: DateFieldClientComponent = ({ field, path: fieldPath, readOnly }) =
           {value && !choices.some(({ start }) => isSame(value, start)) ? (
             <option value={value}>{formatMoment(value, language)}</option>
           ) : null}
-          {choices.filter((times) => !isPast(times, now)).map(option)}
-          {past.length > 0 ? <optgroup label={translate(EVENT_DATE_TEXTS.past)}>{past.map(option)}</optgroup> : null}
+          {choices.filter((times) => !isPast(times, now)).map(renderOption)}
+          {past.length > 0 ? <optgroup label={translate(EVENT_DATE_TEXTS.past)}>{past.map(renderOption)}</optgroup> : null}
         </select>
       </div>
     </div>

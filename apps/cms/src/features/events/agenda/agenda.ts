@@ -50,9 +50,9 @@ const ALL = Number.POSITIVE_INFINITY;
 
 /** The shown occurrences of a day's entry: those at the requested time of day that are not over. */
 function toAgendaItem(entry: DayOccurrence, span: Span): AgendaItem | null {
-  const fits = (occurrence: IndexedOccurrence) => isAtTime(occurrence, span) && (span.withOver || !isOver(occurrence, span.now));
-  if (entry.occurrences.every(fits)) return entry;
-  const fitting = entry.occurrences.filter(fits);
+  const isWithinSpan = (occurrence: IndexedOccurrence) => isAtTime(occurrence, span) && (span.withOver || !isOver(occurrence, span.now));
+  if (entry.occurrences.every(isWithinSpan)) return entry;
+  const fitting = entry.occurrences.filter(isWithinSpan);
   return fitting.length > 0 ? { event: entry.event, occurrences: fitting } : null;
 }
 
@@ -63,8 +63,10 @@ const filterNotOver = ({ occurrences }: AgendaItem, now: number) => occurrences.
 /** Today: on now first (what ends first comes first), then by time; what is over comes last. */
 function sortForToday(entries: AgendaItem[], { now }: Span): AgendaItem[] {
   const getPart = (place: AgendaItem) => (hasOneNow(place, now) ? 0 : filterNotOver(place, now).length > 0 ? 1 : 2);
-  const ends = (place: AgendaItem) => Math.min(...filterNotOver(place, now).map(({ until }) => until));
-  return entries.toSorted((a, b) => getPart(a) - getPart(b) || (getPart(a) === 0 ? ends(a) - ends(b) : 0) || begins(a) - begins(b));
+  const getFirstEnd = (place: AgendaItem) => Math.min(...filterNotOver(place, now).map(({ until }) => until));
+  return entries.toSorted(
+    (a, b) => getPart(a) - getPart(b) || (getPart(a) === 0 ? getFirstEnd(a) - getFirstEnd(b) : 0) || begins(a) - begins(b),
+  );
 }
 
 /** The allowed entries of a day other than today; stops after `to` entries instead of scanning the whole day. */
@@ -120,8 +122,8 @@ function findLasting(index: EventIndex, allowed: Bits, span: Span): AgendaItem[]
   });
   const begin = Math.max(span.today, span.from);
   const getPart = (place: AgendaItem) => (place.event.always ? 2 : (place.occurrences[0]?.first ?? 0) > begin ? 1 : 0);
-  const moment = (place: AgendaItem) => (getPart(place) === 0 ? (place.occurrences[0]?.until ?? 0) : begins(place));
-  return places.toSorted((a, b) => getPart(a) - getPart(b) || moment(a) - moment(b) || a.event.id - b.event.id);
+  const getSortMoment = (place: AgendaItem) => (getPart(place) === 0 ? (place.occurrences[0]?.until ?? 0) : begins(place));
+  return places.toSorted((a, b) => getPart(a) - getPart(b) || getSortMoment(a) - getSortMoment(b) || a.event.id - b.event.id);
 }
 
 /** The numbers of events on these days, with the other filters. */

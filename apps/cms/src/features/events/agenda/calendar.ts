@@ -35,7 +35,7 @@ export function buildCalendar(all: EventIndex, query: EventCalendarQuery, now: T
   const first = from === undefined ? (slug === undefined ? today - KEPT : Number.NEGATIVE_INFINITY) : parseDayNumber(from);
   const last = to === undefined ? Number.POSITIVE_INFINITY : parseDayNumber(to);
   const parts = getDayParts(query);
-  const fits = ({ first: begins, last: ends, parts: touched }: IndexedOccurrence) =>
+  const isWithinSpan = ({ first: begins, last: ends, parts: touched }: IndexedOccurrence) =>
     ends >= first && begins <= last && (touched & parts) !== 0;
   const meeting = filterEvents(index, query);
   const places = index.events
@@ -43,7 +43,9 @@ export function buildCalendar(all: EventIndex, query: EventCalendarQuery, now: T
     .map((event) => ({
       event,
       occurrences:
-        slug === undefined ? listCalendarOccurrences(event).filter(fits) : filterNotOver(listCalendarOccurrences(event).filter(fits), now),
+        slug === undefined
+          ? listCalendarOccurrences(event).filter(isWithinSpan)
+          : filterNotOver(listCalendarOccurrences(event).filter(isWithinSpan), now),
     }))
     .filter(({ occurrences }) => occurrences.length > 0)
     .toSorted((a, b) => (a.occurrences[0]?.start ?? 0) - (b.occurrences[0]?.start ?? 0) || a.event.id - b.event.id);

@@ -13,11 +13,11 @@ interface Offset {
 }
 
 function listOffsets(): Offset[] {
-  const milliseconds = (at: Temporal.ZonedDateTime): Offset => ({ from: at.epochMilliseconds, offset: at.offsetNanoseconds / 1e6 });
+  const toOffset = (at: Temporal.ZonedDateTime): Offset => ({ from: at.epochMilliseconds, offset: at.offsetNanoseconds / 1e6 });
   let at = Temporal.ZonedDateTime.from(`${FIRST_YEAR}-01-01T00:00[${ZONE}]`);
-  const found = [milliseconds(at)];
+  const found = [toOffset(at)];
   for (let next = at.getTimeZoneTransition('next'); next && next.year < LAST_YEAR; next = at.getTimeZoneTransition('next')) {
-    found.push(milliseconds(next));
+    found.push(toOffset(next));
     at = next;
   }
   return found;

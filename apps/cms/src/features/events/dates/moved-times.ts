@@ -59,13 +59,13 @@ const shiftWeekday = (weekday: string, days: number) => String(((((Number(weekda
 
 /** The rule moved by some days. Its result is verified: "every first Sunday" a day later is not always "every first Monday". */
 function moveRule(rule: Recurrence, days: number): Recurrence {
-  const later = (instant: string | null | undefined) => (instant ? shift(instant, days) : null);
+  const shiftDays = (instant: string | null | undefined) => (instant ? shift(instant, days) : null);
   return {
     ...rule,
-    from: later(rule.from),
-    until: later(rule.until),
+    from: shiftDays(rule.from),
+    until: shiftDays(rule.until),
     ...(rule.weekdays ? { weekdays: rule.weekdays.map((day) => shiftWeekday(day, days)).toSorted() } : {}),
-    excluded: (rule.excluded ?? []).map(({ day }) => ({ day: later(day) })),
+    excluded: (rule.excluded ?? []).map(({ day }) => ({ day: shiftDays(day) })),
   };
 }
 

@@ -27,8 +27,8 @@ const FAR_FUTURE = '9999-12-31T00:00:00.000Z';
 export function getOccurrenceFilters({ start, end, allDay }: OccurrenceTimes, openEnded: boolean): OccurrenceFilters {
   const from = Temporal.Instant.from(start).toZonedDateTimeISO(ZONE);
   const to = end ? Temporal.Instant.from(end).toZonedDateTimeISO(ZONE) : null;
-  const dayEnd = (at: Temporal.ZonedDateTime) => at.toPlainDate().add({ days: 1 }).toZonedDateTime(ZONE);
-  const over = openEnded ? null : allDay ? dayEnd(to ?? from) : (to ?? dayEnd(from));
+  const getDayEnd = (at: Temporal.ZonedDateTime) => at.toPlainDate().add({ days: 1 }).toZonedDateTime(ZONE);
+  const over = openEnded ? null : allDay ? getDayEnd(to ?? from) : (to ?? getDayEnd(from));
   const until = over ? new Date(over.epochMilliseconds).toISOString() : FAR_FUTURE;
   const longerThanDay = openEnded || (to !== null && Temporal.ZonedDateTime.compare(to, from.add({ days: 1 })) >= 0);
   if (allDay || longerThanDay) return { until, forenoon: true, afternoon: true, evening: true };

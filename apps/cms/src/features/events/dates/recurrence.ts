@@ -40,11 +40,11 @@ function isInMonthWeek(day: Temporal.PlainDate, monthWeek: Recurrence['monthWeek
 function createMatcher({ kind, weekdays, monthWeek }: Recurrence, from: Temporal.PlainDate, every: number) {
   const monday = from.subtract({ days: from.dayOfWeek - 1 });
   const isNamed = (day: Temporal.PlainDate) => weekdays?.includes(String(day.dayOfWeek)) ?? false;
-  const months = (day: Temporal.PlainDate) => (day.year - from.year) * 12 + day.month - from.month;
+  const countMonths = (day: Temporal.PlainDate) => (day.year - from.year) * 12 + day.month - from.month;
   return (day: Temporal.PlainDate): boolean => {
     if (kind === 'daily') return from.until(day).days % every === 0;
     if (kind === 'weekly') return isNamed(day) && Math.floor(monday.until(day).days / 7) % every === 0;
-    return isNamed(day) && isInMonthWeek(day, monthWeek) && months(day) % every === 0;
+    return isNamed(day) && isInMonthWeek(day, monthWeek) && countMonths(day) % every === 0;
   };
 }
 

@@ -8,8 +8,8 @@ import { toIsoDay } from './days.ts';
 
 /** The parts of a day that the opening hours touch, as bits. */
 function getParts(spans: readonly Span[], date: Temporal.PlainDate): number {
-  const at = (hour: number) => date.toZonedDateTime({ timeZone: ZONE, plainTime: { hour } }).epochMilliseconds;
-  const [noon, evening] = [at(NOON), at(EVENING)];
+  const getEpochMs = (hour: number) => date.toZonedDateTime({ timeZone: ZONE, plainTime: { hour } }).epochMilliseconds;
+  const [noon, evening] = [getEpochMs(NOON), getEpochMs(EVENING)];
   const touches = (from: number, to: number) => spans.some((span) => span.from.epochMilliseconds < to && span.to.epochMilliseconds > from);
   return (
     (touches(Number.NEGATIVE_INFINITY, noon) ? DAY_PARTS.forenoon : 0) |

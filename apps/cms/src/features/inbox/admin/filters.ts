@@ -14,13 +14,13 @@ type Condition = [field: string, operator: string, value: string | readonly stri
 
 /** The filter whose conditions a list query has; other parameters are ignored. */
 export function findChosenFilter(filters: readonly ReadyFilter[], query: URLSearchParams): string | undefined {
-  const conditions = (params: URLSearchParams) =>
+  const listConditions = (params: URLSearchParams) =>
     [...params]
       .filter(([name]) => name.startsWith('where'))
       .map(([name, value]) => `${name}=${value}`)
       .toSorted()
       .join('&');
-  return filters.find((filter) => conditions(new URLSearchParams(filter.query)) === conditions(query))?.id;
+  return filters.find((filter) => listConditions(new URLSearchParams(filter.query)) === listConditions(query))?.id;
 }
 
 const OPEN: Condition = ['state', 'not_in', CLOSED_STATES];

@@ -42,7 +42,7 @@ export function Crops() {
       </section>
     );
   const visiblePart = picture ? getCropWindow({ picture, crop }) : null;
-  const point = (event: MouseEvent<HTMLButtonElement>) => {
+  const setFocalPoint = (event: MouseEvent<HTMLButtonElement>) => {
     const area = event.currentTarget.getBoundingClientRect();
     // Pressing Enter causes a click without a position.
     if (event.detail === 0 || area.width === 0) return;
@@ -73,7 +73,7 @@ export function Crops() {
               style={{ aspectRatio: `${visiblePart.width} / ${visiblePart.height}` }}
               aria-label={`${translate(PICTURE_TEXTS.focusButton)}: ${translate(PICTURE_TEXTS.focusAt(focal.x, focal.y))}`}
               aria-describedby={help}
-              onClick={point}
+              onClick={setFocalPoint}
               onKeyDown={press}
             >
               <img src={source} alt="" style={getStyle(getPlacement({ picture, crop }, 'rest', focal))} />
@@ -108,7 +108,7 @@ export function Crops() {
 /** The size in pixels, and the uses for which it is large enough. */
 function Measured({ width, height, shrunkFrom }: PixelSize & { shrunkFrom: unknown }) {
   const translate = useTranslate();
-  const names = (uses: readonly PictureUse[]) => uses.map((use) => translate(PICTURE_USES[use].name)).join(', ');
+  const listUseNames = (uses: readonly PictureUse[]) => uses.map((use) => translate(PICTURE_USES[use].name)).join(', ');
   const narrow = USES.filter((use) => rateWidth(width, use) !== 'good');
   const good = USES.filter((use) => !narrow.includes(use));
   return (
@@ -117,12 +117,12 @@ function Measured({ width, height, shrunkFrom }: PixelSize & { shrunkFrom: unkno
       {typeof shrunkFrom === 'string' && shrunkFrom !== '' ? <p>{translate(PICTURE_TEXTS.shrunk(shrunkFrom))}</p> : null}
       {good.length > 0 ? (
         <p>
-          {translate(PICTURE_TEXTS.enoughFor)}: {narrow.length === 0 ? translate(PICTURE_TEXTS.everything) : names(good)}.
+          {translate(PICTURE_TEXTS.enoughFor)}: {narrow.length === 0 ? translate(PICTURE_TEXTS.everything) : listUseNames(good)}.
         </p>
       ) : null}
       {narrow.length > 0 ? (
         <p className="liget-check__warning">
-          {translate(PICTURE_TEXTS.narrowFor)}: {names(narrow)}.
+          {translate(PICTURE_TEXTS.narrowFor)}: {listUseNames(narrow)}.
         </p>
       ) : null}
     </>

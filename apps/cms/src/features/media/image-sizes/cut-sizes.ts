@@ -57,12 +57,16 @@ export async function cutSizes(picture: PixelSize & { data: Buffer }, name: stri
       throw new ImageError(IMAGE_ERRORS.broken(name));
     });
   const { width, height, channels } = info;
-  const decoded = () => sharp(data, { raw: { width, height, channels } });
+  const createDecoded = () => sharp(data, { raw: { width, height, channels } });
   const sizes: Record<string, PreparedSize> = {};
   for (const size of ALL_SIZES) {
-    const file = await cut(decoded(), { width, height }, size, focal);
+    const file = await cut(createDecoded(), { width, height }, size, focal);
     sizes[size.name] = { ...file, fileName: `${name}-${size.name}.${file.mimeType === 'image/jpeg' ? 'jpg' : 'webp'}` };
   }
-  const [red = 0, green = 0, blue = 0] = await decoded().flatten({ background: WHITE }).resize(1, 1, { fit: 'fill' }).raw().toBuffer();
+  const [red = 0, green = 0, blue = 0] = await createDecoded()
+    .flatten({ background: WHITE })
+    .resize(1, 1, { fit: 'fill' })
+    .raw()
+    .toBuffer();
   return { sizes, colour: `#${toHex(red)}${toHex(green)}${toHex(blue)}` };
 }

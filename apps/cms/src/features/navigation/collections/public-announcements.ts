@@ -35,7 +35,7 @@ const isPublishedEnd = async (saved: Validation, end: number) => {
   return new Date(String(published?.['shownUntil'])).getTime() === end;
 };
 
-const ends: DateField['validate'] = async (value, options) => {
+const validateEnd: DateField['validate'] = async (value, options) => {
   const { req, siblingData } = options;
   const { shownFrom, _status }: { shownFrom?: unknown; _status?: unknown } = isRecord(siblingData) ? siblingData : {};
   // An older announcement without an end may stay without one.
@@ -80,7 +80,7 @@ export const announcements: CollectionConfig = createOrderedContent({
         }),
         moment('shownUntil', label('Meddig látszik', 'Shown until'), {
           index: true,
-          validate: ends,
+          validate: validateEnd,
           hint: label('A közzétételhez kell. Utána magától eltűnik.', 'Needed for publication. After that it disappears automatically.'),
         }),
       ],

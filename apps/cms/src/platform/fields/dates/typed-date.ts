@@ -99,8 +99,8 @@ const DAY_MS = 86_400_000;
 /** Without a year, the nearest such day: in November, January is next year's. */
 function getNearestYear(month: number, day: number, today: Day): number {
   const now = Date.UTC(today.year, today.month - 1, today.day);
-  const distance = (year: number) => Math.abs(Date.UTC(year, month - 1, day) - now) / DAY_MS;
-  return [today.year, today.year + 1, today.year - 1].toSorted((one, other) => distance(one) - distance(other))[0] ?? today.year;
+  const getDistance = (year: number) => Math.abs(Date.UTC(year, month - 1, day) - now) / DAY_MS;
+  return [today.year, today.year + 1, today.year - 1].toSorted((one, other) => getDistance(one) - getDistance(other))[0] ?? today.year;
 }
 
 interface Day {

@@ -27,12 +27,12 @@ function listOutside(planned: readonly PlannedTimes[], place: PlaceHours, now: T
 
 function toPublishErrors(starts: readonly string[], format: (count: number, named: Label) => Label): PublishError[] {
   if (starts.length === 0) return [];
-  const listNamed = (language: keyof Label) =>
+  const listNames = (language: keyof Label) =>
     starts
       .slice(0, MAX_NAMED)
       .map((start) => formatMoment(start, language))
       .join(', ');
-  return [{ severity: 'warning', message: format(starts.length, label(listNamed('hu'), listNamed('en'))) }];
+  return [{ severity: 'warning', message: format(starts.length, label(listNames('hu'), listNames('en'))) }];
 }
 
 /** The dates of an event outside the hours of its place. Times are those of Budapest. */

@@ -51,8 +51,8 @@ function findMissingTexts(document: Document, has: (field: string) => boolean): 
       ),
     );
   } else if (english.length > 0) {
-    const listNamed = (language: 1 | 2) => english.map((text) => text[language]).join(', ');
-    problems.push(createWarning(`Angolul hiányzik: ${listNamed(1)}.`, `Missing in English: ${listNamed(2)}.`, first?.[0], 'en'));
+    const listNames = (language: 1 | 2) => english.map((text) => text[language]).join(', ');
+    problems.push(createWarning(`Angolul hiányzik: ${listNames(1)}.`, `Missing in English: ${listNames(2)}.`, first?.[0], 'en'));
   }
   if (has('lead') && !inLanguage(document, 'lead', 'hu'))
     problems.push(

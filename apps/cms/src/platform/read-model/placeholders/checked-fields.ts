@@ -106,12 +106,12 @@ function check(field: Field, isLocalised: (field: Field) => boolean, seen: WeakS
  */
 export function withPlaceholderChecks(config: SanitizedConfig): SanitizedConfig {
   const seen = new WeakSet();
-  const localised = (field: Field) => 'localized' in field && (field.localized ?? false);
+  const isLocalised = (field: Field) => 'localized' in field && (field.localized ?? false);
   for (const { slug, fields, trash } of config.collections) {
     const isOne = IN_ONE_LANGUAGE.has(slug);
-    if (trash || isOne) for (const { field } of walkFields(fields)) check(field, isOne ? () => true : localised, seen);
+    if (trash || isOne) for (const { field } of walkFields(fields)) check(field, isOne ? () => true : isLocalised, seen);
   }
   for (const { slug, fields } of config.globals)
-    if (GLOBALS.has(slug)) for (const { field } of walkFields(fields)) check(field, localised, seen);
+    if (GLOBALS.has(slug)) for (const { field } of walkFields(fields)) check(field, isLocalised, seen);
   return config;
 }

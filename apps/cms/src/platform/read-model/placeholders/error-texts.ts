@@ -25,9 +25,9 @@ function countSameBeginning(one: string, other: string): number {
 /** The known names, those with the same beginning or common parts first. */
 function findNearest(unknownName: string, known: readonly string[]): string[] {
   const parts = unknownName.split('-').filter((part) => part.length > 2);
-  const shared = (name: string) =>
+  const countShared = (name: string) =>
     parts.reduce((sum, part) => sum + (name.includes(part) ? part.length : 0), countSameBeginning(unknownName, name));
-  return known.toSorted((a, b) => shared(b) - shared(a) || a.localeCompare(b, 'hu')).slice(0, MOST_OFFERED);
+  return known.toSorted((a, b) => countShared(b) - countShared(a) || a.localeCompare(b, 'hu')).slice(0, MOST_OFFERED);
 }
 
 /** The editor's message: the error of a placeholder and the possible values. */

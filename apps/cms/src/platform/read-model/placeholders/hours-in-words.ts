@@ -28,22 +28,22 @@ const DAILY: Record<Locale, string> = { hu: 'mindennap', en: 'daily' };
 /** Runs of consecutive numbers in a circle of that size: [11, 12, 1, 2] is one run. */
 function listRuns(numbers: readonly number[], circle: number): [first: number, last: number][] {
   const all = new Set(numbers);
-  const before = (number: number) => (number === 1 ? circle : number - 1);
-  const after = (number: number) => (number === circle ? 1 : number + 1);
+  const getPrevious = (number: number) => (number === 1 ? circle : number - 1);
+  const getNext = (number: number) => (number === circle ? 1 : number + 1);
   return [...all]
-    .filter((number) => !all.has(before(number)))
+    .filter((number) => !all.has(getPrevious(number)))
     .toSorted((a, b) => a - b)
     .map((first) => {
       let last = first;
-      while (all.has(after(last))) last = after(last);
+      while (all.has(getNext(last))) last = getNext(last);
       return [first, last];
     });
 }
 
 function getNames(numbers: readonly number[], names: readonly string[], to: string): string {
-  const name = (number: number) => names[number - 1] ?? '';
+  const getName = (number: number) => names[number - 1] ?? '';
   return listRuns(numbers, names.length)
-    .map(([first, last]) => (first === last ? name(first) : `${name(first)}${to}${name(last)}`))
+    .map(([first, last]) => (first === last ? getName(first) : `${getName(first)}${to}${getName(last)}`))
     .join(', ');
 }
 

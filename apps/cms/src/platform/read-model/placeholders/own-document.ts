@@ -10,8 +10,8 @@ export async function readOwnDocument(saved: Validation): Promise<OwnDocument | 
   const collection = NAMED_COLLECTIONS.find((slug) => slug === saved.collectionSlug);
   const fields = collection && req.payload.collections[collection]?.config.flattenedFields;
   if (!fields || !isRecord(data)) return undefined;
-  const inLanguage = async (locale: Locale) =>
+  const readInLanguage = async (locale: Locale) =>
     req.locale === locale ? data : mergeStoredTexts(fields, data, (await loadSaved(saved, locale)) ?? {});
-  const document = joinLanguages(fields, { hu: await inLanguage('hu'), en: await inLanguage('en') });
+  const document = joinLanguages(fields, { hu: await readInLanguage('hu'), en: await readInLanguage('en') });
   return { collection, id: Number(id ?? 0), document };
 }

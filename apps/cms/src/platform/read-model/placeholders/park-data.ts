@@ -55,8 +55,8 @@ const toBothLanguages = (hu: unknown, en: unknown): PlaceholderText | null =>
 
 /** 450000 is '450 000 Ft' and 'HUF 450,000'. Hungarian does not group four digits. */
 export function formatPrice(amount: number): PlaceholderText {
-  const grouped = (separator: string) => String(amount).replaceAll(/\B(?=(?:\d{3})+$)/gu, separator);
-  return { hu: `${amount < 10_000 ? amount : grouped('\u00A0')}\u00A0Ft`, en: `HUF\u00A0${grouped(',')}` };
+  const groupDigits = (separator: string) => String(amount).replaceAll(/\B(?=(?:\d{3})+$)/gu, separator);
+  return { hu: `${amount < 10_000 ? amount : groupDigits('\u00A0')}\u00A0Ft`, en: `HUF\u00A0${groupDigits(',')}` };
 }
 
 /** The last path segments of a place's former URLs, by its id. */

@@ -84,7 +84,7 @@ export function SuggestionBox({ field }: { field: HTMLInputElement }) {
     return () => field.removeEventListener('keydown', onKeyDown);
   }, [field]);
 
-  function afterRemoval() {
+  function onRemoved() {
     setRecent(readRecentSearches());
     setActive(-1);
     field.focus();
@@ -121,7 +121,7 @@ export function SuggestionBox({ field }: { field: HTMLInputElement }) {
               onForget={(one) => {
                 if (one === undefined) removeSearches();
                 else removeSearch(one);
-                afterRemoval();
+                onRemoved();
               }}
             />
           ) : null}

@@ -64,10 +64,10 @@ function listNames(
  * wide window's marker would cover gets a second place for wide windows, if there is room.
  */
 export function placeBaseMapLabels({ features }: Pick<BaseMap, 'features'>, frame: Frame, signs: readonly { point: Point }[]): MapLabel[] {
-  const signsIn = ({ sign }: typeof NARROW): TakenRoom[] =>
+  const listSignRooms = ({ sign }: typeof NARROW): TakenRoom[] =>
     clusterItems(signs, sign).map(({ first }) => ({ ...first.point, radius: sign / 2 }));
-  const onPhone = listNames(NARROW, features, frame, signsIn(NARROW));
-  const wideSigns = signsIn(WIDE);
+  const onPhone = listNames(NARROW, features, frame, listSignRooms(NARROW));
+  const wideSigns = listSignRooms(WIDE);
   const inBoth = onPhone.filter((name) => isFree(covers(name, WIDE.size), wideSigns));
   const others = features.filter(({ properties }) => !inBoth.some(({ text }) => text === properties.name));
   const inWide = listNames(WIDE, others, frame, [...wideSigns, ...inBoth.flatMap((name) => covers(name, WIDE.size))]);

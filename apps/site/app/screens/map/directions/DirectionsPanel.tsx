@@ -31,7 +31,7 @@ export function DirectionsPanel({ routeQuery, position, locale, onOwnRoute }: Di
     setOwnResult(outcome);
     onOwnRoute(outcome?.route ?? null);
   }
-  const forget = (event: FormEvent) => {
+  const clearDirections = (event: FormEvent) => {
     if (ownResult && event.target instanceof HTMLElement) show(null);
   };
   const isOpen = Boolean(from || to || error || route);
@@ -48,7 +48,7 @@ export function DirectionsPanel({ routeQuery, position, locale, onOwnRoute }: Di
           ref={form}
           action={`${href('map', locale)}#way`}
           className={styles['form']}
-          onChange={forget}
+          onChange={clearDirections}
         >
           <p>{t('hint')}</p>
           <PlaceSelect name="from" label={t('from')} groups={groups} chosen={from} />

@@ -61,14 +61,14 @@ export function parseRouteQuery({ url: { searchParams: query }, map, baseMap, ..
   const getFeature = (id: string) => map.features.find((feature) => feature.id === id);
   const [from, to] = [getFeature(fromId), getFeature(toId)];
   const request = { groups: getGroups(map, context.messages), from: from?.id ?? '', to: to?.id ?? '', isStepFree };
-  const without = (error: string | null): RouteQuery => ({ ...request, error, route: null });
-  if (fromId && !from) return without(t('errors.unknownFrom'));
-  if (toId && !to) return without(t('errors.unknownTo'));
+  const createWithoutRoute = (error: string | null): RouteQuery => ({ ...request, error, route: null });
+  if (fromId && !from) return createWithoutRoute(t('errors.unknownFrom'));
+  if (toId && !to) return createWithoutRoute(t('errors.unknownTo'));
   // A link to a place names only the destination; only a submitted form has both parameters.
   const isSent = query.has('from') && query.has('to');
-  if (!from || !to) return without(isSent ? t(from ? 'errors.lackingTo' : 'errors.lackingFrom') : null);
-  if (from === to) return without(t('errors.same'));
-  if (!baseMap) return without(t('errors.unavailable'));
+  if (!from || !to) return createWithoutRoute(isSent ? t(from ? 'errors.lackingTo' : 'errors.lackingFrom') : null);
+  if (from === to) return createWithoutRoute(t('errors.same'));
+  if (!baseMap) return createWithoutRoute(t('errors.unavailable'));
   return { ...request, ...toRouteView({ from: getEnd(from), to: getEnd(to) }, baseMap, isStepFree, context) };
 }
 

@@ -47,10 +47,10 @@ function findRouteOrShortest(
   { locale, messages }: RouteFormatContext,
 ): { answer: RouteAnswer; error: string | null } {
   const t = createTranslator({ locale, messages, namespace: 'ways' });
-  const between = (profile: Route['profile']) => findRoute(baseMap, from.position, to.position, profile);
-  const answer = between(isStepFree ? 'step_free' : 'standard');
+  const findBetween = (profile: Route['profile']) => findRoute(baseMap, from.position, to.position, profile);
+  const answer = findBetween(isStepFree ? 'step_free' : 'standard');
   if (!isStepFree || answer.kind !== 'unconnected') return { answer, error: null };
-  const shortest = between('standard');
+  const shortest = findBetween('standard');
   if (shortest.kind !== 'found') return { answer: shortest, error: null };
   const { obstacles } = shortest.route.stepFree;
   const words = formatObstacles(obstacles, { locale, messages });

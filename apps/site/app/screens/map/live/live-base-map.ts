@@ -54,7 +54,7 @@ export async function startLiveBaseMap(
   map.addImage(ROOM, new ImageData(MARKER_SIZE, MARKER_SIZE));
   map.addImage(TREES, drawTreePattern(paints.crown), { pixelRatio: 3 });
   let named: NamedSigns | undefined;
-  function name(signs: NamedSigns) {
+  function nameSigns(signs: NamedSigns) {
     if (signs === named) return;
     named = signs;
     const features = signs.map(({ position, title }) => ({
@@ -65,7 +65,7 @@ export async function startLiveBaseMap(
     map.setFilter(BUILDING_LABELS, excludeNamed(signs.map(({ title }) => title)));
     void map.getSource<GeoJSONSource>(MARKERS)?.setData({ type: 'FeatureCollection', features });
   }
-  map.once('style.load', () => name(firstSigns));
+  map.once('style.load', () => nameSigns(firstSigns));
   try {
     await new Promise<void>((resolve, reject) => {
       map.once('idle', () => resolve());
@@ -81,7 +81,7 @@ export async function startLiveBaseMap(
       map.jumpTo({ center: [...center], zoom, bearing });
       map.redraw();
     },
-    name,
+    name: nameSigns,
     remove: () => map.remove(),
   };
 }

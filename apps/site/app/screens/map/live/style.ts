@@ -37,12 +37,12 @@ const buildRankExpression = (widths: Record<PathRank, number>, otherwise: number
 
 /** Width of a path to scale, but at least its minimum; `more` adds pixels for an outline on both sides. */
 function getPathWidth(otherwise: number, more = 0): ExpressionSpecification {
-  const at = (zoom: number): ExpressionSpecification => [
+  const interpolateAt = (zoom: number): ExpressionSpecification => [
     '+',
     ['max', buildRankExpression(MIN_WIDTHS, 1), ['*', buildRankExpression(WIDTHS, otherwise), PIXELS_OF_METRE * 2 ** zoom]],
     more,
   ];
-  return ['interpolate', ['exponential', 2], ['zoom'], FAR, at(FAR), NEAR, at(NEAR)];
+  return ['interpolate', ['exponential', 2], ['zoom'], FAR, interpolateAt(FAR), NEAR, interpolateAt(NEAR)];
 }
 
 const createAreaLayer = (id: string, kind: BaseMapKind[], colour: string, more: object = {}): LayerSpecification => ({

@@ -97,8 +97,8 @@ function toPlaceProgram(program: MapProgram, context: FormatContext, isLasting: 
 
 /** Number of distinct events that are neither cancelled nor over. */
 function getCount(programs: readonly MapProgram[], at: Temporal.Instant): number {
-  const dates = (events: readonly MapProgram[]) => events.flatMap((program) => listCountedDates(program, at));
-  return countPrograms([...Map.groupBy(programs, ({ id }) => id).values()].map(dates));
+  const listDates = (events: readonly MapProgram[]) => events.flatMap((program) => listCountedDates(program, at));
+  return countPrograms([...Map.groupBy(programs, ({ id }) => id).values()].map(listDates));
 }
 
 type MapAnswer = Pick<AnswerOf<'map'>, 'features' | 'programs'>;
@@ -174,13 +174,13 @@ export function listTodaysPrograms({ features, programs }: MapAnswer, context: F
   const { to } = programs;
   const isShut = checkShut(features, context.park);
   const today = toBudapestDay(context.park.at);
-  const begins = ({ geometry, properties: { days } }: MapProgramPlace) => {
+  const getBegin = ({ geometry, properties: { days } }: MapProgramPlace) => {
     const ofToday = days.filter(({ day }) => day === today).flatMap(({ programs }) => programs.flatMap(({ occurrences }) => occurrences));
     const first = Math.min(...ofToday.filter((item) => !isOver(item, context.park.at)).map(({ start_date }) => Date.parse(start_date)));
     return [geometry ? 0 : 1, first === Number.POSITIVE_INFINITY ? Number.MAX_VALUE : first] as const;
   };
   return programs.features
-    .map((feature) => ({ spot: getSpot(feature, { to, isShut: isShut(feature) }, context), turn: begins(feature) }))
+    .map((feature) => ({ spot: getSpot(feature, { to, isShut: isShut(feature) }, context), turn: getBegin(feature) }))
     .filter(({ spot }) => spot.programs.length > 0)
     .toSorted((a, b) => a.turn[0] - b.turn[0] || a.turn[1] - b.turn[1])
     .map(({ spot }) => spot);

@@ -87,8 +87,8 @@ export function mixCameras(from: Camera, to: Camera, share: number): Camera {
   const zoom = from.zoom * (to.zoom / from.zoom) ** share;
   // The middle of the window moves in a straight line.
   const ground = to.zoom === from.zoom ? share : (zoom - from.zoom) / (to.zoom - from.zoom);
-  const at = ({ x, y, zoom: cameraZoom }: Camera) => ({ x: x / cameraZoom, y: y / cameraZoom });
-  const [a, b] = [at(from), at(to)];
+  const unscale = ({ x, y, zoom: cameraZoom }: Camera) => ({ x: x / cameraZoom, y: y / cameraZoom });
+  const [a, b] = [unscale(from), unscale(to)];
   const along = to.zoom === from.zoom ? share : (ground * to.zoom) / zoom;
   return {
     zoom,

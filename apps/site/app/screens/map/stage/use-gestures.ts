@@ -42,16 +42,16 @@ export function useGestures(store: CameraStore, plane: RefObject<HTMLElement | n
   const pointers = useRef(new Map<number, Point>());
   const slip = useRef(0);
   const turn = useRef(0);
-  const box = () => ({ width: plane.current?.offsetWidth || 1, height: plane.current?.offsetHeight || 1 });
-  const share = ({ x, y }: Point) => ({ x: x / box().width, y: y / box().height });
+  const measureBox = () => ({ width: plane.current?.offsetWidth || 1, height: plane.current?.offsetHeight || 1 });
+  const toShare = ({ x, y }: Point) => ({ x: x / measureBox().width, y: y / measureBox().height });
 
   /** A point of the window as fractions of the untransformed plan, from its middle. */
-  function inPlan({ x, y }: Point): Point {
+  function toPlanPoint({ x, y }: Point): Point {
     const window = plane.current?.parentElement?.getBoundingClientRect();
-    const { width, height } = box();
+    const { width, height } = measureBox();
     const left = (plane.current?.offsetLeft ?? 0) + width / 2;
     const top = (plane.current?.offsetTop ?? 0) + height / 2;
-    return share({ x: x - (window?.left ?? 0) - left, y: y - (window?.top ?? 0) - top });
+    return toShare({ x: x - (window?.left ?? 0) - left, y: y - (window?.top ?? 0) - top });
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -81,11 +81,11 @@ export function useGestures(store: CameraStore, plane: RefObject<HTMLElement | n
     setDragging(true);
     const after = toFingers([...pointers.current.values()]);
     if (before && after) pinch(before, after);
-    else store.set(moveCamera(store.seen(), share({ x: to.x - from.x, y: to.y - from.y })));
+    else store.set(moveCamera(store.seen(), toShare({ x: to.x - from.x, y: to.y - from.y })));
   }
   function pinch(before: Fingers, after: Fingers) {
-    const at = inPlan(after.middle);
-    const slid = moveCamera(store.seen(), share({ x: after.middle.x - before.middle.x, y: after.middle.y - before.middle.y }));
+    const at = toPlanPoint(after.middle);
+    const slid = moveCamera(store.seen(), toShare({ x: after.middle.x - before.middle.x, y: after.middle.y - before.middle.y }));
     const zoomedIn = zoomCamera(slid, after.distance / (before.distance || 1), at);
     const degrees = ((after.angle - before.angle + 540) % 360) - 180;
     turn.current += degrees;
@@ -97,7 +97,7 @@ export function useGestures(store: CameraStore, plane: RefObject<HTMLElement | n
   }
   function onDoubleClick(event: { clientX: number; clientY: number; target: EventTarget }) {
     if (event.target instanceof Element && event.target.closest('a, button')) return;
-    store.glide(zoomCamera(store.get(), 2, inPlan({ x: event.clientX, y: event.clientY })));
+    store.glide(zoomCamera(store.get(), 2, toPlanPoint({ x: event.clientX, y: event.clientY })));
   }
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
@@ -105,7 +105,7 @@ export function useGestures(store: CameraStore, plane: RefObject<HTMLElement | n
     const next = zoomCamera(
       store.seen(),
       2 ** (-pixels / (event.ctrlKey ? WHEEL / 4 : WHEEL)),
-      inPlan({ x: event.clientX, y: event.clientY }),
+      toPlanPoint({ x: event.clientX, y: event.clientY }),
     );
     // Zoomed out completely, the wheel scrolls the page.
     if (next.zoom === store.seen().zoom) return;

@@ -32,7 +32,7 @@ export function FilterPanel({ data, filters, isHidden, onChange, onDays, onShowR
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isUsed, setUsed] = useState(false);
-  const use = () => setUsed(true);
+  const markUsed = () => setUsed(true);
   return (
     // First use loads the date pickers; when the focus leaves the open sheet, it closes.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only observes events of the controls inside
@@ -43,8 +43,8 @@ export function FilterPanel({ data, filters, isHidden, onChange, onDays, onShowR
       className={styles.panel}
       aria-labelledby={`${FILTERS_ID}-title`}
       data-hidden={isHidden || undefined}
-      onPointerEnter={use}
-      onFocus={use}
+      onPointerEnter={markUsed}
+      onFocus={markUsed}
       onKeyDown={({ key, currentTarget }) => {
         // Closes the sheet when the focus leaves it, so that keyboard users do not end up behind it. The focus moves after this.
         const closeWhenLeft = () => {
@@ -53,7 +53,7 @@ export function FilterPanel({ data, filters, isHidden, onChange, onDays, onShowR
         if (key === 'Tab' && currentTarget.matches(':popover-open')) setTimeout(closeWhenLeft);
       }}
       onToggle={({ newState }) => {
-        use();
+        markUsed();
         // Otherwise a screen reader stays at the button behind the sheet.
         if (newState === 'open') heading.current?.focus();
       }}

@@ -14,18 +14,18 @@ export const isDayPart = (value: string): value is DayPart => DAY_PARTS.some((pa
 
 /** Reads the list's form in a browser: options are valid, but dates are typed. A last day before the first one is left out. */
 export function readForm(form: FormData): Omit<UrlFilters, 'need' | 'page'> {
-  const all = (name: string) => form.getAll(name).filter((value): value is string => typeof value === 'string' && value !== '');
-  const [from, to] = ['from', 'to'].map((name) => all(name).find(isEventDay));
+  const readAll = (name: string) => form.getAll(name).filter((value): value is string => typeof value === 'string' && value !== '');
+  const [from, to] = ['from', 'to'].map((name) => readAll(name).find(isEventDay));
   return {
-    category: all('category'),
-    type: all('type'),
-    location: all('location'),
-    accessibility: all('accessibility'),
+    category: readAll('category'),
+    type: readAll('type'),
+    location: readAll('location'),
+    accessibility: readAll('accessibility'),
     from,
     to: from && to && to < from ? undefined : to,
-    time_of_day: all('time_of_day').find(isDayPart),
+    time_of_day: readAll('time_of_day').find(isDayPart),
     free: form.has('free'),
-    series: all('series')[0],
+    series: readAll('series')[0],
     sort: form.has('sort') ? 'new' : undefined,
   };
 }

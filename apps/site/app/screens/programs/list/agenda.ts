@@ -186,7 +186,7 @@ export interface AgendaView {
 /** The agenda of the content service for the screen. */
 export function toAgendaView(agenda: EventAgenda, context: AgendaContext): AgendaView {
   const events = new Map(agenda.events.map((event) => [event.id, event]));
-  const teasers = (entries: readonly AgendaEntry[], day: string | null) =>
+  const toTeasers = (entries: readonly AgendaEntry[], day: string | null) =>
     entries.flatMap((entry) => {
       const event = events.get(entry.event_id);
       return event ? [toEventCardData(entry, event, day, context)] : [];
@@ -203,10 +203,10 @@ export function toAgendaView(agenda: EventAgenda, context: AgendaContext): Agend
       ...formatDay(day, context.locale, context.park.at),
       dated,
       lasting,
-      entries: teasers(entries, day),
+      entries: toTeasers(entries, day),
     })),
-    lasting: teasers(agenda.lasting, null),
-    newest: agenda.newest.flatMap((entry) => teasers([entry], toDay(entry.occurrences[0]?.start_date ?? ''))),
+    lasting: toTeasers(agenda.lasting, null),
+    newest: agenda.newest.flatMap((entry) => toTeasers([entry], toDay(entry.occurrences[0]?.start_date ?? ''))),
   };
 }
 

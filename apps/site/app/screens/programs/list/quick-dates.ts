@@ -16,20 +16,20 @@ export interface QuickDateChoice {
 
 /** Any time, and the quick dates with their days in words. */
 export function listQuickDates(now: Temporal.Instant, locale: Locale): QuickDateChoice[] {
-  const days = ({ from, to }: DayRange) =>
+  const formatDays = ({ from, to }: DayRange) =>
     [...new Set([from, to])].map((day) => formatShortDayAndWeekday(Temporal.PlainDate.from(day), locale)).join(' – ');
-  const inFull = (day: string) => {
+  const formatInFull = (day: string) => {
     const { first, second } = formatDay(day, locale, now);
     return `${first} ${second}`;
   };
-  const formatSpoken = ({ from, to }: DayRange) => [...new Set([from, to])].map(inFull).join(' – ');
+  const formatSpoken = ({ from, to }: DayRange) => [...new Set([from, to])].map(formatInFull).join(' – ');
   const { today, tomorrow, dayAfterTomorrow, weekend } = getQuickDates(now);
   return [
     { name: 'any', range: null, days: '', spoken: '' },
     ...[today, tomorrow, dayAfterTomorrow, weekend].map(({ name, range }) => ({
       name,
       range,
-      days: days(range),
+      days: formatDays(range),
       spoken: formatSpoken(range),
     })),
   ];

@@ -36,7 +36,7 @@ export const loader = createScreenLoader(
     const { coming, past, count } = splitByTime(series.events, now);
     const context = { locale, park: await park(), messages };
     // Without the name of the series, which is the page's own.
-    const card = (event: Event) => ({ ...toEventCard(event, context), series: null });
+    const toCard = (event: Event) => ({ ...toEventCard(event, context), series: null });
     return {
       page: description,
       view: drawing({
@@ -45,9 +45,9 @@ export const loader = createScreenLoader(
         image: cropImage(image, 'landscape'),
         html: series.html,
         dates: listComingDates(series, context),
-        coming: coming.map(card),
+        coming: coming.map(toCard),
         count,
-        past: past.map(card),
+        past: past.map(toCard),
         calendar: getCalendarLinks(href('programSeries', locale, { programSeries: series.slug }), publicOrigin),
         listUrl: href('programs', locale, {}, { series: series.slug }),
       }),

@@ -179,7 +179,7 @@ export function findMatches(index: EventIndex, filter: AgendaFilter, now: Tempor
     unite(union, second);
     return union;
   };
-  const occurrencesOn = (span: Span) => uniteCopies(matchDated(index, span, 'counted'), matchLasting(index, span, 'counted'));
+  const matchSpan = (span: Span) => uniteCopies(matchDated(index, span, 'counted'), matchLasting(index, span, 'counted'));
   const [dated, lasting] = [matchDated(index, span, 'counted'), matchLasting(index, span, 'counted')];
   const datedOrLasting = uniteCopies(dated, lasting);
   const fitting = intersectBits(datedOrLasting, ...eventsByFilter.values());
@@ -193,9 +193,9 @@ export function findMatches(index: EventIndex, filter: AgendaFilter, now: Tempor
     fitting,
     dated: intersectBits(dated, fitting),
     lasting: intersectBits(lasting, fitting),
-    onAnyDay: intersectBits(occurrencesOn(openSpan(span)), ...eventsByFilter.values()),
+    onAnyDay: intersectBits(matchSpan(openSpan(span)), ...eventsByFilter.values()),
     atAnyTime: (parts = ALL_DAY_PARTS) =>
-      parts === span.parts ? fitting : intersectBits(occurrencesOn({ ...span, parts }), ...eventsByFilter.values()),
+      parts === span.parts ? fitting : intersectBits(matchSpan({ ...span, parts }), ...eventsByFilter.values()),
     withoutFilter: (name) =>
       eventsByFilter.has(name)
         ? intersectBits(datedOrLasting, ...[...eventsByFilter].filter(([filterName]) => filterName !== name).map(([, bits]) => bits))

@@ -36,7 +36,7 @@ export const agenda: Handler<'eventAgenda'> = async (question): Promise<EventAge
   const occurrencesByKey = new Map(
     events.flatMap(({ id, occurrences }) => occurrences.map((occurrence) => [`${id} ${occurrence.id}`, occurrence])),
   );
-  const entries = (places: readonly AgendaItem[], day?: number): AgendaEntry[] =>
+  const toEntries = (places: readonly AgendaItem[], day?: number): AgendaEntry[] =>
     places.flatMap((place) => {
       const occurrences = place.occurrences.flatMap(({ id }) => occurrencesByKey.get(`${place.event.id} ${id}`) ?? []);
       if (occurrences.length === 0) return [];
@@ -52,11 +52,11 @@ export const agenda: Handler<'eventAgenda'> = async (question): Promise<EventAge
         day: toIsoDay(day),
         dated,
         lasting: matches.lastingOn(day),
-        entries: entries(places, day),
+        entries: toEntries(places, day),
       }))
       .filter((day) => day.entries.length > 0),
-    lasting: entries(lasting),
-    newest: entries(listed),
+    lasting: toEntries(lasting),
+    newest: toEntries(listed),
     meta: { page, limit, pages, ...matches.counts },
     ribbon: matches.ribbon(),
     facets: matches.facets(),

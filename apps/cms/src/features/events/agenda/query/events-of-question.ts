@@ -21,11 +21,11 @@ function listNames<Document extends { slug?: string | null }>(
     const slug = read.slugs().hu ?? read.slugs().en;
     const name = read.textOrEmpty(field);
     if (!slug || !name) return [];
-    const inLocale = (locale: Locale) => {
+    const readInLocale = (locale: Locale) => {
       const ownName = read.inLocale(field, locale);
       return typeof ownName === 'string' && ownName !== '' ? ownName : name;
     };
-    const ownNames = { hu: inLocale('hu'), en: inLocale('en') };
+    const ownNames = { hu: readInLocale('hu'), en: readInLocale('en') };
     return [{ slug, names: [...new Set(LOCALES.map((locale) => ownNames[locale]))], own: ownNames }];
   });
 }

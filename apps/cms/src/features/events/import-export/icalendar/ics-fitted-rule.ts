@@ -11,8 +11,8 @@ function guessRule(rule: InstanceType<typeof ICAL.Recur>, dates: readonly Import
   const [first, last] = [dates[0], dates.at(-1)];
   const kind = ({ DAILY: 'daily', WEEKLY: 'weekly', MONTHLY: 'monthly' } as const)[rule.freq as 'DAILY' | 'WEEKLY' | 'MONTHLY'];
   if (!kind || !first?.start || !last?.start || first.allDay) return null;
-  const at = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE);
-  const time = (instant: string) => at(instant).toPlainTime().toString().slice(0, 5);
+  const toZoned = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE);
+  const formatClockTime = (instant: string) => toZoned(instant).toPlainTime().toString().slice(0, 5);
   const byDay: string[] = (rule.parts['BYDAY'] ?? []).map(String);
   const position = [...byDay.map((day) => /^-?\d+/.exec(day)?.[0]), ...(rule.parts['BYSETPOS'] ?? []).map(String)].find(Boolean);
   const weekdays = byDay.flatMap((day) => WEEKDAYS[day.slice(-2)] ?? []);
@@ -20,12 +20,12 @@ function guessRule(rule: InstanceType<typeof ICAL.Recur>, dates: readonly Import
   return {
     kind,
     every: rule.interval,
-    ...(kind === 'daily' ? {} : { weekdays: weekdays.length > 0 ? weekdays : [String(at(first.start).dayOfWeek)] }),
+    ...(kind === 'daily' ? {} : { weekdays: weekdays.length > 0 ? weekdays : [String(toZoned(first.start).dayOfWeek)] }),
     ...(kind === 'monthly' ? { monthWeek: parseMonthWeek(week) } : {}),
     from: first.start,
     until: last.start,
-    startTime: time(first.start),
-    endTime: first.end ? time(first.end) : null,
+    startTime: formatClockTime(first.start),
+    endTime: first.end ? formatClockTime(first.end) : null,
   };
 }
 

@@ -88,24 +88,24 @@ function expandRule(rule: Rule, start: Moment, { now, budget, findZone }: Bounds
     if (coming.length >= MAX_OCCURRENCES) break;
     (Temporal.PlainDate.compare(wall.toPlainDate(), today) < 0 ? past : coming).push(wall);
   }
-  const asStarts = (walls: readonly Temporal.PlainDateTime[]) =>
+  const toStarts = (walls: readonly Temporal.PlainDateTime[]) =>
     new Map(walls.map((wall): [number, Moment] => [toEpochMs({ ...start, wall }), { ...start, wall }]));
   if (past.length + coming.length <= MAX_OCCURRENCES)
-    return { starts: asStarts([...past, ...coming]), notes: isEndless ? [ENDLESS(horizon)] : [] };
+    return { starts: toStarts([...past, ...coming]), notes: isEndless ? [ENDLESS(horizon)] : [] };
   const [first, final] = [coming[0]?.toPlainDate(), coming.at(-1)?.toPlainDate()];
   if (!first || !final) return { starts: new Map(), notes: [], error: TOO_MANY };
-  return { starts: asStarts(coming), notes: [ONLY_COMING(first, final)], withoutBefore: today };
+  return { starts: toStarts(coming), notes: [ONLY_COMING(first, final)], withoutBefore: today };
 }
 
 function expandWithinBounds(rule: Rule, start: Moment, bounds: Bounds): ExpandedRule {
-  const none = (error: Label): ExpandedRule => ({ starts: new Map(), notes: [], error });
-  if (TOO_FREQUENT_RULES.has(rule.freq)) return none(TOO_FREQUENT);
+  const refuseRule = (error: Label): ExpandedRule => ({ starts: new Map(), notes: [], error });
+  if (TOO_FREQUENT_RULES.has(rule.freq)) return refuseRule(TOO_FREQUENT);
   try {
     return expandRule(rule, start, bounds);
   } catch (error) {
-    if (error instanceof FileBudgetError) return none(TOO_MUCH_IN_FILE);
+    if (error instanceof FileBudgetError) return refuseRule(TOO_MUCH_IN_FILE);
     // ical.js throws plain errors.
-    if (error instanceof Error) return none(BAD_RULE);
+    if (error instanceof Error) return refuseRule(BAD_RULE);
     throw error;
   }
 }

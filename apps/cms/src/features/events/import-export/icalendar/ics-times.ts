@@ -100,11 +100,11 @@ export function findNamed(starts: ReadonlyMap<number, Moment>, named: Moment): n
 }
 
 export function toImportedDate(start: Moment, length: Temporal.Duration | null): ImportedDate {
-  const iso = (moment: Moment) => new Date(toEpochMs(moment)).toISOString();
+  const formatIso = (moment: Moment) => new Date(toEpochMs(moment)).toISOString();
   const end = length && !length.blank ? { ...start, wall: start.wall.add(length) } : null;
-  if (!start.isDay) return { start: iso(start), end: end ? iso(end) : null, allDay: false };
+  if (!start.isDay) return { start: formatIso(start), end: end ? formatIso(end) : null, allDay: false };
   // DTEND of whole days is the day after the last one.
   const last = end ? { ...end, wall: end.wall.subtract({ days: 1 }) } : null;
   const isLonger = last !== null && Temporal.PlainDateTime.compare(last.wall, start.wall) > 0;
-  return { start: iso(start), end: isLonger ? iso(last) : null, allDay: true };
+  return { start: formatIso(start), end: isLonger ? formatIso(last) : null, allDay: true };
 }

@@ -65,19 +65,19 @@ function define(component: Component): Zone | null {
       new ICAL.Time({ year: Math.min(year, LAST_YEAR), month, day, hour, minute, second, isDate: false }, ICAL.Timezone.localTimezone),
     );
   // Before the first change ical.js wrongly returns 0.
-  const offsetSeconds = (wall: Temporal.PlainDateTime) => {
+  const getOffsetSeconds = (wall: Temporal.PlainDateTime) => {
     const found = lookUp(wall);
     return definedOffsets.has(found) ? found : getSeconds(first, 'tzoffsetfrom');
   };
   const toInstant = (wall: Temporal.PlainDateTime) =>
     wall
-      .subtract({ seconds: offsetSeconds(wall) })
+      .subtract({ seconds: getOffsetSeconds(wall) })
       .toZonedDateTime('UTC')
       .toInstant();
   const toWall = (instant: Temporal.Instant) => {
     const utc = UTC.toWall(instant);
     // The offset depends on the local time, so the first result may be that of before a change.
-    return utc.add({ seconds: offsetSeconds(utc.add({ seconds: offsetSeconds(utc) })) });
+    return utc.add({ seconds: getOffsetSeconds(utc.add({ seconds: getOffsetSeconds(utc) })) });
   };
   try {
     // Computes all changes at once; ical.js would add them again for each later year.

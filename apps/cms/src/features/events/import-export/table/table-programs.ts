@@ -91,15 +91,15 @@ function toPriceText(text: string, language: 'hu' | 'en'): string {
 }
 
 function readImportedFields(cells: Cells, errors: RowErrors): ImportedFields {
-  const inLanguage = (language: 'hu' | 'en') => {
+  const readTexts = (language: 'hu' | 'en') => {
     const { price, ...texts } = removeUndefined(Object.fromEntries(TEXT_FIELDS.map((field) => [field, cells.get(`${field}.${language}`)])));
     return { ...texts, ...(price === undefined ? {} : { price: toPriceText(price, language) }) };
   };
   for (const [name, text] of cells) if (text.length > MOST_IN_CELL) errors.add(name, TOO_LONG);
   const times = readTimes(cells, errors);
   return {
-    hu: inLanguage('hu'),
-    en: inLanguage('en'),
+    hu: readTexts('hu'),
+    en: readTexts('en'),
     ...(times ? { times } : {}),
     named: removeUndefined(Object.fromEntries(NAMED_FIELDS.map((field) => [field, cells.get(field)]))),
     other: removeUndefined({
@@ -132,10 +132,10 @@ function addDate(to: ImportedEvent, first: Cells, row: Row, cells: Cells): void 
   const errors = new RowErrors();
   const date = readDate(cells, errors);
   const differing = [...cells].find(([name, text]) => !OF_DATES.has(name) && first.get(name) !== text);
-  const at = (error: Label) => label(`${row.line}. sor: ${error.hu}`, `Line ${row.line}: ${error.en}`);
+  const addLineNumber = (error: Label) => label(`${row.line}. sor: ${error.hu}`, `Line ${row.line}: ${error.en}`);
   if (differing)
     to.errors.push(
-      at(
+      addLineNumber(
         inColumn(
           differing[0],
           label(
@@ -145,11 +145,11 @@ function addDate(to: ImportedEvent, first: Cells, row: Row, cells: Cells): void 
         ),
       ),
     );
-  to.errors.push(...errors.found.map(at));
+  to.errors.push(...errors.found.map(addLineNumber));
   if (date && to.fields.times) to.fields.times.dates.push(date);
   else if (errors.found.length === 0)
     to.errors.push(
-      at(
+      addLineNumber(
         label(
           'ugyanez az azonosító már szerepelt. Új időpontot csak akkor adhat hozzá, ha mindkét sorban van „Kezdete”.',
           'this ID has been used before. It can add a date only when both lines have a ‘Start’.',

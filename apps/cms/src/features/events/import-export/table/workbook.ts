@@ -76,12 +76,12 @@ function toSheet({ sheet, data }: { sheet: string; data: readonly (readonly unkn
   const [headings, ...rows] = lines;
   // Cells to the right of the last heading are ignored.
   const width = (headings?.cells.findLastIndex(Boolean) ?? -1) + 1;
-  const fit = (cells: readonly string[]) =>
+  const padCells = (cells: readonly string[]) =>
     Array.from({ length: Math.max(width, cells.findLastIndex(Boolean) + 1) }, (_, index) => cells[index] ?? '');
   return {
     name: sheet,
     headings: headings?.cells.slice(0, width) ?? [],
-    rows: rows.map(({ line, cells }) => ({ line, cells: fit(cells) })),
+    rows: rows.map(({ line, cells }) => ({ line, cells: padCells(cells) })),
   };
 }
 

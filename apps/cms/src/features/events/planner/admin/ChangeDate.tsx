@@ -89,12 +89,12 @@ export function ChangeDate({ details, droppedAt, onEnter, change, onChanged }: C
     setLacking(requestedChange);
     form.current?.querySelector<HTMLElement>(`[id="${id}-${requestedChange}"]`)?.focus();
   };
-  const ofField = (field: MissingField) => ({
+  const getFieldProps = (field: MissingField) => ({
     id: `${id}-${field}`,
     'aria-invalid': lacking === field,
     'aria-describedby': lacking === field ? `${id}-lacking` : undefined,
   });
-  const missing = (field: MissingField) =>
+  const renderMissing = (field: MissingField) =>
     lacking === field ? (
       <p id={`${id}-lacking`} role="alert" className="liget-date__error">
         {translate(LACKING_TEXTS[field])}
@@ -106,14 +106,14 @@ export function ChangeDate({ details, droppedAt, onEnter, change, onChanged }: C
       <h3>{translate(droppedAt ? PLANNER_TEXTS.newTimeTitle : PLANNER_TEXTS.changeTitle)}</h3>
       <label htmlFor={`${id}-reason`}>{translate(PLANNER_TEXTS.reasonHu)}</label>
       <input
-        {...ofField('reason')}
+        {...getFieldProps('reason')}
         lang="hu"
         className="liget-text"
         value={entered.hu}
         maxLength={300}
         onChange={({ target }) => enter({ hu: target.value })}
       />
-      {missing('reason')}
+      {renderMissing('reason')}
       <label htmlFor={`${id}-en`}>{translate(PLANNER_TEXTS.reasonEn)}</label>
       <input
         id={`${id}-en`}
@@ -141,7 +141,7 @@ export function ChangeDate({ details, droppedAt, onEnter, change, onChanged }: C
               <div>
                 <label htmlFor={`${id}-location`}>{translate(PLANNER_TEXTS.newPlace)}</label>
                 <select
-                  {...ofField('location')}
+                  {...getFieldProps('location')}
                   className="liget-text"
                   value={entered.location ?? ''}
                   onChange={({ target }) => enter({ location: target.value === '' ? null : Number(target.value) })}
@@ -153,7 +153,7 @@ export function ChangeDate({ details, droppedAt, onEnter, change, onChanged }: C
                     </option>
                   ))}
                 </select>
-                {missing('location')}
+                {renderMissing('location')}
               </div>
             ) : null}
             {status === 'rescheduled' ? (
@@ -166,7 +166,7 @@ export function ChangeDate({ details, droppedAt, onEnter, change, onChanged }: C
                   onChange={(newStart) => enter({ newStart })}
                   {...(lacking === 'newStart' ? { describedBy: `${id}-lacking` } : {})}
                 />
-                {missing('newStart')}
+                {renderMissing('newStart')}
               </div>
             ) : null}
             <Seen {...previewDate(status, details, entered)} />

@@ -13,12 +13,12 @@ import { formatLongDay } from './words.ts';
 interface MoveDateProps {
   date: PlannedDate;
   to: string;
-  moved: (date: PlannedDate, start: string) => Promise<void>;
+  onMoved: (date: PlannedDate, start: string) => Promise<void>;
   reload: () => Promise<Period | null>;
 }
 
 /** Moves a date to another day in the draft, without showing visitors that it was moved. */
-export function MoveDate({ date, to, moved, reload }: MoveDateProps) {
+export function MoveDate({ date, to, onMoved, reload }: MoveDateProps) {
   const translate = useTranslate();
   const id = useId();
   const { move } = useDateRequests();
@@ -34,7 +34,7 @@ export function MoveDate({ date, to, moved, reload }: MoveDateProps) {
     setError(null);
     const outcome = await move(current, day, current.count > 1 ? scope : 'one');
     if ('start' in outcome) {
-      await moved(current, outcome.start);
+      await onMoved(current, outcome.start);
       return;
     }
     setIsSaving(false);

@@ -62,7 +62,7 @@ export function PlannerBoard({ first, initial, today, mayMove }: PlannerBoardPro
   };
   useDrops(board, drop);
 
-  const moved = async (date: PlannedDate, start: string) => {
+  const onMoved = async (date: PlannedDate, start: string) => {
     focus.current = toKey({ id: date.id, start });
     await reload();
     setAnnouncement(translate(date.isPublic ? PLANNER_TEXTS.movedPublic : PLANNER_TEXTS.movedDraft));
@@ -129,7 +129,7 @@ export function PlannerBoard({ first, initial, today, mayMove }: PlannerBoardPro
           {mayMove ? (
             <details open={isDropped || !opened.date.isPublic}>
               <summary>{translate(opened.date.isPublic ? PLANNER_TEXTS.movePlan : PLANNER_TEXTS.moveTitle)}</summary>
-              <MoveDate date={opened.date} to={opened.to} moved={moved} reload={reload} />
+              <MoveDate date={opened.date} to={opened.to} onMoved={onMoved} reload={reload} />
             </details>
           ) : null}
         </DateDialog>

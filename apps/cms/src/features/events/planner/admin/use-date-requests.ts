@@ -41,7 +41,10 @@ export function useDateRequests() {
     return readMessage(body) ?? PLANNER_TEXTS.failed[language];
   };
 
-  const details = async ({ id, originalStart }: Pick<PlannedDate, 'id' | 'originalStart'>): Promise<DateDetails | { message: string }> => {
+  const fetchDetails = async ({
+    id,
+    originalStart,
+  }: Pick<PlannedDate, 'id' | 'originalStart'>): Promise<DateDetails | { message: string }> => {
     const query = new URLSearchParams({ original: originalStart });
     const headers = { 'accept-language': language };
     const response = await fetch(`${events}/${id}/date?${query}`, { headers }).catch(() => null);
@@ -63,5 +66,5 @@ export function useDateRequests() {
     return { message: parseRefusal(response, body) };
   };
 
-  return { details, move, change };
+  return { details: fetchDetails, move, change };
 }

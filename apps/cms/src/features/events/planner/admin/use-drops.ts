@@ -27,20 +27,20 @@ export function useDrops(board: RefObject<HTMLElement | null>, drop: (day: strin
       if (day) event.preventDefault();
       mark(day);
     };
-    const dropped = (event: DragEvent) => {
+    const onDrop = (event: DragEvent) => {
       const day = findDayUnder(event);
       event.preventDefault();
       mark(null);
       if (day?.dataset['day']) latest.current(day.dataset['day']);
     };
-    const end = () => mark(null);
+    const onDragEnd = () => mark(null);
     element.addEventListener('dragover', onDragOver);
-    element.addEventListener('drop', dropped);
-    element.addEventListener('dragend', end);
+    element.addEventListener('drop', onDrop);
+    element.addEventListener('dragend', onDragEnd);
     return () => {
       element.removeEventListener('dragover', onDragOver);
-      element.removeEventListener('drop', dropped);
-      element.removeEventListener('dragend', end);
+      element.removeEventListener('drop', onDrop);
+      element.removeEventListener('dragend', onDragEnd);
     };
   }, [board]);
 }

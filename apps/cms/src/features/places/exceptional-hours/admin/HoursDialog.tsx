@@ -43,7 +43,7 @@ export function HoursDialog({ ids, isPartial, close }: HoursDialogProps) {
     setError(result.message);
     return undefined;
   };
-  const goOn = async (entered: EnteredHours) => {
+  const preview = async (entered: EnteredHours) => {
     setRequest(entered);
     noteChange();
     const previewed = await settle(previewHours(ids, entered));
@@ -74,7 +74,9 @@ export function HoursDialog({ ids, isPartial, close }: HoursDialogProps) {
           finish={(action, chosen) => void finish(action, chosen)}
         />
       ) : null}
-      {places || outcome ? null : <HoursForm initial={request} count={ids.length} isBusy={isBusy} goOn={(entered) => void goOn(entered)} />}
+      {places || outcome ? null : (
+        <HoursForm initial={request} count={ids.length} isBusy={isBusy} onSubmit={(entered) => void preview(entered)} />
+      )}
       {error ? (
         <p className="liget-band" role="alert">
           {error}

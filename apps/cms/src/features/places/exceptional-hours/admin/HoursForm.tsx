@@ -12,7 +12,7 @@ interface HoursFormProps {
   initial: EnteredHours;
   count: number;
   isBusy: boolean;
-  goOn: (entered: EnteredHours) => void;
+  onSubmit: (entered: EnteredHours) => void;
 }
 
 const toDay = (instant: string | null) => (instant ? formatWallTime(instant).slice(0, 'YYYY-MM-DD'.length) : '');
@@ -20,7 +20,7 @@ const toDay = (instant: string | null) => (instant ? formatWallTime(instant).sli
 const toInstant = (day: string) => (day === '' ? null : `${day}T11:00:00.000Z`);
 
 /** The days, the hours and the reason. */
-export function HoursForm({ initial, count, isBusy, goOn }: HoursFormProps) {
+export function HoursForm({ initial, count, isBusy, onSubmit }: HoursFormProps) {
   const translate = useTranslate();
   const id = useId();
   const [entered, setEntered] = useState({ ...initial, until: initial.until === initial.from ? '' : initial.until });
@@ -36,11 +36,11 @@ export function HoursForm({ initial, count, isBusy, goOn }: HoursFormProps) {
     // Opening without a time is invalid, and not a closure.
     const opens = isOpen ? read.opens || '?' : '';
     const closes = read.closes ?? times.closes;
-    if (entered.from !== '') goOn({ ...entered, opens, closes, until: entered.until || entered.from });
+    if (entered.from !== '') onSubmit({ ...entered, opens, closes, until: entered.until || entered.from });
   };
   const formatShown = (reason: string, language: 'hu' | 'en') =>
     hours ? `${hours[language]}${reason.trim() ? ` (${reason.trim()})` : ''}` : '…';
-  const field = (name: string, text: string, value: string, onChange: (value: string) => void, lang?: string) => (
+  const renderField = (name: string, text: string, value: string, onChange: (value: string) => void, lang?: string) => (
     <div>
       <label htmlFor={`${id}-${name}`}>{text}</label>
       <input
@@ -53,7 +53,7 @@ export function HoursForm({ initial, count, isBusy, goOn }: HoursFormProps) {
       />
     </div>
   );
-  const choice = (value: boolean, text: string) => (
+  const renderChoice = (value: boolean, text: string) => (
     <label>
       <input type="radio" name={`${id}-which`} checked={isOpen === value} onChange={() => setIsOpen(value)} /> {text}
     </label>
@@ -76,17 +76,17 @@ export function HoursForm({ initial, count, isBusy, goOn }: HoursFormProps) {
       </div>
       <fieldset>
         <legend>{translate(HOURS_TEXTS.which)}</legend>
-        {choice(false, translate(HOURS_TEXTS.closed))}
-        {choice(true, translate(HOURS_TEXTS.otherHours))}
+        {renderChoice(false, translate(HOURS_TEXTS.closed))}
+        {renderChoice(true, translate(HOURS_TEXTS.otherHours))}
       </fieldset>
       {isOpen ? (
         <>
-          {field('opens', translate(HOURS_TEXTS.opens), entered.opens, (opens) => enter({ opens }))}
-          {field('closes', translate(HOURS_TEXTS.closes), entered.closes, (closes) => enter({ closes }))}
+          {renderField('opens', translate(HOURS_TEXTS.opens), entered.opens, (opens) => enter({ opens }))}
+          {renderField('closes', translate(HOURS_TEXTS.closes), entered.closes, (closes) => enter({ closes }))}
         </>
       ) : null}
-      {field('hu', translate(HOURS_TEXTS.reasonHu), entered.reason.hu, (hu) => enter({ reason: { ...entered.reason, hu } }), 'hu')}
-      {field('en', translate(HOURS_TEXTS.reasonEn), entered.reason.en, (en) => enter({ reason: { ...entered.reason, en } }), 'en')}
+      {renderField('hu', translate(HOURS_TEXTS.reasonHu), entered.reason.hu, (hu) => enter({ reason: { ...entered.reason, hu } }), 'hu')}
+      {renderField('en', translate(HOURS_TEXTS.reasonEn), entered.reason.en, (en) => enter({ reason: { ...entered.reason, en } }), 'en')}
       <p>{translate(HOURS_TEXTS.seen)}</p>
       <p className="liget-seen" lang="hu">
         {formatShown(entered.reason.hu, 'hu')}

@@ -46,7 +46,7 @@ export function PlacesStep({ places, request, isBusy, back, finish }: PlacesStep
     if (!next.delete(id)) next.add(id);
     setLeftOut(next);
   };
-  const button = (action: HoursAction, some: PlacePreview[]) =>
+  const renderButton = (action: HoursAction, some: PlacePreview[]) =>
     some.length === 0 ? null : (
       <button
         type="button"
@@ -81,8 +81,8 @@ export function PlacesStep({ places, request, isBusy, back, finish }: PlacesStep
         ))}
       </ul>
       {adding.some(({ isPublished }) => isPublished) ? <p>{translate(HOURS_TEXTS.atOnce)}</p> : null}
-      {button('add', adding)}
-      {button('remove', removing)}
+      {renderButton('add', adding)}
+      {renderButton('remove', removing)}
       <button type="button" className="liget-button" disabled={isBusy} onClick={back}>
         {translate(HOURS_TEXTS.back)}
       </button>
