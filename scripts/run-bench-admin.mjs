@@ -1,7 +1,9 @@
 // `npm run bench:admin`: every screen of the admin with 5,000 programs and 5,000 pictures, in a browser, by the clock of one machine. `--write` puts the table into docs/bench-admin.md.
+
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { SQLITE_FILE } from '../apps/cms/src/platform/database/sqlite-file.ts';
 import { benchAdmin } from '../apps/site/scripts/bench-admin.mjs';
 import { ensureAllBuilt } from './builds/builds.ts';
 import { addCopies } from './database/many-rows.ts';
@@ -27,7 +29,7 @@ try {
   await ensureAllBuilt();
   console.log('Preparing a database for the measurements …');
   await prepare({ ...env.cms, ADMIN_EMAIL: editor.email, ADMIN_PASSWORD: editor.password });
-  const file = path.join(dataDir, 'liget.sqlite');
+  const file = path.join(dataDir, SQLITE_FILE);
   const counts = { programs: addCopies(file, 'events', DOCUMENTS), pictures: addCopies(file, 'media', DOCUMENTS) };
   console.log(`There are ${counts.programs} programs and ${counts.pictures} pictures.`);
   const stdio = { stdio: ['ignore', 'ignore', 'inherit'] };

@@ -1,8 +1,10 @@
 // `npm run move-to-postgres`: everything that the SQLite database of DATA_DIR holds into the empty PostgreSQL that DATABASE_URL names. The services
 // must be stopped. All of it is compared afterwards; when anything differs, PostgreSQL stays empty.
+
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { SQLITE_FILE } from '../apps/cms/src/platform/database/sqlite-file.ts';
 import { root } from './install.mjs';
 import { findRunningStart } from './services/data-folder-lock.ts';
 import { environments, settings } from './services/services.ts';
@@ -19,7 +21,7 @@ const run = settings();
 if (!process.env.DATABASE_URL)
   exitWithReason('Set DATABASE_URL to the empty PostgreSQL, for example postgres://user:password@host/database.');
 // A data folder whose name is mistyped would be made, with secrets in it.
-if (!existsSync(path.join(run.dataDir, 'liget.sqlite')))
+if (!existsSync(path.join(run.dataDir, SQLITE_FILE)))
   exitWithReason(`There is no database in ${run.dataDir}; name its folder with DATA_DIR.`);
 const running = findRunningStart(run.dataDir);
 if (running !== undefined) exitWithReason(`\`npm start\` (process ${running}) works on ${run.dataDir}. Stop it first.`);

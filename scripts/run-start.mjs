@@ -1,6 +1,8 @@
 // `npm start`: builds and prepares what is missing, starts both services and keeps them running, tells where they are and how to sign in.
+
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { SQLITE_FILE } from '../apps/cms/src/platform/database/sqlite-file.ts';
 import { ensureAllBuilt } from './builds/builds.ts';
 import { lockDataFolder } from './services/data-folder-lock.ts';
 import { createLogFile } from './services/log-file.ts';
@@ -23,7 +25,7 @@ const marker = path.join(run.dataDir, 'prepared-for');
 async function ensurePrepared(build) {
   const isReady =
     !process.env.DATABASE_URL &&
-    existsSync(path.join(run.dataDir, 'liget.sqlite')) &&
+    existsSync(path.join(run.dataDir, SQLITE_FILE)) &&
     existsSync(marker) &&
     readFileSync(marker, 'utf8') === build;
   if (isReady) return;

@@ -15,13 +15,36 @@ const normalize = (source: string) => source.replaceAll('(?:', '(').replaceAll(S
 
 const sources = globSync('{apps,packages}/*/{app,server,src}/**/*.{ts,tsx}', { cwd: root })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => !/\.test\.|\/testing\//.test(file))
+  .filter((file) => !/\.test\.|\/testing\/|-under-test\.|\/payload-types\./.test(file))
   .map((file) => ({ file, source: normalize(readFileSync(path.join(root, file), 'utf8')) }));
 
-/** A form that browsers load repeats the pattern of a day: they would request one more file for it. */
-const IN_BROWSERS = ['apps/site/app/components/enquiries/enquiry.ts'];
+/** Files that browsers load, which would request one more file for a literal; and the controls, which do not know the park. */
+const COPIES = [
+  'apps/site/app/components/enquiries/enquiry.ts',
+  'apps/site/app/components/forms/drafts/form-draft.ts',
+  'apps/site/app/components/search/days-in-query.ts',
+  'apps/site/app/layout/navigation/screen-target.ts',
+  'packages/ui/src/date-picker/plain-date.ts',
+];
 
 test.each(Object.entries(PATTERNS))('%s is written in one file', (_, pattern) => {
   const files = sources.filter(({ source }) => source.includes(`/${normalize(pattern.source)}/`)).map(({ file }) => file);
-  expect(files.filter((file) => !IN_BROWSERS.includes(file))).toHaveLength(1);
+  expect(files.filter((file) => !COPIES.includes(file))).toHaveLength(1);
+});
+
+const DURATIONS = 'packages/park/src/durations.ts';
+const HEADERS = 'packages/content-api/src/http/headers.ts';
+
+/** Each literal has one home, where it is written or computed. */
+test.each([
+  ['a day in milliseconds', /\b86_?400_?000\b|\b24 \* 60 \* 60(?:_000| \* 1_?000)\b/, DURATIONS],
+  ['an hour in milliseconds', /\b3_?600_?000\b|\b60 \* 60(?:_000| \* 1_?000)\b/, DURATIONS],
+  ['the path of printed codes', /['"`}]\/qr\/(?!.*\*')|\\\/qr\b/, 'packages/content-api/src/vocabulary/qr-path.ts'],
+  ['the header with the content revision', /['"`]x-content-revision['"`]/i, HEADERS],
+  ['the header with a file’s name', /['"`]x-file-name['"`]/i, HEADERS],
+  ['the name of the database file', /['"`]liget\.sqlite['"`]/, 'apps/cms/src/platform/database/sqlite-file.ts'],
+  ['the time zone of the park', /= 'Europe\/Budapest'/, 'packages/park/src/time.ts'],
+])('%s is written in one file', (_, literal, home) => {
+  const files = sources.filter(({ source }) => literal.test(source)).map(({ file }) => file);
+  expect(files.filter((file) => file !== home && !COPIES.includes(file))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 // Backups: one folder with a consistent copy of the database, the uploaded pictures and files, and a list of their checksums.
+
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { constants, createReadStream, existsSync } from 'node:fs';
@@ -6,9 +7,9 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 
 import path from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
+import { SQLITE_FILE } from '../../apps/cms/src/platform/database/sqlite-file.ts';
 import { UPLOAD_TABLES } from '../../apps/cms/src/platform/database/upload-tables.ts';
 
-const SQLITE = 'liget.sqlite';
 const POSTGRES = 'liget.pgdump';
 const UPLOADS = Object.keys(UPLOAD_TABLES);
 const MANIFEST = 'backup.json';
@@ -54,7 +55,7 @@ async function copyUploads(dataDir: string, target: string): Promise<void> {
 
 /** Uploads that a copied SQLite database names and that were not copied; empty when uploads are stored elsewhere. */
 function findMissingUploads(backupFolder: string): string[] {
-  const database = new DatabaseSync(path.join(backupFolder, SQLITE));
+  const database = new DatabaseSync(path.join(backupFolder, SQLITE_FILE));
   try {
     return Object.entries(UPLOAD_TABLES).flatMap(([folder, table]) =>
       existsSync(path.join(backupFolder, folder))
@@ -135,7 +136,7 @@ export async function makeBackup({
   target,
 }: Installation & { target: string }): Promise<{ files: number; bytes: number; missing: string[] }> {
   if (existsSync(target)) throw new Error(`${target} exists already.`);
-  if (!databaseUrl && !existsSync(path.join(dataDir, SQLITE))) throw new Error(`There is no database in ${dataDir}.`);
+  if (!databaseUrl && !existsSync(path.join(dataDir, SQLITE_FILE))) throw new Error(`There is no database in ${dataDir}.`);
   const unfinished = `${target}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
@@ -143,7 +144,7 @@ export async function makeBackup({
     await copyUploads(dataDir, unfinished);
     if (databaseUrl)
       await runPostgresProgram('pg_dump', ['--format=custom', '--no-owner', `--file=${path.join(unfinished, POSTGRES)}`], databaseUrl);
-    else await copySqlite(path.join(dataDir, SQLITE), path.join(unfinished, SQLITE));
+    else await copySqlite(path.join(dataDir, SQLITE_FILE), path.join(unfinished, SQLITE_FILE));
     await copyUploads(dataDir, unfinished);
     const missing = databaseUrl ? [] : findMissingUploads(unfinished);
     const files: Manifest['files'] = {};
@@ -177,10 +178,10 @@ async function checkFiles(folder: string): Promise<string[]> {
 }
 
 async function assertEmpty(dataDir: string): Promise<void> {
-  for (const name of [SQLITE, ...UPLOADS]) {
+  for (const name of [SQLITE_FILE, ...UPLOADS]) {
     const existing = path.join(dataDir, name);
     if (!existsSync(existing)) continue;
-    if (name !== SQLITE && (await listFilesBelow(existing)).length === 0) continue;
+    if (name !== SQLITE_FILE && (await listFilesBelow(existing)).length === 0) continue;
     throw new Error(`${dataDir} has content already (${name}); restore into an empty directory.`);
   }
 }
@@ -191,7 +192,7 @@ async function assertEmpty(dataDir: string): Promise<void> {
  */
 export async function restoreBackup({ folder, dataDir, databaseUrl }: Installation & { folder: string }): Promise<{ files: number }> {
   const files = await checkFiles(folder);
-  const dump = databaseUrl ? POSTGRES : SQLITE;
+  const dump = databaseUrl ? POSTGRES : SQLITE_FILE;
   if (!files.includes(dump))
     throw new Error(
       `The backup is of ${databaseUrl ? 'an SQLite' : 'a PostgreSQL'} database; ${databaseUrl ? 'leave out' : 'set'} DATABASE_URL.`,
@@ -209,10 +210,10 @@ export async function restoreBackup({ folder, dataDir, databaseUrl }: Installati
     ];
     await runPostgresProgram('pg_restore', [...args, path.join(folder, POSTGRES)], databaseUrl);
   } else {
-    const unfinished = path.join(dataDir, `${SQLITE}.unfinished`);
-    await copy(path.join(folder, SQLITE), unfinished);
+    const unfinished = path.join(dataDir, `${SQLITE_FILE}.unfinished`);
+    await copy(path.join(folder, SQLITE_FILE), unfinished);
     assertIntact(unfinished);
-    await rename(unfinished, path.join(dataDir, SQLITE));
+    await rename(unfinished, path.join(dataDir, SQLITE_FILE));
   }
   return { files: files.length };
 }

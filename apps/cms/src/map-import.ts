@@ -2,6 +2,7 @@
  * The command behind `npm run map:import`: reads an extract of OpenStreetMap and writes it into the plan of the ground, beside services that may be
  * running. Exits 0 when it did what was asked, and 1, with a message and nothing written, when not.
  */
+
 import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import path from 'node:path';
@@ -10,6 +11,7 @@ import { BaseMapKind } from '@liget/content-api';
 import { getPayload, type Payload } from 'payload';
 import { importBaseMap, undoImport } from './features/base-map/import-base-map.ts';
 import { createDatabase } from './platform/database/database.ts';
+import { SQLITE_FILE } from './platform/database/sqlite-file.ts';
 import { type Environment, readEnvironment } from './platform/environment.ts';
 
 const USAGE = `npm run map:import -- FILE             what the file would change (a dry run)
@@ -43,7 +45,7 @@ function parseCommand(args: readonly string[]): ImportCommand {
 
 /** Its schema is left as it is: bringing it up to date belongs to the start of the services. */
 async function open(environment: Environment): Promise<Payload> {
-  if (!environment.DATABASE_URL && !existsSync(path.join(environment.DATA_DIR, 'liget.sqlite')))
+  if (!environment.DATABASE_URL && !existsSync(path.join(environment.DATA_DIR, SQLITE_FILE)))
     throw new Error(`There is no database in ${environment.DATA_DIR}; start the services once.`);
   const { default: config } = await import('./payload.config.ts');
   const { db, ...rest } = await config;

@@ -2,10 +2,12 @@
  * The command behind `npm run move-to-postgres`: fills the empty PostgreSQL of DATABASE_URL with the contents of the SQLite database in DATA_DIR, whose
  * services are stopped. Exits 0 when everything is there and the same, and 1, with a message and nothing written, when not.
  */
+
 import path from 'node:path';
 import { describeDatabaseError } from './platform/database/move/copy-rows.ts';
 import { findMissingUploads } from './platform/database/move/missing-uploads.ts';
 import { moveToPostgres, openSource } from './platform/database/move/move-to-postgres.ts';
+import { SQLITE_FILE } from './platform/database/sqlite-file.ts';
 import { readEnvironment } from './platform/environment.ts';
 
 const log = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -13,7 +15,7 @@ const log = (line: string): void => void process.stdout.write(`${line}\n`);
 async function main(): Promise<void> {
   const { DATA_DIR, DATABASE_URL, S3_BUCKET } = readEnvironment();
   if (!DATABASE_URL) throw new Error('DATABASE_URL names no PostgreSQL.');
-  const source = openSource(path.join(DATA_DIR, 'liget.sqlite'));
+  const source = openSource(path.join(DATA_DIR, SQLITE_FILE));
   try {
     const { tables, rows } = await moveToPostgres({ source, databaseUrl: DATABASE_URL, log });
     const missing = S3_BUCKET ? [] : findMissingUploads(source, DATA_DIR);

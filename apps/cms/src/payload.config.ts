@@ -75,6 +75,7 @@ import { linkCheckTask } from './features/redirects/dead-links/task.ts';
 import { searchMisses } from './features/search/collections/search-misses.ts';
 import { prepareSearch } from './features/search/site-index.ts';
 import { globals } from './globals.ts';
+import { ADMIN_PATHS } from './platform/admin-ui/admin-paths.ts';
 import { auditLog } from './platform/audit/audit-log.ts';
 import { withAudit, withDeletionAudit, withGlobalAudit } from './platform/audit/hooks.ts';
 import { auditRetentionTask } from './platform/audit/retention.ts';
@@ -221,10 +222,10 @@ export default buildConfig({
       views: {
         login: { Component: '/features/accounts/admin/SignIn.tsx#SignIn' },
         newPassword: { Component: '/features/accounts/admin/NewPassword.tsx#NewPassword', path: '/reset' },
-        guide: { Component: '/admin/guide/GuideView.tsx#GuideView', path: '/guide' },
-        import: { Component: '/features/events/import-export/admin/ImportView.tsx#ImportView', path: '/import' },
-        calendar: { Component: '/features/events/planner/admin/CalendarView.tsx#CalendarView', path: '/calendar' },
-        balloon: { Component: '/features/balloon/admin/BalloonView.tsx#BalloonView', path: '/balloon' },
+        guide: { Component: '/admin/guide/GuideView.tsx#GuideView', path: ADMIN_PATHS.guide },
+        import: { Component: '/features/events/import-export/admin/ImportView.tsx#ImportView', path: ADMIN_PATHS.import },
+        calendar: { Component: '/features/events/planner/admin/CalendarView.tsx#CalendarView', path: ADMIN_PATHS.calendar },
+        balloon: { Component: '/features/balloon/admin/BalloonView.tsx#BalloonView', path: ADMIN_PATHS.balloon },
       },
     },
     importMap: { baseDir: path.resolve('src') },

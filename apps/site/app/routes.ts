@@ -1,3 +1,4 @@
+import { QR_PATH } from '@liget/content-api/vocabulary/qr-path';
 import { layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { routeTable } from './route-table.ts';
 
@@ -7,7 +8,7 @@ const english = routeTable.filter((row) => row.en !== row.hu);
 export default [
   layout('layout/ShellRoute.tsx', { id: 'shell___hu' }, [
     ...routeTable.map((row) => route(row.hu, row.page, { id: `${row.id}___hu` })),
-    route('qr/:code', 'catch-all/QrCodeScreen.tsx', { id: 'qrCode' }),
+    route(`${QR_PATH.slice(1)}:code`, 'catch-all/QrCodeScreen.tsx', { id: 'qrCode' }),
   ]),
   layout('layout/ShellRoute.tsx', { id: 'shell___en' }, [
     ...english.map((row) => route(row.en, row.page, { id: `${row.id}___en` })),

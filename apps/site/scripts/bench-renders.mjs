@@ -1,5 +1,7 @@
 // CPU time of a whole uncached page against React's own rendering of the same tree, in production mode. A process of its own: `fork` it.
+
 import { brotliDecompressSync } from 'node:zlib';
+import { CONTENT_REVISION_HEADER } from '@liget/content-api/headers';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerRouter } from 'react-router';
@@ -26,7 +28,7 @@ entry.default = (request, status, headers, context, ...more) => {
 
 const content = createContentStore({ origin: cms, log: () => {}, previewSecret: undefined });
 // Contents come from memory as long as they are of this revision.
-content.setRevision(Number((await fetch(`${cms}/api/hu/content-revision`)).headers.get('x-content-revision')));
+content.setRevision(Number((await fetch(`${cms}/api/hu/content-revision`)).headers.get(CONTENT_REVISION_HEADER)));
 const context = { content, publicOrigin: site, indexable: false, translations: { hu: {}, en: {} }, previewSecret: undefined };
 const renderer = createRenderer({ ...build, entry: { ...build.entry, module: entry } }, 'production');
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '@liget/park/durations';
 import Fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify';
 import type { DestinationStream } from 'pino';
 import type { Environment } from './environment.ts';
@@ -32,7 +33,7 @@ export function createFastify({ environment, serverFactory, logStream }: Options
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: UPLOAD_BODY_BYTES,
     // Longer than the slowest accepted upload, for bodies that no route reads.
-    requestTimeout: 60 * 60_000,
+    requestTimeout: HOUR_MS,
     // Hop 0 is the connected peer.
     trustProxy: TRUST_PROXY === 0 ? false : (_address: string, hop: number) => hop < TRUST_PROXY,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2000 },

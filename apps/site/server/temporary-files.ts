@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '@liget/park/durations';
 
 /** Milliseconds after which a temporary file counts as abandoned by the process that wrote it. */
-export const ABANDONED_AFTER_MS = 60 * 60_000;
+export const ABANDONED_AFTER_MS = HOUR_MS;
 
 const TEMPORARY_NAME = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
 

@@ -1,4 +1,5 @@
 import { getTimes, type SunTimeName } from 'suncalc';
+import { MINUTE_MS } from './durations.ts';
 
 /** The middle of the park: degrees, WGS 84. */
 const PARK = { latitude: 47.5147, longitude: 19.0839 };
@@ -11,7 +12,6 @@ export interface SunOfDay {
 }
 
 /** Milliseconds to which results are rounded. */
-const MINUTE = 60_000;
 /** Number of cached days, more than two years. */
 const MAX_CACHED_DAYS = 1000;
 const cache = new Map<string, SunOfDay>();
@@ -25,7 +25,7 @@ export function computeSun(day: Temporal.PlainDate): SunOfDay {
   const getSunTime = (name: SunTimeName) => {
     const moment = times[name];
     if (!moment) throw new RangeError(`No ${name} on ${key}: the park lies between the polar circles`);
-    return Temporal.Instant.fromEpochMilliseconds(Math.round(moment.getTime() / MINUTE) * MINUTE);
+    return Temporal.Instant.fromEpochMilliseconds(Math.round(moment.getTime() / MINUTE_MS) * MINUTE_MS);
   };
   const sun = { sunrise: getSunTime('sunrise'), sunset: getSunTime('sunset'), dusk: getSunTime('dusk') };
   if (cache.size >= MAX_CACHED_DAYS) cache.clear();

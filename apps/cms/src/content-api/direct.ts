@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { LOCALES, type Locale } from '@liget/content-api';
+import { CONTENT_REVISION_HEADER } from '@liget/content-api/headers';
 import { LRUCache } from 'lru-cache';
 import type { Payload } from 'payload';
 import { sendAnswer, sendError } from '../platform/content-api/respond.ts';
@@ -84,7 +85,7 @@ export function createDirectAnswers(payload: Payload): (request: DirectRequest) 
     const result = await findAnswer(payload, { name: route.name, locale, slug: route.slug, search: new URLSearchParams(query) });
     if (result.kind === 'refused') {
       const revision = String(await getCurrentRevision(payload));
-      const errorResponse = sendError(400, result.error, { 'X-Content-Revision': revision });
+      const errorResponse = sendError(400, result.error, { [CONTENT_REVISION_HEADER]: revision });
       const text = Buffer.from(await errorResponse.arrayBuffer());
       return toDirect(errorResponse, takesGzip ? await compress(text) : text, encoding);
     }

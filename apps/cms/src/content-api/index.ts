@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '@liget/content-api';
+import { CONTENT_REVISION_HEADER } from '@liget/content-api/headers';
 import { openApiDocument } from '@liget/content-api/openapi';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { answerCaseStatus, receiveAttachment } from '../features/inbox/handlers.ts';
@@ -32,7 +33,6 @@ function isLocale(value: unknown): value is Locale {
 }
 
 const READ_METHODS = 'GET, HEAD';
-const REVISION_HEADER = 'X-Content-Revision';
 
 function getAllowedMethods(route: Route): string {
   return ['form', 'newsletter-link', 'attachment', 'missed-pages', 'qr-uses'].includes(route.kind) ? 'POST' : READ_METHODS;
@@ -90,7 +90,7 @@ async function handle(req: PayloadRequest): Promise<Response> {
     const response = route
       ? await answer(req, route, locale)
       : sendError(404, createErrorBody(locale, isLocale(segment) ? 'not_found' : 'no_such_locale'));
-    if (!response.headers.has(REVISION_HEADER)) response.headers.set(REVISION_HEADER, String(revision));
+    if (!response.headers.has(CONTENT_REVISION_HEADER)) response.headers.set(CONTENT_REVISION_HEADER, String(revision));
     return response;
   } catch (error) {
     req.payload.logger.error({ err: error, msg: `The content API could not answer ${req.method} ${pathname}` });

@@ -3,6 +3,7 @@ import { globSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import { DAY_MS } from '@liget/park/durations';
 import { pictureName } from '@liget/seed';
 import sharp from 'sharp';
 import { arePreparedSizes } from '../features/media/image-sizes/prepared-sizes.ts';
@@ -18,7 +19,7 @@ export const IMAGE_SOURCES = [
   'apps/cms/src/features/media/image-sizes/image-sizes.ts',
 ];
 /** Images of older sources are removed after this time without use. */
-const MAX_UNUSED_MS = 7 * 86_400_000;
+const MAX_UNUSED_MS = 7 * DAY_MS;
 const DIGEST_BYTES = 32;
 /** The name of a folder of ours, in a folder that may have other files. */
 const SOURCES_HASH = /^[0-9a-f]{16}$/;

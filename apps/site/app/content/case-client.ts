@@ -1,6 +1,7 @@
 import { openAsBlob } from 'node:fs';
 import { type Answer, AttachmentToken, CaseStatus, fetchAnswer, type Locale, one, readTolerantly, TOKEN_HEADER } from '@liget/content-api';
 import { ATTACHMENTS_PATH, CASE_PATH } from '@liget/content-api/api-paths';
+import { FILE_NAME_HEADER } from '@liget/content-api/headers';
 import { createDraftCredential } from '@liget/content-api/preview';
 import type * as z from 'zod';
 import type { SentFile } from './sent-file.ts';
@@ -43,7 +44,7 @@ export function createOwnCases({ origin, timeout, previewSecret, fetch = globalT
           method: 'POST',
           headers: {
             'content-type': 'application/octet-stream',
-            'x-file-name': encodeURIComponent(name),
+            [FILE_NAME_HEADER]: encodeURIComponent(name),
             ...(previewSecret ? { authorization: `Bearer ${createDraftCredential(previewSecret)}` } : {}),
           },
           body: await openAsBlob(path),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { DAY_MS, MINUTE_MS } from '@liget/park/durations';
 import * as z from 'zod';
 import type { AnswerChanges, StoredAnswer } from '../../app/content/answer-cache.ts';
 import { ABANDONED_AFTER_MS, createTemporaryName, isTemporaryName } from '../temporary-files.ts';
@@ -30,10 +31,10 @@ export interface SavedAnswers extends AnswerChanges {
 }
 
 /** Milliseconds: answers that were not requested for this long are not loaded. */
-const MAX_AGE_MS = 7 * 24 * 60 * 60_000;
+const MAX_AGE_MS = 7 * DAY_MS;
 
 /** Milliseconds after which an answer of the same revision is written again, to update its age. */
-const REWRITE_AFTER_MS = 5 * 60_000;
+const REWRITE_AFTER_MS = 5 * MINUTE_MS;
 
 /** The names of answers: the folder may have files of others, which must stay. */
 const ANSWER_NAME = /^[0-9a-f]{32}\.json$/;

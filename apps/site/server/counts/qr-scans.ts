@@ -1,4 +1,5 @@
 import { QR_USES, type QrScans } from '@liget/content-api';
+import { QR_PATH } from '@liget/content-api/vocabulary/qr-path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { type CountsService, createCounts } from './counts.ts';
@@ -7,6 +8,7 @@ interface Options extends CountsService {
   collectMs?: number;
 }
 
+const CODE = new RegExp(`^${QR_PATH}([A-Za-z0-9_-]+)(?:\\?|$)`);
 const COLLECT_MS = 1_000;
 /** Maximum number of codes per message; unknown codes are not counted. */
 const MAX_CODES = 200;
@@ -22,9 +24,9 @@ function isPerson({ method, headers }: FastifyRequest): boolean {
 
 /** The code that an answer redirects from; a redirect to another spelling, or a 404, is not a scan. */
 function findUsedCode(request: FastifyRequest, reply: FastifyReply): string | null {
-  const [, code] = /^\/qr\/([A-Za-z0-9_-]+)(?:\?|$)/.exec(request.url) ?? [];
+  const [, code] = CODE.exec(request.url) ?? [];
   const target = String(reply.getHeader('location') ?? '');
-  return code !== undefined && reply.statusCode === 302 && !target.startsWith('/qr/') ? code : null;
+  return code !== undefined && reply.statusCode === 302 && !target.startsWith(QR_PATH) ? code : null;
 }
 
 /** Counts scans of printed codes: only the code. */

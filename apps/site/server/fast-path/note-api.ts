@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { pipeline, Readable, Transform } from 'node:stream';
+import { CONTENT_REVISION_HEADER } from '@liget/content-api/headers';
 import { isNotModified } from '@liget/content-api/validators';
+import { MINUTE_MS } from '@liget/park/durations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastAnswers } from './answers.ts';
 
@@ -17,7 +19,6 @@ const CONTENT_API = /^\/api\/(?:hu|en)\/[^?]/;
 const PUBLIC_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 /** Size limit of a stored answer, in bytes. */
 const MAX_BODY_BYTES = 1024 * 1024;
-const MINUTE_MS = 60_000;
 /** Headers on which the content service's answer may depend. */
 const PERSONAL_HEADERS = ['cookie', 'authorization', 'origin'] as const;
 /** Headers that are not sent with a 304. */
@@ -39,7 +40,7 @@ export function registerApiNotes(scope: FastifyInstance, { answers, revision, ad
 
   function note(request: FastifyRequest, reply: FastifyReply, since: State, body: Buffer): void {
     const etag = String(reply.getHeader('etag'));
-    if (!isSame(since, getState()) || reply.getHeader('x-content-revision') !== String(since.revision)) return;
+    if (!isSame(since, getState()) || reply.getHeader(CONTENT_REVISION_HEADER) !== String(since.revision)) return;
     const all = Object.entries(reply.getHeaders());
     answers.note(request, {
       headers: Object.fromEntries(all.filter(([name]) => !BODY_HEADERS.includes(name))),

@@ -1,12 +1,13 @@
 import { lstat, mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { HOUR_MS } from '@liget/park/durations';
 
 const PREFIX = 'liget-form-';
 /** What `mkdtemp` makes of the prefix. */
 const NAME = /^liget-form-[A-Za-z0-9]{6}$/;
 /** Milliseconds without a new file in it after which a folder is in use by no process: a form is read within an hour and a half. */
-const ABANDONED_AFTER_MS = 6 * 60 * 60_000;
+const ABANDONED_AFTER_MS = 6 * HOUR_MS;
 
 /** Creates a temporary folder for the files of one form. */
 export const createFormFolder = (): Promise<string> => mkdtemp(path.join(os.tmpdir(), PREFIX));

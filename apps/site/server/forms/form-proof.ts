@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto';
+import { MINUTE_MS } from '@liget/park/durations';
 import { type Challenge, createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as z from 'zod';
 
 /** Milliseconds within which a challenge must be solved. */
-export const CHALLENGE_LIFE_MS = 10 * 60_000;
+export const CHALLENGE_LIFE_MS = 10 * MINUTE_MS;
 /** Rounds of one try, and the number of tries: half a second on a computer, a few seconds on a phone, a millisecond on this server. */
 export const WORK = { rounds: 3_000, minTries: 500, maxTries: 1_500 };
 /** Maximum length of a solution; real ones have about 600 characters. */

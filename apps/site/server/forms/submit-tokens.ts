@@ -1,10 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { isEqualSecret } from '@liget/content-api/equal-secret';
+import { HOUR_MS } from '@liget/park/durations';
 
 /** Milliseconds that a suspected sender without scripts has to wait: negligible for a person, costly for a program. */
 export const WAIT_MS = 15_000;
 /** Milliseconds after which a token expires. */
-export const SUBMIT_TOKEN_LIFE_MS = 2 * 3_600_000;
+export const SUBMIT_TOKEN_LIFE_MS = 2 * HOUR_MS;
 
 export interface SubmitToken {
   /** Identifies a token that was used. */

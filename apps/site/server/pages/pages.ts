@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { getClientKey } from '@liget/content-api/client-address';
+import { QR_PATH } from '@liget/content-api/vocabulary/qr-path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../../app/content/context.ts';
 import type { ErrorPageKind } from '../../app/content/error-page-kinds.ts';
@@ -85,7 +86,7 @@ export function registerPages(
 
   /** Whether all visitors get the same page. */
   const isCacheable = ({ url, isForm, isPrivate, previewAt }: PageRequest) =>
-    cachesPages && !previewAt && !isForm && !isPrivate && !removeDataSuffix(url.pathname).startsWith('/qr/');
+    cachesPages && !previewAt && !isForm && !isPrivate && !removeDataSuffix(url.pathname).startsWith(QR_PATH);
 
   async function sendCached(request: FastifyRequest, reply: FastifyReply, page: PageRequest): Promise<FastifyReply> {
     const { key, url, publicOrigin } = page;

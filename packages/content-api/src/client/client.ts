@@ -9,6 +9,7 @@ import {
   newsletterLinks,
   type QueryOf,
 } from '../endpoints.ts';
+import { CONTENT_REVISION_HEADER } from '../http/headers.ts';
 import type { NewsletterLink, Receipt, SubscriptionStatus } from '../schemas/forms.ts';
 import type { Locale } from '../schemas/primitives.ts';
 import { readTolerantly } from '../tolerant.ts';
@@ -74,7 +75,7 @@ export function createContentClient({ origin, fetch = globalThis.fetch, timeout 
     const headers = { accept: 'application/json', ...encodings, ...(previous && { 'if-none-match': previous.etag }) };
     const answer = await ask(buildContentPath(name, locale, options), { headers }, 'when-cut');
     if (answer.kind !== 'answered') return answer;
-    const revision = answer.headers.get('x-content-revision');
+    const revision = answer.headers.get(CONTENT_REVISION_HEADER);
     if (answer.status === 304 && previous) return { kind: 'ok', value: previous.value, revision, etag: previous.etag };
     const reading = readTolerantly(readEndpoints[name].answer, answer.body);
     if (!reading.ok) return { kind: 'invalid', reason: `${name}: ${reading.reason}` };

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { ATTACHMENTS_PATH, CASE_PATH, REVISION_EVENTS_PATH } from '../api-paths.ts';
 import { endpoints } from '../endpoints.ts';
+import { FILE_NAME_HEADER } from '../http/headers.ts';
 import { IDEMPOTENCY_HEADER } from '../http/idempotency.ts';
 import { MISSED_PAGES_PATH, NotFoundReport } from '../not-found-report.ts';
 import { PREVIEWS, type PreviewEndpoint } from '../preview.ts';
@@ -47,7 +48,7 @@ export function describeSitePaths(): Record<string, Json> {
         security,
         parameters: [
           localeParameter,
-          { name: 'x-file-name', in: 'header', required: false, description: 'Percent-encoded UTF-8', schema: { type: 'string' } },
+          { name: FILE_NAME_HEADER, in: 'header', required: false, description: 'Percent-encoded UTF-8', schema: { type: 'string' } },
         ],
         requestBody: { required: true, content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } },
         responses: {

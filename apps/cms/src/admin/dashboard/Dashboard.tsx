@@ -1,6 +1,7 @@
 import { redirect } from 'next/navigation';
 import { type AdminViewServerProps, createLocalReq, type SanitizedPermissions } from 'payload';
 import { Fragment, type ReactNode } from 'react';
+import { ADMIN_PATHS } from '../../platform/admin-ui/admin-paths.ts';
 import { getEditorLanguage } from '../../platform/editor-language.ts';
 import { type Label } from '../../platform/fields/labels.ts';
 import { now } from '../../platform/read-model/clock.ts';
@@ -29,7 +30,7 @@ function isOperatorAlone(user: unknown): boolean {
 /** The dashboard: tasks for the signed-in user, by their rights. Each block fails independently. */
 export async function Welcome({ i18n, payload, permissions, user }: AdminViewServerProps & { permissions: SanitizedPermissions }) {
   const { admin, api } = payload.config.routes;
-  if (isOperatorAlone(user)) redirect(`${admin}/balloon`);
+  if (isOperatorAlone(user)) redirect(`${admin}${ADMIN_PATHS.balloon}`);
   const language = getEditorLanguage({ i18n });
   const context = { translate: (text: Label) => text[language], language, admin } as const;
   const { translate } = context;

@@ -1,4 +1,5 @@
 import { ZONE } from '@liget/park/time';
+import { ADMIN_PATHS } from '../../platform/admin-ui/admin-paths.ts';
 import { type Label, label } from '../../platform/fields/labels.ts';
 import { INSTANT_PATH } from '../../platform/publishing/instant-link.ts';
 import { now } from '../../platform/read-model/clock.ts';
@@ -43,7 +44,7 @@ export function Help({ context: { translate, language, admin }, api }: { context
         </button>
       </form>
       <p>
-        <a className="liget-row-link" href={`${admin}/guide`}>
+        <a className="liget-row-link" href={`${admin}${ADMIN_PATHS.guide}`}>
           {translate(FIRST_TEXTS.guide)}
         </a>
       </p>

@@ -3,6 +3,7 @@ import { toBudapestDay } from '@liget/park/time';
 import { Fragment } from 'react';
 import { getDateKey, type LastingState } from '../../features/events/agenda/lasting-on-day.ts';
 import { PLANNER_TEXTS } from '../../features/events/planner/admin/planner-texts.ts';
+import { ADMIN_PATHS } from '../../platform/admin-ui/admin-paths.ts';
 import { getDateStateText } from '../../platform/fields/date-state-texts.ts';
 import { formatOccurrence, formatPlannedDay, formatTime } from '../../platform/fields/dates/date-texts.ts';
 import type { Label } from '../../platform/fields/labels.ts';
@@ -131,7 +132,7 @@ export function Programs({ dates, days: daysOnSite, context, mayChange }: Props)
   return (
     <Block name="programs" title={translate(FIRST_TEXTS.programs)}>
       <p>
-        <a href={`${admin}/calendar`}>{translate(PLANNER_TEXTS.link)}</a>
+        <a href={`${admin}${ADMIN_PATHS.calendar}`}>{translate(PLANNER_TEXTS.link)}</a>
       </p>
       {dates.length === 0 ? <p>{translate(FIRST_TEXTS.programsNone)}</p> : null}
       {mayChange ? <DateChanges>{days}</DateChanges> : days}

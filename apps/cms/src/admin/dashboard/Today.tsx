@@ -3,6 +3,7 @@ import { DESK_TEXTS } from '../../features/balloon/admin/desk-texts.ts';
 import { summarizeBalloon } from '../../features/balloon/desk.ts';
 import { WEATHER } from '../../features/balloon/words.ts';
 import { getDueLabel } from '../../features/inbox/admin/due.ts';
+import { ADMIN_PATHS } from '../../platform/admin-ui/admin-paths.ts';
 import { formatDay, formatMoment } from '../../platform/fields/dates/date-texts.ts';
 import type { Label } from '../../platform/fields/labels.ts';
 import type { DashboardReader } from './blocks.ts';
@@ -50,7 +51,7 @@ export async function Balloon({ reader, context: { translate, language, admin },
         </p>
       ) : null}
       {mayChange ? (
-        <a className="liget-button liget-button--main" href={`${admin}/balloon`}>
+        <a className="liget-button liget-button--main" href={`${admin}${ADMIN_PATHS.balloon}`}>
           {translate(DESK_TEXTS.toDesk)}
         </a>
       ) : null}

@@ -1,5 +1,6 @@
 import type { DayCount, Locale } from '@liget/content-api';
 import { isOpenThrough, type OccurrenceState, type PlaceHours, takesPlace } from '@liget/park';
+import { DAY_MS } from '@liget/park/durations';
 import { toBudapestDay } from '@liget/park/time';
 import * as z from 'zod';
 import { buildAgenda } from '../../features/events/agenda/agenda.ts';
@@ -56,7 +57,7 @@ const ProgramRow = z.object({
 });
 
 function isOutside(start: string, end: string | null, place: PlaceHours | undefined): boolean {
-  if (!place || !end || Date.parse(end) <= Date.parse(start) || Date.parse(end) - Date.parse(start) >= 86_400_000) return false;
+  if (!place || !end || Date.parse(end) <= Date.parse(start) || Date.parse(end) - Date.parse(start) >= DAY_MS) return false;
   return isOpenThrough(place, Temporal.Instant.from(start), Temporal.Instant.from(end)) === false;
 }
 

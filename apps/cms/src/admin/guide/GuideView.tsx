@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AdminViewServerProps } from 'payload';
+import { ADMIN_PATHS } from '../../platform/admin-ui/admin-paths.ts';
 import { OwnView, requireSession } from '../../platform/admin-ui/OwnView.tsx';
 import { getEditorLanguage } from '../../platform/editor-language.ts';
 
@@ -108,7 +109,7 @@ function Piece({ block, api }: { block: Block; api: string }) {
 /** `/admin/guide`, for all signed-in users: the editors' guide with a table of contents. */
 export async function GuideView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
-  requireSession('/guide', view);
+  requireSession(ADMIN_PATHS.guide, view);
   const { i18n, payload } = req;
   const { api } = payload.config.routes;
   const blocks = parseBlocks(await readFile(path.resolve(FILE), 'utf8'));

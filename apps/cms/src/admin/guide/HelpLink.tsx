@@ -2,6 +2,7 @@
 
 import { useConfig } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation';
+import { ADMIN_PATHS } from '../../platform/admin-ui/admin-paths.ts';
 import { useTranslate } from '../../platform/admin-ui/use-translate.ts';
 import { label } from '../../platform/fields/labels.ts';
 import { findChapter } from './chapters.ts';
@@ -15,12 +16,12 @@ export function HelpLink() {
   const { admin } = config.routes;
   const path = usePathname().slice(admin.length);
   const translate = useTranslate();
-  if (path.startsWith('/guide')) return null;
+  if (path.startsWith(ADMIN_PATHS.guide)) return null;
   const chapter = findChapter(path);
   return (
     <a
       className="liget-help"
-      href={`${admin}/guide#${toAnchor(chapter)}`}
+      href={`${admin}${ADMIN_PATHS.guide}#${toAnchor(chapter)}`}
       target="_blank"
       rel="noopener"
       aria-label={translate(TEXTS.of(chapter))}

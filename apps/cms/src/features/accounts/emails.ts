@@ -1,4 +1,5 @@
 import type { Locale } from '@liget/content-api';
+import { DAY_MS } from '@liget/park/durations';
 import type { CollectionAfterChangeHook, IncomingAuthType, PayloadRequest } from 'payload';
 import { getEditorLanguage } from '../../platform/editor-language.ts';
 import { queueEmail } from '../../platform/email/outbox.ts';
@@ -7,7 +8,7 @@ import { composeEmail, getPublicUrl } from '../../platform/email/templates/rende
 import { emailMessages } from '../../platform/email/texts/index.ts';
 
 /** Milliseconds. */
-const WEEK = 7 * 24 * 60 * 60 * 1000;
+const WEEK = 7 * DAY_MS;
 
 /** The admin's language in the request (Payload: its cookie, otherwise the browser's, otherwise Hungarian). */
 const getLanguage = (req?: PayloadRequest): Locale => (req ? getEditorLanguage(req) : 'hu');

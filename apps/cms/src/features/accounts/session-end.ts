@@ -1,8 +1,9 @@
+import { HOUR_MS } from '@liget/park/durations';
 import { type CollectionRefreshHook, Forbidden, getFieldsToSign, jwtSign } from 'payload';
 import { getProperty } from '../../platform/rights/get-property.ts';
 
 /** Milliseconds after the sign-in at which a session ends despite renewals: a working day with overtime. */
-export const LONGEST_SESSION_MS = 12 * 60 * 60 * 1000;
+export const LONGEST_SESSION_MS = 12 * HOUR_MS;
 
 interface StoredSession {
   id?: unknown;

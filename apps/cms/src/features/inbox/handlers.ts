@@ -1,4 +1,5 @@
 import { type Locale, MAX_ATTACHMENT, TOKEN_HEADER } from '@liget/content-api';
+import { FILE_NAME_HEADER } from '@liget/content-api/headers';
 import type { PayloadRequest } from 'payload';
 import { readLimitedBytes } from '../../platform/content-api/form-body.ts';
 import { createErrorBody, sendError, sendPrivate } from '../../platform/content-api/respond.ts';
@@ -23,7 +24,8 @@ function readFileName(header: string | null): string {
 /** Stores a file for a form that names it later. Answers 201 with a token, 413 or 415. Only the site, which limits its visitors, may call it. */
 export async function receiveAttachment(req: PayloadRequest, locale: Locale): Promise<Response> {
   const bytes = req.body ? await readLimitedBytes(req.body, MAX_ATTACHMENT) : Buffer.alloc(0);
-  const attachmentToken = bytes === null ? 'size' : await storeAttachment(req.payload, bytes, readFileName(req.headers.get('x-file-name')));
+  const attachmentToken =
+    bytes === null ? 'size' : await storeAttachment(req.payload, bytes, readFileName(req.headers.get(FILE_NAME_HEADER)));
   if (attachmentToken === 'size') return sendError(413, createErrorBody(locale, 'attachment_size'));
   if (attachmentToken === 'heic') return sendError(415, createErrorBody(locale, 'attachment_heic'));
   if (attachmentToken === 'type') return sendError(415, createErrorBody(locale, 'attachment_type'));

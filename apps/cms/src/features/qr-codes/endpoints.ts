@@ -1,3 +1,4 @@
+import { QR_PATH } from '@liget/content-api/vocabulary/qr-path';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { getEditorLanguage } from '../../platform/editor-language.ts';
 import { type Label, label } from '../../platform/fields/labels.ts';
@@ -33,7 +34,7 @@ async function readCode(req: PayloadRequest): Promise<Code | Response> {
   if (!isRecord(document) || typeof document['code'] !== 'string') return sendRefusal(404, TEXTS.missing, req);
   const { code, note } = document;
   const name = typeof note === 'string' && note.trim() !== '' ? note.trim() : code;
-  return { code, name, address: `${req.payload.config.serverURL}/qr/${encodeURIComponent(code)}` };
+  return { code, name, address: `${req.payload.config.serverURL}${QR_PATH}${encodeURIComponent(code)}` };
 }
 
 /** `GET /api/qr-codes/{id}/picture?as=svg|png`: the printable code, named after its sign; `&download` saves it. */

@@ -1,4 +1,5 @@
 import type { OccurrenceState } from '@liget/park';
+import { DAY_MS } from '@liget/park/durations';
 import type { SearchEntry } from './search-entries.ts';
 
 /** When an event takes place, relative to an instant. */
@@ -17,8 +18,7 @@ export interface ProgramTime {
   lasting: { until: string | null } | null;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
-const YEAR = 365 * DAY;
+const YEAR = 365 * DAY_MS;
 
 /** Weights of screens relative to each other. */
 const WORTH: Partial<Record<SearchEntry['target']['screen'], number>> = {
@@ -47,7 +47,7 @@ const OLDEST = 0.5;
 
 function rankProgram({ next, isOver }: ProgramTime, now: number): number {
   if (isOver) return OVER;
-  return next !== null && Date.parse(next) - now < SOON_DAYS * DAY ? SOON : 1;
+  return next !== null && Date.parse(next) - now < SOON_DAYS * DAY_MS ? SOON : 1;
 }
 
 function rankArticle(date: string, now: number): number {

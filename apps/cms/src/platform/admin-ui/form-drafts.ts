@@ -1,3 +1,4 @@
+import { DAY_MS } from '@liget/park/durations';
 import type { Data } from '../optimistic-locking/differences.ts';
 
 /** The text of a form, saved in the browser until the service has it. */
@@ -23,7 +24,7 @@ export type ListedFormDraft = FormDraftKey & Required<Pick<FormDraft, 'savedAtMs
 
 const PREFIX = 'liget-form-draft ';
 const MAX_DRAFTS = 40;
-const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000;
+const MAX_AGE_MS = 14 * DAY_MS;
 
 const getName = ({ userId, target, locale }: FormDraftKey) => `${PREFIX}${userId} ${target} ${locale}`;
 

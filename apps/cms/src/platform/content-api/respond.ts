@@ -1,4 +1,5 @@
 import type { ApiError, Locale } from '@liget/content-api';
+import { CONTENT_REVISION_HEADER } from '@liget/content-api/headers';
 import { isNotModified } from '@liget/content-api/validators';
 import { ERRORS, type ErrorCode } from './messages.ts';
 import type { StoredAnswer } from './stored-answer.ts';
@@ -15,7 +16,7 @@ export function sendAnswer(
   answer: StoredAnswer,
   { revision, ifNoneMatch, head }: { revision: number; ifNoneMatch: string | null; head: boolean },
 ): Response {
-  const headers = getHeaders(CACHED, { ETag: answer.etag, 'X-Content-Revision': String(revision) });
+  const headers = getHeaders(CACHED, { ETag: answer.etag, [CONTENT_REVISION_HEADER]: String(revision) });
   if (answer.status === 200 && isNotModified({ 'if-none-match': ifNoneMatch ?? undefined }, answer.etag))
     return new Response(null, { status: 304, headers });
   headers.set('Content-Type', JSON_UTF8);

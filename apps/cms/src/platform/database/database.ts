@@ -9,6 +9,7 @@ import type { Environment } from '../environment.ts';
 import { confirmCommits } from './confirmed-commits.ts';
 import { requireColumns } from './required-columns.ts';
 import { reuseConnections } from './sqlite-connections.ts';
+import { SQLITE_FILE } from './sqlite-file.ts';
 import { queueWrites } from './sqlite-write-queue.ts';
 import { indexTextsByDocument } from './text-indexes.ts';
 import { dateVersions } from './version-dates.ts';
@@ -43,7 +44,7 @@ export function createDatabase(env: Environment, { migrates = true, ...options }
   }
   const sqlite = sqliteAdapter({
     ...common,
-    client: { url: `file:${path.join(env.DATA_DIR, 'liget.sqlite')}` },
+    client: { url: `file:${path.join(env.DATA_DIR, SQLITE_FILE)}` },
     wal: { synchronous: 'NORMAL' },
     busyTimeout: BUSY_TIMEOUT_MS,
     transactionOptions: {},

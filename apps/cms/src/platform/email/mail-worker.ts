@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@liget/park/durations';
 import type { Payload } from 'payload';
 import type { Environment } from '../environment.ts';
 import { createMailer, type Mailer, type Undeliverable } from './mailer.ts';
@@ -11,7 +12,6 @@ const POLL_INTERVAL_MS = 15_000;
 /** Milliseconds between the checks after an email was queued, whose transaction may still be open, and their number. */
 const EAGER_POLL_INTERVAL_MS = 400;
 const EAGER_POLLS = 12;
-const HOUR = 3_600_000;
 
 type Before = (now: Temporal.Instant) => Promise<unknown>;
 
@@ -74,7 +74,7 @@ export function startMailWorker(
       payload.logger.error({ err: error, msg: 'Retention failed: old emails and subscribers were not erased' }),
     );
   };
-  const hourly = setInterval(tidy, HOUR);
+  const hourly = setInterval(tidy, HOUR_MS);
   hourly.unref();
   tidy();
   return () => {

@@ -1,4 +1,5 @@
 import type { Locale } from '@liget/content-api';
+import { QR_PATH } from '@liget/content-api/vocabulary/qr-path';
 import type { Payload } from 'payload';
 import { loadFormerRedirects } from '../url-history/former-redirects.ts';
 import { getUrlLocale, parseNamedUrl, type Reference } from '../urls/named.ts';
@@ -12,6 +13,7 @@ type OwnLinkError = 'unpublished' | 'other-language';
 /** Paths that are no pages of the content service: pictures, files, maps, calendars. */
 const FILE = /\.[a-z0-9]{2,5}$/i;
 const FOLDERS = /^\/(?:media|files|api|admin)(?:\/|$)/;
+const CODE_PATH = new RegExp(`^(?:/en)?${QR_PATH}([^/]+)$`);
 
 const decodeUrl = (text: string) => {
   try {
@@ -50,7 +52,7 @@ export function createOwnUrls(payload: Payload) {
     const [, folder, name] = /^\/(?:api\/)?(media|files)\/(?:file\/)?([^/?#]+)/.exec(path) ?? [];
     if (folder === 'files' && name) return hasOne('files', 'filename', [decodeUrl(name)]);
     if (FOLDERS.test(key) || FILE.test(key)) return true;
-    const [, code] = /^(?:\/en)?\/qr\/([^/]+)$/.exec(key) ?? [];
+    const [, code] = CODE_PATH.exec(key) ?? [];
     if (code)
       return hasOne('qr-codes', 'code', [
         code,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@liget/park/durations';
 /** The roles of editors. A user may have several, and has the rights of all of them. */
 export const ROLES = ['administrator', 'programs', 'magazine', 'press', 'balloon', 'service'] as const;
 export type Role = (typeof ROLES)[number];
@@ -144,7 +145,7 @@ function getPersonLevel(user: unknown, role: Role, subject: string): Level {
 }
 
 /** Milliseconds after its creation in which an administrator's account has its rights without a second factor. */
-export const SECOND_FACTOR_DUE_AFTER_MS = 14 * 24 * 60 * 60 * 1000;
+export const SECOND_FACTOR_DUE_AFTER_MS = 14 * DAY_MS;
 
 /** A browser has no environment variables: there everything is shown, and the service refuses. */
 const isInBrowser = () => typeof window !== 'undefined';

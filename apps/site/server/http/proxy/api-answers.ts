@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+import { CONTENT_REVISION_HEADER } from '@liget/content-api/headers';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { getApiError } from '../api-errors.ts';
@@ -49,7 +50,7 @@ export function registerApiAnswers(app: FastifyInstance, revision: () => number 
   app.addHook('onSend', async (request, reply, payload: unknown) => {
     if (!isApi(request.raw.url)) return payload;
     const known = revision();
-    if (known !== null && !reply.hasHeader('x-content-revision')) reply.header('x-content-revision', known);
+    if (known !== null && !reply.hasHeader(CONTENT_REVISION_HEADER)) reply.header(CONTENT_REVISION_HEADER, known);
     const isError = reply.statusCode >= 400;
     if (isError || !reply.hasHeader('cache-control'))
       reply.header('cache-control', !isError && reply.hasHeader('etag') ? 'private, no-cache' : 'no-store');

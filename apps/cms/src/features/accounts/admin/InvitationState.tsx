@@ -1,5 +1,6 @@
 'use client';
 
+import { HOUR_MS } from '@liget/park/durations';
 import { useAuth, useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
@@ -7,7 +8,7 @@ import { isRecord } from '../../../platform/is-record.ts';
 import { ACCOUNT_TEXTS } from './account-texts.ts';
 
 /** Milliseconds for which the form of a new account shows what became of its email. */
-const FRESH = 3_600_000;
+const FRESH_MS = HOUR_MS;
 
 type InvitationEmail = 'sent' | 'waiting';
 
@@ -27,7 +28,7 @@ export function InvitationState() {
   const [now] = useState(() => Date.now());
   const [state, setState] = useState<InvitationEmail | null>(null);
   const { createdAt, email }: { createdAt?: unknown; email?: unknown } = savedDocumentData ?? {};
-  const isFresh = typeof createdAt === 'string' && now - Date.parse(createdAt) < FRESH;
+  const isFresh = typeof createdAt === 'string' && now - Date.parse(createdAt) < FRESH_MS;
   const to = isFresh && typeof email === 'string' && user?.id !== id ? email : null;
   const { api } = config.routes;
   useEffect(() => {

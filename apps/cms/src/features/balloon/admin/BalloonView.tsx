@@ -1,4 +1,5 @@
 import type { AdminViewServerProps } from 'payload';
+import { ADMIN_PATHS } from '../../../platform/admin-ui/admin-paths.ts';
 import { OwnView, requireSession } from '../../../platform/admin-ui/OwnView.tsx';
 import { getEditorLanguage } from '../../../platform/editor-language.ts';
 import { type Label } from '../../../platform/fields/labels.ts';
@@ -11,7 +12,7 @@ import { DESK_TEXTS } from './desk-texts.ts';
 /** `/admin/balloon`, for users who may change the balloon. */
 export async function BalloonView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
-  requireSession('/balloon', view);
+  requireSession(ADMIN_PATHS.balloon, view);
   const translate = (text: Label) => text[getEditorLanguage(req)];
   const isAllowed = await mayAccessBalloon(req, 'update');
   return (

@@ -1,6 +1,7 @@
 'use client';
 
 import { useConfig } from '@payloadcms/ui';
+import { ADMIN_PATHS } from '../../../platform/admin-ui/admin-paths.ts';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { DESK_TEXTS } from './desk-texts.ts';
 
@@ -10,7 +11,7 @@ export function DeskLink() {
   const translate = useTranslate();
   return (
     <p>
-      <a className="liget-button liget-button--main" href={`${config.routes.admin}/balloon`}>
+      <a className="liget-button liget-button--main" href={`${config.routes.admin}${ADMIN_PATHS.balloon}`}>
         {translate(DESK_TEXTS.toDesk)}
       </a>
     </p>

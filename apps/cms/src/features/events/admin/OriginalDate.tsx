@@ -1,5 +1,6 @@
 'use client';
 
+import { DAY_MS } from '@liget/park/durations';
 import { FieldError, FieldLabel, useDocumentInfo, useField, withCondition } from '@payloadcms/ui';
 import type { DateFieldClientComponent } from 'payload';
 import { useState } from 'react';
@@ -21,9 +22,8 @@ const getChoices = (dates: readonly SavedDate[]): Times[] =>
     .map(({ start, end, allDay }) => ({ start, end, allDay }))
     .toSorted((a, b) => Date.parse(a.start ?? '') - Date.parse(b.start ?? ''));
 
-const DAY = 86_400_000;
 /** Whether it began more than a day ago. */
-const isPast = ({ start }: Times, now: number) => Date.parse(start ?? '') < now - DAY;
+const isPast = ({ start }: Times, now: number) => Date.parse(start ?? '') < now - DAY_MS;
 const isSame = (date: string, otherDate: string | null | undefined) => Date.parse(date) === Date.parse(otherDate ?? '');
 
 /** The field that selects a date of the event, from the last saved version. */

@@ -1,4 +1,5 @@
 import { isCounted as isCountedDate, type OccurrenceState, takesPlace } from '@liget/park';
+import { DAY_MS, HOUR_MS } from '@liget/park/durations';
 import { toDayNumber } from '../dates/days.ts';
 
 /** An occurrence as the filters use it: times in milliseconds since the epoch, days as day numbers. */
@@ -79,8 +80,6 @@ export const isOnNow = (occurrence: Pick<IndexedOccurrence, 'start' | 'until'>, 
 export const takesPlaceNow = (occurrence: Pick<IndexedOccurrence, 'start' | 'until' | 'state'>, now: number): boolean =>
   takesPlace(occurrence.state) && isOnNow(occurrence, now);
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** Occurrences of a day or longer: their times do not say when visitors can be there. */
 export const isLong = ({ allDay, start, until }: Pick<IndexedOccurrence, 'allDay' | 'start' | 'until'>): boolean =>
   allDay || until - start >= DAY_MS;
@@ -122,7 +121,7 @@ export const isLongRunning = ({ first, last }: Pick<IndexedOccurrence, 'first' |
   always || last - first >= LONGEST;
 
 /** Longest night, in milliseconds. */
-const NIGHT = 12 * 60 * 60 * 1000;
+const NIGHT = 12 * HOUR_MS;
 
 /** The days of an occurrence. A night that ends before dawn belongs to the evening on which it began. */
 export function getDays({ start, until, allDay }: Pick<IndexedOccurrence, 'start' | 'until' | 'allDay'>): { first: number; last: number } {

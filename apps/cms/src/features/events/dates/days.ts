@@ -1,7 +1,7 @@
+import { DAY_MS } from '@liget/park/durations';
 import { ZONE } from '@liget/park/time';
 
 /** Days in Budapest as whole numbers since 1970-01-01, so that thousands of occurrences can be grouped quickly. */
-const DAY = 24 * 60 * 60 * 1000;
 const FIRST_YEAR = 1990;
 const LAST_YEAR = 2100;
 
@@ -37,15 +37,15 @@ function getOffset(moment: number): number {
 
 /** The day of a moment (milliseconds since the epoch). */
 export function toDayNumber(moment: number): number {
-  return Math.floor((moment + getOffset(moment)) / DAY);
+  return Math.floor((moment + getOffset(moment)) / DAY_MS);
 }
 
 /** 'YYYY-MM-DD'. */
 export function toIsoDay(day: number): string {
-  return new Date(day * DAY).toISOString().slice(0, 10);
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** The number of 'YYYY-MM-DD'. */
 export function parseDayNumber(day: string): number {
-  return Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY);
+  return Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY_MS);
 }

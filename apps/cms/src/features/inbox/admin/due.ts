@@ -1,8 +1,8 @@
+import { DAY_MS } from '@liget/park/durations';
 import { toBudapestInstant, toWallTime } from '../../../platform/fields/dates/budapest-clock.ts';
 import type { Label } from '../../../platform/fields/labels.ts';
 import { INBOX_TEXTS } from './inbox-texts.ts';
 
-const DAY = 86_400_000;
 const SOON = 3;
 const SUNDAY = 7;
 
@@ -14,7 +14,7 @@ export interface DueLabel {
 
 const getDayNumber = (instant: number) => {
   const { year, month, day } = toWallTime(instant);
-  return Date.UTC(year, month - 1, day) / DAY;
+  return Date.UTC(year, month - 1, day) / DAY_MS;
 };
 
 /** The days until a deadline (both in milliseconds, by Budapest's calendar) as a text. */
@@ -37,6 +37,6 @@ export const startOfToday = (now: number): string => startOfDayAfter(now, 0);
 
 /** The end of this week: Monday's midnight. */
 export function endOfWeek(now: number): string {
-  const weekday = new Date(getDayNumber(now) * DAY).getUTCDay() || SUNDAY;
+  const weekday = new Date(getDayNumber(now) * DAY_MS).getUTCDay() || SUNDAY;
   return startOfDayAfter(now, SUNDAY - weekday + 1);
 }

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@liget/park/durations';
 import { ZONE } from '@liget/park/time';
 
 /** The park's clock for browsers without Temporal. */
@@ -31,8 +32,7 @@ export function toWallTime(instant: number): WallTime {
 }
 
 const toUtcReading = ({ year, month, day, hour, minute }: WallTime) => Date.UTC(year, month - 1, day, hour, minute);
-const getOffset = (instant: number) => toUtcReading(toWallTime(instant)) - Math.floor(instant / 60_000) * 60_000;
-const DAY = 86_400_000;
+const getOffset = (instant: number) => toUtcReading(toWallTime(instant)) - Math.floor(instant / MINUTE_MS) * MINUTE_MS;
 
 /**
  * The instant (milliseconds since 1970) of a wall time in Budapest. A time that a clock change skips is moved by the skipped hour; of a time
@@ -40,7 +40,7 @@ const DAY = 86_400_000;
  */
 export function toBudapestInstant(time: WallTime, now = Number.NEGATIVE_INFINITY): number {
   const naive = toUtcReading(time);
-  const [before, after] = [getOffset(naive - DAY), getOffset(naive + DAY)];
+  const [before, after] = [getOffset(naive - DAY_MS), getOffset(naive + DAY_MS)];
   const candidates = [naive - before, naive - after].filter((instant) => toUtcReading(toWallTime(instant)) === naive);
   const toCome = candidates.filter((instant) => instant > now);
   if (candidates.length === 0) return naive - before;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@liget/park/durations';
 import { type Label, label } from '../labels.ts';
 import { readClockTime, type TypedTime } from './typed-time.ts';
 
@@ -93,8 +94,6 @@ const READERS: readonly Reader[] = [
 function toParts(year: string | undefined, name: string, day: string | undefined, rest: string): Parts {
   return { ...(year ? { year: Number(year) } : {}), month: parseMonthName(name), day: Number(day), rest };
 }
-
-const DAY_MS = 86_400_000;
 
 /** Without a year, the nearest such day: in November, January is next year's. */
 function getNearestYear(month: number, day: number, today: Day): number {

@@ -1,4 +1,5 @@
 import type { Locale } from '@liget/content-api';
+import { QR_PATH } from '@liget/content-api/vocabulary/qr-path';
 import { getPathLocale } from '../href.ts';
 import { keepQuery } from '../keep-query.ts';
 import { isServicePath } from '../service-paths.ts';
@@ -25,7 +26,7 @@ export interface Facts {
 export function toPagePath(path: string): string {
   const plain = path.replace(/(?<=.)\/+$/, '');
   if (isServicePath(plain)) return path;
-  if (/^\/qr\//i.test(plain)) return plain.replace(/^\/qr/i, '/qr');
+  if (plain.slice(0, QR_PATH.length).toLowerCase() === QR_PATH) return QR_PATH + plain.slice(QR_PATH.length);
   return plain.replace(/%[0-9A-F]{2}|[A-Z]+/g, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
 }
 

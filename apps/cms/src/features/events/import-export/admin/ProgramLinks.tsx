@@ -1,6 +1,7 @@
 'use client';
 
 import { useAuth, useConfig } from '@payloadcms/ui';
+import { ADMIN_PATHS } from '../../../../platform/admin-ui/admin-paths.ts';
 import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import { isAdministrator, may } from '../../../../platform/rights/roles.ts';
 import { IMPORT_TEXTS } from './import-texts.ts';
@@ -14,8 +15,8 @@ export function ProgramLinks() {
   const mayWrite = may(user, 'write', 'events');
   return (
     <nav className="liget-row liget-program-links" aria-label={translate(IMPORT_TEXTS.links)}>
-      <a href={`${admin}/calendar`}>{translate(IMPORT_TEXTS.calendar)}</a>
-      {mayWrite ? <a href={`${admin}/import`}>{translate(IMPORT_TEXTS.link)}</a> : null}
+      <a href={`${admin}${ADMIN_PATHS.calendar}`}>{translate(IMPORT_TEXTS.calendar)}</a>
+      {mayWrite ? <a href={`${admin}${ADMIN_PATHS.import}`}>{translate(IMPORT_TEXTS.link)}</a> : null}
       {mayWrite ? (
         <a href={`${api}/export/programs`} download>
           {translate(IMPORT_TEXTS.download)}

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@liget/park/durations';
 import { ZONE } from '@liget/park/time';
 import * as z from 'zod';
 import { isRecord } from '../../../../platform/is-record.ts';
@@ -37,7 +38,7 @@ const toStored = (field: string, text: string) => (field === 'body' ? toParagrap
 const toDay = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).toPlainDate().toString();
 
 /** Tables have no seconds, so instants are compared by minute. */
-const toMinute = (instant: string) => Math.floor(Date.parse(instant) / 60_000);
+const toMinute = (instant: string) => Math.floor(Date.parse(instant) / MINUTE_MS);
 
 /** The times of an event in a canonical form, because the same dates can be expressed in several ways. */
 function toWhen(times: EventTimes): string {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@liget/park/durations';
 import { unzipSync } from 'fflate';
 import readWorkbook from 'read-excel-file/web-worker';
 import { type Label, label } from '../../../../platform/fields/labels.ts';
@@ -51,7 +52,6 @@ export function isWorkbook(bytes: Uint8Array): boolean {
   }
 }
 
-const MINUTE_MS = 60_000;
 /** Spreadsheets count days from the end of 1899; a time without a day is on the first day. */
 const FIRST_YEAR = 1901;
 

@@ -1,5 +1,6 @@
 import { toBudapestDay } from '@liget/park/time';
 import type { AdminViewServerProps } from 'payload';
+import { ADMIN_PATHS } from '../../../../platform/admin-ui/admin-paths.ts';
 import { OwnView, requireSession } from '../../../../platform/admin-ui/OwnView.tsx';
 import { getEditorLanguage } from '../../../../platform/editor-language.ts';
 import { type Label } from '../../../../platform/fields/labels.ts';
@@ -16,7 +17,7 @@ const isDay = (value: unknown): value is string =>
 /** `/admin/calendar?view=&day=`, for users who may see events. */
 export async function CalendarView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
-  const user = requireSession('/calendar', view);
+  const user = requireSession(ADMIN_PATHS.calendar, view);
   const translate = (text: Label) => text[getEditorLanguage(req)];
   const today = toBudapestDay(now());
   const searchParams = view.searchParams ?? {};

@@ -1,15 +1,15 @@
+import { DAY_MS } from '@liget/park/durations';
 import { toBudapestInstant, toWallTime } from '../../../../platform/fields/dates/budapest-clock.ts';
 import type { PlannedDate } from '../period.ts';
 
 /* Days as 'YYYY-MM-DD' texts, because browsers lack Temporal; they sort by time. */
 
-const DAY = 86_400_000;
 const toUtc = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const toIsoDay = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
-export const addDays = (day: string, count: number): string => toIsoDay(toUtc(day) + count * DAY);
+export const addDays = (day: string, count: number): string => toIsoDay(toUtc(day) + count * DAY_MS);
 /** Number of days from one day to another. */
-export const countDaysBetween = (from: string, to: string): number => Math.round((toUtc(to) - toUtc(from)) / DAY);
+export const countDaysBetween = (from: string, to: string): number => Math.round((toUtc(to) - toUtc(from)) / DAY_MS);
 const getWeekday = (day: string) => (new Date(toUtc(day)).getUTCDay() + 6) % 7;
 const getMonday = (day: string) => addDays(day, -getWeekday(day));
 
