@@ -53,6 +53,34 @@ describe('the documents', () => {
   });
 });
 
+/** Paths of what commands make, of examples, and of the data folder. */
+const NOT_IN_TREE = /^(?:\.|node_modules\/|DATA_DIR\/|\d|way\/)|test-results/;
+/** A path in code font with a folder or a source file, without patterns: `src/park.ts`, `server/`. */
+const CODE_PATH = /`((?:[\w.-]+\/)+(?:[\w.-]+\.(?:tsx?|mjs|css|json|md|conf))?)`/g;
+
+test('the documents name paths of files and folders that exist', () => {
+  const tree = globSync('{apps,deploy,docs,packages,scripts}/**/*.*', {
+    cwd: root,
+    exclude: (name) => ['node_modules', 'build', '.next', '.react-router', 'test-results'].includes(path.basename(name)),
+  })
+    .map((file) => `/${file.replaceAll('\\', '/')}\n`)
+    .join('');
+  const isKnown = (named: string, from: string) => {
+    // What a package's README names in `src/` is its own.
+    if (named.startsWith('src/') && existsSync(path.join(root, from, 'src'))) return existsSync(path.join(root, from, named));
+    return existsSync(getPlace(named)) || tree.includes(named.endsWith('/') ? `/${named}` : `/${named}\n`);
+  };
+  // A folder is followed by its files, a file by the end of the line. Decisions and the change log keep the paths of their dates.
+  const current = documents.filter((file) => !/^docs\/decisions\/|CHANGELOG/.test(file));
+  const named = current.flatMap((file) =>
+    [...readText(file).matchAll(CODE_PATH)].map(([, place = '']) => ({ file, place })).filter(({ place }) => !NOT_IN_TREE.test(place)),
+  );
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter(({ file, place }) => !isKnown(place, path.dirname(file))).map(({ file, place }) => `${file} names ${place}`)).toEqual(
+    [],
+  );
+});
+
 /** Literal translations and archaisms for which English has a usual word. */
 const LITERARY = /\b(?:whoever|stands? in|(?:is|are) told|in the place of|anew|of ours|for good|by itself|in vain|by which right)\b/u;
 
