@@ -59,22 +59,33 @@ async function withdraw(req: PayloadRequest, address: string): Promise<void> {
   });
 }
 
-async function followManagement(payload: Payload, link: NewsletterLink, now: Temporal.Instant): Promise<LinkResult> {
-  const subscriber = await findSubscriber(payload, { manageKey: { equals: link.token } });
-  if (!subscriber || link.action === 'confirm') return UNKNOWN;
-  if (link.action === 'choose') {
-    if (subscriber.state !== 'confirmed') return NO_EFFECT;
-    const topics = NEWSLETTER_TOPICS.filter((topic) => link.topics.includes(topic));
-    await changeSubscriber(payload, subscriber.id, { topics, ...markListDue(now) });
-    return toSubscriptionStatus({ ...subscriber, topics });
-  }
-  if (link.action === 'look' || subscriber.state === 'unsubscribed') return toSubscriptionStatus(subscriber);
+async function changeTopics(
+  payload: Payload,
+  subscriber: Subscriber,
+  chosen: readonly string[],
+  now: Temporal.Instant,
+): Promise<LinkResult> {
+  if (subscriber.state !== 'confirmed') return NO_EFFECT;
+  const topics = NEWSLETTER_TOPICS.filter((topic) => chosen.includes(topic));
+  await changeSubscriber(payload, subscriber.id, { topics, ...markListDue(now) });
+  return toSubscriptionStatus({ ...subscriber, topics });
+}
+
+async function unsubscribe(payload: Payload, subscriber: Subscriber, now: Temporal.Instant): Promise<LinkResult> {
+  if (subscriber.state === 'unsubscribed') return toSubscriptionStatus(subscriber);
   const unsubscribed = { state: 'unsubscribed', unsubscribedAt: toStoredText(now), ...markListDue(now) };
   await inTransaction(await createLocalReq({}, payload), async (req) => {
     await withdraw(req, toUsualCase(subscriber.email));
     await changeSubscriber(payload, subscriber.id, unsubscribed, req);
   });
   return toSubscriptionStatus({ ...subscriber, state: 'unsubscribed' });
+}
+
+async function followManagement(payload: Payload, link: NewsletterLink, now: Temporal.Instant): Promise<LinkResult> {
+  const subscriber = await findSubscriber(payload, { manageKey: { equals: link.token } });
+  if (!subscriber || link.action === 'confirm') return UNKNOWN;
+  if (link.action === 'choose') return changeTopics(payload, subscriber, link.topics, now);
+  return link.action === 'look' ? toSubscriptionStatus(subscriber) : unsubscribe(payload, subscriber, now);
 }
 
 /** Carries out the action of an email's link. Stores nothing for an unknown or expired token, and nothing when the page is only opened. */
