@@ -6,21 +6,12 @@ import { findAttachments } from './attachments.ts';
 import { toStoredDay } from './deadline.ts';
 import { createCaseToken } from './link.ts';
 import { findSteps } from './steps.ts';
-import { StoredCase } from './stored-case.ts';
+import { findStoredCase } from './stored-case.ts';
 
 /** The state of a case for its sender; `null` for an unknown reference, a wrong token, and erased cases. */
 export async function findCaseStatus(payload: Payload, reference: string, token: string): Promise<CaseStatus | null> {
   if (!CASE_REFERENCE.test(reference) || !CASE_TOKEN.test(token)) return null;
-  const { docs } = await payload.find({
-    collection: 'enquiries',
-    overrideAccess: true,
-    showHiddenFields: true,
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    where: { reference: { equals: reference } },
-  });
-  const stored = docs[0] ? StoredCase.parse(docs[0]) : null;
+  const stored = await findStoredCase(payload, { reference: { equals: reference } });
   if (!stored?.linkSeed || !isEqualSecret(createCaseToken(stored), token)) return null;
   const { id, kind, about, state, createdAt, due } = stored;
   const [steps, attachments] = await Promise.all([findSteps(payload, id), findAttachments(payload, id)]);

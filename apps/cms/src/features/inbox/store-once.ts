@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Locale } from '@liget/content-api';
 import { toBudapestDay } from '@liget/park/time';
 import type { Payload } from 'payload';
-import { StoredCase } from './stored-case.ts';
+import { findStoredCase, StoredCase } from './stored-case.ts';
 
 type SentField = 'name' | 'email' | 'phone' | 'message' | 'product' | 'place' | 'days' | 'timeFrom' | 'timeUntil' | 'guests';
 /** The fields that the sender filled in. */
@@ -29,17 +29,8 @@ export const foldValue = (value: unknown): string =>
 
 /** The case with this key; 'other' if its content differs. */
 async function findStored(payload: Payload, key: string, fields: SentFields): Promise<StoredCase | 'other' | null> {
-  const { docs } = await payload.find({
-    collection: 'enquiries',
-    overrideAccess: true,
-    showHiddenFields: true,
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    where: { idempotencyKey: { equals: key } },
-  });
-  if (!docs[0]) return null;
-  const stored = StoredCase.parse(docs[0]);
+  const stored = await findStoredCase(payload, { idempotencyKey: { equals: key } });
+  if (!stored) return null;
   const before: Readonly<Record<string, unknown>> = stored;
   const isSame = Object.entries(fields).every(([name, value]) => foldValue(before[name]) === foldValue(value));
   return isSame ? stored : 'other';

@@ -1,4 +1,5 @@
 import { CASE_KINDS, CASE_STATES, LOCALES } from '@liget/content-api';
+import type { Payload, Where } from 'payload';
 import * as z from 'zod';
 
 // A missing or invalid value is read as empty: staff must be able to open and answer every case.
@@ -36,6 +37,20 @@ export const StoredCase = z.object({
   linkSeed: text,
 });
 export type StoredCase = z.infer<typeof StoredCase>;
+
+/** The case that matches, with its hidden fields; `null` if there is none. */
+export async function findStoredCase(payload: Payload, where: Where): Promise<StoredCase | null> {
+  const { docs } = await payload.find({
+    collection: 'enquiries',
+    overrideAccess: true,
+    showHiddenFields: true,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    where,
+  });
+  return docs[0] ? StoredCase.parse(docs[0]) : null;
+}
 
 /** A file of a case as the database stores it. */
 export const StoredAttachment = z.object({

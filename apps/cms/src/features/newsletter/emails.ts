@@ -23,37 +23,32 @@ export function listHeaders(manageKey: string): Record<string, string> {
   };
 }
 
-export async function postConfirmation(payload: Payload, { to, token }: { to: string; token: string }, req: PayloadRequest) {
-  const texts = newsletterTexts.confirmation;
-  const bodies = await composeEmail(payload, 'hu', {
+type StepTexts = typeof newsletterTexts.confirmation | typeof newsletterTexts.known;
+
+/** An email with one button, which leads to a step. */
+const composeStepEmail = (payload: Payload, texts: StepTexts, url: string, links?: EmailLink[]) =>
+  composeEmail(payload, 'hu', {
     preheader: texts.preheader,
     heading: texts.heading,
     blocks: [
       { kind: 'paragraph', text: newsletterTexts.greeting },
       { kind: 'paragraph', text: texts.body },
-      { kind: 'button', label: texts.button, url: getStepUrl('confirm', token) },
+      { kind: 'button', label: texts.button, url },
       { kind: 'note', text: texts.note },
     ],
     farewell: newsletterTexts.farewell,
     reason: texts.reason,
+    ...(links && { links }),
   });
+
+export async function postConfirmation(payload: Payload, { to, token }: { to: string; token: string }, req: PayloadRequest) {
+  const texts = newsletterTexts.confirmation;
+  const bodies = await composeStepEmail(payload, texts, getStepUrl('confirm', token));
   await queueEmail(payload, { kind: 'newsletter-confirmation', to, subject: texts.subject, ...bodies }, req);
 }
 
 export async function postAlreadySubscribed(payload: Payload, { to, manageKey }: { to: string; manageKey: string }, req: PayloadRequest) {
   const texts = newsletterTexts.known;
-  const bodies = await composeEmail(payload, 'hu', {
-    preheader: texts.preheader,
-    heading: texts.heading,
-    blocks: [
-      { kind: 'paragraph', text: newsletterTexts.greeting },
-      { kind: 'paragraph', text: texts.body },
-      { kind: 'button', label: texts.button, url: getStepUrl('choose', manageKey) },
-      { kind: 'note', text: texts.note },
-    ],
-    farewell: newsletterTexts.farewell,
-    reason: texts.reason,
-    links: buildFooterLinks(manageKey),
-  });
+  const bodies = await composeStepEmail(payload, texts, getStepUrl('choose', manageKey), buildFooterLinks(manageKey));
   await queueEmail(payload, { kind: 'newsletter-known', to, subject: texts.subject, headers: listHeaders(manageKey), ...bodies }, req);
 }
