@@ -29,7 +29,7 @@ const SCREENS = {
 };
 const ROUNDS = 3;
 /** Milliseconds. Nobody waits longer. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
@@ -54,7 +54,7 @@ export async function benchAdmin({ origin, editor, executablePath, print = conso
   try {
     const context = await browser.newContext({ baseURL: origin, locale: 'hu-HU', viewport: { width: 1440, height: 900 } });
     const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE);
+    page.setDefaultTimeout(TIMEOUT_MS);
     await signIn(page, editor);
     const rows = [];
     for (const [screen, [address, selector]] of Object.entries(SCREENS)) {

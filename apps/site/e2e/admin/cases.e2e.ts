@@ -102,7 +102,7 @@ test('a visitor’s complaint with a picture is found, answered and closed in th
     await expect(row(staff, reference)).toContainText('olvasatlan');
     await expect(row(staff, reference)).toContainText(/még (29|30) nap/);
     await openCase(staff, reference);
-    const received = staff.locator('.liget-letter');
+    const received = staff.locator('.liget-case-message');
     await expect(received).toContainText(message);
     await expect(received.getByRole('link', { name: PICTURE.name })).toBeVisible();
     // Its thumbnail is the file itself, requested with the editor's cookie.
@@ -226,7 +226,7 @@ test('an assigned case is found by its assignee; an answer after a colleague’s
   await firstTab.getByRole('button', { name: 'Küldés, az ügy megválaszolva' }).click();
   await expect(log(firstTab)).toContainText('Megvan az esernyő.');
   await two.getByRole('button', { name: 'Küldés, az ügy megválaszolva' }).click();
-  await expect(two.locator('.liget-desk__fault')).toContainText('Közben más már válaszolt');
+  await expect(two.locator('.liget-desk__error')).toContainText('Közben más már válaszolt');
   await expect(two.getByLabel('A válasz szövege')).toHaveValue('Megvan az esernyő.');
   await two.reload();
   await expect(log(two).getByText('Megvan az esernyő.')).toHaveCount(1);

@@ -89,12 +89,12 @@ async function visit(paths: string[]): Promise<string[]> {
   return (await Promise.all(Array.from({ length: 4 }, () => Promise.all(paths.map(ask))))).flat(2);
 }
 
-const FAULTS = [
+const FAILURES = [
   ['SIGKILL', /The content service was ended by SIGKILL; it is started again\./],
   ['SIGSTOP', /The content service did not answer any more; it is started again\./],
 ] as const;
 
-for (const [signal, message] of FAULTS)
+for (const [signal, message] of FAILURES)
   test(`visitors notice nothing when the content service gets a ${signal}, and it is restarted`, async () => {
     const paths = await addresses();
     // In an outage the site serves what it has read before.

@@ -27,7 +27,7 @@ test('open requests are finished, idle connections are closed', async () => {
   const { app, origin, ask, slow } = await listening();
   await (await fetch(origin)).text();
   const socket = await ask('/slow');
-  const closing = shutDownGracefully(app, { drainMs: 0, graceMs: 60_000 });
+  const closing = shutDownGracefully(app, { drainMs: 0, forceCloseAfterMs: 60_000 });
   slow.resolve('done');
   const [answer] = await once(socket, 'data');
   expect(String(answer)).toMatch(/200 OK[^]*done$/);
@@ -40,7 +40,7 @@ test('an endless stream is cut off after the time limit', async () => {
   const socket = await ask('/endless');
   const ended = once(socket, 'close');
   socket.resume();
-  await shutDownGracefully(app, { drainMs: 0, graceMs: 50 });
+  await shutDownGracefully(app, { drainMs: 0, forceCloseAfterMs: 50 });
   await ended;
   expect(socket.destroyed).toBe(true);
 });
@@ -54,7 +54,7 @@ test('requests that arrived while the process was busy are answered with “conn
     const [answer] = await once(socket, 'data');
     return String(answer);
   });
-  const closing = shutDownGracefully(app, { drainMs: 0, graceMs: 60_000 });
+  const closing = shutDownGracefully(app, { drainMs: 0, forceCloseAfterMs: 60_000 });
   const whole = /^HTTP\/1\.1 200 OK[^]*connection: close[^]*here$/i;
   expect(await Promise.all(answers)).toEqual(Array.from({ length: 12 }, () => expect.stringMatching(whole)));
   await closing;

@@ -5,7 +5,7 @@ export interface ClosingTimes {
   /** Milliseconds in which requests are still accepted while `isClosing` is true, so that load balancers choose another server. */
   drainMs?: number | undefined;
   /** Milliseconds for open requests to finish; with the rest of the shutdown less than the 10 s after which a supervisor kills the process. */
-  graceMs?: number | undefined;
+  forceCloseAfterMs?: number | undefined;
 }
 /** Defaults; deploy/systemd and deploy/docker wait longer than both together. */
 export const DRAIN_MS = 500;
@@ -39,20 +39,20 @@ async function acceptWhatHasCome(server: Server, untilMs: number): Promise<void>
  */
 export async function closeServer(
   server: Server,
-  { drainMs = DRAIN_MS, graceMs = FORCE_CLOSE_AFTER_MS }: ClosingTimes = {},
+  { drainMs = DRAIN_MS, forceCloseAfterMs = FORCE_CLOSE_AFTER_MS }: ClosingTimes = {},
 ): Promise<void> {
   closing.add(server);
   // Clients must not send another request over a connection that is about to close.
   server.prependListener('request', (_, response) => response.setHeader('connection', 'close'));
   await wait(drainMs);
-  await acceptWhatHasCome(server, performance.now() + graceMs / 2);
+  await acceptWhatHasCome(server, performance.now() + forceCloseAfterMs / 2);
   const closed = new Promise<void>((resolve) => {
     // Ignores the error of a server that never listened.
     server.close(() => resolve());
   });
   // Idle keep-alive connections are closed as they become idle.
   const idle = setInterval(() => void nextTurn().then(() => server.closeIdleConnections()), IDLE_CHECK_MS);
-  const end = setTimeout(() => server.closeAllConnections(), graceMs);
+  const end = setTimeout(() => server.closeAllConnections(), forceCloseAfterMs);
   await closed;
   clearInterval(idle);
   clearTimeout(end);

@@ -59,7 +59,7 @@ export async function Welcome({ i18n, payload, permissions, user }: AdminViewSer
     ['out-of-date', reader.kinds.some(({ hasReview }) => hasReview), () => OutOfDate(parts)],
     ['english', reader.kinds.some(({ hasDrafts }) => hasDrafts), () => English(parts)],
     [
-      'faults',
+      'to-fix',
       readsPrograms || mayRead(permissions, 'media') || mayRead(permissions, 'dead-links'),
       async () => Errors({ ...parts, dates: await dates }),
     ],

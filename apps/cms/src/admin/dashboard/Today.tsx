@@ -87,8 +87,10 @@ export async function Errors({ reader, dates, context: { translate, admin } }: B
   const [pictures, { dead, notFound, searches }] = await Promise.all([findImageErrors(reader), findDeadEnds(reader)]);
   const closed = countClosedPrograms(dates);
   return (
-    <Block name="faults" title={translate(FIRST_TEXTS.faults)}>
-      {pictures.length + closed.count + dead + notFound.length + searches.length === 0 ? <p>{translate(FIRST_TEXTS.faultsNone)}</p> : null}
+    <Block name="to-fix" title={translate(FIRST_TEXTS.toFix)}>
+      {pictures.length + closed.count + dead + notFound.length + searches.length === 0 ? (
+        <p>{translate(FIRST_TEXTS.nothingToFix)}</p>
+      ) : null}
       <ul className="liget-list">
         {pictures.map(({ error, count, query }) => (
           <li key={error}>

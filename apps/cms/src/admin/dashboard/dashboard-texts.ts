@@ -106,8 +106,8 @@ export const FIRST_TEXTS = {
   recent: label('Legutóbb mentették', 'Saved last'),
   recentNone: label('Még senki sem mentett semmit.', 'Nothing has been saved yet.'),
   editing: label('Most szerkesztik', 'Being edited now'),
-  faults: label('Javítani való', 'To fix'),
-  faultsNone: label('Nincs javítani való.', 'There is nothing to fix.'),
+  toFix: label('Javítani való', 'To fix'),
+  nothingToFix: label('Nincs javítani való.', 'There is nothing to fix.'),
   findImageErrors: {
     undescribed: (count: number) =>
       label(

@@ -10,7 +10,7 @@ const FOLDER = '../../docs/screenshots/guide';
 const GONE = label('Ez a kép nincs meg.', 'This picture does not exist.');
 const NAME = /^[a-z0-9-]+\.webp$/;
 /** Cache lifetime in seconds: one day; the guide changes with releases. */
-const KEPT = 86_400;
+const MAX_AGE_SECONDS = 86_400;
 
 const getFile = (name: string) => path.resolve(FOLDER, name);
 
@@ -34,7 +34,11 @@ export const guidePicture: Endpoint = {
     const file = typeof name === 'string' && NAME.test(name) ? await readFile(getFile(name)).catch(() => null) : null;
     if (!file) return sendMessage(req, 404, GONE);
     return new Response(new Uint8Array(file), {
-      headers: { 'Content-Type': 'image/webp', 'Cache-Control': `private, max-age=${KEPT}`, 'X-Content-Type-Options': 'nosniff' },
+      headers: {
+        'Content-Type': 'image/webp',
+        'Cache-Control': `private, max-age=${MAX_AGE_SECONDS}`,
+        'X-Content-Type-Options': 'nosniff',
+      },
     });
   },
 };

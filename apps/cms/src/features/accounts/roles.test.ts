@@ -89,14 +89,14 @@ describe('a role’s API access', () => {
       if ((await isLet(role, ...request)) !== isRight(role)) errors.push(`${slug}: ${what}, as ${role}`);
     return errors;
   }
-  async function faultsOfAll(all: readonly RightCase[]): Promise<string[]> {
+  async function findErrorsOfAll(all: readonly RightCase[]): Promise<string[]> {
     const errors: string[] = [];
     for (const one of all) errors.push(...(await findErrors(one)));
     return errors;
   }
 
   test('follows the table in every collection', async () => {
-    const errors = await faultsOfAll(
+    const errors = await findErrorsOfAll(
       Object.values(payload.collections)
         .filter(({ config }) => config.slug in COLLECTIONS)
         .flatMap((collection) =>
@@ -112,7 +112,7 @@ describe('a role’s API access', () => {
   });
 
   test('follows the table in every global', async () => {
-    const errors = await faultsOfAll(
+    const errors = await findErrorsOfAll(
       Object.keys(GLOBALS).flatMap((slug): RightCase[] => [
         {
           slug,
@@ -127,7 +127,7 @@ describe('a role’s API access', () => {
   });
 
   test('does not include changing submissions of visitors and records of the service', async () => {
-    const errors = await faultsOfAll(
+    const errors = await findErrorsOfAll(
       NOT_BY_HAND.flatMap((slug): RightCase[] => [
         { slug, what: 'make', request: ['POST', `/${slug}`, {}], isRight: () => false },
         { slug, what: 'change', request: ['PATCH', `/${slug}/${NONE}`, {}], isRight: () => false },

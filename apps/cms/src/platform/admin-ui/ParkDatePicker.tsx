@@ -48,7 +48,7 @@ export function ParkDatePicker({ value, onChange, dayOnly, readOnly, isAhead, id
     else if (!isRequired) onChange(null);
   };
   return (
-    <div className={isRequired ? 'liget-date liget-date--kept' : 'liget-date'} {...typed.ofBox}>
+    <div className={isRequired ? 'liget-date liget-date--required' : 'liget-date'} {...typed.ofBox}>
       <DatePicker
         key={language}
         displayFormat={dayOnly ? DAY_FORMATS[language] : `${DAY_FORMATS[language]} HH:mm`}

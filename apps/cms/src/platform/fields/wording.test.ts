@@ -7,7 +7,7 @@ import { type AdminText, listAdminTexts, listTexts } from '../../testing/admin-t
 
 const GUIDE = path.resolve(import.meta.dirname, '../../../../../docs/editors-guide.md');
 
-const faultsIn = (texts: readonly AdminText[]) =>
+const listErrors = (texts: readonly AdminText[]) =>
   texts.flatMap(({ where, locale, text }) => findWordingErrors(text, locale).map((error) => `${where}: “${text}” has ${error}`));
 
 // The messages of csv-table.ts about quotation marks quote the wrong marks.
@@ -17,7 +17,7 @@ const texts = listTexts('{*.ts,{admin,content-api,features,platform}/**/*.{ts,ts
 
 test('the admin’s labels, hints and messages follow the house style', () => {
   expect(texts.length).toBeGreaterThan(700);
-  expect(faultsIn(texts)).toEqual([]);
+  expect(listErrors(texts)).toEqual([]);
 });
 
 const stringsIn = (words: object): string[] =>
@@ -28,14 +28,14 @@ test('the replaced texts of Payload follow it', () => {
     stringsIn(adminTranslations[locale]).map((text) => ({ where: 'translations', locale, text: text.replaceAll(/\{\{\w+\}\}/g, 'X') })),
   );
   expect(all.length).toBeGreaterThan(200);
-  expect(faultsIn(all)).toEqual([]);
+  expect(listErrors(all)).toEqual([]);
 });
 
 test('the editors’ guide follows it', () => {
   // A line of the guide may end within a sentence; code in backticks is replaced by a word.
   const prose = readFileSync(GUIDE, 'utf8').replaceAll(/`[^`]*`/g, 'kód');
   const lines = prose.split('\n').map((text, index) => ({ where: `line ${index + 1}`, locale: 'hu' as const, text: text.trim() }));
-  expect(faultsIn(lines)).toEqual([]);
+  expect(listErrors(lines)).toEqual([]);
 });
 
 test('texts are found in every form in which the code contains them', () => {

@@ -4,7 +4,7 @@ import { getMetrics, type Metrics } from './metrics.ts';
 import { isFromOwnMachine } from './observe-requests.ts';
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
-const answerNotFound = () => new Response(null, { status: 404, headers: NO_STORE });
+const createNotFound = () => new Response(null, { status: 404, headers: NO_STORE });
 
 interface MetricsRequest {
   headers: Headers;
@@ -15,7 +15,7 @@ interface MetricsRequest {
 
 /** 200 when the database answers, otherwise 503. Only for requests from this machine, like the metrics. */
 export async function answerReadiness({ headers, getPayload, timeoutMs }: MetricsRequest): Promise<Response> {
-  if (!isFromOwnMachine(headers)) return answerNotFound();
+  if (!isFromOwnMachine(headers)) return createNotFound();
   return (await pingDatabase(getPayload(), timeoutMs))
     ? Response.json({ status: 'ready' }, { headers: NO_STORE })
     : Response.json({ status: 'database does not answer' }, { status: 503, headers: NO_STORE });
@@ -42,7 +42,7 @@ export async function answerMetrics(
   { headers, getPayload, timeoutMs }: MetricsRequest,
   metrics: Metrics = getMetrics(),
 ): Promise<Response> {
-  if (!isFromOwnMachine(headers)) return answerNotFound();
+  if (!isFromOwnMachine(headers)) return createNotFound();
   const { registry, database, emails, jobs } = metrics;
   const stored = await waitForDatabase(getPayload().then(countStored), timeoutMs);
   database.set(stored ? 1 : 0);

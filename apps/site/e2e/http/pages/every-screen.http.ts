@@ -65,7 +65,7 @@ function getWeight(path: string): Promise<number> {
 }
 
 /** Errors of the language switch, as a visitor without JavaScript uses it. */
-async function faultsOfSwitch({ document, locale, pair }: Page): Promise<string[]> {
+async function findSwitchErrors({ document, locale, pair }: Page): Promise<string[]> {
   const other = locale === 'hu' ? 'en' : 'hu';
   // Pages in Hungarian only link to the home page of the other language.
   const expected = pair.hu === pair.en ? '/en' : pair[other];
@@ -81,14 +81,14 @@ async function faultsOfSwitch({ document, locale, pair }: Page): Promise<string[
   return errors;
 }
 
-async function faultsOfStyles({ document, screen }: Page): Promise<string[]> {
+async function findStyleErrors({ document, screen }: Page): Promise<string[]> {
   if (!FIRST.includes(screen)) return [];
   const styles = listAttributes(document, 'link[rel="stylesheet"]:not([disabled])', 'href').map((href) => href.replace('#', ''));
   const css = (await Promise.all(styles.map(getWeight))).reduce((sum, bytes) => sum + bytes, 0);
   return css > 0 && css <= LIMITS.css ? [] : [`${css} bytes of CSS`];
 }
 
-function faultsOfHydrationData({ html, screen }: Page): string[] {
+function findHydrationDataErrors({ html, screen }: Page): string[] {
   const share = 1 - brotli(html.replace(HYDRATION, '')) / brotli(html);
   const limit = HYDRATED.includes(screen) ? MAX_HYDRATION.hydrated : MAX_HYDRATION.others;
   return share > 0 && share <= limit ? [] : [`${Math.round(share * 100)} % are data for hydration`];
@@ -139,7 +139,7 @@ const CHECKS: Record<string, (page: Page) => string[] | Promise<string[]>> = {
     ...(document.querySelector('main form:not([action])') ? ['a form that only a script can send'] : []),
     ...listOuterHtml(document, 'a', (link) => !LINK.test(link.getAttribute('href') ?? '')).map((link) => `leads nowhere: ${link}`),
   ],
-  'leads to the same page in the other language without JavaScript': faultsOfSwitch,
+  'leads to the same page in the other language without JavaScript': findSwitchErrors,
   'has pictures with texts and sizes, as WebP, and one at most that is fetched first': ({ document }) => {
     const leads = listOuterHtml(document, 'main img[fetchpriority="high"]');
     const hasWebP = 'source[type="image/webp"], source[srcset$=".webp"]';
@@ -164,8 +164,8 @@ const CHECKS: Record<string, (page: Page) => string[] | Promise<string[]>> = {
     return [...hurried, ...(waiting ? [] : ['no script at all']), ...(sheets.length === 1 ? [] : [`${sheets.length} style sheets`])];
   },
   'is light where visits begin': async (page) => [
-    ...(await faultsOfStyles(page)),
-    ...faultsOfHydrationData(page),
+    ...(await findStyleErrors(page)),
+    ...findHydrationDataErrors(page),
     ...(WEIGHED.includes(page.screen) && brotli(page.html) > LIMITS.html ? [`${brotli(page.html)} bytes of HTML`] : []),
   ],
 };

@@ -16,7 +16,7 @@ interface NewPasswordFormProps {
 /** A form for a new password, typed twice. */
 export function NewPasswordForm({ token, signIn }: NewPasswordFormProps) {
   const translate = useTranslate();
-  const faultId = useId();
+  const errorId = useId();
   const { error, isBusy, post, setError } = usePosting('/users/reset-password');
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -27,10 +27,10 @@ export function NewPasswordForm({ token, signIn }: NewPasswordFormProps) {
     if (isAccepted) window.location.assign(signIn);
   };
   return (
-    <form className="liget-sign-in" method="post" onSubmit={(event) => void submit(event)} aria-describedby={faultId}>
+    <form className="liget-sign-in" method="post" onSubmit={(event) => void submit(event)} aria-describedby={errorId}>
       <TextLine name="password" type="password" autoComplete="new-password" label={translate(ACCOUNT_TEXTS.newPassword)} isFocused />
       <TextLine name="confirm-password" type="password" autoComplete="new-password" label={translate(ACCOUNT_TEXTS.again)} />
-      <p id={faultId} role="alert" className="liget-sign-in__fault">
+      <p id={errorId} role="alert" className="liget-sign-in__error">
         {error}
       </p>
       <button type="submit" className="btn btn--style-primary btn--size-large" disabled={isBusy}>

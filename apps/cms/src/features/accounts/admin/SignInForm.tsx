@@ -17,7 +17,7 @@ interface SignInFormProps {
 /** Fields for e-mail and password, and for the code when the service asks for it. */
 export function SignInForm({ forgotten, email, onSignedIn }: SignInFormProps) {
   const translate = useTranslate();
-  const faultId = useId();
+  const errorId = useId();
   const [needsCode, setNeedsCode] = useState(false);
   const { error, isBusy, post } = usePosting('/users/login');
   const send = async (form: HTMLFormElement) => {
@@ -30,7 +30,7 @@ export function SignInForm({ forgotten, email, onSignedIn }: SignInFormProps) {
     void send(event.currentTarget);
   };
   return (
-    <form className="login__form liget-sign-in" method="post" onSubmit={submit} aria-describedby={faultId}>
+    <form className="login__form liget-sign-in" method="post" onSubmit={submit} aria-describedby={errorId}>
       <TextLine name="email" type="email" autoComplete="username" label={translate(ACCOUNT_TEXTS.email)} initialValue={email} />
       <TextLine
         name="password"
@@ -49,7 +49,7 @@ export function SignInForm({ forgotten, email, onSignedIn }: SignInFormProps) {
           isFocused
         />
       )}
-      <p id={faultId} role="alert" className="liget-sign-in__fault">
+      <p id={errorId} role="alert" className="liget-sign-in__error">
         {error}
       </p>
       <a href={forgotten}>{translate(ACCOUNT_TEXTS.forgotten)}</a>

@@ -12,7 +12,7 @@ export interface CalendarPlace {
 }
 
 /** Days for which calendars keep past dates. */
-const KEPT = 31;
+const PAST_DAYS = 31;
 const MOST = 2000;
 
 /** A moved date appears once, at its new time. */
@@ -32,7 +32,7 @@ export function buildCalendar(all: EventIndex, query: EventCalendarQuery, now: T
   const index = narrowToLocations(all, query.location);
   const { event: slug, from, to } = query;
   const today = toDayNumber(now.epochMilliseconds);
-  const first = from === undefined ? (slug === undefined ? today - KEPT : Number.NEGATIVE_INFINITY) : parseDayNumber(from);
+  const first = from === undefined ? (slug === undefined ? today - PAST_DAYS : Number.NEGATIVE_INFINITY) : parseDayNumber(from);
   const last = to === undefined ? Number.POSITIVE_INFINITY : parseDayNumber(to);
   const parts = getDayParts(query);
   const isWithinSpan = ({ first: begins, last: ends, parts: touched }: IndexedOccurrence) =>

@@ -121,7 +121,7 @@ const withOpeningTimes = (doors: OpeningTimes | undefined, occurrence: IndexedOc
 
 const PUBLISHED = "_status = 'published'";
 /** Excludes the trash. */
-const KEPT = 'deleted_at IS NULL';
+const NOT_IN_TRASH = 'deleted_at IS NULL';
 const EVENT = 'id, category_id, type_id, location_id, series_id, exhibition, constant, open_ended, free, highlighted, created_at, age_from';
 const OCCURRENCE = `o.id, o._parent_id AS owner, o.start, o."end", o.until, o.all_day, o.forenoon, o.afternoon, o.evening, o.status, e.status AS event_status,
   (SELECT c.location_id FROM events_changed_dates c WHERE c._parent_id = o._parent_id AND c.original = o.original_start ORDER BY c._order LIMIT 1) AS own_location_id`;
@@ -134,24 +134,24 @@ async function load(payload: Payload): Promise<EventIndex> {
   noteSources(READ_BY_SQL);
   const readSlugs = async (statement: string) => groupValues(await querySql(payload, SlugRow, statement));
   const [events, slugs, occurrenceRows, features, needs, categories, types, locations, series, doors] = await Promise.all([
-    querySql(payload, EventRow, `SELECT ${EVENT} FROM events WHERE ${PUBLISHED} AND ${KEPT} ORDER BY id`),
+    querySql(payload, EventRow, `SELECT ${EVENT} FROM events WHERE ${PUBLISHED} AND ${NOT_IN_TRASH} ORDER BY id`),
     readSlugs('SELECT _parent_id AS owner, slug AS value FROM events_locales'),
     querySql(
       payload,
       OccurrenceRow,
-      `SELECT ${OCCURRENCE} FROM events_occurrences o JOIN events e ON e.id = o._parent_id AND e.${PUBLISHED} AND e.${KEPT} ORDER BY o.start, o.id`,
+      `SELECT ${OCCURRENCE} FROM events_occurrences o JOIN events e ON e.id = o._parent_id AND e.${PUBLISHED} AND e.${NOT_IN_TRASH} ORDER BY o.start, o.id`,
     ),
     querySql(payload, FeatureRow, 'SELECT parent_id AS owner, value FROM events_accessibility').then(groupValues),
     querySql(payload, NeedRow, 'SELECT parent_id AS owner, value FROM events_needs').then(groupValues),
-    readSlugs(`SELECT id AS owner, slug AS value FROM event_categories WHERE ${KEPT}`),
+    readSlugs(`SELECT id AS owner, slug AS value FROM event_categories WHERE ${NOT_IN_TRASH}`),
     readSlugs(
-      `SELECT l._parent_id AS owner, l.slug AS value FROM event_types_locales l JOIN event_types t ON t.id = l._parent_id AND t.${KEPT}`,
+      `SELECT l._parent_id AS owner, l.slug AS value FROM event_types_locales l JOIN event_types t ON t.id = l._parent_id AND t.${NOT_IN_TRASH}`,
     ),
     readSlugs(
-      `SELECT l._parent_id AS owner, l.slug AS value FROM event_locations_locales l JOIN event_locations p ON p.id = l._parent_id AND p.${KEPT}`,
+      `SELECT l._parent_id AS owner, l.slug AS value FROM event_locations_locales l JOIN event_locations p ON p.id = l._parent_id AND p.${NOT_IN_TRASH}`,
     ),
     readSlugs(
-      `SELECT l._parent_id AS owner, l.slug AS value FROM event_series_locales l JOIN event_series s ON s.id = l._parent_id AND s.${PUBLISHED} AND s.${KEPT}`,
+      `SELECT l._parent_id AS owner, l.slug AS value FROM event_series_locales l JOIN event_series s ON s.id = l._parent_id AND s.${PUBLISHED} AND s.${NOT_IN_TRASH}`,
     ),
     loadDoorsByLocation(payload),
   ]);

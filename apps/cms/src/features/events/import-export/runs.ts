@@ -39,7 +39,7 @@ export const SLICE = 1000;
 /** The outcomes are stored again with each line. */
 const MOST_REPORTED = 100;
 /** Hours for which plans are stored; imported events stay. */
-const KEPT = 24 * 90;
+const STORED_HOURS = 24 * 90;
 
 const FAILED = label(
   'Ezt most nem sikerült elmenteni, ezért kimaradt. Olvassa be a fájlt újra.',
@@ -99,7 +99,7 @@ async function forgetOld(req: PayloadRequest, now: Temporal.Instant): Promise<vo
   await req.payload.db.deleteMany({
     collection: RUNS,
     req,
-    where: { createdAt: { less_than: toStoredText(now.subtract({ hours: KEPT })) } },
+    where: { createdAt: { less_than: toStoredText(now.subtract({ hours: STORED_HOURS })) } },
   });
 }
 

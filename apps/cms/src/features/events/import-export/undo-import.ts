@@ -23,7 +23,7 @@ async function getLinks(req: PayloadRequest, run: number): Promise<{ id: number;
 }
 
 /** Moves an unpublished draft to the trash and releases its key. */
-async function takeBack(req: PayloadRequest, id: number, { id: link, event }: { id: number; event: number }): Promise<void> {
+async function trashImportedDraft(req: PayloadRequest, id: number, { id: link, event }: { id: number; event: number }): Promise<void> {
   await inTransaction(req, async () => {
     await lockUntilCommit(`${RUNS}/${id}`, req);
     const run = await findRun(req, id);
@@ -65,7 +65,7 @@ async function putBack(req: PayloadRequest, { event, before, after }: Change): P
 }
 
 /** Undoes the last change that is left and records it, in one transaction. */
-async function takeBackChange(req: PayloadRequest, id: number, isPossible = true): Promise<void> {
+async function undoChange(req: PayloadRequest, id: number, isPossible = true): Promise<void> {
   await inTransaction(req, async () => {
     await lockUntilCommit(`${RUNS}/${id}`, req);
     const run = await findRun(req, id);
@@ -84,10 +84,10 @@ async function takeBackChange(req: PayloadRequest, id: number, isPossible = true
 /** A change that cannot be restored, for example because its place was deleted, is skipped and counted. */
 async function undoNextChange(req: PayloadRequest, id: number): Promise<void> {
   try {
-    await takeBackChange(req, id);
+    await undoChange(req, id);
   } catch (error) {
     req.payload.logger.error({ err: error, msg: `A change of import ${id} could not be put back` });
-    await takeBackChange(req, id, false);
+    await undoChange(req, id, false);
   }
 }
 
@@ -109,7 +109,7 @@ export async function undo(req: PayloadRequest, id: number): Promise<Progress | 
   const hasTime = () => performance.now() < until;
   let links = await getLinks(req, id);
   while (links.length > 0 && hasTime()) {
-    for (const link of links) if (hasTime()) await takeBack(req, id, link);
+    for (const link of links) if (hasTime()) await trashImportedDraft(req, id, link);
     links = await getLinks(req, id);
   }
   let changes = await countChangesLeft(req, id);

@@ -35,7 +35,7 @@ export function CaseDetailsView() {
       <CaseControls details={details} outcome={outcome} act={act} />
       {shownCase.isErased ? <p className="liget-note">{translate(INBOX_TEXTS.erased)}</p> : <CaseMessage details={details} />}
       {error ? (
-        <p className="liget-desk__fault" role="alert">
+        <p className="liget-desk__error" role="alert">
           {error}
         </p>
       ) : null}

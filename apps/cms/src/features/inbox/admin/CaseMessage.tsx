@@ -24,7 +24,7 @@ export function CaseMessage({ details: { shownCase, attachments } }: { details: 
     [INBOX_TEXTS.language, translate(locale === 'en' ? INBOX_TEXTS.english : INBOX_TEXTS.hungarian)],
   ] as const;
   return (
-    <article className="liget-letter">
+    <article className="liget-case-message">
       <dl>
         <div>
           <dt>{translate(INBOX_TEXTS.from)}</dt>
@@ -41,7 +41,7 @@ export function CaseMessage({ details: { shownCase, attachments } }: { details: 
           ) : null,
         )}
       </dl>
-      <p className="liget-letter__text" lang={locale}>
+      <p className="liget-case-message__text" lang={locale}>
         {message}
       </p>
       {attachments.length > 0 ? (

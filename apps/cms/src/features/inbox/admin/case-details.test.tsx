@@ -71,7 +71,7 @@ describe('the screen of a case', () => {
   test('marks the case as read when it is opened, and shows its message read-only', async () => {
     await open(OPENED);
     expect(requests).toEqual([{ address: '/api/enquiries/7/steps', action: 'opened' }]);
-    expect(document.querySelector('.liget-letter')?.querySelectorAll('input, textarea').length).toBe(0);
+    expect(document.querySelector('.liget-case-message')?.querySelectorAll('input, textarea').length).toBe(0);
   });
 
   test('fills in the answer from a template, and asks before the template replaces typed text', async () => {

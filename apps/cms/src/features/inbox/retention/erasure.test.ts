@@ -21,7 +21,7 @@ beforeAll(async () => {
     .toBuffer();
 });
 
-const lettersAbout = async (reference: string) =>
+const findEmailsAbout = async (reference: string) =>
   (await payload.count({ collection: 'outgoing-mails', where: { key: { like: reference } } })).totalDocs;
 async function caseWithPicture() {
   const sent = await sentCase(payload);
@@ -43,9 +43,9 @@ describe('erasure', () => {
     const { id, reference, token } = await caseWithPicture();
     expect((await as('POST', `/enquiries/${id}/steps`, { as: 'editor', data: { action: 'erased' } })).status).toBe(403);
     expect(await readEverything(id)).toMatch(/Kis Éva.*fa\.png/s);
-    expect(await lettersAbout(reference)).toBe(3);
+    expect(await findEmailsAbout(reference)).toBe(3);
     expect((await as('POST', `/enquiries/${id}/steps`, { as: 'admin', data: { action: 'erased' } })).status).toBe(200);
-    expect(await lettersAbout(reference)).toBe(0);
+    expect(await findEmailsAbout(reference)).toBe(0);
     const left = await readEverything(id);
     expect(left).not.toMatch(/Kis Éva|eva@|000 0003|fák|fa\.png/);
     expect(left).toMatch(new RegExp(`${reference}.*answered.*erased`, 's'));

@@ -12,7 +12,7 @@ export const DEAD_LINKS = 'dead-links';
 /** The most external URLs that are requested in a night; the others follow in the next nights. */
 const MAX_PER_NIGHT = 500;
 /** Milliseconds between two requests to one site. */
-const PAUSE_MS = 1000;
+const DELAY_MS = 1000;
 /** Number of sites that are requested at once. */
 const CONCURRENT_SITES = 4;
 /** The key of the URL with which the next night continues. */
@@ -23,7 +23,7 @@ export interface Options {
   /** False: checks only links to our own site, which takes moments. */
   checksExternal?: boolean;
   visitor?: Partial<Visitor>;
-  pauseMs?: number;
+  delayMs?: number;
   maxPerNight?: number;
 }
 
@@ -84,14 +84,14 @@ async function getTurn(
 }
 
 /** Requests external URLs: for each site one at a time with a pause, and a few sites at once. */
-async function checkExternal(addresses: readonly string[], visitor: Visitor, pauseMs: number): Promise<Map<string, LinkError | null>> {
+async function checkExternal(addresses: readonly string[], visitor: Visitor, delayMs: number): Promise<Map<string, LinkError | null>> {
   const errors = new Map<string, LinkError | null>();
   const hosts = [...Map.groupBy(addresses, (address) => new URL(address).host).values()];
   const next = hosts.values();
   const worker = async () => {
     for (const ofHost of next) {
       for (const [index, address] of ofHost.entries()) {
-        if (index > 0 && pauseMs > 0) await setTimeout(pauseMs);
+        if (index > 0 && delayMs > 0) await setTimeout(delayMs);
         errors.set(address, await findOutsideError(address, visitor));
       }
     }
@@ -136,7 +136,7 @@ async function write(payload: Payload, { link, key, fault }: DeadLink, row: Row 
  * those that work again. Resolves with the number of dead links.
  */
 export async function checkLinks(payload: Payload, options: Options): Promise<number> {
-  const { now, checksExternal = true, pauseMs = PAUSE_MS, maxPerNight = MAX_PER_NIGHT } = options;
+  const { now, checksExternal = true, delayMs = DELAY_MS, maxPerNight = MAX_PER_NIGHT } = options;
   const visitor: Visitor = { userAgent: `Liget-link-check (${payload.config.serverURL})`, ...options.visitor };
   const rows = await getRows(payload);
   const own = createOwnUrls(payload);
@@ -155,7 +155,7 @@ export async function checkLinks(payload: Payload, options: Options): Promise<nu
   }
   const failedAddresses = new Set([...rows.values()].map(({ address }) => address));
   const turn = checksExternal ? await getTurn(payload, new Set(outside.keys()), failedAddresses, maxPerNight) : [];
-  const externalErrors = await checkExternal(turn, visitor, pauseMs);
+  const externalErrors = await checkExternal(turn, visitor, delayMs);
   for (const [address, fault] of externalErrors)
     if (fault) for (const link of outside.get(address) ?? []) deadLinks.push({ link, key: toKey(link, address), fault });
   for (const one of deadLinks) await write(payload, one, rows.get(one.key), now);

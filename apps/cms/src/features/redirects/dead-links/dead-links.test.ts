@@ -120,7 +120,7 @@ describe('a request to another site', () => {
 describe.each(DATABASES)('%s', (name) => {
   let payload: Payload;
   let news: number;
-  const check = (day: number, more: object = {}) => checkLinks(payload, { now: night(day), visitor, pauseMs: 0, ...more });
+  const check = (day: number, more: object = {}) => checkLinks(payload, { now: night(day), visitor, delayMs: 0, ...more });
   const rows = async () => {
     const { docs } = await payload.find({ collection: DEAD_LINKS, sort: ['title', 'locale', 'address'], depth: 0, pagination: false });
     return docs.map(({ title, locale, field, address, fault }) => [title, locale, field, address?.replace(otherSite, ''), fault]);

@@ -69,15 +69,15 @@ export interface SeriesDate {
 /** The future dates of a series, in the order of time. */
 export function listComingDates(series: Pick<EventSeriesDetail, 'events'>, context: FormatContext): SeriesDate[] {
   return series.events
-    .flatMap((event) => event.occurrences.map((occasion) => ({ event, occasion })))
-    .filter(({ occasion }) => !isOver(occasion, context.park.at))
-    .toSorted((a, b) => Temporal.Instant.compare(a.occasion.start_date, b.occasion.start_date) || a.event.id - b.event.id)
-    .flatMap(({ event, occasion }) => {
-      const date = toDateLine(event, occasion, context);
+    .flatMap((event) => event.occurrences.map((occurrence) => ({ event, occurrence })))
+    .filter(({ occurrence }) => !isOver(occurrence, context.park.at))
+    .toSorted((a, b) => Temporal.Instant.compare(a.occurrence.start_date, b.occurrence.start_date) || a.event.id - b.event.id)
+    .flatMap(({ event, occurrence }) => {
+      const date = toDateLine(event, occurrence, context);
       return date
         ? [
             {
-              key: `${event.id} ${occasion.id} ${occasion.start_date}`,
+              key: `${event.id} ${occurrence.id} ${occurrence.start_date}`,
               date,
               title: event.name,
               lang: getItemLang(event, context.locale),

@@ -185,7 +185,7 @@ export function findColumns(headings: readonly string[]): (string | undefined)[]
 }
 
 /** Whether this is one of the documented headings of a column. */
-export const isHeadingOf = (name: string, heading: string): boolean => BY_HEADING.get(normalizeHeading(heading)) === name;
+export const matchesHeading = (name: string, heading: string): boolean => BY_HEADING.get(normalizeHeading(heading)) === name;
 
 /** The name of a column in messages. */
 export const getHeading = (name: string): Label =>

@@ -19,7 +19,7 @@ const formatBadLine = (line: number, text: string) =>
   );
 
 /** Maximum number of errors per component; more usually have the same cause. */
-const MOST_FAULTS = 5;
+const MAX_ERRORS = 5;
 
 interface Line {
   number: number;
@@ -83,7 +83,7 @@ function readComponent(lines: readonly Line[]): ReadComponent {
     const readable: Line[] = [];
     const bad: Line[] = [];
     for (const contentLine of lines) (isReadable(contentLine) ? readable : bad).push(contentLine);
-    return { line, component: parse(readable), errors: bad.slice(0, MOST_FAULTS).map(({ number, text }) => formatBadLine(number, text)) };
+    return { line, component: parse(readable), errors: bad.slice(0, MAX_ERRORS).map(({ number, text }) => formatBadLine(number, text)) };
   }
 }
 

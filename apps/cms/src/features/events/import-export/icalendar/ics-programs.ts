@@ -132,13 +132,13 @@ function getDates({ main, changes }: Vevent, bounds: Bounds): { dates: ImportedD
   return { dates: changed.dates, notes: [...notes, ...new Set(changed.notes)], ...(error ? { error } : {}) };
 }
 
-function toImportedEvent(appointment: Vevent, bounds: Bounds): ImportedEvent {
-  const { line, uid, main } = appointment;
+function toImportedEvent(vevent: Vevent, bounds: Bounds): ImportedEvent {
+  const { line, uid, main } = vevent;
   const words = readTextFields(main);
-  const errors = [...appointment.errors, ...(words.hu.title ? [] : [NO_TITLE])];
-  const importedEvent: ImportedEvent = { line, key: uid, fields: words, errors, notes: [...appointment.notes] };
+  const errors = [...vevent.errors, ...(words.hu.title ? [] : [NO_TITLE])];
+  const importedEvent: ImportedEvent = { line, key: uid, fields: words, errors, notes: [...vevent.notes] };
   try {
-    const { dates, notes, error } = getDates(appointment, bounds);
+    const { dates, notes, error } = getDates(vevent, bounds);
     importedEvent.notes.push(...notes);
     if (error) importedEvent.errors.push(error);
     else importedEvent.fields = { ...words, times: toTimes(main, dates) };
@@ -171,7 +171,7 @@ function addMain(events: Map<string, Vevent>, uid: string, { component, line, er
   else Object.assign(earlier, { line, main: component, errors, notes: [SEVERAL_REVISIONS] });
 }
 
-function getAppointments(components: readonly ReadComponent[]): Vevent[] {
+function toVevents(components: readonly ReadComponent[]): Vevent[] {
   const events = new Map<string, Vevent>();
   const isChange = ({ component }: ReadComponent) => readProperties(component, 'recurrence-id').length > 0;
   const getUid = ({ component }: ReadComponent) =>
@@ -216,7 +216,7 @@ export function readIcsPrograms(
   if (components.length === 0) return { error: NONE };
   if (components.length > MOST_ROWS) return { error: TOO_MANY };
   const bounds = { now, budget: createIterationBudget(), findZone: readZones(text) };
-  const programs = getAppointments(components).map((component) => {
+  const programs = toVevents(components).map((component) => {
     report({ line: component.line, title: readText(component.main, 'summary') });
     return toImportedEvent(component, bounds);
   });

@@ -1,6 +1,6 @@
 import { fold } from '@liget/language';
 import { type Label, label } from '../../../../platform/fields/labels.ts';
-import { DAY_COLUMN, findColumns, getHeading, isHeadingOf } from '../export/columns.ts';
+import { DAY_COLUMN, findColumns, getHeading, matchesHeading } from '../export/columns.ts';
 import { type ImportedEvent, type ImportedFields, type ImportedFile, NAMED_FIELDS, TEXT_FIELDS } from '../imported-event.ts';
 import type { ReportPosition } from '../read-position.ts';
 import { parseDayTime, parseFlag, parseWord, parseWords } from './cells.ts';
@@ -38,7 +38,7 @@ function getColumns(headings: readonly string[]): Columns {
   const unknown = headings.filter((heading, index) => columns[index] === undefined && heading !== '');
   const understood = headings.flatMap((heading, index): [heading: string, name: Label][] => {
     const name = columns[index];
-    return name === undefined || isHeadingOf(name, heading) ? [] : [[heading, getHeading(name)]];
+    return name === undefined || matchesHeading(name, heading) ? [] : [[heading, getHeading(name)]];
   });
   const list = (language: keyof Label) => understood.map(([heading, name]) => `${heading} = ${name[language]}`).join(', ');
   const notes = [
