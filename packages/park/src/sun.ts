@@ -11,7 +11,6 @@ export interface SunOfDay {
   dusk: Temporal.Instant;
 }
 
-/** Milliseconds to which results are rounded. */
 /** Number of cached days, more than two years. */
 const MAX_CACHED_DAYS = 1000;
 const cache = new Map<string, SunOfDay>();
