@@ -6,6 +6,7 @@ import { en } from '@payloadcms/translations/languages/en';
 import { hu } from '@payloadcms/translations/languages/hu';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { ADMIN_COMPONENTS } from './admin/admin-components.ts';
 import { getAdminMeta } from './admin/admin-meta.ts';
 import { lookedAtEndpoint } from './admin/dashboard/review-confirmation.ts';
 import { searchEndpoint } from './admin/dashboard/search.ts';
@@ -75,7 +76,6 @@ import { linkCheckTask } from './features/redirects/dead-links/task.ts';
 import { searchMisses } from './features/search/collections/search-misses.ts';
 import { prepareSearch } from './features/search/site-index.ts';
 import { globals } from './globals.ts';
-import { ADMIN_PATHS } from './platform/admin-ui/admin-paths.ts';
 import { auditLog } from './platform/audit/audit-log.ts';
 import { withAudit, withDeletionAudit, withGlobalAudit } from './platform/audit/hooks.ts';
 import { auditRetentionTask } from './platform/audit/retention.ts';
@@ -210,24 +210,7 @@ export default buildConfig({
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: BALLOON_ICON }],
       robots: 'noindex, nofollow',
     },
-    components: {
-      graphics: { Logo: '/features/accounts/admin/Brand.tsx#Logo', Icon: '/features/accounts/admin/Brand.tsx#Icon' },
-      providers: [
-        '/admin/payload-patches/HungarianLabels.tsx#HungarianLabels',
-        '/admin/languages/FormLanguage.tsx#FormLanguageProvider',
-        '/admin/payload-patches/PatchedFetch.tsx#PatchedFetch',
-      ],
-      actions: ['/admin/guide/HelpLink.tsx#HelpLink'],
-      beforeDashboard: ['/features/accounts/admin/SecondFactorNotice.tsx#SecondFactorNotice', '/admin/dashboard/Dashboard.tsx#Welcome'],
-      views: {
-        login: { Component: '/features/accounts/admin/SignIn.tsx#SignIn' },
-        newPassword: { Component: '/features/accounts/admin/NewPassword.tsx#NewPassword', path: '/reset' },
-        guide: { Component: '/admin/guide/GuideView.tsx#GuideView', path: ADMIN_PATHS.guide },
-        import: { Component: '/features/events/import-export/admin/ImportView.tsx#ImportView', path: ADMIN_PATHS.import },
-        calendar: { Component: '/features/events/planner/admin/CalendarView.tsx#CalendarView', path: ADMIN_PATHS.calendar },
-        balloon: { Component: '/features/balloon/admin/BalloonView.tsx#BalloonView', path: ADMIN_PATHS.balloon },
-      },
-    },
+    components: ADMIN_COMPONENTS,
     importMap: { baseDir: path.resolve('src') },
     timezones: { defaultTimezone: ZONE, supportedTimezones: [{ label: 'Budapest', value: ZONE }] },
   },

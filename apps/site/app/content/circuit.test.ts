@@ -24,7 +24,7 @@ describe('the circuit of a service without answers', () => {
     expect(await Promise.all([ask(), ask(), ask()])).toEqual(['asked', 'spared', 'spared']);
   });
 
-  test('doubles its pause up to half a minute', async () => {
+  test('doubles its waiting time up to half a minute', async () => {
     const { world, ask, fail } = circuitWith();
     await fail(3);
     const pauses: number[] = [];
@@ -62,7 +62,7 @@ test('an answer resets the count of failures', async () => {
   expect(circuit.isOpen()).toBe(false);
 });
 
-test('calls that began before the circuit opened do not lengthen the pause', async () => {
+test('calls that began before the circuit opened do not lengthen the waiting time', async () => {
   const { world, circuit, ask, fail } = circuitWith();
   const slow = Promise.withResolvers<boolean>();
   const late = circuit.call(() => slow.promise, Boolean);

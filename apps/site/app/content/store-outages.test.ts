@@ -95,7 +95,7 @@ describe('a slow content service', () => {
     expect(await read()).toBe('b');
   });
 
-  test('is not asked after three refused connections, until its revision is known again', async () => {
+  test('is not called after three refused connections, until its revision is known again', async () => {
     const { world, fetch, store, read } = createTestStore();
     await read();
     const refused = Object.assign(new Error('nothing listens'), { code: 'ECONNREFUSED' });
@@ -114,7 +114,7 @@ describe('a slow content service', () => {
     expect(await read()).toBe('b');
   });
 
-  test('pauses one hanging endpoint only', async () => {
+  test('is no longer called at one hanging endpoint only', async () => {
     const { world, fetch, store, read } = createTestStore();
     fetch.mockImplementation(async (url) => {
       if (url instanceof URL && url.pathname.endsWith('/qr-codes')) throw new DOMException('too late', 'TimeoutError');
@@ -129,7 +129,7 @@ describe('a slow content service', () => {
     expect(await store.read('event', 'hu', { slug: 'x' })).toEqual({ kind: 'not-found' });
   });
 
-  test('is asked once a second while it answers with errors', async () => {
+  test('is called once a second while it answers with errors', async () => {
     const { world, fetch, read } = createTestStore();
     fetch.mockImplementation(async () => new Response('oops', { status: 500 }));
     for (let i = 0; i < 10; i += 1) {

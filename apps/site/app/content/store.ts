@@ -12,14 +12,14 @@ import type {
   Receipt,
   SubscriptionStatus,
 } from '@liget/content-api';
-import { buildContentPath, createContentClient, endpoints, fetchAnswer, readTolerantly } from '@liget/content-api';
-import { createDraftCredential, findPreviewKind, type PreviewEndpoint } from '@liget/content-api/preview';
+import { buildContentPath, createContentClient } from '@liget/content-api';
+import { createDraftCredential, type PreviewEndpoint } from '@liget/content-api/preview';
 import { waitAtMost } from '@liget/content-api/wait-at-most';
 import { LRUCache } from 'lru-cache';
-import type * as z from 'zod';
 import { type AnswerBounds, type AnswerChanges, createAnswerCache, type StoredAnswer } from './answer-cache.ts';
 import { createOwnCases, type OwnCases } from './case-client.ts';
 import { type Circuits, createCircuits } from './circuits.ts';
+import { createPreviewReader } from './preview-client.ts';
 import { isFreshAt, isUsableAt, LONG_WAIT_MS, SHORT_WAIT_MS, SHOW_AGE_AFTER_MS } from './shelf-life.ts';
 
 export interface ContentStore {
@@ -97,9 +97,6 @@ const MAX_AGE_WITHOUT_REVISION_MS = 2_000;
  */
 const FAILURE_MS = 1_000;
 const MAX_FAILURES = 1_000;
-
-/** The contract's table, typed so that a schema's type follows from a generic name. */
-const schemas: { [Name in PreviewEndpoint]: { answer: z.ZodType<AnswerOf<Name>> } } = endpoints;
 
 const NOT_REQUESTED = { kind: 'unavailable', reason: 'the content service has not answered lately' } as const;
 
@@ -221,24 +218,7 @@ export function createContentStore({
     send: client.send,
     followLink: client.followLink,
     ...createOwnCases({ origin, timeout, previewSecret, fetch }),
-    async preview(name, locale, id) {
-      if (!previewSecret) return { kind: 'not-found' };
-      const path = `/api/${locale}/preview/${findPreviewKind(name)}/${id}`;
-      const httpAnswer = await fetchAnswer({
-        fetch: fetch ?? globalThis.fetch,
-        url: new URL(path, origin),
-        init: { headers: { authorization: `Bearer ${createDraftCredential(previewSecret)}` } },
-        timeoutMs: timeout,
-        retry: 'when-cut',
-      });
-      if (httpAnswer.kind === 'refused')
-        return { kind: 'unavailable', reason: `status ${httpAnswer.status} for a preview`, status: httpAnswer.status };
-      if (httpAnswer.kind !== 'answered') return httpAnswer;
-      const reading = readTolerantly<AnswerOf<typeof name>>(schemas[name].answer, httpAnswer.body);
-      if (!reading.ok) return { kind: 'invalid', reason: reading.reason };
-      for (const warning of reading.warnings) log(`${warning} (${path})`);
-      return { kind: 'ok', value: reading.value, revision: null };
-    },
+    preview: createPreviewReader({ origin, timeout, previewSecret, fetch, log }),
     revision: () => revision,
     setRevision(next) {
       if (next !== null && revision === null) {

@@ -70,12 +70,12 @@ describe('a page made from stale answers', () => {
     expect(await requestPage()).toMatchObject({ source: 'rendered', text: 'second' });
   });
 
-  test('is rendered again after doubling pauses of at most two seconds', async () => {
+  test('is rendered again after doubling waiting times of at most two seconds', async () => {
     const { state, render, requestPage } = createTestPageCache();
     state.reads = { oldest: state.time, isLacking: false };
     await requestPage();
-    for (const pauseMs of [100, 200, 400, 800, 1600, 2000, 2000]) {
-      state.time += pauseMs - 1;
+    for (const waitMs of [100, 200, 400, 800, 1600, 2000, 2000]) {
+      state.time += waitMs - 1;
       await requestPage();
       const before = render.mock.calls.length;
       state.time += 1;

@@ -104,7 +104,7 @@ describe('a page is sent', () => {
     vi.useRealTimers();
   });
 
-  test.each([404, 410, 500, 503])('to be kept by nobody when its status is %i', async (status) => {
+  test.each([404, 410, 500, 503])('not to be cached when its status is %i', async (status) => {
     const { headers, status: answered } = await sendTestPage({ 'if-none-match': '*' }, { status });
     expect([answered, headers['cache-control'], headers['etag']]).toEqual([status, 'no-store', undefined]);
   });

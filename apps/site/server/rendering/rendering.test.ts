@@ -74,7 +74,7 @@ describe('a thread that renders', () => {
     expect([Buffer.isBuffer(br), br?.buffer.byteLength]).toEqual([true, br?.length]);
   });
 
-  test('leaves a page that is not as it should be to whoever asked', async () => {
+  test('leaves a page that is not as it should be to the caller', async () => {
     const { text, log } = await pool();
     expect([await text('/away?q=a'), await text('/throws?q=a')]).toEqual([undefined, undefined]);
     expect(log).toHaveBeenCalledWith('a page could not be rendered in its thread: unforeseen');
@@ -84,13 +84,13 @@ describe('a thread that renders', () => {
     expect(await text('/terkep?q=c')).toContain('ok');
   });
 
-  test('leaves a page that takes too long to whoever asked, and is replaced', async () => {
+  test('leaves a page that takes too long to the caller, and is replaced', async () => {
     const { text, log } = await pool({ longestMs: 1_000 });
     expect([await text('/never?q=a'), await text('/plain?q=a')]).toEqual([undefined, undefined]);
     expect(log).toHaveBeenCalledWith('a page was not rendered within 1000 ms, its thread is replaced');
   });
 
-  test('leaves all pages to whoever asked when it has ended', async () => {
+  test('leaves all pages to the caller when it has ended', async () => {
     const { text } = await pool();
     expect(await Promise.all(['/ends?q=a', '/ends?q=b'].map((key) => text(key)))).toEqual([undefined, undefined]);
     expect(await text('/plain?a=1')).toBeUndefined();

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { MostRequested } from './MostRequested.tsx';
 
-test('words that were searched for in both languages are told apart', () => {
+test('words that were searched for in both languages are distinguished', () => {
   const rows = [
     { text: 'loop', count: 2, language: 'hu' },
     { text: 'loop', count: 1, language: 'en' },

@@ -39,7 +39,7 @@ test('it checks at once for a queued email, and again while its transaction may 
   expect(await looksIn(60)).toBeLessThan(13);
 });
 
-test('it continues at once while there is more, and pauses when the server accepts nothing', async () => {
+test('it continues at once while there is more, and waits when the server accepts nothing', async () => {
   outcome = 'more';
   sendDue
     .mockImplementationOnce(async () => 'more')

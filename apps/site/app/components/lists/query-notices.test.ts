@@ -11,7 +11,7 @@ test('a value that cannot be read is named as it was typed, in both languages', 
   expect(formatQueryNotices({ unused }, english)).toEqual(['We could not read this, so we left it out: first day (‘2026-13-45’).']);
 });
 
-test('a name that does not exist is told from a value that cannot be read', () => {
+test('a name that does not exist is distinguished from a value that cannot be read', () => {
   expect(formatQueryNotices({ missing: [{ name: 'category', value: 'regi-rovat' }] }, hungarian)).toEqual([
     'Ezt nem találjuk: kategória („regi-rovat”). Talán megszűnt, vagy átneveztük.',
   ]);
@@ -32,7 +32,7 @@ test('of many values the first three are named', () => {
   expect(formatQueryNotices({ unused }, english)).toEqual(['We could not read this, so we left it out: type (‘t0’, ‘t1’, ‘t2’, …).']);
 });
 
-test('a missing page and a cut text are told, and nothing else is', () => {
+test('a missing page and a cut text have a notice, and nothing else has', () => {
   expect(formatQueryNotices({ beyond: 9, isCut: true }, english)).toHaveLength(2);
   expect(formatQueryNotices({}, english)).toEqual([]);
 });

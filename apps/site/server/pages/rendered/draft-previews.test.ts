@@ -47,7 +47,7 @@ const oneOfEachKind = tokens.filter(
 const checkEveryToken = (rows: PreviewToken[], check: (token: PreviewToken) => Promise<void>) =>
   everyRow(rows, ({ kind, locale }) => `${kind} in ${locale}`, check);
 
-test('shows a draft on its own page with a banner, not kept, not indexed, not measured', () =>
+test('shows a draft on its own page with a banner, not cached, not indexed, without analytics', () =>
   checkEveryToken(tokens, async ({ kind, locale }) => {
     const link = draftLink(kind, locale);
     const page = await get(site, link);
@@ -64,7 +64,7 @@ test('shows a draft on its own page with a banner, not kept, not indexed, not me
     expect(page.body.includes(MEASURED)).toBe(false);
   }));
 
-test('is not kept, and visitors get the page as it was', () =>
+test('is not cached, and visitors get the page as it was', () =>
   checkEveryToken(oneOfEachKind, async ({ kind, locale }) => {
     const link = draftLink(kind, locale);
     await get(site, link);
@@ -101,7 +101,7 @@ function listForeignLinks(kind: PreviewToken['kind'], locale: PreviewToken['loca
   return tried.map((row) => draftLink(row.kind, locale).replace(/\?.*/, token));
 }
 
-test('is good for nothing else, and nothing is asked', async () => {
+test('opens nothing else, and no request is sent to the content service', async () => {
   const { app, requestedUrls } = await startFixtureSite(pages);
   await checkEveryToken(tokens, async ({ kind, locale }) => {
     const altered = alteredLinks(kind, locale);

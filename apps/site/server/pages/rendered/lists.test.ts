@@ -112,7 +112,7 @@ test('programs of a series whose slug has changed redirect to its present one', 
   expect([status, location]).toEqual([301, '/varosligeti-programok?free=1&series=uj']);
 });
 
-test('a project and a gallery are told from the place of their name', async () => {
+test('a project and a gallery are distinguished from the place of their name', async () => {
   const titles = await Promise.all(
     (['topLocation', 'project', 'gallery'] as const).map(async (screen) => (await fetchPage(getFixtureUrl(screen, 'hu'))).title),
   );

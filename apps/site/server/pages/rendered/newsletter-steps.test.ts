@@ -22,7 +22,7 @@ const refusing =
     call.path === '/api/hu/newsletter-links' ? { status, body: { error: { code: 'used_link', message: 'x' } } } : undefined;
 const FORM = { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost:3000' };
 
-describe('the link of a letter', () => {
+describe('the link of a newsletter email', () => {
   test.each([
     ['confirm', 'pending', 'Erősítse meg a feliratkozását', 'Megerősítem a feliratkozást'],
     ['choose', 'confirmed', 'Miről írjunk Önnek?', 'Mentés'],
@@ -165,7 +165,7 @@ describe('a mail program’s own button (RFC 8058)', () => {
     expect(sent.map((link) => (link as { action?: string }).action)).toEqual(['confirm']);
   });
 
-  test('is no way to send other forms from elsewhere', async () => {
+  test('does not let another site send other forms', async () => {
     const { app, sent } = await startFixtureSite(pages);
     const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' };
     const { statusCode } = await app.inject({

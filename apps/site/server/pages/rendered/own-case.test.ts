@@ -28,7 +28,7 @@ describe.each(LOCALES)('a visitor’s own case in %s', (locale) => {
     expect(body).toContain(locale === 'hu' ? '2026. december 20.' : '20 December 2026');
   });
 
-  test('is kept nowhere, found by nobody and told to no other site', async () => {
+  test('is not cached, not indexed and not sent to other sites as a referrer', async () => {
     const { headers, body } = await site.app.inject({ url: caseLink(locale) });
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' });
     expect(headers['etag']).toBeUndefined();

@@ -27,7 +27,7 @@ const isShown = (fields: FormState) => {
   return isShown;
 };
 
-test('the current password is asked for while the password or the address changes, or after the service asked for it', () => {
+test('the current password is requested while the password or the address changes, or after the service requested it', () => {
   expect([
     isShown({ email: email('anna@example.org'), password: { valid: true }, currentPassword: { value: '' } }),
     isShown({ email: email('anna@example.org'), password: { valid: false } }),
