@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest';
 import { rememberSearch } from '../recent-searches.ts';
 
 import {
-  ballon,
   captureLink,
   expectNoList,
   fetchSuggestions,

@@ -1,7 +1,7 @@
 import type { Event, EventAgenda, EventDetail, Locale, Occurrence, SiteSettings, TopLocation } from '@liget/content-api';
 import { NO_DATE } from '@liget/content-api/no-date';
 import { getItemPath, getShownSlugs } from '@liget/content-api/screens';
-import { findShownDate, getOccurrenceState, getShownDateStatus, getShownStatus, isOver, type ParkAtInstant, takesPlace } from '@liget/park';
+import { findShownDate, getOccurrenceState, getShownDateStatus, getShownStatus, type ParkAtInstant, takesPlace } from '@liget/park';
 import type { Drawing } from '../../../components/islands/client-only.ts';
 import type { Messages } from '../../../i18n/index.ts';
 import { getImage, getImageSizes } from '../../../lib/images/image.ts';
