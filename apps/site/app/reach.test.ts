@@ -6,7 +6,7 @@ import { routeTable } from './route-table.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 const readText = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const UI = 'packages/ui/src';
-const isSource = (file: string) => !/\.(?:test|stories)\.tsx?$|\.d\.ts$/.test(file);
+const isSource = (file: string) => !/(?:\.(?:test|stories)|-under-test)\.tsx?$|\.d\.ts$/.test(file);
 const uiFiles = globSync(`${UI}/**/*.{ts,tsx,css}`, { cwd: root })
   .map((file) => file.replaceAll('\\', '/'))
   .filter(isSource);

@@ -45,15 +45,16 @@ function toNowWords(
   const t = createTranslator({ locale, messages, namespace: 'now' });
   const [day, today] = [toBudapestDay(at), toBudapestDay(now)];
   const isToday = day === today;
-  const quietForNeeds = isToday ? 'today.quietForNeeds' : 'otherDay.quietForNeeds';
-  const quietOnDay = isToday ? 'today.quiet' : isUnannounced && day > today ? 'otherDay.unannounced' : 'otherDay.quiet';
   return {
     on: t(isOther ? 'otherInstant.sections.on' : 'sections.on'),
     closed: t(isOther ? 'otherInstant.sections.closed' : 'sections.closed'),
     maybeLead: t(isOther ? 'otherInstant.maybeLead' : 'maybeLead'),
     later: t(isToday ? 'today.later' : 'otherDay.later'),
     more: t(isToday ? 'today.more' : 'otherDay.more', { count: programs.count }),
-    quiet: t(needs.length > 0 ? quietForNeeds : quietOnDay),
+    quiet:
+      needs.length > 0
+        ? t(isToday ? 'today.quietForNeeds' : 'otherDay.quietForNeeds')
+        : t(isToday ? 'today.quiet' : isUnannounced && day > today ? 'otherDay.unannounced' : 'otherDay.quiet'),
     firstNextDay: t(isToday ? 'today.firstNextDay' : 'otherDay.firstNextDay'),
     allNextDay: t(isToday ? 'today.allNextDay' : 'otherDay.allNextDay'),
   };

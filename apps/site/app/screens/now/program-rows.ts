@@ -105,18 +105,20 @@ interface DatedEvent {
   occurrences: Occurrence[];
 }
 
-const createNowTranslator = ({ locale, messages }: ProgramRowContext) => createTranslator({ locale, messages, namespace: 'now' });
-
-const formatOn = (context: ProgramRowContext) => createNowTranslator(context)(context.isOtherTime ? 'otherInstant.on' : 'on');
-
-function formatOnUntil(date: Occurrence, context: ProgramRowContext): string {
-  const time = formatEndToday(date, context.park.at);
-  if (!time) return formatOn(context);
-  return createNowTranslator(context)(context.isOtherTime ? 'otherInstant.onUntil' : 'onUntil', { time });
+function formatOn({ locale, messages, isOtherTime }: ProgramRowContext): string {
+  const t = createTranslator({ locale, messages, namespace: 'now' });
+  return t(isOtherTime ? 'otherInstant.on' : 'on');
 }
 
-function formatMaybeOn(event: Event, date: Occurrence, context: ProgramRowContext): string {
-  const t = createNowTranslator(context);
+function formatOnUntil(date: Occurrence, context: ProgramRowContext): string {
+  const { locale, messages, park, isOtherTime } = context;
+  const t = createTranslator({ locale, messages, namespace: 'now' });
+  const time = formatEndToday(date, park.at);
+  return time ? t(isOtherTime ? 'otherInstant.onUntil' : 'onUntil', { time }) : formatOn(context);
+}
+
+function formatMaybeOn(event: Event, date: Occurrence, { locale, messages }: ProgramRowContext): string {
+  const t = createTranslator({ locale, messages, namespace: 'now' });
   return hasUnknownEnd(event, date) ? t('endUnknown', { time: formatClockTime(date.start_date) }) : (event.date ?? t('hoursUnknown'));
 }
 

@@ -33,12 +33,12 @@ function toMetroTile({ starts }: NowAnswers, { locale, messages }: ScreenArgumen
 }
 
 function toLiveTiles(answers: NowAnswers, args: ScreenArguments): LiveTile[] {
-  const { live } = args.messages.visit;
+  const { locale, messages } = args;
   const { balloon } = answers;
   const tiles: (LiveTile | null)[] = [
-    { name: 'park', mark: 'on', title: live.park, text: live.parkHours, url: href('map', args.locale) },
-    balloon && { name: 'balloon', mark: balloon.mark, title: live.balloon, text: balloon.title, url: balloon.url },
-    toNextEventTile(answers, live.next),
+    { name: 'park', mark: 'on', title: messages.visit.live.park, text: messages.visit.live.parkHours, url: href('map', locale) },
+    balloon && { name: 'balloon', mark: balloon.mark, title: messages.visit.live.balloon, text: balloon.title, url: balloon.url },
+    toNextEventTile(answers, messages.visit.live.next),
     toRestroomTile(answers, args),
     toMetroTile(answers, args),
   ];

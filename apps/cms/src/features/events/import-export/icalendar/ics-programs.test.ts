@@ -1,4 +1,3 @@
-import ICAL from 'ical.js';
 import { describe, expect, test, vi } from 'vitest';
 import { createCalendar, createVevent, IMPORTED_AT, listDates, readVevent, readVevents } from '../../../../testing/test-vevents.ts';
 import type { ReadPosition } from '../read-position.ts';
