@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type {
   Answer,
   AnswerOf,
@@ -20,7 +19,8 @@ import { type AnswerBounds, type AnswerChanges, createAnswerCache, type StoredAn
 import { createOwnCases, type OwnCases } from './case-client.ts';
 import { type Circuits, createCircuits } from './circuits.ts';
 import { createPreviewReader } from './preview-client.ts';
-import { isFreshAt, isUsableAt, LONG_WAIT_MS, SHORT_WAIT_MS, SHOW_AGE_AFTER_MS } from './shelf-life.ts';
+import { createRequestReads, type ReadQuality } from './request-reads.ts';
+import { isFreshAt, isUsableAt, LONG_WAIT_MS, SHORT_WAIT_MS } from './shelf-life.ts';
 
 export interface ContentStore {
   read<Name extends EndpointName>(
@@ -40,27 +40,14 @@ export interface ContentStore {
   setRevision(revision: number | null): void;
   /** Runs `make` and reports the quality of the answers that it read. `isQuestion`: for a URL with values of a visitor's choice. */
   trackReads<Made>(make: () => Promise<Made>, options?: { isQuestion?: boolean }): Promise<{ result: Made; reads: ReadQuality }>;
+  /** Counts the time of work that reads contents elsewhere against the time that the current `trackReads` waits for its answers. */
+  countWait<Made>(work: () => Promise<Made>): Promise<Made>;
   /**
    * The time of the oldest stale answer that the current `trackReads` has used, of all endpoints or of the given ones; `null` while the answers are too
    * young for a notice.
    */
   outOfDateSince(names?: readonly EndpointName[]): number | null;
   log(message: string): void;
-}
-
-/** The quality of the answers behind one page. */
-export interface ReadQuality {
-  /** The time of the oldest stale answer that was used, in milliseconds; `null` when there was none. */
-  oldest: number | null;
-  /** Whether a request had no answer at all. */
-  isLacking: boolean;
-}
-
-interface RequestReads {
-  reads: ReadQuality;
-  /** By endpoint, the time of the oldest stale answer that was used. */
-  outOfDate: Map<EndpointName, number>;
-  isQuestion: boolean;
 }
 
 interface ReadRequest {
@@ -71,7 +58,7 @@ interface ReadRequest {
 
 export interface StoreOptions {
   origin: string;
-  /** Time limit of an answer in milliseconds. */
+  /** Time limit of an answer in milliseconds, and of all answers of one `trackReads`. */
   timeout?: number;
   log: (message: string) => void;
   /** Shared with the content service; without it there are no previews. */
@@ -98,7 +85,7 @@ const MAX_AGE_WITHOUT_REVISION_MS = 2_000;
 const FAILURE_MS = 1_000;
 const MAX_FAILURES = 1_000;
 
-const NOT_REQUESTED = { kind: 'unavailable', reason: 'the content service has not answered lately' } as const;
+const NOT_ANSWERED = { kind: 'unavailable', reason: 'the content service has not answered lately' } as const;
 
 /**
  * Reads the content API and caches the last good answer of each request. It is used while the content revision is unchanged, and regardless of its
@@ -119,11 +106,13 @@ export function createContentStore({
   const credential = previewSecret === undefined ? undefined : createDraftCredential(previewSecret);
   const client = createContentClient({ origin, timeout, credential, onWarning: log, ...(fetch ? { fetch } : {}) });
   const circuits = options.circuits ?? createCircuits({ log, clock });
+  const ownCases = createOwnCases({ origin, timeout, previewSecret, fetch });
+  const readPreview = createPreviewReader({ origin, timeout, previewSecret, fetch, log });
   const cachedAnswers = createAnswerCache(bounds, saved?.changes);
   cachedAnswers.restore(saved?.answers ?? []);
   const failures = new LRUCache<string, { answer: Answer<unknown>; at: number }>({ max: MAX_FAILURES });
   const pendingReads = new Map<string, Promise<Answer<unknown>>>();
-  const currentReads = new AsyncLocalStorage<RequestReads>();
+  const requestReads = createRequestReads({ budgetMs: timeout, clock });
   let revision: number | null = null;
   /** Before the first connection an outage is unknown: the service may have been reachable all the time. */
   let hasConnected = false;
@@ -140,14 +129,11 @@ export function createContentStore({
     return isLost || isUsableAt(entry.at, clock()) ? SHORT_WAIT_MS : LONG_WAIT_MS;
   }
 
-  /** Reads outside `trackReads` are for one visitor, with values of their choice. */
-  const isForVisitorQuery = () => currentReads.getStore()?.isQuestion ?? true;
-
   async function fetchAndCache(key: string, request: ReadRequest['fetchAnswer']): Promise<Answer<unknown>> {
-    const { value, etag } = cachedAnswers.get(key, isForVisitorQuery()) ?? {};
+    const { value, etag } = cachedAnswers.get(key, requestReads.isQuestion()) ?? {};
     const answer = await request(etag ? { value, etag } : undefined);
     if (answer.kind === 'ok')
-      cachedAnswers.set(key, { value: answer.value, revision: answer.revision, etag: answer.etag, at: clock() }, isForVisitorQuery());
+      cachedAnswers.set(key, { value: answer.value, revision: answer.revision, etag: answer.etag, at: clock() }, requestReads.isQuestion());
     const isGone = answer.kind === 'not-found' || (answer.kind === 'refused' && answer.status === 410);
     if (isGone) cachedAnswers.delete(key);
     if (answer.kind === 'unavailable' || answer.kind === 'invalid') {
@@ -177,23 +163,24 @@ export function createContentStore({
 
   const isFailure = ({ kind }: Answer<unknown>) => kind === 'unavailable' || kind === 'invalid';
 
+  const waitForAnswer = <Value>(running: Promise<Answer<Value>>, waitMs = timeout): Promise<Answer<Value> | undefined> =>
+    requestReads.countWait(() => waitAtMost(running, Math.min(waitMs, requestReads.getRemainingMs())));
+
   async function getAnswer(request: ReadRequest): Promise<Answer<unknown>> {
     const { name, key } = request;
-    const entry = cachedAnswers.get(key, isForVisitorQuery());
+    const entry = cachedAnswers.get(key, requestReads.isQuestion());
     if (entry && isFresh(entry)) return { kind: 'ok', value: entry.value, revision: entry.revision };
     const failure = failures.get(key);
     const hasJustFailed = failure !== undefined && clock() < failure.at + FAILURE_MS;
     const running = hasJustFailed ? undefined : startRequest(request);
-    const answer = entry && running ? await waitAtMost(running, getWaitMs(name, entry)) : await running;
+    const answer = running && (await waitForAnswer(running, entry && getWaitMs(name, entry)));
     if (answer && !isFailure(answer)) return answer;
-    const { reads, outOfDate } = currentReads.getStore() ?? {};
     if (entry) {
-      if (reads) reads.oldest = Math.min(reads.oldest ?? entry.at, entry.at);
-      outOfDate?.set(name, Math.min(outOfDate.get(name) ?? entry.at, entry.at));
+      requestReads.noteStale(name, entry.at);
       return { kind: 'ok', value: entry.value, revision: entry.revision };
     }
-    if (reads) reads.isLacking = true;
-    return answer ?? (hasJustFailed ? failure.answer : NOT_REQUESTED);
+    requestReads.noteMissing();
+    return answer ?? (hasJustFailed ? failure.answer : NOT_ANSWERED);
   }
 
   return {
@@ -205,20 +192,16 @@ export function createContentStore({
       });
       return answer as Answer<never>;
     },
-    async trackReads(make, { isQuestion = false } = {}) {
-      const reads: ReadQuality = { oldest: null, isLacking: false };
-      return { result: await currentReads.run({ reads, outOfDate: new Map(), isQuestion }, make), reads };
-    },
-    outOfDateSince(names) {
-      const outOfDate = currentReads.getStore()?.outOfDate ?? new Map<EndpointName, number>();
-      const times = [...outOfDate].filter(([name]) => names?.includes(name) ?? true).map(([, at]) => at);
-      const oldest = Math.min(...times);
-      return clock() - oldest >= SHOW_AGE_AFTER_MS && times.length > 0 ? oldest : null;
-    },
+    trackReads: requestReads.track,
+    countWait: requestReads.countWait,
+    outOfDateSince: requestReads.outOfDateSince,
     send: client.send,
-    followLink: client.followLink,
-    ...createOwnCases({ origin, timeout, previewSecret, fetch }),
-    preview: createPreviewReader({ origin, timeout, previewSecret, fetch, log }),
+    // A link that changes something is not given up, because its answer tells whether it did.
+    followLink: async (link) =>
+      link.action === 'look' ? ((await waitForAnswer(client.followLink(link))) ?? NOT_ANSWERED) : client.followLink(link),
+    attach: ownCases.attach,
+    readCase: async (...question) => (await waitForAnswer(ownCases.readCase(...question))) ?? NOT_ANSWERED,
+    preview: async (...question) => (await waitForAnswer(readPreview(...question))) ?? NOT_ANSWERED,
     revision: () => revision,
     setRevision(next) {
       if (next !== null && revision === null) {

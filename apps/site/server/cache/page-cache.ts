@@ -1,8 +1,9 @@
 import { isOutage } from '@liget/content-api';
 import { waitAtMost } from '@liget/content-api/wait-at-most';
 import { LRUCache } from 'lru-cache';
+import type { ReadQuality } from '../../app/content/request-reads.ts';
 import { isFreshAt, isUsableAt, LONG_WAIT_MS, SHORT_WAIT_MS, SHOW_AGE_AFTER_MS } from '../../app/content/shelf-life.ts';
-import type { ContentStore, ReadQuality } from '../../app/content/store.ts';
+import type { ContentStore } from '../../app/content/store.ts';
 import { getVisitorQueryKind, isFixedScreen, isVisitorQuery } from '../http/urls/address.ts';
 import { BOTH_ENCODINGS_RATIO, type StoredPage } from '../stored-page.ts';
 import { createHotPages } from './hot-pages.ts';

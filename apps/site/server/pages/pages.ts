@@ -90,7 +90,9 @@ export function registerPages(
 
   async function sendCached(request: FastifyRequest, reply: FastifyReply, page: PageRequest): Promise<FastifyReply> {
     const { key, url, publicOrigin } = page;
-    const renderOnce = async () => (await renderInThread?.({ key, publicOrigin, ...ownOrigins })) ?? render(new Request(url), page);
+    const renderAside = async () => renderInThread?.({ key, publicOrigin, ...ownOrigins });
+    // The thread reads its own contents: both renderings together wait for them as long as one page.
+    const renderOnce = async () => (await shared.content.countWait(renderAside)) ?? render(new Request(url), page);
     const served = await pages.serve(key, renderOnce, admitFor(request));
     // A malformed URL was answered under another path, so it is not counted.
     if (served.page.status === 404 && request.originalUrl === request.raw.url) notFoundLog.note(removeDataSuffix(url.pathname));

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { ReadQuality } from '../../app/content/store.ts';
+import type { ReadQuality } from '../../app/content/request-reads.ts';
 import { createPageCache } from '../cache/page-cache.ts';
 import type { Admit } from '../cache/rendering-budget.ts';
 import { getBody, toStoredPage } from '../stored-page.ts';

@@ -23,7 +23,10 @@ const LIMIT = 100;
 const FIRST_YEAR = 2014;
 
 export const loader = createScreenLoader('project', async ({ locale, now, params, content, messages, page, drawing }) => {
-  const { data: project } = await content.main('project', { slug: params['project'] });
+  const [{ data: project }, all] = await Promise.all([
+    content.main('project', { slug: params['project'] }),
+    content.optional('projects', { query: { limit: LIMIT } }),
+  ]);
   const description = await page({
     title: project.title,
     description: project.lead,
@@ -31,7 +34,6 @@ export const loader = createScreenLoader('project', async ({ locale, now, params
     item: { parameter: 'project', slugs: project.slugs, language: project.language },
     trail: [{ title: messages.shell.theProject, url: href('projects', locale) }],
   });
-  const all = await content.optional('projects', { query: { limit: LIMIT } });
   const next = getNextItem(all?.data ?? [], project.id);
   const placeSlug = project.top_location?.slugs[locale];
   const period = parsePeriod(project.construction_period, project.status === 'completed');

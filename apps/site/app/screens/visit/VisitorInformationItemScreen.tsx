@@ -35,7 +35,10 @@ const SignsPanel = hydrateOnInteractionWithin(() =>
 export const loader = createScreenLoader(
   'visitorInformationItem',
   async ({ locale, now, params, url, content, messages, page, drawing }) => {
-    const { data: item } = await content.main('visitorInformationItem', { slug: params['visitorInformation'] });
+    const [{ data: item }, all] = await Promise.all([
+      content.main('visitorInformationItem', { slug: params['visitorInformation'] }),
+      content.optional('visitorInformation', { query: { limit: LIMIT } }),
+    ]);
     const { image, ...information } = toInformation(item, locale);
     const enquiry = createEnquiryAction(item.enquiry, { kind: 'sportCourt', action: url.pathname, locale, now });
     const description = await page({
@@ -46,7 +49,6 @@ export const loader = createScreenLoader(
       trail: [{ title: messages.shell.visit, url: href('visitorInformation', locale) }],
       isStatic: enquiry === null,
     });
-    const all = await content.optional('visitorInformation', { query: { limit: LIMIT } });
     return {
       page: description,
       view: drawing({

@@ -165,10 +165,12 @@ export async function loadPrograms(args: ScreenArguments) {
   ]);
   const context: ListContext = { filters, agenda, listUrl, locale, now, messages };
   const names = getFilterNames(lists);
-  const missing = await findMissing(context, lists, args);
-  const otherQuery = await translateQuery(context, lists, otherContent);
+  const [missing, otherQuery, park] = await Promise.all([
+    findMissing(context, lists, args),
+    translateQuery(context, lists, otherContent),
+    args.park(),
+  ]);
   const active = listActiveLabels(context, names);
-  const park = await args.park();
   const view = toAgendaView(agenda, { locale, park, messages });
   const offered = getSubscriptions(filters, locale, publicOrigin);
   const t = createTranslator({ locale, messages, namespace: 'programs' });
