@@ -26,7 +26,10 @@ export const SHOW_AGE_AFTER_MS = 90_000;
  */
 export const isUsableAt = (madeAtMs: number, nowMs: number): boolean => isFreshAt(madeAtMs, nowMs, SHOW_AGE_AFTER_MS);
 
-/** Milliseconds to wait for a newer answer when the older one may no longer be served without its age. */
+/**
+ * Milliseconds to wait for a newer answer when the older one may no longer be served without its age, or is known to be of an earlier content
+ * revision: an editor who has just published looks at the page.
+ */
 export const LONG_WAIT_MS = 3_000;
-/** The same when the older answer may be served without its age. */
+/** The same when the older answer may still be true. */
 export const SHORT_WAIT_MS = 300;

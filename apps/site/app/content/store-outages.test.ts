@@ -43,18 +43,31 @@ describe('a slow content service', () => {
 
   test('is waited for 300 ms if there is a stale answer; its answer is used once it arrives', async () => {
     vi.useFakeTimers();
-    const { fetch, store, read } = createTestStore();
+    const { world, fetch, read } = createTestStore();
     await read();
-    store.setRevision(8);
+    world.time += 60_000;
     const slow = Promise.withResolvers<Response>();
     fetch.mockReturnValue(slow.promise);
     const answer = read();
     await vi.advanceTimersByTimeAsync(300);
     expect(await answer).toBe('a');
-    slow.resolve(Response.json({ data: [{ code: 'b', to: '/terkep' }] }, { headers: { 'x-content-revision': '8' } }));
+    slow.resolve(qrCodes('b'));
     await vi.advanceTimersByTimeAsync(1);
     expect(await read()).toBe('b');
     expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  test('is waited for longer after a publication', async () => {
+    const { fetch, store, read } = createTestStore();
+    await read();
+    store.setRevision(8);
+    vi.useFakeTimers();
+    const slow = Promise.withResolvers<Response>();
+    fetch.mockReturnValue(slow.promise);
+    const answer = read();
+    await vi.advanceTimersByTimeAsync(450);
+    slow.resolve(qrCodes('b', '8'));
+    expect(await answer).toBe('b');
   });
 
   test('is waited for longer if the stale answer would need a notice of its age', async () => {

@@ -2,7 +2,8 @@ import { vi } from 'vitest';
 import { createContentStore } from './store.ts';
 
 export const SECRET = 'a secret of the installation, long enough';
-export const qrCodes = (code: string) => Response.json({ data: [{ code, to: '/terkep' }] }, { headers: { 'x-content-revision': '7' } });
+export const qrCodes = (code: string, revision = '7') =>
+  Response.json({ data: [{ code, to: '/terkep' }] }, { headers: { 'x-content-revision': revision } });
 export const notFound = () => Response.json({ error: { code: 'not_found', message: 'No such item' } }, { status: 404 });
 
 /** A content store whose service and clock the test controls. */

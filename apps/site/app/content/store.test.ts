@@ -161,6 +161,26 @@ test('concurrent identical requests are sent once', async () => {
   expect(fetch).toHaveBeenCalledOnce();
 });
 
+describe('a request that is under way during a publication', () => {
+  test('is not shared with reads after it, and its late answer replaces no newer one', async () => {
+    const { fetch, store, read } = createTestStore();
+    const before = Promise.withResolvers<Response>();
+    fetch.mockReturnValueOnce(before.promise).mockImplementation(async () => qrCodes('new', '8'));
+    const early = read();
+    store.setRevision(8);
+    expect(await read()).toBe('new');
+    before.resolve(qrCodes('old'));
+    expect([await early, await read()]).toEqual(['old', 'new']);
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  test('makes its page count as stale if its answer is of the earlier revision', async () => {
+    const { world, store, read } = createTestStore();
+    store.setRevision(8);
+    expect(await store.trackReads(read)).toEqual({ result: 'a', reads: { oldest: world.time, isLacking: false } });
+  });
+});
+
 describe('preview', () => {
   test('uses the site’s credential and is never cached', async () => {
     const { world, fetch, store } = createTestStore(SECRET);

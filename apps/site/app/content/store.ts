@@ -56,6 +56,12 @@ interface ReadRequest {
   fetchAnswer: (previous?: PreviousAnswer<unknown>) => Promise<Answer<unknown>>;
 }
 
+/** `revision` is the one that was known when the read began: after a publication its answer may be the one from before. */
+interface PendingRead {
+  revision: number | null;
+  answer: Promise<Answer<unknown>>;
+}
+
 export interface StoreOptions {
   origin: string;
   /** Time limit of an answer in milliseconds, and of all answers of one `trackReads`. */
@@ -111,7 +117,7 @@ export function createContentStore({
   const cachedAnswers = createAnswerCache(bounds, saved?.changes);
   cachedAnswers.restore(saved?.answers ?? []);
   const failures = new LRUCache<string, { answer: Answer<unknown>; at: number }>({ max: MAX_FAILURES });
-  const pendingReads = new Map<string, Promise<Answer<unknown>>>();
+  const pendingReads = new Map<string, PendingRead>();
   const requestReads = createRequestReads({ budgetMs: timeout, clock });
   let revision: number | null = null;
   /** Before the first connection an outage is unknown: the service may have been reachable all the time. */
@@ -126,12 +132,14 @@ export function createContentStore({
   function getWaitMs(name: EndpointName, entry: StoredAnswer): number {
     if (circuits.getPart(name).isOpen()) return 0;
     const isLost = revision === null && hasConnected;
-    return isLost || isUsableAt(entry.at, clock()) ? SHORT_WAIT_MS : LONG_WAIT_MS;
+    const isOfEarlierRevision = revision !== null && entry.revision !== String(revision);
+    return isLost || (isUsableAt(entry.at, clock()) && !isOfEarlierRevision) ? SHORT_WAIT_MS : LONG_WAIT_MS;
   }
 
-  async function fetchAndCache(key: string, request: ReadRequest['fetchAnswer']): Promise<Answer<unknown>> {
+  async function fetchAndCache({ key, fetchAnswer: request }: ReadRequest, isNewest: () => boolean): Promise<Answer<unknown>> {
     const { value, etag } = cachedAnswers.get(key, requestReads.isQuestion()) ?? {};
     const answer = await request(etag ? { value, etag } : undefined);
+    if (!isNewest()) return answer;
     if (answer.kind === 'ok')
       cachedAnswers.set(key, { value: answer.value, revision: answer.revision, etag: answer.etag, at: clock() }, requestReads.isQuestion());
     const isGone = answer.kind === 'not-found' || (answer.kind === 'refused' && answer.status === 410);
@@ -146,20 +154,27 @@ export function createContentStore({
   }
 
   /** The pending answer or, if the service may be called, a new one. */
-  function startRequest({ name, key, fetchAnswer: request }: ReadRequest): Promise<Answer<unknown>> | undefined {
+  function startRequest(request: ReadRequest): Promise<Answer<unknown>> | undefined {
+    const { name, key } = request;
     const running = pendingReads.get(key);
-    if (running) return running;
-    const pendingAnswer = circuits.getPart(name).call(() => fetchAndCache(key, request), {
+    if (running?.revision === revision) return running.answer;
+    const isNewest = () => pendingReads.get(key) === pending;
+    const pendingAnswer = circuits.getPart(name).call(() => fetchAndCache(request, isNewest), {
       isAnswer: (answer) => answer.kind !== 'unavailable' || answer.status !== undefined,
       isRefused: (answer) => answer.kind === 'unavailable' && answer.isRefused === true,
     });
     if (!pendingAnswer) return undefined;
-    const ended = pendingAnswer.finally(() => pendingReads.delete(key));
+    const ended = pendingAnswer.finally(() => isNewest() && pendingReads.delete(key));
     // Possibly nothing awaits it any more: avoid an unhandled rejection.
     ended.catch(() => {});
-    pendingReads.set(key, ended);
+    const pending: PendingRead = { revision, answer: ended };
+    pendingReads.set(key, pending);
     return ended;
   }
+
+  /** Whether an answer is of an earlier revision than the known one. */
+  const isBehind = (answer: Answer<unknown>) =>
+    answer.kind === 'ok' && answer.revision !== null && revision !== null && Number(answer.revision) < revision;
 
   const isFailure = ({ kind }: Answer<unknown>) => kind === 'unavailable' || kind === 'invalid';
 
@@ -174,7 +189,10 @@ export function createContentStore({
     const hasJustFailed = failure !== undefined && clock() < failure.at + FAILURE_MS;
     const running = hasJustFailed ? undefined : startRequest(request);
     const answer = running && (await waitForAnswer(running, entry && getWaitMs(name, entry)));
-    if (answer && !isFailure(answer)) return answer;
+    if (answer && !isFailure(answer)) {
+      if (isBehind(answer)) requestReads.noteStale(name, clock());
+      return answer;
+    }
     if (entry) {
       requestReads.noteStale(name, entry.at);
       return { kind: 'ok', value: entry.value, revision: entry.revision };

@@ -88,7 +88,7 @@ describe('a slow rendering', () => {
     vi.useFakeTimers();
     const slow = Promise.withResolvers<StoredPage>();
     render.mockReturnValueOnce(slow.promise);
-    Object.assign(state, { revision: 8, text: 'second', time: state.time + 40_000 });
+    Object.assign(state, { text: 'second', time: state.time + 40_000 });
     const answer = requestPage();
     await vi.advanceTimersByTimeAsync(300);
     expect(await answer).toEqual({ source: 'stale', age: 40, status: 200, text: 'first' });
@@ -98,11 +98,12 @@ describe('a slow rendering', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  test('is waited for longer if the stale page may be wrong: yesterday’s, or older than 90 s', async () => {
+  test('is waited for longer if the stale page may be wrong: yesterday’s, older than 90 s, or of an earlier revision', async () => {
     const midnight = Temporal.Instant.from('2026-11-27T00:00:00+01:00').epochMilliseconds;
-    for (const [madeAt, askedAt] of [
-      [1_000_000, 1_000_000 + 90_000],
-      [midnight - 5_000, midnight + 1_000],
+    for (const [madeAt, askedAt, revision] of [
+      [1_000_000, 1_000_000 + 90_000, 7],
+      [midnight - 5_000, midnight + 1_000, 7],
+      [1_000_000, 1_000_000, 8],
     ] as const) {
       const { state, render, requestPage } = createTestPageCache();
       state.time = madeAt;
@@ -110,7 +111,7 @@ describe('a slow rendering', () => {
       vi.useFakeTimers();
       const slow = Promise.withResolvers<StoredPage>();
       render.mockReturnValueOnce(slow.promise);
-      state.time = askedAt;
+      Object.assign(state, { time: askedAt, revision });
       const answer = requestPage();
       // A service that takes 450 ms per call, with three calls.
       await vi.advanceTimersByTimeAsync(1_350);
@@ -148,6 +149,18 @@ describe('a slow rendering', () => {
     await requestPage();
     state.text = 'second';
     expect(await requestPage()).toMatchObject({ source: 'rendered', text: 'second' });
+  });
+
+  test('is not shared with those who request the page after a publication, and replaces no newer page', async () => {
+    const { state, render, requestPage } = createTestPageCache();
+    const slow = Promise.withResolvers<StoredPage>();
+    render.mockReturnValueOnce(slow.promise);
+    const early = requestPage();
+    await expect.poll(() => render.mock.calls.length).toBe(1);
+    Object.assign(state, { revision: 8, text: 'second' });
+    expect(await requestPage()).toMatchObject({ source: 'rendered', text: 'second' });
+    slow.resolve(await toStoredPage(200, {}, Buffer.from('first')));
+    expect([await early, await requestPage()]).toMatchObject([{ text: 'first' }, { source: 'fresh', text: 'second' }]);
   });
 
   test('has the age since it was finished', async () => {

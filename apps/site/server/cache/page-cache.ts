@@ -43,6 +43,12 @@ interface Request {
   admit: Admit;
 }
 
+/** `revision` is the one that was known when it began. */
+interface Rendering {
+  revision: number | null;
+  page: Promise<CachedPage | undefined>;
+}
+
 interface Options {
   revision: () => number | null;
   /** Reports the quality of the answers of which a page is made. */
@@ -95,7 +101,7 @@ export function createPageCache({
   const pages = createBoundedCache(bounds.pages);
   const questions = createBoundedCache(bounds.questions);
   const getCache = (key: string) => (isVisitorQuery(key) ? questions : pages);
-  const rendering = new Map<string, Promise<CachedPage | undefined>>();
+  const rendering = new Map<string, Rendering>();
 
   function isFresh(page: CachedPage): boolean {
     const current = revision();
@@ -110,7 +116,9 @@ export function createPageCache({
   /** How long to wait for a new page before the old one is served: longer if the old one may be untrue by now. */
   function getWaitMs(page: CachedPage): number {
     if (!isUsableAt(page.renderedAt, clock())) return LONG_WAIT_MS;
-    return isStruggling() ? 0 : SHORT_WAIT_MS;
+    if (isStruggling()) return 0;
+    const current = revision();
+    return current !== null && page.revision !== current ? LONG_WAIT_MS : SHORT_WAIT_MS;
   }
 
   /** A new page without an answer that the old page had is worse than the old page. */
@@ -136,8 +144,10 @@ export function createPageCache({
       : isRepeated
         ? Math.min(2 * cachedPage.unsureMs, MAX_UNSURE_AGE_MS)
         : FIRST_UNSURE_AGE_MS;
+    const isSurpassed = before !== revision() && cachedPage?.revision === revision();
     const page = { ...made, revision: before, renderedAt: clock(), outOfDateSince, unsureMs, isLacking, triedAt: 0 };
     // There are endlessly many unknown URLs: only existing pages are cached. A deleted page must not reappear in an outage.
+    if (isSurpassed) return page;
     if (page.status === 200) getCache(key).set(key, page);
     else if (!isOutage(page.status)) getCache(key).delete(key);
     return page;
@@ -154,13 +164,17 @@ export function createPageCache({
     }
   }
 
-  /** The current rendering or, if `isOwn`, a new one. */
+  /** The current rendering or, if `isOwn`, a new one. One that began before a publication is not for those who come after it. */
   function startRendering(request: Request, isCached: boolean): { running: Promise<CachedPage | undefined>; isOwn: boolean } {
-    const running = rendering.get(request.key);
-    if (running) return { running, isOwn: false };
-    const renewal = renewWhenAdmitted(request, isCached).finally(() => rendering.delete(request.key));
-    rendering.set(request.key, renewal);
-    return { running: renewal, isOwn: true };
+    const { key } = request;
+    const known = rendering.get(key);
+    if (known?.revision === revision()) return { running: known.page, isOwn: false };
+    const started: Rendering = {
+      revision: revision(),
+      page: renewWhenAdmitted(request, isCached).finally(() => rendering.get(key) === started && rendering.delete(key)),
+    };
+    rendering.set(key, started);
+    return { running: started.page, isOwn: true };
   }
 
   /** A page that replaces a known one, or nothing if the known one is the best. */
