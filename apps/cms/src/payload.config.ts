@@ -80,6 +80,7 @@ import { auditLog } from './platform/audit/audit-log.ts';
 import { withAudit, withDeletionAudit, withGlobalAudit } from './platform/audit/hooks.ts';
 import { auditRetentionTask } from './platform/audit/retention.ts';
 import { withNamedErrors } from './platform/bulk-changes/named-errors.ts';
+import { withHalfSavedUndone } from './platform/bulk-changes/undo-half-saved.ts';
 import { withGlobalNotedReads, withNotedReads } from './platform/content-revision/noted-reads.ts';
 import { createDatabase } from './platform/database/database.ts';
 import { withCheckedDocuments } from './platform/document-shapes/checked-documents.ts';
@@ -174,7 +175,9 @@ export default buildConfig({
       qrCodes,
       withFolder(media, 'media'),
       withFolder(files, 'files'),
-    ].map((collection) => withNamedErrors(withAudit(withOptimisticLocking(withApproval(withLocaleNotice(withListSearch(collection))))))),
+    ].map((collection) =>
+      withHalfSavedUndone(withNamedErrors(withAudit(withOptimisticLocking(withApproval(withLocaleNotice(withListSearch(collection))))))),
+    ),
     ...[formerAddresses, deadLinks, notFoundLog, enquiries, enquirySteps].map(addAccentFreeSearch),
     qrCodeUses,
     withFolder(enquiryAttachments, 'attachments'),

@@ -1,5 +1,5 @@
-import type { Payload } from 'payload';
-import { beforeAll, expect, test } from 'vitest';
+import { APIError, type Payload } from 'payload';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
 import { createDraft } from '../../testing/test-content.ts';
 import { createPeople } from '../../testing/test-people.ts';
@@ -29,4 +29,20 @@ test('a refused publication of several documents says how many are refused, and 
     expect.stringMatching(/^‘Futás’: .+/),
     expect.stringMatching(/^‘Séta’: .+/),
   ]);
+});
+
+test('a change of several documents is undone if a hook fails after one of them was written', async () => {
+  const ids = [await createDraft(payload, 'events', { title: 'Séta' }), await createDraft(payload, 'events', { title: 'Futás' })];
+  const { afterChange } = payload.collections['events']?.config.hooks ?? { afterChange: [] };
+  const failForOne: (typeof afterChange)[number] = ({ doc }) => {
+    if (doc.id === ids[1]) throw new APIError('Későn.', 400, null, true);
+    return doc;
+  };
+  afterChange.splice(1, 0, failForOne);
+  onTestFinished(() => void afterChange.splice(1, 1));
+  const query = new URLSearchParams({ draft: 'true', locale: 'hu', 'where[id][in]': ids.join(',') });
+  const refused = await as('PATCH', `/events?${query}`, { as: 'admin', language: 'hu', data: { organizer: 'Új' } });
+  expect(refused).toMatchObject({ status: 400, body: { errors: [{ message: '„Futás”: Későn. Egyik elem sem változott.' }] } });
+  const { docs } = await payload.find({ collection: 'events', draft: true, where: { id: { in: ids } } });
+  expect(docs.map(({ organizer }) => organizer ?? null)).toEqual([null, null]);
 });

@@ -2,20 +2,7 @@ import type { CollectionAfterOperationHook, CollectionConfig } from 'payload';
 import { getEditorLanguage } from '../editor-language.ts';
 import { label } from '../fields/labels.ts';
 import { nameDocuments } from '../trash/usage-names.ts';
-
-/** Payload's error of one document in a change of several. */
-interface BulkError {
-  id: number | string;
-  isPublic: boolean;
-  message: string;
-}
-interface BulkResult {
-  docs: unknown[];
-  errors: BulkError[];
-}
-
-const isBulkResult = (result: object): result is BulkResult =>
-  'errors' in result && Array.isArray(result.errors) && result.errors.length > 0 && 'docs' in result;
+import { type BulkError, isBulkResult } from './bulk-result.ts';
 
 const UNKNOWN = label('Ez most nem sikerült. Próbálja újra.', 'That didn’t work. Try again.');
 
