@@ -37,5 +37,6 @@ export { getPark, type ParkAtInstant, type ParkContent } from './park.ts';
 export { getScene, getSeason, getWeekday, HOURS_OF_LIGHT, type HourOfLight, type Scene, type Season, type Weekday } from './scene.ts';
 export { findShownDate, getShownLocation } from './shown-date.ts';
 export { getShownDateStatus, getShownStatus, type ShownStatus } from './shown-status.ts';
+export { findSlotTimesError, isOverlapping, selectValidSlots } from './slot-times.ts';
 export { computeSun } from './sun.ts';
 export { formatClock, getDayStart, toParkDay, ZONE } from './time.ts';

@@ -6,6 +6,7 @@ import {
   listOpeningSpans,
   markClosedDays,
   type PlaceHours,
+  selectValidSlots,
   toParkDay,
   ZONE,
 } from '@liget/park';
@@ -90,7 +91,13 @@ export async function summarizeBalloon(req: PayloadRequest, now: Temporal.Instan
   const balloon = {
     balloon_is_up: flight.isUp ? (1 as const) : (0 as const),
     time_slots: markClosedDays(
-      slots.map(({ start, end, weather }) => ({ start_date: formatBudapestInstant(start), end_date: formatBudapestInstant(end), weather })),
+      selectValidSlots(
+        slots.map(({ start, end, weather }) => ({
+          start_date: formatBudapestInstant(start),
+          end_date: formatBudapestInstant(end),
+          weather,
+        })),
+      ),
       place,
     ),
     updated_at: formatBudapestInstant(updatedAt ?? NEVER),

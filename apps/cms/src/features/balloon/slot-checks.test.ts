@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { ensureRevision } from '../../platform/content-revision/raise.ts';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
 import { createPeople } from '../../testing/test-people.ts';
+import { essentials } from '../navigation/handlers.ts';
 import { findSlotErrors } from './slot-checks.ts';
 
 const slot = (start: string, end: string, day = '02', lastDay = day) => ({
@@ -53,4 +54,14 @@ test('the balloon’s form and its desk refuse wrong slots in the editor’s lan
   const change = { flight: null, slots: [{ start, end, was: null, now: 'ideal_weather' }] };
   const refused = await act('POST', '/globals/balloon/desk', { as: 'admin', language: 'en', data: { do: 'change', change } });
   expect([refused.status, refused.body]).toMatchObject([400, { message: 'The end must be after the start.' }]);
+});
+
+test('the content API leaves out wrong slots that were stored before they were refused', async () => {
+  const [first, overlapping, wrong] = [slot('10:00', '10:30'), slot('10:20', '10:50'), slot('12:00', '12:30', '02', '04')];
+  await payload.updateGlobal({ slug: 'balloon', data: { timeSlots: [wrong, overlapping, first] } });
+  const now = Temporal.Instant.from('2030-12-02T09:00:00Z');
+  const balloon = await essentials.balloon({ payload, locale: 'hu', slug: '', query: {}, now });
+  expect(balloon?.time_slots).toEqual([
+    { start_date: '2030-12-02T11:00:00+01:00', end_date: '2030-12-02T11:30:00+01:00', weather: 'ideal_weather' },
+  ]);
 });

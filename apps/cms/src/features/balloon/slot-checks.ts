@@ -1,4 +1,4 @@
-import { toParkDay } from '@liget/park';
+import { findSlotTimesError, isOverlapping } from '@liget/park';
 import { type GlobalBeforeChangeHook, ValidationError } from 'payload';
 import { inEditorLanguage } from '../../platform/editor-language.ts';
 import { type Label, label } from '../../platform/fields/labels.ts';
@@ -32,13 +32,9 @@ const readTimes = (rows: unknown): Times[] =>
     .map((row, index) => ({ index, start: readInstant(row['start']), end: readInstant(row['end']) }))
     .filter(({ start, end }) => !Number.isNaN(start) && !Number.isNaN(end));
 
-const getDay = (instant: number): string => toParkDay(Temporal.Instant.fromEpochMilliseconds(instant)).toString();
-
-function findOwnError({ index, start, end }: Times): SlotError | null {
-  const path = `timeSlots.${index}.end`;
-  if (end <= start) return { path, message: ERROR_TEXTS.ends };
-  // Midnight is the end of the day before.
-  return getDay(start) === getDay(end - 1) ? null : { path, message: ERROR_TEXTS.day };
+function findOwnError(times: Times): SlotError | null {
+  const error = findSlotTimesError(times);
+  return error && { path: `timeSlots.${times.index}.end`, message: ERROR_TEXTS[error] };
 }
 
 /**
@@ -52,7 +48,7 @@ export function findSlotErrors(rows: unknown, stored: unknown): SlotError[] {
   const isOverlapped = (slot: Times) =>
     slots.some((other) => {
       const isEarlier = other.index < slot.index || isKnown(other);
-      return other.index !== slot.index && isEarlier && other.start < slot.end && slot.start < other.end;
+      return other.index !== slot.index && isEarlier && isOverlapping(slot, other);
     });
   return slots
     .filter((slot) => !isKnown(slot))

@@ -1,5 +1,5 @@
 import { type Locale, MenuZoneName, type Redirect, type StaticImage, TagManagerId, WeatherState } from '@liget/content-api';
-import { markClosedDays } from '@liget/park';
+import { markClosedDays, selectValidSlots } from '@liget/park';
 import * as z from 'zod';
 import type * as Stored from '../../payload-types.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
@@ -118,13 +118,12 @@ export const essentials: Handlers<
     const { schedule, hours } = await toBalloonSchedule(question);
     const slots = read
       .rows('timeSlots')
-      .map((slot) => ({ start_date: slot.date('start'), end_date: slot.date('end'), weather: slot.choice('weather', WeatherState) }))
-      .toSorted((a, b) => Date.parse(a.start_date) - Date.parse(b.start_date));
+      .map((slot) => ({ start_date: slot.date('start'), end_date: slot.date('end'), weather: slot.choice('weather', WeatherState) }));
     return {
       balloon_is_up: read.flag('balloonIsUp') ? 1 : 0,
       note: read.textOrNull('note'),
       updated_at: read.dateOrNull('updatedAt') ?? NEVER,
-      time_slots: markClosedDays(slots, hours),
+      time_slots: markClosedDays(selectValidSlots(slots), hours),
       schedule,
     };
   },

@@ -59,17 +59,23 @@ const RAIN_TEXTS = {
   reversed: label('Az esőnapon sem érhet véget, mielőtt elkezdődik.', 'On the rain date, too, it cannot end before it starts.'),
 } as const;
 
+/** What is wrong with a rain date that has a start: it is before the day of the event's first date, or ends before it starts. */
+export const findRainDateErrors = (rainDate: ImportedDate, first: string | undefined): ('early' | 'reversed')[] => [
+  ...(first !== undefined && rainDate.start && isDayBefore(rainDate.start, first) ? (['early'] as const) : []),
+  ...(endsBeforeStart(rainDate) ? (['reversed'] as const) : []),
+];
+
 /** The errors of an event's rain date, with which visitors would see none, or a wrong one. */
 export function checkRainDate(times: EventTimes): EventError[] {
   const { start, end } = times.rainDate ?? {};
   const startError = { path: 'rainDate.start', field: RAIN_START };
   if (!start) return end ? [{ ...startError, message: RAIN_TEXTS.missing }] : [];
   const [first] = listStarts(times.dates ?? [], times.recurrence);
-  const isReversed = times.rainDate && endsBeforeStart(times.rainDate);
-  return [
-    ...(first !== undefined && isDayBefore(start, first) ? [{ ...startError, message: RAIN_TEXTS.early }] : []),
-    ...(isReversed ? [{ path: 'rainDate.end', field: RAIN_END, message: RAIN_TEXTS.reversed }] : []),
-  ];
+  const endError = { path: 'rainDate.end', field: RAIN_END };
+  return findRainDateErrors(times.rainDate ?? {}, first).map((error) => ({
+    ...(error === 'early' ? startError : endError),
+    message: RAIN_TEXTS[error],
+  }));
 }
 
 /** The errors of an event's times; with any of these the site could not show it. */

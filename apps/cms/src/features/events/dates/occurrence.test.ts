@@ -2,7 +2,7 @@ import { occurrence } from '@liget/content-api/fixtures';
 import { expect, it, test } from 'vitest';
 import type { Event } from '../../../payload-types.ts';
 import { DocumentReader } from '../../../platform/read-model/document-reader.ts';
-import { findCurrentOccurrence, readOccurrences, readOccurrenceTimes } from './occurrence.ts';
+import { findCurrentOccurrence, readOccurrences, readOccurrenceTimes, readRainDate } from './occurrence.ts';
 
 const reading = { locale: 'hu', place: 'events 1', warn: () => {} } as const;
 const at = (iso: string) => Temporal.Instant.from(iso);
@@ -78,4 +78,16 @@ it('findCurrentOccurrence returns the current date, else the next, else the last
   const cancelled = dates.map((date, place) => (place === 1 ? { ...date, status: 'cancelled' as const } : date));
   expect(formatOccurrence('2026-11-20T18:00:00Z', cancelled)).toBe('2026-11-27T18:00:00+01:00');
   expect(formatOccurrence('2026-11-20T18:00:00Z', cancelled.slice(1))).toBe('2026-11-20T18:00:00+01:00');
+});
+
+test.each([
+  ['on the day of the first date', { start: '2026-12-01T09:00:00Z', end: '2026-12-01T10:00:00Z' }, '2026-12-01T10:00:00+01:00'],
+  ['before the first date', { start: '2026-11-30T09:00:00Z' }, undefined],
+  ['that ends before it starts', { start: '2026-12-02T09:00:00Z', end: '2026-12-02T08:00:00Z' }, undefined],
+])('readRainDate reads a rain date %s only if it may be published', (_, rainDate, expected) => {
+  const occurrences = [
+    occurrence('2026-11-20T18:00:00+01:00', null, false, { status: 'rescheduled', previous_start: '2026-12-01T18:00:00+01:00' }),
+    occurrence('2026-12-05T18:00:00+01:00', null),
+  ];
+  expect(readRainDate(new DocumentReader<Event>({ rainDate }, reading), occurrences)?.start_date).toBe(expected);
 });

@@ -6,6 +6,7 @@ import { formatBudapestInstant, startOfItsDay } from '../../../platform/read-mod
 import type { DocumentReader } from '../../../platform/read-model/document-reader.ts';
 import { toEventLocation } from '../agenda/event-location.ts';
 import { isOver } from '../agenda/indexed.ts';
+import { findRainDateErrors } from './date-checks.ts';
 import { getOccurrenceFilters } from './occurrence-filters.ts';
 
 const FAR = Date.parse('9000-01-01');
@@ -82,6 +83,16 @@ export function readOccurrences(read: DocumentReader<StoredEvent>): Occurrence[]
       },
     ];
   });
+}
+
+/** The rain date; `null` for one that may not be published, which may be stored since before the rule existed. */
+export function readRainDate(read: DocumentReader<StoredEvent>, occurrences: readonly Occurrence[]): OccurrenceTimes | null {
+  const times = read.group('rainDate');
+  const [first] = occurrences
+    .map(({ start_date, previous_start }) => previous_start ?? start_date)
+    .toSorted((a, b) => Date.parse(a) - Date.parse(b));
+  const rainDate = { start: times.dateOrNull('start'), end: times.dateOrNull('end'), allDay: times.flag('allDay') };
+  return findRainDateErrors(rainDate, first).length > 0 ? null : readOccurrenceTimes(times);
 }
 
 /** The date for a card: the current one, else the next, else the last; those that take place are preferred. `undefined` without dates. */

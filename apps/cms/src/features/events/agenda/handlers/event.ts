@@ -17,7 +17,7 @@ import { getProperSlug, readAddressed } from '../../../../platform/read-model/ad
 import type { DocumentReader } from '../../../../platform/read-model/document-reader.ts';
 import { getSeasonalImage, toImages, toMedia } from '../../../../platform/read-model/pictures.ts';
 import { toHtml } from '../../../../platform/read-model/rich-text.ts';
-import { findCurrentOccurrence, readOccurrences, readOccurrenceTimes } from '../../dates/occurrence.ts';
+import { findCurrentOccurrence, readOccurrences, readRainDate } from '../../dates/occurrence.ts';
 import { toEventLocation } from '../event-location.ts';
 import { readEventNeeds } from './event-needs.ts';
 
@@ -67,7 +67,7 @@ export function toEvent(read: DocumentReader<Stored.Event>, now: Temporal.Instan
     price: read.textOrNull('price'),
     register_url: read.textOrNull('registerUrl'),
     ticket_url: read.textOrNull('ticketUrl'),
-    rain_date: readOccurrenceTimes(read.group('rainDate')),
+    rain_date: readRainDate(read, occurrences),
     status,
     status_note: read.textOrNull('statusNote'),
     series: series && { id: series.id, title: series.text('title'), slugs: series.slugs() },
