@@ -28,8 +28,9 @@ import { registerHostRedirects } from './http/urls/canonical-host.ts';
 import { registerSpelling } from './http/urls/spelling-hook.ts';
 import { registerMedia } from './media/routes.ts';
 import { registerMetrics } from './metrics/metrics.ts';
-import { createErrorPages } from './pages/error-pages.ts';
+import { createErrorPages, type ErrorPages } from './pages/error-pages.ts';
 import { registerPages } from './pages/pages.ts';
+import { refuseRequest } from './pages/refusals.ts';
 import type { Renderer } from './pages/render.ts';
 import { sendPage } from './pages/send-page.ts';
 import { registerBaseMapFile } from './plans/base-map-file.ts';
@@ -55,14 +56,14 @@ interface Options {
 
 type FastPath = ReturnType<typeof createFastPath> | undefined;
 type Parts = Required<Pick<Options, 'environment' | 'paces'>> &
-  Pick<Options, 'middleware' | 'clientFiles' | 'renderer'> & { fastPath: FastPath; services: Services; log: (message: string) => void };
+  Pick<Options, 'middleware' | 'clientFiles' | 'renderer'> & { fastPath: FastPath; services: Services; errorPages: ErrorPages };
 
 /**
  * The hooks and checks of every request, in this order. Each may answer, so that later ones are not reached: a request is checked before it is
  * counted, and counted before it causes work. Returns the function that takes a call of the content API from a client's limit, if there are
  * limits.
  */
-function registerHooks(app: FastifyInstance, { environment, services, fastPath, middleware }: Parts) {
+function registerHooks(app: FastifyInstance, { environment, services, errorPages, fastPath, middleware }: Parts) {
   const { hosts, content, circuits } = services;
   registerCommonHeaders(app, environment);
   registerApiAnswers(app, content.revision);
@@ -72,7 +73,10 @@ function registerHooks(app: FastifyInstance, { environment, services, fastPath, 
   registerHeadRequests(app);
   registerSpelling(app);
   registerHostRedirects(app, [hosts.origins.hu, hosts.origins.en]);
-  const takeApiCall = environment.RATE_LIMITS === 'on' ? registerLimits(app) : undefined;
+  const takeApiCall =
+    environment.RATE_LIMITS === 'on'
+      ? registerLimits(app, (request, reply) => refuseRequest(request, reply, { kind: 'tooManyForms', errorPages }))
+      : undefined;
   const measure = registerMetrics(app, () => {
     if (isClosing(app.server)) return 'closing';
     // Without a revision the content service or its database is down; with an open circuit it hangs.
@@ -95,7 +99,7 @@ async function registerRoutes(
     clientFiles,
     renderer,
     paces,
-    log,
+    errorPages,
     takeApiCall,
   }: Parts & { takeApiCall: ReturnType<typeof registerHooks> },
 ): Promise<void> {
@@ -105,7 +109,6 @@ async function registerRoutes(
   const limitsClients = environment.RATE_LIMITS === 'on';
   /** Milliseconds without a byte after which a streamed file or proxied answer is given up. */
   const maxSilenceMs = 2 * CMS_TIMEOUT;
-  const errorPages = createErrorPages({ renderer, context: services.context, hosts, log, stamp: spamGuards.stamp });
   await registerMedia(app, {
     errorPages,
     cmsOrigin: CMS_ORIGIN,
@@ -113,7 +116,7 @@ async function registerRoutes(
     maxSize: environment.MEDIA_CACHE_MB * 1024 * 1024,
     revision: content.revision,
     circuit: circuits.getPart('files'),
-    log,
+    log: content.log,
     maxSilenceMs,
     limitsClients,
     answers,
@@ -176,7 +179,9 @@ export async function createApp({
   const log = (message: string) => app.log.warn(message);
   const services = await createServices({ environment, log, build, bundle });
   app.addHook('onClose', services.close);
-  const parts = { ...options, environment, paces, fastPath, services, log };
+  const { hosts, context, spamGuards } = services;
+  const errorPages = createErrorPages({ renderer: options.renderer, context, hosts, log, stamp: spamGuards.stamp });
+  const parts = { ...options, environment, paces, fastPath, services, errorPages };
   await registerRoutes(app, { ...parts, takeApiCall: registerHooks(app, parts) });
   return app;
 }

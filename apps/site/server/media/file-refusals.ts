@@ -1,5 +1,6 @@
 import { getClientKey } from '@liget/content-api/client-address';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorPageKind } from '../../app/content/error-page-kinds.ts';
 import { getApiError } from '../http/api-errors.ts';
 import { createFailureLimit } from '../http/limits/failure-limit.ts';
 import { getUrlLocale, writeErrorPage } from '../http/static-error-pages.ts';
@@ -26,6 +27,8 @@ const ERRORS = {
   504: { code: 'timeout', message: UNAVAILABLE },
 } as const;
 
+const PAGES: Partial<Record<keyof typeof ERRORS, ErrorPageKind>> = { 404: 'noSuchUrl', 429: 'tooManyPages', 503: 'fileUnavailable' };
+
 /** Whether a visitor opened the file itself, for example by an old link, and not a page with it. */
 const isOpenedByVisitor = ({ headers, url }: FastifyRequest) => headers.accept?.includes('text/html') === true && !url.startsWith('/api/');
 
@@ -37,8 +40,10 @@ export function createFileRefusals({ errorPages, limitsClients }: Options) {
     reply.header('cache-control', 'no-store').header('vary', 'Accept');
     if (status !== 404) reply.header('retry-after', String(waitSeconds));
     if (!isOpenedByVisitor(request)) return reply.code(status).send({ error: ERRORS[status] });
-    if (status === 404) return errorPages.send(request, reply, 'noSuchUrl');
-    return sendHtml(reply, status, writeErrorPage(getUrlLocale(request.url), status === 429 ? 'tooManyPages' : 'fileUnavailable'));
+    const kind = PAGES[status];
+    return kind
+      ? errorPages.send(request, reply, kind)
+      : sendHtml(reply, status, writeErrorPage(getUrlLocale(request.url), 'fileUnavailable'));
   }
 
   async function refuseMissing(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import Fastify from 'fastify';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createCircuits } from '../../app/content/circuits.ts';
+import { ERROR_PAGE_STATUS } from '../../app/content/error-page-kinds.ts';
 import { registerMedia } from './routes.ts';
 
 const ends: (() => Promise<unknown> | void)[] = [];
@@ -77,7 +78,7 @@ async function mediaWith({ maxSize = 1e6, isFolderPossible = true } = {}) {
       log: () => {},
       maxSilenceMs: 60_000,
       limitsClients: true,
-      errorPages: { send: async (_, reply, kind) => reply.code(404).type('text/html').send(kind) },
+      errorPages: { send: async (_, reply, kind) => reply.code(ERROR_PAGE_STATUS[kind]).type('text/html').send(kind) },
     });
     return app;
   };
@@ -251,7 +252,7 @@ describe('missing files', () => {
     contentService.requestedUrls = [];
     const [refused, opened] = [await get('/files/nope.pdf'), await get('/files/nope.pdf', { accept: 'text/html' })];
     expect([refused.statusCode, refused.json(), opened.statusCode]).toMatchObject([429, { error: { code: 'too_many_requests' } }, 429]);
-    expect(opened.body).toContain('Sok kérés érkezett egymás után');
+    expect(opened.body).toBe('tooManyPages');
     expect((await get()).statusCode).toBe(200);
     expect(contentService.requestedUrls).toEqual([]);
     expect((await app.inject({ url: '/files/nope.pdf', remoteAddress: '192.0.2.2' })).statusCode).toBe(404);

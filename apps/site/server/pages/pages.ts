@@ -181,7 +181,9 @@ export function registerPages(
   // Methods that the router has no routes of, such as TRACE.
   app.setNotFoundHandler(refuseMethod);
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) =>
-    error instanceof RenderingRefused ? sendBusy(request, reply, error) : sendFailure(request, reply, error),
+    error instanceof RenderingRefused
+      ? sendBusy(request, reply, { refusal: error, errorPages })
+      : sendFailure(request, reply, { error, errorPages }),
   );
 }
 

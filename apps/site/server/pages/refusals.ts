@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERROR_PAGE_STATUS, type ErrorPageKind } from '../../app/content/error-page-kinds.ts';
+import { isServicePath } from '../../app/lib/urls/service-paths.ts';
 import type { RenderingRefused } from '../cache/rendering-budget.ts';
 import { getFormWaitSeconds } from '../http/limits/rate-limits.ts';
 import { getUrlLocale, writeErrorPage } from '../http/static-error-pages.ts';
@@ -28,32 +29,49 @@ export const sendRefusal = (
   { refusal, errorPages }: { refusal: ErrorPageReason; errorPages: ErrorPages },
 ): Promise<FastifyReply> => errorPages.send(request, addRetryAfter(reply, refusal), REFUSALS[refusal]);
 
-/** Answers for a page that is not rendered now, in the language of its URL: too many requests of the client (429) or too much load (503). */
-export function sendBusy(
-  { url }: FastifyRequest,
+/** Whether a visitor opens the URL or sends a form to it, so that the answer is shown as a page. */
+const isNavigation = ({ headers, url }: FastifyRequest): boolean => headers.accept?.includes('text/html') === true && !isServicePath(url);
+
+/** Answers a request that is refused without a rendering of its own: with the error page for a navigation, else with a plain page. */
+export async function refuseRequest(
+  request: FastifyRequest,
   reply: FastifyReply,
-  { reason, statusCode, retryAfterSeconds }: RenderingRefused,
-): FastifyReply {
-  reply.header('retry-after', String(retryAfterSeconds)).header('cache-control', 'no-store');
-  return sendHtml(reply, statusCode, writeErrorPage(getUrlLocale(url), reason));
+  { kind, errorPages }: { kind: ErrorPageKind; errorPages: ErrorPages },
+): Promise<FastifyReply> {
+  if (isNavigation(request)) return errorPages.send(request, reply, kind);
+  return sendHtml(reply.header('cache-control', 'no-store'), ERROR_PAGE_STATUS[kind], writeErrorPage(getUrlLocale(request.url), kind));
 }
 
-/** The kind of the page that answers an unhandled error. */
+/** Answers for a page that is not rendered now, in the language of its URL: too many requests of the client (429) or too much load (503). */
+export const sendBusy = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { refusal, errorPages }: { refusal: RenderingRefused; errorPages: ErrorPages },
+): Promise<FastifyReply> =>
+  refuseRequest(request, reply.header('retry-after', String(refusal.retryAfterSeconds)), { kind: refusal.reason, errorPages });
+
+/** Forms whose body is not read to its end. */
+const UNFINISHED_FORMS: Partial<Record<number, ErrorPageKind>> = { 413: 'formTooLong', 408: 'formTooSlow' };
+
+/** The kind of the page that answers another unhandled error. */
 function getFailureKind(status: number, method: string): ErrorPageKind {
-  if (status === 413) return 'formTooLong';
-  if (status === 408) return 'formTooSlow';
   if (status === 500) return 'serverError';
   return method === 'POST' ? 'unreadableForm' : 'unreadableRequest';
 }
 
-/** Answers unhandled errors: 4xx as the client's error, others as 500, which is logged. Plain pages, because rendering may be what failed. */
-export function sendFailure(request: FastifyRequest, reply: FastifyReply, error: Error & { statusCode?: number }): FastifyReply {
+/** Answers unhandled errors: 4xx as the client's error, others as 500, which is logged, with a plain page, because rendering may be what failed. */
+export async function sendFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { error, errorPages }: { error: Error & { statusCode?: number }; errorPages: ErrorPages },
+): Promise<FastifyReply> {
   const isServerError = !(error.statusCode && error.statusCode >= 400 && error.statusCode < 500);
   // A client that disconnected while sending gets no answer, and nothing has failed.
   const hasDisconnected = request.raw.destroyed && !request.raw.complete;
   if (isServerError && !hasDisconnected) request.server.log.error({ err: error, reqId: request.id });
   const status = hasDisconnected ? 400 : isServerError ? 500 : (error.statusCode ?? 500);
+  const unfinished = UNFINISHED_FORMS[status];
   // The rest of the body is still being sent.
-  if (status === 413 || status === 408) reply.header('connection', 'close').header('cache-control', 'no-store');
+  if (unfinished) return refuseRequest(request, reply.header('connection', 'close'), { kind: unfinished, errorPages });
   return sendHtml(reply, status, writeErrorPage(getUrlLocale(request.url), getFailureKind(status, request.method)));
 }

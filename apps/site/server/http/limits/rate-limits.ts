@@ -5,7 +5,6 @@ import { isAdminPath, isServicePath } from '../../../app/lib/urls/service-paths.
 import { isUnsubscription } from '../../forms/list-unsubscribe.ts';
 import { getApiError } from '../api-errors.ts';
 import { callWhenClosed } from '../call-when-closed.ts';
-import { getUrlLocale, writeErrorPage } from '../static-error-pages.ts';
 import { getRetryAfterSeconds } from './retry-after.ts';
 
 /** The limit against which a request counts. */
@@ -45,17 +44,21 @@ export function findLimit(method: string, url: string): Limit | undefined {
   return CONTENT_API.test(url) ? 'api' : undefined;
 }
 
-function sendTooMany(reply: FastifyReply, seconds: number, page?: string): FastifyReply {
-  reply.code(429).header('retry-after', String(seconds)).header('cache-control', 'no-store');
-  if (page) return reply.type('text/html; charset=utf-8').send(page);
-  return reply.send({ error: getApiError(429) });
-}
+const sendTooMany = (reply: FastifyReply, seconds: number): FastifyReply =>
+  reply
+    .code(429)
+    .header('retry-after', String(seconds))
+    .header('cache-control', 'no-store')
+    .send({ error: getApiError(429) });
+
+/** Answers a form that is above the limit and is not shown again. */
+type RefuseForm = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
  * Refuses a client's requests above its limits with 429; a form that was sent without scripts is shown again. Returns what takes a call of the
  * content API from the limit of an address, for answers that need no router: false when none is left.
  */
-export function registerLimits(app: FastifyInstance): (ip: string) => Promise<boolean> {
+export function registerLimits(app: FastifyInstance, refuseForm: RefuseForm): (ip: string) => Promise<boolean> {
   const limits = {
     forms: new RateLimiterMemory({ points: FORMS_PER_MINUTE, duration: PERIOD_SECONDS }),
     api: new RateLimiterMemory({ points: API_CALLS_PER_MINUTE, duration: PERIOD_SECONDS }),
@@ -72,7 +75,7 @@ export function registerLimits(app: FastifyInstance): (ip: string) => Promise<bo
       const waitSeconds = getRetryAfterSeconds(error, PERIOD_SECONDS);
       if (limit !== 'forms' || isNotPage(request.url)) return sendTooMany(reply, waitSeconds);
       if (!(error instanceof RateLimiterRes) || error.consumedPoints > MAX_FORMS_SHOWN_AGAIN)
-        return sendTooMany(reply, waitSeconds, writeErrorPage(getUrlLocale(request.url), 'tooManyForms'));
+        return refuseForm(request, reply.header('retry-after', String(waitSeconds)));
       formsOverLimit.set(request, waitSeconds);
       return undefined;
     }

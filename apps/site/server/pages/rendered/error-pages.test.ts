@@ -1,11 +1,13 @@
 import { LOCALES, type Locale } from '@liget/content-api';
-import type { InjectOptions } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import Fastify, { type FastifyReply, type FastifyRequest, type InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
 import { ERROR_PAGE_STATUS, type ErrorPageKind } from '../../../app/content/error-page-kinds.ts';
 import { getMessages } from '../../../app/i18n/index.ts';
+import { RenderingRefused } from '../../cache/rendering-budget.ts';
 import { getFixtureUrl, startFixtureSite } from '../../testing/fixture-site.ts';
 import { startPages } from '../../testing/pages-under-test.ts';
+import { sendBusy } from '../refusals.ts';
 import type { Renderer } from '../render.ts';
 
 type Site = Awaited<ReturnType<typeof startFixtureSite>>;
@@ -77,17 +79,48 @@ test('a missing file that a visitor opens is answered with the page of the site,
   expect(shown?.json()).toMatchObject({ error: { code: 'not_found' } });
 });
 
-test.each(LOCALES)('a form that is still being sent when it is refused gets a plain page in %s', async (locale) => {
-  const headers = { origin: 'http://localhost:3000', 'content-type': 'application/x-www-form-urlencoded' };
+const NAVIGATION = { origin: 'http://localhost:3000', accept: 'text/html,*/*;q=0.8' };
+
+test.each(LOCALES)('a form that is still being sent when it is refused gets the page in %s', async (locale) => {
   // Over a connection: an injected request does not end while its body is not read.
   const answer = await fetch(`${address}${getFixtureUrl('defectReport', locale)}`, {
     method: 'POST',
-    headers,
+    headers: { ...NAVIGATION, 'content-type': 'application/x-www-form-urlencoded' },
     body: 'a'.repeat(2_000_000),
   });
   const html = await answer.text();
-  expect([answer.status, /<html lang="(\w+)"/.exec(html)?.[1]]).toEqual([413, locale]);
+  expect([answer.status, /<html lang="(\w+)"/.exec(html)?.[1], answer.headers.get('cache-control')]).toEqual([413, locale, 'no-store']);
   expect(html).toContain(`<h1>${getMessages(locale).errorPages.formTooLong.title}</h1>`);
+  expect(html).toContain(`aria-label="${getMessages(locale).shell.mainNavigation}"`);
+});
+
+test.each(LOCALES)('a visitor above a limit gets one page for all refused requests in %s, and programs a plain one', async (locale) => {
+  const handler = vi.fn(renderer.handler);
+  const { app } = await startFixtureSite({ ...renderer, handler }, undefined, { RATE_LIMITS: 'on' });
+  for (let turn = 0; turn < 61; turn += 1) await app.inject({ method: 'POST', url: '/api/users/login' });
+  const form = send(getFixtureUrl('defectReport', locale), 'a=b');
+  const refused = await Promise.all([0, 1].map(() => app.inject({ ...form, headers: { ...form.headers, ...NAVIGATION } })));
+  const { errorPages, shell } = getMessages(locale);
+  for (const { statusCode, headers, body } of refused) {
+    expect([statusCode, headers['cache-control'], Number(headers['retry-after']) > 0]).toEqual([429, 'no-store', true]);
+    expect(body).toContain(`<h1>${errorPages.tooManyForms.title}</h1>`);
+    expect(body).toContain(`aria-label="${shell.mainNavigation}"`);
+  }
+  const plain = await app.inject(form);
+  expect([plain.statusCode, plain.body.includes(errorPages.tooManyForms.title), plain.body.includes(shell.mainNavigation)]).toEqual([
+    429,
+    true,
+    false,
+  ]);
+  expect(handler).toHaveBeenCalledOnce();
+});
+
+test('a page that is refused while the server is busy is the page in the site’s layout, with Retry-After', async () => {
+  const app = Fastify();
+  const errorPages = { send: async (_: FastifyRequest, reply: FastifyReply, kind: ErrorPageKind) => reply.code(503).send(kind) };
+  app.get('/', (request, reply) => sendBusy(request, reply, { refusal: new RenderingRefused('tooBusy', 5), errorPages }));
+  const { statusCode, headers, body } = await app.inject({ url: '/', headers: NAVIGATION });
+  expect([statusCode, headers['retry-after'], body]).toEqual([503, '5', 'tooBusy']);
 });
 
 test('while the content service is out, the page is there, too', async () => {
