@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import os from 'node:os';
 import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
 import { answerMetrics, answerReadiness } from './answers.ts';
 import { createMetrics } from './metrics.ts';
@@ -9,6 +10,7 @@ import { observeRequests } from './observe-requests.ts';
 
 const metrics = createMetrics();
 let payload: Payload | undefined;
+let dataFolder = os.tmpdir();
 let database: 'answers' | 'refuses' | 'hangs' = 'answers';
 /** Like Next, passes on the headers but not the connection. */
 async function answer({ url, headers }: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -19,6 +21,7 @@ async function answer({ url, headers }: IncomingMessage, response: ServerRespons
       if (database === 'answers' && payload) return payload;
       throw new Error('The database is away');
     },
+    dataFolder,
     timeoutMs: database === 'hangs' ? 5 : 30_000,
   };
   const found =
@@ -64,6 +67,7 @@ describe('a content service serves its machine', () => {
   test('metrics of the outbox and the jobs', async () => {
     expect(await figures(/^liget_cms_(?!answers)/)).toEqual([
       'liget_cms_database_up 1',
+      'liget_cms_storage_writable 1',
       'liget_cms_outbox_emails{state="waiting"} 2',
       'liget_cms_outbox_emails{state="failed"} 1',
       'liget_cms_outbox_emails{state="given_up"} 1',
@@ -77,6 +81,15 @@ describe('a content service serves its machine', () => {
     const answer = await ask('/readyz');
     expect([answer.status, await answer.json()]).toEqual([200, { status: 'ready' }]);
   });
+
+  test('the reason why it is not ready while its data folder cannot be written', async () => {
+    // Nothing can be written below a file.
+    dataFolder = import.meta.filename;
+    onTestFinished(() => void (dataFolder = os.tmpdir()));
+    const answer = await ask('/readyz');
+    expect([answer.status, await answer.json()]).toEqual([503, { status: 'data folder cannot be written' }]);
+    expect(await figures(/^liget_cms_storage/)).toEqual(['liget_cms_storage_writable 0']);
+  });
 });
 
 describe('a content service', () => {
@@ -86,6 +99,7 @@ describe('a content service', () => {
     expect(await figures(/^liget_cms_(?!answers)|^process_resident/)).toEqual([
       expect.stringMatching(/^process_resident/),
       'liget_cms_database_up 0',
+      'liget_cms_storage_writable 1',
     ]);
   });
 

@@ -14,6 +14,7 @@ export function createMetrics() {
       registers,
     }),
     database: new Gauge({ name: 'liget_cms_database_up', help: 'Whether the database answers', registers }),
+    storage: new Gauge({ name: 'liget_cms_storage_writable', help: 'Whether the data folder can be written', registers }),
     emails: new Gauge({
       name: 'liget_cms_outbox_emails',
       help: 'E-mails that were not sent: waiting, failed (tried again), given_up',
