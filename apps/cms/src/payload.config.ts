@@ -91,6 +91,7 @@ import { readEnvironment } from './platform/environment.ts';
 import { MOMENT_PATTERN } from './platform/fields/dates/date-patterns.ts';
 import { withEditorsFields } from './platform/fields/editors-fields.ts';
 import { withOrderedErrors } from './platform/fields/ordered-errors.ts';
+import { withGlobalHungarianRequired, withHungarianRequired } from './platform/fields/required/require-hungarian.ts';
 import { textEditor } from './platform/fields/text-editor.ts';
 import { isJobRunner, runWhileLeased } from './platform/jobs/run-while-leased.ts';
 import { withReadableLists } from './platform/list-queries/readable-lists.ts';
@@ -176,7 +177,11 @@ export default buildConfig({
       withFolder(media, 'media'),
       withFolder(files, 'files'),
     ].map((collection) =>
-      withHalfSavedUndone(withNamedErrors(withAudit(withOptimisticLocking(withApproval(withLocaleNotice(withListSearch(collection))))))),
+      withHalfSavedUndone(
+        withNamedErrors(
+          withAudit(withOptimisticLocking(withApproval(withLocaleNotice(withListSearch(withHungarianRequired(collection)))))),
+        ),
+      ),
     ),
     ...[formerAddresses, deadLinks, notFoundLog, enquiries, enquirySteps].map(addAccentFreeSearch),
     qrCodeUses,
@@ -189,7 +194,9 @@ export default buildConfig({
     addAccentFreeSearch(auditLog),
   ].map((collection) => withNotedReads(withFormSync(collection))),
   globals: globals.map((global) =>
-    withGlobalNotedReads(withGlobalFormSync(withGlobalAudit(withGlobalOptimisticLocking(withGlobalLocaleNotice(global))))),
+    withGlobalNotedReads(
+      withGlobalFormSync(withGlobalAudit(withGlobalOptimisticLocking(withGlobalLocaleNotice(withGlobalHungarianRequired(global))))),
+    ),
   ),
   endpoints: [leftEndpoint, instantLink, searchEndpoint, lookedAtEndpoint, guidePicture, ...exportEndpoints, ...contentApi],
   localization: {
