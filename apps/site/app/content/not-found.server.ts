@@ -2,7 +2,7 @@ import type { Locale } from '@liget/content-api';
 import { DRAFT_PARAMETER } from '@liget/content-api/preview';
 import { getItemPath, getShownSlugs, itemScreens } from '@liget/content-api/screens';
 import * as z from 'zod';
-import { readAccentedPath, readForeignPath, readPrefixedPath } from '../lib/urls/foreign-path.ts';
+import { readAccentedPath, readForeignPath, readMixedPath, readPrefixedPath } from '../lib/urls/foreign-path.ts';
 import { getPathLocale } from '../lib/urls/href.ts';
 import { keepQuery } from '../lib/urls/keep-query.ts';
 import { redirectTo } from '../lib/urls/redirects/redirect-to.ts';
@@ -16,10 +16,10 @@ const Item = z.looseObject({ slugs: Slugs, category: z.looseObject({ slugs: Slug
 
 type RedirectContext = Pick<RequestContext, 'content' | 'ownOrigins'>;
 
-/** The URL of the English page that a path means; `null` when there is none, `undefined` while it is unknown. */
-async function findEnglishUrl(path: string, { content }: RedirectContext): Promise<string | null | undefined> {
+/** The URL of the page that a path with words of the other language means; `null` when there is none, `undefined` while it is unknown. */
+async function findMeantUrl(path: string, { content }: RedirectContext): Promise<string | null | undefined> {
   const foreignPath = readForeignPath(path);
-  if (!foreignPath) return null;
+  if (!foreignPath) return readMixedPath(path);
   if (foreignPath.kind === 'screen') return foreignPath.path;
   const row = itemScreens.find(({ id }) => id === foreignPath.screen);
   const answer = row && (await content.read(row.items.one, 'en', { slug: foreignPath.slug }));
@@ -27,7 +27,7 @@ async function findEnglishUrl(path: string, { content }: RedirectContext): Promi
   const item = answer?.kind === 'ok' && 'data' in answer.value ? Item.safeParse(answer.value.data).data : undefined;
   return item
     ? getItemPath(foreignPath.screen, 'en', getShownSlugs(item.slugs), item.category && getShownSlugs(item.category.slugs))
-    : null;
+    : readMixedPath(path);
 }
 
 /**
@@ -49,7 +49,7 @@ export async function loadOrRedirect<Data>(
     if (searchParams.has(DRAFT_PARAMETER)) throw thrown;
     const canonicalPath = readPrefixedPath(pathname) ?? readAccentedPath(pathname);
     if (canonicalPath) throw redirectTo(keepQuery(canonicalPath, search), 301);
-    const to = await findEnglishUrl(pathname, context);
+    const to = await findMeantUrl(pathname, context);
     if (to === undefined) throw createUnavailable();
     if (to !== null && to !== pathname) throw redirectTo(keepQuery((context.ownOrigins?.[getPathLocale(to)] ?? '') + to, search), 301);
     throw thrown;

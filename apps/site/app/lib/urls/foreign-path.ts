@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@liget/content-api';
+import { getOtherLocale, LOCALES, type Locale } from '@liget/content-api';
 import { getPathParameters, getScreen, type ItemScreenId, itemScreens, listStaticScreens } from '@liget/content-api/screens';
 import { getPathLocale } from './href.ts';
 
@@ -37,6 +37,23 @@ export function readForeignPath(path: string): ForeignPath | null {
     if (slug) return { kind: 'item', screen: id, slug: decodeURIComponent(slug) };
   }
   return null;
+}
+
+const listSegments = (path: string, locale: Locale) => path.split('/').slice(locale === 'en' ? 2 : 1);
+
+/**
+ * The path in its own language of a screen without slugs, if some segments are those of the other language ('/projekt/our-first-10-years');
+ * `null` for other paths.
+ */
+export function readMixedPath(path: string): string | null {
+  const locale = getPathLocale(path);
+  const other = getOtherLocale(locale);
+  const segments = listSegments(path, locale);
+  const id = listStaticScreens().find((screen) => {
+    const [own, foreign] = [listSegments(getScreen(screen)[locale], locale), listSegments(getScreen(screen)[other], other)];
+    return own.length === segments.length && segments.every((segment, at) => segment === own[at] || segment === foreign[at]);
+  });
+  return id ? getScreen(id)[locale] : null;
 }
 
 /** The path without the prefix '/hu', which other multilingual sites use; `null` without the prefix. */

@@ -1,4 +1,5 @@
 import {
+  getOtherLocale,
   getProductPageSlugs,
   type Locale,
   type Product,
@@ -25,7 +26,8 @@ export async function findProduct(
   { content, locale, checkPreviewToken }: Pick<ScreenArguments, 'content' | 'locale' | 'checkPreviewToken'>,
   slug: string,
 ): Promise<(ProductPath & { item: Product; others: Product[] }) | null> {
-  const path = readProductPath(slug, locale);
+  // A path of the other language is redirected, like an item's slug.
+  const path = readProductPath(slug, locale) ?? readProductPath(slug, getOtherLocale(locale));
   const token = checkPreviewToken('product');
   // Content pages may have such a path, too.
   if (!path || token === 'bad') return null;

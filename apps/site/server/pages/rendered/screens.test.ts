@@ -191,13 +191,6 @@ describe('redirects', () => {
     expect([page.status, page.headers.location]).toEqual([302, target]);
   });
 
-  test('replace an item’s slug of the other language', async () => {
-    const [hu, en] = LOCALES.map((locale) => getFixtureUrl('program', locale));
-    const crossed = `/varosligeti-programok/${en?.split('/').at(-1)}`;
-    const page = await fetchPage(fixtureSite, crossed);
-    expect([page.status, page.headers.location]).toEqual([301, hu]);
-  });
-
   test('lead English readers from the home page', async () => {
     const page = await fetchPage(fixtureSite, '/', { 'accept-language': 'en-US,en;q=0.9' });
     expect([page.status, page.headers.location, page.headers['set-cookie']]).toEqual([302, '/en', expect.stringContaining('language=en')]);
