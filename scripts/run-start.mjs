@@ -5,7 +5,7 @@ import path from 'node:path';
 import { SQLITE_FILE } from '../apps/cms/src/platform/database/sqlite-file.ts';
 import { ensureAllBuilt } from './builds/builds.ts';
 import { lockDataFolder } from './services/data-folder-lock.ts';
-import { createLogFile } from './services/log-file.ts';
+import { createLogFile, logOutput } from './services/log-file.ts';
 import { environments, mailLine, prepare, settings, startCms, startSite, waitForAnswer } from './services/services.ts';
 import { supervise } from './services/supervisor.ts';
 import { showUsage } from './usage.ts';
@@ -63,8 +63,7 @@ try {
       name: 'content service',
       start: () => {
         const child = startCms(env.cms, run.cmsPort, { stdio: ['ignore', 'pipe', 'pipe'] });
-        // Both are bounded by the file: anybody who sends requests can cause errors.
-        for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => log.write(chunk));
+        logOutput(child, log);
         return child;
       },
       url: `http://127.0.0.1:${run.cmsPort}/api/hu/content-revision`,

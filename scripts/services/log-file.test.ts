@@ -1,8 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { appendFileSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
-import { createLogFile } from './log-file.ts';
+import { expect, test, vi } from 'vitest';
+import { createLogFile, logOutput } from './log-file.ts';
 
 const newPath = () => path.join(mkdtempSync(path.join(tmpdir(), 'liget-log-')), 'data/cms.log');
 
@@ -29,4 +31,12 @@ test('a log has a bounded size, keeps the file before, and is readable by its ow
   for (const line of ['first\n', 'second\n', 'third\n']) log.write(line);
   expect([readFileSync(`${file}.1`, 'utf8'), readFileSync(file, 'utf8')]).toEqual(['second\n', 'third\n']);
   expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test('a log has the output and the errors of a process', async () => {
+  const log = { write: vi.fn<(chunk: Buffer | string) => void>() };
+  const child = spawn(process.execPath, ['-e', "console.log('out'); console.error('err')"], { stdio: ['ignore', 'pipe', 'pipe'] });
+  logOutput(child, log);
+  await once(child, 'close');
+  expect(log.write.mock.calls.map(([chunk]) => String(chunk)).toSorted()).toEqual(['err\n', 'out\n']);
 });

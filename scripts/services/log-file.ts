@@ -1,4 +1,5 @@
 // A log file of bounded size that continues after the disk was full.
+import type { ChildProcess } from 'node:child_process';
 import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 
@@ -28,4 +29,9 @@ export function createLogFile(file: string, { maxBytes = MAX_BYTES, append = app
       }
     },
   };
+}
+
+/** Writes all output of a process, also its errors: anybody who sends requests can cause some. */
+export function logOutput({ stdout, stderr }: Pick<ChildProcess, 'stdout' | 'stderr'>, log: LogFile): void {
+  for (const stream of [stdout, stderr]) stream?.on('data', (chunk: Buffer) => log.write(chunk));
 }

@@ -29,6 +29,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import { headers } from 'next/headers';
 import { getPayload, type ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
+import { boundServerFunction } from '../../platform/list-queries/bounded-query.ts';
 import { serverFunctions } from '../../platform/optimistic-locking/server-functions.ts';
 import { checkServerFunctionCall } from '../../platform/rights/server-function-access.ts';
 import { importMap } from './admin/importMap.js';
@@ -36,7 +37,7 @@ import { importMap } from './admin/importMap.js';
 const handleServerFunction: ServerFunctionClient = async (args) => {
   'use server';
   await checkServerFunctionCall(args.name, { headers: await headers(), getPayload: () => getPayload({ config }) });
-  return handleServerFunctions({ ...args, config, importMap, serverFunctions });
+  return handleServerFunctions({ ...args, args: boundServerFunction(args.args), config, importMap, serverFunctions });
 };
 
 export default function Layout({ children }: { children: ReactNode }) {

@@ -1,3 +1,5 @@
+import { isRecord } from '../is-record.ts';
+
 type Query = Readonly<Record<string, unknown>>;
 
 /** Documents in one answer; the admin asks for all pictures of a gallery at once, without what they refer to. */
@@ -26,4 +28,10 @@ export function boundList(query: Query, maxDocuments: number = MAX_DOCUMENTS): Q
   const bounded = boundDepth(query);
   if (limit === undefined) return bounded;
   return { ...bounded, limit: String(limit), ...(limit > MAX_POPULATED ? { depth: '0' } : {}) };
+}
+
+/** The arguments of one of the admin's server functions, which render lists, with a bounded number of documents. */
+export function boundServerFunction<Arguments extends object>(args: Arguments): Arguments {
+  const query = 'query' in args ? args.query : undefined;
+  return isRecord(query) && !isAbsent(query['limit']) ? { ...args, query: { ...query, limit: boundLimit(query, MAX_POPULATED) } } : args;
 }

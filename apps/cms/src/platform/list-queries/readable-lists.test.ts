@@ -3,6 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
 import { createPeople } from '../../testing/test-people.ts';
+import { boundServerFunction } from './bounded-query.ts';
 import { getReadableAddress } from './readable-address.ts';
 import { isReadableSort } from './sort-paths.ts';
 
@@ -140,6 +141,23 @@ test('a list’s URL redirects to the URL without unreadable parameters', async 
     [list, { limit: ['5', '6'] }, '/admin/collections/events'],
     [`${list}/7`, { sort: 'gone' }, null],
     ['globals/site-settings', { sort: 'gone' }, null],
+    [`${list}/7/versions`, { limit: '25', sort: '-version.title', page: '2' }, null],
+    [`${list}/7/versions`, { limit: '100000', sort: 'version.gone' }, '/admin/collections/events/7/versions'],
+    ['globals/site-settings/versions', { limit: '10', sort: '-updatedAt' }, null],
+    ['globals/site-settings/versions', { limit: '0', sort: 'updatedAt' }, '/admin/globals/site-settings/versions?sort=updatedAt'],
+    ['globals/balloon/versions', { sort: 'version.gone' }, '/admin/globals/balloon/versions'],
+    ['globals/none/versions', { limit: '0' }, null],
   ];
   await everyRow(rows, String, ([path, query, expected]) => expect(address(path, query)).toBe(expected));
+});
+
+test('a server function of the admin renders at most a hundred documents', () => {
+  const getLimit = (query?: object) => boundServerFunction({ collectionSlug: 'news', ...(query && { query }) });
+  expect(getLimit({ limit: 100_000, sort: 'title' })).toEqual({ collectionSlug: 'news', query: { limit: 100, sort: 'title' } });
+  for (const limit of [0, '0', 'x']) expect(getLimit({ limit })).toMatchObject({ query: { limit: 100 } });
+  expect([getLimit({ limit: 10 }), getLimit({}), getLimit()]).toEqual([
+    { collectionSlug: 'news', query: { limit: 10 } },
+    { collectionSlug: 'news', query: {} },
+    { collectionSlug: 'news' },
+  ]);
 });
