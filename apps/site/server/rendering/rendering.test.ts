@@ -33,8 +33,9 @@ writeFileSync(
 );
 
 let isAway = false;
+let revision = 7;
 const cms = createServer((_, response) => {
-  const headers = { 'content-type': 'application/json', 'x-content-revision': '7' };
+  const headers = { 'content-type': 'application/json', 'x-content-revision': String(revision) };
   response.writeHead(isAway ? 500 : 200, headers).end(JSON.stringify({ menus: [] }));
 });
 let origin = '';
@@ -67,6 +68,7 @@ async function pool({ longestMs = 60 * 60_000 } = {}) {
 describe('a thread that renders', () => {
   test('makes a page of the contents of a revision, ready for the wire', async () => {
     const { render, text } = await pool();
+    revision = 8;
     expect(await text('/terkep?q=a', 8)).toBe('/terkep?q=a http://localhost:3000 true 8 ok');
     const page = await render('/terkep?q=a');
     expect(page).toMatchObject({ status: 200, headers: { 'content-type': 'text/plain' } });
