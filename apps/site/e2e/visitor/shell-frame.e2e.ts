@@ -16,7 +16,7 @@ test.describe('announcements', () => {
     expect([header?.y, header?.height]).toEqual([count * 48, 66]);
   });
 
-  test('come one at a time on a phone: two lines without motion, complete when focused, and hidden after the first scroll', async ({
+  test('come one at a time on a phone: two lines without motion and an arrow, complete when focused, and hidden after the first scroll', async ({
     visitor,
   }) => {
     // So narrow that the text is longer than its two lines.
@@ -30,9 +30,21 @@ test.describe('announcements', () => {
       text.evaluate((line) => Math.round(line.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(line).lineHeight)));
     expect(await height()).toBe(2);
     expect(await text.evaluate((line) => line.getAnimations().length)).toBe(0);
+    // An arrow says that the text goes on, where it does.
+    const arrow = shown.locator('.announcement-more');
+    const isArrowSeen = () =>
+      arrow.evaluate((drawing) => {
+        const { x, y, width, height } = drawing.getBoundingClientRect();
+        return drawing.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+    expect(await isArrowSeen()).toBe(true);
+    await page.setViewportSize({ width: 760, height: 700 });
+    expect(await isArrowSeen()).toBe(false);
+    await page.setViewportSize({ width: 320, height: 700 });
     const dismiss = shown.getByRole('button', { name: /közlemény elrejtése$/ });
     await dismiss.focus();
     expect(await height()).toBeGreaterThan(2);
+    await expect(arrow).toBeHidden();
     await page.evaluate(() => window.scrollTo(0, 400));
     await expect(shown).not.toBeInViewport();
     expect((await page.locator('header').first().boundingBox())?.y).toBe(0);

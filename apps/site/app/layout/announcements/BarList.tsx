@@ -1,6 +1,6 @@
 import type { Locale, PublicAnnouncement } from '@liget/content-api';
 import { useTranslations } from 'use-intl';
-import { CLOSE, IMPORTANT, PAUSE, PLAY, WARNING } from '../../components/drawings.ts';
+import { CLOSE, DOWN, IMPORTANT, PAUSE, PLAY, WARNING } from '../../components/drawings.ts';
 import { Glyph } from '../../components/Glyph.tsx';
 import { getItemLang } from '../../lib/language/item-lang.ts';
 import { buildAnnouncementStyles } from './early.ts';
@@ -19,13 +19,20 @@ export function BarList({ announcements, locale }: { announcements: PublicAnnoun
           <div key={id} id={`announcement-${id}`} className="announcement-bar" data-severity={severity}>
             <div className="announcement-text" data-line="">
               <p>
-                {severity === 'information' ? null : (
-                  <strong>
-                    <Glyph name={severity === 'warning' ? WARNING : IMPORTANT} />
-                    {t('severity', { severity })}
-                  </strong>
-                )}
-                <span lang={getItemLang({ language }, locale)}>{url ? <a href={url}>{title}</a> : title}</span>
+                <span className="announcement-fold">
+                  {severity === 'information' ? null : (
+                    <strong>
+                      <Glyph name={severity === 'warning' ? WARNING : IMPORTANT} />
+                      {t('severity', { severity })}
+                    </strong>
+                  )}
+                  <span className="announcement-title" lang={getItemLang({ language }, locale)}>
+                    {url ? <a href={url}>{title}</a> : title}
+                  </span>
+                  <span className="announcement-more">
+                    <Glyph name={DOWN} />
+                  </span>
+                </span>
               </p>
             </div>
             {/* Shown only while the text moves: WCAG 2.2.2 requires a way to stop it. */}
