@@ -83,6 +83,7 @@ const CALENDAR_FIELDS = {
   slug: true,
   slugs: true,
   language: true,
+  untranslated: true,
   updated_at: true,
   name: true,
   url: true,

@@ -2,7 +2,21 @@ import * as z from 'zod';
 import { lenient } from '../tolerant.ts';
 import { EVENT_CATEGORY_SLUGS, TIMES_OF_DAY } from '../vocabulary/events.ts';
 import { NO_DATE } from './no-date.ts';
-import { Addressed, Day, Flag, Html, Id, ImageValue, Instant, ListQuery, Media, repeatable, SlugParameter, Slugs } from './primitives.ts';
+import {
+  Addressed,
+  Day,
+  Flag,
+  Html,
+  Id,
+  ImageValue,
+  Instant,
+  ListQuery,
+  Media,
+  repeatable,
+  SlugParameter,
+  Slugs,
+  Untranslated,
+} from './primitives.ts';
 import { AccessibilityFeature, Need, Needs } from './sections.ts';
 
 /** Specification, section 3: 1 cultural, 2 outdoor, 3 family, 4 sport. */
@@ -58,6 +72,7 @@ export const Occurrence = OccurrenceTimes.extend({
   status: OccurrenceStatus,
   /** The reason. */
   status_note: z.string().nullable(),
+  untranslated: Untranslated,
   /** For a `rescheduled` date: its original start. */
   previous_start: Instant.nullable(),
   /** For a `moved` date: its new start. */

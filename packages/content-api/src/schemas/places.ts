@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { lenient } from '../tolerant.ts';
 import { EventStatus, Occurrence } from './events.ts';
-import { Addressed, Day, Html, Id, ImageValue, Locale, Media, Slugs } from './primitives.ts';
+import { Addressed, Day, Html, Id, ImageValue, Locale, Media, Slugs, Untranslated } from './primitives.ts';
 import { AccessibilityFeature, Fact, Needs, Section } from './sections.ts';
 
 export const Position = z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) });
@@ -24,7 +24,13 @@ export const OpeningHours = DayHours.extend({
 export type OpeningHours = z.infer<typeof OpeningHours>;
 
 /** Days (inclusive) with other hours than the week; closed if there are none. */
-export const HoursException = z.object({ from: Day, to: Day, hours: z.array(DayHours), note: z.string().nullable() });
+export const HoursException = z.object({
+  from: Day,
+  to: Day,
+  hours: z.array(DayHours),
+  note: z.string().nullable(),
+  untranslated: Untranslated,
+});
 export type HoursException = z.infer<typeof HoursException>;
 
 export const TopLocation = Addressed.extend({

@@ -92,6 +92,9 @@ export const FileValue = z.object({
 });
 export type FileValue = z.infer<typeof FileValue>;
 
+/** The names of the fields whose text is in the other language, because the requested one has none. Without it `language` holds for all. */
+export const Untranslated = z.array(z.string()).optional();
+
 /** The properties of every item with a page. */
 export const Addressed = z.object({
   id: Id,
@@ -99,6 +102,7 @@ export const Addressed = z.object({
   slugs: Slugs,
   /** The language of the texts, which differs from the requested one while a translation is missing. */
   language: Locale,
+  untranslated: Untranslated,
   updated_at: Instant,
 });
 

@@ -1,7 +1,7 @@
 import type { ArchiveArticle, NewsCategory, NewsDetail, NewsItem, ParsedQueryOf } from '@liget/content-api';
 import type { Where } from 'payload';
 import type * as Stored from '../../payload-types.ts';
-import { getProperSlug, readAddressed } from '../../platform/read-model/addressed.ts';
+import { getProperSlug, listUntranslated, readAddressed } from '../../platform/read-model/addressed.ts';
 import { startOfDay, toStoredText } from '../../platform/read-model/dates.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
 import { getImage, toFileValue, toImages, toMedia } from '../../platform/read-model/pictures.ts';
@@ -13,11 +13,13 @@ import { findFoldedMatches, type TitledCollection } from '../search/title-match.
 const NEWEST = ['-publishedOn', '-id'];
 const RELATED_NEWS = 3;
 
+const ARTICLE_TEXTS = { lead: 'lead', html: 'body' } as const;
+
 type Article = Stored.News | Stored.ArchiveArticle | Stored.PressRelease;
 
 function toArticle(read: DocumentReader<Article>, ...keys: ('hero' | 'image')[]): ArchiveArticle {
   return {
-    ...readAddressed(read, read.language('title')),
+    ...readAddressed(read, read.language('title'), ARTICLE_TEXTS),
     title: read.text('title'),
     lead: read.textOrEmpty('lead'),
     media: toMedia(getImage(read), 'lead', ...keys),
@@ -34,12 +36,16 @@ function toNewsItem(read: DocumentReader<Stored.News>): NewsItem {
   return { ...toArticle(read), is_highlighted: read.flag('highlighted'), category: category && toNewsCategory(category) };
 }
 
-const getDetail = (read: DocumentReader<Stored.News | Stored.ArchiveArticle>) => ({
-  ...toArticle(read, 'hero', 'image'),
-  html: toHtml(read, 'body'),
-  author: read.textOrNull('author'),
-  gallery: toImages(read.relations('gallery')),
-});
+function getDetail(read: DocumentReader<Stored.News | Stored.ArchiveArticle>) {
+  const article = toArticle(read, 'hero', 'image');
+  return {
+    ...article,
+    untranslated: [...(article.untranslated ?? []), ...listUntranslated(read, { author: 'author' })],
+    html: toHtml(read, 'body'),
+    author: read.textOrNull('author'),
+    gallery: toImages(read.relations('gallery')),
+  };
+}
 
 /** The instant at which a year begins in Budapest, as stored. */
 const getYearStart = (year: number) => toStoredText(startOfDay(`${String(year).padStart(4, '0')}-01-01`));
@@ -120,15 +126,16 @@ export const articles: Handlers<'newsCategories' | 'news' | 'newsItem' | 'archiv
 
     pressRelease: async (question) => {
       const read = await findBySlug(question, 'press-releases', question.slug);
-      return (
-        read && {
-          data: {
-            ...toArticle(read, 'hero', 'image'),
-            html: toHtml(read, 'body'),
-            contact: read.textOrNull('contact'),
-            attachments: read.relations('attachments').map(toFileValue),
-          },
-        }
-      );
+      if (!read) return null;
+      const article = toArticle(read, 'hero', 'image');
+      return {
+        data: {
+          ...article,
+          untranslated: [...(article.untranslated ?? []), ...listUntranslated(read, { contact: 'contact' })],
+          html: toHtml(read, 'body'),
+          contact: read.textOrNull('contact'),
+          attachments: read.relations('attachments').map(toFileValue),
+        },
+      };
     },
   };

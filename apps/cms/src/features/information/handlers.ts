@@ -14,8 +14,19 @@ import { toEnquiryOffer } from '../inbox/enquiry-offer.ts';
 
 const IN_ORDER = { sort: ['order', 'id'] };
 
+const INFORMATION_TEXTS = { lead: 'lead', html: 'body' } as const;
+const POSITION_TEXTS = {
+  lead: 'lead',
+  html: 'body',
+  field: 'field',
+  location: 'location',
+  work_hours: 'workHours',
+  experience: 'experience',
+} as const;
+const PRODUCT_TEXTS = { lead: 'lead', complaint_html: 'complaint', customer_service_html: 'customerService', hours: 'hours' } as const;
+
 const toPageEntry = (read: DocumentReader<Stored.Page>): PageEntry => ({
-  ...readAddressed(read, read.language('title')),
+  ...readAddressed(read, read.language('title'), INFORMATION_TEXTS),
   title: read.text('title'),
   middleware: read.rows('middleware').map((row) => row.text('name')),
 });
@@ -24,7 +35,7 @@ type Information = Stored.VisitorInformation | Stored.PublicInformation | Stored
 
 function toInformation(read: DocumentReader<Information | Stored.Page>, ...keys: ('hero' | 'image')[]): PublicInformation {
   return {
-    ...readAddressed(read, read.language('title')),
+    ...readAddressed(read, read.language('title'), INFORMATION_TEXTS),
     title: read.text('title'),
     lead: read.textOrEmpty('lead'),
     media: toMedia(getSeasonalImage(read), 'lead', ...keys),
@@ -45,7 +56,7 @@ const readTheme = (read: DocumentReader<Stored.VisitorInformation>) => ({
 
 function toPosition(read: DocumentReader<Stored.CareerPosition>): CareerPosition {
   return {
-    ...readAddressed(read, read.language('title')),
+    ...readAddressed(read, read.language('title'), POSITION_TEXTS),
     title: read.text('title'),
     lead: read.textOrEmpty('lead'),
     field: read.textOrEmpty('field'),
@@ -63,7 +74,7 @@ function buildOpenCondition(now: Temporal.Instant): Where {
 
 function toProduct(read: DocumentReader<Stored.Product>): Product {
   return {
-    ...readAddressed(read, read.language('name')),
+    ...readAddressed(read, read.language('name'), PRODUCT_TEXTS),
     name: read.text('name'),
     lead: read.textOrEmpty('lead'),
     complaint_html: toHtml(read, 'complaint'),

@@ -12,9 +12,19 @@ import { toHtml } from '../../platform/read-model/rich-text.ts';
 
 const IN_ORDER = { sort: ['order', 'id'] };
 
+const PLACE_TEXTS = { lead: 'lead', address: 'address', hours_note: 'hoursNote', admission: 'admission' } as const;
+const PROJECT_TEXTS = {
+  lead: 'lead',
+  html: 'body',
+  architect: 'architect',
+  area: 'area',
+  contractor: 'contractor',
+  construction_period: 'constructionPeriod',
+} as const;
+
 function toTopLocation(read: DocumentReader<Stored.TopLocation>, ...keys: ('hero' | 'image')[]): TopLocation {
   return {
-    ...readAddressed(read, read.language('title')),
+    ...readAddressed(read, read.language('title'), PLACE_TEXTS),
     title: read.text('title'),
     lead: read.textOrEmpty('lead'),
     media: toMedia(getSeasonalImage(read), 'lead', ...keys),
@@ -35,7 +45,7 @@ export function toTitledLink(read: DocumentReader<{ title: string }>): { id: num
 
 function toProject(read: DocumentReader<Stored.Project>, ...keys: ('hero' | 'image')[]): Project {
   return {
-    ...readAddressed(read, read.language('title')),
+    ...readAddressed(read, read.language('title'), PROJECT_TEXTS),
     title: read.text('title'),
     lead: read.textOrEmpty('lead'),
     media: toMedia(getImage(read), 'lead', ...keys),

@@ -1,14 +1,36 @@
 import type { Addressed, Locale, Slugs } from '@liget/content-api';
 import type * as z from 'zod';
+import { isUnset } from '../is-unset.ts';
 import type { DocumentReader } from './document-reader.ts';
+import type { NameIn } from './field-types.ts';
 
 /** The slug in the requested language, otherwise in the other one. Throws without a slug. */
 export function getProperSlug(read: DocumentReader<object>, slugs: Slugs = read.slugs()): string {
   return slugs[read.locale] ?? slugs.hu ?? slugs.en ?? read.fail('slug', 'is missing');
 }
 
-/** The common properties of items with a page; `language` is that of the texts. */
-export function readAddressed(read: DocumentReader<{ updatedAt: string }>, language: Locale): z.infer<typeof Addressed> {
+/** The names in the contract of localised fields, and in the document. */
+type LocalisedFields<Document extends object> = Readonly<Record<string, NameIn<Document>>>;
+
+/** The contract's names of those fields whose value is in the other language. */
+export function listUntranslated<Document extends object>(read: DocumentReader<Document>, fields: LocalisedFields<Document>): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => (isUnset(read.inLocale(field, read.locale)) && read.has(field) ? [name] : []));
+}
+
+/** The common properties of items with a page; `language` is that of the title. */
+export function readAddressed<Document extends { updatedAt: string }>(
+  read: DocumentReader<Document>,
+  language: Locale,
+  fields: LocalisedFields<Document>,
+): z.infer<typeof Addressed> {
   const slugs = read.slugs();
-  return { id: read.id, slug: getProperSlug(read, slugs), slugs, language, updated_at: read.date('updatedAt') };
+  const dated: DocumentReader<{ updatedAt: string }> = read;
+  return {
+    id: read.id,
+    slug: getProperSlug(read, slugs),
+    slugs,
+    language,
+    untranslated: listUntranslated(read, fields),
+    updated_at: dated.date('updatedAt'),
+  };
 }

@@ -2,6 +2,7 @@ import type { HoursException, OpeningHours } from '@liget/content-api';
 import type { PlaceHours } from '@liget/park';
 import * as z from 'zod';
 import type * as Stored from '../../payload-types.ts';
+import { listUntranslated } from './addressed.ts';
 import type { DocumentReader } from './document-reader.ts';
 
 /** Payload stores the choices of a `select` as text. */
@@ -26,7 +27,13 @@ function readException(read: DocumentReader<NonNullable<Stored.TopLocation['exce
   const until = read.dateOrNull('until');
   const to = until === null ? from : getDay(until);
   const [opens, closes] = [read.textOrEmpty('opens'), read.textOrEmpty('closes')];
-  return { from, to: to < from ? from : to, hours: opens && closes ? [{ opens, closes }] : [], note: read.textOrNull('note') };
+  return {
+    from,
+    to: to < from ? from : to,
+    hours: opens && closes ? [{ opens, closes }] : [],
+    note: read.textOrNull('note'),
+    untranslated: listUntranslated(read, { note: 'note' }),
+  };
 }
 
 /** The opening hours of a place: weekly hours and exceptional days. */

@@ -42,8 +42,7 @@ export function ArticleView({ article, share, label, below, children }: ArticleV
 
 function ArticleText({ article, label }: { article: ArticlePage; label: ReactNode }) {
   const t = useTranslations('articles');
-  const { image, html, pictures, jsonLd } = article;
-  const lang = useContentLang();
+  const { image, html, langs, pictures, jsonLd } = article;
   return (
     <>
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />
@@ -54,7 +53,7 @@ function ArticleText({ article, label }: { article: ArticlePage; label: ReactNod
         </div>
       ) : null}
       <div className={styles['text']}>
-        <Prose html={html} lang={lang} />
+        <Prose html={html} lang={langs.html} />
       </div>
       {pictures.length > 0 ? (
         <section className={styles['gallery']} aria-label={t('pictures')}>
@@ -71,7 +70,7 @@ function ArticleText({ article, label }: { article: ArticlePage; label: ReactNod
   );
 }
 
-function ArticleHead({ article: { title, lead, date, day, author, minutes }, label }: { article: ArticlePage; label: ReactNode }) {
+function ArticleHead({ article: { title, lead, langs, date, day, author, minutes }, label }: { article: ArticlePage; label: ReactNode }) {
   const lang = useContentLang();
   const t = useTranslations('articles');
   return (
@@ -81,7 +80,7 @@ function ArticleHead({ article: { title, lead, date, day, author, minutes }, lab
         <time dateTime={day}>{date}</time>
       </p>
       <h1 lang={lang}>{title}</h1>
-      <p className="lead" lang={lang}>
+      <p className="lead" lang={langs.lead}>
         {lead}
       </p>
       <p className={styles['byline']}>

@@ -1,5 +1,6 @@
 import type { ArchiveArticle, ImageValue, Locale } from '@liget/content-api';
 import { cropImage } from '../../lib/images/image-crop.ts';
+import { getFieldLangs } from '../../lib/language/field-lang.ts';
 import type { Drawing } from '../islands/client-only.ts';
 import { toArticleTeaser } from './article.ts';
 import { buildArticleJsonLd } from './article-json-ld.ts';
@@ -19,6 +20,7 @@ export function toArticlePage(
   return {
     title,
     lead,
+    langs: getFieldLangs(article, ['lead', 'html'], locale),
     date,
     day,
     image,

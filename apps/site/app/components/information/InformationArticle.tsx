@@ -30,14 +30,14 @@ export function InformationArticle({ information, children }: InformationArticle
   );
 }
 
-function InformationText({ title, lead, image, html, documents, sections, updated }: Information) {
+function InformationText({ title, lead, langs, image, html, documents, sections, updated }: Information) {
   const lang = useContentLang();
   const t = useTranslations('pages');
   const shell = useTranslations('shell');
   return (
     <>
       <div className={styles.head}>
-        <PageTitle title={title} lead={lead} lang={lang} />
+        <PageTitle title={title} lead={lead} lang={lang} leadLang={langs.lead} />
         {image ? (
           <div className={styles.picture}>
             <PictureWithCredit image={image} priority sizes="(min-width: 1024px) 50vw, 100vw" />
@@ -48,7 +48,7 @@ function InformationText({ title, lead, image, html, documents, sections, update
       <div className={styles.columns}>
         <p className={styles.updated}>{shell('updated', { date: updated })}</p>
         <div>
-          <Prose html={html} lang={lang} />
+          <Prose html={html} lang={langs.html} />
           {documents.length > 0 ? (
             <section>
               <h2 className={styles.documentsTitle}>{t('documents')}</h2>

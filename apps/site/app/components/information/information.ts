@@ -2,6 +2,7 @@ import type { FileValue, ImageValue, Locale, Media, Section } from '@liget/conte
 import { formatLongDate } from '../../lib/dates.ts';
 import { formatFileSize, getFileKind } from '../../lib/file-size.ts';
 import { getImage } from '../../lib/images/image.ts';
+import { getFieldLangs } from '../../lib/language/field-lang.ts';
 import { getItemLang } from '../../lib/language/item-lang.ts';
 
 /** A file to download, with its texts. */
@@ -39,6 +40,7 @@ export function toDocumentLink(
 export interface Information {
   title: string;
   lead: string;
+  langs: Record<'lead' | 'html', Locale | undefined>;
   image: ImageValue | null;
   html: string;
   sections: Section[];
@@ -48,6 +50,8 @@ export interface Information {
 
 interface InformationItem {
   title: string;
+  language?: Locale;
+  untranslated?: string[] | undefined;
   lead: string;
   media: Media;
   html: string;
@@ -60,6 +64,7 @@ export function toInformation(item: InformationItem, locale: Locale): Informatio
   return {
     title: item.title,
     lead: item.lead,
+    langs: getFieldLangs(item, ['lead', 'html'], locale),
     image: getImage(item.media, 'lead') ?? null,
     html: item.html,
     sections: item.sections,

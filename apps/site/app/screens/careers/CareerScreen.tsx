@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useContentLang } from '../../components/content-lang.ts';
 import { DrawnByServer } from '../../components/islands/DrawnByServer.tsx';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
+import { getFieldLang } from '../../lib/language/field-lang.ts';
 import { href } from '../../lib/urls/href.ts';
 import styles from './Careers.module.css';
 import { PositionFacts } from './PositionFacts.tsx';
@@ -26,6 +27,7 @@ export const loader = createScreenLoader('career', async ({ locale, params, now,
     view: drawing({
       position: toPositionTeaser(position, locale),
       html: position.html,
+      htmlLang: getFieldLang(position, 'html', locale),
       address: findApplicationEmail(position.html),
       offered,
       jsonLd: buildJobJsonLd(position, settings?.data.company.name ?? messages.shell.siteName, publicOrigin, now),
@@ -47,18 +49,18 @@ export default function CareerScreen() {
 function CareerView({ view, locale }: { view: CareerViewData; locale: Locale }) {
   const lang = useContentLang();
   const t = useTranslations('careers');
-  const { position, html, address, offered, jsonLd } = view;
+  const { position, html, htmlLang, address, offered, jsonLd } = view;
   return (
     <article className="wrap">
       {jsonLd ? <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} /> : null}
-      <PageTitle title={position.title} lead={position.lead} lang={lang} />
+      <PageTitle title={position.title} lead={position.lead} lang={lang} leadLang={position.langs.lead} />
       {offered ? null : (
         <p className="notice" role="note">
           {t('closed')}
         </p>
       )}
       <div className={styles.columns}>
-        <Prose html={html} lang={lang} />
+        <Prose html={html} lang={htmlLang} />
         <aside className={styles.card} aria-label={t('facts')}>
           <h2>{t('facts')}</h2>
           <PositionFacts position={position} />

@@ -6,10 +6,10 @@ import type { PositionTeaser } from './position.ts';
 export function PositionFacts({ position }: { position: PositionTeaser }) {
   const t = useTranslations('careers');
   const facts = [
-    { label: t('field'), value: position.field, lang: position.lang },
-    { label: t('location'), value: position.location, lang: position.lang },
-    { label: t('workHours'), value: position.workHours, lang: position.lang },
-    { label: t('experience'), value: position.experience, lang: position.lang },
+    { label: t('field'), value: position.field, lang: position.langs.field },
+    { label: t('location'), value: position.location, lang: position.langs.location },
+    { label: t('workHours'), value: position.workHours, lang: position.langs.work_hours },
+    { label: t('experience'), value: position.experience, lang: position.langs.experience },
     { label: t('deadline'), value: position.deadline ?? t('noDeadline'), lang: undefined },
   ].filter((fact) => fact.value);
   return (

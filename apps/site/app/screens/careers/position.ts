@@ -3,6 +3,7 @@ import { toBudapestDay } from '@liget/park/time';
 import type { JobPosting, WithContext } from 'schema-dts';
 import { formatLongDate } from '../../lib/dates.ts';
 import { toHtmlJson, unlinkPaths } from '../../lib/json-ld.ts';
+import { getFieldLangs } from '../../lib/language/field-lang.ts';
 import { getItemLang } from '../../lib/language/item-lang.ts';
 import { href } from '../../lib/urls/href.ts';
 
@@ -11,8 +12,9 @@ export interface PositionTeaser {
   id: number;
   url: string;
   title: string;
-  /** The language of its texts, if it is not the page's. */
+  /** The language of its title, if it is not the page's. */
   lang?: Locale | undefined;
+  langs: Record<'lead' | 'field' | 'location' | 'work_hours' | 'experience', Locale | undefined>;
   lead: string;
   field: string;
   location: string;
@@ -33,6 +35,7 @@ export function toPositionTeaser(position: CareerPosition, locale: Locale): Posi
     url: href('career', locale, { position: position.slugs[locale] ?? position.slug }),
     title: position.title,
     lang: getItemLang(position, locale),
+    langs: getFieldLangs(position, ['lead', 'field', 'location', 'work_hours', 'experience'], locale),
     lead: position.lead,
     field: position.field,
     location: position.location,

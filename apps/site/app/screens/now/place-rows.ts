@@ -3,6 +3,7 @@ import { getOpeningAt, isSuitable, type ParkAtInstant } from '@liget/park';
 import { createTranslator } from 'use-intl/core';
 import { formatOpening } from '../../components/opening-hours-text.ts';
 import type { Messages } from '../../i18n/index.ts';
+import { getFieldLang } from '../../lib/language/field-lang.ts';
 import { getItemLang } from '../../lib/language/item-lang.ts';
 import { href } from '../../lib/urls/href.ts';
 import { type NowRow, PLAIN_ROW } from './now-row.ts';
@@ -52,7 +53,7 @@ export function toPlaceRows(places: readonly TopLocation[], balloonSlug: string 
             : t('hoursUnknown'),
       walk: walkTo([place.position.longitude, place.position.latitude]),
       note: isOpen ? place.admission || null : null,
-      noteLang: getItemLang(place, locale),
+      noteLang: getFieldLang(place, 'admission', locale),
       isStepFree: place.accessibility.includes('step_free'),
     };
     return [{ row, closes: status?.kind === 'open' ? status.until : '' }];

@@ -1,4 +1,4 @@
-import type { AccessibilityFeature, ImageValue } from '@liget/content-api';
+import type { AccessibilityFeature, ImageValue, Locale } from '@liget/content-api';
 import { useTranslations } from 'use-intl';
 import { useContentLang } from '../../components/content-lang.ts';
 import { PictureWithCredit } from '../../components/pictures/ContentPicture.tsx';
@@ -9,6 +9,8 @@ import styles from './PlaceHead.module.css';
 interface PlaceHeadProps {
   title: string;
   lead: string;
+  /** The languages of its texts, where they are not the page's. */
+  langs: Record<'lead' | 'address' | 'hours_note' | 'admission', Locale | undefined>;
   image: ImageValue | null;
   /** The opening state as text; `null` without hours. */
   status: string | null;
@@ -33,7 +35,7 @@ export function PlaceHead(place: PlaceHeadProps) {
   const withNote = (day: DayHours) => (
     <>
       {getHours(day)}
-      {day.note ? <span lang={lang}> ({day.note})</span> : null}
+      {day.note ? <span lang={day.noteLang}> ({day.note})</span> : null}
     </>
   );
   const [today] = week;
@@ -51,7 +53,7 @@ export function PlaceHead(place: PlaceHeadProps) {
         <PictureWithCredit image={place.image} aspect="default" priority sizes="(min-width: 1024px) 36vw, 100vw" />
       </div>
       <div className={styles['facts']}>
-        <p className="lead" lang={lang}>
+        <p className="lead" lang={place.langs.lead}>
           {place.lead}
         </p>
         <dl>
@@ -76,7 +78,7 @@ export function PlaceHead(place: PlaceHeadProps) {
                   </table>
                 </details>
                 <Exceptions exceptions={place.exceptions} />
-                {place.hoursNote ? <p lang={lang}>{place.hoursNote}</p> : null}
+                {place.hoursNote ? <p lang={place.langs.hours_note}>{place.hoursNote}</p> : null}
               </dd>
             </div>
           ) : null}
@@ -85,7 +87,7 @@ export function PlaceHead(place: PlaceHeadProps) {
               <Sign name="place" /> {t('address')}
             </dt>
             <dd>
-              {place.address}{' '}
+              <span lang={place.langs.address}>{place.address}</span>{' '}
               {place.links.map(({ text, url }) => (
                 <a key={url} href={url}>
                   {text}
@@ -99,7 +101,7 @@ export function PlaceHead(place: PlaceHeadProps) {
                 <Sign name="ticket" /> {t('admission')}
               </dt>
               <dd>
-                <span lang={lang}>{place.admission}</span>
+                <span lang={place.langs.admission}>{place.admission}</span>
                 {place.ticketUrl ? <a href={place.ticketUrl}>{t('tickets')}</a> : null}
               </dd>
             </div>
@@ -121,16 +123,15 @@ export function PlaceHead(place: PlaceHeadProps) {
 
 function Exceptions({ exceptions }: Pick<PlaceHeadProps, 'exceptions'>) {
   const t = useTranslations('places');
-  const lang = useContentLang();
   if (exceptions.length === 0) return null;
   return (
     <div className={styles['exceptions']}>
       <p>{t('exceptions')}:</p>
       <ul>
-        {exceptions.map(({ days, hours, note }) => (
+        {exceptions.map(({ days, hours, note, noteLang }) => (
           <li key={`${days} ${hours}`}>
             {days} {hours || t('todayClosed')}
-            {note ? <span lang={lang}> ({note})</span> : null}
+            {note ? <span lang={noteLang}> ({note})</span> : null}
           </li>
         ))}
       </ul>

@@ -8,6 +8,7 @@ import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.
 import { formatClockTime, formatLongDate } from '../../lib/dates.ts';
 import { getImage } from '../../lib/images/image.ts';
 import { cropImage } from '../../lib/images/image-crop.ts';
+import { getFieldLangs } from '../../lib/language/field-lang.ts';
 import { href } from '../../lib/urls/href.ts';
 import type { BalloonView } from './balloon/BalloonSchedule.tsx';
 import { listBalloonDays } from './balloon/balloon-days.ts';
@@ -67,10 +68,11 @@ export async function loadPlace(args: ScreenArguments) {
       head: {
         title: place.title,
         lead: place.lead,
+        langs: getFieldLangs(place, ['lead', 'address', 'hours_note', 'admission'], locale),
         image: cropImage(getImage(place.media, 'lead'), 'portrait'),
         status: teaser.hours,
         isOpen: teaser.isOpen,
-        week: listWeekHours(place, now, park.opening(place)),
+        week: listWeekHours(place, now, locale, park.opening(place)),
         exceptions: listExceptions(place, now, locale),
         hoursNote: place.hours_note,
         address: place.address,

@@ -9,6 +9,7 @@ import { DocumentList } from '../../components/information/DocumentList.tsx';
 import { DrawnByServer } from '../../components/islands/DrawnByServer.tsx';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { getImage } from '../../lib/images/image.ts';
+import { getFieldLang } from '../../lib/language/field-lang.ts';
 import { href } from '../../lib/urls/href.ts';
 import { PressContact } from './PressContact.tsx';
 import styles from './PressReleaseScreen.module.css';
@@ -26,7 +27,11 @@ export const loader = createScreenLoader('pressRelease', async ({ locale, params
   return {
     page: description,
     ...splitArticlePage(toArticlePage(release, locale, description.canonical, publicOrigin), drawing),
-    details: drawing({ contact: release.contact, attachments: toAttachments(release, locale) }),
+    details: drawing({
+      contact: release.contact,
+      contactLang: getFieldLang(release, 'contact', locale),
+      attachments: toAttachments(release, locale),
+    }),
   };
 });
 
@@ -49,7 +54,7 @@ export default function PressReleaseScreen() {
   );
 }
 
-function ReleaseDetails({ attachments, contact, locale }: ReleaseDetailsData & { locale: Locale }) {
+function ReleaseDetails({ attachments, contact, contactLang, locale }: ReleaseDetailsData & { locale: Locale }) {
   const lang = useContentLang();
   const t = useTranslations('press');
   return (
@@ -63,7 +68,7 @@ function ReleaseDetails({ attachments, contact, locale }: ReleaseDetailsData & {
       {contact ? (
         <section className={styles['contact']}>
           <h2 className={styles['heading']}>{t('contact')}</h2>
-          <p lang={lang}>
+          <p lang={contactLang}>
             <PressContact line={contact} />
           </p>
         </section>

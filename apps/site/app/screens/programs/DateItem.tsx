@@ -3,9 +3,9 @@ import type { DateLine } from './date-words.ts';
 import styles from './detail/Program.module.css';
 
 /** One date; the time of a cancelled or moved one is struck, with its state before it. */
-export function DateItem({ date: { text, word, isOff, note, place, ticketUrl } }: { date: DateLine }) {
+export function DateItem({ date: { text, word, isOff, otherTime, reason, place, ticketUrl } }: { date: DateLine }) {
   const t = useTranslations('programs');
-  const beside = [place, note].filter(Boolean).join(' · ');
+  const beside = [place, otherTime].filter(Boolean).join(' · ');
   return (
     <>
       {isOff ? (
@@ -23,7 +23,13 @@ export function DateItem({ date: { text, word, isOff, note, place, ticketUrl } }
           ) : null}
         </>
       )}
-      {beside ? <span className={styles.dateNote}>{beside}</span> : null}
+      {beside || reason ? (
+        <span className={styles.dateNote}>
+          {beside}
+          {beside && reason ? ' · ' : null}
+          {reason ? <span lang={reason.lang}>{reason.text}</span> : null}
+        </span>
+      ) : null}
       {ticketUrl && !isOff ? (
         <a className={styles.dateTicket} href={ticketUrl} rel="noopener external">
           {t('dateTicket')}

@@ -3,6 +3,7 @@ import { getShownDateStatus, type ShownStatus } from '@liget/park';
 import { formatOccurrence } from '@liget/park/interval';
 import { createTranslator } from 'use-intl/core';
 import type { Messages } from '../../i18n/index.ts';
+import { getFieldLang } from '../../lib/language/field-lang.ts';
 import { getCardStatus, isUnusualStatus } from '../../lib/shown-status.ts';
 
 export interface FormatContext {
@@ -11,7 +12,7 @@ export interface FormatContext {
   messages: Pick<Messages, 'programs'>;
 }
 
-type EventStatus = Pick<Event, 'status' | 'status_note' | 'ticket_url'>;
+type EventStatus = Pick<Event, 'status' | 'status_note' | 'ticket_url' | 'language' | 'untranslated'>;
 
 /** One date with its state, as texts. */
 export interface DateMessages {
@@ -22,6 +23,9 @@ export interface DateMessages {
   isOff: boolean;
   /** The new or the original time, and the reason. */
   note: string | null;
+  otherTime: string | null;
+  /** `lang` is its language, if it is not the page's. */
+  reason: { text: string; lang: Locale | undefined } | null;
 }
 
 const formatMoment = (start_date: string, { all_day }: Occurrence, { locale, park }: FormatContext) =>
@@ -33,16 +37,27 @@ const formatOtherTime = (date: Occurrence, context: FormatContext): string | nul
   return date.previous_start ? t('originalDate', { date: formatMoment(date.previous_start, date, context) }) : null;
 };
 
+/** The date's own reason; for a date as planned that of its event. */
+function getReason(event: EventStatus, date: Occurrence, locale: Locale): DateMessages['reason'] {
+  const { language } = event;
+  if (date.status_note !== null) return { text: date.status_note, lang: getFieldLang({ ...date, language }, 'status_note', locale) };
+  if (event.status_note === null || date.status !== 'scheduled') return null;
+  return { text: event.status_note, lang: getFieldLang(event, 'status_note', locale) };
+}
+
 /** The state of an event's date as texts. */
 export function formatDate(event: EventStatus, date: Occurrence, context: FormatContext): DateMessages {
   const status = getShownDateStatus(event, date);
-  if (!isUnusualStatus(status)) return { status, word: null, isOff: false, note: null };
-  const reason = date.status_note ?? (date.status === 'scheduled' ? event.status_note : null);
+  if (!isUnusualStatus(status)) return { status, word: null, isOff: false, otherTime: null, reason: null, note: null };
+  const reason = getReason(event, date, context.locale);
+  const otherTime = formatOtherTime(date, context);
   return {
     status,
     word: context.messages.programs.status[status],
     isOff: getCardStatus(status, 'title') !== null,
-    note: [formatOtherTime(date, context), reason].filter(Boolean).join(' · ') || null,
+    otherTime,
+    reason,
+    note: [otherTime, reason?.text].filter(Boolean).join(' · ') || null,
   };
 }
 

@@ -12,6 +12,7 @@ import { Sections } from '../../components/sections/sections.lazy.ts';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { getImage } from '../../lib/images/image.ts';
 import { cropImage } from '../../lib/images/image-crop.ts';
+import { getFieldLangs } from '../../lib/language/field-lang.ts';
 import { href } from '../../lib/urls/href.ts';
 import { ConstructionTimeline } from './ConstructionTimeline.tsx';
 import styles from './Project.module.css';
@@ -42,6 +43,7 @@ export const loader = createScreenLoader('project', async ({ locale, now, params
     view: drawing({
       title: project.title,
       lead: project.lead,
+      langs: getFieldLangs(project, ['lead', 'html', 'architect', 'area', 'contractor', 'construction_period'], locale),
       image: cropImage(getImage(project.media, 'lead'), 'landscape'),
       status: project.status,
       architect: project.architect,
@@ -79,12 +81,13 @@ export default function ProjectScreen() {
 function ProjectView({ project, locale }: { project: ProjectViewData; locale: Locale }) {
   const lang = useContentLang();
   const t = useTranslations('projects');
+  const { langs } = project;
   const named = [
-    { label: t('architect'), value: project.architect, lang },
-    { label: t('area'), value: project.area, lang },
-    { label: t('contractor'), value: project.contractor, lang },
+    { label: t('architect'), value: project.architect, lang: langs.architect },
+    { label: t('area'), value: project.area, lang: langs.area },
+    { label: t('contractor'), value: project.contractor, lang: langs.contractor },
     { label: t('status'), value: t(`statuses.${project.status}`), lang: undefined },
-    { label: t('period'), value: project.period, lang },
+    { label: t('period'), value: project.period, lang: langs.construction_period },
   ].filter((fact) => fact.value);
   // An editor's fact with the label of a standard one would repeat it.
   const further = project.facts.filter((fact) => !named.some(({ label }) => label === fact.label));
@@ -93,7 +96,7 @@ function ProjectView({ project, locale }: { project: ProjectViewData; locale: Lo
       <div className={`wrap ${styles['title']}`}>
         <p className={styles['status']}>{t(`statuses.${project.status}`)}</p>
         <h1 lang={lang}>{project.title}</h1>
-        <p className="lead" lang={lang}>
+        <p className="lead" lang={langs.lead}>
           {project.lead}
         </p>
       </div>
@@ -126,7 +129,7 @@ function ProjectView({ project, locale }: { project: ProjectViewData; locale: Lo
         </aside>
         <div className={styles['text']}>
           {project.timeline ? <ConstructionTimeline years={project.timeline} /> : null}
-          <Prose html={project.html} lang={lang} />
+          <Prose html={project.html} lang={langs.html} />
         </div>
       </div>
       {project.sections.length > 0 ? (

@@ -7,8 +7,9 @@ interface VisitHeadProps {
   theme: string;
   title: string;
   lead: string;
-  /** The language of title and lead, if it is not the page's. */
+  /** The language of the title, if it is not the page's. */
   lang?: string | undefined;
+  leadLang?: string | undefined;
   pictogram?: SignName | null;
   /** Live answers below the text. */
   answers?: ReactNode;
@@ -17,14 +18,14 @@ interface VisitHeadProps {
 }
 
 /** The head of a page of visitor information in the colour of its theme. */
-export function VisitHead({ theme, title, lead, lang, pictogram = null, answers, children }: VisitHeadProps) {
+export function VisitHead({ theme, title, lead, lang, leadLang = lang, pictogram = null, answers, children }: VisitHeadProps) {
   return (
     <div className={styles['head']} data-theme={theme}>
       <div className="wrap">
         <div className={styles['words']}>
           {pictogram ? <Sign name={pictogram} look="large" /> : null}
           <h1 lang={lang}>{title}</h1>
-          {lead ? <p lang={lang}>{lead}</p> : null}
+          {lead ? <p lang={leadLang}>{lead}</p> : null}
           {answers}
         </div>
         {children ? <div className={styles['picture']}>{children}</div> : null}

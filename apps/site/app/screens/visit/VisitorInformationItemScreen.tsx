@@ -53,6 +53,7 @@ export const loader = createScreenLoader(
       page: description,
       view: drawing({
         ...information,
+        leadLang: information.langs.lead,
         sections: toSectionViews(item.sections, { locale, now }),
         image: cropImage(image, 'landscape'),
         theme: parseVisitorTheme(item.theme),
@@ -125,7 +126,7 @@ function Side({ sections }: Pick<VisitViewData, 'sections'>) {
   );
 }
 
-function VisitText({ view: { html, sections, documents, updated } }: { view: VisitViewData }) {
+function VisitText({ view: { html, langs, sections, documents, updated } }: { view: VisitViewData }) {
   const lang = useContentLang();
   const t = useTranslations('visit');
   const shell = useTranslations('shell');
@@ -133,7 +134,7 @@ function VisitText({ view: { html, sections, documents, updated } }: { view: Vis
     <>
       {html ? (
         <div className={styles['intro']}>
-          <Prose html={html} lang={lang} />
+          <Prose html={html} lang={langs.html} />
         </div>
       ) : null}
       <Sections sections={sections} />

@@ -2,6 +2,7 @@ import { type Occurrence, OccurrenceStatus, type OccurrenceTimes } from '@liget/
 import { findFirstActiveOccurrence } from '@liget/park';
 import { toBudapestDay } from '@liget/park/time';
 import type { Event as StoredEvent } from '../../../payload-types.ts';
+import { listUntranslated } from '../../../platform/read-model/addressed.ts';
 import { formatBudapestInstant, startOfItsDay } from '../../../platform/read-model/dates.ts';
 import type { DocumentReader } from '../../../platform/read-model/document-reader.ts';
 import { toEventLocation } from '../agenda/event-location.ts';
@@ -75,6 +76,7 @@ export function readOccurrences(read: DocumentReader<StoredEvent>): Occurrence[]
         ...times,
         status,
         status_note: change?.textOrNull('note') ?? null,
+        untranslated: change ? listUntranslated(change, { status_note: 'note' }) : [],
         previous_start: status === 'rescheduled' ? toShownInstant(originalStart) : null,
         new_start: status === 'moved' ? toShownInstant(change?.dateOrNull('newStart')) : null,
         // The original time of a moved date has no venue.

@@ -13,7 +13,7 @@ function toGallery(read: DocumentReader<Stored.Gallery>, ...keys: ('hero' | 'ima
   const items = read.rows('items');
   const [first] = items;
   return {
-    ...readAddressed(read, read.language('title')),
+    ...readAddressed(read, read.language('title'), { lead: 'lead' }),
     title: read.text('title'),
     lead: read.textOrEmpty('lead'),
     media: toMedia(first ? getImage(first) : null, 'lead', ...keys),
@@ -23,7 +23,7 @@ function toGallery(read: DocumentReader<Stored.Gallery>, ...keys: ('hero' | 'ima
 }
 
 const toReference = (read: DocumentReader<Stored.GalleryCategory>) => ({
-  ...readAddressed(read, read.language('title')),
+  ...readAddressed(read, read.language('title'), { lead: 'lead' }),
   title: read.text('title'),
 });
 

@@ -12,6 +12,7 @@ import {
   type Weekday,
 } from '@liget/park';
 import { formatDayRange } from '../../../lib/day-ranges.ts';
+import { getFieldLang } from '../../../lib/language/field-lang.ts';
 
 const DAYS = 7;
 const MONTHS_AHEAD = 3;
@@ -24,6 +25,8 @@ export interface DayHours {
   isToday: boolean;
   /** The reason of exceptional hours. */
   note: string | null;
+  /** The language of the note, if it is not the page's. */
+  noteLang: Locale | undefined;
 }
 
 /** The hours of one day, for example '10:00–18:00'; empty when it is closed. */
@@ -34,11 +37,17 @@ const getHoursOn = (place: PlaceHours, day: Temporal.PlainDate) =>
     )
     .join(', ');
 
+/** The reason of exceptional hours, with its language. */
+const getNote = (exception: PlaceHours['exceptions'][number] | null | undefined, locale: Locale): Pick<DayHours, 'note' | 'noteLang'> => ({
+  note: exception?.note ?? null,
+  noteLang: exception ? getFieldLang(exception, 'note', locale) : undefined,
+});
+
 /**
  * The hours of seven days from today; empty when the place has no structured hours. `opening` is the park's current state: a place that
  * does not open at all today, like that of a grounded balloon, has no hours today.
  */
-export function listWeekHours(place: PlaceHours, now: Temporal.Instant, opening: OpeningStatus | null = null): DayHours[] {
+export function listWeekHours(place: PlaceHours, now: Temporal.Instant, locale: Locale, opening: OpeningStatus | null = null): DayHours[] {
   if (!hasHours(place)) return [];
   const today = toParkDay(now);
   const isShutToday = opening?.kind === 'closed' && !opening.wasOpen;
@@ -47,7 +56,7 @@ export function listWeekHours(place: PlaceHours, now: Temporal.Instant, opening:
     hours: index === 0 && isShutToday ? '' : getHoursOn(place, day),
     isAllDay: isOpenAllDay(place, day),
     isToday: index === 0,
-    note: findException(place, day)?.note ?? null,
+    ...getNote(findException(place, day), locale),
   }));
 }
 
@@ -58,6 +67,7 @@ export interface ExceptionalHours {
   /** For example '10:00–14:00'; empty when it is closed. */
   hours: string;
   note: string | null;
+  noteLang: Locale | undefined;
 }
 
 /** The exceptions after the days of `listWeekHours`, within three months. */
@@ -67,9 +77,9 @@ export function listExceptions(place: PlaceHours, now: Temporal.Instant, locale:
   return place.exceptions
     .filter(({ from, to }) => to >= first && from <= last)
     .toSorted((a, b) => a.from.localeCompare(b.from))
-    .map(({ from, to, note }) => ({
-      days: formatDayRange({ from, to }, locale, { month: 'long', today: today.toString() }),
-      hours: getHoursOn(place, Temporal.PlainDate.from(from)),
-      note,
+    .map((exception) => ({
+      days: formatDayRange(exception, locale, { month: 'long', today: today.toString() }),
+      hours: getHoursOn(place, Temporal.PlainDate.from(exception.from)),
+      ...getNote(exception, locale),
     }));
 }

@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl';
-import { useContentLang } from '../../../components/content-lang.ts';
 import { DateItem } from '../DateItem.tsx';
 import type { DateLine } from '../date-words.ts';
 import styles from './Program.module.css';
@@ -8,13 +7,16 @@ import type { ProgramPage } from './program-page.ts';
 const SHOWN = 4;
 
 /** The dates of an event: the current or next one with its state; then all other future ones, of which the later ones are collapsed. */
-export function ProgramDates({ program: { when, isWhenText, change, isOff, otherOccasions, isInInterval } }: { program: ProgramPage }) {
-  const lang = useContentLang();
+export function ProgramDates({
+  program: { when, isWhenText, change, isOff, otherOccasions, isInInterval, langs },
+}: {
+  program: ProgramPage;
+}) {
   const t = useTranslations('programs');
   const more = otherOccasions.slice(SHOWN);
   return (
     <>
-      <p className={styles.big} lang={isWhenText ? lang : undefined}>
+      <p className={styles.big} lang={isWhenText ? langs.date : undefined}>
         {isOff || change?.isOff ? <s>{when}</s> : when}
       </p>
       {change ? (

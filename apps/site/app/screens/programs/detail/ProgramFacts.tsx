@@ -2,16 +2,14 @@ import { Icon } from '@liget/ui';
 import { Accessibility, CalendarDays, MapPin, Ticket, Umbrella, Users } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useContentLang } from '../../../components/content-lang.ts';
 import styles from './Program.module.css';
 import { ProgramDates } from './ProgramDates.tsx';
 import type { ProgramPage } from './program-page.ts';
 
 /** Time, place, price and organiser; they stay in view beside the text. */
 export function ProgramFacts({ program }: { program: ProgramPage }) {
-  const lang = useContentLang();
   const t = useTranslations('programs');
-  const { when, location, organizer, free, price, rainDate, series, accessibility } = program;
+  const { when, location, organizer, free, price, rainDate, series, accessibility, langs } = program;
   return (
     <>
       <h2 id="facts" className="visually-hidden">
@@ -51,7 +49,7 @@ export function ProgramFacts({ program }: { program: ProgramPage }) {
             {free ? (
               <p className={styles.strong}>{t('free')}</p>
             ) : (
-              <p className={styles.strong} lang={lang}>
+              <p className={styles.strong} lang={langs.price}>
                 {price}
               </p>
             )}
@@ -59,7 +57,7 @@ export function ProgramFacts({ program }: { program: ProgramPage }) {
         ) : null}
         {organizer ? (
           <Fact icon={Users} label={t('organizer')}>
-            <span lang={lang}>{organizer}</span>
+            <span lang={langs.organizer}>{organizer}</span>
           </Fact>
         ) : null}
         {accessibility.length > 0 ? (

@@ -23,7 +23,7 @@ export function ProgramHead({ program }: { program: ProgramPage }) {
         </p>
         <h1 lang={lang}>{title}</h1>
         {lead ? (
-          <p className="lead" lang={lang}>
+          <p className="lead" lang={program.langs.lead}>
             {lead}
           </p>
         ) : null}

@@ -1,16 +1,14 @@
 import { LightboxLink, Picture, Prose } from '@liget/ui';
 import { useTranslations } from 'use-intl';
-import { useContentLang } from '../../../components/content-lang.ts';
 import { SmallMap } from '../../../components/map/SmallMap.tsx';
 import styles from './Program.module.css';
 import type { ProgramPage } from './program-page.ts';
 
 /** The text, the map and the pictures of an event. */
-export function ProgramStory({ program: { html, location, pictures } }: { program: ProgramPage }) {
-  const lang = useContentLang();
+export function ProgramStory({ program: { html, langs, location, pictures } }: { program: ProgramPage }) {
   return (
     <div className={styles.story}>
-      <Prose html={html} lang={lang} />
+      <Prose html={html} lang={langs.html} />
       {location?.smallMap ? <SmallMap {...location.smallMap} /> : null}
       <Pictures pictures={pictures} />
     </div>

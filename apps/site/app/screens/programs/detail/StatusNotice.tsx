@@ -1,11 +1,10 @@
 import { useTranslations } from 'use-intl';
-import { useContentLang } from '../../../components/content-lang.ts';
 import { isUnusualStatus } from '../../../lib/shown-status.ts';
 import { DateItem } from '../DateItem.tsx';
 import styles from './Program.module.css';
 import type { ProgramPage } from './program-page.ts';
 
-type ProgramStatus = Pick<ProgramPage, 'status' | 'statusNote' | 'previously' | 'isOver' | 'offDates'>;
+type ProgramStatus = Pick<ProgramPage, 'status' | 'statusNote' | 'langs' | 'previously' | 'isOver' | 'offDates'>;
 
 /** Before everything else: cancelled, postponed, new date, sold out, over; then the single dates that do not take place as planned. */
 export function StatusNotice({ program }: { program: ProgramStatus }) {
@@ -17,8 +16,7 @@ export function StatusNotice({ program }: { program: ProgramStatus }) {
   );
 }
 
-function OfProgram({ program: { status, statusNote, previously, isOver } }: { program: ProgramStatus }) {
-  const lang = useContentLang();
+function OfProgram({ program: { status, statusNote, langs, previously, isOver } }: { program: ProgramStatus }) {
   const t = useTranslations('programs');
   if (!isUnusualStatus(status)) return isOver ? <p className={styles.over}>{t('pastNotice')}</p> : null;
   return (
@@ -29,7 +27,7 @@ function OfProgram({ program: { status, statusNote, previously, isOver } }: { pr
           {t('previously')} <s>{previously}</s>
         </p>
       ) : null}
-      {statusNote ? <p lang={lang}>{statusNote}</p> : <p>{t(`statusText.${status}`)}</p>}
+      {statusNote ? <p lang={langs.status_note}>{statusNote}</p> : <p>{t(`statusText.${status}`)}</p>}
     </div>
   );
 }

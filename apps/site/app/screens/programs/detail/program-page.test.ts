@@ -72,6 +72,29 @@ describe('the page of an event', () => {
     expect(new URL(calendar?.google ?? '').searchParams.get('location')).toContain(hall.title);
   });
 
+  test('names the language of texts that are not translated, also of the reason of a single date', () => {
+    const [start, changed] = ['2026-11-21T10:00:00+01:00', '2026-11-28T10:00:00+01:00'];
+    const { langs, otherOccasions } = toProgramPage(
+      createEvent({
+        language: 'en',
+        untranslated: ['price'],
+        price: '500 Ft',
+        start_date: start,
+        occurrences: [
+          occurrence(start),
+          { ...occurrence(changed), status: 'cancelled', status_note: 'Vihar lesz.', untranslated: ['status_note'] },
+        ],
+      }),
+      { locale: 'en', park, messages: getMessages('en') },
+      { origin: 'https://liget.example', messages: getMessages('en'), settings: null, places: null },
+    );
+    expect({ price: langs.price, lead: langs.lead, reasons: otherOccasions.map(({ reason }) => reason) }).toEqual({
+      price: 'hu',
+      lead: undefined,
+      reasons: [{ text: 'Vihar lesz.', lang: 'hu' }],
+    });
+  });
+
   test('has no price when the event is free', () => {
     const readPrice = (free: boolean) => {
       const { price, least } = pageAt('2026-11-20T12:00:00+01:00', { free, price: '5000 Ft' });

@@ -6,6 +6,7 @@ import type { Drawing } from '../../../components/islands/client-only.ts';
 import type { Messages } from '../../../i18n/index.ts';
 import { getImage, getImageSizes } from '../../../lib/images/image.ts';
 import { formatCredit } from '../../../lib/images/picture-credit.ts';
+import { getFieldLangs } from '../../../lib/language/field-lang.ts';
 import { getLangBySlugs } from '../../../lib/language/item-lang.ts';
 import { canBeJoined } from '../../../lib/shown-status.ts';
 import { href } from '../../../lib/urls/href.ts';
@@ -136,6 +137,7 @@ export function toProgramPage(event: EventDetail, context: AgendaContext, site: 
     id: event.id,
     title: event.name,
     lead: event.lead,
+    langs: getFieldLangs(event, ['lead', 'html', 'date', 'price', 'organizer', 'status_note'], locale),
     image: getImage(event.media, 'lead') ?? null,
     ...texts,
     isOnNow: park.onNow(event) !== undefined,

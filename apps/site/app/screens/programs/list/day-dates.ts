@@ -24,7 +24,7 @@ export function getDayDates(occurrences: readonly [Occurrence, ...Occurrence[]],
   return {
     shown: [first.date, ...others.map(({ date }) => date)],
     status: isAlike ? first.words.status : 'scheduled',
-    texts: isAlike ? first.words : { status: 'scheduled', word: null, isOff: false, note: null },
+    texts: isAlike ? first.words : { status: 'scheduled', word: null, isOff: false, otherTime: null, reason: null, note: null },
     offBeside: off.map(({ date, words }) =>
       [`${formatClockTime(date.start_date)} – ${words.word}`, words.note].filter(Boolean).join(' · '),
     ),

@@ -21,6 +21,15 @@ import { findCurrentOccurrence, readOccurrences, readRainDate } from '../../date
 import { toEventLocation } from '../event-location.ts';
 import { readEventNeeds } from './event-needs.ts';
 
+const EVENT_TEXTS = {
+  lead: 'lead',
+  date: 'dateText',
+  organizer: 'organizer',
+  price: 'price',
+  status_note: 'statusNote',
+  html: 'body',
+} as const;
+
 /** Depth of population for an event: location → its top location. */
 export const EVENT_DEPTH = 2;
 
@@ -37,7 +46,7 @@ export function toEventType(read: DocumentReader<Stored.EventType>): EventType {
 
 /** The contract's event; its `start_date` is that of the current or next occurrence at `now`. */
 export function toEvent(read: DocumentReader<Stored.Event>, now: Temporal.Instant, ...keys: ('hero' | 'image')[]): Event {
-  const addressed = readAddressed(read, read.language('title'));
+  const addressed = readAddressed(read, read.language('title'), EVENT_TEXTS);
   const occurrences = readOccurrences(read);
   const status = read.choiceOrNull('status', EventStatus) ?? 'scheduled';
   const shown = findCurrentOccurrence({ status }, occurrences, now) ?? read.fail('occurrences', 'has no date');
@@ -100,7 +109,7 @@ export type SeriesTimes = Pick<EventSeries, 'coming' | 'next_start'>;
 export function toEventSeries(read: DocumentReader<Stored.EventSery>, times: SeriesTimes, ...keys: ('hero' | 'image')[]): EventSeries {
   const picture = toMedia(getSeasonalImage(read), 'lead', ...keys);
   return {
-    ...readAddressed(read, read.language('title')),
+    ...readAddressed(read, read.language('title'), { lead: 'lead' }),
     title: read.text('title'),
     lead: read.textOrEmpty('lead'),
     media: picture,
