@@ -27,7 +27,7 @@ export const now: typeof hungarian = {
   free: 'Free',
   priceFrom: 'from {price}',
   age: { between: 'ages {from}–{to}', from: 'from age {from}', to: 'up to age {to}' },
-  stepFree: 'step-free',
+  stepFree: 'step-free on site',
   sections: {
     on: 'On now',
     soon: 'Starts within two hours',

@@ -70,6 +70,7 @@ export const places: typeof hungarian = {
     wholeNamed: 'The route step by step from {station}',
     stepFree: 'Step-free from street level',
     stepFreeNamed: 'Step-free from street level: from {station}',
+    streetLevel: 'The route joins the metro station at street level: check whether the station has a lift.',
   },
   projects: 'How was it made?',
   allPlaces: 'All top locations',

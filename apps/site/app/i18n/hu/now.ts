@@ -24,7 +24,7 @@ export const now = {
   free: 'ingyenes',
   priceFrom: '{price}-tól',
   age: { between: '{from}–{to} év', from: '{from} éves kortól', to: '{to} éves korig' },
-  stepFree: 'lépcső nélkül',
+  stepFree: 'a helyszínen lépcső nélkül',
   sections: {
     on: 'Most tart',
     soon: 'Két órán belül kezdődik',

@@ -68,6 +68,7 @@ export const places = {
     wholeNamed: 'Az útvonal lépésről lépésre innen: {station}',
     stepFree: 'Lépcső nélkül, az utcaszinttől',
     stepFreeNamed: 'Lépcső nélkül, az utcaszinttől, innen: {station}',
+    streetLevel: 'Az útvonal a metróállomást az utcaszinten éri el: nézze meg, van-e lift az állomáson.',
   },
   projects: 'Hogyan készült?',
   allPlaces: 'Minden top hely',

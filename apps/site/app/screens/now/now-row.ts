@@ -31,7 +31,7 @@ export interface NowRow {
   price: CardPrice | null;
   /** '3–8 év', 'from 6 years'. */
   age: string | null;
-  /** Whether it is known to be step-free. */
+  /** Whether the place itself, not the walk to it, is known to be step-free. */
   isStepFree: boolean;
   picture: CardPicture | null;
   /** The id of an event; `null` for other rows. */

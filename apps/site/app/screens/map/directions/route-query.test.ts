@@ -75,6 +75,13 @@ describe('the route query', () => {
     expect(route?.otherProfile?.isStepFree).toBe(false);
   });
 
+  test('says that a step-free route from a station begins at street level', () => {
+    const getNotes = (query: string) => parseQuery(query, 'en', { features: [near] }).route?.notes.filter((note) => /station/.test(note));
+    expect(getNotes('?from=station&to=gate&profile=step-free')).toEqual([getMessages('en').places.fromMetro.streetLevel]);
+    expect(getNotes('?from=station&to=gate')).toEqual([]);
+    expect(getNotes('?from=gate&to=baths&profile=step-free')).toEqual([]);
+  });
+
   test.each([
     ['?from=nowhere&to=baths', 'unknownFrom'],
     ['?from=station&to=%3Cscript%3E', 'unknownTo'],

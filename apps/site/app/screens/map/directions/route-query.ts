@@ -35,7 +35,7 @@ const KINDS: readonly Kind[] = [
 ];
 
 interface RouteQueryContext extends RouteFormatContext {
-  messages: Pick<Messages, 'ways' | 'wayForm' | 'map'>;
+  messages: Pick<Messages, 'ways' | 'wayForm' | 'map' | 'places'>;
   url: URL;
   map: Pick<AnswerOf<'map'>, 'features'>;
   /** `null` in an outage. */
@@ -69,7 +69,12 @@ export function parseRouteQuery({ url: { searchParams: query }, map, baseMap, ..
   if (!from || !to) return createWithoutRoute(isSent ? t(from ? 'errors.lackingTo' : 'errors.lackingFrom') : null);
   if (from === to) return createWithoutRoute(t('errors.same'));
   if (!baseMap) return createWithoutRoute(t('errors.unavailable'));
-  return { ...request, ...toRouteView({ from: getEnd(from), to: getEnd(to) }, baseMap, isStepFree, context) };
+  const answer = toRouteView({ from: getEnd(from), to: getEnd(to) }, baseMap, isStepFree, context);
+  const notes = isStepFree && answer.error === null && [from, to].some(isStation) ? [context.messages.places.fromMetro.streetLevel] : [];
+  return { ...request, ...answer, route: answer.route && { ...answer.route, notes: [...answer.route.notes, ...notes] } };
 }
+
+/** Routes end at the street: the base map does not know how a platform is reached. */
+const isStation = ({ properties }: MapFeature) => properties.kind === 'metro';
 
 const getEnd = ({ id, geometry, properties }: MapFeature) => ({ id, title: properties.title, position: geometry.coordinates });
