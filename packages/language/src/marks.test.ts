@@ -20,6 +20,21 @@ test('positions are those of the original text, whatever its Unicode form', () =
   ]);
 });
 
+test('the words of a synonym of several words are marked only beside each other', async () => {
+  const text = 'Parking at the edge of the park, in a car park or in one car';
+  const index = createTextIndex({ fields: [{ name: 'text', boost: 1, language: 'en' }], synonyms: [['parking', 'car park']] });
+  // A common word is no form of the noun.
+  const pages = Array.from({ length: 30 }, (_, page) => ({ id: `page ${page}`, texts: { text: `City park ${page}` } }));
+  await index.put([{ id: 'a', texts: { text } }, ...pages]);
+  const listMarked = (query: string) => {
+    const [hit] = index.find(query);
+    const marks = findMarks(text, new Set(hit?.terms), 'en', new Set(hit?.phraseTerms));
+    return marks.map(([start, end]) => text.slice(start, end));
+  };
+  expect(listMarked('parking')).toEqual(['Parking', 'car', 'park']);
+  expect(listMarked('parking car')).toEqual(['Parking', 'car', 'park', 'car']);
+});
+
 test('a hit has the terms to mark', async () => {
   const index = createTextIndex({
     fields: [

@@ -8,6 +8,8 @@ export interface TextHit {
   score: number;
   /** The folded words of the document that matched, for `findMarks`. */
   terms: readonly string[];
+  /** Those that matched as words of a synonym of several words: "park" of "car park". */
+  phraseTerms: readonly string[];
 }
 
 interface Use {
@@ -15,6 +17,7 @@ interface Use {
   reading: number;
   word: number;
   counts: number;
+  isInPhrase: boolean;
 }
 
 /** Maximum influence of frequency and field length, so that they only decide between equal matches. */
@@ -39,7 +42,13 @@ export function createRanking(
       variants.forEach((terms, word) => {
         for (const [term, counts] of terms) {
           if (!isSynonym) maxDocuments = Math.max(maxDocuments, term.documents);
-          const use = { part, reading, word, counts: isSynonym ? counts * SYNONYM_WEIGHT : counts };
+          const use = {
+            part,
+            reading,
+            word,
+            counts: isSynonym ? counts * SYNONYM_WEIGHT : counts,
+            isInPhrase: isSynonym && variants.length > 1,
+          };
           const termUses = uses.get(term);
           if (termUses) termUses.push(use);
           else uses.set(term, [use]);
@@ -52,12 +61,15 @@ export function createRanking(
 
   return ({ id, terms: matchedTerms, score }) => {
     const terms = new Set<string>();
+    const phraseTerms = new Set<string>();
     const best = parts.map((readings) => readings.map(({ variants }) => variants.map(() => 0)));
     for (const [term, fields] of matchedTerms) {
       let boost = 0;
       for (const field of fields) boost = Math.max(boost, boosts[field] ?? 1);
-      terms.add(term.folded);
-      for (const { part, reading, word, counts } of uses.get(term) ?? []) {
+      const termUses = uses.get(term) ?? [];
+      if (termUses.some(({ isInPhrase }) => isInPhrase)) phraseTerms.add(term.folded);
+      if (termUses.length === 0 || termUses.some(({ isInPhrase }) => !isInPhrase)) terms.add(term.folded);
+      for (const { part, reading, word, counts } of termUses) {
         const words = best[part]?.[reading];
         if (words) words[word] = Math.max(words[word] ?? 0, (counts * boost) / highestBoost);
       }
@@ -69,6 +81,11 @@ export function createRanking(
       );
       sum += Math.max(...readingScores) * (readings[0]?.length ?? 1) * (rarities[part] ?? 1);
     });
-    return { id, score: sum + (MAX_FREQUENCY_INFLUENCE * score) / (highestBoost + score), terms: [...terms] };
+    return {
+      id,
+      score: sum + (MAX_FREQUENCY_INFLUENCE * score) / (highestBoost + score),
+      terms: [...terms],
+      phraseTerms: [...phraseTerms],
+    };
   };
 }

@@ -78,6 +78,12 @@ export const searchSettings: SeedSearchSettings = {
       url: text('/hibabejelentes', '/en/report-a-problem'),
     },
     {
+      words: 'jegy, jegyek, belépő, belépőjegy, ticket, tickets, admission',
+      title: text('Árak és fizetés', 'Prices and payment'),
+      text: text('Mi mennyibe kerül, és hol vehet jegyet.', 'What everything costs, and where to buy tickets.'),
+      url: text('/latogatas/arak-es-fizetes', '/en/visitor-information/prices-and-payment'),
+    },
+    {
       words: 'vár, vajdahunyadvár, vajdahunyad vára, castle',
       title: text('Vajdahunyadvár', 'Vajdahunyad Castle'),
       text: text(

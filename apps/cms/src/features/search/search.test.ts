@@ -183,6 +183,7 @@ describe('the search', () => {
         synonyms: [{ words: 'mosdó, illemhely, wc' }],
         pins: [
           { words: 'korcsolya', title: 'Jegyek a jégre', text: 'Itt', url: '/latogatas/jegyek' },
+          { words: 'park', title: 'A parkról', text: '', url: '/park' },
           { words: '', title: 'Hívjon minket', text: '', url: '/kapcsolat' },
         ],
       },
@@ -190,6 +191,8 @@ describe('the search', () => {
     expect(await titles('q=illemhelyek')).toEqual(['Mosdók a parkban']);
     expect((await search('q=korcsolya')).pinned).toEqual([{ title: 'Jegyek a jégre', text: 'Itt', url: '/latogatas/jegyek' }]);
     expect((await search('q=mosdó')).pinned).toEqual([]);
+    // A typing error has those of the nearest word.
+    expect((await search('q=prakban')).pinned).toEqual([{ title: 'A parkról', text: '', url: '/park' }]);
     expect((await search('q=xqzwvbnm')).pinned).toEqual([{ title: 'Hívjon minket', text: '', url: '/kapcsolat' }]);
   });
 

@@ -40,6 +40,8 @@ interface SearchHit {
   score: number;
   /** The matched terms of the index, for marking. */
   terms: Set<string>;
+  /** Marked only beside each other. */
+  phraseTerms: Set<string>;
   anchors: string[];
 }
 
@@ -78,14 +80,19 @@ interface Answer {
 
 /** Pages with some of the first `MOST_WORDS` words; those with more of them first. */
 function findHitsOfSome(question: string, words: TextIndex): TextHit[] {
-  const sums = new Map<string, { score: number; terms: string[]; count: number }>();
+  const sums = new Map<string, Omit<TextHit, 'id'> & { count: number }>();
   for (const word of getFirstWords(question)) {
-    for (const { id, score, terms } of words.find(word)) {
-      const sum = sums.get(id) ?? { score: 0, terms: [], count: 0 };
-      sums.set(id, { score: sum.score + score, terms: [...sum.terms, ...terms], count: sum.count + 1 });
+    for (const { id, score, terms, phraseTerms } of words.find(word)) {
+      const sum = sums.get(id) ?? { score: 0, terms: [], phraseTerms: [], count: 0 };
+      sums.set(id, {
+        score: sum.score + score,
+        terms: [...sum.terms, ...terms],
+        phraseTerms: [...sum.phraseTerms, ...phraseTerms],
+        count: sum.count + 1,
+      });
     }
   }
-  return [...sums].map(([id, { score, terms, count }]) => ({ id, score: score * count, terms }));
+  return [...sums].map(([id, { score, count, ...terms }]) => ({ id, score: score * count, ...terms }));
 }
 
 /** Whether its last day is over in Budapest: lists do not have it either. Asked with every query, because time passes without a save. */
@@ -95,14 +102,15 @@ const isExpired = ({ lastDay }: SearchEntry, now: Temporal.Instant): boolean =>
 /** The pages of the index's hits, each with its matching sections. */
 function getPages(hits: readonly TextHit[], entries: SiteIndex['entries'], now: Temporal.Instant): SearchHit[] {
   const pages = new Map<string, SearchHit>();
-  for (const { id, score, terms } of hits) {
+  for (const { id, score, terms, phraseTerms } of hits) {
     const { key, anchor } = parseEntryId(id);
     const entry = entries.get(key);
     if (!entry || isExpired(entry, now)) continue;
-    const page = pages.get(key) ?? { entry, score: 0, terms: new Set(), anchors: [] };
+    const page = pages.get(key) ?? { entry, score: 0, terms: new Set(), phraseTerms: new Set(), anchors: [] };
     pages.set(key, page);
     page.score = Math.max(page.score, anchor === null ? score : score * OF_PART);
     for (const term of terms) page.terms.add(term);
+    for (const term of phraseTerms) page.phraseTerms.add(term);
     if (anchor !== null) page.anchors.push(anchor);
   }
   return [...pages.values()];
@@ -134,8 +142,8 @@ async function loadResults(context: TimedReadContext, found: readonly SearchHit[
   const ids = [...new Set(entries.map(({ picture }) => picture).filter((id) => id !== null))];
   const pictures = new Map((await findByIds(context, 'media', ids, 0)).map((read) => [read.id, toImageValue(read)]));
   const getTime = await getTimes(context, entries, programs);
-  return found.map(({ entry, terms, anchors }) => {
-    const findTermMarks = (text: string): Marks => findMarks(text, terms, context.locale);
+  return found.map(({ entry, terms, phraseTerms, anchors }) => {
+    const findTermMarks = (text: string): Marks => findMarks(text, terms, context.locale, phraseTerms);
     const excerpt = cutExcerpt(entry, findTermMarks);
     const time = getTime(entry);
     const sections = entry.sections.filter(({ anchor }) => anchors.includes(anchor)).slice(0, MOST_SECTIONS);
@@ -185,6 +193,7 @@ export const createSearchHandlers = (programs: ProgramFacts): Handlers<'search' 
     const { pages: found, isPartial } = q ? await find(question, q, programs) : { pages: [], isPartial: false };
     const shown = tab ? found.filter(({ entry }) => entry.tab === tab) : found;
     const { words } = await loadSiteIndex(question.payload, question.locale);
+    const nearest = q ? findNearestQuestions(q, words) : [];
     const isMissed = q !== '' && (found.length === 0 || isPartial);
     const { programs: eventsInQuery, unmatchedTime } = q ? await programs.parseQuestion(question, q) : { programs: null };
     if (isMissed && !eventsInQuery) noteMiss(question.payload, question.locale, q, question.now);
@@ -197,8 +206,9 @@ export const createSearchHandlers = (programs: ProgramFacts): Handlers<'search' 
       is_partial: isPartial,
       programs: eventsInQuery,
       ...(unmatchedTime ? { unmatched_time: unmatchedTime } : {}),
-      pinned: q ? await findPinned(question, q, found.length === 0) : [],
-      nearest: isMissed && !eventsInQuery ? findNearestQuestions(q, words) : [],
+      // A misspelt query has the pins of the nearest one.
+      pinned: q ? await findPinned(question, `${q} ${nearest[0] ?? ''}`, found.length === 0) : [],
+      nearest: isMissed && !eventsInQuery ? nearest : [],
     };
   },
 
@@ -221,10 +231,10 @@ export const createSearchHandlers = (programs: ProgramFacts): Handlers<'search' 
     return {
       query: q,
       words: completed.filter((text) => text.toLowerCase() !== q.toLowerCase()).slice(0, WORDS_OFFERED),
-      results: found.slice(0, limit).map(({ entry, terms }) => ({
+      results: found.slice(0, limit).map(({ entry, terms, phraseTerms }) => ({
         tab: entry.tab,
         title: entry.title,
-        title_marks: findMarks(entry.title, terms, question.locale),
+        title_marks: findMarks(entry.title, terms, question.locale, phraseTerms),
         ...getDate(entry, getTime(entry)),
         target: entry.target,
       })),

@@ -8,8 +8,8 @@ import { countPages } from '../../lib/urls/list-query.ts';
 import { dedupeImages, listTabCounts, toResultTeaser } from './search.ts';
 
 export const PAGE_SIZE = 20;
-/** Number of places shown without results. */
-const MAX_PLACES = 6;
+/** Number of places shown without results: one row, as the links below have it. */
+const MAX_PLACES = 5;
 
 type FormatContext = Pick<ScreenArguments, 'locale' | 'now' | 'messages' | 'content'>;
 
