@@ -25,6 +25,8 @@ test('the newsletter form focuses its errors and the thank-you, and a reload sen
   const email = `anna.gyors.${RUN}@example.hu`;
   const { page, errors } = await visitor();
   await page.goto('/hirlevel-feliratkozas');
+  // The footer does not repeat the form.
+  await expect(page.locator('footer form')).toBeHidden();
   const form = page.getByRole('form', { name: 'Feliratkozás' });
   await waitForHydration(form);
   const address = form.getByRole('textbox', { name: 'E-mail-cím' });

@@ -61,7 +61,7 @@ export function HomeRest({ locale, data }: { locale: Locale; data: HomeData['res
       ) : null}
       {locale === 'hu' ? (
         <Block title={shell('newsletter')} paper="sky">
-          <div className={styles['newsletter']}>
+          <div className={styles['newsletter']} data-own-newsletter="">
             <p>{shell('newsletterInvitation')}</p>
             <a className="button button-large" href={href('newsletter', locale)}>
               {shell('newsletterAction')}

@@ -41,7 +41,7 @@ export default function NewsletterScreen() {
   const t = useTranslations('newsletter');
   const { page, reference, picture } = useLoaderData<typeof loader>();
   return (
-    <div className={`wrap ${styles['screen']}`}>
+    <div className={`wrap ${styles['screen']}`} data-own-newsletter="">
       <div className={styles['invitation']}>
         <Balloon className={styles['balloon'] ?? ''} />
         <h1>{page.title}</h1>
