@@ -22,7 +22,6 @@ const SCROLL_BOXES: Readonly<Record<string, 'controls' | { stopIn: string }>> = 
   },
   'apps/site/app/screens/programs/list/DayRibbon.module.css .ribbon': 'controls',
   'apps/site/app/screens/programs/filters/Filters.module.css .panel': 'controls',
-  'apps/site/app/screens/programs/detail/Program.module.css .facts': 'controls',
   'apps/site/app/screens/projects/Swiper.module.css .swiper': { stopIn: 'apps/site/app/screens/projects/SwiperScreen.tsx' },
   'apps/site/app/screens/visit/Visit.module.css .side': 'controls',
   // The same function sets its attribute and its tab stop (`use-bars.ts`); without the attribute it does not scroll.

@@ -45,6 +45,10 @@ test('the facts of a program stay in view while the page scrolls, and its link i
   // In a low window the bottom buttons may cover content, but not the focused element.
   await page.setViewportSize({ width: DESKTOP.width, height: 640 });
   expect(await facts.locator('a, summary').evaluateAll(listCoveredNames)).toEqual([]);
+  // The card never scrolls inside; its end is in view while the page scrolls.
+  expect(await facts.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect(copy).toBeInViewport();
   await page.setViewportSize(DESKTOP);
 
   await facts.getByText(t.calendar, { exact: true }).click();

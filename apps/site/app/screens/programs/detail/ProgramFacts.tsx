@@ -2,6 +2,7 @@ import { Icon } from '@liget/ui';
 import { Accessibility, CalendarDays, MapPin, Ticket, Umbrella, Users } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { estimateFactsHeight } from './facts-height.ts';
 import styles from './Program.module.css';
 import { ProgramDates } from './ProgramDates.tsx';
 import type { ProgramPage } from './program-page.ts';
@@ -15,7 +16,7 @@ export function ProgramFacts({ program }: { program: ProgramPage }) {
       <h2 id="facts" className="visually-hidden">
         {t('facts')}
       </h2>
-      <dl className={styles.list}>
+      <dl className={styles.list} data-height={estimateFactsHeight(program)}>
         {when ? (
           <Fact icon={CalendarDays} label={t('when')}>
             <ProgramDates program={program} />
