@@ -7,7 +7,7 @@ import { type ProgramFilters } from '../../../app/screens/programs/filters/filte
 import { ATOM, CALENDAR, RSS } from '../../../app/screens/programs/list/subscriptions.ts';
 import type { FileOptions, GeneratedFile } from '../../generated-files.ts';
 import type { Translations } from '../../pages/translations.ts';
-import { buildProgramFeed } from './program-feed.ts';
+import { buildProgramFeed, writeAtom } from './program-feed.ts';
 import { writeProgramCalendar } from './program-icalendar.ts';
 
 export interface CalendarOptions extends FileOptions {
@@ -98,7 +98,11 @@ export function createCalendarFiles({ content, origins, translations }: Pick<Cal
       origin: origins[locale],
       now: now(),
     });
-    return { type: TYPES[kind], name: `liget${kind}`, body: kind === ATOM ? programFeed.atom1() : programFeed.rss2() };
+    return {
+      type: TYPES[kind],
+      name: `liget${kind}`,
+      body: kind === ATOM ? writeAtom(programFeed, answer.value, locale) : programFeed.rss2(),
+    };
   }
 
   return { createListCalendar, createSeriesCalendar, createEventCalendar, createFeed };

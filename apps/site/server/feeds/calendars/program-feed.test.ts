@@ -2,7 +2,7 @@ import { occurrence } from '@liget/content-api/fixtures';
 import { describe, expect, test } from 'vitest';
 import { getMessages } from '../../../app/i18n/index.ts';
 import { createEvent } from '../../../app/screens/programs/test-event.ts';
-import { buildProgramFeed } from './program-feed.ts';
+import { buildProgramFeed, writeAtom } from './program-feed.ts';
 
 const now = Temporal.Instant.from('2026-11-20T12:00:00+01:00');
 const entry = (id: number) => ({ event_id: id, occurrences: createEvent().occurrences, is_on_now: false, is_over: false });
@@ -35,6 +35,19 @@ describe('the feed of new events', () => {
     ]);
     expect(feed.atom1()).toContain('<updated>2026-11-19T08:00:00.000Z</updated>');
     expect(feed.rss2()).toContain('<link>https://liget.example/varosligeti-programok/bors</link>');
+  });
+
+  test('names its language in Atom, and that of an event that is not translated', () => {
+    const events = [createEvent({ language: 'en' }), bors];
+    const agenda = { events, newest: events.map(({ id }) => entry(id)) };
+    const atom = writeAtom(getFeed(...events.toReversed()), agenda, 'hu');
+    expect(/<feed [^>]*/.exec(atom)?.[0]).toContain('xml:lang="hu"');
+    expect([...atom.matchAll(/<entry[^>]*>|#program-\d/g)].map(([text]) => text)).toEqual([
+      '<entry xml:lang="en">',
+      '#program-7',
+      '<entry>',
+      '#program-8',
+    ]);
   });
 
   test('escapes markup in titles', () => {

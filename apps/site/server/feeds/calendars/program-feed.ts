@@ -59,6 +59,26 @@ const escapeHtml = (text: string) => toOneLine(text).replaceAll('&', '&amp;').re
 /** In one of the formats the library writes a category as an attribute and escapes only ampersands. */
 const toCategoryLabel = (text: string) => toOneLine(text).replaceAll('<', '‹').replaceAll('>', '›');
 
+/** The latest announcement first. */
+function listNewestEvents({ events, newest }: FeedOptions['agenda']): Event[] {
+  const byId = new Map(events.map((event) => [event.id, event]));
+  return newest.flatMap(({ event_id }) => byId.get(event_id) ?? []);
+}
+
+/** The feed as Atom, with its language and those of events that are not translated: the library writes neither. */
+export function writeAtom(feed: Feed, agenda: FeedOptions['agenda'], locale: Locale): string {
+  const languages = listNewestEvents(agenda)
+    .map(({ language }) => language)
+    .values();
+  return feed
+    .atom1()
+    .replace('<feed ', `<feed xml:lang="${locale}" `)
+    .replaceAll('<entry>', () => {
+      const language = languages.next().value ?? locale;
+      return language === locale ? '<entry>' : `<entry xml:lang="${language}">`;
+    });
+}
+
 /** New events, the latest announcement first; the id stays when a URL changes. */
 export function buildProgramFeed({
   agenda,
@@ -73,8 +93,7 @@ export function buildProgramFeed({
   now,
 }: FeedOptions): Feed {
   const context = { locale, park: { at: now }, messages };
-  const events = new Map(agenda.events.map((event) => [event.id, event]));
-  const newestEvents = agenda.newest.flatMap(({ event_id }) => events.get(event_id) ?? []);
+  const newestEvents = listNewestEvents(agenda);
   const updated = newestEvents.map(({ updated_at }) => new Date(updated_at)).toSorted((a, b) => b.getTime() - a.getTime());
   const feed = new Feed({
     id: url,

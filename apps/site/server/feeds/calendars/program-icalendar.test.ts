@@ -37,6 +37,20 @@ test('every line of a calendar ends with CRLF, the last one, too', () => {
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });
 
+test('names the language of an event that is not translated, and no other', () => {
+  const text = calendar([item({ language: 'en' }), item({ language: 'hu', id: 8, name: 'Ősz' })]);
+  const languages = new ICAL.Component(ICAL.parse(text))
+    .getAllSubcomponents('vevent')
+    .map((event) => [
+      event.getFirstPropertyValue('summary'),
+      ...['summary', 'description'].map((name) => event.getFirstProperty(name)?.getFirstParameter('language')),
+    ]);
+  expect(languages).toEqual([
+    ['Lámpás séta', 'en', 'en'],
+    ['Ősz', undefined, undefined],
+  ]);
+});
+
 /** The results of two independent parsers: start and end as instants, or as days. */
 function parsed(text: string) {
   const byIcal = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((component) => {

@@ -2,6 +2,7 @@ import type { EventCalendarItem, Locale } from '@liget/content-api';
 import { getOccurrenceState, type OccurrenceState, takesPlace } from '@liget/park';
 import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import type { Messages } from '../../../app/i18n/index.ts';
+import { getItemLang } from '../../../app/lib/language/item-lang.ts';
 import { formatDate } from '../../../app/screens/programs/date-words.ts';
 import { escapeLine, toOneLine, toPlainText } from './plain-text.ts';
 
@@ -89,6 +90,17 @@ function toCalendarEvent(
   };
 }
 
+/** Names the language of the texts of these events, which the library cannot; a fold keeps the lines short. */
+function addLanguages(text: string, languages: readonly (Locale | undefined)[]): string {
+  const [head = '', ...events] = text.split(/(?=^BEGIN:VEVENT)/m);
+  return (
+    head +
+    events
+      .map((event, at) => (languages[at] ? event.replace(/^(SUMMARY|DESCRIPTION):/gm, `$1;LANGUAGE=${languages[at]}\r\n :`) : event))
+      .join('')
+  );
+}
+
 /** An iCalendar file (RFC 5545) with one VEVENT per occurrence. The library writes CRLF and folds lines. */
 export function writeProgramCalendar(options: CalendarOptions): string {
   const { items, locale, name, description, url } = options;
@@ -101,7 +113,13 @@ export function writeProgramCalendar(options: CalendarOptions): string {
     method: ICalCalendarMethod.PUBLISH,
     ttl: TTL_SECONDS,
   });
-  for (const item of items) for (const occurrence of item.occasions) calendar.createEvent(toCalendarEvent(item, occurrence, options));
+  const languages: (Locale | undefined)[] = [];
+  for (const item of items) {
+    for (const occurrence of item.occasions) {
+      calendar.createEvent(toCalendarEvent(item, occurrence, options));
+      languages.push(getItemLang(item, locale));
+    }
+  }
   // RFC 5545 ends every line with CRLF; the library omits the last one.
-  return `${calendar.toString()}\r\n`;
+  return `${addLanguages(calendar.toString(), languages)}\r\n`;
 }
