@@ -34,11 +34,17 @@ function statusAt(
   return getBalloonStatus(changed, getBalloonState(changed, place, now), { locale, now, messages: getMessages(locale) });
 }
 
+test('the status names the language of a note that is not translated', () => {
+  const { note, noteLang } = statusAt('12:00', { note: 'Erős a szél.', untranslated: ['note'] }, { locale: 'en' });
+  expect([note, noteLang]).toEqual(['Erős a szél.', 'hu']);
+});
+
 test('the status shows today’s next slot that visitors can use', () => {
   expect(statusAt('12:00')).toEqual({
     mark: 'up',
     text: hu.balloonOpen,
     note: null,
+    noteLang: undefined,
     next: { day: null, time: '15:00–15:15' },
     slots: [
       { time: '13:00', weather: 'downtime', words: 'Üzemszünet' },

@@ -3,6 +3,7 @@ import { type BalloonState, formatClock, listSlotsFrom, toParkDay } from '@liget
 import { createTranslator } from 'use-intl/core';
 import type { Messages } from '../i18n/index.ts';
 import { formatClockTime, formatDayAndWeekday, formatLongDate } from '../lib/dates.ts';
+import { getFieldLang } from '../lib/language/field-lang.ts';
 import { getScheduleHref } from '../lib/urls/schedule-href.ts';
 import { type BalloonMark, getBalloonMark, getBalloonMessageKey } from './balloon-words.ts';
 
@@ -11,6 +12,8 @@ export interface BalloonStatus {
   /** Its state as text. */
   text: string;
   note: string | null;
+  /** The language of the note, if it is not the page's. */
+  noteLang: Locale | undefined;
   /** The next time slot for visitors, 'HH:mm–HH:mm'; `day` is null if it is today. */
   next: { day: string | null; time: string } | null;
   /** Today's time slots that are not over, in order; empty while the operator has closed the balloon. */
@@ -36,6 +39,7 @@ export function getBalloonStatus(balloon: Balloon, state: BalloonState, { locale
     text: messages.shell[getBalloonMessageKey(state)],
     // A note belongs to the state that the operator reported: it is outdated when the state is unknown.
     note: state.kind === 'unknown' ? null : balloon.note,
+    noteLang: getFieldLang(balloon, 'note', locale),
     next: next && {
       day: isToday(next.start_date) ? null : formatDayAndWeekday(next.start_date, locale),
       time: `${formatClockTime(next.start_date)}–${formatClockTime(next.end_date)}`,

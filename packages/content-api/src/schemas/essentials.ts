@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { lenient } from '../tolerant.ts';
-import { Id, ImageSizes, ImageValue, Instant, Locale, Media, Slugs } from './primitives.ts';
+import { Id, ImageSizes, ImageValue, Instant, Locale, Media, Slugs, Untranslated } from './primitives.ts';
 
 export const PageMetadata = z.object({ key: z.string(), title: z.string(), description: z.string(), image: ImageValue.nullable() });
 export type PageMetadata = z.infer<typeof PageMetadata>;
@@ -63,6 +63,7 @@ export const Balloon = z.object({
   /** 1 means open, anything else closed (specification, section 4). */
   balloon_is_up: lenient(z.union([z.literal(0), z.literal(1)]), { substitute: 0 }),
   note: z.string().nullable(),
+  untranslated: Untranslated,
   updated_at: Instant,
   time_slots: z.array(BalloonSlot),
   /** The place whose page has the time slots, and the section. */

@@ -146,6 +146,7 @@ export const MapFeature = z.object({
     kind: MapFeatureKind,
     title: z.string(),
     note: z.string().nullable(),
+    untranslated: Untranslated,
     /** Only top locations have a page. */
     slugs: Slugs.nullable(),
     image: ImageValue.nullable(),

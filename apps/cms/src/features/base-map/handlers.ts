@@ -2,6 +2,7 @@ import { type MapFeature, MapFeatureKind, Need, type ParkMap, PlaceSign } from '
 import { getPlaceId } from '@liget/content-api/map-ids';
 import { StoredBaseMapPlan, toBaseMap } from '@liget/map/stored';
 import type * as Stored from '../../payload-types.ts';
+import { listUntranslated } from '../../platform/read-model/addressed.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
 import { placeHours } from '../../platform/read-model/opening-hours.ts';
 import { getSeasonalImage } from '../../platform/read-model/pictures.ts';
@@ -42,6 +43,7 @@ function toAmenity(read: DocumentReader<Stored.Amenity>): MapFeature {
       kind: read.choice('kind', MapFeatureKind),
       title: read.text('title'),
       note: read.textOrNull('note'),
+      untranslated: listUntranslated(read, { title: 'title', note: 'note' }),
       slugs: null,
       image: null,
       sign: null,

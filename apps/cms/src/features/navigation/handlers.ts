@@ -2,6 +2,7 @@ import { type Locale, MenuZoneName, type Redirect, type StaticImage, TagManagerI
 import { markClosedDays, selectValidSlots } from '@liget/park';
 import * as z from 'zod';
 import type * as Stored from '../../payload-types.ts';
+import { listUntranslated } from '../../platform/read-model/addressed.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
 import { getChosenUrl, type Places, resolveLinks, toLink } from '../../platform/read-model/links.ts';
 import { placeHours } from '../../platform/read-model/opening-hours.ts';
@@ -122,6 +123,7 @@ export const essentials: Handlers<
     return {
       balloon_is_up: read.flag('balloonIsUp') ? 1 : 0,
       note: read.textOrNull('note'),
+      untranslated: listUntranslated(read, { note: 'note' }),
       updated_at: read.dateOrNull('updatedAt') ?? NEVER,
       time_slots: markClosedDays(selectValidSlots(slots), hours),
       schedule,

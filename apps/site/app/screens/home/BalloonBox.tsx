@@ -20,7 +20,7 @@ export function BalloonBox({ balloon }: { balloon: BalloonStatus }) {
           ) : balloon.mark !== 'down' ? null : (
             <p className={styles['next']}>{t('noFlight')}</p>
           )}
-          {balloon.note ? <p>{balloon.note}</p> : null}
+          {balloon.note ? <p lang={balloon.noteLang}>{balloon.note}</p> : null}
           <p className="actions">
             <a className={styles['times']} href={balloon.scheduleUrl}>
               {t('flightTimes')}

@@ -70,6 +70,15 @@ test('toRestroomRows shows until when toilets are open, and unknown without hour
   ]);
 });
 
+test('toRestroomRows names the language of texts that are not translated', () => {
+  const restroom = {
+    ...feature,
+    properties: { ...feature.properties, kind: 'restroom' as const, note: 'Ára 200 Ft', untranslated: ['note'] },
+  };
+  const [row] = toRestroomRows({ features: [restroom] }, { ...wordingAt('14:00'), locale: 'en' });
+  expect([row?.lang, row?.noteLang]).toEqual([undefined, 'hu']);
+});
+
 test('toRestroomRows sorts toilets by distance', () => {
   const restroom = (id: string, longitude: number) => ({
     ...feature,

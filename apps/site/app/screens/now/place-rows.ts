@@ -80,7 +80,8 @@ export function toRestroomRows(
   const t = createTranslator({ locale, messages, namespace: 'now' });
   return features
     .filter((feature) => isRestroom(feature) && isSuitable(feature.properties, needs))
-    .map(({ id, geometry, properties: { title, note, needs, hours, exceptions } }): NowRow => {
+    .map(({ id, geometry, properties }): NowRow => {
+      const { title, note, needs, hours, exceptions } = properties;
       const status = getOpeningAt({ hours, exceptions }, park.at);
       const isOpen = status?.kind === 'open' || status?.kind === 'always';
       return {
@@ -96,7 +97,9 @@ export function toRestroomRows(
               ? formatOpening(status, { locale, messages, isOtherDay })
               : t('hoursUnknown'),
         walk: walkTo(geometry.coordinates),
+        lang: getFieldLang(properties, 'title', locale),
         note,
+        noteLang: getFieldLang(properties, 'note', locale),
         isStepFree: needs.includes('wheelchair'),
       };
     })

@@ -8,7 +8,7 @@ import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.
 import { formatClockTime, formatLongDate } from '../../lib/dates.ts';
 import { getImage } from '../../lib/images/image.ts';
 import { cropImage } from '../../lib/images/image-crop.ts';
-import { getFieldLangs } from '../../lib/language/field-lang.ts';
+import { getFieldLang, getFieldLangs } from '../../lib/language/field-lang.ts';
 import { href } from '../../lib/urls/href.ts';
 import type { BalloonView } from './balloon/BalloonSchedule.tsx';
 import { listBalloonDays } from './balloon/balloon-days.ts';
@@ -32,7 +32,9 @@ async function loadBalloon(
   const hint = { unknown: outdated, uncertain, grounded: closed, flying: null, today: null, private: null, not_today: null }[state.kind];
   return {
     text: messages.shell[getBalloonMessageKey(state)],
-    note: [state.kind === 'unknown' ? null : note, hint].filter(Boolean).join(' '),
+    note: state.kind === 'unknown' ? null : note,
+    noteLang: getFieldLang(balloon, 'note', locale),
+    hint,
     updated: `${formatLongDate(updated_at, locale)} ${formatClockTime(updated_at)}`,
     days: listBalloonDays(balloon, locale, now),
   };

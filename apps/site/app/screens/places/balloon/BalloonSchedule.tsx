@@ -1,3 +1,4 @@
+import type { Locale } from '@liget/content-api';
 import { useTranslations } from 'use-intl';
 import { Sign } from '../../../components/sections/signs/Sign.tsx';
 import styles from './BalloonSchedule.module.css';
@@ -6,7 +7,10 @@ import type { BalloonDay } from './balloon-days.ts';
 export interface BalloonView {
   /** The balloon's state, with the operator's note and the site's hint. */
   text: string;
-  note: string;
+  note: string | null;
+  /** The language of the note, if it is not the page's. */
+  noteLang: Locale | undefined;
+  hint: string | null;
   updated: string;
   days: BalloonDay[];
 }
@@ -23,7 +27,7 @@ export function BalloonSchedule({ balloon }: { balloon: BalloonView | null }) {
   return (
     <>
       <p className={styles['now']}>
-        <strong>{`${balloon.text}.`}</strong> {balloon.note}
+        <strong>{`${balloon.text}.`}</strong> {balloon.note ? <span lang={balloon.noteLang}>{balloon.note}</span> : null} {balloon.hint}
       </p>
       {balloon.days.length === 0 ? <p>{t('none')}</p> : null}
       {balloon.days.length > 0 ? (

@@ -32,7 +32,7 @@ const DATE_NOTE = 1.6;
 const MORE_DATES = 2.75;
 const BUTTON = 3;
 /** The card's padding, and the buttons that every event has. */
-const FRAME = 6;
+const FRAME = 7.5;
 const SHOWN_DATES = 4;
 
 const count = (...facts: unknown[]): number => facts.filter(Boolean).length;
