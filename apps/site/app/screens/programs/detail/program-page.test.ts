@@ -1,3 +1,4 @@
+import type { EventDetail } from '@liget/content-api';
 import { fixtures, occurrence } from '@liget/content-api/fixtures';
 import { NO_DATE } from '@liget/content-api/no-date';
 import { getPark } from '@liget/park';
@@ -93,6 +94,14 @@ describe('the page of an event', () => {
       lead: undefined,
       reasons: [{ text: 'Vihar lesz.', lang: 'hu' }],
     });
+  });
+
+  test('does not repeat the picture of its head among the others', () => {
+    const { media } = createEvent();
+    const head = { ...fixtures.hu.event.data.gallery[0], ...media.lead };
+    const other = { ...head, original: { ...head.original, src: '/media/other.png' } };
+    const { pictures } = pageAt('2026-11-20T12:00:00+01:00', { gallery: [head, other] as EventDetail['gallery'] });
+    expect(pictures.map(({ thumbnail }) => thumbnail.fallback)).toEqual(['/media/other.png']);
   });
 
   test('has no price when the event is free', () => {

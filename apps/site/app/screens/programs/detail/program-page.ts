@@ -126,6 +126,7 @@ export function toProgramPage(event: EventDetail, context: AgendaContext, site: 
   const { locale, park } = context;
   const now = park.at;
   const { coming, shownDate, shownLocation, texts } = toProgramDates(event, context);
+  const image = getImage(event.media, 'lead');
   const isEventOver = park.isOver(event);
   const status = getShownStatus(event);
   const { isJoinable, ticketDate } = findJoinableDate(event, coming, shownDate);
@@ -138,7 +139,7 @@ export function toProgramPage(event: EventDetail, context: AgendaContext, site: 
     title: event.name,
     lead: event.lead,
     langs: getFieldLangs(event, ['lead', 'html', 'date', 'price', 'organizer', 'status_note'], locale),
-    image: getImage(event.media, 'lead') ?? null,
+    image: image ?? null,
     ...texts,
     isOnNow: park.onNow(event) !== undefined,
     isOver: isEventOver,
@@ -167,7 +168,8 @@ export function toProgramPage(event: EventDetail, context: AgendaContext, site: 
     kind: getKind(event, context.messages),
     category: { name: event.category.name, url: href('programs', locale, {}, { category: event.category.slug }) },
     accessibility: event.accessibility,
-    pictures: event.gallery.map(toGalleryPicture),
+    // The picture of the season may be one of the gallery.
+    pictures: event.gallery.filter(({ original }) => original.src !== image?.original.src).map(toGalleryPicture),
     siblings: event.siblings.map((sibling) => ({ ...toEventCard(sibling, context), series: null })),
     related: event.related.map((related) => toEventCard(related, context)),
     calendar:
