@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { listAddresses } from '../support/addresses.ts';
 import { DESKTOP, getDay, getProgramMessages, LIST, PHONE } from '../support/programs-list.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 
@@ -8,6 +9,21 @@ const getPages = async (page: Page) =>
     .match(/\/Type\s*\/Page\b/g)?.length;
 
 test.describe('on paper', () => {
+  test('an article and a project have their texts without links to share them or to go on', async ({ visitor }) => {
+    const { page } = await visitor();
+    for (const [screen, hidden] of [
+      ['magazineArticle', 'main aside, main [role="group"]'],
+      ['project', 'main article > section a'],
+    ] as const) {
+      const [address] = await listAddresses(screen);
+      await page.goto(address?.hu ?? '');
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator('main .prose').first()).toBeVisible();
+      await expect(page.locator(hidden).first()).toBeHidden();
+      await page.emulateMedia({ media: null });
+    }
+  });
+
   test('all days of the balloon fit on the page', async ({ visitor }) => {
     // An A4 page with margins of a centimetre.
     const { page } = await visitor({ width: 718, height: 1000 });
