@@ -20,7 +20,7 @@ export const now: typeof hungarian = {
   openUntil: 'until {time}',
   walk: '{minutes, plural, one {# minute} other {# minutes}} on foot',
   walkFromMetro: '{minutes, plural, one {# minute} other {# minutes}} on foot from the metro',
-  hoursUnknown: 'we do not know its hours',
+  hoursUnknown: 'We do not know its hours',
   endUnknown: 'began at {time}; we do not know when it ends',
   nextFlight: 'Next flight: {time}',
   nextFlightOn: 'Next flight: {day} {time}',

@@ -17,7 +17,7 @@ export const now = {
   openUntil: '{time}-ig',
   walk: '{minutes} perc gyalog',
   walkFromMetro: 'a metrótól {minutes} perc gyalog',
-  hoursUnknown: 'nyitvatartását nem tudjuk',
+  hoursUnknown: 'Nyitvatartását nem tudjuk',
   endUnknown: '{time}-kor kezdődött, a végét nem tudjuk',
   nextFlight: 'A következő felszállás: {time}',
   nextFlightOn: 'A következő felszállás: {day} {time}',
