@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { getBody, type StoredPage } from '../stored-page.ts';
 import { type Answers, startSite } from '../testing/site-under-test.ts';
 import { createRenderingPool } from './pool.ts';
@@ -69,6 +69,7 @@ describe('a thread that renders', () => {
   test('makes a page of the contents of a revision, ready for the wire', async () => {
     const { render, text } = await pool();
     revision = 8;
+    onTestFinished(() => void (revision = 7));
     expect(await text('/terkep?q=a', 8)).toBe('/terkep?q=a http://localhost:3000 true 8 ok');
     const page = await render('/terkep?q=a');
     expect(page).toMatchObject({ status: 200, headers: { 'content-type': 'text/plain' } });
