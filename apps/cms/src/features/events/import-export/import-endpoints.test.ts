@@ -84,6 +84,17 @@ test('errors of the fields are in both languages, whatever the language of the e
   }
 });
 
+test('the preview of an import has the understood dates of each line', async () => {
+  const file = 'Cím;Kezdete\nSéta;2027.03.04. 18:00\nTúra;2027. április 3. 9:00';
+  const { body } = await send('/look', await as('programs'), file);
+  expect(body).toMatchObject({
+    lines: [
+      { title: 'Séta', dates: { count: 1, shown: [{ hu: '2027. március 4., csütörtök 18:00' }] } },
+      { title: 'Túra', dates: { count: 1, shown: [{ hu: '2027. április 3., szombat 09:00' }] } },
+    ],
+  });
+});
+
 test('the template has every column and can be imported', async () => {
   const headers = await as('programs');
   for (const language of ['hu', 'en'] as const) {

@@ -7,9 +7,11 @@ import { may } from '../../../platform/rights/roles.ts';
 import { findSizeError } from './decode.ts';
 import { writeTemplate } from './export/template.ts';
 import { countVerdicts } from './import-status.ts';
-import { type PlannedEvent, planImport } from './plan.ts';
+import type { ImportedEvent } from './imported-event.ts';
+import { createLoopYield, type PlannedEvent, planImport } from './plan.ts';
 import type { ReadFile } from './read-file.ts';
 import { begin, listRecentRuns, runStep } from './runs.ts';
+import { describeUnderstoodDates, type UnderstoodDates } from './understood-dates.ts';
 import { undo } from './undo-import.ts';
 import { BUSY, readFileInWorker } from './worker/read-file-in-worker.ts';
 
@@ -37,8 +39,18 @@ async function readUpload(req: PayloadRequest): Promise<ReadFile> {
 }
 
 /** A planned line without its data, for the screen. */
-const toShownLine = ({ data: _, ...line }: PlannedEvent) => line;
-export type ShownLine = ReturnType<typeof toShownLine>;
+export type ShownLine = Omit<PlannedEvent, 'data'> & { dates: UnderstoodDates };
+
+/** The planned lines with the dates as understood; `programs` are the events of the plan, in the same order. */
+async function toShownLines(plan: readonly PlannedEvent[], programs: readonly ImportedEvent[]): Promise<ShownLine[]> {
+  const yieldToLoop = createLoopYield();
+  const lines: ShownLine[] = [];
+  for (const [index, { data: _, ...line }] of plan.entries()) {
+    lines.push({ ...line, dates: describeUnderstoodDates(programs[index]?.fields.times) });
+    await yieldToLoop();
+  }
+  return lines;
+}
 
 const withFile = (handle: (req: PayloadRequest, file: Exclude<ReadFile, { error: Label }>) => Promise<Response>) =>
   guard(async (req) => {
@@ -65,7 +77,7 @@ export const importEndpoints: Omit<Endpoint, 'root'>[] = [
     handler: withFile(async (req, { programs, kind, source, notes }) => {
       const plan = await planImport(req, programs, kind);
       const counts = countVerdicts(plan.map(({ verdict }) => verdict));
-      return Response.json({ kind, source, notes, counts, lines: plan.map(toShownLine) }, { headers: HEADERS });
+      return Response.json({ kind, source, notes, counts, lines: await toShownLines(plan, programs) }, { headers: HEADERS });
     }),
   },
   {

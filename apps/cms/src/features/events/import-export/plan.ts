@@ -39,7 +39,7 @@ const AT_ONCE = 200;
 const LONGEST_BLOCK_MS = 20;
 
 /** Returns a function that yields to the event loop at most that often: planning is mostly synchronous. */
-function createYielder(): () => Promise<void> {
+export function createLoopYield(): () => Promise<void> {
   let since = performance.now();
   return async () => {
     if (performance.now() - since < LONGEST_BLOCK_MS) return;
@@ -190,7 +190,7 @@ async function planEvent(
 export async function planImport(req: PayloadRequest, programs: readonly ImportedEvent[], kind: FileKind): Promise<PlannedEvent[]> {
   const names = await readNames(req);
   const plan: PlannedEvent[] = [];
-  const yieldIfDue = createYielder();
+  const yieldToLoop = createLoopYield();
   for (const batch of sliceItems(programs)) {
     const byKey = await findEventsByKey(
       req,
@@ -202,7 +202,7 @@ export async function planImport(req: PayloadRequest, programs: readonly Importe
     const circumstances = { names, kind, sameTitles: await findEventsByTitle(req, newTitles) };
     for (const imported of batch) {
       plan.push(await planEvent(req, imported, findStored(imported), circumstances));
-      await yieldIfDue();
+      await yieldToLoop();
     }
   }
   return plan;

@@ -5,11 +5,31 @@ import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import { getHeading } from '../export/columns.ts';
 import type { ShownLine } from '../import-endpoints.ts';
 import { VERDICTS, type Verdict } from '../import-status.ts';
+import type { UnderstoodDates } from '../understood-dates.ts';
 import type { Report } from './answers.ts';
 import { IMPORT_TEXTS, VERDICT_TEXTS } from './import-texts.ts';
 
 /** Number of lines rendered at first; a button shows more. */
 const SHOWN = 200;
+
+/** The dates of a line as understood; of many only the first ones and the last. */
+function DatesCell({ dates: { shown, count } }: { dates: UnderstoodDates }) {
+  const translate = useTranslate();
+  const last = count > shown.length ? shown.at(-1) : undefined;
+  if (count === 0) return <td>{translate(IMPORT_TEXTS.noDates)}</td>;
+  return (
+    <td>
+      {(last ? shown.slice(0, -1) : shown).map((date) => (
+        <p key={date.en}>{translate(date)}</p>
+      ))}
+      {last ? (
+        <p>
+          {translate(IMPORT_TEXTS.lastDate(count))} {translate(last)}
+        </p>
+      ) : null}
+    </td>
+  );
+}
 
 function Line({ line }: { line: ShownLine }) {
   const translate = useTranslate();
@@ -17,6 +37,7 @@ function Line({ line }: { line: ShownLine }) {
     <tr data-verdict={line.verdict}>
       <td>{line.line}</td>
       <th scope="row">{line.title || translate(IMPORT_TEXTS.untitled)}</th>
+      <DatesCell dates={line.dates} />
       <td>
         <strong className="liget-verdict">{translate(VERDICT_TEXTS[line.verdict].name)}</strong>
         {line.columns.length > 0 ? (
@@ -61,6 +82,7 @@ export function LineReport({ file, report: { source, notes, counts, lines }, beg
           {translate(note)}
         </p>
       ))}
+      <p>{translate(IMPORT_TEXTS.datesAbout)}</p>
       <div className="liget-row" role="group" aria-label={translate(IMPORT_TEXTS.outcome)}>
         <button type="button" className="liget-button" aria-pressed={only === null} onClick={() => choose(null)}>
           {translate(IMPORT_TEXTS.all)}: {lines.length}
@@ -77,6 +99,7 @@ export function LineReport({ file, report: { source, notes, counts, lines }, beg
             <tr>
               <th scope="col">{translate(IMPORT_TEXTS.line)}</th>
               <th scope="col">{translate(IMPORT_TEXTS.program)}</th>
+              <th scope="col">{translate(IMPORT_TEXTS.dates)}</th>
               <th scope="col">{translate(IMPORT_TEXTS.outcome)}</th>
             </tr>
           </thead>

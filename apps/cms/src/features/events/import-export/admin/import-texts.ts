@@ -39,6 +39,13 @@ export const IMPORT_TEXTS = {
   outcome: label('Mi lesz vele', 'What happens'),
   untitled: label('(cím nélkül)', '(without a title)'),
   changes: label('Változik:', 'Changes:'),
+  dates: label('Időpontok, ahogy a fájlból értettük', 'Dates as understood from the file'),
+  datesAbout: label(
+    'Ellenőrizze az időpontokat is: ha egy nap és egy hónap felcserélődött, itt látszik.',
+    'Check the dates, too: if a day and a month were swapped, it shows here.',
+  ),
+  noDates: label('nincs időpont a fájlban', 'no dates in the file'),
+  lastDate: (count: number) => label(`összesen ${count} időpont, az utolsó:`, `${count} dates in all, the last:`),
   more: (count: number) => label(`Még ${count} sor`, count === 1 ? 'One more line' : `${count} more lines`),
   read: (count: number) => label(`Beolvasás (${count} program)`, count === 1 ? 'Import (one event)' : `Import (${count} events)`),
   nothing: label(
