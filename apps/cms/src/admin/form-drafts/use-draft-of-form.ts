@@ -3,7 +3,7 @@ import type { FormState } from 'payload';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type FormDraft, type FormDraftKey, readFormDraft, removeFormDraft, saveFormDraft } from '../../platform/admin-ui/form-drafts.ts';
-import { compareVersions, type Data, hasStoredValues, listComparedFields } from '../../platform/optimistic-locking/differences.ts';
+import { type Data, hasStoredValues, hasUnstoredText, listComparedFields } from '../../platform/optimistic-locking/differences.ts';
 import { getSavedVersion, getUpdatedAt, recordConflict } from '../optimistic-locking/tab-saves.ts';
 
 /** Milliseconds without a change before the form is copied; less than the interval of the autosave. */
@@ -39,13 +39,13 @@ export function useDraftOfForm(target: string, isUnsaved: boolean) {
   /** `undefined` until the storage has been read. */
   const [earlierDraft, setEarlierDraft] = useState<FormDraft | null>();
 
-  const hasDifference = (first: Data, second: Data) => {
+  const isUnstored = (text: Data) => {
     const entity = globalSlug ? getEntityConfig({ globalSlug }) : getEntityConfig({ collectionSlug: collectionSlug ?? '' });
-    return compareVersions(listComparedFields(entity?.fields ?? []), first, second, first).length > 0;
+    return hasUnstoredText(listComparedFields(entity?.fields ?? []), text, initialData);
   };
   const readDraft = useEffectEvent((draftKey: FormDraftKey) => {
     const draft = storage && readFormDraft(storage, draftKey);
-    setEarlierDraft(draft && hasDifference(initialData, draft.data) ? draft : null);
+    setEarlierDraft(draft && isUnstored(draft.data) ? draft : null);
   });
   useEffect(() => queueMicrotask(() => readDraft(key)), [key]);
 

@@ -11,6 +11,7 @@ import {
   compareVersions,
   type Data,
   type Difference,
+  listShownDifferences,
   mergeChoices,
   type Side,
 } from '../../platform/optimistic-locking/differences.ts';
@@ -59,10 +60,10 @@ export function ConflictDialog({ document, conflict, fields, base, unsavedData, 
   }, []);
 
   const differences = stored.state === 'ready' ? compareVersions(fields, base, mine, stored.theirs) : [];
-  const shownDifferences = differences.filter((difference) => difference.shown);
   const getChosenSide = (difference: Difference): Side => choices[getName(difference)] ?? difference.proposed;
   const getTitle = ({ to, id }: { to: string; id: string }) => stored.titles.get(`${to}/${id}`) ?? `#${id}`;
   const describeSide = (difference: Difference, side: Side) => describeValue(difference.field, difference[side], { language, getTitle });
+  const shownDifferences = listShownDifferences(differences, describeSide);
   const getLabel = ({ field, path }: Difference) => labelText('label' in field ? field.label : '', language) || path.at(-1) || '';
 
   const moment = stored.state === 'ready' ? stored.theirs['updatedAt'] : conflict.updatedAt;

@@ -4,7 +4,7 @@ import { useConfig, useDocumentInfo, useForm, useFormModified, useModal } from '
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslate } from '../../platform/admin-ui/use-translate.ts';
-import { type ComparedField, compareVersions, type Data, listComparedFields } from '../../platform/optimistic-locking/differences.ts';
+import { type ComparedField, type Data, hasUnstoredText, listComparedFields } from '../../platform/optimistic-locking/differences.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { CONFLICT_TEXTS } from './conflict-texts.ts';
 import { RememberedErrors } from './RememberedErrors.tsx';
@@ -83,11 +83,7 @@ export function OpenDocument() {
     const savedVersion = getSavedVersion(openedDocument);
     const { updatedAt } = data;
     const mine: Data = getData();
-    if (
-      savedVersion &&
-      savedVersion.updatedAt !== updatedAt &&
-      compareVersions(fields, savedVersion.data, mine, savedVersion.data).length > 0
-    ) {
+    if (savedVersion && savedVersion.updatedAt !== updatedAt && hasUnstoredText(fields, mine, savedVersion.data)) {
       recordConflict({ document: openedDocument, updatedAt: typeof updatedAt === 'string' ? updatedAt : UNKNOWN }, mine);
     } else openDocument(openedDocument, data);
   });

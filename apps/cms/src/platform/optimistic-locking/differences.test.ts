@@ -1,6 +1,15 @@
 import type { ClientField } from 'payload';
 import { describe, expect, test } from 'vitest';
-import { compareVersions, hasStoredValues, isSame, listComparedFields, mergeChoices } from './differences.ts';
+import { richText } from '../../testing/test-content.ts';
+import {
+  compareVersions,
+  hasStoredValues,
+  hasUnstoredText,
+  isSame,
+  listComparedFields,
+  listShownDifferences,
+  mergeChoices,
+} from './differences.ts';
 
 const fields: ClientField[] = [
   {
@@ -85,4 +94,63 @@ describe('two versions', () => {
     });
     expect(mergeChoices(mine, differences, () => 'theirs')).toEqual({ ...theirs, company: { phone: '1' } });
   });
+
+  test('are equal if a rich text differs only in what the text editor fills in', () => {
+    const stored = {
+      root: {
+        type: 'root',
+        version: 1,
+        children: [{ type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text: 'a' }] }],
+      },
+    };
+    const opened = {
+      root: {
+        type: 'root',
+        version: 1,
+        direction: 'ltr',
+        format: '',
+        indent: 0,
+        children: [
+          {
+            type: 'paragraph',
+            version: 2,
+            direction: 'ltr',
+            textFormat: 1,
+            children: [{ type: 'text', version: 1, text: 'a', format: 0 }],
+          },
+        ],
+      },
+    };
+    expect(isSame([{ body: stored }], [{ body: opened }])).toBe(true);
+    expect(isSame(stored, richText('b'))).toBe(false);
+    const deleted = { root: { type: 'root', version: 1, children: [{ type: 'paragraph', version: 1, children: [] }] } };
+    expect([isSame(deleted, null), isSame(deleted, undefined), isSame(deleted, stored)]).toEqual([true, true, false]);
+    // A row with a version of its own is no node.
+    expect(isSame({ version: 1 }, { version: 2 })).toBe(false);
+  });
+
+  test('are shown only where they read differently, or both sides changed them', () => {
+    const mine = { ...base, title: 'Cím 1', when: { start: '2026' }, items: [{ id: 'a', label: 'mine' }] };
+    const theirs = { ...base, title: 'Cím 2', when: { start: '2027' }, items: [{ id: 'a', label: 'x' }], searchText: 'cim 2' };
+    const differences = compareVersions(compared, base, mine, theirs);
+    const alike = listShownDifferences(differences, () => 'the same words');
+    const different = listShownDifferences(differences, (_, side) => side);
+    expect([alike, different].map((list) => list.map(({ path }) => path.join('.')))).toEqual([
+      ['title', 'when.start'],
+      ['title', 'when.start', 'items'],
+    ]);
+  });
+});
+
+test('a text in the browser is unstored only if a field that the editor sees has another value', () => {
+  const stored = { ...base, searchText: 'eredeti', generateSlug: true };
+  const isUnstored = [
+    // What a new form holds when it is left: neither derived fields nor those without a value.
+    { title: 'Eredeti', when: {}, items: stored.items },
+    { ...stored, searchText: '' },
+    { ...stored, title: 'Eredeti cím' },
+    { ...stored, title: '' },
+    { ...stored, when: { start: '2026' } },
+  ].map((text) => hasUnstoredText(compared, text, stored));
+  expect(isUnstored).toEqual([false, false, true, true, true]);
 });

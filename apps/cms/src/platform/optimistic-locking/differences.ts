@@ -2,6 +2,7 @@ import type { ClientField } from 'payload';
 import { isInRows, walkFields } from '../fields/walk-fields.ts';
 import { isRecord } from '../is-record.ts';
 import { isUnset } from '../is-unset.ts';
+import { isEmptyText, listOwnNames } from './editor-text.ts';
 
 export type Data = Record<string, unknown>;
 
@@ -44,7 +45,7 @@ function withValueAt(data: Data, [name = '', ...rest]: string[], value: unknown)
 }
 
 /** Forms store 0 for no rows, and `undefined`, an empty text or `null` for empty fields. */
-const isEmpty = (value: unknown) => isUnset(value) || value === 0 || (Array.isArray(value) && value.length === 0);
+const isEmpty = (value: unknown) => isUnset(value) || value === 0 || (Array.isArray(value) && value.length === 0) || isEmptyText(value);
 
 /** Loaded documents are compared by their ids. */
 const toId = (value: unknown) => (isRecord(value) && 'id' in value && 'createdAt' in value ? value['id'] : value);
@@ -53,7 +54,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   const [a, b] = [toId(one), toId(other)];
   if (a === b || (isEmpty(a) && isEmpty(b))) return true;
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, index) => isSame(item, b[index]));
-  if (isRecord(a) && isRecord(b)) return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => isSame(a[key], b[key]));
+  if (isRecord(a) && isRecord(b)) return [...new Set([...listOwnNames(a), ...listOwnNames(b)])].every((key) => isSame(a[key], b[key]));
   return false;
 }
 
@@ -94,6 +95,16 @@ export function compareVersions(fields: ComparedField[], base: Data, mine: Data,
     ];
   });
 }
+
+/** The differences to choose from. Where both sides read alike, as after a mere change of formatting, the proposed side stays, unless both changed it. */
+export const listShownDifferences = (differences: Difference[], describe: (difference: Difference, side: Side) => string): Difference[] =>
+  differences.filter(
+    (difference) => difference.shown && (difference.contested || describe(difference, 'mine') !== describe(difference, 'theirs')),
+  );
+
+/** Whether a text in the browser has something that is not stored. Fields that only a save fills in, and those that the text lacks, do not count. */
+export const hasUnstoredText = (fields: ComparedField[], text: Data, stored: Data): boolean =>
+  compareVersions(fields, stored, text, stored).some(({ shown, mine }) => shown && mine !== undefined);
 
 /** The editor's form with the chosen values of the other version. */
 export function mergeChoices(mine: Data, differences: Difference[], chosen: (difference: Difference) => Side): Data {
