@@ -5,4 +5,4 @@ export function readRowName(rows: readonly Row[]): string;
 /** The label of one row, or of a building block. */
 export function getRowKind(field: object, rows: readonly Row[]): unknown;
 /** Whether no form shows the field. */
-export function isUnseen(field: { admin?: { hidden?: boolean; disabled?: boolean } }): boolean;
+export function isUnseen(field: object): boolean;

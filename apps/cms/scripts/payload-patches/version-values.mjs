@@ -1,5 +1,5 @@
 // A loader of Turbopack (next.config.mjs): the comparison of two versions shows values as an editor reads them. Payload prints "null", "true"
-// and JSON, names rows by a number alone, and lists fields that no form shows. See src/admin/payload-patches/README.md.
+// and JSON, names rows by a number alone, and lists fields that no form shows or each save derives. See src/admin/payload-patches/README.md.
 
 /** What the first of these fields of a row says, in Hungarian if there are two languages. */
 export function readRowName(rows) {
@@ -19,9 +19,9 @@ export function getRowKind(field, rows) {
   return (field.blocks ?? []).find((block) => block.slug === kind)?.labels?.singular;
 }
 
-/** Whether no form shows the field: it is derived, or for the service alone. */
+/** Whether the field is no editor's text: no form shows it, or each save derives it from other fields. */
 export function isUnseen(field) {
-  return field.admin?.hidden === true || field.admin?.disabled === true;
+  return field.admin?.hidden === true || field.admin?.disabled === true || field.custom?.isDerived === true;
 }
 
 /** By the file's own class: the texts that are replaced, each of which must be there as often as given. */

@@ -99,6 +99,7 @@ export function inEnglishField(title: string): SelectField {
   ]);
   return {
     ...field,
+    custom: { isDerived: true },
     admin: { ...field.admin, readOnly: true, disableBulkEdit: true, condition: () => false },
     hooks: { beforeChange: [derived(title)] },
   };

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import versionValues, { getRowKind, isUnseen, readRowName } from '../../../scripts/payload-patches/version-values.mjs';
+import { events } from '../../features/events/collections/events.ts';
+import { walkFields } from '../../platform/fields/walk-fields.ts';
+import { inEnglishField } from '../list-search/in-english.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../../../node_modules/@payloadcms/next/dist/views/Version/RenderFieldsToDiff');
 const FILES = ['fields/Text/index.js', 'fields/Select/index.js', 'fields/Iterable/index.js', 'buildVersionFields.js'];
@@ -25,8 +28,14 @@ describe('a row in the comparison of versions', () => {
   ])('is named %s', (_, rows, name) => expect(readRowName(rows)).toBe(name));
 });
 
-test('a field that no form shows is not compared', () => {
+test('a field that no form shows, or that each save derives, is not compared', () => {
   expect([{ hidden: true }, { disabled: true }, {}].map((admin) => isUnseen({ admin }))).toEqual([true, true, false]);
+  const compared = walkFields([...events.fields, inEnglishField('title')]).flatMap(({ field, path }) =>
+    isUnseen(field) || !('name' in field) ? [] : [path.join('.')],
+  );
+  const derived = ['occurrences', 'firstStart', 'lastEnd', 'english'];
+  expect(derived.filter((name) => compared.includes(name))).toEqual([]);
+  expect(compared).toContain('title');
 });
 
 test('Payload’s files of the comparison are changed, and others refused', () => {

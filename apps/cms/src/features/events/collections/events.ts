@@ -125,7 +125,10 @@ export const events: CollectionConfig = createContentCollection({
     ),
     checkbox('constant', label('Állandó program', 'Permanent event'), { sidebar: true }),
     checkbox('highlighted', label('Kiemelt', 'Highlighted'), { sidebar: true, index: true }),
-    moment('firstStart', label('Első időpont', 'First date'), { index: true, readOnly: true, sidebar: true }),
+    {
+      ...moment('firstStart', label('Első időpont', 'First date'), { index: true, readOnly: true, sidebar: true }),
+      custom: { isDerived: true },
+    },
     moment('lastEnd', label('Utolsó időpont vége', 'End of the last date'), { index: true, hidden: true }),
   ],
 });
