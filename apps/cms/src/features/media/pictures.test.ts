@@ -55,6 +55,19 @@ describe('a new picture', () => {
     expect(readdirSync(library.folder)).toEqual(files);
   });
 
+  test('is recorded as published when it has a description', async () => {
+    const { id } = await library.uploaded({ altHu: '', altEn: '' });
+    const findActions = async () => {
+      const { docs } = await library.payload.find({ collection: 'audit-log', where: { document: { equals: String(id) } }, sort: 'id' });
+      return docs.map(({ what }) => what);
+    };
+    expect(await findActions()).toEqual([]);
+    await library.send('PATCH', `/media/${id}`, { altHu: 'A tó', altEn: '' });
+    expect(await findActions()).toEqual([]);
+    await library.send('PATCH', `/media/${id}`, { altHu: 'A tó', altEn: 'The lake' });
+    expect(await findActions()).toEqual(['published']);
+  });
+
   test('may be described later, and is on no page until then', async () => {
     const { id } = await library.uploaded({ altHu: undefined, altEn: ' ' });
     expect(await library.stored(id)).toMatchObject({ altHu: '', altEn: '' });

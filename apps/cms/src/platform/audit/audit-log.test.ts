@@ -30,7 +30,7 @@ beforeEach(async () => {
 async function send(method: string, path: string, body?: object, as = headers): Promise<{ status: number; body: Record<string, unknown> }> {
   const response = await createApiClient(payload).request(path, {
     method,
-    headers: { ...as, 'content-type': 'application/json', 'accept-language': 'hu' },
+    headers: { 'content-type': 'application/json', 'accept-language': 'hu', ...as },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
   const text = await response.text();
@@ -38,8 +38,8 @@ async function send(method: string, path: string, body?: object, as = headers): 
 }
 
 /** The sentences that an administrator reads, the oldest first. */
-async function sentences(): Promise<unknown[]> {
-  const { body } = await send('GET', '/audit-log?sort=id&limit=100');
+async function sentences(language = 'hu'): Promise<unknown[]> {
+  const { body } = await send('GET', '/audit-log?sort=id&limit=100', undefined, { ...headers, 'accept-language': language });
   return (body['docs'] as Record<string, unknown>[]).map((line) => line['sentence']);
 }
 
@@ -60,6 +60,26 @@ describe('the audit log', () => {
       'Kovács Anna a kukába tette: Oldal „Rólunk”.',
       'Kovács Anna visszaállította a kukából: Oldal „Rólunk”.',
       'Kovács Anna véglegesen törölte: Oldal „Rólunk”.',
+    ]);
+  });
+
+  test('has titles in the language of the reader while the document has the title of the line', async () => {
+    const id = await publish(payload, 'pages', { title: 'Rólunk' }, { title: 'About us' });
+    await send('PATCH', `/pages/${id}?locale=hu`, { title: 'Kik vagyunk', _status: 'published' });
+    await send('PATCH', `/pages/${id}?locale=en`, { title: 'Who we are', _status: 'published' });
+    await record({ payload }, { what: 'deleted', subject: 'pages', document: 999, title: 'Törölt' }, { name: 'Anna' });
+    await record({ payload }, { what: 'published', subject: 'pages', document: id, title: 'Rólunk' }, { name: 'Anna' });
+    expect(await sentences('en')).toEqual([
+      'Kovács Anna published Page ‘Who we are’.',
+      'Kovács Anna published Page ‘Who we are’.',
+      'Anna deleted Page ‘Törölt’ for good.',
+      'Anna published Page ‘Rólunk’.',
+    ]);
+    expect(await sentences('hu')).toEqual([
+      'Kovács Anna közzétette: Oldal „Kik vagyunk”.',
+      'Kovács Anna közzétette: Oldal „Kik vagyunk”.',
+      'Anna véglegesen törölte: Oldal „Törölt”.',
+      'Anna közzétette: Oldal „Rólunk”.',
     ]);
   });
 
@@ -94,7 +114,7 @@ describe('the audit log', () => {
     for (const email of [ADMIN, 'senki@example.org'])
       for (let tries = 0; tries < 11; tries += 1)
         await send('POST', '/users/login', { email, password: 'rossz-jelszo-nagyon' }, { 'x-forwarded-for': '192.0.2.7' });
-    await expect.poll(sentences).toContain('Sorozatos sikertelen belépési kísérlet ezzel a fiókkal: Kovács Anna.');
+    await expect.poll(() => sentences()).toContain('Sorozatos sikertelen belépési kísérlet ezzel a fiókkal: Kovács Anna.');
     expect((await sentences()).filter((sentence) => String(sentence).startsWith('Sorozatos'))).toHaveLength(1);
   });
 

@@ -8,6 +8,7 @@ import { allowReceived, hiddenBelow } from '../rights/rules.ts';
 import { ACTION_NAMES, ACTIONS } from './actions.ts';
 import { LOG } from './record.ts';
 import { formatSentence } from './sentence.ts';
+import { translateTitles } from './translated-titles.ts';
 
 const FORBIDDEN = 403;
 const CHANGING: readonly string[] = ['create', 'update', 'updateByID', 'delete', 'deleteByID'];
@@ -26,7 +27,7 @@ export const auditLog: CollectionConfig = {
   disableDuplicate: true,
   disableBulkEdit: true,
   lockDocuments: false,
-  hooks: { beforeOperation: [stays] },
+  hooks: { beforeOperation: [stays], afterOperation: [translateTitles] },
   admin: {
     group: { ...MENU_GROUPS.service },
     hidden: hiddenBelow('see', 'audit-log'),

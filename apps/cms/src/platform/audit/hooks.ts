@@ -7,12 +7,15 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { isDraftSave } from '../content-revision/raise.ts';
+import { isDescribed } from '../fields/described-pictures.ts';
 import { getDocumentTitle } from '../fields/document-title.ts';
 import type { Action } from './actions.ts';
 import { record } from './record.ts';
 
 interface StoredDocument {
   id: number | string;
+  altHu?: unknown;
+  altEn?: unknown;
   _status?: string | null;
   deletedAt?: string | null;
 }
@@ -24,16 +27,17 @@ interface StoredDocument {
 const isSomebodys = ({ user, context }: PayloadRequest) =>
   Boolean(user) && context['seeding'] !== true && context['skipCloudStorage'] !== true;
 
-/** `null` for a change that visitors cannot see, such as saving a draft. */
-function getDeed(doc: StoredDocument, before: StoredDocument | undefined, req: PayloadRequest): Action | null {
+/** `null` for a change that visitors cannot see, such as saving a draft, or uploading a picture that has no description yet. */
+function getDeed(slug: string, doc: StoredDocument, before: StoredDocument | undefined, req: PayloadRequest): Action | null {
   if (Boolean(doc.deletedAt) !== Boolean(before?.deletedAt)) return doc.deletedAt ? 'trashed' : 'restored';
+  if (slug === 'media' && !isDescribed(doc)) return null;
   if (doc._status !== 'draft') return 'published';
   return isDraftSave(doc, req) || before === undefined ? null : 'unpublished';
 }
 
 const noteChange: CollectionAfterChangeHook<StoredDocument> = async ({ collection, doc, operation, previousDoc, req }) => {
   if (!isSomebodys(req)) return;
-  const what = getDeed(doc, operation === 'create' ? undefined : previousDoc, req);
+  const what = getDeed(collection.slug, doc, operation === 'create' ? undefined : previousDoc, req);
   if (what) await record(req, { what, subject: collection.slug, document: doc.id, title: getDocumentTitle(doc, collection) });
 };
 
