@@ -124,7 +124,7 @@ describe('answers', () => {
     const first = find.mock.calls.length;
     await Promise.all([ask.request('/hu/redirects'), ask.request('/hu/redirects?x=1')]);
     expect(find.mock.calls.length).toBe(first);
-    await publish(payload, 'redirects', { from: '/masik', to: '/uj', status: '301' });
+    await publish(payload, 'redirects', { from: '/masik', to: '/terkep', status: '301' });
     expect((await ask.json('/hu/redirects')).body).toMatchObject({
       data: [
         { from: '/regi', status: 302 },

@@ -191,7 +191,7 @@ export async function fillWithOneOfEach(
   await publish(payload, 'page-metadata', { key: 'careers', title: 'Karrier a parkban' }, { title: 'Careers in the park' });
   await publish(payload, 'page-metadata', { key: 'home', title: 'Városliget', picture }, { title: 'City Park' });
   await publish(payload, 'static-images', { key: 'balloon_open', picture, title: 'Ballon' });
-  await publish(payload, 'redirects', { from: '/regi', to: '/uj', status: '302' });
+  await publish(payload, 'redirects', { from: '/regi', to: '/terkep', status: '302' });
   await publish(payload, 'qr-codes', { code: 'b1', to: '/top-helyek' }, { to: '/en/top-locations' });
   for (const { items } of itemScreens) {
     const isSpecial = OF_PROGRAMS.has(items.collection) || (await payload.count({ collection: items.collection })).totalDocs > 0;

@@ -22,7 +22,7 @@ let backups = 0;
 beforeAll(async () => {
   ({ payload, directory: dataDir } = await temporaryDatabase());
   restoreDir = await mkdtemp(path.join(tmpdir(), 'liget-backups-'));
-  await payload.create({ collection: 'redirects', data: { from: '/regi', to: '/uj', status: '301' } });
+  await payload.create({ collection: 'redirects', data: { from: '/regi', to: '/terkep', status: '301' } });
   await mkdir(path.join(dataDir, 'media/deep'), { recursive: true });
   await writeFile(path.join(dataDir, 'media/deep/balloon.webp'), PICTURE);
   await writeFile(path.join(dataDir, 'files/plan.pdf'), 'a plan');
@@ -61,18 +61,18 @@ describe('a backup', () => {
     const folder = await runBackup();
     const restored = place('restored');
     expect(await restoreBackup({ folder, dataDir: restored })).toEqual({ files: 3 });
-    expect(redirectsIn(restored)).toEqual([{ from: '/regi', to: '/uj' }]);
+    expect(redirectsIn(restored)).toEqual([{ from: '/regi', to: '/terkep' }]);
     expect(await readFile(path.join(restored, 'media/deep/balloon.webp'))).toEqual(PICTURE);
     expect(await readFile(path.join(restored, 'files/plan.pdf'), 'utf8')).toBe('a plan');
   });
 
   test('contains what was saved before it and nothing saved later', async () => {
-    const before = await payload.create({ collection: 'redirects', data: { from: '/elotte', to: '/uj', status: '301' } });
+    const before = await payload.create({ collection: 'redirects', data: { from: '/elotte', to: '/terkep', status: '301' } });
     const folder = await runBackup();
-    const after = await payload.create({ collection: 'redirects', data: { from: '/utana', to: '/uj', status: '301' } });
+    const after = await payload.create({ collection: 'redirects', data: { from: '/utana', to: '/terkep', status: '301' } });
     expect(redirectsIn(folder)).toEqual([
-      { from: '/regi', to: '/uj' },
-      { from: '/elotte', to: '/uj' },
+      { from: '/regi', to: '/terkep' },
+      { from: '/elotte', to: '/terkep' },
     ]);
     for (const { id } of [before, after]) await payload.delete({ collection: 'redirects', id });
   });
@@ -154,7 +154,7 @@ test('the commands of backup and restoration print their results', async () => {
   const [folder, restored] = [place('backup'), place('restored')];
   expect((await command('backup', folder, dataDir)).stdout).toMatch(/^Backed up 3 files \(\d+\.\d MB\) to /);
   expect((await command('restore', folder, restored)).stdout).toMatch(/^Restored 3 files to /);
-  expect(redirectsIn(restored)).toEqual([{ from: '/regi', to: '/uj' }]);
+  expect(redirectsIn(restored)).toEqual([{ from: '/regi', to: '/terkep' }]);
   await expect(command('restore', folder, restored)).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining('has content already'),

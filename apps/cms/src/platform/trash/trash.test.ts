@@ -106,7 +106,7 @@ describe('a deleted document', () => {
 
   it('may be a row of a list without drafts', async () => {
     const type = await publish(payload, 'event-types', { name: 'Kidobott típus', category: ids.category });
-    const path = await publish(payload, 'redirects', { from: '/kidobott', to: '/uj' });
+    const path = await publish(payload, 'redirects', { from: '/kidobott', to: '/terkep' });
     expect(await publicSide()).toContain('"/kidobott"');
     for (const address of [`/event-types/${type}`, `/redirects/${path}`])
       expect((await act('PATCH', address, { as: 'editor', data: inTrash })).status).toBe(200);

@@ -37,12 +37,12 @@ test('a redirect keeps the query or has its own, and is permanent or temporary',
   }
 });
 
-test('a redirect of the home page, from English to Hungarian, in a loop or over an existing page is refused with an error', async () => {
-  expect((await redirect(`/kor-eleje-${MARK}`, `/kor-kozepe-${MARK}`)).status).toBe(201);
+test('a redirect of the home page, from English to Hungarian, in a loop, to no page or over an existing page is refused with an error', async () => {
   const rows: [from: string, to: string, words: string][] = [
     ['/', '/magazin', 'A főoldal nem irányítható át'],
     ['/en/old-page', '/magazin', 'angol'],
-    ['/kor-kozepe-*', '/kor-eleje-*', 'Az átirányítás körbe vezetne: /kor-kozepe-* → /kor-eleje-* → /kor-kozepe-*'],
+    ['/kor-*', '/kor-*', 'Az átirányítás körbe vezetne: /kor-* → /kor-*'],
+    ['/zsakutca-*', '/nincs-ilyen-*', 'Ezen a címen most nincs oldalunk.'],
     ['/archivum', '/magazin', 'Ezen a címen most egy oldalunk látható.'],
   ];
   for (const [from, to, words] of rows) {

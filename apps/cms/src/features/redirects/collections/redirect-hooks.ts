@@ -5,6 +5,7 @@ import { RefusalError } from '../../../platform/rights/refusal-error.ts';
 import { readReference } from '../../../platform/urls/named.ts';
 import { getPathKey } from '../../../platform/urls/path-key.ts';
 import { formatRedirectError } from '../fields/redirect-errors.ts';
+import { HAS_CHECKED_TARGET } from '../fields/target-field.ts';
 import { isPermanent, loadOtherRedirects } from '../load-redirects.ts';
 import { findRedirectError } from '../redirect-rules.ts';
 
@@ -25,7 +26,14 @@ export const shortenOthers: CollectionAfterChangeHook = async ({ doc, req }) => 
   const leading = (await loadOtherRedirects(req, doc['id'])).filter((one) => !/[?#]/.test(one.to) && getPathKey(one.to) === key);
   for (const { id } of leading) {
     const data = { to, toPage: readReference(toPage), toScreen };
-    await req.payload.update({ collection: 'redirects', id, depth: 0, data, ...joinTransaction(req) });
+    await req.payload.update({
+      collection: 'redirects',
+      id,
+      depth: 0,
+      data,
+      context: { [HAS_CHECKED_TARGET]: true },
+      ...joinTransaction(req),
+    });
   }
   return doc;
 };

@@ -21,8 +21,8 @@ export const REDIRECT_TEXTS = {
     'One of our pages is at this address. Once redirected, visitors cannot reach it any more. If that is what you want, tick the box below.',
   ),
   nowhere: label(
-    'Ezen a címen most nincs oldalunk. Válassza ki a listából, hová vezessen a kód, vagy ellenőrizze a beírt címet.',
-    'None of our pages is at this address. Choose from the list where the code should lead, or check what you typed.',
+    'Ezen a címen most nincs oldalunk. Válassza ki a listából, hová vezessen, vagy ellenőrizze a beírt címet.',
+    'None of our pages is at this address. Choose from the list where it should lead, or check what you typed.',
   ),
   language: label(
     'A régi cím angol oldalé (/en kezdetű), az új viszont magyar oldal. Válassza ki a tartalmat a listából, vagy adja meg az angol címét.',

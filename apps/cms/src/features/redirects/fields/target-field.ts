@@ -1,14 +1,13 @@
 import { getScreen, getScreenPath, listStaticScreens } from '@liget/content-api/screens';
 import type { FieldHook, PayloadRequest, TextField } from 'payload';
 import { text as validateText } from 'payload/shared';
-import { joinTransaction } from '../../../platform/database/transaction.ts';
 import { inEditorLanguage } from '../../../platform/editor-language.ts';
 import { getPageFieldName, getScreenFieldName, LEADS_TO, type ValidateText } from '../../../platform/fields/links/link.ts';
 import { isRecord } from '../../../platform/is-record.ts';
+import { createOwnUrls } from '../../../platform/public-links/own-urls.ts';
 import { findItemByUrl, getOwnPath } from '../../../platform/urls/item-behind.ts';
 import { getUrlLocale, parseNamedUrl, readReference } from '../../../platform/urls/named.ts';
 import { getPathKey } from '../../../platform/urls/path-key.ts';
-import { findPublishedByUrl } from '../../../platform/urls/published-url.ts';
 import { presentPlace } from '../../../platform/urls/resolve-urls.ts';
 import { isPermanent, loadOtherRedirects } from '../load-redirects.ts';
 import { findRedirectEnd, findRedirectError, findTargetError, isGoodTarget } from '../redirect-rules.ts';
@@ -28,24 +27,21 @@ const isChosen = (siblings: unknown): boolean =>
   siblings !== null &&
   Boolean(Reflect.get(siblings, getPageFieldName('to')) ?? Reflect.get(siblings, getScreenFieldName('to')));
 
-/** Whether the target exists: an external URL, a file, a page, or a chosen item, which may be published later. */
+/** The key in a request's context that says that the target was checked when another redirect was saved. */
+export const HAS_CHECKED_TARGET = 'hasCheckedTarget';
+
+/** Whether visitors find something at the target: an external URL, a file, a page, another redirect, or a chosen item, which may be published later. */
 async function hasTarget(
   to: string,
   { req, siblingData }: { req: PayloadRequest; siblingData: unknown },
   redirects: readonly { from: string }[],
 ): Promise<boolean> {
   // The seed's texts refer only to its own pages.
-  if (req.context['seeding'] === true || !to.startsWith('/') || isChosen(siblingData) || /^\/(?:media|files)\/[^/]+$/.test(to)) return true;
-  const [path = ''] = to.split(/[?#]/);
-  if (redirects.some(({ from }) => getPathKey(from) === getPathKey(path)) || (await findPublishedByUrl(req.payload, path, req)) !== null)
+  if (req.context['seeding'] === true || req.context[HAS_CHECKED_TARGET] === true || !to.startsWith('/') || isChosen(siblingData))
     return true;
-  const { totalDocs } = await req.payload.count({
-    collection: 'former-addresses',
-    where: { path: { equals: getPathKey(path) } },
-    overrideAccess: true,
-    ...joinTransaction(req),
-  });
-  return totalDocs > 0;
+  const [path = ''] = to.split(/[?#]/);
+  if (redirects.some(({ from }) => getPathKey(from) === getPathKey(path))) return true;
+  return (await createOwnUrls(req.payload).ofAddress(to, getUrlLocale(path))) !== 'unpublished';
 }
 
 /** Validates the target of a redirect or a printed code: a safe URL whose chain of redirects ends. */
@@ -58,15 +54,11 @@ const goodTarget =
     const to = getOwnPath(value, req);
     if (!isGoodTarget(to)) return inEditorLanguage(REDIRECT_TEXTS.target, req);
     const redirects = await loadOtherRedirects(req, use === 'redirect' ? id : undefined);
-    if (use === 'code') {
-      const error = findTargetError(to, redirects);
-      if (error) return inEditorLanguage(formatRedirectError(error), req);
-      return value === options.previousValue || (await hasTarget(to, options, redirects)) || inEditorLanguage(REDIRECT_TEXTS.nowhere, req);
-    }
     const from = getOwnPath(isRecord(options.siblingData) ? options.siblingData['from'] : undefined, req);
-    const error = findRedirectError({ from, to }, redirects);
+    const error = use === 'code' ? findTargetError(to, redirects) : findRedirectError({ from, to }, redirects);
     if (error) return inEditorLanguage(formatRedirectError(error), req);
-    return !mixesLanguages(from, to) || inEditorLanguage(REDIRECT_TEXTS.language, req);
+    if (use === 'redirect' && mixesLanguages(from, to)) return inEditorLanguage(REDIRECT_TEXTS.language, req);
+    return value === options.previousValue || (await hasTarget(to, options, redirects)) || inEditorLanguage(REDIRECT_TEXTS.nowhere, req);
   };
 
 const getLocale = (req: PayloadRequest) => (req.locale === 'en' ? 'en' : 'hu');

@@ -22,11 +22,14 @@ async function save(address: string, data: Data, language: 'hu' | 'en' = 'hu', m
   return status < 300 ? 'saved' : JSON.stringify(body.errors);
 }
 const redirect = (from: string, to: string, language: 'hu' | 'en' = 'hu') => save('redirects', { from, to, status: '301' }, language);
+/** A redirect whose target is the path of no page: it lost its page since. */
+const addOldRedirect = (from: string, to: string, status: '301' | '302' = '301') =>
+  payload.create({ collection: 'redirects', data: { from, to, status }, context: { seeding: true } });
 
 describe('a redirect', () => {
   it('is refused in the editor’s language when it would make a loop', async () => {
-    expect(await redirect('/egy', '/ketto')).toBe('saved');
-    expect(await redirect('/ketto', '/harom')).toBe('saved');
+    await addOldRedirect('/egy', '/ketto');
+    await addOldRedirect('/ketto', '/harom');
     expect(await redirect('/harom', '/egy/?a=1')).toContain('körbe vezetne: /harom → /egy/?a=1 → /harom');
     expect(await redirect('/harom', 'http://localhost:3000/egy', 'en')).toContain('round in a circle: /harom → /egy → /harom');
     expect(await redirect('/magara', '/magara/#a')).toContain('körbe vezetne');
@@ -42,14 +45,14 @@ describe('a redirect', () => {
     expect(await redirect('/lanc-b', '/terkep?c=1')).toBe('saved');
     expect(await redirect('/lanc-a', '/lanc-b/')).toBe('saved');
     expect(await targets()).toEqual(['/lanc-a → /terkep?c=1', '/lanc-b → /terkep?c=1']);
-    expect(await redirect('/lanc-d', '/lanc-e')).toBe('saved');
+    await addOldRedirect('/lanc-d', '/lanc-e');
     expect(await redirect('/lanc-e', 'https://tickets.example/')).toBe('saved');
     expect((await targets()).slice(2)).toEqual(['/lanc-d → https://tickets.example/', '/lanc-e → https://tickets.example/']);
   });
 
   it('that is permanent never takes over the target of a temporary one', async () => {
     const add = (from: string, to: string, status: string) => save('redirects', { from, to, status });
-    expect(await add('/idei-1', '/idei-2', '301')).toBe('saved');
+    await addOldRedirect('/idei-1', '/idei-2');
     expect(await add('/idei-2', '/terkep', '302')).toBe('saved');
     expect(await add('/idei-0', '/idei-2', '301')).toBe('saved');
     const { docs } = await payload.find({ collection: 'redirects', where: { from: { contains: '/idei' } }, sort: 'from' });
@@ -117,11 +120,22 @@ describe('a redirect', () => {
     expect(await redirect(from, to)).toContain(words);
   });
 
+  it('to a path without a page, file or redirect is refused in the editor’s language, and one that lost its page can still be saved', async () => {
+    const words = { hu: 'Ezen a címen most nincs oldalunk', en: 'None of our pages is at this address' } as const;
+    for (const language of ['hu', 'en'] as const)
+      for (const to of ['/nincs-ilyen', '/magazin/nincs-ilyen?a=1', '/files/nincs-ilyen.pdf', 'http://localhost:3000/nincs-ilyen'])
+        expect([to, await redirect('/zsakutca', to, language)]).toEqual([to, expect.stringContaining(words[language])]);
+    for (const to of ['/terkep?reteg=fak', '/media/kep.jpg', '/lanc-b', 'https://example.org/nincs-ilyen'])
+      expect([to, await redirect(`/jo-${to.length}`, to)]).toEqual([to, 'saved']);
+    const { id } = await addOldRedirect('/regi-zsakutca', '/elkoltozott');
+    expect(await save(`redirects/${id}`, { status: '302' }, 'hu', 'PATCH')).toBe('saved');
+  });
+
   it('that is restored from the trash may not make a loop either', async () => {
-    expect(await redirect('/elso', '/masodik')).toBe('saved');
+    await addOldRedirect('/elso', '/masodik');
     const { docs } = await payload.find({ collection: 'redirects', where: { from: { equals: '/elso' } } });
     await act('PATCH', `/redirects/${docs[0]?.id}`, { as: 'editor', data: { deletedAt: '2026-11-20T10:00:00.000Z' } });
-    expect(await redirect('/masodik', '/elso')).toBe('saved');
+    await addOldRedirect('/masodik', '/elso');
     const restored = await act('PATCH', `/redirects?trash=true&where[id][equals]=${docs[0]?.id}`, {
       as: 'editor',
       data: { deletedAt: null },
