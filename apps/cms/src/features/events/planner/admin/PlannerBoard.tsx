@@ -14,6 +14,7 @@ import { PLANNER_TEXTS } from './planner-texts.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useDrops } from './use-drops.ts';
 import { type Place, usePlanner } from './use-planner.ts';
+import { useScrollToDay } from './use-scroll-to-day.ts';
 import { formatChange, formatDayName } from './words.ts';
 
 interface DateSelection {
@@ -53,6 +54,8 @@ export function PlannerBoard({ first, initial, today, mayMove }: PlannerBoardPro
     focus.current = null;
     chip?.focus();
   });
+
+  useScrollToDay(board, place.day, today);
 
   const drop = (day: string) => {
     const { current } = dragged;
