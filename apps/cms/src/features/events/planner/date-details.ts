@@ -24,8 +24,8 @@ export interface DateDetails {
   hasTickets: boolean;
   /** Whether a change is visible at once: there are no unpublished changes, and the editor may publish. */
   isAtOnce: boolean;
-  /** The possible locations, by name; `title` in the editor’s language. */
-  places: { id: number; title: string; hungarianTitle: string }[];
+  /** The possible locations, by name; `title` in the editor’s language, `titles` as visitors of each language see it. */
+  places: { id: number; title: string; titles: Label }[];
 }
 
 /** A moved date appears at its original time, too. */
@@ -36,7 +36,8 @@ function findPlannedEnd({ end }: PlannedDate, original: string, occurrences: rea
 
 function toPlace({ id, title }: Record<string, unknown>, language: keyof Label): DateDetails['places'][number] {
   const getTitle = (locale: keyof Label) => (isRecord(title) ? toText(title[locale]) : '');
-  return { id: Number(id), title: getTitle(language) || getTitle('hu'), hungarianTitle: getTitle('hu') };
+  const titles: Label = { hu: getTitle('hu'), en: getTitle('en') || getTitle('hu') };
+  return { id: Number(id), title: titles[language], titles };
 }
 
 /** `null` if the newest version of the event has no date with the original start `original` (an ISO instant). */

@@ -218,8 +218,8 @@ for (const name of DATABASES)
         location: elsewhere,
         hasTickets: true,
         places: expect.arrayContaining([
-          { id: elsewhere, title: 'Aréna', hungarianTitle: 'Aréna' },
-          { id: location, title: 'Great Hall', hungarianTitle: 'Nagyterem' },
+          { id: elsewhere, title: 'Aréna', titles: { hu: 'Aréna', en: 'Aréna' } },
+          { id: location, title: 'Great Hall', titles: { hu: 'Nagyterem', en: 'Great Hall' } },
         ]),
       });
       // Visitors find the date at its own venue.

@@ -12,7 +12,7 @@ import {
   type EnteredChange,
   formatPlannedTime,
   type MissingField,
-  previewDate,
+  previewLanguages,
   readEnteredChange,
   type SeenDate,
 } from './date-outcomes.ts';
@@ -36,9 +36,9 @@ export interface ChangeDateProps {
 export const canBeChanged = ({ status, own }: Pick<PlannedDate, 'status' | 'own'>): boolean =>
   own !== 'scheduled' || (status !== 'cancelled' && status !== 'postponed');
 
-function Seen({ state, when, struck, where, reason }: SeenDate) {
+function Seen({ language, state, when, struck, where, reason }: SeenDate) {
   return (
-    <p className="liget-seen" lang="hu">
+    <p className="liget-seen" lang={language}>
       <strong>{state}:</strong> {when ?? (struck ? null : '…')}
       {when && struck ? ', ' : ''}
       {struck ? <s>{struck}</s> : null}
@@ -128,7 +128,7 @@ export function ChangeDate({ details, droppedAt, onEnter, change, onChanged }: C
         {date.own === 'scheduled' || droppedAt ? null : (
           <li>
             <p className="liget-seen" lang="hu">
-              {formatPlannedTime(details)}
+              {formatPlannedTime(details, 'hu')}
             </p>
             <button type="button" className="liget-button" disabled={isSaving} onClick={() => void save(null)}>
               {translate(PLANNER_TEXTS.restore)}
@@ -169,7 +169,11 @@ export function ChangeDate({ details, droppedAt, onEnter, change, onChanged }: C
                 {renderMissing('newStart')}
               </div>
             ) : null}
-            <Seen {...previewDate(status, details, entered)} />
+            <div className="liget-outcomes__seen">
+              {previewLanguages(status, details, entered).map((seen) => (
+                <Seen key={seen.language} {...seen} />
+              ))}
+            </div>
             <button type="button" className="liget-button liget-button--main" disabled={isSaving} onClick={() => choose(status)}>
               {translate(isSaving ? PLANNER_TEXTS.moving : CHANGE_TEXTS[status])}
             </button>

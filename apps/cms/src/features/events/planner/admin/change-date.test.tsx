@@ -27,8 +27,8 @@ const date: PlannedDate = {
   updatedAt: '2026-11-20T09:00:00.000Z',
 };
 const places = [
-  { id: 3, title: 'Great Hall', hungarianTitle: 'Nagyterem' },
-  { id: 5, title: 'Arena', hungarianTitle: 'Aréna' },
+  { id: 3, title: 'Nagyterem', titles: { hu: 'Nagyterem', en: 'Great Hall' } },
+  { id: 5, title: 'Aréna', titles: { hu: 'Aréna', en: 'Arena' } },
 ];
 
 function renderDialog(
@@ -76,6 +76,19 @@ test('each button shows what visitors will see, and saves with one press', async
   const requestedChange = { status: 'relocated', location: 5, reason: { hu: 'Vihar lesz.', en: '' } };
   await vi.waitFor(() => expect(changed).toHaveBeenCalledWith(details.date, requestedChange, true));
   expect(change).toHaveBeenCalledWith(details.date, requestedChange);
+});
+
+test('an English reason is shown as visitors of the English pages will read it', () => {
+  const { seen, type } = renderDialog();
+  type('Hol lesz?', '5');
+  expect(seen()).toHaveLength(4);
+  type('Miért? (angolul, ha tudja)', ' A storm. ');
+  expect(seen().filter((_, index) => index % 2 === 1)).toEqual([
+    'Cancelled: Saturday 28 Nov 2026 10:00–11:00 A storm.',
+    'Fully booked: Saturday 28 Nov 2026 10:00–11:00 A storm.',
+    'At another place: Saturday 28 Nov 2026 10:00–11:00 · Arena A storm.',
+    'New date: Saturday 28 Nov 2026 10:00–11:00 A storm.',
+  ]);
 });
 
 test('a missing value is reported at its field, which gets the focus, and nothing is saved', () => {

@@ -1,4 +1,5 @@
 import { formatOccurrence } from '../../../../platform/fields/dates/date-texts.ts';
+import { type Label, label } from '../../../../platform/fields/labels.ts';
 import type { DateChange } from '../change-date.ts';
 import type { DateDetails } from '../date-details.ts';
 
@@ -27,8 +28,9 @@ export function readEnteredChange(status: ChangeStatus, { hu, en, newStart, loca
   return { status, reason };
 }
 
-/** What visitors see of a date, in the site's Hungarian words. */
+/** What visitors see of a date, in the site's words. */
 export interface SeenDate {
+  language: keyof Label;
   state: string;
   /** The valid time; `null` if there is none. */
   when: string | null;
@@ -38,11 +40,19 @@ export interface SeenDate {
   reason: string;
 }
 
+const STATES = {
+  cancelled: label('Elmarad', 'Cancelled'),
+  sold_out: label('Megtelt', 'Fully booked'),
+  with_tickets: label('Minden jegy elkelt', 'Sold out'),
+  relocated: label('Más helyszínen', 'At another place'),
+  rescheduled: label('Új időpontban', 'New date'),
+} as const;
+
 type PlannedTime = Pick<DateDetails, 'date' | 'plannedEnd'>;
 
 /** The planned time of a date, before all changes. */
-export function formatPlannedTime({ date: { originalStart, allDay }, plannedEnd }: PlannedTime): string {
-  return formatOccurrence({ start: originalStart, end: plannedEnd, allDay }, 'hu') ?? '';
+export function formatPlannedTime({ date: { originalStart, allDay }, plannedEnd }: PlannedTime, language: keyof Label): string {
+  return formatOccurrence({ start: originalStart, end: plannedEnd, allDay }, language) ?? '';
 }
 
 /** The end of the date at its new start: with its planned length, unless it is there already. */
@@ -51,18 +61,23 @@ function getNewEnd({ date: { originalStart, start, end }, plannedEnd }: PlannedT
   return plannedEnd && new Date(Date.parse(newStart) + Date.parse(plannedEnd) - Date.parse(originalStart)).toISOString();
 }
 
-/** A preview of a change as far as it is entered. */
-export function previewDate(status: ChangeStatus, details: DateDetails, entered: EnteredChange): SeenDate {
+/** A preview of a change as far as it is entered, on the pages of one language. */
+export function previewDate(status: ChangeStatus, details: DateDetails, entered: EnteredChange, language: keyof Label = 'hu'): SeenDate {
   const { date, hasTickets, places } = details;
-  const [planned, reason] = [formatPlannedTime(details), entered.hu.trim()];
-  if (status === 'cancelled') return { state: 'Elmarad', when: null, struck: planned, where: null, reason };
-  if (status === 'sold_out')
-    return { state: hasTickets ? 'Minden jegy elkelt' : 'Megtelt', when: planned, struck: null, where: null, reason };
-  if (status === 'relocated') {
-    const placeTitle = places.find(({ id }) => id === entered.location)?.hungarianTitle ?? null;
-    return { state: 'Más helyszínen', when: planned, struck: null, where: placeTitle, reason };
-  }
+  const [planned, reason] = [formatPlannedTime(details, language), entered[language].trim()];
+  const state = STATES[status === 'sold_out' && hasTickets ? 'with_tickets' : status][language];
+  const seen = { language, state, reason, where: null };
+  if (status === 'cancelled') return { ...seen, when: null, struck: planned };
+  if (status === 'sold_out') return { ...seen, when: planned, struck: null };
+  if (status === 'relocated')
+    return { ...seen, when: planned, struck: null, where: places.find(({ id }) => id === entered.location)?.titles[language] ?? null };
   const { newStart } = entered;
-  const when = newStart ? formatOccurrence({ start: newStart, end: getNewEnd(details, newStart), allDay: date.allDay }, 'hu') : null;
-  return { state: 'Új időpontban', when, struck: planned, where: null, reason };
+  const when = newStart ? formatOccurrence({ start: newStart, end: getNewEnd(details, newStart), allDay: date.allDay }, language) : null;
+  return { ...seen, when, struck: planned };
 }
+
+/** The previews in both languages; in English only with an English reason, because the rest follows from the Hungarian. */
+export const previewLanguages = (status: ChangeStatus, details: DateDetails, entered: EnteredChange): SeenDate[] =>
+  (['hu', 'en'] as const)
+    .filter((language) => language === 'hu' || entered.en.trim() !== '')
+    .map((language) => previewDate(status, details, entered, language));
