@@ -4,6 +4,7 @@ import { everyRow } from '../../../../../test-rows.ts';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
 import { createDraft, publish, richText } from '../../testing/test-content.ts';
 import { createPeople } from '../../testing/test-people.ts';
+import { findSameValue } from './checked-links.ts';
 
 let payload: Payload;
 let act: Awaited<ReturnType<typeof createPeople>>;
@@ -50,6 +51,7 @@ test('a menu item to a page that is not public is refused at its field on public
     [{ url: '/regi' }, 'saved'],
     [{ url: '/régi-lap?a=1' }, 'saved'],
     [{ urlPage: { relationTo: 'news', value: planned } }, 'saved'],
+    [{ url: '/magazin/holnap?a=1' }, 'saved'],
     [{ url: '#lent' }, 'saved'],
     [{ url: 'https://mas.example/nincs' }, 'saved'],
     [{ urlScreen: 'map' }, 'saved'],
@@ -71,6 +73,26 @@ test('an event may lead to its own page at its first publication', async () => {
   const event = { title: 'Saját', category, dates: [{ start: '2030-12-01T17:00:00.000Z' }], _status: 'published' };
   const registerUrl = '/varosligeti-programok/sajat#jelentkezes';
   expect(await save('POST', '/events?locale=hu', { ...event, slug: 'sajat', registerUrl })).toBe('saved');
+});
+
+test('of two new events that link to each other, one can be published while the other is scheduled, and the other after it', async () => {
+  const category = await publish(payload, 'event-categories', { slug: 'family', name: 'Családi' });
+  const create = (title: string, registerUrl: string) =>
+    createDraft(payload, 'events', { title, registerUrl, category, dates: [{ start: '2030-12-01T17:00:00.000Z' }] });
+  const first = await create('Egyik', '/varosligeti-programok/masik');
+  const second = await create('Másik', '/varosligeti-programok/egyik');
+  const publishEvent = (id: number) => save('PATCH', `/events/${id}?locale=hu`, { _status: 'published' });
+  expect([await publishEvent(first), await publishEvent(second)]).toEqual([[`registerUrl: ${NOWHERE}`], [`registerUrl: ${NOWHERE}`]]);
+  const input = { type: 'publish', doc: { relationTo: 'events', value: String(second) } } as const;
+  await payload.jobs.queue({ task: 'schedulePublish', waitUntil: new Date('2099-12-31T10:00:00Z'), input });
+  expect([await publishEvent(first), await publishEvent(second)]).toEqual(['saved', 'saved']);
+});
+
+test('findSameValue finds a field in another version also in a named group, and rows by their ids', () => {
+  const own = { url: 'a', box: { url: 'b' }, rows: [{ id: 'x', part: { url: 'c' } }, { url: 'd' }] };
+  const other = { url: 'A', box: { url: 'B' }, rows: [{ id: 'y' }, { id: 'x', part: { url: 'C' } }, { url: 'D' }] };
+  const paths = [['url'], ['box', 'url'], ['rows', 0, 'part', 'url'], ['rows', '0', 'part', 'url'], ['rows', 1, 'url'], ['none', 'url']];
+  expect(paths.map((path) => findSameValue(other, own, path))).toEqual(['A', 'B', 'C', 'C', undefined, undefined]);
 });
 
 test('a public link whose page is taken down later does not block other changes of its document', async () => {

@@ -1,5 +1,6 @@
 import { getOtherLocale, type Locale } from '@liget/content-api';
 import { type Field, type PayloadRequest, type SanitizedConfig } from 'payload';
+import { joinTransaction } from '../database/transaction.ts';
 import { inEditorLanguage } from '../editor-language.ts';
 import { label } from '../fields/labels.ts';
 import { isPublishedByEditor, loadPublished, loadSaved, type Validation } from '../fields/publication.ts';
@@ -12,12 +13,12 @@ import { getPathKey, removeOwnOrigin } from '../urls/path-key.ts';
 import { createOwnUrls } from './own-urls.ts';
 
 const NO_SUCH_PAGE = label(
-  'Ezen a címen nincs közzétett oldalunk. Válassza ki a listából, hová vezessen, vagy ellenőrizze a beírt címet.',
-  'None of our published pages is at this address. Choose from the list where it should lead, or check what you typed.',
+  'Ezen a címen nincs közzétett oldalunk. Válassza ki a listából, hová vezessen, vagy ellenőrizze a beírt címet. Piszkozatra is vezethet, ha annak a közzétételét előbb időzíti.',
+  'None of our published pages is at this address. Choose from the list where it should lead, or check what you typed. It may lead to a draft if you schedule the publication of that first.',
 );
 const NOT_PUBLIC = label(
-  'Ez a tartalom nem látszik a honlapon. Előbb azt tegye közzé, vagy válasszon másikat.',
-  'This item is not on the site. Publish it first, or choose a different one.',
+  'Ez a tartalom nem látszik a honlapon. Előbb azt tegye közzé vagy időzítse, vagy válasszon másikat.',
+  'This item is not on the site. Publish or schedule it first, or choose a different one.',
 );
 
 /** A publication publishes both languages, and each has its own typed links. */
@@ -35,8 +36,8 @@ const OTHER_LANGUAGE = {
 const getLocale = ({ req }: Validation): Locale => (req.locale === 'en' ? 'en' : 'hu');
 
 interface LinkValidation extends Validation {
-  /** The fields beside the link. */
-  siblingData?: unknown;
+  /** Names and positions from the document's root to the link. */
+  path?: readonly (string | number)[];
 }
 
 /** Whether a value of the document, at any depth, fits. */
@@ -60,6 +61,25 @@ function isItself(target: Reference | NamedAddress | null, { id, collectionSlug,
 const isScheduled = async ({ req }: Validation, { relationTo, value }: Reference) =>
   (await listPlannedActions(req, relationTo, value)).some(({ action, state }) => action === 'publish' && state === 'waiting');
 
+/** Whether an item at this path will be published at a planned time. */
+async function isScheduledAddress(path: string, saved: Validation): Promise<boolean> {
+  const named = parseNamedUrl(path);
+  if (named?.kind !== 'item') return false;
+  const { docs } = await saved.req.payload.find({
+    collection: named.collection,
+    where: { slug: { equals: named.slug } },
+    locale: named.locale,
+    draft: true,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    select: { slug: true },
+    ...joinTransaction(saved.req),
+  });
+  const scheduled = await Promise.all(docs.map(({ id }) => isScheduled(saved, { relationTo: named.collection, value: Number(id) })));
+  return scheduled.some(Boolean);
+}
+
 /** By request, because a menu has many links. */
 const ownUrls = new WeakMap<PayloadRequest, ReturnType<typeof createOwnUrls>>();
 
@@ -75,7 +95,7 @@ async function isDeadAddress(address: string, saved: Validation, locale: Locale)
   const path = removeOwnOrigin(address, serverURL);
   if (isItself(parseNamedUrl(path), saved) || (await getOwnUrls(saved).ofAddress(address, locale)) !== 'unpublished') return false;
   const isSame = (other: unknown) => typeof other === 'string' && getPathKey(removeOwnOrigin(other, serverURL)) === getPathKey(path);
-  return !(await isPublicAlready(saved, locale, isSame));
+  return !(await isPublicAlready(saved, locale, isSame)) && !(await isScheduledAddress(path, saved));
 }
 
 /** The error of a typed path of the site, or of a chosen item; `null` when visitors can reach it, or will at a planned time. */
@@ -93,26 +113,30 @@ async function findTargetError(value: unknown, saved: Validation): Promise<strin
   return (await isPublicAlready(saved, getLocale(saved), isSame)) ? null : inEditorLanguage(NOT_PUBLIC, saved.req);
 }
 
-/** The part of a document with this row id, at any depth. */
-function findRow(document: unknown, id: unknown): Record<string, unknown> | undefined {
-  if (Array.isArray(document)) {
-    for (const each of document) {
-      const row = findRow(each, id);
-      if (row) return row;
+/**
+ * The value in another version of a document at the same field: rows are found by their ids, because they may stand elsewhere in the list.
+ * `undefined` if the other version lacks the row.
+ */
+export function findSameValue(document: unknown, data: unknown, path: readonly (string | number)[]): unknown {
+  let [own, other] = [data, document];
+  for (const step of path) {
+    if (Array.isArray(own)) {
+      const row: unknown = own[Number(step)];
+      const id = isRecord(row) ? row['id'] : undefined;
+      other = Array.isArray(other) && id !== undefined ? other.find((each) => isRecord(each) && each['id'] === id) : undefined;
+      own = row;
+    } else {
+      own = isRecord(own) ? own[step] : undefined;
+      other = isRecord(other) ? other[step] : undefined;
     }
-    return undefined;
   }
-  if (!isRecord(document)) return undefined;
-  return document['id'] === id ? document : findRow(Object.values(document), id);
+  return other;
 }
-
 /** The error of the same field's link in the other language, which is published, too. */
 async function findOtherLanguageError(field: Field, saved: LinkValidation): Promise<string | null> {
-  if (!('name' in field) || !('localized' in field) || !field.localized || !isRecord(saved.siblingData)) return null;
+  if (!('localized' in field) || !field.localized || !saved.path) return null;
   const locale = getOtherLocale(getLocale(saved));
-  const document = await loadSaved(saved, locale);
-  const rowId = saved.siblingData['id'] ?? saved.id;
-  const address = toTrimmedText(findRow(document, rowId)?.[field.name]);
+  const address = toTrimmedText(findSameValue(await loadSaved(saved, locale), saved.data, saved.path));
   if (address === '' || !(await isDeadAddress(address, saved, locale))) return null;
   return inEditorLanguage(OTHER_LANGUAGE[locale], saved.req).replace('{address}', () => address);
 }
