@@ -37,12 +37,16 @@ test('the current password is requested while the password or the address change
   ]).toEqual([false, true, true, true, true]);
 });
 
-test('the current password of one save is not sent with the next', () => {
+test('the passwords of one save are not sent with the next', () => {
   form.fields = {};
   const { rerender } = render(<CurrentPassword />);
   expect(form.dispatch).not.toHaveBeenCalled();
   form.savedAt = '2026-11-26T12:00:00.000Z';
   rerender(<CurrentPassword />);
   rerender(<CurrentPassword />);
-  expect(form.dispatch.mock.calls).toEqual([[{ type: 'UPDATE', path: 'currentPassword', value: '', valid: true }]]);
+  expect(form.dispatch.mock.calls).toEqual([
+    [{ type: 'REMOVE', path: 'password' }],
+    [{ type: 'REMOVE', path: 'confirm-password' }],
+    [{ type: 'UPDATE', path: 'currentPassword', value: '', valid: true }],
+  ]);
 });

@@ -7,6 +7,7 @@ import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { ACCOUNT_TEXTS } from './account-texts.ts';
 
 const NAME = 'currentPassword';
+const NEW_PASSWORD = ['password', 'confirm-password'] as const;
 /** Only the service can check it. */
 const acceptAny = () => true as const;
 
@@ -17,8 +18,11 @@ const acceptAny = () => true as const;
 const isRequired = ({ email, password, [NAME]: own }: FormState): boolean =>
   password?.valid === false || Boolean(password?.value) || own?.valid === false || email?.value !== email?.initialValue;
 
-/** Empties the field after a save, because the password may have changed. */
-function useEmptyBox(): void {
+/**
+ * Empties the password fields after a save: the current password may have changed, and Payload closes the fields of the new one but keeps their
+ * values, with which the next save of the form would need the current password again.
+ */
+function useEmptyBoxes(): void {
   const { savedDocumentData } = useDocumentInfo();
   const savedAt: unknown = savedDocumentData?.['updatedAt'];
   const dispatch = useFormFields(([, change]) => change);
@@ -26,6 +30,7 @@ function useEmptyBox(): void {
   useEffect(() => {
     if (knownSavedAt.current === savedAt) return;
     knownSavedAt.current = savedAt;
+    for (const path of NEW_PASSWORD) dispatch({ type: 'REMOVE', path });
     dispatch({ type: 'UPDATE', path: NAME, value: '', valid: true });
   }, [dispatch, savedAt]);
 }
@@ -33,7 +38,7 @@ function useEmptyBox(): void {
 /** In an account's form: the password of the signed-in user, required when a credential is changed. */
 export function CurrentPassword() {
   const translate = useTranslate();
-  useEmptyBox();
+  useEmptyBoxes();
   const isShown = useFormFields(([fields]) => isRequired(fields));
   if (!isShown) return null;
   return (
