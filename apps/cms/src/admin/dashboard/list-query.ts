@@ -1,7 +1,7 @@
 /** A condition of a list. `is` is one of Payload's operators. */
 export interface Condition {
   field: string;
-  is: 'equals' | 'not_equals' | 'less_than' | 'in';
+  is: 'equals' | 'not_equals' | 'less_than' | 'greater_than' | 'in';
   value: string | boolean;
 }
 

@@ -19,10 +19,12 @@ const inHours = (hours: number) => toStoredText(now.add({ hours }));
 
 /** The conditions of a list's URL, as Payload parses them. */
 function toWhere({ query }: ReadyList): Where {
-  const conditions = query.map(([name, value]) => {
-    const [field = '', operator = ''] = [...name.matchAll(/\[([a-zA-Z_]+)\]/g)].slice(-2).map(([, part]) => part);
-    return { [field]: { [operator]: value } };
-  });
+  const conditions = query
+    .filter(([name]) => name !== 'sort')
+    .map(([name, value]) => {
+      const [field = '', operator = ''] = [...name.matchAll(/\[([a-zA-Z_]+)\]/g)].slice(-2).map(([, part]) => part);
+      return { [field]: { [operator]: value } };
+    });
   return { and: conditions };
 }
 
@@ -217,11 +219,17 @@ describe.each(DATABASES)('%s', (name) => {
     const found = await lists('events');
     expect(found.map(({ name, count }) => [name, count])).toEqual([
       ['whole', 5],
+      ['coming', 3],
       ['drafts', 1],
       ['scheduled', 1],
       ['english', 3],
       ['out-of-date', 1],
       ['outside', 1],
+    ]);
+    // The next dates come first; the whole list has its own order again.
+    expect(found.slice(0, 2).map(({ query }) => query.at(-1))).toEqual([
+      ['sort', '-firstStart'],
+      ['sort', 'firstStart'],
     ]);
     for (const list of found) expect([list.name, (await findIds('events', toWhere(list))).length]).toEqual([list.name, list.count]);
     expect((await loadPlannedDates(payload, 'events')).get(String(events?.id))).toEqual({ publish: inHours(5) });

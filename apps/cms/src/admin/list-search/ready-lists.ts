@@ -53,11 +53,26 @@ interface ReadyListDefinition {
   name: string;
   label: Label;
   conditions: Condition[];
+  /** The field that orders the list, if it is another than the list's own order. */
+  sort?: string;
 }
+
+/** The list's own order is given, too: the admin keeps the order of the list that was open before. */
+const WHOLE_SORT: Readonly<Record<string, string>> = { events: '-firstStart' };
+const buildSort = (sort: string | undefined): [string, string][] => (sort === undefined ? [] : [['sort', sort]]);
+
+/** The date of an event that comes next is not stored; those that are not over begin with the running ones. */
+const toComing = (now: Temporal.Instant): ReadyListDefinition => ({
+  name: 'coming',
+  label: label('Ami most van, és ami jön', 'On now and coming up'),
+  conditions: [{ field: 'lastEnd', is: 'greater_than', value: toStoredText(now) }],
+  sort: 'firstStart',
+});
 
 function getReadyLists({ kind, now }: ReadyListContext): ReadyListDefinition[] {
   const old = OUT_OF_DATE[kind.slug];
   return [
+    ...(kind.slug === 'events' ? [toComing(now)] : []),
     {
       name: 'drafts',
       label: label('Piszkozat vagy közzé nem tett módosítás', 'Drafts and unpublished changes'),
@@ -97,7 +112,7 @@ function getReadyLists({ kind, now }: ReadyListContext): ReadyListDefinition[] {
 function toSql({ field, is, value }: Condition): string {
   const column = `v."version_${toColumnName(field)}"`;
   if (typeof value === 'boolean') return `${column} = ${value ? 'TRUE' : 'FALSE'}`;
-  if (is === 'less_than') return `${column} < ${quoteText(value)}`;
+  if (is === 'less_than' || is === 'greater_than') return `${column} ${is === 'less_than' ? '<' : '>'} ${quoteText(value)}`;
   const text = `CAST(${column} AS TEXT)`;
   return is === 'equals' ? `${text} = ${quoteText(value)}` : `(${column} IS NULL OR ${text} <> ${quoteText(value)})`;
 }
@@ -133,7 +148,7 @@ async function buildIdLists({ req, kind, now }: ReadyListContext): Promise<Ready
     .map(({ ids, ...list }) => ({ ...list, count: ids.length, query: buildIdsQuery(ids.slice(0, MOST_IDS)) }));
 }
 
-const ORDER = ['whole', 'drafts', 'scheduled', 'review', 'english', 'older', 'out-of-date', 'outside'];
+const ORDER = ['whole', 'coming', 'drafts', 'scheduled', 'review', 'english', 'older', 'out-of-date', 'outside'];
 
 /** The ready-made lists of a kind with drafts, without empty ones. Two queries; four for events. */
 export async function buildReadyLists(context: ReadyListContext): Promise<ReadyList[]> {
@@ -143,12 +158,13 @@ export async function buildReadyLists(context: ReadyListContext): Promise<ReadyL
     countRows(context.req.payload, context.kind, definitions),
     buildIdLists(context),
   ]);
-  const byWords = definitions.map(({ conditions, ...list }, index) => ({
+  const ownSort = WHOLE_SORT[context.kind.slug];
+  const byWords = definitions.map(({ conditions, sort, ...list }, index) => ({
     ...list,
     count: found[index] ?? 0,
-    query: buildListQuery(conditions),
+    query: [...buildListQuery(conditions), ...buildSort(sort ?? ownSort)],
   }));
-  const all: ReadyList = { name: 'whole', label: label('Mind', 'All'), count: whole, query: [] };
+  const all: ReadyList = { name: 'whole', label: label('Mind', 'All'), count: whole, query: buildSort(ownSort) };
   return [all, ...[...byWords, ...ofIds].filter(({ count }) => count > 0)].toSorted(
     (a, b) => ORDER.indexOf(a.name) - ORDER.indexOf(b.name),
   );
