@@ -2940,7 +2940,7 @@ export interface Newsletter {
    */
   preheader?: string | null;
   /**
-   * Separate paragraphs with an empty line. In place of a greeting in the first paragraph, such as ‘Kedves Olvasó!’, subscribers who gave their names see these.
+   * Separate paragraphs with an empty line. A greeting in the first paragraph, such as ‘Kedves Olvasó!’, has the subscriber’s name, if it is known.
    */
   intro: string;
   sections?:

@@ -87,7 +87,7 @@ export const newsletters: CollectionConfig = {
       maxLength: 4000,
       hint: label(
         'Üres sor választja el a bekezdéseket. Az első bekezdésben álló megszólítás („Kedves Olvasó!”) helyén a feliratkozó a saját nevét látja, ha megadta.',
-        'Separate paragraphs with an empty line. In place of a greeting in the first paragraph, such as ‘Kedves Olvasó!’, subscribers who gave their names see these.',
+        'Separate paragraphs with an empty line. A greeting in the first paragraph, such as ‘Kedves Olvasó!’, has the subscriber’s name, if it is known.',
       ),
     }),
     rows(
