@@ -5,7 +5,6 @@ import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import { getHeading } from '../export/columns.ts';
 import type { ShownLine } from '../import-endpoints.ts';
 import { VERDICTS, type Verdict } from '../import-status.ts';
-import type { UnderstoodDates } from '../understood-dates.ts';
 import type { Report } from './answers.ts';
 import { IMPORT_TEXTS, VERDICT_TEXTS } from './import-texts.ts';
 
@@ -13,10 +12,12 @@ import { IMPORT_TEXTS, VERDICT_TEXTS } from './import-texts.ts';
 const SHOWN = 200;
 
 /** The dates of a line as understood; of many only the first ones and the last. */
-function DatesCell({ dates: { shown, count } }: { dates: UnderstoodDates }) {
+function DatesCell({ line: { dates, verdict } }: { line: ShownLine }) {
   const translate = useTranslate();
+  const { shown, count } = dates;
   const last = count > shown.length ? shown.at(-1) : undefined;
-  if (count === 0) return <td>{translate(IMPORT_TEXTS.noDates)}</td>;
+  // The error says whether an unreadable date is in the file.
+  if (count === 0) return <td>{verdict === 'refused' ? '–' : translate(IMPORT_TEXTS.noDates)}</td>;
   return (
     <td>
       {(last ? shown.slice(0, -1) : shown).map((date) => (
@@ -37,7 +38,7 @@ function Line({ line }: { line: ShownLine }) {
     <tr data-verdict={line.verdict}>
       <td>{line.line}</td>
       <th scope="row">{line.title || translate(IMPORT_TEXTS.untitled)}</th>
-      <DatesCell dates={line.dates} />
+      <DatesCell line={line} />
       <td>
         <strong className="liget-verdict">{translate(VERDICT_TEXTS[line.verdict].name)}</strong>
         {line.columns.length > 0 ? (
@@ -53,6 +54,10 @@ function Line({ line }: { line: ShownLine }) {
   );
 }
 
+/** The lines with errors first; the others follow, because their dates have to be checked, too. */
+const putRefusedFirst = (lines: readonly ShownLine[]): ShownLine[] =>
+  lines.toSorted((one, other) => Number(other.verdict === 'refused') - Number(one.verdict === 'refused'));
+
 interface LineReportProps {
   file: File;
   report: Report;
@@ -63,9 +68,9 @@ interface LineReportProps {
 /** The plan of an import, line by line; nothing is imported yet. */
 export function LineReport({ file, report: { source, notes, counts, lines }, begin, reset }: LineReportProps) {
   const translate = useTranslate();
-  const [only, setOnly] = useState<Verdict | null>(counts.refused > 0 ? 'refused' : null);
+  const [only, setOnly] = useState<Verdict | null>(null);
   const [most, setMost] = useState(SHOWN);
-  const chosen = only === null ? lines : lines.filter(({ verdict }) => verdict === only);
+  const chosen = only === null ? putRefusedFirst(lines) : lines.filter(({ verdict }) => verdict === only);
   const count = counts.new + counts.changed;
   const choose = (verdict: Verdict | null) => {
     setOnly(verdict);
