@@ -12,7 +12,7 @@ const isDrawn = (file: string) => !/\.(?:test|stories)\.tsx?$/.test(file);
 
 const components = findAll(`{${APP},${UI}}/**/*.tsx`).filter(isDrawn);
 const sources = findAll(`{${APP},${UI}}/**/*.{ts,tsx}`).filter(isDrawn);
-const sheets = findAll(`{${APP},${UI}}/**/*.css`);
+const sheets = findAll(`{${APP},${UI},packages/design-tokens/src}/**/*.css`);
 const modules = sheets.filter((file) => file.endsWith('.module.css'));
 
 /** Class names of libraries. */
@@ -40,7 +40,7 @@ function usesIn(file: string): Use[] {
   );
 }
 
-const stripComments = (sheet: string) => readText(sheet).replace(/\/\*[\s\S]*?\*\/|url\([^)]*\)/g, '');
+const stripComments = (sheet: string) => readText(sheet).replace(/\/\*[\s\S]*?\*\/|url\([^)]*\)|@import [^;]*;/g, '');
 const namesIn = (css: string) => [...css.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name);
 /** The classes that a style sheet defines itself: those of others are in `:global()`. */
 const getClasses = (sheet: string): Set<string> => new Set(namesIn(stripComments(sheet).replace(/:global\([^)]*\)/g, '')));
