@@ -44,6 +44,7 @@ const config = {
           'trash-status.mjs',
         ].map(changedBy),
       },
+      '**/@payloadcms/next/dist/views/Document/index.js': { loaders: [changedBy('without-empty-records.mjs')] },
       ...Object.fromEntries(COMPARED.map((file) => [`${VERSION_VIEW}/${file}`, { loaders: [changedBy('version-values.mjs')] }])),
       [`${bundleOf('ui')}/chunk-*.js`]: { condition: { content: /define\.amd/ }, loaders: [changedBy('without-amd.mjs')] },
     },

@@ -1,6 +1,13 @@
 'use client';
 
-import { DefaultEditView, DocumentInfoProvider, useConfig, useDocumentInfo, useDocumentTitle } from '@payloadcms/ui';
+import {
+  DefaultEditView,
+  DocumentInfoProvider,
+  useConfig,
+  useDocumentDrawerContext,
+  useDocumentInfo,
+  useDocumentTitle,
+} from '@payloadcms/ui';
 import type { DocumentViewClientProps } from 'payload';
 import { formatAdminURL } from 'payload/shared';
 import { useCallback, useEffect, useState } from 'react';
@@ -14,8 +21,8 @@ function TitleOfHeading({ setTitle }: { setTitle: (title: string) => void }) {
 }
 
 /**
- * Payload's form, which is not replaced when a new record gets its id: nothing is stored before something is typed (`useNewRecord`), and no typed
- * text is lost when it is.
+ * Payload's form, on a screen or in a drawer, which is not replaced when a new record gets its id: nothing is stored before something is typed
+ * (`useNewRecord`), and no typed text is lost when it is.
  */
 export function EditView(props: DocumentViewClientProps) {
   const info = useDocumentInfo();
@@ -25,13 +32,19 @@ export function EditView(props: DocumentViewClientProps) {
   const [stored, setStored] = useState<StoredRecord>();
   const { collectionSlug = '' } = info;
   const { admin } = config.routes;
+  const { drawerSlug, onSave } = useDocumentDrawerContext();
   const onStored = useCallback(
     (record: StoredRecord) => {
       setStored(record);
+      if (drawerSlug) {
+        // As after an autosave: the field below the drawer chooses the record; after 'create' the drawer would load its form again.
+        void onSave?.({ doc: record, operation: 'update', result: record });
+        return;
+      }
       const url = formatAdminURL({ adminRoute: admin, path: `/collections/${collectionSlug}/${record.id}` });
       window.history.replaceState(window.history.state, '', `${url}${window.location.search}`);
     },
-    [admin, collectionSlug],
+    [admin, collectionSlug, drawerSlug, onSave],
   );
   if (!isNew) return <DefaultEditView {...props} />;
   const storedInfo = stored

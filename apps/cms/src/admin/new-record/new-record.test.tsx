@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
-import type { SanitizedConfig } from 'payload';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NewRecordContext, type StoredRecord } from './new-record.ts';
 import { useNewRecord } from './use-new-record.ts';
 import { useWholeScreen } from './use-whole-screen.ts';
-import { getScreenConfig } from './without-empty-records.ts';
 
 const form = vi.hoisted(() => ({ isModified: false, isProcessing: false, id: undefined as number | undefined, title: 'Tó' }));
 vi.mock('@payloadcms/ui', () => ({
@@ -100,16 +98,6 @@ test('the form takes no input while the screen of the stored record is loading',
   await act(async () => loaded.resolve());
   expect(form.inert).toBe(false);
   form.remove();
-});
-
-test('only the form of a new record uses the config without empty records', () => {
-  const drafts = { autosave: { interval: 1500 }, schedulePublish: true };
-  const config = { collections: [{ slug: 'news', versions: { drafts, maxPerDoc: 30 } }, { slug: 'users' }] } as unknown as SanitizedConfig;
-  const isChecked = (segments?: string[]) =>
-    getScreenConfig(config, segments).collections.map(({ versions }) => Boolean(versions?.drafts && versions.drafts.validate));
-  expect(isChecked(['collections', 'news', 'create'])).toEqual([true, false]);
-  expect([isChecked(), isChecked(['collections', 'news', '5']), isChecked(['collections', 'news'])].flat()).not.toContain(true);
-  expect(drafts).not.toHaveProperty('validate');
 });
 
 test('the screen of a stored record is loaded again, but not while the form shows the errors of a refused save', async () => {

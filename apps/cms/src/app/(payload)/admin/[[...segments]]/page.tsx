@@ -4,7 +4,6 @@ import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import { redirect } from 'next/navigation.js';
 import { getPayload } from 'payload';
 import { getAdminMeta, getMetaConfig } from '../../../../admin/admin-meta.ts';
-import { getScreenConfig } from '../../../../admin/new-record/without-empty-records.ts';
 import { getOwnTitle } from '../../../../admin/own-titles.ts';
 import { getEditorLanguage } from '../../../../platform/editor-language.ts';
 import { getReadableAddress } from '../../../../platform/list-queries/readable-address.ts';
@@ -30,5 +29,5 @@ export default async function Page({ params, searchParams }: Arguments) {
   if (readable !== null) redirect(readable);
   // The service is started by the config itself, whichever screen is the first.
   await getPayload({ config });
-  return RootPage({ config: Promise.resolve(getScreenConfig(all, segments)), importMap, params, searchParams });
+  return RootPage({ config, importMap, params, searchParams });
 }

@@ -1,0 +1,1 @@
+export default function withoutEmptyRecords(source: string): string;
