@@ -120,14 +120,7 @@ test('the pages of the products link to their other language', async () => {
 });
 
 test('the page and the form of a product that does not exist answer 404', async () => {
-  for (const path of [
-    '/nincs-ilyen-panaszkezeles',
-    '/nincs-ilyen-ugyfelszolgalat',
-    '/-panaszkezeles',
-    '/ballon-complaint-report',
-    '/en/nothing-complaint-report',
-    '/en/balloon-ugyfelszolgalat',
-  ]) {
+  for (const path of ['/nincs-ilyen-panaszkezeles', '/nincs-ilyen-ugyfelszolgalat', '/-panaszkezeles', '/en/nothing-complaint-report']) {
     const response = await fetch(new URL(path, origin));
     const sent = await fetch(new URL(path, origin), { method: 'POST', body: new URLSearchParams({ name: 'X' }), headers: { origin } });
     expect.soft([path, response.status, sent.status]).toEqual([path, 404, 404]);
