@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EditView } from './EditView.tsx';
 import { useStoredRecord } from './new-record.ts';
 
-const drawer = vi.hoisted(() => ({ drawerSlug: undefined as string | undefined, onSave: vi.fn() }));
+const drawer = vi.hoisted(() => ({ drawerSlug: undefined as string | undefined }));
 vi.mock('@payloadcms/ui', () => {
   const Info = createContext<{ id?: number; collectionSlug: string }>({ collectionSlug: 'event-series' });
   return {
@@ -32,7 +32,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   drawer.drawerSlug = undefined;
-  vi.clearAllMocks();
 });
 
 async function storeRecord(): Promise<string | null> {
@@ -44,15 +43,11 @@ async function storeRecord(): Promise<string | null> {
 
 test('a stored record on a screen of its own gets its id and its address', async () => {
   expect(await storeRecord()).toBe('5');
-  expect([window.location.pathname, drawer.onSave.mock.calls]).toEqual(['/admin/collections/event-series/5', []]);
+  expect(window.location.pathname).toBe('/admin/collections/event-series/5');
 });
 
-test('a stored record in a drawer gets its id, is chosen by the field below, and leaves the address of the screen alone', async () => {
+test('a stored record in a drawer gets its id, and leaves the address of the screen below alone', async () => {
   drawer.drawerSlug = 'drawer-1';
   expect(await storeRecord()).toBe('5');
-  const saved = { id: 5, title: 'Lámpások' };
-  expect([window.location.pathname, drawer.onSave.mock.calls]).toEqual([
-    '/admin/collections/events/7',
-    [[{ doc: saved, operation: 'update', result: saved }]],
-  ]);
+  expect(window.location.pathname).toBe('/admin/collections/events/7');
 });

@@ -32,19 +32,16 @@ export function EditView(props: DocumentViewClientProps) {
   const [stored, setStored] = useState<StoredRecord>();
   const { collectionSlug = '' } = info;
   const { admin } = config.routes;
-  const { drawerSlug, onSave } = useDocumentDrawerContext();
+  const isInDrawer = Boolean(useDocumentDrawerContext().drawerSlug);
   const onStored = useCallback(
     (record: StoredRecord) => {
       setStored(record);
-      if (drawerSlug) {
-        // As after an autosave: the field below the drawer chooses the record; after 'create' the drawer would load its form again.
-        void onSave?.({ doc: record, operation: 'update', result: record });
-        return;
-      }
+      // The address is that of the screen below; the field there chooses the record after the first autosave.
+      if (isInDrawer) return;
       const url = formatAdminURL({ adminRoute: admin, path: `/collections/${collectionSlug}/${record.id}` });
       window.history.replaceState(window.history.state, '', `${url}${window.location.search}`);
     },
-    [admin, collectionSlug, drawerSlug, onSave],
+    [admin, collectionSlug, isInDrawer],
   );
   if (!isNew) return <DefaultEditView {...props} />;
   const storedInfo = stored
