@@ -1,4 +1,4 @@
-import type { IndexedEvent, IndexedOccurrence } from '../indexed.ts';
+import type { IndexedOccurrence } from '../indexed.ts';
 import { buildEventIndex, type EventIndex } from '../program-index.ts';
 
 /**
@@ -6,15 +6,18 @@ import { buildEventIndex, type EventIndex } from '../program-index.ts';
  * slugs; without any the index is returned unchanged.
  */
 export function narrowToLocations(index: EventIndex, locations: readonly string[] | undefined): EventIndex {
-  if (!locations?.length) return index;
+  if (!locations?.length || index.sets.relocated.length === 0) return index;
+  const { relocated } = index.sets;
+  const events = [...index.events];
   let isNarrowed = false;
-  const events = index.events.map((event): IndexedEvent => {
-    if (!event.occurrences.some(({ location }) => location)) return event;
+  for (const position of relocated) {
+    const event = index.events[position];
+    if (!event) continue;
     const isThere = ({ location = event.location }: IndexedOccurrence) => location.some((slug) => locations.includes(slug));
     const occurrences = event.occurrences.filter(isThere);
-    if (occurrences.length === 0 || occurrences.length === event.occurrences.length) return event;
+    if (occurrences.length === 0 || occurrences.length === event.occurrences.length) continue;
     isNarrowed = true;
-    return { ...event, occurrences, lasting: event.lasting.filter(isThere) };
-  });
+    events[position] = { ...event, occurrences, lasting: event.lasting.filter(isThere) };
+  }
   return isNarrowed ? buildEventIndex(events) : index;
 }

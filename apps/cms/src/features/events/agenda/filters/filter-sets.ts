@@ -27,6 +27,8 @@ export interface EventSets {
   heldOnDay: ReadonlyMap<number, ReadonlyMap<number, Bits>>;
   /** The one that ends last is first. */
   lasting: readonly LastingOccurrence[];
+  /** Positions of events with a date at a venue of its own. */
+  relocated: readonly number[];
   /** Positions, the latest announcement first. */
   newestFirst: Uint32Array;
 }
@@ -50,8 +52,10 @@ export function buildEventSets(events: readonly IndexedEvent[]): EventSets {
     addTo(bits, position);
   };
   const lasting: LastingOccurrence[] = [];
+  const relocated: number[] = [];
   for (const [position, event] of events.entries()) {
     addTo(all, position);
+    if (event.occurrences.some(({ location }) => location)) relocated.push(position);
     if (event.free) addTo(free, position);
     if (event.series.length > 0) addTo(inSeries, position);
     if (event.category !== null) put(maps.category, event.category, position);
@@ -77,6 +81,7 @@ export function buildEventSets(events: readonly IndexedEvent[]): EventSets {
     onDay,
     heldOnDay,
     lasting: lasting.toSorted((a, b) => b.occurrence.last - a.occurrence.last),
+    relocated,
     newestFirst: Uint32Array.from(newest, ({ position }) => position),
   };
 }

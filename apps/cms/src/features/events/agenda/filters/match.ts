@@ -1,4 +1,5 @@
 import type { AgendaQuery } from '@liget/content-api';
+import { LRUCache } from 'lru-cache';
 import { ALL_DAY_PARTS, DAY_PARTS } from '../../dates/day-parts.ts';
 import { parseDayNumber, toDayNumber } from '../../dates/days.ts';
 import { type DayOccurrence, type IndexedOccurrence, isCounted, isInRange, isOnNow, isOver } from '../indexed.ts';
@@ -98,11 +99,31 @@ export const getDaysOfSet = ({ sets }: EventIndex, among: CountMode, { parts }: 
 
 const isAmong = (occurrence: IndexedOccurrence, among: CountMode) => among === 'listed' || isCounted(occurrence);
 
+/** Number of cached unions of an index: most questions are about all days to come, at one of four times of day. */
+const MAX_UNIONS = 64;
+const unions = new WeakMap<EventIndex, LRUCache<string, Bits>>();
+
+/** Events with a single-day occurrence on the day `from` or later. Cached: there may be hundreds of days. */
+function uniteDaysFrom(index: EventIndex, from: number, among: CountMode, span: Pick<Span, 'parts'>): Bits {
+  const cached = unions.get(index) ?? new LRUCache<string, Bits>({ max: MAX_UNIONS });
+  unions.set(index, cached);
+  const key = `${from} ${among} ${span.parts}`;
+  const known = cached.get(key);
+  if (known) return known;
+  const events = createBits(index.events.length);
+  const days = getDaysOfSet(index, among, span);
+  for (const day of listDaysWithin(index, { from, to: FOREVER })) unite(events, days?.get(day));
+  cached.set(key, events);
+  return events;
+}
+
 /** Events with a single-day occurrence on the days and at the time of the span. */
 export function matchDated(index: EventIndex, span: Span, among: CountMode): Bits {
   const events = createBits(index.events.length);
   const days = getDaysOfSet(index, among, span);
-  for (const day of listDaysWithin(index, span)) if (span.withOver || day > span.today) unite(events, days?.get(day));
+  const from = span.withOver ? span.from : Math.max(span.from, span.today + 1);
+  if (span.to === FOREVER) unite(events, uniteDaysFrom(index, from, among, span));
+  else for (const day of listDaysWithin(index, { from, to: span.to })) unite(events, days?.get(day));
   // Today may have past occurrences, so it is the only day whose occurrences are checked one by one.
   if (!span.withOver && span.from === span.today && span.to >= span.today) {
     for (const { position, occurrences } of listDayOccurrences(index, span.today, span))
