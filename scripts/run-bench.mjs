@@ -124,7 +124,7 @@ try {
     const table = [...head, ...rows.map((cells) => `| ${cells.join(' | ')} |`)].join('\n');
     writeFileSync(
       path.join(root, 'docs/bench.md'),
-      `# Figures of one run\n\nBy \`npm run bench -- --write\` on ${cpu}: CPU time of the answering processes a request, in production mode, logging on. The ratio is the median of the rounds; how it is measured stands in [decision 44](decisions/0044-bench-by-cpu-time.md). Memory and a flood: [bench-load.md](bench-load.md).\n\n${table}\n`,
+      `# Figures of one run\n\nBy \`npm run bench -- --write\` on ${cpu}: CPU time of the answering processes a request, in production mode, logging on. The ratio is the median of the rounds; how it is measured is described in [decision 44](decisions/0044-bench-by-cpu-time.md). Memory and a flood: [bench-load.md](bench-load.md).\n\n${table}\n`,
     );
   }
 } finally {
