@@ -153,6 +153,8 @@ test('an event editor chooses columns and filters, and changes many events at on
   const page = await openTab(visitor, programEditor);
   await page.goto('/admin/collections/events');
   await press(page.getByRole('button', { name: 'Oszlopok' }));
+  // Payload writes the list's query into the address after hydration, which undoes an earlier change.
+  await expect(page).toHaveURL(/[?&]depth=/);
   const category = columns(page).filter({ hasText: /^Kategória$/ });
   await expect(category).toHaveCount(0);
   await page.locator('.pill-selector').getByText('Kategória', { exact: true }).click();
