@@ -1,4 +1,4 @@
-export { BASE_MAP, type BaseMapColour, PRINTED_BASE_MAP } from './base-map.ts';
+export { type BaseMapColour, PRINTED_BASE_MAP } from './base-map.ts';
 export { getContrast } from './contrast.ts';
 export { PRINTED_MARKERS } from './markers.ts';
 export { PALETTE } from './palette.ts';

@@ -89,7 +89,7 @@ export function MapView({ page, map, baseMap, routeQuery, directionsUrl }: MapVi
           route={ownWay ?? routeQuery.route}
           light={map.light}
           isFrozen={map.isFrozen}
-          groundUrl={map.groundUrl}
+          baseMapUrl={map.baseMapUrl}
           places={signed}
           onChoose={show}
         />

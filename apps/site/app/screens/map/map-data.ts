@@ -147,10 +147,10 @@ export function mapData({ map: fullMap, found, baseMap, topLocations, events, qu
   const isChosenKind = (kind: MapKind) => query.kinds.length === 0 || query.kinds.includes(kind);
   return {
     box,
-    drawn: baseMap ? toDrawnBaseMap(baseMap, { box, frame, signs: getSigns(matchingPlaces) }) : { layers: [], names: [] },
+    drawn: baseMap ? toDrawnBaseMap(baseMap, { box, frame, markers: listMarkers(matchingPlaces) }) : { layers: [], names: [] },
     light: getLight(park.scene),
     isFrozen: park.scene.season === 'winter',
-    groundUrl: getBaseMapPath(locale),
+    baseMapUrl: getBaseMapPath(locale),
     groups: groupPlaces(matchingPlaces, query, within),
     todays: { lasting: todaysCount.lasting, text: formatTodaysCount(todaysCount, { locale, messages }) },
     chosen: chosen ?? null,
@@ -179,7 +179,7 @@ export function mapData({ map: fullMap, found, baseMap, topLocations, events, qu
 }
 
 /** The markers that are shown individually, the most important first. */
-const getSigns = (places: readonly MapPlace[]) =>
+const listMarkers = (places: readonly MapPlace[]) =>
   places
     .flatMap(({ id, markerId, point, kind }) => (point && markerId === id ? [{ point, kind }] : []))
     .toSorted((a, b) => Number(b.kind === 'top_location') - Number(a.kind === 'top_location'));

@@ -59,8 +59,8 @@ describe('labels of the server-drawn base map', () => {
     if (!free) throw new Error('no name');
     const middle = { x: free.left * frame.width, y: free.top * frame.height };
     // On a phone the two markers are too close: the second joins the cluster of the first.
-    const signs = [{ point: { x: middle.x, y: middle.y - 76 } }, { point: { x: middle.x, y: middle.y } }];
-    const names = placeBaseMapLabels({ features: [street] }, frame, signs);
+    const markers = [{ point: { x: middle.x, y: middle.y - 76 } }, { point: { x: middle.x, y: middle.y } }];
+    const names = placeBaseMapLabels({ features: [street] }, frame, markers);
     expect(names.map(({ room }) => room)).toEqual(['narrow', 'wide']);
     expect(Math.abs((names[1]?.left ?? 0) * frame.width - middle.x)).toBeGreaterThan(30);
   });

@@ -27,8 +27,8 @@ const OVERHANG = { water: 3 };
 /** Ranks of the roads around the park: on a phone they get no label, so that the park's own paths get the room. */
 const OUTER: (PathRank | undefined)[] = ['primary', 'secondary'];
 /** Sizes in units of the plan (a letter of 11 px, a marker of 44 px and its margin) on a phone and in a wide window. */
-const NARROW = { size: 23, sign: 112, ways: 3, without: OUTER };
-const WIDE = { size: 11.5, sign: 60, ways: 12, without: [] };
+const NARROW = { size: 23, markerSize: 112, ways: 3, without: OUTER };
+const WIDE = { size: 11.5, markerSize: 60, ways: 12, without: [] };
 /** Average width of a letter, as a fraction of the font size. */
 const CHARACTER_WIDTH = 0.56;
 
@@ -63,14 +63,18 @@ function listNames(
  * Places labels beside the markers of the initial view: those that fit on a phone, and more of them in a wide window. A phone's label that a
  * wide window's marker would cover gets a second place for wide windows, if there is room.
  */
-export function placeBaseMapLabels({ features }: Pick<BaseMap, 'features'>, frame: Frame, signs: readonly { point: Point }[]): MapLabel[] {
-  const listSignRooms = ({ sign }: typeof NARROW): TakenRoom[] =>
-    clusterItems(signs, sign).map(({ first }) => ({ ...first.point, radius: sign / 2 }));
-  const onPhone = listNames(NARROW, features, frame, listSignRooms(NARROW));
-  const wideSigns = listSignRooms(WIDE);
-  const inBoth = onPhone.filter((name) => isFree(covers(name, WIDE.size), wideSigns));
+export function placeBaseMapLabels(
+  { features }: Pick<BaseMap, 'features'>,
+  frame: Frame,
+  markers: readonly { point: Point }[],
+): MapLabel[] {
+  const listMarkerRooms = ({ markerSize }: typeof NARROW): TakenRoom[] =>
+    clusterItems(markers, markerSize).map(({ first }) => ({ ...first.point, radius: markerSize / 2 }));
+  const onPhone = listNames(NARROW, features, frame, listMarkerRooms(NARROW));
+  const wideMarkers = listMarkerRooms(WIDE);
+  const inBoth = onPhone.filter((name) => isFree(covers(name, WIDE.size), wideMarkers));
   const others = features.filter(({ properties }) => !inBoth.some(({ text }) => text === properties.name));
-  const inWide = listNames(WIDE, others, frame, [...wideSigns, ...inBoth.flatMap((name) => covers(name, WIDE.size))]);
+  const inWide = listNames(WIDE, others, frame, [...wideMarkers, ...inBoth.flatMap((name) => covers(name, WIDE.size))]);
   const filterLabels = (names: readonly PlacedLabel[], room: MapLabel['room']) =>
     names.map(({ text, x, y, angle, look }): MapLabel => ({ text, left: x / frame.width, top: y / frame.height, angle, look, room }));
   return [

@@ -2,7 +2,7 @@ import type { BaseMap } from '@liget/content-api';
 import { type Box, type DrawnLayer, drawBaseMap, type Frame } from '@liget/map';
 import { type MapLabel, placeBaseMapLabels } from './base-map-labels.ts';
 
-type Signs = Parameters<typeof placeBaseMapLabels>[2];
+type Markers = Parameters<typeof placeBaseMapLabels>[2];
 
 interface Drawings {
   layers: Map<string, DrawnLayer[]>;
@@ -26,13 +26,13 @@ function memoize<Value>(cache: Map<string, Value>, key: string, make: () => Valu
 }
 
 /** Draws the base map within a box and its labels beside the markers. Both are slower than the rest of the page, so they are cached. */
-export function toDrawnBaseMap(baseMap: BaseMap, { box, frame, signs }: { box: Box; frame: Frame; signs: Signs }) {
+export function toDrawnBaseMap(baseMap: BaseMap, { box, frame, markers }: { box: Box; frame: Frame; markers: Markers }) {
   const cached = drawings.get(baseMap) ?? { layers: new Map(), names: new Map() };
   drawings.set(baseMap, cached);
   const place = JSON.stringify(box);
-  const points = signs.map(({ point: { x, y } }) => `${x},${y}`).join(' ');
+  const points = markers.map(({ point: { x, y } }) => `${x},${y}`).join(' ');
   return {
     layers: memoize(cached.layers, place, () => drawBaseMap(baseMap, frame)),
-    names: memoize(cached.names, `${place} ${points}`, () => placeBaseMapLabels(baseMap, frame, signs)),
+    names: memoize(cached.names, `${place} ${points}`, () => placeBaseMapLabels(baseMap, frame, markers)),
   };
 }

@@ -1,35 +1,10 @@
-/** The colours of the base map and their custom properties, which depend on the time of day (packages/design-tokens). */
-const PAINTS = {
-  land: '--land',
-  park: '--park',
-  grounds: '--grounds',
-  lawn: '--lawn',
-  garden: '--garden',
-  wood: '--wood',
-  crown: '--crown',
-  water: '--water',
-  island: '--park',
-  square: '--square',
-  playground: '--playground',
-  pitch: '--pitch',
-  dog: '--dog',
-  parking: '--parking',
-  building: '--building',
-  wall: '--wall',
-  road: '--road',
-  roadEdge: '--road-edge',
-  path: '--path',
-  pathEdge: '--path-edge',
-  rail: '--rail',
-  words: '--words',
-  halo: '--halo',
-  waterWords: '--water-words',
-} as const;
+import type { BaseMapColour } from '@liget/design-tokens';
 
-export type Paints = Record<keyof typeof PAINTS, string>;
+/** The value of a colour of the base map, which depends on the time of day. */
+export type ReadColour = (name: BaseMapColour) => string;
 
-export function readPaints(element: Element): Paints {
+/** Reads the colours that the style sheet of design tokens sets on this element. */
+export function createColourReader(element: Element): ReadColour {
   const style = getComputedStyle(element);
-  const readColour = (name: string) => style.getPropertyValue(name).trim() || '#888888';
-  return Object.fromEntries(Object.entries(PAINTS).map(([paint, name]) => [paint, readColour(name)])) as Paints;
+  return (name) => style.getPropertyValue(`--${name}`).trim();
 }

@@ -2,27 +2,27 @@ import type { LonLat } from '@liget/map';
 import { type GeoJSONSource, Map as LiveMap, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import type { View } from '../stage/view.ts';
-import { readPaints } from './colours.ts';
+import { createColourReader } from './colours.ts';
 import { BUILDING_LABELS, createMapStyle, excludeNamed, MARKERS, ROOM, TREES } from './style.ts';
 import { drawTreePattern } from './trees.ts';
 
-type NamedSigns = readonly { position: LonLat; title: string }[];
+type NamedMarkers = readonly { position: LonLat; title: string }[];
 
 export interface LiveBaseMap {
   /** Draws synchronously, so that the map moves in the same frame as the markers above it. */
   show(view: View): void;
   /** The markers above the map: labels keep clear of them, and those with a title get a label. */
-  name(signs: NamedSigns): void;
+  name(markers: NamedMarkers): void;
   remove(): void;
 }
 
 interface Options {
-  groundUrl: string;
+  baseMapUrl: string;
   /** Selects the colours of the style sheet. */
   light: 'day' | 'dusk';
   view: View;
   /** Passed at start, so that the fonts of their labels are ready before the visitor moves the map. */
-  signs: NamedSigns;
+  markers: NamedMarkers;
   /** The graphics context was lost, for example on a phone that needs memory. */
   onLost: () => void;
 }
@@ -33,13 +33,13 @@ const MARKER_SIZE = 44;
 /** Draws the base map with MapLibre, without its gestures. Resolves when the first complete frame is drawn; rejects when that fails. */
 export async function startLiveBaseMap(
   container: HTMLElement,
-  { groundUrl, light, view, signs: firstSigns, onLost }: Options,
+  { baseMapUrl, light, view, markers: firstMarkers, onLost }: Options,
 ): Promise<LiveBaseMap> {
   setWorkerUrl(workerUrl);
-  const paints = readPaints(container);
+  const readColour = createColourReader(container);
   const map = new LiveMap({
     container,
-    style: createMapStyle(paints, light, new URL(groundUrl, window.location.href).href),
+    style: createMapStyle(readColour, light, new URL(baseMapUrl, window.location.href).href),
     center: [...view.center],
     zoom: view.zoom,
     bearing: view.bearing,
@@ -52,20 +52,20 @@ export async function startLiveBaseMap(
   });
   map.setCenterClampedToGround(false);
   map.addImage(ROOM, new ImageData(MARKER_SIZE, MARKER_SIZE));
-  map.addImage(TREES, drawTreePattern(paints.crown), { pixelRatio: 3 });
-  let named: NamedSigns | undefined;
-  function nameSigns(signs: NamedSigns) {
-    if (signs === named) return;
-    named = signs;
-    const features = signs.map(({ position, title }) => ({
+  map.addImage(TREES, drawTreePattern(readColour('crown')), { pixelRatio: 3 });
+  let named: NamedMarkers | undefined;
+  function nameMarkers(markers: NamedMarkers) {
+    if (markers === named) return;
+    named = markers;
+    const features = markers.map(({ position, title }) => ({
       type: 'Feature' as const,
       geometry: { type: 'Point' as const, coordinates: [...position] },
       properties: { title },
     }));
-    map.setFilter(BUILDING_LABELS, excludeNamed(signs.map(({ title }) => title)));
+    map.setFilter(BUILDING_LABELS, excludeNamed(markers.map(({ title }) => title)));
     void map.getSource<GeoJSONSource>(MARKERS)?.setData({ type: 'FeatureCollection', features });
   }
-  map.once('style.load', () => nameSigns(firstSigns));
+  map.once('style.load', () => nameMarkers(firstMarkers));
   try {
     await new Promise<void>((resolve, reject) => {
       map.once('idle', () => resolve());
@@ -81,7 +81,7 @@ export async function startLiveBaseMap(
       map.jumpTo({ center: [...center], zoom, bearing });
       map.redraw();
     },
-    name: nameSigns,
+    name: nameMarkers,
     remove: () => map.remove(),
   };
 }

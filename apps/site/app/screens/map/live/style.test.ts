@@ -1,11 +1,10 @@
 import type { LayerSpecification } from 'maplibre-gl';
 import { describe, expect, test } from 'vitest';
-import type { Paints } from './colours.ts';
 import { createMapStyle, TREES } from './style.ts';
 
-/** Stands in for the colours: each value is the name of its property. */
-const PAINTS = new Proxy({} as Paints, { get: (_, name) => `<${String(name)}>` });
-const style = (light: 'day' | 'dusk' = 'day') => createMapStyle(PAINTS, light, 'https://liget.example/terkep.geojson');
+/** Instead of a colour, its name. */
+const readColour = (name: string) => `<${name}>`;
+const style = (light: 'day' | 'dusk' = 'day') => createMapStyle(readColour, light, 'https://liget.example/terkep.geojson');
 const layer = (id: string) => style().layers.find((styleLayer) => styleLayer.id === id);
 const getPaint = (styleLayer: LayerSpecification | undefined) => ({ ...styleLayer?.paint }) as Record<string, unknown>;
 const getOrder = (...ids: string[]) => ids.map((id) => style().layers.findIndex((styleLayer) => styleLayer.id === id));
@@ -16,13 +15,19 @@ function draws(styleLayer: LayerSpecification, kind: string): boolean {
 }
 
 describe('the style of the live base map', () => {
-  test.each(['park', 'grounds', 'lawn', 'garden', 'wood', 'dog', 'water', 'island', 'square', 'playground', 'pitch', 'parking'] as const)(
+  test.each(['park', 'grounds', 'lawn', 'garden', 'wood', 'dog', 'water', 'square', 'playground', 'pitch', 'parking'] as const)(
     'fills %s with its own colour',
     (kind) => {
       const areas = style().layers.filter((styleLayer) => styleLayer.type === 'fill' && draws(styleLayer, kind));
       expect(areas.map((styleLayer) => getPaint(styleLayer)['fill-color'])).toContain(`<${kind}>`);
     },
   );
+
+  test('fills an island like the park, above the water', () => {
+    expect(getPaint(layer('island'))['fill-color']).toBe('<park>');
+    const [water = -1, island = -1] = getOrder('water', 'island');
+    expect(water >= 0 && water < island).toBe(true);
+  });
 
   test('draws a tree texture on woods, above their green, and no single trees', () => {
     const crowns = layer('crowns');
@@ -65,6 +70,6 @@ describe('the style of the live base map', () => {
       .layers.filter(({ type }) => type === 'symbol')
       .map(({ id }) => id);
     // MapLibre places the last layer first.
-    expect(symbols.slice(-2)).toEqual(['sign-words', 'sign-room']);
+    expect(symbols.slice(-2)).toEqual(['marker-labels', 'marker-room']);
   });
 });

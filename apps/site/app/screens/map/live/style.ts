@@ -1,9 +1,9 @@
 import type { BaseMapKind, PathRank } from '@liget/content-api';
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
-import type { Paints } from './colours.ts';
+import type { ReadColour } from './colours.ts';
 
-export const GROUND = 'ground';
-export const MARKERS = 'signs';
+export const BASE_MAP = 'base-map';
+export const MARKERS = 'markers';
 export const TREES = 'trees';
 /** Image that reserves the area of a marker, so that no label is drawn below one. */
 export const ROOM = 'room';
@@ -48,7 +48,7 @@ function getPathWidth(otherwise: number, more = 0): ExpressionSpecification {
 const createAreaLayer = (id: string, kind: BaseMapKind[], colour: string, more: object = {}): LayerSpecification => ({
   id,
   type: 'fill',
-  source: GROUND,
+  source: BASE_MAP,
   filter: ['all', ['==', ['geometry-type'], 'Polygon'], isKind(...kind)],
   paint: { 'fill-color': colour, 'fill-antialias': true, ...more },
 });
@@ -63,7 +63,7 @@ function createPathLayer(
   return {
     id,
     type: 'line',
-    source: GROUND,
+    source: BASE_MAP,
     filter: ['all', ['==', ['geometry-type'], 'LineString'], isKind(...kinds), isBridge ? ['has', 'bridge'] : ['!', ['has', 'bridge']]],
     layout: { 'line-cap': 'round', 'line-join': 'round' },
     paint: { 'line-color': colour, 'line-width': width },
@@ -71,7 +71,7 @@ function createPathLayer(
 }
 
 /** Labels of buildings, except those whose place has a labelled marker. */
-export const BUILDING_LABELS = 'building-words';
+export const BUILDING_LABELS = 'building-labels';
 export const excludeNamed = (titles: readonly string[]): ExpressionSpecification => [
   'all',
   ['has', 'name'],
@@ -80,15 +80,15 @@ export const excludeNamed = (titles: readonly string[]): ExpressionSpecification
 ];
 
 const FONTS = ['Figtree semibold', 'Figtree'];
-const createHalo = (paints: Paints) => ({ 'text-halo-color': paints.halo, 'text-halo-width': 1.6 });
+const createHalo = (colour: string) => ({ 'text-halo-color': colour, 'text-halo-width': 1.6 });
 
-function createLabelLayers(paints: Paints): LayerSpecification[] {
+function createLabelLayers(readColour: ReadColour): LayerSpecification[] {
   const named: ExpressionSpecification = ['has', 'name'];
   return [
     {
-      id: 'water-words',
+      id: 'water-labels',
       type: 'symbol',
-      source: GROUND,
+      source: BASE_MAP,
       filter: ['all', named, isKind('water')],
       layout: {
         'text-field': ['get', 'name'],
@@ -96,21 +96,21 @@ function createLabelLayers(paints: Paints): LayerSpecification[] {
         'text-size': ['interpolate', ['linear'], ['zoom'], 14, 12, 18, 17],
         'text-max-width': 7,
       },
-      paint: { 'text-color': paints.waterWords, ...createHalo({ ...paints, halo: paints.water }) },
+      paint: { 'text-color': readColour('water-words'), ...createHalo(readColour('water')) },
     },
     {
-      id: 'area-words',
+      id: 'area-labels',
       type: 'symbol',
-      source: GROUND,
+      source: BASE_MAP,
       minzoom: 15.2,
       filter: ['all', named, isKind('lawn', 'island')],
       layout: { 'text-field': ['get', 'name'], 'text-font': FONTS, 'text-size': 12, 'text-max-width': 7 },
-      paint: { 'text-color': paints.words, ...createHalo(paints) },
+      paint: { 'text-color': readColour('words'), ...createHalo(readColour('halo')) },
     },
     {
-      id: 'monument-words',
+      id: 'monument-labels',
       type: 'symbol',
-      source: GROUND,
+      source: BASE_MAP,
       minzoom: 16.6,
       filter: ['all', named, isKind('monument')],
       layout: {
@@ -121,21 +121,21 @@ function createLabelLayers(paints: Paints): LayerSpecification[] {
         'text-anchor': 'top',
         'text-offset': [0, 0.5],
       },
-      paint: { 'text-color': paints.words, ...createHalo(paints) },
+      paint: { 'text-color': readColour('words'), ...createHalo(readColour('halo')) },
     },
     {
       id: BUILDING_LABELS,
       type: 'symbol',
-      source: GROUND,
+      source: BASE_MAP,
       minzoom: 15.6,
       filter: excludeNamed([]),
       layout: { 'text-field': ['get', 'name'], 'text-font': FONTS, 'text-size': 12, 'text-max-width': 8 },
-      paint: { 'text-color': paints.words, ...createHalo(paints) },
+      paint: { 'text-color': readColour('words'), ...createHalo(readColour('halo')) },
     },
     {
-      id: 'street-words',
+      id: 'street-labels',
       type: 'symbol',
-      source: GROUND,
+      source: BASE_MAP,
       filter: ['all', named, isKind('road', 'path')],
       layout: {
         'symbol-placement': 'line',
@@ -147,30 +147,30 @@ function createLabelLayers(paints: Paints): LayerSpecification[] {
         'symbol-spacing': 120,
         'text-max-angle': 35,
       },
-      paint: { 'text-color': paints.words, ...createHalo(paints) },
+      paint: { 'text-color': readColour('words'), ...createHalo(readColour('halo')) },
     },
     {
-      id: 'point-words',
+      id: 'point-labels',
       type: 'symbol',
-      source: GROUND,
+      source: BASE_MAP,
       minzoom: 15,
       filter: ['all', named, isKind('street_name')],
       layout: { 'text-field': ['get', 'name'], 'text-font': FONTS, 'text-size': 11 },
-      paint: { 'text-color': paints.words, ...createHalo(paints) },
+      paint: { 'text-color': readColour('words'), ...createHalo(readColour('halo')) },
     },
   ];
 }
 
 /** Labels beside the markers of places, where there is room; the markers' own areas are reserved first. */
-function createMarkerLabels(paints: Paints): LayerSpecification[] {
+function createMarkerLabels(readColour: ReadColour): LayerSpecification[] {
   const room: LayerSpecification = {
-    id: 'sign-room',
+    id: 'marker-room',
     type: 'symbol',
     source: MARKERS,
     layout: { 'icon-image': ROOM, 'icon-allow-overlap': true, 'icon-padding': 0 },
   };
   const names: LayerSpecification = {
-    id: 'sign-words',
+    id: 'marker-labels',
     type: 'symbol',
     source: MARKERS,
     filter: ['!=', ['get', 'title'], ''],
@@ -183,64 +183,69 @@ function createMarkerLabels(paints: Paints): LayerSpecification[] {
       'text-radial-offset': 2,
       'text-justify': 'auto',
     },
-    paint: { 'text-color': paints.words, ...createHalo(paints), 'text-halo-width': 2 },
+    paint: { 'text-color': readColour('words'), ...createHalo(readColour('halo')), 'text-halo-width': 2 },
   };
   // MapLibre places the last layer first.
   return [names, room];
 }
 
 /** The MapLibre style for a time of day: areas, paths, extruded buildings, then labels that avoid each other. */
-export function createMapStyle(paints: Paints, light: 'day' | 'dusk', groundUrl: string): StyleSpecification {
+export function createMapStyle(readColour: ReadColour, light: 'day' | 'dusk', baseMapUrl: string): StyleSpecification {
   return {
     version: 8,
     light: { anchor: 'viewport', color: '#ffffff', intensity: light === 'day' ? 0.25 : 0.12 },
     sources: {
-      [GROUND]: { type: 'geojson', data: groundUrl, tolerance: 0.2 },
+      [BASE_MAP]: { type: 'geojson', data: baseMapUrl, tolerance: 0.2 },
       [MARKERS]: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } },
     },
     layers: [
-      { id: 'land', type: 'background', paint: { 'background-color': paints.land } },
-      createAreaLayer('park', ['park'], paints.park),
-      createAreaLayer('grounds', ['grounds'], paints.grounds),
-      createAreaLayer('lawn', ['lawn'], paints.lawn),
-      createAreaLayer('garden', ['garden'], paints.garden),
-      createAreaLayer('wood', ['wood'], paints.wood),
-      createAreaLayer('crowns', ['wood'], paints.wood, { 'fill-pattern': TREES }),
-      createAreaLayer('dog', ['dog'], paints.dog),
-      createAreaLayer('water', ['water'], paints.water),
-      createAreaLayer('island', ['island'], paints.island),
-      createAreaLayer('square', ['square'], paints.square),
-      createAreaLayer('playground', ['playground'], paints.playground),
-      createAreaLayer('pitch', ['pitch'], paints.pitch),
-      createAreaLayer('parking', ['parking'], paints.parking),
-      createPathLayer('rail', ['rail', 'track'], paints.rail, getPathWidth(2), false),
-      createPathLayer('path-edge', ['path', 'steps'], paints.pathEdge, getPathWidth(3, 1.5), false),
-      createPathLayer('path', ['path', 'steps'], paints.path, getPathWidth(3), false),
-      createPathLayer('road-edge', ['road'], paints.roadEdge, getPathWidth(9, 2), false),
-      createPathLayer('road', ['road'], paints.road, getPathWidth(9), false),
-      createPathLayer('bridge-edge', ['path', 'steps', 'road'], paints.roadEdge, getPathWidth(3, 3), true),
-      createPathLayer('bridge', ['path', 'steps', 'road'], paints.road, getPathWidth(3), true),
+      { id: 'land', type: 'background', paint: { 'background-color': readColour('land') } },
+      createAreaLayer('park', ['park'], readColour('park')),
+      createAreaLayer('grounds', ['grounds'], readColour('grounds')),
+      createAreaLayer('lawn', ['lawn'], readColour('lawn')),
+      createAreaLayer('garden', ['garden'], readColour('garden')),
+      createAreaLayer('wood', ['wood'], readColour('wood')),
+      createAreaLayer('crowns', ['wood'], readColour('wood'), { 'fill-pattern': TREES }),
+      createAreaLayer('dog', ['dog'], readColour('dog')),
+      createAreaLayer('water', ['water'], readColour('water')),
+      createAreaLayer('island', ['island'], readColour('park')),
+      createAreaLayer('square', ['square'], readColour('square')),
+      createAreaLayer('playground', ['playground'], readColour('playground')),
+      createAreaLayer('pitch', ['pitch'], readColour('pitch')),
+      createAreaLayer('parking', ['parking'], readColour('parking')),
+      createPathLayer('rail', ['rail', 'track'], readColour('rail'), getPathWidth(2), false),
+      createPathLayer('path-edge', ['path', 'steps'], readColour('path-edge'), getPathWidth(3, 1.5), false),
+      createPathLayer('path', ['path', 'steps'], readColour('path'), getPathWidth(3), false),
+      createPathLayer('road-edge', ['road'], readColour('road-edge'), getPathWidth(9, 2), false),
+      createPathLayer('road', ['road'], readColour('road'), getPathWidth(9), false),
+      createPathLayer('bridge-edge', ['path', 'steps', 'road'], readColour('road-edge'), getPathWidth(3, 3), true),
+      createPathLayer('bridge', ['path', 'steps', 'road'], readColour('road'), getPathWidth(3), true),
       {
         id: 'monuments',
         type: 'circle',
-        source: GROUND,
+        source: BASE_MAP,
         minzoom: 15.8,
         filter: isKind('monument'),
-        paint: { 'circle-radius': 3, 'circle-color': paints.wall, 'circle-stroke-color': paints.halo, 'circle-stroke-width': 1 },
+        paint: {
+          'circle-radius': 3,
+          'circle-color': readColour('wall'),
+          'circle-stroke-color': readColour('halo'),
+          'circle-stroke-width': 1,
+        },
       },
       {
         id: 'buildings',
         type: 'fill-extrusion',
-        source: GROUND,
+        source: BASE_MAP,
         filter: isKind('building'),
         paint: {
-          'fill-extrusion-color': paints.building,
+          'fill-extrusion-color': readColour('building'),
           'fill-extrusion-height': ['coalesce', ['get', 'height'], 7],
           'fill-extrusion-vertical-gradient': true,
         },
       },
-      ...createLabelLayers(paints),
-      ...createMarkerLabels(paints),
+      ...createLabelLayers(readColour),
+      ...createMarkerLabels(readColour),
     ],
   };
 }

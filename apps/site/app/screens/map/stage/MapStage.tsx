@@ -34,7 +34,7 @@ export interface MapStageProps {
   light: 'day' | 'dusk';
   isFrozen: boolean;
   /** URL of the base map's GeoJSON, for the live base map. */
-  groundUrl: string;
+  baseMapUrl: string;
   /** The shown places by importance. */
   places: readonly MapPlace[];
   chosen: MapPlace | undefined;
@@ -63,7 +63,7 @@ const getStyle = ({ zoom, angle, x, y }: Camera, ratio: number): PlaneStyle => (
 
 /** The map: server-drawn or live base map below, route, position and markers above it. */
 export function MapStage(props: MapStageProps) {
-  const { frame, box, baseMap, light, isFrozen, groundUrl, places, chosen, route, visitor, camera, getAddress, onChoose, stage } = props;
+  const { frame, box, baseMap, light, isFrozen, baseMapUrl, places, chosen, route, visitor, camera, getAddress, onChoose, stage } = props;
   const t = useTranslations('map');
   const plane = useRef<HTMLDivElement>(null);
   const ratio = frame.width / frame.height;
@@ -102,19 +102,19 @@ export function MapStage(props: MapStageProps) {
       );
   }, [route, camera, frame]);
 
-  const signs = useMemo(() => {
+  const markers = useMemo(() => {
     const markedPlaces = places.flatMap((place) => (place.point && place.markerId === place.id ? [{ place, point: place.point }] : []));
     // A chosen place comes first and keeps its own marker.
     const isChosen = ({ place }: Marker) => place.id === chosen?.markerId;
     const chosenMarker =
       chosen?.point && !markedPlaces.some(isChosen) ? [{ place: { ...chosen, markerId: chosen.id }, point: chosen.point }] : [];
-    return [...chosenMarker, ...markedPlaces.filter(isChosen), ...markedPlaces.filter((sign) => !isChosen(sign))];
+    return [...chosenMarker, ...markedPlaces.filter(isChosen), ...markedPlaces.filter((marker) => !isChosen(marker))];
   }, [places, chosen]);
   const zoom = 2 ** (step / STEPS);
   const room = bounds ? (MARKER_SIZE * frame.width) / (bounds.width * zoom) : null;
-  const clusters = useMemo(() => (room === null ? null : clusterItems(signs, room)), [signs, room]);
+  const clusters = useMemo(() => (room === null ? null : clusterItems(markers, room)), [markers, room]);
   const shownPlaces = useMemo(() => clusters?.map(({ first: { place } }) => place) ?? [], [clusters]);
-  const { canvas, isLive } = useLiveBaseMap({ frame, box, light, groundUrl, shown: shownPlaces, camera, bounds });
+  const { canvas, isLive } = useLiveBaseMap({ frame, box, light, baseMapUrl, shown: shownPlaces, camera, bounds });
 
   function zoomToCluster(cluster: Cluster<Marker>) {
     const next = fitCamera(
@@ -139,7 +139,7 @@ export function MapStage(props: MapStageProps) {
       ref={stage}
       className={styles['map']}
       role="group"
-      aria-label={t('plan', { count: signs.length })}
+      aria-label={t('plan', { count: markers.length })}
       data-base-map
       data-light={light}
       data-frozen={isFrozen || undefined}
@@ -156,7 +156,7 @@ export function MapStage(props: MapStageProps) {
           <BaseMap drawing={baseMap} width={frame.width} height={frame.height} />
           <Overlay frame={frame} route={route} visitor={visitor} />
           <Markers
-            signs={signs}
+            markers={markers}
             size={frame}
             clusters={clusters}
             chosen={chosen?.markerId ?? undefined}

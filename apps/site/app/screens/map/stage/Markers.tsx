@@ -14,7 +14,7 @@ export interface Marker {
 
 interface MarkersProps {
   /** By importance, the most important first. */
-  signs: readonly Marker[];
+  markers: readonly Marker[];
   size: { width: number; height: number };
   /** The markers that have room, each with the markers that it represents; `null` while the window has not been measured. */
   clusters: readonly Cluster<Marker>[] | null;
@@ -39,12 +39,12 @@ function getInitialClusters(markers: readonly Marker[]): { clusters: Cluster<Mar
       ROOM.narrow,
     ).map(({ first }) => first),
   );
-  return { clusters: wide.map(({ first }) => ({ first, others: [] })), isNarrow: (sign) => narrow.has(sign) };
+  return { clusters: wide.map(({ first }) => ({ first, others: [] })), isNarrow: (marker) => narrow.has(marker) };
 }
 
 /** The markers on the plan. A marker links to its place's card; one that represents neighbours zooms in instead. */
-export const Markers = memo(function Signs({
-  signs,
+export const Markers = memo(function MarkerList({
+  markers,
   size,
   clusters: measured,
   chosen,
@@ -54,9 +54,9 @@ export const Markers = memo(function Signs({
   onFocusMarker: onReach,
 }: MarkersProps) {
   const t = useTranslations('map');
-  const { clusters, isNarrow } = measured ? { clusters: measured, isNarrow: () => true } : getInitialClusters(signs);
+  const { clusters, isNarrow } = measured ? { clusters: measured, isNarrow: () => true } : getInitialClusters(markers);
   return (
-    <ul className={styles['signs']} data-markers>
+    <ul className={styles['markers']} data-markers>
       {clusters.map((cluster) => {
         const { place, point } = cluster.first;
         const count = cluster.others.length;
@@ -69,7 +69,7 @@ export const Markers = memo(function Signs({
           >
             <a
               id={`sign-${place.id}`}
-              className={styles['sign']}
+              className={styles['marker']}
               href={getAddress(place.id)}
               data-kind={place.kind}
               draggable={false}

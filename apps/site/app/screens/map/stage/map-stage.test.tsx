@@ -42,7 +42,7 @@ function renderStage(more: { route?: ShownRoute; chosen?: MapPlace; onChoose?: (
         baseMap={createDrawing({ layers: [{ kind: 'park', rank: null, isBridge: false, d: 'M0 0L800 0L800 800Z' }], names: [] }, false)}
         light="day"
         isFrozen={false}
-        groundUrl="/en/map.geojson"
+        baseMapUrl="/en/map.geojson"
         chosen={more.chosen}
         route={more.route ?? null}
         visitor={null}
@@ -99,9 +99,9 @@ test('the wheel zooms at the pointer, and scrolls the page when the map cannot z
 test('every marker is a link to its place’s card', async () => {
   const onChoose = vi.fn();
   renderStage({ onChoose });
-  const sign = screen.getByRole('link', { name: 'Balloon lookout' });
-  expect(sign.getAttribute('href')).toBe('/en/map?place=top-location-1');
-  await userEvent.click(sign);
+  const marker = screen.getByRole('link', { name: 'Balloon lookout' });
+  expect(marker.getAttribute('href')).toBe('/en/map?place=top-location-1');
+  await userEvent.click(marker);
   expect(onChoose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'top-location-1' }));
 });
 
@@ -123,7 +123,7 @@ test('a marker that represents neighbours says how many, and zooms in when press
   render(
     <IntlProvider locale="en" messages={{ map }} timeZone="Europe/Budapest">
       <Markers
-        signs={[cluster.first, ...cluster.others]}
+        markers={[cluster.first, ...cluster.others]}
         size={frame}
         clusters={[cluster]}
         chosen={undefined}
@@ -134,9 +134,9 @@ test('a marker that represents neighbours says how many, and zooms in when press
       />
     </IntlProvider>,
   );
-  const sign = screen.getByRole('link', { name: /^Balloon lookout · .*1/ });
-  expect(sign.textContent).toContain('+1');
-  await userEvent.click(sign);
+  const marker = screen.getByRole('link', { name: /^Balloon lookout · .*1/ });
+  expect(marker.textContent).toContain('+1');
+  await userEvent.click(marker);
   expect([onGather.mock.calls.length, onChoose.mock.calls.length]).toEqual([1, 0]);
 });
 

@@ -9,7 +9,7 @@ interface Options {
   frame: Frame;
   box: Box;
   light: 'day' | 'dusk';
-  groundUrl: string;
+  baseMapUrl: string;
   /** The places whose markers are drawn at this zoom. */
   shown: readonly MapPlace[];
   camera: CameraStore;
@@ -36,7 +36,7 @@ function whenIdle(run: () => void): () => void {
 }
 
 /** Starts the live base map as soon as its code and data are loaded; after any error the server-drawn base map stays. */
-export function useLiveBaseMap({ frame, box, light, groundUrl, shown, camera, bounds }: Options) {
+export function useLiveBaseMap({ frame, box, light, baseMapUrl, shown, camera, bounds }: Options) {
   const canvas = useRef<HTMLDivElement>(null);
   const [baseMap, setBaseMap] = useState<LiveBaseMap | null>(null);
   const isMeasured = bounds !== null;
@@ -60,10 +60,10 @@ export function useLiveBaseMap({ frame, box, light, groundUrl, shown, camera, bo
       const { standing, names } = newest.current;
       if (isStopped || !standing) return;
       started = await startLiveBaseMap(container, {
-        groundUrl,
+        baseMapUrl,
         light,
         view: toView(camera.seen(), standing, frame, box),
-        signs: names,
+        markers: names,
         onLost: () => setBaseMap(null),
       });
       if (isStopped) started.remove();
@@ -78,7 +78,7 @@ export function useLiveBaseMap({ frame, box, light, groundUrl, shown, camera, bo
       setBaseMap(null);
       started?.remove();
     };
-  }, [isMeasured, groundUrl, light, camera, frame, box]);
+  }, [isMeasured, baseMapUrl, light, camera, frame, box]);
 
   useEffect(() => {
     if (!baseMap || !bounds) return undefined;
