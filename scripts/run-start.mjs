@@ -6,7 +6,7 @@ import { SQLITE_FILE } from '../apps/cms/src/platform/database/sqlite-file.ts';
 import { ensureAllBuilt } from './builds/builds.ts';
 import { lockDataFolder } from './services/data-folder-lock.ts';
 import { createLogFile, logOutput } from './services/log-file.ts';
-import { environments, mailLine, prepare, settings, startCms, startSite, waitForAnswer } from './services/services.ts';
+import { describeEmails, environments, prepare, settings, startCms, startSite, waitForAnswer } from './services/services.ts';
 import { supervise } from './services/supervisor.ts';
 import { showUsage } from './usage.ts';
 
@@ -88,7 +88,7 @@ Liget is ready.
           .replace(/\s*\n\s*/g, ' · ')} (in ${signIn} until the first sign-in)`
       : 'with your editor’s e-mail and password'
   }
-  Mail        ${mailLine(run.dataDir)}
+  E-mails     ${describeEmails(run.dataDir)}
 Stop with Ctrl+C.`);
 } catch (error) {
   if (!ending) console.error(error instanceof Error ? error.message : error);

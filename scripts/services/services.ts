@@ -114,12 +114,12 @@ function service(args: string[], cwd: string, env: Variables, stdio: ThreeStream
 
 const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next');
 
-/** Describes where emails go, without the password of the mail server. */
-export function mailLine(dataDir: string): string {
+/** Where emails go, without the password of the mail server. */
+export function describeEmails(dataDir: string): string {
   const smtpUrl = process.env['SMTP_URL'];
   return smtpUrl && URL.canParse(smtpUrl)
-    ? `is sent through ${new URL(smtpUrl).host}`
-    : `no SMTP_URL is set: letters are not sent but written to ${path.join(dataDir, 'mail')}`;
+    ? `sent through ${new URL(smtpUrl).host}`
+    : `written to files in ${path.join(dataDir, 'mail')}, because SMTP_URL is not set`;
 }
 
 export function startCms(

@@ -31,12 +31,12 @@ export async function loadEmailHeader(payload: Payload, locale: Locale): Promise
   };
 }
 
-/** Both bodies of an email. Pure: many emails share one letterhead. */
+/** Both bodies of an email. Pure: many emails share one header and footer. */
 export function renderEmail(head: EmailHeader, content: EmailContent): RenderedEmail {
   return { html: renderEmailHtml(content, head), text: renderEmailText(content, head) };
 }
 
-/** Both bodies of one email, with the letterhead of the site's settings. */
+/** Both bodies of one email, with the header and footer of the site's settings. */
 export async function composeEmail(payload: Payload, locale: Locale, content: EmailContent): Promise<RenderedEmail> {
   return renderEmail(await loadEmailHeader(payload, locale), content);
 }
