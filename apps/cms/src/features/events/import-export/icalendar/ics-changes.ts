@@ -70,7 +70,7 @@ function changeLater(dates: Dates, starts: Starts, named: Moment, date: SeriesDa
 
 /**
  * The dates of a series after the changes of its VEVENT's calendar, in order of time, each start once. `length` is that of unchanged dates.
- * A change of one date goes before one of many, whose order is that of time.
+ * A change of one date overrides one of many; changes of many are applied in order of time.
  */
 export function applyChanges(
   starts: Starts,
