@@ -139,14 +139,14 @@ async function registerRoutes(
   if (clientFiles) await registerClientFiles(app, clientFiles, answers);
   const createAdmit = ({ ip }: FastifyRequest) => budget.of(getClientKey(ip));
   const serve: ServeStored = async (request, reply, key, make) =>
-    sendPage(request, reply, await pages.serve(key, make, createAdmit(request)), { stamp: spamGuards.stamp, answers });
+    sendPage(request, reply, await pages.serve(key, make, createAdmit(request)), { createTimestamp: spamGuards.createTimestamp, answers });
   const { origins } = hosts;
   const { translations } = services.context;
   const files = { content, serve };
   registerCrawlerFiles(app, { ...files, hosts });
   registerSecurityTxt(app, environment, Object.values(origins));
   registerAnalytics(app, content);
-  registerFormTimestamps(app, spamGuards.stamp);
+  registerFormTimestamps(app, spamGuards.createTimestamp);
   registerCalendars(app, { ...files, origins, translations });
   registerBaseMapFile(app, files);
   registerPlans(app, { ...files, origins, translations });
@@ -180,7 +180,7 @@ export async function createApp({
   const services = await createServices({ environment, log, build, bundle });
   app.addHook('onClose', services.close);
   const { hosts, context, spamGuards } = services;
-  const errorPages = createErrorPages({ renderer: options.renderer, context, hosts, log, stamp: spamGuards.stamp });
+  const errorPages = createErrorPages({ renderer: options.renderer, context, hosts, log, createTimestamp: spamGuards.createTimestamp });
   const parts = { ...options, environment, paces, fastPath, services, errorPages };
   await registerRoutes(app, { ...parts, takeApiCall: registerHooks(app, parts) });
   return app;

@@ -33,8 +33,8 @@ const compress = (body: Buffer): Promise<Buffer> =>
 /** The form's field in the stored markup, without the value: a visitor may write the placeholder into another field. */
 const TIMESTAMP_FIELD = `name="${PAGE_TIMESTAMP}" value="`;
 const STORED_FIELD = `${TIMESTAMP_FIELD}${PAGE_TIMESTAMP}"`;
-/** Milliseconds for which one stamped body is sent, so that requests for it cost no compression each; less than anybody needs to fill in a form. */
-const STAMPED_FOR_MS = 1000;
+/** Milliseconds for which one body with a timestamp is sent, so that requests for it cost no compression each; less than anybody needs to fill in a form. */
+const TIMESTAMP_CACHED_FOR_MS = 1000;
 
 const pendingGzips = new WeakMap<StoredPage['bodies'], Promise<Buffer>>();
 
@@ -75,23 +75,23 @@ export async function getBody({ bodies }: StoredPage, encoding: Encoding): Promi
   return pendingGzip;
 }
 
-async function stampBody({ br }: StoredPage['bodies'], encoding: Encoding, stamp: string): Promise<Buffer> {
+async function addTimestamp({ br }: StoredPage['bodies'], encoding: Encoding, timestamp: string): Promise<Buffer> {
   const markup = (await decompressBrotli(br)).toString('utf8');
-  const body = Buffer.from(markup.replaceAll(STORED_FIELD, `${TIMESTAMP_FIELD}${stamp}"`));
+  const body = Buffer.from(markup.replaceAll(STORED_FIELD, `${TIMESTAMP_FIELD}${timestamp}"`));
   if (encoding === 'identity') return body;
   return encoding === 'br' ? compress(body) : compressGzip(body, { level: GZIP_LEVEL });
 }
 
-const stampedBodies = new WeakMap<StoredPage['bodies'], Map<Encoding, { at: number; body: Promise<Buffer> }>>();
+const bodiesWithTimestamp = new WeakMap<StoredPage['bodies'], Map<Encoding, { at: number; body: Promise<Buffer> }>>();
 
 /** The body of a page with a timestamp of this second. */
-export function getStampedBody({ bodies }: StoredPage, encoding: Encoding, stamp: () => string): Promise<Buffer> {
+export function getBodyWithTimestamp({ bodies }: StoredPage, encoding: Encoding, createTimestamp: () => string): Promise<Buffer> {
   const now = Date.now();
-  const byEncoding = stampedBodies.get(bodies) ?? new Map<Encoding, { at: number; body: Promise<Buffer> }>();
-  stampedBodies.set(bodies, byEncoding);
+  const byEncoding = bodiesWithTimestamp.get(bodies) ?? new Map<Encoding, { at: number; body: Promise<Buffer> }>();
+  bodiesWithTimestamp.set(bodies, byEncoding);
   const last = byEncoding.get(encoding);
-  if (last && Math.abs(now - last.at) < STAMPED_FOR_MS) return last.body;
-  const body = stampBody(bodies, encoding, stamp());
+  if (last && Math.abs(now - last.at) < TIMESTAMP_CACHED_FOR_MS) return last.body;
+  const body = addTimestamp(bodies, encoding, createTimestamp());
   byEncoding.set(encoding, { at: now, body });
   return body;
 }

@@ -22,7 +22,7 @@ export interface Suspicion {
 /** Distinguishes people from bots. */
 export interface SpamGuard {
   /** A timestamp of this moment, for a form that is shown again. */
-  stamp(): string;
+  createTimestamp(): string;
   /** `null` when the form is accepted. */
   findSuspicion(form: SubmittedForm): Promise<Suspicion | null>;
 }

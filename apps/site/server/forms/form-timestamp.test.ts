@@ -3,17 +3,17 @@ import { startSite } from '../testing/site-under-test.ts';
 import { createFormTimestamps } from './form-timestamp.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
-const stamps = createFormTimestamps('the secret of this test');
+const timestamps = createFormTimestamps('the secret of this test');
 
 test.each([
-  ['two seconds after the visitor came to it', stamps.stamp(NOW - 2000), false],
-  ['four seconds after', stamps.stamp(NOW - 4000), true],
-  ['a day after', stamps.stamp(NOW - 86_400_000), true],
+  ['two seconds after the visitor came to it', timestamps.create(NOW - 2000), false],
+  ['four seconds after', timestamps.create(NOW - 4000), true],
+  ['a day after', timestamps.create(NOW - 86_400_000), true],
   ['without a stamp', '', false],
-  ['with a stamp that says another time', stamps.stamp(NOW).replace(/^\d+/, String(NOW - 60_000)), false],
-  ['with somebody else’s stamp', createFormTimestamps('another secret').stamp(NOW - 60_000), false],
+  ['with a timestamp that says another time', timestamps.create(NOW).replace(/^\d+/, String(NOW - 60_000)), false],
+  ['with somebody else’s timestamp', createFormTimestamps('another secret').create(NOW - 60_000), false],
   ['with nonsense', 'x'.repeat(5000), false],
-])('a form that comes %s is accepted: %s', (_, stamp, isPatient) => expect(stamps.isOldEnough(stamp, NOW)).toBe(isPatient));
+])('a form that comes %s is accepted: %s', (_, stamp, isPatient) => expect(timestamps.isOldEnough(stamp, NOW)).toBe(isPatient));
 
 test('the server issues an uncacheable timestamp', async () => {
   const { app } = await startSite();

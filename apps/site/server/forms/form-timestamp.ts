@@ -10,17 +10,17 @@ const MIN_FILL_IN_MS = 3_000;
 export function createFormTimestamps(secret: string) {
   const sign = (at: string) => createHmac('sha256', secret).update(`form-stamp:${at}`).digest('base64url');
   return {
-    stamp: (now: number): string => `${now}.${sign(String(now))}`,
+    create: (now: number): string => `${now}.${sign(String(now))}`,
     /** Whether the timestamp is signed by this server and old enough for a person to have filled in the form. */
-    isOldEnough(stamp: string, now: number): boolean {
-      const [, at = '', signature = ''] = /^(\d{1,15})\.([\w-]{43})$/.exec(stamp) ?? [];
+    isOldEnough(timestamp: string, now: number): boolean {
+      const [, at = '', signature = ''] = /^(\d{1,15})\.([\w-]{43})$/.exec(timestamp) ?? [];
       return isEqualSecret(signature, sign(at)) && now - Number(at) >= MIN_FILL_IN_MS;
     },
   };
 }
 
-export function registerFormTimestamps(app: FastifyInstance, stamp: () => string): void {
+export function registerFormTimestamps(app: FastifyInstance, createTimestamp: () => string): void {
   app.get(FORM_TIMESTAMP_PATH, async (_, reply) =>
-    reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(stamp()),
+    reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(createTimestamp()),
   );
 }

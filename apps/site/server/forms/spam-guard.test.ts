@@ -19,10 +19,10 @@ const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + millisecond
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
 afterEach(() => void vi.useRealTimers());
 
-const getStamp = (age: number) => createFormTimestamps(SECRET).stamp(Date.now() - age);
+const signTime = (age: number) => createFormTimestamps(SECRET).create(Date.now() - age);
 const createForm = (changes: Partial<SubmittedForm> = {}): SubmittedForm => ({
   name: 'complaints',
-  stamp: getStamp(60_000),
+  stamp: signTime(60_000),
   proof: '',
   isHoneypotFilled: false,
   key: 'some words',
@@ -45,9 +45,9 @@ describe('a form is suspicious', () => {
   test.each([
     ['that a person wrote', {}, false],
     ['in which a program filled in the hidden field', { isHoneypotFilled: true }, true],
-    ['that came faster than anybody writes', { stamp: createFormTimestamps(SECRET).stamp(NOW - 2000) }, true],
-    ['without a stamp', { stamp: '' }, true],
-    ['with a stamp of somebody else', { stamp: createFormTimestamps('x').stamp(NOW - 60_000) }, true],
+    ['that came faster than anybody writes', { stamp: createFormTimestamps(SECRET).create(NOW - 2000) }, true],
+    ['without a timestamp', { stamp: '' }, true],
+    ['with somebody else’s timestamp', { stamp: createFormTimestamps('x').create(NOW - 60_000) }, true],
     ['with a proof of nothing', { proof: '{}' }, true],
   ])('%s: %s', async (_, changes, isSuspected) => {
     expect((await createGuards().forClient('192.0.2.1').findSuspicion(createForm(changes))) !== null).toBe(isSuspected);
@@ -71,7 +71,7 @@ describe('a form is suspicious', () => {
 describe('a suspicious form with a solved challenge', () => {
   test('is accepted at once, whatever the suspicion was', async () => {
     const spamGuard = createGuards().forClient('192.0.2.1');
-    for (const changes of [{ stamp: '' }, { isHoneypotFilled: true }, { stamp: getStamp(0) }]) {
+    for (const changes of [{ stamp: '' }, { isHoneypotFilled: true }, { stamp: signTime(0) }]) {
       const proof = await solved(await findSuspicion(spamGuard, changes));
       expect(await spamGuard.findSuspicion(createForm({ ...changes, proof }))).toBeNull();
     }

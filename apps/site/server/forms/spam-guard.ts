@@ -22,10 +22,10 @@ interface Options {
 
 /** Checks the forms of all clients; `forClient` returns the guard of one client. */
 export function createSpamGuards({ secret = randomBytes(32).toString('hex'), isStrict, work = WORK }: Options) {
-  const [stamps, submitTokens, proofs] = [createFormTimestamps(secret), createSubmitTokens(secret), createProofs(secret, work)];
+  const [timestamps, submitTokens, proofs] = [createFormTimestamps(secret), createSubmitTokens(secret), createProofs(secret, work)];
   const sent = new RateLimiterMemory(FORMS_WITHOUT_CHALLENGE);
   const used = new LRUCache<string, string>({ max: MAX_REMEMBERED_IDS, ttl: SUBMIT_TOKEN_LIFE_MS });
-  const createStamp = () => stamps.stamp(Date.now());
+  const createTimestamp = () => timestamps.create(Date.now());
 
   /**
    * A token or a solution is valid for the content of one form, however often it is sent: it is stored only once (`idempotency-key.server.ts`).
@@ -43,14 +43,14 @@ export function createSpamGuards({ secret = randomBytes(32).toString('hex'), isS
     );
 
   const createGuard = (client: string): SpamGuard => ({
-    stamp: createStamp,
+    createTimestamp,
     async findSuspicion(form) {
       const now = Date.now();
       const submitToken = submitTokens.read(form.stamp, form.name, now);
       const provenId = (await proofs.findSolvedId(form.proof, form.name)) ?? (submitToken?.hasWaited ? submitToken.id : undefined);
       if (provenId && markUsed(provenId, form.key)) return null;
       const hasTokenOrProof = submitToken !== undefined || form.proof !== '';
-      const isUnsuspicious = !isStrict || (stamps.isOldEnough(form.stamp, now) && (await isBelowLimit(client)));
+      const isUnsuspicious = !isStrict || (timestamps.isOldEnough(form.stamp, now) && (await isBelowLimit(client)));
       if (!hasTokenOrProof && !form.isHoneypotFilled && isUnsuspicious) return null;
       // A sender who was only too early keeps the same token and does not wait longer.
       const next =
@@ -58,7 +58,7 @@ export function createSpamGuards({ secret = randomBytes(32).toString('hex'), isS
       return { stamp: next.submitToken, challenge: await proofs.challenge(form.name, next.id, now) };
     },
   });
-  return { forClient: createGuard, stamp: createStamp };
+  return { forClient: createGuard, createTimestamp };
 }
 
 export type SpamGuards = ReturnType<typeof createSpamGuards>;

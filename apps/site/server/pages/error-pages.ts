@@ -14,7 +14,7 @@ interface Options {
   hosts: Hosts;
   log: (message: string) => void;
   /** Signs the time of a sending. */
-  stamp: () => string;
+  createTimestamp: () => string;
   clock?: () => number;
 }
 
@@ -38,7 +38,7 @@ export const sendHtml = (reply: FastifyReply, status: number, html: string): Fas
  * nobody causes work with endless bad requests. They have no scripts: React could hydrate them only at the URL at which they were rendered. While
  * one cannot be rendered, a plain page is sent.
  */
-export function createErrorPages({ renderer, context, hosts, log, stamp, clock = Date.now }: Options) {
+export function createErrorPages({ renderer, context, hosts, log, createTimestamp, clock = Date.now }: Options) {
   const made = new Map<string, MadePage>();
 
   async function render(locale: Locale, kind: ErrorPageKind): Promise<StoredPage | null> {
@@ -77,7 +77,7 @@ export function createErrorPages({ renderer, context, hosts, log, stamp, clock =
       // The site's own scripts need only the status.
       const page = url.replace(/\?.*$/s, '').endsWith('.data') ? null : await getPage(locale, kind);
       return page
-        ? sendPage(request, reply, { page: { ...page, etag: '' }, source: 'rendered', age: 0 }, { stamp })
+        ? sendPage(request, reply, { page: { ...page, etag: '' }, source: 'rendered', age: 0 }, { createTimestamp })
         : sendHtml(reply, ERROR_PAGE_STATUS[kind], writeErrorPage(locale, kind));
     },
   };

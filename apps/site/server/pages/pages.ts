@@ -96,11 +96,16 @@ export function registerPages(
     const served = await pages.serve(key, renderOnce, admitFor(request));
     // A malformed URL was answered under another path, so it is not counted.
     if (served.page.status === 404 && request.originalUrl === request.raw.url) notFoundLog.note(removeDataSuffix(url.pathname));
-    return sendPage(request, reply, served, { stamp: spamGuards.stamp, answers });
+    return sendPage(request, reply, served, { createTimestamp: spamGuards.createTimestamp, answers });
   }
 
   const sendOnce = (request: FastifyRequest, reply: FastifyReply, renderedPage: StoredPage) =>
-    sendPage(request, reply, { page: { ...renderedPage, etag: '' }, source: 'rendered', age: 0 }, { stamp: spamGuards.stamp });
+    sendPage(
+      request,
+      reply,
+      { page: { ...renderedPage, etag: '' }, source: 'rendered', age: 0 },
+      { createTimestamp: spamGuards.createTimestamp },
+    );
 
   /** Renders for one client. Reads are tracked, so that stale statements about "now" are left out in an outage. */
   async function renderForOne(request: FastifyRequest, page: PageRequest, own?: Partial<RequestContext>): Promise<StoredPage> {

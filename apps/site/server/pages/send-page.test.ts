@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { describe, expect, test, vi } from 'vitest';
 import { PAGE_TIMESTAMP } from '../../app/components/forms/form-state.ts';
 import type { ServedPage } from '../cache/page-cache.ts';
-import { getStampedBody, toStoredPage } from '../stored-page.ts';
+import { getBodyWithTimestamp, toStoredPage } from '../stored-page.ts';
 import { sendPage } from './send-page.ts';
 
 const TEXT = 'Esti séta a tó körül. '.repeat(20);
@@ -20,7 +20,9 @@ async function sendTestPage(
 ) {
   const page = await toStoredPage(status, { 'content-type': 'text/html', ...own }, Buffer.from(text));
   const app = Fastify();
-  app.get('/', (request, reply) => sendPage(request, reply, { page, source: 'fresh', age: 7, ...served }, { stamp: () => 'now.signed' }));
+  app.get('/', (request, reply) =>
+    sendPage(request, reply, { page, source: 'fresh', age: 7, ...served }, { createTimestamp: () => 'now.signed' }),
+  );
   const answer = await app.inject({ url: '/', headers });
   return { ...answer, status: answer.statusCode, bytes: answer.rawPayload, headers: answer.headers, etag: page.etag };
 }
@@ -96,11 +98,11 @@ describe('a page is sent', () => {
   test('with one time in each second, so that a flood of requests does not compress it each time', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 0 });
     const page = await toStoredPage(200, { 'content-type': 'text/html' }, Buffer.from(FORM));
-    const stamp = vi.fn(() => String(Date.now()));
-    const readStamp = async () => /value="(\d+)"/.exec((await getStampedBody(page, 'identity', stamp)).toString())?.[1];
-    expect([await readStamp(), await readStamp()]).toEqual(['0', '0']);
+    const createTimestamp = vi.fn(() => String(Date.now()));
+    const readTime = async () => /value="(\d+)"/.exec((await getBodyWithTimestamp(page, 'identity', createTimestamp)).toString())?.[1];
+    expect([await readTime(), await readTime()]).toEqual(['0', '0']);
     vi.setSystemTime(1000);
-    expect([await readStamp(), stamp.mock.calls.length]).toEqual(['1000', 2]);
+    expect([await readTime(), createTimestamp.mock.calls.length]).toEqual(['1000', 2]);
     vi.useRealTimers();
   });
 

@@ -5,7 +5,7 @@ import { keepQuery } from '../../app/lib/urls/keep-query.ts';
 import type { ServedPage } from '../cache/page-cache.ts';
 import type { FastAnswers } from '../fast-path/answers.ts';
 import { notePage } from '../fast-path/note-page.ts';
-import { type Encoding, getBody, getStampedBody } from '../stored-page.ts';
+import { type Encoding, getBody, getBodyWithTimestamp } from '../stored-page.ts';
 
 /** The smallest first. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const satisfies Encoding[];
@@ -31,7 +31,7 @@ function addQuery({ method, raw }: FastifyRequest, location: string): string {
 
 interface Options {
   /** Signs the time of the sending, for pages with forms. */
-  stamp: () => string;
+  createTimestamp: () => string;
   /** Gets fresh pages, if given. */
   answers?: FastAnswers | undefined;
 }
@@ -44,11 +44,11 @@ export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   served: ServedPage,
-  { stamp, answers }: Options,
+  { createTimestamp, answers }: Options,
 ): Promise<FastifyReply> {
   const { page, source, age } = served;
   const encoding = chooseEncoding(request);
-  const body = page.hasTimestamp ? await getStampedBody(page, encoding, stamp) : await getBody(page, encoding);
+  const body = page.hasTimestamp ? await getBodyWithTimestamp(page, encoding, createTimestamp) : await getBody(page, encoding);
   const vary = [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', ');
   reply.code(page.status).headers(page.headers).header('vary', vary).header('x-page-source', source);
   const location = page.headers['location'];

@@ -108,7 +108,7 @@ export async function handleForm<Name extends FormName, Field extends string>(
   const readText = createTextReader(form);
   const values = readValues(definition.fields, readText);
   const [honeypot, stamp, proof] = [readText(HONEYPOT), readText(FORM_TIMESTAMP) || readText(PAGE_TIMESTAMP), readText(PROOF)];
-  const stamped = { stamp: stamp || (spamGuard?.stamp() ?? '') };
+  const stamped = { stamp: stamp || (spamGuard?.createTimestamp() ?? '') };
   // A new document cannot refill file fields; with scripts the page and its files stay.
   const hasLostFiles = isDocument && files.length > 0;
   const showAgain = (errors: Errors<Field>, status: number, suspicion?: Suspicion) =>

@@ -54,7 +54,7 @@ describe('handleForm', () => {
     const challenge = { parameters: { algorithm: '', nonce: '', salt: '', cost: 1, keyLength: 1, keyPrefix: '' } };
     const suspicion = vi.fn<SpamGuard['findSuspicion']>(async () => ({ stamp: 'a ticket', challenge }));
     const arrived = { ...values, website: 'https://spam.example', stamp: 'a stamp', proof: 'a proof' };
-    const { result, fetch } = await send(json(201, {}), arrived, { spamGuard: { stamp: () => '', findSuspicion: suspicion } });
+    const { result, fetch } = await send(json(201, {}), arrived, { spamGuard: { createTimestamp: () => '', findSuspicion: suspicion } });
     const errors = { form: getMessages('hu').forms.suspected };
     expect(result).toMatchObject({ init: { status: 422 }, data: { values, errors, stamp: 'a ticket', challenge } });
     expect(fetch).not.toHaveBeenCalled();
@@ -71,7 +71,7 @@ describe('handleForm', () => {
     ['with a new timestamp if it had none', {}, 'of this moment'],
     ['with its own timestamp', { stamp: 'its own' }, 'its own'],
   ])('shows the form again: %s', async (_, own, stamp) => {
-    const spamGuard: SpamGuard = { stamp: () => 'of this moment', findSuspicion: async () => null };
+    const spamGuard: SpamGuard = { createTimestamp: () => 'of this moment', findSuspicion: async () => null };
     expect((await send(json(500, {}), { ...values, ...own, email: '' }, { spamGuard })).result).toMatchObject({ data: { stamp } });
   });
 

@@ -118,7 +118,7 @@ export const linkToThisMinute = (target: string): string =>
   linkToInstant(target, Temporal.Now.instant().round({ smallestUnit: 'minute', roundingMode: 'floor' }));
 
 /** A timestamp with which a form is too early for the duration of any test. */
-export const createHastyTimestamp = (): string => createFormTimestamps(getPreviewSecret()).stamp(Date.now() + 3_600_000);
+export const createHastyTimestamp = (): string => createFormTimestamps(getPreviewSecret()).create(Date.now() + 3_600_000);
 
 /** The token with which a suspected form is accepted after waiting. */
 export const createRipeSubmitToken = (form: FormName): string =>
