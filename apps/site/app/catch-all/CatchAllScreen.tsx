@@ -11,7 +11,7 @@ import '../components/forms/Forms.module.css';
 import type { FormState } from '../components/forms/form-state.ts';
 import { handleSubmitFailure } from '../components/forms/submit-failure.ts';
 import { InformationArticle } from '../components/information/InformationArticle.tsx';
-import { createNotFound } from '../content/screen-content.server.ts';
+import { createNotFoundError } from '../content/screen-content.server.ts';
 import { createScreenLoader } from '../layout/loaders/screen-loader.server.ts';
 
 const ComplaintScreen = lazyIsland(() =>
@@ -24,7 +24,7 @@ const CustomerServiceScreen = lazyIsland(() =>
 /** A product's complaint or customer service page, else a page of the content service. */
 export const loader = createScreenLoader('page', async (args) => {
   const { slug } = args.params;
-  if (!isSlug(slug)) throw createNotFound();
+  if (!isSlug(slug)) throw createNotFoundError();
   const product = await findProduct(args, slug);
   if (product?.kind === 'complaint') return loadComplaint(args, product.item);
   if (product?.kind === 'customerService') return loadCustomerService(args, product.item, product.others);

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { requestContext } from '../content/context.ts';
-import { createNotFound, createUnavailable } from '../content/screen-content.server.ts';
+import { createNotFoundError, createUnavailableError } from '../content/screen-content.server.ts';
 import { parseAcceptedLanguages } from '../lib/language/accepted-languages.server.ts';
 import { detectLocale } from '../lib/language/locale-detection.ts';
 import { redirectTo } from '../lib/urls/redirects/redirect-to.ts';
@@ -9,10 +9,10 @@ import { redirectTo } from '../lib/urls/redirects/redirect-to.ts';
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<never> {
   const locale = detectLocale(request.headers.get('cookie'), parseAcceptedLanguages(request.headers.get('accept-language')));
   const answer = await context.get(requestContext).content.read('qrCodes', locale);
-  if (answer.kind !== 'ok') throw createUnavailable();
+  if (answer.kind !== 'ok') throw createUnavailableError();
   const code = answer.value.data.find((entry) => entry.code === params['code']);
   if (code) throw redirectTo(code.to, 302);
-  throw createNotFound();
+  throw createNotFoundError();
 }
 
 export default function QrCodeScreen() {

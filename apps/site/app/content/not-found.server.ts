@@ -7,7 +7,7 @@ import { getPathLocale } from '../lib/urls/href.ts';
 import { keepQuery } from '../lib/urls/keep-query.ts';
 import { redirectTo } from '../lib/urls/redirects/redirect-to.ts';
 import type { RequestContext } from './context.ts';
-import { createUnavailable } from './screen-content.server.ts';
+import { createUnavailableError } from './screen-content.server.ts';
 
 const NotFound = z.looseObject({ init: z.looseObject({ status: z.literal(404) }) });
 const Slugs = z.object({ hu: z.string().nullable(), en: z.string().nullable() });
@@ -44,13 +44,13 @@ export async function loadOrRedirect<Data>(
     return await load();
   } catch (thrown) {
     if (!NotFound.safeParse(thrown).success) throw thrown;
-    if ((await context.content.read('redirects', locale)).kind !== 'ok') throw createUnavailable();
+    if ((await context.content.read('redirects', locale)).kind !== 'ok') throw createUnavailableError();
     // A preview token is valid only for its own URL.
     if (searchParams.has(DRAFT_PARAMETER)) throw thrown;
     const canonicalPath = readPrefixedPath(pathname) ?? readAccentedPath(pathname);
     if (canonicalPath) throw redirectTo(keepQuery(canonicalPath, search), 301);
     const to = await findMeantUrl(pathname, context);
-    if (to === undefined) throw createUnavailable();
+    if (to === undefined) throw createUnavailableError();
     if (to !== null && to !== pathname) throw redirectTo(keepQuery((context.ownOrigins?.[getPathLocale(to)] ?? '') + to, search), 301);
     throw thrown;
   }

@@ -7,23 +7,24 @@ export interface ErrorPayload {
   code: 'not_found' | 'refused' | 'unavailable' | 'invalid_content' | 'unknown_middleware' | 'error';
 }
 
-export const createNotFound = () => data<ErrorPayload>({ code: 'not_found' }, { status: 404, statusText: 'This page could not be found' });
+export const createNotFoundError = () =>
+  data<ErrorPayload>({ code: 'not_found' }, { status: 404, statusText: 'This page could not be found' });
 const hasFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-/** Whether a loader threw a `createNotFound()`. */
+/** Whether a loader threw a `createNotFoundError()`. */
 export const isNotFound = (thrown: unknown): boolean => hasFields(thrown) && hasFields(thrown['init']) && thrown['init']['status'] === 404;
-export const createUnavailable = (retryAfter = '5') =>
+export const createUnavailableError = (retryAfter = '5') =>
   data<ErrorPayload>({ code: 'unavailable' }, { status: 503, statusText: 'Service Unavailable', headers: { 'Retry-After': retryAfter } });
 /** The error of an error page that the server asked for. */
 export const createErrorPage = (kind: ErrorPageKind) => data<ErrorPayload>({ code: 'refused' }, { status: ERROR_PAGE_STATUS[kind] });
-const createInvalidContent = () => data<ErrorPayload>({ code: 'invalid_content' }, { status: 502, statusText: 'Bad Gateway' });
+const createInvalidContentError = () => data<ErrorPayload>({ code: 'invalid_content' }, { status: 502, statusText: 'Bad Gateway' });
 
 /** The error page for a failed read: the content service's status, 503 without an answer (specification, section 8). */
 export function toFailure(answer: Exclude<Answer<unknown>, { kind: 'ok' }>) {
-  if (answer.kind === 'not-found') return createNotFound();
-  if (answer.kind === 'invalid') return createInvalidContent();
+  if (answer.kind === 'not-found') return createNotFoundError();
+  if (answer.kind === 'invalid') return createInvalidContentError();
   const { status = 503 } = answer;
   const retryAfter = answer.kind === 'unavailable' ? answer.retryAfter : undefined;
-  if (status === 503) return createUnavailable(retryAfter);
+  if (status === 503) return createUnavailableError(retryAfter);
   return data<ErrorPayload>({ code: 'error' }, { status, ...(retryAfter ? { headers: { 'Retry-After': retryAfter } } : {}) });
 }
 
@@ -47,7 +48,7 @@ export function createContentReader(content: ContentStore, locale: Locale): Scre
   });
   return {
     async main(name, options = {}) {
-      if (options.slug?.includes('\0')) throw createNotFound();
+      if (options.slug?.includes('\0')) throw createNotFoundError();
       const answer = await content.read(name, locale, clean(options));
       if (answer.kind === 'ok') return answer.value;
       throw toFailure(answer);

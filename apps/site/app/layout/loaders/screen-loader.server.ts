@@ -14,7 +14,7 @@ import { createDrawing, type Drawing } from '../../components/islands/client-onl
 import { requestContext } from '../../content/context.ts';
 import { loadOrRedirect } from '../../content/not-found.server.ts';
 import { readPark } from '../../content/park.server.ts';
-import { createContentReader, createNotFound, type ScreenContent, toFailure } from '../../content/screen-content.server.ts';
+import { createContentReader, createNotFoundError, type ScreenContent, toFailure } from '../../content/screen-content.server.ts';
 import { getMessages } from '../../i18n/index.ts';
 import { dedupeImages } from '../../lib/images/dedupe-images.ts';
 import { requestsDraft } from '../../lib/urls/draft-address.ts';
@@ -57,7 +57,7 @@ async function readDraft<Name extends PreviewEndpoint>(
   idText: string | undefined,
 ): Promise<AnswerOf<Name>> {
   const id = getDraftOfToken(args, locale, name, idText);
-  if (id === undefined) throw createNotFound();
+  if (id === undefined) throw createNotFoundError();
   const answer = await args.context.get(requestContext).content.preview(name, locale, id);
   if (answer.kind === 'ok') return answer.value;
   throw toFailure(answer);
@@ -76,7 +76,7 @@ function createDraftReader(args: LoaderFunctionArgs, locale: Locale, { main, opt
 async function readCase({ context }: LoaderFunctionArgs, locale: Locale, reference = '', token: string | null = ''): Promise<CaseStatus> {
   // References are lower case in URLs.
   const number = reference.toUpperCase();
-  if (!CASE_REFERENCE.test(number) || !CASE_TOKEN.test(token ?? '')) throw createNotFound();
+  if (!CASE_REFERENCE.test(number) || !CASE_TOKEN.test(token ?? '')) throw createNotFoundError();
   const answer = await context.get(requestContext).content.readCase(locale, number, token ?? '');
   if (answer.kind === 'ok') return answer.value;
   throw toFailure(answer);

@@ -3,7 +3,7 @@ import { NEWSLETTER_STEPS, type NewsletterStep, parseNewsletterStep } from '@lig
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
 import { readFormData } from '../../components/forms/form-data.server.ts';
 import { requestContext } from '../../content/context.ts';
-import { createNotFound, toFailure } from '../../content/screen-content.server.ts';
+import { createNotFoundError, toFailure } from '../../content/screen-content.server.ts';
 import { getMessages, type Messages } from '../../i18n/index.ts';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/urls/href.ts';
@@ -23,7 +23,7 @@ const getAddress = (step: NewsletterStep, query: { token?: string; done?: string
 /** Throws a 404 for an unknown step. */
 function getStep(word: string | undefined): NewsletterStep {
   const step = parseNewsletterStep(word);
-  if (!step) throw createNotFound();
+  if (!step) throw createNotFoundError();
   return step;
 }
 
@@ -42,7 +42,7 @@ async function readView(args: LoaderFunctionArgs, step: NewsletterStep, token: s
   const answer = await args.context.get(requestContext).content.followLink({ action: 'look', token });
   const view = toStepView(step, answer);
   if (view) return view;
-  throw answer.kind === 'ok' ? createNotFound() : toFailure(answer);
+  throw answer.kind === 'ok' ? createNotFoundError() : toFailure(answer);
 }
 
 /** Reads the state of the subscription and changes nothing. Invalid links get a page with 404 or 410. */

@@ -7,9 +7,9 @@ import type { AgendaContext } from '../list/agenda.ts';
 /** For a date of which only the beginning is known. */
 const AT_ONE_MOMENT = { end_date: null, all_day: false };
 
-/** Whether `other` is the original time of a moved date. */
-const isFormerTimeOf = (date: Occurrence | undefined, other: Occurrence) =>
-  date !== undefined && other.status === 'moved' && other.new_start === date.start_date;
+/** Whether this date is the original time of the one that was moved. */
+const isOriginalTime = (date: Occurrence, moved: Occurrence | undefined) =>
+  moved !== undefined && date.status === 'moved' && date.new_start === moved.start_date;
 
 /** Whether a date has a state or a place of its own. */
 const isChanged = ({ status, location }: Occurrence) => status !== 'scheduled' || location !== null;
@@ -60,7 +60,7 @@ export function toProgramDates(event: EventDetail, context: AgendaContext) {
     previously: event.previous_start && formatDate({ ...AT_ONE_MOMENT, start_date: event.previous_start }),
     /** All except the one in `when`, which shows its own original time. */
     otherOccasions: lines
-      .filter((other) => other !== shown && !isFormerTimeOf(shownDate, other.date))
+      .filter((other) => other !== shown && !isOriginalTime(other.date, shownDate))
       .map(({ date, line }) => ({
         ...line,
         place: line.isOff ? line.place : nameOtherPlace(date.location ?? event.location, shownLocation),

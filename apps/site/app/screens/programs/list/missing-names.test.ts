@@ -1,6 +1,6 @@
 import { fixtures } from '@liget/content-api/fixtures';
 import { expect, test } from 'vitest';
-import { createNotFound, createUnavailable, type ScreenContent } from '../../../content/screen-content.server.ts';
+import { createNotFoundError, createUnavailableError, type ScreenContent } from '../../../content/screen-content.server.ts';
 import { readFilters } from '../filters/read-filters.ts';
 import { findMissing } from './missing-names.server.ts';
 
@@ -8,7 +8,7 @@ const { eventAgenda, eventTypes, eventLocations } = fixtures.hu;
 const empty: typeof eventAgenda = { ...eventAgenda, events: [] };
 const otherContent = { optional: async () => fixtures.en.eventTypes } as unknown as Pick<ScreenContent, 'optional'>;
 
-const find = (query: string, agenda = empty, outcome: () => Promise<unknown> = () => Promise.reject(createNotFound())) =>
+const find = (query: string, agenda = empty, outcome: () => Promise<unknown> = () => Promise.reject(createNotFoundError())) =>
   findMissing({ filters: readFilters(new URLSearchParams(query)).filters, agenda }, [null, eventTypes, eventLocations], {
     content: { main: outcome } as unknown as ScreenContent,
     otherContent,
@@ -29,6 +29,6 @@ test.each([
 
 test('a series is not called missing while its events are shown, or while it cannot be read', async () => {
   expect(await find('series=regi', eventAgenda)).toEqual([]);
-  expect(await find('series=regi', empty, () => Promise.reject(createUnavailable()))).toEqual([]);
+  expect(await find('series=regi', empty, () => Promise.reject(createUnavailableError()))).toEqual([]);
   expect(await find('series=regi', empty, async () => ({}))).toEqual([]);
 });
