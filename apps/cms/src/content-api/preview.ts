@@ -20,8 +20,8 @@ interface PreviewRequest {
  * for a missing item. A draft without required content is 422.
  */
 export async function answerPreview(req: PayloadRequest, { collection, endpoint, id }: PreviewRequest, locale: Locale): Promise<Response> {
-  const sendNotFound = () => sendError(404, createErrorBody(locale, 'not_found'));
-  if (checkServiceCredential(req) !== 'yes') return sendNotFound();
+  const sendNotFoundError = () => sendError(404, createErrorBody(locale, 'not_found'));
+  if (checkServiceCredential(req) !== 'yes') return sendNotFoundError();
   try {
     const draft = { collection, id };
     const answer = await handlers[endpoint]({
@@ -32,7 +32,7 @@ export async function answerPreview(req: PayloadRequest, { collection, endpoint,
       now: getPreviewedInstant(req) ?? now(),
       draft,
     });
-    return answer ? sendPrivate(200, answer) : sendNotFound();
+    return answer ? sendPrivate(200, answer) : sendNotFoundError();
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error;
     req.payload.logger.info(`No preview of ${collection} ${id}: ${error.message}`);

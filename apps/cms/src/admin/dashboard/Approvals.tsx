@@ -2,7 +2,7 @@ import { formatMoment } from '../../platform/fields/dates/date-texts.ts';
 import type { Label } from '../../platform/fields/labels.ts';
 import { type OpenApproval, readApprovals } from './approvals.ts';
 import type { DashboardReader } from './blocks.ts';
-import { FIRST_TEXTS } from './dashboard-texts.ts';
+import { DASHBOARD_TEXTS } from './dashboard-texts.ts';
 import { Block, type DashboardContext, ItemLink } from './parts.tsx';
 
 /** The open approvals that concern the user; renders nothing without any. */
@@ -10,10 +10,10 @@ export async function Approvals({ reader, context }: { reader: DashboardReader; 
   const { handedIn, returned, toReview } = await readApprovals(reader);
   if (handedIn.length + returned.length + toReview.length === 0) return null;
   return (
-    <Block name="approvals" title={context.translate(FIRST_TEXTS.approvals)}>
-      <ApprovalList title={FIRST_TEXTS.toReview} items={toReview} context={context} />
-      <ApprovalList title={FIRST_TEXTS.returned} items={returned} context={context} />
-      <ApprovalList title={FIRST_TEXTS.handedIn} items={handedIn} context={context} />
+    <Block name="approvals" title={context.translate(DASHBOARD_TEXTS.approvals)}>
+      <ApprovalList title={DASHBOARD_TEXTS.toReview} items={toReview} context={context} />
+      <ApprovalList title={DASHBOARD_TEXTS.returned} items={returned} context={context} />
+      <ApprovalList title={DASHBOARD_TEXTS.handedIn} items={handedIn} context={context} />
     </Block>
   );
 }

@@ -8,7 +8,7 @@ import { now } from '../../platform/read-model/clock.ts';
 import { getRoles, may } from '../../platform/rights/roles.ts';
 import { Approvals } from './Approvals.tsx';
 import { DraftsOnDevice } from './DraftsOnDevice.tsx';
-import { FIRST_TEXTS } from './dashboard-texts.ts';
+import { DASHBOARD_TEXTS } from './dashboard-texts.ts';
 import { drawOrExplain } from './degrading.ts';
 import { Help } from './Help.tsx';
 import { getDocumentNames, listReadableKinds } from './kinds.ts';
@@ -69,7 +69,7 @@ export async function Welcome({ i18n, payload, permissions, user }: AdminViewSer
     blocks
       .filter(([, when]) => when)
       .map(async ([name, , draw]) => {
-        const failed = <p className="liget-block">{translate(FIRST_TEXTS.failed)}</p>;
+        const failed = <p className="liget-block">{translate(DASHBOARD_TEXTS.failed)}</p>;
         const block = await drawOrExplain(draw, failed, (error) =>
           payload.logger.error({ err: error, msg: `The first screen’s block "${name}" could not be drawn` }),
         );
@@ -81,7 +81,7 @@ export async function Welcome({ i18n, payload, permissions, user }: AdminViewSer
   return (
     <div className="liget-welcome">
       <h1>
-        {translate(FIRST_TEXTS.welcome)}
+        {translate(DASHBOARD_TEXTS.welcome)}
         {typeof name === 'string' && name ? `, ${name}` : ''}!
       </h1>
       <Search />

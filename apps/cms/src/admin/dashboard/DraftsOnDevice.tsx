@@ -7,7 +7,7 @@ import { useAdminLanguage, useTranslate } from '../../platform/admin-ui/use-tran
 import { formatMoment } from '../../platform/fields/dates/date-texts.ts';
 import { getGlobalKey } from '../../platform/optimistic-locking/based-on.ts';
 import { findUnsavedDrafts } from '../form-drafts/unsaved-drafts.ts';
-import { FIRST_TEXTS } from './dashboard-texts.ts';
+import { DASHBOARD_TEXTS } from './dashboard-texts.ts';
 import { Block } from './parts.tsx';
 
 interface DraftsOnDeviceProps {
@@ -48,12 +48,12 @@ export function DraftsOnDevice({ userId, names }: DraftsOnDeviceProps) {
   }, []);
   if (drafts.length === 0) return null;
   return (
-    <Block name="drafts-on-device" title={translate(FIRST_TEXTS.onDevice)}>
-      <p>{translate(FIRST_TEXTS.onDeviceAbout)}</p>
+    <Block name="drafts-on-device" title={translate(DASHBOARD_TEXTS.onDevice)}>
+      <p>{translate(DASHBOARD_TEXTS.onDeviceAbout)}</p>
       <ol className="liget-list">
         {drafts.map((draft) => (
           <li key={`${draft.target} ${draft.locale}`}>
-            <a href={`${config.routes.admin}${getPath(draft)}`}>{draft.title || translate(FIRST_TEXTS.untitled)}</a>{' '}
+            <a href={`${config.routes.admin}${getPath(draft)}`}>{draft.title || translate(DASHBOARD_TEXTS.untitled)}</a>{' '}
             <small>{names[getSlug(draft.target)]}</small>
             <p>{formatMoment(new Date(draft.savedAtMs).toISOString(), language)}</p>
           </li>

@@ -3,7 +3,7 @@ import { ADMIN_PATHS } from '../../platform/admin-ui/admin-paths.ts';
 import { type Label, label } from '../../platform/fields/labels.ts';
 import { INSTANT_PATH } from '../../platform/publishing/instant-link.ts';
 import { now } from '../../platform/read-model/clock.ts';
-import { FIRST_TEXTS } from './dashboard-texts.ts';
+import { DASHBOARD_TEXTS } from './dashboard-texts.ts';
 import { InstantField } from './InstantField.tsx';
 import type { DashboardContext } from './parts.tsx';
 
@@ -36,20 +36,20 @@ export function Help({ context: { translate, language, admin }, api }: { context
   return (
     <>
       <form className="liget-welcome__instant" action={`${api}${INSTANT_PATH}`} target="_blank">
-        <label htmlFor="liget-instant">{translate(FIRST_TEXTS.instant)}</label>
+        <label htmlFor="liget-instant">{translate(DASHBOARD_TEXTS.instant)}</label>
         <InstantField id="liget-instant" name="at" first={getSaturdayAtNine()} />
         <input type="hidden" name="locale" value={language} />
         <button type="submit" className="btn btn--style-secondary btn--size-medium btn--no-margin">
-          {translate(FIRST_TEXTS.look)}
+          {translate(DASHBOARD_TEXTS.look)}
         </button>
       </form>
       <p>
         <a className="liget-row-link" href={`${admin}${ADMIN_PATHS.guide}`}>
-          {translate(FIRST_TEXTS.guide)}
+          {translate(DASHBOARD_TEXTS.guide)}
         </a>
       </p>
       <details className="liget-good-to-know">
-        <summary>{translate(FIRST_TEXTS.goodToKnow)}</summary>
+        <summary>{translate(DASHBOARD_TEXTS.goodToKnow)}</summary>
         <ul>
           {HELP.map((line) => (
             <li key={line.en}>{translate(line)}</li>

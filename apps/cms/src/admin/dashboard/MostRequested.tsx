@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Label } from '../../platform/fields/labels.ts';
-import { FIRST_TEXTS } from './dashboard-texts.ts';
+import { DASHBOARD_TEXTS } from './dashboard-texts.ts';
 import type { DashboardContext } from './parts.tsx';
 import type { DeadEnds } from './upkeep.ts';
 
@@ -20,7 +20,7 @@ export function MostRequested({ rows, title, url, translate }: MostRequestedProp
         {rows.map(({ text, count, language }, at) => (
           <Fragment key={`${language} ${text}`}>
             {at > 0 ? ', ' : ''}
-            <span lang={language ?? undefined}>{text}</span> ({language ? `${translate(FIRST_TEXTS.searchedIn[language])}, ` : ''}
+            <span lang={language ?? undefined}>{text}</span> ({language ? `${translate(DASHBOARD_TEXTS.searchedIn[language])}, ` : ''}
             {count})
           </Fragment>
         ))}

@@ -8,13 +8,13 @@ import { getDateStateText } from '../../platform/fields/date-state-texts.ts';
 import { formatOccurrence, formatPlannedDay, formatTime } from '../../platform/fields/dates/date-texts.ts';
 import type { Label } from '../../platform/fields/labels.ts';
 import { ChangeDateButton, DateChanges } from './DateChanges.tsx';
-import { FIRST_TEXTS } from './dashboard-texts.ts';
+import { DASHBOARD_TEXTS } from './dashboard-texts.ts';
 import { Block, type DashboardContext } from './parts.tsx';
 import type { DayOnSite, ProgramDate } from './programs.ts';
 
 /** What editors must know about a date: its status differs from the published one, or its place is closed. */
 const getMarks = ({ status, isOutsideHours }: ProgramDate): Label[] =>
-  [getDateStateText(status), isOutsideHours ? FIRST_TEXTS.outside : null].filter((mark) => mark !== null);
+  [getDateStateText(status), isOutsideHours ? DASHBOARD_TEXTS.outside : null].filter((mark) => mark !== null);
 
 /** Whether it began before the day under which it is listed. */
 const isGoingOn = ({ start, day }: ProgramDate) => toBudapestDay(Temporal.Instant.from(start)) < day;
@@ -22,8 +22,8 @@ const isGoingOn = ({ start, day }: ProgramDate) => toBudapestDay(Temporal.Instan
 /** Why a lasting date is not among the numbers of the day. */
 const LASTING_MARKS: Readonly<Record<LastingState, Label | null>> = {
   open: null,
-  closed: FIRST_TEXTS.closedOnDay,
-  closedByNow: FIRST_TEXTS.closedByNow,
+  closed: DASHBOARD_TEXTS.closedOnDay,
+  closedByNow: DASHBOARD_TEXTS.closedByNow,
 };
 
 interface DatesProps {
@@ -40,14 +40,14 @@ interface ListProps extends DatesProps {
 
 function Dates({ dates, isToday, getLasting, context: { translate, language, admin }, mayChange }: ListProps) {
   const when = (date: ProgramDate) =>
-    isGoingOn(date) ? translate(FIRST_TEXTS.already) : date.allDay ? translate(FIRST_TEXTS.allDay) : formatTime(date.start);
+    isGoingOn(date) ? translate(DASHBOARD_TEXTS.already) : date.allDay ? translate(DASHBOARD_TEXTS.allDay) : formatTime(date.start);
   return (
     <ul className="liget-list">
       {dates.map((date) => (
         <li key={`${date.id} ${date.originalStart}`}>
           {when(date)}{' '}
           <a href={`${admin}/collections/events/${date.id}`} lang={date.language ?? undefined}>
-            {date.title || translate(FIRST_TEXTS.untitled)}
+            {date.title || translate(DASHBOARD_TEXTS.untitled)}
           </a>
           {[...getMarks(date), LASTING_MARKS[getLasting(date) ?? 'open']].map((mark) =>
             mark ? (
@@ -91,12 +91,13 @@ function Day({ dates, onSite, isToday, context, mayChange }: DayProps) {
   return (
     <details className="liget-day" open={isToday}>
       <summary>
-        {formatPlannedDay(`${onSite.day}T12:00:00Z`)[language]} <small>{translate(FIRST_TEXTS.programCount(onSite, active.length))}</small>
+        {formatPlannedDay(`${onSite.day}T12:00:00Z`)[language]}{' '}
+        <small>{translate(DASHBOARD_TEXTS.programCount(onSite, active.length))}</small>
         {[...marks].map(([mark, marked]) => (
           <Fragment key={mark.hu}>
             {' '}
             <strong className="liget-mark">
-              {translate(mark === FIRST_TEXTS.outside ? FIRST_TEXTS.outsideCount : mark)}: {marked.length}
+              {translate(mark === DASHBOARD_TEXTS.outside ? DASHBOARD_TEXTS.outsideCount : mark)}: {marked.length}
             </strong>
           </Fragment>
         ))}
@@ -104,7 +105,7 @@ function Day({ dates, onSite, isToday, context, mayChange }: DayProps) {
       <Dates {...list} dates={listed} />
       {open.length + closed.length > 0 ? (
         <details className="liget-day">
-          <summary>{translate(FIRST_TEXTS.lastingCount(open.length, closed.length))}</summary>
+          <summary>{translate(DASHBOARD_TEXTS.lastingCount(open.length, closed.length))}</summary>
           <Dates {...list} dates={[...open, ...closed]} />
         </details>
       ) : null}
@@ -130,11 +131,11 @@ export function Programs({ dates, days: daysOnSite, context, mayChange }: Props)
     />
   ));
   return (
-    <Block name="programs" title={translate(FIRST_TEXTS.programs)}>
+    <Block name="programs" title={translate(DASHBOARD_TEXTS.programs)}>
       <p>
         <a href={`${admin}${ADMIN_PATHS.calendar}`}>{translate(PLANNER_TEXTS.link)}</a>
       </p>
-      {dates.length === 0 ? <p>{translate(FIRST_TEXTS.programsNone)}</p> : null}
+      {dates.length === 0 ? <p>{translate(DASHBOARD_TEXTS.programsNone)}</p> : null}
       {mayChange ? <DateChanges>{days}</DateChanges> : days}
     </Block>
   );

@@ -7,7 +7,7 @@ import { useAdminLanguage, useTranslate } from '../../platform/admin-ui/use-tran
 import { isRecord } from '../../platform/is-record.ts';
 import { addMonths } from '../../platform/publishing/admin/ReviewAgain.tsx';
 import { REVIEW_INTERVALS, REVIEW_TEXTS } from '../../platform/publishing/admin/review-texts.ts';
-import { FIRST_TEXTS } from './dashboard-texts.ts';
+import { DASHBOARD_TEXTS } from './dashboard-texts.ts';
 
 interface ReviewedDocument {
   collection: string;
@@ -33,14 +33,14 @@ function useLookedAt({ collection, id }: ReviewedDocument) {
       return;
     }
     const body: unknown = await response?.json().catch(() => null);
-    setState({ message: isRecord(body) && typeof body['message'] === 'string' ? body['message'] : FIRST_TEXTS.notSaved[language] });
+    setState({ message: isRecord(body) && typeof body['message'] === 'string' ? body['message'] : DASHBOARD_TEXTS.notSaved[language] });
   };
   return { state, send };
 }
 
 function ConfirmationState({ state }: { state: ReturnType<typeof useLookedAt>['state'] }) {
   const translate = useTranslate();
-  if (state === 'done') return <span role="status">{translate(FIRST_TEXTS.noted)}</span>;
+  if (state === 'done') return <span role="status">{translate(DASHBOARD_TEXTS.noted)}</span>;
   return typeof state === 'object' ? (
     <span className="liget-band" role="alert">
       {state.message}
@@ -75,10 +75,10 @@ export function ReviewedButton(named: ReviewedDocument) {
         <button
           type="button"
           className="liget-button liget-button--small"
-          aria-label={`${translate(FIRST_TEXTS.reviewed)}: ${named.title}`}
+          aria-label={`${translate(DASHBOARD_TEXTS.reviewed)}: ${named.title}`}
           onClick={() => setIsOpen(true)}
         >
-          {translate(FIRST_TEXTS.reviewed)}
+          {translate(DASHBOARD_TEXTS.reviewed)}
         </button>
       )}
       <ConfirmationState state={state} />
@@ -97,10 +97,10 @@ export function EnglishIsRightButton(named: ReviewedDocument) {
           type="button"
           className="liget-button liget-button--small"
           disabled={state === 'saving'}
-          aria-label={`${translate(FIRST_TEXTS.englishIsRight)}: ${named.title}`}
+          aria-label={`${translate(DASHBOARD_TEXTS.englishIsRight)}: ${named.title}`}
           onClick={() => void send({ what: 'english' })}
         >
-          {translate(FIRST_TEXTS.englishIsRight)}
+          {translate(DASHBOARD_TEXTS.englishIsRight)}
         </button>
       )}
       <ConfirmationState state={state} />

@@ -4,7 +4,7 @@ import { useConfig } from '@payloadcms/ui';
 import { useEffect, useId, useState } from 'react';
 import { useTranslate } from '../../platform/admin-ui/use-translate.ts';
 import { isRecord } from '../../platform/is-record.ts';
-import { FIRST_TEXTS } from './dashboard-texts.ts';
+import { DASHBOARD_TEXTS } from './dashboard-texts.ts';
 import type { FoundDocument } from './search.ts';
 
 /** Milliseconds without typing before the search starts. */
@@ -53,7 +53,7 @@ export function Search() {
           if (first) window.location.assign(`${config.routes.admin}${first.path}`);
         }}
       >
-        <label htmlFor={id}>{translate(FIRST_TEXTS.search)}</label>
+        <label htmlFor={id}>{translate(DASHBOARD_TEXTS.search)}</label>
         <input
           id={id}
           type="search"
@@ -63,13 +63,17 @@ export function Search() {
           value={query}
           onChange={({ target }) => setRequestedQuery(target.value)}
         />
-        <small id={`${id}-hint`}>{translate(FIRST_TEXTS.searchHint)}</small>
+        <small id={`${id}-hint`}>{translate(DASHBOARD_TEXTS.searchHint)}</small>
       </form>
       <p role="status" className="liget-search__count">
         {shown === null || !isCurrent
           ? null
           : translate(
-              shown === 'failed' ? FIRST_TEXTS.searchFailed : shown.length > 0 ? FIRST_TEXTS.found(shown.length) : FIRST_TEXTS.foundNone,
+              shown === 'failed'
+                ? DASHBOARD_TEXTS.searchFailed
+                : shown.length > 0
+                  ? DASHBOARD_TEXTS.found(shown.length)
+                  : DASHBOARD_TEXTS.foundNone,
             )}
       </p>
       {Array.isArray(shown) && shown.length > 0 ? (
@@ -77,9 +81,9 @@ export function Search() {
           {shown.map(({ path, kind, title, language, state }) => (
             <li key={path}>
               <a href={`${config.routes.admin}${path}`} lang={language ?? undefined}>
-                {title || translate(FIRST_TEXTS.untitled)}
+                {title || translate(DASHBOARD_TEXTS.untitled)}
               </a>{' '}
-              <small>{[kind, ...(state ? [FIRST_TEXTS.states[state]] : [])].map(translate).join(', ')}</small>
+              <small>{[kind, ...(state ? [DASHBOARD_TEXTS.states[state]] : [])].map(translate).join(', ')}</small>
             </li>
           ))}
         </ol>

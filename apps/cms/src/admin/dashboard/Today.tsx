@@ -7,7 +7,7 @@ import { ADMIN_PATHS } from '../../platform/admin-ui/admin-paths.ts';
 import { formatDay, formatMoment } from '../../platform/fields/dates/date-texts.ts';
 import type { Label } from '../../platform/fields/labels.ts';
 import type { DashboardReader } from './blocks.ts';
-import { FIRST_TEXTS } from './dashboard-texts.ts';
+import { DASHBOARD_TEXTS } from './dashboard-texts.ts';
 import { MostRequested } from './MostRequested.tsx';
 import { Block, type DashboardContext } from './parts.tsx';
 import { countClosedPrograms, type ProgramDate } from './programs.ts';
@@ -20,7 +20,7 @@ interface BlockProps {
 
 /** The state of the balloon, with the texts of the site. */
 function getBalloonLabel(state: BalloonState): Label {
-  const { over, notToday, privateLeft, ...stateTexts } = FIRST_TEXTS.balloonStates;
+  const { over, notToday, privateLeft, ...stateTexts } = DASHBOARD_TEXTS.balloonStates;
   if (state.kind === 'not_today') return state.wasToday ? over : notToday;
   if (state.kind === 'private' && state.wasToday) return privateLeft;
   return stateTexts[state.kind];
@@ -30,7 +30,7 @@ export async function Balloon({ reader, context: { translate, language, admin },
   const { state, flight, updatedAt, isOld, today } = await summarizeBalloon(reader.req, reader.now);
   const next = today.slots.find(({ isOver }) => !isOver);
   return (
-    <Block name="balloon" title={translate(FIRST_TEXTS.balloon)}>
+    <Block name="balloon" title={translate(DASHBOARD_TEXTS.balloon)}>
       <p className="liget-block__state" data-state={state.kind}>
         <strong>{translate(getBalloonLabel(state))}</strong>
       </p>
@@ -38,10 +38,10 @@ export async function Balloon({ reader, context: { translate, language, admin },
       <p>
         {translate(
           next
-            ? FIRST_TEXTS.balloonNext(next.time, translate(WEATHER[next.weather]))
+            ? DASHBOARD_TEXTS.balloonNext(next.time, translate(WEATHER[next.weather]))
             : today.slots.length > 0
-              ? FIRST_TEXTS.balloonDone
-              : FIRST_TEXTS.balloonNoSlots,
+              ? DASHBOARD_TEXTS.balloonDone
+              : DASHBOARD_TEXTS.balloonNoSlots,
         )}
       </p>
       {isOld ? (
@@ -64,13 +64,13 @@ export async function Inbox({ reader, context: { translate, language, admin } }:
   if (!waiting) return null;
   const { unread, urgent } = waiting;
   return (
-    <Block name="inbox" title={translate(FIRST_TEXTS.inbox)}>
+    <Block name="inbox" title={translate(DASHBOARD_TEXTS.inbox)}>
       <p>
         <a href={`${admin}/collections/enquiries?${new URLSearchParams({ 'where[or][0][and][0][unread][equals]': 'true' })}`}>
-          {translate(FIRST_TEXTS.inboxUnread(unread))}
+          {translate(DASHBOARD_TEXTS.inboxUnread(unread))}
         </a>
       </p>
-      {urgent.length === 0 ? <p>{translate(FIRST_TEXTS.inboxNone)}</p> : <h3>{translate(FIRST_TEXTS.inboxUrgent)}</h3>}
+      {urgent.length === 0 ? <p>{translate(DASHBOARD_TEXTS.inboxNone)}</p> : <h3>{translate(DASHBOARD_TEXTS.inboxUrgent)}</h3>}
       <ol className="liget-list">
         {urgent.map(({ id, title, receivedAt, due }) => (
           <li key={id}>
@@ -87,28 +87,28 @@ export async function Errors({ reader, dates, context: { translate, admin } }: B
   const [pictures, { dead, notFound, searches }] = await Promise.all([findImageErrors(reader), findDeadEnds(reader)]);
   const closed = countClosedPrograms(dates);
   return (
-    <Block name="to-fix" title={translate(FIRST_TEXTS.toFix)}>
+    <Block name="to-fix" title={translate(DASHBOARD_TEXTS.toFix)}>
       {pictures.length + closed.count + dead + notFound.length + searches.length === 0 ? (
-        <p>{translate(FIRST_TEXTS.nothingToFix)}</p>
+        <p>{translate(DASHBOARD_TEXTS.nothingToFix)}</p>
       ) : null}
       <ul className="liget-list">
         {pictures.map(({ error, count, query }) => (
           <li key={error}>
-            <a href={`${admin}/collections/media?${query}`}>{translate(FIRST_TEXTS.findImageErrors[error](count))}</a>
+            <a href={`${admin}/collections/media?${query}`}>{translate(DASHBOARD_TEXTS.findImageErrors[error](count))}</a>
           </li>
         ))}
         {closed.count > 0 ? (
           <li>
-            <a href={`${admin}/collections/events?${closed.query}`}>{translate(FIRST_TEXTS.closedCount(closed.count))}</a>
+            <a href={`${admin}/collections/events?${closed.query}`}>{translate(DASHBOARD_TEXTS.closedCount(closed.count))}</a>
           </li>
         ) : null}
         {dead > 0 ? (
           <li>
-            <a href={`${admin}/collections/dead-links`}>{translate(FIRST_TEXTS.deadLinks(dead))}</a>
+            <a href={`${admin}/collections/dead-links`}>{translate(DASHBOARD_TEXTS.deadLinks(dead))}</a>
           </li>
         ) : null}
-        <MostRequested rows={notFound} title={FIRST_TEXTS.notFound} url={`${admin}/collections/missed-pages`} translate={translate} />
-        <MostRequested rows={searches} title={FIRST_TEXTS.searches} url={`${admin}/collections/search-misses`} translate={translate} />
+        <MostRequested rows={notFound} title={DASHBOARD_TEXTS.notFound} url={`${admin}/collections/missed-pages`} translate={translate} />
+        <MostRequested rows={searches} title={DASHBOARD_TEXTS.searches} url={`${admin}/collections/search-misses`} translate={translate} />
       </ul>
     </Block>
   );

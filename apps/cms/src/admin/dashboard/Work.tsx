@@ -13,7 +13,7 @@ import {
   readEditing,
   readScheduled,
 } from './blocks.ts';
-import { FIRST_TEXTS } from './dashboard-texts.ts';
+import { DASHBOARD_TEXTS } from './dashboard-texts.ts';
 import type { Kind } from './kinds.ts';
 import { buildListQuery } from './list-query.ts';
 import { Block, type DashboardContext, ItemLink } from './parts.tsx';
@@ -30,10 +30,10 @@ export async function Drafts({ reader, context }: BlockProps) {
   const { translate, language } = context;
   const drafts = await listDrafts(reader);
   const describeDraft = ({ isPublic, at }: Draft) =>
-    `${translate(isPublic ? FIRST_TEXTS.states.changed : FIRST_TEXTS.neverPublished)}${at ? `, ${formatMoment(at, language)}` : ''}`;
+    `${translate(isPublic ? DASHBOARD_TEXTS.states.changed : DASHBOARD_TEXTS.neverPublished)}${at ? `, ${formatMoment(at, language)}` : ''}`;
   return (
-    <Block name="drafts" title={translate(FIRST_TEXTS.drafts)}>
-      {drafts.length === 0 ? <p>{translate(FIRST_TEXTS.draftsNone)}</p> : null}
+    <Block name="drafts" title={translate(DASHBOARD_TEXTS.drafts)}>
+      {drafts.length === 0 ? <p>{translate(DASHBOARD_TEXTS.draftsNone)}</p> : null}
       <ol className="liget-list">
         {drafts.map((draft) => (
           <ItemLink key={`${draft.kind.slug}/${draft.id}`} item={draft} {...context}>
@@ -50,13 +50,13 @@ export async function Scheduled({ reader, context }: BlockProps) {
   const scheduled = await readScheduled(reader);
   const describePlan = ({ action, at, by, hasFailed }: Plan) =>
     [
-      `${at ? formatMoment(at, language) : ''} ${translate(action === 'publish' ? FIRST_TEXTS.appears : FIRST_TEXTS.goes)}`,
-      ...(hasFailed ? [translate(FIRST_TEXTS.notDone)] : []),
-      ...(by ? [translate(FIRST_TEXTS.askedBy(by))] : []),
+      `${at ? formatMoment(at, language) : ''} ${translate(action === 'publish' ? DASHBOARD_TEXTS.appears : DASHBOARD_TEXTS.goes)}`,
+      ...(hasFailed ? [translate(DASHBOARD_TEXTS.notDone)] : []),
+      ...(by ? [translate(DASHBOARD_TEXTS.askedBy(by))] : []),
     ].join(', ');
   return (
-    <Block name="scheduled" title={translate(FIRST_TEXTS.scheduled)}>
-      {scheduled.length === 0 ? <p>{translate(FIRST_TEXTS.scheduledNone)}</p> : null}
+    <Block name="scheduled" title={translate(DASHBOARD_TEXTS.scheduled)}>
+      {scheduled.length === 0 ? <p>{translate(DASHBOARD_TEXTS.scheduledNone)}</p> : null}
       <ol className="liget-list">
         {scheduled.map((plan) => (
           <ItemLink key={`${plan.kind.slug}/${plan.id} ${plan.action}`} item={plan} {...context}>
@@ -112,13 +112,13 @@ export async function English({ reader, context }: BlockProps) {
   const isAllThere = lacking.length + olderCounts.length + partly.length === 0;
   const rest = olderCounts.reduce((sum, { count }) => sum + count, 0) - older.length;
   return (
-    <Block name="english" title={translate(FIRST_TEXTS.english)}>
-      {isAllThere ? <p>{translate(FIRST_TEXTS.englishNone)}</p> : null}
-      <Counts title={FIRST_TEXTS.englishLacks} counts={lacking} address={linkWithoutEnglish} context={context} />
-      <Counts title={FIRST_TEXTS.englishPartly} counts={partly} address={(kind) => getListUrl(kind, 'partly')} context={context} />
-      {older.length > 0 && rest === 0 ? <h3>{translate(FIRST_TEXTS.englishOlder)}</h3> : null}
+    <Block name="english" title={translate(DASHBOARD_TEXTS.english)}>
+      {isAllThere ? <p>{translate(DASHBOARD_TEXTS.englishNone)}</p> : null}
+      <Counts title={DASHBOARD_TEXTS.englishLacks} counts={lacking} address={linkWithoutEnglish} context={context} />
+      <Counts title={DASHBOARD_TEXTS.englishPartly} counts={partly} address={(kind) => getListUrl(kind, 'partly')} context={context} />
+      {older.length > 0 && rest === 0 ? <h3>{translate(DASHBOARD_TEXTS.englishOlder)}</h3> : null}
       {rest > 0 ? (
-        <Counts title={FIRST_TEXTS.englishOlder} counts={olderCounts} address={(kind) => getListUrl(kind, 'older')} context={context} />
+        <Counts title={DASHBOARD_TEXTS.englishOlder} counts={olderCounts} address={(kind) => getListUrl(kind, 'older')} context={context} />
       ) : null}
       <ul className="liget-list">
         {older.map((item) => (
@@ -144,8 +144,8 @@ function Due({ due, reader, context }: BlockProps & { due: readonly DueReview[] 
   const { translate, language } = context;
   const describeReview = ({ responsible, isMine, reviewOn }: DueReview) =>
     [
-      isMine ? translate(FIRST_TEXTS.mine) : responsible || translate(FIRST_TEXTS.nobody),
-      ...(reviewOn ? [translate(FIRST_TEXTS.reviewSince(formatDay(reviewOn, language)))] : []),
+      isMine ? translate(DASHBOARD_TEXTS.mine) : responsible || translate(DASHBOARD_TEXTS.nobody),
+      ...(reviewOn ? [translate(DASHBOARD_TEXTS.reviewSince(formatDay(reviewOn, language)))] : []),
     ].join(', ');
   return (
     <ul className="liget-list">
@@ -165,20 +165,20 @@ export async function OutOfDate({ reader, context }: BlockProps) {
   const { translate } = context;
   const [{ announcements, programs, jobs }, { due, dueCount, unset }] = await Promise.all([findOutdated(reader), loadReviews(reader)]);
   const lists = [
-    { name: FIRST_TEXTS.oldAnnouncements, ...announcements },
-    { name: FIRST_TEXTS.overHighlights, ...programs },
-    { name: FIRST_TEXTS.expiredJobs, ...jobs },
+    { name: DASHBOARD_TEXTS.oldAnnouncements, ...announcements },
+    { name: DASHBOARD_TEXTS.overHighlights, ...programs },
+    { name: DASHBOARD_TEXTS.expiredJobs, ...jobs },
   ].filter(({ count }) => count > 0);
   const isAllLookedAt = lists.length + dueCount + unset.length === 0;
   return (
-    <Block name="out-of-date" title={translate(FIRST_TEXTS.outOfDate)}>
-      {isAllLookedAt ? <p>{translate(FIRST_TEXTS.outOfDateNone)}</p> : null}
+    <Block name="out-of-date" title={translate(DASHBOARD_TEXTS.outOfDate)}>
+      {isAllLookedAt ? <p>{translate(DASHBOARD_TEXTS.outOfDateNone)}</p> : null}
       {dueCount > 0 ? (
         <h3>
-          {translate(FIRST_TEXTS.reviewDue)}: {dueCount}
+          {translate(DASHBOARD_TEXTS.reviewDue)}: {dueCount}
         </h3>
       ) : isAllLookedAt ? null : (
-        <p>{translate(FIRST_TEXTS.outOfDateSome)}</p>
+        <p>{translate(DASHBOARD_TEXTS.outOfDateSome)}</p>
       )}
       <Due due={due} reader={reader} context={context} />
       {lists.map(({ name, items, count }) => (
@@ -193,7 +193,7 @@ export async function OutOfDate({ reader, context }: BlockProps) {
           </ul>
         </div>
       ))}
-      <Counts title={FIRST_TEXTS.reviewUnset} counts={unset} address={linkWithoutReview} context={context} />
+      <Counts title={DASHBOARD_TEXTS.reviewUnset} counts={unset} address={linkWithoutReview} context={context} />
     </Block>
   );
 }
@@ -202,8 +202,8 @@ export async function Recent({ reader, context }: BlockProps) {
   const { translate, language } = context;
   const [open, saved] = await Promise.all([readEditing(reader), listRecentChanges(reader)]);
   return (
-    <Block name="recent" title={translate(FIRST_TEXTS.recent)}>
-      {open.length > 0 ? <h3>{translate(FIRST_TEXTS.editing)}</h3> : null}
+    <Block name="recent" title={translate(DASHBOARD_TEXTS.recent)}>
+      {open.length > 0 ? <h3>{translate(DASHBOARD_TEXTS.editing)}</h3> : null}
       {open.length > 0 ? (
         <ul className="liget-list">
           {open.map((change) => (
@@ -213,7 +213,7 @@ export async function Recent({ reader, context }: BlockProps) {
           ))}
         </ul>
       ) : null}
-      {saved.length === 0 ? <p>{translate(FIRST_TEXTS.recentNone)}</p> : null}
+      {saved.length === 0 ? <p>{translate(DASHBOARD_TEXTS.recentNone)}</p> : null}
       <ol className="liget-list">
         {saved.map((change) => (
           <ItemLink key={`${change.kind.slug}/${change.id}`} item={change} {...context}>

@@ -6,7 +6,7 @@ const countLasting = (count: number) =>
   count === 1 ? 'one exhibition or permanent feature' : `${count} exhibitions and permanent features`;
 
 /** Messages of the dashboard. */
-export const FIRST_TEXTS = {
+export const DASHBOARD_TEXTS = {
   welcome: label('Üdvözöljük', 'Welcome'),
   search: label('Keresés mindenben', 'Search everything'),
   searchHint: label('Cím, kép leírása vagy hivatkozási szám; ékezet nélkül is.', 'A title, a picture’s description or a reference.'),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Label } from '../../platform/fields/labels.ts';
 import type { Item } from './blocks.ts';
-import { FIRST_TEXTS } from './dashboard-texts.ts';
+import { DASHBOARD_TEXTS } from './dashboard-texts.ts';
 
 /** What every block of the dashboard needs for rendering. */
 export interface DashboardContext {
@@ -37,7 +37,7 @@ export function ItemLink({ item: { kind, id, title, language }, translate, admin
   return (
     <li>
       <a href={`${admin}/collections/${kind.slug}/${id}`} lang={language ?? undefined}>
-        {named ? translate(named) : title || translate(FIRST_TEXTS.untitled)}
+        {named ? translate(named) : title || translate(DASHBOARD_TEXTS.untitled)}
       </a>{' '}
       <small>{translate(kind.singular)}</small>
       {children ? <p>{children}</p> : null}

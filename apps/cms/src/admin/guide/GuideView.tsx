@@ -5,7 +5,7 @@ import { ADMIN_PATHS } from '../../platform/admin-ui/admin-paths.ts';
 import { OwnView, requireSession } from '../../platform/admin-ui/OwnView.tsx';
 import { getEditorLanguage } from '../../platform/editor-language.ts';
 
-import { FIRST_TEXTS } from '../dashboard/dashboard-texts.ts';
+import { DASHBOARD_TEXTS } from '../dashboard/dashboard-texts.ts';
 import { getPictureSize } from './guide-pictures.ts';
 import { type Block, type GuideWords, parseBlocks, toAnchor } from './guide-text.ts';
 
@@ -115,7 +115,7 @@ export async function GuideView(view: AdminViewServerProps) {
   const blocks = parseBlocks(await readFile(path.resolve(FILE), 'utf8'));
   const chapters = blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block] : []));
   const [title, ...rest] = blocks;
-  const name = FIRST_TEXTS.guide[getEditorLanguage({ i18n })];
+  const name = DASHBOARD_TEXTS.guide[getEditorLanguage({ i18n })];
   return (
     <OwnView view={view} title={name}>
       <article className="liget-guide" lang="hu">

@@ -2,7 +2,7 @@ import { type AdminViewServerProps, createLocalReq, type Payload, type Sanitized
 import { getEditorLanguage } from '../../platform/editor-language.ts';
 
 import { now } from '../../platform/read-model/clock.ts';
-import { FIRST_TEXTS } from '../dashboard/dashboard-texts.ts';
+import { DASHBOARD_TEXTS } from '../dashboard/dashboard-texts.ts';
 import { drawOrExplain } from '../dashboard/degrading.ts';
 import { describeKind } from '../dashboard/kinds.ts';
 import { ReadyLinks } from './ReadyLinks.tsx';
@@ -33,7 +33,7 @@ export async function ReadyLists({ collectionConfig, i18n, payload, user }: Read
       />
     );
   };
-  return drawOrExplain(draw, <p>{FIRST_TEXTS.failed[language]}</p>, (error) =>
+  return drawOrExplain(draw, <p>{DASHBOARD_TEXTS.failed[language]}</p>, (error) =>
     payload.logger.error({ err: error, msg: `The ready-made lists of ${collectionConfig.slug} could not be drawn` }),
   );
 }

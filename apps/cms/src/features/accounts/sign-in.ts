@@ -97,11 +97,11 @@ async function signIn(req: PayloadRequest): Promise<Response> {
   return Response.json({ message: req.t('authentication:passed'), exp, user }, { headers });
 }
 
-const createNotFound = () => Response.json({ message: 'Not Found' }, { status: 404 });
+const createNotFoundResponse = () => Response.json({ message: 'Not Found' }, { status: 404 });
 
 /** They replace Payload's endpoints of the same paths. Only the start of the service creates the first administrator. */
 export const accountEndpoints: Endpoint[] = [
   { method: 'post', path: '/login', handler: signIn },
   { method: 'post', path: '/reset-password', handler: resetPassword },
-  { method: 'post', path: '/first-register', handler: createNotFound },
+  { method: 'post', path: '/first-register', handler: createNotFoundResponse },
 ];

@@ -6,7 +6,7 @@ import { isFromOwnMachine } from './observe-requests.ts';
 import { canWriteTo } from './storage.ts';
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
-const createNotFound = () => new Response(null, { status: 404, headers: NO_STORE });
+const createNotFoundResponse = () => new Response(null, { status: 404, headers: NO_STORE });
 
 interface MetricsRequest {
   headers: Headers;
@@ -29,7 +29,7 @@ const refuseReadiness = (status: string) => Response.json({ status }, { status: 
  * 503. Only for requests from this machine, like the metrics.
  */
 export async function answerReadiness({ headers, getPayload, dataFolder, timeoutMs }: MetricsRequest): Promise<Response> {
-  if (!isFromOwnMachine(headers)) return createNotFound();
+  if (!isFromOwnMachine(headers)) return createNotFoundResponse();
   if (!(await pingDatabase(getPayload(), timeoutMs))) return refuseReadiness('database does not answer');
   if (!(await isStorageWritable(dataFolder))) return refuseReadiness('data folder cannot be written');
   return Response.json({ status: 'ready' }, { headers: NO_STORE });
@@ -56,7 +56,7 @@ export async function answerMetrics(
   { headers, getPayload, dataFolder, timeoutMs }: MetricsRequest,
   metrics: Metrics = getMetrics(),
 ): Promise<Response> {
-  if (!isFromOwnMachine(headers)) return createNotFound();
+  if (!isFromOwnMachine(headers)) return createNotFoundResponse();
   const { registry, database, storage, emails, jobs } = metrics;
   const stored = await waitForDatabase(getPayload().then(countStored), timeoutMs);
   database.set(stored ? 1 : 0);
