@@ -1,19 +1,10 @@
-import type { Payload } from 'payload';
-import { beforeAll, expect, test } from 'vitest';
-import { ensureRevision } from './platform/content-revision/raise.ts';
-import { temporaryDatabase } from './testing/temporary-database.ts';
+import { expect, test } from 'vitest';
 import { createApiClient } from './testing/test-content.ts';
-import { createPeople } from './testing/test-people.ts';
+import { openForPeople } from './testing/test-people.ts';
 
-let payload: Payload;
-let act: Awaited<ReturnType<typeof createPeople>>;
 const privacyPolicy = { title: 'Adatvédelem' };
 
-beforeAll(async () => {
-  ({ payload } = await temporaryDatabase());
-  await ensureRevision(payload);
-  act = await createPeople(payload);
-});
+const { payload, act } = await openForPeople();
 
 const save = (data: object) => act('POST', '/globals/site-settings', { as: 'admin', data: { privacyPolicy, ...data } });
 

@@ -1,20 +1,14 @@
 import { type Changes, endpoints } from '@liget/content-api';
 import { createDraftCredential, INSTANT_HEADER } from '@liget/content-api/preview';
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { everyRow } from '../../../../test-rows.ts';
-import { setClock } from '../platform/read-model/clock.ts';
-import { temporaryDatabase } from '../testing/temporary-database.ts';
-import { createApiClient, fillWithOneOfEach, NOON } from '../testing/test-content.ts';
+import { NOON } from '../testing/test-content.ts';
+import { openContentApi } from '../testing/test-content-api.ts';
 import { everyEndpoint } from '../testing/test-endpoints.ts';
-import { fillWithEvents } from '../testing/test-events.ts';
 import { createPicture } from '../testing/test-uploads.ts';
 
 const SECRET = 'a secret of previews, longer than thirty-two signs';
 const AUTHORIZATION = `Bearer ${createDraftCredential(SECRET)}`;
-
-let payload: Payload;
-let ask: ReturnType<typeof createApiClient>;
 
 /** Pages that take enquiries offer the days of the coming year on which their place is open. */
 async function takeEnquiries(): Promise<void> {
@@ -31,20 +25,17 @@ async function takeEnquiries(): Promise<void> {
     });
 }
 
-beforeAll(async () => {
-  ({ payload } = await temporaryDatabase({ PREVIEW_SECRET: SECRET, PUBLIC_ORIGIN: 'https://liget.example' }));
-  setClock(NOON);
-  ask = createApiClient(payload);
-  const basics = await fillWithOneOfEach(payload);
-  await fillWithEvents(payload, basics);
-  const winter = await createPicture(payload);
-  const save = (id: number, data: object) => payload.update({ collection: 'media', id, data });
-  await save(winter, { season: 'winter', altEn: 'The frozen lake' });
-  // Every document has this picture.
-  await save(basics.picture, { season: 'autumn', alternates: [winter] });
-  await takeEnquiries();
-});
-afterAll(() => setClock(undefined));
+const {
+  payload,
+  ask,
+  ids: basics,
+} = await openContentApi({ withEvents: true, environment: { PREVIEW_SECRET: SECRET, PUBLIC_ORIGIN: 'https://liget.example' } });
+const winter = await createPicture(payload);
+const save = (id: number, data: object) => payload.update({ collection: 'media', id, data });
+await save(winter, { season: 'winter', altEn: 'The frozen lake' });
+// Every document has this picture.
+await save(basics.picture, { season: 'autumn', alternates: [winter] });
+await takeEnquiries();
 
 /** The answer computed for an instant: cached answers are the same by their keys alone. */
 const readAt = async (locale: string, path: string, instant: string) => {

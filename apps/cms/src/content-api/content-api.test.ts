@@ -1,24 +1,12 @@
 import { endpoints } from '@liget/content-api';
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { everyRow } from '../../../../test-rows.ts';
-import { setClock } from '../platform/read-model/clock.ts';
-import { temporaryDatabase } from '../testing/temporary-database.ts';
-import { createApiClient, fillWithOneOfEach, NOON, publish } from '../testing/test-content.ts';
+import { publish } from '../testing/test-content.ts';
+import { openContentApi } from '../testing/test-content-api.ts';
 import { everyEndpoint } from '../testing/test-endpoints.ts';
-import { fillWithEvents } from '../testing/test-events.ts';
 
-let payload: Payload;
-let ask: ReturnType<typeof createApiClient>;
-
-beforeAll(async () => {
-  ({ payload } = await temporaryDatabase());
-  setClock(NOON);
-  ask = createApiClient(payload);
-  await fillWithEvents(payload, await fillWithOneOfEach(payload));
-});
-afterAll(() => setClock(undefined));
+const { payload, ask } = await openContentApi({ withEvents: true });
 
 const withSlug = Object.entries(endpoints).flatMap(([name, { path }]) => (path.endsWith('/:slug') ? [{ name, path }] : []));
 

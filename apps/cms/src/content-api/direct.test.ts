@@ -1,29 +1,17 @@
 import { createServer, type IncomingMessage, request as send } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { closeServer } from '@liget/content-api/close-server';
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { everyRow } from '../../../../test-rows.ts';
 import { clearRevision } from '../platform/content-revision/revision.ts';
 import { setClock } from '../platform/read-model/clock.ts';
-import { temporaryDatabase } from '../testing/temporary-database.ts';
-import { createApiClient, fillWithOneOfEach, NOON } from '../testing/test-content.ts';
-import { fillWithEvents } from '../testing/test-events.ts';
+import { NOON } from '../testing/test-content.ts';
+import { openContentApi } from '../testing/test-content-api.ts';
 import { answerContentApiBefore, type DirectAnswer, registerDirectAnswers } from './before-next.ts';
 import { createDirectAnswers } from './direct.ts';
 
-let payload: Payload;
-let answer: ReturnType<typeof createDirectAnswers>;
-let ask: ReturnType<typeof createApiClient>;
-
-beforeAll(async () => {
-  ({ payload } = await temporaryDatabase());
-  setClock(NOON);
-  ask = createApiClient(payload);
-  answer = createDirectAnswers(payload);
-  await fillWithEvents(payload, await fillWithOneOfEach(payload));
-});
-afterAll(() => setClock(undefined));
+const { payload, ask } = await openContentApi({ withEvents: true });
+const answer = createDirectAnswers(payload);
 
 const getHeaders = (pairs: readonly string[]) =>
   Object.fromEntries(pairs.flatMap((name, place) => (place % 2 === 0 ? [[name.toLowerCase(), pairs[place + 1]]] : [])));

@@ -1,20 +1,9 @@
 import { INSTANT_HEADER, createDraftCredential as serviceCredential } from '@liget/content-api/preview';
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { setClock } from '../platform/read-model/clock.ts';
-import { temporaryDatabase } from '../testing/temporary-database.ts';
-import { createApiClient, createDraft, fillWithOneOfEach, NOON, publish, signIn } from '../testing/test-content.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { createDraft, publish, signIn } from '../testing/test-content.ts';
+import { openContentApi } from '../testing/test-content-api.ts';
 
-let payload: Payload;
-let ask: ReturnType<typeof createApiClient>;
-
-beforeAll(async () => {
-  ({ payload } = await temporaryDatabase());
-  setClock(NOON);
-  ask = createApiClient(payload);
-  await fillWithOneOfEach(payload);
-});
-afterAll(() => setClock(undefined));
+const { payload, ask } = await openContentApi();
 
 const revision = async () => Number((await ask.request('/hu/menus')).headers.get('x-content-revision'));
 

@@ -1,24 +1,11 @@
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { everyRow } from '../../../../test-rows.ts';
 import { raise } from '../platform/content-revision/raise.ts';
 import { ANY_CONTENT, collectSources } from '../platform/content-revision/sources.ts';
-import { setClock } from '../platform/read-model/clock.ts';
-import { temporaryDatabase } from '../testing/temporary-database.ts';
-import { createApiClient, fillWithOneOfEach, NOON } from '../testing/test-content.ts';
+import { openContentApi } from '../testing/test-content-api.ts';
 import { everyEndpoint } from '../testing/test-endpoints.ts';
-import { fillWithEvents } from '../testing/test-events.ts';
 
-let payload: Payload;
-let ask: ReturnType<typeof createApiClient>;
-
-beforeAll(async () => {
-  ({ payload } = await temporaryDatabase());
-  setClock(NOON);
-  ask = createApiClient(payload);
-  await fillWithEvents(payload, await fillWithOneOfEach(payload));
-});
-afterAll(() => setClock(undefined));
+const { payload, ask } = await openContentApi({ withEvents: true });
 
 /** The collection or global that a table belongs to: 'events_locales' to 'events', 'event_series' to 'event-series'. */
 function findOwner(table: string): string | undefined {

@@ -1,26 +1,19 @@
 import { type AnswerOf, endpoints, LOCALES, type Locale } from '@liget/content-api';
 import { createDraftCredential, isPreviewValid, PREVIEWS, type PreviewKind } from '@liget/content-api/preview';
 import { itemScreens } from '@liget/content-api/screens';
-import { createLocalReq, type Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLocalReq } from 'payload';
+import { describe, expect, it } from 'vitest';
 import { everyRow } from '../../../../test-rows.ts';
-import { setClock } from '../platform/read-model/clock.ts';
-import { temporaryDatabase } from '../testing/temporary-database.ts';
-import { createApiClient, createDraft, fillWithOneOfEach, NOON } from '../testing/test-content.ts';
-import { fillWithEvents } from '../testing/test-events.ts';
+import { createDraft } from '../testing/test-content.ts';
+import { openContentApi } from '../testing/test-content-api.ts';
 
 const SECRET = 'a secret of previews, longer than thirty-two signs';
 const site = { authorization: `Bearer ${createDraftCredential(SECRET)}` };
 
-let payload: Payload;
-let ask: ReturnType<typeof createApiClient>;
-beforeAll(async () => {
-  ({ payload } = await temporaryDatabase({ PREVIEW_SECRET: SECRET, PUBLIC_ORIGIN: 'https://liget.example' }));
-  setClock(NOON);
-  ask = createApiClient(payload);
-  await fillWithEvents(payload, await fillWithOneOfEach(payload));
+const { payload, ask } = await openContentApi({
+  withEvents: true,
+  environment: { PREVIEW_SECRET: SECRET, PUBLIC_ORIGIN: 'https://liget.example' },
 });
-afterAll(() => setClock(undefined));
 
 const getTitle = (kind: PreviewKind) => (kind === 'products' ? 'name' : 'title');
 const preview = (kind: PreviewKind, id: number, locale: Locale = 'hu', headers: Record<string, string> = site) =>

@@ -1,22 +1,11 @@
 import { forms, LOCALES } from '@liget/content-api';
 import { createDraftCredential as serviceCredential } from '@liget/content-api/preview';
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { shutdownStarted } from '../platform/graceful-shutdown.ts';
-import { setClock } from '../platform/read-model/clock.ts';
-import { temporaryDatabase } from '../testing/temporary-database.ts';
-import { createApiClient, fillWithOneOfEach, NOON, publish } from '../testing/test-content.ts';
+import { publish } from '../testing/test-content.ts';
+import { openContentApi } from '../testing/test-content-api.ts';
 
-let payload: Payload;
-let ask: ReturnType<typeof createApiClient>;
-
-beforeAll(async () => {
-  ({ payload } = await temporaryDatabase());
-  setClock(NOON);
-  ask = createApiClient(payload);
-  await fillWithOneOfEach(payload);
-});
-afterAll(() => setClock(undefined));
+const { payload, ask } = await openContentApi();
 
 const revision = async () => Number((await ask.request('/hu/menus')).headers.get('x-content-revision'));
 

@@ -1,5 +1,7 @@
 import type { Payload } from 'payload';
+import { ensureRevision } from '../platform/content-revision/raise.ts';
 import type { Role } from '../platform/rights/roles.ts';
+import { temporaryDatabase } from './temporary-database.ts';
 import { createApiClient, signIn } from './test-content.ts';
 
 type Person = 'admin' | 'editor';
@@ -38,4 +40,11 @@ export async function createPeople(payload: Payload) {
     });
     return { status: response.status, body: (await response.json()) as Answer['body'] };
   };
+}
+
+/** For tests: a temporary database, and a function that requests as one of the people who use it. Call it at the top of a file. */
+export async function openForPeople() {
+  const { payload } = await temporaryDatabase();
+  await ensureRevision(payload);
+  return { payload, act: await createPeople(payload) };
 }

@@ -1,8 +1,5 @@
-import type { Payload } from 'payload';
-import { beforeAll, expect, test } from 'vitest';
-import { ensureRevision } from '../../platform/content-revision/raise.ts';
-import { temporaryDatabase } from '../../testing/temporary-database.ts';
-import { createPeople } from '../../testing/test-people.ts';
+import { expect, test } from 'vitest';
+import { openForPeople } from '../../testing/test-people.ts';
 import { essentials } from '../navigation/handlers.ts';
 import { findSlotErrors } from './slot-checks.ts';
 
@@ -35,13 +32,7 @@ test('findSlotErrors accepts stored slots as they are, and names a new one that 
   expect(listErrors([slot('12:50', '12:55'), ...stored], stored)).toEqual(['timeSlots.0.start: This slot overlaps with another one.']);
 });
 
-let payload: Payload;
-let act: Awaited<ReturnType<typeof createPeople>>;
-beforeAll(async () => {
-  ({ payload } = await temporaryDatabase());
-  await ensureRevision(payload);
-  act = await createPeople(payload);
-});
+const { payload, act } = await openForPeople();
 
 test('the balloon’s form and its desk refuse wrong slots in the editor’s language', async () => {
   const rows = [slot('12:00', '12:30'), slot('10:00', '09:00')];

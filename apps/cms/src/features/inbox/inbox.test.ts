@@ -1,9 +1,7 @@
-import type { Payload } from 'payload';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { temporaryDatabase } from '../../testing/temporary-database.ts';
+import { describe, expect, it } from 'vitest';
 import { sentCase } from '../../testing/test-cases.ts';
 import { createApiClient, publish } from '../../testing/test-content.ts';
-import { createPeople } from '../../testing/test-people.ts';
+import { openForPeople } from '../../testing/test-people.ts';
 
 type Step = { id: number; action: string; by?: string; detail?: string; text?: string };
 interface Desk {
@@ -13,13 +11,7 @@ interface Desk {
   templates: { name: string; text: string; keepsOpen: boolean }[];
 }
 
-let payload: Payload;
-let as: Awaited<ReturnType<typeof createPeople>>;
-
-beforeAll(async () => {
-  ({ payload } = await temporaryDatabase());
-  as = await createPeople(payload);
-});
+const { payload, act: as } = await openForPeople();
 
 const act = async (id: number, data: Record<string, unknown>, who: 'admin' | 'editor' = 'editor', language: 'hu' | 'en' = 'hu') => {
   const { status, body } = await as('POST', `/enquiries/${id}/steps`, { as: who, data, language });

@@ -1,16 +1,9 @@
-import { APIError, type Payload } from 'payload';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { temporaryDatabase } from '../../testing/temporary-database.ts';
+import { APIError } from 'payload';
+import { expect, onTestFinished, test } from 'vitest';
 import { createDraft } from '../../testing/test-content.ts';
-import { createPeople } from '../../testing/test-people.ts';
+import { openForPeople } from '../../testing/test-people.ts';
 
-let payload: Payload;
-let as: Awaited<ReturnType<typeof createPeople>>;
-
-beforeAll(async () => {
-  ({ payload } = await temporaryDatabase());
-  as = await createPeople(payload);
-});
+const { payload, act: as } = await openForPeople();
 
 const publishAll = async (ids: number[], language: 'hu' | 'en') => {
   const query = new URLSearchParams({ draft: 'true', locale: 'hu' });

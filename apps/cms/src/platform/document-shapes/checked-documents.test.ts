@@ -1,20 +1,12 @@
 import type { Payload } from 'payload';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sampleOf } from '../../../../../test-depth.ts';
 import { everyRow } from '../../../../../test-rows.ts';
-import { temporaryDatabase } from '../../testing/temporary-database.ts';
-import { createPeople } from '../../testing/test-people.ts';
+import { openForPeople } from '../../testing/test-people.ts';
 import { UNREADABLE_REQUEST } from '../message-answers.ts';
 
-let payload: Payload;
-let act: Awaited<ReturnType<typeof createPeople>>;
-
-beforeAll(async () => {
-  ({ payload } = await temporaryDatabase());
-  await payload.updateGlobal({ slug: 'content-revision', data: { value: 1 } });
-  act = await createPeople(payload);
-  payload.logger.level = 'silent';
-});
+const { payload, act } = await openForPeople();
+payload.logger.level = 'silent';
 
 const listErrors = (body: { errors?: unknown[] }) =>
   body.errors?.flatMap((error) => {

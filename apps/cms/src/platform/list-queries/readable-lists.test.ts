@@ -1,20 +1,11 @@
-import type { Payload } from 'payload';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
-import { temporaryDatabase } from '../../testing/temporary-database.ts';
-import { createPeople } from '../../testing/test-people.ts';
+import { openForPeople } from '../../testing/test-people.ts';
 import { boundServerFunction } from './bounded-query.ts';
 import { getReadableAddress } from './readable-address.ts';
 import { isReadableSort } from './sort-paths.ts';
 
-let payload: Payload;
-let act: Awaited<ReturnType<typeof createPeople>>;
-
-beforeAll(async () => {
-  ({ payload } = await temporaryDatabase());
-  await payload.updateGlobal({ slug: 'content-revision', data: { value: 1 } });
-  act = await createPeople(payload);
-});
+const { payload, act } = await openForPeople();
 
 test('a query at which the database would fail is refused in the editor’s language, without an error in the log', async () => {
   const logged = vi.spyOn(payload.logger, 'error').mockReturnValue();

@@ -1,31 +1,20 @@
-import type { Payload } from 'payload';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
-import { temporaryDatabase } from '../../testing/temporary-database.ts';
 import { createDraft, publish, richText } from '../../testing/test-content.ts';
-import { createPeople } from '../../testing/test-people.ts';
+import { openForPeople } from '../../testing/test-people.ts';
 import { findSameValue } from './checked-links.ts';
-
-let payload: Payload;
-let act: Awaited<ReturnType<typeof createPeople>>;
-let draft: number;
-/** An article whose publication is planned. */
-let planned: number;
 
 const article = { body: richText('Szöveg'), publishedOn: '2026-10-01T08:00:00.000Z' };
 
-beforeAll(async () => {
-  ({ payload } = await temporaryDatabase());
-  await payload.updateGlobal({ slug: 'content-revision', data: { value: 1 } });
-  act = await createPeople(payload);
-  await publish(payload, 'news', { title: 'Él', ...article });
-  draft = await createDraft(payload, 'news', { title: 'Vázlat', ...article });
-  await payload.db.create({ collection: 'redirects', data: { from: '/regi', to: '/terkep', status: '301' } });
-  await payload.db.create({ collection: 'redirects', data: { from: '/R%C3%A9gi-Lap', to: '/terkep', status: '301' } });
-  planned = await createDraft(payload, 'news', { title: 'Holnap', ...article });
-  const input = { type: 'publish', doc: { relationTo: 'news', value: String(planned) } } as const;
-  await payload.jobs.queue({ task: 'schedulePublish', waitUntil: new Date('2099-12-31T10:00:00Z'), input });
-});
+const { payload, act } = await openForPeople();
+await publish(payload, 'news', { title: 'Él', ...article });
+const draft = await createDraft(payload, 'news', { title: 'Vázlat', ...article });
+await payload.db.create({ collection: 'redirects', data: { from: '/regi', to: '/terkep', status: '301' } });
+await payload.db.create({ collection: 'redirects', data: { from: '/R%C3%A9gi-Lap', to: '/terkep', status: '301' } });
+/** Its publication is planned. */
+const planned = await createDraft(payload, 'news', { title: 'Holnap', ...article });
+const input = { type: 'publish', doc: { relationTo: 'news', value: String(planned) } } as const;
+await payload.jobs.queue({ task: 'schedulePublish', waitUntil: new Date('2099-12-31T10:00:00Z'), input });
 
 /** 'saved', or the fields of the refusal with their messages. */
 async function save(method: string, address: string, data: Record<string, unknown>): Promise<unknown> {

@@ -1,16 +1,8 @@
-import type { Payload } from 'payload';
-import { beforeAll, expect, test } from 'vitest';
-import { temporaryDatabase } from '../../testing/temporary-database.ts';
-import { createPeople } from '../../testing/test-people.ts';
+import { expect, test } from 'vitest';
+import { openForPeople } from '../../testing/test-people.ts';
 import { MAX_PREFERENCES } from './bounded-preferences.ts';
 
-let payload: Payload;
-let act: Awaited<ReturnType<typeof createPeople>>;
-
-beforeAll(async () => {
-  ({ payload } = await temporaryDatabase());
-  act = await createPeople(payload);
-});
+const { payload, act } = await openForPeople();
 
 const write = async (path: string, data: unknown) => (await act('POST', `/payload-preferences${path}`, { as: 'editor', data })).status;
 

@@ -1,20 +1,12 @@
 import type { Payload } from 'payload';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
-import { temporaryDatabase } from '../../testing/temporary-database.ts';
 import { createApiClient } from '../../testing/test-content.ts';
-import { createPeople } from '../../testing/test-people.ts';
+import { openForPeople } from '../../testing/test-people.ts';
 import { createPicture } from '../../testing/test-uploads.ts';
 import { isUnreadableBody } from '../logging/unreadable-body.ts';
 
-let payload: Payload;
-let act: Awaited<ReturnType<typeof createPeople>>;
-
-beforeAll(async () => {
-  ({ payload } = await temporaryDatabase());
-  await payload.updateGlobal({ slug: 'content-revision', data: { value: 1 } });
-  act = await createPeople(payload);
-});
+const { payload, act } = await openForPeople();
 
 const post = (path: string, data: Record<string, unknown> = {}, language: 'hu' | 'en' = 'hu') =>
   act('POST', path, { as: 'admin', data, language });

@@ -1,21 +1,11 @@
-import type { Payload } from 'payload';
-import { beforeAll, expect, test } from 'vitest';
-import { temporaryDatabase } from '../../testing/temporary-database.ts';
-import { createPeople } from '../../testing/test-people.ts';
-import { ensureRevision } from '../content-revision/raise.ts';
+import { expect, test } from 'vitest';
+import { openForPeople } from '../../testing/test-people.ts';
 import { clearRevision, loadContentRevision } from '../content-revision/revision.ts';
 
 const SLUG = 'site-settings';
 const privacyPolicy = { title: 'Adatvédelem' };
 
-let payload: Payload;
-let act: Awaited<ReturnType<typeof createPeople>>;
-
-beforeAll(async () => {
-  ({ payload } = await temporaryDatabase());
-  await ensureRevision(payload);
-  act = await createPeople(payload);
-});
+const { payload, act } = await openForPeople();
 
 const save = (phone: string, tagManagerId: string | null) =>
   payload.updateGlobal({ slug: SLUG, data: { phone, analytics: { tagManagerId }, privacyPolicy } });

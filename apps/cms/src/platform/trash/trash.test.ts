@@ -1,27 +1,14 @@
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { temporaryDatabase } from '../../testing/temporary-database.ts';
-import { createApiClient, createDraft, fillWithOneOfEach, NOON, publish, richText } from '../../testing/test-content.ts';
+import { describe, expect, it } from 'vitest';
+import { createDraft, publish, richText } from '../../testing/test-content.ts';
+import { openContentApi } from '../../testing/test-content-api.ts';
 import { createPeople } from '../../testing/test-people.ts';
 import { loadContentRevision } from '../content-revision/revision.ts';
-import { setClock } from '../read-model/clock.ts';
-
-let payload: Payload;
-let ask: ReturnType<typeof createApiClient>;
-let act: Awaited<ReturnType<typeof createPeople>>;
-let ids: Awaited<ReturnType<typeof fillWithOneOfEach>>;
 
 const NOW = '2026-11-20T10:00:00.000Z';
 const inTrash = { deletedAt: NOW };
 
-beforeAll(async () => {
-  ({ payload } = await temporaryDatabase());
-  setClock(NOON);
-  ask = createApiClient(payload);
-  ids = await fillWithOneOfEach(payload);
-  act = await createPeople(payload);
-});
-afterAll(() => setClock(undefined));
+const { payload, ask, ids } = await openContentApi();
+const act = await createPeople(payload);
 
 const story = (title: string) =>
   publish(payload, 'news', { title, body: richText('Szöveg'), publishedOn: '2026-10-01T08:00:00.000Z' }, { title: `${title} EN` });

@@ -1,21 +1,12 @@
-import type { Payload } from 'payload';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { temporaryDatabase } from '../../testing/temporary-database.ts';
+import { describe, expect, it } from 'vitest';
 import { createApiClient, createDraft, publish, richText, signIn } from '../../testing/test-content.ts';
-import { createPeople } from '../../testing/test-people.ts';
+import { openForPeople } from '../../testing/test-people.ts';
 import { createFile, createPicture } from '../../testing/test-uploads.ts';
-
-let payload: Payload;
-let act: Awaited<ReturnType<typeof createPeople>>;
 
 const inTrash = { deletedAt: '2026-11-20T10:00:00.000Z' };
 const publishedOn = '2026-10-01T08:00:00.000Z';
 
-beforeAll(async () => {
-  ({ payload } = await temporaryDatabase());
-  await payload.updateGlobal({ slug: 'content-revision', data: { value: 1 } });
-  act = await createPeople(payload);
-});
+const { payload, act } = await openForPeople();
 
 /** A rich text whose last node has another type. */
 function textWith(node: Record<string, unknown>) {

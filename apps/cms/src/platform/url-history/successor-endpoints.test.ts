@@ -1,22 +1,13 @@
 import type { AnswerOf } from '@liget/content-api';
-import type { Payload } from 'payload';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { temporaryDatabase } from '../../testing/temporary-database.ts';
+import { describe, expect, test, vi } from 'vitest';
 import { createApiClient, createDraft, publish, richText, signIn } from '../../testing/test-content.ts';
-import { createPeople } from '../../testing/test-people.ts';
-import { ensureRevision } from '../content-revision/raise.ts';
+import { openForPeople } from '../../testing/test-people.ts';
 import { loadContentRevision } from '../content-revision/revision.ts';
 import { runSql } from '../database/sql.ts';
 
-let payload: Payload;
-let act: Awaited<ReturnType<typeof createPeople>>;
 const dated = { body: richText('Szöveg'), publishedOn: '2026-10-01T08:00:00.000Z' };
 
-beforeAll(async () => {
-  ({ payload } = await temporaryDatabase());
-  await ensureRevision(payload);
-  act = await createPeople(payload);
-});
+const { payload, act } = await openForPeople();
 
 const story = (title: string) => publish(payload, 'news', { ...dated, title }, { title: `${title} EN` });
 const fetchSuccessor = (id: number) => act('GET', `/news/${id}/successor`, { as: 'editor' });

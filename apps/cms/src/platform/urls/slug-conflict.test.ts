@@ -1,20 +1,11 @@
-import type { Payload } from 'payload';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
-import { temporaryDatabase } from '../../testing/temporary-database.ts';
 import { richText } from '../../testing/test-content.ts';
-import { createPeople } from '../../testing/test-people.ts';
+import { openForPeople } from '../../testing/test-people.ts';
 
-let payload: Payload;
-let act: Awaited<ReturnType<typeof createPeople>>;
-
-beforeAll(async () => {
-  ({ payload } = await temporaryDatabase());
-  await payload.updateGlobal({ slug: 'content-revision', data: { value: 1 } });
-  await payload.create({ collection: 'products', data: { name: 'Ballon', slug: 'ballon', _status: 'published' }, draft: true });
-  await payload.create({ collection: 'redirects', data: { from: '/regi-oldal', to: '/terkep', status: '301' } });
-  act = await createPeople(payload);
-});
+const { payload, act } = await openForPeople();
+await payload.create({ collection: 'products', data: { name: 'Ballon', slug: 'ballon', _status: 'published' }, draft: true });
+await payload.create({ collection: 'redirects', data: { from: '/regi-oldal', to: '/terkep', status: '301' } });
 
 const create = (collection: string, data: Record<string, unknown>, language: 'hu' | 'en' = 'hu') =>
   act('POST', `/${collection}?draft=${data['_status'] !== 'published'}&locale=${language}`, { as: 'admin', data, language });

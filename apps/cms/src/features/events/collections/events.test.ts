@@ -1,21 +1,13 @@
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { setClock } from '../../../platform/read-model/clock.ts';
-import { temporaryDatabase } from '../../../testing/temporary-database.ts';
-import { createApiClient, createDraft, fillWithOneOfEach, NOON, publish, richText } from '../../../testing/test-content.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { createDraft, publish, richText } from '../../../testing/test-content.ts';
+import { openContentApi } from '../../../testing/test-content-api.ts';
 
-let payload: Payload;
-let ask: ReturnType<typeof createApiClient>;
-let basics: { category: number; type: number; location: number; picture: number };
-
-beforeAll(async () => {
-  ({ payload } = await temporaryDatabase());
-  setClock(NOON);
-  ask = createApiClient(payload);
-  const { category, type, location, picture } = await fillWithOneOfEach(payload);
-  basics = { category, type, location, picture };
-});
-afterAll(() => setClock(undefined));
+const {
+  payload,
+  ask,
+  ids: { category, type, location, picture },
+} = await openContentApi();
+const basics = { category, type, location, picture };
 
 type Data = Record<string, unknown>;
 const noon = (day: string) => new Date(Temporal.ZonedDateTime.from(`${day}T12:00[Europe/Budapest]`).epochMilliseconds).toISOString();

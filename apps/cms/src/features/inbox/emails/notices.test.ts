@@ -1,23 +1,15 @@
-import type { Payload } from 'payload';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { temporaryDatabase } from '../../../testing/temporary-database.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { sentCase } from '../../../testing/test-cases.ts';
-import { createPeople } from '../../../testing/test-people.ts';
+import { openForPeople } from '../../../testing/test-people.ts';
 
-let payload: Payload;
-let as: Awaited<ReturnType<typeof createPeople>>;
-let [anna, bob] = [0, 0];
 
 const account = async (name: string, email: string, emailLanguage: string) =>
   Number((await payload.db.create({ collection: 'users', data: { name, email, emailLanguage, roles: ['service'] } })).id);
 const handOver = (id: number, to: number | null) => as('POST', `/enquiries/${id}/steps`, { as: 'admin', data: { action: 'assigned', to } });
 
-beforeAll(async () => {
-  ({ payload } = await temporaryDatabase());
-  as = await createPeople(payload);
-  anna = await account('Anna', 'anna@liget.example', 'hu');
-  bob = await account('Bob', 'bob@liget.example', 'en');
-});
+const { payload, act: as } = await openForPeople();
+const anna = await account('Anna', 'anna@liget.example', 'hu');
+const bob = await account('Bob', 'bob@liget.example', 'en');
 beforeEach(async () => {
   await payload.delete({ collection: 'outgoing-mails', where: { id: { exists: true } } });
   await payload.updateGlobal({ slug: 'inbox-settings', data: { noticeAddress: null } });

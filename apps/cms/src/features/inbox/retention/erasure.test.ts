@@ -1,25 +1,16 @@
-import type { Payload } from 'payload';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { everyRow } from '../../../../../../test-rows.ts';
-import { temporaryDatabase } from '../../../testing/temporary-database.ts';
 import { sentCase } from '../../../testing/test-cases.ts';
 import { createApiClient } from '../../../testing/test-content.ts';
-import { createPeople } from '../../../testing/test-people.ts';
+import { openForPeople } from '../../../testing/test-people.ts';
 import { claimAttachments, storeAttachment } from '../attachments.ts';
 import { purgeExpired } from './retention.ts';
 
-let payload: Payload;
-let as: Awaited<ReturnType<typeof createPeople>>;
-let picture: Buffer;
-
-beforeAll(async () => {
-  ({ payload } = await temporaryDatabase());
-  as = await createPeople(payload);
-  picture = await sharp({ create: { width: 2, height: 2, channels: 3, background: 'green' } })
-    .png()
-    .toBuffer();
-});
+const { payload, act: as } = await openForPeople();
+const picture = await sharp({ create: { width: 2, height: 2, channels: 3, background: 'green' } })
+  .png()
+  .toBuffer();
 
 const findEmailsAbout = async (reference: string) =>
   (await payload.count({ collection: 'outgoing-mails', where: { key: { like: reference } } })).totalDocs;

@@ -1,22 +1,14 @@
-import type { CollectionSlug, Payload } from 'payload';
-import { beforeAll, expect, test } from 'vitest';
+import type { CollectionSlug } from 'payload';
+import { expect, test } from 'vitest';
 import { everyRow } from '../../../../../../test-rows.ts';
-import { temporaryDatabase } from '../../../testing/temporary-database.ts';
 import { createDraft, publish, richText } from '../../../testing/test-content.ts';
-import { createPeople } from '../../../testing/test-people.ts';
+import { openForPeople } from '../../../testing/test-people.ts';
 
 const TO_COME = '2040-12-10T08:00:00.000Z';
 const PAST = '2026-10-01T08:00:00.000Z';
 const REFUSAL = 'Ez a dátum még nem jött el. Időzítse a megjelenést erre az időpontra, vagy írjon ide mai dátumot.';
 
-let payload: Payload;
-let act: Awaited<ReturnType<typeof createPeople>>;
-
-beforeAll(async () => {
-  ({ payload } = await temporaryDatabase());
-  await payload.updateGlobal({ slug: 'content-revision', data: { value: 1 } });
-  act = await createPeople(payload);
-});
+const { payload, act } = await openForPeople();
 
 const getStatus = async (collection: CollectionSlug, id: number) => (await payload.findByID({ collection, id, depth: 0 }))['_status'];
 const createNews = (title: string) => createDraft(payload, 'news', { title, body: richText('Szöveg'), publishedOn: TO_COME });

@@ -1,18 +1,9 @@
 import type { AnswerOf } from '@liget/content-api';
-import type { Payload } from 'payload';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { temporaryDatabase } from '../../../testing/temporary-database.ts';
+import { describe, expect, it } from 'vitest';
 import { createApiClient, publish, richText } from '../../../testing/test-content.ts';
-import { createPeople } from '../../../testing/test-people.ts';
+import { openForPeople } from '../../../testing/test-people.ts';
 
-let act: Awaited<ReturnType<typeof createPeople>>;
-let payload: Payload;
-
-beforeAll(async () => {
-  ({ payload } = await temporaryDatabase());
-  await payload.updateGlobal({ slug: 'content-revision', data: { value: 1 } });
-  act = await createPeople(payload);
-});
+const { payload, act } = await openForPeople();
 
 type Data = Record<string, unknown>;
 

@@ -1,17 +1,8 @@
-import type { Payload } from 'payload';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { everyRow } from '../../../../../../test-rows.ts';
-import { temporaryDatabase } from '../../../testing/temporary-database.ts';
-import { createPeople } from '../../../testing/test-people.ts';
-import { ensureRevision } from '../../content-revision/raise.ts';
+import { openForPeople } from '../../../testing/test-people.ts';
 
-let payload: Payload;
-let act: Awaited<ReturnType<typeof createPeople>>;
-beforeAll(async () => {
-  ({ payload } = await temporaryDatabase());
-  await ensureRevision(payload);
-  act = await createPeople(payload);
-});
+const { payload, act } = await openForPeople();
 
 /** The paths and messages of the errors with which a save is refused; the status of one that is not. */
 async function save(method: 'POST' | 'PATCH', path: string, data: object, language: 'hu' | 'en' = 'en') {

@@ -1,24 +1,14 @@
-import type { CollectionSlug, Payload } from 'payload';
-import { beforeAll, expect, test } from 'vitest';
+import type { CollectionSlug } from 'payload';
+import { expect, test } from 'vitest';
 import { everyRow } from '../../../../../../test-rows.ts';
 import type { Page } from '../../../payload-types.ts';
-import { temporaryDatabase } from '../../../testing/temporary-database.ts';
 import { createDraft, publish, richText } from '../../../testing/test-content.ts';
-import { createPeople } from '../../../testing/test-people.ts';
+import { openForPeople } from '../../../testing/test-people.ts';
 import { createPicture } from '../../../testing/test-uploads.ts';
 
-let payload: Payload;
-let act: Awaited<ReturnType<typeof createPeople>>;
-let category: number;
-let picture: number;
-
-beforeAll(async () => {
-  ({ payload } = await temporaryDatabase());
-  await payload.updateGlobal({ slug: 'content-revision', data: { value: 1 } });
-  act = await createPeople(payload);
-  category = await publish(payload, 'gallery-categories', { title: 'Épületek' });
-  picture = await createPicture(payload);
-});
+const { payload, act } = await openForPeople();
+const category = await publish(payload, 'gallery-categories', { title: 'Épületek' });
+const picture = await createPicture(payload);
 
 interface Answer {
   status: number;

@@ -1,19 +1,10 @@
-import type { Payload } from 'payload';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { temporaryDatabase } from '../../../testing/temporary-database.ts';
+import { describe, expect, test } from 'vitest';
 import { createDraft, publish, richText } from '../../../testing/test-content.ts';
-import { createPeople } from '../../../testing/test-people.ts';
+import { openForPeople } from '../../../testing/test-people.ts';
 import { createPicture } from '../../../testing/test-uploads.ts';
 import type { PublishError } from './publish-check.ts';
 
-let payload: Payload;
-let act: Awaited<ReturnType<typeof createPeople>>;
-
-beforeAll(async () => {
-  ({ payload } = await temporaryDatabase());
-  await payload.updateGlobal({ slug: 'content-revision', data: { value: 1 } });
-  act = await createPeople(payload);
-});
+const { payload, act } = await openForPeople();
 
 async function listErrors(collection: string, id: number): Promise<string[]> {
   const { body } = await act('GET', `/${collection}/${id}/problems`, { as: 'editor' });

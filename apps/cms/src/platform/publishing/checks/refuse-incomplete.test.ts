@@ -1,22 +1,12 @@
-import type { Payload } from 'payload';
-import { beforeAll, expect, test, vi } from 'vitest';
-import { temporaryDatabase } from '../../../testing/temporary-database.ts';
+import { expect, test, vi } from 'vitest';
 import { createDraft, publish, richText } from '../../../testing/test-content.ts';
-import { createPeople } from '../../../testing/test-people.ts';
-
-let payload: Payload;
-let act: Awaited<ReturnType<typeof createPeople>>;
-let category: number;
+import { openForPeople } from '../../../testing/test-people.ts';
 
 const dates = [{ start: '2030-12-01T17:00:00.000Z', end: '2030-12-01T18:00:00.000Z' }];
 const publishedOn = '2026-10-01T08:00:00.000Z';
 
-beforeAll(async () => {
-  ({ payload } = await temporaryDatabase());
-  await payload.updateGlobal({ slug: 'content-revision', data: { value: 1 } });
-  act = await createPeople(payload);
-  category = await publish(payload, 'event-categories', { slug: 'zene', name: 'Zene' });
-});
+const { payload, act } = await openForPeople();
+const category = await publish(payload, 'event-categories', { slug: 'zene', name: 'Zene' });
 
 /** 'published', or the errors of the refusal by field. */
 async function save(method: 'PATCH' | 'POST', path: string, data: object, language: 'hu' | 'en' = 'en') {
