@@ -3,13 +3,18 @@ import type { DashboardReader } from '../admin/dashboard/blocks.ts';
 import { listReadableKinds } from '../admin/dashboard/kinds.ts';
 import { ensureRevision } from '../platform/content-revision/raise.ts';
 import { createDraft, publish } from './test-content.ts';
+import { openBothDatabases } from './test-databases.ts';
 import { createPicture } from './test-uploads.ts';
 
 const HOUR_MS = 3_600_000;
 
+/** ISO, UTC. */
+export const toIsoAfter = (now: Temporal.Instant, hours: number) => new Date(now.epochMilliseconds + hours * HOUR_MS).toISOString();
+export const listTitles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
+
 /** Fills a database with documents for the blocks of the dashboard, and returns their reader, an administrator. */
-export async function fillDashboard(payload: Payload, now: Temporal.Instant): Promise<DashboardReader> {
-  const at = (hours: number) => new Date(now.epochMilliseconds + hours * HOUR_MS).toISOString();
+async function fillDashboard(payload: Payload, now: Temporal.Instant): Promise<DashboardReader> {
+  const at = (hours: number) => toIsoAfter(now, hours);
   await ensureRevision(payload);
   const user = await payload.create({
     collection: 'users',
@@ -42,4 +47,14 @@ export async function fillDashboard(payload: Payload, now: Temporal.Instant): Pr
   await publish(payload, 'public-announcements', { title: 'Friss közlemény' }, { title: 'Fresh' });
   await createPicture(payload);
   return { req, kinds: listReadableKinds(payload, await getAccessResults({ req })), now, language: 'hu' };
+}
+
+/** For tests: both databases, with documents for the blocks of the dashboard. Call it at the top of a file. */
+export async function openDashboards(now: Temporal.Instant) {
+  const dashboards = [];
+  for (const [name, payload] of (await openBothDatabases()).payloads) {
+    const dashboardReader = await fillDashboard(payload, now);
+    dashboards.push({ name, payload, dashboardReader, req: dashboardReader.req });
+  }
+  return dashboards;
 }

@@ -38,33 +38,46 @@ async function migratedPostgres(config: SanitizedConfig, folder: string): Promis
   return server;
 }
 
+interface BothDatabases {
+  payloads: ReadonlyMap<DatabaseName, Payload>;
+  server?: TemporaryPostgres;
+}
+
+/** For tests: opens both databases until the file's tests are done. */
+export async function openBothDatabases(): Promise<BothDatabases> {
+  const { config, directory } = await temporaryConfig();
+  const folder = path.join(directory, 'sqlite');
+  mkdirSync(folder);
+  const environment = { ...readEnvironment(), DATA_DIR: folder };
+  const keep = await migratedSqlite(path.join(folder, 'liget.sqlite'));
+  const sqlite = await temporaryPayload(withDatabase(config, 'sqlite', createDatabase(environment)), 'sqlite');
+  await keep(sqlite);
+  if (!programs) return { payloads: new Map([['sqlite', sqlite]]) };
+  const server = await migratedPostgres(config, programs);
+  onTeardown(server.stop);
+  const database = createDatabase({ ...environment, DATABASE_URL: server.url });
+  const postgres = await temporaryPayload(withDatabase(config, 'postgres', database), 'postgres');
+  const payloads: [DatabaseName, Payload][] = [
+    ['sqlite', sqlite],
+    ['postgres', postgres],
+  ];
+  return { payloads: new Map(payloads), server };
+}
+
 /** For tests: has both databases open while the file's tests run. The function gives one of them. */
 export function bothDatabases(): { (name: DatabaseName): Payload; postgres: () => TemporaryPostgres } {
-  const opened = new Map<DatabaseName, Payload>();
-  let server: TemporaryPostgres | undefined;
+  let opened: BothDatabases | undefined;
   beforeAll(async () => {
-    const { config, directory } = await temporaryConfig();
-    const folder = path.join(directory, 'sqlite');
-    mkdirSync(folder);
-    const environment = { ...readEnvironment(), DATA_DIR: folder };
-    const keep = await migratedSqlite(path.join(folder, 'liget.sqlite'));
-    const sqlite = await temporaryPayload(withDatabase(config, 'sqlite', createDatabase(environment)), 'sqlite');
-    await keep(sqlite);
-    opened.set('sqlite', sqlite);
-    if (!programs) return;
-    server = await migratedPostgres(config, programs);
-    onTeardown(server.stop);
-    const postgres = createDatabase({ ...environment, DATABASE_URL: server.url });
-    opened.set('postgres', await temporaryPayload(withDatabase(config, 'postgres', postgres), 'postgres'));
+    opened = await openBothDatabases();
   });
   const getPayload = (name: DatabaseName) => {
-    const payload = opened.get(name);
+    const payload = opened?.payloads.get(name);
     if (!payload) throw new Error(`${name} was not opened`);
     return payload;
   };
   const postgres = () => {
-    if (!server) throw new Error('PostgreSQL was not started');
-    return server;
+    if (!opened?.server) throw new Error('PostgreSQL was not started');
+    return opened.server;
   };
   return Object.assign(getPayload, { postgres });
 }

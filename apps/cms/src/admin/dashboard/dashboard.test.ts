@@ -1,33 +1,18 @@
-import type { Payload, PayloadRequest } from 'payload';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { summarizeBalloon } from '../../features/balloon/desk.ts';
 import { createDraft, publish } from '../../testing/test-content.ts';
-import { fillDashboard } from '../../testing/test-dashboard.ts';
-import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
+import { listTitles, openDashboards, toIsoAfter } from '../../testing/test-dashboard.ts';
 import { readApprovals } from './approvals.ts';
-import { countMissingEnglish, type DashboardReader, listDrafts, listRecentChanges, readEditing, readScheduled } from './blocks.ts';
+import { countMissingEnglish, listDrafts, listRecentChanges, readEditing, readScheduled } from './blocks.ts';
 import { countClosedPrograms, listProgramsAhead, readDaysOnSite } from './programs.ts';
 import { loadReviews, loadTranslations } from './review.ts';
 import { searchDocuments } from './search.ts';
 import { findDeadEnds, findImageErrors, findOutdated, loadWaitingCases } from './upkeep.ts';
 
-const opened = bothDatabases();
-const HOUR = 3_600_000;
 const now = Temporal.Now.instant();
-const at = (hours: number) => new Date(now.epochMilliseconds + hours * HOUR).toISOString();
-const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
+const at = (hours: number) => toIsoAfter(now, hours);
 
-describe.each(DATABASES)('%s', (name) => {
-  let payload: Payload;
-  let dashboardReader: DashboardReader;
-  let req: PayloadRequest;
-
-  beforeAll(async () => {
-    payload = opened(name);
-    dashboardReader = await fillDashboard(payload, now);
-    ({ req } = dashboardReader);
-  });
-
+describe.each(await openDashboards(now))('$name', ({ payload, dashboardReader, req }) => {
   test('requested approvals are shown to users who may publish, returned ones to their requester', async () => {
     const id = await createDraft(payload, 'pages', { title: 'Átnézendő' });
     const step = (kind: string, who: number, comment = '') =>
@@ -90,7 +75,7 @@ describe.each(DATABASES)('%s', (name) => {
       ['Újraírt cikk', true, "Ó'Kis Anna"],
       ['Saját vázlat', false, "Ó'Kis Anna"],
     ]);
-    expect(titles(await listDrafts(dashboardReader, 'all'))).toContain('Valaki más vázlata');
+    expect(listTitles(await listDrafts(dashboardReader, 'all'))).toContain('Valaki más vázlata');
   });
 
   test('a draft of a menu is titled by its zone, and the search does not find it by the stored value', async () => {

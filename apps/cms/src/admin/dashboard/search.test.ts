@@ -1,19 +1,9 @@
 import { HOSTILE_TEXTS } from '@liget/language/hostile-texts';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { fillDashboard } from '../../testing/test-dashboard.ts';
-import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
-import type { DashboardReader } from './blocks.ts';
+import { describe, expect, test } from 'vitest';
+import { listTitles, openDashboards } from '../../testing/test-dashboard.ts';
 import { searchDocuments } from './search.ts';
 
-const opened = bothDatabases();
-const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
-
-describe.each(DATABASES)('%s', (name) => {
-  let dashboardReader: DashboardReader;
-  beforeAll(async () => {
-    dashboardReader = await fillDashboard(opened(name), Temporal.Now.instant());
-  });
-
+describe.each(await openDashboards(Temporal.Now.instant()))('$name', ({ dashboardReader }) => {
   test.each([
     ['tuzijatek oszi', ['Őszi Tűzijáték'], 'published'],
     ['ŐSZI', ['Őszi Tűzijáték'], 'published'],
@@ -22,7 +12,7 @@ describe.each(DATABASES)('%s', (name) => {
     ['two lang', ['In two languages'], 'published'],
   ])('a search for “%s” finds the document by its newest title in either language', async (query, expected, state) => {
     const documents = await searchDocuments(dashboardReader, query);
-    expect([titles(documents), documents[0]?.state]).toEqual([expected, state]);
+    expect([listTitles(documents), documents[0]?.state]).toEqual([expected, state]);
   });
 
   test('a visitor’s case and a category have no state: neither is published by itself', async () => {
@@ -43,7 +33,7 @@ describe.each(DATABASES)('%s', (name) => {
     const results: Record<string, unknown> = {};
     for (const { name: testName, text } of HOSTILE_TEXTS) results[testName] = await searchDocuments(dashboardReader, text).catch(String);
     expect(Object.entries(results).filter(([, documents]) => JSON.stringify(documents) !== '[]')).toEqual([]);
-    expect(titles(await searchDocuments(dashboardReader, 'oszi'))).toEqual(['Őszi Tűzijáték']);
-    expect(titles(await searchDocuments(dashboardReader, `${'oszi '.repeat(12)} more than twelve words`))).toEqual(['Őszi Tűzijáték']);
+    expect(listTitles(await searchDocuments(dashboardReader, 'oszi'))).toEqual(['Őszi Tűzijáték']);
+    expect(listTitles(await searchDocuments(dashboardReader, `${'oszi '.repeat(12)} more than twelve words`))).toEqual(['Őszi Tűzijáték']);
   });
 });

@@ -1,34 +1,20 @@
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { createLocalReq } from 'payload';
+import { describe, expect, test } from 'vitest';
 import { createDraft, publish } from '../../testing/test-content.ts';
-import { fillDashboard } from '../../testing/test-dashboard.ts';
-import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
+import { listTitles, openDashboards, toIsoAfter } from '../../testing/test-dashboard.ts';
 import { createPicture } from '../../testing/test-uploads.ts';
-import { type DashboardReader, readTitles } from './blocks.ts';
+import { readTitles } from './blocks.ts';
 import { loadReviews, loadTranslations } from './review.ts';
 import { lookedAtEndpoint } from './review-confirmation.ts';
 import { findDeadEnds, findImageErrors, findOutdated, loadWaitingCases } from './upkeep.ts';
 
-const opened = bothDatabases();
-const HOUR = 3_600_000;
 const now = Temporal.Now.instant();
-const at = (hours: number) => new Date(now.epochMilliseconds + hours * HOUR).toISOString();
-const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
+const at = (hours: number) => toIsoAfter(now, hours);
 
-describe.each(DATABASES)('%s', (name) => {
-  let payload: Payload;
-  let dashboardReader: DashboardReader;
-  let req: PayloadRequest;
-
-  beforeAll(async () => {
-    payload = opened(name);
-    dashboardReader = await fillDashboard(payload, now);
-    ({ req } = dashboardReader);
-  });
-
+describe.each(await openDashboards(now))('$name', ({ payload, dashboardReader, req }) => {
   test('announcements older than a week and highlighted events that are over are outdated', async () => {
     const { announcements, programs } = await findOutdated(dashboardReader);
-    expect([titles(announcements.items), titles(programs.items)]).toEqual([['Régi közlemény'], ['Elmúlt kiemelt']]);
+    expect([listTitles(announcements.items), listTitles(programs.items)]).toEqual([['Régi közlemény'], ['Elmúlt kiemelt']]);
   });
 
   test('published pages due for review are listed with the responsible user, own ones first; pages without a date are counted', async () => {
@@ -71,7 +57,7 @@ describe.each(DATABASES)('%s', (name) => {
     const older = await publish(payload, 'pages', { title: 'Régi angol' }, { title: 'Old English' });
     await payload.update({ collection: 'pages', id: older, draft: true, locale: 'hu', data: { title: 'Új magyar', _status: 'draft' } });
     const translations = await loadTranslations(dashboardReader);
-    expect(titles(translations.older)).toEqual(['Újraírt cikk', 'Új magyar']);
+    expect(listTitles(translations.older)).toEqual(['Újraírt cikk', 'Új magyar']);
     expect(translations.olderCounts.map(({ kind, count }) => [kind.slug, count])).toEqual([
       ['news', 1],
       ['pages', 1],
@@ -84,7 +70,7 @@ describe.each(DATABASES)('%s', (name) => {
     expect((await send({ ...page, what: 'review', next: at(4000) })).status).toBe(200);
     expect((await send({ collection: 'pages', id: older, what: 'english' })).status).toBe(200);
     expect((await loadReviews(dashboardReader)).due).toEqual([]);
-    expect(titles((await loadTranslations(dashboardReader)).older)).toEqual(['Újraírt cikk']);
+    expect(listTitles((await loadTranslations(dashboardReader)).older)).toEqual(['Újraírt cikk']);
     const fetchShown = async (pageId: number) => payload.findByID({ collection: 'pages', id: pageId, locale: 'hu' });
     expect(await fetchShown(id)).toMatchObject({ _status: 'published', reviewOn: at(4000) });
     expect(await fetchShown(older)).toMatchObject({ title: 'Régi angol' });
@@ -107,7 +93,7 @@ describe.each(DATABASES)('%s', (name) => {
     await enquiry('P-3', 'inProgress', false, '2020-01-05');
     await enquiry('P-4', 'waiting', false, '2030-01-08');
     const cases = await loadWaitingCases(dashboardReader);
-    expect([cases?.unread, cases && titles(cases.urgent)]).toEqual([1, ['P-3', 'P-4', 'P-1']]);
+    expect([cases?.unread, cases && listTitles(cases.urgent)]).toEqual([1, ['P-3', 'P-4', 'P-1']]);
     expect(
       await loadWaitingCases({ ...dashboardReader, kinds: dashboardReader.kinds.filter(({ slug }) => slug !== 'enquiries') }),
     ).toBeNull();
