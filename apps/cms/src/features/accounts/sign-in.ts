@@ -10,6 +10,7 @@ import {
 } from 'payload';
 import { generatePayloadCookie } from 'payload/shared';
 import { record } from '../../platform/audit/record.ts';
+import { findFirst } from '../../platform/database/find-first.ts';
 import { inEditorLanguage } from '../../platform/editor-language.ts';
 import { readEnvironment } from '../../platform/environment.ts';
 import { label } from '../../platform/fields/labels.ts';
@@ -39,14 +40,7 @@ async function hasAccount(req: PayloadRequest, email: string): Promise<boolean> 
 /** Not awaited: the answer must take the same time for an unknown address. */
 async function noteManyTries({ payload }: PayloadRequest, email: string): Promise<void> {
   try {
-    const { docs } = await payload.find({
-      collection: 'users',
-      overrideAccess: true,
-      depth: 0,
-      limit: 1,
-      where: { email: { equals: email } },
-    });
-    const [account] = docs;
+    const account = await findFirst(payload, 'users', { email: { equals: email } });
     if (account) await record({ payload }, { what: 'sign-in-failed', subject: 'users', document: account.id, title: account.name }, null);
   } catch (error) {
     payload.logger.error({ err: error, msg: 'Many failed attempts to sign in were not noted in the audit log' });

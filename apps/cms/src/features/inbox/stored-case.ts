@@ -1,6 +1,7 @@
 import { CASE_KINDS, CASE_STATES, LOCALES } from '@liget/content-api';
 import type { Payload, Where } from 'payload';
 import * as z from 'zod';
+import { findFirst } from '../../platform/database/find-first.ts';
 
 // A missing or invalid value is read as empty: staff must be able to open and answer every case.
 const text = z.string().catch('');
@@ -40,16 +41,8 @@ export type StoredCase = z.infer<typeof StoredCase>;
 
 /** The case that matches, with its hidden fields; `null` if there is none. */
 export async function findStoredCase(payload: Payload, where: Where): Promise<StoredCase | null> {
-  const { docs } = await payload.find({
-    collection: 'enquiries',
-    overrideAccess: true,
-    showHiddenFields: true,
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    where,
-  });
-  return docs[0] ? StoredCase.parse(docs[0]) : null;
+  const stored = await findFirst(payload, 'enquiries', where, { showHiddenFields: true });
+  return stored ? StoredCase.parse(stored) : null;
 }
 
 /** A file of a case as the database stores it. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { PayloadRequest } from 'payload';
-import { joinTransaction } from '../../platform/database/transaction.ts';
+import { findFirst } from '../../platform/database/find-first.ts';
 import { isRecord } from '../../platform/is-record.ts';
 import { ALL_SIZES } from './image-sizes/image-sizes.ts';
 
@@ -31,16 +31,7 @@ function listMeanings(fileName: string): { stem: string; size: string | null }[]
 /** The current name of a picture's file by a former name; `null` when there is none. */
 export async function findPresentName(req: PayloadRequest, fileName: string): Promise<string | null> {
   for (const { stem, size } of listMeanings(fileName)) {
-    const { docs } = await req.payload.find({
-      collection: 'media',
-      depth: 0,
-      limit: 1,
-      pagination: false,
-      overrideAccess: true,
-      where: { [FORMER_STEMS]: { in: [stem] } },
-      ...joinTransaction(req),
-    });
-    const picture: unknown = docs[0];
+    const picture: unknown = await findFirst(req.payload, 'media', { [FORMER_STEMS]: { in: [stem] } }, { req });
     if (!isRecord(picture)) continue;
     const { sizes } = picture;
     const one = size === null ? picture : isRecord(sizes) ? sizes[size] : null;

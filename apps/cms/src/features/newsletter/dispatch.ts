@@ -1,4 +1,5 @@
 import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload';
+import { findFirst } from '../../platform/database/find-first.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { lockUntilCommit } from '../../platform/database/lock-until-commit.ts';
 import { joinTransaction } from '../../platform/database/transaction.ts';
@@ -155,15 +156,6 @@ async function beginDue(payload: Payload, now: Temporal.Instant): Promise<void> 
 /** Starts due issues, and queues the next emails of the current one, unless earlier ones are still waiting. */
 export async function dispatch(payload: Payload, now: Temporal.Instant): Promise<void> {
   await beginDue(payload, now);
-  const { docs } = await payload.find({
-    collection: NEWSLETTERS,
-    overrideAccess: true,
-    depth: 0,
-    pagination: false,
-    limit: 1,
-    sort: 'id',
-    where: { status: { equals: 'sending' } },
-  });
-  const id = docs[0]?.['id'];
+  const id = (await findFirst(payload, NEWSLETTERS, { status: { equals: 'sending' } }, { sort: 'id' }))?.id;
   if (typeof id === 'number' && (await countWaiting(payload)) < BATCH_SIZE) await dispatchBatch(payload, id, now);
 }

@@ -1,6 +1,7 @@
 import { NEWSLETTER_TOPICS, NewsletterTopic } from '@liget/content-api';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import * as z from 'zod';
+import { findFirst } from '../../platform/database/find-first.ts';
 import { joinTransaction } from '../../platform/database/transaction.ts';
 import { readEnvironment } from '../../platform/environment.ts';
 import { toStoredText } from '../../platform/read-model/dates.ts';
@@ -28,17 +29,7 @@ export type Subscriber = z.infer<typeof Row>;
 
 /** A row, read in the transaction of `req`; `null` when there is none, or when it has no state. */
 export async function findSubscriber(payload: Payload, where: Where, req?: PayloadRequest): Promise<Subscriber | null> {
-  const { docs } = await payload.find({
-    collection: SUBSCRIPTIONS,
-    overrideAccess: true,
-    showHiddenFields: true,
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    where,
-    ...joinTransaction(req),
-  });
-  const parsed = Row.safeParse(docs[0]);
+  const parsed = Row.safeParse(await findFirst(payload, SUBSCRIPTIONS, where, { showHiddenFields: true, req }));
   return parsed.success ? parsed.data : null;
 }
 

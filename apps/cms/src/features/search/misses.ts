@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Locale } from '@liget/content-api';
 import { splitWords } from '@liget/language';
 import type { Payload } from 'payload';
+import { findFirst } from '../../platform/database/find-first.ts';
 import { toStoredText } from '../../platform/read-model/dates.ts';
 
 const COLLECTION = 'search-misses';
@@ -39,8 +40,7 @@ async function makeRoom(payload: Payload, now: Temporal.Instant): Promise<void> 
 
 async function count(payload: Payload, { locale, words, count: times, at }: Miss): Promise<void> {
   const where = { and: [{ words: { equals: words } }, { locale: { equals: locale } }] };
-  const { docs } = await payload.find({ collection: COLLECTION, depth: 0, limit: 1, pagination: false, where });
-  const [storedMiss] = docs;
+  const storedMiss = await findFirst(payload, COLLECTION, where);
   const lastAsked = toStoredText(at);
   if (storedMiss) {
     await payload.update({

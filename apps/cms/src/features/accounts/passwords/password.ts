@@ -1,5 +1,6 @@
 import { fold } from '@liget/language';
 import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload';
+import { findFirst } from '../../../platform/database/find-first.ts';
 import { getEditorLanguage } from '../../../platform/editor-language.ts';
 
 export const SHORTEST_PASSWORD = 12;
@@ -85,16 +86,9 @@ async function findStored(req: PayloadRequest, args: object): Promise<unknown[]>
   const token = 'data' in args && typeof args.data === 'object' && args.data !== null && 'token' in args.data ? args.data.token : undefined;
   const id = 'id' in args ? args.id : undefined;
   if (typeof token !== 'string' && typeof id !== 'number' && typeof id !== 'string') return [];
-  const { docs } = await req.payload.find({
-    collection: 'users',
-    overrideAccess: true,
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    where: typeof token === 'string' ? { resetPasswordToken: { equals: token } } : { id: { equals: id } },
-    req,
-  });
-  return docs.flatMap((user) => [user['email'], user['name']]);
+  const where = typeof token === 'string' ? { resetPasswordToken: { equals: token } } : { id: { equals: id } };
+  const user = await findFirst(req.payload, 'users', where, { req });
+  return user ? [user['email'], user['name']] : [];
 }
 
 /** Refuses a bad password in a new account, a change, and a reset. */

@@ -1,13 +1,12 @@
 import type { PayloadRequest } from 'payload';
 import { record } from '../../../platform/audit/record.ts';
+import { findFirst } from '../../../platform/database/find-first.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { isOn, switchOff } from './store.ts';
 
 /** Switches off the second factor of the account with this address and logs it. Resolves with a message; rejects when there is none. */
 export async function resetByOperator(req: PayloadRequest, email: string): Promise<string> {
-  const where = { email: { equals: email.trim().toLowerCase() } };
-  const { docs } = await req.payload.find({ collection: 'users', depth: 0, limit: 1, overrideAccess: true, where });
-  const [account] = docs;
+  const account = await findFirst(req.payload, 'users', { email: { equals: email.trim().toLowerCase() } });
   if (!account)
     throw new Error(`There is no account with the address "${email}". Name it: npm run reset-second-factor -- name@example.org`);
   if (!(await isOn(req, account.id))) throw new Error(`${account.email} has no second factor.`);

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { sentCase } from '../../../testing/test-cases.ts';
 import { openForPeople } from '../../../testing/test-people.ts';
 
-
 const account = async (name: string, email: string, emailLanguage: string) =>
   Number((await payload.db.create({ collection: 'users', data: { name, email, emailLanguage, roles: ['service'] } })).id);
 const handOver = (id: number, to: number | null) => as('POST', `/enquiries/${id}/steps`, { as: 'admin', data: { action: 'assigned', to } });
