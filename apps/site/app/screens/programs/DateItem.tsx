@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
+import styles from './DateItem.module.css';
 import type { DateLine } from './date-words.ts';
-import styles from './detail/Program.module.css';
 
 /** One date; the time of a cancelled or moved one is struck, with its state before it. */
 export function DateItem({ date: { text, word, isOff, otherTime, reason, place, ticketUrl } }: { date: DateLine }) {
@@ -10,7 +10,7 @@ export function DateItem({ date: { text, word, isOff, otherTime, reason, place, 
     <>
       {isOff ? (
         <>
-          <strong className={styles.dateOff}>{word}:</strong> <s>{text}</s>
+          <strong className={styles.off}>{word}:</strong> <s>{text}</s>
         </>
       ) : (
         <>
@@ -24,14 +24,14 @@ export function DateItem({ date: { text, word, isOff, otherTime, reason, place, 
         </>
       )}
       {beside || reason ? (
-        <span className={styles.dateNote}>
+        <span className={styles.note}>
           {beside}
           {beside && reason ? ' · ' : null}
           {reason ? <span lang={reason.lang}>{reason.text}</span> : null}
         </span>
       ) : null}
       {ticketUrl && !isOff ? (
-        <a className={styles.dateTicket} href={ticketUrl} rel="noopener external">
+        <a className={styles.ticket} href={ticketUrl} rel="noopener external">
           {t('dateTicket')}
           <span className="visually-hidden">: {text}</span>
         </a>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { DateItem } from '../DateItem.tsx';
 import type { DateLine } from '../date-words.ts';
-import styles from './Program.module.css';
+import styles from './ProgramFacts.module.css';
 import type { ProgramPage } from './program-page.ts';
 
 const SHOWN = 4;

@@ -3,8 +3,8 @@ import { Accessibility, CalendarDays, MapPin, Ticket, Umbrella, Users } from 'lu
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { estimateFactsHeight } from './facts-height.ts';
-import styles from './Program.module.css';
 import { ProgramDates } from './ProgramDates.tsx';
+import styles from './ProgramFacts.module.css';
 import type { ProgramPage } from './program-page.ts';
 
 /** Time, place, price and organiser; they stay in view beside the text. */

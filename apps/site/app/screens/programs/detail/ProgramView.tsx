@@ -6,8 +6,11 @@ import { DrawnByServer } from '../../../components/islands/DrawnByServer.tsx';
 import { hydrateOnInteractionWithin } from '../../../components/islands/islands.tsx';
 import '../../../components/map/SmallMap.module.css';
 import '../list/CardBlock.module.css';
+import '../DateItem.module.css';
 import '../EventCard.module.css';
 import styles from './Program.module.css';
+import facts from './ProgramFacts.module.css';
+import './StatusNotice.module.css';
 import type { ProgramPage } from './program-page.ts';
 import { ShareButtons, type SharedPage } from './ShareButtons.tsx';
 
@@ -33,7 +36,7 @@ export function ProgramView({ view, isOff, share, locale }: ProgramViewProps) {
         <DrawnByServer id="program-head" value={view}>
           {(value) => <ProgramHead program={value} />}
         </DrawnByServer>
-        <aside className={styles.facts} aria-labelledby="facts">
+        <aside className={facts.facts} aria-labelledby="facts">
           <DrawnByServer id="program-facts" value={view}>
             {(value) => <ProgramFacts program={value} />}
           </DrawnByServer>

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { isUnusualStatus } from '../../../lib/shown-status.ts';
 import { DateItem } from '../DateItem.tsx';
-import styles from './Program.module.css';
 import type { ProgramPage } from './program-page.ts';
+import styles from './StatusNotice.module.css';
 
 type ProgramStatus = Pick<ProgramPage, 'status' | 'statusNote' | 'langs' | 'previously' | 'isOver' | 'offDates'>;
 
@@ -21,7 +21,7 @@ function OfProgram({ program: { status, statusNote, langs, previously, isOver } 
   if (!isUnusualStatus(status)) return isOver ? <p className={styles.over}>{t('pastNotice')}</p> : null;
   return (
     <div className={styles.status} data-status={status} role="note">
-      <p className={styles.statusName}>{t(`status.${status}`)}</p>
+      <p className={styles.name}>{t(`status.${status}`)}</p>
       {previously ? (
         <p>
           {t('previously')} <s>{previously}</s>
@@ -37,7 +37,7 @@ function OfDates({ program: { offDates } }: { program: ProgramStatus }) {
   if (offDates.length === 0) return null;
   return (
     <div className={styles.status} data-status="dates" role="note">
-      <p className={styles.statusName}>{t('datesChanged')}</p>
+      <p className={styles.name}>{t('datesChanged')}</p>
       <ul>
         {offDates.map((date) => (
           <li key={date.text}>

@@ -41,6 +41,6 @@ test('the card is estimated higher with more facts, in steps that the style shee
     }),
   ];
   expect(heights).toEqual([25, 35, 60]);
-  const sheet = readFileSync(path.join(import.meta.dirname, 'Program.module.css'), 'utf8');
+  const sheet = readFileSync(path.join(import.meta.dirname, 'ProgramFacts.module.css'), 'utf8');
   expect(heights.filter((height) => !sheet.includes(`--height: ${height}rem`))).toEqual([]);
 });
