@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { startMedia } from './test-media.ts';
+import { answerPicture, startMedia } from './test-media.ts';
 
 describe('an image', () => {
   test('is fetched once and then served from the copy, with cache headers', async () => {
