@@ -16,7 +16,7 @@ const unit = (name: string, root: string) => ({
     exclude: ['**/node_modules/**', '**/.next/**', '**/build/**'],
     // A worker loads React and the like once for all its files; vitest.setup.ts keeps our own modules apart.
     isolate: false,
-    // A busy machine is slow, and a slow one is not a fault.
+    // Far more than is needed: a busy machine must not fail a test.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },

@@ -1,4 +1,4 @@
-// Runs before each test file. A worker runs many, which share what is in node_modules alone: our own modules are loaded anew, a page is empty.
+// Runs before each test file. A worker runs many files, which share only modules of node_modules: our own are loaded again, and the page is emptied.
 import { afterAll, vi } from 'vitest';
 
 vi.resetModules();
@@ -6,8 +6,8 @@ vi.resetModules();
 /** CPU seconds that this worker had spent when its last file ended. */
 const SPENT = Symbol.for('liget: CPU seconds of this worker');
 
-// Also when a test failed before it could put them back.
-// oxlint-disable-next-line no-empty-pattern -- vitest asks for a pattern as first argument; the suite is the second one.
+// Also after a test that failed before it restored them.
+// oxlint-disable-next-line no-empty-pattern -- vitest asks for a pattern as first argument; the suite is the second argument.
 afterAll(({}, suite) => {
   vi.useRealTimers();
   vi.unstubAllEnvs();
@@ -20,7 +20,7 @@ afterAll(({}, suite) => {
 
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');
-  // What is waited for comes late on a busy machine, and that is no fault of a component. Milliseconds.
+  // Milliseconds. Far more than is needed: a busy machine must not fail a test.
   configure({ asyncUtilTimeout: 20_000 });
   for (const element of [document.documentElement, document.head, document.body])
     for (const name of element.getAttributeNames()) element.removeAttribute(name);

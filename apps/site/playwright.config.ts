@@ -12,12 +12,12 @@ export default defineConfig({
   ],
   globalSetup: './e2e/support/runner/global-setup.ts',
   outputDir: 'test-results',
-  // One more than the cores that there are at least: a test often waits.
+  // One more than the fewest cores that are expected, because a test often waits.
   workers: 3,
   fullyParallel: false,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  // Far more than is needed: a busy machine is slow, and a slow one is not a fault of the site.
+  // Far more than is needed: a busy machine must not fail a test.
   timeout: 600_000,
   expect: { timeout: 60_000 },
   reporter: [['list'], ['./e2e/support/runner/cost-reporter.ts']],

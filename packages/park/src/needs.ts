@@ -38,7 +38,7 @@ type MapFeatureKind = MapFeature['properties']['kind'];
 
 /**
  * The needs that are no criterion for a kind of amenity, so that they never hide it: everybody needs the ways into the park and first aid, and
- * whoever comes with a dog needs a toilet too. Of a toilet, 'child' means a changing table; of a drinking fountain, 'dog' means a bowl.
+ * visitors with a dog need a toilet, too. Of a toilet, 'child' means a changing table; of a drinking fountain, 'dog' means a bowl.
  */
 const NO_CRITERION: Readonly<Partial<Record<MapFeatureKind, readonly Need[]>>> = {
   metro: ALL_NEEDS,

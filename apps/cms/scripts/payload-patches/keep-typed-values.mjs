@@ -73,7 +73,7 @@ const CHANGES = [
   // A timer may end within the same millisecond in which it is due by the clock, or right before: a field would stay unvalidated.
   [`Date\\.now\\(\\)-(${NAME})\\.current>=${NAME}&&\\((${NAME}\\(\\),\\1\\.current=Date\\.now\\(\\))\\)`, '$2'],
   // The form asks the service for its state when values change, not when an error comes or goes: the answer removes the errors of a refused save,
-  // which come back (src/admin/optimistic-locking/RememberedErrors.tsx), and it would ask for ever.
+  // which come back (src/admin/optimistic-locking/RememberedErrors.tsx), and it would request without end.
   [
     `(${NAME}\\.current\\|\\|)!${NAME}\\((${NAME}),(${NAME})\\.current\\)(\\)&&${NAME}&&${NAME}\\(${NAME}\\),\\3\\.current=\\2)`,
     '$1hasOtherValues($2,$3.current)$4',

@@ -11,7 +11,7 @@ import { instanceKey, noteInstanceKey } from './test-instances.ts';
 import { cachedMigrations, storeInCache } from './test-migrations-cache.ts';
 
 const ends: (() => Promise<void> | void)[] = [];
-// Here, where the test file is still being read: a hook that is registered within another one never runs.
+// At import: a hook that is registered within another hook never runs.
 afterAll(async () => {
   for (const end of ends.splice(0).toReversed()) await end();
   collectConnections();
@@ -34,10 +34,10 @@ function collectConnections(): void {
   Reflect.set(globalThis, MEASURED, process.memoryUsage.rss());
 }
 
-/** For tests: done when the file's tests are; the last one first. */
+/** For tests: runs after the file's tests; the last registered function runs first. */
 export const onTeardown = (end: () => Promise<void> | void): void => void ends.push(end);
 
-/** A password's hash takes a fifth of a second of a core, by design, which no test is about. */
+/** Hashes passwords with one round: the usual number takes a fifth of a second of a core. */
 function hashQuickly(): void {
   const hash = crypto.pbkdf2;
   const quick: typeof hash = (password, salt, _, length, digest, done) => hash(password, salt, 1, length, digest, done);
@@ -45,7 +45,7 @@ function hashQuickly(): void {
   onTeardown(() => void Object.assign(crypto, { pbkdf2: hash }));
 }
 
-/** For tests: the project's own configuration, with these variables, over a new directory, which goes when the file's tests are done. */
+/** For tests: the project's own configuration, with these variables, over a new directory, which is deleted after the file's tests. */
 export async function temporaryConfig(environment: Record<string, string> = {}): Promise<{ config: SanitizedConfig; directory: string }> {
   const directory = await mkdtemp(path.join(tmpdir(), 'liget-cms-'));
   vi.stubEnv('DATA_DIR', directory);
@@ -54,7 +54,7 @@ export async function temporaryConfig(environment: Record<string, string> = {}):
   vi.stubEnv('S3_BUCKET', '');
   vi.stubEnv('SMTP_URL', '');
   vi.stubEnv('MAILING_LIST', '');
-  // Tests turn their clocks by months.
+  // Tests set their clocks months ahead.
   vi.stubEnv('REQUIRE_SECOND_FACTOR', 'never');
   vi.stubEnv('PAYLOAD_LOG_LEVEL', 'error');
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
@@ -67,14 +67,14 @@ export async function temporaryConfig(environment: Record<string, string> = {}):
   return { config: await config, directory };
 }
 
-/** What `getPayload` keeps for the whole process, in which other files are tested after this one. */
+/** Payload's own cache of instances: it lasts as long as the process, which runs other test files afterwards. */
 function instances(): Map<unknown, unknown> {
   const stored: unknown = Reflect.get(globalThis, '_payload');
   if (!(stored instanceof Map)) throw new Error('Payload has moved its instances: see getPayload in its index.js');
   return stored;
 }
 
-/** What the adapters hold open: SQLite's a client, PostgreSQL's a pool. */
+/** The adapters' open connections: SQLite has a client, PostgreSQL a pool. */
 interface DatabaseConnection {
   client?: { close(): void };
   pool?: { end(): Promise<void> };
@@ -82,12 +82,12 @@ interface DatabaseConnection {
 
 /** For tests: ends an instance of Payload and its connections, and makes `getPayload` forget it. */
 export async function closePayload(payload: Payload): Promise<void> {
-  // A server that is stopped breaks the pool's connections, which is no news here.
+  // Stopping the server breaks the pool's connections; the log of that is not needed.
   payload.logger.level = 'silent';
   const { client, pool } = payload.db as unknown as DatabaseConnection;
   await payload.destroy();
   client?.close();
-  // Not waited for: Payload never gives its first connection back.
+  // Not awaited: Payload never releases its first connection.
   void pool?.end();
   instances().delete(instanceKey(payload));
 }
@@ -95,21 +95,21 @@ export async function closePayload(payload: Payload): Promise<void> {
 /** For tests: Payload over this configuration, until `closePayload`; beside another one it needs a key of its own. */
 export async function openPayload(config: SanitizedConfig, key = 'default'): Promise<Payload> {
   if (instances().has(key)) throw new Error(`There is a Payload with the key ${key} already`);
-  // Payload runs the migrations in production only; those that have been run it leaves alone.
+  // Payload runs the migrations in production only, and skips those that have been run.
   vi.stubEnv('NODE_ENV', 'production');
   const payload = await getPayload({ config, key, disableOnInit: true });
   noteInstanceKey(payload, key);
   return payload;
 }
 
-/** For tests: as `openPayload`, until the file's tests are done. */
+/** For tests: like `openPayload`, but closed after the file's tests. */
 export async function temporaryPayload(config: SanitizedConfig, key?: string): Promise<Payload> {
   const payload = await openPayload(config, key);
   onTeardown(() => closePayload(payload));
   return payload;
 }
 
-/** For tests: puts a SQLite database with the schema of the migrations there, if there has been one; gives back what keeps it for the next. */
+/** For tests: copies the cached database with the schema of the migrations to `file`, if there is one. Returns a function that caches a new one. */
 export async function migratedSqlite(file: string): Promise<(payload: Payload) => Promise<void>> {
   const cached = await cachedMigrations('sqlite');
   const isCached = await copyFile(cached, file).then(
@@ -124,7 +124,7 @@ export async function migratedSqlite(file: string): Promise<(payload: Payload) =
   };
 }
 
-/** For tests: an empty SQLite database with the schema of the migrations, which take seconds: so they are run once and copied. */
+/** For tests: an empty SQLite database with the schema of the migrations. They take seconds, so they are run once and copied. */
 export async function temporaryDatabase(environment: Record<string, string> = {}): Promise<{ payload: Payload; directory: string }> {
   const { config, directory } = await temporaryConfig(environment);
   const keep = await migratedSqlite(path.join(directory, 'liget.sqlite'));

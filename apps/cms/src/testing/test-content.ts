@@ -54,7 +54,7 @@ type Initial = RequestInit & { duplex?: 'half' };
 
 /** Asks as a visitor's request comes in, through Payload's routing. */
 export function createApiClient(payload: Payload) {
-  // A request that is collected no longer hears its signal, and an answer that is still being read would never end.
+  // A request that is garbage collected no longer receives its abort signal, so that an answer that is still being read would never end.
   const requests: Request[] = [];
   const request = async (path: string, init: Initial = {}): Promise<Response> => {
     clearRevision(payload);

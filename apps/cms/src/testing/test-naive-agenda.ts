@@ -167,7 +167,7 @@ const daysFrom = (first: string, last: string) => {
   return found;
 };
 
-/** Gives what is asked of these programs. */
+/** Answers a query over these programs. */
 export function naiveAgenda(events: readonly WrittenEvent[]) {
   const all: KnownEvent[] = events.map((event) => ({ ...event, seen: event.occurrences.map((item) => toSeen(item, event)) }));
   return (filter: WrittenFilter, at: Temporal.Instant) => answer(all, filter, at);

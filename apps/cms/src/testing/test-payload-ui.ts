@@ -20,7 +20,7 @@ interface World {
   fields: readonly object[];
 }
 
-/** What the parts of the admin are told of who uses them, and on what. */
+/** The user and the document that Payload passes to the admin's components. */
 export const world: World = { language: 'hu', user: { id: 1, roles: ['administrator'] }, document: {}, field: null, fields: [] };
 
 export const useTranslation = () => ({ i18n: { language: world.language } });

@@ -1,4 +1,4 @@
-// Stands in for the worker of an import: takes up memory or time for ever, as `workerData.bytes` says.
+// In place of the worker of an import: uses memory or time without end, as `workerData.bytes` says.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ReadRequest, WorkerMessage } from '../features/events/import-export/worker/worker-messages.ts';
 

@@ -63,7 +63,7 @@ async function open(page: Page, screen: string): Promise<void> {
 
 /** Checks the open screen at each width with axe, and that nothing is wider than the screen. */
 async function inspect(page: Page, screen: string, more: () => Promise<string[]> = async () => []): Promise<void> {
-  const frames = screen.includes('newsletters/') ? 'a letter' : 'none';
+  const frames = screen.includes('newsletters/') ? 'newsletter' : 'none';
   const found: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });

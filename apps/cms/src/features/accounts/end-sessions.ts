@@ -24,7 +24,7 @@ async function endSessions(req: PayloadRequest): Promise<Response> {
   if (!account) return sendMessage(req, 404, NO_ACCOUNT);
   const sid = getProperty(req.user, '_sid');
   const sessions = isOwn ? (account.sessions ?? []).filter((session) => session.id === sid) : [];
-  // Without `updatedAt`, or a form of the account that is open would be told of a change.
+  // Without `updatedAt`, or an open form of the account would report a change.
   await req.payload.db.updateOne({ collection: 'users', id, data: { sessions, updatedAt: null }, req, returning: false });
   await record(req, { what: 'sign-out', subject: 'users', document: id, title: account.name || account.email });
   return sendMessage(req, 200, isOwn ? OWN_ENDED : ENDED);

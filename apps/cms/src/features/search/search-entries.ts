@@ -36,7 +36,7 @@ export interface SearchEntry {
   otherTitle: string;
   sections: SearchSection[];
   date: string | null;
-  /** An instant of the last day on which it is found; `null` for ever. */
+  /** An instant of the last day on which it is found; `null` without an end. */
   lastDay: string | null;
   /** Id of its image in the media collection. */
   picture: number | null;

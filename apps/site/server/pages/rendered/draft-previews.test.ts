@@ -75,7 +75,7 @@ test('is not cached, and visitors get the page as it was', () =>
     expect(visitors.body.includes(MEASURED)).toBe(true);
   }));
 
-/** Links that are another ticket's, or nobody's. */
+/** Links whose token is for another draft, or for none. */
 function alteredLinks(kind: PreviewToken['kind'], locale: PreviewToken['locale']): string[] {
   const link = draftLink(kind, locale);
   return [

@@ -1,8 +1,8 @@
 import { getPayload, reload, type SanitizedConfig } from 'payload';
 
 /*
- * For development. Payload (3.90) takes up a changed configuration when Next's socket tells of it, and the socket (16.4) tells of changes of pages, not of
- * routes: while nobody has the admin open, the API would go on with the configuration that it began with.
+ * For development. Payload (3.90) loads a changed configuration when Next's socket reports a change. The socket (16.4) reports changes of pages, not of
+ * routes: while the admin is not open, the API would continue with its first configuration.
  */
 
 type Handler<Arguments> = (request: Request, context: Arguments) => Promise<Response>;
@@ -11,7 +11,7 @@ const EVALUATED = Symbol.for('liget.api-route-evaluated');
 const hasRunBefore = Reflect.has(globalThis, EVALUATED);
 Reflect.set(globalThis, EVALUATED, true);
 
-/** Pending while Payload takes up the configuration of this evaluation; Next evaluates the route and this file anew after each change. */
+/** Pending while Payload loads the configuration of this evaluation; Next evaluates the route and this file again after each change. */
 let reloaded: Promise<void> | undefined = hasRunBefore ? undefined : Promise.resolve();
 
 async function reloadPayload(config: Promise<SanitizedConfig>): Promise<void> {

@@ -36,7 +36,7 @@ const TEXTS: Readonly<Record<Locale, Texts>> = {
   },
 };
 
-/** What Payload tells of a task that failed. */
+/** The arguments that Payload passes after a failed task. */
 interface FailedTask {
   job: { id: number | string };
   input?: object;
