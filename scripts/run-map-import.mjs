@@ -1,5 +1,5 @@
-// `npm run map:import -- FILE`: an extract of OpenStreetMap into the map's plan of the ground (docs/map.md). A dry run without `--apply`.
-// `--undo` brings back the plan that stood before; `--take=KIND` takes a kind however little the file has of it.
+// `npm run map:import -- FILE`: imports an extract of OpenStreetMap into the base map (docs/map.md). A dry run without `--apply`.
+// `--undo` restores the base map from before the last import; `--take=KIND` replaces a kind even if the file has little of it.
 import path from 'node:path';
 import { root } from './install.mjs';
 import { spawnOwn } from './services/own-process.ts';

@@ -20,7 +20,7 @@ function exitWithReason(reason) {
 const run = settings();
 if (!process.env.DATABASE_URL)
   exitWithReason('Set DATABASE_URL to the empty PostgreSQL, for example postgres://user:password@host/database.');
-// A data folder whose name is mistyped would be made, with secrets in it.
+// Otherwise a mistyped data folder would be created, with secrets in it.
 if (!existsSync(path.join(run.dataDir, SQLITE_FILE)))
   exitWithReason(`There is no database in ${run.dataDir}; name its folder with DATA_DIR.`);
 const running = findRunningStart(run.dataDir);

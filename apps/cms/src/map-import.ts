@@ -1,6 +1,6 @@
 /**
- * The command behind `npm run map:import`: reads an extract of OpenStreetMap and writes it into the plan of the ground, beside services that may be
- * running. Exits 0 when it did what was asked, and 1, with a message and nothing written, when not.
+ * The command behind `npm run map:import`: reads an extract of OpenStreetMap and writes it into the base map; the services may be running
+ * meanwhile. Exits 0 on success; otherwise 1, with a message, and writes nothing.
  */
 
 import { existsSync } from 'node:fs';
@@ -16,8 +16,8 @@ import { type Environment, readEnvironment } from './platform/environment.ts';
 
 const USAGE = `npm run map:import -- FILE             what the file would change (a dry run)
 npm run map:import -- FILE --apply     writes it
-npm run map:import -- --undo           brings back the plan that stood before
-  --take=KIND                          takes a kind however little the file has of it (more than once, if need be)
+npm run map:import -- --undo           restores the base map from before the last import
+  --take=KIND                          replaces a kind even if the file has little of it (may be given more than once)
 FILE is an extract of OpenStreetMap: .osm, .osm.pbf or GeoJSON (docs/map.md).`;
 
 type ImportCommand = { undo: true } | { undo: false; file: string; apply: boolean; taken: BaseMapKind[] };
@@ -30,20 +30,20 @@ function parseCommand(args: readonly string[]): ImportCommand {
   });
   const [file, ...more] = positionals;
   if (values.undo) {
-    if (file || values.apply || values.take) throw new Error('--undo stands alone.');
+    if (file || values.apply || values.take) throw new Error('--undo takes no file and no other option.');
     return { undo: true };
   }
-  if (!file || more.length > 0) throw new Error(file ? 'One file at a time.' : 'Name the file.');
+  if (!file || more.length > 0) throw new Error(file ? 'Name one file only.' : 'Name the file.');
   const taken = (values.take ?? []).map((kind) => {
     const read = BaseMapKind.safeParse(kind);
     if (!read.success) throw new Error(`There is no kind '${kind}'. Kinds are ${BaseMapKind.options.join(', ')}.`);
     return read.data;
   });
-  // npm runs its commands in the project's own folder; the file is meant from where the command was typed.
+  // npm runs its commands in the project's folder; the path is relative to the folder in which the command was typed.
   return { undo: false, file: path.resolve(process.env['INIT_CWD'] ?? '', file), apply: values.apply ?? false, taken };
 }
 
-/** Its schema is left as it is: bringing it up to date belongs to the start of the services. */
+/** Does not migrate the database: the start of the services does. */
 async function open(environment: Environment): Promise<Payload> {
   if (!environment.DATABASE_URL && !existsSync(path.join(environment.DATA_DIR, SQLITE_FILE)))
     throw new Error(`There is no database in ${environment.DATA_DIR}; start the services once.`);

@@ -167,8 +167,8 @@ test('the report lists changes, omissions with reasons, and moves', async () => 
       planWith(createDrawnFeature('lawn', 'drawn-lawn', 600), createDrawnFeature('playground', 'drawn-playground', 60)),
     ),
   );
-  expect(report).toMatch(/^OpenStreetMap XML: \d+ read, \d+ in or near the park\. The plan is then of 2026-10-03, with \d+ features\./);
+  expect(report).toMatch(/^OpenStreetMap XML: \d+ read, \d+ in or near the park\. The base map will be of 2026-10-03, with \d+ features\./);
   expect(report).toMatch(/^playground +1 +0 +0 +1 drawn +0 +0$/m);
   expect(report).toMatch(/^ {2}1 its outline crosses itself: Csokornyakkendő \(osm-way-1024\)$/m);
-  expect(report).toMatch(/^ {2}lawn: 1 in the file, \d+ % of what stands$/m);
+  expect(report).toMatch(/^ {2}lawn: 1 in the file, \d+ % of the current ones$/m);
 });

@@ -92,7 +92,7 @@ export async function importPlan(file: string, current: StoredBaseMapPlan, { rep
   const currentOutline = findOutline(current.features);
   const currentRing = currentOutline?.geometry.type === 'Polygon' ? currentOutline.geometry.coordinates[0] : undefined;
   const box = currentRing ? getBoxAround(currentRing, READ_AROUND_METRES) : null;
-  if (!currentRing || !box) throw new ImportError('The plan that stands has no outline of the park, so what lies near it cannot be told.');
+  if (!currentRing || !box) throw new ImportError('The current base map has no outline of the park, so it is unknown what is near it.');
   const extract = await getExtract(file, box);
   checkNames(extract.features);
   const outline = findOwnOutline(extract.features, currentRing);

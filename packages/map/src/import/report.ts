@@ -45,15 +45,15 @@ const formatSection = (title: string, lines: readonly string[]) => (lines.length
 /** Describes what an import changes, for the operator. */
 export function writeReport({ format, read, near, plan, changes, omitted: leftOut, moved: moves }: ImportedPlan): string {
   const tooLittleLines = changes.flatMap(({ kind, tooLittle }) =>
-    tooLittle ? [`  ${kind}: ${tooLittle.features} in the file, ${Math.round(tooLittle.share * 100)} % of what stands`] : [],
+    tooLittle ? [`  ${kind}: ${tooLittle.features} in the file, ${Math.round(tooLittle.share * 100)} % of the current ones`] : [],
   );
   const unnamed = plan.features.filter(({ properties: { kind, name } }) => ['gate', 'monument'].includes(kind) && !name).length;
   return [
-    `${format}: ${read} read, ${near} in or near the park. The plan is then of ${plan.surveyed}, with ${plan.features.length} features.`,
+    `${format}: ${read} read, ${near} in or near the park. The base map will be of ${plan.surveyed}, with ${plan.features.length} features.`,
     '',
     formatTable(changes, leftOut),
     ...formatSection('Left out:', formatReasons(leftOut)),
-    ...formatSection('Less than half of what stands, so what stands stays (--take=KIND takes them all the same):', tooLittleLines),
+    ...formatSection('Less than half of the current features, which therefore stay (--take=KIND replaces them):', tooLittleLines),
     ...formatSection(
       'Moved:',
       moves.slice(0, MAX_MOVED).map(({ kind, name, metres }) => `  ${name} (${kind}) ${metres} m`),

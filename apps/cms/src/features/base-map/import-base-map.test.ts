@@ -71,7 +71,7 @@ describe.each(DATABASES)('on %s', (name) => {
   test('an imported base map is in the next answer and raises the revision', async () => {
     const before = await loadContentRevision(payload);
     expect(ids(await baseMap())).toContain('drawn-lake');
-    expect(await imported(true)).toContain('Written. The previous plan is kept');
+    expect(await imported(true)).toContain('Written. --undo restores the previous base map.');
     expect(await loadContentRevision(payload)).toBe(before + 1);
     const answer = await baseMap();
     expect(answer.surveyed).toBe('2026-10-03');
@@ -84,7 +84,7 @@ describe.each(DATABASES)('on %s', (name) => {
   test('undoing an import restores the former base map, and can be undone', async () => {
     await imported(true);
     const after = await readBaseMap(payload);
-    expect(await undoImport(payload, 'térképész')).toContain('the plan of the first start');
+    expect(await undoImport(payload, 'térképész')).toContain('Restored: the base map of the first start');
     expect((await readBaseMap(payload)).plan).toEqual(seeded);
     expect(ids(await baseMap())).toContain('drawn-lake');
     expect(await undoImport(payload, 'térképész')).toContain('park.osm');

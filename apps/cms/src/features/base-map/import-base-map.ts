@@ -26,20 +26,20 @@ export async function importBaseMap(payload: Payload, { file, taken, apply, now,
   const imported = await importPlan(file, current.plan, { replacedKinds: taken });
   const report = writeReport(imported);
   const changes = imported.changes.some(({ added, changed, removed }) => added + changed + removed.drawn + removed.osm > 0);
-  if (!changes) return `${report}\n\nThe plan is the same already; there is nothing to write.`;
+  if (!changes) return `${report}\n\nThe base map is the same already; there is nothing to write.`;
   if (!apply) return `${report}\n\n${DRY_RUN}`;
   const origin: Origin = { file: path.basename(file), imported: now.toString({ smallestUnit: 'second' }), by };
   await writeBaseMap(payload, { plan: imported.plan, origin }, current, by);
-  return `${report}\n\nWritten. The previous plan is kept: --undo brings it back.`;
+  return `${report}\n\nWritten. --undo restores the previous base map.`;
 }
 
 const formatOrigin = (origin: Origin) =>
-  origin ? `${origin.file}, imported ${origin.imported} by ${origin.by}` : 'the plan of the first start';
+  origin ? `${origin.file}, imported ${origin.imported} by ${origin.by}` : 'the base map of the first start';
 
 /** Restores the base map from before the last import; calling it again restores the import. Throws when there is none. */
 export async function undoImport(payload: Payload, by: string): Promise<string> {
   const { former, ...current } = await readBaseMap(payload);
-  if (!former) throw new Error('There is nothing to undo: no plan has been imported.');
+  if (!former) throw new Error('There is nothing to undo: no base map has been imported.');
   await writeBaseMap(payload, former, current, by);
-  return `The plan that stood before is back (${formatOrigin(former.origin)}). Another --undo brings back ${formatOrigin(current.origin)}.`;
+  return `Restored: ${formatOrigin(former.origin)}. Another --undo restores ${formatOrigin(current.origin)}.`;
 }

@@ -27,12 +27,12 @@ export interface StoredBaseMap extends CachedBaseMap {
 /** The stored base map. Throws when there is none or it is invalid. */
 export async function readBaseMap(payload: Payload): Promise<StoredBaseMap> {
   const stored: unknown = await payload.findGlobal({ slug: 'ground-plan', depth: 0 }).catch((error: unknown) => {
-    throw new Error('The plan cannot be read from the database. Is its schema up to date? The start of the services brings it so.', {
+    throw new Error('The base map cannot be read from the database. Its schema may be outdated: start the services once.', {
       cause: error,
     });
   });
   const read = StoredFormer.extend({ former: StoredFormer.nullable().default(null) }).safeParse(stored);
-  if (!read.success) throw new Error('The database has no plan of the ground; start the services once, so that it is filled.');
+  if (!read.success) throw new Error('The database has no base map: start the services once, so that it is filled.');
   return read.data;
 }
 
