@@ -1,4 +1,3 @@
-import type { Payload } from 'payload';
 import { expect, test } from 'vitest';
 import { sampleOf } from '../../../../../test-depth.ts';
 import { everyRow } from '../../../../../test-rows.ts';

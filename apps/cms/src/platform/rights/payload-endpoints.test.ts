@@ -1,4 +1,3 @@
-import type { Payload } from 'payload';
 import { expect, test, vi } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
 import { createApiClient } from '../../testing/test-content.ts';
