@@ -20,7 +20,11 @@ export const CONTENTS = { exclude: ['#announcements', '.layout > header', '.layo
  * itself: a builder that collects frames on a separate page takes six times as long. The site's pages have no frames, except for the
  * preview of a newsletter in the admin.
  */
-export async function findViolations(page: Page, part?: string | typeof CONTENTS, frames: 'none' | 'newsletter' = 'none'): Promise<string[]> {
+export async function findViolations(
+  page: Page,
+  part?: string | typeof CONTENTS,
+  frames: 'none' | 'newsletter' = 'none',
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { found, measured } = await page.evaluate(
     async ([rules, context, allowed]) => {
