@@ -94,7 +94,8 @@ export async function closePayload(payload: Payload): Promise<void> {
 
 /** For tests: Payload over this configuration, until `closePayload`; beside another one it needs a key of its own. */
 export async function openPayload(config: SanitizedConfig, key = 'default'): Promise<Payload> {
-  if (instances().has(key)) throw new Error(`There is a Payload with the key ${key} already`);
+  if (instances().has(key))
+    throw new Error(`There is a Payload with the key ${key} already: of this file, or of one that failed before its first test`);
   // Payload runs the migrations in production only, and skips those that have been run.
   vi.stubEnv('NODE_ENV', 'production');
   const payload = await getPayload({ config, key, disableOnInit: true });

@@ -1,29 +1,18 @@
 import { readSeedBaseMap } from '@liget/seed';
-import type { Payload } from 'payload';
-import { beforeAll, expect, test } from 'vitest';
-import { temporaryDatabase } from '../../../testing/temporary-database.ts';
+import { expect, test } from 'vitest';
 import { createApiClient, createDraft, publish, richText } from '../../../testing/test-content.ts';
-import { createPeople } from '../../../testing/test-people.ts';
+import { openForPeople } from '../../../testing/test-people.ts';
 import { createPicture } from '../../../testing/test-uploads.ts';
-import { ensureRevision } from '../../content-revision/raise.ts';
 
-let payload: Payload;
-let ask: ReturnType<typeof createApiClient>;
-let act: Awaited<ReturnType<typeof createPeople>>;
-let picture: number;
+const { payload, act } = await openForPeople();
+const ask = createApiClient(payload);
 
 const hours = [{ weekdays: ['2', '3'], opens: '10:00', closes: '18:00', months: ['1'] }];
 const nameText = (text: string) => [{ blockType: 'text', title: 'Merre', anchor: 'merre', body: richText(text) }];
 
-beforeAll(async () => {
-  ({ payload } = await temporaryDatabase());
-  await ensureRevision(payload);
-  ask = createApiClient(payload);
-  act = await createPeople(payload);
-  await payload.updateGlobal({ slug: 'ground-plan', data: { plan: readSeedBaseMap() } });
-  await publish(payload, 'amenities', { title: 'M1 Hősök tere', kind: 'metro', latitude: 47.51426, longitude: 19.07688 });
-  picture = await createPicture(payload);
-}, 60_000);
+await payload.updateGlobal({ slug: 'ground-plan', data: { plan: readSeedBaseMap() } });
+await publish(payload, 'amenities', { title: 'M1 Hősök tere', kind: 'metro', latitude: 47.51426, longitude: 19.07688 });
+const picture = await createPicture(payload);
 
 const createPlace = (title: string, text: string, data: object = {}) =>
   createDraft(payload, 'top-locations', {

@@ -1,18 +1,14 @@
 import type { SearchAnswer } from '@liget/content-api';
 import { readSeedBaseMap } from '@liget/seed';
-import type { Payload } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { everyRow } from '../../../../../../test-rows.ts';
-import { temporaryDatabase } from '../../../testing/temporary-database.ts';
 import { createApiClient, createDraft, publish, richText } from '../../../testing/test-content.ts';
-import { createPeople } from '../../../testing/test-people.ts';
-import { ensureRevision } from '../../content-revision/raise.ts';
+import { openForPeople } from '../../../testing/test-people.ts';
 import { clearRevision } from '../../content-revision/revision.ts';
 import { findBySlug } from '../published.ts';
 
-let payload: Payload;
-let ask: ReturnType<typeof createApiClient>;
-let act: Awaited<ReturnType<typeof createPeople>>;
+const { payload, act } = await openForPeople();
+const ask = createApiClient(payload);
 
 const setPrices = (amount: number) =>
   payload.updateGlobal({
@@ -26,32 +22,26 @@ const setPrices = (amount: number) =>
     },
   });
 
-beforeAll(async () => {
-  ({ payload } = await temporaryDatabase());
-  await ensureRevision(payload);
-  ask = createApiClient(payload);
-  act = await createPeople(payload);
-  await payload.updateGlobal({ slug: 'ground-plan', data: { plan: readSeedBaseMap() } });
-  await publish(
-    payload,
-    'top-locations',
-    {
-      title: 'Zene Háza',
-      slug: 'zene-haza',
-      latitude: 47.51347,
-      longitude: 19.08283,
-      hours: [{ weekdays: ['2', '3', '4', '5', '6', '7'], opens: '10:00', closes: '18:00' }],
-    },
-    { title: 'House of Music', slug: 'house-of-music' },
-  );
-  await publish(payload, 'amenities', { title: 'M1 Hősök tere', kind: 'metro', latitude: 47.51426, longitude: 19.07688 });
-  await setPrices(6000);
-  await payload.updateGlobal({
-    slug: 'site-settings',
-    locale: 'en',
-    data: { privacyPolicy: { title: 'Privacy' }, openingHours: 'Monday to Friday, 09:00–17:00' },
-  });
-}, 60_000);
+await payload.updateGlobal({ slug: 'ground-plan', data: { plan: readSeedBaseMap() } });
+await publish(
+  payload,
+  'top-locations',
+  {
+    title: 'Zene Háza',
+    slug: 'zene-haza',
+    latitude: 47.51347,
+    longitude: 19.08283,
+    hours: [{ weekdays: ['2', '3', '4', '5', '6', '7'], opens: '10:00', closes: '18:00' }],
+  },
+  { title: 'House of Music', slug: 'house-of-music' },
+);
+await publish(payload, 'amenities', { title: 'M1 Hősök tere', kind: 'metro', latitude: 47.51426, longitude: 19.07688 });
+await setPrices(6000);
+await payload.updateGlobal({
+  slug: 'site-settings',
+  locale: 'en',
+  data: { privacyPolicy: { title: 'Privacy' }, openingHours: 'Monday to Friday, 09:00–17:00' },
+});
 
 const TEXT =
   'Ár: {ar:ballon-felnott}. Nyitva: {nyitvatartas:zene-haza}. Séta: {gyalog:m1-hosok-tere:zene-haza} perc. Hívható: {telefon}, {telefon-ideje}.';
