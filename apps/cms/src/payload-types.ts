@@ -549,6 +549,7 @@ export interface EventLocation {
    * The end of the page’s address. Made from the title when left empty.
    */
   slug?: string | null;
+  formerSlugs?: string[] | null;
   topLocation?: (number | null) | TopLocation;
   latitude?: number | null;
   longitude?: number | null;
@@ -1176,6 +1177,7 @@ export interface EventType {
    * The end of the page’s address. Made from the title when left empty.
    */
   slug?: string | null;
+  formerSlugs?: string[] | null;
   category: number | EventCategory;
   searchText?: string | null;
   updatedAt: string;
@@ -3607,6 +3609,7 @@ export interface EventSeriesSelect<T extends boolean = true> {
 export interface EventTypesSelect<T extends boolean = true> {
   name?: T;
   slug?: T;
+  formerSlugs?: T;
   category?: T;
   searchText?: T;
   updatedAt?: T;
@@ -3620,6 +3623,7 @@ export interface EventTypesSelect<T extends boolean = true> {
 export interface EventLocationsSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
+  formerSlugs?: T;
   topLocation?: T;
   latitude?: T;
   longitude?: T;

@@ -29,11 +29,11 @@ import {
   Event,
   EventCategory,
   EventDetail,
-  EventLocation,
   EventSeries,
   EventSeriesDetail,
   EventsQuery,
   EventTypesOfCategory,
+  ListedEventLocation,
 } from './schemas/events.ts';
 import {
   Complaint,
@@ -103,7 +103,11 @@ export const endpoints = {
     z.object({ categories: z.array(EventCategory) }),
   ),
   eventTypes: get('/events/categories/event-types', 'Types of programs by category', z.object({ types: z.array(EventTypesOfCategory) })),
-  eventLocations: get('/events/locations/event-locations', 'Where programs take place', z.object({ locations: z.array(EventLocation) })),
+  eventLocations: get(
+    '/events/locations/event-locations',
+    'Where programs take place',
+    z.object({ locations: z.array(ListedEventLocation) }),
+  ),
   events: markByMinute(get('/events', 'Programs, filtered, by time', list(Event), EventsQuery)),
   event: markByMinute(get('/events/:slug', 'One program', one(EventDetail))),
   eventAgenda: markByMinute(get('/event-agenda', 'Programs day by day, with counts for every filter', EventAgenda, AgendaQuery)),

@@ -26,9 +26,13 @@ export type EventCategorySlug = z.infer<typeof EventCategorySlug>;
 export const EventCategory = z.object({ id: z.number().int().min(1).max(4), slug: EventCategorySlug, name: z.string() });
 export type EventCategory = z.infer<typeof EventCategory>;
 
+/** The slugs that an item had in either language: filters in old URLs contain them. */
+const FormerSlugs = lenient(z.array(z.string()), { substitute: [] });
+
 export const EventType = z.object({ id: Id, name: z.string(), slug: z.string() });
 export type EventType = z.infer<typeof EventType>;
-export const EventTypesOfCategory = z.object({ id: z.number().int().min(1).max(4), event_types: z.array(EventType) });
+export const ListedEventType = EventType.extend({ former_slugs: FormerSlugs });
+export const EventTypesOfCategory = z.object({ id: z.number().int().min(1).max(4), event_types: z.array(ListedEventType) });
 
 export const EventLocation = z.object({
   id: Id,
@@ -41,6 +45,7 @@ export const EventLocation = z.object({
   position: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
 });
 export type EventLocation = z.infer<typeof EventLocation>;
+export const ListedEventLocation = EventLocation.extend({ former_slugs: FormerSlugs });
 
 export const EventStatus = lenient(z.enum(['scheduled', 'cancelled', 'postponed', 'rescheduled', 'sold_out']), { substitute: 'scheduled' });
 export type EventStatus = z.infer<typeof EventStatus>;

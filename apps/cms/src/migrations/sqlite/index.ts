@@ -24,6 +24,7 @@ import * as migration_20261127_203318_image_season from './20261127_203318_image
 import * as migration_20261127_231811_approval from './20261127_231811_approval.ts';
 import * as migration_20261128_003235_menus_and_order from './20261128_003235_menus_and_order.ts';
 import * as migration_20261128_150040_inbox_settings_versions from './20261128_150040_inbox_settings_versions.ts';
+import * as migration_20261130_100946_former_slugs from './20261130_100946_former_slugs.ts';
 
 export const migrations = [
   {
@@ -154,6 +155,11 @@ export const migrations = [
   {
     up: migration_20261128_150040_inbox_settings_versions.up,
     down: migration_20261128_150040_inbox_settings_versions.down,
-    name: '20261128_150040_inbox_settings_versions'
+    name: '20261128_150040_inbox_settings_versions',
+  },
+  {
+    up: migration_20261130_100946_former_slugs.up,
+    down: migration_20261130_100946_former_slugs.down,
+    name: '20261130_100946_former_slugs'
   },
 ];

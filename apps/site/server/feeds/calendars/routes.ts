@@ -51,8 +51,16 @@ export function registerCalendars(app: FastifyInstance, { origins, translations,
     url: string,
     createFile: () => Promise<GeneratedFile>,
   ): Promise<GeneratedFile> {
-    const getRedirect = filters.series === undefined ? null : await readRedirects(locale);
-    const moved = getRedirect && findMovedFilters(filters, getRedirect);
+    const [redirect, types, locations] = await Promise.all([
+      filters.series === undefined ? null : readRedirects(locale),
+      filters.type.length === 0 ? null : content.read('eventTypes', locale),
+      filters.location.length === 0 ? null : content.read('eventLocations', locale),
+    ]);
+    const moved = findMovedFilters(filters, {
+      findRedirect: redirect,
+      types: types?.kind === 'ok' ? types.value.types.flatMap(({ event_types }) => event_types) : null,
+      locations: locations?.kind === 'ok' ? locations.value.locations : null,
+    });
     if (moved) return { redirectTo: withQuery(url, toSubscriptionQuery(moved)), status: 301 };
     const values = await checkFilterValues(filters, content);
     return values === 'exists' ? createFile() : values;

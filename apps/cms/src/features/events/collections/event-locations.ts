@@ -6,6 +6,7 @@ import { label } from '../../../platform/fields/labels.ts';
 import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
 import { position } from '../../../platform/fields/position-field.ts';
 import { createContentCollection } from '../../../platform/publishing/content-collection.ts';
+import { formerSlugs } from '../../../platform/url-history/former-slugs.ts';
 
 export const eventLocations: CollectionConfig = createContentCollection({
   slug: 'event-locations',
@@ -15,5 +16,11 @@ export const eventLocations: CollectionConfig = createContentCollection({
   group: MENU_GROUPS.programs,
   drafts: false,
   columns: ['title', 'topLocation', 'updatedAt'],
-  fields: [title(label('Név', 'Name')), slug(), relation('topLocation', label('Top hely', 'Top location'), 'top-locations'), position()],
+  fields: [
+    title(label('Név', 'Name')),
+    slug(),
+    formerSlugs,
+    relation('topLocation', label('Top hely', 'Top location'), 'top-locations'),
+    position(),
+  ],
 });

@@ -4,6 +4,7 @@ import { relation, text } from '../../../platform/fields/basics.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
 import { createContentCollection } from '../../../platform/publishing/content-collection.ts';
+import { formerSlugs } from '../../../platform/url-history/former-slugs.ts';
 
 export const eventTypes: CollectionConfig = createContentCollection({
   slug: 'event-types',
@@ -17,6 +18,7 @@ export const eventTypes: CollectionConfig = createContentCollection({
   fields: [
     text('name', label('Név', 'Name'), { required: true, localized: true }),
     slug('name'),
+    formerSlugs,
     relation('category', label('Kategória', 'Category'), 'event-categories', { required: true }),
   ],
 });

@@ -10,22 +10,38 @@ const REDIRECTS: Record<string, string> = {
   '/programsorozatok/kulso': 'https://pelda.hu/programsorozatok/kulso',
   '/programsorozatok/ugyanaz': '/en/program-series/ugyanaz',
 };
+const types = [
+  { slug: 'koncert', former_slugs: ['hangverseny', 'concerts'] },
+  { slug: 'seta', former_slugs: [] },
+];
+const locations = [{ slug: 'nagyret', former_slugs: ['ret'] }];
 
-test('findMovedFilters gives the present slug of a series that its page redirects to', () =>
+test('findMovedFilters gives the present slugs of a series that its page redirects to, and of types and venues by their former ones', () =>
   everyRow(
     [
-      ['series=regi&free=1', 'uj'],
-      ['series=old', 'new'],
+      ['series=regi&free=1', { series: 'uj' }],
+      ['series=old', { series: 'new' }],
       ['series=megszunt', undefined],
       ['series=kulso', undefined],
       ['series=ugyanaz', undefined],
       ['series=1', undefined],
+      ['series=nincs', undefined],
+      ['type=hangverseny&from=2026-12-01', { type: ['koncert'] }],
+      ['type=concerts&type=koncert&type=seta', { type: ['koncert', 'seta'] }],
+      ['type=koncert&location=nagyret', undefined],
+      ['location=ret&type=nincs', { location: ['nagyret'] }],
+      ['series=regi&location=ret', { series: 'uj', location: ['nagyret'] }],
       ['', undefined],
     ] as const,
     ([query]) => query,
-    ([query, slug]) => {
+    ([query, changes]) => {
       const { filters } = readFilters(new URLSearchParams(query));
-      const moved = findMovedFilters(filters, (path) => (REDIRECTS[path] ? { to: REDIRECTS[path] } : undefined));
-      expect(moved).toEqual(slug && { ...filters, series: slug });
+      const findRedirect = (path: string) => (REDIRECTS[path] ? { to: REDIRECTS[path] } : undefined);
+      expect(findMovedFilters(filters, { findRedirect, types, locations })).toEqual(changes && { ...filters, ...changes });
     },
   ));
+
+test('findMovedFilters changes nothing while the lists and the redirects cannot be read', () => {
+  const { filters } = readFilters(new URLSearchParams('series=regi&type=hangverseny&location=ret'));
+  expect(findMovedFilters(filters, { findRedirect: null, types: null, locations: null })).toBe(undefined);
+});

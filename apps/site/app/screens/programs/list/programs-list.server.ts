@@ -60,13 +60,20 @@ function readAddress(url: URL, now: Temporal.Instant, listUrl: ListUrl): ReadFil
   return requested;
 }
 
-/** Redirects the former slug of a series to the present one, as its page does. */
+/** Redirects the former slugs of series, venues and types to the present ones. */
 async function redirectMoved(filters: ProgramFilters, { content, publicOrigin }: ScreenArguments, listUrl: ListUrl): Promise<void> {
-  const redirects = filters.series === undefined ? null : await content.optional('redirects');
-  if (!redirects) return;
+  const [redirects, types, locations] = await Promise.all([
+    filters.series === undefined ? null : content.optional('redirects'),
+    filters.type.length === 0 ? null : content.optional('eventTypes'),
+    filters.location.length === 0 ? null : content.optional('eventLocations'),
+  ]);
   // Invalid redirects are logged by the check of every navigation.
-  const table = buildRedirectTable(redirects.data, [publicOrigin], () => undefined);
-  const moved = findMovedFilters(filters, (path) => findRedirect(path, table));
+  const table = redirects && buildRedirectTable(redirects.data, [publicOrigin], () => undefined);
+  const moved = findMovedFilters(filters, {
+    findRedirect: table && ((path) => findRedirect(path, table)),
+    types: types?.types.flatMap(({ event_types }) => event_types) ?? null,
+    locations: locations?.locations ?? null,
+  });
   if (moved) throw redirectTo(listUrl(moved), 301);
 }
 

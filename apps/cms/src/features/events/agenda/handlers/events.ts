@@ -14,6 +14,7 @@ import type { Handlers } from '../../../../platform/read-model/question.ts';
 import { toHtml } from '../../../../platform/read-model/rich-text.ts';
 import { findFoldedMatches } from '../../../search/title-match.ts';
 import { toEventLocation } from '../event-location.ts';
+import { createFormerSlugsReader } from '../former-slugs.ts';
 import { type IndexedEvent, isCounted } from '../indexed.ts';
 import { inListOrder, type ListFilter } from '../list-order.ts';
 import { loadEventIndex } from '../program-index.ts';
@@ -96,9 +97,10 @@ export const events: Handlers<
   /** All categories of the specification, also those without types. */
   eventTypes: async (question) => {
     const eventTypes = await findAll(question, 'event-types');
+    const readFormerSlugs = createFormerSlugsReader(eventTypes);
     const types = mapSkippingInvalid(eventTypes, (read) => ({
       category: toEventCategory(read.relation('category') ?? read.fail('category', 'is missing')).id,
-      type: toEventType(read),
+      type: { ...toEventType(read), former_slugs: readFormerSlugs(read) },
     }));
     return {
       types: Object.keys(EVENT_CATEGORIES)
@@ -113,11 +115,15 @@ export const events: Handlers<
     };
   },
 
-  eventLocations: async (question) => ({
-    locations: mapSkippingInvalid(await findAll(question, 'event-locations'), toEventLocation).toSorted((a, b) =>
-      a.title.localeCompare(b.title, question.locale),
-    ),
-  }),
+  eventLocations: async (question) => {
+    const eventLocations = await findAll(question, 'event-locations');
+    const readFormerSlugs = createFormerSlugsReader(eventLocations);
+    return {
+      locations: mapSkippingInvalid(eventLocations, (read) => ({ ...toEventLocation(read), former_slugs: readFormerSlugs(read) })).toSorted(
+        (a, b) => a.title.localeCompare(b.title, question.locale),
+      ),
+    };
+  },
 
   events: async (question) => {
     const { page, limit } = question.query;
