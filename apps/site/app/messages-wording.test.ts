@@ -1,3 +1,4 @@
+import { DATE_STATE_TEXTS } from '@liget/park/date-state-texts';
 import { describe, expect, test } from 'vitest';
 import { findWordingErrors } from '../../../scripts/checks/wording.ts';
 import { en } from './i18n/en/index.ts';
@@ -35,7 +36,8 @@ describe.each([
 
   test('use the same name for a thing everywhere', () => {
     const { map, programs, places, shell, customerService } = catalogue;
-    expect(map.status).toEqual(programs.status);
+    expect(map.status).toEqual(DATE_STATE_TEXTS[locale]);
+    expect(programs.status).toEqual(DATE_STATE_TEXTS[locale]);
     expect({ ...places.features, relaxed: '' }).toEqual({ ...programs.features, relaxed: '' });
     expect(customerService.hours).toBe(shell.openingHours);
     expect(places.onMap).toBe(shell.showOnMap);

@@ -1,14 +1,4 @@
-import type { ShownStatus } from '@liget/park';
-
-/** Labels of the states of an event's date; a new state does not compile without a label. */
-const STATUS: Readonly<Record<Exclude<ShownStatus, 'scheduled' | 'relocated'>, string>> = {
-  cancelled: 'Elmarad',
-  postponed: 'Elhalasztva',
-  moved: 'Áthelyezve',
-  rescheduled: 'Új időpont',
-  sold_out: 'Minden jegy elkelt',
-  full: 'Megtelt',
-};
+import { DATE_STATE_TEXTS } from '@liget/park/date-state-texts';
 
 /** Texts of the newsletter's emails, which are in Hungarian only. */
 export const newsletterTexts = {
@@ -33,7 +23,7 @@ export const newsletterTexts = {
     note: 'Ha nem Ön töltötte ki az űrlapot, akkor sincs teendője: a feliratkozása nem változott.',
     reason: 'Ezt az e-mailt azért kapta, mert feliratkozott a Liget hírlevelére.',
   },
-  status: STATUS,
+  status: DATE_STATE_TEXTS.hu,
   originalDate: 'Eredeti időpont',
   elsewhere: 'Máshol lesz',
   farewell: 'Üdvözlettel: a Liget',

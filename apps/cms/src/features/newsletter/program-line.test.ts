@@ -28,7 +28,7 @@ const rows: [what: string, event: Event, line: string][] = [
   ['a cancelled date', createEvent(at({ status: 'cancelled' })), `Elmarad: dec. 8. k. 14:00–15:00 · ${hall}`],
   ['a postponed program', createEvent(at(), { status: 'postponed' }), `Elhalasztva · Eredeti időpont: dec. 8. k. 14:00–15:00 · ${hall}`],
   ['a moved date', createEvent(at({ status: 'moved' })), `Áthelyezve · Eredeti időpont: dec. 8. k. 14:00–15:00 · ${hall}`],
-  ['a date at a new time', createEvent(at({ status: 'rescheduled' })), `Új időpont: dec. 8. k. 14:00–15:00 · ${hall}`],
+  ['a date at a new time', createEvent(at({ status: 'rescheduled' })), `Új időpontban: dec. 8. k. 14:00–15:00 · ${hall}`],
   ['a full date', createEvent(at({ status: 'sold_out' })), `Megtelt: dec. 8. k. 14:00–15:00 · ${hall}`],
   [
     'a date without tickets left',

@@ -16,7 +16,7 @@ beforeAll(async () => {
 async function createVenue(title: string, english?: string): Promise<number> {
   const { id } = await payload.create({ collection: 'event-locations', locale: 'hu', data: { title } });
   if (english) await payload.update({ collection: 'event-locations', id, locale: 'en', data: { title: english, slug: english } });
-  return id;
+  return Number(id);
 }
 
 const change = async (id: number, locale: Locale, data: object) =>
@@ -49,7 +49,7 @@ test('a copy of a venue has no former slugs', async () => {
   const id = await createVenue('Sétány');
   await change(id, 'hu', { slug: 'uj-setany' });
   const copy = await payload.duplicate({ collection: 'event-locations', id, locale: 'hu' });
-  expect(await listFormer(copy.id)).toEqual([]);
+  expect(await listFormer(Number(copy.id))).toEqual([]);
 });
 
 test('a type has its former slugs, too', async () => {

@@ -1,5 +1,6 @@
+import { DATE_STATE_TEXTS } from '@liget/park/date-state-texts';
 import { formatOccurrence } from '../../../../platform/fields/dates/date-texts.ts';
-import { type Label, label } from '../../../../platform/fields/labels.ts';
+import { type Label } from '../../../../platform/fields/labels.ts';
 import type { DateChange } from '../change-date.ts';
 import type { DateDetails } from '../date-details.ts';
 
@@ -40,14 +41,6 @@ export interface SeenDate {
   reason: string;
 }
 
-const STATES = {
-  cancelled: label('Elmarad', 'Cancelled'),
-  sold_out: label('Megtelt', 'Fully booked'),
-  with_tickets: label('Minden jegy elkelt', 'Sold out'),
-  relocated: label('Más helyszínen', 'At another place'),
-  rescheduled: label('Új időpontban', 'New date'),
-} as const;
-
 type PlannedTime = Pick<DateDetails, 'date' | 'plannedEnd'>;
 
 /** The planned time of a date, before all changes. */
@@ -65,7 +58,7 @@ function getNewEnd({ date: { originalStart, start, end }, plannedEnd }: PlannedT
 export function previewDate(status: ChangeStatus, details: DateDetails, entered: EnteredChange, language: keyof Label = 'hu'): SeenDate {
   const { date, hasTickets, places } = details;
   const [planned, reason] = [formatPlannedTime(details, language), entered[language].trim()];
-  const state = STATES[status === 'sold_out' && hasTickets ? 'with_tickets' : status][language];
+  const state = DATE_STATE_TEXTS[language][status === 'sold_out' && !hasTickets ? 'full' : status];
   const seen = { language, state, reason, where: null };
   if (status === 'cancelled') return { ...seen, when: null, struck: planned };
   if (status === 'sold_out') return { ...seen, when: planned, struck: null };
