@@ -40,6 +40,17 @@ export function Card({ href, title, lang, level = 3, picture, kicker, lead, meta
   );
 }
 
-export function Tag({ children, tone }: { children: ReactNode; tone?: 'plain' | 'strong' | 'alert' | 'price' }) {
-  return <li className={`tag tag-${tone ?? 'plain'}`}>{children}</li>;
+interface TagProps {
+  children: ReactNode;
+  tone?: 'plain' | 'strong' | 'alert' | 'price';
+  /** The language of the text, if it is not the page's. */
+  lang?: string | undefined;
+}
+
+export function Tag({ children, tone, lang }: TagProps) {
+  return (
+    <li className={`tag tag-${tone ?? 'plain'}`} lang={lang}>
+      {children}
+    </li>
+  );
 }

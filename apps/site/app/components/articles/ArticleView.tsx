@@ -84,7 +84,7 @@ function ArticleHead({ article: { title, lead, langs, date, day, author, minutes
         {lead}
       </p>
       <p className={styles['byline']}>
-        {author ? <span>{t('by', { author })}</span> : null}
+        {author ? <span>{t.rich('by', { author, name: (chunks) => <span lang={langs.author}>{chunks}</span> })}</span> : null}
         <span>{t('readingTime', { minutes })}</span>
       </p>
     </header>

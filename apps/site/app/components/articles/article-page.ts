@@ -20,7 +20,7 @@ export function toArticlePage(
   return {
     title,
     lead,
-    langs: getFieldLangs(article, ['lead', 'html'], locale),
+    langs: getFieldLangs(article, ['lead', 'html', 'author'], locale),
     date,
     day,
     image,

@@ -72,7 +72,11 @@ function Row({ row, level, hasPicture, namesMetro }: RowProps) {
             {statusText ? <Tag tone="alert">{statusText}</Tag> : null}
             {free ? <Tag>{t('free')}</Tag> : null}
             {age ? <Tag>{age}</Tag> : null}
-            {price ? <Tag tone="price">{price.isLeast ? t('priceFrom', { price: price.text }) : price.text}</Tag> : null}
+            {price ? (
+              <Tag tone="price" lang={price.isLeast ? undefined : price.lang}>
+                {price.isLeast ? t('priceFrom', { price: price.text }) : price.text}
+              </Tag>
+            ) : null}
           </ul>
         ) : null}
       </div>

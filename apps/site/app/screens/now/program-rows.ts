@@ -82,6 +82,7 @@ function toRow({ entry, event, date, mark, time }: ProgramRowSource, context: Pr
     off: card.off,
     statusText: card.statusText,
     note: card.note,
+    noteLang: card.noteLang,
     free: card.free,
     price: card.price,
     age: formatAge(event, { locale, messages }),

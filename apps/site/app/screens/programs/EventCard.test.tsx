@@ -43,6 +43,18 @@ function readCard(changes: Partial<EventCardData> = {}, isUnderDay = false): str
 const block = () => document.querySelector('p[aria-hidden]')?.textContent;
 
 describe('a card of an event', () => {
+  test('marks the texts that are in the other language', () => {
+    readCard({ timeLang: 'hu', noteLang: 'hu', note: 'Vihar lesz.', price: { text: 'Adomány', isLeast: false, lang: 'hu' } });
+    expect([...document.querySelectorAll('[lang="hu"]')].map(({ textContent }) => textContent)).toEqual([
+      '18:00–20:00',
+      'Vihar lesz.',
+      'Adomány',
+    ]);
+    cleanup();
+    readCard({ price: { text: '2900 Ft', isLeast: true, lang: 'hu' } });
+    expect(document.querySelector('[lang="hu"]')).toBeNull();
+  });
+
   test('contains the whole day without a heading, and shows it on its picture', () => {
     expect(readCard()).toBe('Lámpás séta | november 20., péntek, 18:00–20:00 | Vajdahunyad vára | 2900 Ft-tól');
     expect(document.querySelector('time')?.dateTime).toBe('2026-11-20');

@@ -31,7 +31,11 @@ export function EventCard({ entry, priority = false, compact = false, isUnderDay
         <Title entry={entry} />
         <When entry={entry} compact={compact} isUnderDay={isUnderDay} />
         {entry.place ? <p className={styles.place}>{entry.place}</p> : null}
-        {entry.note ? <p className={styles.note}>{entry.note}</p> : null}
+        {entry.note ? (
+          <p className={styles.note} lang={entry.noteLang}>
+            {entry.note}
+          </p>
+        ) : null}
         <ProgramTags program={entry} />
       </div>
       <div className={styles.picture}>
@@ -74,7 +78,7 @@ function Title({ entry }: { entry: EventCardData }) {
 /** The day for screen readers, then the hours; only for screen readers if the date block shows both ends. */
 function When({ entry, compact, isUnderDay }: { entry: EventCardData; compact: boolean; isUnderDay: boolean }) {
   const t = useTranslations('programs');
-  const { block, hour, time, isOnNow, until } = entry;
+  const { block, hour, time, timeLang, isOnNow, until } = entry;
   const isInBlock = isUnderDay && hour !== null && !hour.rest?.startsWith('+');
   const showsNow = isOnNow && !compact;
   const showsTime = time !== '' && !(showsNow && until);
@@ -88,7 +92,11 @@ function When({ entry, compact, isUnderDay }: { entry: EventCardData; compact: b
         </span>
       ) : null}
       {showsNow ? <strong className={styles.now}>{until ? t('onNowUntil', { time: until }) : t('onNow')}</strong> : null}
-      {showsTime ? <span className={isInBlock ? 'visually-hidden' : styles.time}>{time}</span> : null}
+      {showsTime ? (
+        <span className={isInBlock ? 'visually-hidden' : styles.time} lang={timeLang}>
+          {time}
+        </span>
+      ) : null}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '@liget/content-api';
 import { readPrice } from '../../lib/price.ts';
 
 /** The price on a card: an amount as the editors wrote it, or their text. */
@@ -5,6 +6,8 @@ export interface CardPrice {
   text: string;
   /** Whether there are higher ones, so that the card shows "from". */
   isLeast: boolean;
+  /** The language of the text, if it is not the page's. */
+  lang?: Locale | undefined;
 }
 
 /** The longest text without an amount that fits on a card, in characters. */

@@ -261,6 +261,13 @@ describe('the languages of a page', () => {
   });
 });
 
+test('an article marks the language of an author’s line without a translation', async () => {
+  const data = { ...fixtures.en.newsItem.data, author: 'a park kertészei', untranslated: ['author'] };
+  const site = await startFixtureSite(pages, ({ endpoint }) => (endpoint === 'newsItem' ? { status: 200, body: { data } } : undefined));
+  const { body } = await fetchPage(site, getFixtureUrl('magazineArticle', 'en'));
+  expect(body).toContain('By <span lang="hu">a park kertészei</span>');
+});
+
 test('the customer service of one product links to those of the others', async () => {
   const others = fixtures.en.products.data.slice(1).map(({ slugs }) => `/en/${getProductPageSlugs('customerService', slugs).en}`);
   expect(others.length).toBeGreaterThan(0);

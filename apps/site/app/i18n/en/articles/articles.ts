@@ -1,7 +1,7 @@
 import type { articles as hungarian } from '../../hu/articles/articles.ts';
 
 export const articles: typeof hungarian = {
-  by: 'By {author}',
+  by: 'By <name>{author}</name>',
   readingTime: '{minutes}-minute read',
   pictures: 'Pictures',
   share: 'Share',

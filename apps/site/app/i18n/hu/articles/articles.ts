@@ -1,5 +1,5 @@
 export const articles = {
-  by: 'Írta: {author}',
+  by: 'Írta: <name>{author}</name>',
   readingTime: '{minutes} perc olvasás',
   pictures: 'Képek',
   share: 'Megosztás',

@@ -46,14 +46,16 @@ export function PlaceCard({ place, metres, closeUrl, routeUrl, reportUrl, url, t
       ) : null}
       <div className={styles['words']}>
         <p className="kicker">{t(`kinds.${place.kind}`)}</p>
-        <h2 id="place-card-title">{place.title}</h2>
+        <h2 id="place-card-title" lang={place.langs?.title}>
+          {place.title}
+        </h2>
         {place.opening ? (
           <p className={styles['opening']} data-is-open={place.opening.isOpen}>
             {place.opening.text}
           </p>
         ) : null}
         {metres === null ? null : <Distance metres={metres} />}
-        {place.note ? <p>{place.note}</p> : null}
+        {place.note ? <p lang={place.langs?.note}>{place.note}</p> : null}
         {place.programs.length > 0 ? (
           <>
             {place.kind === 'today' ? null : <h3>{t('kinds.today')}</h3>}

@@ -63,7 +63,7 @@ function Entry({ place, chosen, getAddress, onChoose, children }: EntryProps) {
   const t = useTranslations('map');
   return (
     <li id={`place-${place.id}`} data-chosen={place.id === chosen ? '' : undefined}>
-      <h3>
+      <h3 lang={place.langs?.title}>
         {place.kind === 'top_location' ? <CategoryIcon kind={place.kind} icon={place.icon} /> : null}
         {place.url ? <a href={place.url}>{place.title}</a> : place.title}
       </h3>
@@ -73,7 +73,7 @@ function Entry({ place, chosen, getAddress, onChoose, children }: EntryProps) {
           {place.opening.text}
         </p>
       ) : null}
-      {place.note ? <p>{place.note}</p> : null}
+      {place.note ? <p lang={place.langs?.note}>{place.note}</p> : null}
       {place.programs.length > 0 && place.programsAt ? (
         <p>
           <a href={`#place-${place.programsAt}`}>{t('todayCounts', { counts: place.programsText ?? '' })}</a>

@@ -38,6 +38,24 @@ function listed(nearest: Parameters<typeof PlaceList>[0]['nearest'] = null) {
   return onChoose;
 }
 
+test('an entry names the language of its title and note where they have no translation', () => {
+  const [place] = places;
+  if (!place) throw new Error('no place');
+  render(
+    <IntlProvider locale="en" messages={{ map }} timeZone="Europe/Budapest">
+      <PlaceList
+        groups={[{ kind: place.kind, places: [{ ...place, title: 'Mosdó', note: 'Pelenkázóval', langs: { title: 'hu', note: 'hu' } }] }]}
+        todaysText=""
+        nearest={null}
+        chosen={undefined}
+        getAddress={() => '/en/map'}
+        onChoose={() => undefined}
+      />
+    </IntlProvider>,
+  );
+  expect([...document.querySelectorAll('[lang="hu"]')].map(({ textContent }) => textContent)).toEqual(['Mosdó', 'Pelenkázóval']);
+});
+
 const entry = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('li') ?? document.body;
 
 test('an entry of the list has the same facts as the place’s card: opening state, note, link to the phone’s map', () => {

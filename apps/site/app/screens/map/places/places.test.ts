@@ -36,6 +36,15 @@ function listed(kinds: MapKind[], { locale = 'hu', todays = [] }: { locale?: 'hu
 }
 
 describe('the list of the map', () => {
+  test('has the languages of the texts of a place that has no translation', () => {
+    const { properties, ...rest } = feature('d', 'restroom', [19.08, 47.51]);
+    const places = listPlaces(
+      { ...map, features: [{ ...rest, properties: { ...properties, untranslated: ['note'] } }, feature('e', 'restroom', [19.08, 47.51])] },
+      { locale: 'en', frame, todays: [], opening: () => null, formatCount: () => '' },
+    );
+    expect(places.map(({ langs }) => langs)).toEqual([{ title: undefined, note: 'hu' }, undefined]);
+  });
+
   test('groups the places by kind in a fixed order', () => {
     expect(listed([]).map(({ kind, places }) => [kind, places.map(({ id }) => id)])).toEqual([
       ['top_location', ['b']],

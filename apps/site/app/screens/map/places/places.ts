@@ -1,6 +1,7 @@
 import type { AnswerOf, ImageValue, Locale, PlaceSign } from '@liget/content-api';
 import type { Frame, LonLat, Point } from '@liget/map';
 import { cropImage } from '../../../lib/images/image-crop.ts';
+import { getFieldLangs } from '../../../lib/language/field-lang.ts';
 import { href } from '../../../lib/urls/href.ts';
 import { KINDS, type MapKind } from '../filters/kinds.ts';
 import type { MapQuery } from '../map-query.ts';
@@ -12,6 +13,8 @@ export interface MapPlace {
   kind: MapKind;
   title: string;
   note: string | null;
+  /** The languages of title and note, if they are not the page's; unset when both are. */
+  langs?: Partial<Record<'title' | 'note', Locale | undefined>>;
   /** The path of its page on this site. */
   url: string | null;
   /** Opens the visitor's map app (RFC 5870, with the label that Android's maps read). */
@@ -88,7 +91,7 @@ export function listPlaces(map: AnswerOf<'map'>, { locale, frame, todays, openin
   });
   const features = map.features.map((feature): MapPlace => {
     const { id, geometry, properties } = feature;
-    const { kind, title, note, slugs, image, sign } = properties;
+    const { kind, title, note, slugs, image, sign, untranslated = [] } = properties;
     const within = todays.filter(({ place }) => place === id);
     const programs = within.flatMap((spot) => spot.programs);
     const point = getPoint(geometry.coordinates);
@@ -97,6 +100,7 @@ export function listPlaces(map: AnswerOf<'map'>, { locale, frame, todays, openin
       kind,
       title,
       note,
+      ...(untranslated.length > 0 && { langs: getFieldLangs(properties, ['title', 'note'], locale) }),
       icon: sign,
       position: geometry.coordinates,
       point,

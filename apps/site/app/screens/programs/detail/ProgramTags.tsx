@@ -14,7 +14,11 @@ export function ProgramTags({ program }: { program: TaggedProgram }) {
       {statusText ? <Tag tone="alert">{statusText}</Tag> : null}
       {isOver ? <Tag>{t('over')}</Tag> : null}
       {free ? <Tag tone="strong">{t('free')}</Tag> : null}
-      {price ? <Tag tone="price">{price.isLeast ? t('priceFrom', { price: price.text }) : price.text}</Tag> : null}
+      {price ? (
+        <Tag tone="price" lang={price.isLeast ? undefined : price.lang}>
+          {price.isLeast ? t('priceFrom', { price: price.text }) : price.text}
+        </Tag>
+      ) : null}
       {kind ? <Tag>{kind}</Tag> : null}
       {series ? <Tag>{series}</Tag> : null}
     </ul>

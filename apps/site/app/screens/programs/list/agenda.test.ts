@@ -31,6 +31,30 @@ describe('the times on a card', () => {
   });
 });
 
+test('a card names the language of texts that have no translation', () => {
+  const untranslated = ['date', 'price', 'status_note'];
+  const event = createEvent({ language: 'en', untranslated, date: 'Minden este', text_date_only: true, price: 'Adomány', constant: true });
+  const read = (changes: Parameters<typeof occurrence>[3], day: string | null) => {
+    const dates = [occurrence('2026-11-27T18:00:00+01:00', '2026-11-27T20:00:00+01:00', false, changes)];
+    const { timeLang, noteLang, price } = toEventCardData(entry(dates), event, day, {
+      ...context,
+      locale: 'en',
+      messages: getMessages('en'),
+    });
+    return [timeLang, noteLang, price?.lang];
+  };
+  expect(read({}, null)).toEqual(['hu', undefined, 'hu']);
+  const cancelled = { status: 'cancelled', status_note: 'Vihar lesz.', untranslated: ['status_note'] } as const;
+  expect(read({ ...cancelled, untranslated: [...cancelled.untranslated] }, null)).toEqual(['hu', 'hu', undefined]);
+  const moved = {
+    ...cancelled,
+    untranslated: [...cancelled.untranslated],
+    status: 'moved',
+    new_start: '2026-11-28T10:00:00+01:00',
+  } as const;
+  expect(read(moved, null)).toEqual(['hu', undefined, undefined]);
+});
+
 describe('a card of a changed date', () => {
   const times = ['2026-11-27T18:00:00+01:00', '2026-11-27T20:00:00+01:00'] as const;
   const card = (changes: Parameters<typeof occurrence>[3], locale: 'hu' | 'en' = 'hu') => {

@@ -4,6 +4,7 @@ import { formatInterval, formatOccurrence } from '@liget/park/interval';
 import { toBudapestDay, ZONE } from '@liget/park/time';
 import type { Messages } from '../../../i18n/index.ts';
 import { getImage, getImageSizes } from '../../../lib/images/image.ts';
+import { getFieldLang } from '../../../lib/language/field-lang.ts';
 import { getItemLang } from '../../../lib/language/item-lang.ts';
 import { canBeJoined, getCardStatus } from '../../../lib/shown-status.ts';
 import { type CardPrice, getCardPrice } from '../price.ts';
@@ -39,6 +40,8 @@ export interface EventCardData {
   lang?: Locale | undefined;
   /** '18:00–20:00', '10:00, 15:00', or the period of a lasting event. */
   time: string;
+  /** The language of an editor's text instead of the time, if it is not the page's. */
+  timeLang?: Locale | undefined;
   /** The day in full for screen readers; `null` for long events. */
   block: { iso: string; label: string; weekday: string; day: string; month: string } | null;
   /** The time in its block below a day's heading; `null` without one. */
@@ -51,6 +54,8 @@ export interface EventCardData {
   statusText: string | null;
   /** The reason and the new or original time. */
   note: string | null;
+  /** The language of a note that is only the reason, if it is not the page's. */
+  noteLang?: Locale | undefined;
   free: boolean;
   /** The price while tickets or places are available. */
   price: CardPrice | null;
@@ -153,22 +158,28 @@ export function toEventCardData(entry: AgendaEntry, event: Event, day: string | 
   if (!first) throw new RangeError('An entry without dates');
   const { shown, status, texts, offBeside } = getDayDates([first, ...later], event, context);
   const canBeHad = canBeJoined(status) && !entry.is_over;
+  const time = formatTime({ occurrences: shown }, event, day, context);
+  const price = event.free || !canBeHad ? null : getCardPrice(event.price);
+  const { reason } = texts;
+  const note = [texts.note, ...offBeside].filter(Boolean).join('; ') || null;
   const places = new Set(shown.map((date) => (date.location ?? event.location)?.title));
   return {
     id: event.id,
     url: event.url,
     title: event.name,
     lang: getItemLang(event, context.locale),
-    time: formatTime({ occurrences: shown }, event, day, context),
+    time,
+    timeLang: time === event.date ? getFieldLang(event, 'date', context.locale) : undefined,
     block: day === null ? null : { iso: day, label: formatFullDay(day, context), ...formatDayBlock(day, context.locale) },
     hour: day === null ? null : getHour({ occurrences: shown }, event),
     place: [...places].filter(Boolean).join(', ') || null,
     picture: getCardPicture(event),
     off: texts.isOff ? texts.word : null,
     statusText: getCardStatus(status, 'tags') ? texts.word : null,
-    note: [texts.note, ...offBeside].filter(Boolean).join('; ') || null,
+    note,
+    noteLang: note === reason?.text ? reason?.lang : undefined,
     free: event.free,
-    price: event.free || !canBeHad ? null : getCardPrice(event.price),
+    price: price && { ...price, lang: getFieldLang(event, 'price', context.locale) },
     kind: getKind(event, context.messages),
     series: event.series?.title ?? null,
     isOnNow: current !== undefined,
