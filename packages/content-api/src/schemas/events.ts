@@ -26,8 +26,8 @@ export type EventCategorySlug = z.infer<typeof EventCategorySlug>;
 export const EventCategory = z.object({ id: z.number().int().min(1).max(4), slug: EventCategorySlug, name: z.string() });
 export type EventCategory = z.infer<typeof EventCategory>;
 
-/** The slugs that an item had in either language: filters in old URLs contain them. */
-const FormerSlugs = lenient(z.array(z.string()), { substitute: [] });
+/** The slugs that an item had in either language: filters in old URLs contain them. Answers of older releases have none. */
+const FormerSlugs = z.array(z.string()).default([]);
 
 export const EventType = z.object({ id: Id, name: z.string(), slug: z.string() });
 export type EventType = z.infer<typeof EventType>;
