@@ -20,6 +20,19 @@ async function readNotice(locale: Locale, unmatchedTime?: UnmatchedTime, hasProg
   return shown.unmatchedTime;
 }
 
+test('a query without results gets the first five places of the park', async () => {
+  const [place] = fixtures.hu.topLocations.data;
+  const data = Array.from({ length: 7 }, (_, index) => ({ ...place, title: `Hely ${index}`, slug: `hely-${index}` }));
+  const store = createContentStore({
+    origin: 'http://cms.example',
+    log: () => {},
+    fetch: async () => Response.json({ ...fixtures.hu.topLocations, data }),
+  });
+  const context = { locale: 'hu' as const, now, messages: getMessages('hu'), content: createContentReader(store, 'hu') };
+  const { places } = await readAnswer({ ...fixtures.hu.search, tabs: [], data: [] }, context);
+  expect(places.map(({ url }) => url)).toEqual([0, 1, 2, 3, 4].map((index) => `/top-helyek/hely-${index}`));
+});
+
 const tomorrow = { from: '2026-11-30', to: '2026-11-30', time_of_day: null };
 const february = { from: '2027-02-01', to: '2027-02-28', time_of_day: null };
 

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { getMessages } from '../../../i18n/index.ts';
 import { createEvent } from '../test-event.ts';
 import { buildAlternativesQuery, toAlternatives } from './alternatives.ts';
+import { toProgramPage } from './program-page.ts';
 
 const now = Temporal.Instant.from('2026-11-20T12:00:00+01:00');
 const context = { locale: 'hu' as const, park: getPark({ places: null, balloon: null }, now), messages: getMessages('hu') };
@@ -53,6 +54,18 @@ describe('the alternatives to a cancelled event', () => {
     expect(ids([today])).toEqual([14, 15, 16]);
     expect(ids([day('2026-11-20', [7, 13, 14])])).toEqual([14, 13]);
     expect(toAlternatives(agenda([today]), off, context)?.day).toBeNull();
+  });
+
+  test('are not shown again among the related events and those of the series', () => {
+    const [first, second] = [createEvent({ id: 14 }), createEvent({ id: 15 })];
+    const page = toProgramPage(createEvent({ ...off, siblings: [first, second], related: [second, first] }), context, {
+      origin: 'https://liget.example',
+      messages: context.messages,
+      settings: null,
+      places: null,
+      others: agenda([day('2026-11-20', [14])]),
+    });
+    expect([page.instead?.entries, page.siblings, page.related].map((cards) => cards?.map(({ id }) => id))).toEqual([[14], [15], [15]]);
   });
 
   test('are of the next day when that day has none', () => {

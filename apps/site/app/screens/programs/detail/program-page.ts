@@ -134,6 +134,7 @@ export function toProgramPage(event: EventDetail, context: AgendaContext, site: 
   const isOff = !takesPlace(event.status);
   const hasActiveDate = !isOff && (coming.length === 0 || coming.some((date) => takesPlace(getOccurrenceState(event, date))));
   const instead: Alternatives | null = others && toAlternatives(others, event, context);
+  const isNew = ({ id }: { id: number }) => !instead?.entries.some((entry) => entry.id === id);
   return {
     id: event.id,
     title: event.name,
@@ -170,8 +171,8 @@ export function toProgramPage(event: EventDetail, context: AgendaContext, site: 
     accessibility: event.accessibility,
     // The picture of the season may be one of the gallery.
     pictures: event.gallery.filter(({ original }) => original.src !== image?.original.src).map(toGalleryPicture),
-    siblings: event.siblings.map((sibling) => ({ ...toEventCard(sibling, context), series: null })),
-    related: event.related.map((related) => toEventCard(related, context)),
+    siblings: event.siblings.filter(isNew).map((sibling) => ({ ...toEventCard(sibling, context), series: null })),
+    related: event.related.filter(isNew).map((related) => toEventCard(related, context)),
     calendar:
       isEventOver || !hasActiveDate || event.constant || event.start_date === NO_DATE
         ? null
