@@ -84,6 +84,8 @@ describe('after a slug has changed', () => {
     ['/en/program-series/old-series.ics', 301, '/en/program-series/folk-dance.ics'],
     [`${LIST}/regi-program.ics`, 302, `${LIST}/uj-program.ics`],
     [`${LIST}.ics?series=regi-sorozat&free=1`, 301, `${LIST}.ics?free=1&series=${series.slug}`],
+    [`${LIST}.ics?location=zene-haza&free=1`, 301, `${LIST}.ics?location=magyar-zene-haza&free=1`],
+    [`/en/programs-in-varosliget.atom?type=hangverseny`, 301, '/en/programs-in-varosliget.atom?type=concert'],
     [`${LIST}.atom?series=regi-sorozat`, 301, `${LIST}.atom?series=${series.slug}`],
     [`/en/programs-in-varosliget.rss?series=old-series`, 301, '/en/programs-in-varosliget.rss?series=folk-dance'],
   ])('%s redirects with %i to %s', async (url, status, to) => {

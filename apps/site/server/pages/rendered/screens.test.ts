@@ -134,6 +134,11 @@ describe('a preview', () => {
 });
 
 describe('redirects', () => {
+  test('lead from former slugs of types and venues in filters to the present ones', async () => {
+    const { status, headers } = await fetchPage(fixtureSite, '/varosligeti-programok?type=hangverseny&location=zene-haza&free=1');
+    expect([status, headers.location]).toEqual([301, '/varosligeti-programok?type=koncert&location=magyar-zene-haza&free=1']);
+  });
+
   test.each(fixtures.hu.redirects.data)('lead from $from to $to', async ({ from, to, status }) => {
     const page = await fetchPage(fixtureSite, `${from}?utm_source=level`);
     expect([page.status, page.headers.location]).toEqual([status, `${to}?utm_source=level`]);
