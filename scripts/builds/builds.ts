@@ -4,6 +4,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import path from 'node:path';
 import { root } from '../root.ts';
 import { spawnMeasured } from '../test-cost/cpu-time.ts';
+import { buildOnce } from './build-once.ts';
 
 interface App {
   /** Globs from the root. */
@@ -124,12 +125,14 @@ export function run(label: string, args: string[], { cwd = '.', env = {}, quiet 
 
 export const NO_TELEMETRY = { NEXT_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
 
-/** Builds one of both when its sources have changed; resolves with the hash of its sources. */
-export async function ensureBuilt(name: 'cms' | 'site', signal?: AbortSignal): Promise<string> {
+const isBuiltFrom = ({ output, marker }: App, hash: string): boolean => {
+  const file = path.join(root, marker);
+  return existsSync(path.join(root, output)) && existsSync(file) && readFileSync(file, 'utf8') === hash;
+};
+
+async function build(name: 'cms' | 'site', hash: string, signal?: AbortSignal): Promise<void> {
   const app = APPS[name];
-  const hash = sourceHash(app);
   const marker = path.join(root, app.marker);
-  if (existsSync(path.join(root, app.output)) && existsSync(marker) && readFileSync(marker, 'utf8') === hash) return hash;
   console.log(`Building the ${name === 'cms' ? 'content service (up to a minute)' : 'site'} …`);
   await run(`Build of ${name}`, [path.join(root, app.command[0]), ...app.command.slice(1)], {
     cwd: app.cwd,
@@ -139,6 +142,17 @@ export async function ensureBuilt(name: 'cms' | 'site', signal?: AbortSignal): P
   await run(`Build of ${name}, compression`, [path.join(root, 'scripts/builds/compress-assets.mjs'), ...app.compress], { signal });
   mkdirSync(path.dirname(marker), { recursive: true });
   writeFileSync(marker, hash);
+}
+
+/** Builds one of both when its sources have changed; resolves with the hash of its sources. */
+export async function ensureBuilt(name: 'cms' | 'site', signal?: AbortSignal): Promise<string> {
+  const app = APPS[name];
+  const hash = sourceHash(app);
+  await buildOnce(
+    path.join(root, 'node_modules/.cache'),
+    { name, isCurrent: () => isBuiltFrom(app, hash), build: () => build(name, hash, signal) },
+    { signal },
+  );
   return hash;
 }
 
