@@ -5,3 +5,10 @@ export type Handler<Arguments> = (request: Request, context: Arguments) => Promi
 
 /** The language of the editor, from Payload’s cookie. */
 export const readLanguage = ({ headers }: Request): Locale => (/(?:^|;\s*)payload-lng=en/.test(headers.get('cookie') ?? '') ? 'en' : 'hu');
+
+/** The JSON body of a response, which stays unread; `undefined` if it has none, as the answer to a HEAD request. */
+export async function peekJson(response: Response): Promise<unknown> {
+  if (!response.headers.get('content-type')?.startsWith('application/json')) return undefined;
+  const text = await response.clone().text();
+  return text === '' ? undefined : JSON.parse(text);
+}

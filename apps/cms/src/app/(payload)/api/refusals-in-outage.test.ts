@@ -6,6 +6,8 @@ import { replaceRefusalsInOutage } from './refusals-in-outage.ts';
 const SESSION = { cookie: 'language=hu; payload-token=a.b.c' };
 const TOKEN = { authorization: 'JWT a.b.c' };
 
+const JSON_TYPE = { 'content-type': 'application/json' };
+
 interface Row {
   name: string;
   path?: string;
@@ -30,6 +32,7 @@ const ROWS: Row[] = [
     expected: 200,
   },
   { name: 'a refusal without a session', answer: [403, {}], expected: 403 },
+  { name: 'the own account by HEAD', path: '/users/me', headers: SESSION, answer: [200, null], expected: 200 },
   { name: 'a document', headers: SESSION, answer: [200, { user: null }], expected: 200 },
 ];
 
@@ -39,7 +42,7 @@ test('refusals of sessions are 503 while the database is away', async () => {
     ({ name }) => name,
     async ({ path = '/news/1', headers = {}, isDatabaseUp = false, answer: [status, body], expected }) => {
       const handler = replaceRefusalsInOutage(
-        async () => Response.json(body, { status }),
+        async () => (body === null ? new Response(null, { status, headers: JSON_TYPE }) : Response.json(body, { status })),
         async () => isDatabaseUp,
       );
       const response = await handler(new Request(`http://cms.example/api${path}`, { headers }), undefined);

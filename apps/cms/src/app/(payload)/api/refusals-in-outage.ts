@@ -1,5 +1,5 @@
 import { createErrorBody, sendError } from '../../../platform/content-api/respond.ts';
-import { type Handler, readLanguage } from './handler.ts';
+import { type Handler, peekJson, readLanguage } from './handler.ts';
 
 const OWN_ACCOUNT = /\/users\/me\/?$/;
 
@@ -10,7 +10,7 @@ const carriesToken = ({ headers }: Request): boolean =>
 async function refusesAccount(request: Request, response: Response): Promise<boolean> {
   if (response.status === 401 || response.status === 403) return true;
   if (response.status !== 200 || !OWN_ACCOUNT.test(new URL(request.url).pathname)) return false;
-  const body: unknown = await response.clone().json();
+  const body = await peekJson(response);
   return typeof body === 'object' && body !== null && 'user' in body && body.user === null;
 }
 

@@ -23,3 +23,10 @@ test('an address without an endpoint is answered 404 in the editor’s language,
   ];
   for (const other of others) expect(await ask(other)).toBe(other);
 });
+
+test('the answer to HEAD, which has a type and no body, stays', async () => {
+  for (const status of [200, 404]) {
+    const empty = new Response(null, { status, headers: { 'content-type': 'application/json; charset=utf-8' } });
+    expect(await ask(empty)).toBe(empty);
+  }
+});

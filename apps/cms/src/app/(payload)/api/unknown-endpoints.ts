@@ -1,11 +1,11 @@
 import { createErrorBody, sendError } from '../../../platform/content-api/respond.ts';
-import { type Handler, readLanguage } from './handler.ts';
+import { type Handler, peekJson, readLanguage } from './handler.ts';
 
 /** Payload's answer to an address without an endpoint; to one of a collection without endpoints it is 501. */
 async function isUnknownEndpoint(response: Response): Promise<boolean> {
   if (response.status === 501) return true;
-  if (response.status !== 404 || !response.headers.get('content-type')?.startsWith('application/json')) return false;
-  const body: unknown = await response.clone().json();
+  if (response.status !== 404) return false;
+  const body = await peekJson(response);
   return typeof body === 'object' && body !== null && 'message' in body && String(body.message).startsWith('Route not found');
 }
 
