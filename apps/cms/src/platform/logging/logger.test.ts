@@ -45,6 +45,14 @@ const send = (at: string, body: object, as: Record<string, string> = {}) =>
   });
 const logged = () => lines.map((line) => JSON.parse(line) as { level: number; msg?: string; err?: { message: string; stack?: string } });
 
+function catchError(call: () => unknown): unknown {
+  try {
+    return call();
+  } catch (error) {
+    return error;
+  }
+}
+
 describe('an insert that fails', () => {
   test('is logged without the visitor’s texts and without the URL’s query', async () => {
     const complaint = { idempotency_key: randomUUID(), product: 'jegy', name: 'Kis Éva', email: 'eva@example.hu' };
@@ -64,6 +72,16 @@ describe('an insert that fails', () => {
     expect(logged()).toMatchObject([{ level: 50, err: { message: expect.stringMatching(/^Failed query: insert into "users"/) } }]);
     for (const word of ['uj@example.org', 'Ursula', 'pbkdf2']) expect(lines.join('')).not.toContain(word);
   });
+});
+
+test('a form with a part that is not JSON is not logged; our own reads that fail are, without the text', () => {
+  const read = () => JSON.parse('Kis Éva, Budapest') as unknown;
+  const err = catchError(read);
+  payload.logger.error({ err });
+  expect(logged()).toEqual([]);
+  payload.logger.error({ err, msg: 'The content API could not answer' });
+  expect(logged()).toMatchObject([{ level: 50, err: { message: 'Unexpected token: the text is not valid JSON' } }]);
+  expect(lines.join('')).not.toContain('Éva');
 });
 
 test('common refusals are not logged; others take one line without a stack', async () => {

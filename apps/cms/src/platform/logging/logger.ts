@@ -1,6 +1,6 @@
 import { type Config, defaultLoggerOptions } from 'payload';
 import { redact } from './redact.ts';
-import { isUnreadableBody } from './unreadable-body.ts';
+import { isBrokenJson, isUnreadableBody } from './unreadable-body.ts';
 
 type Logger = Extract<NonNullable<Config['logger']>, { options: unknown }>;
 type LogMethod = NonNullable<NonNullable<Logger['options']['hooks']>['logMethod']>;
@@ -29,9 +29,11 @@ const UNREADABLE = 'a body that cannot be read';
 const NOT_FOUND = 'not-found';
 
 function readRefusal([first]: readonly unknown[]): Refusal | null {
-  const logged: unknown = typeof first === 'object' && first !== null && 'err' in first ? first.err : first;
+  const isLine = typeof first === 'object' && first !== null && 'err' in first;
+  const logged: unknown = isLine ? first.err : first;
   if (logged instanceof Error && logged.message === NOT_FOUND) return { status: 404, message: NOT_FOUND };
-  if (isUnreadableBody(logged)) return { status: 400, message: UNREADABLE };
+  // Payload's answers to failed requests log the error alone; our own lines say what failed.
+  if (isUnreadableBody(logged) || (isLine && !('msg' in first) && isBrokenJson(logged))) return { status: 400, message: UNREADABLE };
   return isRefusal(logged) ? logged : null;
 }
 

@@ -5,10 +5,12 @@ const DEEPEST = 4;
 const PARAMETERS = /(failed (?:to run (?:the )?)?query\b.*?)\s*\bparams:.*/is;
 /** PostgreSQL's ‘invalid input syntax for type integer: "…"’. */
 const QUOTED_VALUE = /(invalid input (?:syntax|value)[^:]*): ".*/is;
+/** V8's ‘Unexpected token 'K', "…" is not valid JSON’. */
+const QUOTED_JSON = /(unexpected token)\b.*(is not valid JSON)/is;
 const QUERY_OF_ADDRESS = /((?:https?:\/\/|\/)[^\s?"'<>]{0,2000})\?[^\s"'<>]+/gi;
 
 export const redactText = (text: string): string =>
-  text.replace(PARAMETERS, '$1').replace(QUOTED_VALUE, '$1').replaceAll(QUERY_OF_ADDRESS, '$1');
+  text.replace(PARAMETERS, '$1').replace(QUOTED_VALUE, '$1').replace(QUOTED_JSON, '$1: the text $2').replaceAll(QUERY_OF_ADDRESS, '$1');
 
 interface ErrorLike {
   name?: unknown;

@@ -3,7 +3,7 @@ import { everyRow } from '../../../../../test-rows.ts';
 import { createApiClient } from '../../testing/test-content.ts';
 import { openForPeople } from '../../testing/test-people.ts';
 import { createPicture } from '../../testing/test-uploads.ts';
-import { isUnreadableBody } from '../logging/unreadable-body.ts';
+import { isBrokenJson, isUnreadableBody } from '../logging/unreadable-body.ts';
 
 const { payload, act } = await openForPeople();
 
@@ -66,6 +66,7 @@ test('a body that is no form is refused for every sender, without an error in th
     [withBoundary, '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nx'],
     [withBoundary, ''],
     ['multipart/form-data', '--x'],
+    [withBoundary, '--x\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n{"title":\r\n--x--\r\n'],
   ] as const;
   for (const path of ['/news', '/users/login', '/media'])
     for (const [contentType, body] of bodies) {
@@ -73,7 +74,8 @@ test('a body that is no form is refused for every sender, without an error in th
       const { status } = await createApiClient(payload).request(path, { method: 'POST', headers, body });
       expect([path, contentType, body, status]).toEqual([path, contentType, body, 400]);
     }
-  expect(logged.mock.calls.filter(([line]) => !isUnreadableBody(Object(line).err))).toEqual([]);
+  const isUnreadable = (error: unknown) => isUnreadableBody(error) || isBrokenJson(error);
+  expect(logged.mock.calls.filter(([line]) => !isUnreadable(Object(line).err))).toEqual([]);
 });
 
 test('signing out is refused when signed out, and works when signed in', async () => {

@@ -1,5 +1,5 @@
 import { type AfterErrorHook, APIError, type Endpoint, type SanitizedConfig } from 'payload';
-import { isUnreadableBody } from '../logging/unreadable-body.ts';
+import { isBrokenJson, isUnreadableBody } from '../logging/unreadable-body.ts';
 import { boundPreferences } from './bounded-preferences.ts';
 import { getProperty } from './get-property.ts';
 import { requireFile } from './require-file.ts';
@@ -72,7 +72,7 @@ const isClientError = (status: unknown): status is number => typeof status === '
 
 /** Payload's errors without a class of their own are in English; other errors, including ours, are already in the editor's language. */
 const translateError: AfterErrorHook = ({ error, req, result }) => {
-  if (isUnreadableBody(error)) return { status: 400, response: toErrorBody(BAD_REQUEST, req) };
+  if (isUnreadableBody(error) || isBrokenJson(error)) return { status: 400, response: toErrorBody(BAD_REQUEST, req) };
   if (isStorageFull(error)) return { status: 503, response: toErrorBody(STORAGE_FULL, req) };
   const status = getProperty(error, 'status');
   if (!(error instanceof APIError) || error.data || !isClientError(status)) return undefined;
