@@ -38,7 +38,7 @@ export async function registerProxy(
   await app.register(async (scope) => {
     const sessions = createEditorSessions({ cmsOrigin, publicOrigin, timeoutMs: limits.session });
     registerProxyGuard(scope, { sessions, countsRefusals, paces });
-    registerAdminPosts(scope, { sessions, publicOrigin, countsRequests: countsRefusals });
+    registerAdminPosts(scope, { sessions, publicOrigin });
     registerArchiveLimits(scope, { isPerClient: countsRefusals, pace: readingPace });
     noteAnswers?.(scope);
     // Next's image service would resize images to any size for anybody; the site does not use it.
