@@ -56,7 +56,10 @@ export function createFastPath() {
   const createAppServer: FastifyServerFactory = (router, times) => {
     const isMainClosing = () => main !== undefined && isClosing(main);
     const listener = createListener({ answers, router, isClosing: isMainClosing, measure: (answered) => measure(answered) });
-    const server = createServer(limitPipelining(listener));
+    const limited = limitPipelining(listener);
+    const server = createServer(limited);
+    // Node refuses an unknown expectation itself, without our headers; a server may ignore it (RFC 9110, 10.1.1).
+    server.on('checkExpectation', limited);
     for (const name of ['keepAliveTimeout', 'requestTimeout', 'maxRequestsPerSocket'] as const) {
       const value = times[name];
       // Without a limit in Fastify, Node's default applies.
