@@ -25,6 +25,21 @@ interface Options {
 /** Prefixes of the content service that visitors and editors reach through the site's own origin. */
 const PREFIXES = ['/admin', '/_next', '/api'] as const;
 
+/**
+ * Headers about the client's own connection (RFC 9110, 7.6.1), also if its `Connection` header does not name them. The client of the connection
+ * behind refuses them, which would look like an outage. The site itself has already answered `Expect: 100-continue`.
+ */
+const OF_ONE_CONNECTION: ReadonlySet<string> = new Set([
+  'expect',
+  'http2-settings',
+  'keep-alive',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'upgrade',
+]);
+
 /** Proxies the admin and the API to the content service, with limits of time and size. */
 export async function registerProxy(
   app: FastifyInstance,
@@ -54,9 +69,8 @@ export async function registerProxy(
         logLevel: 'error',
         handler: (request, reply, destination, options) => reply.from(destination, { ...options, timeout: getTimeout(request) }),
         replyOptions: {
-          // The site has already answered `Expect: 100-continue`; the connection behind does not support it.
-          rewriteRequestHeaders: (request, { expect: _expect, ...headers }) => ({
-            ...headers,
+          rewriteRequestHeaders: (request, headers) => ({
+            ...Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_ONE_CONNECTION.has(name))),
             host,
             'x-forwarded-for': request.ip,
             'x-forwarded-host': host,
