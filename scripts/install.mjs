@@ -57,6 +57,9 @@ export function ensureInstalled() {
   }
 }
 
+/** The exit code of a program that the system cannot load. */
+const NOT_LOADED = 127;
+
 /** Runs the given script of this folder under the pinned Node with these arguments, passes signals on, and ends with its exit code. */
 export async function runPinned(script, args) {
   ensureInstalled();
@@ -81,5 +84,11 @@ export async function runPinned(script, args) {
     setInterval(() => {
       if (process.ppid !== parent) child.kill('SIGTERM');
     }, 500).unref();
-  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+  child.on('exit', (code, signal) => {
+    if (code === NOT_LOADED)
+      console.error(
+        'The pinned Node cannot start; the line above says what it lacks. For libatomic.so.1 on Debian: apt-get install libatomic1',
+      );
+    process.exit(code ?? (signal ? 1 : 0));
+  });
 }

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -35,4 +35,16 @@ test('a process started by npm ends when npm does, although only npm’s shell g
   await expect.poll(() => readOutput()).toBe('running');
   shell.kill('SIGTERM');
   await expect.poll(() => readOutput()).toBe('ended');
+});
+
+test('a Node that the system cannot load is explained', () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'liget-pinned-'));
+  const script = path.join(folder, 'script.mjs');
+  // The loader's exit code.
+  writeFileSync(script, 'process.exit(127);');
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/pinned.mjs', path.relative('scripts', path.relative(root, script))], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([127, expect.stringContaining('apt-get install libatomic1')]);
 });

@@ -97,6 +97,10 @@ describe('the units of systemd', () => {
     }
   });
 
+  test('start the site without waiting for the content service, which may wait for its database', () => {
+    expect([site.get('After'), site.get('Requires')]).toEqual([['network-online.target'], undefined]);
+  });
+
   test('give a service enough time to end and to start for the first time', () => {
     for (const settings of [site, cms]) expect(getSeconds(settings.get('TimeoutStopSec')?.[0])).toBeGreaterThan(shutdownSeconds);
     expect(getSeconds(cms.get('TimeoutStartSec')?.[0])).toBeGreaterThanOrEqual(600);
@@ -138,6 +142,13 @@ describe('the files of nginx', () => {
   test('connect to the site’s address', () => {
     expect(/server (\S+);/.exec(common)?.[1]).toBe(`${example['HOST']}:${example['PORT']}`);
     expect(/proxy_pass http:\/\/(\w+);/.exec(snippet)?.[1]).toBe(/upstream (\w+) /.exec(common)?.[1]);
+  });
+
+  test('have a page in both languages for an outage of the site', () => {
+    const [, status, page = ''] = /error_page 502 504 =(\d+) (\S+);/.exec(snippet) ?? [];
+    const folder = /root \/etc\/nginx\/(\S+);/.exec(snippet)?.[1] ?? 'none';
+    const html = readText(`deploy/nginx/${folder}${page}`);
+    expect([status, /<html lang="(\w+)"/.exec(html)?.[1], /<p lang="(\w+)"/.exec(html)?.[1]]).toEqual(['503', 'hu', 'en']);
   });
 
   test('log no queries and no referrers', () => {
