@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { VARIABLES as CMS_VARIABLES, readEnvironment as readCmsEnvironment } from '../../apps/cms/src/platform/environment.ts';
 import { createMetrics as createCmsMetrics } from '../../apps/cms/src/platform/metrics/metrics.ts';
 import { readEnvironment as readSiteEnvironment, VARIABLES as SITE_VARIABLES } from '../../apps/site/server/environment.ts';
+import { MAX_READ_BYTES } from '../../apps/site/server/forms/multipart-form.ts';
 import { TIMEOUTS_MS, UPLOAD_BODY_BYTES } from '../../apps/site/server/http/proxy/proxy-limits.ts';
 import { createMetrics as createSiteMetrics } from '../../apps/site/server/metrics/metrics.ts';
 import { everyRow } from '../../test-rows.ts';
@@ -135,7 +136,7 @@ describe('the files of nginx', () => {
 
   test('accept everything that the site accepts, and wait longer than it', () => {
     const megabytes = Number(/client_max_body_size (\d+)m;/.exec(snippet)?.[1]);
-    expect(megabytes * 1024 * 1024).toBeGreaterThanOrEqual(UPLOAD_BODY_BYTES);
+    expect(megabytes * 1024 * 1024).toBeGreaterThanOrEqual(Math.max(UPLOAD_BODY_BYTES, MAX_READ_BYTES));
     expect(getSeconds(/proxy_read_timeout (\S+);/.exec(snippet)?.[1])).toBeGreaterThan(TIMEOUTS_MS.editorsWriting / 1000);
   });
 
@@ -144,12 +145,20 @@ describe('the files of nginx', () => {
     expect(/proxy_pass http:\/\/(\w+);/.exec(snippet)?.[1]).toBe(/upstream (\w+) /.exec(common)?.[1]);
   });
 
-  test('have a page in both languages for an outage of the site', () => {
-    const [, status, page = ''] = /error_page 502 504 =(\d+) (\S+);/.exec(snippet) ?? [];
-    const folder = /root \/etc\/nginx\/(\S+);/.exec(snippet)?.[1] ?? 'none';
-    const html = readText(`deploy/nginx/${folder}${page}`);
-    expect([status, /<html lang="(\w+)"/.exec(html)?.[1], /<p lang="(\w+)"/.exec(html)?.[1]]).toEqual(['503', 'hu', 'en']);
-  });
+  test('have pages in both languages for an outage of the site and for a body that is too large', () =>
+    everyRow(
+      [
+        ['/liget-unavailable.html', '502 504 =503'],
+        ['/liget-too-large.html', '413'],
+      ],
+      ([page]) => page ?? '',
+      ([page, statuses]) => {
+        expect(snippet).toContain(`error_page ${statuses} ${page};`);
+        expect(snippet).toContain(`location = ${page} {\n  internal;\n  root /etc/nginx/html;`);
+        const html = readText(`deploy/nginx/html${page}`);
+        expect([/<html lang="(\w+)"/.exec(html)?.[1], /<p lang="(\w+)"/.exec(html)?.[1]]).toEqual(['hu', 'en']);
+      },
+    ));
 
   test('log no queries and no referrers', () => {
     const format = /log_format liget ([^;]+);/.exec(common)?.[1] ?? '';

@@ -18,7 +18,7 @@ import { createFormFolder } from './form-folders.ts';
 const MAX_TEXT_BYTES = 64 * 1024;
 const MAX_FIELDS = 50;
 /** Maximum bytes that are read of a form: oversized files are read and discarded up to this limit, so that the form can be shown again. */
-const MAX_READ_BYTES = 80 * 1024 * 1024;
+export const MAX_READ_BYTES = 80 * 1024 * 1024;
 /** Forms with files that are read at a time. Of further ones only the text fields are read, and the visitor is asked to try again. */
 const SLOTS = { atOnce: 16, queue: 32, waitMs: 5_000 };
 const SLOTS_PER_CLIENT = 2;
