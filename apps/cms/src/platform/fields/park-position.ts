@@ -28,9 +28,9 @@ const checkNearPark =
     const other = OTHER[name];
     const isOtherFilled = !isUnset((options.siblingData as Partial<Record<Coordinate, unknown>>)[other]);
     if (isUnset(value)) {
-      if (!isOtherFilled && need === 'asked')
-        return language === 'en' ? 'Show on the map where it is.' : 'Mutassa meg a térképen, hol van.';
-      if (!isOtherFilled) return validateNumber(value, options);
+      // Reported once for both fields, at the first one.
+      if (!isOtherFilled && (need === 'optional' || name === 'longitude')) return true;
+      if (!isOtherFilled) return language === 'en' ? 'Show on the map where it is.' : 'Mutassa meg a térképen, hol van.';
       return language === 'en'
         ? `Enter the ${NAMES[name].en} as well, or leave both fields empty.`
         : `Adja meg a ${NAMES[name].hu[1]} is, vagy hagyja üresen mindkét mezőt.`;

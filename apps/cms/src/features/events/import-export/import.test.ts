@@ -94,6 +94,13 @@ for (const name of DATABASES)
       expect(wrong).toContain('Vége: „9:00 előtt” nem dátum.');
       expect(wrong).toContain('Kategória: nincs „Zene” nevű.');
       expect(wrong).toContain('Helyszín: nincs „Pince” nevű.');
+      const over = await at.look(
+        'Cím;Kezdete;A program állapota\nRégi séta;2025. 06. 04. 20:00;Elmarad\nÚj séta;2027. 06. 04. 20:00;Megtartjuk',
+      );
+      expect(over.lines.map(({ notes }) => notes.map(({ hu }) => hu))).toEqual([
+        ['Állapota: Elmarad.', 'Minden időpontja elmúlt. Jó az évszám?', 'Kategória nélkül nem tehető közzé.'],
+        ['Kategória nélkül nem tehető közzé.'],
+      ]);
       const unsafe = await at.look(`${HEADING}\nd;Rossz;;;;;;;;javascript:alert(1)`);
       expect(unsafe.lines[0]?.errors[0]?.hu).toMatch(/^Regisztráció hivatkozása: Útvonalat/);
       expect(await at.programs()).toEqual([]);

@@ -2,9 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import type { PayloadRequest } from 'payload';
 import * as z from 'zod';
 import { joinTransaction } from '../../../platform/database/transaction.ts';
+import { EVENT_STATUSES } from '../../../platform/fields/choices.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import { isRecord } from '../../../platform/is-record.ts';
 import { checkFields } from '../../../platform/publishing/checks/field-checks.ts';
+import { now } from '../../../platform/read-model/clock.ts';
 import { checkDates } from '../dates/date-checks.ts';
 import { COMPARED, compareWithStored, ProgramData, type StoredProgram, toProgramData, toSavedTexts } from './export/stored-program.ts';
 import { VERDICTS } from './import-status.ts';
@@ -12,6 +14,7 @@ import type { ImportedEvent } from './imported-event.ts';
 import { type Names, readNames, resolveNames } from './names.ts';
 import { findOwnId, getOwnKey } from './own-keys.ts';
 import type { FileKind } from './read-file.ts';
+import { areDatesOver } from './understood-dates.ts';
 
 const LabelSchema: z.ZodType<Label> = z.object({ hu: z.string(), en: z.string() });
 
@@ -127,6 +130,12 @@ const OWN_CALENDAR = label(
   'A honlap saját naptárából való, ezért nem változik. Módosításhoz a programok letöltött táblázatát olvassa vissza.',
   'It is from this website’s own calendar and stays as it is. To change events, import the exported table.',
 );
+const ALL_OVER = label('Minden időpontja elmúlt. Jó az évszám?', 'All of its dates are over. Is the year right?');
+/** An event that does not simply go ahead, for example a cancelled one in a calendar. */
+function describeStatus({ other }: ImportedEvent['fields']): Label[] {
+  const status = EVENT_STATUSES.find(({ value }) => value === other['status'] && value !== 'scheduled');
+  return status ? [label(`Állapota: ${status.label.hu}.`, `Its status: ${status.label.en}.`)] : [];
+}
 const NO_CATEGORY = label('Kategória nélkül nem tehető közzé.', 'It cannot be published without a category.');
 
 /** The errors of the collection's validators for the file's values; missing values may be added later. */
@@ -150,13 +159,14 @@ interface Circumstances {
   names: Names;
   kind: FileKind;
   sameTitles: ReadonlyMap<string, number>;
+  now: Temporal.Instant;
 }
 
 async function planEvent(
   req: PayloadRequest,
   imported: ImportedEvent,
   stored: StoredProgram | undefined,
-  { names, kind, sameTitles }: Circumstances,
+  { names, kind, sameTitles, now: at }: Circumstances,
 ): Promise<PlannedEvent> {
   if (stored && imported.isFromOwnCalendar && !stored['deletedAt']) return keepStored(imported, stored);
   const { ids, errors, notes } = resolveNames(imported.fields.named, names, kind);
@@ -165,6 +175,7 @@ async function planEvent(
   if (stored?.['deletedAt']) all.push(IN_TRASH);
   const change = stored ? compareWithStored(data, stored) : { data, columns: [] };
   const verdict = all.length > 0 ? 'refused' : !stored ? 'new' : change.columns.length > 0 ? 'changed' : 'same';
+  const willBeSaved = verdict === 'new' || verdict === 'changed';
   const isBare = verdict === 'new' && ids.category === undefined;
   const title = imported.fields.hu.title ?? '';
   const sameTitle = verdict === 'new' ? sameTitles.get(title) : undefined;
@@ -177,6 +188,8 @@ async function planEvent(
     notes: [
       ...imported.notes,
       ...notes,
+      ...(willBeSaved ? describeStatus(imported.fields) : []),
+      ...(willBeSaved && areDatesOver(imported.fields.times, at) ? [ALL_OVER] : []),
       ...(isBare ? [NO_CATEGORY] : []),
       ...(sameTitle === undefined ? [] : [formatSameTitle(sameTitle, kind)]),
     ],
@@ -187,7 +200,12 @@ async function planEvent(
 }
 
 /** Plans the import of a file's events in their order, without changing anything. */
-export async function planImport(req: PayloadRequest, programs: readonly ImportedEvent[], kind: FileKind): Promise<PlannedEvent[]> {
+export async function planImport(
+  req: PayloadRequest,
+  programs: readonly ImportedEvent[],
+  kind: FileKind,
+  at: Temporal.Instant = now(),
+): Promise<PlannedEvent[]> {
   const names = await readNames(req);
   const plan: PlannedEvent[] = [];
   const yieldToLoop = createLoopYield();
@@ -199,7 +217,7 @@ export async function planImport(req: PayloadRequest, programs: readonly Importe
     const stored = await loadStoredPrograms(req, [...new Set(byKey.values())]);
     const findStored = ({ key }: ImportedEvent) => stored.get(byKey.get(key) ?? 0);
     const newTitles = batch.flatMap((imported) => (findStored(imported) ? [] : (imported.fields.hu.title ?? [])));
-    const circumstances = { names, kind, sameTitles: await findEventsByTitle(req, newTitles) };
+    const circumstances = { names, kind, sameTitles: await findEventsByTitle(req, newTitles), now: at };
     for (const imported of batch) {
       plan.push(await planEvent(req, imported, findStored(imported), circumstances));
       await yieldToLoop();

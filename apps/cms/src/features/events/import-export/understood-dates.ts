@@ -1,3 +1,4 @@
+import { DAY_MS } from '@liget/park/durations';
 import { formatPlannedDay, formatTime } from '../../../platform/fields/dates/date-texts.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import { expandRecurrence, mergeOccurrences } from '../dates/recurrence.ts';
@@ -33,11 +34,21 @@ function describeDate({ start, end, allDay }: DateTimes): Label {
   return joinBoth([describe(start), describe(end)], ' – ');
 }
 
-/** The understood dates of a line; an invalid rule adds none, because the line's errors name it. */
-export function describeUnderstoodDates(times: ImportedFields['times']): UnderstoodDates {
+/** The dates of a line; an invalid rule adds none, because the line's errors name it. */
+function listDates(times: ImportedFields['times']): DateTimes[] {
   const rule = expandRecurrence(times?.recurrence);
   const listed = (times?.dates ?? []).flatMap(({ start, ...rest }): DateTimes[] => (start ? [{ start, ...rest }] : []));
-  const dates = mergeOccurrences<DateTimes>(listed, rule.ok ? rule.occurrences : []);
+  return mergeOccurrences<DateTimes>(listed, rule.ok ? rule.occurrences : []);
+}
+
+export function describeUnderstoodDates(times: ImportedFields['times']): UnderstoodDates {
+  const dates = listDates(times);
   const shown = dates.length > SHOWN_FIRST ? [...dates.slice(0, SHOWN_FIRST), ...dates.slice(-1)] : dates;
   return { shown: shown.map(describeDate), count: dates.length };
+}
+
+/** Whether a line has dates and all are over. Whole days last until midnight. */
+export function areDatesOver(times: ImportedFields['times'], now: Temporal.Instant): boolean {
+  const ends = listDates(times).map(({ start, end, allDay }) => Date.parse(end ?? start) + (allDay ? DAY_MS : 0));
+  return ends.length > 0 && Math.max(...ends) < now.epochMilliseconds;
 }

@@ -24,8 +24,8 @@ const BROKEN = label(
 const NONE = label('A naptárban egyetlen esemény sincs.', 'There is no appointment in the calendar.');
 const TOO_MANY = label(`A naptárban ${MOST_ROWS}-nél több esemény van.`, `The calendar has more than ${MOST_ROWS} appointments.`);
 const TAKEN_AS_HUNGARIAN = label(
-  'A naptár nem mondja meg, milyen nyelvű: a szövegei magyar szövegként kerülnek be. Ha más nyelvűek, a beolvasás után a „Magyarul és angolul” fülön tegye a helyükre őket.',
-  'The calendar does not tell its language: its texts are stored as Hungarian texts. If they are in English, move them after the import, in the tab ‘Hungarian and English’.',
+  'A naptár nem mondja meg, milyen nyelvű: a szövegei magyar szövegként kerülnek be. Ha más nyelvűek, a beolvasás után a program „Magyar–angol” fülén tegye a helyükre őket.',
+  'The calendar does not tell its language: its texts are stored as Hungarian texts. If they are in English, move them after the import, in the event’s tab ‘Hungarian–English’.',
 );
 const NO_START = label('Nincs kezdete.', 'It has no start.');
 const NO_TITLE = label('Nincs címe.', 'It has no title.');
