@@ -95,7 +95,7 @@ test('no URL is fetched for a new or changed upload', async () => {
   await everyRow(addresses, String, async (url) => {
     const data = { url, filename: 'kep.jpg', altHu: 'Kép', altEn: 'Picture', title: 'Fájl' };
     for (const collection of ['media', 'files'])
-      expect(getStatusAndMessage(await post(`/${collection}`, data))).toEqual([400, 'Töltse fel a fájlt; hivatkozásról nem vesszük át.']);
+      expect(getStatusAndMessage(await post(`/${collection}`, data))).toEqual([400, 'Válasszon ki egy fájlt a feltöltéshez.']);
   });
   const id = await createPicture(payload);
   const before = await payload.findByID({ collection: 'media', id, depth: 0 });

@@ -3,8 +3,8 @@ import { getEditorLanguage } from '../editor-language.ts';
 import { may } from './roles.ts';
 
 const MISSING = {
-  hu: 'Töltse fel a fájlt; hivatkozásról nem vesszük át.',
-  en: 'Upload the file itself; it is not fetched from an address.',
+  hu: 'Válasszon ki egy fájlt a feltöltéshez.',
+  en: 'Choose a file to upload.',
 } as const;
 
 /**

@@ -15,6 +15,7 @@ test('pasted text loses the pictures of other sites, reports them by name, and k
       ['<img alt=" A tó " src="x.png"><p>a</p>', { html: '<p>a</p>', pictures: ['A tó'] }],
       ['<p>a</p><img src="data:image/png;base64,AA"><img src="file:///C:/%E9.png">', { html: '<p>a</p>', pictures: ['', '%E9.png'] }],
       ['<img data-lexical-upload-id="5" data-lexical-upload-relation-to="media" src="/api/media/file/a.webp">', null],
+      [`<p style="mso-list:l1 level1 lfo2">a</p>`, { html: '<ul><li>a</li></ul>', pictures: [] }],
       ['<h1>Cím <b>itt</b></h1><h2>x</h2><h5>y</h5>', { html: '<h2>Cím <b>itt</b></h2><h2>x</h2><h3>y</h3>', pictures: [] }],
     ],
     ([html]) => html,

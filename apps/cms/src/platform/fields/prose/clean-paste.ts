@@ -1,3 +1,5 @@
+import { convertWordLists } from './word-lists.ts';
+
 /** Pictures copied from another text of this admin. */
 const OWN_PICTURE = '[data-lexical-upload-id]';
 /** Texts have two levels of headings, below the page's title. */
@@ -24,14 +26,15 @@ const getName = (picture: Element): string =>
   ((picture.getAttribute('alt') ?? '').trim() || readFileName(picture.getAttribute('src') ?? '')).slice(0, LONGEST_NAME);
 
 /**
- * Removes pictures from pasted text: they belong to others and have no description, so that the article could not be published. `null` when
- * nothing needs to be cleaned.
+ * Removes pictures from pasted text: they belong to others and have no description, so that the article could not be published. Gives it
+ * the text's two levels of headings, and lists for those of Word. `null` when nothing needs to be cleaned.
  */
 export function cleanPaste(html: string): CleanPaste | null {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const pictures = [...body.querySelectorAll(`img:not(${OWN_PICTURE})`)];
   const titles = [...body.querySelectorAll(Object.keys(TITLES).join())];
-  if (pictures.length === 0 && titles.length === 0) return null;
+  const hadWordLists = convertWordLists(body);
+  if (pictures.length === 0 && titles.length === 0 && !hadWordLists) return null;
   for (const picture of pictures) picture.remove();
   for (const title of titles) {
     const renamed = body.ownerDocument.createElement(TITLES[title.localName] ?? title.localName);
