@@ -21,6 +21,7 @@ const TEXTS = [
   '.collection-list__tables',
   '.errorBoundary',
   '.tooltip-content',
+  '.payload-toast-container',
   '.toolbar-popup__dropdown-items',
   '.slash-menu-popup',
   '.table-action-menu-dropdown',

@@ -39,3 +39,22 @@ test('a change of several documents is undone if a hook fails after one of them 
   const { docs } = await payload.find({ collection: 'events', draft: true, where: { id: { in: ids } } });
   expect(docs.map(({ organizer }) => organizer ?? null)).toEqual([null, null]);
 });
+
+test('a permanent deletion of several documents is undone if a hook fails after one of them was deleted', async () => {
+  const ids = [await createDraft(payload, 'events', { title: 'Kert' }), await createDraft(payload, 'events', { title: 'Tó' })];
+  const { afterDelete } = payload.collections['events']?.config.hooks ?? { afterDelete: [] };
+  const failForOne: (typeof afterDelete)[number] = ({ id, doc }) => {
+    if (id === ids[1]) throw new APIError('Későn.', 400, null, true);
+    return doc;
+  };
+  afterDelete.splice(1, 0, failForOne);
+  onTestFinished(() => void afterDelete.splice(1, 1));
+  const query = new URLSearchParams({ 'where[id][in]': ids.join(',') });
+  const refused = await as('DELETE', `/events?${query}`, { as: 'admin', language: 'hu' });
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { errors: [{ message: expect.stringMatching(/Későn\. Egyik elem sem változott\.$/) }] },
+  });
+  const { docs } = await payload.find({ collection: 'events', draft: true, where: { id: { in: ids } } });
+  expect(docs.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+});
