@@ -5,13 +5,13 @@ import { ADMIN_PATHS } from '../../platform/admin-ui/admin-paths.ts';
 import { getEditorLanguage } from '../../platform/editor-language.ts';
 import { type Label } from '../../platform/fields/labels.ts';
 import { now } from '../../platform/read-model/clock.ts';
-import { getRoles, may } from '../../platform/rights/roles.ts';
+import { getRoles } from '../../platform/rights/roles.ts';
 import { Approvals } from './Approvals.tsx';
 import { DraftsOnDevice } from './DraftsOnDevice.tsx';
 import { DASHBOARD_TEXTS } from './dashboard-texts.ts';
 import { drawOrExplain } from './degrading.ts';
 import { Help } from './Help.tsx';
-import { getDocumentNames, listReadableKinds } from './kinds.ts';
+import { filterWritableKinds, getDocumentNames, listReadableKinds } from './kinds.ts';
 import { Programs } from './Programs.tsx';
 import { listProgramsAhead, readDaysOnSite } from './programs.ts';
 import { Search } from './Search.tsx';
@@ -39,6 +39,8 @@ export async function Welcome({ i18n, payload, permissions, user }: AdminViewSer
   const readsPrograms = mayRead(permissions, 'events');
   const dates = readsPrograms ? listProgramsAhead(reader) : Promise.resolve([]);
   const parts = { reader, context };
+  const ownWork = { reader: { ...reader, kinds: filterWritableKinds(reader.kinds, permissions) }, context };
+  const mayChange = (slug: string) => ownWork.reader.kinds.some((kind) => kind.slug === slug);
   const blocks: [name: string, when: boolean, draw: () => Promise<ReactNode>][] = [
     [
       'balloon',
@@ -50,18 +52,16 @@ export async function Welcome({ i18n, payload, permissions, user }: AdminViewSer
     [
       'programs',
       readsPrograms,
-      async () => (
-        <Programs dates={await dates} days={await readDaysOnSite(reader)} context={context} mayChange={may(user, 'write', 'events')} />
-      ),
+      async () => <Programs dates={await dates} days={await readDaysOnSite(reader)} context={context} mayChange={mayChange('events')} />,
     ],
     ['drafts', reader.kinds.some(({ hasDrafts }) => hasDrafts), () => Drafts(parts)],
     ['scheduled', true, () => Scheduled(parts)],
-    ['out-of-date', reader.kinds.some(({ hasReview }) => hasReview), () => OutOfDate(parts)],
-    ['english', reader.kinds.some(({ hasDrafts }) => hasDrafts), () => English(parts)],
+    ['out-of-date', ownWork.reader.kinds.some(({ hasReview }) => hasReview), () => OutOfDate(ownWork)],
+    ['english', ownWork.reader.kinds.some(({ hasDrafts }) => hasDrafts), () => English(ownWork)],
     [
       'to-fix',
-      readsPrograms || mayRead(permissions, 'media') || mayRead(permissions, 'dead-links'),
-      async () => Errors({ ...parts, dates: await dates }),
+      mayChange('events') || mayChange('media') || mayRead(permissions, 'dead-links'),
+      async () => Errors({ ...ownWork, dates: mayChange('events') ? await dates : [] }),
     ],
     ['recent', true, () => Recent(parts)],
   ];

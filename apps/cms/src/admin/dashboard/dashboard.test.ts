@@ -1,9 +1,11 @@
+import { createLocalReq, getAccessResults } from 'payload';
 import { describe, expect, test, vi } from 'vitest';
 import { summarizeBalloon } from '../../features/balloon/desk.ts';
 import { createDraft, publish } from '../../testing/test-content.ts';
 import { listTitles, openDashboards, toIsoAfter } from '../../testing/test-dashboard.ts';
 import { readApprovals } from './approvals.ts';
 import { countMissingEnglish, listDrafts, listRecentChanges, readEditing, readScheduled } from './blocks.ts';
+import { filterWritableKinds, type Kind, listReadableKinds } from './kinds.ts';
 import { countClosedPrograms, listProgramsAhead, readDaysOnSite } from './programs.ts';
 import { loadReviews, loadTranslations } from './review.ts';
 import { searchDocuments } from './search.ts';
@@ -13,6 +15,17 @@ const now = Temporal.Now.instant();
 const at = (hours: number) => toIsoAfter(now, hours);
 
 describe.each(await openDashboards(now))('$name', ({ payload, dashboardReader, req }) => {
+  test('the upkeep of kinds that a user only sees is left to others', async () => {
+    const data = { name: 'Sára', email: 'sara@liget.example', password: 'hold-koran-reggel-81', roles: ['press'] };
+    const user = await payload.create({ collection: 'users', data });
+    const ofPress = await createLocalReq({ user: { ...user, collection: 'users' } }, payload);
+    const permissions = await getAccessResults({ req: ofPress });
+    const readable = listReadableKinds(payload, permissions);
+    const asked = ['events', 'press-releases'];
+    const pick = (kinds: readonly Kind[]) => kinds.map(({ slug }) => slug).filter((slug) => asked.includes(slug));
+    expect([pick(readable), pick(filterWritableKinds(readable, permissions))]).toEqual([asked, ['press-releases']]);
+  });
+
   test('requested approvals are shown to users who may publish, returned ones to their requester', async () => {
     const id = await createDraft(payload, 'pages', { title: 'Átnézendő' });
     const step = (kind: string, who: number, comment = '') =>

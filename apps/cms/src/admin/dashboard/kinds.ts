@@ -70,5 +70,9 @@ export function listReadableKinds(payload: Payload, permissions: SanitizedPermis
     .map(describeKind);
 }
 
+/** The kinds that the user may change: what is to be done about the others is work for somebody else. */
+export const filterWritableKinds = (kinds: readonly Kind[], { collections }: SanitizedPermissions): Kind[] =>
+  kinds.filter(({ slug }) => collections?.[slug]?.update === true);
+
 /** The kinds with publication and two languages. */
 export const filterPublishedKinds = (kinds: readonly Kind[]): Kind[] => kinds.filter((kind) => kind.hasDrafts && kind.isTitleLocalised);

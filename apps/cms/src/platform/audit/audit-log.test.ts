@@ -145,9 +145,7 @@ describe('the audit log', () => {
       'Anna changed the sign-in details of the account Béla (password).',
     );
     expect(read({ what: 'published', subject: 'menus', title: 'Fejléc: Látogatás' })).toBe('Anna published Menu zone ‘Header: visitors’.');
-    expect(read({ what: 'imported', subject: 'events', title: 'a.ics', detail: '1 + 0' })).toBe(
-      'Anna imported Event ‘a.ics’ (1 new, 0 changed).',
-    );
+    expect(read({ what: 'imported', subject: 'events', title: 'a.ics', detail: '1 + 0' })).toBe('Anna imported a.ics (1 new, 0 changed).');
     const issue = { what: 'sent', subject: 'newsletters', title: 'Tavasz' };
     expect(read({ ...issue, detail: '2026. 12. 01. 08:00' })).toContain('(1 Dec 2026 08:00)');
     expect(read({ ...issue, detail: '2026. 12. 1. 8:00' }, 'hu')).toMatch(

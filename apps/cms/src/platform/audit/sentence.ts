@@ -61,7 +61,9 @@ export function formatSentence(
 ): string {
   const { what, subject, title, detail } = line;
   const who = toText(line['name']) || SERVICE[language];
-  const kind = toText(subject) === 'users' || toText(subject) === '' ? '' : getKind(payload, toText(subject), language);
+  // The title of an import of events is the file's name.
+  const isNamedAlone = toText(subject) === 'users' || (what === 'imported' && subject === 'events') || toText(subject) === '';
+  const kind = isNamedAlone ? '' : getKind(payload, toText(subject), language);
   const name = translateTitle(toText(title), payload, toText(subject), language);
   const quoted = name && (kind ? (language === 'hu' ? `„${name}”` : `‘${name}’`) : name);
   const named = [kind, quoted].filter(Boolean).join(' ');

@@ -8,8 +8,8 @@ import { createContentCollection } from '../../../platform/publishing/content-co
 export const eventSeries: CollectionConfig = createContentCollection({
   slug: 'event-series',
   referredTo: true,
-  singular: label('Programsorozat', 'Programme series'),
-  plural: label('Programsorozatok', 'Programme series'),
+  singular: label('Programsorozat', 'Event series'),
+  plural: label('Programsorozatok', 'Event series'),
   group: MENU_GROUPS.programs,
   fields: [title(), slug(), lead(), picture('picture', label('Kép', 'Picture'), { use: 'head' }), prose()],
 });
