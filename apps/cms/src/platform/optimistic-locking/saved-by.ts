@@ -1,5 +1,6 @@
 import type { FieldHook, PayloadRequest, TextField } from 'payload';
 import { label } from '../fields/labels.ts';
+import { isUnset } from '../is-unset.ts';
 
 /** The name of the user in lists and versions; `undefined` for changes without a user. */
 export function getSaverName({ user }: Pick<PayloadRequest, 'user'>): string | undefined {
@@ -15,6 +16,12 @@ export const savedBy: TextField = {
   type: 'text',
   label: label('Utoljára mentette', 'Last saved by'),
   access: { create: () => false, update: () => false },
-  admin: { position: 'sidebar', readOnly: true, disableBulkEdit: true },
+  admin: {
+    position: 'sidebar',
+    readOnly: true,
+    disableBulkEdit: true,
+    // A new record has none.
+    condition: ({ savedBy: saver }: Record<string, unknown>) => !isUnset(saver),
+  },
   hooks: { beforeChange: [noteName] },
 };

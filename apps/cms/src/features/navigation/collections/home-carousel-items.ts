@@ -5,6 +5,7 @@ import { label } from '../../../platform/fields/labels.ts';
 import { linkFields } from '../../../platform/fields/links/link.ts';
 import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
 import { createOrderedContent } from '../../../platform/list-order/ordered-content.ts';
+import { checkCarouselItem } from '../publish-checks.ts';
 
 export const carousel: CollectionConfig = createOrderedContent({
   group: MENU_GROUPS.site,
@@ -12,6 +13,7 @@ export const carousel: CollectionConfig = createOrderedContent({
   singular: label('Főoldali ajánló', 'Home carousel item'),
   plural: label('Főoldali ajánlók', 'Home carousel'),
   columns: ['title', 'order', 'picture', '_status'],
+  checks: checkCarouselItem,
   fields: [
     title(),
     lead(),
