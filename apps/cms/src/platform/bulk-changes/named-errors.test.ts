@@ -56,5 +56,5 @@ test('a permanent deletion of several documents is undone if a hook fails after 
     body: { errors: [{ message: expect.stringMatching(/Későn\. Egyik elem sem változott\.$/) }] },
   });
   const { docs } = await payload.find({ collection: 'events', draft: true, where: { id: { in: ids } } });
-  expect(docs.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+  expect(new Set(docs.map(({ id }) => id))).toEqual(new Set(ids));
 });
