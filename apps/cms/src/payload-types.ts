@@ -432,6 +432,14 @@ export interface Media {
   focalX?: number | null;
   focalY?: number | null;
   sizes?: {
+    default_xs?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
     default_sm?: {
       url?: string | null;
       width?: number | null;
@@ -449,6 +457,14 @@ export interface Media {
       filename?: string | null;
     };
     default_lg?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    landscape_xs?: {
       url?: string | null;
       width?: number | null;
       height?: number | null;
@@ -497,6 +513,14 @@ export interface Media {
       filename?: string | null;
     };
     portrait_lg?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    square_xs?: {
       url?: string | null;
       width?: number | null;
       height?: number | null;
@@ -4510,6 +4534,16 @@ export interface MediaSelect<T extends boolean = true> {
   sizes?:
     | T
     | {
+        default_xs?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
         default_sm?:
           | T
           | {
@@ -4531,6 +4565,16 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
         default_lg?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        landscape_xs?:
           | T
           | {
               url?: T;
@@ -4591,6 +4635,16 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
         portrait_lg?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        square_xs?:
           | T
           | {
               url?: T;

@@ -51,6 +51,7 @@ import { files } from './features/media/collections/files.ts';
 import { media } from './features/media/collections/media.ts';
 import { galleries } from './features/media/galleries/collections/galleries.ts';
 import { galleryCategories } from './features/media/galleries/collections/gallery-categories.ts';
+import { startCuttingMissingSizes } from './features/media/image-sizes/missing-sizes.ts';
 import { createObjectStorage } from './features/media/object-storage.ts';
 import { carousel } from './features/navigation/collections/home-carousel-items.ts';
 import { menus } from './features/navigation/collections/menus.ts';
@@ -246,6 +247,7 @@ export default buildConfig({
         }),
         syncMailingList(payload, env),
         watchVisibilityWindows(payload, ['media', 'public-announcements']),
+        startCuttingMissingSizes(payload),
       ];
       return () => {
         for (const end of ends) end();

@@ -2,6 +2,7 @@ import { COLOUR_PATTERN } from '@liget/content-api';
 import { type PictureSpec, renderShareImage } from '@liget/seed/illustrations';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { ALL_SIZES } from '../features/media/image-sizes/image-sizes.ts';
 import { renderPicture } from './pictures.ts';
 
 const balloon: PictureSpec = { scene: 'balloon', season: 'autumn', time: 'gold', seed: 3 };
@@ -11,7 +12,7 @@ test('a rendered picture has a colour and every size, equal measures sharing a f
   const { original, colour, sizes } = rendered;
   expect(original.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
   expect(colour).toMatch(COLOUR_PATTERN);
-  expect(Object.keys(sizes)).toHaveLength(13);
+  expect(Object.keys(sizes)).toEqual(ALL_SIZES.map(({ name }) => name));
   expect(sizes['square_md']).toMatchObject({ fileName: 'balloon-autumn-gold-3-640x640.webp', width: 640, height: 640 });
   expect(sizes['default_sm']).toBe(sizes['landscape_sm']);
 });

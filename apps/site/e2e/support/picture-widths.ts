@@ -23,10 +23,12 @@ export const findMisfitPictures = (page: Page): Promise<string[]> =>
       return pictures.flatMap((picture) => {
         const image = picture.querySelector('img');
         const { width = 0, height = 0 } = image?.getBoundingClientRect() ?? {};
-        const sizes = picture.querySelector('source')?.getAttribute('sizes') ?? '';
+        const source = [...picture.querySelectorAll('source')].find(({ media }) => media === '' || matchMedia(media).matches);
+        const sizes = source?.getAttribute('sizes') ?? '';
+        const getMeasure = (name: 'width' | 'height') => Number(source?.getAttribute(name) ?? image?.getAttribute(name));
         if (!image?.checkVisibility() || width === 0) return [];
         // An image that is cropped to fill a higher box is drawn wider than the box.
-        const drawn = Math.max(width, (height * Number(image.getAttribute('width'))) / Number(image.getAttribute('height')));
+        const drawn = Math.max(width, (height * getMeasure('width')) / getMeasure('height'));
         const ratio = measureWidth(sizes) / drawn;
         return ratio >= minRatio && ratio <= maxRatio
           ? []

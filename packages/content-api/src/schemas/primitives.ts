@@ -35,7 +35,13 @@ export const ImageRendition = z.object({
 });
 export type ImageRendition = z.infer<typeof ImageRendition>;
 
-export const ImageSizes = z.object({ sm: ImageRendition, md: ImageRendition, lg: ImageRendition });
+export const ImageSizes = z.object({
+  /** For pictures beside a line of text on phones; 3:4 has none. */
+  xs: ImageRendition.optional(),
+  sm: ImageRendition,
+  md: ImageRendition,
+  lg: ImageRendition,
+});
 export type ImageSizes = z.infer<typeof ImageSizes>;
 
 /** '#rrggbb' in lower case. */

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { joinClassNames } from '../class-names.ts';
 import { getImageSize, getSrcSet, type ImageSize, limitDensity, type PictureSource } from './media.ts';
 import './picture.css';
@@ -19,13 +19,15 @@ export interface PictureProps {
   /** True for a page's lead image, which loads at once with high priority; 'auto' uses native lazy loading without scripts. */
   priority?: boolean | 'auto';
   className?: string;
+  /** A `source` that comes before: another crop for some windows. */
+  children?: ReactNode;
 }
 
 /**
  * A responsive image with reserved space, so that the layout does not shift. Unless it has priority it loads when it is near the window; without
  * JavaScript the browser decides when (picture.css).
  */
-export function Picture({ source, fallback, alt, sizes, size = 'lg', colour, priority = false, className }: PictureProps) {
+export function Picture({ source, fallback, alt, sizes, size = 'lg', colour, priority = false, className, children }: PictureProps) {
   const ref = useRef<HTMLPictureElement>(null);
   const near = useNear(ref, priority !== false);
   const largest = getImageSize(source, size);
@@ -35,6 +37,7 @@ export function Picture({ source, fallback, alt, sizes, size = 'lg', colour, pri
       className={joinClassNames('picture', !near && 'picture-far', className)}
       style={colour ? { backgroundColor: colour } : undefined}
     >
+      {children}
       <source type="image/webp" srcSet={getSrcSet(source, size)} sizes={limitDensity(sizes)} />
       <img
         src={fallback ?? source.md.src}

@@ -13,6 +13,8 @@ export interface PictureRendition {
 }
 
 export interface PictureSource {
+  /** For pictures beside a line of text on phones. */
+  xs?: PictureRendition | undefined;
   sm: PictureRendition;
   md: PictureRendition;
   lg: PictureRendition;
@@ -77,11 +79,11 @@ export function toImageSource(
   return getImageSize(getImageSizes(image, aspect), size).src;
 }
 
-/** The `srcset` of the sizes up to the given one. Throws for an unknown size. */
+/** The `srcset` of the sizes up to the given one, and of the extra small one, if there is one. Throws for an unknown size. */
 export function getSrcSet(sizes: PictureSource, largest: string = 'lg'): string {
   assertOneOf(largest, IMAGE_SIZES, 'size');
-  return IMAGE_SIZES.slice(0, IMAGE_SIZES.indexOf(largest) + 1)
-    .map((size) => `${sizes[size].src} ${sizes[size].width}w`)
+  return [sizes.xs, ...IMAGE_SIZES.slice(0, IMAGE_SIZES.indexOf(largest) + 1).map((size) => sizes[size])]
+    .flatMap((rendition) => (rendition ? `${rendition.src} ${rendition.width}w` : []))
     .join(', ');
 }
 

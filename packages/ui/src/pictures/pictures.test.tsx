@@ -81,6 +81,10 @@ describe('a picture', () => {
     expect(document.querySelector('source')?.getAttribute('srcset')).toBe('/plain-sm.webp 480w, /plain-md.webp 960w');
     expect(screen.getByRole('img', { name: 'A lake' }).getAttribute('width')).toBe('960');
   });
+  test('offers the extra small size before the others when it exists', () => {
+    const source = { ...image, xs: { src: '/plain-xs.webp', width: 320, height: 213 } };
+    expect(getSrcSet(source, 'sm')).toBe('/plain-xs.webp 320w, /plain-sm.webp 480w');
+  });
 
   test.each([
     ['100vw', '(min-resolution: 2.5dppx) calc(100vw * 2 / 3), 100vw'],

@@ -16,7 +16,7 @@ import { isRecord } from '../../platform/is-record.ts';
 import { may } from '../../platform/rights/roles.ts';
 import { ImageError } from './errors.ts';
 import { FORMER_STEMS, getFileStem } from './former-names.ts';
-import { getEditFiles, getSeedFiles, getUploadFiles, type NewFiles, type SavedMedia } from './new-files.ts';
+import { getEditFiles, getMissingFiles, getSeedFiles, getUploadFiles, type NewFiles, type SavedMedia } from './new-files.ts';
 
 const KEY = 'newPictureFiles';
 /** By then the change is committed or rolled back; milliseconds. */
@@ -59,7 +59,9 @@ export const takeFiles: CollectionBeforeOperationHook = async ({ args, operation
   const saved = toSavedMedia(args);
   try {
     const files =
-      getSeedFiles(req) ?? (await getUploadFiles(req, saved)) ?? (operation === 'update' ? await getEditFiles(req, saved) : null);
+      getSeedFiles(req) ??
+      (await getUploadFiles(req, saved)) ??
+      (operation === 'update' ? ((await getMissingFiles(req, saved)) ?? (await getEditFiles(req, saved))) : null);
     if (!files) return args;
     req.context[KEY] = files;
     if (operation === 'create') {
@@ -83,7 +85,8 @@ export const recordFiles: CollectionBeforeChangeHook = ({ data, operation, origi
   const files = getNewFiles(req);
   if (!files) return data;
   const before: unknown = originalDoc;
-  if (operation === 'create' || !isRecord(before) || typeof before['filename'] !== 'string') return { ...data, ...files.record };
+  const keepsName = operation === 'create' || !('filename' in files.record);
+  if (keepsName || !isRecord(before) || typeof before['filename'] !== 'string') return { ...data, ...files.record };
   const former = [...new Set([...readStems(before[FORMER_STEMS]), getFileStem(before['filename'])])].slice(-MAX_FORMER_STEMS);
   return { ...data, ...files.record, [FORMER_STEMS]: former };
 };

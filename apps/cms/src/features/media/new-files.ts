@@ -7,7 +7,8 @@ import { loadStoredFile } from './file-endpoint.ts';
 import { getFileStem } from './former-names.ts';
 import { CENTRE, type CropWindow, type FocalPoint } from './image-sizes/crop-window.ts';
 import { cutSizes } from './image-sizes/cut-sizes.ts';
-import { getPreparedSizes, type PreparedSizes } from './image-sizes/prepared-sizes.ts';
+import { ALL_SIZES } from './image-sizes/image-sizes.ts';
+import { getPreparedSizes, isCuttingMissingSizes, type PreparedSizes } from './image-sizes/prepared-sizes.ts';
 import { processPicture } from './intake.ts';
 import { createUniqueName } from './upload-name.ts';
 
@@ -105,6 +106,21 @@ export async function getEditFiles(req: PayloadRequest, { data, id }: SavedMedia
   // Keeps the note that the upload was scaled down.
   const files = await getFiles({ data: original, stem: getFileStem(name), name: stored['filename'] }, crop, focalPoint ?? before ?? CENTRE);
   return { ...files, record: { ...files.record, shrunkFrom: stored['shrunkFrom'] ?? null } };
+}
+
+/** The sizes that a stored picture lacks, beside those that it has. */
+export async function getMissingFiles(req: PayloadRequest, { id }: SavedMedia): Promise<NewFiles | null> {
+  if (!isCuttingMissingSizes(req.context) || id === null) return null;
+  const stored = await loadStoredPicture(req, id);
+  if (!stored || typeof stored['filename'] !== 'string') return null;
+  const { filename, width, height } = stored;
+  const present = isRecord(stored['sizes']) ? stored['sizes'] : {};
+  const lacking = ALL_SIZES.filter(({ name }) => !isRecord(present[name]) || typeof present[name]['filename'] !== 'string');
+  const data = await loadStoredFile(req, filename);
+  if (!data) throw new ImageError(IMAGE_ERRORS.missing);
+  const focal = readFocalPoint(stored['focalX'], stored['focalY']) ?? CENTRE;
+  const { sizes } = await cutSizes({ data, width: Number(width), height: Number(height) }, getFileStem(filename), focal, lacking);
+  return { original: null, sizes, record: { sizes: { ...present, ...getRecord(sizes) } } };
 }
 
 /** The sizes that the seed has already cut. */

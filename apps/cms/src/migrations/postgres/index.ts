@@ -25,6 +25,7 @@ import * as migration_20261127_231816_approval from './20261127_231816_approval.
 import * as migration_20261128_003240_menus_and_order from './20261128_003240_menus_and_order.ts';
 import * as migration_20261128_150049_inbox_settings_versions from './20261128_150049_inbox_settings_versions.ts';
 import * as migration_20261130_101006_former_slugs from './20261130_101006_former_slugs.ts';
+import * as migration_20261130_105848_image_sizes_xs from './20261130_105848_image_sizes_xs.ts';
 
 export const migrations = [
   {
@@ -160,6 +161,11 @@ export const migrations = [
   {
     up: migration_20261130_101006_former_slugs.up,
     down: migration_20261130_101006_former_slugs.down,
-    name: '20261130_101006_former_slugs'
+    name: '20261130_101006_former_slugs',
+  },
+  {
+    up: migration_20261130_105848_image_sizes_xs.up,
+    down: migration_20261130_105848_image_sizes_xs.down,
+    name: '20261130_105848_image_sizes_xs'
   },
 ];

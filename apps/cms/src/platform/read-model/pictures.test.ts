@@ -27,6 +27,7 @@ const small = {
   altHu: 'A híd',
   altEn: 'The bridge',
   sizes: {
+    square_xs: { filename: 'tó-240x240.webp', width: 240, height: 240 },
     square_sm: { filename: 'tó-320x320.webp', width: 320, height: 320 },
     square_md: { filename: null, width: null, height: null },
     share: { filename: 'tó-share.jpg', width: 1200, height: 630 },
@@ -45,6 +46,12 @@ it('use the original for a size that was not made, and escape file names', () =>
     colour: '#e3f3d3',
     original: { file_size: 1200, mime_type: 'image/jpeg' },
   });
+});
+
+it('name the extra small size only if it was cut', () => {
+  const value = getImage(createReader({ picture: small }).reader);
+  expect(value?.['1_1']?.xs?.src).toBe('/media/t%C3%B3-240x240.webp');
+  expect(value?.['3_2']).not.toHaveProperty('xs');
 });
 
 it('log a missing picture and return none', () => {

@@ -36,11 +36,12 @@ function readRendition(read: DocumentReader<ImageSizeFile>): ImageRendition | nu
   return fileName && width && height ? { src: getFileUrl('media', fileName), width, height } : null;
 }
 
-/** The three sizes of a crop; a size that was not made (the upload was small) is the original. */
+/** The sizes of a crop; of sm, md and lg, one that was not made (the upload was small) is the original. */
 function readSizes(read: DocumentReader<Stored.Media>, crop: Crop, original: ImageRendition): ImageSizes {
   const all = read.group('sizes');
   const [sm, md, lg] = STEPS.map((step) => readRendition(all.group(`${crop}_${step}`)) ?? original);
-  return { sm: sm ?? original, md: md ?? original, lg: lg ?? original };
+  const xs = crop === 'portrait' ? null : readRendition(all.group(`${crop}_xs`));
+  return { ...(xs ? { xs } : {}), sm: sm ?? original, md: md ?? original, lg: lg ?? original };
 }
 
 /** The editor's licence text, otherwise that of the kind of licence. */

@@ -4,8 +4,8 @@ import { getImageSizes, type ImageAspect } from './image.ts';
 /** An image with only one of its crops, a quarter of the data. Throws for an unknown crop. */
 export function cropImage(image: ImageValue | null | undefined, aspect: ImageAspect): ImageValue | null {
   if (!image) return null;
-  const { sm, md, lg } = getImageSizes(image, aspect);
+  const { xs, sm, md, lg } = getImageSizes(image, aspect);
   const { alt, caption, credit, licence, original, colour } = image;
   const alternates = image.alternates?.flatMap((other) => cropImage(other, aspect) ?? []);
-  return { sm, md, lg, alt, caption, credit, licence, original, colour, ...(alternates ? { alternates } : {}) };
+  return { xs, sm, md, lg, alt, caption, credit, licence, original, colour, ...(alternates ? { alternates } : {}) };
 }

@@ -66,6 +66,15 @@ describe('a card of an event', () => {
     expect(block()).toBe('18:00–20:00');
   });
 
+  test('shows its square crop on phones', () => {
+    const rendition = { src: '/media/seta-480x320.webp', width: 480, height: 320 };
+    const source = { sm: rendition, md: rendition, lg: rendition };
+    readCard({ picture: { source, square: '/media/seta-240x240.webp 240w', fallback: '/media/seta.jpg', colour: '#10402f' } });
+    const [square, other] = document.querySelectorAll('source');
+    expect([square?.media, square?.srcset]).toEqual(['(max-width: 639px)', '/media/seta-240x240.webp 240w']);
+    expect(other?.media).toBe('');
+  });
+
   test('has no block without a time', () => {
     expect(readCard({ hour: null, time: 'egész nap' }, true)).toContain('egész nap');
     expect(block()).toBeUndefined();

@@ -1,4 +1,5 @@
 import { Picture } from '@liget/ui';
+import { limitDensity } from '@liget/ui/media';
 import { useTranslations } from 'use-intl';
 import { ProgramTags } from './detail/ProgramTags.tsx';
 import styles from './EventCard.module.css';
@@ -14,6 +15,7 @@ interface EntryCardProps {
 }
 
 const SIZES = '(min-width: 1440px) 424px, (min-width: 1024px) 32vw, 47vw';
+const PHONE_SIZES = limitDensity('34vw');
 const SMALL_SIZES = '(min-width: 640px) 160px, 34vw';
 
 /**
@@ -48,7 +50,11 @@ export function EventCard({ entry, priority = false, compact = false, isUnderDay
             priority={priority}
             size={compact ? 'sm' : 'md'}
             sizes={compact ? SMALL_SIZES : SIZES}
-          />
+          >
+            {compact || !picture.square ? null : (
+              <source media="(max-width: 639px)" type="image/webp" srcSet={picture.square} sizes={PHONE_SIZES} width={1} height={1} />
+            )}
+          </Picture>
         ) : (
           <div className={styles.noPicture} />
         )}

@@ -15,9 +15,9 @@ export interface CutSizes {
 
 const getRatio = ({ width, height }: ImageSize) => (width && height ? width / height : undefined);
 
-/** The scale to which the picture may be reduced so that every size can still be cut without enlarging; at most 1. */
-function getLeastScale(picture: PixelSize, focal: FocalPoint): number {
-  const scales = ALL_SIZES.map((size) => (size.width ?? picture.width) / getShapeWindow(picture, getRatio(size), focal).width);
+/** The scale to which the picture may be reduced so that every wanted size can still be cut without enlarging; at most 1. */
+function getLeastScale(picture: PixelSize, focal: FocalPoint, wanted: readonly ImageSize[]): number {
+  const scales = wanted.map((size) => (size.width ?? picture.width) / getShapeWindow(picture, getRatio(size), focal).width);
   return Math.min(1, Math.max(...scales));
 }
 
@@ -42,12 +42,17 @@ async function cut(decoded: Sharp, base: PixelSize, size: ImageSize, focal: Foca
 const toHex = (channel: number) => Math.round(channel).toString(16).padStart(2, '0');
 
 /**
- * Cuts all sizes of an image around its focal point, one after the other, from one decoded copy: Payload's own resizing decodes the original
+ * Cuts the wanted sizes of an image, by default all, around its focal point, one after the other, from one decoded copy: Payload's own resizing decodes the original
  * twice for each size and keeps all of them in memory at once. `name` is the file name without its extension. Throws an ImageError when the image
  * cannot be decoded completely.
  */
-export async function cutSizes(picture: PixelSize & { data: Buffer }, name: string, focal: FocalPoint = CENTRE): Promise<CutSizes> {
-  const scale = getLeastScale(picture, focal);
+export async function cutSizes(
+  picture: PixelSize & { data: Buffer },
+  name: string,
+  focal: FocalPoint = CENTRE,
+  wanted: readonly ImageSize[] = ALL_SIZES,
+): Promise<CutSizes> {
+  const scale = getLeastScale(picture, focal, wanted);
   const { data, info } = await sharp(picture.data, { limitInputPixels: MAX_PIXELS })
     .resize(Math.max(1, Math.round(picture.width * scale)), Math.max(1, Math.round(picture.height * scale)), { fit: 'fill' })
     .toColourspace('srgb')
@@ -59,7 +64,7 @@ export async function cutSizes(picture: PixelSize & { data: Buffer }, name: stri
   const { width, height, channels } = info;
   const createDecoded = () => sharp(data, { raw: { width, height, channels } });
   const sizes: Record<string, PreparedSize> = {};
-  for (const size of ALL_SIZES) {
+  for (const size of wanted) {
     const file = await cut(createDecoded(), { width, height }, size, focal);
     sizes[size.name] = { ...file, fileName: `${name}-${size.name}.${file.mimeType === 'image/jpeg' ? 'jpg' : 'webp'}` };
   }

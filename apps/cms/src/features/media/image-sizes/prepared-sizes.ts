@@ -24,3 +24,8 @@ export function getPreparedSizes(context: RequestContext): PreparedSizes | null 
   const { preparedSizes } = context;
   return arePreparedSizes(preparedSizes) ? preparedSizes : null;
 }
+
+/** The context of an update that cuts the sizes that a stored picture lacks. It changes nothing that a reader can see. */
+export const CUTTING_MISSING_SIZES: RequestContext = { isCuttingMissingSizes: true, seeding: true };
+
+export const isCuttingMissingSizes = (context: RequestContext): boolean => context['isCuttingMissingSizes'] === true;

@@ -3,7 +3,7 @@ import { formatEndToday, type ParkAtInstant } from '@liget/park';
 import { formatInterval, formatOccurrence } from '@liget/park/interval';
 import { toBudapestDay, ZONE } from '@liget/park/time';
 import type { Messages } from '../../../i18n/index.ts';
-import { getImage, getImageSizes } from '../../../lib/images/image.ts';
+import { getImage, getImageSizes, getSrcSet } from '../../../lib/images/image.ts';
 import { getFieldLang } from '../../../lib/language/field-lang.ts';
 import { getItemLang } from '../../../lib/language/item-lang.ts';
 import { canBeJoined, getCardStatus } from '../../../lib/shown-status.ts';
@@ -13,7 +13,9 @@ import { formatDay, formatDayBlock, type QuickDateLabels } from './quick-dates.t
 
 /** An image in the one crop that a card shows. */
 export interface CardPicture {
-  source: { sm: Rendition; md: Rendition; lg: Rendition };
+  source: { xs?: Rendition | undefined; sm: Rendition; md: Rendition; lg: Rendition };
+  /** The `srcset` of the square crop, which phones show. */
+  square?: string | undefined;
   fallback: string;
   colour: string;
   /** Alternates for pictures already shown on the page; removed once the page is complete. */
@@ -84,9 +86,10 @@ export function getCardPicture(event: Pick<Event, 'media'>): CardPicture | null 
 }
 
 function toCardPicture(image: ImageValue): CardPicture {
-  const { sm, md } = getImageSizes(image, 'landscape');
+  const { xs, sm, md } = getImageSizes(image, 'landscape');
   // No card is wider than the middle size.
-  return { source: { sm, md, lg: md }, fallback: image.original.src, colour: image.colour };
+  const square = image['1_1'] ? getSrcSet(image['1_1'], 'sm') : undefined;
+  return { source: { xs, sm, md, lg: md }, square, fallback: image.original.src, colour: image.colour };
 }
 
 /** The times of a day's dates: '10:00, 15:00' for several, 'from–to' for one; empty for an all-day one. */
