@@ -36,6 +36,8 @@ describe('the sizes that stored pictures lack', () => {
     const after = await library.stored(ids[0] ?? 0);
     expect(after).toEqual({ ...before, sizes: after.sizes });
     expect(after.sizes['square_sm']).toEqual(before?.sizes['square_sm']);
+    const { totalDocs } = await library.payload.count({ collection: 'media', where: { formerStems: { exists: true } } });
+    expect(totalDocs).toBe(0);
     expect(await loadContentRevision(library.payload)).toBe(revision + 1);
     await cutMissingSizes(library.payload, () => false);
     expect(await loadContentRevision(library.payload)).toBe(revision + 1);
