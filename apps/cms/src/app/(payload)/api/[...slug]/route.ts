@@ -2,6 +2,7 @@ import config from '@payload-config';
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes';
 import { getPayload } from 'payload';
 import { pingDatabase } from '../../../../platform/content-revision/database-answers.ts';
+import { refuseBrokenOverrides } from '../broken-overrides.ts';
 import { withCurrentConfig } from '../payload-reload.ts';
 import { replaceRefusalsInOutage } from '../refusals-in-outage.ts';
 import { translateUnknownEndpoints } from '../unknown-endpoints.ts';
@@ -9,7 +10,8 @@ import { translateUnknownEndpoints } from '../unknown-endpoints.ts';
 type Handler = ReturnType<typeof REST_GET>;
 
 const isDatabaseUp = () => pingDatabase(getPayload({ config }));
-const serve = (handler: Handler) => translateUnknownEndpoints(replaceRefusalsInOutage(withCurrentConfig(config, handler), isDatabaseUp));
+const serve = (handler: Handler) =>
+  refuseBrokenOverrides(translateUnknownEndpoints(replaceRefusalsInOutage(withCurrentConfig(config, handler), isDatabaseUp)));
 
 export const GET = serve(REST_GET(config));
 export const POST = serve(REST_POST(config));
