@@ -25,7 +25,7 @@ async function getSizes(fileName: string): Promise<Record<string, PreparedSize>>
   };
 }
 
-/** A picture of 1200 × 800 px that brings its sizes along, as the seed's do: cutting thirteen of them takes a second of a core. */
+/** A picture of 1200 × 800 px that brings its sizes along, as the seed's do: cutting all of them takes a second of a core. */
 export async function createPicture(payload: Payload): Promise<number> {
   const data = await createImage(WIDTH, HEIGHT).png().toBuffer();
   const name = createUniqueName('to.png');
