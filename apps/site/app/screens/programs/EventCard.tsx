@@ -15,7 +15,7 @@ interface EntryCardProps {
 }
 
 const SIZES = '(min-width: 1440px) 424px, (min-width: 1024px) 32vw, 47vw';
-const PHONE_SIZES = limitDensity('34vw');
+const PHONE_SIZES = limitDensity('32vw');
 const SMALL_SIZES = '(min-width: 640px) 160px, 34vw';
 
 /**
