@@ -12,7 +12,7 @@ const BUCKET = 'liget';
 /** As much of an S3 service as uploads ask of one: objects that are put, looked at, read and deleted. Ends with `close`. */
 export async function objectStore() {
   const objects = new Map<string, StoredObject>();
-  const state = { isDown: false };
+  const state = { isDown: false, isHanging: false };
   const server = createServer((request, response) => {
     const answer = (status: number, body?: Buffer | string, headers: Record<string, string> = {}) => {
       response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);
@@ -21,6 +21,7 @@ export async function objectStore() {
       answer(status, `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`, { 'content-type': 'application/xml' });
     const work = async () => {
       const body = await buffer(request);
+      if (state.isHanging) return undefined;
       const { pathname } = new URL(request.url ?? '/', 'http://store.example');
       const [, bucket, ...rest] = decodeURIComponent(pathname).split('/');
       const key = rest.join('/');

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { coloured, listFiles, type PictureLibrary, pictureLibrary, WORDS } from '../../testing/test-library.ts';
 import { objectStore } from '../../testing/test-object-store.ts';
 
@@ -8,6 +8,10 @@ let library: PictureLibrary;
 
 beforeAll(async () => {
   store = await objectStore();
+  vi.doMock(import('./object-storage.ts'), async (importOriginal) => {
+    const { createObjectStorage } = await importOriginal();
+    return { createObjectStorage: (environment) => createObjectStorage(environment, { connect: 1_500, idle: 1_500 }) };
+  });
   library = await pictureLibrary(store.environment);
 });
 afterAll(() => store.close());
@@ -78,15 +82,15 @@ describe('with a bucket', () => {
     expect(store.names()).toContain(filename);
   });
 
-  test('a failing bucket prevents storing the picture', async () => {
-    const count = async () => (await library.payload.count({ collection: 'media' })).totalDocs;
-    const before = await count();
-    store.state.isDown = true;
-    try {
+  test.each([['fails', 'isDown'] as const, ['does not answer', 'isHanging'] as const])(
+    'no picture is stored in a bucket that %s',
+    async (_, fault) => {
+      const count = async () => (await library.payload.count({ collection: 'media' })).totalDocs;
+      const before = await count();
+      store.state[fault] = true;
+      onTestFinished(() => void (store.state[fault] = false));
       expect((await library.send('POST', '/media', WORDS, await coloured('#ff0000'))).status).toBe(500);
-    } finally {
-      store.state.isDown = false;
-    }
-    expect(await count()).toBe(before);
-  });
+      expect(await count()).toBe(before);
+    },
+  );
 });

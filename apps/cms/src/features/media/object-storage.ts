@@ -14,8 +14,21 @@ const removeObjectKey = (collection: CollectionConfig): CollectionConfig =>
     ? { ...collection, fields: collection.fields.filter((field) => !('name' in field && field.name === OBJECT_KEY)) }
     : collection;
 
+/**
+ * Milliseconds without a byte after which a bucket counts as failed. The SDK would wait for ever, and an upload holds the transaction of its record,
+ * for which other writes wait.
+ */
+const TIMEOUTS = { connect: 3_000, idle: 20_000 };
+/** A retry included. */
+const MAX_ATTEMPTS = 2;
+/** As many as the plugin's own. */
+const AGENT = { keepAlive: true, maxSockets: 100 };
+
 /** Stores uploads in the S3 bucket of the environment; without one they stay on the disk, and no plugin is needed. */
-export function createObjectStorage({ S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: Environment): Plugin[] {
+export function createObjectStorage(
+  { S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: Environment,
+  { connect, idle } = TIMEOUTS,
+): Plugin[] {
   if (!S3_BUCKET) return [];
   const plugin = s3Storage({
     collections: Object.fromEntries(COLLECTIONS.map((slug) => [slug, true as const])),
@@ -24,6 +37,8 @@ export function createObjectStorage({ S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCE
       ...(S3_REGION ? { region: S3_REGION } : {}),
       ...(S3_ENDPOINT ? { endpoint: S3_ENDPOINT, forcePathStyle: true } : {}),
       credentials: { accessKeyId: S3_ACCESS_KEY_ID ?? '', secretAccessKey: S3_SECRET_ACCESS_KEY ?? '' },
+      maxAttempts: MAX_ATTEMPTS,
+      requestHandler: { connectionTimeout: connect, socketTimeout: idle, httpAgent: AGENT, httpsAgent: AGENT },
     },
   });
   return [
