@@ -51,10 +51,7 @@ test('a permanent deletion of several documents is undone if a hook fails after 
   onTestFinished(() => void afterDelete.splice(1, 1));
   const query = new URLSearchParams({ 'where[id][in]': ids.join(',') });
   const refused = await as('DELETE', `/events?${query}`, { as: 'admin', language: 'hu' });
-  expect(refused).toMatchObject({
-    status: 400,
-    body: { errors: [{ message: expect.stringMatching(/Későn\. Egyik elem sem változott\.$/) }] },
-  });
+  expect(refused).toMatchObject({ status: 400, body: { errors: [{ message: '„Tó”: Későn. Egyik elem sem változott.' }] } });
   const { docs } = await payload.find({ collection: 'events', draft: true, where: { id: { in: ids } } });
   expect(new Set(docs.map(({ id }) => id))).toEqual(new Set(ids));
 });

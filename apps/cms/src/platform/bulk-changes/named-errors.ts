@@ -10,12 +10,9 @@ const UNKNOWN = label('Ez most nem sikerült. Próbálja újra.', 'That didn’t
 const nameErrors: CollectionAfterOperationHook = async ({ collection, operation, req, result }) => {
   if ((operation !== 'update' && operation !== 'delete') || !isBulkResult(result)) return result;
   const language = getEditorLanguage(req);
-  const named = await nameDocuments(
-    req.payload,
-    collection.slug,
-    result.errors.map(({ id }) => Number(id)),
-    req,
-  );
+  const ids = result.errors.map(({ id }) => Number(id));
+  // A deletion whose hook has failed is undone later: until then only other transactions see the document.
+  const named = await nameDocuments(req.payload, collection.slug, ids, operation === 'delete' ? undefined : req);
   const toNamedError = ({ id, isPublic, message }: BulkError, at: number): BulkError => {
     const title = named[at]?.title[language] ?? String(id);
     const reason = isPublic ? message : UNKNOWN[language];
