@@ -195,7 +195,8 @@ describe('an empty database', { shuffle: false }, () => {
     });
     const sizes = (await first('media'))['sizes'] as Record<string, { filename: string; filesize: number }>;
     expect(Object.keys(sizes)).toEqual(ALL_SIZES.map(({ name }) => name));
-    for (const { filename, filesize } of Object.values(sizes)) expect((await stat(path.join(directory, 'media', filename))).size).toBe(filesize);
+    for (const { filename, filesize } of Object.values(sizes))
+      expect((await stat(path.join(directory, 'media', filename))).size).toBe(filesize);
   });
 
   test('has real PDFs', async () => {
