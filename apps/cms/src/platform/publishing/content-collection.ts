@@ -106,6 +106,10 @@ const successor: Field = {
 const hasTranslation = (fields: readonly Field[]): boolean =>
   walkFields(fields).some(({ field, parents }) => !isRows(field) && !isInRows({ parents }) && 'localized' in field && field.localized);
 
+/** Whether a field without a rule for copies is unique: Payload would append ‘ - Copy’ to a code or a path. */
+const hasUniqueKey = (fields: readonly Field[]): boolean =>
+  walkFields(fields).some(({ field }) => 'unique' in field && field.unique && !('hooks' in field && field.hooks?.beforeDuplicate));
+
 /** Both languages side by side, in a tab of the document. */
 const languages = {
   Component: '/admin/languages/Languages.tsx#Languages',
@@ -168,6 +172,7 @@ export function createContentCollection({
     },
     custom: toCustomChecks(checks),
     trash: true,
+    disableDuplicate: hasUniqueKey(fields),
     defaultSort: sort,
     ...(drafts
       ? {

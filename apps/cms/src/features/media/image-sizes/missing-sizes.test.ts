@@ -45,7 +45,7 @@ describe('the sizes that stored pictures lack', () => {
 
   test('are left out for a picture whose original is lost; the next one gets them', async () => {
     const [lost, next] = [await createFormerPicture(), await createFormerPicture()];
-    rmSync(path.join(library.folder, String((await library.stored(lost)).filename)));
+    rmSync(path.join(library.folder, (await library.stored(lost)).filename));
     await cutMissingSizes(library.payload, () => false);
     expect([(await findSizes(lost))['landscape_xs']?.filename, (await findSizes(next))['landscape_xs']?.filename]).toEqual([
       null,
