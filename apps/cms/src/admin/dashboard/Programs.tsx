@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { getDateKey, type LastingState } from '../../features/events/agenda/lasting-on-day.ts';
 import { PLANNER_TEXTS } from '../../features/events/planner/admin/planner-texts.ts';
 import { ADMIN_PATHS } from '../../platform/admin-ui/admin-paths.ts';
-import { getDateStateText } from '../../platform/fields/date-state-texts.ts';
+import { getDateStateLabel } from '../../platform/fields/date-state-labels.ts';
 import { formatOccurrence, formatPlannedDay, formatTime } from '../../platform/fields/dates/date-texts.ts';
 import type { Label } from '../../platform/fields/labels.ts';
 import { ChangeDateButton, DateChanges } from './DateChanges.tsx';
@@ -14,7 +14,7 @@ import type { DayOnSite, ProgramDate } from './programs.ts';
 
 /** What editors must know about a date: its status differs from the published one, or its place is closed. */
 const getMarks = ({ status, isOutsideHours }: ProgramDate): Label[] =>
-  [getDateStateText(status), isOutsideHours ? DASHBOARD_TEXTS.outside : null].filter((mark) => mark !== null);
+  [getDateStateLabel(status), isOutsideHours ? DASHBOARD_TEXTS.outside : null].filter((mark) => mark !== null);
 
 /** Whether it began before the day under which it is listed. */
 const isGoingOn = ({ start, day }: ProgramDate) => toBudapestDay(Temporal.Instant.from(start)) < day;

@@ -108,7 +108,7 @@ export async function getEditFiles(req: PayloadRequest, { data, id }: SavedMedia
   return { ...files, record: { ...files.record, shrunkFrom: stored['shrunkFrom'] ?? null } };
 }
 
-/** The sizes that a stored picture lacks, beside those that it has. */
+/** The sizes that a stored image lacks; the record names those that it has, too. */
 export async function getMissingFiles(req: PayloadRequest, { id }: SavedMedia): Promise<NewFiles | null> {
   if (!isCuttingMissingSizes(req.context) || id === null) return null;
   const stored = await loadStoredPicture(req, id);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRowLabel } from '@payloadcms/ui';
-import { getDateStateText } from '../fields/date-state-texts.ts';
+import { getDateStateLabel } from '../fields/date-state-labels.ts';
 import { formatDayWithWeekday, formatOccurrence, type Times } from '../fields/dates/date-texts.ts';
 import { formatHours, type Hours } from '../fields/dates/opening-hours-text.ts';
 import type { Label } from '../fields/labels.ts';
@@ -33,7 +33,7 @@ export function OccurrenceRow() {
 export function ChangedDateRow() {
   const { data } = useRowLabel<{ original?: string | null; status?: string | null }>();
   const language = useAdminLanguage();
-  const state = getDateStateText(data?.status ?? '');
+  const state = getDateStateLabel(data?.status ?? '');
   const when = formatOccurrence({ start: data?.original }, language) ?? ADMIN_TEXTS.noDateYet[language];
   return <span>{state ? `${when} – ${state[language]}` : when}</span>;
 }

@@ -2,7 +2,7 @@
 
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useAdminLanguage, useTranslate } from '../../../platform/admin-ui/use-translate.ts';
-import { getDateStateText } from '../../../platform/fields/date-state-texts.ts';
+import { getDateStateLabel } from '../../../platform/fields/date-state-labels.ts';
 import { formatOccurrence, type Times } from '../../../platform/fields/dates/date-texts.ts';
 import { EVENT_DATE_TEXTS } from './event-date-texts.ts';
 
@@ -32,7 +32,7 @@ export function DatesPreview() {
       <div className="liget-dates__list" role="group" aria-label={translate(EVENT_DATE_TEXTS.title)} tabIndex={0}>
         <ol>
           {times.map(({ start, end, allDay, status, originalStart }) => {
-            const state = getDateStateText(status ?? '');
+            const state = getDateStateLabel(status ?? '');
             const planned = status === 'rescheduled' ? formatOccurrence({ start: originalStart }, language) : null;
             return (
               <li key={`${start}/${end}/${status}`}>

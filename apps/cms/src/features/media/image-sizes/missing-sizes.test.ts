@@ -11,8 +11,8 @@ beforeAll(async () => {
   library = await pictureLibrary();
 });
 
-/** A picture as it was stored before the size xs was introduced. */
-async function createFormerPicture(): Promise<number> {
+/** An image as it was stored before the size xs was introduced. */
+async function createFormerImage(): Promise<number> {
   const { id, sizes } = await library.uploaded();
   for (const name of ['default_xs', 'landscape_xs']) rmSync(path.join(library.folder, String(sizes[name]?.filename)));
   const none = { filename: null, width: null, height: null, mimeType: null, filesize: null };
@@ -22,9 +22,9 @@ async function createFormerPicture(): Promise<number> {
 
 const findSizes = async (id: number) => (await library.stored(id)).sizes;
 
-describe('the sizes that stored pictures lack', () => {
+describe('the sizes that stored images lack', () => {
   test('are cut at the start; all else stays, and the content revision is raised once', async () => {
-    const ids = [await createFormerPicture(), await createFormerPicture()];
+    const ids = [await createFormerImage(), await createFormerImage()];
     const [before] = await Promise.all(ids.map((id) => library.stored(id)));
     const revision = await loadContentRevision(library.payload);
     await cutMissingSizes(library.payload, () => false);
@@ -43,8 +43,8 @@ describe('the sizes that stored pictures lack', () => {
     expect(await loadContentRevision(library.payload)).toBe(revision + 1);
   });
 
-  test('are left out for a picture whose original is lost; the next one gets them', async () => {
-    const [lost, next] = [await createFormerPicture(), await createFormerPicture()];
+  test('are left out for an image whose original is lost; the next one gets them', async () => {
+    const [lost, next] = [await createFormerImage(), await createFormerImage()];
     rmSync(path.join(library.folder, (await library.stored(lost)).filename));
     await cutMissingSizes(library.payload, () => false);
     expect([(await findSizes(lost))['landscape_xs']?.filename, (await findSizes(next))['landscape_xs']?.filename]).toEqual([
@@ -54,7 +54,7 @@ describe('the sizes that stored pictures lack', () => {
   });
 
   test('are not cut once the process ends', async () => {
-    const id = await createFormerPicture();
+    const id = await createFormerImage();
     await cutMissingSizes(library.payload, () => true);
     expect((await findSizes(id))['landscape_xs']?.filename).toBeNull();
   });

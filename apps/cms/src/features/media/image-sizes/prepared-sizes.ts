@@ -25,7 +25,7 @@ export function getPreparedSizes(context: RequestContext): PreparedSizes | null 
   return arePreparedSizes(preparedSizes) ? preparedSizes : null;
 }
 
-/** The context of an update that cuts the sizes that a stored picture lacks. It changes nothing that a reader can see. */
+/** The context of an update that cuts the sizes that a stored image lacks. No text changes, so no hook notes an editor or a revision. */
 export const CUTTING_MISSING_SIZES: RequestContext = { isCuttingMissingSizes: true, seeding: true };
 
 export const isCuttingMissingSizes = (context: RequestContext): boolean => context['isCuttingMissingSizes'] === true;

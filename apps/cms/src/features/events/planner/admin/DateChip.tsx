@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
-import { getDateStateText } from '../../../../platform/fields/date-state-texts.ts';
+import { getDateStateLabel } from '../../../../platform/fields/date-state-labels.ts';
 import type { PlannedDate } from '../period.ts';
 import { PLANNER_TEXTS } from './planner-texts.ts';
 
@@ -18,7 +18,7 @@ interface DateChipProps {
 export function DateChip({ date, name, time, open, drag }: DateChipProps) {
   const translate = useTranslate();
   const title = date.title || translate(PLANNER_TEXTS.untitled);
-  const status = getDateStateText(date.status);
+  const status = getDateStateLabel(date.status);
   const state = date.isDraft ? (date.isPublic ? PLANNER_TEXTS.changed : PLANNER_TEXTS.draft) : null;
   return (
     <button

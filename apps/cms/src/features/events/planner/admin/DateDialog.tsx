@@ -4,7 +4,7 @@ import { useConfig } from '@payloadcms/ui';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useFormDialog } from '../../../../platform/admin-ui/use-form-dialog.ts';
 import { useAdminLanguage, useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
-import { getDateStateText } from '../../../../platform/fields/date-state-texts.ts';
+import { getDateStateLabel } from '../../../../platform/fields/date-state-labels.ts';
 import { formatOccurrence } from '../../../../platform/fields/dates/date-texts.ts';
 import type { DateDetails } from '../date-details.ts';
 import type { PlannedDate } from '../period.ts';
@@ -39,7 +39,7 @@ export function DateDialog({ date, mayChange, droppedAt, onChanged, close, child
 
   const known = found && 'date' in found ? found : null;
   const current = known?.date ?? (isWhole(date) ? date : null);
-  const status = current ? getDateStateText(current.status) : null;
+  const status = current ? getDateStateLabel(current.status) : null;
   return (
     <dialog {...ofDialog} className="liget-slot-dialog liget-planner-dialog" aria-labelledby={id} onClose={close}>
       <h2 id={id} lang={(current ?? date).language ?? undefined}>

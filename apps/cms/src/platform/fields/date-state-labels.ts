@@ -1,8 +1,11 @@
 import type { OccurrenceState } from '@liget/park';
 import { type Label, label } from './labels.ts';
 
-/** Labels for editors of dates that are not as planned; a new state does not compile without a label. */
-export const DATE_STATE_TEXTS: Readonly<Record<Exclude<OccurrenceState, 'scheduled'>, Label>> = {
+/**
+ * Labels for editors of dates that are not as planned, as part of a line; visitors read those of `@liget/park/date-state-texts`. A new state does
+ * not compile without a label.
+ */
+const LABELS: Readonly<Record<Exclude<OccurrenceState, 'scheduled'>, Label>> = {
   cancelled: label('elmarad', 'cancelled'),
   postponed: label('elhalasztva', 'postponed'),
   rescheduled: label('új időpontban', 'new date'),
@@ -12,5 +15,4 @@ export const DATE_STATE_TEXTS: Readonly<Record<Exclude<OccurrenceState, 'schedul
 };
 
 /** `null` for a date that is as planned. */
-export const getDateStateText = (state: string): Label | null =>
-  state in DATE_STATE_TEXTS ? DATE_STATE_TEXTS[state as keyof typeof DATE_STATE_TEXTS] : null;
+export const getDateStateLabel = (state: string): Label | null => (state in LABELS ? LABELS[state as keyof typeof LABELS] : null);
