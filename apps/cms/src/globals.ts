@@ -12,8 +12,8 @@ import { lead, picture, prose, title } from './platform/fields/content-fields.ts
 import { label } from './platform/fields/labels.ts';
 import { linkField, linkFields } from './platform/fields/links/link.ts';
 import { MENU_GROUPS } from './platform/fields/menu-groups.ts';
-import { rows } from './platform/fields/rows.ts';
-import { facts } from './platform/fields/sections.ts';
+import { rows } from './platform/fields/sections/rows.ts';
+import { facts } from './platform/fields/sections/sections.ts';
 import { withRestoration } from './platform/publishing/restore-endpoint.ts';
 import { refuseRestorationOf } from './platform/rights/refuse-restoration.ts';
 import { adminAndSite, adminOnlyField, getGlobalRules, hiddenBelow } from './platform/rights/rules.ts';

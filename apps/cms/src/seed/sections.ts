@@ -1,5 +1,5 @@
 import type { SeedFact, SeedLabelledPicture, SeedSection, Text } from '@liget/seed';
-import { TABLE_COLUMNS } from '../platform/fields/sections.ts';
+import { TABLE_COLUMNS } from '../platform/fields/sections/sections.ts';
 import type { Translator, Writer } from './writer.ts';
 
 export function toFactRows(translator: Translator, facts: readonly SeedFact[]): Record<string, unknown>[] {

@@ -1,5 +1,5 @@
 import { endpoints, LOCALES, type Locale } from '@liget/content-api';
-import { slugify } from '../platform/fields/slug.ts';
+import { slugify } from '../platform/fields/slugs/slug.ts';
 import { PLAIN } from './test-content.ts';
 
 /** The item that each path with a slug is asked for; of other kinds a plain one. */

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { getDateKey, type LastingState } from '../../features/events/agenda/lasting-on-day.ts';
 import { PLANNER_TEXTS } from '../../features/events/planner/admin/planner-texts.ts';
 import { ADMIN_PATHS } from '../../platform/admin-ui/admin-paths.ts';
-import { getDateStateLabel } from '../../platform/fields/date-state-labels.ts';
+import { getDateStateLabel } from '../../platform/fields/choices/date-state-labels.ts';
 import { formatOccurrence, formatPlannedDay, formatTime } from '../../platform/fields/dates/date-texts.ts';
 import type { Label } from '../../platform/fields/labels.ts';
 import { ChangeDateButton, DateChanges } from './DateChanges.tsx';

@@ -1,6 +1,6 @@
 import type { Payload, SanitizedCollectionConfig, SanitizedPermissions } from 'payload';
+import { getChoices } from '../../platform/fields/choices/word-choice.ts';
 import { type Label, label } from '../../platform/fields/labels.ts';
-import { getChoices } from '../../platform/fields/word-choice.ts';
 import { isRecord } from '../../platform/is-record.ts';
 import { REVIEW_ON } from '../../platform/publishing/review-fields.ts';
 

@@ -1,4 +1,4 @@
-import { slugify } from '../../platform/fields/slug.ts';
+import { slugify } from '../../platform/fields/slugs/slug.ts';
 
 /** A piece of a line: text with its formatting. */
 export interface GuideWords {

@@ -1,6 +1,6 @@
 import type { ClientField } from 'payload';
 import type { Label } from '../../platform/fields/labels.ts';
-import { isInRows, walkFields } from '../../platform/fields/walk-fields.ts';
+import { isInRows, walkFields } from '../../platform/fields/values/walk-fields.ts';
 import { isRecord } from '../../platform/is-record.ts';
 import { getValueAt } from '../../platform/optimistic-locking/differences.ts';
 import { toProseText } from '../prose-text.ts';

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field, GlobalConfig } from 'payload';
-import { walkFields } from '../../platform/fields/walk-fields.ts';
+import { walkFields } from '../../platform/fields/values/walk-fields.ts';
 
 const FORM_LANGUAGE = '/admin/languages/FormLanguage.tsx#FormLanguage';
 

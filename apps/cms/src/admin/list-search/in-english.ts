@@ -1,8 +1,8 @@
 import type { Locale } from '@liget/content-api';
 import type { FieldHook, FlattenedField, SelectField } from 'payload';
 import { choice, select } from '../../platform/fields/basics.ts';
-import { isFilled } from '../../platform/fields/is-filled.ts';
 import { label } from '../../platform/fields/labels.ts';
+import { isFilled } from '../../platform/fields/values/is-filled.ts';
 import { isRecord, readRecords } from '../../platform/is-record.ts';
 import { inBothLanguages } from './in-both-languages.ts';
 

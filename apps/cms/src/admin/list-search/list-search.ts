@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { walkFields } from '../../platform/fields/walk-fields.ts';
+import { walkFields } from '../../platform/fields/values/walk-fields.ts';
 import { inEnglishField } from './in-english.ts';
 import { addOtherTitle } from './other-title.ts';
 import { plannedColumns } from './planned-dates.ts';

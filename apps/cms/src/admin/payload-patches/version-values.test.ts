@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import versionValues, { getRowKind, isUnseen, readRowName } from '../../../scripts/payload-patches/version-values.mjs';
 import { events } from '../../features/events/collections/events.ts';
-import { walkFields } from '../../platform/fields/walk-fields.ts';
+import { walkFields } from '../../platform/fields/values/walk-fields.ts';
 import { inEnglishField } from '../list-search/in-english.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../../../node_modules/@payloadcms/next/dist/views/Version/RenderFieldsToDiff');

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { joinTransaction } from '../../platform/database/transaction.ts';
 import { queueEmailIfPossible } from '../../platform/email/outbox.ts';
 import { composeEmail, getPublicUrl } from '../../platform/email/templates/render.ts';
-import { getDocumentTitle } from '../../platform/fields/document-title.ts';
+import { getDocumentTitle } from '../../platform/fields/values/document-title.ts';
 import { getProperty } from '../../platform/rights/get-property.ts';
 import { isAdministrator, may } from '../../platform/rights/roles.ts';
 import { toText } from '../../platform/to-text.ts';

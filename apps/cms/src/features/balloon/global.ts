@@ -1,9 +1,9 @@
 import type { GlobalConfig } from 'payload';
 import { checkbox, moment, number, select, text } from '../../platform/fields/basics.ts';
-import { WEATHER_STATES } from '../../platform/fields/choices.ts';
+import { WEATHER_STATES } from '../../platform/fields/choices/choices.ts';
 import { label } from '../../platform/fields/labels.ts';
 import { MENU_GROUPS } from '../../platform/fields/menu-groups.ts';
-import { rows } from '../../platform/fields/rows.ts';
+import { rows } from '../../platform/fields/sections/rows.ts';
 import { publicationCheck } from '../../platform/publishing/content-collection.ts';
 import { hiddenBelow } from '../../platform/rights/rules.ts';
 import { deskEndpoints } from './endpoints.ts';

@@ -3,7 +3,7 @@ import type { Field, GlobalConfig } from 'payload';
 import { checkbox, number, select, text, textarea } from '../../platform/fields/basics.ts';
 import { label } from '../../platform/fields/labels.ts';
 import { MENU_GROUPS } from '../../platform/fields/menu-groups.ts';
-import { rows } from '../../platform/fields/rows.ts';
+import { rows } from '../../platform/fields/sections/rows.ts';
 import { refuseRestorationOf } from '../../platform/rights/refuse-restoration.ts';
 import { adminOnlyField, getDeskRules, hiddenBelow } from '../../platform/rights/rules.ts';
 import { KINDS } from './kinds.ts';

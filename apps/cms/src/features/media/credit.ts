@@ -1,4 +1,4 @@
-import { getLicence } from '../../platform/fields/licences.ts';
+import { getLicence } from '../../platform/fields/pictures/licences.ts';
 import { isRecord } from '../../platform/is-record.ts';
 import { toTrimmedText } from '../../platform/to-text.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { slugify } from '../../platform/fields/slug.ts';
+import { slugify } from '../../platform/fields/slugs/slug.ts';
 
 /**
  * A unique name for an uploaded picture: 'Tó.PNG' → 'to-3f9a2c.png'. Payload makes the names of originals unique but not those of their

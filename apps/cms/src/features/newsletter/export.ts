@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload';
 import { record } from '../../platform/audit/record.ts';
 import { getEditorLanguage } from '../../platform/editor-language.ts';
-import { NEWSLETTER_TOPIC_CHOICES } from '../../platform/fields/choices.ts';
+import { NEWSLETTER_TOPIC_CHOICES } from '../../platform/fields/choices/choices.ts';
 import { formatMoment } from '../../platform/fields/dates/date-texts.ts';
 import { label } from '../../platform/fields/labels.ts';
 import { sendMessage } from '../../platform/message-answers.ts';

@@ -2,10 +2,10 @@ import type { ArrayField, DateField, TextField } from 'payload';
 import { date as validateDate } from 'payload/shared';
 import { getEditorLanguage } from '../../platform/editor-language.ts';
 import { moment, select, text } from '../../platform/fields/basics.ts';
-import { MONTHS, WEEKDAYS } from '../../platform/fields/choices.ts';
+import { MONTHS, WEEKDAYS } from '../../platform/fields/choices/choices.ts';
 import { clockTime } from '../../platform/fields/dates/clock-time.ts';
 import { label } from '../../platform/fields/labels.ts';
-import { rows } from '../../platform/fields/rows.ts';
+import { rows } from '../../platform/fields/sections/rows.ts';
 
 const validateLastDay: NonNullable<DateField['validate']> = (value, options) => {
   const { day } = options.siblingData as { day?: unknown };

@@ -2,7 +2,7 @@ import { QR_PATH } from '@liget/content-api/vocabulary/qr-path';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { getEditorLanguage } from '../../platform/editor-language.ts';
 import { type Label, label } from '../../platform/fields/labels.ts';
-import { slugify } from '../../platform/fields/slug.ts';
+import { slugify } from '../../platform/fields/slugs/slug.ts';
 import { isRecord } from '../../platform/is-record.ts';
 import { may } from '../../platform/rights/roles.ts';
 import { drawQrPng, drawQrSvg } from './drawing.ts';

@@ -8,7 +8,7 @@ import {
   type Slugs,
 } from '@liget/content-api';
 import { findItemScreen, listStaticScreens, type StaticScreenId } from '@liget/content-api/screens';
-import { SECTION_TEXTS } from '../../platform/fields/sections.ts';
+import { SECTION_TEXTS } from '../../platform/fields/sections/sections.ts';
 import { isRecord } from '../../platform/is-record.ts';
 import { DocumentError, type DocumentReader } from '../../platform/read-model/document-reader.ts';
 import type { FieldOf, NameIn, RelationOf } from '../../platform/read-model/field-types.ts';

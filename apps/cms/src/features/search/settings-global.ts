@@ -3,7 +3,7 @@ import { text, textarea } from '../../platform/fields/basics.ts';
 import { label } from '../../platform/fields/labels.ts';
 import { linkField } from '../../platform/fields/links/link.ts';
 import { MENU_GROUPS } from '../../platform/fields/menu-groups.ts';
-import { rows } from '../../platform/fields/rows.ts';
+import { rows } from '../../platform/fields/sections/rows.ts';
 import { hiddenBelow } from '../../platform/rights/rules.ts';
 
 /** The search settings of editors; `access`, `hooks` and `versions` are those of all globals. */

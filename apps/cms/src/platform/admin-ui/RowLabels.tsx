@@ -1,7 +1,7 @@
 'use client';
 
 import { useRowLabel } from '@payloadcms/ui';
-import { getDateStateLabel } from '../fields/date-state-labels.ts';
+import { getDateStateLabel } from '../fields/choices/date-state-labels.ts';
 import { formatDayWithWeekday, formatOccurrence, type Times } from '../fields/dates/date-texts.ts';
 import { formatHours, type Hours } from '../fields/dates/opening-hours-text.ts';
 import type { Label } from '../fields/labels.ts';

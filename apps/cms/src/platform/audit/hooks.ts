@@ -7,8 +7,8 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { isDraftSave } from '../content-revision/raise.ts';
-import { isDescribed } from '../fields/described-pictures.ts';
-import { getDocumentTitle } from '../fields/document-title.ts';
+import { isDescribed } from '../fields/pictures/described-pictures.ts';
+import { getDocumentTitle } from '../fields/values/document-title.ts';
 import type { Action } from './actions.ts';
 import { record } from './record.ts';
 

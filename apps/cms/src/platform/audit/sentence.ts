@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
+import { getChoices } from '../fields/choices/word-choice.ts';
 import { formatDay } from '../fields/dates/date-texts.ts';
-import { getChoices } from '../fields/word-choice.ts';
 import { ROLE_NAMES, ROLES } from '../rights/roles.ts';
 import { toText } from '../to-text.ts';
 import { ACCOUNT_ACTIONS, ACTIONS, type Action, isAction, SCHEDULED_SENDING } from './actions.ts';

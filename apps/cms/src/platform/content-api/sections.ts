@@ -1,7 +1,7 @@
 import { CalloutTone, type Fact, FactsDisplay, type Section } from '@liget/content-api';
 import type * as Stored from '../../payload-types.ts';
-import { toSectionAnchor } from '../fields/section-anchors.ts';
-import { TABLE_COLUMNS } from '../fields/sections.ts';
+import { toSectionAnchor } from '../fields/sections/section-anchors.ts';
+import { TABLE_COLUMNS } from '../fields/sections/sections.ts';
 import type { DocumentReader } from '../read-model/document-reader.ts';
 import { getImage, getOwnImage, toImages } from '../read-model/pictures.ts';
 import { toHtml } from '../read-model/rich-text.ts';

@@ -1,7 +1,7 @@
 import { type Field, type GlobalBeforeOperationHook, type PayloadRequest, type SanitizedConfig, ValidationError } from 'payload';
 import { inEditorLanguage } from '../editor-language.ts';
 import type { Label } from '../fields/labels.ts';
-import { type ValueField, walkValues } from '../fields/walk-values.ts';
+import { type ValueField, walkValues } from '../fields/values/walk-values.ts';
 import { isRecord } from '../is-record.ts';
 import { UNREADABLE_REQUEST } from '../message-answers.ts';
 import { RefusalError } from '../rights/refusal-error.ts';

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { label } from '../fields/labels.ts';
-import type { FieldValue } from '../fields/walk-values.ts';
+import type { FieldValue } from '../fields/values/walk-values.ts';
 import { isRecord } from '../is-record.ts';
 import type { ShapeError } from './shape-errors.ts';
 

@@ -1,6 +1,6 @@
 import { TYPED_DATE_ERRORS } from '../fields/dates/typed-date.ts';
 import { type Label, label } from '../fields/labels.ts';
-import type { FieldValue, ValueField } from '../fields/walk-values.ts';
+import type { FieldValue, ValueField } from '../fields/values/walk-values.ts';
 import { isRecord } from '../is-record.ts';
 import { ISO_DAY_PATTERN, ZONED_INSTANT_PATTERN } from '../iso-dates.ts';
 import { isDocumentNumber } from '../list-queries/list-query.ts';

@@ -1,10 +1,10 @@
 import type { RichTextField, TextareaField, TextField, UploadField } from 'payload';
 import { text, textarea } from './basics.ts';
-import { requireDescribedPictures } from './described-pictures.ts';
 import { type FieldOptions, toAdmin, toFlags } from './field-options.ts';
 import { type Label, label } from './labels.ts';
 import { followLinks } from './links/prose-links.ts';
-import { type PictureUse, requireWidthFor } from './picture-uses.ts';
+import { requireDescribedPictures } from './pictures/described-pictures.ts';
+import { type PictureUse, requireWidthFor } from './pictures/picture-uses.ts';
 
 /** The title of an item, in both languages. */
 export function title(fieldLabel: Label = label('Cím', 'Title')): TextField {

@@ -1,5 +1,5 @@
 import type { Field, SanitizedCollectionConfig, SanitizedConfig } from 'payload';
-import { walkFields } from './walk-fields.ts';
+import { walkFields } from './values/walk-fields.ts';
 
 /** Types of fields in filters: choices, switches, days and relations. Texts are found by the search. */
 const FILTERED = new Set(['select', 'relationship', 'checkbox', 'date', 'radio']);

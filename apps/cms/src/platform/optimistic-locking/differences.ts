@@ -1,5 +1,5 @@
 import type { ClientField } from 'payload';
-import { isInRows, walkFields } from '../fields/walk-fields.ts';
+import { isInRows, walkFields } from '../fields/values/walk-fields.ts';
 import { isRecord } from '../is-record.ts';
 import { isUnset } from '../is-unset.ts';
 import { isEmptyText, listOwnNames } from './editor-text.ts';

@@ -4,7 +4,7 @@ import { joinTransaction } from '../database/transaction.ts';
 import { inEditorLanguage } from '../editor-language.ts';
 import { label } from '../fields/labels.ts';
 import { isPublishedByEditor, loadPublished, loadSaved, type Validation } from '../fields/publication.ts';
-import { walkFields } from '../fields/walk-fields.ts';
+import { walkFields } from '../fields/values/walk-fields.ts';
 import { isRecord } from '../is-record.ts';
 import { listPlannedActions } from '../publishing/scheduling/jobs.ts';
 import { toTrimmedText } from '../to-text.ts';

@@ -1,10 +1,10 @@
 import type { Field } from 'payload';
 import { expect, test } from 'vitest';
-import { slug } from '../fields/address-slug.ts';
 import { text } from '../fields/basics.ts';
 import { title } from '../fields/content-fields.ts';
 import { label } from '../fields/labels.ts';
-import { asUniqueText } from '../fields/unique.ts';
+import { slug } from '../fields/slugs/address-slug.ts';
+import { asUniqueText } from '../fields/slugs/unique.ts';
 import { createContentCollection } from './content-collection.ts';
 
 const isCopiedWith = (fields: Field[]): boolean =>

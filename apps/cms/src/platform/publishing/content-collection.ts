@@ -4,7 +4,7 @@ import type { CollectionBeforeOperationHook, CollectionConfig, Endpoint, Field }
 import { noteDraftSave, raiseAfterChange, raiseAfterDelete } from '../content-revision/raise.ts';
 import type { Choice } from '../fields/basics.ts';
 import type { Label } from '../fields/labels.ts';
-import { isInRows, isRows, walkFields } from '../fields/walk-fields.ts';
+import { isInRows, isRows, walkFields } from '../fields/values/walk-fields.ts';
 import { createHistoryEndpoint } from '../optimistic-locking/history-endpoint.ts';
 import { savedBy } from '../optimistic-locking/saved-by.ts';
 import { refusePublication } from '../rights/refuse-publication.ts';

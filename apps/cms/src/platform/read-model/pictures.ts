@@ -9,8 +9,8 @@ import {
 } from '@liget/content-api';
 import { getSeason, toParkDay } from '@liget/park';
 import type * as Stored from '../../payload-types.ts';
-import { isDescribed } from '../fields/described-pictures.ts';
-import { getLicence } from '../fields/licences.ts';
+import { isDescribed } from '../fields/pictures/described-pictures.ts';
+import { getLicence } from '../fields/pictures/licences.ts';
 import { isWithin } from '../rights/shown.ts';
 import type { DocumentReader } from './document-reader.ts';
 

@@ -2,7 +2,7 @@ import { findItemScreen, getItemPath, getShownSlugs } from '@liget/content-api/s
 import { convertLexicalToHTML, type HTMLConverters } from '@payloadcms/richtext-lexical/html';
 import { escapeHtml } from '../escape-html.ts';
 import { parseSafeLink } from '../fields/links/safe-links.ts';
-import { slugify } from '../fields/slug.ts';
+import { slugify } from '../fields/slugs/slug.ts';
 import { isRecord } from '../is-record.ts';
 import { DocumentReader, type Fields } from './document-reader.ts';
 import type { FieldOf } from './field-types.ts';

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { joinTransaction } from '../database/transaction.ts';
+import { getChoiceName } from '../fields/choices/word-choice.ts';
 import { type Label, label } from '../fields/labels.ts';
-import { getChoiceName } from '../fields/word-choice.ts';
 import { isRecord } from '../is-record.ts';
 import type { Usage } from './usage-texts.ts';
 

@@ -1,10 +1,10 @@
 import type { Field } from 'payload';
-import { slug } from '../../../platform/fields/address-slug.ts';
 import { text } from '../../../platform/fields/basics.ts';
 import { lead, picture, prose, title } from '../../../platform/fields/content-fields.ts';
 import { articleDate } from '../../../platform/fields/dates/article-date.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { requireText } from '../../../platform/fields/required/required-content.ts';
+import { slug } from '../../../platform/fields/slugs/address-slug.ts';
 
 export const createArticleFields = (date = label('A cikk dátuma', 'Date on the article'), content: readonly string[] = []): Field[] => [
   title(),

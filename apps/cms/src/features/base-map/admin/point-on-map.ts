@@ -16,7 +16,7 @@ const MARGIN_METERS = 120;
 /** Seven decimals are a centimetre; six are enough for a place. */
 const DIGITS = 1e6;
 
-/** The greatest distance from the park in metres; the service checks its own limits (fields/park-position.ts). */
+/** The greatest distance from the park in metres; the service checks its own limits (fields/positions/park-position.ts). */
 const MAX_DISTANCE_METERS = 3000;
 
 export interface View {

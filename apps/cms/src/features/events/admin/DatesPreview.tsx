@@ -2,7 +2,7 @@
 
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useAdminLanguage, useTranslate } from '../../../platform/admin-ui/use-translate.ts';
-import { getDateStateLabel } from '../../../platform/fields/date-state-labels.ts';
+import { getDateStateLabel } from '../../../platform/fields/choices/date-state-labels.ts';
 import { formatOccurrence, type Times } from '../../../platform/fields/dates/date-texts.ts';
 import { EVENT_DATE_TEXTS } from './event-date-texts.ts';
 

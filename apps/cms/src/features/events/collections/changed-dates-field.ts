@@ -1,9 +1,9 @@
 import type { Field } from 'payload';
 import { moment, relation, select, text, textarea } from '../../../platform/fields/basics.ts';
-import { DATE_CHANGES } from '../../../platform/fields/choices.ts';
+import { DATE_CHANGES } from '../../../platform/fields/choices/choices.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { linkField } from '../../../platform/fields/links/link.ts';
-import { rows } from '../../../platform/fields/rows.ts';
+import { rows } from '../../../platform/fields/sections/rows.ts';
 import { MAX_OCCURRENCES } from '../dates/recurrence.ts';
 
 type Sibling = Record<string, unknown>;

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { text } from '../../../platform/fields/basics.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
-import { asUniqueText } from '../../../platform/fields/unique.ts';
+import { asUniqueText } from '../../../platform/fields/slugs/unique.ts';
 import { createContentCollection } from '../../../platform/publishing/content-collection.ts';
 
 export const eventCategories: CollectionConfig = createContentCollection({

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload';
-import { slug } from '../../../platform/fields/address-slug.ts';
 import { relation } from '../../../platform/fields/basics.ts';
 import { title } from '../../../platform/fields/content-fields.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
-import { position } from '../../../platform/fields/position-field.ts';
+import { position } from '../../../platform/fields/positions/position-field.ts';
+import { slug } from '../../../platform/fields/slugs/address-slug.ts';
 import { createContentCollection } from '../../../platform/publishing/content-collection.ts';
 import { formerSlugs } from '../../../platform/url-history/former-slugs.ts';
 

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
-import { slug } from '../../../platform/fields/address-slug.ts';
 import { relation, text } from '../../../platform/fields/basics.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
+import { slug } from '../../../platform/fields/slugs/address-slug.ts';
 import { createContentCollection } from '../../../platform/publishing/content-collection.ts';
 import { formerSlugs } from '../../../platform/url-history/former-slugs.ts';
 

@@ -1,9 +1,9 @@
 import type { Field } from 'payload';
 import { checkbox, choice, moment, number, select, text } from '../../../platform/fields/basics.ts';
-import { DATE_STATUSES, WEEKDAYS } from '../../../platform/fields/choices.ts';
+import { DATE_STATUSES, WEEKDAYS } from '../../../platform/fields/choices/choices.ts';
 import { clockTime } from '../../../platform/fields/dates/clock-time.ts';
 import { label } from '../../../platform/fields/labels.ts';
-import { rows } from '../../../platform/fields/rows.ts';
+import { rows } from '../../../platform/fields/sections/rows.ts';
 import { withoutCopy } from '../../../platform/fields/without-copy.ts';
 import { withHookErrors } from '../../../platform/publishing/hook-errors.ts';
 import { MAX_OCCURRENCES } from '../dates/recurrence.ts';

@@ -1,13 +1,13 @@
 import type { CollectionAfterDeleteHook, CollectionConfig, NumberField, NumberFieldSingleValidation } from 'payload';
 import { number as validateNumber } from 'payload/shared';
 import { inEditorLanguage } from '../../../platform/editor-language.ts';
-import { slug } from '../../../platform/fields/address-slug.ts';
 import { checkbox, moment, number, relation, select, text, textarea } from '../../../platform/fields/basics.ts';
-import { ACCESSIBILITY, EVENT_NEEDS, EVENT_STATUSES } from '../../../platform/fields/choices.ts';
+import { ACCESSIBILITY, EVENT_NEEDS, EVENT_STATUSES } from '../../../platform/fields/choices/choices.ts';
 import { lead, picture, prose, title } from '../../../platform/fields/content-fields.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { linkField } from '../../../platform/fields/links/link.ts';
 import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
+import { slug } from '../../../platform/fields/slugs/address-slug.ts';
 import { withoutCopy } from '../../../platform/fields/without-copy.ts';
 import { createContentCollection } from '../../../platform/publishing/content-collection.ts';
 import { refuseUnreportedErrors } from '../../../platform/publishing/hook-errors.ts';

@@ -1,6 +1,6 @@
 import type { OccurrenceStatus } from '@liget/content-api';
-import { isFilled } from '../../../platform/fields/is-filled.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
+import { isFilled } from '../../../platform/fields/values/is-filled.ts';
 import type { EventError } from '../agenda/event-error.ts';
 import type { ChangedDate } from './event-dates.ts';
 

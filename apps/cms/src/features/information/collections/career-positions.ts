@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload';
-import { slug } from '../../../platform/fields/address-slug.ts';
 import { moment, text } from '../../../platform/fields/basics.ts';
 import { lead, prose, title } from '../../../platform/fields/content-fields.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
 import { requireText } from '../../../platform/fields/required/required-content.ts';
+import { slug } from '../../../platform/fields/slugs/address-slug.ts';
 import { createContentCollection } from '../../../platform/publishing/content-collection.ts';
 
 export const careerPositions: CollectionConfig = createContentCollection({

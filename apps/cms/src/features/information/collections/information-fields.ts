@@ -1,10 +1,10 @@
 import type { Field } from 'payload';
-import { slug } from '../../../platform/fields/address-slug.ts';
 import { checkbox, relation } from '../../../platform/fields/basics.ts';
 import { files, lead, picture, prose, title } from '../../../platform/fields/content-fields.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { requireText } from '../../../platform/fields/required/required-content.ts';
-import { sections } from '../../../platform/fields/sections.ts';
+import { sections } from '../../../platform/fields/sections/sections.ts';
+import { slug } from '../../../platform/fields/slugs/address-slug.ts';
 
 export const createInformationFields = (): Field[] => [
   title(),

@@ -1,13 +1,13 @@
 import type { CollectionConfig } from 'payload';
-import { slug } from '../../../platform/fields/address-slug.ts';
 import { choice, text } from '../../../platform/fields/basics.ts';
+import { wordChoice } from '../../../platform/fields/choices/word-choice.ts';
 import { lead, picture, prose, title } from '../../../platform/fields/content-fields.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
 import { requireText } from '../../../platform/fields/required/required-content.ts';
-import { rows } from '../../../platform/fields/rows.ts';
-import { sections } from '../../../platform/fields/sections.ts';
-import { wordChoice } from '../../../platform/fields/word-choice.ts';
+import { rows } from '../../../platform/fields/sections/rows.ts';
+import { sections } from '../../../platform/fields/sections/sections.ts';
+import { slug } from '../../../platform/fields/slugs/address-slug.ts';
 import { createContentCollection } from '../../../platform/publishing/content-collection.ts';
 
 export const pages: CollectionConfig = createContentCollection({

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { choice, select } from '../../../platform/fields/basics.ts';
-import { PICTOGRAMS } from '../../../platform/fields/choices.ts';
+import { PICTOGRAMS } from '../../../platform/fields/choices/choices.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
 import { createOrderedContent } from '../../../platform/list-order/ordered-content.ts';

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type MouseEvent, useId } from 'react';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
-import { PICTURE_USES, type PictureUse, rateWidth } from '../../../platform/fields/picture-uses.ts';
+import { PICTURE_USES, type PictureUse, rateWidth } from '../../../platform/fields/pictures/picture-uses.ts';
 import type { CropWindow, PixelSize } from '../image-sizes/crop-window.ts';
 import { PICTURE_TEXTS } from './picture-texts.ts';
 import { getCropWindow, getPlacement, movePoint, SHAPES, type Shape } from './shapes.ts';

@@ -4,8 +4,8 @@ import { useConfig, useField } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import type { Label } from '../../../platform/fields/labels.ts';
-import { formatNarrow, type PictureUse, rateWidth } from '../../../platform/fields/picture-uses.ts';
-import { readIds } from '../../../platform/fields/read-ids.ts';
+import { formatNarrow, type PictureUse, rateWidth } from '../../../platform/fields/pictures/picture-uses.ts';
+import { readIds } from '../../../platform/fields/values/read-ids.ts';
 
 interface Props {
   path: string;

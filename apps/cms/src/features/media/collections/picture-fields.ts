@@ -4,9 +4,9 @@ import { inEditorLanguage } from '../../../platform/editor-language.ts';
 import { choice, moment, select, text, textarea } from '../../../platform/fields/basics.ts';
 import { picture } from '../../../platform/fields/content-fields.ts';
 import { SAME_FOR_MANY } from '../../../platform/fields/editors-fields.ts';
-import { isFilled } from '../../../platform/fields/is-filled.ts';
 import { label } from '../../../platform/fields/labels.ts';
-import { LICENCE_CHOICES } from '../../../platform/fields/licences.ts';
+import { LICENCE_CHOICES } from '../../../platform/fields/pictures/licences.ts';
+import { isFilled } from '../../../platform/fields/values/is-filled.ts';
 import { FORMER_STEMS } from '../former-names.ts';
 
 type ValidateText = NonNullable<Extract<TextField, { hasMany?: false | undefined }>['validate']>;

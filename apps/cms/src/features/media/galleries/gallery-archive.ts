@@ -4,7 +4,7 @@ import type { Locale } from '@liget/content-api';
 import { handleEndpoints, type Payload, type PayloadRequest } from 'payload';
 import { ZipFile } from 'yazl';
 import { createErrorBody, sendError } from '../../../platform/content-api/respond.ts';
-import { slugify } from '../../../platform/fields/slug.ts';
+import { slugify } from '../../../platform/fields/slugs/slug.ts';
 import { now } from '../../../platform/read-model/clock.ts';
 import { getOwnImage } from '../../../platform/read-model/pictures.ts';
 import { findBySlug } from '../../../platform/read-model/published.ts';

@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload';
 import { checkbox, select, text } from '../../../platform/fields/basics.ts';
-import { MENU_ZONE_CHOICES } from '../../../platform/fields/choices.ts';
+import { MENU_ZONE_CHOICES } from '../../../platform/fields/choices/choices.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { getPageFieldName, getScreenFieldName, linkFields } from '../../../platform/fields/links/link.ts';
 import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
 import { requireItemLink, requireItems, requireItemTitle } from '../../../platform/fields/required/required-content.ts';
-import { rows } from '../../../platform/fields/rows.ts';
-import { asUniqueSelect } from '../../../platform/fields/unique.ts';
+import { rows } from '../../../platform/fields/sections/rows.ts';
+import { asUniqueSelect } from '../../../platform/fields/slugs/unique.ts';
 import { createContentCollection } from '../../../platform/publishing/content-collection.ts';
 import { createTitleField } from './title-in-words.ts';
 

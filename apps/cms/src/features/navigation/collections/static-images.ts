@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload';
 import { text, textarea } from '../../../platform/fields/basics.ts';
+import { wordChoice } from '../../../platform/fields/choices/word-choice.ts';
 import { picture } from '../../../platform/fields/content-fields.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { STATIC_IMAGE_CHOICES } from '../../../platform/fields/links/page-choices.ts';
 import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
-import { asUniqueText } from '../../../platform/fields/unique.ts';
-import { wordChoice } from '../../../platform/fields/word-choice.ts';
+import { asUniqueText } from '../../../platform/fields/slugs/unique.ts';
 import { createContentCollection } from '../../../platform/publishing/content-collection.ts';
 import { createTitleField } from './title-in-words.ts';
 

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { choice, moment, select, text } from '../../../platform/fields/basics.ts';
-import { NEWSLETTER_TOPIC_CHOICES } from '../../../platform/fields/choices.ts';
+import { NEWSLETTER_TOPIC_CHOICES } from '../../../platform/fields/choices/choices.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
 import { allowReceived, hiddenBelow } from '../../../platform/rights/rules.ts';

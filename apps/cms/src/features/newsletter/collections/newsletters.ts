@@ -1,10 +1,10 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionConfig, PayloadRequest } from 'payload';
 import { getEditorLanguage } from '../../../platform/editor-language.ts';
 import { choice, moment, number, relation, select, text, textarea } from '../../../platform/fields/basics.ts';
-import { NEWSLETTER_TOPIC_CHOICES } from '../../../platform/fields/choices.ts';
+import { NEWSLETTER_TOPIC_CHOICES } from '../../../platform/fields/choices/choices.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
-import { rows } from '../../../platform/fields/rows.ts';
+import { rows } from '../../../platform/fields/sections/rows.ts';
 import { RefusalError } from '../../../platform/rights/refusal-error.ts';
 import { may } from '../../../platform/rights/roles.ts';
 import { adminOnly, hiddenBelow } from '../../../platform/rights/rules.ts';

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { select, textarea } from '../../../platform/fields/basics.ts';
-import { AMENITIES, AMENITY_NEEDS } from '../../../platform/fields/choices.ts';
+import { AMENITIES, AMENITY_NEEDS } from '../../../platform/fields/choices/choices.ts';
 import { title } from '../../../platform/fields/content-fields.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
-import { position } from '../../../platform/fields/position-field.ts';
+import { position } from '../../../platform/fields/positions/position-field.ts';
 import { createContentCollection } from '../../../platform/publishing/content-collection.ts';
 import { placeHours } from '../opening-hours-fields.ts';
 

@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload';
-import { slug } from '../../../platform/fields/address-slug.ts';
 import { relation, select, text } from '../../../platform/fields/basics.ts';
-import { PROJECT_STATUSES } from '../../../platform/fields/choices.ts';
+import { PROJECT_STATUSES } from '../../../platform/fields/choices/choices.ts';
 import { lead, picture, prose, title } from '../../../platform/fields/content-fields.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
 import { requireText } from '../../../platform/fields/required/required-content.ts';
-import { facts, sections } from '../../../platform/fields/sections.ts';
+import { facts, sections } from '../../../platform/fields/sections/sections.ts';
+import { slug } from '../../../platform/fields/slugs/address-slug.ts';
 import { createOrderedContent } from '../../../platform/list-order/ordered-content.ts';
 
 export const projects: CollectionConfig = createOrderedContent({

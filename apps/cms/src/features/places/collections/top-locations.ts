@@ -1,13 +1,13 @@
 import type { CollectionConfig } from 'payload';
-import { slug } from '../../../platform/fields/address-slug.ts';
 import { relation, select, text, textarea } from '../../../platform/fields/basics.ts';
-import { ACCESSIBILITY, PLACE_NEEDS, PLACE_SIGNS } from '../../../platform/fields/choices.ts';
+import { ACCESSIBILITY, PLACE_NEEDS, PLACE_SIGNS } from '../../../platform/fields/choices/choices.ts';
 import { lead, picture, title } from '../../../platform/fields/content-fields.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { linkField } from '../../../platform/fields/links/link.ts';
 import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
-import { position } from '../../../platform/fields/position-field.ts';
-import { sections } from '../../../platform/fields/sections.ts';
+import { position } from '../../../platform/fields/positions/position-field.ts';
+import { sections } from '../../../platform/fields/sections/sections.ts';
+import { slug } from '../../../platform/fields/slugs/address-slug.ts';
 import { createOrderedContent } from '../../../platform/list-order/ordered-content.ts';
 import { exceptionalHoursEndpoints } from '../exceptional-hours/endpoints.ts';
 import { placeHours } from '../opening-hours-fields.ts';

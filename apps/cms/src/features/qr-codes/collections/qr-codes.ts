@@ -3,7 +3,7 @@ import { text } from '../../../platform/fields/basics.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { choicesBefore } from '../../../platform/fields/links/link.ts';
 import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
-import { asUniqueText } from '../../../platform/fields/unique.ts';
+import { asUniqueText } from '../../../platform/fields/slugs/unique.ts';
 import { createContentCollection } from '../../../platform/publishing/content-collection.ts';
 import { toCodeTarget } from '../../redirects/fields/target-field.ts';
 import { isGoodCode, MAX_CODE_LENGTH } from '../code.ts';

@@ -3,7 +3,7 @@ import { checkbox, choice, select, text } from '../../../platform/fields/basics.
 import { label } from '../../../platform/fields/labels.ts';
 import { choicesBefore } from '../../../platform/fields/links/link.ts';
 import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
-import { asUniqueText } from '../../../platform/fields/unique.ts';
+import { asUniqueText } from '../../../platform/fields/slugs/unique.ts';
 import { createContentCollection } from '../../../platform/publishing/content-collection.ts';
 import { REPLACES_PAGE, toRedirectSource } from '../fields/source-field.ts';
 import { toRedirectTarget } from '../fields/target-field.ts';

@@ -1,9 +1,9 @@
 import type { Locale } from '@liget/content-api';
 import type { Field, PayloadRequest } from 'payload';
-import { formatFieldName } from '../../../platform/fields/field-name.ts';
 import type { Label } from '../../../platform/fields/labels.ts';
 import { getPageFieldName, getScreenFieldName } from '../../../platform/fields/links/link.ts';
-import { type FieldValue, walkValues } from '../../../platform/fields/walk-values.ts';
+import { formatFieldName } from '../../../platform/fields/values/field-name.ts';
+import { type FieldValue, walkValues } from '../../../platform/fields/values/walk-values.ts';
 import { isRecord } from '../../../platform/is-record.ts';
 import { type Reference, readReference } from '../../../platform/urls/named.ts';
 

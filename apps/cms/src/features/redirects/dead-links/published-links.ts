@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@liget/content-api';
 import { createLocalReq, type Field, type Payload } from 'payload';
-import { walkFields } from '../../../platform/fields/walk-fields.ts';
+import { walkFields } from '../../../platform/fields/values/walk-fields.ts';
 import { isRecord } from '../../../platform/is-record.ts';
 import { findLinks, type Link } from './links-in.ts';
 

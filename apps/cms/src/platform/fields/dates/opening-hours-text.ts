@@ -1,5 +1,5 @@
 import { areAllDay } from '@liget/park/all-day';
-import { MONTHS, WEEKDAYS } from '../choices.ts';
+import { MONTHS, WEEKDAYS } from '../choices/choices.ts';
 import type { Label } from '../labels.ts';
 
 /** A row of a place's opening hours, which may be incomplete. */

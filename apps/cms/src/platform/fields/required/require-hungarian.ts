@@ -11,13 +11,13 @@ import { joinTransaction } from '../../database/transaction.ts';
 import { inEditorLanguage } from '../../editor-language.ts';
 import { isRecord } from '../../is-record.ts';
 import { isUnset } from '../../is-unset.ts';
-import { loadTranslations, mergeStoredTexts } from '../both-languages.ts';
-import { formatFieldName } from '../field-name.ts';
-import { isFilled } from '../is-filled.ts';
 import { label } from '../labels.ts';
 import { getPageFieldName, getScreenFieldName } from '../links/link.ts';
-import { walkFields } from '../walk-fields.ts';
-import { type FieldValue, walkValues } from '../walk-values.ts';
+import { loadTranslations, mergeStoredTexts } from '../values/both-languages.ts';
+import { formatFieldName } from '../values/field-name.ts';
+import { isFilled } from '../values/is-filled.ts';
+import { walkFields } from '../values/walk-fields.ts';
+import { type FieldValue, walkValues } from '../values/walk-values.ts';
 
 type Data = Record<string, unknown>;
 

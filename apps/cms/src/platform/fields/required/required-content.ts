@@ -1,9 +1,9 @@
 import { type ArrayField, type PayloadRequest, type RichTextField, type TextField, type UploadField, validations } from 'payload';
 import { inEditorLanguage } from '../../editor-language.ts';
 import { isRecord } from '../../is-record.ts';
-import { isFilled } from '../is-filled.ts';
 import { type Label, label } from '../labels.ts';
 import { isPublishedByEditor, loadPublished, loadSaved, type Validation } from '../publication.ts';
+import { isFilled } from '../values/is-filled.ts';
 
 const NO_PICTURES = label(
   'Adjon hozzá legalább egy képet; nélküle az oldala üres lenne.',

@@ -1,10 +1,10 @@
 import { LOCALES, type Locale } from '@liget/content-api';
 import { type Field, getLocalI18n, type PayloadRequest } from 'payload';
-import { formatFieldName } from '../../fields/field-name.ts';
-import { isFilled } from '../../fields/is-filled.ts';
 import { type Label, label } from '../../fields/labels.ts';
 import { noteChecked } from '../../fields/publication.ts';
-import { type FieldValue, type ValueField, walkValues } from '../../fields/walk-values.ts';
+import { formatFieldName } from '../../fields/values/field-name.ts';
+import { isFilled } from '../../fields/values/is-filled.ts';
+import { type FieldValue, type ValueField, walkValues } from '../../fields/values/walk-values.ts';
 import { isRecord } from '../../is-record.ts';
 import { findUnpublishedPlaceholder } from '../../read-model/placeholders/checked-fields.ts';
 import type { CheckedField, PublishError } from './publish-check.ts';

@@ -4,7 +4,7 @@ import { temporaryDatabase } from '../../../testing/temporary-database.ts';
 import { createDraft, publish } from '../../../testing/test-content.ts';
 import { createPicture } from '../../../testing/test-uploads.ts';
 import { ensureRevision } from '../../content-revision/raise.ts';
-import { rateWidth } from '../../fields/picture-uses.ts';
+import { rateWidth } from '../../fields/pictures/picture-uses.ts';
 import { checkImages } from './image-checks.ts';
 
 let payload: Payload;

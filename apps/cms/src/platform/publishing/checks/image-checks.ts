@@ -1,10 +1,10 @@
 import type { Field, PayloadRequest } from 'payload';
 import { formatMoment } from '../../fields/dates/date-texts.ts';
-import { formatUndescribed, isDescribed } from '../../fields/described-pictures.ts';
 import { type Label, label } from '../../fields/labels.ts';
-import { formatNarrow, isPictureUse, type PictureUse, rateWidth } from '../../fields/picture-uses.ts';
-import { readIds } from '../../fields/read-ids.ts';
-import { walkValues } from '../../fields/walk-values.ts';
+import { formatUndescribed, isDescribed } from '../../fields/pictures/described-pictures.ts';
+import { formatNarrow, isPictureUse, type PictureUse, rateWidth } from '../../fields/pictures/picture-uses.ts';
+import { readIds } from '../../fields/values/read-ids.ts';
+import { walkValues } from '../../fields/values/walk-values.ts';
 import { isWithin } from '../../rights/shown.ts';
 import type { PublishError } from './publish-check.ts';
 

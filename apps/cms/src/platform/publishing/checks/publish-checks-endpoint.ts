@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload';
-import { loadTranslations } from '../../fields/both-languages.ts';
 import { ARTICLE_DATE, getArticleDate } from '../../fields/dates/article-date.ts';
+import { loadTranslations } from '../../fields/values/both-languages.ts';
 import { loadLocationHours } from '../../read-model/load-opening-hours.ts';
 import { waitsForDate } from '../scheduling/jobs.ts';
 import { mergeUrlChecks } from './publish-checks.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '@liget/content-api';
 import type { PlaceHours } from '@liget/park';
-import { isFilled } from '../../fields/is-filled.ts';
 import { type Label, label } from '../../fields/labels.ts';
+import { isFilled } from '../../fields/values/is-filled.ts';
 import type { PublishError } from './publish-check.ts';
 
 /** A document with all languages in its localised fields, and its picture loaded. */

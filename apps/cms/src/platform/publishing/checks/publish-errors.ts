@@ -1,6 +1,6 @@
 import type { PlaceHours } from '@liget/park';
 import type { FlattenedField, PayloadRequest } from 'payload';
-import { joinLanguages, type Translations } from '../../fields/both-languages.ts';
+import { joinLanguages, type Translations } from '../../fields/values/both-languages.ts';
 import { checkFields } from './field-checks.ts';
 import { checkImages } from './image-checks.ts';
 import type { PublishError } from './publish-check.ts';

@@ -1,10 +1,10 @@
 import type { Locale } from '@liget/content-api';
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
 import { inEditorLanguage } from '../../editor-language.ts';
-import { loadTranslations, mergeStoredTexts, type Translations } from '../../fields/both-languages.ts';
-import { getFieldLabel } from '../../fields/field-name.ts';
 import { type Label, label } from '../../fields/labels.ts';
 import { isPublishedByEditor, loadPublished } from '../../fields/publication.ts';
+import { loadTranslations, mergeStoredTexts, type Translations } from '../../fields/values/both-languages.ts';
+import { getFieldLabel } from '../../fields/values/field-name.ts';
 import { isRecord } from '../../is-record.ts';
 import type { PublishError } from './publish-check.ts';
 import { type CheckedDocument, findPublishErrors } from './publish-errors.ts';

@@ -2,7 +2,7 @@ import type { Locale } from '@liget/content-api';
 import type { PayloadRequest, SanitizedConfig } from 'payload';
 import { queueEmailIfPossible } from '../../email/outbox.ts';
 import { composeEmail, getPublicUrl } from '../../email/templates/render.ts';
-import { getDocumentTitle } from '../../fields/document-title.ts';
+import { getDocumentTitle } from '../../fields/values/document-title.ts';
 import { isRecord } from '../../is-record.ts';
 import { toText } from '../../to-text.ts';
 import { CHECK_TEXTS } from '../admin/check-texts.ts';

@@ -4,7 +4,7 @@ import { inEditorLanguage } from '../../editor-language.ts';
 import { type Label } from '../../fields/labels.ts';
 import { findLinkError } from '../../fields/links/prose-link-errors.ts';
 import type { Validation } from '../../fields/publication.ts';
-import { walkFields } from '../../fields/walk-fields.ts';
+import { walkFields } from '../../fields/values/walk-fields.ts';
 import { isEditorState } from '../rich-text-state.ts';
 import { formatPlaceholderError } from './error-texts.ts';
 import { readOwnDocument } from './own-document.ts';

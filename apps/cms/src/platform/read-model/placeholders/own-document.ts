@@ -1,6 +1,6 @@
 import type { Locale } from '@liget/content-api';
-import { joinLanguages, mergeStoredTexts } from '../../fields/both-languages.ts';
 import { loadSaved, type Validation } from '../../fields/publication.ts';
+import { joinLanguages, mergeStoredTexts } from '../../fields/values/both-languages.ts';
 import { isRecord } from '../../is-record.ts';
 import { NAMED_COLLECTIONS, type OwnDocument } from './park-data.ts';
 

@@ -5,7 +5,7 @@ import type { Payload } from 'payload';
 import type * as Stored from '../../../payload-types.ts';
 import { createContentCache } from '../../content-revision/content-cache.ts';
 import { readAs } from '../../content-revision/sources.ts';
-import { slugify } from '../../fields/slug.ts';
+import { slugify } from '../../fields/slugs/slug.ts';
 import { isRecord } from '../../is-record.ts';
 import { CONTENT_API } from '../../rights/rules.ts';
 import { DocumentError, DocumentReader } from '../document-reader.ts';

@@ -1,4 +1,4 @@
-import { slugify } from '../../fields/slug.ts';
+import { slugify } from '../../fields/slugs/slug.ts';
 
 /** The placeholders and their minimum and maximum number of arguments: decision 65. */
 export const PLACEHOLDERS = {

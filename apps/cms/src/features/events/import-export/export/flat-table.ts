@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { isInRows, walkFields } from '../../../../platform/fields/walk-fields.ts';
+import { isInRows, walkFields } from '../../../../platform/fields/values/walk-fields.ts';
 import { isRecord } from '../../../../platform/is-record.ts';
 import { toParagraphs } from '../paragraphs.ts';
 import { isPublicField } from './published.ts';

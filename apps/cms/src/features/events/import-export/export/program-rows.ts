@@ -1,6 +1,6 @@
 import { ZONE } from '@liget/park/time';
 import type { Payload } from 'payload';
-import { ACCESSIBILITY, EVENT_STATUSES, WEEKDAYS } from '../../../../platform/fields/choices.ts';
+import { ACCESSIBILITY, EVENT_STATUSES, WEEKDAYS } from '../../../../platform/fields/choices/choices.ts';
 import { padTwo } from '../../../../platform/fields/dates/pad-two.ts';
 import { isRecord } from '../../../../platform/is-record.ts';
 import { CONTENT_API } from '../../../../platform/rights/rules.ts';

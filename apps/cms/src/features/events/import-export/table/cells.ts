@@ -1,6 +1,6 @@
 import { fold } from '@liget/language';
 import { ZONE } from '@liget/park/time';
-import { ACCESSIBILITY, EVENT_STATUSES, WEEKDAYS } from '../../../../platform/fields/choices.ts';
+import { ACCESSIBILITY, EVENT_STATUSES, WEEKDAYS } from '../../../../platform/fields/choices/choices.ts';
 import { readTypedDate, TYPED_DATE_ERRORS, type TypedDate } from '../../../../platform/fields/dates/typed-date.ts';
 import { type Label, label } from '../../../../platform/fields/labels.ts';
 

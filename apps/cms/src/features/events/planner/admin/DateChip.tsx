@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
-import { getDateStateLabel } from '../../../../platform/fields/date-state-labels.ts';
+import { getDateStateLabel } from '../../../../platform/fields/choices/date-state-labels.ts';
 import type { PlannedDate } from '../period.ts';
 import { PLANNER_TEXTS } from './planner-texts.ts';
 

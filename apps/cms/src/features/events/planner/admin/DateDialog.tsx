@@ -4,7 +4,7 @@ import { useConfig } from '@payloadcms/ui';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useFormDialog } from '../../../../platform/admin-ui/use-form-dialog.ts';
 import { useAdminLanguage, useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
-import { getDateStateLabel } from '../../../../platform/fields/date-state-labels.ts';
+import { getDateStateLabel } from '../../../../platform/fields/choices/date-state-labels.ts';
 import { formatOccurrence } from '../../../../platform/fields/dates/date-texts.ts';
 import type { DateDetails } from '../date-details.ts';
 import type { PlannedDate } from '../period.ts';

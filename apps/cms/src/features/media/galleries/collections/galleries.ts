@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload';
-import { slug } from '../../../../platform/fields/address-slug.ts';
 import { relation, text, textarea } from '../../../../platform/fields/basics.ts';
 import { lead, picture, title } from '../../../../platform/fields/content-fields.ts';
 import { articleDate } from '../../../../platform/fields/dates/article-date.ts';
 import { label } from '../../../../platform/fields/labels.ts';
 import { MENU_GROUPS } from '../../../../platform/fields/menu-groups.ts';
 import { requirePictures } from '../../../../platform/fields/required/required-content.ts';
-import { rows } from '../../../../platform/fields/rows.ts';
+import { rows } from '../../../../platform/fields/sections/rows.ts';
+import { slug } from '../../../../platform/fields/slugs/address-slug.ts';
 import { createContentCollection } from '../../../../platform/publishing/content-collection.ts';
 
 export const galleries: CollectionConfig = createContentCollection({

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@liget/content-api';
 import type { FlattenedField, PayloadRequest } from 'payload';
-import { joinTransaction } from '../database/transaction.ts';
-import { isRecord, readRecords } from '../is-record.ts';
+import { joinTransaction } from '../../database/transaction.ts';
+import { isRecord, readRecords } from '../../is-record.ts';
 
 type Data = Record<string, unknown>;
 /** A document in each language, without fallback to the other one. */

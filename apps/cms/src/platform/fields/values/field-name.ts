@@ -1,5 +1,5 @@
-import { isRecord } from '../is-record.ts';
-import { type Label, label } from './labels.ts';
+import { isRecord } from '../../is-record.ts';
+import { type Label, label } from '../labels.ts';
 import type { FieldValue } from './walk-values.ts';
 
 /** The label of a field; its name without one. */

@@ -1,11 +1,11 @@
 import type { Block, BlocksField, Field } from 'payload';
-import { choice, select, text, textarea } from './basics.ts';
-import { picture, prose } from './content-fields.ts';
-import { type Label, label } from './labels.ts';
-import { requireInSection } from './required/required-content.ts';
+import { choice, select, text, textarea } from '../basics.ts';
+import { picture, prose } from '../content-fields.ts';
+import { type Label, label } from '../labels.ts';
+import { requireInSection } from '../required/required-content.ts';
+import { walkFields } from '../values/walk-fields.ts';
 import { rows, STAY_OPEN } from './rows.ts';
 import { fillInAnchors } from './section-anchors.ts';
-import { walkFields } from './walk-fields.ts';
 
 const createFactFields = () => [
   text('label', label('Megnevezés', 'Label'), { localized: true, required: true }),

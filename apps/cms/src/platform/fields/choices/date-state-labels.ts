@@ -1,5 +1,5 @@
 import type { OccurrenceState } from '@liget/park';
-import { type Label, label } from './labels.ts';
+import { type Label, label } from '../labels.ts';
 
 /**
  * Labels for editors of dates that are not as planned, as part of a line; visitors read those of `@liget/park/date-state-texts`. A new state does

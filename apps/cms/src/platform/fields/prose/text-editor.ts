@@ -15,8 +15,8 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
-import { CleanPasteFeature } from './prose/clean-paste-feature.ts';
-import { withReadableErrors } from './prose/readable-errors.ts';
+import { CleanPasteFeature } from './clean-paste-feature.ts';
+import { withReadableErrors } from './readable-errors.ts';
 
 /**
  * The features of the site's texts: two levels of headings, quotes, lists, tables, dividers, pictures, files, and links to items and other

@@ -1,8 +1,8 @@
 import type { NumberField } from 'payload';
 import { number as validateNumber } from 'payload/shared';
-import { getEditorLanguage } from '../editor-language.ts';
-import { isUnset } from '../is-unset.ts';
-import { label } from './labels.ts';
+import { getEditorLanguage } from '../../editor-language.ts';
+import { isUnset } from '../../is-unset.ts';
+import { label } from '../labels.ts';
 
 /** Limits in degrees: Városliget's outline (OpenStreetMap, relation 3233021) and three kilometres around it. */
 const LIMITS = { latitude: { min: 47.48, max: 47.549 }, longitude: { min: 19.032, max: 19.134 } } as const;

@@ -1,8 +1,8 @@
 import type { PayloadRequest, UploadField } from 'payload';
 import { upload as validateUpload } from 'payload/shared';
-import { getEditorLanguage } from '../editor-language.ts';
-import { type Label, label } from './labels.ts';
-import { readIds } from './read-ids.ts';
+import { getEditorLanguage } from '../../editor-language.ts';
+import { type Label, label } from '../labels.ts';
+import { readIds } from '../values/read-ids.ts';
 
 /** Where pictures are shown, with their widths there on a large screen. */
 export const PICTURE_USES = {

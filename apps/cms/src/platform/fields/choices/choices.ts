@@ -1,5 +1,5 @@
-import { choice } from './basics.ts';
-import { label } from './labels.ts';
+import { choice } from '../basics.ts';
+import { label } from '../labels.ts';
 
 export const ACCESSIBILITY = [
   choice('step_free', 'Lépcsőmentes megközelítés', 'Step-free access'),

@@ -1,5 +1,5 @@
 import type { ArrayField } from 'payload';
-import { label } from './labels.ts';
+import { label } from '../labels.ts';
 import { coordinates, type PositionNeed } from './park-position.ts';
 
 /** A position in the park, chosen on a map or typed. */

@@ -1,8 +1,8 @@
 import type { FieldHook } from 'payload';
-import { isRecord } from '../is-record.ts';
-import { toTrimmedText } from '../to-text.ts';
-import { isPublication } from './publication.ts';
-import { slugify } from './slug.ts';
+import { isRecord } from '../../is-record.ts';
+import { toTrimmedText } from '../../to-text.ts';
+import { isPublication } from '../publication.ts';
+import { slugify } from '../slugs/slug.ts';
 
 const MAX_LENGTH = 60;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { label } from './labels.ts';
+import { label } from '../labels.ts';
 import { rows } from './rows.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { isRecord } from '../is-record.ts';
+import { isRecord } from '../../is-record.ts';
 
 /** Whether a value of a field has content: a text that is not only spaces, a rich text with words or a picture, a list with rows. */
 export function isFilled(value: unknown): boolean {

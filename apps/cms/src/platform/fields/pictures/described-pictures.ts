@@ -1,9 +1,9 @@
 import type { PayloadRequest, UploadField } from 'payload';
 import { upload as validateUpload } from 'payload/shared';
-import { getEditorLanguage } from '../editor-language.ts';
-import { isFilled } from './is-filled.ts';
-import { type Label, label } from './labels.ts';
-import { readIds } from './read-ids.ts';
+import { getEditorLanguage } from '../../editor-language.ts';
+import { type Label, label } from '../labels.ts';
+import { isFilled } from '../values/is-filled.ts';
+import { readIds } from '../values/read-ids.ts';
 
 /** A picture without alternative text in both languages, with its file's name. */
 export interface UndescribedPicture {

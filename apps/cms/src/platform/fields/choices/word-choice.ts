@@ -1,10 +1,10 @@
 import type { Field, TextField } from 'payload';
 import { text as validateText } from 'payload/shared';
-import { getEditorLanguage } from '../editor-language.ts';
-import { isRecord } from '../is-record.ts';
-import { type Choice, text } from './basics.ts';
-import type { FieldOptions } from './field-options.ts';
-import { type Label } from './labels.ts';
+import { getEditorLanguage } from '../../editor-language.ts';
+import { isRecord } from '../../is-record.ts';
+import { type Choice, text } from '../basics.ts';
+import type { FieldOptions } from '../field-options.ts';
+import { type Label } from '../labels.ts';
 
 type Validate = NonNullable<Extract<TextField, { hasMany?: false | undefined }>['validate']>;
 

@@ -1,6 +1,6 @@
 import type { ArrayField, CustomComponent } from 'payload';
-import { type FieldOptions, toAdmin } from './field-options.ts';
-import type { Label } from './labels.ts';
+import { type FieldOptions, toAdmin } from '../field-options.ts';
+import type { Label } from '../labels.ts';
 
 /** A component for rows that are collapsed when a form opens: it keeps new rows open. */
 export const STAY_OPEN = '/admin/sections/NewRowsStayOpen.tsx#NewRowsStayOpen';

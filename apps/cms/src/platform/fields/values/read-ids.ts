@@ -1,4 +1,4 @@
-import { isRecord } from '../is-record.ts';
+import { isRecord } from '../../is-record.ts';
 
 /** The ids of a value with one related document or many, whether they were loaded or not; others are left out. */
 export const readIds = (value: unknown): number[] =>

@@ -1,5 +1,5 @@
 import type { Field, NamedTab, UIField } from 'payload';
-import { isRecord } from '../is-record.ts';
+import { isRecord } from '../../is-record.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
-import { type Choice, choice } from './basics.ts';
-import { type Label, label } from './labels.ts';
+import { type Choice, choice } from '../basics.ts';
+import { type Label, label } from '../labels.ts';
 
 interface Licence {
   /** The name for editors. */
