@@ -32,7 +32,7 @@ test.each(Object.entries(PATTERNS))('%s is written in one file', (_, pattern) =>
   expect(files.filter((file) => !COPIES.includes(file))).toHaveLength(1);
 });
 
-const DURATIONS = 'packages/park/src/durations.ts';
+const DURATIONS = 'packages/park/src/dates/durations.ts';
 const HEADERS = 'packages/content-api/src/http/headers.ts';
 
 /** Each literal has one home, where it is written or computed. */
@@ -43,7 +43,7 @@ test.each([
   ['the header with the content revision', /['"`]x-content-revision['"`]/i, HEADERS],
   ['the header with a file’s name', /['"`]x-file-name['"`]/i, HEADERS],
   ['the name of the database file', /['"`]liget\.sqlite['"`]/, 'apps/cms/src/platform/database/sqlite-file.ts'],
-  ['the time zone of the park', /= 'Europe\/Budapest'/, 'packages/park/src/time.ts'],
+  ['the time zone of the park', /= 'Europe\/Budapest'/, 'packages/park/src/dates/time.ts'],
 ])('%s is written in one file', (_, literal, home) => {
   const files = sources.filter(({ source }) => literal.test(source)).map(({ file }) => file);
   expect(files.filter((file) => file !== home && !COPIES.includes(file))).toEqual([]);

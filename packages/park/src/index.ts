@@ -1,5 +1,6 @@
-export { areAllDay } from './all-day.ts';
-export { type BalloonState, getBalloonState, isBalloonOpen, isReportExpired, listSlotsFrom, markClosedDays } from './balloon.ts';
+export { type BalloonState, getBalloonState, isBalloonOpen, isReportExpired, listSlotsFrom, markClosedDays } from './balloon/balloon.ts';
+export { findSlotTimesError, isOverlapping, selectValidSlots } from './balloon/slot-times.ts';
+export { formatClock, getDayStart, toParkDay, ZONE } from './dates/time.ts';
 export { isSuitable, listMetNeeds, meetsNeeds } from './needs.ts';
 export {
   type CountedDate,
@@ -9,7 +10,7 @@ export {
   type OccurrenceState,
   type OffState,
   takesPlace,
-} from './occurrence-state.ts';
+} from './occurrences/occurrence-state.ts';
 export {
   findFirstActiveOccurrence,
   formatEndToday,
@@ -19,7 +20,10 @@ export {
   isOver,
   listCountedDates,
   listOccurrencesWithin,
-} from './occurrences.ts';
+} from './occurrences/occurrences.ts';
+export { findShownDate, getShownLocation } from './occurrences/shown-date.ts';
+export { getShownDateStatus, getShownStatus, type ShownStatus } from './occurrences/shown-status.ts';
+export { areAllDay } from './opening-hours/all-day.ts';
 export {
   areAlongside,
   findException,
@@ -34,9 +38,5 @@ export {
 export { getOpeningAt, isOpen, type NextOpening, type OpeningStatus } from './opening-hours/opening-state.ts';
 export type { PlaceHours } from './opening-hours/place-hours.ts';
 export { getPark, type ParkAtInstant, type ParkContent } from './park.ts';
-export { getScene, getSeason, getWeekday, HOURS_OF_LIGHT, type HourOfLight, type Scene, type Season, type Weekday } from './scene.ts';
-export { findShownDate, getShownLocation } from './shown-date.ts';
-export { getShownDateStatus, getShownStatus, type ShownStatus } from './shown-status.ts';
-export { findSlotTimesError, isOverlapping, selectValidSlots } from './slot-times.ts';
-export { computeSun } from './sun.ts';
-export { formatClock, getDayStart, toParkDay, ZONE } from './time.ts';
+export { getScene, getSeason, getWeekday, HOURS_OF_LIGHT, type HourOfLight, type Scene, type Season, type Weekday } from './scene/scene.ts';
+export { computeSun } from './scene/sun.ts';

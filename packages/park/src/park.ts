@@ -1,8 +1,8 @@
 import type { Balloon, Event, Occurrence, TopLocation } from '@liget/content-api';
-import { type BalloonState, getBalloonOpening, getBalloonState } from './balloon.ts';
-import { findOccurrenceMaybeNow, findOccurrenceOnNow, findOccurrenceSoon, isOver, type TimeKind } from './occurrences.ts';
+import { type BalloonState, getBalloonOpening, getBalloonState } from './balloon/balloon.ts';
+import { findOccurrenceMaybeNow, findOccurrenceOnNow, findOccurrenceSoon, isOver, type TimeKind } from './occurrences/occurrences.ts';
 import { getOpeningAt, isOpen, type OpeningStatus } from './opening-hours/opening-state.ts';
-import { getDayQuestion, getScene, type Scene } from './scene.ts';
+import { getDayQuestion, getScene, type Scene } from './scene/scene.ts';
 
 /** The content on which the state of the park depends. Either part is `null` while it is unavailable. */
 export interface ParkContent {

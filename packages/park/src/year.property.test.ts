@@ -2,13 +2,13 @@ import type { Balloon, BalloonSlot, Event, Occurrence, TopLocation } from '@lige
 import { occurrence as fixedOccurrence, fixtures } from '@liget/content-api/fixtures';
 import { describe, expect, test } from 'vitest';
 import { sampleOf, sampleSeed } from '../../../test-depth.ts';
-import { type BalloonState, isBalloonOpen } from './balloon.ts';
-import { countPrograms, getOccurrenceState, takesPlace } from './occurrence-state.ts';
-import { isOver } from './occurrences.ts';
+import { type BalloonState, isBalloonOpen } from './balloon/balloon.ts';
+import { formatClock, isBefore, toParkDay, toParkInstant, ZONE } from './dates/time.ts';
+import { countPrograms, getOccurrenceState, takesPlace } from './occurrences/occurrence-state.ts';
+import { isOver } from './occurrences/occurrences.ts';
 import { isOpenThrough, listOpeningSpans, type Span } from './opening-hours/opening-hours.ts';
 import { getPark } from './park.ts';
-import { computeSun } from './sun.ts';
-import { formatClock, isBefore, toParkDay, toParkInstant, ZONE } from './time.ts';
+import { computeSun } from './scene/sun.ts';
 
 const ALL = [1, 2, 3, 4, 5, 6, 7];
 const HOLIDAYS = [

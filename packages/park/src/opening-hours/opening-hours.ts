@@ -1,8 +1,8 @@
 import type { OpeningHours } from '@liget/content-api';
-import { areAllDay } from '../all-day.ts';
-import { memoizeByDay } from '../each-day-once.ts';
-import { computeSun } from '../sun.ts';
-import { isBefore, toParkDay, toParkInstant } from '../time.ts';
+import { isBefore, toParkDay, toParkInstant } from '../dates/time.ts';
+import { computeSun } from '../scene/sun.ts';
+import { areAllDay } from './all-day.ts';
+import { memoizeByDay } from './each-day-once.ts';
 import type { PlaceHours } from './place-hours.ts';
 
 /** A period from opening to closing. */

@@ -1,6 +1,6 @@
 import type { OpeningHours } from '@liget/content-api';
 import { describe, expect, test } from 'vitest';
-import { formatClock } from '../time.ts';
+import { formatClock } from '../dates/time.ts';
 import { listOpeningSpans } from './opening-hours.ts';
 import { getOpeningAt, isOpen, type OpeningStatus } from './opening-state.ts';
 import type { PlaceHours } from './place-hours.ts';

@@ -1,5 +1,5 @@
-import { memoizeByDay } from '../each-day-once.ts';
-import { formatClock, isBefore, toParkDay } from '../time.ts';
+import { formatClock, isBefore, toParkDay } from '../dates/time.ts';
+import { memoizeByDay } from './each-day-once.ts';
 import { hasHoursOn, isOpenAllDay, isOpenThrough, listDaySpans, listOpeningSpans, type Span } from './opening-hours.ts';
 import type { PlaceHours } from './place-hours.ts';
 

@@ -1,4 +1,4 @@
-import type { PlaceHours } from './opening-hours/place-hours.ts';
+import type { PlaceHours } from './place-hours.ts';
 
 /** Caches a result that depends only on a place's hours and a day, for the lifetime of the place object: a page needs it a hundred times. */
 export function memoizeByDay<Found>(

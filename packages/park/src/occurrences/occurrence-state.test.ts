@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { everyRow } from '../../../test-rows.ts';
+import { everyRow } from '../../../../test-rows.ts';
 import { type CountedDate, countPrograms, getOccurrenceState, type OccurrenceState, takesPlace } from './occurrence-state.ts';
 
 test('sold out, relocated and rescheduled events take place; cancelled, postponed and moved ones do not', () => {

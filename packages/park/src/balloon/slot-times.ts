@@ -1,5 +1,5 @@
 import type { BalloonSlot } from '@liget/content-api';
-import { toParkDay } from './time.ts';
+import { toParkDay } from '../dates/time.ts';
 
 /** The times of a slot, in milliseconds since the epoch. */
 interface SlotTimes {

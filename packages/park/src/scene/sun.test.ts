@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { ZONE } from '../dates/time.ts';
 import { computeSun, type SunOfDay } from './sun.ts';
-import { ZONE } from './time.ts';
 
 const getSun = (day: string) => computeSun(Temporal.PlainDate.from(day));
 const minutesOff = (day: string, moment: keyof SunOfDay, expected: string) => {

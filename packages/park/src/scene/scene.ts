@@ -1,5 +1,5 @@
+import { toParkDay, ZONE } from '../dates/time.ts';
 import { computeSun } from './sun.ts';
-import { toParkDay, ZONE } from './time.ts';
 
 export const HOURS_OF_LIGHT = ['dawn', 'day', 'gold', 'dusk', 'night'] as const;
 export type HourOfLight = (typeof HOURS_OF_LIGHT)[number];

@@ -1,5 +1,5 @@
 import { getTimes, type SunTimeName } from 'suncalc';
-import { MINUTE_MS } from './durations.ts';
+import { MINUTE_MS } from '../dates/durations.ts';
 
 /** The middle of the park: degrees, WGS 84. */
 const PARK = { latitude: 47.5147, longitude: 19.0839 };

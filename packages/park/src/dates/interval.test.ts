@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { everyRow } from '../../../test-rows.ts';
+import { everyRow } from '../../../../test-rows.ts';
 import type * as interval from './interval.ts';
 
 type Event = Parameters<typeof interval.formatInterval>[0];

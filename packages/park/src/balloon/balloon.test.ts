@@ -1,5 +1,6 @@
 import type { Balloon, BalloonSlot } from '@liget/content-api';
 import { describe, expect, test } from 'vitest';
+import type { PlaceHours } from '../opening-hours/place-hours.ts';
 import {
   getBalloonOpening,
   getBalloonState,
@@ -9,7 +10,6 @@ import {
   listSlotsFrom,
   markClosedDays,
 } from './balloon.ts';
-import type { PlaceHours } from './opening-hours/place-hours.ts';
 
 const slot = (time: string, weather: BalloonSlot['weather'] = 'ideal_weather', day = '20'): BalloonSlot => ({
   start_date: `2026-11-${day}T${time}:00+01:00`,

@@ -1,8 +1,8 @@
 import type { Balloon, BalloonSlot } from '@liget/content-api';
-import { findException, hasHoursOn, listOpeningSpans, type Span } from './opening-hours/opening-hours.ts';
-import { findNextOpening, getOpeningAt, type OpeningStatus } from './opening-hours/opening-state.ts';
-import type { PlaceHours } from './opening-hours/place-hours.ts';
-import { formatClock, isBefore, toParkDay } from './time.ts';
+import { formatClock, isBefore, toParkDay } from '../dates/time.ts';
+import { findException, hasHoursOn, listOpeningSpans, type Span } from '../opening-hours/opening-hours.ts';
+import { findNextOpening, getOpeningAt, type OpeningStatus } from '../opening-hours/opening-state.ts';
+import type { PlaceHours } from '../opening-hours/place-hours.ts';
 
 /** The state of the balloon at an instant. */
 export type BalloonState =

@@ -1,6 +1,6 @@
 import type { Event, Occurrence } from '@liget/content-api';
+import { formatClock, getDayStart, isBefore, toParkDay } from '../dates/time.ts';
 import { type CountedDate, getOccurrenceState, isCounted, takesPlace } from './occurrence-state.ts';
-import { formatClock, getDayStart, isBefore, toParkDay } from './time.ts';
 
 /** The contract's occurrence; `until` decides when it is over. */
 type Times = Pick<Occurrence, 'start_date' | 'until'>;
