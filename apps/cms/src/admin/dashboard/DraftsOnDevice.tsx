@@ -2,7 +2,7 @@
 
 import { useConfig } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ListedFormDraft } from '../../platform/admin-ui/form-drafts.ts';
+import type { ListedFormDraft } from '../../platform/admin-ui/form-drafts/form-drafts.ts';
 import { useAdminLanguage, useTranslate } from '../../platform/admin-ui/use-translate.ts';
 import { formatMoment } from '../../platform/fields/dates/date-texts.ts';
 import { getGlobalKey } from '../../platform/optimistic-locking/based-on.ts';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { formatWallTime } from '../../platform/admin-ui/budapest-picker.ts';
-import { ParkDatePicker } from '../../platform/admin-ui/ParkDatePicker.tsx';
+import { formatWallTime } from '../../platform/admin-ui/dates/budapest-picker.ts';
+import { ParkDatePicker } from '../../platform/admin-ui/dates/ParkDatePicker.tsx';
 
 /** A date and time field of a plain form, in Budapest's time. */
 export function InstantField({ id, name, first }: { id: string; name: string; first: string }) {

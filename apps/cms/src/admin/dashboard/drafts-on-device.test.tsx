@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { saveFormDraft } from '../../platform/admin-ui/form-drafts.ts';
+import { saveFormDraft } from '../../platform/admin-ui/form-drafts/form-drafts.ts';
 
 const fields = [{ name: 'lead', type: 'text' }];
 vi.mock('@payloadcms/ui', () => ({

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { DRAFT_TEXTS, FAILURE_TEXTS } from '../../platform/admin-ui/draft-texts.ts';
+import { DRAFT_TEXTS, FAILURE_TEXTS } from '../../platform/admin-ui/form-drafts/draft-texts.ts';
 import {
   clearSaveFailure,
   getOpenForm,
@@ -12,7 +12,7 @@ import {
   onSaveFailures,
   type SaveFailure,
   SESSION,
-} from '../../platform/admin-ui/save-failures.ts';
+} from '../../platform/admin-ui/form-drafts/save-failures.ts';
 import { useTranslate } from '../../platform/admin-ui/use-translate.ts';
 import { SignInDialog } from './SignInDialog.tsx';
 

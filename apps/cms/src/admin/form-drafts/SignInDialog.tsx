@@ -5,7 +5,7 @@ import { formatAdminURL } from 'payload/shared';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { SignInForm } from '../../features/accounts/admin/SignInForm.tsx';
-import { DRAFT_TEXTS } from '../../platform/admin-ui/draft-texts.ts';
+import { DRAFT_TEXTS } from '../../platform/admin-ui/form-drafts/draft-texts.ts';
 import { useTranslate } from '../../platform/admin-ui/use-translate.ts';
 
 interface SignInDialogProps {

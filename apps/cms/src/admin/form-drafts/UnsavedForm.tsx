@@ -4,10 +4,10 @@ import { LeaveWithoutSaving, toast, useConfig, useDocumentInfo, useDocumentTitle
 import { usePathname } from 'next/navigation';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { DRAFT_TEXTS } from '../../platform/admin-ui/draft-texts.ts';
+import { DRAFT_TEXTS } from '../../platform/admin-ui/form-drafts/draft-texts.ts';
+import { clearSaveFailure, getFailureReason, noteOpenForm, onSaveFailures } from '../../platform/admin-ui/form-drafts/save-failures.ts';
+import { useBeforeUnload } from '../../platform/admin-ui/form-drafts/use-before-unload.ts';
 import { getFormErrors, onFormErrors } from '../../platform/admin-ui/form-errors.ts';
-import { clearSaveFailure, getFailureReason, noteOpenForm, onSaveFailures } from '../../platform/admin-ui/save-failures.ts';
-import { useBeforeUnload } from '../../platform/admin-ui/use-before-unload.ts';
 import { useAdminLanguage, useTranslate } from '../../platform/admin-ui/use-translate.ts';
 import { formatMoment } from '../../platform/fields/dates/date-texts.ts';
 import { useNewRecord } from '../new-record/use-new-record.ts';

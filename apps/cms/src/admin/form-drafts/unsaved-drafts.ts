@@ -1,5 +1,5 @@
 import type { ClientField } from 'payload';
-import { type ListedFormDraft, listFormDrafts, readFormDraft, removeFormDraft } from '../../platform/admin-ui/form-drafts.ts';
+import { type ListedFormDraft, listFormDrafts, readFormDraft, removeFormDraft } from '../../platform/admin-ui/form-drafts/form-drafts.ts';
 import { compareVersions, type Data, listComparedFields } from '../../platform/optimistic-locking/differences.ts';
 
 interface UnsavedDraftsOptions {

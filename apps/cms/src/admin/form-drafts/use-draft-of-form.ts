@@ -2,7 +2,13 @@ import { useAllFormFields, useAuth, useConfig, useDocumentInfo, useDocumentTitle
 import type { FormState } from 'payload';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type FormDraft, type FormDraftKey, readFormDraft, removeFormDraft, saveFormDraft } from '../../platform/admin-ui/form-drafts.ts';
+import {
+  type FormDraft,
+  type FormDraftKey,
+  readFormDraft,
+  removeFormDraft,
+  saveFormDraft,
+} from '../../platform/admin-ui/form-drafts/form-drafts.ts';
 import { type Data, hasStoredValues, hasUnstoredText, listComparedFields } from '../../platform/optimistic-locking/differences.ts';
 import { getSavedVersion, getUpdatedAt, recordConflict } from '../optimistic-locking/tab-saves.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
-import { clearSaveFailure, getSaveFailures, isReportedByBar, noteOpenForm } from '../../platform/admin-ui/save-failures.ts';
+import { clearSaveFailure, getSaveFailures, isReportedByBar, noteOpenForm } from '../../platform/admin-ui/form-drafts/save-failures.ts';
 import { watchSaves } from './watch-saves.ts';
 
 const messages = { 'signed-out': 'Kijelentkezett.', 'no-connection': 'Nincs kapcsolat.', unavailable: 'Most nem menthető.' };

@@ -1,4 +1,4 @@
-import { clearSaveFailure, type FailureReason, noteSaveFailure, SESSION } from '../../platform/admin-ui/save-failures.ts';
+import { clearSaveFailure, type FailureReason, noteSaveFailure, SESSION } from '../../platform/admin-ui/form-drafts/save-failures.ts';
 import { parseSavedDocument } from '../optimistic-locking/tab-saves.ts';
 
 const UNAUTHORIZED = 401;

@@ -2,8 +2,8 @@
 
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useId, useMemo, useState } from 'react';
+import { useTextDraft } from '../../platform/admin-ui/form-drafts/use-text-draft.ts';
 import { isStoredId } from '../../platform/admin-ui/is-stored-id.ts';
-import { useTextDraft } from '../../platform/admin-ui/use-text-draft.ts';
 import { useAdminLanguage, useTranslate } from '../../platform/admin-ui/use-translate.ts';
 import { isRecord } from '../../platform/is-record.ts';
 import { BASED_ON, formatBase, getDocumentKey } from '../../platform/optimistic-locking/based-on.ts';

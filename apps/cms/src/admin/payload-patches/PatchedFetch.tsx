@@ -3,7 +3,7 @@
 import { useAuth, useConfig } from '@payloadcms/ui';
 import { type ReactNode, useEffect } from 'react';
 import { refuseUploads } from '../../features/media/admin/refuse-uploads.ts';
-import { FAILURE_TEXTS } from '../../platform/admin-ui/draft-texts.ts';
+import { FAILURE_TEXTS } from '../../platform/admin-ui/form-drafts/draft-texts.ts';
 import { useAdminLanguage, useTranslate } from '../../platform/admin-ui/use-translate.ts';
 import { label } from '../../platform/fields/labels.ts';
 import { SaveFailureBar } from '../form-drafts/SaveFailureBar.tsx';

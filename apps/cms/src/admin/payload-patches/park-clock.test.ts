@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toPickerDate } from '../../platform/admin-ui/budapest-picker.ts';
+import { toPickerDate } from '../../platform/admin-ui/dates/budapest-picker.ts';
 import { withParkZone } from './park-clock.ts';
 
 const moment = (locales: string, options: Intl.DateTimeFormatOptions, isHungarian = false) =>

@@ -2,7 +2,7 @@
 
 import { ZONE } from '@liget/park/time';
 // oxlint-disable-next-line import/no-unassigned-import -- it reads the browser's own zone before the clocks are patched.
-import '../../platform/admin-ui/browser-zone.ts';
+import '../../platform/admin-ui/dates/browser-zone.ts';
 
 const isHungarianPage = () => typeof document !== 'undefined' && document.documentElement.lang === 'hu';
 

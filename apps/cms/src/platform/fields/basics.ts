@@ -134,8 +134,8 @@ export function moment(
     admin: {
       ...toAdmin(options),
       components: {
-        Field: '/platform/admin-ui/BudapestDate.tsx#BudapestDate',
-        Cell: '/platform/admin-ui/BudapestDateCell.tsx#BudapestDateCell',
+        Field: '/platform/admin-ui/dates/BudapestDate.tsx#BudapestDate',
+        Cell: '/platform/admin-ui/dates/BudapestDateCell.tsx#BudapestDateCell',
       },
       date: options.dayOnly
         ? { pickerAppearance: 'dayOnly', displayFormat: DAY_PATTERN }

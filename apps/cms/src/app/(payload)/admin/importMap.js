@@ -22,8 +22,8 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { DatesPreview as DatesPreview_a9faf4553918d5540287235cf063e2e8 } from '../../../features/events/admin/DatesPreview.tsx'
-import { BudapestDateCell as BudapestDateCell_14ed8a26dca9a631478fcf067276059e } from '../../../platform/admin-ui/BudapestDateCell.tsx'
-import { BudapestDate as BudapestDate_59441d57507dbef5374423d274f7ac69 } from '../../../platform/admin-ui/BudapestDate.tsx'
+import { BudapestDateCell as BudapestDateCell_1451408bbadfa89f6ff9eaa83539b174 } from '../../../platform/admin-ui/dates/BudapestDateCell.tsx'
+import { BudapestDate as BudapestDate_7f0c6c78f4fbccadac99d271dac7048c } from '../../../platform/admin-ui/dates/BudapestDate.tsx'
 import { FoldManyRows as FoldManyRows_8cfe94229413dafced3a310561017c08 } from '../../../admin/sections/FoldManyRows.tsx'
 import { OccurrenceRow as OccurrenceRow_e53745dc2f066df7f7b9b436ce438611 } from '../../../platform/admin-ui/RowLabels.tsx'
 import { DayRow as DayRow_e53745dc2f066df7f7b9b436ce438611 } from '../../../platform/admin-ui/RowLabels.tsx'
@@ -123,8 +123,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/features/events/admin/DatesPreview.tsx#DatesPreview": DatesPreview_a9faf4553918d5540287235cf063e2e8,
-  "/platform/admin-ui/BudapestDateCell.tsx#BudapestDateCell": BudapestDateCell_14ed8a26dca9a631478fcf067276059e,
-  "/platform/admin-ui/BudapestDate.tsx#BudapestDate": BudapestDate_59441d57507dbef5374423d274f7ac69,
+  "/platform/admin-ui/dates/BudapestDateCell.tsx#BudapestDateCell": BudapestDateCell_1451408bbadfa89f6ff9eaa83539b174,
+  "/platform/admin-ui/dates/BudapestDate.tsx#BudapestDate": BudapestDate_7f0c6c78f4fbccadac99d271dac7048c,
   "/admin/sections/FoldManyRows.tsx#FoldManyRows": FoldManyRows_8cfe94229413dafced3a310561017c08,
   "/platform/admin-ui/RowLabels.tsx#OccurrenceRow": OccurrenceRow_e53745dc2f066df7f7b9b436ce438611,
   "/platform/admin-ui/RowLabels.tsx#DayRow": DayRow_e53745dc2f066df7f7b9b436ce438611,

@@ -2,8 +2,8 @@
 
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useId, useState } from 'react';
+import { useTextDraft } from '../../../platform/admin-ui/form-drafts/use-text-draft.ts';
 import { useFetched } from '../../../platform/admin-ui/use-fetched.ts';
-import { useTextDraft } from '../../../platform/admin-ui/use-text-draft.ts';
 import { useAdminLanguage, useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { formatMoment } from '../../../platform/fields/dates/date-texts.ts';
 import type { Label } from '../../../platform/fields/labels.ts';

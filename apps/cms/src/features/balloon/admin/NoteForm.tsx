@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { useTextDraft } from '../../../platform/admin-ui/use-text-draft.ts';
+import { useTextDraft } from '../../../platform/admin-ui/form-drafts/use-text-draft.ts';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import type { Flight } from '../state.ts';
 import { DESK_TEXTS } from './desk-texts.ts';

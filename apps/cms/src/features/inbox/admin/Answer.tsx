@@ -2,7 +2,7 @@
 
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useId, useState } from 'react';
-import { useTextDraft } from '../../../platform/admin-ui/use-text-draft.ts';
+import { useTextDraft } from '../../../platform/admin-ui/form-drafts/use-text-draft.ts';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import type { CaseDetails } from '../case-details.ts';
 import { CaseOutcome } from './CaseOutcome.tsx';

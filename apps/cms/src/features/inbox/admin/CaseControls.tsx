@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useRef, useState } from 'react';
-import { ParkDatePicker } from '../../../platform/admin-ui/ParkDatePicker.tsx';
+import { ParkDatePicker } from '../../../platform/admin-ui/dates/ParkDatePicker.tsx';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { toDay } from '../../events/planner/admin/days.ts';
 import type { CaseDetails } from '../case-details.ts';

@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui';
 import { useCallback, useEffect, useId, useState } from 'react';
-import { ParkDatePicker } from '../../../platform/admin-ui/ParkDatePicker.tsx';
+import { ParkDatePicker } from '../../../platform/admin-ui/dates/ParkDatePicker.tsx';
 import { useFetched } from '../../../platform/admin-ui/use-fetched.ts';
 import { useAdminLanguage, useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import type { Progress } from '../progress.ts';

@@ -2,7 +2,7 @@
 
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useId, useState } from 'react';
-import { ParkDatePicker } from '../../admin-ui/ParkDatePicker.tsx';
+import { ParkDatePicker } from '../../admin-ui/dates/ParkDatePicker.tsx';
 import { useFetched } from '../../admin-ui/use-fetched.ts';
 import { useAdminLanguage, useTranslate } from '../../admin-ui/use-translate.ts';
 import { formatPlannedInstant } from '../../fields/dates/date-texts.ts';

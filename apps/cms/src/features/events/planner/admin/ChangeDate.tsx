@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { ParkDatePicker } from '../../../../platform/admin-ui/ParkDatePicker.tsx';
+import { ParkDatePicker } from '../../../../platform/admin-ui/dates/ParkDatePicker.tsx';
 import { useAdminLanguage, useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import type { DateChange } from '../change-date.ts';
 import type { DateDetails } from '../date-details.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, useId, useState } from 'react';
-import { ParkDatePicker } from '../../../../platform/admin-ui/ParkDatePicker.tsx';
+import { ParkDatePicker } from '../../../../platform/admin-ui/dates/ParkDatePicker.tsx';
 import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import { SCOPES, type Scope } from '../../dates/move-scopes.ts';
 import type { Period, PlannedDate } from '../period.ts';

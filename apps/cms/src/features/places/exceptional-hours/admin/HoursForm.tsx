@@ -1,8 +1,8 @@
 'use client';
 
 import { type FormEvent, useId, useState } from 'react';
-import { formatWallTime } from '../../../../platform/admin-ui/budapest-picker.ts';
-import { ParkDatePicker } from '../../../../platform/admin-ui/ParkDatePicker.tsx';
+import { formatWallTime } from '../../../../platform/admin-ui/dates/budapest-picker.ts';
+import { ParkDatePicker } from '../../../../platform/admin-ui/dates/ParkDatePicker.tsx';
 import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import { readHours } from '../read-hours.ts';
 import { formatHours, HOURS_TEXTS } from './hours-texts.ts';

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
-import { toWallTime } from '../fields/dates/budapest-clock.ts';
-import { readTypedDate, TYPED_DATE_ERRORS } from '../fields/dates/typed-date.ts';
-import type { Label } from '../fields/labels.ts';
+import { toWallTime } from '../../fields/dates/budapest-clock.ts';
+import { readTypedDate, TYPED_DATE_ERRORS } from '../../fields/dates/typed-date.ts';
+import type { Label } from '../../fields/labels.ts';
 
 interface Options {
   dayOnly: boolean;

@@ -1,9 +1,9 @@
 import { useAuth } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { useTranslate } from '../use-translate.ts';
 import { DRAFT_TEXTS } from './draft-texts.ts';
 import { readFormDraft, removeFormDraft, saveFormDraft } from './form-drafts.ts';
 import { confirmLeaving, useBeforeUnload } from './use-before-unload.ts';
-import { useTranslate } from './use-translate.ts';
 
 /** The URL to which a click on a link navigates; `undefined` if this tab stays on the page. */
 function findLeavingLink({ target, metaKey, ctrlKey }: MouseEvent): HTMLAnchorElement | undefined {

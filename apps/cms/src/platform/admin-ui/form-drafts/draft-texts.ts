@@ -1,4 +1,4 @@
-import { label } from '../fields/labels.ts';
+import { label } from '../../fields/labels.ts';
 import type { FailureReason } from './save-failures.ts';
 
 /** Texts about unsaved changes. */

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@liget/park/durations';
-import type { Data } from '../optimistic-locking/differences.ts';
+import type { Data } from '../../optimistic-locking/differences.ts';
 
 /** The text of a form, saved in the browser until the service has it. */
 export interface FormDraft {

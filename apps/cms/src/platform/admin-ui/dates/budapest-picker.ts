@@ -1,4 +1,4 @@
-import { toBudapestInstant, toWallTime } from '../fields/dates/budapest-clock.ts';
+import { toBudapestInstant, toWallTime } from '../../fields/dates/budapest-clock.ts';
 
 const NOON = 12;
 

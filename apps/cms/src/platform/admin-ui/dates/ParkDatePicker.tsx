@@ -2,10 +2,10 @@
 
 import { DatePicker } from '@payloadcms/ui';
 import { useId, useState } from 'react';
-import type { Label } from '../fields/labels.ts';
+import type { Label } from '../../fields/labels.ts';
+import { ADMIN_TEXTS } from '../texts.ts';
+import { useAdminLanguage, useTranslate } from '../use-translate.ts';
 import { toPickerDate, toStoredInstant } from './budapest-picker.ts';
-import { ADMIN_TEXTS } from './texts.ts';
-import { useAdminLanguage, useTranslate } from './use-translate.ts';
 import { useTypedDate } from './use-typed-date.ts';
 
 /** Patterns of the date library that write days as `formatDay` does. */

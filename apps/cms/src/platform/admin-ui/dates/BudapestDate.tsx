@@ -4,11 +4,11 @@ import { ZONE } from '@liget/park/time';
 import { FieldDescription, FieldError, FieldLabel, useField, withCondition } from '@payloadcms/ui';
 import type { DateFieldClient, DateFieldClientComponent } from 'payload';
 import { useSyncExternalStore } from 'react';
-import { formatDay, formatMoment, isDayOnly } from '../fields/dates/date-texts.ts';
+import { formatDay, formatMoment, isDayOnly } from '../../fields/dates/date-texts.ts';
+import { ADMIN_TEXTS } from '../texts.ts';
+import { useAdminLanguage, useTranslate } from '../use-translate.ts';
 import { BROWSER_ZONE } from './browser-zone.ts';
 import { ParkDatePicker } from './ParkDatePicker.tsx';
-import { ADMIN_TEXTS } from './texts.ts';
-import { useAdminLanguage, useTranslate } from './use-translate.ts';
 
 const isAbroad = () => BROWSER_ZONE !== ZONE;
 const neverChanges = () => () => {};

@@ -1,8 +1,8 @@
 'use client';
 
 import type { DateFieldClient, DefaultCellComponentProps } from 'payload';
-import { formatDay, formatMoment, isDayOnly } from '../fields/dates/date-texts.ts';
-import { useAdminLanguage } from './use-translate.ts';
+import { formatDay, formatMoment, isDayOnly } from '../../fields/dates/date-texts.ts';
+import { useAdminLanguage } from '../use-translate.ts';
 
 /** A date in a list, by the park's clock. */
 export function BudapestDateCell({ cellData, field }: DefaultCellComponentProps<DateFieldClient>) {
