@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { SQLITE_FILE } from '../apps/cms/src/platform/database/sqlite-file.ts';
+import { SQLITE_FILE } from '../apps/cms/src/platform/database/sqlite/sqlite-file.ts';
 import { benchAdmin } from '../apps/site/scripts/bench-admin.mjs';
 import { ensureAllBuilt } from './builds/builds.ts';
 import { addCopies } from './database/many-rows.ts';

@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { SQLITE_FILE } from '../apps/cms/src/platform/database/sqlite-file.ts';
+import { SQLITE_FILE } from '../apps/cms/src/platform/database/sqlite/sqlite-file.ts';
 import { root } from './install.mjs';
 import { findRunningStart } from './services/data-folder-lock.ts';
 import { environments, settings } from './services/services.ts';

@@ -2,7 +2,7 @@
 
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { SQLITE_FILE } from '../apps/cms/src/platform/database/sqlite-file.ts';
+import { SQLITE_FILE } from '../apps/cms/src/platform/database/sqlite/sqlite-file.ts';
 import { ensureAllBuilt } from './builds/builds.ts';
 import { lockDataFolder } from './services/data-folder-lock.ts';
 import { createLogFile, logOutput } from './services/log-file.ts';

@@ -42,7 +42,7 @@ test.each([
   ['the path of printed codes', /['"`}]\/qr\/(?!.*\*')|\\\/qr\b/, 'packages/content-api/src/vocabulary/qr-path.ts'],
   ['the header with the content revision', /['"`]x-content-revision['"`]/i, HEADERS],
   ['the header with a file’s name', /['"`]x-file-name['"`]/i, HEADERS],
-  ['the name of the database file', /['"`]liget\.sqlite['"`]/, 'apps/cms/src/platform/database/sqlite-file.ts'],
+  ['the name of the database file', /['"`]liget\.sqlite['"`]/, 'apps/cms/src/platform/database/sqlite/sqlite-file.ts'],
   ['the time zone of the park', /= 'Europe\/Budapest'/, 'packages/park/src/dates/time.ts'],
 ])('%s is written in one file', (_, literal, home) => {
   const files = sources.filter(({ source }) => literal.test(source)).map(({ file }) => file);

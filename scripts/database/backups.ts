@@ -7,8 +7,8 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 
 import path from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
-import { SQLITE_FILE } from '../../apps/cms/src/platform/database/sqlite-file.ts';
-import { UPLOAD_TABLES } from '../../apps/cms/src/platform/database/upload-tables.ts';
+import { UPLOAD_TABLES } from '../../apps/cms/src/platform/database/schema/upload-tables.ts';
+import { SQLITE_FILE } from '../../apps/cms/src/platform/database/sqlite/sqlite-file.ts';
 
 const POSTGRES = 'liget.pgdump';
 const UPLOADS = Object.keys(UPLOAD_TABLES);

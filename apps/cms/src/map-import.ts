@@ -11,7 +11,7 @@ import { BaseMapKind } from '@liget/content-api';
 import { getPayload, type Payload } from 'payload';
 import { importBaseMap, undoImport } from './features/base-map/import-base-map.ts';
 import { createDatabase } from './platform/database/database.ts';
-import { SQLITE_FILE } from './platform/database/sqlite-file.ts';
+import { SQLITE_FILE } from './platform/database/sqlite/sqlite-file.ts';
 import { type Environment, readEnvironment } from './platform/environment.ts';
 
 const USAGE = `npm run map:import -- FILE             what the file would change (a dry run)

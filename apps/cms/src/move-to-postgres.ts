@@ -7,7 +7,7 @@ import path from 'node:path';
 import { describeDatabaseError } from './platform/database/move/copy-rows.ts';
 import { findMissingUploads } from './platform/database/move/missing-uploads.ts';
 import { moveToPostgres, openSource } from './platform/database/move/move-to-postgres.ts';
-import { SQLITE_FILE } from './platform/database/sqlite-file.ts';
+import { SQLITE_FILE } from './platform/database/sqlite/sqlite-file.ts';
 import { readEnvironment } from './platform/environment.ts';
 
 const log = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createLocalReq, getPayload } from 'payload';
 import { resetByOperator } from './features/accounts/second-factor/reset-by-operator.ts';
-import { SQLITE_FILE } from './platform/database/sqlite-file.ts';
+import { SQLITE_FILE } from './platform/database/sqlite/sqlite-file.ts';
 import { readEnvironment } from './platform/environment.ts';
 
 try {

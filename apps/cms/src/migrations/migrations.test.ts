@@ -9,7 +9,7 @@ import { NOON } from '../testing/test-content.ts';
 import { createDatabase } from '../platform/database/database.ts';
 import { readEnvironment } from '../platform/environment.ts';
 import { onTeardown, closePayload, openPayload, temporaryConfig, temporaryPayload } from '../testing/temporary-database.ts';
-import { runSql } from '../platform/database/sql.ts';
+import { runSql } from '../platform/database/sql/sql.ts';
 import { findPostgresPrograms, startPostgres } from '../../../../scripts/database/temporary-postgres.ts';
 import { migrations as postgresMigrations } from './postgres/index.ts';
 import { migrations as sqliteMigrations } from './sqlite/index.ts';

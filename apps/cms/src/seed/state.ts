@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { runSql } from '../platform/database/sql.ts';
+import { runSql } from '../platform/database/sql/sql.ts';
 
 const REVISION = 'content-revision';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { InstantColumn, NumberColumn, NumberOrNullColumn, TextColumn } from '../../platform/database/columns.ts';
-import { querySql } from '../../platform/database/sql.ts';
+import { InstantColumn, NumberColumn, NumberOrNullColumn, TextColumn } from '../../platform/database/sql/columns.ts';
+import { querySql } from '../../platform/database/sql/sql.ts';
 import { may } from '../../platform/rights/roles.ts';
 import { type Change, type DashboardReader, readTitles } from './blocks.ts';
 

@@ -1,8 +1,8 @@
 import type { Locale } from '@liget/content-api';
 import type { PayloadRequest } from 'payload';
 import * as z from 'zod';
-import { InstantColumn, LocaleColumn, NumberColumn, parseInstant, TextColumn } from '../../platform/database/columns.ts';
-import { querySql } from '../../platform/database/sql.ts';
+import { InstantColumn, LocaleColumn, NumberColumn, parseInstant, TextColumn } from '../../platform/database/sql/columns.ts';
+import { querySql } from '../../platform/database/sql/sql.ts';
 import { isRecord } from '../../platform/is-record.ts';
 import { toStoredText } from '../../platform/read-model/dates.ts';
 import { toText } from '../../platform/to-text.ts';

@@ -9,8 +9,8 @@ import { type LastingState, listLastingStates } from '../../features/events/agen
 import { loadEventIndex } from '../../features/events/agenda/program-index.ts';
 import { EventStatusColumn, getStoredState, OccurrenceStatusColumn } from '../../features/events/agenda/stored-state.ts';
 import { parseDayNumber, toIsoDay } from '../../features/events/dates/days.ts';
-import { BooleanColumn, InstantColumn, LocaleColumn, NumberColumn, TextColumn } from '../../platform/database/columns.ts';
-import { querySql } from '../../platform/database/sql.ts';
+import { BooleanColumn, InstantColumn, LocaleColumn, NumberColumn, TextColumn } from '../../platform/database/sql/columns.ts';
+import { querySql } from '../../platform/database/sql/sql.ts';
 import { startOfDay, toStoredText } from '../../platform/read-model/dates.ts';
 import { loadPlaceHours } from '../../platform/read-model/load-opening-hours.ts';
 import type { DashboardReader } from './blocks.ts';

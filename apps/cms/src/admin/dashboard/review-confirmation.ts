@@ -1,8 +1,8 @@
 import { APIError, type Endpoint, Locked, type PayloadRequest, ValidationError } from 'payload';
 import * as z from 'zod';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { lockUntilCommit } from '../../platform/database/lock-until-commit.ts';
-import { joinTransaction } from '../../platform/database/transaction.ts';
+import { inTransaction } from '../../platform/database/transactions/in-transaction.ts';
+import { lockUntilCommit } from '../../platform/database/transactions/lock-until-commit.ts';
+import { joinTransaction } from '../../platform/database/transactions/transaction.ts';
 import { type Label, label } from '../../platform/fields/labels.ts';
 import { isRecord } from '../../platform/is-record.ts';
 import { refuseSignedOut, sendMessage, UNREADABLE_REQUEST } from '../../platform/message-answers.ts';

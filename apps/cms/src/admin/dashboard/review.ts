@@ -1,7 +1,7 @@
 import { toBudapestDay } from '@liget/park/time';
 import * as z from 'zod';
-import { BooleanColumn, InstantColumn, NumberColumn, TextColumn } from '../../platform/database/columns.ts';
-import { querySql } from '../../platform/database/sql.ts';
+import { BooleanColumn, InstantColumn, NumberColumn, TextColumn } from '../../platform/database/sql/columns.ts';
+import { querySql } from '../../platform/database/sql/sql.ts';
 import { startOfDay, toStoredText } from '../../platform/read-model/dates.ts';
 import { type DashboardReader, type Item, ItemRow, toItem, toKindCounts } from './blocks.ts';
 import type { Kind } from './kinds.ts';

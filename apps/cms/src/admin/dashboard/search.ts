@@ -1,8 +1,8 @@
 import type { Locale } from '@liget/content-api';
 import { fold } from '@liget/language';
 import { type Endpoint, getAccessResults } from 'payload';
-import { TextColumn } from '../../platform/database/columns.ts';
-import { querySql } from '../../platform/database/sql.ts';
+import { TextColumn } from '../../platform/database/sql/columns.ts';
+import { querySql } from '../../platform/database/sql/sql.ts';
 import type { Label } from '../../platform/fields/labels.ts';
 import { type DashboardReader, ItemRow, toItem } from './blocks.ts';
 import { type Kind, listReadableKinds } from './kinds.ts';

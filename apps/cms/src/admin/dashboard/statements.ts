@@ -1,7 +1,7 @@
 import { getOtherLocale, type Locale } from '@liget/content-api';
 import { fold } from '@liget/language';
-import { quoteText } from '../../platform/database/sql.ts';
-import { pickTitle, type TitleSql } from '../../platform/database/title-in-language.ts';
+import { quoteText } from '../../platform/database/sql/sql.ts';
+import { pickTitle, type TitleSql } from '../../platform/database/sql/title-in-language.ts';
 import type { Kind } from './kinds.ts';
 
 /* SQL that both databases accept. All values in it are constants, instants, or quoted by `quoteText`. */

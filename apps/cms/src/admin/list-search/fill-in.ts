@@ -1,7 +1,7 @@
 import type { Payload, SanitizedCollectionConfig } from 'payload';
 import * as z from 'zod';
-import { NumberColumn } from '../../platform/database/columns.ts';
-import { querySql, quoteText, runSql } from '../../platform/database/sql.ts';
+import { NumberColumn } from '../../platform/database/sql/columns.ts';
+import { querySql, quoteText, runSql } from '../../platform/database/sql/sql.ts';
 import { isRecord } from '../../platform/is-record.ts';
 import { describeKind } from '../dashboard/kinds.ts';
 import { IN_ENGLISH, inEnglish } from './in-english.ts';

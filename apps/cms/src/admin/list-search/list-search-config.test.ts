@@ -2,7 +2,7 @@ import { HOSTILE_TEXTS } from '@liget/language/hostile-texts';
 import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { ensureRevision } from '../../platform/content-revision/raise.ts';
-import { runSql } from '../../platform/database/sql.ts';
+import { runSql } from '../../platform/database/sql/sql.ts';
 import { toStoredText } from '../../platform/read-model/dates.ts';
 import { createDraft, publish, richText } from '../../testing/test-content.ts';
 import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';

@@ -1,8 +1,8 @@
 import { toBudapestDay } from '@liget/park/time';
 import type { Payload, PayloadRequest } from 'payload';
 import * as z from 'zod';
-import { NumberColumn } from '../../platform/database/columns.ts';
-import { querySql, quoteText } from '../../platform/database/sql.ts';
+import { NumberColumn } from '../../platform/database/sql/columns.ts';
+import { querySql, quoteText } from '../../platform/database/sql/sql.ts';
 import { type Label, label } from '../../platform/fields/labels.ts';
 import { REVIEW_ON } from '../../platform/publishing/review-fields.ts';
 import { startOfDay, toStoredText } from '../../platform/read-model/dates.ts';

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionAfterLoginHook, CollectionAfterLogoutHook } from 'payload';
 import { record } from '../../platform/audit/record.ts';
-import { joinTransaction } from '../../platform/database/transaction.ts';
+import { joinTransaction } from '../../platform/database/transactions/transaction.ts';
 import { getRoles, needsApproval, ROLE_NAMES } from '../../platform/rights/roles.ts';
 import { REPLACES_PASSWORD } from './second-factor/ask-at-sign-in.ts';
 import { SECOND_FACTORS } from './second-factor/store.ts';

@@ -2,7 +2,7 @@ import { createLocalReq } from 'payload';
 import { describe, expect, test } from 'vitest';
 import { record } from '../../platform/audit/record.ts';
 import { deleteOldAuditRows } from '../../platform/audit/retention.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { inTransaction } from '../../platform/database/transactions/in-transaction.ts';
 import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
 import { createSecret, generateCode } from './second-factor/codes.ts';
 import { confirm, isOn, keepPending, switchOff, useCode } from './second-factor/store.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '@liget/content-api';
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
 import { record } from '../../platform/audit/record.ts';
-import { joinTransaction } from '../../platform/database/transaction.ts';
+import { joinTransaction } from '../../platform/database/transactions/transaction.ts';
 import { getEditorLanguage } from '../../platform/editor-language.ts';
 import { queueEmail } from '../../platform/email/outbox.ts';
 import { composeEmail } from '../../platform/email/templates/render.ts';

@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import type { User } from '../../payload-types.ts';
 import { record } from '../../platform/audit/record.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { inTransaction } from '../../platform/database/transactions/in-transaction.ts';
 import { label } from '../../platform/fields/labels.ts';
 import { refuseSignedOut, sendMessage } from '../../platform/message-answers.ts';
 import { getProperty } from '../../platform/rights/get-property.ts';

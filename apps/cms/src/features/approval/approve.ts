@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { lockUntilCommit } from '../../platform/database/lock-until-commit.ts';
+import { inTransaction } from '../../platform/database/transactions/in-transaction.ts';
+import { lockUntilCommit } from '../../platform/database/transactions/lock-until-commit.ts';
 import type { Label } from '../../platform/fields/labels.ts';
 import type { DocumentState } from '../../platform/publishing/document-state.ts';
 import { may } from '../../platform/rights/roles.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '@liget/content-api';
 import type { PayloadRequest } from 'payload';
-import { joinTransaction } from '../../platform/database/transaction.ts';
+import { joinTransaction } from '../../platform/database/transactions/transaction.ts';
 import { queueEmailIfPossible } from '../../platform/email/outbox.ts';
 import { composeEmail, getPublicUrl } from '../../platform/email/templates/render.ts';
 import { getDocumentTitle } from '../../platform/fields/values/document-title.ts';

@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload';
-import { joinTransaction } from '../../platform/database/transaction.ts';
+import { joinTransaction } from '../../platform/database/transactions/transaction.ts';
 import { isRecord } from '../../platform/is-record.ts';
 import { toText } from '../../platform/to-text.ts';
 import { APPROVAL_STEPS } from './collections/approval-steps.ts';

@@ -1,8 +1,8 @@
 import { hasHoursOn, listOpeningSpans, type PlaceHours } from '@liget/park';
 import { ZONE } from '@liget/park/time';
 import type { PayloadRequest } from 'payload';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { lockUntilCommit } from '../../platform/database/lock-until-commit.ts';
+import { inTransaction } from '../../platform/database/transactions/in-transaction.ts';
+import { lockUntilCommit } from '../../platform/database/transactions/lock-until-commit.ts';
 import { type Label, label } from '../../platform/fields/labels.ts';
 import { isRecord } from '../../platform/is-record.ts';
 import { loadBalloonHours } from '../../platform/read-model/load-opening-hours.ts';

@@ -2,7 +2,7 @@ import { StoredBaseMapPlan } from '@liget/map/stored';
 import { createLocalReq, type Payload } from 'payload';
 import * as z from 'zod';
 import { record } from '../../platform/audit/record.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { inTransaction } from '../../platform/database/transactions/in-transaction.ts';
 
 /** The file from which a base map was imported; `null` for that of the seed. */
 export const Origin = z

@@ -1,6 +1,6 @@
 import type { CaseKind, CaseState, Locale } from '@liget/content-api';
 import type { Payload, PayloadRequest } from 'payload';
-import { joinTransaction } from '../../platform/database/transaction.ts';
+import { joinTransaction } from '../../platform/database/transactions/transaction.ts';
 import type { ReadContext } from '../../platform/read-model/published.ts';
 import { may } from '../../platform/rights/roles.ts';
 import { findAttachments } from './attachments.ts';

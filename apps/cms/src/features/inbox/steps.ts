@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import * as z from 'zod';
-import { joinTransaction } from '../../platform/database/transaction.ts';
+import { joinTransaction } from '../../platform/database/transactions/transaction.ts';
 import { isRecord } from '../../platform/is-record.ts';
 import { STEPS, type StepAction } from './kinds.ts';
 

@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook, Where, WhereField } from 'payload';
 import { isRecord } from '../../platform/is-record.ts';
 
-/** Fields whose columns are NOT NULL, with an empty text for a missing value (`platform/database/required-columns.ts`). */
+/** Fields whose columns are NOT NULL, with an empty text for a missing value (`platform/database/schema/required-columns.ts`). */
 const EMPTY_WHEN_MISSING: ReadonlySet<string> = new Set(['altHu', 'altEn']);
 
 function convertExists(condition: WhereField): WhereField {

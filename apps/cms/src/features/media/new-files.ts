@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { joinTransaction } from '../../platform/database/transaction.ts';
+import { joinTransaction } from '../../platform/database/transactions/transaction.ts';
 import { isRecord } from '../../platform/is-record.ts';
 import { readEdits, readFocalPoint } from './edits.ts';
 import { IMAGE_ERRORS, ImageError } from './errors.ts';

@@ -1,8 +1,8 @@
 import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload';
 import { findFirst } from '../../platform/database/find-first.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { lockUntilCommit } from '../../platform/database/lock-until-commit.ts';
-import { joinTransaction } from '../../platform/database/transaction.ts';
+import { inTransaction } from '../../platform/database/transactions/in-transaction.ts';
+import { lockUntilCommit } from '../../platform/database/transactions/lock-until-commit.ts';
+import { joinTransaction } from '../../platform/database/transactions/transaction.ts';
 import type { Email } from '../../platform/email/email.ts';
 import { queueEmail } from '../../platform/email/outbox.ts';
 import type { EmailContent, EmailHeader } from '../../platform/email/templates/blocks.ts';

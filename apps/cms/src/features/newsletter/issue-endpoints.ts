@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { record } from '../../platform/audit/record.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { joinTransaction } from '../../platform/database/transaction.ts';
+import { inTransaction } from '../../platform/database/transactions/in-transaction.ts';
+import { joinTransaction } from '../../platform/database/transactions/transaction.ts';
 import { emailQueued, queueEmail } from '../../platform/email/outbox.ts';
 import { loadEmailHeader } from '../../platform/email/templates/render.ts';
 import { formatMoment } from '../../platform/fields/dates/date-texts.ts';

@@ -3,7 +3,7 @@ import { getItemPath, getShownSlugs } from '@liget/content-api/screens';
 import type { Payload, PayloadRequest } from 'payload';
 import * as z from 'zod';
 import type * as Stored from '../../payload-types.ts';
-import { joinTransaction } from '../../platform/database/transaction.ts';
+import { joinTransaction } from '../../platform/database/transactions/transaction.ts';
 import type { Block, EmailContent } from '../../platform/email/templates/blocks.ts';
 import { getPublicUrl } from '../../platform/email/templates/render.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';

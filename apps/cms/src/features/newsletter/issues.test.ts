@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { runSql } from '../../platform/database/sql.ts';
+import { runSql } from '../../platform/database/sql/sql.ts';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
 import { createAccountFactory } from '../../testing/test-accounts.ts';
 import { createApiClient, createDraft, publish, richText, signIn } from '../../testing/test-content.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createLocalReq, type Payload } from 'payload';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { lockUntilCommit } from '../../platform/database/lock-until-commit.ts';
-import { joinTransaction } from '../../platform/database/transaction.ts';
+import { inTransaction } from '../../platform/database/transactions/in-transaction.ts';
+import { lockUntilCommit } from '../../platform/database/transactions/lock-until-commit.ts';
+import { joinTransaction } from '../../platform/database/transactions/transaction.ts';
 import { findRecentEmails, isWithinLimits, toUsualCase } from '../../platform/email/email-limits.ts';
 import { toStoredText } from '../../platform/read-model/dates.ts';
 import { postAlreadySubscribed, postConfirmation } from './emails.ts';

@@ -2,7 +2,7 @@ import { NEWSLETTER_TOPICS, NewsletterTopic } from '@liget/content-api';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import * as z from 'zod';
 import { findFirst } from '../../platform/database/find-first.ts';
-import { joinTransaction } from '../../platform/database/transaction.ts';
+import { joinTransaction } from '../../platform/database/transactions/transaction.ts';
 import { readEnvironment } from '../../platform/environment.ts';
 import { toStoredText } from '../../platform/read-model/dates.ts';
 

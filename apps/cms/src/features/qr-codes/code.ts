@@ -1,7 +1,7 @@
 import { SLUG_PATTERN } from '@liget/content-api/vocabulary/slug';
 import type { PayloadRequest, TextField } from 'payload';
 import { text as validateText } from 'payload/shared';
-import { joinTransaction } from '../../platform/database/transaction.ts';
+import { joinTransaction } from '../../platform/database/transactions/transaction.ts';
 import { inEditorLanguage } from '../../platform/editor-language.ts';
 import { label } from '../../platform/fields/labels.ts';
 import { isRecord } from '../../platform/is-record.ts';

@@ -4,7 +4,7 @@ import sharp, { type Region } from 'sharp';
 import { encode } from 'uqr';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { ensureRevision } from '../../platform/content-revision/raise.ts';
-import { runSql } from '../../platform/database/sql.ts';
+import { runSql } from '../../platform/database/sql/sql.ts';
 import { isRecord } from '../../platform/is-record.ts';
 import { createAccountFactory } from '../../testing/test-accounts.ts';
 import { createApiClient, publish, signIn } from '../../testing/test-content.ts';

@@ -1,10 +1,10 @@
 import type { QrScans } from '@liget/content-api';
 import { toBudapestDay } from '@liget/park/time';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import { addCounts } from '../../platform/database/add-counts.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { lockUntilCommit } from '../../platform/database/lock-until-commit.ts';
-import { joinTransaction } from '../../platform/database/transaction.ts';
+import { addCounts } from '../../platform/database/sql/add-counts.ts';
+import { inTransaction } from '../../platform/database/transactions/in-transaction.ts';
+import { lockUntilCommit } from '../../platform/database/transactions/lock-until-commit.ts';
+import { joinTransaction } from '../../platform/database/transactions/transaction.ts';
 import { isRecord } from '../../platform/is-record.ts';
 import { toStoredText } from '../../platform/read-model/dates.ts';
 import { isCode } from './code.ts';

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import * as z from 'zod';
-import { joinTransaction } from '../../platform/database/transaction.ts';
+import { joinTransaction } from '../../platform/database/transactions/transaction.ts';
 
 const StoredRedirect = z.object({
   id: z.number(),

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import { runSql } from '../../platform/database/sql.ts';
+import { runSql } from '../../platform/database/sql/sql.ts';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
 import { normalizeCountedWords, noteMiss, writeMisses } from './misses.ts';
 

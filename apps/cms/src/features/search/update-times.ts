@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import * as z from 'zod';
 import { noteSources } from '../../platform/content-revision/sources.ts';
-import { NumberColumn } from '../../platform/database/columns.ts';
-import { querySql } from '../../platform/database/sql.ts';
+import { NumberColumn } from '../../platform/database/sql/columns.ts';
+import { querySql } from '../../platform/database/sql/sql.ts';
 import type { CollectionName } from '../../platform/read-model/published.ts';
 
 const UpdateTimeRow = z.object({

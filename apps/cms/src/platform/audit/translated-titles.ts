@@ -1,5 +1,5 @@
 import type { CollectionAfterOperationHook, PayloadRequest } from 'payload';
-import { joinTransaction } from '../database/transaction.ts';
+import { joinTransaction } from '../database/transactions/transaction.ts';
 import { getEditorLanguage } from '../editor-language.ts';
 import { isRecord } from '../is-record.ts';
 import { toText } from '../to-text.ts';

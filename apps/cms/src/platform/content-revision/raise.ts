@@ -6,7 +6,7 @@ import type {
   Payload,
   PayloadRequest,
 } from 'payload';
-import { runSql } from '../database/sql.ts';
+import { runSql } from '../database/sql/sql.ts';
 import { clearRevision, LAST_RAISED } from './revision.ts';
 import { ANY_CONTENT, type ContentSource } from './sources.ts';
 

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import * as z from 'zod';
-import { JsonColumn, NumberColumn } from '../database/columns.ts';
-import { querySql } from '../database/sql.ts';
+import { JsonColumn, NumberColumn } from '../database/sql/columns.ts';
+import { querySql } from '../database/sql/sql.ts';
 import { ANY_CONTENT, type ContentSource } from './sources.ts';
 
 /** The key for the revision that wrote the changes: if the current revision is higher, anything may have changed. */

@@ -6,12 +6,12 @@ import type { DatabaseAdapterObj, Payload } from 'payload';
 import { migrations as postgresMigrations } from '../../migrations/postgres/index.ts';
 import { migrations as sqliteMigrations } from '../../migrations/sqlite/index.ts';
 import type { Environment } from '../environment.ts';
-import { confirmCommits } from './confirmed-commits.ts';
-import { requireColumns } from './required-columns.ts';
-import { reuseConnections } from './sqlite-connections.ts';
-import { SQLITE_FILE } from './sqlite-file.ts';
-import { queueWrites } from './sqlite-write-queue.ts';
-import { indexTextsByDocument } from './text-indexes.ts';
+import { requireColumns } from './schema/required-columns.ts';
+import { indexTextsByDocument } from './schema/text-indexes.ts';
+import { reuseConnections } from './sqlite/sqlite-connections.ts';
+import { SQLITE_FILE } from './sqlite/sqlite-file.ts';
+import { queueWrites } from './sqlite/sqlite-write-queue.ts';
+import { confirmCommits } from './transactions/confirmed-commits.ts';
 import { dateVersions } from './version-dates.ts';
 
 /** The folder of new migrations relative to `apps/cms`; a bundled module does not know its folder. */

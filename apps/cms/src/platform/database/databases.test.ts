@@ -8,8 +8,8 @@ import { bothDatabases, DATABASES, type DatabaseName } from '../../testing/test-
 import { ensureRevision } from '../content-revision/raise.ts';
 import { clearRevision, getCurrentContent, isUnchangedSince, loadContentRevision } from '../content-revision/revision.ts';
 import { BASED_ON, formatBase } from '../optimistic-locking/based-on.ts';
-import { NumberColumn } from './columns.ts';
-import { querySql, runSql } from './sql.ts';
+import { NumberColumn } from './sql/columns.ts';
+import { querySql, runSql } from './sql/sql.ts';
 
 /** Number of concurrent saves. */
 const SAVES = testDepth() === 'deep' ? 40 : 8;

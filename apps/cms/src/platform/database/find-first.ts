@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload';
-import { joinTransaction } from './transaction.ts';
+import { joinTransaction } from './transactions/transaction.ts';
 
 interface Options {
   sort?: string;

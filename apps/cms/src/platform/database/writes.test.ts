@@ -11,7 +11,7 @@ import { createFile, createPicture } from '../../testing/test-uploads.ts';
 import { ensureRevision } from '../content-revision/raise.ts';
 import { readEnvironment } from '../environment.ts';
 import { createDatabase } from './database.ts';
-import { querySql } from './sql.ts';
+import { querySql } from './sql/sql.ts';
 
 /** Milliseconds; long enough for resizing a picture on a busy machine, short enough for a failing test. */
 const TIMEOUT_MS = 15_000;

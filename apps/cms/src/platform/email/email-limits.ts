@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import * as z from 'zod';
-import { MillisecondsColumn, TextColumn } from '../database/columns.ts';
-import { querySql, quoteText } from '../database/sql.ts';
+import { MillisecondsColumn, TextColumn } from '../database/sql/columns.ts';
+import { querySql, quoteText } from '../database/sql/sql.ts';
 import { toStoredText } from '../read-model/dates.ts';
 import { type LimitedKinds, listLimitedKinds } from './email-kinds.ts';
 

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
 import { closeMailers, mailerTo, startSmtp, type TestSmtp } from '../../testing/test-smtp.ts';
-import { NumberColumn } from '../database/columns.ts';
-import { querySql } from '../database/sql.ts';
+import { NumberColumn } from '../database/sql/columns.ts';
+import { querySql } from '../database/sql/sql.ts';
 import type { Email } from './email.ts';
 import { queueEmail } from './outbox.ts';
 

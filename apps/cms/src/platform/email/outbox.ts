@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { channel } from 'node:diagnostics_channel';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import { inTransaction } from '../database/in-transaction.ts';
-import { lockUntilCommit } from '../database/lock-until-commit.ts';
-import { joinTransaction } from '../database/transaction.ts';
+import { inTransaction } from '../database/transactions/in-transaction.ts';
+import { lockUntilCommit } from '../database/transactions/lock-until-commit.ts';
+import { joinTransaction } from '../database/transactions/transaction.ts';
 import { toStoredText } from '../read-model/dates.ts';
 import { checkEmail, type Email, EmailError } from './email.ts';
 import { EMAIL_KINDS } from './email-kinds.ts';

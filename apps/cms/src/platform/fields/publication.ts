@@ -1,6 +1,6 @@
 import type { Locale } from '@liget/content-api';
 import type { Operation, PayloadRequest } from 'payload';
-import { joinTransaction } from '../database/transaction.ts';
+import { joinTransaction } from '../database/transactions/transaction.ts';
 import { isRecord } from '../is-record.ts';
 
 /** Whether a save publishes this document; unpublishing is allowed whatever it contains. */

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import os from 'node:os';
 import { createLocalReq, type Payload } from 'payload';
 import * as z from 'zod';
-import { JsonColumn, NumberColumn } from '../database/columns.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import { querySql, runSql } from '../database/sql.ts';
+import { JsonColumn, NumberColumn } from '../database/sql/columns.ts';
+import { querySql, runSql } from '../database/sql/sql.ts';
+import { inTransaction } from '../database/transactions/in-transaction.ts';
 
 /** The row of Payload's key-value table that says who runs the jobs until when. */
 const KEY = 'liget-job-runner';

@@ -2,10 +2,10 @@ import type { PayloadRequest } from 'payload';
 import * as z from 'zod';
 import { record } from '../audit/record.ts';
 import { raise } from '../content-revision/raise.ts';
-import { InstantColumn, NumberColumn } from '../database/columns.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import { lockUntilCommit } from '../database/lock-until-commit.ts';
-import { querySql, runSql } from '../database/sql.ts';
+import { InstantColumn, NumberColumn } from '../database/sql/columns.ts';
+import { querySql, runSql } from '../database/sql/sql.ts';
+import { inTransaction } from '../database/transactions/in-transaction.ts';
+import { lockUntilCommit } from '../database/transactions/lock-until-commit.ts';
 import { type Move, moveInList } from './move.ts';
 
 type Database = Pick<PayloadRequest, 'payload'> & Partial<Pick<PayloadRequest, 'transactionID'>>;

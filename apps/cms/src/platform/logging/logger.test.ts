@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { migratedSqlite, temporaryConfig, temporaryPayload } from '../../testing/temporary-database.ts';
 import { createAccountFactory } from '../../testing/test-accounts.ts';
 import { createApiClient, publish, signIn } from '../../testing/test-content.ts';
-import { runSql } from '../database/sql.ts';
+import { runSql } from '../database/sql/sql.ts';
 import { logger, redactConsole } from './logger.ts';
 import { redact, redactError } from './redact.ts';
 

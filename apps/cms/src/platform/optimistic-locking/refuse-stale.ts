@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook, GlobalBeforeOperationHook, PayloadRequest } from 'payload';
-import { lockUntilCommit } from '../database/lock-until-commit.ts';
-import { joinTransaction } from '../database/transaction.ts';
+import { lockUntilCommit } from '../database/transactions/lock-until-commit.ts';
+import { joinTransaction } from '../database/transactions/transaction.ts';
 import { formatMoment } from '../fields/dates/date-texts.ts';
 import { RefusalError } from '../rights/refusal-error.ts';
 import { BASED_ON, getDocumentKey, getGlobalKey, parseBase, type SaveConflict } from './based-on.ts';

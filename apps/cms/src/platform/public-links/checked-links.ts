@@ -1,6 +1,6 @@
 import { getOtherLocale, type Locale } from '@liget/content-api';
 import { type Field, type PayloadRequest, type SanitizedConfig } from 'payload';
-import { joinTransaction } from '../database/transaction.ts';
+import { joinTransaction } from '../database/transactions/transaction.ts';
 import { inEditorLanguage } from '../editor-language.ts';
 import { label } from '../fields/labels.ts';
 import { isPublishedByEditor, loadPublished, loadSaved, type Validation } from '../fields/publication.ts';

@@ -1,5 +1,5 @@
 import type { GlobalBeforeOperationHook } from 'payload';
-import { joinTransaction } from '../database/transaction.ts';
+import { joinTransaction } from '../database/transactions/transaction.ts';
 import { getEditorLanguage } from '../editor-language.ts';
 import { isUnset } from '../is-unset.ts';
 import { getProperty } from './get-property.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { quoteIdentifier } from '../database/sql.ts';
+import { quoteIdentifier } from '../database/sql/sql.ts';
 
 const RawColumn = z.object({
   name: z.string(),

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
-import { joinTransaction } from '../database/transaction.ts';
+import { joinTransaction } from '../database/transactions/transaction.ts';
 import { getChoiceName } from '../fields/choices/word-choice.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { isRecord } from '../is-record.ts';

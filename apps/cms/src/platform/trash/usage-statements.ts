@@ -1,4 +1,4 @@
-import { quoteIdentifier, quoteText } from '../database/sql.ts';
+import { quoteIdentifier, quoteText } from '../database/sql/sql.ts';
 import { findPathUp, PARENT_KEYS, type Place, type RawColumn, type RawTables } from './raw-tables.ts';
 
 interface Sought {

@@ -1,7 +1,7 @@
 import type { Field, Payload, PayloadRequest } from 'payload';
 import * as z from 'zod';
-import { NumberColumn, TextColumn } from '../database/columns.ts';
-import { querySql } from '../database/sql.ts';
+import { NumberColumn, TextColumn } from '../database/sql/columns.ts';
+import { querySql } from '../database/sql/sql.ts';
 import { walkFields } from '../fields/values/walk-fields.ts';
 import { may } from '../rights/roles.ts';
 import { refersTo } from './json-references.ts';

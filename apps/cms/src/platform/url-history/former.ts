@@ -1,7 +1,7 @@
 import type { Locale } from '@liget/content-api';
 import { type ItemCollection, listStaticScreens, type StaticScreenId } from '@liget/content-api/screens';
 import type { Payload, PayloadRequest, Where } from 'payload';
-import { joinTransaction } from '../database/transaction.ts';
+import { joinTransaction } from '../database/transactions/transaction.ts';
 import { type Reference, readReference } from '../urls/named.ts';
 
 export const FORMER = 'former-addresses';

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createApiClient, createDraft, publish, richText, signIn } from '../../testing/test-content.ts';
 import { openForPeople } from '../../testing/test-people.ts';
 import { loadContentRevision } from '../content-revision/revision.ts';
-import { runSql } from '../database/sql.ts';
+import { runSql } from '../database/sql/sql.ts';
 
 const dated = { body: richText('Szöveg'), publishedOn: '2026-10-01T08:00:00.000Z' };
 

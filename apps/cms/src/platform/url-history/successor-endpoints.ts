@@ -2,8 +2,8 @@ import { findItemScreen, getScreenPath, listStaticScreens } from '@liget/content
 import type { Endpoint, PayloadRequest } from 'payload';
 import { record } from '../audit/record.ts';
 import { raise } from '../content-revision/raise.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import { joinTransaction } from '../database/transaction.ts';
+import { inTransaction } from '../database/transactions/in-transaction.ts';
+import { joinTransaction } from '../database/transactions/transaction.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { getScreenName, listAbove, SCREEN_CHOICES } from '../fields/links/screen-choices.ts';
 import { refuseSignedOut, sendMessage } from '../message-answers.ts';

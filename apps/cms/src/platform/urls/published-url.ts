@@ -1,7 +1,7 @@
 import { readProductPath } from '@liget/content-api';
 import type { ItemCollection, StaticScreenId } from '@liget/content-api/screens';
 import type { Payload, PayloadRequest } from 'payload';
-import { joinTransaction } from '../database/transaction.ts';
+import { joinTransaction } from '../database/transactions/transaction.ts';
 import { parseNamedUrl, type Reference } from './named.ts';
 
 /** What visitors currently find at a URL. */

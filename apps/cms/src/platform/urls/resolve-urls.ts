@@ -1,7 +1,7 @@
 import { LOCALES, type Locale, type Slugs } from '@liget/content-api';
 import { findItemScreen, getItemPath, getShownSlugs, type ItemCollection, itemScreens } from '@liget/content-api/screens';
 import type { Payload, PayloadRequest } from 'payload';
-import { joinTransaction } from '../database/transaction.ts';
+import { joinTransaction } from '../database/transactions/transaction.ts';
 import { getReferenceKey, type Reference } from './named.ts';
 
 type Document = Record<string, unknown>;

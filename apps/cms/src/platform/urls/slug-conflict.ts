@@ -2,7 +2,7 @@ import { getOtherLocale, type Locale, readProductPath } from '@liget/content-api
 import { findItemScreen, getScreen } from '@liget/content-api/screens';
 import { MONITORING_PATHS, SERVICE_PATH } from '@liget/content-api/service-path';
 import type { PayloadRequest, Where } from 'payload';
-import { joinTransaction } from '../database/transaction.ts';
+import { joinTransaction } from '../database/transactions/transaction.ts';
 import { isRecord } from '../is-record.ts';
 import { toTrimmedText } from '../to-text.ts';
 import { isItemCollection, parseNamedUrl } from './named.ts';

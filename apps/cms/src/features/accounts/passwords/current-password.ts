@@ -1,5 +1,5 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, type TextField, ValidationError } from 'payload';
-import { joinTransaction } from '../../../platform/database/transaction.ts';
+import { joinTransaction } from '../../../platform/database/transactions/transaction.ts';
 import { getEditorLanguage } from '../../../platform/editor-language.ts';
 import { text } from '../../../platform/fields/basics.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';

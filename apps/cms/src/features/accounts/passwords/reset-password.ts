@@ -1,6 +1,6 @@
 import { APIError, addDataAndFileToRequest, headersWithCors, type PayloadRequest, resetPasswordOperation } from 'payload';
-import { inTransaction } from '../../../platform/database/in-transaction.ts';
-import { joinTransaction } from '../../../platform/database/transaction.ts';
+import { inTransaction } from '../../../platform/database/transactions/in-transaction.ts';
+import { joinTransaction } from '../../../platform/database/transactions/transaction.ts';
 import { getEditorLanguage } from '../../../platform/editor-language.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { notifyOfCredentials } from '../credential-changes.ts';

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { record } from '../../../platform/audit/record.ts';
-import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import { inTransaction } from '../../../platform/database/transactions/in-transaction.ts';
 import { refuseSignedOut, sendMessage } from '../../../platform/message-answers.ts';
 import { getRoles, isAdministrator, isSecondFactorCompulsory } from '../../../platform/rights/roles.ts';
 import { codeTries } from './ask-at-sign-in.ts';

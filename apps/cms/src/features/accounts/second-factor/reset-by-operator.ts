@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { record } from '../../../platform/audit/record.ts';
 import { findFirst } from '../../../platform/database/find-first.ts';
-import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import { inTransaction } from '../../../platform/database/transactions/in-transaction.ts';
 import { isOn, switchOff } from './store.ts';
 
 /** Switches off the second factor of the account with this address and logs it. Resolves with a message; rejects when there is none. */

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { User } from '../../../payload-types.ts';
-import { lockUntilCommit } from '../../../platform/database/lock-until-commit.ts';
-import { joinTransaction } from '../../../platform/database/transaction.ts';
+import { lockUntilCommit } from '../../../platform/database/transactions/lock-until-commit.ts';
+import { joinTransaction } from '../../../platform/database/transactions/transaction.ts';
 import { detachPlans } from '../../../platform/publishing/scheduling/jobs.ts';
 import { toTextOrNull } from '../../../platform/to-text.ts';
 import { createRecoveryCodes, findStep } from './codes.ts';

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload';
-import { joinTransaction } from '../../../platform/database/transaction.ts';
+import { joinTransaction } from '../../../platform/database/transactions/transaction.ts';
 import { isRecord, readRecords } from '../../../platform/is-record.ts';
 import { setHookErrors } from '../../../platform/publishing/hook-errors.ts';
 import type { EventError } from '../agenda/event-error.ts';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { PayloadRequest } from 'payload';
 import * as z from 'zod';
-import { joinTransaction } from '../../../platform/database/transaction.ts';
+import { joinTransaction } from '../../../platform/database/transactions/transaction.ts';
 import { EVENT_STATUSES } from '../../../platform/fields/choices/choices.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import { isRecord } from '../../../platform/is-record.ts';

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import * as z from 'zod';
 import { record } from '../../../platform/audit/record.ts';
-import { inTransaction } from '../../../platform/database/in-transaction.ts';
-import { lockUntilCommit } from '../../../platform/database/lock-until-commit.ts';
+import { inTransaction } from '../../../platform/database/transactions/in-transaction.ts';
+import { lockUntilCommit } from '../../../platform/database/transactions/lock-until-commit.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import { toStoredText } from '../../../platform/read-model/dates.ts';
 import { toText } from '../../../platform/to-text.ts';

@@ -1,8 +1,8 @@
 import { type PayloadRequest, restoreVersionOperation } from 'payload';
 import { SAVES_DRAFT } from '../../../platform/content-revision/raise.ts';
-import { inTransaction } from '../../../platform/database/in-transaction.ts';
-import { lockUntilCommit } from '../../../platform/database/lock-until-commit.ts';
-import { joinTransaction } from '../../../platform/database/transaction.ts';
+import { inTransaction } from '../../../platform/database/transactions/in-transaction.ts';
+import { lockUntilCommit } from '../../../platform/database/transactions/lock-until-commit.ts';
+import { joinTransaction } from '../../../platform/database/transactions/transaction.ts';
 import { isRecord } from '../../../platform/is-record.ts';
 import { toStoredText } from '../../../platform/read-model/dates.ts';
 import { LINKS } from './plan.ts';

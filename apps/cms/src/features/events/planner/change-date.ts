@@ -1,6 +1,6 @@
 import { type PayloadRequest, ValidationError } from 'payload';
 import * as z from 'zod';
-import { joinTransaction } from '../../../platform/database/transaction.ts';
+import { joinTransaction } from '../../../platform/database/transactions/transaction.ts';
 import { isRecord } from '../../../platform/is-record.ts';
 import { may } from '../../../platform/rights/roles.ts';
 import { checkDates } from '../dates/date-checks.ts';

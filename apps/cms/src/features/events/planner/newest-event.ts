@@ -1,7 +1,7 @@
 import { APIError, Locked, type PayloadRequest } from 'payload';
-import { inTransaction } from '../../../platform/database/in-transaction.ts';
-import { lockUntilCommit } from '../../../platform/database/lock-until-commit.ts';
-import { joinTransaction } from '../../../platform/database/transaction.ts';
+import { inTransaction } from '../../../platform/database/transactions/in-transaction.ts';
+import { lockUntilCommit } from '../../../platform/database/transactions/lock-until-commit.ts';
+import { joinTransaction } from '../../../platform/database/transactions/transaction.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import { BASED_ON, getDocumentKey, parseBase } from '../../../platform/optimistic-locking/based-on.ts';
 import { releaseLock } from '../../../platform/optimistic-locking/lock.ts';

@@ -2,9 +2,9 @@ import { getOtherLocale, type Locale, type OccurrenceStatus } from '@liget/conte
 import type { OccurrenceState } from '@liget/park';
 import type { PayloadRequest } from 'payload';
 import * as z from 'zod';
-import { BooleanColumn, InstantColumn, LocaleColumn, NumberColumn, TextColumn } from '../../../platform/database/columns.ts';
-import { querySql } from '../../../platform/database/sql.ts';
-import { pickTitle } from '../../../platform/database/title-in-language.ts';
+import { BooleanColumn, InstantColumn, LocaleColumn, NumberColumn, TextColumn } from '../../../platform/database/sql/columns.ts';
+import { querySql } from '../../../platform/database/sql/sql.ts';
+import { pickTitle } from '../../../platform/database/sql/title-in-language.ts';
 import { getEditorLanguage } from '../../../platform/editor-language.ts';
 import { startOfDay, toStoredText } from '../../../platform/read-model/dates.ts';
 import { EventStatusColumn, getStoredState, OccurrenceStatusColumn } from '../agenda/stored-state.ts';

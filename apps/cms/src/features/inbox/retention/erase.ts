@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { inTransaction } from '../../../platform/database/in-transaction.ts';
-import { joinTransaction } from '../../../platform/database/transaction.ts';
+import { inTransaction } from '../../../platform/database/transactions/in-transaction.ts';
+import { joinTransaction } from '../../../platform/database/transactions/transaction.ts';
 import { toStoredText } from '../../../platform/read-model/dates.ts';
 import { deleteAttachments } from '../attachments.ts';
 import { deleteEmails } from '../emails/emails.ts';

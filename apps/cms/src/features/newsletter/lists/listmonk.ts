@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { quoteText } from '../../../platform/database/sql.ts';
+import { quoteText } from '../../../platform/database/sql/sql.ts';
 import { callList, type ListMember, type MailingList } from './mailing-list.ts';
 
 interface Options {

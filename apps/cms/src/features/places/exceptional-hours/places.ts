@@ -1,6 +1,6 @@
 import { type PayloadRequest, ValidationError } from 'payload';
 import * as z from 'zod';
-import { joinTransaction } from '../../../platform/database/transaction.ts';
+import { joinTransaction } from '../../../platform/database/transactions/transaction.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import { LOCKS } from '../../../platform/rights/payload-collections.ts';
 import { ExceptionRow } from './exception-rows.ts';

@@ -1,6 +1,6 @@
 import { APIError, createLocalReq, Locked, type PayloadRequest } from 'payload';
-import { inTransaction } from '../../../platform/database/in-transaction.ts';
-import { lockUntilCommit } from '../../../platform/database/lock-until-commit.ts';
+import { inTransaction } from '../../../platform/database/transactions/in-transaction.ts';
+import { lockUntilCommit } from '../../../platform/database/transactions/lock-until-commit.ts';
 import { getEditorLanguage } from '../../../platform/editor-language.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import { getDocumentKey } from '../../../platform/optimistic-locking/based-on.ts';

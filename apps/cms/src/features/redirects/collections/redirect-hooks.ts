@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload';
-import { joinTransaction } from '../../../platform/database/transaction.ts';
+import { joinTransaction } from '../../../platform/database/transactions/transaction.ts';
 import { inEditorLanguage } from '../../../platform/editor-language.ts';
 import { RefusalError } from '../../../platform/rights/refusal-error.ts';
 import { readReference } from '../../../platform/urls/named.ts';

@@ -1,9 +1,9 @@
 import { type NotFoundReport, normalizeCountedPath } from '@liget/content-api/not-found-report';
 import { type CollectionAfterChangeHook, createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload';
-import { addCounts } from '../../../platform/database/add-counts.ts';
-import { inTransaction } from '../../../platform/database/in-transaction.ts';
-import { lockUntilCommit } from '../../../platform/database/lock-until-commit.ts';
-import { joinTransaction } from '../../../platform/database/transaction.ts';
+import { addCounts } from '../../../platform/database/sql/add-counts.ts';
+import { inTransaction } from '../../../platform/database/transactions/in-transaction.ts';
+import { lockUntilCommit } from '../../../platform/database/transactions/lock-until-commit.ts';
+import { joinTransaction } from '../../../platform/database/transactions/transaction.ts';
 import { toStoredText } from '../../../platform/read-model/dates.ts';
 import { getPathKey } from '../../../platform/urls/path-key.ts';
 

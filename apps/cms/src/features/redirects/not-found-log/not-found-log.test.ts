@@ -5,7 +5,7 @@ import { createDraftCredential } from '@liget/content-api/preview';
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ensureRevision } from '../../../platform/content-revision/raise.ts';
-import { runSql } from '../../../platform/database/sql.ts';
+import { runSql } from '../../../platform/database/sql/sql.ts';
 import { createAccountFactory } from '../../../testing/test-accounts.ts';
 import { createApiClient, publish, signIn } from '../../../testing/test-content.ts';
 import { bothDatabases, DATABASES } from '../../../testing/test-databases.ts';

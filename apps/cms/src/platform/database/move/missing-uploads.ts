@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { UPLOAD_TABLES } from '../upload-tables.ts';
+import { UPLOAD_TABLES } from '../schema/upload-tables.ts';
 import type { SqliteSource } from './sqlite-source.ts';
 
 const isFileName = (column: string): boolean => /^(?:filename|sizes_\w+_filename)$/.test(column);

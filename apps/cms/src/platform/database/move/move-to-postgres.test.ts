@@ -8,7 +8,7 @@ import { ensureRevision } from '../../content-revision/raise.ts';
 import { readEnvironment } from '../../environment.ts';
 import { setClock } from '../../read-model/clock.ts';
 import { createDatabase } from '../database.ts';
-import { querySql, runSql } from '../sql.ts';
+import { querySql, runSql } from '../sql/sql.ts';
 import { moveToPostgres, openSource } from './move-to-postgres.ts';
 
 const opened = bothDatabases();

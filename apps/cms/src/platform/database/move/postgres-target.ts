@@ -1,6 +1,6 @@
 import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 import * as z from 'zod';
-import { quoteIdentifier } from '../sql.ts';
+import { quoteIdentifier } from '../sql/sql.ts';
 import { type ColumnKind, getColumnKind } from './column-kinds.ts';
 
 /** One transaction of PostgreSQL. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { quoteIdentifier } from '../sql.ts';
+import { quoteIdentifier } from '../sql/sql.ts';
 import type { SqliteValue } from './column-kinds.ts';
 
 /** Milliseconds to wait for a stopping service. */

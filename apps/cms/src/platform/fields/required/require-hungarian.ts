@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload';
-import { joinTransaction } from '../../database/transaction.ts';
+import { joinTransaction } from '../../database/transactions/transaction.ts';
 import { inEditorLanguage } from '../../editor-language.ts';
 import { isRecord } from '../../is-record.ts';
 import { isUnset } from '../../is-unset.ts';

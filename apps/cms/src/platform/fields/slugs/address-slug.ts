@@ -1,7 +1,7 @@
 import { LOCALES } from '@liget/content-api';
 import { MAX_SLUG_LENGTH, SLUG_PATTERN } from '@liget/content-api/vocabulary/slug';
 import type { FieldHook, PayloadRequest, TextField } from 'payload';
-import { joinTransaction } from '../../database/transaction.ts';
+import { joinTransaction } from '../../database/transactions/transaction.ts';
 import { getEditorLanguage } from '../../editor-language.ts';
 import { toTrimmedText } from '../../to-text.ts';
 import { findConflictInEither, type SlugConflict } from '../../urls/slug-conflict.ts';

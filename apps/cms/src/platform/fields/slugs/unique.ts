@@ -1,6 +1,6 @@
 import type { PayloadRequest, SelectField, TextField, Where } from 'payload';
 import { select as validateSelect, text as validateText } from 'payload/shared';
-import { joinTransaction } from '../../database/transaction.ts';
+import { joinTransaction } from '../../database/transactions/transaction.ts';
 import { getEditorLanguage } from '../../editor-language.ts';
 
 export interface Owner {

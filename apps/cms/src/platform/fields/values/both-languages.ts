@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@liget/content-api';
 import type { FlattenedField, PayloadRequest } from 'payload';
-import { joinTransaction } from '../../database/transaction.ts';
+import { joinTransaction } from '../../database/transactions/transaction.ts';
 import { isRecord, readRecords } from '../../is-record.ts';
 
 type Data = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import { inTransaction } from '../../database/in-transaction.ts';
+import { inTransaction } from '../../database/transactions/in-transaction.ts';
 import { type Label, label } from '../../fields/labels.ts';
 import { refuseSignedOut, sendMessage } from '../../message-answers.ts';
 import { may } from '../../rights/roles.ts';

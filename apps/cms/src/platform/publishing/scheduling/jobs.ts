@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest, Where } from 'payload';
-import { joinTransaction } from '../../database/transaction.ts';
+import { joinTransaction } from '../../database/transactions/transaction.ts';
 import { isRecord } from '../../is-record.ts';
 import { isAdministratorWithoutFactor } from '../../rights/roles.ts';
 import { type Action, isBeforeDate, type ScheduledAction } from './planned.ts';

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { runSql } from './sql.ts';
+import { runSql } from '../sql/sql.ts';
 
 /**
  * Takes a lock on a subject until the request's transaction ends, so that a read before a write sees what earlier transactions have committed.

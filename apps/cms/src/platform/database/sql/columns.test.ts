@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { everyRow } from '../../../../../test-rows.ts';
+import { everyRow } from '../../../../../../test-rows.ts';
 import { BooleanColumn, NumberColumn, NumberOrNullColumn, parseInstant, parseMilliseconds, TextColumn } from './columns.ts';
 
 test('parseInstant reads the instants of both databases', () =>

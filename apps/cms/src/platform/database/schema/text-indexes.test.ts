@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
-import { querySql } from './sql.ts';
+import { bothDatabases, DATABASES } from '../../../testing/test-databases.ts';
+import { querySql } from '../sql/sql.ts';
 import { indexTextsByDocument } from './text-indexes.ts';
 
 const payloadOf = bothDatabases();

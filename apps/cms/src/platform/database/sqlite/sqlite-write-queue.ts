@@ -44,7 +44,7 @@ function isMethod(value: unknown): value is Method {
 function getMethod(adapter: Adapter, name: string): Method {
   const method = adapter[name];
   if (!isMethod(method))
-    throw new Error(`The database adapter has no ${name}, which src/platform/database/sqlite-write-queue.ts waits its turn for.`);
+    throw new Error(`The database adapter has no ${name}, which src/platform/database/sqlite/sqlite-write-queue.ts waits its turn for.`);
   return method;
 }
 
@@ -56,7 +56,7 @@ function checkNames(adapter: Adapter): void {
   );
   if (unknown.length > 0)
     throw new Error(
-      `src/platform/database/sqlite-write-queue.ts does not know these methods of the database adapter: ${unknown.join(', ')}`,
+      `src/platform/database/sqlite/sqlite-write-queue.ts does not know these methods of the database adapter: ${unknown.join(', ')}`,
     );
 }
 
