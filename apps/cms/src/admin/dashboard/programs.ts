@@ -12,7 +12,7 @@ import { parseDayNumber, toIsoDay } from '../../features/events/dates/days.ts';
 import { BooleanColumn, InstantColumn, LocaleColumn, NumberColumn, TextColumn } from '../../platform/database/sql/columns.ts';
 import { querySql } from '../../platform/database/sql/sql.ts';
 import { startOfDay, toStoredText } from '../../platform/read-model/dates.ts';
-import { loadPlaceHours } from '../../platform/read-model/load-opening-hours.ts';
+import { loadPlaceHours } from '../../platform/read-model/places/load-opening-hours.ts';
 import type { DashboardReader } from './blocks.ts';
 import { buildIdsQuery } from './list-query.ts';
 import { buildProgramsStatement } from './statements.ts';

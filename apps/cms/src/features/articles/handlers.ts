@@ -4,10 +4,10 @@ import type * as Stored from '../../payload-types.ts';
 import { getProperSlug, listUntranslated, readAddressed } from '../../platform/read-model/addressed.ts';
 import { startOfDay, toStoredText } from '../../platform/read-model/dates.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
-import { getImage, toFileValue, toImages, toMedia } from '../../platform/read-model/pictures.ts';
+import { getImage, toFileValue, toImages, toMedia } from '../../platform/read-model/pictures/pictures.ts';
 import { findAll, findBySlug, findPage, findSome, mapSkippingInvalid, type ReadContext } from '../../platform/read-model/published.ts';
 import type { Handlers } from '../../platform/read-model/question.ts';
-import { toHtml } from '../../platform/read-model/rich-text.ts';
+import { toHtml } from '../../platform/read-model/rich-text/rich-text.ts';
 import { findFoldedMatches, type TitledCollection } from '../search/title-match.ts';
 
 const NEWEST = ['-publishedOn', '-id'];

@@ -15,7 +15,7 @@ import { formatPlannedDay } from '../../platform/fields/dates/date-texts.ts';
 import type { Label } from '../../platform/fields/labels.ts';
 import { isRecord } from '../../platform/is-record.ts';
 import { formatBudapestInstant } from '../../platform/read-model/dates.ts';
-import { loadBalloonHours } from '../../platform/read-model/load-opening-hours.ts';
+import { loadBalloonHours } from '../../platform/read-model/places/load-opening-hours.ts';
 import { type Entry, noteWhenFlying, readHistory } from './history.ts';
 import { filterSlotsOfDay, findMissingSlots, formatSlotTime } from './slots.ts';
 import type { Flight, Note, Slot } from './state.ts';

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload';
 import { findSlotsOutsideHours } from '../../platform/publishing/checks/outside-opening-hours.ts';
-import { loadBalloonHours } from '../../platform/read-model/load-opening-hours.ts';
+import { loadBalloonHours } from '../../platform/read-model/places/load-opening-hours.ts';
 
 /** `GET /api/globals/balloon/problems`, for signed-in editors: the slots outside the opening hours. */
 export const balloonChecksEndpoint: Omit<Endpoint, 'root'> = {

@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/database/transactions/in-transacti
 import { lockUntilCommit } from '../../platform/database/transactions/lock-until-commit.ts';
 import { type Label, label } from '../../platform/fields/labels.ts';
 import { isRecord } from '../../platform/is-record.ts';
-import { loadBalloonHours } from '../../platform/read-model/load-opening-hours.ts';
+import { loadBalloonHours } from '../../platform/read-model/places/load-opening-hours.ts';
 import { hasVersions } from './history.ts';
 import { ENGLISH_NOTE } from './saving.ts';
 import { copySlots, findMissingSlots } from './slots.ts';

@@ -4,7 +4,7 @@ import { hasHours, listOpeningSpans, type PlaceHours } from '@liget/park';
 import { ZONE } from '@liget/park/time';
 import type { BusinessPartnerItem } from '../../payload-types.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
-import { placeHours } from '../../platform/read-model/opening-hours.ts';
+import { placeHours } from '../../platform/read-model/places/opening-hours.ts';
 import { findByIds, type TimedReadContext } from '../../platform/read-model/published.ts';
 
 /** The common fields of pages for business partners and for visitors. */

@@ -6,10 +6,10 @@ import { toSections } from '../../platform/content-api/sections.ts';
 import { readAddressed } from '../../platform/read-model/addressed.ts';
 import { startOfDay, toStoredText } from '../../platform/read-model/dates.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
-import { getSeasonalImage, toFileValue, toMedia } from '../../platform/read-model/pictures.ts';
+import { getSeasonalImage, toFileValue, toMedia } from '../../platform/read-model/pictures/pictures.ts';
 import { findBySlug, findPage, mapSkippingInvalid } from '../../platform/read-model/published.ts';
 import type { Handlers } from '../../platform/read-model/question.ts';
-import { toHtml } from '../../platform/read-model/rich-text.ts';
+import { toHtml } from '../../platform/read-model/rich-text/rich-text.ts';
 import { toEnquiryOffer } from '../inbox/enquiry-offer.ts';
 
 const IN_ORDER = { sort: ['order', 'id'] };

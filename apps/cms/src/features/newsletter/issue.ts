@@ -7,7 +7,7 @@ import { joinTransaction } from '../../platform/database/transactions/transactio
 import type { Block, EmailContent } from '../../platform/email/templates/blocks.ts';
 import { getPublicUrl } from '../../platform/email/templates/render.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
-import { getImage } from '../../platform/read-model/pictures.ts';
+import { getImage } from '../../platform/read-model/pictures/pictures.ts';
 import { fillText } from '../../platform/read-model/placeholders/fill.ts';
 import { findByIds, mapSkippingInvalid } from '../../platform/read-model/published.ts';
 import { EVENT_DEPTH, toEvent } from '../events/agenda/handlers/event.ts';

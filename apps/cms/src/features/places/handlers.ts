@@ -3,12 +3,12 @@ import type * as Stored from '../../payload-types.ts';
 import { toFacts, toSections } from '../../platform/content-api/sections.ts';
 import { getProperSlug, readAddressed } from '../../platform/read-model/addressed.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
-import { placeHours } from '../../platform/read-model/opening-hours.ts';
-import { getImage, getSeasonalImage, toImages, toMedia } from '../../platform/read-model/pictures.ts';
-import { placeNeeds } from '../../platform/read-model/place-needs.ts';
+import { getImage, getSeasonalImage, toImages, toMedia } from '../../platform/read-model/pictures/pictures.ts';
+import { placeHours } from '../../platform/read-model/places/opening-hours.ts';
+import { placeNeeds } from '../../platform/read-model/places/place-needs.ts';
 import { findBySlug, findGlobal, findPage, findSome, mapSkippingInvalid } from '../../platform/read-model/published.ts';
 import type { Handlers } from '../../platform/read-model/question.ts';
-import { toHtml } from '../../platform/read-model/rich-text.ts';
+import { toHtml } from '../../platform/read-model/rich-text/rich-text.ts';
 
 const IN_ORDER = { sort: ['order', 'id'] };
 

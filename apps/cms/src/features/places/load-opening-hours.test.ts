@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from 'payload';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { loadBalloonHours, loadLocationHours } from '../../platform/read-model/load-opening-hours.ts';
+import { loadBalloonHours, loadLocationHours } from '../../platform/read-model/places/load-opening-hours.ts';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
 import { createDraft, publish } from '../../testing/test-content.ts';
 

@@ -13,7 +13,7 @@ import { isRecord } from '../../platform/is-record.ts';
 import { DocumentError, type DocumentReader } from '../../platform/read-model/document-reader.ts';
 import type { FieldOf, NameIn, RelationOf } from '../../platform/read-model/field-types.ts';
 import { type CollectionName, type Documents, findAll, type ReadContext } from '../../platform/read-model/published.ts';
-import { getPlainText, isEditorState } from '../../platform/read-model/rich-text-state.ts';
+import { getPlainText, isEditorState } from '../../platform/read-model/rich-text/rich-text-state.ts';
 
 /** A section of a page that a result can link to. */
 export interface SearchSection {

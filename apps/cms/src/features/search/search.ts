@@ -11,7 +11,7 @@ import { findMarks, getStem, splitWords, type TextHit, type TextIndex } from '@l
 import { toBudapestDay } from '@liget/park/time';
 import type { Payload } from 'payload';
 import { formatBudapestInstant } from '../../platform/read-model/dates.ts';
-import { toImageValue } from '../../platform/read-model/pictures.ts';
+import { toImageValue } from '../../platform/read-model/pictures/pictures.ts';
 import { findByIds, type TimedReadContext } from '../../platform/read-model/published.ts';
 import type { Handlers } from '../../platform/read-model/question.ts';
 import { cutExcerpt } from './excerpt.ts';

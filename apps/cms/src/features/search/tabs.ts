@@ -1,7 +1,7 @@
 import type { SearchTab, Slugs } from '@liget/content-api';
 import type { ItemCollection, StaticScreenId } from '@liget/content-api/screens';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
-import type { WithPicture } from '../../platform/read-model/pictures.ts';
+import type { WithPicture } from '../../platform/read-model/pictures/pictures.ts';
 import type { ReadContext } from '../../platform/read-model/published.ts';
 import { readEntries, readScreens, type Searchable, type SearchEntry } from './search-entries.ts';
 

@@ -3,8 +3,8 @@ import type * as Stored from '../../payload-types.ts';
 import { toSectionAnchor } from '../fields/sections/section-anchors.ts';
 import { TABLE_COLUMNS } from '../fields/sections/sections.ts';
 import type { DocumentReader } from '../read-model/document-reader.ts';
-import { getImage, getOwnImage, toImages } from '../read-model/pictures.ts';
-import { toHtml } from '../read-model/rich-text.ts';
+import { getImage, getOwnImage, toImages } from '../read-model/pictures/pictures.ts';
+import { toHtml } from '../read-model/rich-text/rich-text.ts';
 
 type Block = NonNullable<Stored.Page['sections']>[number];
 

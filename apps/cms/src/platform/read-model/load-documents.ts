@@ -2,8 +2,8 @@ import { itemScreens } from '@liget/content-api/screens';
 import type { Payload, PopulateType, Sort, Where } from 'payload';
 import type { Config } from '../../payload-types.ts';
 import { CONTENT_API } from '../rights/rules.ts';
-import { withAlternates } from './alternates.ts';
 import type { NameIn } from './field-types.ts';
+import { withAlternates } from './pictures/alternates.ts';
 import { fillPlaceholders } from './placeholders/fill.ts';
 import { withRelated } from './related.ts';
 

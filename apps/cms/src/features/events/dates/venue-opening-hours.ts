@@ -1,6 +1,6 @@
 import { hasHoursOn, isOpenAllDay, listOpeningSpans, type PlaceHours, type Span, ZONE } from '@liget/park';
 import type { Payload } from 'payload';
-import { placeHours } from '../../../platform/read-model/opening-hours.ts';
+import { placeHours } from '../../../platform/read-model/places/opening-hours.ts';
 import { findAll, mapSkippingInvalid } from '../../../platform/read-model/published.ts';
 import type { OpeningTimes, OpeningTimesOfDay } from '../agenda/indexed.ts';
 import { ALL_DAY_PARTS, DAY_PARTS, EVENING, NOON } from './day-parts.ts';

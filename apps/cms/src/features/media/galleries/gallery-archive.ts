@@ -6,7 +6,7 @@ import { ZipFile } from 'yazl';
 import { createErrorBody, sendError } from '../../../platform/content-api/respond.ts';
 import { slugify } from '../../../platform/fields/slugs/slug.ts';
 import { now } from '../../../platform/read-model/clock.ts';
-import { getOwnImage } from '../../../platform/read-model/pictures.ts';
+import { getOwnImage } from '../../../platform/read-model/pictures/pictures.ts';
 import { findBySlug } from '../../../platform/read-model/published.ts';
 import { loadCreditedSizes } from '../file-endpoint.ts';
 import { archiveMessages } from './gallery-archive-messages.ts';

@@ -2,7 +2,7 @@ import type { Gallery, GalleryCategory } from '@liget/content-api';
 import type * as Stored from '../../../payload-types.ts';
 import { readAddressed } from '../../../platform/read-model/addressed.ts';
 import type { DocumentReader } from '../../../platform/read-model/document-reader.ts';
-import { getImage, getOwnImage, toMedia } from '../../../platform/read-model/pictures.ts';
+import { getImage, getOwnImage, toMedia } from '../../../platform/read-model/pictures/pictures.ts';
 import { findAll, findBySlug, findPage, mapSkippingInvalid, type ReadContext } from '../../../platform/read-model/published.ts';
 import type { Handlers } from '../../../platform/read-model/question.ts';
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload';
 import { ARTICLE_DATE, getArticleDate } from '../../fields/dates/article-date.ts';
 import { loadTranslations } from '../../fields/values/both-languages.ts';
-import { loadLocationHours } from '../../read-model/load-opening-hours.ts';
+import { loadLocationHours } from '../../read-model/places/load-opening-hours.ts';
 import { waitsForDate } from '../scheduling/jobs.ts';
 import { mergeUrlChecks } from './publish-checks.ts';
 import { findPublishErrors } from './publish-errors.ts';

@@ -5,7 +5,7 @@ import { type Label } from '../../fields/labels.ts';
 import { findLinkError } from '../../fields/links/prose-link-errors.ts';
 import type { Validation } from '../../fields/publication.ts';
 import { walkFields } from '../../fields/values/walk-fields.ts';
-import { isEditorState } from '../rich-text-state.ts';
+import { isEditorState } from '../rich-text/rich-text-state.ts';
 import { formatPlaceholderError } from './error-texts.ts';
 import { readOwnDocument } from './own-document.ts';
 import type { OwnDocument } from './park-data.ts';

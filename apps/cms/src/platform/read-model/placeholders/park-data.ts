@@ -9,7 +9,7 @@ import { slugify } from '../../fields/slugs/slug.ts';
 import { isRecord } from '../../is-record.ts';
 import { CONTENT_API } from '../../rights/rules.ts';
 import { DocumentError, DocumentReader } from '../document-reader.ts';
-import { placeHours } from '../opening-hours.ts';
+import { placeHours } from '../places/opening-hours.ts';
 import { formatWeeklyHours } from './hours-in-words.ts';
 
 export type PlaceholderText = Readonly<Record<Locale, string>>;

@@ -11,7 +11,7 @@ import {
   type TimedReadContext,
 } from '../../../../platform/read-model/published.ts';
 import type { Handlers } from '../../../../platform/read-model/question.ts';
-import { toHtml } from '../../../../platform/read-model/rich-text.ts';
+import { toHtml } from '../../../../platform/read-model/rich-text/rich-text.ts';
 import { findFoldedMatches } from '../../../search/title-match.ts';
 import { toEventLocation } from '../event-location.ts';
 import { createFormerSlugsReader } from '../former-slugs.ts';

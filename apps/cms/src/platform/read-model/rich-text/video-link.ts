@@ -1,6 +1,6 @@
 import type { Locale } from '@liget/content-api';
-import { escapeHtml } from '../escape-html.ts';
-import { parseSafeLink } from '../fields/links/safe-links.ts';
+import { escapeHtml } from '../../escape-html.ts';
+import { parseSafeLink } from '../../fields/links/safe-links.ts';
 
 /** Video hosts with their public names. */
 const HOSTS: readonly { name: string; isVideo: (url: URL) => boolean }[] = [

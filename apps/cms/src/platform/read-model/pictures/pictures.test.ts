@@ -1,7 +1,7 @@
 import { ImageValue } from '@liget/content-api';
 import { expect, it } from 'vitest';
-import type { Media } from '../../payload-types.ts';
-import { DocumentReader } from './document-reader.ts';
+import type { Media } from '../../../payload-types.ts';
+import { DocumentReader } from '../document-reader.ts';
 import { getFileUrl, getImage, getOwnImage, getSeasonalImage, toImages, toMedia } from './pictures.ts';
 
 function createReader(fields: unknown, instant = '2026-11-20T12:00:00+01:00') {

@@ -8,11 +8,11 @@ import {
   Media,
 } from '@liget/content-api';
 import { getSeason, toParkDay } from '@liget/park';
-import type * as Stored from '../../payload-types.ts';
-import { isDescribed } from '../fields/pictures/described-pictures.ts';
-import { getLicence } from '../fields/pictures/licences.ts';
-import { isWithin } from '../rights/shown.ts';
-import type { DocumentReader } from './document-reader.ts';
+import type * as Stored from '../../../payload-types.ts';
+import { isDescribed } from '../../fields/pictures/described-pictures.ts';
+import { getLicence } from '../../fields/pictures/licences.ts';
+import { isWithin } from '../../rights/shown.ts';
+import type { DocumentReader } from '../document-reader.ts';
 
 const CROPS = { '3_2': 'landscape', '3_4': 'portrait', '1_1': 'square' } as const;
 type Crop = 'default' | (typeof CROPS)[keyof typeof CROPS];

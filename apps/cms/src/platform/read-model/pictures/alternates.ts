@@ -1,5 +1,5 @@
-import { isRecord } from '../is-record.ts';
-import { type Fields } from './document-reader.ts';
+import { isRecord } from '../../is-record.ts';
+import { type Fields } from '../document-reader.ts';
 
 /** Reads the pictures with these ids, as they are stored. */
 type ReadPictures = (ids: readonly number[]) => Promise<readonly unknown[]>;

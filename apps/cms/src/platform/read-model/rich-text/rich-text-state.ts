@@ -1,5 +1,5 @@
 import type { DefaultTypedEditorState } from '@payloadcms/richtext-lexical';
-import { isRecord } from '../is-record.ts';
+import { isRecord } from '../../is-record.ts';
 
 type EditorState = DefaultTypedEditorState;
 

@@ -1,7 +1,7 @@
 import type { PlaceHours } from '@liget/park';
 import type { PayloadRequest } from 'payload';
-import type * as Stored from '../../payload-types.ts';
-import { DocumentError, DocumentReader } from './document-reader.ts';
+import type * as Stored from '../../../payload-types.ts';
+import { DocumentError, DocumentReader } from '../document-reader.ts';
 import { placeHours } from './opening-hours.ts';
 
 /** The hours of a published place; `null`, with a warning, when they cannot be read. */

@@ -1,12 +1,12 @@
 import { findItemScreen, getItemPath, getShownSlugs } from '@liget/content-api/screens';
 import { convertLexicalToHTML, type HTMLConverters } from '@payloadcms/richtext-lexical/html';
-import { escapeHtml } from '../escape-html.ts';
-import { parseSafeLink } from '../fields/links/safe-links.ts';
-import { slugify } from '../fields/slugs/slug.ts';
-import { isRecord } from '../is-record.ts';
-import { DocumentReader, type Fields } from './document-reader.ts';
-import type { FieldOf } from './field-types.ts';
-import { toFileValue, toImageValue } from './pictures.ts';
+import { escapeHtml } from '../../escape-html.ts';
+import { parseSafeLink } from '../../fields/links/safe-links.ts';
+import { slugify } from '../../fields/slugs/slug.ts';
+import { isRecord } from '../../is-record.ts';
+import { DocumentReader, type Fields } from '../document-reader.ts';
+import type { FieldOf } from '../field-types.ts';
+import { toFileValue, toImageValue } from '../pictures/pictures.ts';
 import { getPlainText, isEditorState } from './rich-text-state.ts';
 import { toVideoHtml } from './video-link.ts';
 

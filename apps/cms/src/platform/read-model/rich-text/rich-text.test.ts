@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Page } from '../../payload-types.ts';
-import { parseSafeLink } from '../fields/links/safe-links.ts';
-import { DocumentReader } from './document-reader.ts';
+import type { Page } from '../../../payload-types.ts';
+import { parseSafeLink } from '../../fields/links/safe-links.ts';
+import { DocumentReader } from '../document-reader.ts';
 import { toHtml } from './rich-text.ts';
 
 const instant = Temporal.Instant.from('2026-11-20T11:00:00Z');
