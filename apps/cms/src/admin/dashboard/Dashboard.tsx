@@ -12,12 +12,12 @@ import { DASHBOARD_TEXTS } from './dashboard-texts.ts';
 import { drawOrExplain } from './degrading.ts';
 import { Help } from './Help.tsx';
 import { filterWritableKinds, getDocumentNames, listReadableKinds } from './kinds.ts';
-import { Programs } from './Programs.tsx';
-import { listProgramsAhead, readDaysOnSite } from './programs.ts';
-import { Search } from './Search.tsx';
+import { Programs } from './programs/Programs.tsx';
+import { listProgramsAhead, readDaysOnSite } from './programs/programs.ts';
+import { Search } from './search/Search.tsx';
 import { Tasks } from './Tasks.tsx';
 import { Balloon, Errors, Inbox } from './Today.tsx';
-import { Drafts, English, OutOfDate, Recent, Scheduled } from './Work.tsx';
+import { Drafts, English, OutOfDate, Recent, Scheduled } from './work/Work.tsx';
 
 const mayRead = ({ collections }: SanitizedPermissions, slug: string) => collections?.[slug]?.read === true;
 

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { Label } from '../../platform/fields/labels.ts';
 import { DASHBOARD_TEXTS } from './dashboard-texts.ts';
 import type { DashboardContext } from './parts.tsx';
-import type { DeadEnds } from './upkeep.ts';
+import type { DeadEnds } from './work/upkeep.ts';
 
 interface MostRequestedProps extends Pick<DashboardContext, 'translate'> {
   rows: DeadEnds['notFound'];

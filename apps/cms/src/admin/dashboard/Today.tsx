@@ -10,8 +10,8 @@ import type { DashboardReader } from './blocks.ts';
 import { DASHBOARD_TEXTS } from './dashboard-texts.ts';
 import { MostRequested } from './MostRequested.tsx';
 import { Block, type DashboardContext } from './parts.tsx';
-import { countClosedPrograms, type ProgramDate } from './programs.ts';
-import { findDeadEnds, findImageErrors, loadWaitingCases } from './upkeep.ts';
+import { countClosedPrograms, type ProgramDate } from './programs/programs.ts';
+import { findDeadEnds, findImageErrors, loadWaitingCases } from './work/upkeep.ts';
 
 interface BlockProps {
   reader: DashboardReader;

@@ -6,10 +6,10 @@ import { listTitles, openDashboards, toIsoAfter } from '../../testing/test-dashb
 import { readApprovals } from './approvals.ts';
 import { countMissingEnglish, listDrafts, listRecentChanges, readEditing, readScheduled } from './blocks.ts';
 import { filterWritableKinds, type Kind, listReadableKinds } from './kinds.ts';
-import { countClosedPrograms, listProgramsAhead, readDaysOnSite } from './programs.ts';
-import { loadReviews, loadTranslations } from './review.ts';
-import { searchDocuments } from './search.ts';
-import { findDeadEnds, findImageErrors, findOutdated, loadWaitingCases } from './upkeep.ts';
+import { countClosedPrograms, listProgramsAhead, readDaysOnSite } from './programs/programs.ts';
+import { searchDocuments } from './search/search.ts';
+import { loadReviews, loadTranslations } from './work/review.ts';
+import { findDeadEnds, findImageErrors, findOutdated, loadWaitingCases } from './work/upkeep.ts';
 
 const now = Temporal.Now.instant();
 const at = (hours: number) => toIsoAfter(now, hours);

@@ -7,8 +7,8 @@ import { type Label, label } from '../../platform/fields/labels.ts';
 import { REVIEW_ON } from '../../platform/publishing/review-fields.ts';
 import { startOfDay, toStoredText } from '../../platform/read-model/dates.ts';
 import { type Kind, toColumnName } from '../dashboard/kinds.ts';
-import { buildIdsQuery, buildListQuery, type Condition } from '../dashboard/list-query.ts';
-import { findProgramsOutsideHours } from '../dashboard/programs.ts';
+import { findProgramsOutsideHours } from '../dashboard/programs/programs.ts';
+import { buildIdsQuery, buildListQuery, type Condition } from '../dashboard/work/list-query.ts';
 import { IN_ENGLISH } from './in-english.ts';
 import { loadPlannedDates } from './planned-dates.ts';
 

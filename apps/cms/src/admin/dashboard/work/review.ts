@@ -1,16 +1,16 @@
 import { toBudapestDay } from '@liget/park/time';
 import * as z from 'zod';
-import { BooleanColumn, InstantColumn, NumberColumn, TextColumn } from '../../platform/database/sql/columns.ts';
-import { querySql } from '../../platform/database/sql/sql.ts';
-import { startOfDay, toStoredText } from '../../platform/read-model/dates.ts';
-import { type DashboardReader, type Item, ItemRow, toItem, toKindCounts } from './blocks.ts';
-import type { Kind } from './kinds.ts';
+import { BooleanColumn, InstantColumn, NumberColumn, TextColumn } from '../../../platform/database/sql/columns.ts';
+import { querySql } from '../../../platform/database/sql/sql.ts';
+import { startOfDay, toStoredText } from '../../../platform/read-model/dates.ts';
+import { type DashboardReader, type Item, ItemRow, toItem, toKindCounts } from '../blocks.ts';
+import type { Kind } from '../kinds.ts';
 import {
   buildDueStatement,
   buildOlderEnglishStatement,
   buildReviewCountsStatement,
   buildTranslationCountsStatement,
-} from './statements.ts';
+} from '../statements.ts';
 
 const MOST = 8;
 

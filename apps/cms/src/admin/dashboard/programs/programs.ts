@@ -3,19 +3,19 @@ import { isOpenThrough, type OccurrenceState, type PlaceHours, takesPlace } from
 import { DAY_MS } from '@liget/park/durations';
 import { toBudapestDay } from '@liget/park/time';
 import * as z from 'zod';
-import { buildAgenda } from '../../features/events/agenda/agenda.ts';
-import { getDays } from '../../features/events/agenda/indexed.ts';
-import { type LastingState, listLastingStates } from '../../features/events/agenda/lasting-on-day.ts';
-import { loadEventIndex } from '../../features/events/agenda/program-index.ts';
-import { EventStatusColumn, getStoredState, OccurrenceStatusColumn } from '../../features/events/agenda/stored-state.ts';
-import { parseDayNumber, toIsoDay } from '../../features/events/dates/days.ts';
-import { BooleanColumn, InstantColumn, LocaleColumn, NumberColumn, TextColumn } from '../../platform/database/sql/columns.ts';
-import { querySql } from '../../platform/database/sql/sql.ts';
-import { startOfDay, toStoredText } from '../../platform/read-model/dates.ts';
-import { loadPlaceHours } from '../../platform/read-model/places/load-opening-hours.ts';
-import type { DashboardReader } from './blocks.ts';
-import { buildIdsQuery } from './list-query.ts';
-import { buildProgramsStatement } from './statements.ts';
+import { buildAgenda } from '../../../features/events/agenda/agenda.ts';
+import { getDays } from '../../../features/events/agenda/indexed.ts';
+import { type LastingState, listLastingStates } from '../../../features/events/agenda/lasting-on-day.ts';
+import { loadEventIndex } from '../../../features/events/agenda/program-index.ts';
+import { EventStatusColumn, getStoredState, OccurrenceStatusColumn } from '../../../features/events/agenda/stored-state.ts';
+import { parseDayNumber, toIsoDay } from '../../../features/events/dates/days.ts';
+import { BooleanColumn, InstantColumn, LocaleColumn, NumberColumn, TextColumn } from '../../../platform/database/sql/columns.ts';
+import { querySql } from '../../../platform/database/sql/sql.ts';
+import { startOfDay, toStoredText } from '../../../platform/read-model/dates.ts';
+import { loadPlaceHours } from '../../../platform/read-model/places/load-opening-hours.ts';
+import type { DashboardReader } from '../blocks.ts';
+import { buildProgramsStatement } from '../statements.ts';
+import { buildIdsQuery } from '../work/list-query.ts';
 
 /** A date of an event on one of its days. */
 export interface ProgramDate {

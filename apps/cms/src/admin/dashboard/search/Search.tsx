@@ -2,9 +2,9 @@
 
 import { useConfig } from '@payloadcms/ui';
 import { useEffect, useId, useState } from 'react';
-import { useTranslate } from '../../platform/admin-ui/use-translate.ts';
-import { isRecord } from '../../platform/is-record.ts';
-import { DASHBOARD_TEXTS } from './dashboard-texts.ts';
+import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
+import { isRecord } from '../../../platform/is-record.ts';
+import { DASHBOARD_TEXTS } from '../dashboard-texts.ts';
 import type { FoundDocument } from './search.ts';
 
 /** Milliseconds without typing before the search starts. */

@@ -1,15 +1,15 @@
 import { APIError, type Endpoint, Locked, type PayloadRequest, ValidationError } from 'payload';
 import * as z from 'zod';
-import { inTransaction } from '../../platform/database/transactions/in-transaction.ts';
-import { lockUntilCommit } from '../../platform/database/transactions/lock-until-commit.ts';
-import { joinTransaction } from '../../platform/database/transactions/transaction.ts';
-import { type Label, label } from '../../platform/fields/labels.ts';
-import { isRecord } from '../../platform/is-record.ts';
-import { refuseSignedOut, sendMessage, UNREADABLE_REQUEST } from '../../platform/message-answers.ts';
-import { getDocumentKey } from '../../platform/optimistic-locking/based-on.ts';
-import { REVIEW_ON } from '../../platform/publishing/review-fields.ts';
-import { may } from '../../platform/rights/roles.ts';
-import { ENGLISH_IS_RIGHT } from '../list-search/in-english.ts';
+import { inTransaction } from '../../../platform/database/transactions/in-transaction.ts';
+import { lockUntilCommit } from '../../../platform/database/transactions/lock-until-commit.ts';
+import { joinTransaction } from '../../../platform/database/transactions/transaction.ts';
+import { type Label, label } from '../../../platform/fields/labels.ts';
+import { isRecord } from '../../../platform/is-record.ts';
+import { refuseSignedOut, sendMessage, UNREADABLE_REQUEST } from '../../../platform/message-answers.ts';
+import { getDocumentKey } from '../../../platform/optimistic-locking/based-on.ts';
+import { REVIEW_ON } from '../../../platform/publishing/review-fields.ts';
+import { may } from '../../../platform/rights/roles.ts';
+import { ENGLISH_IS_RIGHT } from '../../list-search/in-english.ts';
 
 const Reference = z.object({ collection: z.string(), id: z.int().positive() });
 /** An editor's confirmation: the document is correct until its next review, or its English matches the Hungarian. */

@@ -1,12 +1,12 @@
 import type { Locale } from '@liget/content-api';
 import { fold } from '@liget/language';
 import { type Endpoint, getAccessResults } from 'payload';
-import { TextColumn } from '../../platform/database/sql/columns.ts';
-import { querySql } from '../../platform/database/sql/sql.ts';
-import type { Label } from '../../platform/fields/labels.ts';
-import { type DashboardReader, ItemRow, toItem } from './blocks.ts';
-import { type Kind, listReadableKinds } from './kinds.ts';
-import { buildSearchStatement, containsWords } from './statements.ts';
+import { TextColumn } from '../../../platform/database/sql/columns.ts';
+import { querySql } from '../../../platform/database/sql/sql.ts';
+import type { Label } from '../../../platform/fields/labels.ts';
+import { type DashboardReader, ItemRow, toItem } from '../blocks.ts';
+import { type Kind, listReadableKinds } from '../kinds.ts';
+import { buildSearchStatement, containsWords } from '../statements.ts';
 
 /** A result of the search field. */
 export interface FoundDocument {

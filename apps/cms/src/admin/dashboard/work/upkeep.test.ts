@@ -1,9 +1,9 @@
 import { createLocalReq } from 'payload';
 import { describe, expect, test } from 'vitest';
-import { createDraft, publish } from '../../testing/test-content.ts';
-import { listTitles, openDashboards, toIsoAfter } from '../../testing/test-dashboard.ts';
-import { createPicture } from '../../testing/test-uploads.ts';
-import { readTitles } from './blocks.ts';
+import { createDraft, publish } from '../../../testing/test-content.ts';
+import { listTitles, openDashboards, toIsoAfter } from '../../../testing/test-dashboard.ts';
+import { createPicture } from '../../../testing/test-uploads.ts';
+import { readTitles } from '../blocks.ts';
 import { loadReviews, loadTranslations } from './review.ts';
 import { lookedAtEndpoint } from './review-confirmation.ts';
 import { findDeadEnds, findImageErrors, findOutdated, loadWaitingCases } from './upkeep.ts';

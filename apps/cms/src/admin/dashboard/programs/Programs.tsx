@@ -1,15 +1,15 @@
 import { takesPlace } from '@liget/park';
 import { toBudapestDay } from '@liget/park/time';
 import { Fragment } from 'react';
-import { getDateKey, type LastingState } from '../../features/events/agenda/lasting-on-day.ts';
-import { PLANNER_TEXTS } from '../../features/events/planner/admin/planner-texts.ts';
-import { ADMIN_PATHS } from '../../platform/admin-ui/admin-paths.ts';
-import { getDateStateLabel } from '../../platform/fields/choices/date-state-labels.ts';
-import { formatOccurrence, formatPlannedDay, formatTime } from '../../platform/fields/dates/date-texts.ts';
-import type { Label } from '../../platform/fields/labels.ts';
+import { getDateKey, type LastingState } from '../../../features/events/agenda/lasting-on-day.ts';
+import { PLANNER_TEXTS } from '../../../features/events/planner/admin/planner-texts.ts';
+import { ADMIN_PATHS } from '../../../platform/admin-ui/admin-paths.ts';
+import { getDateStateLabel } from '../../../platform/fields/choices/date-state-labels.ts';
+import { formatOccurrence, formatPlannedDay, formatTime } from '../../../platform/fields/dates/date-texts.ts';
+import type { Label } from '../../../platform/fields/labels.ts';
+import { DASHBOARD_TEXTS } from '../dashboard-texts.ts';
+import { Block, type DashboardContext } from '../parts.tsx';
 import { ChangeDateButton, DateChanges } from './DateChanges.tsx';
-import { DASHBOARD_TEXTS } from './dashboard-texts.ts';
-import { Block, type DashboardContext } from './parts.tsx';
 import type { DayOnSite, ProgramDate } from './programs.ts';
 
 /** What editors must know about a date: its status differs from the published one, or its place is closed. */

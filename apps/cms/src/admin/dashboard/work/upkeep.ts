@@ -1,12 +1,12 @@
 import { getOtherLocale, LOCALES, type Locale } from '@liget/content-api';
-import { DEAD_LINKS } from '../../features/redirects/dead-links/check.ts';
-import { SURE } from '../../features/redirects/dead-links/errors.ts';
-import { MISSED_PAGES } from '../../features/redirects/not-found-log/count.ts';
-import { isRecord } from '../../platform/is-record.ts';
-import { toStoredText } from '../../platform/read-model/dates.ts';
-import { may } from '../../platform/rights/roles.ts';
-import { toText } from '../../platform/to-text.ts';
-import { type DashboardReader, type Item } from './blocks.ts';
+import { DEAD_LINKS } from '../../../features/redirects/dead-links/check.ts';
+import { SURE } from '../../../features/redirects/dead-links/errors.ts';
+import { MISSED_PAGES } from '../../../features/redirects/not-found-log/count.ts';
+import { isRecord } from '../../../platform/is-record.ts';
+import { toStoredText } from '../../../platform/read-model/dates.ts';
+import { may } from '../../../platform/rights/roles.ts';
+import { toText } from '../../../platform/to-text.ts';
+import { type DashboardReader, type Item } from '../blocks.ts';
 
 const MAX_ITEMS = 5;
 /** Age at which an announcement counts as outdated. */

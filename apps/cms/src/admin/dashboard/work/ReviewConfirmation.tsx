@@ -3,11 +3,11 @@
 import { useConfig } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { useAdminLanguage, useTranslate } from '../../platform/admin-ui/use-translate.ts';
-import { isRecord } from '../../platform/is-record.ts';
-import { addMonths } from '../../platform/publishing/admin/ReviewAgain.tsx';
-import { REVIEW_INTERVALS, REVIEW_TEXTS } from '../../platform/publishing/admin/review-texts.ts';
-import { DASHBOARD_TEXTS } from './dashboard-texts.ts';
+import { useAdminLanguage, useTranslate } from '../../../platform/admin-ui/use-translate.ts';
+import { isRecord } from '../../../platform/is-record.ts';
+import { addMonths } from '../../../platform/publishing/admin/ReviewAgain.tsx';
+import { REVIEW_INTERVALS, REVIEW_TEXTS } from '../../../platform/publishing/admin/review-texts.ts';
+import { DASHBOARD_TEXTS } from '../dashboard-texts.ts';
 
 interface ReviewedDocument {
   collection: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseDayNumber } from '../../features/events/dates/days.ts';
+import { parseDayNumber } from '../../../features/events/dates/days.ts';
 import { listShownDays } from './programs.ts';
 
 const TODAY = parseDayNumber('2026-11-25');

@@ -1,8 +1,8 @@
-import { formatDay, formatMoment } from '../../platform/fields/dates/date-texts.ts';
-import type { Label } from '../../platform/fields/labels.ts';
-import { REVIEW_ON } from '../../platform/publishing/review-fields.ts';
-import { may } from '../../platform/rights/roles.ts';
-import { IN_ENGLISH } from '../list-search/in-english.ts';
+import { formatDay, formatMoment } from '../../../platform/fields/dates/date-texts.ts';
+import type { Label } from '../../../platform/fields/labels.ts';
+import { REVIEW_ON } from '../../../platform/publishing/review-fields.ts';
+import { may } from '../../../platform/rights/roles.ts';
+import { IN_ENGLISH } from '../../list-search/in-english.ts';
 import {
   countMissingEnglish,
   type DashboardReader,
@@ -12,11 +12,11 @@ import {
   type Plan,
   readEditing,
   readScheduled,
-} from './blocks.ts';
-import { DASHBOARD_TEXTS } from './dashboard-texts.ts';
-import type { Kind } from './kinds.ts';
+} from '../blocks.ts';
+import { DASHBOARD_TEXTS } from '../dashboard-texts.ts';
+import type { Kind } from '../kinds.ts';
+import { Block, type DashboardContext, ItemLink } from '../parts.tsx';
 import { buildListQuery } from './list-query.ts';
-import { Block, type DashboardContext, ItemLink } from './parts.tsx';
 import { EnglishIsRightButton, ReviewedButton } from './ReviewConfirmation.tsx';
 import { type DueReview, loadReviews, loadTranslations } from './review.ts';
 import { findOutdated } from './upkeep.ts';

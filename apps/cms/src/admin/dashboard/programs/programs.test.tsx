@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import { getDateKey, type LastingState } from '../../features/events/agenda/lasting-on-day.ts';
+import { getDateKey, type LastingState } from '../../../features/events/agenda/lasting-on-day.ts';
 import { Programs } from './Programs.tsx';
 import type { ProgramDate } from './programs.ts';
 
-vi.mock('@payloadcms/ui', () => import('../../testing/test-payload-ui.ts'));
+vi.mock('@payloadcms/ui', () => import('../../../testing/test-payload-ui.ts'));
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }));
 
 const date = (over: Partial<ProgramDate>): ProgramDate => ({

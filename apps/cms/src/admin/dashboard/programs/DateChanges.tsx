@@ -3,11 +3,11 @@
 import type { Locale } from '@liget/content-api';
 import { useRouter } from 'next/navigation';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
-import type { ChangeDateProps } from '../../features/events/planner/admin/ChangeDate.tsx';
-import { DateDialog } from '../../features/events/planner/admin/DateDialog.tsx';
-import { PLANNER_TEXTS } from '../../features/events/planner/admin/planner-texts.ts';
-import { formatChange } from '../../features/events/planner/admin/words.ts';
-import { useTranslate } from '../../platform/admin-ui/use-translate.ts';
+import type { ChangeDateProps } from '../../../features/events/planner/admin/ChangeDate.tsx';
+import { DateDialog } from '../../../features/events/planner/admin/DateDialog.tsx';
+import { PLANNER_TEXTS } from '../../../features/events/planner/admin/planner-texts.ts';
+import { formatChange } from '../../../features/events/planner/admin/words.ts';
+import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 
 interface ListedDate {
   id: number;
