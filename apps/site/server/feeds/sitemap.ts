@@ -5,7 +5,7 @@ import { escapeMarkup } from '../../app/lib/escape-markup.ts';
 import { href } from '../../app/lib/urls/href.ts';
 import { routeTable } from '../../app/route-table.ts';
 import { readMiddleware } from '../../app/screens/pages/content-page.ts';
-import { ATOM, CALENDAR, RSS } from '../../app/screens/programs/list/subscriptions.ts';
+import { ATOM, CALENDAR, RSS } from '../../app/screens/programs/list/subscriptions/subscriptions.ts';
 import type { GeneratedFile } from '../generated-files.ts';
 
 type Reads = Pick<ContentStore, 'read'>;

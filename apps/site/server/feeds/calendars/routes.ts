@@ -8,7 +8,7 @@ import { toSubscriptionQuery } from '../../../app/screens/programs/filters/filte
 import { type ProgramFilters } from '../../../app/screens/programs/filters/filters.ts';
 import { findMovedFilters } from '../../../app/screens/programs/filters/moved-filters.ts';
 import { readFilters } from '../../../app/screens/programs/filters/read-filters.ts';
-import { ATOM, CALENDAR, RSS } from '../../../app/screens/programs/list/subscriptions.ts';
+import { ATOM, CALENDAR, RSS } from '../../../app/screens/programs/list/subscriptions/subscriptions.ts';
 import { createFileSender, type GeneratedFile } from '../../generated-files.ts';
 import { type CalendarOptions, createCalendarFiles } from './calendar-files.ts';
 import { checkFilterValues } from './filter-values.ts';

@@ -4,7 +4,7 @@ import { toBudapestDay } from '@liget/park/time';
 import { canBeJoined } from '../../../lib/shown-status.ts';
 import { href } from '../../../lib/urls/href.ts';
 import { type AgendaContext, type EventCardData, toEventCardData } from '../list/agenda.ts';
-import { formatDay } from '../list/quick-dates.ts';
+import { formatDay } from '../list/dates/quick-dates.ts';
 
 /** Alternatives to a cancelled event. */
 export interface Alternatives {

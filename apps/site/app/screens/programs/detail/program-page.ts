@@ -11,7 +11,7 @@ import { getLangBySlugs } from '../../../lib/language/item-lang.ts';
 import { canBeJoined } from '../../../lib/shown-status.ts';
 import { href } from '../../../lib/urls/href.ts';
 import { type AgendaContext, type EventCardData, getKind, toEventCardData } from '../list/agenda.ts';
-import { getCalendarLinks } from '../list/subscriptions.ts';
+import { getCalendarLinks } from '../list/subscriptions/subscriptions.ts';
 import { getCardPrice } from '../price.ts';
 import { type Alternatives, toAlternatives } from './alternatives.ts';
 import { buildCalendarLinks } from './calendar-links.ts';

@@ -2,7 +2,7 @@ import { Button, Icon } from '@liget/ui';
 import { X } from 'lucide';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { FilterOption } from '../list/filter-labels.server.ts';
+import type { FilterOption } from '../list/notices/filter-labels.server.ts';
 import type { ProgramsData } from '../list/programs-list.server.ts';
 import type { FilterDatesProps } from './DateFields.tsx';
 import { FilterDates } from './FilterDates.tsx';

@@ -12,7 +12,7 @@ import { createScreenLoader } from '../../../layout/loaders/screen-loader.server
 import { href } from '../../../lib/urls/href.ts';
 import '../../../components/needs/NeedsRow.module.css';
 import '../../../components/sections/signs/Sign.module.css';
-import './DayRibbon.module.css';
+import './dates/DayRibbon.module.css';
 import '../EventCard.module.css';
 import { FilterPanel } from '../filters/FilterPanel.tsx';
 import { toUrlQuery } from '../filters/filter-queries.ts';
@@ -23,15 +23,15 @@ import { loadPrograms } from './programs-list.server.ts';
 import { ResultsHead } from './ResultsHead.tsx';
 
 const AgendaList = hydrateOnInteractionWithin(() => import('./AgendaList.tsx').then((module) => module.AgendaList));
-const RovingTabIndex = optionalIsland(() => import('./RovingTabIndex.tsx').then((module) => module.RovingTabIndex));
-const DayRibbon = hydrateOnInteractionWithin(() => import('./DayRibbon.tsx').then((module) => module.DayRibbon));
+const RovingTabIndex = optionalIsland(() => import('./dates/RovingTabIndex.tsx').then((module) => module.RovingTabIndex));
+const DayRibbon = hydrateOnInteractionWithin(() => import('./dates/DayRibbon.tsx').then((module) => module.DayRibbon));
 const NoResults = hydrateOnInteractionWithin(() => import('./NoResults.tsx').then((module) => module.NoResults));
-const QuickDates = hydrateOnInteractionWithin(() => import('./QuickDates.tsx').then((module) => module.QuickDates));
+const QuickDates = hydrateOnInteractionWithin(() => import('./dates/QuickDates.tsx').then((module) => module.QuickDates));
 const Pages = hydrateOnInteractionWithin(() => import('./Pagination.tsx').then((module) => module.Pages));
 const LinkedCalendar = optionalIsland(() =>
   import('../../../components/calendar/LinkedCalendar.tsx').then((module) => module.LinkedCalendar),
 );
-const SubscribeBox = hydrateOnInteractionWithin(() => import('./SubscribeBox.tsx').then((module) => module.SubscribeBox));
+const SubscribeBox = hydrateOnInteractionWithin(() => import('./subscriptions/SubscribeBox.tsx').then((module) => module.SubscribeBox));
 
 export const loader = createScreenLoader('programs', loadPrograms);
 

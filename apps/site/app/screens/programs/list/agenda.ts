@@ -8,8 +8,8 @@ import { getFieldLang } from '../../../lib/language/field-lang.ts';
 import { getItemLang } from '../../../lib/language/item-lang.ts';
 import { canBeJoined, getCardStatus } from '../../../lib/shown-status.ts';
 import { type CardPrice, getCardPrice } from '../price.ts';
+import { formatDay, formatDayBlock, type QuickDateLabels } from './dates/quick-dates.ts';
 import { getDayDates } from './day-dates.ts';
-import { formatDay, formatDayBlock, type QuickDateLabels } from './quick-dates.ts';
 
 /** An image in the one crop that a card shows. */
 export interface CardPicture {

@@ -13,6 +13,8 @@ import { changeFilters, type ProgramFilters } from '../filters/filters.ts';
 import { findMovedFilters } from '../filters/moved-filters.ts';
 import { isRoundabout, type ReadFilters, readFilters } from '../filters/read-filters.ts';
 import { toAgendaView, toRibbon } from './agenda.ts';
+import { removePastDays } from './dates/past-days.ts';
+import { listQuickDates } from './dates/quick-dates.ts';
 import {
   type Agenda,
   type FilterLists,
@@ -21,13 +23,11 @@ import {
   formatActiveFilter,
   getFilterNames,
   listFilterOptions,
-} from './filter-labels.server.ts';
-import { findMissing } from './missing-names.server.ts';
-import { formatNotices } from './notices.server.ts';
+} from './notices/filter-labels.server.ts';
+import { findMissing } from './notices/missing-names.server.ts';
+import { formatNotices } from './notices/notices.server.ts';
 import { translateFilters } from './other-language.ts';
-import { removePastDays } from './past-days.ts';
-import { listQuickDates } from './quick-dates.ts';
-import { getSubscriptions } from './subscriptions.ts';
+import { getSubscriptions } from './subscriptions/subscriptions.ts';
 
 type ListUrl = (filters: ProgramFilters) => string;
 /** The data from which the parts of the page are made. */

@@ -5,7 +5,7 @@ import { getItemLang } from '../../../lib/language/item-lang.ts';
 import { href } from '../../../lib/urls/href.ts';
 import { type DateLine, type FormatContext, toDateLine } from '../date-words.ts';
 import { type CardPicture, getCardPicture } from '../list/agenda.ts';
-import { formatDay } from '../list/quick-dates.ts';
+import { formatDay } from '../list/dates/quick-dates.ts';
 
 /** A series for lists. */
 export interface SeriesTeaser {

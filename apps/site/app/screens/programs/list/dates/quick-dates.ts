@@ -2,8 +2,8 @@ import type { Locale } from '@liget/content-api';
 import { formatShortDayAndWeekday } from '@liget/park/interval';
 import { LANGUAGE_TAGS } from '@liget/park/language-tags';
 import { toBudapestDay, ZONE } from '@liget/park/time';
-import { type DayRange, formatDayRange } from '../../../lib/day-ranges.ts';
-import { getQuickDates, type QuickDate } from '../../../lib/quick-dates.ts';
+import { type DayRange, formatDayRange } from '../../../../lib/day-ranges.ts';
+import { getQuickDates, type QuickDate } from '../../../../lib/quick-dates.ts';
 
 export interface QuickDateChoice {
   name: 'any' | QuickDate['name'];

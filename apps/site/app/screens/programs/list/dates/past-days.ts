@@ -1,4 +1,4 @@
-import { changeFilters, type ProgramFilters } from '../filters/filters.ts';
+import { changeFilters, type ProgramFilters } from '../../filters/filters.ts';
 
 export interface PastDays {
   filters: ProgramFilters;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { withQuery } from '../../../lib/urls/href.ts';
-import { toUrlQuery } from '../filters/filter-queries.ts';
-import { readFilters } from '../filters/read-filters.ts';
+import { withQuery } from '../../../../lib/urls/href.ts';
+import { toUrlQuery } from '../../filters/filter-queries.ts';
+import { readFilters } from '../../filters/read-filters.ts';
 import { removePastDays } from './past-days.ts';
 
 function left(query: string) {

@@ -1,7 +1,7 @@
 import type { Locale } from '@liget/content-api';
-import { href, withQuery } from '../../../lib/urls/href.ts';
-import { toSubscriptionQuery } from '../filters/filter-queries.ts';
-import { type ProgramFilters } from '../filters/filters.ts';
+import { href, withQuery } from '../../../../lib/urls/href.ts';
+import { toSubscriptionQuery } from '../../filters/filter-queries.ts';
+import { type ProgramFilters } from '../../filters/filters.ts';
 
 /** The file names of calendars and feeds, below the paths of the screens; the server answers them (server/calendars). */
 export const CALENDAR = '.ics';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFilters } from '../filters/read-filters.ts';
+import { readFilters } from '../../filters/read-filters.ts';
 import { getCalendarLinks, getSubscriptions } from './subscriptions.ts';
 
 test('every filter has its own calendar and feeds, without page and order', () => {

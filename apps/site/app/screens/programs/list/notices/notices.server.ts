@@ -1,11 +1,11 @@
 import { createTranslator } from 'use-intl/core';
-import { formatQueryNotices } from '../../../components/lists/query-notices.server.ts';
-import type { UnusedValue } from '../../../lib/urls/query-reader.ts';
-import type { ProgramFilters } from '../filters/filters.ts';
-import type { ReadFilters } from '../filters/read-filters.ts';
+import { formatQueryNotices } from '../../../../components/lists/query-notices.server.ts';
+import type { UnusedValue } from '../../../../lib/urls/query-reader.ts';
+import type { ProgramFilters } from '../../filters/filters.ts';
+import type { ReadFilters } from '../../filters/read-filters.ts';
+import type { PastDays } from '../dates/past-days.ts';
+import { formatShortDays } from '../dates/quick-dates.ts';
 import { type Agenda, type FormatContext, getDays } from './filter-labels.server.ts';
-import type { PastDays } from './past-days.ts';
-import { formatShortDays } from './quick-dates.ts';
 
 interface ShownList {
   requested: ReadFilters;

@@ -1,7 +1,7 @@
 import { Icon } from '@liget/ui';
 import { CalendarPlus } from 'lucide';
 import { useTranslations } from 'use-intl';
-import styles from './Programs.module.css';
+import styles from '../Programs.module.css';
 import type { Subscriptions } from './subscriptions.ts';
 
 interface SubscribeBoxProps {

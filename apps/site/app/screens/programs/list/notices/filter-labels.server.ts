@@ -1,7 +1,7 @@
 import type { AnswerOf, FacetCount } from '@liget/content-api';
-import type { ScreenArguments } from '../../../layout/loaders/screen-loader.server.ts';
-import type { ActiveFilter } from '../filters/active-filters.ts';
-import { formatShortDays } from './quick-dates.ts';
+import type { ScreenArguments } from '../../../../layout/loaders/screen-loader.server.ts';
+import type { ActiveFilter } from '../../filters/active-filters.ts';
+import { formatShortDays } from '../dates/quick-dates.ts';
 
 /** Only the first category's types are offered (specification, section 3). */
 const OFFERED_CATEGORY = 1;

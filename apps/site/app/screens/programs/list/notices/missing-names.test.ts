@@ -1,7 +1,7 @@
 import { fixtures } from '@liget/content-api/fixtures';
 import { expect, test } from 'vitest';
-import { createNotFoundError, createUnavailableError, type ScreenContent } from '../../../content/screen-content.server.ts';
-import { readFilters } from '../filters/read-filters.ts';
+import { createNotFoundError, createUnavailableError, type ScreenContent } from '../../../../content/screen-content.server.ts';
+import { readFilters } from '../../filters/read-filters.ts';
 import { findMissing } from './missing-names.server.ts';
 
 const { eventAgenda, eventTypes, eventLocations } = fixtures.hu;

@@ -1,7 +1,7 @@
-import { isNotFound } from '../../../content/screen-content.server.ts';
-import type { ScreenArguments } from '../../../layout/loaders/screen-loader.server.ts';
-import type { UnusedValue } from '../../../lib/urls/query-reader.ts';
-import type { ProgramFilters } from '../filters/filters.ts';
+import { isNotFound } from '../../../../content/screen-content.server.ts';
+import type { ScreenArguments } from '../../../../layout/loaders/screen-loader.server.ts';
+import type { UnusedValue } from '../../../../lib/urls/query-reader.ts';
+import type { ProgramFilters } from '../../filters/filters.ts';
 import type { Agenda, FilterLists } from './filter-labels.server.ts';
 
 /** The values that are in none of the known slugs; none while those cannot be read. */

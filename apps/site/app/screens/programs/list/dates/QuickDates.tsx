@@ -1,11 +1,11 @@
 import { ChipLink, ChipRow, Icon } from '@liget/ui';
 import { CalendarRange } from 'lucide';
 import { useTranslations } from 'use-intl';
-import { DATES_ID } from '../../../components/calendar/dates-anchor.ts';
-import { NeedsRow } from '../../../components/needs/NeedsRow.tsx';
-import { getListRel } from '../filters/filter-queries.ts';
-import styles from './Programs.module.css';
-import type { QuickDateLinks } from './programs-list.server.ts';
+import { DATES_ID } from '../../../../components/calendar/dates-anchor.ts';
+import { NeedsRow } from '../../../../components/needs/NeedsRow.tsx';
+import { getListRel } from '../../filters/filter-queries.ts';
+import styles from '../Programs.module.css';
+import type { QuickDateLinks } from '../programs-list.server.ts';
 
 /**
  * Links for any time, today, tomorrow and so on, with their days in short for the eye and in full for screen readers. The last one opens

@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test } from 'vitest';
-import { getMessages } from '../../../i18n/index.ts';
+import { getMessages } from '../../../../i18n/index.ts';
 import { SubscribeBox } from './SubscribeBox.tsx';
 
 afterEach(cleanup);
