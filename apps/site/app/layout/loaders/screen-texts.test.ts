@@ -51,7 +51,7 @@ describe('the messages in a document', () => {
       ['screens/programs/filters/DateFields.tsx', 'components/calendar/DateRangeCalendar.tsx', 'components/calendar/calendar-texts.ts'],
     ],
     ['home', 'calendar', ['components/calendar/DateRangeCalendar.tsx', 'components/calendar/calendar-texts.ts']],
-    ['program', 'programs', ['screens/programs/detail/ShareButtons.tsx']],
+    ['program', 'programs', ['screens/programs/detail/actions/ShareButtons.tsx']],
     ['magazineArticle', 'articles', ['components/articles/ShareLinks.tsx']],
     ['magazineArticle', 'magazine', ['screens/magazine/MagazineArticleView.tsx']],
     ['gallery', 'press', ['screens/press/DownloadAll.tsx']],

@@ -1,7 +1,7 @@
 import type { Locale } from '@liget/content-api';
 import { useTranslations } from 'use-intl';
 import { href } from '../../../lib/urls/href.ts';
-import { ProgramBar } from './ProgramBar.tsx';
+import { ProgramBar } from './actions/ProgramBar.tsx';
 import { ProgramCards } from './ProgramCards.tsx';
 import type { ProgramPage } from './program-page.ts';
 

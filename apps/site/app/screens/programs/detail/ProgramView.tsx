@@ -8,15 +8,15 @@ import '../../../components/map/SmallMap.module.css';
 import '../list/CardBlock.module.css';
 import '../DateItem.module.css';
 import '../EventCard.module.css';
+import facts from './facts/ProgramFacts.module.css';
 import styles from './Program.module.css';
-import facts from './ProgramFacts.module.css';
 import './StatusNotice.module.css';
+import { ShareButtons, type SharedPage } from './actions/ShareButtons.tsx';
 import type { ProgramPage } from './program-page.ts';
-import { ShareButtons, type SharedPage } from './ShareButtons.tsx';
 
 const ProgramHead = hydrateOnInteractionWithin(() => import('./ProgramHead.tsx').then((module) => module.ProgramHead));
-const ProgramFacts = hydrateOnInteractionWithin(() => import('./ProgramFacts.tsx').then((module) => module.ProgramFacts));
-const ProgramActions = hydrateOnInteractionWithin(() => import('./ProgramActions.tsx').then((module) => module.ProgramActions));
+const ProgramFacts = hydrateOnInteractionWithin(() => import('./facts/ProgramFacts.tsx').then((module) => module.ProgramFacts));
+const ProgramActions = hydrateOnInteractionWithin(() => import('./actions/ProgramActions.tsx').then((module) => module.ProgramActions));
 const ProgramStory = hydrateOnInteractionWithin(() => import('./ProgramStory.tsx').then((module) => module.ProgramStory));
 const ProgramMore = hydrateOnInteractionWithin(() => import('./ProgramMore.tsx').then((module) => module.ProgramMore));
 

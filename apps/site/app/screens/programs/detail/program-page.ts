@@ -13,11 +13,11 @@ import { href } from '../../../lib/urls/href.ts';
 import { type AgendaContext, type EventCardData, getKind, toEventCardData } from '../list/agenda.ts';
 import { getCalendarLinks } from '../list/subscriptions/subscriptions.ts';
 import { getCardPrice } from '../price.ts';
+import { buildCalendarLinks } from './actions/calendar-links.ts';
 import { type Alternatives, toAlternatives } from './alternatives.ts';
-import { buildCalendarLinks } from './calendar-links.ts';
 import { buildEventJsonLd } from './event-json-ld.ts';
-import { toProgramDates } from './program-dates.ts';
-import { toProgramMap } from './program-map.ts';
+import { toProgramDates } from './facts/program-dates.ts';
+import { toProgramMap } from './facts/program-map.ts';
 
 export type ProgramPage = ReturnType<typeof toProgramPage>;
 

@@ -1,8 +1,8 @@
 import { Icon } from '@liget/ui';
 import { CalendarPlus } from 'lucide';
 import { useTranslations } from 'use-intl';
-import styles from './Program.module.css';
-import type { ProgramPage } from './program-page.ts';
+import styles from '../Program.module.css';
+import type { ProgramPage } from '../program-page.ts';
 
 /** Tickets and registration first, then the calendar. */
 export function ProgramActions({ program }: { program: Pick<ProgramPage, 'ticketUrl' | 'registerUrl' | 'calendar' | 'isOver'> }) {

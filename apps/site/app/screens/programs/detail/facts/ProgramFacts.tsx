@@ -2,10 +2,10 @@ import { Icon } from '@liget/ui';
 import { Accessibility, CalendarDays, MapPin, Ticket, Umbrella, Users } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import type { ProgramPage } from '../program-page.ts';
 import { estimateFactsHeight } from './facts-height.ts';
 import { ProgramDates } from './ProgramDates.tsx';
 import styles from './ProgramFacts.module.css';
-import type { ProgramPage } from './program-page.ts';
 
 /** Time, place, price and organiser; they stay in view beside the text. */
 export function ProgramFacts({ program }: { program: ProgramPage }) {

@@ -1,6 +1,6 @@
 import { occurrence } from '@liget/content-api/fixtures';
 import { expect, test } from 'vitest';
-import { createEvent } from '../test-event.ts';
+import { createEvent } from '../../test-event.ts';
 import { buildCalendarLinks } from './calendar-links.ts';
 
 const parameters = (address: string) => Object.fromEntries(new URL(address).searchParams);

@@ -1,7 +1,7 @@
 import { fixtures } from '@liget/content-api/fixtures';
 import { describe, expect, test } from 'vitest';
-import { getMessages } from '../../../i18n/index.ts';
-import { createEvent } from '../test-event.ts';
+import { getMessages } from '../../../../i18n/index.ts';
+import { createEvent } from '../../test-event.ts';
 import { toProgramMap } from './program-map.ts';
 
 const places = fixtures.hu.topLocations.data;

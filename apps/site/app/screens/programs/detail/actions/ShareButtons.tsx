@@ -2,7 +2,7 @@ import { Button, Icon } from '@liget/ui';
 import { Link2, Share2 } from 'lucide';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
-import styles from './Program.module.css';
+import styles from '../Program.module.css';
 
 export interface SharedPage {
   /** With the public origin. */

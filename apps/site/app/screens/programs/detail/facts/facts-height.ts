@@ -1,4 +1,4 @@
-import type { ProgramPage } from './program-page.ts';
+import type { ProgramPage } from '../program-page.ts';
 
 type Facts = Pick<
   ProgramPage,

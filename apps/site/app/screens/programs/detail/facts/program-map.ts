@@ -1,10 +1,10 @@
 import type { Event, Locale, TopLocation } from '@liget/content-api';
 import { getPlaceId, getVenueId } from '@liget/content-api/map-ids';
-import { getRouteUrl } from '../../../components/directions/route-url.ts';
-import type { SmallMapView } from '../../../components/map/SmallMap.tsx';
-import { describeSmallMap } from '../../../components/map/small-map.ts';
-import type { Messages } from '../../../i18n/index.ts';
-import { href } from '../../../lib/urls/href.ts';
+import { getRouteUrl } from '../../../../components/directions/route-url.ts';
+import type { SmallMapView } from '../../../../components/map/SmallMap.tsx';
+import { describeSmallMap } from '../../../../components/map/small-map.ts';
+import type { Messages } from '../../../../i18n/index.ts';
+import { href } from '../../../../lib/urls/href.ts';
 
 interface ProgramMapContext {
   /** `null` in an outage. */

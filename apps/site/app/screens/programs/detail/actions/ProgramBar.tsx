@@ -1,8 +1,8 @@
 import { Icon } from '@liget/ui';
 import { CalendarPlus, Share2 } from 'lucide';
 import { useTranslations } from 'use-intl';
-import styles from './Program.module.css';
-import type { ProgramPage } from './program-page.ts';
+import styles from '../Program.module.css';
+import type { ProgramPage } from '../program-page.ts';
 
 /** On phones, at the bottom: price, tickets or registration, calendar, and sharing. */
 export function ProgramBar({

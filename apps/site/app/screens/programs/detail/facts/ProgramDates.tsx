@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { DateItem } from '../DateItem.tsx';
-import type { DateLine } from '../date-words.ts';
+import { DateItem } from '../../DateItem.tsx';
+import type { DateLine } from '../../date-words.ts';
+import type { ProgramPage } from '../program-page.ts';
 import styles from './ProgramFacts.module.css';
-import type { ProgramPage } from './program-page.ts';
 
 const SHOWN = 4;
 

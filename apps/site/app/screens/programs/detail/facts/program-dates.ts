@@ -1,8 +1,8 @@
 import type { Event, EventDetail, Occurrence } from '@liget/content-api';
 import { getOccurrenceState, isOver, takesPlace } from '@liget/park';
 import { formatInterval, formatOccurrence } from '@liget/park/interval';
-import { toDateLine } from '../date-words.ts';
-import type { AgendaContext } from '../list/agenda.ts';
+import { toDateLine } from '../../date-words.ts';
+import type { AgendaContext } from '../../list/agenda.ts';
 
 /** For a date of which only the beginning is known. */
 const AT_ONE_MOMENT = { end_date: null, all_day: false };

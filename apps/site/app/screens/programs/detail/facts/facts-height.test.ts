@@ -3,10 +3,10 @@ import path from 'node:path';
 import { fixtures } from '@liget/content-api/fixtures';
 import { getPark } from '@liget/park';
 import { expect, test } from 'vitest';
-import { getMessages } from '../../../i18n/index.ts';
-import { createEvent } from '../test-event.ts';
+import { getMessages } from '../../../../i18n/index.ts';
+import { createEvent } from '../../test-event.ts';
+import { toProgramPage } from '../program-page.ts';
 import { estimateFactsHeight } from './facts-height.ts';
-import { toProgramPage } from './program-page.ts';
 
 const park = getPark({ places: null, balloon: null }, Temporal.Instant.from('2026-11-20T12:00:00+01:00'));
 const messages = getMessages('en');
