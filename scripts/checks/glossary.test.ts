@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findNounFunctions, findRefusedTerms, listExportedNames, parseRefusedTerms } from './glossary.ts';
+import { findNounFunctions, findRefusedTerms, findTypesWithoutNoun, listExportedNames, parseRefusedTerms } from './glossary.ts';
 
 const terms = parseRefusedTerms(
   [
@@ -67,4 +67,16 @@ test('a private function, also one inside another, begins with a verb, too; hand
   const findNames = (file: string) => findNounFunctions(file, source).map((line) => /‘(.*)’/.exec(line)?.[1]);
   expect(findNames('apps/site/app/a.ts')).toEqual(['sizes', 'inYear', 'words', 'line']);
   expect(findNames('packages/seed/src/illustrations/a.ts')).toEqual(['inYear']);
+});
+
+test('the name of a type is a noun', () => {
+  const source = [
+    'export type AnswerOf<Name> = Name;',
+    'interface Read {}',
+    'export type FieldIn = string;',
+    'export interface ReadContext {}',
+    'type Offer = string;',
+    'const Read = z.object({});',
+  ].join('\n');
+  expect(findTypesWithoutNoun('a.ts', source).map((line) => /‘(.*)’/.exec(line)?.[1])).toEqual(['AnswerOf', 'Read', 'FieldIn']);
 });

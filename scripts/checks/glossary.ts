@@ -1,4 +1,4 @@
-// Refuses words of docs/glossary.md’s last column in names of files and exports, and functions whose names have no verb.
+// Refuses words of docs/glossary.md’s last column in names of files and exports, functions whose names have no verb, and types whose names are no nouns.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../root.ts';
@@ -91,6 +91,17 @@ export function findNounFunctions(file: string, source: string): string[] {
     .map(({ name }) => `${file}: a function begins with a verb, ‘${name}’ does not`);
 }
 
+/** Types that are no nouns: 'AnswerOf' is `EndpointAnswer`, 'Read' is `IcsProperty`. */
+const NO_NOUN =
+  /^\w+(?:In|Of)$|^(?:Asked|Chosen|Found|Given|Held|Kept|Known|Made|Missing|Read|Seen|Shown|Standing|Stored|Told|Wanted|Written)$/;
+const TYPE = /^(?:export )?(?:interface|type) (\w+)/gm;
+
+/** The types of a file whose names are no nouns. */
+export const findTypesWithoutNoun = (file: string, source: string): string[] =>
+  [...source.matchAll(TYPE)]
+    .filter(([, name = '']) => NO_NOUN.test(name))
+    .map(([, name]) => `${file}: the name of a type is a noun, ‘${name}’ is not`);
+
 /** Generated from the names of collections, which are data. */
 const GENERATED = 'apps/cms/src/payload-types.ts';
 
@@ -106,11 +117,11 @@ if (import.meta.main) {
     if (file.includes('/migrations/') || file === GENERATED) return [];
     const source = read(file);
     const names = listExportedNames(source).flatMap((name) => findRefusedTerms(name, terms).map((line) => `${file}: ${line}`));
-    return [...findRefusedTerms(file, terms), ...names, ...findNounFunctions(file, source)];
+    return [...findRefusedTerms(file, terms), ...names, ...findNounFunctions(file, source), ...findTypesWithoutNoun(file, source)];
   });
   if (errors.length > 0) {
     console.error(errors.join('\n'));
     process.exit(1);
   }
-  console.log(`Glossary: ${files.length} files, none with a refused word or a function without a verb.`);
+  console.log(`Glossary: ${files.length} files, none with a refused word, a function without a verb or a type without a noun.`);
 }

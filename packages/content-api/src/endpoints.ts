@@ -163,9 +163,9 @@ export const endpoints = {
 
 export type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;
-export type AnswerOf<Name extends EndpointName> = z.output<Endpoints[Name]['answer']>;
-export type QueryOf<Name extends EndpointName> = z.input<Endpoints[Name]['query']>;
-export type ParsedQueryOf<Name extends EndpointName> = z.output<Endpoints[Name]['query']>;
+export type EndpointAnswer<Name extends EndpointName> = z.output<Endpoints[Name]['answer']>;
+export type EndpointQuery<Name extends EndpointName> = z.input<Endpoints[Name]['query']>;
+export type ParsedEndpointQuery<Name extends EndpointName> = z.output<Endpoints[Name]['query']>;
 
 /** The writing paths. */
 export const forms = {
@@ -183,7 +183,7 @@ export const forms = {
   defectReports: { path: '/defect-reports', summary: 'Report something broken in the park', body: DefectReport, answer: Receipt },
 } as const;
 export type FormName = keyof typeof forms;
-export type BodyOf<Name extends FormName> = z.input<(typeof forms)[Name]['body']>;
+export type FormValues<Name extends FormName> = z.input<(typeof forms)[Name]['body']>;
 
 /** The actions of links in newsletters; identified by the token, so that repeating needs no idempotency key. */
 export const newsletterLinks = {

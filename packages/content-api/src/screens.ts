@@ -158,7 +158,7 @@ type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer 
     ? Name
     : never;
 /** The parameters of a screen's path. */
-export type ParamsOf<Id extends ScreenId> = Record<Names<Extract<Row, { id: Id }>['hu']>, string>;
+export type ScreenParams<Id extends ScreenId> = Record<Names<Extract<Row, { id: Id }>['hu']>, string>;
 
 type ItemRow = Extract<Row, { items: object }>;
 type ListedRow = Extract<Row, { items: { list: string } }>;

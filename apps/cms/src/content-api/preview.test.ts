@@ -1,4 +1,4 @@
-import { type AnswerOf, endpoints, LOCALES, type Locale } from '@liget/content-api';
+import { type EndpointAnswer, endpoints, LOCALES, type Locale } from '@liget/content-api';
 import { createDraftCredential, isPreviewValid, PREVIEWS, type PreviewKind } from '@liget/content-api/preview';
 import { itemScreens } from '@liget/content-api/screens';
 import { createLocalReq } from 'payload';
@@ -147,7 +147,7 @@ describe('a draft', () => {
       draft: true,
       data: { title: 'Átírt hely', _status: 'draft' },
     });
-    const getLocation = async (topLocation: number): Promise<AnswerOf<'project'>['data']['top_location']> => {
+    const getLocation = async (topLocation: number): Promise<EndpointAnswer<'project'>['data']['top_location']> => {
       const id = await createDraft(payload, 'projects', { title: `Terv ${topLocation}`, status: 'completed', topLocation });
       return endpoints.project.answer.parse((await preview('projects', id)).body).data.top_location;
     };

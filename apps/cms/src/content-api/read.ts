@@ -1,4 +1,11 @@
-import { type AnswerOf, type ApiError, type EndpointName, endpoints, type Locale, type ParsedQueryOf } from '@liget/content-api';
+import {
+  type ApiError,
+  type EndpointAnswer,
+  type EndpointName,
+  endpoints,
+  type Locale,
+  type ParsedEndpointQuery,
+} from '@liget/content-api';
 import { INSTANT_HEADER } from '@liget/content-api/preview';
 import { toBudapestDay } from '@liget/park/time';
 import type { Payload, PayloadRequest } from 'payload';
@@ -14,7 +21,8 @@ import type { Handlers } from '../platform/read-model/question.ts';
 import { handlers } from './handlers.ts';
 
 /** The same table with a type that depends on the endpoint's name. */
-const contract: { [Name in EndpointName]: { query: z.ZodType<ParsedQueryOf<Name>>; answer: z.ZodType<AnswerOf<Name>> } } = endpoints;
+const contract: { [Name in EndpointName]: { query: z.ZodType<ParsedEndpointQuery<Name>>; answer: z.ZodType<EndpointAnswer<Name>> } } =
+  endpoints;
 const handlersByName: Handlers = handlers;
 
 /** The compressed body's share of the body's size, at most; lists need far less. */
@@ -40,7 +48,7 @@ export function getPreviewedInstant(req: PayloadRequest): Temporal.Instant | und
   return toMinute(Temporal.Instant.from(instantHeader));
 }
 
-type Value<Name extends EndpointName> = (at: Temporal.Instant) => Promise<AnswerOf<Name> | null>;
+type Value<Name extends EndpointName> = (at: Temporal.Instant) => Promise<EndpointAnswer<Name> | null>;
 export type AnswerResult = { kind: 'refused'; error: ApiError } | { kind: 'found'; answer: StoredAnswer; revision: number };
 
 interface AnswerRequest<Name extends EndpointName> {

@@ -1,4 +1,4 @@
-import { type Answer, type AnswerOf, buildContentPath } from '@liget/content-api';
+import { type Answer, buildContentPath, type EndpointAnswer } from '@liget/content-api';
 import { fixtures } from '@liget/content-api/fixtures';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { requestContext } from '../content/context.ts';
 import { createContentStore } from '../content/store.ts';
 import { loader } from './QrCodeScreen.tsx';
 
-type QrCodes = Answer<AnswerOf<'qrCodes'>>;
+type QrCodes = Answer<EndpointAnswer<'qrCodes'>>;
 
 /** What the loader throws at a reader of a printed code. */
 async function scanned(code: string, acceptLanguage: string, kind: QrCodes['kind'] = 'ok') {

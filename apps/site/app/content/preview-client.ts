@@ -1,4 +1,4 @@
-import { type Answer, type AnswerOf, endpoints, fetchAnswer, type Locale, readTolerantly } from '@liget/content-api';
+import { type Answer, type EndpointAnswer, endpoints, fetchAnswer, type Locale, readTolerantly } from '@liget/content-api';
 import { createDraftCredential, findPreviewKind, type PreviewEndpoint } from '@liget/content-api/preview';
 import type * as z from 'zod';
 
@@ -12,11 +12,11 @@ interface Options {
 }
 
 /** The contract's table, typed so that a schema's type follows from a generic name. */
-const schemas: { [Name in PreviewEndpoint]: { answer: z.ZodType<AnswerOf<Name>> } } = endpoints;
+const schemas: { [Name in PreviewEndpoint]: { answer: z.ZodType<EndpointAnswer<Name>> } } = endpoints;
 
 /** Reads the newest version of an item, published or not; never cached. Does not throw. */
 export function createPreviewReader({ origin, timeout, previewSecret, fetch = globalThis.fetch, log }: Options) {
-  return async <Name extends PreviewEndpoint>(name: Name, locale: Locale, id: number): Promise<Answer<AnswerOf<Name>>> => {
+  return async <Name extends PreviewEndpoint>(name: Name, locale: Locale, id: number): Promise<Answer<EndpointAnswer<Name>>> => {
     if (!previewSecret) return { kind: 'not-found' };
     const path = `/api/${locale}/preview/${findPreviewKind(name)}/${id}`;
     const answer = await fetchAnswer({
@@ -28,7 +28,7 @@ export function createPreviewReader({ origin, timeout, previewSecret, fetch = gl
     });
     if (answer.kind === 'refused') return { kind: 'unavailable', reason: `status ${answer.status} for a preview`, status: answer.status };
     if (answer.kind !== 'answered') return answer;
-    const reading = readTolerantly<AnswerOf<Name>>(schemas[name].answer, answer.body);
+    const reading = readTolerantly<EndpointAnswer<Name>>(schemas[name].answer, answer.body);
     if (!reading.ok) return { kind: 'invalid', reason: reading.reason };
     for (const warning of reading.warnings) log(`${warning} (${path})`);
     return { kind: 'ok', value: reading.value, revision: null };

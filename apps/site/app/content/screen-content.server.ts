@@ -1,4 +1,4 @@
-import type { Answer, AnswerOf, EndpointName, Locale, QueryOf } from '@liget/content-api';
+import type { Answer, EndpointAnswer, EndpointName, EndpointQuery, Locale } from '@liget/content-api';
 import { data } from 'react-router';
 import { ERROR_PAGE_STATUS, type ErrorPageKind } from './error-page-kinds.ts';
 import type { ContentStore } from './store.ts';
@@ -30,14 +30,14 @@ export function toFailure(answer: Exclude<Answer<unknown>, { kind: 'ok' }>) {
 
 interface ReadOptions<Name extends EndpointName> {
   slug?: string | undefined;
-  query?: QueryOf<Name> | undefined;
+  query?: EndpointQuery<Name> | undefined;
 }
 
 export interface ScreenContent {
   /** Reads the screen's main content; throws the page's error with the content service's status. */
-  main<Name extends EndpointName>(name: Name, options?: ReadOptions<Name>): Promise<AnswerOf<Name>>;
+  main<Name extends EndpointName>(name: Name, options?: ReadOptions<Name>): Promise<EndpointAnswer<Name>>;
   /** Reads an optional block: an outage is logged and returns `null`. */
-  optional<Name extends EndpointName>(name: Name, options?: ReadOptions<Name>): Promise<AnswerOf<Name> | null>;
+  optional<Name extends EndpointName>(name: Name, options?: ReadOptions<Name>): Promise<EndpointAnswer<Name> | null>;
 }
 
 /** Reads contents for one screen in a language; failures become the page's error or a missing block. */

@@ -1,13 +1,13 @@
 import type {
   Answer,
-  AnswerOf,
-  BodyOf,
+  EndpointAnswer,
   EndpointName,
+  EndpointQuery,
   FormName,
+  FormValues,
   Locale,
   NewsletterLink,
   PreviousAnswer,
-  QueryOf,
   Receipt,
   SubscriptionStatus,
 } from '@liget/content-api';
@@ -26,15 +26,15 @@ export interface ContentStore {
   read<Name extends EndpointName>(
     name: Name,
     locale: Locale,
-    options?: { slug?: string; query?: QueryOf<Name> },
-  ): Promise<Answer<AnswerOf<Name>>>;
-  send<Name extends FormName>(name: Name, locale: Locale, body: BodyOf<Name>): Promise<Answer<Receipt>>;
+    options?: { slug?: string; query?: EndpointQuery<Name> },
+  ): Promise<Answer<EndpointAnswer<Name>>>;
+  send<Name extends FormName>(name: Name, locale: Locale, body: FormValues<Name>): Promise<Answer<Receipt>>;
   /** Follows a link of a newsletter; not cached. */
   followLink(link: NewsletterLink): Promise<Answer<SubscriptionStatus>>;
   readCase: OwnCases['readCase'];
   attach: OwnCases['attach'];
   /** The endpoint's answer for the newest version of an item, published or not. The caller has verified the visitor's signature; not cached. */
-  preview<Name extends PreviewEndpoint>(name: Name, locale: Locale, id: number): Promise<Answer<AnswerOf<Name>>>;
+  preview<Name extends PreviewEndpoint>(name: Name, locale: Locale, id: number): Promise<Answer<EndpointAnswer<Name>>>;
   /** The last known revision of the content service; `null` when it is unknown. */
   revision(): number | null;
   setRevision(revision: number | null): void;

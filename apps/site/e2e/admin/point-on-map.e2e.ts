@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@liget/content-api';
+import type { EndpointAnswer } from '@liget/content-api';
 import { save } from '../support/admin/admin-forms.ts';
 import { type Account, createAccount, createEditorClient, openTab, type Send } from '../support/admin/signing-in.ts';
 import { openForm } from '../support/admin/staff.ts';
@@ -16,7 +16,7 @@ test.beforeAll(async ({ editor }) => {
 });
 
 async function positionOnSite(title: string): Promise<readonly number[] | undefined> {
-  const map: AnswerOf<'map'> = await (await fetch(new URL('/api/hu/map', origin))).json();
+  const map: EndpointAnswer<'map'> = await (await fetch(new URL('/api/hu/map', origin))).json();
   return map.features.find(({ properties }) => properties.title === title)?.geometry.coordinates;
 }
 

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@liget/content-api';
+import type { EndpointAnswer } from '@liget/content-api';
 import { getMessages } from '../../app/i18n/index.ts';
 import { findViolations } from '../support/axe.ts';
 import { expect, origin, test, waitForHydration } from '../support/test.ts';
@@ -7,7 +7,7 @@ const { wayForm: t } = getMessages('hu');
 
 /** A metro station and a place with a page. */
 async function ends() {
-  const { features }: AnswerOf<'map'> = JSON.parse(await (await fetch(new URL('/api/hu/map', origin))).text());
+  const { features }: EndpointAnswer<'map'> = JSON.parse(await (await fetch(new URL('/api/hu/map', origin))).text());
   const [station, place] = (['metro', 'top_location'] as const).map((kind) => features.find(({ properties }) => properties.kind === kind));
   if (!station || !place) throw new Error('The map has no station, or no place');
   return { station, place };

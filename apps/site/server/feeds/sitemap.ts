@@ -1,4 +1,4 @@
-import { type AnswerOf, getProductPageSlugs, LOCALES, type Locale, PRODUCT_PAGES, type Slugs } from '@liget/content-api';
+import { type EndpointAnswer, getProductPageSlugs, LOCALES, type Locale, PRODUCT_PAGES, type Slugs } from '@liget/content-api';
 import { getItemPath, type ItemList, type ItemScreenId, listedScreens } from '@liget/content-api/screens';
 import type { ContentStore } from '../../app/content/store.ts';
 import { escapeMarkup } from '../../app/lib/escape-markup.ts';
@@ -11,7 +11,7 @@ import type { GeneratedFile } from '../generated-files.ts';
 type Reads = Pick<ContentStore, 'read'>;
 /** Products have two kinds of pages, which are in no row of an item screen. */
 type List = ItemList | 'products';
-type Item = AnswerOf<List>['data'][number];
+type Item = EndpointAnswer<List>['data'][number];
 type Paths = { hu?: string; en?: string };
 /** A page of the sitemap in its languages. */
 interface Entry {

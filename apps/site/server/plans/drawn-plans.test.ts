@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@liget/content-api';
+import type { EndpointAnswer } from '@liget/content-api';
 import { fixtureAnswer } from '@liget/content-api/fixture-answers';
 import Fastify from 'fastify';
 import { describe, expect, test, vi } from 'vitest';
@@ -7,7 +7,7 @@ import type { ServeStored } from '../generated-files.ts';
 import { getBody } from '../stored-page.ts';
 import { registerPlans } from './routes.ts';
 
-const renderPrintedPlan = vi.hoisted(() => vi.fn<(plan: { map: AnswerOf<'map'> }) => Promise<Buffer>>());
+const renderPrintedPlan = vi.hoisted(() => vi.fn<(plan: { map: EndpointAnswer<'map'> }) => Promise<Buffer>>());
 vi.mock('./printed-plan.ts', () => ({ renderPrintedPlan }));
 
 const FIXTURE_NAME = 'Ballon-kilátó';

@@ -1,4 +1,4 @@
-import type { AnswerOf, MapFeature } from '@liget/content-api';
+import type { EndpointAnswer, MapFeature } from '@liget/content-api';
 import type { Frame, Point } from '@liget/map';
 
 type Kind = MapFeature['properties']['kind'];
@@ -61,7 +61,7 @@ function moveApart(
 
 /** The map's places by kind with consecutive numbers; markers are at least `minDistance` apart. */
 export function numberPlaces(
-  { features }: Pick<AnswerOf<'map'>, 'features'>,
+  { features }: Pick<EndpointAnswer<'map'>, 'features'>,
   frame: Frame,
   minDistance: number,
 ): { kind: Kind; places: NumberedPlace[] }[] {

@@ -1,4 +1,4 @@
-import type { AnswerOf, Locale } from '@liget/content-api';
+import type { EndpointAnswer, Locale } from '@liget/content-api';
 import { PALETTE } from '@liget/design-tokens';
 import { type Box, createFrame, getBoxAround, type LonLat } from '@liget/map';
 import { setMetadata, type Tag, TagTree, wrapText } from '@liget/pdf';
@@ -21,8 +21,8 @@ const ROW = { size: 7.6, line: 9.3, indent: 15 };
 const MARGIN_METRES = 60;
 
 interface PrintedPlan {
-  baseMap: AnswerOf<'baseMap'>;
-  map: AnswerOf<'map'>;
+  baseMap: EndpointAnswer<'baseMap'>;
+  map: EndpointAnswer<'map'>;
   locale: Locale;
   messages: Pick<Messages, 'map' | 'printedMap'>;
   /** Of the map on the site. */

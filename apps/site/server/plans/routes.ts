@@ -1,4 +1,4 @@
-import { type AnswerOf, LOCALES, type Locale } from '@liget/content-api';
+import { type EndpointAnswer, LOCALES, type Locale } from '@liget/content-api';
 import { getVenueId } from '@liget/content-api/map-ids';
 import type { LonLat } from '@liget/map';
 import type { FastifyInstance } from 'fastify';
@@ -26,9 +26,9 @@ interface Spot {
   title: string;
 }
 
-type Features = AnswerOf<'map'>['features'];
+type Features = EndpointAnswer<'map'>['features'];
 /** What a plan shows. */
-type ShownAnswers = { baseMap: AnswerOf<'baseMap'>; map: AnswerOf<'map'> };
+type ShownAnswers = { baseMap: EndpointAnswer<'baseMap'>; map: EndpointAnswer<'map'> };
 
 const findMapFeature = (features: Features, id: string): Spot | undefined => {
   const found = features.find((feature) => feature.id === id);
@@ -36,7 +36,7 @@ const findMapFeature = (features: Features, id: string): Spot | undefined => {
 };
 
 /** A venue by its id in the map's answer. */
-function findVenue({ locations }: AnswerOf<'eventLocations'>, spotId: string): Spot | undefined {
+function findVenue({ locations }: EndpointAnswer<'eventLocations'>, spotId: string): Spot | undefined {
   const found = locations.find(({ id }) => getVenueId({ id }) === spotId);
   return found?.position ? { at: [found.position.longitude, found.position.latitude], title: found.title } : undefined;
 }

@@ -1,13 +1,13 @@
 import type * as z from 'zod';
 import {
-  type AnswerOf,
-  type BodyOf,
+  type EndpointAnswer,
   type EndpointName,
+  type EndpointQuery,
   endpoints,
   type FormName,
+  type FormValues,
   forms,
   newsletterLinks,
-  type QueryOf,
 } from '../endpoints.ts';
 import { CONTENT_REVISION_HEADER } from '../http/headers.ts';
 import type { NewsletterLink, Receipt, SubscriptionStatus } from '../schemas/forms.ts';
@@ -17,7 +17,7 @@ import type { Answer } from './answer.ts';
 import { fetchAnswer } from './http-answer.ts';
 
 /** The endpoints, typed so that a generic name selects its own schema. */
-const readEndpoints: { [Name in EndpointName]: { answer: z.ZodType<AnswerOf<Name>> } } = endpoints;
+const readEndpoints: { [Name in EndpointName]: { answer: z.ZodType<EndpointAnswer<Name>> } } = endpoints;
 
 export interface ClientOptions {
   /** The content service's origin, for example 'http://127.0.0.1:3001'. */
@@ -69,9 +69,9 @@ export function createContentClient({ origin, fetch = globalThis.fetch, timeout 
   async function read<Name extends EndpointName, Previous = never>(
     name: Name,
     locale: Locale,
-    options: { slug?: string; query?: QueryOf<Name> } = {},
+    options: { slug?: string; query?: EndpointQuery<Name> } = {},
     previous?: PreviousAnswer<Previous>,
-  ): Promise<Answer<AnswerOf<Name> | Previous>> {
+  ): Promise<Answer<EndpointAnswer<Name> | Previous>> {
     const headers = { accept: 'application/json', ...encodings, ...(previous && { 'if-none-match': previous.etag }) };
     const answer = await ask(buildContentPath(name, locale, options), { headers }, 'when-cut');
     if (answer.kind !== 'answered') return answer;
@@ -101,7 +101,7 @@ export function createContentClient({ origin, fetch = globalThis.fetch, timeout 
   }
 
   /** Sends a form. `refused` has the message of each invalid field, in the locale's language. */
-  const send = <Name extends FormName>(name: Name, locale: Locale, body: BodyOf<Name>): Promise<Answer<Receipt>> =>
+  const send = <Name extends FormName>(name: Name, locale: Locale, body: FormValues<Name>): Promise<Answer<Receipt>> =>
     post({ path: forms[name].path, schema: forms[name].answer }, locale, body);
 
   /** Follows a link of a newsletter. `not-found` for an unknown token; status 410 for a used or expired one. */

@@ -9,13 +9,13 @@ export const SEARCH_TEXT = 'searchText';
 /** Maximum number of characters; the site's search covers the rest of long texts. */
 const LONGEST = 2000;
 
-interface Read {
+interface TextSource {
   data: unknown;
   stored: unknown;
   locale: unknown;
 }
 
-const foldTexts = (names: readonly string[], { data, stored, locale }: Read): string => {
+const foldTexts = (names: readonly string[], { data, stored, locale }: TextSource): string => {
   const texts = names.flatMap((name) => Object.values(inBothLanguages(name, data, stored, locale)));
   return fold(texts.filter((text) => typeof text === 'string' && text !== '').join('\n')).slice(0, LONGEST);
 };
@@ -38,7 +38,7 @@ export const createSearchTextField = (names: readonly string[]): TextareaField =
 });
 
 /** The same for a document that is not being saved. */
-export function collectSearchText({ flattenedFields }: SanitizedCollectionConfig, read: Read): string {
+export function collectSearchText({ flattenedFields }: SanitizedCollectionConfig, read: TextSource): string {
   const names: unknown = flattenedFields.find(({ name }) => name === SEARCH_TEXT)?.custom?.['names'];
   return foldTexts(Array.isArray(names) ? names.map(String) : [], read);
 }

@@ -1,4 +1,4 @@
-import type { ArchiveArticle, NewsCategory, NewsDetail, NewsItem, ParsedQueryOf } from '@liget/content-api';
+import type { ArchiveArticle, NewsCategory, NewsDetail, NewsItem, ParsedEndpointQuery } from '@liget/content-api';
 import type { Where } from 'payload';
 import type * as Stored from '../../payload-types.ts';
 import { getProperSlug, listUntranslated, readAddressed } from '../../platform/read-model/addressed.ts';
@@ -66,7 +66,11 @@ async function listYears(context: ReadContext, collection: ByYear, before?: numb
   return [year, ...(await listYears(context, collection, year))];
 }
 
-async function listByYear(context: ReadContext, collection: ByYear, { year, q, ...paging }: ParsedQueryOf<'archive' | 'pressReleases'>) {
+async function listByYear(
+  context: ReadContext,
+  collection: ByYear,
+  { year, q, ...paging }: ParsedEndpointQuery<'archive' | 'pressReleases'>,
+) {
   const where: Where = { and: [...buildYearCondition(year), ...(await buildTextCondition(context, collection, q))] };
   const { items, meta } = await findPage(context, collection, paging, { where, sort: NEWEST });
   return {

@@ -1,4 +1,4 @@
-import { type AttachmentToken, type BodyOf, type CaseKind, type FormName, forms } from '@liget/content-api';
+import { type AttachmentToken, type CaseKind, type FormName, type FormValues, forms } from '@liget/content-api';
 import { findOutsideHours } from '@liget/park';
 import { createFormHandler, type FormContext, type FormHandler, type FormOutcome } from '../../platform/content-api/form-handler.ts';
 import { now } from '../../platform/read-model/clock.ts';
@@ -45,7 +45,11 @@ const storeCase = (
     locale,
   });
 
-async function storeProductCase(form: 'complaints' | 'questions', context: FormContext, body: BodyOf<'complaints'>): Promise<FormOutcome> {
+async function storeProductCase(
+  form: 'complaints' | 'questions',
+  context: FormContext,
+  body: FormValues<'complaints'>,
+): Promise<FormOutcome> {
   const product = await findProduct(context, body.product);
   if (!product) return { field: 'product', code: 'unknown_product' };
   if (!(await areGenuine(context.payload, body.attachments ?? []))) return { field: 'attachments', code: 'unknown_attachments' };
@@ -55,7 +59,7 @@ async function storeProductCase(form: 'complaints' | 'questions', context: FormC
 async function storePlaceCase(
   form: 'venueHireEnquiries' | 'sportCourtEnquiries',
   context: FormContext,
-  body: BodyOf<'venueHireEnquiries'>,
+  body: FormValues<'venueHireEnquiries'>,
 ): Promise<FormOutcome> {
   const offer = await findEnquiryItem(context, KIND_OF[form], body.offer);
   const instant = now();
@@ -81,7 +85,7 @@ async function storePlaceCase(
   });
 }
 
-async function storeDefectReport(context: FormContext, body: BodyOf<'defectReports'>): Promise<FormOutcome> {
+async function storeDefectReport(context: FormContext, body: FormValues<'defectReports'>): Promise<FormOutcome> {
   if (!(await areGenuine(context.payload, body.attachments ?? []))) return { field: 'attachments', code: 'unknown_attachments' };
   return storeCase('defectReports', context, body, {
     about: DEFECT_SUBJECT_LABELS[body.subject][context.locale],

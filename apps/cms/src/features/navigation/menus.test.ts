@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@liget/content-api';
+import type { EndpointAnswer } from '@liget/content-api';
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { ensureRevision } from '../../platform/content-revision/raise.ts';
@@ -24,7 +24,7 @@ async function send(role: Role, method: string, path: string, data?: object): Pr
 }
 const onSite = async () => {
   const { body } = await createApiClient(payload).json('/hu/menus');
-  return (body as AnswerOf<'menus'>).menus.flatMap(({ menus }) => menus.map(({ title }) => title));
+  return (body as EndpointAnswer<'menus'>).menus.flatMap(({ menus }) => menus.map(({ title }) => title));
 };
 const items = (...titles: string[]) => titles.map((title) => ({ title, url: '/terkep' }));
 const newest = async () => {

@@ -11,7 +11,7 @@ import { findItemScreen, listStaticScreens, type StaticScreenId } from '@liget/c
 import { SECTION_TEXTS } from '../../platform/fields/sections/sections.ts';
 import { isRecord } from '../../platform/is-record.ts';
 import { DocumentError, type DocumentReader } from '../../platform/read-model/document-reader.ts';
-import type { FieldOf, NameIn, RelationOf } from '../../platform/read-model/field-types.ts';
+import type { FieldName, FieldWithValue, RelationField } from '../../platform/read-model/field-types.ts';
 import { type CollectionName, type Documents, findAll, type ReadContext } from '../../platform/read-model/published.ts';
 import { getPlainText, isEditorState } from '../../platform/read-model/rich-text/rich-text-state.ts';
 
@@ -84,23 +84,23 @@ function getSections(blocks: unknown, locale: Locale): SearchSection[] {
 /** How the items of a collection are indexed. */
 export interface Searchable<Name extends CollectionName> {
   tab: (read: DocumentReader<Documents[Name]>) => SearchTab;
-  title: FieldOf<Documents[Name], string>;
-  lead: FieldOf<Documents[Name], string>;
+  title: FieldWithValue<Documents[Name], string>;
+  lead: FieldWithValue<Documents[Name], string>;
   /** Text, rich text, or building blocks. */
-  texts: readonly NameIn<Documents[Name]>[];
+  texts: readonly FieldName<Documents[Name]>[];
   /** The field with blocks that results can link to. */
-  sections?: NameIn<Documents[Name]>;
+  sections?: FieldName<Documents[Name]>;
   /** Related documents whose names are searched too. */
-  related?: readonly NameIn<Documents[Name]>[];
+  related?: readonly FieldName<Documents[Name]>[];
   names?: (read: DocumentReader<Documents[Name]>) => readonly string[];
-  date?: FieldOf<Documents[Name], string>;
+  date?: FieldWithValue<Documents[Name], string>;
   /** The last day on which it is found. */
-  lastDay?: FieldOf<Documents[Name], string>;
+  lastDay?: FieldWithValue<Documents[Name], string>;
   /** Unset for items without their own page. */
-  slug?: FieldOf<Documents[Name], string>;
+  slug?: FieldWithValue<Documents[Name], string>;
   /** The related document whose slug precedes its own in the path. */
-  parent?: RelationOf<Documents[Name]>;
-  picture?: { field: NameIn<Documents[Name]>; getId: (read: DocumentReader<Documents[Name]>) => number | null };
+  parent?: RelationField<Documents[Name]>;
+  picture?: { field: FieldName<Documents[Name]>; getId: (read: DocumentReader<Documents[Name]>) => number | null };
   /** For products: the kind of page, and its heading, which is the product's name followed by these words. */
   product?: { page: ProductPageKind; heading: Readonly<Record<Locale, string>> };
 }

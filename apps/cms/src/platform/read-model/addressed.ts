@@ -2,7 +2,7 @@ import type { Addressed, Locale, Slugs } from '@liget/content-api';
 import type * as z from 'zod';
 import { isUnset } from '../is-unset.ts';
 import type { DocumentReader } from './document-reader.ts';
-import type { NameIn } from './field-types.ts';
+import type { FieldName } from './field-types.ts';
 
 /** The slug in the requested language, otherwise in the other one. Throws without a slug. */
 export function getProperSlug(read: DocumentReader<object>, slugs: Slugs = read.slugs()): string {
@@ -10,7 +10,7 @@ export function getProperSlug(read: DocumentReader<object>, slugs: Slugs = read.
 }
 
 /** The names in the contract of localised fields, and in the document. */
-type LocalisedFields<Document extends object> = Readonly<Record<string, NameIn<Document>>>;
+type LocalisedFields<Document extends object> = Readonly<Record<string, FieldName<Document>>>;
 
 /** The contract's names of those fields whose value is in the other language. */
 export function listUntranslated<Document extends object>(read: DocumentReader<Document>, fields: LocalisedFields<Document>): string[] {

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { isRecord } from '../is-record.ts';
 import { isUnset } from '../is-unset.ts';
 import { formatBudapestInstant } from './dates.ts';
-import type { FieldOf, ItemOf, LinkedOf, NameIn, RelationOf, RelationsOf } from './field-types.ts';
+import type { FieldName, FieldWithValue, LinkedDocument, ListItem, RelationField, RelationListField } from './field-types.ts';
 
 export type Fields = Record<string, unknown>;
 
@@ -131,41 +131,41 @@ export class DocumentReader<out Document extends object> {
   }
 
   /** The value of one language, without falling back to the other. */
-  inLocale<Of extends object>(this: DocumentReader<Of>, field: NameIn<Of>, locale: Locale): unknown {
+  inLocale<Shape extends object>(this: DocumentReader<Shape>, field: FieldName<Shape>, locale: Locale): unknown {
     return this.#inLocale(field, locale);
   }
 
   /** The value in the requested language, otherwise in the other one, otherwise `undefined`. */
-  value<Of extends object>(this: DocumentReader<Of>, field: NameIn<Of>): unknown {
+  value<Shape extends object>(this: DocumentReader<Shape>, field: FieldName<Shape>): unknown {
     return this.#value(field);
   }
 
-  has<Of extends object>(this: DocumentReader<Of>, field: NameIn<Of>): boolean {
+  has<Shape extends object>(this: DocumentReader<Shape>, field: FieldName<Shape>): boolean {
     return this.#value(field) !== undefined;
   }
 
-  textOrNull<Of extends object>(this: DocumentReader<Of>, field: FieldOf<Of, string>): string | null {
+  textOrNull<Shape extends object>(this: DocumentReader<Shape>, field: FieldWithValue<Shape, string>): string | null {
     return this.#text(field);
   }
 
   /** Throws when neither language has it. */
-  text<Of extends object>(this: DocumentReader<Of>, field: FieldOf<Of, string>): string {
+  text<Shape extends object>(this: DocumentReader<Shape>, field: FieldWithValue<Shape, string>): string {
     return this.#text(field) ?? this.fail(field, 'is missing');
   }
 
-  textOrEmpty<Of extends object>(this: DocumentReader<Of>, field: FieldOf<Of, string>): string {
+  textOrEmpty<Shape extends object>(this: DocumentReader<Shape>, field: FieldWithValue<Shape, string>): string {
     return this.#text(field) ?? '';
   }
 
-  numberOrNull<Of extends object>(this: DocumentReader<Of>, field: FieldOf<Of, number>): number | null {
+  numberOrNull<Shape extends object>(this: DocumentReader<Shape>, field: FieldWithValue<Shape, number>): number | null {
     return this.#number(field);
   }
 
-  number<Of extends object>(this: DocumentReader<Of>, field: FieldOf<Of, number>): number {
+  number<Shape extends object>(this: DocumentReader<Shape>, field: FieldWithValue<Shape, number>): number {
     return this.#number(field) ?? this.fail(field, 'is missing');
   }
 
-  flag<Of extends object>(this: DocumentReader<Of>, field: FieldOf<Of, boolean>): boolean {
+  flag<Shape extends object>(this: DocumentReader<Shape>, field: FieldWithValue<Shape, boolean>): boolean {
     const value = this.#value(field) ?? false;
     return typeof value === 'boolean' ? value : this.fail(field, 'is not yes or no');
   }
@@ -175,64 +175,78 @@ export class DocumentReader<out Document extends object> {
   }
 
   /** An instant with Budapest's offset. */
-  dateOrNull<Of extends object>(this: DocumentReader<Of>, field: FieldOf<Of, string>): string | null {
+  dateOrNull<Shape extends object>(this: DocumentReader<Shape>, field: FieldWithValue<Shape, string>): string | null {
     return this.#date(field);
   }
 
-  date<Of extends object>(this: DocumentReader<Of>, field: FieldOf<Of, string>): string {
+  date<Shape extends object>(this: DocumentReader<Shape>, field: FieldWithValue<Shape, string>): string {
     return this.#date(field) ?? this.fail(field, 'is missing');
   }
 
   /** One of a contract's choices; `null` when empty. */
-  choiceOrNull<Of extends object, Value>(this: DocumentReader<Of>, field: FieldOf<Of, string>, schema: z.ZodType<Value>): Value | null {
+  choiceOrNull<Shape extends object, Value>(
+    this: DocumentReader<Shape>,
+    field: FieldWithValue<Shape, string>,
+    schema: z.ZodType<Value>,
+  ): Value | null {
     return this.#choice(field, schema);
   }
 
-  choice<Of extends object, Value>(this: DocumentReader<Of>, field: FieldOf<Of, string>, schema: z.ZodType<Value>): Value {
+  choice<Shape extends object, Value>(this: DocumentReader<Shape>, field: FieldWithValue<Shape, string>, schema: z.ZodType<Value>): Value {
     return this.#choice(field, schema) ?? this.fail(field, 'is missing');
   }
 
-  choices<Of extends object, Value>(this: DocumentReader<Of>, field: FieldOf<Of, readonly string[]>, schema: z.ZodType<Value>): Value[] {
+  choices<Shape extends object, Value>(
+    this: DocumentReader<Shape>,
+    field: FieldWithValue<Shape, readonly string[]>,
+    schema: z.ZodType<Value>,
+  ): Value[] {
     return this.#list(field).map((value) => this.#allowed(field, value, schema));
   }
 
-  rows<Of extends object, Name extends FieldOf<Of, readonly object[]>>(
-    this: DocumentReader<Of>,
+  rows<Shape extends object, Name extends FieldWithValue<Shape, readonly object[]>>(
+    this: DocumentReader<Shape>,
     field: Name,
-  ): DocumentReader<ItemOf<Of[Name]>>[] {
+  ): DocumentReader<ListItem<Shape[Name]>>[] {
     return this.#list(field).map((row, index) => this.#inside(row, `${field}[${index}]`));
   }
 
-  group<Of extends object, Name extends FieldOf<Of, object>>(this: DocumentReader<Of>, field: Name): DocumentReader<LinkedOf<Of[Name]>> {
+  group<Shape extends object, Name extends FieldWithValue<Shape, object>>(
+    this: DocumentReader<Shape>,
+    field: Name,
+  ): DocumentReader<LinkedDocument<Shape[Name]>> {
     return this.#inside(this.#fields[field] ?? {}, field);
   }
 
   /** This building block, typed by its kind. */
-  block<Of extends { blockType: string }, Kind extends Of['blockType']>(
-    this: DocumentReader<Of>,
+  block<Shape extends { blockType: string }, Kind extends Shape['blockType']>(
+    this: DocumentReader<Shape>,
     kind: Kind,
-  ): DocumentReader<Extract<Of, { blockType: Kind }>> {
+  ): DocumentReader<Extract<Shape, { blockType: Kind }>> {
     if (this.#text('blockType') !== kind) this.fail('blockType', `is not ${kind}`);
     return new DocumentReader(this.#fields, this);
   }
 
   /** A related document; `null` when there is none, it is not published, or it was not loaded. */
-  relation<Of extends object, Name extends RelationOf<Of>>(
-    this: DocumentReader<Of>,
+  relation<Shape extends object, Name extends RelationField<Shape>>(
+    this: DocumentReader<Shape>,
     field: Name,
-  ): DocumentReader<LinkedOf<Of[Name]>> | null {
+  ): DocumentReader<LinkedDocument<Shape[Name]>> | null {
     const value = this.#value(field);
     return isRecord(value) ? this.#inside(value, `→ ${field} ${String(value['id'])}`) : null;
   }
 
-  relations<Of extends object, Name extends RelationsOf<Of>>(this: DocumentReader<Of>, field: Name): DocumentReader<ItemOf<Of[Name]>>[] {
+  relations<Shape extends object, Name extends RelationListField<Shape>>(
+    this: DocumentReader<Shape>,
+    field: Name,
+  ): DocumentReader<ListItem<Shape[Name]>>[] {
     return this.#list(field)
       .filter(isRecord)
       .map((value) => this.#inside(value, `→ ${field} ${String(value['id'])}`));
   }
 
   /** The id of a related document, whether it was loaded or not. */
-  relationId<Of extends object>(this: DocumentReader<Of>, field: RelationOf<Of>): number | null {
+  relationId<Shape extends object>(this: DocumentReader<Shape>, field: RelationField<Shape>): number | null {
     const value = this.#value(field);
     if (isRecord(value)) return this.#inside(value, field).id;
     return typeof value === 'number' ? value : null;
@@ -248,7 +262,7 @@ export class DocumentReader<out Document extends object> {
   }
 
   /** The language of the texts: the requested one if `field` has a text in it, otherwise the other one. */
-  language<Of extends object>(this: DocumentReader<Of>, field: FieldOf<Of, string>): Locale {
+  language<Shape extends object>(this: DocumentReader<Shape>, field: FieldWithValue<Shape, string>): Locale {
     return isUnset(this.#inLocale(field, this.locale)) && this.#value(field) !== undefined ? getOtherLocale(this.locale) : this.locale;
   }
 }

@@ -1,4 +1,4 @@
-import type { AnswerOf, Locale } from '@liget/content-api';
+import type { EndpointAnswer, Locale } from '@liget/content-api';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
@@ -15,7 +15,7 @@ const story = async (title: string) => ({
   value: await publish(payload, 'news', { ...dated, title }, { title: `${title} EN` }),
 });
 const ask = async <Body>(path: string) => (await createApiClient(payload).json(path)).body as Body;
-const announced = async (locale: Locale) => (await ask<AnswerOf<'publicAnnouncements'>>(`/${locale}/public-announcements`)).data;
+const announced = async (locale: Locale) => (await ask<EndpointAnswer<'publicAnnouncements'>>(`/${locale}/public-announcements`)).data;
 const linkOfAnnouncement = async (id: number, locale: Locale) => (await announced(locale)).find((one) => one.id === id)?.url;
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ describe('a link to a chosen item', () => {
       ],
     });
     const menu = async (locale: Locale) =>
-      (await ask<AnswerOf<'menus'>>(`/${locale}/menus`)).menus.flatMap(({ menus }) => menus.map(({ url }) => url));
+      (await ask<EndpointAnswer<'menus'>>(`/${locale}/menus`)).menus.flatMap(({ menus }) => menus.map(({ url }) => url));
     expect(await menu('hu')).toEqual(['/magazin/tavak', '/terkep', '/magazin']);
     await payload.update({ collection: 'news', id: item.value, locale: 'hu', data: { _status: 'published', slug: 'allovizek' } });
     expect(await menu('hu')).toEqual(['/magazin/allovizek', '/terkep', '/magazin']);
@@ -58,8 +58,10 @@ describe('a link to a chosen item', () => {
       data: { support: { urlScreen: 'visitorInformation' }, privacyPolicy: { title: 'Adatvédelem' } },
     });
     expect([await linkOfAnnouncement(bar, 'hu'), await linkOfAnnouncement(bar, 'en')]).toEqual(['/magazin/fak', '/en/magazine/fak-en']);
-    expect((await ask<AnswerOf<'homeCarousels'>>('/en/home-carousels')).carousels.map(({ url }) => url)).toEqual(['/en/magazine/fak-en']);
-    expect((await ask<AnswerOf<'siteSettings'>>('/en/site-settings')).data.support.url).toBe('/en/visitor-information');
+    expect((await ask<EndpointAnswer<'homeCarousels'>>('/en/home-carousels')).carousels.map(({ url }) => url)).toEqual([
+      '/en/magazine/fak-en',
+    ]);
+    expect((await ask<EndpointAnswer<'siteSettings'>>('/en/site-settings')).data.support.url).toBe('/en/visitor-information');
   });
 
   test('is left out of an announcement, which stays, when its page is not public', async () => {

@@ -2,7 +2,7 @@ import { itemScreens } from '@liget/content-api/screens';
 import type { Payload, PopulateType, Sort, Where } from 'payload';
 import type { Config } from '../../payload-types.ts';
 import { CONTENT_API } from '../rights/rules.ts';
-import type { NameIn } from './field-types.ts';
+import type { FieldName } from './field-types.ts';
 import { withAlternates } from './pictures/alternates.ts';
 import { fillPlaceholders } from './placeholders/fill.ts';
 import { withRelated } from './related.ts';
@@ -51,7 +51,7 @@ export interface FindOptions<Document> {
   sort?: Sort;
   depth?: Depth;
   /** The fields to read; all fields by default. */
-  select?: readonly NameIn<Document>[];
+  select?: readonly FieldName<Document>[];
 }
 
 /** Loads stored pictures for `withAlternates`. */

@@ -1,15 +1,15 @@
-import type { AnswerOf, EndpointName, ParsedQueryOf } from '@liget/content-api';
+import type { EndpointAnswer, EndpointName, ParsedEndpointQuery } from '@liget/content-api';
 import type { ReadContext } from './published.ts';
 
 /** The request of a handler. */
 export interface Question<Name extends EndpointName> extends ReadContext {
   /** Empty for paths without a slug. */
   slug: string;
-  query: ParsedQueryOf<Name>;
+  query: ParsedEndpointQuery<Name>;
   /** In whole minutes; handlers must not read the clock. */
   now: Temporal.Instant;
 }
 
 /** Answers one path of the contract; `null` when the item does not exist. */
-export type Handler<Name extends EndpointName> = (question: Question<Name>) => Promise<AnswerOf<Name> | null>;
+export type Handler<Name extends EndpointName> = (question: Question<Name>) => Promise<EndpointAnswer<Name> | null>;
 export type Handlers<Names extends EndpointName = EndpointName> = { [Name in Names]: Handler<Name> };

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@liget/content-api';
+import type { EndpointAnswer } from '@liget/content-api';
 import { describe, expect, test, vi } from 'vitest';
 import { createApiClient, createDraft, publish, richText, signIn } from '../../testing/test-content.ts';
 import { openForPeople } from '../../testing/test-people.ts';
@@ -15,7 +15,7 @@ const fetchSuccessor = (id: number) => act('GET', `/news/${id}/successor`, { as:
 const chooseTarget = async (id: number, request: object) => act('POST', `/news/${id}/successor`, { as: 'editor', data: { ...request } });
 const redirects = async (word: string) => {
   const { body } = await createApiClient(payload).json('/hu/redirects');
-  return (body as AnswerOf<'redirects'>).data.filter(({ from }) => from.includes(word)).map(({ from, to }) => `${from} → ${to}`);
+  return (body as EndpointAnswer<'redirects'>).data.filter(({ from }) => from.includes(word)).map(({ from, to }) => `${from} → ${to}`);
 };
 
 describe('an editor who unpublishes a document', () => {

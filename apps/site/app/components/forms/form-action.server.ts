@@ -1,4 +1,4 @@
-import type { AttachmentToken, BodyOf, FormName, Locale, Receipt } from '@liget/content-api';
+import type { AttachmentToken, FormName, FormValues, Locale, Receipt } from '@liget/content-api';
 import { toBudapestDay } from '@liget/park/time';
 import { type ActionFunctionArgs, data } from 'react-router';
 import * as z from 'zod';
@@ -28,7 +28,7 @@ interface FormDefinition<Name extends FormName, Field extends string> {
   check(values: Record<Field, string>, messages: Messages): FieldErrors<Field>;
   /** The values by which a repeated submission is recognised. */
   listIdentifyingValues(values: Record<Field, string>): string[];
-  body(values: Record<Field, string>, sending: Submission): BodyOf<Name>;
+  body(values: Record<Field, string>, sending: Submission): FormValues<Name>;
   thanksUrl(locale: Locale, receipt: Receipt['data']): string;
 }
 

@@ -1,8 +1,9 @@
 import {
-  type AnswerOf,
   type Balloon,
   buildContentPath,
+  type EndpointAnswer,
   type EndpointName,
+  type EndpointQuery,
   type Event,
   type EventCategory,
   type HomeCarouselItem,
@@ -11,7 +12,6 @@ import {
   type NewsItem,
   type PageMetadata,
   type PublicAnnouncement,
-  type QueryOf,
   type SiteSettings,
   type StaticImage,
   type TopLocation,
@@ -47,7 +47,7 @@ function getNotFound(metadata: readonly PageMetadata[]): Essentials['notFound'] 
 
 /** Makes the calls of section 7 of the specification in parallel; each failure is logged and tolerated. */
 export async function loadEssentials({ content, now }: RequestContext, locale: Locale): Promise<Essentials> {
-  async function readPart<Name extends EndpointName>(name: Name, query?: QueryOf<Name>): Promise<AnswerOf<Name> | undefined> {
+  async function readPart<Name extends EndpointName>(name: Name, query?: EndpointQuery<Name>): Promise<EndpointAnswer<Name> | undefined> {
     const answer = await content.read(name, locale, query ? { query } : {});
     if (answer.kind === 'ok') return answer.value;
     // The store logs all other errors; it does not log a missing item, but these are no items.

@@ -1,8 +1,8 @@
 import {
-  type AnswerOf,
   CASE_REFERENCE,
   CASE_TOKEN,
   type CaseStatus,
+  type EndpointAnswer,
   type EndpointName,
   getOtherLocale,
   type Locale,
@@ -39,7 +39,7 @@ export interface ScreenArguments {
   messages: ReturnType<typeof getMessages>;
   publicOrigin: string;
   /** The draft of a preview link; throws a 404 unless the token is valid. */
-  draft<Name extends PreviewEndpoint>(name: Name, id: string | undefined): Promise<AnswerOf<Name>>;
+  draft<Name extends PreviewEndpoint>(name: Name, id: string | undefined): Promise<EndpointAnswer<Name>>;
   /** Whether the URL requests a draft, and whether its preview token is valid for this endpoint's document. */
   checkPreviewToken(name: PreviewEndpoint): 'none' | 'good' | 'bad';
   /** The visitor's own case; throws the same 404 for an unknown reference and a wrong token. */
@@ -55,7 +55,7 @@ async function readDraft<Name extends PreviewEndpoint>(
   locale: Locale,
   name: Name,
   idText: string | undefined,
-): Promise<AnswerOf<Name>> {
+): Promise<EndpointAnswer<Name>> {
   const id = getDraftOfToken(args, locale, name, idText);
   if (id === undefined) throw createNotFoundError();
   const answer = await args.context.get(requestContext).content.preview(name, locale, id);

@@ -1,9 +1,9 @@
 import type { Locale } from '@liget/content-api';
-import { getScreenPath, type ParamsOf, type ScreenId } from '@liget/content-api/screens';
+import { getScreenPath, type ScreenId, type ScreenParams } from '@liget/content-api/screens';
 
-type Arguments<Id extends ScreenId> = keyof ParamsOf<Id> extends never
+type Arguments<Id extends ScreenId> = keyof ScreenParams<Id> extends never
   ? [params?: Record<string, never>, query?: Query]
-  : [params: ParamsOf<Id>, query?: Query];
+  : [params: ScreenParams<Id>, query?: Query];
 export type Query = Record<string, string | number | readonly (string | number)[] | null | undefined>;
 
 export function withQuery(path: string, query: Query = {}): string {

@@ -1,4 +1,4 @@
-import type { AnswerOf, Event, Locale } from '@liget/content-api';
+import type { EndpointAnswer, Event, Locale } from '@liget/content-api';
 import { fixtures, occurrence } from '@liget/content-api/fixtures';
 import { getPark } from '@liget/park';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ const NOON = '2026-11-20T12:00:00+01:00';
 const { topLocation } = fixtures.hu;
 
 /** The map of the fixtures with three more restrooms, one of which has another name. */
-function parkMap(locale: Locale): AnswerOf<'map'> {
+function parkMap(locale: Locale): EndpointAnswer<'map'> {
   const { map } = fixtures[locale];
   const restrooms = map.features.flatMap((feature) =>
     feature.properties.kind === 'restroom'
@@ -32,7 +32,7 @@ function toShownMap(
     map = parkMap(locale),
     events = [],
     found = null,
-  }: { at?: string; locale?: Locale; map?: AnswerOf<'map'>; events?: Event[]; found?: ReadonlySet<string> | null } = {},
+  }: { at?: string; locale?: Locale; map?: EndpointAnswer<'map'>; events?: Event[]; found?: ReadonlySet<string> | null } = {},
 ) {
   return mapData({
     map,

@@ -1,4 +1,4 @@
-import type { AnswerOf, BaseMap, Event, Locale, Need } from '@liget/content-api';
+import type { BaseMap, EndpointAnswer, Event, Locale, Need } from '@liget/content-api';
 import { type Box, createFrame, getBoxAround, type LonLat } from '@liget/map';
 import { getOpeningAt, isOpen, isSuitable, meetsNeeds, type ParkAtInstant, type Scene } from '@liget/park';
 import { formatOpening, formatPlaceOpening } from '../../components/opening-hours-text.ts';
@@ -24,14 +24,14 @@ const MIN_POSITIONS = 3;
 const DEFAULT_BOX: Box = { west: 19.072, south: 47.507, east: 19.094, north: 47.522 };
 
 interface MapDataInput {
-  map: AnswerOf<'map'>;
+  map: EndpointAnswer<'map'>;
   /** The ids of what matches the searched words; `null` without any. */
   found: ReadonlySet<string> | null;
   baseMap: BaseMap | null;
   /** Today's events, for which closed houses may be open. */
   events: readonly Event[];
   /** The park's places, for their opening hours. */
-  topLocations: AnswerOf<'topLocations'>['data'];
+  topLocations: EndpointAnswer<'topLocations'>['data'];
   query: MapQuery;
   locale: Locale;
   park: ParkAtInstant;
@@ -42,7 +42,7 @@ interface MapDataInput {
  * The area of the initial view: the paths within the park's boundary, which leave out the zoo and the railway; without paths the boundary, and
  * without a base map the places.
  */
-function getBox(baseMap: BaseMap | null, map: AnswerOf<'map'>): Box {
+function getBox(baseMap: BaseMap | null, map: EndpointAnswer<'map'>): Box {
   const features = baseMap?.features ?? [];
   const outline = features.flatMap(({ geometry, properties }): readonly LonLat[] =>
     properties.kind === 'park' && geometry.type === 'Polygon' ? (geometry.coordinates[0] ?? []) : [],
@@ -68,7 +68,7 @@ const toQuery = ({ kinds, words, place, needs }: Pick<MapQuery, 'kinds' | 'words
 });
 
 /** Keeps what meets the needs. */
-function filterByNeeds(map: AnswerOf<'map'>, needs: readonly Need[]): AnswerOf<'map'> {
+function filterByNeeds(map: EndpointAnswer<'map'>, needs: readonly Need[]): EndpointAnswer<'map'> {
   if (needs.length === 0) return map;
   const isMeant = (item: { needs: readonly Need[] }) => meetsNeeds(item, needs);
   const spots = map.programs.features.map((feature) => ({
@@ -89,7 +89,7 @@ function filterByNeeds(map: AnswerOf<'map'>, needs: readonly Need[]): AnswerOf<'
 }
 
 /** The kinds that the park has, in their order. */
-function listKinds(map: AnswerOf<'map'>, todays: readonly unknown[]): MapKind[] {
+function listKinds(map: EndpointAnswer<'map'>, todays: readonly unknown[]): MapKind[] {
   const kinds = new Set<MapKind>(map.features.map(({ properties }) => properties.kind));
   return KINDS.filter((kind) => (kind === 'today' ? todays.length > 0 : kinds.has(kind)));
 }

@@ -1,4 +1,4 @@
-import type { AnswerOf, Event, Locale, MapFeature, Need, TopLocation } from '@liget/content-api';
+import type { EndpointAnswer, Event, Locale, MapFeature, Need, TopLocation } from '@liget/content-api';
 import { getOpeningAt, isSuitable, type ParkAtInstant } from '@liget/park';
 import { createTranslator } from 'use-intl/core';
 import { formatOpening } from '../../components/opening-hours-text.ts';
@@ -73,7 +73,7 @@ const isRestroom = ({ properties }: MapFeature) => properties.kind === 'restroom
 
 /** The toilets of the map that are known to meet the needs, the nearest first. */
 export function toRestroomRows(
-  { features }: Pick<AnswerOf<'map'>, 'features'>,
+  { features }: Pick<EndpointAnswer<'map'>, 'features'>,
   { locale, messages, park, isOtherDay, walkTo }: FormatContext,
   needs: readonly Need[] = [],
 ): NowRow[] {

@@ -1,4 +1,4 @@
-import { type AnswerOf, endpoints } from '@liget/content-api';
+import { type EndpointAnswer, endpoints } from '@liget/content-api';
 import type { ScreenId } from '@liget/content-api/screens';
 import { listAddresses } from '../../support/addresses.ts';
 import { listAttributes, parseHtml } from '../../support/served/html.ts';
@@ -24,7 +24,9 @@ const getFile = (address: string) => address.replace(/(-\d+x\d+)?\.\w+$/, '');
 
 /** The alternates of events' pictures. */
 async function standIns(): Promise<Map<string, string[]>> {
-  const answer: AnswerOf<'events'> = endpoints.events.answer.parse(await (await fetch(new URL('/api/hu/events?limit=100', origin))).json());
+  const answer: EndpointAnswer<'events'> = endpoints.events.answer.parse(
+    await (await fetch(new URL('/api/hu/events?limit=100', origin))).json(),
+  );
   const pictures = answer.data.flatMap(({ media }) => Object.values(media)).filter((picture) => picture !== undefined);
   return new Map(
     pictures.map(({ original, alternates = [] }) => [getFile(original.src), alternates.map((other) => getFile(other.original.src))]),

@@ -1,4 +1,4 @@
-import { type AnswerOf, type Locale } from '@liget/content-api';
+import { type EndpointAnswer, type Locale } from '@liget/content-api';
 import type { Payload } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
 import { temporaryDatabase } from '../../../testing/temporary-database.ts';
@@ -24,7 +24,7 @@ const change = async (id: number, locale: Locale, data: object) =>
 
 async function listFormer(id: number): Promise<string[] | undefined> {
   const { body } = await createApiClient(payload).json('/en/events/locations/event-locations');
-  return (body as AnswerOf<'eventLocations'>).locations.find((location) => location.id === id)?.former_slugs;
+  return (body as EndpointAnswer<'eventLocations'>).locations.find((location) => location.id === id)?.former_slugs;
 }
 
 test('a venue has the slugs of both languages that were changed', async () => {
@@ -57,6 +57,6 @@ test('a type has its former slugs, too', async () => {
   const { id } = await payload.create({ collection: 'event-types', locale: 'hu', data: { name: 'Hangverseny', category: category.id } });
   await payload.update({ collection: 'event-types', id, locale: 'hu', data: { slug: 'koncert' } });
   const { body } = await createApiClient(payload).json('/hu/events/categories/event-types');
-  const [cultural] = (body as AnswerOf<'eventTypes'>).types;
+  const [cultural] = (body as EndpointAnswer<'eventTypes'>).types;
   expect(cultural?.event_types).toEqual([{ id, name: 'Hangverseny', slug: 'koncert', former_slugs: ['hangverseny'] }]);
 });

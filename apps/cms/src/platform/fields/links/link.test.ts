@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@liget/content-api';
+import type { EndpointAnswer } from '@liget/content-api';
 import { describe, expect, it } from 'vitest';
 import { createApiClient, publish, richText } from '../../../testing/test-content.ts';
 import { openForPeople } from '../../../testing/test-people.ts';
@@ -82,7 +82,7 @@ describe('a redirect', () => {
     expect(await save('redirects', { from: '/regi-lista', toScreen: 'magazine', status: '301' })).toBe('saved');
     await payload.update({ collection: 'news', id, locale: 'hu', data: { _status: 'published', slug: 'mashol-lakik' } });
     const { body } = await createApiClient(payload).json('/hu/redirects');
-    const leading = (body as AnswerOf<'redirects'>).data.map(({ from, to }) => [from, to]);
+    const leading = (body as EndpointAnswer<'redirects'>).data.map(({ from, to }) => [from, to]);
     expect(leading).toEqual(
       expect.arrayContaining([
         ['/regi-koltozo', '/magazin/mashol-lakik'],

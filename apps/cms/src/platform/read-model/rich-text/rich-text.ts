@@ -5,7 +5,7 @@ import { parseSafeLink } from '../../fields/links/safe-links.ts';
 import { slugify } from '../../fields/slugs/slug.ts';
 import { isRecord } from '../../is-record.ts';
 import { DocumentReader, type Fields } from '../document-reader.ts';
-import type { FieldOf } from '../field-types.ts';
+import type { FieldWithValue } from '../field-types.ts';
 import { toFileValue, toImageValue } from '../pictures/pictures.ts';
 import { getPlainText, isEditorState } from './rich-text-state.ts';
 import { toVideoHtml } from './video-link.ts';
@@ -159,7 +159,7 @@ function createConverters(read: DocumentReader<object>): HTMLConverters {
 }
 
 /** Safe, well-formed HTML of a rich-text field; '' when it is empty. Headings become h2–h4 with ids. Throws when it is not Lexical's format. */
-export function toHtml<Document extends object>(read: DocumentReader<Document>, field: FieldOf<Document, { root: object }>): string {
+export function toHtml<Document extends object>(read: DocumentReader<Document>, field: FieldWithValue<Document, { root: object }>): string {
   const state = read.value(field);
   if (state === undefined) return '';
   if (!isEditorState(state)) return read.fail(field, 'is not rich text');

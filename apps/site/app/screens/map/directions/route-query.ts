@@ -1,4 +1,4 @@
-import type { AnswerOf, BaseMap, MapFeature } from '@liget/content-api';
+import type { BaseMap, EndpointAnswer, MapFeature } from '@liget/content-api';
 import type { LonLat } from '@liget/map';
 import { createTranslator } from 'use-intl/core';
 import { STEP_FREE } from '../../../components/directions/route-url.ts';
@@ -37,7 +37,7 @@ const KINDS: readonly Kind[] = [
 interface RouteQueryContext extends RouteFormatContext {
   messages: Pick<Messages, 'ways' | 'wayForm' | 'map' | 'places'>;
   url: URL;
-  map: Pick<AnswerOf<'map'>, 'features'>;
+  map: Pick<EndpointAnswer<'map'>, 'features'>;
   /** `null` in an outage. */
   baseMap: Pick<BaseMap, 'features'> | null;
 }

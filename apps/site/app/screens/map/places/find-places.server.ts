@@ -1,12 +1,12 @@
-import { type AnswerOf, getOtherLocale, type Locale } from '@liget/content-api';
+import { type EndpointAnswer, getOtherLocale, type Locale } from '@liget/content-api';
 import { createTextIndex, getStem, splitWords } from '@liget/language';
 import type { getMessages } from '../../../i18n/index.ts';
 import type { MapKind } from '../filters/kinds.ts';
 
 interface PlaceSearch {
-  map: AnswerOf<'map'>;
+  map: EndpointAnswer<'map'>;
   /** The map in the other language, if it is known: places are found by both names. */
-  otherMap: AnswerOf<'map'> | null;
+  otherMap: EndpointAnswer<'map'> | null;
   locale: Locale;
   messages: ReturnType<typeof getMessages>;
   words: string;
@@ -15,7 +15,7 @@ interface PlaceSearch {
 }
 
 /** The titles of places and of venues of events, by id. */
-const getTitles = ({ features, programs }: AnswerOf<'map'>) =>
+const getTitles = ({ features, programs }: EndpointAnswer<'map'>) =>
   new Map([...features, ...programs.features].map(({ id, properties }) => [id, properties.title ?? '']));
 
 /** The words that mean the same as a word of `label`: the map alone has too few words to tell a typing error from an unknown word. */

@@ -1,4 +1,4 @@
-import type { AnswerOf, Locale } from '@liget/content-api';
+import type { EndpointAnswer, Locale } from '@liget/content-api';
 import { fixtures } from '@liget/content-api/fixtures';
 import { expect, test } from 'vitest';
 import { getMessages } from '../../../i18n/index.ts';
@@ -9,7 +9,7 @@ const TITLES = {
   en: { baths: 'Toilets by the baths', lake: 'Snacks by the lake', stage: 'Music pavilion' },
 } as const;
 
-function parkMap(locale: Locale): AnswerOf<'map'> {
+function parkMap(locale: Locale): EndpointAnswer<'map'> {
   const { map } = fixtures[locale];
   const restroom = map.features.find(({ properties }) => properties.kind === 'restroom');
   const [venue] = map.programs.features;

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@liget/content-api';
+import type { EndpointAnswer } from '@liget/content-api';
 import { createFrame } from '@liget/map';
 import { describe, expect, test } from 'vitest';
 import type { MapKind } from '../filters/kinds.ts';
@@ -16,7 +16,7 @@ const feature = (
   geometry: { type: 'Point' as const, coordinates },
   properties: { kind, title: `Hely ${id}`, note: null, slugs, image: null, sign: null, needs: [], hours: [], exceptions: [] },
 });
-const map: AnswerOf<'map'> = {
+const map: EndpointAnswer<'map'> = {
   type: 'FeatureCollection',
   features: [
     feature('a', 'metro', [19.08, 47.515]),

@@ -1,4 +1,4 @@
-import type { AnswerOf, ImageValue, Locale, PlaceSign } from '@liget/content-api';
+import type { EndpointAnswer, ImageValue, Locale, PlaceSign } from '@liget/content-api';
 import type { Frame, LonLat, Point } from '@liget/map';
 import { cropImage } from '../../../lib/images/image-crop.ts';
 import { getFieldLangs } from '../../../lib/language/field-lang.ts';
@@ -54,12 +54,12 @@ export interface PlaceContext {
   locale: Locale;
   frame: Frame;
   todays: readonly ProgramSpot[];
-  opening: (feature: AnswerOf<'map'>['features'][number]) => MapPlace['opening'];
+  opening: (feature: EndpointAnswer<'map'>['features'][number]) => MapPlace['opening'];
   formatCount: (count: TodaysCount) => string;
 }
 
 /** Everything that the map can show, in the order of the list. */
-export function listPlaces(map: AnswerOf<'map'>, { locale, frame, todays, opening, formatCount }: PlaceContext): MapPlace[] {
+export function listPlaces(map: EndpointAnswer<'map'>, { locale, frame, todays, opening, formatCount }: PlaceContext): MapPlace[] {
   const positions = new Map(map.features.map(({ id, geometry }) => [id, geometry.coordinates]));
   const getPoint = (position: LonLat | null) => {
     const point = position && frame.project(position);

@@ -1,4 +1,4 @@
-import type { AnswerOf, Locale, MapProgram } from '@liget/content-api';
+import type { EndpointAnswer, Locale, MapProgram } from '@liget/content-api';
 import { fixtures, occurrence } from '@liget/content-api/fixtures';
 import { getPark } from '@liget/park';
 import { describe, expect, test } from 'vitest';
@@ -25,7 +25,7 @@ function program(name: string, occurrences: MapProgram['occurrences'], more: Par
     ...more,
   };
 }
-type Programs = AnswerOf<'map'>['programs'];
+type Programs = EndpointAnswer<'map'>['programs'];
 type Properties = Programs['features'][number]['properties'];
 const place = (id: string, properties: Partial<Properties>, known = true): Programs['features'][number] => ({
   type: 'Feature',

@@ -1,4 +1,4 @@
-import type { AnswerOf, Locale, MapProgram, MapProgramPlace } from '@liget/content-api';
+import type { EndpointAnswer, Locale, MapProgram, MapProgramPlace } from '@liget/content-api';
 import { countPrograms, getShownDateStatus, isOver, listCountedDates, type ParkAtInstant } from '@liget/park';
 import { toBudapestDay } from '@liget/park/time';
 import { createTranslator } from 'use-intl/core';
@@ -101,7 +101,7 @@ function getCount(programs: readonly MapProgram[], at: Temporal.Instant): number
   return countPrograms([...Map.groupBy(programs, ({ id }) => id).values()].map(listDates));
 }
 
-type MapAnswer = Pick<AnswerOf<'map'>, 'features' | 'programs'>;
+type MapAnswer = Pick<EndpointAnswer<'map'>, 'features' | 'programs'>;
 
 /** Whether the place around a venue stays closed for the rest of the day. */
 function checkShut(features: MapAnswer['features'], park: ParkAtInstant): (venue: MapProgramPlace) => boolean {

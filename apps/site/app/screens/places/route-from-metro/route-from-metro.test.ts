@@ -1,10 +1,10 @@
-import type { AnswerOf, BaseMap } from '@liget/content-api';
+import type { BaseMap, EndpointAnswer } from '@liget/content-api';
 import { fixtures } from '@liget/content-api/fixtures';
 import { describe, expect, test } from 'vitest';
 import { getMessages } from '../../../i18n/index.ts';
 import { findRoutesFromMetro } from './route-from-metro.ts';
 
-const feature = (id: string, kind: 'metro' | 'top_location', longitude: number): AnswerOf<'map'>['features'][number] => ({
+const feature = (id: string, kind: 'metro' | 'top_location', longitude: number): EndpointAnswer<'map'>['features'][number] => ({
   type: 'Feature',
   id,
   geometry: { type: 'Point', coordinates: [longitude, 47.512] },

@@ -1,4 +1,4 @@
-import type { AnswerOf, BaseMap, Locale, MapFeature } from '@liget/content-api';
+import type { BaseMap, EndpointAnswer, Locale, MapFeature } from '@liget/content-api';
 import { findRoute, type Route } from '@liget/map';
 import { createTranslator } from 'use-intl/core';
 import { formatLeg, formatRouteTotal } from '../../../components/directions/directions.ts';
@@ -25,7 +25,7 @@ export interface RoutesFromMetro {
 interface MetroRouteInput {
   /** Id of the place's map feature. */
   id: string;
-  map: AnswerOf<'map'>;
+  map: EndpointAnswer<'map'>;
   baseMap: BaseMap;
   locale: Locale;
   messages: Pick<Messages, 'ways' | 'places'>;

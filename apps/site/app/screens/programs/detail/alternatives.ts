@@ -1,4 +1,4 @@
-import type { AgendaEntry, Event, EventAgenda, QueryOf } from '@liget/content-api';
+import type { AgendaEntry, EndpointQuery, Event, EventAgenda } from '@liget/content-api';
 import { getShownDateStatus, takesPlace } from '@liget/park';
 import { toBudapestDay } from '@liget/park/time';
 import { canBeJoined } from '../../../lib/shown-status.ts';
@@ -19,7 +19,10 @@ const SHOWN = 3;
 const QUERY_LIMIT = 48;
 
 /** From the event's day on, or from today when that is over. `null` for an event that takes place. */
-export function buildAlternativesQuery(event: Pick<Event, 'status' | 'start_date'>, now: Temporal.Instant): QueryOf<'eventAgenda'> | null {
+export function buildAlternativesQuery(
+  event: Pick<Event, 'status' | 'start_date'>,
+  now: Temporal.Instant,
+): EndpointQuery<'eventAgenda'> | null {
   if (takesPlace(event.status)) return null;
   const [day, today] = [toBudapestDay(Temporal.Instant.from(event.start_date)), toBudapestDay(now)];
   return { from: day > today ? day : today, limit: QUERY_LIMIT };

@@ -1,4 +1,4 @@
-import type { QueryOf } from '@liget/content-api';
+import type { EndpointQuery } from '@liget/content-api';
 import type { Query } from '../../../lib/urls/href.ts';
 import type { ProgramFilters, UrlFilters } from './filters.ts';
 
@@ -48,6 +48,6 @@ export function toApiFilters(filters: ProgramFilters) {
   };
 }
 
-export function toApiQuery(filters: ProgramFilters): QueryOf<'eventAgenda'> {
+export function toApiQuery(filters: ProgramFilters): EndpointQuery<'eventAgenda'> {
   return { ...toApiFilters(filters), limit: PAGE_SIZE, page: filters.page, ...(filters.sort ? { sort: filters.sort } : {}) };
 }

@@ -1,7 +1,7 @@
-import type { AnswerOf, Locale, Slugs } from '@liget/content-api';
+import type { EndpointAnswer, Locale, Slugs } from '@liget/content-api';
 import type { ProgramFilters } from '../filters/filters.ts';
 
-type Types = AnswerOf<'eventTypes'>['types'];
+type Types = EndpointAnswer<'eventTypes'>['types'];
 type TranslatedSlugs = readonly { slugs: Slugs }[];
 
 interface Lists {

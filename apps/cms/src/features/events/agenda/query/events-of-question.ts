@@ -3,7 +3,7 @@ import { toBudapestDay } from '@liget/park/time';
 import type { Payload } from 'payload';
 import { createContentCache } from '../../../../platform/content-revision/content-cache.ts';
 import type { DocumentReader } from '../../../../platform/read-model/document-reader.ts';
-import type { FieldOf } from '../../../../platform/read-model/field-types.ts';
+import type { FieldWithValue } from '../../../../platform/read-model/field-types.ts';
 import { findAll, type TimedReadContext } from '../../../../platform/read-model/published.ts';
 import type { ProgramsInQuestion } from '../../../search/search.ts';
 import { buildAgenda } from '../agenda.ts';
@@ -15,7 +15,7 @@ type TranslatedTerm = NamedTerm & { own: Record<Locale, string> };
 
 function listNames<Document extends { slug?: string | null }>(
   found: readonly DocumentReader<Document>[],
-  field: FieldOf<Document, string>,
+  field: FieldWithValue<Document, string>,
 ): TranslatedTerm[] {
   return found.flatMap((read) => {
     const slug = read.slugs().hu ?? read.slugs().en;

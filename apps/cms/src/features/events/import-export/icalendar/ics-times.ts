@@ -4,14 +4,14 @@ import { listWrittenValues } from './ics-components.ts';
 import { type FindZone, PARK_ZONE, UTC, type Zone } from './ics-zones.ts';
 
 /** A property as parsed: parameters, type and values, all as text; `written` has the values as the file has them. */
-interface Read {
+interface IcsProperty {
   values: unknown[];
   written: string[];
   type: string;
   zone: string | undefined;
 }
 
-export function readProperties(component: InstanceType<typeof ICAL.Component>, name: string): Read[] {
+export function readProperties(component: InstanceType<typeof ICAL.Component>, name: string): IcsProperty[] {
   const allWritten = listWrittenValues(component, name);
   return component.getAllProperties(name).map((property) => {
     const [, parameters, type, ...values]: unknown[] = property.jCal;
@@ -47,7 +47,7 @@ const UNDERSTOOD = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\dZ?)?$/;
  */
 export function parseMoment(
   value: unknown,
-  { type, zone, values = [], written = [] }: Pick<Read, 'type' | 'zone'> & Partial<Read>,
+  { type, zone, values = [], written = [] }: Pick<IcsProperty, 'type' | 'zone'> & Partial<IcsProperty>,
   findZone: FindZone,
 ): Moment {
   const valueText = String(Array.isArray(value) ? value[0] : value);

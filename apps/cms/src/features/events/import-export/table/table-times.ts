@@ -14,13 +14,13 @@ function parseEnd(text: string, start: DayTime): Cell<DayTime> {
   return { value: { day: isLater ? start.day : start.day.add({ days: 1 }), time: time.value } };
 }
 
-interface Read {
+interface RowTimes {
   start: DayTime;
   end: DayTime | null;
   allDay: boolean;
 }
 
-function read(cells: Cells, errors: RowErrors): Read | null {
+function read(cells: Cells, errors: RowErrors): RowTimes | null {
   const start = errors.read(cells, 'start', parseDayTime);
   if (!start) {
     if (!cells.has('start') && cells.has('end'))

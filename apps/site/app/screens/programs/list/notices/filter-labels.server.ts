@@ -1,4 +1,4 @@
-import type { AnswerOf, FacetCount } from '@liget/content-api';
+import type { EndpointAnswer, FacetCount } from '@liget/content-api';
 import type { ScreenArguments } from '../../../../layout/loaders/screen-loader.server.ts';
 import type { ActiveFilter } from '../../filters/active-filters.ts';
 import { formatShortDays } from '../dates/quick-dates.ts';
@@ -18,7 +18,11 @@ export interface FilterNames {
   location: Map<string, string>;
 }
 
-export type FilterLists = [AnswerOf<'eventCategories'> | null, AnswerOf<'eventTypes'> | null, AnswerOf<'eventLocations'> | null];
+export type FilterLists = [
+  EndpointAnswer<'eventCategories'> | null,
+  EndpointAnswer<'eventTypes'> | null,
+  EndpointAnswer<'eventLocations'> | null,
+];
 
 export function getFilterNames([categories, types, locations]: FilterLists): FilterNames {
   const offered = types?.types.find((group) => group.id === OFFERED_CATEGORY)?.event_types ?? [];
@@ -34,7 +38,7 @@ const getOptions = (names: Map<string, string>, counts: readonly FacetCount[]): 
   return [...names].map(([value, label]) => ({ value, label, count: count.get(value) ?? 0 }));
 };
 
-export type Agenda = AnswerOf<'eventAgenda'>;
+export type Agenda = EndpointAnswer<'eventAgenda'>;
 export type FormatContext = Pick<ScreenArguments, 'locale' | 'messages' | 'now'>;
 
 export const getDays = ({ from, to }: { from?: string | undefined; to?: string | undefined }) => ({
