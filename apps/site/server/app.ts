@@ -6,7 +6,6 @@ import type { DestinationStream } from 'pino';
 import { registerAnalytics } from './analytics/analytics.ts';
 import { registerQrScans } from './counts/qr-scans.ts';
 import type { Environment } from './environment.ts';
-import { getClientIp } from './fast-path/client-ip.ts';
 import { createFastPath } from './fast-path/listener.ts';
 import { registerApiNotes } from './fast-path/note-api.ts';
 import { createFastify } from './fastify.ts';
@@ -14,6 +13,7 @@ import { registerCalendars } from './feeds/calendars/routes.ts';
 import { registerCrawlerFiles } from './feeds/crawler-files.ts';
 import { registerFormTimestamps } from './forms/form-timestamp.ts';
 import type { ServeStored } from './generated-files.ts';
+import { createProxyTrust, getClientIp } from './http/client-ip.ts';
 import { registerHeadRequests } from './http/head-requests.ts';
 import { PACES, type Paces } from './http/limits/bounded-body.ts';
 import { registerBodyDrop } from './http/limits/drop-body.ts';
@@ -107,6 +107,7 @@ async function registerRoutes(
   const { CMS_ORIGIN, CMS_TIMEOUT } = environment;
   const answers = fastPath?.answers;
   const limitsClients = environment.RATE_LIMITS === 'on';
+  const isOwnProxy = createProxyTrust(environment.TRUST_PROXY);
   /** Milliseconds without a byte after which a streamed file or proxied answer is given up. */
   const maxSilenceMs = 2 * CMS_TIMEOUT;
   await registerMedia(app, {
@@ -132,7 +133,7 @@ async function registerRoutes(
         registerApiNotes(scope, {
           answers,
           revision: content.revision,
-          ...(takeApiCall && { admit: (request) => takeApiCall(getClientIp(request, environment.TRUST_PROXY)) }),
+          ...(takeApiCall && { admit: (request) => takeApiCall(getClientIp(request, isOwnProxy)) }),
         }),
     }),
   });

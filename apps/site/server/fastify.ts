@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyServerFactory, LogController
 import type { DestinationStream } from 'pino';
 import type { Environment } from './environment.ts';
 import { answerClientError } from './http/client-errors.ts';
+import { createProxyTrust } from './http/client-ip.ts';
 import { formatApiError, isApi } from './http/proxy/api-answers.ts';
 import { UPLOAD_BODY_BYTES } from './http/proxy/proxy-limits.ts';
 import { COMMON_HEADERS } from './http/security.ts';
@@ -34,8 +35,7 @@ export function createFastify({ environment, serverFactory, logStream }: Options
     bodyLimit: UPLOAD_BODY_BYTES,
     // Longer than the slowest accepted upload, for bodies that no route reads.
     requestTimeout: HOUR_MS,
-    // Hop 0 is the connected peer.
-    trustProxy: TRUST_PROXY === 0 ? false : (_address: string, hop: number) => hop < TRUST_PROXY,
+    trustProxy: createProxyTrust(TRUST_PROXY),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2000 },
     rewriteUrl: ({ url = '/', method = '' }) => {
       const target = toOriginForm(url);
