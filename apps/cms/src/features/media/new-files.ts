@@ -59,8 +59,16 @@ async function getFiles({ data, stem, name }: Source, crop: CropWindow | null, f
   };
 }
 
-async function loadStoredPicture(req: PayloadRequest, id: number): Promise<Record<string, unknown> | null> {
-  const document: unknown = await req.payload.findByID({
+interface StoredPicture {
+  record: Record<string, unknown>;
+  filename: string;
+  /** The centre if none was chosen. */
+  focal: FocalPoint;
+}
+
+/** `null` for a picture that does not exist, or has no file. */
+async function loadStoredPicture(req: PayloadRequest, id: number): Promise<StoredPicture | null> {
+  const record: unknown = await req.payload.findByID({
     collection: 'media',
     id,
     depth: 0,
@@ -69,7 +77,15 @@ async function loadStoredPicture(req: PayloadRequest, id: number): Promise<Recor
     disableErrors: true,
     ...joinTransaction(req),
   });
-  return isRecord(document) ? document : null;
+  if (!isRecord(record) || typeof record['filename'] !== 'string') return null;
+  return { record, filename: record['filename'], focal: readFocalPoint(record['focalX'], record['focalY']) ?? CENTRE };
+}
+
+/** The file as it was uploaded. Throws when storage does not have it. */
+async function loadOriginal(req: PayloadRequest, { filename }: StoredPicture): Promise<Buffer> {
+  const data = await loadStoredFile(req, filename);
+  if (!data) throw new ImageError(IMAGE_ERRORS.missing);
+  return data;
 }
 
 /** 'to' of 'to-3f9a2c.png': the editor's name of the file. */
@@ -97,29 +113,25 @@ export async function getEditFiles(req: PayloadRequest, { data, id }: SavedMedia
   const focalPoint = focal ?? readFocalPoint(data['focalX'], data['focalY']);
   if (id === null || (!focalPoint && !crop)) return null;
   const stored = await loadStoredPicture(req, id);
-  const before = stored ? readFocalPoint(stored['focalX'], stored['focalY']) : null;
-  const isSame = focalPoint?.x === (before ?? CENTRE).x && focalPoint.y === (before ?? CENTRE).y;
-  if (!stored || typeof stored['filename'] !== 'string' || (!crop && isSame)) return null;
-  const original = await loadStoredFile(req, stored['filename']);
-  if (!original) throw new ImageError(IMAGE_ERRORS.missing);
-  const name = createUniqueName(`${getEditorsName(stored['filename'])}.jpg`);
+  const isSame = focalPoint?.x === stored?.focal.x && focalPoint?.y === stored?.focal.y;
+  if (!stored || (!crop && isSame)) return null;
+  const name = createUniqueName(`${getEditorsName(stored.filename)}.jpg`);
+  const source = { data: await loadOriginal(req, stored), stem: getFileStem(name), name: stored.filename };
+  const files = await getFiles(source, crop, focalPoint ?? stored.focal);
   // Keeps the note that the upload was scaled down.
-  const files = await getFiles({ data: original, stem: getFileStem(name), name: stored['filename'] }, crop, focalPoint ?? before ?? CENTRE);
-  return { ...files, record: { ...files.record, shrunkFrom: stored['shrunkFrom'] ?? null } };
+  return { ...files, record: { ...files.record, shrunkFrom: stored.record['shrunkFrom'] ?? null } };
 }
 
 /** The sizes that a stored image lacks; the record names those that it has, too. */
 export async function getMissingFiles(req: PayloadRequest, { id }: SavedMedia): Promise<NewFiles | null> {
   if (!isCuttingMissingSizes(req.context) || id === null) return null;
   const stored = await loadStoredPicture(req, id);
-  if (!stored || typeof stored['filename'] !== 'string') return null;
-  const { filename, width, height } = stored;
-  const present = isRecord(stored['sizes']) ? stored['sizes'] : {};
+  if (!stored) return null;
+  const { width, height, sizes: storedSizes } = stored.record;
+  const present = isRecord(storedSizes) ? storedSizes : {};
   const lacking = ALL_SIZES.filter(({ name }) => !isRecord(present[name]) || typeof present[name]['filename'] !== 'string');
-  const data = await loadStoredFile(req, filename);
-  if (!data) throw new ImageError(IMAGE_ERRORS.missing);
-  const focal = readFocalPoint(stored['focalX'], stored['focalY']) ?? CENTRE;
-  const { sizes } = await cutSizes({ data, width: Number(width), height: Number(height) }, getFileStem(filename), focal, lacking);
+  const original = { data: await loadOriginal(req, stored), width: Number(width), height: Number(height) };
+  const { sizes } = await cutSizes(original, getFileStem(stored.filename), stored.focal, lacking);
   return { original: null, sizes, record: { sizes: { ...present, ...getRecord(sizes) } } };
 }
 
