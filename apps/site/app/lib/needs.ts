@@ -17,10 +17,10 @@ export const filterNeeds = (values: readonly string[]): Need[] => NEEDS.filter((
 
 const isNeed = createGuard(NEEDS);
 
-/** The needs in a query; unknown ones are noted. */
-export const readKnownNeeds = (reader: QueryReader): Need[] => filterNeeds(reader.readAll(NEED_PARAMETER, isNeed));
+/** The needs in a query. The reader notes unknown ones, which the page then names. */
+export const readNeedsAndNoteUnknown = (reader: QueryReader): Need[] => filterNeeds(reader.readAll(NEED_PARAMETER, isNeed));
 
-/** The needs in a query. */
+/** The needs in a query, without unknown ones. */
 export const readNeeds = (query: URLSearchParams): Need[] => filterNeeds(query.getAll(NEED_PARAMETER));
 
 /** Whether a query contains an unknown need. */

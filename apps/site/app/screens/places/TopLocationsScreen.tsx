@@ -8,7 +8,7 @@ import { ALL_PLACES } from '../../content/park.server.ts';
 import { readTodaysEvents } from '../../content/todays-events.server.ts';
 import type { PageInfo } from '../../layout/head/page.ts';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
-import { readKnownNeeds, toNeedChips } from '../../lib/needs.ts';
+import { readNeedsAndNoteUnknown, toNeedChips } from '../../lib/needs.ts';
 import { href } from '../../lib/urls/href.ts';
 import { createQueryReader } from '../../lib/urls/query-reader.ts';
 import { toMosaic } from './mosaic.ts';
@@ -23,7 +23,7 @@ export const loader = createScreenLoader('topLocations', async (args) => {
   const { data } = await args.content.main('topLocations', ALL_PLACES);
   const [park, events] = await Promise.all([args.park(), readTodaysEvents(args)]);
   const query = createQueryReader(args.url.searchParams);
-  const needs = readKnownNeeds(query);
+  const needs = readNeedsAndNoteUnknown(query);
   const teasers = filterByNeeds(data, needs).map((place) => toPlaceTeaser(place, { ...args, park, events }));
   return {
     page: await args.page({ narrowedTo: needs.map((need) => args.messages.needs[need]) }),

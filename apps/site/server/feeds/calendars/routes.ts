@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@liget/content-api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { readKnownNeeds } from '../../../app/lib/needs.ts';
+import { readNeedsAndNoteUnknown } from '../../../app/lib/needs.ts';
 import { readItemSlug } from '../../../app/lib/urls/foreign-path.ts';
 import { buildHref, href, withQuery } from '../../../app/lib/urls/href.ts';
 import { buildRedirectTable, findRedirect } from '../../../app/lib/urls/redirects/redirect-table.ts';
@@ -35,7 +35,7 @@ export function registerCalendars(app: FastifyInstance, { origins, translations,
   });
 
   const readRequestFilters = ({ raw }: FastifyRequest) =>
-    readFilters(new URLSearchParams(raw.url?.split('?')[1]), {}, readKnownNeeds).filters;
+    readFilters(new URLSearchParams(raw.url?.split('?')[1]), {}, readNeedsAndNoteUnknown).filters;
 
   /** The redirect of a page's path; `null` while redirects cannot be read. */
   async function readRedirects(locale: Locale): Promise<((path: string) => ReturnType<typeof findRedirect>) | null> {

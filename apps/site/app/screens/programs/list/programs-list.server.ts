@@ -2,7 +2,7 @@ import { getOtherLocale } from '@liget/content-api';
 import { toBudapestDay } from '@liget/park/time';
 import { createTranslator } from 'use-intl/core';
 import type { ScreenArguments } from '../../../layout/loaders/screen-loader.server.ts';
-import { readKnownNeeds, toNeedChips } from '../../../lib/needs.ts';
+import { readNeedsAndNoteUnknown, toNeedChips } from '../../../lib/needs.ts';
 import { getQuickDates } from '../../../lib/quick-dates.ts';
 import { href, withQuery } from '../../../lib/urls/href.ts';
 import { buildRedirectTable, findRedirect } from '../../../lib/urls/redirects/redirect-table.ts';
@@ -53,7 +53,7 @@ function formatCount({ agenda: { meta }, filters, locale, messages }: ListContex
 function readAddress(url: URL, now: Temporal.Instant, listUrl: ListUrl): ReadFilters {
   const { today, tomorrow, weekend } = getQuickDates(now);
   const named = { today: today.range, tomorrow: tomorrow.range, weekend: weekend.range };
-  const requested = readFilters(url.searchParams, named, readKnownNeeds);
+  const requested = readFilters(url.searchParams, named, readNeedsAndNoteUnknown);
   const straight = listUrl(requested.filters);
   if (requested.unused.length === 0 && !requested.reversedTo && isRoundabout(url.searchParams, named) && straight.includes('?'))
     throw redirectTo(straight, 302);
