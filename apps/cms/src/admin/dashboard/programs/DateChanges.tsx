@@ -3,9 +3,9 @@
 import type { Locale } from '@liget/content-api';
 import { useRouter } from 'next/navigation';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
-import type { ChangeDateProps } from '../../../features/events/planner/admin/ChangeDate.tsx';
 import { DateDialog } from '../../../features/events/planner/admin/DateDialog.tsx';
 import { PLANNER_TEXTS } from '../../../features/events/planner/admin/planner-texts.ts';
+import type { DateChangeOptions } from '../../../features/events/planner/admin/use-date-change.ts';
 import { formatChange } from '../../../features/events/planner/admin/words.ts';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 
@@ -33,7 +33,7 @@ export function DateChanges({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!opened) opener.current?.focus();
   }, [opened]);
-  const onChanged: ChangeDateProps['onChanged'] = async (_, change, isPublished) => {
+  const onChanged: DateChangeOptions['onChanged'] = async (_, change, isPublished) => {
     setAnnouncement(translate(formatChange(change, isPublished)));
     setOpened(null);
     router.refresh();

@@ -8,15 +8,16 @@ import { getDateStateLabel } from '../../../../platform/fields/choices/date-stat
 import { formatOccurrence } from '../../../../platform/fields/dates/date-texts.ts';
 import type { DateDetails } from '../date-details.ts';
 import type { PlannedDate } from '../period.ts';
-import { ChangeDate, type ChangeDateProps, canBeChanged } from './ChangeDate.tsx';
+import { ChangeDate, canBeChanged } from './ChangeDate.tsx';
 import { PLANNER_TEXTS } from './planner-texts.ts';
+import type { DateChangeOptions } from './use-date-change.ts';
 import { useDateRequests } from './use-date-requests.ts';
 
 interface DateDialogProps {
   date: Pick<PlannedDate, 'id' | 'originalStart' | 'title' | 'language'> & Partial<PlannedDate>;
   mayChange: boolean;
   droppedAt?: string | undefined;
-  onChanged: ChangeDateProps['onChanged'];
+  onChanged: DateChangeOptions['onChanged'];
   close: () => void;
   children?: ReactNode;
 }

@@ -4,7 +4,6 @@ import { useConfig } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useAdminLanguage, useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import type { Period, PlannedDate } from '../period.ts';
-import type { ChangeDateProps } from './ChangeDate.tsx';
 import { DateChip } from './DateChip.tsx';
 import { DateDialog } from './DateDialog.tsx';
 import { DayCell } from './DayCell.tsx';
@@ -12,6 +11,7 @@ import { addDays, countDaysBetween, getLastDay, groupByDay, isLasting, listShown
 import { MoveDate } from './MoveDate.tsx';
 import { PLANNER_TEXTS } from './planner-texts.ts';
 import { Toolbar } from './Toolbar.tsx';
+import type { DateChangeOptions } from './use-date-change.ts';
 import { useDrops } from './use-drops.ts';
 import { type Place, usePlanner } from './use-planner.ts';
 import { useScrollToDay } from './use-scroll-to-day.ts';
@@ -72,7 +72,7 @@ export function PlannerBoard({ first, initial, today, mayMove }: PlannerBoardPro
     setOpened(null);
   };
 
-  const onChanged: ChangeDateProps['onChanged'] = async (date, change, isPublished) => {
+  const onChanged: DateChangeOptions['onChanged'] = async (date, change, isPublished) => {
     const start = change?.status === 'rescheduled' ? change.newStart : change ? date.start : date.originalStart;
     focus.current = toKey({ id: date.id, start });
     await reload();
