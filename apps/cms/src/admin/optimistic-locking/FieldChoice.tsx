@@ -3,19 +3,10 @@
 import { useTranslate } from '../../platform/admin-ui/use-translate.ts';
 import type { Side } from '../../platform/optimistic-locking/differences.ts';
 import { CONFLICT_TEXTS } from './conflict-texts.ts';
-
-interface Props {
-  name: string;
-  label: string;
-  mine: string;
-  theirs: string;
-  contested: boolean;
-  chosen: Side;
-  onChoose: (side: Side) => void;
-}
+import type { ShownDifference } from './use-conflict.ts';
 
 /** Both values of a field side by side; one of them is chosen. */
-export function FieldChoice({ name, label, mine, theirs, contested, chosen, onChoose }: Props) {
+export function FieldChoice({ name, label, mine, theirs, contested, chosen, onChoose }: ShownDifference) {
   const translate = useTranslate();
   const texts: [Side, string, string][] = [
     ['mine', translate(CONFLICT_TEXTS.mine), mine],
