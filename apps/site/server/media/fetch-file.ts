@@ -1,6 +1,7 @@
 import { cancelBody } from '@liget/content-api/cancel-body';
 import type { PartCircuit } from '../../app/content/circuits.ts';
-import type { CachedFile, DiskCache } from './disk-cache.ts';
+import type { CachedFile } from './cached-file.ts';
+import type { DiskCache } from './disk-cache.ts';
 
 /** The result of fetching a file: stored; missing; or not available now, with its status. */
 export type FetchResult =

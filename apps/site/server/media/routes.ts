@@ -6,13 +6,13 @@ import { cancelBody } from '@liget/content-api/cancel-body';
 import { isNotModified, isRangeOf } from '@liget/content-api/validators';
 import { waitAtMost } from '@liget/content-api/wait-at-most';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import type { PartCircuit } from '../../app/content/circuits.ts';
 import { requestCookie } from '../../app/lib/cookies.server.ts';
 import type { FastAnswers } from '../fast-path/answers.ts';
 import type { ErrorPages } from '../pages/error-pages.ts';
-import { type CachedFile, createDiskCache } from './disk-cache.ts';
-import { type FetchResult, fetchFile } from './fetch-file.ts';
+import { type CachedFile, getDataName } from './cached-file.ts';
+import { createCopies } from './copies.ts';
+import { createDiskCache } from './disk-cache.ts';
 import { createFileRefusals } from './file-refusals.ts';
 
 interface Options {
@@ -35,8 +35,6 @@ interface Options {
 
 /** Milliseconds to wait for the content service when there is a copy. */
 const SHORT_TIMEOUT_MS = 300;
-/** Milliseconds after a failure in which a copy is used without a request to the content service. */
-const RETRY_AFTER_FAILURE_MS = 2_000;
 /** Milliseconds between two checks of a copy on disk, and two updates of its last use. */
 const CHECK_EVERY_MS = 60_000;
 /** Seconds. */
@@ -61,43 +59,15 @@ const getCache = ({ until }: CachedFile, cacheControl: string) =>
  * is unchanged; then it is fetched again, or used further if the content service does not answer. Deleted files are removed.
  */
 export async function registerMedia(app: FastifyInstance, options: Options): Promise<void> {
-  const { cmsOrigin, folder, maxSize, revision, circuit, log, maxSilenceMs, answers, errorPages, limitsClients } = options;
+  const { folder, maxSize, circuit, log, answers, errorPages, limitsClients } = options;
   const files = createDiskCache({ folder, maxSize });
-
+  const copies = createCopies({ ...options, files });
   const { refuse, refuseMissing, getWaitSeconds } = createFileRefusals({ errorPages, limitsClients });
-  const fetching = new Map<string, Promise<FetchResult>>();
-  /** The revision at which this process last validated a copy. */
-  const checked = new LRUCache<string, { revision: number | null }>({ max: 20_000 });
-  const failedAt = new LRUCache<string, number>({ max: 20_000 });
-
-  const getUrl = (key: string) => {
-    const [library, name = ''] = key.split('/');
-    return new URL(`/api/${library}/file/${encodeURIComponent(name)}`, cmsOrigin);
-  };
-
-  async function refresh(key: string): Promise<FetchResult> {
-    const before = revision();
-    const fetched = await fetchFile({ url: getUrl(key), key, files, circuit, log, maxSilenceMs });
-    if (fetched.kind === 'stored') checked.set(key, { revision: before });
-    else checked.delete(key);
-    if (fetched.kind === 'failed') failedAt.set(key, Date.now());
-    else failedAt.delete(key);
-    return fetched;
-  }
-
-  function startFetch(key: string): Promise<FetchResult> {
-    const running = fetching.get(key) ?? refresh(key).finally(() => fetching.delete(key));
-    fetching.set(key, running);
-    return running;
-  }
-
-  const isCopyUsable = (key: string) =>
-    revision() === null || checked.get(key)?.revision === revision() || Date.now() - (failedAt.get(key) ?? 0) < RETRY_AFTER_FAILURE_MS;
 
   /** A copy is valid for a moment while the revision is unchanged. An image with an end of display needs a new max-age each second. */
   function note(request: FastifyRequest, reply: FastifyReply, file: CachedFile, content: Buffer): void {
-    const checkedRevision = checked.get(file.key);
-    if (!answers || !checkedRevision || checkedRevision.revision !== revision() || file.until !== undefined) return;
+    const checked = copies.findChecked(file.key);
+    if (!answers || !checked || file.until !== undefined) return;
     const contentRef = new WeakRef(content);
     const notedAt = Date.now();
     answers.note(request, {
@@ -108,8 +78,7 @@ export async function registerMedia(app: FastifyInstance, options: Options): Pro
         'accept-ranges': 'bytes',
       },
       body: () => contentRef.deref(),
-      isCurrent: () =>
-        checked.get(file.key) === checkedRevision && checkedRevision.revision === revision() && Date.now() - notedAt < CHECK_EVERY_MS,
+      isCurrent: () => copies.findChecked(file.key) === checked && Date.now() - notedAt < CHECK_EVERY_MS,
       isForRouter: () => false,
       isNotModified: (headers) => isNotModified(headers, `"${file.hash}"`, file.modified),
     });
@@ -132,7 +101,7 @@ export async function registerMedia(app: FastifyInstance, options: Options): Pro
     // Handled above, with validators that the sending library does not know.
     for (const name of ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'if-range'] as const)
       delete request.raw.headers[name];
-    return reply.sendFile(files.dataName(file), folder, { acceptRanges });
+    return reply.sendFile(getDataName(file), folder, { acceptRanges });
   }
 
   /** A 416 for one client's range must not be cached for others. */
@@ -147,7 +116,7 @@ export async function registerMedia(app: FastifyInstance, options: Options): Pro
     key: string,
     headers: Record<string, string> = {},
   ): Promise<FastifyReply> {
-    const response = await fetch(getUrl(key), { headers, signal: AbortSignal.timeout(60_000) }).catch(() => undefined);
+    const response = await fetch(copies.getUrl(key), { headers, signal: AbortSignal.timeout(60_000) }).catch(() => undefined);
     if (!response?.ok || !response.body) {
       await cancelBody(response);
       return response?.status === 403 || response?.status === 404 ? refuseMissing(request, reply) : refuse(request, reply, 503);
@@ -170,10 +139,10 @@ export async function registerMedia(app: FastifyInstance, options: Options): Pro
   async function answer(request: FastifyRequest, reply: FastifyReply, key: string, cacheControl: string): Promise<FastifyReply> {
     const storedFile = await files.get(key);
     const copy = storedFile && hasExpired(storedFile) ? undefined : storedFile;
-    if (copy && isCopyUsable(key)) return sendFile(request, reply, copy, cacheControl);
+    if (copy && copies.isUsable(key)) return sendFile(request, reply, copy, cacheControl);
     const waitSeconds = copy ? 0 : await getWaitSeconds(request);
     if (waitSeconds > 0) return refuse(request, reply, 429, waitSeconds);
-    const running = startFetch(key);
+    const running = copies.fetch(key);
     const fetched = copy ? await waitAtMost(running, circuit.isOpen() ? 0 : SHORT_TIMEOUT_MS) : await running;
     if (fetched?.kind === 'stored') return sendFile(request, reply, fetched.file, cacheControl);
     if (fetched?.kind === 'missing') return refuseVisitors(request, reply, key, cacheControl);
