@@ -1,31 +1,13 @@
 import { isOutage } from '@liget/content-api';
 import { waitAtMost } from '@liget/content-api/wait-at-most';
 import { LRUCache } from 'lru-cache';
-import type { ReadQuality } from '../../app/content/request-reads.ts';
-import { isFreshAt, isUsableAt, LONG_WAIT_MS, SHORT_WAIT_MS, SHOW_AGE_AFTER_MS } from '../../app/content/shelf-life.ts';
+import { SHOW_AGE_AFTER_MS } from '../../app/content/shelf-life.ts';
 import type { ContentStore } from '../../app/content/store.ts';
 import { getVisitorQueryKind, isFixedScreen, isVisitorQuery } from '../http/urls/address.ts';
 import { BOTH_ENCODINGS_RATIO, type StoredPage } from '../stored-page.ts';
+import { type CachedPage, type CacheState, getWaitMs, hasJustFailed, isFresh, isRenewalDue, isWorse, toCachedPage } from './cached-page.ts';
 import { createHotPages } from './hot-pages.ts';
 import { type Admit, RenderingRefused } from './rendering-budget.ts';
-
-/** A page and the quality of its contents. */
-interface CachedPage extends StoredPage {
-  /** Content revision that it was rendered from; `null` when it was not known. */
-  revision: number | null;
-  /** When it was ready, in milliseconds since the epoch. */
-  renderedAt: number;
-  /** The time of the oldest stale answer in it; `null` for a page made of current answers only. */
-  outOfDateSince: number | null;
-  /** Milliseconds after which a page of stale answers is rendered again. */
-  unsureMs: number;
-  /** Whether an answer for one of its blocks was missing. */
-  isLacking: boolean;
-  /** Time of the last failed attempt to render a better one, in milliseconds; 0 if there was none. */
-  triedAt: number;
-  /** The page with a notice of its age, once it has been served. */
-  pageWithNotice?: Promise<StoredPage>;
-}
 
 export interface ServedPage {
   page: StoredPage;
@@ -68,15 +50,6 @@ interface Options {
  */
 const BOUNDS = { pages: 40 * 1024 * 1024, questions: 12 * 1024 * 1024 };
 
-/** Milliseconds for which a page is fresh at most, because statements about "now" change without a publication. */
-const MAX_AGE_MS = 30_000;
-/** Milliseconds: a request for a page of this age gets it at once and starts a new rendering for later requests. */
-const RENEW_AFTER_MS = 20_000;
-/** Milliseconds for which a page is fresh while the content revision is unknown, or when it was made from stale answers. */
-const MAX_UNSURE_AGE_MS = 2_000;
-/** The same for the first page of a revision that was made from stale answers: after a publication new answers arrive soon. */
-const FIRST_UNSURE_AGE_MS = 100;
-
 /** Bytes of a page's headers and of the cache's own data about it. */
 const OVERHEAD_BYTES = 2 * 1024;
 
@@ -103,27 +76,7 @@ export function createPageCache({
   const getCache = (key: string) => (isVisitorQuery(key) ? questions : pages);
   const rendering = new Map<string, Rendering>();
 
-  function isFresh(page: CachedPage): boolean {
-    const current = revision();
-    if (current === null) return isFreshAt(page.renderedAt, clock(), MAX_UNSURE_AGE_MS);
-    if (page.outOfDateSince !== null) return isFreshAt(page.renderedAt, clock(), page.unsureMs);
-    return page.revision === current && isFreshAt(page.renderedAt, clock(), MAX_AGE_MS);
-  }
-
-  const isRenewalDue = ({ outOfDateSince, renderedAt, triedAt }: CachedPage) =>
-    outOfDateSince === null && !isFreshAt(renderedAt, clock(), RENEW_AFTER_MS) && clock() - triedAt >= MAX_UNSURE_AGE_MS;
-
-  /** How long to wait for a new page before the old one is served: longer if the old one may be untrue by now. */
-  function getWaitMs(page: CachedPage): number {
-    if (!isUsableAt(page.renderedAt, clock())) return LONG_WAIT_MS;
-    if (isStruggling()) return 0;
-    const current = revision();
-    return current !== null && page.revision !== current ? LONG_WAIT_MS : SHORT_WAIT_MS;
-  }
-
-  /** A new page without an answer that the old page had is worse than the old page. */
-  const isWorse = (page: StoredPage, reads: ReadQuality, cachedPage: CachedPage) =>
-    isOutage(page.status) || (reads.isLacking && page.status === 200 && !cachedPage.isLacking);
+  const getState = (): CacheState => ({ now: clock(), revision: revision() });
 
   /** Renders and caches a page. Returns nothing if the known page stays the best one. */
   async function renew(key: string, render: () => Promise<StoredPage>): Promise<CachedPage | undefined> {
@@ -135,17 +88,8 @@ export function createPageCache({
       cachedPage.triedAt = clock();
       return undefined;
     }
-    const { oldest, isLacking } = reads;
-    const outOfDateSince = oldest ?? (isLacking ? clock() : null);
-    // Each consecutive page with stale answers waits twice as long: a hanging part must not cause constant rendering.
-    const isRepeated = cachedPage !== undefined && cachedPage.outOfDateSince !== null && cachedPage.revision === before;
-    const unsureMs = isLacking
-      ? MAX_UNSURE_AGE_MS
-      : isRepeated
-        ? Math.min(2 * cachedPage.unsureMs, MAX_UNSURE_AGE_MS)
-        : FIRST_UNSURE_AGE_MS;
+    const page = toCachedPage(made, reads, cachedPage, { now: clock(), revision: before });
     const isSurpassed = before !== revision() && cachedPage?.revision === revision();
-    const page = { ...made, revision: before, renderedAt: clock(), outOfDateSince, unsureMs, isLacking, triedAt: 0 };
     // There are endlessly many unknown URLs: only existing pages are cached. A deleted page must not reappear in an outage.
     if (isSurpassed) return page;
     if (page.status === 200) getCache(key).set(key, page);
@@ -218,8 +162,8 @@ export function createPageCache({
         cachedPage !== undefined &&
         cachedPage === page &&
         cachedPage.outOfDateSince === null &&
-        isFresh(cachedPage) &&
-        !isRenewalDue(cachedPage)
+        isFresh(cachedPage, getState()) &&
+        !isRenewalDue(cachedPage, clock())
       );
     };
   }
@@ -230,7 +174,7 @@ export function createPageCache({
     clock,
     isOutdated: ({ key }) => {
       const cachedPage = pages.get(key);
-      return cachedPage !== undefined && !isFresh(cachedPage);
+      return cachedPage !== undefined && !isFresh(cachedPage, getState());
     },
     // Without a client's budget: their number is bounded.
     renew: (request) => renewSafely({ ...request, admit: async () => () => {} }),
@@ -245,14 +189,14 @@ export function createPageCache({
       const cachedPage = getCache(key).get(key);
       const request = { key, render, admit };
       if (cachedPage && !isVisitorQuery(key)) hotPages.note(request);
-      if (cachedPage && isFresh(cachedPage)) {
-        if (isRenewalDue(cachedPage)) void renewSafely(request);
+      if (cachedPage && isFresh(cachedPage, getState())) {
+        if (isRenewalDue(cachedPage, clock())) void renewSafely(request);
         const fresh = await toServedPage(cachedPage, 'fresh');
         return fresh.page === cachedPage && fresh.source === 'fresh' ? { ...fresh, isStillFresh: getFreshness(key) } : fresh;
       }
-      if (cachedPage && clock() - cachedPage.triedAt < MAX_UNSURE_AGE_MS) return toServedPage(cachedPage, 'stale');
+      if (cachedPage && hasJustFailed(cachedPage, clock())) return toServedPage(cachedPage, 'stale');
       if (!cachedPage) return toServedPage(await renderFirst(request), 'rendered');
-      const page = await waitAtMost(renewSafely(request), getWaitMs(cachedPage));
+      const page = await waitAtMost(renewSafely(request), getWaitMs(cachedPage, getState(), isStruggling()));
       return page ? toServedPage(page, 'rendered') : toServedPage(cachedPage, 'stale');
     },
   };
