@@ -1,0 +1,62 @@
+import type { FastifyRequest } from 'fastify';
+import type { RequestContext } from '../../app/content/context.ts';
+import type { ContentStore } from '../../app/content/store.ts';
+import type { Admit } from '../cache/rendering-budget.ts';
+import { getVisitorQueryKind, isFixedScreen } from '../http/urls/address.ts';
+import type { Hosts } from '../http/urls/allowed-hosts.ts';
+import type { StoredPage } from '../stored-page.ts';
+import type { PageRequest } from './page-request.ts';
+import { type Renderer, renderPage } from './render.ts';
+import { toWebRequest } from './sent-form.ts';
+
+/** What every rendering is given, whoever asks for the page. */
+export type SharedContext = Pick<RequestContext, 'content' | 'indexable' | 'translations' | 'previewSecret'>;
+
+export interface RenderingOptions {
+  renderer: () => Renderer | Promise<Renderer>;
+  context: SharedContext;
+  /** Contents at another instant, for an editor; not cached. */
+  contentAt: (instant: Temporal.Instant) => ContentStore;
+  hosts: Hosts;
+  /** The rendering budget of the request's client. */
+  admitFor: (request: FastifyRequest) => Admit;
+}
+
+/** The origins of both languages, if each has a host of its own. */
+export const getOwnOrigins = ({ hasHostPerLanguage, origins }: Hosts): Pick<RequestContext, 'ownOrigins'> =>
+  hasHostPerLanguage ? { ownOrigins: origins } : {};
+
+export function createRendering({ renderer, context: shared, contentAt, hosts, admitFor }: RenderingOptions) {
+  async function render(
+    request: Request,
+    { publicOrigin, previewAt }: PageRequest,
+    own: Partial<RequestContext> = {},
+  ): Promise<StoredPage> {
+    const preview = previewAt && { previewAt, content: contentAt(previewAt), indexable: false };
+    const context = { ...shared, publicOrigin, ...getOwnOrigins(hosts), ...preview, ...own };
+    return renderPage(request, { renderer: await renderer(), context });
+  }
+
+  /** Renders for one client. Reads are tracked, so that stale statements about "now" are left out in an outage. */
+  async function renderForOne(request: FastifyRequest, page: PageRequest, own?: Partial<RequestContext>): Promise<StoredPage> {
+    const { result } = await shared.content.trackReads(() => render(toWebRequest(request, page), page, own), { isQuestion: true });
+    return result;
+  }
+
+  /** A page that is not cached costs a rendering each time, so its client needs a budget. */
+  async function renderAdmitted(request: FastifyRequest, page: PageRequest): Promise<StoredPage> {
+    const newQuestion = page.previewAt ? null : getVisitorQueryKind(page.key);
+    const end = await admitFor(request)({ newQuestion, mayBeMissing: !isFixedScreen(page.key) });
+    let rendered: StoredPage | undefined;
+    try {
+      rendered = await renderForOne(request, page);
+      return rendered;
+    } finally {
+      end(rendered?.status);
+    }
+  }
+
+  return { render, renderForOne, renderAdmitted };
+}
+
+export type Rendering = ReturnType<typeof createRendering>;
