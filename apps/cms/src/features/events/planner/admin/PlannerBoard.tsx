@@ -2,12 +2,13 @@
 
 import { useConfig } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useAdminLanguage, useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
+import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
+import type { Label } from '../../../../platform/fields/labels.ts';
 import type { Period, PlannedDate } from '../period.ts';
-import { DateChip } from './DateChip.tsx';
 import { DateDialog } from './DateDialog.tsx';
 import { DayCell } from './DayCell.tsx';
-import { addDays, countDaysBetween, getLastDay, groupByDay, isLasting, listShownDays, startOn, toDay } from './days.ts';
+import { addDays, countDaysBetween, groupByDay, isLasting, listShownDays, startOn, toDay } from './days.ts';
+import { LastingDates } from './LastingDates.tsx';
 import { MoveDate } from './MoveDate.tsx';
 import { PLANNER_TEXTS } from './planner-texts.ts';
 import { Toolbar } from './Toolbar.tsx';
@@ -15,7 +16,7 @@ import type { DateChangeOptions } from './use-date-change.ts';
 import { useDrops } from './use-drops.ts';
 import { type Place, usePlanner } from './use-planner.ts';
 import { useScrollToDay } from './use-scroll-to-day.ts';
-import { formatChange, formatDayName } from './words.ts';
+import { formatChange } from './words.ts';
 
 interface DateSelection {
   date: PlannedDate;
@@ -35,7 +36,6 @@ const toKey = ({ id, start }: Pick<PlannedDate, 'id' | 'start'>) => `${id} ${sta
 /** The calendar of a month or a week. On a phone the days are a list, without empty ones. */
 export function PlannerBoard({ first, initial, today, mayMove }: PlannerBoardProps) {
   const translate = useTranslate();
-  const language = useAdminLanguage();
   const { config } = useConfig();
   const { place, period, isLoading, isFailed, show, reload } = usePlanner(first, initial);
   const [opened, setOpened] = useState<DateSelection | null>(null);
@@ -64,20 +64,20 @@ export function PlannerBoard({ first, initial, today, mayMove }: PlannerBoardPro
     setOpened({ date: current.date, to: addDays(toDay(current.date.start), countDaysBetween(current.from, day)) });
   };
   useDrops(board, drop);
+  const open = (date: PlannedDate) => setOpened({ date, to: toDay(date.start) });
 
-  const onMoved = async (date: PlannedDate, start: string) => {
-    focus.current = toKey({ id: date.id, start });
+  /** After a change: shows the new dates, moves the focus to this one, and announces what has happened. */
+  const finish = async (date: Pick<PlannedDate, 'id' | 'start'>, message: Label) => {
+    focus.current = toKey(date);
     await reload();
-    setAnnouncement(translate(date.isPublic ? PLANNER_TEXTS.movedPublic : PLANNER_TEXTS.movedDraft));
+    setAnnouncement(translate(message));
     setOpened(null);
   };
-
-  const onChanged: DateChangeOptions['onChanged'] = async (date, change, isPublished) => {
-    const start = change?.status === 'rescheduled' ? change.newStart : change ? date.start : date.originalStart;
-    focus.current = toKey({ id: date.id, start });
-    await reload();
-    setAnnouncement(translate(formatChange(change, isPublished)));
-    setOpened(null);
+  const onMoved = async ({ id, isPublic }: PlannedDate, start: string) =>
+    finish({ id, start }, isPublic ? PLANNER_TEXTS.movedPublic : PLANNER_TEXTS.movedDraft);
+  const onChanged: DateChangeOptions['onChanged'] = async ({ id, start, originalStart }, change, isPublished) => {
+    const newStart = change?.status === 'rescheduled' ? change.newStart : change ? start : originalStart;
+    await finish({ id, start: newStart }, formatChange(change, isPublished));
   };
   const isDropped = opened !== null && opened.to !== toDay(opened.date.start);
 
@@ -98,28 +98,12 @@ export function PlannerBoard({ first, initial, today, mayMove }: PlannerBoardPro
             isOutside={place.view === 'month' && day.slice(0, 7) !== place.day.slice(0, 7)}
             most={place.view === 'week' ? Number.POSITIVE_INFINITY : undefined}
             drag={mayMove ? (date) => (dragged.current = { date, from: day }) : undefined}
-            open={(date) => setOpened({ date, to: toDay(date.start) })}
+            open={open}
             toKey={toKey}
           />
         ))}
       </ol>
-      {lasting.length > 0 ? (
-        <section aria-labelledby="liget-lasting">
-          <h2 id="liget-lasting">{translate(PLANNER_TEXTS.lasting)}</h2>
-          <ul className="liget-planner__lasting">
-            {lasting.map((date) => (
-              <li key={toKey(date)}>
-                <DateChip
-                  date={date}
-                  name={toKey(date)}
-                  time={getLastDay(date) < '9000' ? translate(PLANNER_TEXTS.until(formatDayName(getLastDay(date), language))) : ''}
-                  open={() => setOpened({ date, to: toDay(date.start) })}
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      {lasting.length > 0 ? <LastingDates dates={lasting} open={open} toKey={toKey} /> : null}
       {opened ? (
         <DateDialog
           key={`${toKey(opened.date)} ${opened.to}`}
