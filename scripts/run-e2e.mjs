@@ -15,7 +15,7 @@ function createClockEnvironment() {
   if (!at) return {};
   const shift = Temporal.Instant.from(at).epochMilliseconds - Date.now();
   const preload = pathToFileURL(path.join(root, 'apps/site/e2e/support/runner/clock-preload.ts')).href;
-  console.log(`The clocks of this run stand at ${at}.`);
+  console.log(`The clocks of this run are set to ${at}.`);
   return { CLOCK_SHIFT: String(shift), NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${preload}`.trim() };
 }
 

@@ -1,4 +1,4 @@
-// `npm run screenshots [-- guide.shots.ts]`: takes the pictures of the editors' guide and of the README anew, always on the same Saturday. Arguments are Playwright's.
+// `npm run screenshots [-- guide.shots.ts]`: takes the pictures of the editors' guide and of the README again, always on the same Saturday. Arguments are Playwright's.
 import { showUsage } from './usage.ts';
 
 showUsage(import.meta.url);

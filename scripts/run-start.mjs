@@ -1,4 +1,4 @@
-// `npm start`: builds and prepares what is missing, starts both services and keeps them running, tells where they are and how to sign in.
+// `npm start`: builds and prepares what is missing, starts both services and keeps them running, and says where they are and how to sign in.
 
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -8,7 +8,7 @@ import { preserveCssImports } from './preserve-css-imports.ts';
 const filesByMark = new Map<string, string>();
 
 /**
- * A class of a CSS module: its name and three letters of its file's hash, since it stands in scripts, sheets and pages. The default has more and
+ * A class of a CSS module: its name and three letters of its file's hash, because scripts, sheets and pages contain it. The default has more letters and
  * the number of the line. Throws when two files have the same letters: rename one.
  */
 function createScopedName(name: string, file: string): string {
@@ -30,7 +30,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // What the router tells developers has no reader in a visitor's browser.
+          // The router's messages for developers are of no use in a visitor's browser.
           treeshake: {
             manualPureFunctions: ['warning', 'warnOnce'],
             // Rules and words beside the components do nothing when they are loaded: who uses none of them does not load them.

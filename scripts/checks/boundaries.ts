@@ -154,7 +154,7 @@ const RULES: Rule[] = [
     forbids: (target) => !isWithin(target, 'packages/content-api/src/schemas/primitives'),
   },
   {
-    name: 'components stand in a screen or in the layout, and know neither',
+    name: 'components are parts of screens and of the layout, and import neither',
     appliesTo: (file) => isWithin(file, 'apps/site/app/components/') && !isTest(file),
     forbids: (target) => isWithin(target, 'apps/site/app/screens/', 'apps/site/app/catch-all/', 'apps/site/app/layout/'),
   },

@@ -6,9 +6,11 @@ import { root } from '../root.ts';
 const COMMENT = /\/\*[^]*?\*\/|(?<=^|[\s;,{}()])\/\/.*/gm;
 /** A path or a bare name, with or without backticks; patterns such as `*.test.ts` and suffixes such as `.server.ts` are none. */
 const FILE_NAME = /(?<![\w*.<>{}/@-])(?:(?:\(\w+\)|\[[\w.]+\]|[\w.-]+)\/)*[\w-][\w.-]*\.(?:tsx?|mjs|mts|css|md)\b(?![\w/*-])/g;
+export const listComments = (source: string): string[] => [...source.matchAll(COMMENT)].map(([comment]) => comment);
+
 /** The names of files in the comments of a source that no path of `files` ends with. */
 export function findUnknownFileNames(source: string, files: readonly string[]): string[] {
-  const comments = [...source.matchAll(COMMENT)].map(([comment]) => comment).join('\n');
+  const comments = listComments(source).join('\n');
   return [...comments.matchAll(FILE_NAME)]
     .map(([name]) => name.replace(/^(?:\.\.?\/)+/, ''))
     .filter((name) => !files.some((file) => file === name || file.endsWith(`/${name}`)));

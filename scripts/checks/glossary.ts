@@ -51,7 +51,7 @@ export const listExportedNames = (source: string): string[] => [...source.matchA
 /** Names without a verb: 'daysIn', 'localeOf', 'withoutDoubles', 'newKey', 'shownDays'; predicates such as 'isOneOf' begin with a verb. */
 const NO_VERB =
   /^(?:(?:as|by|for|from|no|of|own|without|new|asked|found|given|held|kept|known|made|said|shown|stored|told|written)(?:[A-Z]|$)|(?!(?:is|are|has|can|may)[A-Z]|\w*[sS]ignIn$)\w+(?:In|Of)$)/;
-/** Single nouns that stood for functions: 'sizes' is `readSizes`, 'moment' is `toIcalMoment`. */
+/** Single nouns that functions were named by: 'sizes' is `readSizes`, 'moment' is `toIcalMoment`. */
 const NOUNS = new Set(
   `
   absent admitFor after anchor area at back before between box button cacheFor card cell cells checksum chip choice column comma

@@ -1,6 +1,6 @@
 /**
  * Lets an account sign in with its password alone when phone and recovery codes are lost and no other administrator can help. Run as
- * `node apps/cms/src/reset-second-factor.ts <e-mail>`; exits 0 when it is done and 1, with a message, when not. The audit log tells it.
+ * `node apps/cms/src/reset-second-factor.ts <e-mail>`; exits 0 when it is done and 1, with a message, when not. The audit log records it.
  */
 
 import { existsSync } from 'node:fs';

@@ -81,21 +81,6 @@ test('the documents name paths of files and folders that exist', () => {
   );
 });
 
-/** Literal translations and archaisms for which English has a usual word. */
-const LITERARY = /\b(?:whoever|stands? in|(?:is|are) told|in the place of|anew|of ours|for good|by itself|in vain|by which right)\b/u;
-
-test('the documents use the usual English word', () => {
-  expect(['begins anew', 'a page of ours', 'the log is told'].filter((text) => !LITERARY.test(text))).toEqual([]);
-  // The glossary quotes words that are not used; the appendix quotes old names of tests.
-  const ours = documents.filter((file) => !/glossary|appendix|editors-guide/u.test(file));
-  const found = ours.flatMap((file) =>
-    readText(file)
-      .split('\n')
-      .flatMap((line, at) => LITERARY.exec(line)?.map((word) => `${file}:${at + 1}: ${word}`) ?? []),
-  );
-  expect(found).toEqual([]);
-});
-
 test('the page about security names existing files, and a test in each row', async () => {
   const rows = [...readText('docs/security.md').matchAll(/^\| (V\d+ .+?) \|.*\| ([^|]+) \| ([^|]+) \|$/gm)];
   expect(rows.length).toBeGreaterThan(30);

@@ -27,7 +27,7 @@ const animations = sheets.flatMap((sheet) =>
   ),
 );
 
-test('nothing moves by itself for more than five seconds, unless it can be stopped or shows that something is loading (WCAG 2.2.2)', () => {
+test('nothing moves on its own for more than five seconds, unless it can be stopped or shows that something is loading (WCAG 2.2.2)', () => {
   expect(animations.length).toBeGreaterThan(5);
   expect(animations.filter(({ name, seconds }) => seconds > 5 && !(name in ALLOWED))).toEqual([]);
   expect(Object.keys(ALLOWED).filter((name) => !animations.some((animation) => animation.name === name))).toEqual([]);

@@ -23,7 +23,7 @@ interface ScreenModule {
   isPrivate?: true;
   /** Whether its form accepts files. */
   files?: true;
-  /** Has no content by itself, so that the sitemap leaves it out. */
+  /** Has no content of its own, so that the sitemap leaves it out. */
   isUnlisted?: true;
   /** Full-bleed map routes hide the footer on phones and tablets. */
   map?: true;

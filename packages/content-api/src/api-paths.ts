@@ -1,4 +1,4 @@
-// Without zod, because browsers import it. The paths with a schema of their own stand in `endpoints.ts`; all are below `/api/{locale}`.
+// Without zod, because browsers import it. The paths with a schema of their own are in `endpoints.ts`; all are below `/api/{locale}`.
 
 /** All pictures of a gallery in a ZIP archive. */
 export const GALLERY_ARCHIVE_PATH = '/galleries/:slug/download';

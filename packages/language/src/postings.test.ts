@@ -52,7 +52,7 @@ const toQuery = (queryParts: QueryParts): Query => ({
 test.each<[string, (one: string, two: string, three: string) => QueryParts]>([
   ['a word', (one) => [[[[one]]]]],
   ['any of several words', (one, two, three) => [[[[one, two, three]]]]],
-  ['words that stand together', (one, two) => [[[[one, 'és'], [two]]]]],
+  ['words next to each other', (one, two) => [[[[one, 'és'], [two]]]]],
   ['one of two readings', (one, two, three) => [[[[one, two]], [[three, one], ['az']]]]],
   ['several parts', (one, two, three) => [[[[one, two]]], [[['az', 'a']], [[three]]]]],
 ])('a document with %s has the same score as in MiniSearch', (_, createParts) => {

@@ -53,7 +53,7 @@ export interface FormOptions {
 type WordStatus = 'known' | 'doubtful' | 'unknown';
 
 /**
- * Adds the forms of a word; tells whether one exists by the likelier reading of its ending, and whether that is reliable. A common word is no form of
+ * Adds the forms of a word; returns whether one exists by the likelier reading of its ending, and whether that is reliable. A common word is no form of
  * a noun that exists or is a synonym: in a park, "park" says nothing about parking.
  */
 function addForms(terms: WeightedTerms, vocabulary: Vocabulary, { word, folded }: QueryWord, options: FormOptions): WordStatus {

@@ -1,5 +1,5 @@
 // A loader of Turbopack (next.config.mjs): an upload of many files names those that it leaves out, counts one that failed as failed, says why at
-// its form, and speaks the editor's language. See src/admin/payload-patches/README.md.
+// its form, and is in the editor's language. See src/admin/payload-patches/README.md.
 import { changeBundle, NAME } from './change-bundle.mjs';
 
 /** The names of the chosen files that are not among the taken ones. */

@@ -1,6 +1,6 @@
 import { isRecord } from '../platform/is-record.ts';
 
-/** What stands between the texts of a node's children. */
+/** The separator between the texts of a node's children. */
 const SEPARATORS: Partial<Record<string, string>> = { root: '\n', list: '\n', table: '\n', tablerow: ' | ', tablecell: ' ' };
 
 /** The text of a rich text node, one line for each paragraph and each row of a table. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { isNotModified } from '@liget/content-api/validators';
 import { acceptsEncoding } from './accepted-encodings.ts';
 
-/** A built file as it lies on disk, compressed or not. */
+/** A built file as it is on disk, compressed or not. */
 interface Variant {
   file: string;
   etag: string;
@@ -27,7 +27,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.js': 'application/javascript; charset=UTF-8',
   '.svg': 'image/svg+xml',
 };
-/** Names carry a hash of the content, or stand below the build's id. */
+/** Names carry a hash of the content, or are below the build's id. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 async function readVariant(file: string, contentType: string, encoding: Encoding): Promise<Variant> {
@@ -90,7 +90,7 @@ async function send({ method, headers }: IncomingMessage, response: ServerRespon
 }
 
 /**
- * Sends the built files of the admin as the build has compressed them; Next compresses a file anew for each request. Only what is in the list can
+ * Sends the built files of the admin as the build has compressed them; Next compresses a file again for each request. Only what is in the list can
  * be read; everything else, and a file that is not there any more, is Next's.
  */
 export function answerBuiltFilesBefore(next: RequestListener, files: BuiltFiles): RequestListener {

@@ -20,7 +20,7 @@ export async function listColumns(run: Run, dialect: Dialect, table: string): Pr
   return rows.map((row) => ({ name: String(row['name']), type: row['type'] === null ? null : String(row['type']) }));
 }
 
-/** Makes the first version of what had none, so that it can be restored, and the first draft has something to stand beside. */
+/** Makes the first version of what had none, so that it can be restored and compared with the first draft. */
 export function createFirstVersions(run: Run, dialect: Dialect) {
   /** Copies columns `x` of a table to columns `prefix + x` of another one; the columns in `more` get its expressions. */
   const copy = async (from: string, to: string, prefix: string, more: Record<string, string>, join = '') => {

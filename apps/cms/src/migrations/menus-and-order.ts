@@ -13,7 +13,7 @@ const ORDERED = [
   'public_information',
   'business_partner_items',
 ];
-/** Rows that belong to tables which SQLite makes anew; parents before their children. */
+/** Rows that belong to tables which SQLite creates again; parents before their children. */
 const BELOW_DRAFTED = ['menus_items', 'menus_items_locales', 'menus_rels', 'page_metadata_locales', 'static_images_locales'];
 
 /**
@@ -62,7 +62,7 @@ async function makeVersions(run: Run, dialect: Dialect): Promise<void> {
 }
 
 /**
- * Numbers a list from 1 in the order that it has on the site. What was never published stands where editors see it. Until now each version had a
+ * Numbers a list from 1 in the order that it has on the site. What was never published keeps the position that editors see. Until now each version had a
  * number of its own; now all versions of a document have its place.
  */
 async function numberList(run: Run, dialect: Dialect, table: string): Promise<void> {

@@ -96,7 +96,7 @@ const ROWS: [table: string, row: Record<string, string | number | boolean>][] = 
   ['visitor_information_locales', { id: 1, title: 'Kutyával', slug: 'kutyaval', _locale: 'hu', _parent_id: 1 }],
   ['visitor_information_locales', { id: 2, title: 'Parkolás', slug: 'parkolas', _locale: 'hu', _parent_id: 2 }],
   ['visitor_information_locales', { id: 4, title: 'Megközelítés', slug: 'megkozelites', _locale: 'hu', _parent_id: 4 }],
-  // The second has a draft that would stand elsewhere, the third was never published.
+  // The second has a draft at another position, the third was never published.
   ['_visitor_information_v', { id: 2001, parent_id: 2, version_order: 1, version__status: 'draft', latest: true, ...TIMES }],
   ['_visitor_information_v', { id: 2002, parent_id: 3, version_order: 1, version__status: 'draft', latest: true, ...TIMES }],
   ['menus', { id: 8, name: 'HeaderVisitors', ...TIMES }],

@@ -37,7 +37,7 @@ describe('the image cache of the seed', () => {
     expect(cached.sizes['default_sm']).toBe(cached.sizes['landscape_sm']);
   });
 
-  test('draws a stored image anew when its file is cut off or changed', async () => {
+  test('draws a stored image again when its file is cut off or changed', async () => {
     const render = vi.fn<RenderPicture>(() => Promise.resolve(small));
     const cache = await openImageCache(folder, render);
     await cache(balloon);
@@ -79,7 +79,7 @@ describe('the image cache of the seed', () => {
   });
 });
 
-test('the image cache hashes every file of ours that drawing and cutting import', () => {
+test('the image cache hashes every file of the repository that drawing and cutting import', () => {
   const files = globSync(IMAGE_SOURCES, { cwd: ROOT }).filter((file) => !file.endsWith('.test.ts'));
   expect(files.length).toBeGreaterThan(50);
   const outside = files.flatMap((file) => {

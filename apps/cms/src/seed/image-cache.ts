@@ -21,7 +21,7 @@ export const IMAGE_SOURCES = [
 /** Images of older sources are removed after this time without use. */
 const MAX_UNUSED_MS = 7 * DAY_MS;
 const DIGEST_BYTES = 32;
-/** The name of a folder of ours, in a folder that may have other files. */
+/** The name of a folder of this cache, in a folder that may have other files. */
 const SOURCES_HASH = /^[0-9a-f]{16}$/;
 
 /** The sources as they are now; this file is one of them, because it decides how images are stored. */
@@ -38,7 +38,7 @@ const digest = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).dig
 const isRenderedPicture = (value: unknown): value is RenderedPicture =>
   isRecord(value) && Buffer.isBuffer(value['original']) && typeof value['colour'] === 'string' && arePreparedSizes(value['sizes']);
 
-/** Answers undefined when there is no whole file: the image is then drawn anew. */
+/** Answers undefined when there is no whole file: the image is then drawn again. */
 async function readImage(file: string): Promise<RenderedPicture | undefined> {
   try {
     const bytes = await readFile(file);

@@ -15,7 +15,7 @@ interface Pictures {
   render: RenderPicture;
 }
 
-/** Draws and stores the pictures, and tells how many are ready after each. */
+/** Draws and stores the pictures, and reports after each how many are ready. */
 export async function writePictures(writer: Writer, { specs, render }: Pictures, ready: (count: number) => void): Promise<void> {
   const waiting = specs.values();
   let count = 0;

@@ -24,7 +24,7 @@ test('a shared page shows a JPEG of 1200 × 630 pixels, with the mark beside the
   expect(await image.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   const [red = 0, green = 0, blue = 0] = await image.extract({ left: 4, top: 4, width: 1, height: 1 }).raw().toBuffer();
   expect(green).toBeGreaterThan(Math.max(red, blue));
-  // The picture is made smaller instead of drawn anew at this size; the two differ by less than a step of the JPEG's colours.
+  // The picture is made smaller instead of drawn again at this size; the two differ by less than a step of the JPEG's colours.
   const [composed, drawn] = await Promise.all([share?.data, Buffer.from(renderShareImage(balloon))].map(meanByTile));
   expect(composed).toHaveLength(drawn?.length ?? 0);
   const worst = Math.max(...(composed ?? []).map((value, index) => Math.abs(value - (drawn?.[index] ?? 0))));

@@ -31,7 +31,7 @@ export function estimateColour(spec: PictureSpec): Promise<string> {
 }
 
 /**
- * Draws a picture, and cuts its sizes from one decoded copy: Payload's own resizing decodes the original anew for each size and
+ * Draws a picture, and cuts its sizes from one decoded copy: Payload's own resizing decodes the original again for each size and
  * needs three times as long, which only matters when some two hundred pictures are made at once.
  */
 export async function renderPicture(spec: PictureSpec): Promise<RenderedPicture> {
@@ -52,7 +52,7 @@ const toRawOptions = ({ width, height }: { width: number; height: number }) => (
 let shareFrame: Promise<Buffer> | undefined;
 
 /**
- * Not a crop: the park's mark stands beside the picture. The mark is the same for all and drawn once; the picture is made smaller, because
+ * Not a crop: the park's mark is beside the picture. The mark is the same for all and drawn once; the picture is made smaller, because
  * drawing it at that size takes four times as long.
  */
 async function composeShareImage(decoded: () => Sharp, spec: PictureSpec): Promise<PreparedSize> {

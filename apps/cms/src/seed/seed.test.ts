@@ -100,7 +100,7 @@ describe('an empty database', { shuffle: false }, () => {
     await ensureRevision(payload);
   });
 
-  test('stays empty when seeding fails half-way, so that it can begin anew', async () => {
+  test('stays empty when seeding fails half-way, so that it can begin again', async () => {
     const broken = { ...content, events: content.events.map((event) => ({ ...event, location: 'nowhere' })) };
     await expect(seed(payload, broken, { now: now.toInstant(), log, render })).rejects.toThrow(
       /events ".*" failed.*"nowhere" of event-locations/,
@@ -136,7 +136,7 @@ describe('an empty database', { shuffle: false }, () => {
 
   test('has pictures that name the others of their scene, the place’s in each season', async () => {
     const pictures = await findStored('media');
-    // They are drawn side by side, so that their ids tell nothing.
+    // They are drawn side by side, so that their ids say nothing about their order.
     const getName = (id: unknown) => String(pictures.find((picture) => picture['id'] === id)?.['filename']);
     const alternates = Object.fromEntries(pictures.map(({ id, alternates: ids }) => [getName(id), [ids].flat().map(getName)]));
     const inOtherSeasons = ['balloon-spring-gold-1.jpg', 'balloon-autumn-gold-1.jpg', 'balloon-winter-gold-1.jpg'];

@@ -15,7 +15,7 @@ import { openWriter, type Writer } from './writer.ts';
 interface SeedOptions {
   /** The first start, from which the content's days count. */
   now: Temporal.Instant;
-  /** Told each step in a plain line. */
+  /** Gets a plain line for each step. */
   log(line: string): void;
   /** Draws a picture in all sizes; `image-cache.ts` may cache it. */
   render?: RenderPicture;
@@ -25,7 +25,7 @@ const PICTURES_PER_LINE = 20;
 
 /**
  * Fills an empty database, once: answers false and changes nothing when it has content. All is written in one transaction, so that a
- * seed broken half-way (even by a power cut) leaves an empty database, and the next start begins anew. Rejects when anything fails.
+ * seed broken half-way (even by a power cut) leaves an empty database, and the next start begins again. Rejects when anything fails.
  */
 export async function seed(payload: Payload, content: SeedContent, { now, log, render = renderPicture }: SeedOptions): Promise<boolean> {
   if (await isSeeded(payload)) return false;

@@ -26,7 +26,7 @@ export interface AdminText {
   text: string;
 }
 
-/** The text of a literal; what is put into it stands as a word. */
+/** The text of a literal; a word replaces each inserted value. */
 const toText = (literal: string) =>
   literal
     .slice(1, -1)

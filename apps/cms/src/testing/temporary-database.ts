@@ -23,7 +23,7 @@ afterAll(async () => {
 const MEASURED = Symbol.for('liget: memory after the last collection');
 /**
  * Each transaction leaves a connection with a megabyte and three file descriptors, which the client closes when its object is collected.
- * JavaScript's own memory is too little for that to happen by itself.
+ * JavaScript's own memory is too little to start the collection.
  */
 function collectConnections(): void {
   const measured: unknown = Reflect.get(globalThis, MEASURED);
@@ -80,7 +80,7 @@ interface DatabaseConnection {
   pool?: { end(): Promise<void> };
 }
 
-/** For tests: ends an instance of Payload and its connections, and makes `getPayload` forget it. */
+/** For tests: ends an instance of Payload and its connections, and removes it from `getPayload`'s cache. */
 export async function closePayload(payload: Payload): Promise<void> {
   // Stopping the server breaks the pool's connections; the log of that is not needed.
   payload.logger.level = 'silent';

@@ -5,7 +5,7 @@ import { clearRevision } from '../platform/content-revision/revision.ts';
 import { instanceKey } from './test-instances.ts';
 import { createFile, createPicture } from './test-uploads.ts';
 
-/** The noon at which the tests' clock stands: a Friday. */
+/** The noon at which the tests' clock is stopped: a Friday. */
 export const NOON = '2026-11-20T12:00:00+01:00';
 
 export const richText = (words: string) => ({

@@ -1,7 +1,7 @@
 import { type ChangeEventHandler, createElement } from 'react';
 import type { Label } from '../platform/fields/labels.ts';
 
-/** For component tests, in the place of `@payloadcms/ui`: `vi.mock('@payloadcms/ui', () => import('…/test-payload-ui.ts'))`. */
+/** For component tests, instead of `@payloadcms/ui`: `vi.mock('@payloadcms/ui', () => import('…/test-payload-ui.ts'))`. */
 
 interface World {
   language: 'hu' | 'en';

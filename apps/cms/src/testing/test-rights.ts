@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { testDepth } from '../../../../test-depth.ts';
 import { getRoleLevel, LEVELS, type Level, ROLES, type Role } from '../platform/rights/roles.ts';
 
-/** A document that there is not: who may is told so, who may not is refused before. */
+/** A document that does not exist: roles with the right get that answer, others are refused first. */
 export const NONE = 999_999;
 const inTrash = { deletedAt: '2026-11-20T11:00:00.000Z' };
 /** Made by visitors or by the service; changed by own endpoints, if at all. */

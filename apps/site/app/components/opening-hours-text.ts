@@ -7,7 +7,7 @@ import { formatDayAndWeekday } from '../lib/dates.ts';
 interface FormatContext {
   locale: Locale;
   messages: Messages;
-  /** Whether the state is of another day than today, about which 'today' and 'tomorrow' would be untrue. */
+  /** Whether the state is of another day than today, about which 'today' and 'tomorrow' would be wrong. */
   isOtherDay?: boolean;
 }
 

@@ -42,7 +42,7 @@ export function createCircuit({ log, name, clock = Date.now }: CircuitOptions) {
     /** Whether a call would be skipped now. */
     isPaused: () => openUntil !== undefined && (isTrialRunning || clock() < openUntil),
     /**
-     * Makes the call, or returns undefined without one. The other functions tell whether its result, or an error
+     * Makes the call, or returns undefined without one. The other functions say whether its result, or an error
      * that it throws, comes from an answer of any kind.
      */
     call<T>(

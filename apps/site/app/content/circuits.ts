@@ -5,7 +5,7 @@ import { type CircuitOptions, createCircuit } from './circuit.ts';
 export interface PartCircuit {
   /** Whether the circuit is open. */
   isOpen(): boolean;
-  /** Like that of a circuit; `isRefused` tells whether the connection was refused. */
+  /** Like that of a circuit; `isRefused` says whether the connection was refused. */
   call<T>(make: () => Promise<T>, outcome: { isAnswer: (result: T) => boolean; isRefused: (result: T) => boolean }): Promise<T> | undefined;
 }
 

@@ -128,7 +128,7 @@ export function createContentStore({
     return entry.revision === String(revision) && isFreshAt(entry.at, clock(), MAX_AGE_MS);
   }
 
-  /** No waiting for a trial call; for a slow service the wait is longer if the old answer may be untrue by now. */
+  /** No waiting for a trial call; for a slow service the wait is longer if the old answer may be wrong by now. */
   function getWaitMs(name: EndpointName, entry: StoredAnswer): number {
     if (circuits.getPart(name).isOpen()) return 0;
     const isLost = revision === null && hasConnected;
@@ -214,7 +214,7 @@ export function createContentStore({
     countWait: requestReads.countWait,
     outOfDateSince: requestReads.outOfDateSince,
     send: client.send,
-    // A link that changes something is not given up, because its answer tells whether it did.
+    // A link that changes something is not given up, because its answer says whether it did.
     followLink: async (link) =>
       link.action === 'look' ? ((await waitForAnswer(client.followLink(link))) ?? NOT_ANSWERED) : client.followLink(link),
     attach: ownCases.attach,

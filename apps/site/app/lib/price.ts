@@ -54,7 +54,7 @@ function parseNumber(written: string): number {
   return Number(`${whole.replace(/\D/g, '')}.${fraction}`);
 }
 
-/** Whether a number that stands without a currency may be a price. In euros also small numbers may. */
+/** Whether a number without a currency may be a price. In euros also small numbers may. */
 function looksLikePrice(written: string, before: string, after: string, isInEuros: boolean): boolean {
   if (COUNTED.test(after) || AGE_BEFORE.test(before)) return false;
   return isInEuros || parseNumber(written) >= SMALLEST_PRICE_HUF || !ENDING.test(after);

@@ -77,7 +77,7 @@ test.describe('an announcement wider than its bar', () => {
     expect(pace?.millisecondsForTheScreen).toBeGreaterThanOrEqual(7990);
   });
 
-  test('stands still and is scrolled by hand with reduced motion', async ({ visitor }) => {
+  test('does not move and is scrolled by hand with reduced motion', async ({ visitor }) => {
     const { bar, text } = await onTablet(visitor, 'reduce');
     expect(await text.evaluate((line) => line.getAnimations().length)).toBe(0);
     await expect(bar.getByRole('button', { name: 'A mozgó szöveg megállítása' })).toHaveCount(0);

@@ -49,7 +49,7 @@ export const hasJustFailed = ({ triedAt }: CachedPage, now: number): boolean => 
 export const isRenewalDue = (page: CachedPage, now: number): boolean =>
   page.outOfDateSince === null && !isFreshAt(page.renderedAt, now, RENEW_AFTER_MS) && !hasJustFailed(page, now);
 
-/** Milliseconds to wait for a new page before the old one is served: longer if the old one may be untrue by now. */
+/** Milliseconds to wait for a new page before the old one is served: longer if the old one may be wrong by now. */
 export function getWaitMs(page: CachedPage, { now, revision }: CacheState, isStruggling: boolean): number {
   if (!isUsableAt(page.renderedAt, now)) return LONG_WAIT_MS;
   if (isStruggling) return 0;

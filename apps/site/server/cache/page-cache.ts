@@ -125,7 +125,7 @@ export function createPageCache({
   function renewSafely(request: Request): Promise<CachedPage | undefined> {
     return startRendering(request, true).running.catch((error: unknown) => {
       if (error instanceof RenderingRefused) return undefined;
-      log(`a page could not be rendered anew, the old one is served: ${error instanceof Error ? error.message : String(error)}`);
+      log(`a page could not be rendered again, the old one is served: ${error instanceof Error ? error.message : String(error)}`);
       return undefined;
     });
   }

@@ -9,7 +9,7 @@ import type { PageRequest } from './page-request.ts';
 import { type Renderer, renderPage } from './render.ts';
 import { toWebRequest } from './sent-form.ts';
 
-/** What every rendering is given, whoever asks for the page. */
+/** The context that all renderings share. */
 export type SharedContext = Pick<RequestContext, 'content' | 'indexable' | 'translations' | 'previewSecret'>;
 
 export interface RenderingOptions {

@@ -97,7 +97,7 @@ describe('the printed plan', () => {
     expect(text).toContain('Map data as of 1 October 2026');
   });
 
-  test.each(['hu', 'en'] as const)('has every place below its kind, with the number that stands on the map (%s)', async (locale) => {
+  test.each(['hu', 'en'] as const)('has every place below its kind, with its number on the map (%s)', async (locale) => {
     const { kinds } = getMessages(locale).map;
     const texts = await readTexts(locale);
     const [place, restroom] = fixtures[locale].map.features.map(({ properties }) => properties.title);
@@ -154,7 +154,7 @@ describe('the numbers of places', () => {
     ]);
   });
 
-  test('stand apart, even at one spot, and stay on the page', () => {
+  test('do not overlap, even at one spot, and stay on the page', () => {
     const spot: [number, number] = [19.07, 47.522];
     const features = ['a', 'b', 'c', 'd'].flatMap((id) => at(id, 'metro', spot));
     const points = numberPlaces({ features }, frame, 13).flatMap(({ places }) => places.map(({ point }) => point));

@@ -19,7 +19,7 @@ export type SearchTarget = z.infer<typeof SearchTarget>;
 export const Marks = z.array(z.tuple([z.number().int().nonnegative(), z.number().int().positive()]));
 export type Marks = z.infer<typeof Marks>;
 
-/** A section of a found page that matches the query by itself; `anchor` is its place on the page. */
+/** A section of a found page that matches the query on its own; `anchor` is its place on the page. */
 const FoundSection = z.object({ title: z.string(), title_marks: Marks, anchor: z.string().min(1) });
 
 export const SearchResult = z.object({

@@ -20,7 +20,7 @@ export type CalloutTone = z.infer<typeof CalloutTone>;
 /** A picture with a label: '2019', 'Today'. */
 const Labelled = z.object({ label: z.string(), picture: ImageValue });
 
-/** The building blocks of long pages (top locations, projects, visitor information, pages), told apart by `kind`. */
+/** The building blocks of long pages (top locations, projects, visitor information, pages), distinguished by `kind`. */
 export const Section = z.discriminatedUnion('kind', [
   z.object({ ...base, kind: z.literal('text'), html: Html, picture: ImageValue.nullable() }),
   z.object({ ...base, kind: z.literal('facts'), display: FactsDisplay, facts: z.array(Fact) }),

@@ -1,6 +1,6 @@
 /**
  * Inputs that have broken searches, or could, with what they are. For tests of everything that accepts a query from outside. None contains a
- * word of the park; `hasWords` tells whether a search finds words in it.
+ * word of the park; `hasWords` says whether a search finds words in it.
  */
 export interface HostileText {
   name: string;

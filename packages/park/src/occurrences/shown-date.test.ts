@@ -15,7 +15,7 @@ const GARDEN = createLocation('Kert');
 const moved = { ...occurrence(START), status: 'moved' as const };
 const located = { ...occurrence(START), location: createLocation('Csarnok') };
 
-test('the shown date is the one that stands when another was moved away from the same instant', () => {
+test('the shown date is the one that takes place when another was moved away from the same instant', () => {
   expect(findShownDate({ start_date: START, occurrences: [moved, located] })).toBe(located);
   expect(findShownDate({ start_date: START, occurrences: [moved] })).toBe(moved);
   expect(findShownDate({ start_date: START, occurrences: [occurrence('2026-11-21T18:00:00+01:00')] })).toBeUndefined();

@@ -16,7 +16,7 @@ const TEXTS = {
     questions: [
       ['ticket', 'Where can I buy a ticket?', 'Tickets are sold on site only, for cash or by card.'],
       ['dog', 'May I bring my dog?', 'On a lead, yes; not to the playgrounds.'],
-      ['rain', 'What if it rains?', 'The rain date stands on the program’s page.'],
+      ['rain', 'What if it rains?', 'The rain date is on the event’s page.'],
     ],
     results: 'Results',
     tabs: ['All', 'Programs', 'Institutions', 'News', 'Press'],

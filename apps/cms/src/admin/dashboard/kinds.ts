@@ -13,7 +13,7 @@ export interface Kind {
   /** The column of its documents' titles. */
   title: string;
   isTitleLocalised: boolean;
-  /** The column in the place of an empty title. */
+  /** The column that replaces an empty title. */
   titleInstead: string | null;
   /** The labels of the title's values if the title is a select field: the zones of menus. */
   titles: ReadonlyMap<string, Label> | null;

@@ -15,7 +15,7 @@ describe('hasChangedSince of a field', () => {
     ['another text', { value: 'Esti séta' }, 'Séta', true],
     ['a date where there was none', { value: '2026-03-30T09:00:00.000Z' }, undefined, true],
     ['an emptied text', { value: '' }, 'Séta', true],
-    ['the same list, read anew', { value: [{ id: 1 }] }, [{ id: 1 }], false],
+    ['the same list, read again', { value: [{ id: 1 }] }, [{ id: 1 }], false],
     ['nothing and null', {}, null, false],
     ['a field that the form does not have', undefined, 'Séta', false],
   ])('%s', (_, field, before, expected) => {

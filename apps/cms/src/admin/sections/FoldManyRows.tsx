@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 /** Rows of a longer list are found by their labels more easily than among their fields. */
 const MOST_OPEN = 5;
 
-/** The lists that have been looked at, by the form's function: the list is rendered anew each time that its tab is opened. */
+/** The lists that have been looked at, by the form's function: the list is rendered again each time that its tab is opened. */
 const seenLists = new WeakMap<object, Set<string>>();
 
 /** Records that a list was looked at; returns whether it had been before. */

@@ -3,7 +3,7 @@ import { newsletterTexts } from './email-texts.ts';
 
 /** A greeting that an editor wrote as the first paragraph. */
 const WRITTEN_GREETING = /^(?:Kedves|Tisztelt)\s[^\n.!?]{1,60}!$/u;
-/** A plain name of at most six words. Whoever filled in the form may have typed anything: no links, numbers or sentences. */
+/** A plain name of at most six words. The sender of the form may have typed anything: no links, numbers or sentences. */
 const NAME = /^\p{L}[\p{L}\p{M}'’-]*\.?(?: \p{L}[\p{L}\p{M}'’-]*\.?){0,5}$/u;
 const MAX_NAME_LENGTH = 60;
 

@@ -20,7 +20,7 @@ export function getShownState(event: Event): OccurrenceState {
 
 function formatWhen(event: Event, status: ShownStatus, now: Temporal.Instant): string | null {
   const when = formatInterval(event, 'hu', now);
-  // An additional text of the editor stands beside the date and does not replace it.
+  // An additional text of the editor is added to the date and does not replace it.
   const extra = event.date === when ? null : event.date;
   const planned = [when, extra].filter(Boolean).join(' · ') || null;
   if (status === 'scheduled' || status === 'relocated') return planned;

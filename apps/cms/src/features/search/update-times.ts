@@ -12,7 +12,7 @@ const UpdateTimeRow = z.object({
 });
 
 /**
- * When each published document of a collection was last saved, by its id: what has another stamp must be read anew. One statement, however
+ * When each published document of a collection was last saved, by its id: what has another stamp must be read again. One statement, however
  * many documents there are.
  */
 export async function readUpdateTimes(payload: Payload, collection: CollectionName): Promise<Map<number, string>> {

@@ -27,7 +27,7 @@ export function useFormDialog() {
       onInput: () => {
         isChanged.current = true;
       },
-      // The browser closes a dialog at the second Escape whatever the page wants, so its own handling is prevented.
+      // The browser closes a dialog at the second Escape even if the page prevents its default action, so its own handling is prevented.
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.preventDefault();

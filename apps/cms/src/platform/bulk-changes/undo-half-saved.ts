@@ -39,7 +39,7 @@ const noteEndOfDeletion: CollectionAfterDeleteHook = ({ collection, id, req }) =
 
 /**
  * Undoes a change of several documents if a hook has thrown after it wrote one of them. Payload (3.90) lists the error, but commits what was
- * written before it: the editor would be told that the document was not saved.
+ * written before it: the editor would read that the document was not saved.
  */
 const undoHalfSaved: CollectionAfterOperationHook = ({ collection, operation, req, result }) => {
   if ((operation !== 'update' && operation !== 'delete') || !isBulkResult(result)) return result;

@@ -111,7 +111,7 @@ const authentication: Record<string, Operation> = {
     const [first, second] = await Promise.all([1, 2].map(async () => send('POST', '/users/forgot-password', { email }, {})));
     return first?.ok && second ? second : Response.error();
   },
-  'a password that is set anew': async () => {
+  'a password that is set again': async () => {
     const token = await payload.forgotPassword({ collection: 'users', data: { email: (await editor()).email }, disableEmail: true });
     return send('POST', '/users/reset-password', { token, password: 'dombok-kozott-sarga-7' }, {});
   },

@@ -44,7 +44,7 @@ export function createMailer({ payload, transport, sender, onUndeliverable }: Ma
   const update = (where: Where, data: Record<string, unknown>): Promise<unknown> =>
     payload.db.updateOne({ collection: OUTBOX, where, data, options: { atomic: true } });
 
-  /** The claim postpones the next try: if this process dies, the email becomes due again. */
+  /** The claim postpones the next try: if this process ends, the email becomes due again. */
   async function claim(id: number, clock: Clock): Promise<{ email: StoredEmail; lease: string } | null> {
     const lease = randomUUID();
     const now = clock();

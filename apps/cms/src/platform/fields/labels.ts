@@ -1,4 +1,4 @@
-/** A text of the admin in both of its languages. A type, not an interface: Payload wants an index signature. */
+/** A text of the admin in both of its languages. A type, not an interface: Payload's type requires an index signature. */
 export type Label = {
   hu: string;
   en: string;

@@ -6,7 +6,7 @@ import { isRecord } from '../is-record.ts';
 /** Whether a save publishes this document; unpublishing is allowed whatever it contains. */
 export const isPublication = (data: unknown): boolean => isRecord(data) && data['_status'] === 'published';
 
-/** The options of a validator, as far as they tell who saves what. */
+/** The options of a validator, which say who saves what. */
 export interface Validation {
   req: PayloadRequest;
   data?: unknown;

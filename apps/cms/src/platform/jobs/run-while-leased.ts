@@ -6,8 +6,8 @@ import { createLeaseHolder, LEASE_SECONDS, releaseLease, takeLease } from './lea
 const RENEW_INTERVAL_MS = 5_000;
 
 /**
- * Jobs that a process began and did not end: it was killed. Payload would take them for running for good, and begin no nightly job beside such a
- * one. All of ours may be repeated.
+ * Jobs that a process began and did not end: it was killed. Payload would consider them running for ever, and begin no nightly job beside such a
+ * one. All jobs of this project may be repeated.
  */
 async function giveBackJobs(payload: Payload): Promise<void> {
   const jobs = await payload.db.updateJobs({ where: { processing: { equals: true } }, data: { processing: false } });

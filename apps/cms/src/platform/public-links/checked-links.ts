@@ -114,7 +114,7 @@ async function findTargetError(value: unknown, saved: Validation): Promise<strin
 }
 
 /**
- * The value in another version of a document at the same field: rows are found by their ids, because they may stand elsewhere in the list.
+ * The value in another version of a document at the same field: rows are found by their ids, because their position in the list may differ.
  * `undefined` if the other version lacks the row.
  */
 export function findSameValue(document: unknown, data: unknown, path: readonly (string | number)[]): unknown {

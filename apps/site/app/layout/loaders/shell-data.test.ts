@@ -65,7 +65,7 @@ describe('the note of an event in the header', () => {
       'Megtelt · november 28., szombat · Tópart',
     ],
     [
-      'the place of the date that stands, not of one that was moved away from the same hour',
+      'the place of the date that takes place, not of one that was moved away from the same hour',
       {
         start_date: '2026-11-28T18:00:00+01:00',
         occurrences: [

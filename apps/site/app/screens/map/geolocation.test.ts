@@ -38,7 +38,7 @@ test('a visitor in or near the park is shown on the map', () => {
   expect(at(19.08, 47.515)).toEqual({ kind: 'here', here: { position: [19.08, 47.515], accuracy: 12 } });
 });
 
-test('a visitor more than 1.5 km away is told that the park is far', () => {
+test('a visitor more than 1.5 km away reads that the park is far', () => {
   expect(at(19.04, 47.4979)).toMatchObject({ kind: 'far' });
 });
 

@@ -25,7 +25,7 @@ export interface ProgramRowContext {
   park: ParkAtInstant;
   /** 'YYYY-MM-DD': the day of the instant. */
   day: string;
-  /** Whether the instant is not the present, about which 'now' would be untrue. */
+  /** Whether the instant is not the present, about which 'now' would be wrong. */
   isOtherTime?: boolean;
   walkTo: WalkTo;
   /** The position of a place, for events whose venue has none. */

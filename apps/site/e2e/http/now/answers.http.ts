@@ -17,7 +17,7 @@ test('Now shows the instant of its URL, and reports an invalid one', async () =>
   }
 });
 
-// The form and the navigation speak of the present; the answers are about the other day.
+// The form and the navigation are about the present; the answers are about the other day.
 const TODAY = { hu: /(?<!\p{L})(?:ma|mai|mára|holnap|holnapi)(?!\p{L})/iu, en: /\b(?:today|tomorrow)\b/i };
 
 test('Now says nothing of today and tomorrow about another day', async () => {

@@ -14,7 +14,7 @@ afterEach(async () => {
 
 type Site = Awaited<ReturnType<typeof startSite>>['app'];
 
-/** A raw connection that does not read by itself. */
+/** A raw connection that reads only when asked to. */
 async function dial(app: Site): Promise<Socket> {
   const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
   const socket = connect({ host: '127.0.0.1', port: Number(port), noDelay: true });

@@ -88,7 +88,7 @@ describe.each(LOCALES)('a list in %s', (locale) => {
     ));
 });
 
-test('what a list is narrowed to stands in its title, and its canonical address is the list', () =>
+test('the title of a narrowed list names the filters, and its canonical address is the whole list', () =>
   everyRow(
     [
       ['/magazin?category=epul-a-liget&page=2', 'epul-a-liget – 2. oldal'],

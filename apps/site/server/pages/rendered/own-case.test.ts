@@ -20,7 +20,7 @@ beforeAll(async () => {
 describe.each(LOCALES)('a visitor’s own case in %s', (locale) => {
   const { cases } = getMessages(locale);
 
-  test('says where it stands, until when, and what was answered', async () => {
+  test('says its state, until when it is answered, and the answers', async () => {
     const { statusCode, body } = await site.app.inject({ url: caseLink(locale) });
     expect(statusCode).toBe(200);
     for (const words of [cases.states.answered, caseStatus.answers[0]?.text ?? '', 'ballon.jpg', caseStatus.reference])
@@ -33,7 +33,7 @@ describe.each(LOCALES)('a visitor’s own case in %s', (locale) => {
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' });
     expect(headers['etag']).toBeUndefined();
     expect(body).toContain('<meta name="robots" content="noindex, nofollow"');
-    // The token goes to the content service in no address, which would stand in its log.
+    // The token goes to the content service in no address, which its log would contain.
     expect(site.requestedUrls.filter((address) => address.includes(receipt.data.token))).toEqual([]);
   });
 

@@ -35,7 +35,7 @@ test.each([
   ['projectReview', getScreenPath('projectReview', 'en', {}), 200, reviewTitle],
   ['privacyPolicy', getScreenPath('privacyPolicy', 'en', {}), 200, policy.title],
   ['notFound', '/en/there-is-no-such-page', 404, 'This page could not be found'],
-] as const)('what editors write of %s stands in its head, and its heading is its own', async (key, address, status, heading) => {
+] as const)('the head of %s has what editors wrote about it, and its heading is its own', async (key, address, status, heading) => {
   expect(await getHead(address, metadata)).toEqual({ status, title: `Title of ${key} – Liget`, description: `About ${key}`, heading });
 });
 

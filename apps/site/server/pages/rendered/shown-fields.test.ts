@@ -30,7 +30,7 @@ async function getMain(url: string, on: typeof site = site) {
   return /<main.*<\/main>/s.exec(body)?.[0] ?? '';
 }
 
-/** What stands beside each label in a page's lists and tables of facts. */
+/** The values beside each label in a page's lists and tables of facts. */
 function facts(html: string): Record<string, string> {
   const pairs = [...html.matchAll(/<(?:dt|th scope="row")[^>]*>(.*?)<\/(?:dt|th)>\s*<(?:dd|td)[^>]*>(.*?)<\/(?:dd|td)>/gs)];
   return Object.fromEntries(pairs.map(([, label = '', value = '']) => [toText(label), toText(value)]));

@@ -5,7 +5,7 @@ import { at, box, circle, cut, disc, ellipse, n, opacity, path, polygon, rect, s
 import { cycle } from '../random.ts';
 import type { Stage } from '../stage.ts';
 
-/** Two glove puppets close up over the booth's edge: a bear in a hat, and whoever takes him for another. */
+/** Two glove puppets close up over the booth's edge: a bear in a hat, and one who takes him for another. */
 export function glovePuppets(stage: Stage): string {
   const { random } = stage;
   const edge = random.between(800, 830);

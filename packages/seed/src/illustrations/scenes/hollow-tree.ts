@@ -8,7 +8,7 @@ import { at, box, circle, cut, disc, ellipse, group, leafShape, opacity, path, p
 import { cycle } from '../random.ts';
 import type { Stage } from '../stage.ts';
 
-/** An old trunk opened like a house: each hollow with whoever lives there. */
+/** An old trunk opened like a house: each hollow with its inhabitant. */
 export function hollowTree(stage: Stage): string {
   const { random, cold, season } = stage;
   const horizon = random.between(680, 730);

@@ -15,7 +15,7 @@ describe.each(await openDashboards(Temporal.Now.instant()))('$name', ({ dashboar
     expect([listTitles(documents), documents[0]?.state]).toEqual([expected, state]);
   });
 
-  test('a visitor’s case and a category have no state: neither is published by itself', async () => {
+  test('a visitor’s case and a category have no state: neither is published', async () => {
     const { req } = dashboardReader;
     const data = { kind: 'complaint', name: 'Panaszos Pál', email: 'pal@liget.example', reference: 'P-2026-STATE1' };
     await req.payload.create({ collection: 'enquiries', data });

@@ -4,7 +4,7 @@ import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import type { Action } from '../actions.ts';
 import type { Outcome } from './use-case-details.ts';
 
-/** The message of the last action, if it is one of those whose controls it stands below. */
+/** The message of the last action, if it is one of those whose controls are above it. */
 export function CaseOutcome({ outcome, of }: { outcome: Outcome | null; of: readonly Action['action'][] }) {
   const translate = useTranslate();
   return (

@@ -74,7 +74,7 @@ describe('a JPEG file', () => {
 
   test.each([
     ['without its end', smallJpeg.subarray(0, -2)],
-    ['that begins anew before its end', Buffer.concat([smallJpeg.subarray(0, -2), smallJpeg])],
+    ['that begins again before its end', Buffer.concat([smallJpeg.subarray(0, -2), smallJpeg])],
     ['with bytes between its segments', inserted(smallJpeg, START, film)],
     ['without an image', Buffer.from([0xff, 0xd8, 0xff, 0xd9])],
   ])('%s is refused', (_, original) => expect(stripMetadata(original, 'jpeg')).toBeNull());

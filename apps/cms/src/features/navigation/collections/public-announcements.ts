@@ -29,7 +29,7 @@ const isEndless = async (saved: Validation) => {
   return published !== null && !published['shownUntil'];
 };
 
-/** The end that visitors see: the value before this save is useless, because the form has saved the draft by itself. */
+/** The end that visitors see: the value before this save is useless, because the form has saved the draft automatically. */
 const isPublishedEnd = async (saved: Validation, end: number) => {
   const published = await loadPublished(saved, 'hu');
   return new Date(String(published?.['shownUntil'])).getTime() === end;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findWordingErrors } from '../../../../../../scripts/checks/wording.ts';
 import { emailMessages } from './index.ts';
 
-/** Every text of a language; a word stands for each inserted value. */
+/** Every text of a language; a word replaces each inserted value. */
 function texts(part: unknown): string[] {
   if (typeof part === 'string') return [part];
   if (typeof part === 'function') return texts(part('X'));

@@ -18,7 +18,7 @@ interface WalkOptions<Each extends AnyField> {
 
 const readName = (named: object): string[] => ('name' in named && typeof named.name === 'string' && named.name ? [named.name] : []);
 
-/** The fields directly inside a field, by the names that stand before theirs in a path: of each tab and of each kind of block. */
+/** The fields directly inside a field, by the names before theirs in a path: of each tab and of each kind of block. */
 function listInner(field: AnyField): { names: string[]; fields: readonly AnyField[] }[] {
   if (field.type === 'tabs') return field.tabs.map((tab) => ({ names: readName(tab), fields: tab.fields }));
   if (field.type === 'blocks') return field.blocks.map(({ fields }) => ({ names: [field.name], fields }));

@@ -23,7 +23,7 @@ function isChecked(field: FlattenedField): boolean {
 
 const CHECKS_KEY = 'publishChecks';
 
-/** Where a collection's own publish checks stand in its configuration. */
+/** The key of a collection's own publish checks in its configuration. */
 export const toCustomChecks = (checks: CollectionChecks) => ({ [CHECKS_KEY]: checks });
 
 function getOwnChecks(req: PayloadRequest, collection: string): CollectionChecks {

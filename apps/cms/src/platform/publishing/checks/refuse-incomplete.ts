@@ -26,7 +26,7 @@ function toFieldError({ collection, error, req }: { collection: string; error: P
   return { path, message: inEditorLanguage(text, req), ...(name ? { label: inEditorLanguage(name, req) } : {}) };
 }
 
-/** What an error is about, wherever its row stands in the list. */
+/** What an error is about, whatever the position of its row in the list. */
 const getKey = ({ at, message }: PublishError) => [at?.field, at?.locale, message.hu].join(' ').replaceAll(/\d+/g, '#');
 
 /** Leaves out the errors of what visitors see already: it can be saved as it is. */

@@ -9,7 +9,7 @@ async function refusePlan(req: PayloadRequest, input: unknown): Promise<void> {
   await refuseIncompleteDraft(req, String(doc['relationTo']), Number(doc['value']));
 }
 
-/** Planned publications fail, and their editors are told, when the publish checks find an error: Payload's task validates one language only. */
+/** Planned publications fail, and their editors get an e-mail, when the publish checks find an error: Payload's task validates one language only. */
 export function withCheckedPlans(config: SanitizedConfig): SanitizedConfig {
   for (const task of config.jobs.tasks ?? []) {
     const { handler } = task;

@@ -70,7 +70,7 @@ const NAMED_IN: Record<PlaceholderName, readonly NamedCollection[]> = {
 
 /**
  * The text of a placeholder as `resolvePlaceholder` finds it for a document that is about to be saved: the document itself exists with the
- * data that are being saved, and what is merely not published is told from what does not exist.
+ * data that are being saved, and what is merely not published is distinguished from what does not exist.
  */
 export async function resolveForEditor(payload: Payload, placeholder: Placeholder, own?: OwnDocument): Promise<PlaceholderResult> {
   const resolved = await resolvePlaceholder(payload, placeholder, own);

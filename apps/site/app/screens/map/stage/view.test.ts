@@ -35,7 +35,7 @@ function onPlan(position: readonly [number, number], { zoom, angle, x, y }: type
 }
 
 test.each([
-  ['as it first stands', START, bounds],
+  ['as it is at first', START, bounds],
   ['near a place', centreCamera(START, { x: 500, y: 200 }, frame, 6), bounds],
   ['turned', turnByEighth(centreCamera(START, { x: 500, y: 200 }, frame, 3), frame), bounds],
   ['not in the middle of its window', centreCamera(START, { x: 500, y: 200 }, frame, 3), { ...bounds, offset: { x: 12, y: -40 } }],

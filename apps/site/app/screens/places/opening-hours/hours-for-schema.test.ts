@@ -48,7 +48,7 @@ describe('exceptional hours for schema.org', () => {
   const open = (from: string, to: string, ...hours: TopLocation['exceptions'][number]['hours']) => ({ from, to, hours, note: null });
   const on = (day: string, opens: string, closes: unknown) => ({ weekdays: [], opens, closes, from: day, through: day });
 
-  test('are closed from midnight to midnight, each day by itself', () => {
+  test('are closed from midnight to midnight, each day on its own', () => {
     const days = ['2026-12-24', '2026-12-25', '2026-12-26'];
     expect(toSchema([open('2026-12-24', '2026-12-26')])).toEqual(days.map((day) => on(day, '00:00', '00:00')));
   });

@@ -6,7 +6,7 @@ import type { ProgramFilters } from './filters.ts';
 type FindRedirect = (path: string) => { to: string } | undefined;
 type Slugged = { slug: string; former_slugs: readonly string[] };
 
-/** What tells where a former slug leads; `null` when it could not be read or no filter needs it. */
+/** The data that say where a former slug leads; `null` when it could not be read or no filter needs it. */
 export interface MovedSlugSources {
   findRedirect: FindRedirect | null;
   types: readonly Slugged[] | null;

@@ -98,7 +98,7 @@ describe.each(DATABASES)('on %s', (name) => {
       expect([word, all.includes(word)]).toEqual([word, false]);
   });
 
-  test('importing the exported table changes nothing, nor does a calendar of ours, whatever it says', async () => {
+  test('importing the exported table changes nothing, nor does a calendar that this service exported, whatever it contains', async () => {
     const table = everything.get('programok.csv') ?? '';
     // A spreadsheet must not evaluate it as a formula.
     expect(table).toContain('"\'=cmd|séta; ""idézet"""');
