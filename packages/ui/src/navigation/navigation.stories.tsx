@@ -36,6 +36,6 @@ export const stories: StoryFile['stories'] = {
     />
   ),
   'Lapozó · Pagination': ({ language }) => (
-    <Pagination page={6} pages={12} hrefOf={(page) => `#page-${page}`} labels={TEXTS[language].pages} />
+    <Pagination page={6} pages={12} getHref={(page) => `#page-${page}`} labels={TEXTS[language].pages} />
   ),
 };

@@ -4,17 +4,17 @@ import { useTranslations } from 'use-intl';
 interface PageLinksProps {
   page: number;
   pages: number;
-  hrefOf: (page: number) => string;
+  getHref: (page: number) => string;
 }
 
 /** Pagination links with translated labels. */
-export function PageLinks({ page, pages, hrefOf }: PageLinksProps) {
+export function PageLinks({ page, pages, getHref }: PageLinksProps) {
   const t = useTranslations('shell');
   return (
     <Pagination
       page={page}
       pages={pages}
-      hrefOf={hrefOf}
+      getHref={getHref}
       labels={{
         navigation: t('pages'),
         previous: t('previous'),

@@ -59,7 +59,7 @@ function ArchiveView({ view, page }: { view: ArchiveViewData; page: PageInfo }) 
       <YearLinks
         years={years}
         current={year}
-        hrefOf={(target) => href('archive', locale, {}, { year: target })}
+        getHref={(target) => href('archive', locale, {}, { year: target })}
         labels={{ navigation: t('years'), all: t('allYears') }}
       />
       <QueryNotices texts={notices} />
@@ -83,7 +83,7 @@ function ArchiveView({ view, page }: { view: ArchiveViewData; page: PageInfo }) 
       <PageLinks
         page={number}
         pages={pages}
-        hrefOf={(target) => href('archive', locale, {}, { year, page: target > 1 ? target : undefined })}
+        getHref={(target) => href('archive', locale, {}, { year, page: target > 1 ? target : undefined })}
       />
       <p>
         <TextLink href={href('magazine', locale)}>{t('toMagazine')}</TextLink>

@@ -104,7 +104,7 @@ function MagazineView({ page, view }: { page: PageInfo; view: MagazineViewData }
       <PageLinks
         page={number}
         pages={pages}
-        hrefOf={(target) => href('magazine', locale, {}, { category, page: target > 1 ? target : undefined })}
+        getHref={(target) => href('magazine', locale, {}, { category, page: target > 1 ? target : undefined })}
       />
       <a className={styles['archive']} href={href('archive', locale)}>
         <span className={styles['archiveTitle']}>{t('archive')}</span>

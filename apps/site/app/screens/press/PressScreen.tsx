@@ -91,7 +91,7 @@ function PressView({ page, view }: { page: PageInfo; view: PressViewData }) {
           <YearLinks
             years={years}
             current={year}
-            hrefOf={(target) => href('press', locale, {}, { year: target, q: text })}
+            getHref={(target) => href('press', locale, {}, { year: target, q: text })}
             labels={{ navigation: t('years'), all: t('allYears') }}
           />
           <div className={styles['found']}>
@@ -111,7 +111,7 @@ function PressView({ page, view }: { page: PageInfo; view: PressViewData }) {
           <PageLinks
             page={number}
             pages={pages}
-            hrefOf={(target) => href('press', locale, {}, { year, q: text, page: target > 1 ? target : undefined })}
+            getHref={(target) => href('press', locale, {}, { year, q: text, page: target > 1 ? target : undefined })}
           />
         </div>
         <PressAside {...aside} locale={locale} />

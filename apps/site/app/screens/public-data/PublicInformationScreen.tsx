@@ -90,7 +90,7 @@ export default function PublicInformationScreen() {
       <PageLinks
         page={number}
         pages={pages}
-        hrefOf={(to) => href('publicInformation', page.locale, {}, { page: to > 1 ? to : undefined })}
+        getHref={(to) => href('publicInformation', page.locale, {}, { page: to > 1 ? to : undefined })}
       />
       <div className={styles['request']}>
         <RequestForm locale={page.locale} />

@@ -117,7 +117,7 @@ export default function SearchScreen() {
       <PageLinks
         page={number}
         pages={pages}
-        hrefOf={(target) => href('search', locale, {}, { q: text, tab, page: target > 1 ? target : undefined })}
+        getHref={(target) => href('search', locale, {}, { q: text, tab, page: target > 1 ? target : undefined })}
       />
       {places.length > 0 ? <EntryPoints id="places" title={t('places')} links={places} /> : null}
       {results.length === 0 ? (

@@ -12,7 +12,7 @@ export function Pages({ page, urls }: PageLinks) {
         page={page}
         pages={urls.length}
         rel={getListRel(urls[1] ?? '')}
-        hrefOf={(number) => urls[number - 1] ?? ''}
+        getHref={(number) => urls[number - 1] ?? ''}
         labels={{
           navigation: shell('pages'),
           previous: shell('previous'),
