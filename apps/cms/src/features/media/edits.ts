@@ -19,7 +19,8 @@ export interface Edits {
   crop: CropWindow | null;
 }
 
-function cropIn(value: unknown): CropWindow | null {
+/** A submitted crop, in percent; `null` for the whole picture. */
+export function readCrop(value: unknown): CropWindow | null {
   if (!isRecord(value)) return null;
   const [left, top, width, height] = ['x', 'y', 'width', 'height'].map((name) => readNumber(value[name]));
   if (left == null || top == null || !width || !height) return null;
@@ -31,5 +32,5 @@ function cropIn(value: unknown): CropWindow | null {
 export function readEdits({ query }: { query?: unknown }): Edits {
   const edits = isRecord(query) && isRecord(query['uploadEdits']) ? query['uploadEdits'] : {};
   const { focalPoint, crop } = edits;
-  return { focal: isRecord(focalPoint) ? readFocalPoint(focalPoint['x'], focalPoint['y']) : null, crop: cropIn(crop) };
+  return { focal: isRecord(focalPoint) ? readFocalPoint(focalPoint['x'], focalPoint['y']) : null, crop: readCrop(crop) };
 }

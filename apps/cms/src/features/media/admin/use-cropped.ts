@@ -3,6 +3,7 @@
 import { useConfig, useDocumentInfo, useForm, useFormFields, useUploadEdits } from '@payloadcms/ui';
 import { useEffect, useMemo } from 'react';
 import { isRecord } from '../../../platform/is-record.ts';
+import { readCrop, readFocalPoint } from '../edits.ts';
 import { CENTRE, type CropWindow, type FocalPoint } from '../image-sizes/crop-window.ts';
 
 interface CropState {
@@ -17,18 +18,6 @@ interface CropState {
   stored: Record<string, unknown>;
   /** The error of a refused file. */
   refusal: string;
-}
-
-function readPoint(x: unknown, y: unknown): FocalPoint | null {
-  return x === undefined || x === null || y === undefined || y === null || Number.isNaN(Number(x))
-    ? null
-    : { x: Math.round(Number(x)), y: Math.round(Number(y)) };
-}
-
-function cropIn(value: unknown): CropWindow | undefined {
-  if (!isRecord(value)) return undefined;
-  const [left = 0, top = 0, width = 0, height = 0] = ['x', 'y', 'width', 'height'].map((name) => Number(value[name]));
-  return width > 0 && height > 0 ? { left, top, width, height } : undefined;
 }
 
 /** The form's picture: the chosen file or the stored one, with the editor's unsaved changes. */
@@ -48,10 +37,10 @@ export function useCropped(): CropState {
   );
   const stored = isRecord(savedDocumentData) ? savedDocumentData : {};
   const { filename, focalX, focalY } = stored;
-  const before = readPoint(focalX, focalY) ?? CENTRE;
-  const edited = uploadEdits?.focalPoint ? readPoint(uploadEdits.focalPoint.x, uploadEdits.focalPoint.y) : null;
+  const before = readFocalPoint(focalX, focalY) ?? CENTRE;
+  const edited = uploadEdits?.focalPoint ? readFocalPoint(uploadEdits.focalPoint.x, uploadEdits.focalPoint.y) : null;
   const focal = edited ?? (chosen ? CENTRE : before);
-  const crop = cropIn(uploadEdits?.crop);
+  const crop = readCrop(uploadEdits?.crop) ?? undefined;
   return {
     source: chosen ?? (typeof filename === 'string' ? `${config.routes.api}/media/file/${encodeURIComponent(filename)}` : null),
     crop,
