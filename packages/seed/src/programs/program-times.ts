@@ -30,8 +30,8 @@ export function listProgramTimes(
   now: Temporal.Instant,
 ): (program: Scheduled) => ProgramTimes {
   const hours = new Map(topLocations.map((place) => [place.key, placeHours(place, now)]));
-  const placeOf = new Map(eventLocations.map(({ key, topLocation = '' }) => [key, hours.get(topLocation)]));
-  return (program) => getTimes(program, { place: placeOf.get(program.location), now });
+  const places = new Map(eventLocations.map(({ key, topLocation = '' }) => [key, hours.get(topLocation)]));
+  return (program) => getTimes(program, { place: places.get(program.location), now });
 }
 
 function getTimes({ when, rainDate, movedByWeeks, changedDate }: Scheduled, setting: Setting): ProgramTimes {

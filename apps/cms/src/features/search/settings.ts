@@ -25,7 +25,7 @@ const splitParts = (text: string) =>
 const getStems = (text: string) => splitWords(text).flatMap(({ folded }) => [getStem(folded, 'hu'), getStem(folded, 'en')]);
 const readWords = (text: string) => splitWords(text).map(({ folded }) => getStem(folded, 'hu'));
 
-const settingsOf = createContentCache(async (payload: Payload, locale: ReadContext['locale']): Promise<SearchSettings> => {
+const readSettings = createContentCache(async (payload: Payload, locale: ReadContext['locale']): Promise<SearchSettings> => {
   const read = await findGlobal({ payload, locale }, 'search-settings', 0);
   const pins = read.rows('pins').map((row) => ({
     questions: splitParts(row.textOrEmpty('words')).map(readWords),
@@ -43,12 +43,12 @@ const settingsOf = createContentCache(async (payload: Payload, locale: ReadConte
 });
 
 /** The synonyms that editors have entered. */
-export const readSynonyms = async (payload: Payload): Promise<string[][]> => (await settingsOf(payload, 'hu')).synonyms;
+export const readSynonyms = async (payload: Payload): Promise<string[][]> => (await readSettings(payload, 'hu')).synonyms;
 
 /** The pinned results of a query that contains all words of one of their queries. With `foundNothing` also those that have no query. */
 export async function findPinned({ payload, locale }: ReadContext, question: string, foundNothing: boolean): Promise<Pinned[]> {
   const queryStems = new Set(getStems(question));
-  const { pins } = await settingsOf(payload, locale);
+  const { pins } = await readSettings(payload, locale);
   return pins
     .filter(({ questions }) =>
       questions.length === 0 ? foundNothing : questions.some((words) => words.length > 0 && words.every((word) => queryStems.has(word))),

@@ -30,7 +30,7 @@ export class ContentCache<Value> {
     this.#bound = bound;
   }
 
-  #storeOf(payload: Payload): Store<Value> {
+  #getStore(payload: Payload): Store<Value> {
     const existing = this.#stores.get(payload);
     if (existing) return existing;
     const bound = this.#bound;
@@ -49,7 +49,7 @@ export class ContentCache<Value> {
   /** The value of `key`; its entry expires after `ttlMs`, if given. */
   async get(payload: Payload, key: string, compute: () => Promise<Value>, { ttlMs }: { ttlMs?: number } = {}): Promise<Value> {
     const content = await getCurrentContent(payload);
-    const store = this.#storeOf(payload);
+    const store = this.#getStore(payload);
     const entry = getCurrent(store, content, key) ?? (await this.#compute(store, content, key, compute, ttlMs));
     noteSources(entry.sources);
     return entry.value;
@@ -62,7 +62,7 @@ export class ContentCache<Value> {
     compute: (missing: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
   ): Promise<Map<string, Value>> {
     const content = await getCurrentContent(payload);
-    const store = this.#storeOf(payload);
+    const store = this.#getStore(payload);
     const values = new Map<string, Value>();
     const missing: string[] = [];
     for (const key of keys) {

@@ -43,10 +43,10 @@ function Facts({ origin, surveyed }: { origin: Origin; surveyed: string | null }
   const translate = useTranslate();
   const language = useAdminLanguage();
   const facts = [
-    [MAP_TEXTS.groundFile, origin.file],
-    [MAP_TEXTS.groundImported, formatMoment(origin.imported, language)],
-    [MAP_TEXTS.groundBy, origin.by],
-    [MAP_TEXTS.groundSurveyed, surveyed ?? translate(MAP_TEXTS.groundNotSurveyed)],
+    [MAP_TEXTS.baseMapFile, origin.file],
+    [MAP_TEXTS.baseMapImported, formatMoment(origin.imported, language)],
+    [MAP_TEXTS.baseMapBy, origin.by],
+    [MAP_TEXTS.baseMapSurveyed, surveyed ?? translate(MAP_TEXTS.baseMapNotSurveyed)],
   ] as const;
   return (
     <dl className="liget-ground-facts">
@@ -69,12 +69,12 @@ function Counts({ features }: Pick<BaseMap, 'features'>) {
     .filter(({ osm, drawn }) => osm + drawn > 0);
   return (
     <table className="liget-ground-counts">
-      <caption>{translate(MAP_TEXTS.groundCounts)}</caption>
+      <caption>{translate(MAP_TEXTS.baseMapCounts)}</caption>
       <thead>
         <tr>
-          <th scope="col">{translate(MAP_TEXTS.groundKind)}</th>
-          <th scope="col">{translate(MAP_TEXTS.groundOf.osm)}</th>
-          <th scope="col">{translate(MAP_TEXTS.groundOf.drawn)}</th>
+          <th scope="col">{translate(MAP_TEXTS.baseMapKind)}</th>
+          <th scope="col">{translate(MAP_TEXTS.baseMapSources.osm)}</th>
+          <th scope="col">{translate(MAP_TEXTS.baseMapSources.drawn)}</th>
         </tr>
       </thead>
       <tbody>
@@ -101,11 +101,11 @@ export function BaseMapOverview() {
     [baseMap, width],
   );
   if (typeof baseMap === 'string')
-    return <p className="liget-note">{translate(baseMap === 'loading' ? MAP_TEXTS.loading : MAP_TEXTS.groundFailed)}</p>;
+    return <p className="liget-note">{translate(baseMap === 'loading' ? MAP_TEXTS.loading : MAP_TEXTS.baseMapFailed)}</p>;
   return (
     <div className="liget-point field-type">
-      <p>{translate(MAP_TEXTS.groundIntro)}</p>
-      {origin === null && <p>{translate(MAP_TEXTS.groundFirst)}</p>}
+      <p>{translate(MAP_TEXTS.baseMapIntro)}</p>
+      {origin === null && <p>{translate(MAP_TEXTS.baseMapFirst)}</p>}
       {typeof origin === 'object' && origin !== null && <Facts origin={origin} surveyed={baseMap.surveyed} />}
       <div className="liget-point__map" ref={measured} role="img" aria-label={translate(MAP_TEXTS.map)}>
         {view && <BaseMapDrawing baseMap={baseMap} view={view} zoom={1} />}

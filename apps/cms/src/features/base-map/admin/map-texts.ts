@@ -31,23 +31,23 @@ export const MAP_TEXTS = {
   ),
   credit: label('© az OpenStreetMap közreműködői', '© OpenStreetMap contributors'),
 
-  groundIntro: label(
+  baseMapIntro: label(
     'Ez az alaprajz van a honlap térképe alatt. Itt nem szerkeszthető: az OpenStreetMap adataiból az üzemeltető frissíti egy paranccsal.',
     'This plan lies under the site’s map. It cannot be edited here: the site’s operator updates it from OpenStreetMap with a command.',
   ),
-  groundFirst: label(
+  baseMapFirst: label(
     'Az első induláskor bekerült alaprajz: kézzel rajzolva, felmért pontokra. Valódi felmérés még nem váltotta fel.',
     'The plan of the first start: drawn by hand on surveyed points. No survey has replaced it yet.',
   ),
-  groundFile: label('Az utolsó betöltött fájl', 'Last file'),
-  groundImported: label('Betöltve', 'Imported'),
-  groundBy: label('Betöltötte', 'Imported by'),
-  groundSurveyed: label('A legfrissebb felmérés napja', 'Day of the newest survey'),
-  groundNotSurveyed: label('nem ismert', 'not known'),
-  groundFailed: label('Az alaprajz most nem tölthető be. Próbálja újra később.', 'The plan cannot be loaded now. Try again later.'),
-  groundCounts: label('Mi van az alaprajzon', 'What the plan shows'),
-  groundKind: label('Fajta', 'Kind'),
-  groundOf: {
+  baseMapFile: label('Az utolsó betöltött fájl', 'Last file'),
+  baseMapImported: label('Betöltve', 'Imported'),
+  baseMapBy: label('Betöltötte', 'Imported by'),
+  baseMapSurveyed: label('A legfrissebb felmérés napja', 'Day of the newest survey'),
+  baseMapNotSurveyed: label('nem ismert', 'not known'),
+  baseMapFailed: label('Az alaprajz most nem tölthető be. Próbálja újra később.', 'The plan cannot be loaded now. Try again later.'),
+  baseMapCounts: label('Mi van az alaprajzon', 'What the plan shows'),
+  baseMapKind: label('Fajta', 'Kind'),
+  baseMapSources: {
     osm: label('Felmért', 'Surveyed'),
     drawn: label('Kézzel rajzolt', 'Drawn by hand'),
   },

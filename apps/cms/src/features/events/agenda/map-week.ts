@@ -115,7 +115,7 @@ export async function mapPrograms(context: TimedReadContext): Promise<ParkMap['p
   const where = { id: { in: ids } };
   const documents = ids.length > 0 ? await findAll(context, 'events', { where, depth: EVENT_DEPTH, select: SELECTED }) : [];
   const events = new Map(
-    mapSkippingInvalid(documents, (read) => ({ program: getProgram(read), placesOf: getPlaces(read) })).map((item) => [
+    mapSkippingInvalid(documents, (read) => ({ program: getProgram(read), findPlace: getPlaces(read) })).map((item) => [
       item.program.id,
       item,
     ]),
@@ -127,7 +127,7 @@ export async function mapPrograms(context: TimedReadContext): Promise<ParkMap['p
     const dates = event?.program.occurrences.filter((occurrence) => occurrenceIds.has(occurrence.id)) ?? [];
     // A date may be at another venue than its event.
     for (const [location, occurrences] of Map.groupBy(dates, (date) => date.location?.id ?? null)) {
-      const feature = event?.placesOf(location);
+      const feature = event?.findPlace(location);
       if (!event || !feature) continue;
       const place = places.get(feature.id) ?? { feature, days: new Map<number, MapProgram[]>() };
       places.set(feature.id, place);

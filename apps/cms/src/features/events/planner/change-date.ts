@@ -22,14 +22,14 @@ export type DateChange = z.infer<typeof Change>;
 export const DateRequest = z.object({ original: z.iso.datetime(), change: Change.nullable() });
 export type DateRequest = z.infer<typeof DateRequest>;
 
-const isOf = (original: string) => (change: ChangedDate) => Date.parse(change.original ?? '') === Date.parse(original);
+const isChangeAt = (original: string) => (change: ChangedDate) => Date.parse(change.original ?? '') === Date.parse(original);
 
 const readChanges = (event: Record<string, unknown>): ChangedDate[] =>
   (Array.isArray(event['changedDates']) ? event['changedDates'] : []).filter((row): row is ChangedDate => isRecord(row));
 
 /** The stored change of a date; its reason is in the language in which the event was read. */
 export const findChange = (event: Record<string, unknown>, original: string): ChangedDate | undefined =>
-  readChanges(event).find(isOf(original));
+  readChanges(event).find(isChangeAt(original));
 
 const createSaver = (req: PayloadRequest, id: number) =>
   ({ collection: COLLECTION, id, depth: 0, overrideAccess: false, overrideLock: false, user: req.user }) as const;
@@ -52,7 +52,7 @@ export const inEnglish = (req: PayloadRequest, id: number): Promise<Record<strin
  * time.
  */
 function listChangesAfter(event: Record<string, unknown>, { original, change }: DateRequest, note: string | null, row: string | null) {
-  const otherChanges = readChanges(event).filter((one) => !isOf(original)(one));
+  const otherChanges = readChanges(event).filter((one) => !isChangeAt(original)(one));
   if (!change) return otherChanges;
   const former = findChange(event, original);
   const id = row ?? former?.id;

@@ -30,7 +30,7 @@ function listNames<Document extends { slug?: string | null }>(
   });
 }
 
-const vocabularyOf = createContentCache(async (payload: Payload) => {
+const readVocabulary = createContentCache(async (payload: Payload) => {
   const context = { payload, locale: 'hu' as const };
   return {
     type: listNames(await findAll(context, 'event-types', { depth: 0, select: ['name', 'slug'] }), 'name'),
@@ -63,7 +63,7 @@ const getTime = ({ from, to, time_of_day }: Partial<EventFilters>) => ({
 
 /** The filters of the event list in a query, with the number of matching events, and the time in the query at which nothing matches. */
 export async function parseProgramsQuestion({ payload, locale, now }: TimedReadContext, question: string): Promise<ProgramsInQuestion> {
-  const vocabulary = await vocabularyOf(payload, 'names');
+  const vocabulary = await readVocabulary(payload, 'names');
   const whole = parseFilters(question, vocabulary, Temporal.PlainDate.from(toBudapestDay(now)));
   if (!whole) return { programs: null };
   const index = await loadEventIndex(payload);

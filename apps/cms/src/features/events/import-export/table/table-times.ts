@@ -63,7 +63,7 @@ function readDays(text: string): Cell<Temporal.PlainDate[]> {
   const wrong = found.find((cell) => 'error' in cell);
   return wrong ?? { value: found.flatMap((cell) => ('value' in cell ? [cell.value] : [])) };
 }
-const countIn = (text: string): Cell<number> =>
+const parseCount = (text: string): Cell<number> =>
   /^[1-9]\d?$/.test(text)
     ? { value: Number(text) }
     : { error: label(`„${text}” helyett 1 és 99 közötti egész számot írjon.`, `Write a whole number from 1 to 99 instead of ‘${text}’.`) };
@@ -90,7 +90,7 @@ function readRule(cells: Cells, kind: 'daily' | 'weekly' | 'monthly', errors: Ro
   }
   return {
     kind,
-    every: errors.read(cells, 'every', countIn) ?? 1,
+    every: errors.read(cells, 'every', parseCount) ?? 1,
     ...(kind === 'daily' ? {} : { weekdays: weekdays ?? [String(start.day.dayOfWeek)] }),
     ...(kind === 'monthly' ? { monthWeek: parseMonthWeek(monthWeek) } : {}),
     from: toNoon(start.day),

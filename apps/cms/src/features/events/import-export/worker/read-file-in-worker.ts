@@ -55,7 +55,7 @@ const startWorker = (workerData: ReadRequest, { heapMb }: ReadLimits): Worker =>
 const isOutOfMemory = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 /** Resolves with the result, or with an error when the limits were exceeded; rejects when the worker itself fails. */
-function readIn(worker: Worker, { startMs, readMs }: ReadLimits): Promise<ReadFile> {
+function readWithWorker(worker: Worker, { startMs, readMs }: ReadLimits): Promise<ReadFile> {
   return new Promise((resolve, reject) => {
     let position: ReadPosition | null = null;
     const stop = () => resolve({ error: formatStop(position) });
@@ -89,7 +89,7 @@ export async function readFileInWorker(
   let worker: Worker | undefined;
   try {
     worker = start({ bytes, now: now.toString() }, limits);
-    return await readIn(worker, limits);
+    return await readWithWorker(worker, limits);
   } finally {
     await worker?.terminate();
     leave();
