@@ -68,6 +68,7 @@ async function subscribers(count: number, more: object = {}): Promise<void> {
     });
   }
 }
+
 async function createIssue(more: object = {}): Promise<number> {
   const sections = [{ title: 'Ajánljuk', programs: [program], news: [news] }];
   const draft = {
@@ -79,19 +80,30 @@ async function createIssue(more: object = {}): Promise<number> {
   };
   return Number((await payload.create({ collection: 'newsletters', data: { ...draft, ...more } })).id);
 }
+
 /** Sends a test, then the issue. */
 async function send(id: number, request: object = {}) {
   await ask('POST', `/newsletters/${id}/test`);
   await payload.delete({ collection: 'outgoing-mails', where: { kind: { equals: 'newsletter-test' } } });
   return ask('POST', `/newsletters/${id}/send`, request);
 }
-/** Runs the dispatch loop until nothing is left. */
+
+/** Whether an issue is being sent, or an email waits in the outbox. */
+async function isUnderWay(): Promise<boolean> {
+  const sending = await payload.count({ collection: 'newsletters', where: { status: { equals: 'sending' } } });
+  const waiting = await payload.count({ collection: 'outgoing-mails', where: { state: { equals: 'waiting' } } });
+  return sending.totalDocs + waiting.totalDocs > 0;
+}
+
+/** Runs the dispatch loop until nothing is left; two rounds at least, so that a repeated email would be seen. */
 async function run(mailer = mailerTo(smtp.url, { payload, onUndeliverable: (email) => noteBounce(payload, email) })): Promise<void> {
   for (let round = 0; round < 12; round += 1) {
     await dispatch(payload, soon());
     await mailer.sendDue(soon);
+    if (round > 0 && !(await isUnderWay())) return;
   }
 }
+
 const recipients = () => smtp.mails.flatMap((mail) => mail.recipients).toSorted();
 
 describe('a newsletter', () => {
@@ -215,7 +227,7 @@ describe('a newsletter', () => {
   });
 
   test('is sent once, in batches, to all subscribers of one of its topics', async () => {
-    await subscribers(110);
+    await subscribers(101);
     const others = { idempotencyKey: 'x', reference: 'x', locale: 'hu' };
     for (const [index, more] of [{ state: 'pending' }, { state: 'unsubscribed' }, { state: 'bounced' }, { topics: ['sport'] }].entries())
       await payload.db.create({
@@ -239,17 +251,17 @@ describe('a newsletter', () => {
     expect((await send(id)).status).toBe(409);
     await run();
     await run();
-    expect(recipients()).toEqual(Array.from({ length: 110 }, (_, index) => `olvaso-${index}@example.hu`).toSorted());
+    expect(recipients()).toEqual(Array.from({ length: 101 }, (_, index) => `olvaso-${index}@example.hu`).toSorted());
     expect((await ask('GET', `/newsletters/${id}/progress`)).body).toEqual({
       status: 'sent',
       plan: null,
-      recipients: 110,
-      sent: 110,
+      recipients: 101,
+      sent: 101,
       waiting: 0,
       givenUp: 0,
       bounced: 0,
     });
-    expect(await payload.findByID({ collection: 'newsletters', id })).toMatchObject({ status: 'sent', recipients: 110 });
+    expect(await payload.findByID({ collection: 'newsletters', id })).toMatchObject({ status: 'sent', recipients: 101 });
   });
 
   test('has the name and the links of each reader, also for the mail program', async () => {
@@ -282,7 +294,7 @@ describe('a newsletter', () => {
   });
 
   test('can be stopped and continued without sending anything twice', async () => {
-    await subscribers(110);
+    await subscribers(60);
     const id = await createIssue();
     await send(id);
     await dispatch(payload, soon());
@@ -295,8 +307,8 @@ describe('a newsletter', () => {
     expect((await ask('PATCH', `/newsletters/${id}`, { subject: 'Más' })).status).toBe(409);
     await send(id);
     await run();
-    expect(recipients()).toEqual(Array.from({ length: 110 }, (_, index) => `olvaso-${index}@example.hu`).toSorted());
-    expect((await ask('GET', `/newsletters/${id}/progress`)).body).toMatchObject({ status: 'sent', recipients: 110, sent: 110 });
+    expect(recipients()).toEqual(Array.from({ length: 60 }, (_, index) => `olvaso-${index}@example.hu`).toSorted());
+    expect((await ask('GET', `/newsletters/${id}/progress`)).body).toMatchObject({ status: 'sent', recipients: 60, sent: 60 });
   });
 
   test('counts missing mailboxes and sends them nothing more', async () => {
