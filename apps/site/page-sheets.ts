@@ -7,6 +7,7 @@ interface Route {
   parentId?: string | undefined;
   css?: string[] | undefined;
 }
+
 export type Routes = Readonly<Record<string, Route | undefined>>;
 
 /** The router marks the address of a sheet that a parent or a part loads too with a closing '#'. */

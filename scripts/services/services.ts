@@ -9,7 +9,6 @@ import { NO_TELEMETRY } from '../builds/builds.ts';
 import { root } from '../root.ts';
 import { ALLOCATOR_VARIABLES, heapArguments } from './memory-limits.ts';
 import { spawnOwn, type ThreeStreams } from './own-process.ts';
-
 import { fetchStatus } from './supervisor.ts';
 
 export { stopProcess } from './supervisor.ts';
@@ -21,6 +20,7 @@ export interface RunSettings {
   host: string;
   publicOrigin: string;
 }
+
 /** Environment variables. */
 type Variables = Record<string, string>;
 

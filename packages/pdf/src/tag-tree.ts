@@ -18,6 +18,7 @@ interface Mark {
   page: PDFPage;
   id: number;
 }
+
 export interface Tag {
   role: Role;
   /** The alternative text of a drawing. */

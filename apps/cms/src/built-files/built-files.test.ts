@@ -45,6 +45,7 @@ interface Answer {
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
+
 /** The address as it is written: `fetch` would make it another one. */
 const get = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<Answer>((resolve, reject) => {

@@ -11,6 +11,7 @@ export function readVevents(...lines: string[]): ImportedEvent[] {
   if ('error' in file) throw new Error(file.error.hu);
   return file.programs;
 }
+
 export const readVevent = (...lines: string[]) => readVevents(...createVevent(...lines))[0];
 
 /** The dates of an event as 'start/end' in UTC. */

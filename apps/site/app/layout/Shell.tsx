@@ -5,7 +5,6 @@ import { IntlProvider, useTranslations } from 'use-intl';
 import { ContentLang } from '../components/content-lang.ts';
 import { optionalIsland } from '../components/islands/islands.tsx';
 import { ServerOnly } from '../components/islands/ServerOnly.tsx';
-
 import { getItemLang } from '../lib/language/item-lang.ts';
 import { AnnouncementBars } from './announcements/AnnouncementBars.tsx';
 import { DebugTools, useShownMessages } from './debug/index.ts';

@@ -23,6 +23,7 @@ function pass(milliseconds: number) {
     vi.advanceTimersByTime(milliseconds);
   });
 }
+
 function tell(event: 'resize' | 'scroll', now: Record<string, number>) {
   for (const [name, value] of Object.entries(now)) vi.stubGlobal(name, value);
   act(() => void window.dispatchEvent(new Event(event)));

@@ -42,6 +42,7 @@ async function isAmong(page: Page, name: string, reference: string): Promise<voi
   await expect(quick(page, name)).toHaveAttribute('aria-current', 'true');
   await expect(row(page, reference)).toBeVisible();
 }
+
 async function openCase(page: Page, reference: string): Promise<void> {
   await press(row(page, reference).getByRole('link', { name: reference }));
   await page.waitForURL(/\/enquiries\/\d+/);

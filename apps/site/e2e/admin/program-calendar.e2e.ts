@@ -40,6 +40,7 @@ async function program(title: string, times: object, _status: 'draft' | 'publish
   });
   return doc.id;
 }
+
 /** Four Saturdays at ten, over a clock change. */
 const saturdays = {
   recurrence: {

@@ -168,6 +168,7 @@ async function reachCodeRequest(page: Page, account: Account): Promise<void> {
   await expect(signInError(page)).toContainText('hatjegyű kódot');
   await expect(page.getByLabel('Kód')).toBeFocused();
 }
+
 async function give(page: Page, code: string): Promise<void> {
   await page.getByLabel('Kód').fill(code);
   await page.getByRole('button', { name: 'Bejelentkezés' }).click();

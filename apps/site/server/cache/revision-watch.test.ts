@@ -33,6 +33,7 @@ function watched({ fetch }: Pick<ReturnType<typeof service>, 'fetch'>, previewSe
   });
   return { revisions, log, stop, logged: () => log.mock.calls.map(([message]) => message) };
 }
+
 /** Advances the time and lets pending work run. */
 const pass = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
 

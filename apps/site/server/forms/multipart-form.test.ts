@@ -30,6 +30,7 @@ async function createEchoSite() {
   });
   return site.app;
 }
+
 async function send(app: FastifyInstance, form: FormData, url = COMPLAINT) {
   const request = new Request('http://localhost:3000/', { method: 'POST', body: form });
   const { statusCode, body, headers } = await app.inject({
@@ -40,12 +41,14 @@ async function send(app: FastifyInstance, form: FormData, url = COMPLAINT) {
   });
   return { statusCode, parsedBody: headers['content-type']?.toString().includes('json') ? (JSON.parse(body) as unknown) : body };
 }
+
 function formWith(...files: [name: string, bytes: number][]): FormData {
   const form = new FormData();
   form.set('name', 'Kiss Éva');
   for (const [name, bytes] of files) form.append('attachments', new File([new Uint8Array(bytes)], name));
   return form;
 }
+
 /** A separate folder, because other tests with forms run in parallel. */
 const folder = mkdtempSync(path.join(os.tmpdir(), 'liget-received-'));
 beforeAll(() => void vi.stubEnv('TMPDIR', folder));

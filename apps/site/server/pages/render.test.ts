@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-
 import { RouterContextProvider } from 'react-router';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { RequestContext } from '../../app/content/context.ts';

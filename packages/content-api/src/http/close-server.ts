@@ -7,6 +7,7 @@ export interface ClosingTimes {
   /** Milliseconds for open requests to finish; with the rest of the shutdown less than the 10 s after which a supervisor kills the process. */
   forceCloseAfterMs?: number | undefined;
 }
+
 /** Defaults; deploy/systemd and deploy/docker wait longer than both together. */
 export const DRAIN_MS = 500;
 export const FORCE_CLOSE_AFTER_MS = 6_000;

@@ -24,6 +24,7 @@ async function refusal(content: string | Uint8Array): Promise<string> {
   await writeFile(file, content);
   return getError(importPlan(file, createSurveyedPlan()));
 }
+
 async function getError(importing: Promise<unknown>): Promise<string> {
   const error = await importing.then(
     () => 'It was imported.',

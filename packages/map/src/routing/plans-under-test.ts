@@ -84,6 +84,7 @@ export function getRoute(baseMap: Plan, from: Spot, to: Spot, profile: Route['pr
   if (result.kind !== 'found') throw new Error(`no route: ${result.kind}`);
   return result.route;
 }
+
 /** The length of a route in whole metres. */
 export const getRoundMetres = (baseMap: Plan, from: Spot, to: Spot, profile?: Route['profile']) =>
   Math.round(getRoute(baseMap, from, to, profile).metres);

@@ -12,6 +12,7 @@ export interface ChangedInstants {
   status: 'cancelled' | 'sold_out' | 'rescheduled';
   newStart?: string;
 }
+
 export type ProgramTimes = EventTimes & { rainDate?: OccurrenceInstants; previousStart?: string; changedDate?: ChangedInstants };
 
 /** The place and the first start for which an event's days are computed. */

@@ -29,6 +29,7 @@ function layOut({ visible = SLIDE, reduced = false } = {}) {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: reduced }));
   Object.assign(Element.prototype, { scrollTo });
 }
+
 function pass(milliseconds: number) {
   act(() => {
     vi.advanceTimersByTime(milliseconds);

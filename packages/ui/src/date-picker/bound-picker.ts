@@ -23,6 +23,7 @@ export interface SingleValue {
   value: PickedDate | null;
   onChange: (value: PickedDate | null) => void;
 }
+
 export interface MultipleValue {
   mode: 'multiple';
   value: readonly CalendarDate[];
@@ -30,6 +31,7 @@ export interface MultipleValue {
   /** Limit of chosen dates. */
   maxDateCount?: number;
 }
+
 export interface RangeValue {
   mode: 'range';
   value: DateRange | null;
@@ -37,6 +39,7 @@ export interface RangeValue {
   /** Whether a range may be one day long. By default its end must be after its start. */
   allowSingleDay?: boolean;
 }
+
 export type PickerValue = SingleValue | MultipleValue | RangeValue;
 
 /** What the field and the calendar need in every mode. */

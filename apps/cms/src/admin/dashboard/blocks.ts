@@ -121,6 +121,7 @@ interface Reference {
   slug: string;
   id: number;
 }
+
 function readReference(value: unknown): Reference | null {
   if (!isRecord(value) || typeof value['relationTo'] !== 'string') return null;
   const target = isRecord(value['value']) ? value['value']['id'] : value['value'];

@@ -4,7 +4,6 @@ import type { AdminViewServerProps } from 'payload';
 import { ADMIN_PATHS } from '../../platform/admin-ui/admin-paths.ts';
 import { OwnView, requireSession } from '../../platform/admin-ui/OwnView.tsx';
 import { getEditorLanguage } from '../../platform/editor-language.ts';
-
 import { DASHBOARD_TEXTS } from '../dashboard/dashboard-texts.ts';
 import { getPictureSize } from './guide-pictures.ts';
 import { type Block, type GuideWords, parseBlocks, toAnchor } from './guide-text.ts';

@@ -1,6 +1,5 @@
 import { type AdminViewServerProps, createLocalReq, type Payload, type SanitizedCollectionConfig } from 'payload';
 import { getEditorLanguage } from '../../platform/editor-language.ts';
-
 import { now } from '../../platform/read-model/clock.ts';
 import { DASHBOARD_TEXTS } from '../dashboard/dashboard-texts.ts';
 import { drawOrExplain } from '../dashboard/degrading.ts';

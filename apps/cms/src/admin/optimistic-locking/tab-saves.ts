@@ -36,6 +36,7 @@ export function onConflict(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
 export const getConflict = (document: string) => conflicts.get(document);
 export const getSavedVersion = (document: string) => savedVersions.get(document);
 
@@ -45,6 +46,7 @@ function setSavedVersion(document: string, data: Data): void {
   savedVersions.set(document, { updatedAt: getUpdatedAt(data), data });
   if (conflicts.delete(document)) notifyListeners();
 }
+
 export function openDocument(document: string, data: Data): void {
   closingDocuments.delete(document);
   leftVersions.delete(document);
@@ -52,6 +54,7 @@ export function openDocument(document: string, data: Data): void {
   // A form with the data of an older version is in conflict with a newer one, also with one of this tab.
   nextBases.delete(formatBase(document, savedVersions.get(document)?.updatedAt ?? ''));
 }
+
 /** Drops the base of a document that the editor has left, once its pending saves are answered. */
 export async function closeDocument(document: string): Promise<void> {
   conflicts.delete(document);
@@ -63,12 +66,14 @@ export async function closeDocument(document: string): Promise<void> {
   savedVersions.delete(document);
   pendingSaves.delete(document);
 }
+
 /** Records that a save of this tab replaced the version of `base`. */
 function recordNextBase(basedOn: string, next: string): void {
   for (const [earlier, newest] of nextBases) if (newest === basedOn) nextBases.set(earlier, next);
   nextBases.set(basedOn, next);
   nextBases.delete(next);
 }
+
 export function recordConflict(conflict: SaveConflict, editorData?: Data): void {
   const before = conflicts.get(conflict.document)?.editorData;
   conflicts.set(conflict.document, { conflict, ...(editorData ? { editorData } : before ? { editorData: before } : {}) });

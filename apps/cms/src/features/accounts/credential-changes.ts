@@ -7,7 +7,6 @@ import { queueEmail } from '../../platform/email/outbox.ts';
 import { composeEmail } from '../../platform/email/templates/render.ts';
 import { emailMessages } from '../../platform/email/texts/index.ts';
 import { formatMoment } from '../../platform/fields/dates/date-texts.ts';
-
 import { getRoles } from '../../platform/rights/roles.ts';
 
 type Id = number | string;

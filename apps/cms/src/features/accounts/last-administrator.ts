@@ -1,7 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
 import { lockUntilCommit } from '../../platform/database/transactions/lock-until-commit.ts';
 import { getEditorLanguage } from '../../platform/editor-language.ts';
-
 import { RefusalError } from '../../platform/rights/refusal-error.ts';
 import { getRoles } from '../../platform/rights/roles.ts';
 

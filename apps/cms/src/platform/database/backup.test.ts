@@ -34,16 +34,19 @@ function place(name: string): string {
   backups += 1;
   return path.join(restoreDir, `${backups}-${name}`);
 }
+
 function command(name: 'backup' | 'restore', folder: string, directory: string) {
   const env = { ...process.env, DATA_DIR: directory, DATABASE_URL: '' };
   return run(process.execPath, [path.join(ROOT, `scripts/run-${name}.mjs`), folder], { env });
 }
+
 /** In its own process, as in operation: two SQLite libraries in one process do not see each other's locks. */
 async function runBackup(): Promise<string> {
   const target = place('backup');
   await command('backup', target, dataDir);
   return target;
 }
+
 function redirectsIn(directory: string): unknown[] {
   const database = new DatabaseSync(path.join(directory, 'liget.sqlite'), { readOnly: true });
   try {

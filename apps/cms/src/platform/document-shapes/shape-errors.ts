@@ -69,6 +69,7 @@ function haveOwnIds(rows: readonly unknown[]): boolean {
   const ids = rows.flatMap((row) => (isRecord(row) && row['id'] ? [row['id']] : []));
   return new Set(ids).size === ids.length;
 }
+
 /** Payload's form sends 0 for a list without rows. */
 const isRows = (value: unknown): boolean =>
   value === 0 || value === '0' || (Array.isArray(value) && value.every((row) => row === null || isRow(row)) && haveOwnIds(value));

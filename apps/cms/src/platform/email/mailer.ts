@@ -125,4 +125,5 @@ export function createMailer({ payload, transport, sender, onUndeliverable }: Ma
 
   return { sendDue };
 }
+
 export type Mailer = ReturnType<typeof createMailer>;

@@ -132,6 +132,7 @@ export function findSameValue(document: unknown, data: unknown, path: readonly (
   }
   return other;
 }
+
 /** The error of the same field's link in the other language, which is published, too. */
 async function findOtherLanguageError(field: Field, saved: LinkValidation): Promise<string | null> {
   if (!('localized' in field) || !field.localized || !saved.path) return null;

@@ -1,6 +1,5 @@
 import type { CollectionBeforeOperationHook } from 'payload';
 import { getEditorLanguage } from '../editor-language.ts';
-
 import { RefusalError } from './refusal-error.ts';
 import { may } from './roles.ts';
 

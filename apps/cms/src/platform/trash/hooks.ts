@@ -7,7 +7,6 @@ import type {
   Where,
 } from 'payload';
 import { getEditorLanguage } from '../editor-language.ts';
-
 import { RefusalError } from '../rights/refusal-error.ts';
 import { may, mayChangePublished } from '../rights/roles.ts';
 import { formatRefusal } from './usage-texts.ts';

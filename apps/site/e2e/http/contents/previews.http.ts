@@ -16,6 +16,7 @@ test.beforeAll(async ({ editor }) => {
 interface Doc {
   id: number;
 }
+
 /** An unpublished copy of the first published item of a kind. */
 async function copyFirst(kind: PreviewKind): Promise<number> {
   const { docs } = JSON.parse((await ask('GET', `/api/${kind}?limit=1&depth=0&sort=id&where[_status][equals]=published`)).text) as {

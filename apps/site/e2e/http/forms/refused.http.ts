@@ -17,6 +17,7 @@ interface OwnSite {
   origin: string;
   site: ChildProcess;
 }
+
 /** A site with rate limits and spam checks, which other sites under test do not have. */
 let strict: OwnSite;
 

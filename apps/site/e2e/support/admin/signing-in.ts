@@ -55,6 +55,7 @@ interface Answer {
   headers: Headers;
   text: string;
 }
+
 export type Client = (method: string, path: string, body?: object, headers?: Record<string, string>) => Promise<Answer>;
 
 /** Sends requests to the admin's API like an editor's or an anonymous browser; returns any response, including redirects. */

@@ -14,6 +14,7 @@ export interface Editor {
   email: string;
   password: string;
 }
+
 /** First administrator of the contents under test. */
 export const EDITOR: Editor = { email: 'szerkeszto@liget.example', password: 'e2e-only-7c1e' };
 

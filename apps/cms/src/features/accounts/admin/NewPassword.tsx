@@ -2,7 +2,6 @@ import { MinimalTemplate } from '@payloadcms/next/templates';
 import type { AdminViewServerProps } from 'payload';
 import { formatAdminURL } from 'payload/shared';
 import { getEditorLanguage } from '../../../platform/editor-language.ts';
-
 import { ACCOUNT_TEXTS } from './account-texts.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 

@@ -32,6 +32,7 @@ interface Person {
   name: string;
   headers: Record<string, string>;
 }
+
 async function person(role: Role): Promise<Person> {
   count += 1;
   const [email, name] = [`${role}-${count}@example.org`, `Név ${role} ${count}`];

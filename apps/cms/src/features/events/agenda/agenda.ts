@@ -34,6 +34,7 @@ export interface AgendaItem {
   event: IndexedEvent;
   occurrences: IndexedOccurrence[];
 }
+
 export interface AgendaDay {
   day: number;
   /** The number of listed events. */

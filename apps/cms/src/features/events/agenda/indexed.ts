@@ -28,6 +28,7 @@ export interface OpeningTimesOfDay {
   /** The parts of the day in which it is open, as bits. */
   parts: number;
 }
+
 /** Undefined for a day on which it is closed. */
 export type OpeningTimes = (day: number) => OpeningTimesOfDay | undefined;
 

@@ -18,6 +18,7 @@ export interface KnownNames {
   ids: ReadonlyMap<string, ReadonlySet<number>>;
   titles: ReadonlyMap<number, Label>;
 }
+
 export type Names = Readonly<Record<NamedField, KnownNames>>;
 
 const listTexts = (value: unknown): string[] =>

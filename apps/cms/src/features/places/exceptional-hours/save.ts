@@ -14,6 +14,7 @@ export interface SeenPlace {
   id: number;
   updatedAt: string;
 }
+
 /** The result for a place: saved, and whether it is public; or not saved, and the reason. */
 export type SavedPlace = { id: number; title: string } & ({ isPublished: boolean } | { why: string });
 

@@ -1,6 +1,5 @@
 import type { Endpoint, TaskConfig } from 'payload';
 import { getEditorLanguage } from '../../../platform/editor-language.ts';
-
 import { RefusalError } from '../../../platform/rights/refusal-error.ts';
 import { may } from '../../../platform/rights/roles.ts';
 import { checkLinks } from './check.ts';

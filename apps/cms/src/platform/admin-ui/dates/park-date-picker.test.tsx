@@ -34,6 +34,7 @@ function Box({ dayOnly }: { dayOnly: boolean }) {
     />
   );
 }
+
 function type(text: string, dayOnly = false) {
   render(<Box dayOnly={dayOnly} />);
   const box = screen.getByLabelText('Kezdete');

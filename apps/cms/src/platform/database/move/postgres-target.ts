@@ -9,6 +9,7 @@ export interface Migration {
   name: string;
   up: (args: MigrateUpArgs) => Promise<void>;
 }
+
 export interface Column {
   name: string;
   /** The type's name in a cast. */
@@ -17,6 +18,7 @@ export interface Column {
   /** The sequence of the column's default. */
   sequence: string | null;
 }
+
 export interface Table {
   name: string;
   columns: Column[];

@@ -1,7 +1,6 @@
 import type { FieldHook, TextField } from 'payload';
 import { getEditorLanguage } from '../../editor-language.ts';
 import { isUnset } from '../../is-unset.ts';
-
 import { formatClockTime, isDusk, readClockTime } from './typed-time.ts';
 
 type Validate = NonNullable<TextField['validate']>;

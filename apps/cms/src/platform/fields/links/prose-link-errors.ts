@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { inEditorLanguage } from '../../editor-language.ts';
 import { isRecord } from '../../is-record.ts';
-
 import { NOT_A_LINK } from './link.ts';
 import { isGoodLink } from './link-rules.ts';
 

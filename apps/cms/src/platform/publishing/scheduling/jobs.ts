@@ -108,6 +108,7 @@ export async function detachPlans(req: PayloadRequest, user: { id: number | stri
     await req.payload.db.updateJobs({ id: Number(id), data: { input: { ...rest, ...runAsService(user) } }, req, returning: false });
   }
 }
+
 export const detachPlansOfRemoved: CollectionAfterDeleteHook<{ id: number | string; name?: string | null }> = async ({ doc, req }) =>
   detachPlans(req, doc);
 

@@ -3,7 +3,6 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { rememberSearch } from '../recent-searches.ts';
-
 import {
   captureLink,
   expectNoList,

@@ -7,6 +7,7 @@ import { SEARCH_TABS } from '@liget/content-api/vocabulary/search-tabs';
 export interface Suggestions extends Pick<SearchSuggestions, 'words' | 'programs'> {
   results: Result[];
 }
+
 /** The state is any text: a newer service may have states without a message on this page, an older one has none. */
 type Result = Pick<SearchSuggestions['results'][number], 'tab' | 'title' | 'title_marks' | 'date' | 'target'> & {
   state: string | undefined;

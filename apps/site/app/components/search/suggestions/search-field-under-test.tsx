@@ -56,6 +56,7 @@ export function getActiveOption(field: HTMLElement): string | null {
   expect(selected.map(({ id }) => id)).toEqual([field.getAttribute('aria-activedescendant')].filter((id) => id !== null));
   return selected[0]?.textContent ?? null;
 }
+
 /** Captures the URL of the next link that is followed. */
 export function captureLink(): () => string | null {
   let href: string | null = null;
