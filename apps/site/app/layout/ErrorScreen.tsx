@@ -38,13 +38,13 @@ export function ErrorScreen({ error, locale, todayUrl, notFound }: ErrorScreenPr
   const [title, text] = TEXTS[getKind(status)];
   const metadata = status === 404 ? notFound : null;
   return (
-    <div className={`wrap ${styles['screen']}`}>
+    <div className={`wrap ${styles.screen}`}>
       <title>{`${metadata?.title || t(`error.${title}`)} – Liget`}</title>
       {metadata?.description ? <meta name="description" content={metadata.description} /> : null}
       <meta name="robots" content="noindex, nofollow" />
-      <div className={styles['scene']} aria-hidden="true" />
+      <div className={styles.scene} aria-hidden="true" />
       <div>
-        <p className={styles['code']}>{t('error.code', { status: String(status) })}</p>
+        <p className={styles.code}>{t('error.code', { status: String(status) })}</p>
         <h1>{t(`error.${title}`)}</h1>
         <p className="lead">{t(`error.${text}`)}</p>
         {status === 500 && isRouteErrorResponse(error) && error.statusText === 'Unknown middleware' ? <p>Unknown middleware</p> : null}

@@ -70,7 +70,7 @@ export function Shell({ data, page, children }: ShellProps) {
           <ContentLang value={contentLang}>{children}</ContentLang>
         </main>
         <Footer data={data} theme={layout === 'dark' ? 'dark' : 'light'} hideOnSmallScreens={page?.hideFooterOnSmallScreens ?? false} />
-        <div className={floating['notices']}>
+        <div className={floating.notices}>
           <OfflineNotice />
           <NotFoundReport target={unreachableTarget} onClose={dismiss} />
         </div>

@@ -26,11 +26,11 @@ const FULL_WIDTH = '(min-width: 1360px) 1320px, 100vw';
 export function ArticleView({ article, share, label, below, children }: ArticleViewProps) {
   return (
     <>
-      <article className={`wrap ${styles['article']}`}>
+      <article className={`wrap ${styles.article}`}>
         <DrawnByServer id="article" value={article}>
           {(value) => <ArticleText article={value} label={label} />}
         </DrawnByServer>
-        <div className={styles['below']}>
+        <div className={styles.below}>
           {below}
           <ShareLinks {...share} />
         </div>
@@ -48,15 +48,15 @@ function ArticleText({ article, label }: { article: ArticlePage; label: ReactNod
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />
       <ArticleHead article={article} label={label} />
       {image ? (
-        <div className={styles['picture']}>
+        <div className={styles.picture}>
           <PictureWithCredit image={image} priority sizes={FULL_WIDTH} />
         </div>
       ) : null}
-      <div className={styles['text']}>
+      <div className={styles.text}>
         <Prose html={html} lang={langs.html} />
       </div>
       {pictures.length > 0 ? (
-        <section className={styles['gallery']} aria-label={t('pictures')}>
+        <section className={styles.gallery} aria-label={t('pictures')}>
           {pictures.map((picture, index) => (
             <PictureWithCredit
               key={picture.original.src}
@@ -74,8 +74,8 @@ function ArticleHead({ article: { title, lead, langs, date, day, author, minutes
   const lang = useContentLang();
   const t = useTranslations('articles');
   return (
-    <header className={styles['head']}>
-      <p className={styles['kicker']}>
+    <header className={styles.head}>
+      <p className={styles.kicker}>
         {label ? <>{label} · </> : null}
         <time dateTime={day}>{date}</time>
       </p>
@@ -83,7 +83,7 @@ function ArticleHead({ article: { title, lead, langs, date, day, author, minutes
       <p className="lead" lang={langs.lead}>
         {lead}
       </p>
-      <p className={styles['byline']}>
+      <p className={styles.byline}>
         {author ? <span>{t.rich('by', { author, name: (chunks) => <span lang={langs.author}>{chunks}</span> })}</span> : null}
         <span>{t('readingTime', { minutes })}</span>
       </p>

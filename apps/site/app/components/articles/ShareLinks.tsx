@@ -37,14 +37,14 @@ export function ShareLinks({ title, url }: SharedArticle) {
   const share = () => navigator.share({ title, url }).catch(() => undefined);
 
   return (
-    <div className={styles['share']} role="group" aria-label={t('share')}>
+    <div className={styles.share} role="group" aria-label={t('share')}>
       <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}>{t('shareByEmail')}</a>
       {ability === 'none' ? null : (
-        <button type="button" className={styles['action']} onClick={() => void (ability === 'share' ? share() : copy())}>
+        <button type="button" className={styles.action} onClick={() => void (ability === 'share' ? share() : copy())}>
           {ability === 'share' ? t('shareElsewhere') : t('copyLink')}
         </button>
       )}
-      <span role="status" className={styles['outcome']}>
+      <span role="status" className={styles.outcome}>
         {outcome}
       </span>
     </div>

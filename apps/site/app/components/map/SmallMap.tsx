@@ -13,7 +13,7 @@ export interface SmallMapView {
 /** The surroundings of a place as a server-drawn image that links to the map. */
 export function SmallMap({ src, alt, mapUrl, copyright, copyrightUrl }: SmallMapView) {
   return (
-    <figure className={styles['map']}>
+    <figure className={styles.map}>
       <a href={mapUrl}>
         <img src={src} {...SMALL_MAP_SIZE} alt={alt} loading="lazy" decoding="async" />
       </a>

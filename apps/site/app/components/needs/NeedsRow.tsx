@@ -17,7 +17,7 @@ const SIGNS = {
 export function NeedsRow({ chips }: { chips: readonly NeedChip[] }) {
   const t = useTranslations('needs');
   return (
-    <div id={NEEDS_ID} className={styles['needs']} data-one-stop>
+    <div id={NEEDS_ID} className={styles.needs} data-one-stop>
       <ChipRow label={t('label')} scroll>
         {chips.map(({ need, isOn, url }) => {
           const sign = SIGNS[need];

@@ -18,7 +18,7 @@ export function RecentRemovals({ recent, onForget }: RecentRemovalsProps) {
         <button
           key={text}
           type="button"
-          className={styles['remove']}
+          className={styles.remove}
           style={{ gridRow: at + 2 }}
           aria-label={t('suggestions.remove', { text })}
           onClick={() => onForget(text)}
@@ -26,7 +26,7 @@ export function RecentRemovals({ recent, onForget }: RecentRemovalsProps) {
           <Glyph name={CLOSE} />
         </button>
       ))}
-      <button type="button" className={styles['clear']} onClick={() => onForget()}>
+      <button type="button" className={styles.clear} onClick={() => onForget()}>
         {t('suggestions.clear')}
       </button>
     </>

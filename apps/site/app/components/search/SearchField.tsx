@@ -24,7 +24,7 @@ export function SearchField({ locale, id, ref, large, name, text, children }: Se
   const t = useTranslations('shell');
   const label = t('searchPlaceholder');
   return (
-    <form role="search" aria-label={name} action={href('search', locale)} method="get" className={styles['search']} data-large={large}>
+    <form role="search" aria-label={name} action={href('search', locale)} method="get" className={styles.search} data-large={large}>
       <input
         ref={ref}
         id={id}
@@ -37,7 +37,7 @@ export function SearchField({ locale, id, ref, large, name, text, children }: Se
         enterKeyHint="search"
         data-suggests=""
       />
-      <button type="submit" className={styles['submit']} aria-label={t('search')}>
+      <button type="submit" className={styles.submit} aria-label={t('search')}>
         {children ?? <Glyph name={SEARCH} />}
       </button>
     </form>

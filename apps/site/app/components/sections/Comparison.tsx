@@ -10,7 +10,7 @@ type ComparisonProps = Pick<Extract<Section, { kind: 'comparison' }>, 'before' |
 export function Comparison({ before, after, html }: ComparisonProps) {
   return (
     <>
-      <div className={styles['pair']}>
+      <div className={styles.pair}>
         {[before, after].map(({ label, picture }) => (
           <figure key={label}>
             <ContentPicture image={picture} sizes="(min-width: 768px) 50vw, 100vw" />
@@ -18,7 +18,7 @@ export function Comparison({ before, after, html }: ComparisonProps) {
           </figure>
         ))}
       </div>
-      <p className={styles['credits']}>{formatCredits([before.picture, after.picture])}</p>
+      <p className={styles.credits}>{formatCredits([before.picture, after.picture])}</p>
       {html ? <Prose html={html} /> : null}
     </>
   );

@@ -13,7 +13,7 @@ interface DataTableProps {
 export function DataTable({ id, caption, columns, rows }: DataTableProps) {
   return (
     // A scrollable region must be focusable, so that the keyboard can scroll it.
-    <div className={styles['scroll']} role="group" aria-labelledby={id} tabIndex={0}>
+    <div className={styles.scroll} role="group" aria-labelledby={id} tabIndex={0}>
       <table>
         <caption id={id}>{caption}</caption>
         <thead>

@@ -27,10 +27,10 @@ export function PictureGallery({ pictures }: { pictures: ImageValue[] }) {
   const credits = formatCredits(pictures);
   return (
     <>
-      <ul className={styles['gallery']} data-gallery>
+      <ul className={styles.gallery} data-gallery>
         {pictures.map((picture, index) => (
           <li key={picture.original.src}>
-            <LightboxLink slide={toSlide(picture)} className={styles['picture'] ?? ''}>
+            <LightboxLink slide={toSlide(picture)} className={styles.picture ?? ''}>
               <ContentPicture
                 image={picture}
                 aspect="landscape"
@@ -41,7 +41,7 @@ export function PictureGallery({ pictures }: { pictures: ImageValue[] }) {
           </li>
         ))}
       </ul>
-      {credits ? <p className={styles['credits']}>{credits}</p> : null}
+      {credits ? <p className={styles.credits}>{credits}</p> : null}
     </>
   );
 }

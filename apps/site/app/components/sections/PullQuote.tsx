@@ -8,7 +8,7 @@ interface PullQuoteProps {
 /** A quotation in large type, in the quotation marks of the language. */
 export function PullQuote({ text, speaker }: PullQuoteProps) {
   return (
-    <figure className={styles['quote']}>
+    <figure className={styles.quote}>
       <blockquote>
         <p>{text}</p>
       </blockquote>

@@ -13,7 +13,7 @@ export function SectionNavigation({ sections, label }: SectionNavigationProps) {
   const named = sections.filter(({ title }) => title !== '');
   if (named.length < MIN_SECTIONS) return null;
   return (
-    <nav className={styles['navigation']} aria-label={label}>
+    <nav className={styles.navigation} aria-label={label}>
       <ul>
         {named.map((section) => (
           <li key={section.anchor} lang={section.lang}>

@@ -23,13 +23,13 @@ interface SectionsProps {
 export function Sections({ sections, balloonSchedule }: SectionsProps) {
   const lang = useContentLang();
   return (
-    <div className={styles['sections']}>
+    <div className={styles.sections}>
       {sections.some(({ kind }) => kind === 'faq') ? <JsonLd json={import.meta.env.SSR ? buildFaqJsonLd(sections) : ''} /> : null}
       {sections.map((section) => (
         <section
           key={section.anchor}
           id={section.anchor}
-          className={section.kind === 'callout' ? `${styles['section']} theme-light` : styles['section']}
+          className={section.kind === 'callout' ? `${styles.section} theme-light` : styles.section}
           data-kind={section.kind}
           data-pictured={section.kind === 'text' && section.picture !== null}
           data-tone={section.kind === 'callout' ? section.tone : undefined}
@@ -40,11 +40,11 @@ export function Sections({ sections, balloonSchedule }: SectionsProps) {
               {section.title}
             </h2>
           ) : null}
-          <div className={styles['body']} lang={isInterface(section) ? undefined : lang}>
+          <div className={styles.body} lang={isInterface(section) ? undefined : lang}>
             <SectionBody section={section} balloonSchedule={balloonSchedule} />
           </div>
           {section.kind === 'text' && section.picture ? (
-            <div className={styles['picture']}>
+            <div className={styles.picture}>
               <PictureWithCredit image={section.picture} aspect="default" sizes="(min-width: 1024px) 50vw, 100vw" />
             </div>
           ) : null}
@@ -69,7 +69,7 @@ function SectionBody({ section, balloonSchedule }: { section: SectionView; ballo
       return <Opening rows={section.rows} html={section.html} />;
     case 'activities':
       return (
-        <ul className={styles['activities']}>
+        <ul className={styles.activities}>
           {section.items.map((item) => (
             <li key={item.title}>
               <ContentPicture image={item.picture} aspect="square" decorative sizes="(min-width: 1024px) 30vw, 104px" />

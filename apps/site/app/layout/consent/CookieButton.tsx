@@ -35,7 +35,7 @@ export function CookieButton({ tagManagerId }: { tagManagerId: string | null }) 
     <>
       <button
         type="button"
-        className={styles['button']}
+        className={styles.button}
         data-tag-manager={tagManagerId ? '' : undefined}
         onClick={() => setOpenedView('dialog')}
       >

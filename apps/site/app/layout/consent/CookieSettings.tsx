@@ -27,8 +27,8 @@ export function CookieSettings({ isModal, onClose }: CookieSettingsProps) {
   }
 
   return (
-    <dialog ref={dialog} className={`${styles['dialog']} theme-light`} aria-labelledby="cookies-title" onClose={onClose}>
-      <div className={styles['content']}>
+    <dialog ref={dialog} className={`${styles.dialog} theme-light`} aria-labelledby="cookies-title" onClose={onClose}>
+      <div className={styles.content}>
         <h2 id="cookies-title">{t('title')}</h2>
         <p>{t('text')}</p>
         <dl>

@@ -7,15 +7,15 @@ export function DebugPanel() {
   return (
     <>
       {flags.grid ? (
-        <div className={styles['overlay']} aria-hidden="true">
-          <div className={`wrap ${styles['grid']}`}>
+        <div className={styles.overlay} aria-hidden="true">
+          <div className={`wrap ${styles.grid}`}>
             {Array.from({ length: 12 }, (_, column) => (
               <span key={column} />
             ))}
           </div>
         </div>
       ) : null}
-      <div className={styles['panel']} role="group" aria-label="Debug">
+      <div className={styles.panel} role="group" aria-label="Debug">
         <label>
           <input type="checkbox" checked={flags.grid} onChange={(event) => setDebugFlags({ ...flags, grid: event.target.checked })} /> grid
         </label>

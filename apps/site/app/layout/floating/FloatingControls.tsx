@@ -15,14 +15,7 @@ function ScrollToTop() {
     document.getElementById('content')?.focus({ preventScroll: true });
   }
   return (
-    <button
-      type="button"
-      className={styles['top']}
-      aria-label={t('scrollToTop')}
-      title={t('scrollToTop')}
-      hidden={!isShown}
-      onClick={onClick}
-    >
+    <button type="button" className={styles.top} aria-label={t('scrollToTop')} title={t('scrollToTop')} hidden={!isShown} onClick={onClick}>
       <Glyph name={UP} />
     </button>
   );

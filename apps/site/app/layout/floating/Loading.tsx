@@ -8,8 +8,8 @@ export function Loading({ isWaiting }: { isWaiting: boolean }) {
   const navigation = useNavigation();
   if (navigation.state === 'idle' && !isWaiting) return null;
   return (
-    <div className={styles['loading']} role="status">
-      <div className={styles['greeting']}>
+    <div className={styles.loading} role="status">
+      <div className={styles.greeting}>
         <p>{t('greeting')}</p>
         <p>{t('loading')}</p>
       </div>

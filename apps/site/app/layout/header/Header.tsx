@@ -20,16 +20,16 @@ export function Header({ data, page }: { data: ShellData; page: PageInfo | undef
   useClosing(header);
   useImageBlocking(header);
   return (
-    <header ref={header} className={styles['header']}>
-      <div className={`wrap ${styles['bar']}`}>
-        <a className={styles['logo']} href={href('home', locale)}>
+    <header ref={header} className={styles.header}>
+      <div className={`wrap ${styles.bar}`}>
+        <a className={styles.logo} href={href('home', locale)}>
           {t('siteName')}
         </a>
         <Menu data={data} />
-        <div className={styles['tools']}>
+        <div className={styles.tools}>
           <SearchButton data={data} />
           <LanguageSwitch locale={locale} url={page?.switchTo ?? data.otherHomeUrl} />
-          <button type="button" className={styles['menuButton']} popoverTarget={MENU_ID} aria-label={t('menu')}>
+          <button type="button" className={styles.menuButton} popoverTarget={MENU_ID} aria-label={t('menu')}>
             <Glyph name={MENU} />
           </button>
         </div>

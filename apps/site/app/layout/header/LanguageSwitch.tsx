@@ -28,5 +28,5 @@ export function LanguageSwitch({ locale, url }: { locale: Locale; url: string })
       {locale.toUpperCase()}
     </span>
   );
-  return <div className={styles['languages']}>{locale === 'hu' ? [current, link] : [link, current]}</div>;
+  return <div className={styles.languages}>{locale === 'hu' ? [current, link] : [link, current]}</div>;
 }

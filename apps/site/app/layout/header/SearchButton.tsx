@@ -35,7 +35,7 @@ export function SearchButton({ data }: { data: ShellData }) {
   return (
     <>
       <a
-        className={styles['tool']}
+        className={styles.tool}
         href={url}
         aria-label={t('search')}
         aria-haspopup={opensDialog ? 'dialog' : undefined}

@@ -23,16 +23,16 @@ export function SearchDialog({ data, onClose }: { data: ShellData; onClose: () =
   }, [dialog, fits]);
 
   return (
-    <dialog ref={dialog} className={styles['dialog']} aria-labelledby="search-title" onClose={onClose}>
-      <div className={styles['content']}>
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="search-title" onClose={onClose}>
+      <div className={styles.content}>
         <h2 id="search-title">{t('globalSearch')}</h2>
         <form method="dialog">
-          <button type="submit" className={styles['close']} aria-label={t('close')}>
+          <button type="submit" className={styles.close} aria-label={t('close')}>
             <Glyph name={CLOSE} />
           </button>
         </form>
         <SearchField locale={data.locale} id="dialog-search" ref={input} large />
-        <ul className={styles['shortcuts']}>
+        <ul className={styles.shortcuts}>
           {[
             { title: t('today'), url: data.todayUrl },
             { title: t(data.weekendName), url: data.weekendUrl },

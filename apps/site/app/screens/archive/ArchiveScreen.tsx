@@ -65,7 +65,7 @@ function ArchiveView({ view, page }: { view: ArchiveViewData; page: PageInfo }) 
       <QueryNotices texts={notices} />
       {sections.length > 0 ? (
         <>
-          <p className={styles['count']}>{year ? t('countInYear', { count: total, year: String(year) }) : t('count', { count: total })}</p>
+          <p className={styles.count}>{year ? t('countInYear', { count: total, year: String(year) }) : t('count', { count: total })}</p>
           {sections.map((section, index) => (
             <ArchiveYearSection key={section.year} section={section} isFirst={index === 0} />
           ))}

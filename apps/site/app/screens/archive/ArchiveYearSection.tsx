@@ -5,12 +5,12 @@ import type { ArchiveYear } from './years.ts';
 /** A year with its articles as an index without pictures. */
 export function ArchiveYearSection({ section: { year, articles }, isFirst }: { section: ArchiveYear; isFirst: boolean }) {
   return (
-    <section className={styles['year']} aria-labelledby={`year-${year}`}>
+    <section className={styles.year} aria-labelledby={`year-${year}`}>
       <h2 id={`year-${year}`}>{year}</h2>
       <ol>
         {articles.map((article, index) => (
           <li key={article.id}>
-            <div className={styles['words']}>
+            <div className={styles.words}>
               <h3>
                 <a href={article.url} lang={article.lang}>
                   {article.title}
@@ -19,7 +19,7 @@ export function ArchiveYearSection({ section: { year, articles }, isFirst }: { s
               <time dateTime={article.day}>{article.date}</time>
               <p lang={article.lang}>{article.lead}</p>
             </div>
-            <div className={styles['picture']}>
+            <div className={styles.picture}>
               <ContentPicture image={article.image} decorative priority={isFirst && index === 0} sizes="(min-width: 768px) 15rem, 9rem" />
             </div>
           </li>

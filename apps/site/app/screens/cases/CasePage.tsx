@@ -26,8 +26,8 @@ export function CasePage({ title, lead, view, isJustSent }: CasePageProps) {
   return (
     <article className="wrap">
       <PageTitle title={title} lead={lead} />
-      <div className={styles['columns']}>
-        <div className={styles['main']}>
+      <div className={styles.columns}>
+        <div className={styles.main}>
           {isJustSent ? (
             <ThankYou title={t(`thanks.${kind}`)} text={due ? t('thanksDue', { due }) : t('thanksText')} reference={reference}>
               <p>{t('keepAddress')}</p>
@@ -37,7 +37,7 @@ export function CasePage({ title, lead, view, isJustSent }: CasePageProps) {
         </div>
         <Facts view={view} />
       </div>
-      {isJustSent ? null : <p className={styles['note']}>{t('keepAddress')}</p>}
+      {isJustSent ? null : <p className={styles.note}>{t('keepAddress')}</p>}
     </article>
   );
 }
@@ -49,7 +49,7 @@ function Answers({ view: { answers } }: { view: CaseView }) {
       <h2 id="case-answers">{t('answers')}</h2>
       {answers.length === 0 ? <p>{t('noAnswer')}</p> : null}
       {answers.map(({ at, day, text }) => (
-        <section key={at} className={styles['answer']}>
+        <section key={at} className={styles.answer}>
           <h3>
             <time dateTime={at}>{day}</time>
           </h3>
@@ -73,7 +73,7 @@ function Facts({ view: { kind, reference, about, state, received, due, attachmen
     [t('attachments'), attachments.map(({ name, size }) => `${name} (${size})`).join(', ')],
   ].filter(([, value]) => value);
   return (
-    <section className={styles['facts']} aria-labelledby="case-facts">
+    <section className={styles.facts} aria-labelledby="case-facts">
       <h2 id="case-facts">{t('factsTitle')}</h2>
       <dl>
         {facts.map(([title, value]) => (

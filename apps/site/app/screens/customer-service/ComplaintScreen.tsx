@@ -14,9 +14,9 @@ export function ComplaintScreen({ data, state }: { data: ComplaintData; state: F
   return (
     <div className="wrap">
       <PageTitle title={data.page.title} lead={data.lead} leadLang={lang} />
-      <div className={styles['columns']}>
+      <div className={styles.columns}>
         <CaseForm kind="complaint" locale={data.page.locale} action={data.complaintUrl} state={state} />
-        <div className={styles['aside']}>
+        <div className={styles.aside}>
           <Contact product={data} />
           <Prose html={data.html} lang={lang} />
           <p>

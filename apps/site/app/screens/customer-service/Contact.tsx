@@ -14,7 +14,7 @@ export function Contact({ product: { phone, email, hours } }: { product: { phone
   ].filter((fact) => fact.value);
   if (facts.length === 0) return null;
   return (
-    <section className={styles['contact']}>
+    <section className={styles.contact}>
       <h2>{t('contactTitle')}</h2>
       <dl>
         {facts.map(({ label, value }) => (

@@ -14,8 +14,8 @@ export function CustomerServiceScreen({ data, state }: { data: CustomerServiceDa
   return (
     <article className="wrap">
       <PageTitle title={data.page.title} lead={data.lead} leadLang={lang} />
-      <div className={styles['columns']}>
-        <div className={styles['aside']}>
+      <div className={styles.columns}>
+        <div className={styles.aside}>
           <Contact product={data} />
           <ButtonLink href={data.complaintUrl} look="secondary">
             {t('toComplaint')}
@@ -35,7 +35,7 @@ export function CustomerServiceScreen({ data, state }: { data: CustomerServiceDa
             </nav>
           ) : null}
         </div>
-        <div className={styles['answers']}>
+        <div className={styles.answers}>
           <Prose html={data.html} lang={lang} />
           <CaseForm kind="question" locale={data.page.locale} action={data.serviceUrl} state={state} />
         </div>

@@ -55,14 +55,14 @@ export default function DefectReportScreen() {
   return (
     <div className="wrap">
       <PageTitle title={page.title} lead={lead} />
-      <div className={styles['columns']}>
-        <section className={styles['urgent']}>
+      <div className={styles.columns}>
+        <section className={styles.urgent}>
           <h2>{t('urgentTitle')}</h2>
           <p>{t('danger')}</p>
           {phone ? <p>{t.rich('phone', { phone, call: (chunks) => <PhoneLink phone={phone}>{chunks}</PhoneLink> })}</p> : null}
         </section>
         <DefectForm locale={page.locale} action={href('defectReport', page.locale)} places={places} place={place} />
-        <div className={styles['aside']}>
+        <div className={styles.aside}>
           <section>
             <h2>{t('nextTitle')}</h2>
             <p>{t('next')}</p>

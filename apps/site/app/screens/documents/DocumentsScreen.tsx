@@ -53,7 +53,7 @@ function DocumentsView({ page, view }: { page: PageInfo; view: DocumentsViewData
       ) : (
         <div lang={isForeign ? 'hu' : undefined}>
           {groups.map((group) => (
-            <section key={group.title} className={styles['group']}>
+            <section key={group.title} className={styles.group}>
               <h2>{group.title}</h2>
               <DocumentList documents={group.documents} />
             </section>

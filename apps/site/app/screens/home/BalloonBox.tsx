@@ -7,29 +7,29 @@ export function BalloonBox({ balloon }: { balloon: BalloonStatus }) {
   const t = useTranslations('home');
   const shell = useTranslations('shell');
   return (
-    <section className={styles['balloon']}>
-      <div className={`wrap ${styles['inside']}`}>
+    <section className={styles.balloon}>
+      <div className={`wrap ${styles.inside}`}>
         <div>
           <h2>{balloon.text}</h2>
           {balloon.next ? (
-            <p className={styles['next']}>
+            <p className={styles.next}>
               {balloon.next.day
                 ? t('nextFlightOn', { ...balloon.next, day: balloon.next.day })
                 : t('nextFlight', { time: balloon.next.time })}
             </p>
           ) : balloon.mark !== 'down' ? null : (
-            <p className={styles['next']}>{t('noFlight')}</p>
+            <p className={styles.next}>{t('noFlight')}</p>
           )}
           {balloon.note ? <p lang={balloon.noteLang}>{balloon.note}</p> : null}
           <p className="actions">
-            <a className={styles['times']} href={balloon.scheduleUrl}>
+            <a className={styles.times} href={balloon.scheduleUrl}>
               {t('flightTimes')}
             </a>
             <span>{shell('updated', { date: balloon.updated })}</span>
           </p>
         </div>
         {balloon.slots.length > 0 ? (
-          <div className={styles['today']}>
+          <div className={styles.today}>
             <h3>{t('todaySlots')}</h3>
             <ul>
               {balloon.slots.map((slot) => (

@@ -21,7 +21,7 @@ const NO_LINKS: MoreLink[] = [];
 export function Block({ title, more = NO_LINKS, paper, children }: BlockProps) {
   const inside = (
     <>
-      <div className={styles['head']}>
+      <div className={styles.head}>
         <h2>{title}</h2>
         {more.length > 0 ? (
           <ul>
@@ -39,10 +39,10 @@ export function Block({ title, more = NO_LINKS, paper, children }: BlockProps) {
     </>
   );
   return paper ? (
-    <section className={`${styles['paper']} ${paper === 'forest' ? 'theme-dark' : 'theme-light'}`} data-paper={paper}>
+    <section className={`${styles.paper} ${paper === 'forest' ? 'theme-dark' : 'theme-light'}`} data-paper={paper}>
       <div className="wrap">{inside}</div>
     </section>
   ) : (
-    <section className={`wrap ${styles['block']}`}>{inside}</section>
+    <section className={`wrap ${styles.block}`}>{inside}</section>
   );
 }

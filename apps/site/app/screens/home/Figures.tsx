@@ -16,7 +16,7 @@ export function Figures({ figures, projects }: FiguresProps) {
     ...(projects && projects.coming > 0 ? [{ value: String(projects.coming), label: t('coming') }] : []),
   ];
   return (
-    <dl className={styles['figures']}>
+    <dl className={styles.figures}>
       {all.map((figure) => (
         <div key={figure.label}>
           <dt>{figure.label}</dt>

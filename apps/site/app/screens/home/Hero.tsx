@@ -20,18 +20,18 @@ export function Hero({ scene, question, count, dates, calendarUrl, balloon }: He
   const t = useTranslations('home');
   return (
     <Scene scene={scene} isUp={balloon?.mark === 'up'}>
-      <div className={styles['words']}>
+      <div className={styles.words}>
         <h1>{t(`heading.${scene.hour}`)}</h1>
-        <p className={styles['question']}>{t(`question.${question}`)}</p>
+        <p className={styles.question}>{t(`question.${question}`)}</p>
         {count ? (
-          <p className={styles['count']}>
+          <p className={styles.count}>
             {count.all > 0
               ? t('todayCount', { count: count.all, free: count.free, share: getFreeShare(count) })
               : t('dayOver', { count: count.tomorrow })}
           </p>
         ) : null}
         <nav aria-label={t('quickDates')}>
-          <ul className={styles['dates']}>
+          <ul className={styles.dates}>
             {dates.map((date) => (
               <li key={date.name}>
                 <a href={date.url} aria-current={date.name === 'today' ? 'date' : undefined}>
@@ -48,7 +48,7 @@ export function Hero({ scene, question, count, dates, calendarUrl, balloon }: He
         </nav>
       </div>
       {balloon ? (
-        <a className={styles['balloon']} data-mark={balloon.mark} href={balloon.scheduleUrl}>
+        <a className={styles.balloon} data-mark={balloon.mark} href={balloon.scheduleUrl}>
           {balloon.text}
         </a>
       ) : null}

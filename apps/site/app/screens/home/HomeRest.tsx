@@ -35,7 +35,7 @@ export function HomeRest({ locale, data }: { locale: Locale; data: HomeData['res
       ) : null}
       {news.length > 0 ? (
         <Block title={t('news')} more={[{ title: t('allNews'), url: href('magazine', locale) }]}>
-          <div className={styles['news']}>
+          <div className={styles.news}>
             {news.map((item, index) => (
               <NewsCard
                 key={item.id}
@@ -61,7 +61,7 @@ export function HomeRest({ locale, data }: { locale: Locale; data: HomeData['res
       ) : null}
       {locale === 'hu' ? (
         <Block title={shell('newsletter')} paper="sky">
-          <div className={styles['newsletter']} data-own-newsletter="">
+          <div className={styles.newsletter} data-own-newsletter="">
             <p>{shell('newsletterInvitation')}</p>
             <a className="button button-large" href={href('newsletter', locale)}>
               {shell('newsletterAction')}

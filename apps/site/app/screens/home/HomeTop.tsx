@@ -18,7 +18,7 @@ export function HomeTop({ locale, switchTo, data }: { locale: Locale; switchTo: 
   return (
     <>
       {locale === 'hu' && switchTo ? (
-        <p className={`wrap ${styles['inEnglish']}`} lang="en">
+        <p className={`wrap ${styles.inEnglish}`} lang="en">
           <a href={switchTo} hrefLang="en">
             {t('inEnglish')}
           </a>
@@ -26,8 +26,8 @@ export function HomeTop({ locale, switchTo, data }: { locale: Locale; switchTo: 
       ) : null}
       <Hero {...hero} dates={dates} calendarUrl={`${href('programs', locale)}#${DATES_ID}`} balloon={balloon} />
       {now.length > 0 ? (
-        <section className={`wrap ${styles['now']}`} aria-labelledby="now">
-          <div className={styles['nowHead']}>
+        <section className={`wrap ${styles.now}`} aria-labelledby="now">
+          <div className={styles.nowHead}>
             <h2 id="now">{t('now')}</h2>
             <a className="text-link" href={href('now', locale)}>
               {t('allNow')}
@@ -38,7 +38,7 @@ export function HomeTop({ locale, switchTo, data }: { locale: Locale; switchTo: 
       ) : null}
       {programs.today ? (
         <Block title={t('today')} more={[{ title: t('allToday'), url: urls.today }]}>
-          <nav aria-label={t('quickLinks')} className={styles['chips']}>
+          <nav aria-label={t('quickLinks')} className={styles.chips}>
             <ChipRow>
               {categories.map((category) => (
                 <ChipLink key={category.url} href={category.url}>

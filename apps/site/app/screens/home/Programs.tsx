@@ -10,7 +10,7 @@ interface ProgramsProps {
 export function Programs({ programs, layout = 'day' }: ProgramsProps) {
   if (layout === 'strip')
     return (
-      <div className={styles['strip']} data-count={programs.length}>
+      <div className={styles.strip} data-count={programs.length}>
         {programs.map((program) => (
           <EventCard key={program.id} entry={program} />
         ))}
@@ -21,14 +21,14 @@ export function Programs({ programs, layout = 'day' }: ProgramsProps) {
   return (
     <>
       {dated.length > 0 ? (
-        <div className={styles['strip']} data-count={dated.length}>
+        <div className={styles.strip} data-count={dated.length}>
           {dated.map((program) => (
             <EventCard key={program.id} entry={program} isUnderDay />
           ))}
         </div>
       ) : null}
       {lasting.length > 0 ? (
-        <div className={styles['rows']}>
+        <div className={styles.rows}>
           {lasting.map((program) => (
             <EventCard key={program.id} entry={program} compact />
           ))}

@@ -6,9 +6,9 @@ import type { Slide } from './slide.ts';
 
 function SlideView({ slide }: { slide: Slide }) {
   return (
-    <div className={styles['slide']}>
+    <div className={styles.slide}>
       <ContentPicture image={slide.image} aspect="default" sizes="(min-width: 1024px) 55vw, 100vw" />
-      <div className={styles['words']}>
+      <div className={styles.words}>
         <h3>{slide.title}</h3>
         {slide.lead ? <p>{slide.lead}</p> : null}
         {slide.link ? (

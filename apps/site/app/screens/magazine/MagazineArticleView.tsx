@@ -14,14 +14,14 @@ export function MagazineArticleView({ data, locale }: { data: MagazineArticlePag
   const { article, share, category, related } = data;
   return (
     <ArticleView article={article} share={share} label={category ? <a href={category.url}>{category.name}</a> : null}>
-      <aside className={styles['more']} aria-label={t('related')}>
+      <aside className={styles.more} aria-label={t('related')}>
         <div className="wrap">
           <DrawnByServer id="related" value={related}>
             {(news) =>
               news.length > 0 ? (
                 <>
                   <h2>{t('related')}</h2>
-                  <div className={styles['related']}>
+                  <div className={styles.related}>
                     {news.map((item) => (
                       <NewsCard key={item.id} news={item} />
                     ))}

@@ -106,8 +106,8 @@ function MagazineView({ page, view }: { page: PageInfo; view: MagazineViewData }
         pages={pages}
         getHref={(target) => href('magazine', locale, {}, { category, page: target > 1 ? target : undefined })}
       />
-      <a className={styles['archive']} href={href('archive', locale)}>
-        <span className={styles['archiveTitle']}>{t('archive')}</span>
+      <a className={styles.archive} href={href('archive', locale)}>
+        <span className={styles.archiveTitle}>{t('archive')}</span>
         <span>{t('toArchive')}</span>
       </a>
     </div>

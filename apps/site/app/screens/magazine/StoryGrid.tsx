@@ -16,11 +16,11 @@ const PICTURE_SIZES: Record<StorySize, string> = {
 /** The newest story, with its text over the picture's edge. */
 export function LeadStory({ story }: { story: NewsTeaser }) {
   return (
-    <article className={styles['lead']}>
-      <div className={styles['leadPicture']}>
+    <article className={styles.lead}>
+      <div className={styles.leadPicture}>
         <ContentPicture image={story.image} decorative priority sizes="(min-width: 1360px) 990px, (min-width: 1024px) 75vw, 100vw" />
       </div>
-      <div className={styles['leadWords']}>
+      <div className={styles.leadWords}>
         <p className="kicker">
           {story.category ? `${story.category} · ` : null}
           <time dateTime={story.day}>{story.date}</time>
@@ -38,7 +38,7 @@ export function LeadStory({ story }: { story: NewsTeaser }) {
 
 export function StoryGrid({ stories }: { stories: (NewsTeaser & { size: StorySize })[] }) {
   return (
-    <div className={styles['stories']}>
+    <div className={styles.stories}>
       {stories.map(({ size, ...story }) => (
         <NewsCard key={story.id} news={story} level={2} sizes={PICTURE_SIZES[size]} className={styles[size]} />
       ))}

@@ -7,7 +7,7 @@ const COPYRIGHT = 'https://www.openstreetmap.org/copyright';
 export function Attribution() {
   const t = useTranslations('map');
   return (
-    <p className={styles['attribution']}>
+    <p className={styles.attribution}>
       <a href={COPYRIGHT}>{t('attribution')}</a>
     </p>
   );

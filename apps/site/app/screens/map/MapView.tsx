@@ -82,8 +82,8 @@ export function MapView({ page, map, baseMap, routeQuery, directionsUrl }: MapVi
   }, [choose, chosen]);
 
   return (
-    <div className={styles['screen']} ref={screen}>
-      <div className={styles['stage']}>
+    <div className={styles.screen} ref={screen}>
+      <div className={styles.stage}>
         <MapStage
           {...{ frame, box, baseMap, camera, visitor, stage, getAddress, chosen }}
           route={ownWay ?? routeQuery.route}
@@ -95,9 +95,9 @@ export function MapView({ page, map, baseMap, routeQuery, directionsUrl }: MapVi
         />
         <Attribution />
       </div>
-      <div className={styles['sheet']}>
+      <div className={styles.sheet}>
         <SheetHandle />
-        <div className={styles['head']}>
+        <div className={styles.head}>
           <h1>{page.title}</h1>
           <p>{t('lead')}</p>
         </div>
@@ -127,10 +127,10 @@ export function MapView({ page, map, baseMap, routeQuery, directionsUrl }: MapVi
           getAddress={getAddress}
           onChoose={show}
         />
-        <p className={styles['note']}>
+        <p className={styles.note}>
           <a href={getPrintedPlanUrl(page.locale)}>{t('printed')}</a>
         </p>
-        <p className={styles['note']}>{t('planNote')}</p>
+        <p className={styles.note}>{t('planNote')}</p>
       </div>
       {chosen ? (
         <PlaceCard

@@ -25,7 +25,7 @@ export function SheetHandle() {
     <button
       ref={button}
       type="button"
-      className={styles['handle']}
+      className={styles.handle}
       aria-label={t(`sheet.${height === 'high' ? 'lower' : 'raise'}`)}
       onClick={() => draw(height === 'high' ? 'low' : getNextHeight(1))}
       onKeyDown={(event) => {

@@ -41,9 +41,9 @@ export default function NewsletterScreen() {
   const t = useTranslations('newsletter');
   const { page, reference, picture } = useLoaderData<typeof loader>();
   return (
-    <div className={`wrap ${styles['screen']}`} data-own-newsletter="">
-      <div className={styles['invitation']}>
-        <Balloon className={styles['balloon'] ?? ''} />
+    <div className={`wrap ${styles.screen}`} data-own-newsletter="">
+      <div className={styles.invitation}>
+        <Balloon className={styles.balloon ?? ''} />
         <h1>{page.title}</h1>
         <p className="lead">{page.description}</p>
         <ul>

@@ -18,9 +18,9 @@ export default function NewsletterStepScreen() {
   const { page, step, view, notice, own } = useLoaderData<typeof loader>();
   return (
     <div className="wrap">
-      <section className={styles['step']}>
+      <section className={styles.step}>
         {notice && (
-          <p className={styles['notice']} role="status">
+          <p className={styles.notice} role="status">
             {t(`choose.${notice}`)}
           </p>
         )}
@@ -56,7 +56,7 @@ function Topics({ chosen }: { chosen: Extract<StepData['view'], { kind: 'ask' }>
   const t = useTranslations('newsletter');
   const error = useActionData<StepError>();
   return (
-    <fieldset className={styles['topics']} aria-describedby={error ? 'topics-error' : undefined}>
+    <fieldset className={styles.topics} aria-describedby={error ? 'topics-error' : undefined}>
       <legend className="visually-hidden">{t('choose.title')}</legend>
       {NEWSLETTER_TOPICS.map((topic) => (
         <Checkbox
@@ -69,7 +69,7 @@ function Topics({ chosen }: { chosen: Extract<StepData['view'], { kind: 'ask' }>
         />
       ))}
       {error && (
-        <p id="topics-error" className={styles['error']} role="alert">
+        <p id="topics-error" className={styles.error} role="alert">
           {t('choose.none')}
         </p>
       )}

@@ -19,7 +19,7 @@ const SIZES = '144px';
 /** Events and places at an instant, one row each: state, time, title, place and price. */
 export function NowRows({ rows, level = 3, layout = 'cards', namesMetro = false }: NowRowsProps) {
   return (
-    <ul className={styles['rows']} data-look={layout}>
+    <ul className={styles.rows} data-look={layout}>
       {rows.map((row) => (
         <Row key={row.key} row={row} level={level} hasPicture={layout === 'cards'} namesMetro={namesMetro} />
       ))}
@@ -43,11 +43,11 @@ function Row({ row, level, hasPicture, namesMetro }: RowProps) {
   return (
     <li data-mark={mark}>
       {hasPicture && picture ? (
-        <div className={styles['picture']}>
+        <div className={styles.picture}>
           <Picture source={picture.source} fallback={picture.fallback} colour={picture.colour} alt="" size="sm" sizes={SIZES} />
         </div>
       ) : null}
-      <div className={styles['text']}>
+      <div className={styles.text}>
         <Heading>
           <a href={url} lang={off ? undefined : lang}>
             {off ? (
@@ -59,9 +59,9 @@ function Row({ row, level, hasPicture, namesMetro }: RowProps) {
             )}
           </a>
         </Heading>
-        {time ? <p className={styles['time']}>{starts ? <time dateTime={starts}>{time}</time> : time}</p> : null}
+        {time ? <p className={styles.time}>{starts ? <time dateTime={starts}>{time}</time> : time}</p> : null}
         {place.length > 0 || note ? (
-          <p className={styles['where']}>
+          <p className={styles.where}>
             {place.join(' · ')}
             {note && place.length > 0 ? ' · ' : null}
             {note ? <span lang={noteLang}>{note}</span> : null}

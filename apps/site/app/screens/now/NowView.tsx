@@ -12,7 +12,7 @@ export function NowView({ title, path, view }: { title: string; path: string; vi
   const { balloon, on, soon, later, open, maybe, lasting, restrooms, closed, words, tomorrow } = view;
   return (
     <div className="wrap">
-      <header className={styles['head']}>
+      <header className={styles.head}>
         <h1>{title}</h1>
         <p>
           <span>{view.asOf}</span> {view.isQuiet ? null : <a href={view.todayUrl}>{words.more}</a>}
@@ -25,7 +25,7 @@ export function NowView({ title, path, view }: { title: string; path: string; vi
       ))}
       <NeedsRow chips={view.needs} />
       {view.isQuiet ? (
-        <section className={styles['quiet']} aria-labelledby="quiet">
+        <section className={styles.quiet} aria-labelledby="quiet">
           <h2 id="quiet">{words.quiet}</h2>
           {tomorrow ? (
             <p>
@@ -39,7 +39,7 @@ export function NowView({ title, path, view }: { title: string; path: string; vi
           {view.withoutNeedsUrl ? <WithoutNeeds url={view.withoutNeedsUrl} /> : null}
         </section>
       ) : null}
-      <div className={styles['parts']}>
+      <div className={styles.parts}>
         {balloon ? (
           <Part name="balloon" title={t('balloon')}>
             <NowRows rows={[balloon]} layout="lines" />
@@ -83,7 +83,7 @@ export function NowView({ title, path, view }: { title: string; path: string; vi
         {restrooms.length > 0 ? (
           <Part name="restrooms" title={t('sections.restrooms')}>
             <NowRows rows={restrooms} layout="lines" />
-            <p className={styles['more']}>
+            <p className={styles.more}>
               <a className="text-link" href={view.restroomsUrl}>
                 {t('restroomsOnMap')}
               </a>
@@ -102,16 +102,16 @@ export function NowView({ title, path, view }: { title: string; path: string; vi
         ) : null}
       </div>
       <OtherTime path={path} form={view.form} needs={view.needsAsked} />
-      <p className={styles['note']}>{view.walks ? t('walkFrom', { start: view.walks }) : t('walkNearest')}</p>
+      <p className={styles.note}>{view.walks ? t('walkFrom', { start: view.walks }) : t('walkNearest')}</p>
     </div>
   );
 }
 
 function Part({ name, title, lead, children }: { name: string; title: string; lead?: string; children: ReactNode }) {
   return (
-    <section className={styles['part']} aria-labelledby={`now-${name}`}>
+    <section className={styles.part} aria-labelledby={`now-${name}`}>
       <h2 id={`now-${name}`}>{title}</h2>
-      {lead ? <p className={styles['note']}>{lead}</p> : null}
+      {lead ? <p className={styles.note}>{lead}</p> : null}
       {children}
     </section>
   );
@@ -130,7 +130,7 @@ function NoneSuitable({ text, url }: { text: string; url: string | null }) {
 function WithoutNeeds({ url }: { url: string }) {
   const t = useTranslations('needs');
   return (
-    <p className={styles['more']}>
+    <p className={styles.more}>
       <a className="text-link" href={url} rel="external nofollow">
         {t('clear')}
       </a>
@@ -142,7 +142,7 @@ function WithoutNeeds({ url }: { url: string }) {
 function OtherTime({ path, form, needs }: { path: string; form: NowViewData['form']; needs: NowViewData['needsAsked'] }) {
   const t = useTranslations('now');
   return (
-    <details className={styles['other']} open={form.nowUrl !== null || undefined}>
+    <details className={styles.other} open={form.nowUrl !== null || undefined}>
       <summary>{t('otherTime')}</summary>
       <form action={path} method="get">
         {needs.map((need) => (

@@ -46,7 +46,7 @@ function PartnersView({ page, view }: { page: PageInfo; view: PartnersViewData }
           <ButtonLink href={href('search', page.locale)}>{t('toSearch')}</ButtonLink>
         </EmptyState>
       ) : (
-        <div className={styles['items']}>
+        <div className={styles.items}>
           {items.map((item) => (
             <Card
               key={item.id}

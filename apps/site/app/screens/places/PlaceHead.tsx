@@ -40,19 +40,19 @@ export function PlaceHead(place: PlaceHeadProps) {
   );
   const [today] = week;
   return (
-    <div className={`wrap ${styles['head']}`}>
-      <div className={styles['title']}>
+    <div className={`wrap ${styles.head}`}>
+      <div className={styles.title}>
         <h1 lang={lang}>{place.title}</h1>
         {place.status ? (
-          <p className={styles['status']} data-is-open={place.isOpen ?? 'unknown'}>
+          <p className={styles.status} data-is-open={place.isOpen ?? 'unknown'}>
             {place.status}
           </p>
         ) : null}
       </div>
-      <div className={styles['cut']}>
+      <div className={styles.cut}>
         <PictureWithCredit image={place.image} aspect="default" priority sizes="(min-width: 1024px) 36vw, 100vw" />
       </div>
-      <div className={styles['facts']}>
+      <div className={styles.facts}>
         <p className="lead" lang={place.langs.lead}>
           {place.lead}
         </p>
@@ -108,7 +108,7 @@ export function PlaceHead(place: PlaceHeadProps) {
           ) : null}
         </dl>
         {place.accessibility.length > 0 ? (
-          <ul className={styles['features']} aria-label={t('accessibility')}>
+          <ul className={styles.features} aria-label={t('accessibility')}>
             {place.accessibility.map((feature) => (
               <li key={feature}>
                 <Sign name={feature} look="small" /> {t(`features.${feature}`)}
@@ -125,7 +125,7 @@ function Exceptions({ exceptions }: Pick<PlaceHeadProps, 'exceptions'>) {
   const t = useTranslations('places');
   if (exceptions.length === 0) return null;
   return (
-    <div className={styles['exceptions']}>
+    <div className={styles.exceptions}>
       <p>{t('exceptions')}:</p>
       <ul>
         {exceptions.map(({ days, hours, note, noteLang }) => (

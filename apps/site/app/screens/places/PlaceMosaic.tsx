@@ -20,10 +20,10 @@ const WIDTHS: Record<number, string> = {
 export function PlaceMosaic({ places, level = 3, priority = 0 }: PlaceMosaicProps) {
   const Heading = `h${level}` as const;
   return (
-    <ul className={styles['mosaic']}>
+    <ul className={styles.mosaic}>
       {places.map((place, index) => (
         <li key={place.id} data-shape={place.shape}>
-          <div className={styles['cut']}>
+          <div className={styles.cut}>
             <ContentPicture
               image={place.image}
               aspect="default"
@@ -32,18 +32,18 @@ export function PlaceMosaic({ places, level = 3, priority = 0 }: PlaceMosaicProp
               sizes={WIDTHS[index] ?? '(min-width: 768px) 33vw, 66vw'}
             />
           </div>
-          <Heading className={styles['name']}>
+          <Heading className={styles.name}>
             <a href={place.url} lang={place.lang}>
               {place.title}
             </a>
           </Heading>
           {place.hours ? (
-            <p className={styles['hours']} data-is-open={place.isOpen}>
+            <p className={styles.hours} data-is-open={place.isOpen}>
               {place.hours}
             </p>
           ) : null}
           {place.lead ? (
-            <p className={styles['lead']} lang={place.lang}>
+            <p className={styles.lead} lang={place.lang}>
               {place.lead}
             </p>
           ) : null}

@@ -32,7 +32,7 @@ export function PlaceView({ view, locale }: { view: PlaceViewData; locale: Local
         {fromMetro ? <RouteFromMetro routes={fromMetro} map={smallMap} /> : smallMap ? <SmallMap {...smallMap} /> : null}
         {programs ? <PlacePrograms programs={programs} url={moreUrl} /> : null}
         {projects.length > 0 ? (
-          <section className={`theme-dark ${styles['projects']}`}>
+          <section className={`theme-dark ${styles.projects}`}>
             <h2>{t('projects')}</h2>
             <ul>
               {projects.map((project) => (

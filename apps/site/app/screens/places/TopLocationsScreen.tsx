@@ -52,7 +52,7 @@ function PlacesView({ view, page }: { view: PlacesViewData; page: PageInfo }) {
   const { notices, needs, places } = view;
   return (
     <div className="wrap">
-      <div className={styles['listHead']}>
+      <div className={styles.listHead}>
         <h1>{page.title}</h1>
         {page.description ? <p className="lead">{page.description}</p> : null}
         <p>

@@ -86,7 +86,7 @@ function GalleryHead({ view: { title, lead, date, category, pictures }, locale }
           <TextLink href={href('mediaLibrary', locale)}>{t('toMediaLibrary')}</TextLink>
         </EmptyState>
       ) : (
-        <p className={styles['terms']}>
+        <p className={styles.terms}>
           <strong>{t('pictureCount', { count: pictures.length })}.</strong> {t('creditRequest')}
         </p>
       )}
@@ -99,7 +99,7 @@ function GalleryPictures({ view: { category, pictures }, locale }: GalleryViewPr
   return (
     <>
       {pictures.length > 0 ? <PictureWall pictures={pictures} /> : null}
-      <p className={styles['ways']}>
+      <p className={styles.ways}>
         <TextLink href={category.url}>{t('allGalleries', { category: category.title })}</TextLink>
         <TextLink href={href('mediaLibrary', locale)}>{t('mediaLibrary')}</TextLink>
       </p>

@@ -49,7 +49,7 @@ function CategoryView({ page, view }: { page: PageInfo; view: CategoryViewData }
           <TextLink href={href('press', page.locale)}>{t('allReleases')}</TextLink>
         </EmptyState>
       ) : null}
-      <div className={`${styles['galleries']} ${styles['category']}`}>
+      <div className={`${styles.galleries} ${styles.category}`}>
         {category.galleries.map((gallery, index) => (
           <GalleryCard key={gallery.id} gallery={gallery} level={2} priority={index === 0} />
         ))}

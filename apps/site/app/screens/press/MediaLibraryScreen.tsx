@@ -51,8 +51,8 @@ function LibraryView({ page, view }: { page: PageInfo; view: LibraryViewData }) 
         </EmptyState>
       ) : null}
       {categories.map((category, index) => (
-        <section key={category.id} className={styles['category']} aria-labelledby={`category-${category.id}`}>
-          <div className={styles['categoryHead']}>
+        <section key={category.id} className={styles.category} aria-labelledby={`category-${category.id}`}>
+          <div className={styles.categoryHead}>
             <h2 id={`category-${category.id}`}>
               <a href={category.url} lang={category.lang}>
                 {category.title}
@@ -60,7 +60,7 @@ function LibraryView({ page, view }: { page: PageInfo; view: LibraryViewData }) 
             </h2>
             <p lang={category.lang}>{category.lead}</p>
           </div>
-          <div className={`${styles['galleries']} ${styles['shelf']}`}>
+          <div className={`${styles.galleries} ${styles.shelf}`}>
             {category.galleries.map((gallery, place) => (
               <GalleryCard key={gallery.id} gallery={gallery} priority={index === 0 && place === 0} isLarge={place === 0} />
             ))}

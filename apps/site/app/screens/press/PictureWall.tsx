@@ -18,7 +18,7 @@ export function PictureWall({ pictures }: { pictures: GalleryPicture[] }) {
     description: [description, credit ? t('credit', { credit }) : ''].filter(Boolean).join(' '),
   });
   return (
-    <ul className={styles['wall']} data-gallery>
+    <ul className={styles.wall} data-gallery>
       {pictures.map((picture, index) => {
         const { image, title, description, credit, licence, download } = picture;
         return (
@@ -35,12 +35,12 @@ export function PictureWall({ pictures }: { pictures: GalleryPicture[] }) {
               <figcaption>
                 <h2 lang={lang}>{title}</h2>
                 {description ? <p lang={lang}>{description}</p> : null}
-                <p className={styles['credit']}>
+                <p className={styles.credit}>
                   {credit ? <span>{t('credit', { credit })}</span> : null}
                   {licence ? <span>{t('licence', { licence })}</span> : null}
                 </p>
                 <a
-                  className={styles['download']}
+                  className={styles.download}
                   href={download.url}
                   download={download.fileName}
                   referrerPolicy="no-referrer"

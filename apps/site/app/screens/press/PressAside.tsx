@@ -17,12 +17,12 @@ interface PressAsideProps {
 export function PressAside({ locale, contact, office, pictures }: PressAsideProps) {
   const t = useTranslations('press');
   return (
-    <div className={styles['aside']}>
+    <div className={styles.aside}>
       {contact || office ? (
-        <section className={styles['contact']}>
+        <section className={styles.contact}>
           <h2>{t('contact')}</h2>
           {contact ? (
-            <p className={styles['person']}>
+            <p className={styles.person}>
               <PressContact line={contact} />
             </p>
           ) : null}
@@ -33,9 +33,9 @@ export function PressAside({ locale, contact, office, pictures }: PressAsideProp
           ) : null}
         </section>
       ) : null}
-      <a className={styles['media']} href={href('mediaLibrary', locale)}>
+      <a className={styles.media} href={href('mediaLibrary', locale)}>
         {pictures.length > 0 ? (
-          <span className={styles['mosaic']}>
+          <span className={styles.mosaic}>
             {pictures.map((picture) => (
               <ContentPicture
                 key={picture.original.src}
@@ -47,7 +47,7 @@ export function PressAside({ locale, contact, office, pictures }: PressAsideProp
             ))}
           </span>
         ) : null}
-        <span className={styles['mediaTitle']}>{t('mediaLibrary')}</span>
+        <span className={styles.mediaTitle}>{t('mediaLibrary')}</span>
         <span>{t('toMediaLibrary')}</span>
       </a>
     </div>

@@ -61,13 +61,13 @@ function ReleaseDetails({ attachments, contact, contactLang, locale }: ReleaseDe
     <>
       {attachments.length > 0 ? (
         <section>
-          <h2 className={styles['heading']}>{t('attachments')}</h2>
+          <h2 className={styles.heading}>{t('attachments')}</h2>
           <DocumentList documents={attachments} lang={lang} />
         </section>
       ) : null}
       {contact ? (
-        <section className={styles['contact']}>
-          <h2 className={styles['heading']}>{t('contact')}</h2>
+        <section className={styles.contact}>
+          <h2 className={styles.heading}>{t('contact')}</h2>
           <p lang={contactLang}>
             <PressContact line={contact} />
           </p>

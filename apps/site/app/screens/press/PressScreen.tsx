@@ -85,7 +85,7 @@ function PressView({ page, view }: { page: PageInfo; view: PressViewData }) {
   return (
     <div className="wrap">
       <PageTitle title={page.title} lead={page.description} />
-      <div className={styles['columns']}>
+      <div className={styles.columns}>
         <div>
           <SearchForm action={href('press', locale)} text={text} year={year} />
           <YearLinks
@@ -94,7 +94,7 @@ function PressView({ page, view }: { page: PageInfo; view: PressViewData }) {
             getHref={(target) => href('press', locale, {}, { year: target, q: text })}
             labels={{ navigation: t('years'), all: t('allYears') }}
           />
-          <div className={styles['found']}>
+          <div className={styles.found}>
             <div role="status">
               <h2>{t('count', { count: total })}</h2>
             </div>
@@ -124,7 +124,7 @@ function SearchForm({ action, text, year }: { action: string; text: string; year
   const t = useTranslations('press');
   const shell = useTranslations('shell');
   return (
-    <form role="search" aria-label={t('searchReleases')} action={action} method="get" className={styles['search']}>
+    <form role="search" aria-label={t('searchReleases')} action={action} method="get" className={styles.search}>
       {year ? <input type="hidden" name="year" value={year} /> : null}
       <label htmlFor="press-search">{t('searchReleases')}</label>
       <input

@@ -7,7 +7,7 @@ import type { ReleaseRow } from './press-release.ts';
 export function Releases({ releases }: { releases: (ReleaseRow & { attachments: DocumentLink[] })[] }) {
   const t = useTranslations('press');
   return (
-    <ol className={styles['releases']}>
+    <ol className={styles.releases}>
       {releases.map((release) => (
         <li key={release.id}>
           <time dateTime={release.day}>{release.date}</time>
@@ -20,7 +20,7 @@ export function Releases({ releases }: { releases: (ReleaseRow & { attachments: 
             <p lang={release.lang}>{release.lead}</p>
           </div>
           {release.attachments.length > 0 ? (
-            <ul className={styles['files']}>
+            <ul className={styles.files}>
               {release.attachments.map((file) => {
                 const facts = file.kind ? `${file.kind}, ${file.size}` : file.size;
                 return (

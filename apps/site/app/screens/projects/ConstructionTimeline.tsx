@@ -6,7 +6,7 @@ import type { TimelineYear } from './period.ts';
 export function ConstructionTimeline({ years }: { years: TimelineYear[] }) {
   const t = useTranslations('projects');
   return (
-    <figure className={styles['timeline']} aria-hidden="true">
+    <figure className={styles.timeline} aria-hidden="true">
       <figcaption>{t('building')}</figcaption>
       <ol>
         {years.map(({ year, isBuilding }) => (

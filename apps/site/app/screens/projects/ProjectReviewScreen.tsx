@@ -51,22 +51,22 @@ function ReviewView({ page, view }: { page: PageInfo; view: ReviewViewData }) {
   const getAnchor = (year: number) => `year-${year}`;
   return (
     <article className="wrap">
-      <div className={styles['head']}>
+      <div className={styles.head}>
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
-        <Balloon className={styles['balloon'] ?? ''} />
+        <Balloon className={styles.balloon ?? ''} />
       </div>
       <SectionNavigation sections={years.map(({ year }) => ({ anchor: getAnchor(year), title: String(year) }))} label={t('years')} />
-      <ol className={styles['timeline']}>
+      <ol className={styles.timeline}>
         {years.map((year, index) => (
           <li key={year.year} id={getAnchor(year.year)}>
             <h2>
-              <span className={styles['year']}>{year.year}</span> {year.title}
+              <span className={styles.year}>{year.year}</span> {year.title}
             </h2>
-            <div className={styles['picture']}>
+            <div className={styles.picture}>
               <ContentPicture image={year.picture} aspect="default" priority={index === 0} sizes="(min-width: 1024px) 44vw, 90vw" />
             </div>
-            <div className={styles['words']}>
+            <div className={styles.words}>
               <Prose html={year.html} />
               {year.figures.length > 0 ? (
                 <dl>
@@ -94,7 +94,7 @@ function ReviewView({ page, view }: { page: PageInfo; view: ReviewViewData }) {
           </li>
         ))}
       </ol>
-      <div className={styles['closing']}>
+      <div className={styles.closing}>
         <Prose html={closing} />
       </div>
       <p>

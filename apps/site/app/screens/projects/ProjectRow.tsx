@@ -11,7 +11,7 @@ export function ProjectRow({ project, priority }: { project: ProjectTeaser; prio
     { label: t('area'), value: project.area },
   ].filter(({ value }) => value);
   return (
-    <li className={styles['row']}>
+    <li className={styles.row}>
       <ContentPicture
         image={project.image}
         aspect="default"
@@ -19,7 +19,7 @@ export function ProjectRow({ project, priority }: { project: ProjectTeaser; prio
         priority={priority}
         sizes="(min-width: 1024px) 288px, (min-width: 640px) 29vw, 40vw"
       />
-      <div className={styles['words']}>
+      <div className={styles.words}>
         <h3>
           <a href={project.url} lang={project.lang}>
             {project.title}

@@ -93,18 +93,18 @@ function ProjectView({ project, locale }: { project: ProjectViewData; locale: Lo
   const further = project.facts.filter((fact) => !named.some(({ label }) => label === fact.label));
   return (
     <article>
-      <div className={`wrap ${styles['title']}`}>
-        <p className={styles['status']}>{t(`statuses.${project.status}`)}</p>
+      <div className={`wrap ${styles.title}`}>
+        <p className={styles.status}>{t(`statuses.${project.status}`)}</p>
         <h1 lang={lang}>{project.title}</h1>
         <p className="lead" lang={langs.lead}>
           {project.lead}
         </p>
       </div>
-      <div className={styles['wide']}>
+      <div className={styles.wide}>
         <PictureWithCredit image={project.image} aspect="default" priority sizes="100vw" />
       </div>
-      <div className={`wrap ${styles['story']}`}>
-        <aside className={styles['facts']} aria-label={t('facts')}>
+      <div className={`wrap ${styles.story}`}>
+        <aside className={styles.facts} aria-label={t('facts')}>
           <table>
             <tbody>
               {named.map((fact) => (
@@ -127,25 +127,25 @@ function ProjectView({ project, locale }: { project: ProjectViewData; locale: Lo
             </a>
           ) : null}
         </aside>
-        <div className={styles['text']}>
+        <div className={styles.text}>
           {project.timeline ? <ConstructionTimeline years={project.timeline} /> : null}
           <Prose html={project.html} lang={langs.html} />
         </div>
       </div>
       {project.sections.length > 0 ? (
-        <div className={`wrap ${styles['sections']}`}>
+        <div className={`wrap ${styles.sections}`}>
           <Sections sections={project.sections} />
         </div>
       ) : null}
       {project.gallery.length > 0 ? (
-        <section className={`wrap ${styles['pictures']}`}>
+        <section className={`wrap ${styles.pictures}`}>
           <h2>{t('pictures')}</h2>
           <PictureGallery pictures={project.gallery} />
         </section>
       ) : null}
       {project.next ? (
-        <section className={`wrap ${styles['next']}`}>
-          <div className={styles['cut']}>
+        <section className={`wrap ${styles.next}`}>
+          <div className={styles.cut}>
             <ContentPicture image={project.next.image} aspect="default" decorative sizes="(min-width: 768px) 40vw, 100vw" />
           </div>
           <div>

@@ -49,7 +49,7 @@ function ProjectsView({ page, view }: { page: PageInfo; view: ProjectsViewData }
   const getCurrentProps = (isCurrent: boolean) => (isCurrent ? { 'aria-current': 'true' as const } : {});
   return (
     <div className="wrap">
-      <div className={styles['head']}>
+      <div className={styles.head}>
         <h1>{page.title}</h1>
         <div>
           {page.description ? <p className="lead">{page.description}</p> : null}
@@ -63,7 +63,7 @@ function ProjectsView({ page, view }: { page: PageInfo; view: ProjectsViewData }
           </p>
         </div>
       </div>
-      <nav aria-label={t('filter')} className={styles['filters']}>
+      <nav aria-label={t('filter')} className={styles.filters}>
         <ul>
           <li>
             <a href={href('projects', page.locale)} {...getCurrentProps(shownStatus === null)}>
@@ -81,7 +81,7 @@ function ProjectsView({ page, view }: { page: PageInfo; view: ProjectsViewData }
       </nav>
       <QueryNotices texts={notices} />
       {groups.map((group, first) => (
-        <section key={group.status} className={styles['group']} aria-labelledby={group.status}>
+        <section key={group.status} className={styles.group} aria-labelledby={group.status}>
           <h2 id={group.status}>{t(`groups.${group.status}`)}</h2>
           <ul>
             {group.projects.map((project, index) => (

@@ -42,14 +42,14 @@ function SwiperView({ page, view: { projects } }: { page: PageInfo; view: Swiper
   const shell = useTranslations('shell');
   return (
     <>
-      <div className={`wrap ${styles['head']}`}>
+      <div className={`wrap ${styles.head}`}>
         <h1>{page.title}</h1>
         <a className="text-link" href={href('projects', page.locale)}>
           {t('all')}
         </a>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard */}
-      <div id={REGION_ID} role="region" aria-label={t('slides')} tabIndex={0} className={styles['swiper']}>
+      <div id={REGION_ID} role="region" aria-label={t('slides')} tabIndex={0} className={styles.swiper}>
         <ol>
           {projects.map((project, index) => {
             const number = index + 1;
@@ -62,18 +62,18 @@ function SwiperView({ page, view: { projects } }: { page: PageInfo; view: Swiper
                   priority={index === 0}
                   sizes="(min-width: 1024px) 75vw, 140vw"
                 />
-                <div className={styles['words']}>
-                  <p className={styles['position']}>{t('position', { number: padCounter(number), total: padCounter(projects.length) })}</p>
+                <div className={styles.words}>
+                  <p className={styles.position}>{t('position', { number: padCounter(number), total: padCounter(projects.length) })}</p>
                   <h2>
                     <a href={project.url} lang={project.lang}>
                       {project.title}
                     </a>
                   </h2>
                   <p lang={project.lang}>{project.lead}</p>
-                  <p className={styles['facts']}>
+                  <p className={styles.facts}>
                     {t(`statuses.${project.status}`)} · {project.period}
                   </p>
-                  <p className={styles['steps']}>
+                  <p className={styles.steps}>
                     {number > 1 ? (
                       <a href={`#${getAnchor(number - 1)}`} aria-label={t('previous', { title: projects[index - 1]?.title ?? '' })}>
                         <span aria-hidden="true">←</span> {shell('previous')}

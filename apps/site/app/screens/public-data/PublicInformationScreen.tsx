@@ -92,7 +92,7 @@ export default function PublicInformationScreen() {
         pages={pages}
         getHref={(to) => href('publicInformation', page.locale, {}, { page: to > 1 ? to : undefined })}
       />
-      <div className={styles['request']}>
+      <div className={styles.request}>
         <RequestForm locale={page.locale} />
       </div>
     </div>

@@ -15,7 +15,7 @@ export function Advice({ offer, unmatchedTime, pinned }: Pick<ShownAnswer, 'offe
         </p>
       ) : null}
       {offer ? (
-        <section className={styles['offer']} aria-labelledby="offer">
+        <section className={styles.offer} aria-labelledby="offer">
           <Icon of={CalendarRange} size={32} />
           <h2 id="offer">{t('programs')}</h2>
           <a href={offer.url}>
@@ -24,7 +24,7 @@ export function Advice({ offer, unmatchedTime, pinned }: Pick<ShownAnswer, 'offe
         </section>
       ) : null}
       {pinned.length > 0 ? (
-        <section className={styles['pinned']} aria-labelledby="pinned">
+        <section className={styles.pinned} aria-labelledby="pinned">
           <h2 id="pinned">
             <Icon of={Star} size={20} />
             {t('pinned')}

@@ -15,7 +15,7 @@ export function NearestQuestions({ nearest }: Pick<ShownAnswer, 'nearest'>) {
   const t = useTranslations('search');
   if (nearest.length === 0) return null;
   return (
-    <p className={styles['nearest']}>
+    <p className={styles.nearest}>
       {t('nearest')}
       {nearest.map(({ question, url }) => (
         <a key={question} className="chip" href={url}>

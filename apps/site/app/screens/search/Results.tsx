@@ -8,7 +8,7 @@ import type { ResultTeaser } from './search.ts';
 function Sections({ sections, lang }: Pick<ResultTeaser, 'sections' | 'lang'>) {
   const t = useTranslations('search');
   return (
-    <div className={styles['sections']}>
+    <div className={styles.sections}>
       <span>{t('sections')}</span>
       <ul lang={lang}>
         {sections.map(({ url, title }) => (
@@ -34,7 +34,7 @@ export function Results({ results }: { results: ResultTeaser[] }) {
   const t = useTranslations('search');
   const shell = useTranslations('shell');
   return (
-    <ol className={styles['results']}>
+    <ol className={styles.results}>
       {results.map((result) => (
         <li key={`${result.tab} ${result.url} ${result.title.join('')}`} data-picture={result.image ? '' : undefined}>
           <article>
@@ -47,19 +47,19 @@ export function Results({ results }: { results: ResultTeaser[] }) {
                 <MarkedText text={result.title} />
               )}
             </h3>
-            <p className={styles['kind']}>
+            <p className={styles.kind}>
               <Badge>{shell(`kinds.${result.tab}`)}</Badge>
               {result.isOver ? <span className="tag">{t('over')}</span> : null}
               {result.statusText ? <span className="tag">{result.statusText}</span> : null}
               <ResultDate {...result} />
             </p>
-            <p className={styles['excerpt']} lang={result.lang}>
+            <p className={styles.excerpt} lang={result.lang}>
               <MarkedText text={result.excerpt} />
             </p>
             {result.sections.length > 0 ? <Sections sections={result.sections} lang={result.lang} /> : null}
           </article>
           {result.image ? (
-            <div className={styles['picture']}>
+            <div className={styles.picture}>
               <ContentPicture image={result.image} aspect="default" decorative sizes="(min-width: 768px) 11rem, 5.5rem" />
             </div>
           ) : null}

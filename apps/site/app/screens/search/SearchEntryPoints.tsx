@@ -10,7 +10,7 @@ interface EntryPointsProps {
 /** Links that need no search. */
 export function EntryPoints({ id, title, links }: EntryPointsProps) {
   return (
-    <section className={styles['ways']} aria-labelledby={id}>
+    <section className={styles.ways} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul>
         {links.map((link) => (

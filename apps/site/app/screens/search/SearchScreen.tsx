@@ -75,7 +75,7 @@ export default function SearchScreen() {
   const all = { href: href('search', locale, {}, { q: text }), title: t('all'), count: everything, current: tab === null };
   return (
     <div className="wrap">
-      <div className={styles['head']}>
+      <div className={styles.head}>
         <h1>{text ? t('titleWith', { query: text }) : page.title}</h1>
         <label htmlFor="search-text">{shell('searchPlaceholder')}</label>
         <SearchField key={text} locale={locale} id="search-text" name={shell('globalSearch')} text={text}>
@@ -106,7 +106,7 @@ export default function SearchScreen() {
       {results.length > 0 ? (
         <>
           <div role="status">
-            <h2 className={styles['count']}>{t('count', { count: total })}</h2>
+            <h2 className={styles.count}>{t('count', { count: total })}</h2>
             {isPartial ? <p className="notice">{t('partial')}</p> : null}
             {isPartial ? <NearestQuestions nearest={nearest} /> : null}
           </div>

@@ -20,15 +20,15 @@ interface VisitHeadProps {
 /** The head of a page of visitor information in the colour of its theme. */
 export function VisitHead({ theme, title, lead, lang, leadLang = lang, pictogram = null, answers, children }: VisitHeadProps) {
   return (
-    <div className={styles['head']} data-theme={theme}>
+    <div className={styles.head} data-theme={theme}>
       <div className="wrap">
-        <div className={styles['words']}>
+        <div className={styles.words}>
           {pictogram ? <Sign name={pictogram} look="large" /> : null}
           <h1 lang={lang}>{title}</h1>
           {lead ? <p lang={leadLang}>{lead}</p> : null}
           {answers}
         </div>
-        {children ? <div className={styles['picture']}>{children}</div> : null}
+        {children ? <div className={styles.picture}>{children}</div> : null}
       </div>
     </div>
   );

@@ -29,7 +29,7 @@ export interface PlaceToday {
 /** Information for visitors who set out now. */
 export function LiveTiles({ tiles }: { tiles: readonly LiveTile[] }) {
   return (
-    <ul className={styles['tiles']}>
+    <ul className={styles.tiles}>
       {tiles.map(({ name, mark, title, text, event, url }) => (
         <li key={name} data-mark={mark}>
           <h2>{title}</h2>
@@ -55,7 +55,7 @@ export function HoursToday({ hours, children }: { hours: readonly PlaceToday[]; 
   const t = useTranslations('visit');
   if (hours.length === 0) return null;
   return (
-    <section className={styles['hours']} aria-labelledby="today">
+    <section className={styles.hours} aria-labelledby="today">
       <h2 id="today">{t('hoursToday')}</h2>
       <table aria-labelledby="today">
         <thead className="visually-hidden">

@@ -94,7 +94,7 @@ export default function VisitorInformationItemScreen() {
         )}
       </DrawnByServer>
       <div className="wrap">
-        <div className={styles['answers']}>
+        <div className={styles.answers}>
           <DrawnByServer id="visit-side" value={view}>
             {({ sections }) => <Side sections={sections} />}
           </DrawnByServer>
@@ -117,9 +117,9 @@ function Side({ sections }: Pick<VisitViewData, 'sections'>) {
   const lang = useContentLang();
   const t = useTranslations('visit');
   return (
-    <div className={styles['side']}>
+    <div className={styles.side}>
       <SectionNavigation sections={sections.map((section) => ({ ...section, lang }))} label={t('onThisPage')} />
-      <div className={styles['legend']}>
+      <div className={styles.legend}>
         <SignsPanel />
       </div>
     </div>
@@ -133,13 +133,13 @@ function VisitText({ view: { html, langs, sections, documents, updated } }: { vi
   return (
     <>
       {html ? (
-        <div className={styles['intro']}>
+        <div className={styles.intro}>
           <Prose html={html} lang={langs.html} />
         </div>
       ) : null}
       <Sections sections={sections} />
       {documents.length > 0 ? (
-        <section className={styles['documents']}>
+        <section className={styles.documents}>
           <h2>{t('documents')}</h2>
           <DocumentList documents={documents} lang={lang} />
         </section>
@@ -154,7 +154,7 @@ function Others({ others, locale }: { others: OtherPages; locale: Locale }) {
   return (
     <>
       {others.length > 0 ? (
-        <nav className={styles['others']} aria-labelledby="others">
+        <nav className={styles.others} aria-labelledby="others">
           <h2 id="others">{t('others')}</h2>
           <ul>
             {others.map((other) => (

@@ -55,7 +55,7 @@ function VisitView({ page, view }: { page: PageInfo; view: VisitViewData }) {
       </VisitHead>
       <div className="wrap">
         <HoursToday hours={live.hours} />
-        <ul className={styles['signs']}>
+        <ul className={styles.signs}>
           {items.map((item) => (
             <li key={item.id} data-theme={item.theme}>
               {item.pictogram ? <Sign name={item.pictogram} look="large" /> : null}
@@ -75,7 +75,7 @@ function VisitView({ page, view }: { page: PageInfo; view: VisitViewData }) {
             <p>{t('mapHint')}</p>
           </li>
         </ul>
-        <div className={styles['legend']}>
+        <div className={styles.legend}>
           <SignsPanel />
         </div>
       </div>

@@ -28,10 +28,10 @@ export function OptionList({ id, groups, active, getId, onChoose }: OptionListPr
       )
       .reduce((sum, { options }) => sum + options.length, 0);
   return (
-    <div role="listbox" id={id} aria-label={t('suggestions.label')} className={styles['list']}>
+    <div role="listbox" id={id} aria-label={t('suggestions.label')} className={styles.list}>
       {groups.map(({ name, options }) => (
-        <div key={name} role="group" aria-labelledby={`${id}-${name}`} className={styles['group']}>
-          <span role="presentation" id={`${id}-${name}`} className={styles['title']}>
+        <div key={name} role="group" aria-labelledby={`${id}-${name}`} className={styles.group}>
+          <span role="presentation" id={`${id}-${name}`} className={styles.title}>
             {titles[name]}
           </span>
           {options.map((option, at) => {
@@ -44,15 +44,15 @@ export function OptionList({ id, groups, active, getId, onChoose }: OptionListPr
                 aria-selected={index === active}
                 tabIndex={-1}
                 href={option.url}
-                className={styles['option']}
+                className={styles.option}
                 style={name === 'recent' ? { gridRow: at + 2 } : undefined}
                 onClick={() => onChoose(option)}
               >
-                <span className={styles['text']} lang={option.lang}>
+                <span className={styles.text} lang={option.lang}>
                   <MarkedText text={option.text} />
                 </span>
-                {option.kind ? <span className={styles['note']}>{t(`kinds.${option.kind}`)}</span> : null}
-                {option.note ? <span className={styles['note']}>{option.note}</span> : null}
+                {option.kind ? <span className={styles.note}>{t(`kinds.${option.kind}`)}</span> : null}
+                {option.note ? <span className={styles.note}>{option.note}</span> : null}
               </a>
             );
           })}

@@ -101,7 +101,7 @@ export function SuggestionBox({ field }: { field: HTMLInputElement }) {
         // Pressing in the box must not take the focus from the field.
         <div
           role="presentation"
-          className={styles['box']}
+          className={styles.box}
           data-recent={isRecent ? '' : undefined}
           onMouseDown={(event: MouseEvent) => event.preventDefault()}
         >

@@ -6,7 +6,7 @@ import type { OpeningRow } from './opening-rows.ts';
 export function Opening({ rows, html }: { rows: OpeningRow[]; html: string }) {
   return (
     <>
-      <table className={styles['opening']}>
+      <table className={styles.opening}>
         <tbody>
           {rows.map((row) => (
             <tr key={row.label} aria-current={row.isToday ? 'date' : undefined}>

@@ -24,7 +24,7 @@ interface SignProps {
 /** A decorative icon beside a text that says the same, from one shared file (signs.svg has Lucide's drawings, ISC licence, and our own). */
 export function Sign({ name, look }: SignProps) {
   return (
-    <svg className={look ? `${styles['sign']} ${styles[look]}` : styles['sign']} aria-hidden="true" focusable="false" viewBox="0 0 24 24">
+    <svg className={look ? `${styles.sign} ${styles[look]}` : styles.sign} aria-hidden="true" focusable="false" viewBox="0 0 24 24">
       <use href={`${signs}#${name}`} />
     </svg>
   );

@@ -37,7 +37,7 @@ export function DirectionsPanel({ routeQuery, position, locale, onOwnRoute }: Di
   const isOpen = Boolean(from || to || error || route);
 
   return (
-    <section id="way" className={styles['panel']} aria-labelledby="way-title" data-print={shownResult.route ? 'way' : undefined}>
+    <section id="way" className={styles.panel} aria-labelledby="way-title" data-print={shownResult.route ? 'way' : undefined}>
       <details open={isOpen}>
         <summary>
           <h2 id="way-title">{t('title')}</h2>
@@ -47,7 +47,7 @@ export function DirectionsPanel({ routeQuery, position, locale, onOwnRoute }: Di
           key={`${from} ${to} ${isStepFree}`}
           ref={form}
           action={`${href('map', locale)}#way`}
-          className={styles['form']}
+          className={styles.form}
           onChange={clearDirections}
         >
           <p>{t('hint')}</p>
@@ -87,7 +87,7 @@ function PlaceSelect({
       <label className="field-label" htmlFor={`way-${name}`}>
         {label}
       </label>
-      <select className={`field-input ${styles['select']}`} id={`way-${name}`} name={name} defaultValue={chosen}>
+      <select className={`field-input ${styles.select}`} id={`way-${name}`} name={name} defaultValue={chosen}>
         <option value="">{t('choose')}</option>
         {groups.map(({ kind, label: heading, places }) => (
           <optgroup key={kind} label={heading}>

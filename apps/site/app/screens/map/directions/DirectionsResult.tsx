@@ -19,11 +19,11 @@ const useScripts = () =>
 export function DirectionsResult({ route, locale }: { route: RouteView; locale: Locale }) {
   const t = useTranslations('wayForm');
   return (
-    <div className={styles['result']}>
+    <div className={styles.result}>
       <h3>{route.title}</h3>
-      <p className={styles['total']}>{route.total}</p>
+      <p className={styles.total}>{route.total}</p>
       {route.notes.map((note) => (
-        <p key={note} className={styles['note']}>
+        <p key={note} className={styles.note}>
           {note}
         </p>
       ))}
@@ -32,7 +32,7 @@ export function DirectionsResult({ route, locale }: { route: RouteView; locale: 
           <li key={number}>{text}</li>
         ))}
       </ol>
-      <p className={styles['links']}>
+      <p className={styles.links}>
         {route.otherProfile ? <a href={route.otherProfile.url}>{t(route.otherProfile.isStepFree ? 'withoutSteps' : 'shortest')}</a> : null}
         {route.swapUrl ? <a href={route.swapUrl}>{t('swap')}</a> : null}
         <a href={route.openUrl}>{t('open')}</a>
@@ -58,7 +58,7 @@ function WithScripts({ isOwn }: { isOwn: boolean }) {
     }
   }
   return (
-    <div className={styles['tools']}>
+    <div className={styles.tools}>
       {hasScripts ? (
         <>
           <Button look="secondary" size="small" onClick={() => window.print()}>

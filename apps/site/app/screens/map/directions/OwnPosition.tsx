@@ -51,7 +51,7 @@ export function OwnPosition({ form, groups, position, locale, onOutcome }: OwnPo
 
   if (!canLocate) return null;
   return (
-    <div className={styles['own']}>
+    <div className={styles.own}>
       <Button look="secondary" size="small" disabled={isLocating} onClick={() => void findPosition()}>
         {t('fromHere')}
       </Button>

@@ -24,7 +24,7 @@ export function Filters({ filters, todays, allUrl }: FiltersProps) {
   const t = useTranslations('map');
   return (
     <>
-      <nav className={styles['filters']} aria-label={t('filters')}>
+      <nav className={styles.filters} aria-label={t('filters')}>
         <ul>
           {filters.map(({ kind, isActive, count, url }) => (
             <li key={kind}>
@@ -34,13 +34,13 @@ export function Filters({ filters, todays, allUrl }: FiltersProps) {
                   {t(`kinds.${kind}`)}{' '}
                   {kind === 'today' && todays.lasting > 0 ? (
                     <>
-                      <span className={styles['count']} aria-hidden="true">
+                      <span className={styles.count} aria-hidden="true">
                         {count} + {todays.lasting}
                       </span>{' '}
                       <span className="visually-hidden">{todays.text}</span>
                     </>
                   ) : (
-                    <span className={styles['count']}>{count}</span>
+                    <span className={styles.count}>{count}</span>
                   )}
                 </span>
               </a>
@@ -48,12 +48,12 @@ export function Filters({ filters, todays, allUrl }: FiltersProps) {
           ))}
         </ul>
         {allUrl ? (
-          <a className={styles['all']} href={allUrl}>
+          <a className={styles.all} href={allUrl}>
             {t('all')}
           </a>
         ) : null}
       </nav>
-      <div className={styles['legend']}>
+      <div className={styles.legend}>
         <SignsPanel />
       </div>
     </>

@@ -16,7 +16,7 @@ export function NearMeBox({ state, onRequest, onForget, directionsUrl }: NearMeB
   const t = useTranslations('map');
   const isHere = state.kind === 'here';
   return (
-    <div className={styles['near']}>
+    <div className={styles.near}>
       <button type="button" className={getButtonClass({ look: 'quiet' })} aria-pressed={isHere} onClick={isHere ? onForget : onRequest}>
         {t('near.ask')}
       </button>
@@ -44,5 +44,5 @@ function formatDistance(t: Translate, metres: number): string {
 /** Distance of a place in metres and in minutes on foot. */
 export function Distance({ metres }: { metres: number }) {
   const t = useTranslations('map');
-  return <p className={styles['distance']}>{t('near.away', { distance: formatDistance(t, metres), minutes: toWalkingMinutes(metres) })}</p>;
+  return <p className={styles.distance}>{t('near.away', { distance: formatDistance(t, metres), minutes: toWalkingMinutes(metres) })}</p>;
 }

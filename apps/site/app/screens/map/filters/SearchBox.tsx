@@ -16,7 +16,7 @@ export function SearchBox({ path, text, hiddenFields, onSearch }: SearchBoxProps
   return (
     <search>
       <form
-        className={styles['search']}
+        className={styles.search}
         action={path}
         onSubmit={(event) => {
           event.preventDefault();
@@ -42,7 +42,7 @@ export function SearchBox({ path, text, hiddenFields, onSearch }: SearchBoxProps
           maxLength={100}
           enterKeyHint="search"
         />
-        <button type="submit" className={styles['send']} aria-label={t('searchSend')}>
+        <button type="submit" className={styles.send} aria-label={t('searchSend')}>
           <svg viewBox="0 0 24 24" width="1.25em" height="1.25em" aria-hidden="true" focusable="false">
             <path
               d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5 21 21"

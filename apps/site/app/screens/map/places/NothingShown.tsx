@@ -14,7 +14,7 @@ export function NothingShown({ map, locale }: { map: MapData; locale: Locale }) 
   const formatKinds = (list: MapData['kinds']) => list.map((kind) => t(`kinds.${kind}`)).join(' · ');
   if (groups.length > 0)
     return withoutNeeds && unsuitableKinds.length > 0 ? (
-      <p className={styles['unsuitable']}>
+      <p className={styles.unsuitable}>
         {needs('none', { kinds: formatKinds(unsuitableKinds) })}{' '}
         <a href={withoutNeeds} rel="external nofollow">
           {needs('clear')}

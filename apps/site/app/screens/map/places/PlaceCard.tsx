@@ -38,19 +38,19 @@ export function PlaceCard({ place, metres, closeUrl, routeUrl, reportUrl, url, t
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
   return (
-    <section ref={box} className={styles['card']} tabIndex={-1} aria-labelledby="place-card-title">
+    <section ref={box} className={styles.card} tabIndex={-1} aria-labelledby="place-card-title">
       {place.image ? (
-        <div className={styles['picture']}>
+        <div className={styles.picture}>
           <ContentPicture image={place.image} aspect="default" decorative priority sizes="(min-width: 1024px) 24rem, 8rem" />
         </div>
       ) : null}
-      <div className={styles['words']}>
+      <div className={styles.words}>
         <p className="kicker">{t(`kinds.${place.kind}`)}</p>
         <h2 id="place-card-title" lang={place.langs?.title}>
           {place.title}
         </h2>
         {place.opening ? (
-          <p className={styles['opening']} data-is-open={place.opening.isOpen}>
+          <p className={styles.opening} data-is-open={place.opening.isOpen}>
             {place.opening.text}
           </p>
         ) : null}
@@ -62,7 +62,7 @@ export function PlaceCard({ place, metres, closeUrl, routeUrl, reportUrl, url, t
             <ProgramLines {...place} />
           </>
         ) : null}
-        <p className={styles['ways']}>
+        <p className={styles.ways}>
           {place.url ? <a href={place.url}>{t('more')}</a> : null}
           {place.position ? <a href={routeUrl}>{t('wayThere')}</a> : null}
           {place.geo ? <a href={place.geo}>{t('open')}</a> : null}
@@ -71,7 +71,7 @@ export function PlaceCard({ place, metres, closeUrl, routeUrl, reportUrl, url, t
         </p>
       </div>
       <a
-        className={styles['close']}
+        className={styles.close}
         href={closeUrl}
         aria-label={t('closeCard')}
         onClick={(event) => {
@@ -97,7 +97,7 @@ function CopyLink({ url }: { url: string }) {
   };
   return (
     <>
-      <button type="button" className={styles['copy']} onClick={() => void copy().catch(() => setCopied(false))}>
+      <button type="button" className={styles.copy} onClick={() => void copy().catch(() => setCopied(false))}>
         {t('copyLink')}
       </button>
       <span role="status">{isCopied ? t('copied') : null}</span>

@@ -22,7 +22,7 @@ interface PlaceListProps {
 export function PlaceList({ groups, todaysText, nearest, ...choosing }: PlaceListProps) {
   const t = useTranslations('map');
   return (
-    <div id="places" className={styles['list']} tabIndex={-1} role="group" aria-label={t('list')}>
+    <div id="places" className={styles.list} tabIndex={-1} role="group" aria-label={t('list')}>
       {nearest ? (
         <section aria-labelledby="nearest">
           <h2 id="nearest">{t('near.title')}</h2>
@@ -69,7 +69,7 @@ function Entry({ place, chosen, getAddress, onChoose, children }: EntryProps) {
       </h3>
       {children}
       {place.opening ? (
-        <p className={styles['opening']} data-is-open={place.opening.isOpen}>
+        <p className={styles.opening} data-is-open={place.opening.isOpen}>
           {place.opening.text}
         </p>
       ) : null}
@@ -81,7 +81,7 @@ function Entry({ place, chosen, getAddress, onChoose, children }: EntryProps) {
       ) : null}
       {place.programs.length > 0 && !place.programsAt ? <ProgramLines {...place} /> : null}
       {place.markerId ? null : <p>{t('notOnMap')}</p>}
-      <p className={styles['ways']}>
+      <p className={styles.ways}>
         {place.markerId ? (
           <a
             href={getAddress(place.id)}

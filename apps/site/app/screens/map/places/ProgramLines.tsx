@@ -7,10 +7,10 @@ export function ProgramLines({ programs, later }: { programs: PlaceProgram[]; la
   const t = useTranslations('map');
   return (
     <>
-      <ul className={styles['lines']}>
+      <ul className={styles.lines}>
         {programs.map(({ id, url, title, lang, time, status, isOff, isOnNow }) => (
           <li key={`${id} ${time}`}>
-            <span className={styles['time']}>{time}</span>
+            <span className={styles.time}>{time}</span>
             <span>
               <a href={url} lang={lang}>
                 {isOff ? <s>{title}</s> : title}
@@ -22,7 +22,7 @@ export function ProgramLines({ programs, later }: { programs: PlaceProgram[]; la
         ))}
       </ul>
       {later ? (
-        <p className={styles['later']}>
+        <p className={styles.later}>
           <a href={later.url}>{t('later', { count: later.count })}</a>
         </p>
       ) : null}

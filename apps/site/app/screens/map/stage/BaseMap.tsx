@@ -31,7 +31,7 @@ export function BaseMap({ drawing, width, height }: BaseMapProps) {
     <DrawnByServer id="ground" value={drawing}>
       {({ layers, names }) => (
         <>
-          <svg className={styles['ground']} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+          <svg className={styles.ground} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
             {layers.map(({ kind, rank, isBridge, d }) => (
               <path
                 key={`${kind} ${rank} ${isBridge}`}
@@ -47,7 +47,7 @@ export function BaseMap({ drawing, width, height }: BaseMapProps) {
             {names.map(({ text, left, top, angle, look, room }) => (
               <span
                 key={`${text} ${room}`}
-                className={styles['name']}
+                className={styles.name}
                 data-look={look}
                 {...(room === 'any' ? {} : { 'data-room': room })}
                 style={place({ left, top, angle })}

@@ -29,12 +29,12 @@ export function CameraControl({ zoomIn, zoomOut, rotate, reset, canZoomIn, canZo
     { name: 'reset', press: reset, isOff: false },
   ] as const;
   return (
-    <div className={styles['control']} role="group" aria-label={t('controls')}>
+    <div className={styles.control} role="group" aria-label={t('controls')}>
       {buttons.map(({ name, press, isOff }) => (
         <button
           key={name}
           type="button"
-          className={styles['button']}
+          className={styles.button}
           aria-label={t(name)}
           title={t(name)}
           aria-disabled={isOff}

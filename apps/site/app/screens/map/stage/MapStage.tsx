@@ -137,7 +137,7 @@ export function MapStage(props: MapStageProps) {
   return (
     <div
       ref={stage}
-      className={styles['map']}
+      className={styles.map}
       role="group"
       aria-label={t('plan', { count: markers.length })}
       data-base-map
@@ -146,13 +146,13 @@ export function MapStage(props: MapStageProps) {
       data-live={isLive || undefined}
       {...keys}
     >
-      <a className={styles['skip']} href="#places">
+      <a className={styles.skip} href="#places">
         {t('toList')}
       </a>
       <p className="visually-hidden">{t('keys')}</p>
-      <div className={styles['window']} data-near={step > 0} data-dragging={isDragging} {...pointers}>
-        <div ref={canvas} className={styles['canvas']} aria-hidden="true" inert />
-        <div ref={plane} className={styles['plane']} style={getStyle(first, ratio)} data-plane="">
+      <div className={styles.window} data-near={step > 0} data-dragging={isDragging} {...pointers}>
+        <div ref={canvas} className={styles.canvas} aria-hidden="true" inert />
+        <div ref={plane} className={styles.plane} style={getStyle(first, ratio)} data-plane="">
           <BaseMap drawing={baseMap} width={frame.width} height={frame.height} />
           <Overlay frame={frame} route={route} visitor={visitor} />
           <Markers
@@ -186,17 +186,17 @@ function Overlay({ frame, route, visitor }: { frame: Frame; route: ShownRoute | 
   const points = route?.line.map((position) => frame.project(position)) ?? [];
   const line = points.map(({ x, y }) => `${x} ${y}`).join('L');
   return (
-    <svg className={styles['overlay']} viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true" focusable="false">
+    <svg className={styles.overlay} viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true" focusable="false">
       {line ? (
         <g data-approximate={route?.isApproximate || undefined}>
-          <path className={styles['casing']} d={`M${line}`} />
-          <path className={styles['way']} d={`M${line}`} />
+          <path className={styles.casing} d={`M${line}`} />
+          <path className={styles.way} d={`M${line}`} />
         </g>
       ) : null}
       {dot && visitor ? (
         <>
-          <circle className={styles['accuracy']} cx={dot.x} cy={dot.y} r={visitor.accuracy * frame.scale} />
-          <circle className={styles['here']} cx={dot.x} cy={dot.y} r="7" />
+          <circle className={styles.accuracy} cx={dot.x} cy={dot.y} r={visitor.accuracy * frame.scale} />
+          <circle className={styles.here} cx={dot.x} cy={dot.y} r="7" />
         </>
       ) : null}
     </svg>

@@ -56,7 +56,7 @@ export const Markers = memo(function MarkerList({
   const t = useTranslations('map');
   const { clusters, isNarrow } = measured ? { clusters: measured, isNarrow: () => true } : getInitialClusters(markers);
   return (
-    <ul className={styles['markers']} data-markers>
+    <ul className={styles.markers} data-markers>
       {clusters.map((cluster) => {
         const { place, point } = cluster.first;
         const count = cluster.others.length;
@@ -69,7 +69,7 @@ export const Markers = memo(function MarkerList({
           >
             <a
               id={`sign-${place.id}`}
-              className={styles['marker']}
+              className={styles.marker}
               href={getAddress(place.id)}
               data-kind={place.kind}
               draggable={false}
@@ -85,16 +85,16 @@ export const Markers = memo(function MarkerList({
             >
               <CategoryIcon kind={place.kind} icon={place.icon} />
               {today > 0 ? (
-                <span className={styles['today']} aria-hidden="true">
+                <span className={styles.today} aria-hidden="true">
                   {today}
                 </span>
               ) : null}
               {count > 0 ? (
-                <span className={styles['others']} aria-hidden="true">
+                <span className={styles.others} aria-hidden="true">
                   +{count}
                 </span>
               ) : null}
-              <span className={styles['name']}>
+              <span className={styles.name}>
                 {place.title}
                 {today > 0 ? ` · ${t('todayCount', { count: today })}` : null}
                 {count > 0 ? ` · ${t('others', { count })}` : null}

@@ -26,13 +26,13 @@ export function BalloonSchedule({ balloon }: { balloon: BalloonView | null }) {
     );
   return (
     <>
-      <p className={styles['now']}>
+      <p className={styles.now}>
         <strong>{`${balloon.text}.`}</strong> {balloon.note ? <span lang={balloon.noteLang}>{balloon.note}</span> : null} {balloon.hint}
       </p>
       {balloon.days.length === 0 ? <p>{t('none')}</p> : null}
       {balloon.days.length > 0 ? (
         // More days than fit scroll sideways, also by keyboard.
-        <div className={styles['days']} role="group" aria-label={t('time')} tabIndex={0}>
+        <div className={styles.days} role="group" aria-label={t('time')} tabIndex={0}>
           {balloon.days.map((day) => (
             <section key={day.day} aria-labelledby={`day-${day.day}`}>
               <h3 id={`day-${day.day}`}>{day.title}</h3>
@@ -50,7 +50,7 @@ export function BalloonSchedule({ balloon }: { balloon: BalloonView | null }) {
           ))}
         </div>
       ) : null}
-      <p className={styles['updated']}>{t('updated', { date: balloon.updated })}</p>
+      <p className={styles.updated}>{t('updated', { date: balloon.updated })}</p>
     </>
   );
 }

@@ -6,8 +6,8 @@ import type { PlaceProgram } from './place-programs.ts';
 export function PlacePrograms({ programs, url }: { programs: PlaceProgram[]; url: string | null }) {
   const t = useTranslations('places');
   return (
-    <section id="programs" className={styles['programs']} aria-labelledby="programs-title">
-      <div className={styles['head']}>
+    <section id="programs" className={styles.programs} aria-labelledby="programs-title">
+      <div className={styles.head}>
         <h2 id="programs-title">{t('programs')}</h2>
         {url ? (
           <p>
@@ -24,7 +24,7 @@ export function PlacePrograms({ programs, url }: { programs: PlaceProgram[]; url
           {programs.map((program) => (
             <li key={program.id}>
               <p>
-                <span className={styles['when']}>{program.when}</span>
+                <span className={styles.when}>{program.when}</span>
                 {program.statusText ? <span className="tag tag-alert">{program.statusText}</span> : null}
               </p>
               <h3>
