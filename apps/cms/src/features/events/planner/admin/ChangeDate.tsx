@@ -50,7 +50,7 @@ export function ChangeDate(options: DateChangeOptions) {
   const language = useAdminLanguage();
   const form = useDateChange(options);
   return (
-    <form ref={form.form} onSubmit={(event: FormEvent) => event.preventDefault()}>
+    <form onSubmit={(event: FormEvent) => event.preventDefault()}>
       <h3>{translate(droppedAt ? PLANNER_TEXTS.newTimeTitle : PLANNER_TEXTS.changeTitle)}</h3>
       <Reason form={form} />
       <p lang={language}>{translate(PLANNER_TEXTS.seen)}</p>

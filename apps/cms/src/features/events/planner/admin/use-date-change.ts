@@ -1,4 +1,4 @@
-import { type RefObject, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { DateChange } from '../change-date.ts';
 import type { DateDetails } from '../date-details.ts';
 import type { PlannedDate } from '../period.ts';
@@ -17,7 +17,6 @@ export interface DateChangeOptions {
 
 /** The state of a form that changes or restores one date. */
 export interface DateChangeForm {
-  form: RefObject<HTMLFormElement | null>;
   /** The prefix of the ids of the form's fields. */
   id: string;
   entered: EnteredChange;
@@ -35,7 +34,6 @@ export interface DateChangeForm {
 export function useDateChange({ details, droppedAt, onEnter, change, onChanged }: DateChangeOptions): DateChangeForm {
   const { date, reason, location } = details;
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
   const [entered, setEntered] = useState<EnteredChange>({
     ...reason,
     newStart: droppedAt ?? (date.own === 'rescheduled' ? date.start : null),
@@ -68,7 +66,7 @@ export function useDateChange({ details, droppedAt, onEnter, change, onChanged }
       return;
     }
     setMissing(requestedChange);
-    form.current?.querySelector<HTMLElement>(`[id="${id}-${requestedChange}"]`)?.focus();
+    document.getElementById(`${id}-${requestedChange}`)?.focus();
   };
-  return { form, id, entered, missing, isSaving, error, enter, choose, restore: () => void save(null) };
+  return { id, entered, missing, isSaving, error, enter, choose, restore: () => void save(null) };
 }
