@@ -3,6 +3,7 @@ import { fixtures } from '@liget/content-api/fixtures';
 import { getScreenPath, itemScreens, type ScreenId } from '@liget/content-api/screens';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { testDepth } from '../../../../../test-depth.ts';
+import { everyRow } from '../../../../../test-rows.ts';
 import { getMessages } from '../../../app/i18n/index.ts';
 import { routeTable } from '../../../app/route-table.ts';
 import { fetchPage } from '../../testing/fetch-page.ts';
@@ -101,31 +102,32 @@ describe('a preview', () => {
     expect(fixtureSite?.requestedUrls).toContain(`/api/${locale}/preview/${screen === 'programPreview' ? 'events' : 'news'}/7`);
   });
 
-  test.each([
-    ['without a signature', (link: string) => link.replace(/&signature=.*/, '')],
-    ['of another draft', (link: string) => link.replace('/7?', '/8?')],
-    [
-      'for longer than it was signed for',
-      (link: string) => link.replace(/expires=(\d+)/, (_, expires) => `expires=${Number(expires) + 60}`),
-    ],
-    ['in the other language', (link: string) => link.replace('/varosligeti-programok', '/en/programs-in-varosliget')],
-    ['of something else', (link: string) => link.replace('varosligeti-programok', 'magazin')],
-  ])('%s answers 404 without a request', async (_, change) => {
+  test('with a changed link or URL answers 404 without a request', async () => {
     const { app, requestedUrls } = await startFixtureSite(pages);
-    const { statusCode, headers } = await app.inject({ url: change(previewLink('programPreview', 'hu')) });
-    expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
-    expect(requestedUrls.filter((path) => path.includes('/preview/'))).toEqual([]);
+    const firstDraft = previewLink('programPreview', 'hu', { id: 1 });
+    const link = previewLink('programPreview', 'hu');
+    const rows: [name: string, changed: string][] = [
+      ['without a signature', link.replace(/&signature=.*/, '')],
+      ['of another draft', link.replace('/7?', '/8?')],
+      ['for longer than it was signed for', link.replace(/expires=(\d+)/, (_, expires) => `expires=${Number(expires) + 60}`)],
+      ['in the other language', link.replace('/varosligeti-programok', '/en/programs-in-varosliget')],
+      ['of something else', link.replace('varosligeti-programok', 'magazin')],
+      ...['01', '0', 'x', '1x'].map((id): [string, string] => [`with the id ${id}`, firstDraft.replace('/1?', `/${id}?`)]),
+    ];
+    await everyRow(
+      rows,
+      ([name]) => name,
+      async ([, changed]) => {
+        expect([link, firstDraft]).not.toContain(changed);
+        const { statusCode, headers } = await app.inject({ url: changed });
+        expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
+        expect(requestedUrls.filter((path) => path.includes('/preview/'))).toEqual([]);
+      },
+    );
   });
 
   test('of the first draft is shown', async () => {
     expect((await fetchPage(fixtureSite, previewLink('programPreview', 'hu', { id: 1 }))).status).toBe(200);
-  });
-
-  test.each(['01', '0', 'x', '1x'])('has its own URL, and not %s', async (id) => {
-    const { app, requestedUrls } = await startFixtureSite(pages);
-    const link = previewLink('programPreview', 'hu', { id: 1 }).replace('/1?', `/${id}?`);
-    expect((await app.inject({ url: link })).statusCode).toBe(404);
-    expect(requestedUrls.filter((path) => path.includes('/preview/'))).toEqual([]);
   });
 
   test('that has expired answers 404', async () => {
@@ -202,8 +204,9 @@ describe('redirects', () => {
   });
 });
 
-describe('the parameters of a list become those of the content service', () => {
-  test.each([
+test('the parameters of a list become those of the content service', async () => {
+  const { app, requestedUrls } = await startFixtureSite(pages);
+  const rows: [address: string, start: string, expected: Record<string, string>][] = [
     ['/magazin?category=termeszet&page=2&other=1', '/api/hu/news?', { category: 'termeszet', page: '2' }],
     ['/en/archive?page=3&year=2025', '/api/en/archive?', { page: '3', year: '2025' }],
     ['/sajto?q=park&page=2', '/api/hu/press-releases?', { q: 'park', page: '2' }],
@@ -214,15 +217,19 @@ describe('the parameters of a list become those of the content service', () => {
       { category: 'cultural', from: '2099-12-01', to: '2099-12-02', free: '1' },
     ],
     ['/kozerdeku-adatok?page=2', '/api/hu/public-information?', { page: '2' }],
-  ])('%s', async (address, start, expected) => {
-    const { app, requestedUrls } = await startFixtureSite(pages);
-    await app.inject({ url: address });
-    const found = requestedUrls
-      .filter((path) => path.startsWith(start))
-      .map((path) => Object.fromEntries(new URL(path, 'http://cms.example').searchParams));
-    expect(found).toContainEqual(expect.objectContaining(expected));
-    expect(JSON.stringify(found)).not.toContain('other');
-  });
+  ];
+  await everyRow(
+    rows,
+    ([address]) => address,
+    async ([address, start, expected]) => {
+      await app.inject({ url: address });
+      const found = requestedUrls
+        .filter((path) => path.startsWith(start))
+        .map((path) => Object.fromEntries(new URL(path, 'http://cms.example').searchParams));
+      expect(found).toContainEqual(expect.objectContaining(expected));
+      expect(JSON.stringify(found)).not.toContain('other');
+    },
+  );
 });
 
 /** The hreflang links of a page or of a sitemap's entry, by language. */
