@@ -17,7 +17,7 @@ const { BROTLI_PARAM_LGBLOCK: BLOCK, BROTLI_PARAM_MODE: MODE, BROTLI_PARAM_NDIRE
 const toSmallest = (params) => ({ [constants.BROTLI_PARAM_QUALITY]: 11, ...params });
 /** The highest quality. Which of these parameters compress a file better differs by some hundred bytes. */
 const SMALLEST = [{}, { [BLOCK]: 24, [POSTFIX]: 1 }].map(toSmallest);
-/** For large files, such as the framework's: each attempt takes about a second. */
+/** For large files that every page loads, such as the framework's: each attempt takes about a second. */
 const SMALLEST_OF_LARGE = [
   ...SMALLEST,
   ...[
@@ -30,9 +30,12 @@ const SMALLEST_OF_LARGE = [
   ].map(toSmallest),
 ];
 const LARGE_BYTES = 100_000;
+/** The map's library and its worker: they are loaded on request alone, and each attempt takes two seconds. */
+const HUGE_BYTES = 500_000;
 
 function listParams(body) {
   if (effort !== 'smallest') return QUICK;
+  if (body.length >= HUGE_BYTES) return SMALLEST.slice(0, 1);
   return body.length < LARGE_BYTES ? SMALLEST : SMALLEST_OF_LARGE;
 }
 
