@@ -80,6 +80,7 @@ import { globals } from './globals.ts';
 import { auditLog } from './platform/audit/audit-log.ts';
 import { withAudit, withDeletionAudit, withGlobalAudit } from './platform/audit/hooks.ts';
 import { auditRetentionTask } from './platform/audit/retention.ts';
+import { withBoundedChanges } from './platform/bulk-changes/bounded-changes.ts';
 import { withNamedErrors } from './platform/bulk-changes/named-errors.ts';
 import { withHalfSavedUndone } from './platform/bulk-changes/undo-half-saved.ts';
 import { withGlobalNotedReads, withNotedReads } from './platform/content-revision/noted-reads.ts';
@@ -265,6 +266,7 @@ export default buildConfig({
   .then(withReadableLists)
   .then(withCheckedDocuments)
   .then(withAnsweredEndpoints)
+  .then(withBoundedChanges)
   .then(withPrivateAccounts)
   .then(withEditorsFields)
   .then(withOrderedErrors)

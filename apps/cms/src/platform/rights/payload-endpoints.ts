@@ -56,8 +56,8 @@ const answerPreferences: Change = ({ handler, method, path }) =>
       }
     : null;
 
-/** Payload's endpoints are objects that all collections share, so each changed one is a new object. */
-function change(owner: { endpoints: false | Omit<Endpoint, 'root'>[] }, by: Change): void {
+/** Replaces handlers. Payload's endpoints are objects that all collections share, so each changed one is a new object. */
+export function changeHandlers(owner: { endpoints: false | Omit<Endpoint, 'root'>[] }, by: Change): void {
   if (owner.endpoints === false) return;
   owner.endpoints = owner.endpoints.map((endpoint) => {
     const handler = by(endpoint);
@@ -87,15 +87,15 @@ const translateError: AfterErrorHook = ({ error, req, result }) => {
  */
 export function withAnsweredEndpoints(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
-    if (!collection.versions) change(collection, leaveOutVersions);
-    if (collection.auth) change(collection, answerAccounts);
+    if (!collection.versions) changeHandlers(collection, leaveOutVersions);
+    if (collection.auth) changeHandlers(collection, answerAccounts);
     if (collection.slug === 'payload-preferences') {
-      change(collection, answerPreferences);
+      changeHandlers(collection, answerPreferences);
       boundPreferences(collection);
     }
     if (collection.upload) collection.hooks.beforeOperation.push(requireFile);
   }
-  for (const global of config.globals) if (!global.versions) change(global, leaveOutVersions);
+  for (const global of config.globals) if (!global.versions) changeHandlers(global, leaveOutVersions);
   config.hooks.afterError = [...(config.hooks.afterError ?? []), translateError];
   return config;
 }
