@@ -1,8 +1,8 @@
-import { APIError } from 'payload';
+import { APIError, type CollectionAfterChangeHook, type CollectionBeforeChangeHook } from 'payload';
 import { expect, onTestFinished, test } from 'vitest';
 import { createDraft } from '../../testing/test-content.ts';
 import { openForPeople } from '../../testing/test-people.ts';
-import { runSql } from '../database/sql.ts';
+import { runSql } from '../database/sql/sql.ts';
 import { MOST_DOCUMENTS } from './bounded-changes.ts';
 
 const { payload, act } = await openForPeople();
@@ -17,18 +17,22 @@ const readOrganizers = async (ids: number[]) => {
   const { docs } = await payload.find({ collection: 'events', draft: true, pagination: false, where: { id: { in: ids } } });
   return docs.map(({ organizer }) => organizer ?? null);
 };
-const { hooks } = payload.collections['events']?.config ?? { hooks: { beforeChange: [], afterChange: [] } };
+interface Hooks {
+  beforeChange: CollectionBeforeChangeHook[];
+  afterChange: CollectionAfterChangeHook[];
+}
+const hooks: Hooks = payload.collections['events']?.config.hooks ?? { beforeChange: [], afterChange: [] };
 
 test('a change of 25 documents changes all of them, at most ten at the same time', async () => {
   const ids = await createDrafts(25);
   const underWay = new Set<unknown>();
   let most = 0;
-  const begin: (typeof hooks.beforeChange)[number] = ({ data, originalDoc }) => {
+  const begin: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
     underWay.add(originalDoc?.id);
     most = Math.max(most, underWay.size);
     return data;
   };
-  const end: (typeof hooks.afterChange)[number] = ({ doc }) => {
+  const end: CollectionAfterChangeHook = ({ doc }) => {
     underWay.delete(doc.id);
     return doc;
   };
@@ -47,7 +51,7 @@ test('a change of 25 documents changes all of them, at most ten at the same time
 test('a change of several documents is undone whole if a hook fails after the eleventh was written', async () => {
   const ids = await createDrafts(11);
   let written = 0;
-  const failForEleventh: (typeof hooks.afterChange)[number] = ({ doc }) => {
+  const failForEleventh: CollectionAfterChangeHook = ({ doc }) => {
     written += 1;
     if (written === 11) throw new APIError('Későn.', 400, null, true);
     return doc;

@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { getEditorLanguage } from '../../../platform/editor-language.ts';
+import { yieldWhenBusy } from '../../../platform/event-loop.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import { refuseSignedOut, sendMessage } from '../../../platform/message-answers.ts';
 import { now } from '../../../platform/read-model/clock.ts';
@@ -8,7 +9,7 @@ import { findSizeError } from './decode.ts';
 import { writeTemplate } from './export/template.ts';
 import { countVerdicts } from './import-status.ts';
 import type { ImportedEvent } from './imported-event.ts';
-import { createLoopYield, type PlannedEvent, planImport } from './plan.ts';
+import { type PlannedEvent, planImport } from './plan.ts';
 import type { ReadFile } from './read-file.ts';
 import { begin, listRecentRuns, runStep } from './runs.ts';
 import { describeUnderstoodDates, type UnderstoodDates } from './understood-dates.ts';
@@ -43,11 +44,10 @@ export type ShownLine = Omit<PlannedEvent, 'data'> & { dates: UnderstoodDates };
 
 /** The planned lines with the dates as understood; `programs` are the events of the plan, in the same order. */
 async function toShownLines(plan: readonly PlannedEvent[], programs: readonly ImportedEvent[]): Promise<ShownLine[]> {
-  const yieldToLoop = createLoopYield();
   const lines: ShownLine[] = [];
   for (const [index, { data: _, ...line }] of plan.entries()) {
     lines.push({ ...line, dates: describeUnderstoodDates(programs[index]?.fields.times) });
-    await yieldToLoop();
+    await yieldWhenBusy();
   }
   return lines;
 }

@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
 import type { PayloadRequest } from 'payload';
 import * as z from 'zod';
 import { joinTransaction } from '../../../platform/database/transactions/transaction.ts';
+import { yieldWhenBusy } from '../../../platform/event-loop.ts';
 import { EVENT_STATUSES } from '../../../platform/fields/choices/choices.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import { isRecord } from '../../../platform/is-record.ts';
@@ -37,19 +37,6 @@ export type PlannedEvent = z.output<typeof PlannedEvent>;
 export const LINKS = 'imported-events';
 /** The number of keys or documents that one query reads. */
 const AT_ONCE = 200;
-
-/** Milliseconds after which planning lets other requests run. */
-const LONGEST_BLOCK_MS = 20;
-
-/** Returns a function that yields to the event loop at most that often: planning is mostly synchronous. */
-export function createLoopYield(): () => Promise<void> {
-  let since = performance.now();
-  return async () => {
-    if (performance.now() - since < LONGEST_BLOCK_MS) return;
-    await setImmediate();
-    since = performance.now();
-  };
-}
 
 function* sliceItems<Item>(items: readonly Item[], size = AT_ONCE): Generator<readonly Item[]> {
   for (let from = 0; from < items.length; from += size) yield items.slice(from, from + size);
@@ -208,7 +195,6 @@ export async function planImport(
 ): Promise<PlannedEvent[]> {
   const names = await readNames(req);
   const plan: PlannedEvent[] = [];
-  const yieldToLoop = createLoopYield();
   for (const batch of sliceItems(programs)) {
     const byKey = await findEventsByKey(
       req,
@@ -220,7 +206,7 @@ export async function planImport(
     const circumstances = { names, kind, sameTitles: await findEventsByTitle(req, newTitles), now: at };
     for (const imported of batch) {
       plan.push(await planEvent(req, imported, findStored(imported), circumstances));
-      await yieldToLoop();
+      await yieldWhenBusy();
     }
   }
   return plan;

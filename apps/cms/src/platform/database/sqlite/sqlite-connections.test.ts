@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { type Client, createClient } from '@libsql/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { reuseConnections } from './sqlite-connections.ts';
 
 let folder: string;
@@ -81,4 +82,32 @@ test('a closed client keeps no open connection', async () => {
   await (await client.transaction()).commit();
   client.close();
   expect(opened.map(({ closed }) => closed)).toEqual([true]);
+});
+
+test('other work gets a turn between statements that take long, in a transaction and outside', async () => {
+  await setImmediate();
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const events: string[] = [];
+  const watch = async () => {
+    while (!events.includes('end')) {
+      await setImmediate();
+      events.push('turn');
+    }
+  };
+  const watching = watch();
+  const work = async (name: string, statement: () => Promise<unknown>) => {
+    await statement();
+    vi.advanceTimersByTime(20);
+    events.push(name);
+  };
+  const transaction = await client.transaction();
+  await work('insert', () => transaction.execute(insert('lake')));
+  await work('insert', () => transaction.execute(insert('hill')));
+  await transaction.commit();
+  await work('select', names);
+  await work('select', names);
+  events.push('end');
+  await watching;
+  expect(events).toEqual(['insert', 'turn', 'insert', 'turn', 'select', 'turn', 'select', 'end', 'turn']);
 });

@@ -1,4 +1,5 @@
 import { type Client, type InStatement, LibsqlError, type Transaction } from '@libsql/client';
+import { yieldWhenBusy } from '../../event-loop.ts';
 
 /** Errors after which the transaction is still open; after any other error SQLite may have rolled it back. */
 const HARMLESS = /^SQLITE_(?:CONSTRAINT|ERROR$)/;
@@ -8,7 +9,7 @@ const isHarmless = (error: unknown) => error instanceof LibsqlError && HARMLESS.
 /**
  * Gives each transaction a connection that is reused, or closed, when it ends. After a transaction the driver (`@libsql/client` 0.14) opens a
  * new connection without the settings of the first one, and leaves the old one (2 MB of pages) open until it is garbage collected. `open` makes
- * a connection with its settings.
+ * a connection with its settings. The driver is synchronous: before a statement, other work of the process gets a turn when it has waited.
  */
 export function reuseConnections(client: Client, open: () => Promise<Client>): void {
   let idle: Client | undefined;
@@ -29,6 +30,7 @@ export function reuseConnections(client: Client, open: () => Promise<Client>): v
       connection.close();
     };
     async function run<Value>(act: () => Promise<Value>): Promise<Value> {
+      await yieldWhenBusy();
       if (isClosed) throw new LibsqlError('The transaction is closed', 'TRANSACTION_CLOSED');
       try {
         return await act();
@@ -71,6 +73,11 @@ export function reuseConnections(client: Client, open: () => Promise<Client>): v
   }
 
   const closeClient = client.close.bind(client);
+  const execute = client.execute.bind(client);
+  client.execute = async (statement: InStatement) => {
+    await yieldWhenBusy();
+    return execute(statement);
+  };
   client.transaction = begin;
   client.close = () => {
     closeClient();
