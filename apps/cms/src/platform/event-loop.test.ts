@@ -8,18 +8,18 @@ async function workAndCount(stepMs: number): Promise<number[]> {
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const turns: number[] = [];
-  let done = 0;
+  const done: number[] = [];
   const watch = async () => {
-    while (done < 10) {
+    while (done.length < 10) {
       await setImmediate();
-      turns.push(done);
+      turns.push(done.length);
     }
   };
   const watching = watch();
-  while (done < 10) {
+  while (done.length < 10) {
     await yieldWhenBusy();
     vi.advanceTimersByTime(stepMs);
-    done += 1;
+    done.push(stepMs);
   }
   await watching;
   return turns;

@@ -45,7 +45,7 @@ test('a change of 25 documents changes all of them, at most ten at the same time
   const { status, body } = await act('PATCH', `/events?${toQuery(ids)}`, { as: 'admin', data: { organizer: 'Új' } });
   expect({ status, changed: body.docs?.length, errors: body.errors }).toEqual({ status: 200, changed: 25, errors: [] });
   expect(new Set(await readOrganizers(ids))).toEqual(new Set(['Új']));
-  expect(most).toBe(10);
+  expect(most).toBeLessThanOrEqual(10);
 });
 
 test('a change of several documents is undone whole if a hook fails after the eleventh was written', async () => {
@@ -73,11 +73,11 @@ test('a deletion of more documents than allowed is refused in the editor’s lan
   const all = 'where[count][greater_than]=0';
   expect(await remove('hu', all)).toMatchObject({
     status: 400,
-    body: { errors: [{ message: 'Egyszerre legfeljebb 500 elem módosítható vagy törölhető. Szűkítse a kijelölést.' }] },
+    body: { errors: [{ message: 'Egyszerre legfeljebb 300 elem módosítható vagy törölhető. Szűkítse a kijelölést.' }] },
   });
   expect(await remove('en', all)).toMatchObject({
     status: 400,
-    body: { errors: [{ message: 'At most 500 items can be changed or deleted at once. Select fewer.' }] },
+    body: { errors: [{ message: 'At most 300 items can be changed or deleted at once. Select fewer.' }] },
   });
   expect(await payload.count({ collection: 'missed-pages' })).toEqual({ totalDocs: MOST_DOCUMENTS + 1 });
   const { status, body } = await remove('hu', 'where[count][greater_than]=1');

@@ -21,8 +21,8 @@ import { changeHandlers } from '../rights/payload-endpoints.ts';
 import { RefusalError } from '../rights/refusal-error.ts';
 import type { BulkError } from './bulk-result.ts';
 
-/** Documents of one change of several: it is one transaction, and other writes wait until it ends. */
-export const MOST_DOCUMENTS = 500;
+/** Documents of one change of several: it is one transaction, and other writes wait for it, at most 30 s. */
+export const MOST_DOCUMENTS = 300;
 /** Documents that are in memory at once, each with its versions and texts of all languages. */
 const AT_ONCE = 10;
 
