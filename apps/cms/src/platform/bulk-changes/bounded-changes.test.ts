@@ -73,7 +73,11 @@ test('a deletion of more documents than allowed is refused in the editor’s lan
   const all = 'where[count][greater_than]=0';
   expect(await remove('hu', all)).toMatchObject({
     status: 400,
-    body: { errors: [{ message: 'Egyszerre legfeljebb 300 elem módosítható vagy törölhető. Szűkítse a kijelölést.' }] },
+    body: {
+      docs: [],
+      errors: [{ message: 'Egyszerre legfeljebb 300 elem módosítható vagy törölhető. Szűkítse a kijelölést.' }],
+      message: 'Egyik elem sem változott.',
+    },
   });
   expect(await remove('en', all)).toMatchObject({
     status: 400,

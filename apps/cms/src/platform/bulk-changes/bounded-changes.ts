@@ -30,6 +30,7 @@ const TOO_MANY = label(
   `Egyszerre legfeljebb ${MOST_DOCUMENTS} elem módosítható vagy törölhető. Szűkítse a kijelölést.`,
   `At most ${MOST_DOCUMENTS} items can be changed or deleted at once. Select fewer.`,
 );
+const NOTHING_CHANGED = label('Egyik elem sem változott.', 'No item was changed.');
 const UNNAMED_ERROR = 'Something went wrong.';
 
 type Method = 'patch' | 'delete';
@@ -128,6 +129,10 @@ function toResponse(req: PayloadRequest, { config }: Collection, method: Method,
   return Response.json({ docs, errors: shown, message }, { status: errors.length === 0 ? 200 : 400 });
 }
 
+/** A refusal of the whole change, in the form that the admin's dialogs read. */
+const toRefusal = (req: PayloadRequest, { message, status }: RefusalError): Response =>
+  Response.json({ docs: [], errors: [{ message }], message: inEditorLanguage(NOTHING_CHANGED, req) }, { status });
+
 const createHandler =
   (slug: string, method: Method, original: Endpoint['handler']): Endpoint['handler'] =>
   async (req) => {
@@ -138,7 +143,12 @@ const createHandler =
       await addDataAndFileToRequest(req);
       addLocalesToRequestFromData(req);
     }
-    return toResponse(req, collection, method, await changeAll(req, collection, method));
+    try {
+      return toResponse(req, collection, method, await changeAll(req, collection, method));
+    } catch (error) {
+      if (error instanceof RefusalError) return toRefusal(req, error);
+      throw error;
+    }
   };
 
 /**

@@ -5,15 +5,11 @@ import type {
   CollectionConfig,
   PayloadRequest,
 } from 'payload';
-import { inEditorLanguage } from '../editor-language.ts';
-import { label } from '../fields/labels.ts';
 import { RefusalError } from '../rights/refusal-error.ts';
 import { isBulkResult } from './bulk-result.ts';
 
 /** The key in a request's context of the documents that are written, but whose hooks have not all run yet. */
 const HALF_SAVED = 'halfSaved';
-
-const NOTHING_SAVED = label('Egyik elem sem változott.', 'No item was changed.');
 
 function getHalfSaved({ context }: PayloadRequest): Set<unknown> {
   const known: unknown = context[HALF_SAVED];
@@ -46,9 +42,8 @@ const undoHalfSaved: CollectionAfterOperationHook = ({ collection, operation, re
   const halfSaved = getHalfSaved(req);
   const errors = result.errors.filter(({ id }) => halfSaved.has(getKey(collection, id)));
   if (errors.length === 0) return result;
-  const messages = errors.map(({ message }) => message).join(' ');
   // Payload rolls the transaction back.
-  throw new RefusalError(`${messages} ${inEditorLanguage(NOTHING_SAVED, req)}`, 400);
+  throw new RefusalError(errors.map(({ message }) => message).join(' '), 400);
 };
 
 /** To be applied last: its hooks enclose those of the collection, and it reads the errors as editors see them. */
