@@ -1981,6 +1981,14 @@ export interface Product {
    * The end of the page’s address. Made from the title when left empty.
    */
   slug?: string | null;
+  /**
+   * Who is responsible for it; the dashboard names them when a review is due.
+   */
+  responsible?: (number | null) | User;
+  /**
+   * On this day the dashboard asks whether it is still true.
+   */
+  reviewOn?: string | null;
   searchText?: string | null;
   english?: ('whole' | 'partly' | 'older' | 'none') | null;
   updatedAt: string;
@@ -4319,6 +4327,8 @@ export interface ProductsSelect<T extends boolean = true> {
   email?: T;
   hours?: T;
   slug?: T;
+  responsible?: T;
+  reviewOn?: T;
   searchText?: T;
   english?: T;
   updatedAt?: T;

@@ -26,6 +26,7 @@ import * as migration_20261128_003240_menus_and_order from './20261128_003240_me
 import * as migration_20261128_150049_inbox_settings_versions from './20261128_150049_inbox_settings_versions.ts';
 import * as migration_20261130_101006_former_slugs from './20261130_101006_former_slugs.ts';
 import * as migration_20261130_105848_image_sizes_xs from './20261130_105848_image_sizes_xs.ts';
+import * as migration_20261130_130554_service_reviews from './20261130_130554_service_reviews.ts';
 
 export const migrations = [
   {
@@ -166,6 +167,11 @@ export const migrations = [
   {
     up: migration_20261130_105848_image_sizes_xs.up,
     down: migration_20261130_105848_image_sizes_xs.down,
-    name: '20261130_105848_image_sizes_xs'
+    name: '20261130_105848_image_sizes_xs',
+  },
+  {
+    up: migration_20261130_130554_service_reviews.up,
+    down: migration_20261130_130554_service_reviews.down,
+    name: '20261130_130554_service_reviews'
   },
 ];

@@ -194,7 +194,7 @@ export function createContentCollection({
       ...(drafts ? [history, savedBy] : []),
       ...(referredTo ? [usages] : []),
       ...fields,
-      ...(hasPages && drafts ? reviewFields : []),
+      ...(previewed && drafts ? reviewFields : []),
     ],
     hooks: {
       ...hooks,

@@ -18,7 +18,7 @@ const MOST = 8;
  * Collections without dates of their own, which become outdated: each document should have a review date. Content with its own date (events,
  * articles, press releases, galleries) needs none.
  */
-const LASTING = new Set([
+export const LASTING: ReadonlySet<string> = new Set([
   'top-locations',
   'projects',
   'pages',
