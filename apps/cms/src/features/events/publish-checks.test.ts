@@ -38,6 +38,13 @@ describe('the publish checks of an event', () => {
       { recurrence: { kind: 'weekly', weekdays: [], from: '2026-12-01T11:00:00Z', until: '2026-12-31T11:00:00Z', startTime: '10:00' } },
       'error: Válasszon legalább egy napot.',
     ],
+    [
+      'a rule that ends before it starts',
+      {
+        recurrence: { kind: 'daily', from: '2026-12-01T11:00:00Z', until: '2026-12-03T11:00:00Z', startTime: '10:00', endTime: '09:00' },
+      },
+      'warning: Az ismétlődés vége a kezdete előtt van, ezért a honlapon csak másnap ér véget. Nézze meg, nem cserélődött-e fel a két időpont.',
+    ],
     ['no category', { category: null }, 'error: Nincs kategóriája.'],
     ['no Hungarian title', { title: both('', 'Walk') }, 'error: Nincs magyar címe vagy neve.'],
     [

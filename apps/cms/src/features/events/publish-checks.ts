@@ -8,6 +8,8 @@ import { isOver } from './agenda/indexed.ts';
 import { checkDates, checkRainDate } from './dates/date-checks.ts';
 import type { EventTimes } from './dates/event-dates.ts';
 import { expandOccurrences } from './dates/event-times.ts';
+import { seemsSwapped } from './dates/overnight.ts';
+import { expandRecurrence } from './dates/recurrence.ts';
 
 const NO_CATEGORY: PublishError = {
   severity: 'error',
@@ -20,6 +22,20 @@ const FREE_WITH_PRICE = createWarning(
   'It is free, and has a price. The site shows ‘Free’ only. Clear the box, or delete the price.',
   'price',
 );
+
+const SWAPPED_TIMES = createWarning(
+  'Az ismétlődés vége a kezdete előtt van, ezért a honlapon csak másnap ér véget. Nézze meg, nem cserélődött-e fel a két időpont.',
+  'The recurrence ends before it starts, so on the site it ends on the next day. Check whether the two times are swapped.',
+  'recurrence.endTime',
+);
+
+/** Whether the times of a rule seem to be swapped; only of a rule that makes dates. */
+function hasSwappedTimes({ recurrence }: EventTimes): boolean {
+  const { startTime, endTime } = recurrence ?? {};
+  const expanded = expandRecurrence(recurrence);
+  if (!startTime || !endTime || !expanded.ok || expanded.occurrences.length === 0) return false;
+  return seemsSwapped(Temporal.PlainTime.from(startTime), Temporal.PlainTime.from(endTime));
+}
 
 const NO_DATE_TEXT = createWarning(
   'Csak az időpont szövege látszana, de nincs ilyen szöveg, ezért az időpontok látszanak. Írja meg, vagy vegye ki a jelölést.',
@@ -53,6 +69,7 @@ export const checkEvent: CollectionChecks = (document, { now, place }) => {
     ...(place && takesPlace(EventStatus.safeParse(status).data ?? 'scheduled')
       ? findDatesOutsideHours(expandOccurrences(times).filter(takesPlaceAtPlace), place, now)
       : []),
+    ...(hasSwappedTimes(times) ? [SWAPPED_TIMES] : []),
     ...(document['free'] && hasText(document, 'price') ? [FREE_WITH_PRICE] : []),
     ...(document['textDateOnly'] && !hasText(document, 'dateText') ? [NO_DATE_TEXT] : []),
     ...(isAllOver ? [createWarning('Minden időpontja elmúlt.', 'All of its dates are over.')] : []),

@@ -80,12 +80,14 @@ describe('a table of events', () => {
       'a;Séta;2027. 06. 04. 20:00;21:30',
       'b;Más;2027-06-04;',
       'a;;2027.06.05 20:00;0:30',
+      'a;;2027.06.06 10:00;2027.06.07 9:00',
     );
     expect(others).toHaveLength(1);
     expect(program?.errors).toEqual([]);
     expect(program?.fields.times?.dates).toEqual([
       { start: '2027-06-04T18:00:00.000Z', end: '2027-06-04T19:30:00.000Z', allDay: false },
       { start: '2027-06-05T18:00:00.000Z', end: '2027-06-05T22:30:00.000Z', allDay: false },
+      { start: '2027-06-06T08:00:00.000Z', end: '2027-06-07T07:00:00.000Z', allDay: false },
     ]);
     expect(errors('Azonosító;Cím;Kezdete', 'a;Séta;2027. 06. 04. 20:00', 'a;Futás;2027. 06. 05. 20:00')[0]).toMatch(
       /^3\. sor: Cím: más áll itt/,
@@ -127,6 +129,8 @@ describe('errors belong to their line', () => {
     ['június 4. 20:00;;;;;;;;', 'Kezdete: „június 4. 20:00” nem dátum. Így írja: 2027. 06. 04. 20:00.'],
     [';10:00;;;;;;;', 'Kezdete: hiányzik, pedig a vége meg van adva.'],
     ['2027. 03. 27.;;nem;;;;;;', 'Kezdete: az órája hiányzik.'],
+    ['2027. 03. 27. 10:00;09:00;;;;;;;', 'Vége: 09:00 a kezdete (10:00) előtt van. Ha csak másnap ér véget, a napját is írja ide.'],
+    ['2027. 03. 27. 10:00;10:00;;hetente;2027. 04. 30.;;;;', expect.stringContaining('Vége: 10:00 a kezdete (10:00) előtt van.')],
     ['2027. 03. 27. 10:00;;talán;;;;;;', 'Egész nap: „talán” helyett igen vagy nem álljon itt.'],
     ['2027. 03. 27. 10:00;;;néha;;;;;', 'Ismétlődés: „néha” nem szerepelhet itt. Ezek közül választhat: naponta, hetente, havonta.'],
     ['2027. 03. 27. 10:00;;;hetente;;;;;', 'Utolsó nap: ismétlődő programnál ezt is adja meg.'],

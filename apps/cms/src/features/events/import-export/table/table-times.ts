@@ -1,17 +1,29 @@
 import { ZONE } from '@liget/park/time';
-import { label } from '../../../../platform/fields/labels.ts';
+import { type Label, label } from '../../../../platform/fields/labels.ts';
 import type { ImportedDate, Recurrence } from '../../dates/event-dates.ts';
+import { isOnNextDay, seemsSwapped } from '../../dates/overnight.ts';
 import { parseMonthWeek } from '../../dates/recurrence.ts';
 import type { ImportedFields } from '../imported-event.ts';
 import { type Cell, type DayTime, parseDayTime, parseFlag, parseInstant, parseList, parseTime, parseWord, parseWords } from './cells.ts';
 import type { Cells, RowErrors } from './errors.ts';
 
-/** The end may be only a time: on the same day, or on the next one if it is not later than the start. */
+const formatClock = (time: Temporal.PlainTime | null) => (time ? time.toString().slice(0, 5) : null);
+
+const formatSwapped = (start: Temporal.PlainTime, end: Temporal.PlainTime): Label => {
+  const [from, to] = [formatClock(start), formatClock(end)];
+  return label(
+    `${to} a kezdete (${from}) előtt van. Ha csak másnap ér véget, a napját is írja ide.`,
+    `${to} is before its start (${from}). If it ends on the next day, write the day here, too.`,
+  );
+};
+
+/** The end may be only a time: on the same day, or during the night after it. */
 function parseEnd(text: string, start: DayTime): Cell<DayTime> {
   const time = parseTime(text);
   if ('error' in time) return parseDayTime(text);
-  const isLater = start.time !== null && Temporal.PlainTime.compare(time.value, start.time) > 0;
-  return { value: { day: isLater ? start.day : start.day.add({ days: 1 }), time: time.value } };
+  if (start.time !== null && seemsSwapped(start.time, time.value)) return { error: formatSwapped(start.time, time.value) };
+  const isSameDay = start.time !== null && !isOnNextDay(start.time, time.value);
+  return { value: { day: isSameDay ? start.day : start.day.add({ days: 1 }), time: time.value } };
 }
 
 interface RowTimes {
@@ -51,7 +63,6 @@ export function readDate(cells: Cells, errors: RowErrors): ImportedDate | undefi
 /** Rules store days as instants; noon is the same day in every time zone of an editor. */
 const toNoon = (day: Temporal.PlainDate) =>
   new Date(day.toZonedDateTime({ timeZone: ZONE, plainTime: '12:00' }).epochMilliseconds).toISOString();
-const formatClock = (time: Temporal.PlainTime | null) => (time ? time.toString().slice(0, 5) : null);
 
 const readDay = (text: string): Cell<Temporal.PlainDate> => {
   const found = parseDayTime(text);
