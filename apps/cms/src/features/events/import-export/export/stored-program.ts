@@ -1,11 +1,9 @@
-import { MINUTE_MS } from '@liget/park/durations';
-import { ZONE } from '@liget/park/time';
 import * as z from 'zod';
 import { isRecord } from '../../../../platform/is-record.ts';
-import type { EventTimes, Recurrence } from '../../dates/event-dates.ts';
-import { expandOccurrences } from '../../dates/event-times.ts';
+import type { Recurrence } from '../../dates/event-dates.ts';
 import { type ImportedFields, NAMED_FIELDS, TEXT_FIELDS, Texts } from '../imported-event.ts';
 import { toParagraphs, toRichText } from '../paragraphs.ts';
+import { findChangedTimes } from './changed-times.ts';
 
 /** An event with all languages in its localised fields. */
 export type StoredProgram = Record<string, unknown>;
@@ -35,21 +33,6 @@ const normalizeText = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim();
 /** Rich text as plain text, from which an import makes paragraphs again. */
 const toStored = (field: string, text: string) => (field === 'body' ? toParagraphs(toRichText(text)) : normalizeText(text));
 
-const toDay = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).toPlainDate().toString();
-
-/** Tables have no seconds, so instants are compared by minute. */
-const toMinute = (instant: string) => Math.floor(Date.parse(instant) / MINUTE_MS);
-
-/** The times of an event in a canonical form, because the same dates can be expressed in several ways. */
-function toWhen(times: EventTimes): string {
-  const dates = expandOccurrences({ ...times, openEnded: false }).map(({ start, end, allDay }) => {
-    if (!allDay) return [toMinute(start), end ? toMinute(end) : null];
-    const last = end ? toDay(end) : null;
-    return [toDay(start), last === toDay(start) ? null : last];
-  });
-  return JSON.stringify(dates);
-}
-
 const isTimes = (name: string) => name === 'dates' || name === 'recurrence';
 /** The id of a relation, populated or not. */
 const toPlainValue = (value: unknown): unknown => (isRecord(value) && 'id' in value ? value['id'] : value);
@@ -75,15 +58,15 @@ function pickChangedTexts(texts: Texts, stored: StoredProgram, language: 'hu' | 
 /** The differences between a file and the stored program; fields that the file does not have never differ. */
 export function compareWithStored({ shared, hu, en }: ProgramData, stored: StoredProgram): Change {
   const entries = Object.entries(shared).filter(([name, value]) => !isTimes(name) && toComparable(value) !== toComparable(stored[name]));
-  const hasTimes = 'dates' in shared && toWhen(shared) !== toWhen(stored);
+  const changedTimes = 'dates' in shared ? findChangedTimes(shared, stored) : [];
   const changed = { hu: pickChangedTexts(hu, stored, 'hu'), en: pickChangedTexts(en, stored, 'en') };
-  const times = hasTimes ? { dates: shared['dates'], recurrence: shared['recurrence'] } : {};
+  const times = changedTimes.length > 0 ? { dates: shared['dates'], recurrence: shared['recurrence'] } : {};
   return {
     data: { shared: { ...Object.fromEntries(entries), ...times }, ...changed },
     columns: [
       ...Object.keys(changed.hu).map((field) => `${field}.hu`),
       ...Object.keys(changed.en).map((field) => `${field}.en`),
-      ...(hasTimes ? ['start'] : []),
+      ...changedTimes,
       ...entries.map(([name]) => name),
     ],
   };
