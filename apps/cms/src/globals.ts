@@ -14,6 +14,7 @@ import { linkField, linkFields } from './platform/fields/links/link.ts';
 import { MENU_GROUPS } from './platform/fields/menu-groups.ts';
 import { rows } from './platform/fields/sections/rows.ts';
 import { facts } from './platform/fields/sections/sections.ts';
+import { withSavedBy } from './platform/optimistic-locking/saved-by.ts';
 import { withRestoration } from './platform/publishing/restore-endpoint.ts';
 import { refuseRestorationOf } from './platform/rights/refuse-restoration.ts';
 import { adminAndSite, adminOnlyField, getGlobalRules, hiddenBelow } from './platform/rights/rules.ts';
@@ -219,4 +220,6 @@ export const globals = [
   createSearchSettingsGlobal({ access: getGlobalRules('search-settings'), hooks, versions }),
   inboxSettings,
   contentRevision,
-].map(withRestoration);
+]
+  .map(withSavedBy)
+  .map(withRestoration);

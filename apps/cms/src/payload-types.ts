@@ -5181,6 +5181,7 @@ export interface ProjectReview {
     };
     [k: string]: unknown;
   } | null;
+  savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5342,6 +5343,7 @@ export interface SiteSetting {
       [k: string]: unknown;
     } | null;
   };
+  savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5410,6 +5412,7 @@ export interface SearchSetting {
         id?: string | null;
       }[]
     | null;
+  savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5465,6 +5468,7 @@ export interface InboxSetting {
     days?: number | null;
     months?: number | null;
   };
+  savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5552,6 +5556,7 @@ export interface ProjectReviewSelect<T extends boolean = true> {
         id?: T;
       };
   closing?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -5611,6 +5616,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         lead?: T;
         body?: T;
       };
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -5647,6 +5653,7 @@ export interface SearchSettingsSelect<T extends boolean = true> {
         url?: T;
         id?: T;
       };
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -5702,6 +5709,7 @@ export interface InboxSettingsSelect<T extends boolean = true> {
         days?: T;
         months?: T;
       };
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -40,6 +40,8 @@ export const adminTranslations = {
     liget: {
       bothLanguages: 'Magyar–angol',
       inTrash: 'A kukában van, a honlapon nem látszik',
+      savedBy: 'Ki mentette?',
+      savedByNobody: 'a rendszer',
       filesLeftOut: 'Ezek itt nem tölthetők fel, kimaradtak: {{names}}. HEIC-képet mentsen el JPEG-ként.',
       filesSaved: '{{count}} fájl elmentve.',
       filesFailed: '{{count}} fájlt nem sikerült elmenteni. A listában maradtak.',
@@ -49,6 +51,8 @@ export const adminTranslations = {
     liget: {
       bothLanguages: 'Hungarian–English',
       inTrash: 'In the trash, not on the site',
+      savedBy: 'Saved by',
+      savedByNobody: 'the system',
       filesLeftOut: 'These cannot be uploaded here and were left out: {{names}}. Save a HEIC picture as a JPEG.',
       filesSaved: 'Files saved: {{count}}.',
       filesFailed: 'Files that could not be saved: {{count}}. They are still in the list.',

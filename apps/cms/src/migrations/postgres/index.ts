@@ -27,6 +27,7 @@ import * as migration_20261128_150049_inbox_settings_versions from './20261128_1
 import * as migration_20261130_101006_former_slugs from './20261130_101006_former_slugs.ts';
 import * as migration_20261130_105848_image_sizes_xs from './20261130_105848_image_sizes_xs.ts';
 import * as migration_20261130_130554_service_reviews from './20261130_130554_service_reviews.ts';
+import * as migration_20261130_131211_authors_of_settings from './20261130_131211_authors_of_settings.ts';
 
 export const migrations = [
   {
@@ -172,6 +173,11 @@ export const migrations = [
   {
     up: migration_20261130_130554_service_reviews.up,
     down: migration_20261130_130554_service_reviews.down,
-    name: '20261130_130554_service_reviews'
+    name: '20261130_130554_service_reviews',
+  },
+  {
+    up: migration_20261130_131211_authors_of_settings.up,
+    down: migration_20261130_131211_authors_of_settings.down,
+    name: '20261130_131211_authors_of_settings'
   },
 ];

@@ -1,4 +1,4 @@
-import type { FieldHook, PayloadRequest, TextField } from 'payload';
+import type { Field, FieldHook, GlobalAfterChangeHook, GlobalConfig, PayloadRequest, TextField } from 'payload';
 import { label } from '../fields/labels.ts';
 import { isUnset } from '../is-unset.ts';
 
@@ -25,3 +25,30 @@ export const savedBy: TextField = {
   },
   hooks: { beforeChange: [noteName] },
 };
+
+/** The names of the field with a global's author; the balloon has its own. */
+const AUTHOR_FIELDS = ['savedBy', 'changedBy'];
+
+const findAuthorField = (fields: readonly Field[]): string | undefined =>
+  AUTHOR_FIELDS.find((name) => fields.some((field) => 'name' in field && field.name === name));
+
+/** Payload restores a global without hooks before the change: the restored version would name the author of the earlier one. */
+function noteRestorer(field: string): GlobalAfterChangeHook {
+  return async ({ global, req }) => {
+    const name = getSaverName(req);
+    if (req.context['isRestoringVersion'] !== true || name === undefined) return;
+    const { db } = req.payload;
+    const { docs } = await db.findGlobalVersions({ global: global.slug, limit: 1, pagination: false, sort: '-updatedAt', req });
+    await db.updateGlobal({ slug: global.slug, data: { [field]: name }, req });
+    for (const { id } of docs) await db.updateGlobalVersion({ global: global.slug, id, versionData: { version: { [field]: name } }, req });
+  };
+}
+
+/** Notes the author of each version of a global, if it has versions; its form does not show the name. */
+export function withSavedBy(global: GlobalConfig): GlobalConfig {
+  if (!global.versions) return global;
+  const existing = findAuthorField(global.fields);
+  const fields = existing ? global.fields : [...global.fields, { ...savedBy, admin: { hidden: true } }];
+  const afterChange = [...(global.hooks?.afterChange ?? []), noteRestorer(existing ?? 'savedBy')];
+  return { ...global, fields, hooks: { ...global.hooks, afterChange } };
+}

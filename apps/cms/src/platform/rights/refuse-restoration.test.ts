@@ -35,6 +35,24 @@ test('settings are restored by users who may change them, and are public at once
   expect(docs.map(({ version }) => version.phone)).toEqual(['+36 1 111 1111', '+36 1 222 2222']);
 });
 
+test('a restored version of settings names who restored it, and is otherwise the earlier one', async () => {
+  const prices = [{ key: 'jegy', amount: 1000, name: 'Jegy' }];
+  await payload.updateGlobal({
+    slug: SLUG,
+    locale: 'hu',
+    data: { phone: '+36 1 555 5555', prices, company: { name: 'Liget' }, privacyPolicy },
+  });
+  await act('POST', `/globals/${SLUG}`, { as: 'admin', data: { phone: '+36 1 666 6666', prices: [] } });
+  const listVersions = async () => (await payload.findGlobalVersions({ slug: SLUG, locale: 'hu', sort: '-updatedAt', limit: 2 })).docs;
+  const before = await listVersions();
+  await restore('+36 1 555 5555', 'editor');
+  const [restored, replaced] = await listVersions();
+  expect([before[0]?.version.savedBy, replaced?.version.savedBy, restored?.version.savedBy]).toEqual(['admin', 'admin', 'editor']);
+  const earlier = { phone: '+36 1 555 5555', prices, company: { name: 'Liget' } };
+  expect(restored?.version).toMatchObject(earlier);
+  expect(await payload.findGlobal({ slug: SLUG, locale: 'hu' })).toMatchObject({ ...earlier, savedBy: 'editor' });
+});
+
 test('a version with another analytics id is restored by administrators only', async () => {
   await save('+36 1 333 3333', 'GTM-1111');
   await save('+36 1 444 4444', 'GTM-2222');

@@ -53,9 +53,12 @@ describe.each(await openDashboards(now))('$name', ({ payload, dashboardReader, r
   });
 
   test('every collection that should have review dates has the field', () => {
-    expect(dashboardReader.kinds.filter(({ slug, hasReview }) => LASTING.has(slug) && hasReview).map(({ slug }) => slug).toSorted()).toEqual(
-      [...LASTING].toSorted(),
-    );
+    expect(
+      dashboardReader.kinds
+        .filter(({ slug, hasReview }) => LASTING.has(slug) && hasReview)
+        .map(({ slug }) => slug)
+        .toSorted(),
+    ).toEqual([...LASTING].toSorted());
   });
 
   test('a confirmed review is due again later, confirmed English is no longer outdated, and drafts stay drafts', async () => {
