@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { useAdminLanguage } from '../../platform/admin-ui/use-translate.ts';
 import { type ContentFields, getContentFields, markContentLanguages } from './content-languages.ts';
 import { writeDayFirst } from './english-dates.ts';
+import { focusCancel } from './focus-cancel.ts';
 import { patchClocks } from './park-clock.ts';
 import { nameParts } from './unnamed-parts.ts';
 import { translateAnnouncement, translateCounted, translateName } from './untranslatable.ts';
@@ -73,8 +74,8 @@ function useContentFields(): ContentFields {
 }
 
 /**
- * Adds missing accessible names to Payload's elements, translates its untranslated texts for Hungarian editors, has English dates written day first, and
- * marks the language of content.
+ * Adds missing accessible names to Payload's elements, translates its untranslated texts for Hungarian editors, has English dates written day first,
+ * marks the language of content, and keeps the first focus of dialogs from permanent deletion.
  */
 export function HungarianLabels({ children }: { children?: ReactNode }) {
   const language = useAdminLanguage();
@@ -84,6 +85,10 @@ export function HungarianLabels({ children }: { children?: ReactNode }) {
   const emptyText = t('general:noLabel');
   // Before anything below formats a date.
   writeDayFirst(i18n.dateFNS);
+  useEffect(() => {
+    document.addEventListener('focusin', focusCancel);
+    return () => document.removeEventListener('focusin', focusCancel);
+  }, []);
   useEffect(() => {
     const translateLabels = () => {
       nameParts(document, (text) => text[language]);

@@ -5,27 +5,19 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Usages } from './Usages.tsx';
 
-/** Payload's ids of its dialog, of the dialog's text and of the cancel button. */
+/** Payload's id of its dialog, and its class of the dialog's text. */
 const getDialog = (id: number | string) => document.getElementById(`delete-${id}`);
 const CONTENT = '.confirmation-modal__content';
-const CANCEL = '#confirm-cancel';
 
 function NoticeInDialog({ id }: { id: number | string }) {
   const [content, setContent] = useState<Element | null>(null);
   useEffect(() => {
-    const dialog = getDialog(id);
-    const cancel = dialog?.querySelector<HTMLElement>(CANCEL);
-    queueMicrotask(() => setContent(dialog?.querySelector(CONTENT) ?? null));
-    cancel?.focus();
-    // The dialog focuses its first control, which deletes permanently.
-    const onFocus = () => cancel?.focus();
-    dialog?.addEventListener('focusin', onFocus, { once: true });
-    return () => dialog?.removeEventListener('focusin', onFocus);
+    queueMicrotask(() => setContent(getDialog(id)?.querySelector(CONTENT) ?? null));
   }, [id]);
   return content && createPortal(<Usages />, content);
 }
 
-/** In the dialog that confirms deletion: shows where the document is used, and focuses the cancel button. */
+/** Shows where the document is used, in the dialog that confirms deletion. */
 export function DeleteNotice() {
   const { id } = useDocumentInfo();
   const { isModalOpen } = useModal();
