@@ -52,6 +52,10 @@ describe('Markdown becomes the editors’ rich text', () => {
   test('a quotation, with the quotation marks of either language', () => {
     expect(children('> „Őszi »fű«” – mondta.')).toMatchObject([{ type: 'quote' }]);
     expect(children('> „Őszi »fű«” – mondta.').map(readText)).toEqual(['„Őszi »fű«” – mondta.']);
+    expect(children('> „Szép.”\n> – Pásztor Ilka\n> kertész\n\nUtána.').map(readText)).toEqual([
+      '„Szép.” – Pásztor Ilka kertész',
+      'Utána.',
+    ]);
     expect(children('> “It’s ‘home’,” she said.').map(readText)).toEqual(['“It’s ‘home’,” she said.']);
   });
 
