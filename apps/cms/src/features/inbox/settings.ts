@@ -1,5 +1,6 @@
 import { CASE_KINDS } from '@liget/content-api';
 import type { Field, GlobalConfig } from 'payload';
+import { EMAIL_LIMITS } from '../../platform/email/email-limits.ts';
 import { checkbox, number, select, text, textarea } from '../../platform/fields/basics.ts';
 import { label } from '../../platform/fields/labels.ts';
 import { MENU_GROUPS } from '../../platform/fields/menu-groups.ts';
@@ -35,6 +36,8 @@ const periods: Field[] = CASE_KINDS.map((kind) => ({
   ],
 }));
 
+const [HOURLY, DAILY] = EMAIL_LIMITS.notice;
+
 export const inboxSettings: GlobalConfig = {
   slug: 'inbox-settings',
   label: label('A megkeresések beállításai', 'Settings of enquiries'),
@@ -49,8 +52,8 @@ export const inboxSettings: GlobalConfig = {
       label: label('Új ügyekről értesítendő cím', 'Address to notify of new cases'),
       admin: {
         description: label(
-          'Az ügyfélszolgálat közös e-mail-címe. Ha üres, minden ügyfélszolgálatos kap levelet. Egy címre óránként legfeljebb három, naponta tíz megy.',
-          'The shared e-mail address of customer service. When empty, everybody in customer service gets an e-mail. One address gets at most three an hour and ten a day.',
+          `Az ügyfélszolgálat közös e-mail-címe. Ha üres, minden ügyfélszolgálatos kap levelet. Egy címre óránként legfeljebb ${HOURLY.emails}, naponta ${DAILY.emails} megy.`,
+          `The shared e-mail address of customer service. When empty, everybody in customer service gets an e-mail. One address gets at most ${HOURLY.emails} an hour and ${DAILY.emails} a day.`,
         ),
       },
     },

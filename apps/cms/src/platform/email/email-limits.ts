@@ -6,7 +6,7 @@ import { toStoredText } from '../read-model/dates.ts';
 import { type LimitedKinds, listLimitedKinds } from './email-kinds.ts';
 
 /** Per-mailbox limits of emails that visitors cause, so that forms cannot be used to flood an address. */
-const LIMITS = {
+export const EMAIL_LIMITS = {
   unconfirmed: [
     { hours: 1, emails: 3 },
     { hours: 24, emails: 10 },
@@ -70,7 +70,7 @@ export async function findRecentEmails(
 
 /** Whether one more email of these kinds may be queued after those. */
 export function isWithinLimits(kinds: LimitedKinds, postedAtMs: readonly number[], now: Temporal.Instant): boolean {
-  return LIMITS[kinds].every(({ hours, emails }) => {
+  return EMAIL_LIMITS[kinds].every(({ hours, emails }) => {
     const since = now.subtract({ hours }).epochMilliseconds;
     return postedAtMs.filter((at) => at > since).length < emails;
   });

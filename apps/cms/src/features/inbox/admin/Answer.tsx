@@ -24,14 +24,16 @@ export function Answer({ details: { shownCase, templates, steps }, isWorking, ou
   const id = useId();
   const [text, setText] = useTextDraft(`enquiries/${document} answer`, '');
   const [begun, setBegun] = useState('');
+  const [chosen, setChosen] = useState('');
   // The chosen template decides; free text is a full answer.
   const [isInterim, setIsInterim] = useState(false);
 
   function take(at: string) {
     const template = templates[Number(at)];
-    if (at === '' || !template) return;
+    if (at === '' || !template) return setChosen('');
     // Ask before a template replaces typed text.
     if (text.trim() !== '' && text !== begun && !window.confirm(translate(INBOX_TEXTS.replaces))) return;
+    setChosen(at);
     setText(template.text);
     setBegun(template.text);
     setIsInterim(template.keepsOpen);
@@ -40,6 +42,7 @@ export function Answer({ details: { shownCase, templates, steps }, isWorking, ou
     if (!(await act({ action: 'answered', text, after: steps.at(-1)?.id ?? 0, keepsOpen }))) return;
     setText('');
     setBegun('');
+    setChosen('');
     setIsInterim(false);
   }
   return (
@@ -48,7 +51,7 @@ export function Answer({ details: { shownCase, templates, steps }, isWorking, ou
       {templates.length > 0 ? (
         <>
           <label htmlFor={`${id}-template`}>{translate(INBOX_TEXTS.template)}</label>
-          <select id={`${id}-template`} defaultValue="" onChange={({ target }) => take(target.value)}>
+          <select id={`${id}-template`} value={chosen} onChange={({ target }) => take(target.value)}>
             <option value="">{translate(INBOX_TEXTS.noTemplate)}</option>
             {templates.map(({ name, keepsOpen }, at) => (
               <option key={name} value={at}>

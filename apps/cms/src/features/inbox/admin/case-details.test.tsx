@@ -108,6 +108,8 @@ describe('the screen of a case', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Küldés, az ügy folyamatban marad' }));
     expect(await screen.findByText('A választ elküldtük, az ügy folyamatban maradt.')).toBeTruthy();
     expect(requests.at(-1)).toMatchObject({ action: 'answered', keepsOpen: true });
+    // The same template can be chosen again.
+    expect(screen.getByLabelText('Sablon')).toHaveProperty('value', '');
   });
 
   test('replaces the message of an action by that of the next one', async () => {
