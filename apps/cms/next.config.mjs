@@ -42,6 +42,7 @@ const config = {
           'list-cells.mjs',
           'accent-free-choices.mjs',
           'trash-status.mjs',
+          'lasting-errors.mjs',
         ].map(changedBy),
       },
       '**/@payloadcms/next/dist/views/Document/index.js': { loaders: [changedBy('without-empty-records.mjs')] },

@@ -8,17 +8,23 @@ const BUNDLE = path.resolve(import.meta.dirname, '../../../../../node_modules/@p
 test('a refused publication of several documents is one message with their number and names, in Payload’s built bundle', () => {
   const built = bulkMessages(readFileSync(BUNDLE, 'utf8'));
   const messages = built.match(
-    /\((\w+)\.errors\?\1\.message\?(\w+)\.error\(\1\.message,\{description:\1\.errors\.map\((\w+)=>\3\.message\)\.join\("\\n"\)\}\)/g,
+    /\((\w+)\.errors\?\1\.message\?\w+\.error\(\1\.message,\{description:groupReasons\(\1\.errors\)\.join\("\\n"\)\}\)/g,
   );
   expect(messages).toHaveLength(2);
+  expect(built.match(/\{description:groupReasons\((\w+)\.errors\)\.join\("\\n"\)\}/g)).toHaveLength(7);
   expect(built).toMatch(/,(\w+)\.message\)\{\w+\(joinReasons\(\1\)\);return\}/);
   expect(() => bulkMessages(built)).toThrow('has changed');
 });
 
-test('the message of a refused change of several documents has the reason of each', () => {
-  const errors = [{ message: '„Kő”: hiányzik a helye.' }, { message: '„Tó”: már elmúlt.' }];
-  expect([joinReasons({ message: '2 elemből 2 nem módosítható.', errors }), joinReasons({ message: 'Nem sikerült.' })]).toEqual([
-    '2 elemből 2 nem módosítható. „Kő”: hiányzik a helye. „Tó”: már elmúlt.',
+test('the message of a refused change of several documents has each reason once, after the titles of its documents', () => {
+  const errors = [
+    { message: '„Kő”: hiányzik a helye.' },
+    { message: '„Tó: télen”: már elmúlt.' },
+    { message: '„Domb”: hiányzik a helye.' },
+    { message: 'Nincs név.' },
+  ];
+  expect([joinReasons({ message: '4 elemből 4 nem módosítható.', errors }), joinReasons({ message: 'Nem sikerült.' })]).toEqual([
+    '4 elemből 4 nem módosítható. „Kő”, „Domb”: hiányzik a helye. „Tó: télen”: már elmúlt. Nincs név.',
     'Nem sikerült.',
   ]);
 });
