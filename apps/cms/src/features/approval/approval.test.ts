@@ -155,6 +155,29 @@ describe('a request for approval', () => {
     ]);
   });
 
+  test('releases the lock of the editor who hands the document over, and no other', async () => {
+    const [id, other] = [await draft('Átadott'), await draft('Másik')];
+    const lock = (document: number, person: Person) =>
+      payload.db.create({
+        collection: 'payload-locked-documents',
+        data: { document: { relationTo: 'news', value: document }, user: { relationTo: 'users', value: getId(person) } },
+      });
+    const locked = async () => {
+      const { docs } = await payload.find({ collection: 'payload-locked-documents', depth: 0, sort: 'id' });
+      return docs.map(({ document, user }) => [document?.value, user.value]);
+    };
+    await lock(id, 'ida');
+    await lock(other, 'ida');
+    await sendStep('ida', id, 'requested');
+    expect(await locked()).toEqual([[other, getId('ida')]]);
+    await lock(id, 'mari');
+    await sendStep('magda', id, 'returned', 'Rövidebben.');
+    expect(await locked()).toEqual([
+      [other, getId('ida')],
+      [id, getId('mari')],
+    ]);
+  });
+
   test('is withdrawn only by its author, and made only once', async () => {
     const id = await draft('Mégsem');
     await sendStep('ida', id, 'requested');

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { inTransaction } from '../../platform/database/transactions/in-transaction.ts';
 import { lockUntilCommit } from '../../platform/database/transactions/lock-until-commit.ts';
 import type { Label } from '../../platform/fields/labels.ts';
+import { releaseLock } from '../../platform/optimistic-locking/lock.ts';
 import type { DocumentState } from '../../platform/publishing/document-state.ts';
 import { may } from '../../platform/rights/roles.ts';
 import { notifyAsker, notifyReviewers } from './emails.ts';
@@ -68,6 +69,8 @@ export async function applyApprovalStep(
     const steps = await readSteps(within, subject);
     const error = checkRequest(within, subject, request, { hasChanges: state.hasChanges, steps });
     if (error) return error;
+    // Who hands it over no longer edits it: the colleague can open it at once.
+    await releaseLock(within, `${subject.collection}/${subject.id}`);
     const { kind, ...step } = await addStep(within, subject, request.step, request.comment);
     const about = { subject, document: state.newest };
     if (kind === 'requested') await notifyReviewers(within, { ...about, step: { ...step, kind } });
