@@ -91,7 +91,9 @@ export function Languages() {
           </button>
         </p>
       )}
-      <p role="status">{saveResult}</p>
+      <p role="status" className="liget-languages__result">
+        {saveResult}
+      </p>
       {pairs.map((pair) => (
         <Text
           key={`${pair.path.join('.')} ${toPlainText(pair.en)}`}
