@@ -5423,7 +5423,7 @@ export interface SearchSetting {
 export interface InboxSetting {
   id: number;
   /**
-   * The shared e-mail address of customer service. When empty, everybody in customer service gets an e-mail. One address gets at most three an hour and ten a day.
+   * The shared e-mail address of customer service. When empty, everybody in customer service gets an e-mail. One address gets at most 30 an hour and 100 a day.
    */
   noticeAddress?: string | null;
   templates?:

@@ -10,8 +10,7 @@ const TRASH = {
   aboutToRestoreAsDraft: 'Visszakerül a kukából, piszkozatként, tehát a honlapon nem látszik: {{label}} <1>{{title}}</1>',
   aboutToRestoreAsDraftCount: 'Visszaállít a kukából {{count}} elemet ({{label}}) piszkozatként?',
   aboutToRestoreCount: 'Visszaállít a kukából {{count}} elemet ({{label}})?',
-  aboutToTrash:
-    '<1>{{title}}</1> ({{label}}) a kukába kerül, onnan visszahozható; a honlapról eltűnik. Hogy utána hová jussanak, akik a címét ismerik, azt előtte vagy utána az elem lapján adhatja meg.',
+  aboutToTrash: '<1>{{title}}</1> ({{label}}) a kukába kerül, onnan visszahozható; a honlapról eltűnik.',
   aboutToTrashCount: '{{count}} elemet tesz a kukába ({{label}}). A honlapról eltűnnek; a kukából visszaállíthatók.',
   confirmRestoration: 'Visszaállítás',
   deletePermanently: 'Ne a kukába: törlés véglegesen, visszavonhatatlanul',

@@ -5,8 +5,7 @@ export const VERSION = {
     'Visszaállítja erre az állapotra: {{versionDate}} ({{label}}). Piszkozat lesz belőle: a honlapon csak akkor látszik, amikor közzéteszi.',
   aboutToRestoreGlobal: 'Visszaállítja erre az állapotra: {{versionDate}} ({{label}}). A honlapon rögtön ez látszik.',
   aboutToRevertToPublished: 'Elveti a közzététel óta írt módosításokat, és visszatér ahhoz, ami a honlapon látszik?',
-  aboutToUnpublish:
-    'Lekerül a honlapról. Hogy utána hová jussanak, akik a címét ismerik, azt a jobb oldali „Hová jussanak, akik a régi címet ismerik?” dobozban adhatja meg. Leveszi?',
+  aboutToUnpublish: 'Lekerül a honlapról, de nem vész el. Leveszi?',
   aboutToUnpublishIn: 'Leveszi a honlapról ezen a nyelven: {{locale}}?',
   aboutToUnpublishSelection: 'Mindet leveszi a honlapról, amit kijelölt ({{label}})?',
   autosavedSuccessfully: 'Önműködően mentve.',

@@ -92,8 +92,11 @@ const CHOICE_DESCRIPTION = '/platform/admin-ui/ChoiceTitle.tsx#ChoiceDescription
 
 const PUBLISH_BUTTON = '/platform/publishing/admin/PublishButton.tsx#PublishButton';
 
-/** A notice in the dialog for deletion. */
-const DELETE_NOTICE = '/platform/trash/admin/DeleteNotice.tsx#DeleteNotice';
+/** The list of usages in the dialog for deletion. */
+export const DELETE_NOTICE = '/platform/trash/admin/DeleteNotice.tsx#DeleteNotice';
+
+/** A notice in the dialogs that take a page off the site. */
+const SUCCESSOR_NOTICE = '/platform/url-history/admin/SuccessorNotice.tsx#SuccessorNotice';
 
 /** The redirect target for visitors of an unpublished document's URL. */
 const successor: Field = {
@@ -166,7 +169,10 @@ export function createContentCollection({
         ...(drafts ? { views: { edit: { default: editView, ...(hasTranslation(fields) ? { languages } : {}) } } } : {}),
         ...(titles ? { Description: { path: CHOICE_DESCRIPTION, clientProps: { choices: [...titles] } } } : {}),
         beforeListTable: listLinks,
-        edit: { beforeDocumentControls: [DELETE_NOTICE], ...(drafts ? { PublishButton: PUBLISH_BUTTON } : {}) },
+        edit: {
+          beforeDocumentControls: [...(hasPages ? [SUCCESSOR_NOTICE] : []), DELETE_NOTICE],
+          ...(drafts ? { PublishButton: PUBLISH_BUTTON } : {}),
+        },
       },
       ...(previewed ? { preview: createPreviewUrl(previewed), livePreview: createLivePreview(previewed) } : {}),
     },

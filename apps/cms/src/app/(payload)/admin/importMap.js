@@ -35,6 +35,7 @@ import { Nothing as Nothing_1cb1f42f03100cc2849f212478d6221e } from '../../../ad
 import { ProgramLinks as ProgramLinks_f048c574189991d27c7a3176d1d6ccdf } from '../../../features/events/import-export/admin/ProgramLinks.tsx'
 import { ReadyLists as ReadyLists_cdddc181d10bced5b421d36111e0e57f } from '../../../admin/list-search/ReadyLists.tsx'
 import { FormLanguage as FormLanguage_7039305020468dfd8c4c2ad417ea6197 } from '../../../admin/languages/FormLanguage.tsx'
+import { SuccessorNotice as SuccessorNotice_1d74079e1ce4b73f38c51558c139785a } from '../../../platform/url-history/admin/SuccessorNotice.tsx'
 import { DeleteNotice as DeleteNotice_d37c11099e2aa2db7db374848d0929ba } from '../../../platform/trash/admin/DeleteNotice.tsx'
 import { OpenDocument as OpenDocument_de9e4b190aa516373914e973e0cceb7d } from '../../../admin/optimistic-locking/OpenDocument.tsx'
 import { FormStateSync as FormStateSync_9d9bc4189d96aaa6ce6c5d3db730deed } from '../../../admin/optimistic-locking/FormStateSync.tsx'
@@ -136,6 +137,7 @@ export const importMap = {
   "/features/events/import-export/admin/ProgramLinks.tsx#ProgramLinks": ProgramLinks_f048c574189991d27c7a3176d1d6ccdf,
   "/admin/list-search/ReadyLists.tsx#ReadyLists": ReadyLists_cdddc181d10bced5b421d36111e0e57f,
   "/admin/languages/FormLanguage.tsx#FormLanguage": FormLanguage_7039305020468dfd8c4c2ad417ea6197,
+  "/platform/url-history/admin/SuccessorNotice.tsx#SuccessorNotice": SuccessorNotice_1d74079e1ce4b73f38c51558c139785a,
   "/platform/trash/admin/DeleteNotice.tsx#DeleteNotice": DeleteNotice_d37c11099e2aa2db7db374848d0929ba,
   "/admin/optimistic-locking/OpenDocument.tsx#OpenDocument": OpenDocument_de9e4b190aa516373914e973e0cceb7d,
   "/admin/optimistic-locking/FormStateSync.tsx#FormStateSync": FormStateSync_9d9bc4189d96aaa6ce6c5d3db730deed,

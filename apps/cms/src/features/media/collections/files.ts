@@ -3,7 +3,7 @@ import { raiseAfterChange, raiseAfterDelete } from '../../../platform/content-re
 import { text } from '../../../platform/fields/basics.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
-import { usages } from '../../../platform/publishing/content-collection.ts';
+import { DELETE_NOTICE, usages } from '../../../platform/publishing/content-collection.ts';
 import { getPublicFileRules, hiddenBelow } from '../../../platform/rights/rules.ts';
 import { refuseChangeWhilePublic, refuseDeletionWhileUsed, refuseTrashWhileUsed } from '../../../platform/trash/hooks.ts';
 import { createUsagesEndpoint } from '../../../platform/trash/usages-endpoint.ts';
@@ -18,6 +18,7 @@ export const files: CollectionConfig = {
     hidden: hiddenBelow('see', 'files'),
     useAsTitle: 'filename',
     hideAPIURL: true,
+    components: { edit: { beforeDocumentControls: [DELETE_NOTICE] } },
     defaultColumns: ['filename', 'title', 'updatedAt'],
     listSearchableFields: ['filename', 'title'],
   },

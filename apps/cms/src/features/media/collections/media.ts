@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { raiseAfterChange, raiseAfterDelete } from '../../../platform/content-revision/raise.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
-import { usages } from '../../../platform/publishing/content-collection.ts';
+import { DELETE_NOTICE, usages } from '../../../platform/publishing/content-collection.ts';
 import { getPublicPictureRules, hiddenBelow } from '../../../platform/rights/rules.ts';
 import { refuseChangeWhilePublic, refuseDeletionWhileUsed, refuseTrashWhileUsed } from '../../../platform/trash/hooks.ts';
 import { createUsagesEndpoint } from '../../../platform/trash/usages-endpoint.ts';
@@ -25,7 +25,10 @@ export const media: CollectionConfig = {
       'JPEG, PNG, WebP vagy AVIF kép, legfeljebb 40 MB; a hosszabbik oldala legalább 480, jó esetben 1600 képpont. A leírása később is megírható, de addig nem tehető közzé.',
       'JPEG, PNG, WebP or AVIF pictures of at most 40 MB; the longer side of at least 480 pixels, better 1600. You can describe them later, but they cannot be published until then.',
     ),
-    components: { beforeListTable: ['/features/media/admin/PictureFilters.tsx#PictureFilters'] },
+    components: {
+      beforeListTable: ['/features/media/admin/PictureFilters.tsx#PictureFilters'],
+      edit: { beforeDocumentControls: [DELETE_NOTICE] },
+    },
     defaultColumns: ['filename', 'altHu', 'credit', 'licenceKind', 'updatedAt'],
     listSearchableFields: ['filename', 'altHu', 'altEn', 'credit'],
   },

@@ -3,6 +3,10 @@ import { label } from '../../fields/labels.ts';
 /** Texts about redirect targets. */
 export const ADDRESS_TEXTS = {
   successorTitle: label('Hová jussanak, akik a régi címet ismerik?', 'Where should the old address lead?'),
+  successorNotice: label(
+    'Hogy utána hová jussanak, akik a címét ismerik, azt az elem lapján, a „Hová jussanak, akik a régi címet ismerik?” dobozban adhatja meg, előtte vagy utána.',
+    'Where its address should lead afterwards can be chosen on its page, in the box ‘Where should the old address lead?’, before or after.',
+  ),
   successorFailed: label('Most nem érhető el. Próbálja újra később.', 'It is not available right now. Try again later.'),
   successorPublic: label(
     'Látszik a honlapon, és a korábbi címei is ide vezetnek. Ha egyszer lekerül, aki a címét ismeri, azt látja majd, hogy az oldal nem található.',
