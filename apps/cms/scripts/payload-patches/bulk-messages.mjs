@@ -15,7 +15,7 @@ const EACH_REASON = `(${NAME})\\.errors\\.map\\((${NAME})=>\\2\\.message\\)\\.jo
 const PLACES_OF_REASONS = 5;
 
 /** The reasons of refused documents, each once, after their titles: ‘„Kő”, „Tó”: Nincs kategóriája.’ */
-export function groupReasons(errors) {
+function groupReasons(errors) {
   const titles = new Map();
   for (const error of Array.isArray(errors) ? errors : []) {
     const message = error?.message ?? '';

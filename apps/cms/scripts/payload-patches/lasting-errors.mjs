@@ -3,7 +3,7 @@
 import { changeBundle, NAME } from './change-bundle.mjs';
 
 /** The number of characters of a text, or of an element's texts. */
-export function countCharacters(part) {
+function countCharacters(part) {
   if (typeof part === 'string') return part.length;
   if (Array.isArray(part)) return part.reduce((sum, each) => sum + countCharacters(each), 0);
   return part?.props ? Object.values(part.props).reduce((sum, each) => sum + countCharacters(each), 0) : 0;
