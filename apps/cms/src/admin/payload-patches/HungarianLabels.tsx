@@ -85,10 +85,7 @@ export function HungarianLabels({ children }: { children?: ReactNode }) {
   const emptyText = t('general:noLabel');
   // Before anything below formats a date.
   writeDayFirst(i18n.dateFNS);
-  useEffect(() => {
-    document.addEventListener('focusin', focusCancel);
-    return () => document.removeEventListener('focusin', focusCancel);
-  }, []);
+  useEffect(focusCancel, []);
   useEffect(() => {
     const translateLabels = () => {
       nameParts(document, (text) => text[language]);
