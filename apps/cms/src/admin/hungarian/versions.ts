@@ -9,6 +9,7 @@ export const VERSION = {
   aboutToUnpublishIn: 'Leveszi a honlapról ezen a nyelven: {{locale}}?',
   aboutToUnpublishSelection: 'Mindet leveszi a honlapról, amit kijelölt ({{label}})?',
   autosavedSuccessfully: 'Önműködően mentve.',
+  autosave: 'Önműködő mentés',
   autosavedVersion: 'Önműködő mentés',
   changed: 'Módosult',
   changedFieldsCount_other: '{{count}} megváltozott mező',

@@ -103,6 +103,7 @@ describe('the screen of a case', () => {
     await open(OPENED);
     expect(screen.getByRole('option', { name: 'Megkaptuk (köztes levél, az ügy folyamatban marad)' })).toBeTruthy();
     takeTemplate();
+    expect(screen.getByLabelText('Sablon')).toHaveProperty('value', '0');
     const [first] = screen.getAllByRole('button', { name: /^Küldés/ });
     expect(first?.textContent).toBe('Küldés, az ügy folyamatban marad');
     fireEvent.click(screen.getByRole('button', { name: 'Küldés, az ügy folyamatban marad' }));
