@@ -86,10 +86,12 @@ export type ProjectDetail = z.infer<typeof ProjectDetail>;
 export const ProjectReview = z.object({
   title: z.string(),
   lead: z.string(),
+  untranslated: Untranslated,
   years: z.array(
     z.object({
       year: z.number().int(),
       title: z.string(),
+      untranslated: Untranslated,
       html: Html,
       picture: ImageValue.nullable(),
       figures: z.array(Fact),

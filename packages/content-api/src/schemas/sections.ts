@@ -2,12 +2,15 @@ import * as z from 'zod';
 import { lenient } from '../tolerant.ts';
 import { ACCESSIBILITY_FEATURES } from '../vocabulary/events.ts';
 import { NEEDS } from '../vocabulary/needs.ts';
-import { Html, ImageValue } from './primitives.ts';
+import { Html, ImageValue, Untranslated } from './primitives.ts';
 
-/** The title may be empty, for sections between two parts of a text. */
-const base = { anchor: z.string().min(1), title: z.string() };
+/**
+ * The title may be empty, for sections between two parts of a text. `untranslated` names the section's own fields; the cells of a table are
+ * `columns.1` and `rows.0.1`, counted from 0. Items of a section have their own `untranslated`.
+ */
+const base = { anchor: z.string().min(1), title: z.string(), untranslated: Untranslated };
 
-export const Fact = z.object({ label: z.string(), value: z.string() });
+export const Fact = z.object({ label: z.string(), value: z.string(), untranslated: Untranslated });
 export type Fact = z.infer<typeof Fact>;
 
 /** Facts are shown as a list, or as a few figures in large type. */
@@ -18,7 +21,7 @@ export const CalloutTone = lenient(z.enum(['tip', 'warning']), { substitute: 'ti
 export type CalloutTone = z.infer<typeof CalloutTone>;
 
 /** A picture with a label: '2019', 'Today'. */
-const Labelled = z.object({ label: z.string(), picture: ImageValue });
+const Labelled = z.object({ label: z.string(), picture: ImageValue, untranslated: Untranslated });
 
 /** The building blocks of long pages (top locations, projects, visitor information, pages), distinguished by `kind`. */
 export const Section = z.discriminatedUnion('kind', [
@@ -29,9 +32,13 @@ export const Section = z.discriminatedUnion('kind', [
   z.object({
     ...base,
     kind: z.literal('activities'),
-    items: z.array(z.object({ title: z.string(), text: z.string(), picture: ImageValue.nullable() })),
+    items: z.array(z.object({ title: z.string(), text: z.string(), picture: ImageValue.nullable(), untranslated: Untranslated })),
   }),
-  z.object({ ...base, kind: z.literal('faq'), items: z.array(z.object({ question: z.string(), html: Html })) }),
+  z.object({
+    ...base,
+    kind: z.literal('faq'),
+    items: z.array(z.object({ question: z.string(), html: Html, untranslated: Untranslated })),
+  }),
   z.object({ ...base, kind: z.literal('gallery'), pictures: z.array(ImageValue) }),
   z.object({ ...base, kind: z.literal('quote'), text: z.string(), speaker: z.string().nullable() }),
   /** Each row has as many cells as there are columns; its first cell is the row's header. */

@@ -1,7 +1,7 @@
 import { AccessibilityFeature, type Project, ProjectStatus, type Slugs, type TopLocation } from '@liget/content-api';
 import type * as Stored from '../../payload-types.ts';
 import { toFacts, toSections } from '../../platform/content-api/sections.ts';
-import { getProperSlug, readAddressed } from '../../platform/read-model/addressed.ts';
+import { getProperSlug, listUntranslated, readAddressed } from '../../platform/read-model/addressed.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
 import { getImage, getSeasonalImage, toImages, toMedia } from '../../platform/read-model/pictures/pictures.ts';
 import { placeHours } from '../../platform/read-model/places/opening-hours.ts';
@@ -108,9 +108,11 @@ export const places: Handlers<'topLocations' | 'topLocation' | 'projects' | 'pro
       data: {
         title: read.text('title'),
         lead: read.textOrEmpty('lead'),
+        untranslated: listUntranslated(read, { title: 'title', lead: 'lead', closing_html: 'closing' }),
         years: read.rows('years').map((year) => ({
           year: year.number('year'),
           title: year.text('title'),
+          untranslated: listUntranslated(year, { title: 'title', html: 'text' }),
           html: toHtml(year, 'text'),
           picture: getImage(year),
           figures: toFacts(year.rows('figures')),

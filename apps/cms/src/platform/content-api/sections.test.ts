@@ -6,6 +6,10 @@ import { toSections } from './sections.ts';
 
 const file = { id: 1, filename: 'to.jpg', mimeType: 'image/jpeg', width: 300, height: 200, altHu: 'A tó', altEn: 'The lake' };
 
+const HU = { hu: 'magyarul' };
+const BOTH = { hu: 'magyarul', en: 'in English' };
+const PARAGRAPH = { root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text: 'Jó itt.' }] }] } };
+
 function readSections(...blocks: object[]) {
   const complaints: string[] = [];
   const document = { id: 7, sections: blocks.map((block, index) => ({ id: String(index), anchor: `part-${index}`, ...block })) };
@@ -20,7 +24,7 @@ function readSections(...blocks: object[]) {
 
 it('a quotation has no title and an optional speaker', () => {
   expect(readSections({ blockType: 'quote', text: 'Silence is loudest here.' }).value).toEqual([
-    { kind: 'quote', anchor: 'part-0', title: '', text: 'Silence is loudest here.', speaker: null },
+    { kind: 'quote', anchor: 'part-0', title: '', text: 'Silence is loudest here.', speaker: null, untranslated: [] },
   ]);
 });
 
@@ -63,4 +67,27 @@ it('a comparison with a missing picture is left out with a warning', () => {
   const half = readSections({ ...comparison, after: { label: 'Today', picture: null } });
   expect(half.value).toEqual([]);
   expect(half.complaints).toEqual([expect.stringMatching(/a comparison needs two pictures/)]);
+});
+
+it('sections, their items and cells name the fields that have no text in the requested language', () => {
+  const sections = readSections(
+    { blockType: 'text', title: HU, body: { hu: PARAGRAPH, en: PARAGRAPH } },
+    { blockType: 'callout', title: BOTH, tone: 'tip', body: { hu: PARAGRAPH, en: null } },
+    { blockType: 'opening', title: BOTH, rows: [{ label: BOTH, value: HU }], note: { hu: PARAGRAPH } },
+    { blockType: 'activities', title: BOTH, items: [{ title: BOTH, text: HU }] },
+    { blockType: 'faq', title: BOTH, items: [{ question: HU, answer: { hu: PARAGRAPH } }] },
+    { blockType: 'quote', text: BOTH, speaker: HU },
+    { blockType: 'table', title: BOTH, caption: HU, head: { first: BOTH, second: '', third: HU }, rows: [{ first: BOTH, third: HU }] },
+    { blockType: 'comparison', title: BOTH, before: { label: HU, picture: file }, after: { label: BOTH, picture: file } },
+  ).value;
+  expect(sections).toMatchObject([
+    { untranslated: ['title'] },
+    { untranslated: ['html'] },
+    { untranslated: ['html'], rows: [{ untranslated: ['value'] }] },
+    { untranslated: [], items: [{ untranslated: ['text'] }] },
+    { untranslated: [], items: [{ untranslated: ['question', 'html'] }] },
+    { untranslated: ['speaker'] },
+    { untranslated: ['caption', 'columns.1', 'rows.0.1'], columns: ['in English', 'magyarul'] },
+    { untranslated: [], before: { untranslated: ['label'] }, after: { untranslated: [] } },
+  ]);
 });

@@ -10,7 +10,7 @@ export function getProperSlug(read: DocumentReader<object>, slugs: Slugs = read.
 }
 
 /** The names in the contract of localised fields, and in the document. */
-type LocalisedFields<Document extends object> = Readonly<Record<string, FieldName<Document>>>;
+export type LocalisedFields<Document extends object> = Readonly<Record<string, FieldName<Document>>>;
 
 /** The contract's names of those fields whose value is in the other language. */
 export function listUntranslated<Document extends object>(read: DocumentReader<Document>, fields: LocalisedFields<Document>): string[] {
