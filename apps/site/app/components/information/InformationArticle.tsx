@@ -44,7 +44,7 @@ function InformationText({ title, lead, langs, image, html, documents, sections,
           </div>
         ) : null}
       </div>
-      <SectionNavigation sections={sections.map((section) => ({ ...section, lang }))} label={t('onThisPage')} />
+      <SectionNavigation sections={sections} label={t('onThisPage')} />
       <div className={styles.columns}>
         <p className={styles.updated}>{shell('updated', { date: updated })}</p>
         <div>

@@ -1,16 +1,18 @@
 import type { Section } from '@liget/content-api';
+import { usePartLang } from '../content-lang.ts';
 import styles from './Facts.module.css';
 
 type FactsProps = Pick<Extract<Section, { kind: 'facts' }>, 'display' | 'facts'>;
 
 /** Facts as a list, or in large type, as the editor has chosen. */
 export function Facts({ display, facts }: FactsProps) {
+  const getPartLang = usePartLang();
   return (
     <dl className={styles[display]}>
       {facts.map((fact) => (
         <div key={fact.label}>
-          <dt>{fact.label}</dt>
-          <dd>{fact.value}</dd>
+          <dt lang={getPartLang(fact, 'label')}>{fact.label}</dt>
+          <dd lang={getPartLang(fact, 'value')}>{fact.value}</dd>
         </div>
       ))}
     </dl>

@@ -1,18 +1,16 @@
+import type { Section } from '@liget/content-api';
+import { usePartLang } from '../content-lang.ts';
 import styles from './PullQuote.module.css';
 
-interface PullQuoteProps {
-  text: string;
-  speaker: string | null;
-}
-
 /** A quotation in large type, in the quotation marks of the language. */
-export function PullQuote({ text, speaker }: PullQuoteProps) {
+export function PullQuote({ quote }: { quote: Extract<Section, { kind: 'quote' }> }) {
+  const getPartLang = usePartLang();
   return (
     <figure className={styles.quote}>
-      <blockquote>
-        <p>{text}</p>
+      <blockquote lang={getPartLang(quote, 'text')}>
+        <p>{quote.text}</p>
       </blockquote>
-      {speaker ? <figcaption>{speaker}</figcaption> : null}
+      {quote.speaker ? <figcaption lang={getPartLang(quote, 'speaker')}>{quote.speaker}</figcaption> : null}
     </figure>
   );
 }

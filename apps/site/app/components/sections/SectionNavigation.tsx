@@ -1,8 +1,9 @@
+import { type ItemPart, usePartLang } from '../content-lang.ts';
 import styles from './SectionNavigation.module.css';
 
 interface SectionNavigationProps {
-  /** `lang` is the language of the title, if it is not the page's. */
-  sections: { anchor: string; title: string; lang?: string | undefined }[];
+  /** `untranslated` is empty if the title is a message of the interface. */
+  sections: (ItemPart & { anchor: string; title: string })[];
   label: string;
 }
 
@@ -10,13 +11,14 @@ const MIN_SECTIONS = 3;
 
 /** Links to the titled sections of a page; sticky below the header. */
 export function SectionNavigation({ sections, label }: SectionNavigationProps) {
+  const getPartLang = usePartLang();
   const named = sections.filter(({ title }) => title !== '');
   if (named.length < MIN_SECTIONS) return null;
   return (
     <nav className={styles.navigation} aria-label={label}>
       <ul>
         {named.map((section) => (
-          <li key={section.anchor} lang={section.lang}>
+          <li key={section.anchor} lang={getPartLang(section, 'title')}>
             <a href={`#${section.anchor}`}>{section.title}</a>
           </li>
         ))}

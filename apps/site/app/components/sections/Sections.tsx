@@ -1,6 +1,6 @@
 import { Accordion, Prose } from '@liget/ui';
 import type { ReactNode } from 'react';
-import { useContentLang } from '../content-lang.ts';
+import { usePartLang } from '../content-lang.ts';
 import { JsonLd } from '../JsonLd.tsx';
 import { ContentPicture, PictureWithCredit } from '../pictures/ContentPicture.tsx';
 import { Comparison } from './Comparison.tsx';
@@ -21,7 +21,7 @@ interface SectionsProps {
 
 /** The sections of a long page, each with an anchor. */
 export function Sections({ sections, balloonSchedule }: SectionsProps) {
-  const lang = useContentLang();
+  const getPartLang = usePartLang();
   return (
     <div className={styles.sections}>
       {sections.some(({ kind }) => kind === 'faq') ? <JsonLd json={import.meta.env.SSR ? buildFaqJsonLd(sections) : ''} /> : null}
@@ -36,11 +36,11 @@ export function Sections({ sections, balloonSchedule }: SectionsProps) {
           aria-labelledby={section.title ? `${section.anchor}-title` : undefined}
         >
           {section.title ? (
-            <h2 id={`${section.anchor}-title`} lang={lang}>
+            <h2 id={`${section.anchor}-title`} lang={getPartLang(section, 'title')}>
               {section.title}
             </h2>
           ) : null}
-          <div className={styles.body} lang={isInterface(section) ? undefined : lang}>
+          <div className={styles.body}>
             <SectionBody section={section} balloonSchedule={balloonSchedule} />
           </div>
           {section.kind === 'text' && section.picture ? (
@@ -54,27 +54,25 @@ export function Sections({ sections, balloonSchedule }: SectionsProps) {
   );
 }
 
-/** Sections whose texts are the interface's. */
-const isInterface = ({ kind }: SectionView) => kind === 'balloon_schedule';
-
 function SectionBody({ section, balloonSchedule }: { section: SectionView; balloonSchedule: ReactNode }) {
+  const getPartLang = usePartLang();
   switch (section.kind) {
     case 'text':
     case 'access':
     case 'callout':
-      return <Prose html={section.html} />;
+      return <Prose html={section.html} lang={getPartLang(section, 'html')} />;
     case 'facts':
       return <Facts display={section.display} facts={section.facts} />;
     case 'opening':
-      return <Opening rows={section.rows} html={section.html} />;
+      return <Opening section={section} />;
     case 'activities':
       return (
         <ul className={styles.activities}>
           {section.items.map((item) => (
             <li key={item.title}>
               <ContentPicture image={item.picture} aspect="square" decorative sizes="(min-width: 1024px) 30vw, 104px" />
-              <h3>{item.title}</h3>
-              <p>{item.text}</p>
+              <h3 lang={getPartLang(item, 'title')}>{item.title}</h3>
+              {item.text ? <p lang={getPartLang(item, 'text')}>{item.text}</p> : null}
             </li>
           ))}
         </ul>
@@ -82,21 +80,21 @@ function SectionBody({ section, balloonSchedule }: { section: SectionView; ballo
     case 'faq':
       return (
         <Accordion
-          items={section.items.map(({ question, html }, index) => ({
+          items={section.items.map((item, index) => ({
             id: `${section.anchor}-${index + 1}`,
-            title: question,
-            content: <Prose html={html} />,
+            title: <span lang={getPartLang(item, 'question')}>{item.question}</span>,
+            content: <Prose html={item.html} lang={getPartLang(item, 'html')} />,
           }))}
         />
       );
     case 'gallery':
       return <PictureGallery pictures={section.pictures} />;
     case 'quote':
-      return <PullQuote text={section.text} speaker={section.speaker} />;
+      return <PullQuote quote={section} />;
     case 'table':
-      return <DataTable id={`${section.anchor}-caption`} caption={section.caption} columns={section.columns} rows={section.rows} />;
+      return <DataTable id={`${section.anchor}-caption`} table={section} />;
     case 'comparison':
-      return <Comparison before={section.before} after={section.after} html={section.html} />;
+      return <Comparison comparison={section} />;
     case 'balloon_schedule':
       return balloonSchedule;
   }

@@ -1,6 +1,5 @@
 import type { Locale } from '@liget/content-api';
 import { useTranslations } from 'use-intl';
-import { useContentLang } from '../../components/content-lang.ts';
 import { SmallMap } from '../../components/map/SmallMap.tsx';
 import { SectionNavigation } from '../../components/sections/SectionNavigation.tsx';
 import { Sections } from '../../components/sections/sections.lazy.ts';
@@ -14,13 +13,12 @@ import { RouteFromMetro } from './route-from-metro/RouteFromMetro.tsx';
 
 /** The page of a place: what to know first, then its sections, the way there, and its events. */
 export function PlaceView({ view, locale }: { view: PlaceViewData; locale: Locale }) {
-  const lang = useContentLang();
   const t = useTranslations('places');
   const { head, sections, balloon, fromMetro, smallMap, programs, moreUrl, projects, jsonLd } = view;
   const anchors = [
-    ...sections.map(({ anchor, title }) => ({ anchor, title, lang })),
-    ...(fromMetro ? [{ anchor: 'from-metro', title: t('fromMetro.title') }] : []),
-    ...(programs ? [{ anchor: 'programs', title: t('programs') }] : []),
+    ...sections,
+    ...(fromMetro ? [{ anchor: 'from-metro', title: t('fromMetro.title'), untranslated: [] }] : []),
+    ...(programs ? [{ anchor: 'programs', title: t('programs'), untranslated: [] }] : []),
   ];
   return (
     <article>

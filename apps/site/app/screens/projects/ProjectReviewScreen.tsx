@@ -1,6 +1,7 @@
 import { Balloon, Prose } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { usePartLang } from '../../components/content-lang.ts';
 import { DrawnByServer } from '../../components/islands/DrawnByServer.tsx';
 import { ContentPicture } from '../../components/pictures/ContentPicture.tsx';
 import { SectionNavigation } from '../../components/sections/SectionNavigation.tsx';
@@ -21,6 +22,7 @@ export const loader = createScreenLoader('projectReview', async ({ locale, conte
     view: drawing({
       title: review.title,
       lead: review.lead,
+      untranslated: review.untranslated,
       years: review.years.map(({ projects, picture, ...year }) => ({
         ...year,
         picture: cropImage(picture, 'landscape'),
@@ -47,33 +49,39 @@ export default function ProjectReviewScreen() {
 
 function ReviewView({ page, view }: { page: PageInfo; view: ReviewViewData }) {
   const t = useTranslations('projects');
+  const getPartLang = usePartLang();
   const { title, lead, years, closing } = view;
   const getAnchor = (year: number) => `year-${year}`;
   return (
     <article className="wrap">
       <div className={styles.head}>
-        <h1>{title}</h1>
-        <p className="lead">{lead}</p>
+        <h1 lang={getPartLang(view, 'title')}>{title}</h1>
+        <p className="lead" lang={getPartLang(view, 'lead')}>
+          {lead}
+        </p>
         <Balloon className={styles.balloon ?? ''} />
       </div>
-      <SectionNavigation sections={years.map(({ year }) => ({ anchor: getAnchor(year), title: String(year) }))} label={t('years')} />
+      <SectionNavigation
+        sections={years.map(({ year }) => ({ anchor: getAnchor(year), title: String(year), untranslated: [] }))}
+        label={t('years')}
+      />
       <ol className={styles.timeline}>
         {years.map((year, index) => (
           <li key={year.year} id={getAnchor(year.year)}>
             <h2>
-              <span className={styles.year}>{year.year}</span> {year.title}
+              <span className={styles.year}>{year.year}</span> <span lang={getPartLang(year, 'title')}>{year.title}</span>
             </h2>
             <div className={styles.picture}>
               <ContentPicture image={year.picture} aspect="default" priority={index === 0} sizes="(min-width: 1024px) 44vw, 90vw" />
             </div>
             <div className={styles.words}>
-              <Prose html={year.html} />
+              <Prose html={year.html} lang={getPartLang(year, 'html')} />
               {year.figures.length > 0 ? (
                 <dl>
                   {year.figures.map((figure) => (
                     <div key={figure.label}>
-                      <dt>{figure.label}</dt>
-                      <dd>{figure.value}</dd>
+                      <dt lang={getPartLang(figure, 'label')}>{figure.label}</dt>
+                      <dd lang={getPartLang(figure, 'value')}>{figure.value}</dd>
                     </div>
                   ))}
                 </dl>
@@ -95,7 +103,7 @@ function ReviewView({ page, view }: { page: PageInfo; view: ReviewViewData }) {
         ))}
       </ol>
       <div className={styles.closing}>
-        <Prose html={closing} />
+        <Prose html={closing} lang={getPartLang(view, 'closing_html')} />
       </div>
       <p>
         <a className="text-link" href={href('projects', page.locale)}>

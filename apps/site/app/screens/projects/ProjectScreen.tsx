@@ -3,7 +3,7 @@ import { ZONE } from '@liget/park/time';
 import { LightboxLinks, Prose } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useContentLang } from '../../components/content-lang.ts';
+import { useContentLang, usePartLang } from '../../components/content-lang.ts';
 import { DrawnByServer } from '../../components/islands/DrawnByServer.tsx';
 import { ContentPicture, PictureWithCredit } from '../../components/pictures/ContentPicture.tsx';
 import { PictureGallery } from '../../components/sections/PictureGallery.tsx';
@@ -80,6 +80,7 @@ export default function ProjectScreen() {
 
 function ProjectView({ project, locale }: { project: ProjectViewData; locale: Locale }) {
   const lang = useContentLang();
+  const getPartLang = usePartLang();
   const t = useTranslations('projects');
   const { langs } = project;
   const named = [
@@ -114,9 +115,11 @@ function ProjectView({ project, locale }: { project: ProjectViewData; locale: Lo
                 </tr>
               ))}
               {further.map((fact) => (
-                <tr key={fact.label} lang={lang}>
-                  <th scope="row">{fact.label}</th>
-                  <td>{fact.value}</td>
+                <tr key={fact.label}>
+                  <th scope="row" lang={getPartLang(fact, 'label')}>
+                    {fact.label}
+                  </th>
+                  <td lang={getPartLang(fact, 'value')}>{fact.value}</td>
                 </tr>
               ))}
             </tbody>

@@ -114,11 +114,10 @@ export default function VisitorInformationItemScreen() {
 }
 
 function Side({ sections }: Pick<VisitViewData, 'sections'>) {
-  const lang = useContentLang();
   const t = useTranslations('visit');
   return (
     <div className={styles.side}>
-      <SectionNavigation sections={sections.map((section) => ({ ...section, lang }))} label={t('onThisPage')} />
+      <SectionNavigation sections={sections} label={t('onThisPage')} />
       <div className={styles.legend}>
         <SignsPanel />
       </div>

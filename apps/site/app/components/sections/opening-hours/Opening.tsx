@@ -1,22 +1,26 @@
 import { Prose } from '@liget/ui';
+import { usePartLang } from '../../content-lang.ts';
+import type { SectionView } from '../section-view.ts';
 import styles from './Opening.module.css';
-import type { OpeningRow } from './opening-rows.ts';
 
 /** Opening hours as a table; marks today's row if its label says which days it is for. */
-export function Opening({ rows, html }: { rows: OpeningRow[]; html: string }) {
+export function Opening({ section }: { section: Extract<SectionView, { kind: 'opening' }> }) {
+  const getPartLang = usePartLang();
   return (
     <>
       <table className={styles.opening}>
         <tbody>
-          {rows.map((row) => (
+          {section.rows.map((row) => (
             <tr key={row.label} aria-current={row.isToday ? 'date' : undefined}>
-              <th scope="row">{row.label}</th>
-              <td>{row.value}</td>
+              <th scope="row" lang={getPartLang(row, 'label')}>
+                {row.label}
+              </th>
+              <td lang={getPartLang(row, 'value')}>{row.value}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <Prose html={html} />
+      <Prose html={section.html} lang={getPartLang(section, 'html')} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Fact, Locale } from '@liget/content-api';
+import { getFieldLang } from '../../../lib/language/field-lang.ts';
 
 /** Beginnings of names, so that Hungarian suffixes and English plurals match too. */
 const WEEKDAYS = {
@@ -49,5 +50,5 @@ export interface OpeningRow extends Fact {
 }
 
 export function markToday(rows: readonly Fact[], today: Temporal.PlainDate, locale: Locale): OpeningRow[] {
-  return rows.map((row) => ({ ...row, isToday: isForDay(row.label, today, locale) }));
+  return rows.map((row) => ({ ...row, isToday: isForDay(row.label, today, getFieldLang(row, 'label', locale) ?? locale) }));
 }
