@@ -9,6 +9,8 @@ import { flattenTexts } from './i18n/texts-by-key.ts';
 const HUNGARIAN_OF_THE_SITE = [
   ['another word for főoldal', /kezdőlap/i],
   ['another word for Telefonon elérhető', /ügyfélfogadás/i],
+  // U+2060, the word joiner, keeps ‘11:00-kor’ on one line.
+  ['an ending that may move to the next line: write }-\\u2060', /\}-\p{L}/u],
 ] as const;
 
 describe.each([

@@ -72,8 +72,8 @@ test('a toilet with hours has its opening state, like a place, and one without h
     const { groups } = toShownMap('kind=restroom', { at: `2026-11-20T${time}:00+01:00`, map: { ...map, features } });
     return new Map(groups.flatMap(({ places }) => places.map(({ id, opening }) => [id, opening])));
   };
-  expect(getStates('12:00').get('a')).toEqual({ text: 'Nyitva 22:00-ig', isOpen: true });
-  expect(getStates('23:00').get('a')).toEqual({ text: 'Ma már zárva, holnap 07:00-kor nyit', isOpen: false });
+  expect(getStates('12:00').get('a')).toEqual({ text: 'Nyitva 22:00-\u2060ig', isOpen: true });
+  expect(getStates('23:00').get('a')).toEqual({ text: 'Ma már zárva, holnap 07:00-\u2060kor nyit', isOpen: false });
   expect(getStates('12:00').get('b')).toBeNull();
 });
 

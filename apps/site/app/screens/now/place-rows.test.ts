@@ -33,15 +33,18 @@ const wordingAt = (time: string) => ({
 test('toPlaceRows groups places by state, those that close first at the top, and those without hours as unknown', () => {
   const { open, closed, unknown } = toPlaceRows(places, undefined, wordingAt('14:00'));
   const listRows = (rows: typeof open) => rows.map(({ title, time }) => `${title}: ${time}`);
-  expect(listRows(open)).toEqual(['Hely 4: 16:00-ig', 'Hely 1: 18:00-ig', 'Hely 3: Mindig nyitva']);
-  expect(listRows(closed)).toEqual(['Hely 5: Ma 15:00-kor nyit']);
+  expect(listRows(open)).toEqual(['Hely 4: 16:00-\u2060ig', 'Hely 1: 18:00-\u2060ig', 'Hely 3: Mindig nyitva']);
+  expect(listRows(closed)).toEqual(['Hely 5: Ma 15:00-\u2060kor nyit']);
   expect(listRows(unknown)).toEqual([`Hely 2: ${getMessages('hu').now.hoursUnknown}`]);
 });
 
 test('toPlaceRows says of a closed place with an event on now that it is open for that alone', () => {
   const { closed } = toPlaceRows(places, undefined, wordingAt('20:00'));
   const times = Object.fromEntries(closed.map(({ title, time }) => [title, time]));
-  expect(times).toMatchObject({ 'Hely 1': 'Csak a most tartó programra van nyitva', 'Hely 5': 'Ma már zárva, holnap 15:00-kor nyit' });
+  expect(times).toMatchObject({
+    'Hely 1': 'Csak a most tartó programra van nyitva',
+    'Hely 5': 'Ma már zárva, holnap 15:00-\u2060kor nyit',
+  });
 });
 
 test('toPlaceRows leaves the balloon’s place out', () => {
@@ -65,8 +68,8 @@ test('toRestroomRows shows until when toilets are open, and unknown without hour
     );
   const unknown = `unknown ${getMessages('hu').now.hoursUnknown}`;
   expect([listRows('14:00'), listRows('06:00')]).toEqual([
-    ['on 22:00-ig', unknown],
-    ['off Ma 07:00-kor nyit', unknown],
+    ['on 22:00-\u2060ig', unknown],
+    ['off Ma 07:00-\u2060kor nyit', unknown],
   ]);
 });
 

@@ -58,7 +58,11 @@ test('each event of the day is in one list, by its state at the instant', () => 
   ]);
   const { on, soon, later, maybe, count } = rows;
   expect([on, soon, later, maybe].map(names)).toEqual([['1'], ['3', '6', '2'], ['4'], ['7']]);
-  expect([on[0]?.time, maybe[0]?.time, soon.map(({ mark }) => mark)]).toEqual(['most, 15:00-ig', 'Jó időben', ['soon', 'off', 'soon']]);
+  expect([on[0]?.time, maybe[0]?.time, soon.map(({ mark }) => mark)]).toEqual([
+    'most, 15:00-\u2060ig',
+    'Jó időben',
+    ['soon', 'off', 'soon'],
+  ]);
   expect(count).toBe(5);
 });
 
@@ -71,7 +75,7 @@ test('an event that is on shows when it ends only if that is today', () => {
 test('an event that begins at a time and has no end is uncertain after that, and not on', () => {
   const workshop = event(1, [occurrence(`${day}T10:00:00+01:00`)]);
   const { on, maybe } = rowsAt('14:02', [workshop]);
-  expect([on, maybe.map(({ time, mark }) => [time, mark])]).toEqual([[], [['10:00-kor kezdődött, a végét nem tudjuk', 'unknown']]]);
+  expect([on, maybe.map(({ time, mark }) => [time, mark])]).toEqual([[], [['10:00-\u2060kor kezdődött, a végét nem tudjuk', 'unknown']]]);
   expect(names(rowsAt('09:02', [workshop]).soon)).toEqual(['1']);
 });
 

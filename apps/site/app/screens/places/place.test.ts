@@ -18,8 +18,8 @@ describe('the opening state of a place as text', () => {
   test.each<[OpeningStatus, string, string]>([
     [{ kind: 'always' }, 'Mindig nyitva', 'Always open'],
     [{ kind: 'unknown' }, 'Most nem tudjuk, nyitva van-e', 'We cannot tell right now whether it is open'],
-    [{ kind: 'open', until: '18:00' }, 'Nyitva 18:00-ig', 'Open until 18:00'],
-    [{ kind: 'opens', at: '10:00' }, 'Ma 10:00-kor nyit', 'Opens today at 10:00'],
+    [{ kind: 'open', until: '18:00' }, 'Nyitva 18:00-\u2060ig', 'Open until 18:00'],
+    [{ kind: 'opens', at: '10:00' }, 'Ma 10:00-\u2060kor nyit', 'Opens today at 10:00'],
     [{ kind: 'closed', wasOpen: true, next: null }, 'Ma már zárva', 'Closed for today'],
     [{ kind: 'closed', wasOpen: false, next: null }, 'Ma zárva', 'Closed today'],
   ])('%j', (status, hungarian, english) => {
@@ -41,7 +41,7 @@ describe('the opening state of a place as text', () => {
   test('next: a flight of the balloon, which is no opening hour', () => {
     const status: OpeningStatus = { kind: 'closed', wasOpen: false, next: { at: '11:00', day: '2026-11-25', inDays: 3, isFlight: true } };
     expect(formatOpening(status, { locale: 'hu', messages: getMessages('hu') })).toBe(
-      'Ma zárva, a következő felszállás szerdán 11:00-kor lesz',
+      'Ma zárva, a következő felszállás szerdán 11:00-\u2060kor lesz',
     );
     expect(formatOpening(status, { locale: 'en', messages: getMessages('en') })).toBe('Closed today, next flight on Wednesday at 11:00');
   });
@@ -49,11 +49,11 @@ describe('the opening state of a place as text', () => {
 
 describe('the opening state of a place on another day as text', () => {
   test.each<[OpeningStatus, string, string]>([
-    [{ kind: 'open', until: '18:00' }, 'Nyitva 18:00-ig', 'Open until 18:00'],
-    [{ kind: 'opens', at: '10:00' }, 'Aznap 10:00-kor nyit', 'Opens that day at 10:00'],
+    [{ kind: 'open', until: '18:00' }, 'Nyitva 18:00-\u2060ig', 'Open until 18:00'],
+    [{ kind: 'opens', at: '10:00' }, 'Aznap 10:00-\u2060kor nyit', 'Opens that day at 10:00'],
     [{ kind: 'closed', wasOpen: true, next: null }, 'Aznap már zárva', 'Closed for that day'],
-    [next('2026-11-23', 1), 'Aznap zárva, másnap 10:00-kor nyit', 'Closed that day, opens the next day at 10:00'],
-    [next('2026-11-24', 2), 'Aznap zárva, november 24., kedd 10:00-kor nyit', 'Closed that day, opens Tuesday 24 November at 10:00'],
+    [next('2026-11-23', 1), 'Aznap zárva, másnap 10:00-\u2060kor nyit', 'Closed that day, opens the next day at 10:00'],
+    [next('2026-11-24', 2), 'Aznap zárva, november 24., kedd 10:00-\u2060kor nyit', 'Closed that day, opens Tuesday 24 November at 10:00'],
     [{ kind: 'unknown' }, 'Nem tudjuk, nyitva van-e akkor', 'We cannot tell whether it is open then'],
   ])('%j', (status, hungarian, english) => {
     expect(formatOpening(status, { locale: 'hu', messages: getMessages('hu'), isOtherDay: true })).toBe(hungarian);
@@ -69,7 +69,7 @@ test('toPlaceTeaser has the park’s opening state, and none for a place without
     const { hours: text, isOpen } = toPlaceTeaser(changed, { locale: 'hu', messages: getMessages('hu'), park, events });
     return [text, isOpen];
   };
-  expect(teaser({ hours })).toEqual(['Nyitva 18:00-ig', true]);
+  expect(teaser({ hours })).toEqual(['Nyitva 18:00-\u2060ig', true]);
   const closed = { from: '2026-11-22', to: '2026-11-28', hours: [], note: null };
   expect(teaser({ hours, exceptions: [closed] })).toEqual([expect.stringContaining('november 29., vasárnap'), false]);
   expect(teaser({ hours: [], exceptions: [] })).toEqual([null, false]);

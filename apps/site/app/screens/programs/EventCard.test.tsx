@@ -56,13 +56,13 @@ describe('a card of an event', () => {
   });
 
   test('contains the whole day without a heading, and shows it on its picture', () => {
-    expect(readCard()).toBe('Lámpás séta | november 20., péntek, 18:00–20:00 | Vajdahunyad vára | 2900 Ft-tól');
+    expect(readCard()).toBe('Lámpás séta | november 20., péntek, 18:00–20:00 | Vajdahunyad vára | 2900 Ft-\u2060tól');
     expect(document.querySelector('time')?.dateTime).toBe('2026-11-20');
     expect(block()).toBe('nov.20P');
   });
 
   test('shows the time below the heading of its day', () => {
-    expect(readCard({}, true)).toBe('Lámpás séta | 18:00–20:00 | Vajdahunyad vára | 2900 Ft-tól');
+    expect(readCard({}, true)).toBe('Lámpás séta | 18:00–20:00 | Vajdahunyad vára | 2900 Ft-\u2060tól');
     expect(block()).toBe('18:00–20:00');
   });
 

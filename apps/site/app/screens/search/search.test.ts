@@ -115,7 +115,7 @@ describe('a search result', () => {
     expect(toResultTeaser({ ...begun, is_on_now: true }, createContext('hu'))).toMatchObject({ isOn: true, isNext: false });
     // Its place may be closed at this time.
     expect(toResultTeaser({ ...begun, lasting: { until: '2026-12-30T18:00:00+01:00' } }, createContext('hu'))).toMatchObject({
-      date: 'december 30-ig',
+      date: 'december 30-\u2060ig',
       day: '2026-12-30',
       isOn: false,
       isNext: false,

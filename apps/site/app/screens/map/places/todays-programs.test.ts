@@ -63,9 +63,9 @@ describe('today’s events on the map', () => {
       '15:00, 17:00',
     ],
     ['a whole day', [on('2026-11-20T00:00', null, true)], 'egész nap', 'all day'],
-    ['several days', [on('2026-11-19T00:00', '2026-11-22T00:00', true)], 'november 22-ig', 'until 22 November'],
-    ['more than a year', [on('2026-11-19T00:00', '2027-11-22T00:00', true)], '2027. november 22-ig', 'until 22 November 2027'],
-    ['a night that began yesterday', [on('2026-11-19T22:00', '2026-11-20T13:00')], '13:00-ig', 'until 13:00'],
+    ['several days', [on('2026-11-19T00:00', '2026-11-22T00:00', true)], 'november 22-\u2060ig', 'until 22 November'],
+    ['more than a year', [on('2026-11-19T00:00', '2027-11-22T00:00', true)], '2027. november 22-\u2060ig', 'until 22 November 2027'],
+    ['a night that began yesterday', [on('2026-11-19T22:00', '2026-11-20T13:00')], '13:00-\u2060ig', 'until 13:00'],
     ['a night', [on('2026-11-20T22:00', '2026-11-21T02:00')], '22:00–02:00', '22:00–02:00'],
     ['what has no end', [openEnded('2020-01-01T10:00')], 'folyamatosan', 'ongoing'],
   ])('format their times: %s', (_, occurrences, hungarian, english) => {
@@ -139,7 +139,7 @@ describe('today’s events on the map', () => {
     const [spot] = todays([place('a', { ...today(program('este', [on('2026-11-20T18:00', null)])), lasting })]);
     expect(spot?.programs.map(({ title, time, isOnNow }) => [title, time, isOnNow])).toEqual([
       ['este', '18:00', false],
-      ['tárlat', 'december 24-ig', false],
+      ['tárlat', 'december 24-\u2060ig', false],
     ]);
   });
 
