@@ -1,7 +1,7 @@
 import type { Section } from '@liget/content-api';
 import { Prose } from '@liget/ui';
 import { formatCredits } from '../../lib/images/picture-credit.ts';
-import { usePartLang } from '../content-lang.ts';
+import { usePartLang } from '../part-lang.ts';
 import { ContentPicture } from '../pictures/ContentPicture.tsx';
 import styles from './Comparison.module.css';
 

@@ -1,5 +1,5 @@
 import type { Section } from '@liget/content-api';
-import { usePartLang } from '../content-lang.ts';
+import { usePartLang } from '../part-lang.ts';
 import styles from './Facts.module.css';
 
 type FactsProps = Pick<Extract<Section, { kind: 'facts' }>, 'display' | 'facts'>;

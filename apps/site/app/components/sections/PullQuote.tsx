@@ -1,5 +1,5 @@
 import type { Section } from '@liget/content-api';
-import { usePartLang } from '../content-lang.ts';
+import { usePartLang } from '../part-lang.ts';
 import styles from './PullQuote.module.css';
 
 /** A quotation in large type, in the quotation marks of the language. */

@@ -1,4 +1,4 @@
-import { type ItemPart, usePartLang } from '../content-lang.ts';
+import { type ItemPart, usePartLang } from '../part-lang.ts';
 import styles from './SectionNavigation.module.css';
 
 interface SectionNavigationProps {

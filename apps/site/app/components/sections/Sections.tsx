@@ -1,7 +1,7 @@
 import { Accordion, Prose } from '@liget/ui';
 import type { ReactNode } from 'react';
-import { usePartLang } from '../content-lang.ts';
 import { JsonLd } from '../JsonLd.tsx';
+import { usePartLang } from '../part-lang.ts';
 import { ContentPicture, PictureWithCredit } from '../pictures/ContentPicture.tsx';
 import { Comparison } from './Comparison.tsx';
 import { DataTable } from './DataTable.tsx';

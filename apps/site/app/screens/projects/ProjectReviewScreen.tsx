@@ -1,8 +1,8 @@
 import { Balloon, Prose } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { usePartLang } from '../../components/content-lang.ts';
 import { DrawnByServer } from '../../components/islands/DrawnByServer.tsx';
+import { usePartLang } from '../../components/part-lang.ts';
 import { ContentPicture } from '../../components/pictures/ContentPicture.tsx';
 import { SectionNavigation } from '../../components/sections/SectionNavigation.tsx';
 import type { PageInfo } from '../../layout/head/page.ts';
