@@ -85,14 +85,15 @@ export function addSeasonsOfEvents(pictures: readonly PictureSpec[], leads: read
 }
 
 /**
- * The other pictures of the same scene as alternates: for each other season the most similar one, then the least similar ones. `pictures`
- * are all existing ones.
+ * The other pictures of the same scene as alternates: for each other season the most similar one, then the least similar one of the same season,
+ * which replaces this one on a page that shows it already, then the least similar ones. `pictures` are all existing ones.
  */
 export function findAlternates(picture: PictureSpec, pictures: readonly PictureSpec[]): PictureSpec[] {
   const ownName = pictureName(picture);
   const seasonal = SEASONS.filter((season) => season !== picture.season).flatMap((season) => findInSeason(picture, season, pictures) ?? []);
   const leastSimilar = filterByScene(picture, pictures).toSorted((a, b) => measureDifference(picture, b) - measureDifference(picture, a));
-  const byName = new Map([...seasonal, ...leastSimilar].map((alternate) => [pictureName(alternate), alternate]));
+  const sameSeason = leastSimilar.filter(({ season }) => season === picture.season);
+  const byName = new Map([...seasonal, ...sameSeason, ...leastSimilar].map((alternate) => [pictureName(alternate), alternate]));
   byName.delete(ownName);
   return [...byName.values()].slice(0, MAX_ALTERNATES);
 }

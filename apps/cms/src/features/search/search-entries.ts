@@ -23,6 +23,13 @@ export interface SearchSection {
 }
 
 /** What an item is found by, and what its result shows. */
+export interface EntryPicture {
+  /** Id in the media collection. */
+  id: number;
+  /** Whether it is shown in the current season, as on the item's page. */
+  isSeasonal: boolean;
+}
+
 export interface SearchEntry {
   /** Id of the document. */
   id: number;
@@ -38,8 +45,7 @@ export interface SearchEntry {
   date: string | null;
   /** An instant of the last day on which it is found; `null` without an end. */
   lastDay: string | null;
-  /** Id of its image in the media collection. */
-  picture: number | null;
+  picture: EntryPicture | null;
   target: SearchResult['target'];
   /** Whether its texts contain texts of other documents: then it is read again with every revision. */
   isFilled: boolean;
@@ -100,7 +106,11 @@ export interface Searchable<Name extends CollectionName> {
   slug?: FieldWithValue<Documents[Name], string>;
   /** The related document whose slug precedes its own in the path. */
   parent?: RelationField<Documents[Name]>;
-  picture?: { field: FieldName<Documents[Name]>; getId: (read: DocumentReader<Documents[Name]>) => number | null };
+  picture?: {
+    field: FieldName<Documents[Name]>;
+    isSeasonal: boolean;
+    getId: (read: DocumentReader<Documents[Name]>) => number | null;
+  };
   /** For products: the kind of page, and its heading, which is the product's name followed by these words. */
   product?: { page: ProductPageKind; heading: Readonly<Record<Locale, string>> };
 }
@@ -125,6 +135,7 @@ function createEntry<Name extends CollectionName>(
   const addHeading = (name: string, locale: Locale) =>
     searchable.product && name ? `${name}: ${searchable.product.heading[locale]}` : name;
   const otherLocale = getOtherLocale(read.locale);
+  const picture = searchable.picture?.getId(read) ?? null;
   return {
     id: read.id,
     tab: searchable.tab(read),
@@ -136,7 +147,7 @@ function createEntry<Name extends CollectionName>(
     sections: searchable.sections ? getSections(read.value(searchable.sections), read.locale) : [],
     date: searchable.date ? read.dateOrNull(searchable.date) : null,
     lastDay: searchable.lastDay ? read.dateOrNull(searchable.lastDay) : null,
-    picture: searchable.picture?.getId(read) ?? null,
+    picture: picture === null ? null : { id: picture, isSeasonal: searchable.picture?.isSeasonal ?? false },
     target: { screen, slugs: searchable.product ? getProductPageSlugs(searchable.product.page, slugs) : slugs, parent },
     isFilled: read.isFilled,
   };
@@ -207,7 +218,7 @@ export async function readScreens(
             sections: [],
             date: null,
             lastDay: null,
-            picture,
+            picture: picture === null ? null : { id: picture, isSeasonal: true },
             target,
             isFilled: read.isFilled,
           },

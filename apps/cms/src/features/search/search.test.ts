@@ -145,6 +145,24 @@ describe('the search', () => {
     expect([await titles('q=oszlopcsarnok'), await titles('q=kerengő')]).toEqual([['Róka úr'], []]);
   });
 
+  it('shows the current season’s picture of a place or a page, and the own picture of an article', async () => {
+    const winter = await createPicture(payload);
+    const summer = await createPicture(payload);
+    await payload.update({ collection: 'media', id: winter, data: { season: 'winter' } });
+    await payload.update({ collection: 'media', id: summer, data: { season: 'summer', alternates: [winter] } });
+    await publish(payload, 'pages', { title: 'Pillangóház', slug: 'pillangohaz', lead: 'Meleg', picture: summer });
+    await publish(payload, 'news', { title: 'Pillangóles', slug: 'pillangoles', lead: 'Nyár', body: richText('Ma.'), picture: summer });
+    const { filename } = await payload.findByID({ collection: 'media', id: winter });
+    const isOfWinter = async () => {
+      const { data } = await search('q=pillangó');
+      return Object.fromEntries(data.map(({ title, image }) => [title, image?.original.file_name === filename]));
+    };
+    setClock('2026-12-24T12:00:00+01:00');
+    expect(await isOfWinter()).toEqual({ Pillangóház: true, Pillangóles: false });
+    setClock('2026-07-01T12:00:00+02:00');
+    expect(await isOfWinter()).toEqual({ Pillangóház: false, Pillangóles: false });
+  });
+
   it('offers the events of other times if none is at the time of the query, and says so; not in suggestions', async () => {
     const category = await publish(payload, 'event-categories', { slug: 'sport', name: 'Sport' });
     const type = await publish(payload, 'event-types', { name: 'Bábjáték', category });

@@ -11,7 +11,7 @@ import { findMarks, getStem, splitWords, type TextHit, type TextIndex } from '@l
 import { toBudapestDay } from '@liget/park/time';
 import type { Payload } from 'payload';
 import { formatBudapestInstant } from '../../platform/read-model/dates.ts';
-import { toImageValue } from '../../platform/read-model/pictures/pictures.ts';
+import { toImageOfSeason, toImageValue } from '../../platform/read-model/pictures/pictures.ts';
 import { findByIds, type TimedReadContext } from '../../platform/read-model/published.ts';
 import type { Handlers } from '../../platform/read-model/question.ts';
 import { cutExcerpt } from './excerpt.ts';
@@ -139,8 +139,12 @@ async function find(context: TimedReadContext, question: string, programs: Progr
 
 async function loadResults(context: TimedReadContext, found: readonly SearchHit[], programs: ProgramFacts): Promise<SearchResult[]> {
   const entries = found.map(({ entry }) => entry);
-  const ids = [...new Set(entries.map(({ picture }) => picture).filter((id) => id !== null))];
-  const pictures = new Map((await findByIds(context, 'media', ids, 0)).map((read) => [read.id, toImageValue(read)]));
+  const ids = [...new Set(entries.flatMap(({ picture }) => picture?.id ?? []))];
+  const pictures = new Map((await findByIds(context, 'media', ids, 1)).map((read) => [read.id, read]));
+  const getImage = ({ picture }: SearchEntry) => {
+    const read = picture && pictures.get(picture.id);
+    return read ? (picture.isSeasonal ? toImageOfSeason(read) : toImageValue(read)) : null;
+  };
   const getTime = await getTimes(context, entries, programs);
   return found.map(({ entry, terms, phraseTerms, anchors }) => {
     const findTermMarks = (text: string): Marks => findMarks(text, terms, context.locale, phraseTerms);
@@ -157,7 +161,7 @@ async function loadResults(context: TimedReadContext, found: readonly SearchHit[
       is_over: time?.isOver ?? false,
       is_on_now: time?.isOnNow ?? false,
       lasting: time?.lasting ?? null,
-      image: (entry.picture === null ? null : pictures.get(entry.picture)) ?? null,
+      image: getImage(entry),
       target: entry.target,
       sections: sections.map(({ title, anchor }) => ({ title, title_marks: findTermMarks(title), anchor })),
     };

@@ -14,10 +14,14 @@ export function isInstitution(slugs: Slugs): boolean {
 
 const always = (tab: SearchTab) => () => tab;
 const page = { title: 'title', lead: 'lead', slug: 'slug' } as const;
-const pictured = {
-  ...page,
-  picture: { field: 'picture', getId: (read: DocumentReader<WithPicture>) => read.relationId('picture') },
+const ownPicture = {
+  field: 'picture',
+  isSeasonal: false,
+  getId: (read: DocumentReader<WithPicture>) => read.relationId('picture'),
 } as const;
+const pictured = { ...page, picture: ownPicture } as const;
+/** Items about the park as it is now: their images are those of the season, also on their pages. */
+const picturedBySeason = { ...page, picture: { ...ownPicture, isSeasonal: true } } as const;
 
 /** The indexed collections: those with pages, without categories of galleries, plus two without pages. */
 type SearchableCollection = Exclude<ItemCollection, 'gallery-categories'> | 'professional-documents' | 'products';
@@ -25,13 +29,13 @@ type SearchableCollection = Exclude<ItemCollection, 'gallery-categories'> | 'pro
 /** The tabs of the search screen and their collections (specification, section 2). */
 const SEARCHABLE: { [Name in SearchableCollection]: Searchable<Name> } = {
   'business-partner-items': {
-    ...pictured,
+    ...picturedBySeason,
     tab: always('business_partners'),
     texts: ['body', 'sections'],
     sections: 'sections',
   },
   events: {
-    ...pictured,
+    ...picturedBySeason,
     tab: always('events'),
     texts: ['body', 'organizer'],
     related: ['location', 'type', 'category', 'series'],
@@ -42,14 +46,14 @@ const SEARCHABLE: { [Name in SearchableCollection]: Searchable<Name> } = {
       read.relation('category')?.textOrEmpty('name') ?? '',
     ],
   },
-  'event-series': { ...pictured, tab: always('events'), texts: ['body'] },
+  'event-series': { ...picturedBySeason, tab: always('events'), texts: ['body'] },
   'top-locations': {
-    ...pictured,
+    ...picturedBySeason,
     tab: (read) => (isInstitution(read.slugs()) ? 'institutions' : 'sights'),
     texts: ['address', 'sections'],
     sections: 'sections',
   },
-  'visitor-information': { ...pictured, tab: always('park'), texts: ['body', 'sections'], sections: 'sections' },
+  'visitor-information': { ...picturedBySeason, tab: always('park'), texts: ['body', 'sections'], sections: 'sections' },
   projects: {
     ...pictured,
     tab: always('park'),
@@ -70,10 +74,10 @@ const SEARCHABLE: { [Name in SearchableCollection]: Searchable<Name> } = {
     texts: [],
     date: 'publishedOn',
     parent: 'category',
-    picture: { field: 'items', getId: (read) => read.rows('items')[0]?.relationId('picture') ?? null },
+    picture: { field: 'items', isSeasonal: false, getId: (read) => read.rows('items')[0]?.relationId('picture') ?? null },
   },
-  pages: { ...pictured, tab: always('other'), texts: ['body', 'sections'], sections: 'sections' },
-  'public-information': { ...pictured, tab: always('other'), texts: ['body', 'sections'], sections: 'sections' },
+  pages: { ...picturedBySeason, tab: always('other'), texts: ['body', 'sections'], sections: 'sections' },
+  'public-information': { ...picturedBySeason, tab: always('other'), texts: ['body', 'sections'], sections: 'sections' },
   'career-positions': { ...page, tab: always('other'), texts: ['field', 'location', 'body'], lastDay: 'deadline' },
   'professional-documents': {
     tab: always('other'),

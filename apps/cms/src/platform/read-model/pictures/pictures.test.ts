@@ -108,10 +108,13 @@ it('show the current season’s picture of a place, and any picture without a se
     return [picture, ...(picture?.alternates ?? [])].map((one) => one?.alt);
   };
   const december = '2026-12-01T00:30:00+01:00';
-  expect(listShown(december)).toEqual(['The bridge: winter', 'The bridge: summer', 'The bridge: autumn']);
+  expect(listShown(december)).toEqual(['The bridge: winter']);
+  const frost = { ...createSeasonalPicture('winter', 5), altEn: 'The bridge: frost' };
+  const withMore = { picture: { ...summer, alternates: [autumn, winter, frost, createSeasonalPicture(null, 6)] } };
+  expect(listShown(december, withMore)).toEqual(['The bridge: winter', 'The bridge: frost', 'The bridge: null']);
+  expect(listShown('2026-04-01T12:00:00+02:00')).toEqual(['The bridge: summer', 'The bridge: autumn', 'The bridge: winter']);
   expect(getImage(createReader(place, december).reader)?.alt).toBe('The bridge: summer');
   expect(listShown('2026-07-01T12:00:00+02:00')[0]).toBe('The bridge: summer');
-  expect(listShown('2026-04-01T12:00:00+02:00')[0]).toBe('The bridge: summer');
   const without = { picture: { ...createSeasonalPicture(null, 4), alternates: [winter] } };
   expect(listShown(december, without)[0]).toBe('The bridge: null');
 });

@@ -100,20 +100,27 @@ function toImageWithAlternates(read: DocumentReader<Stored.Media>): ImageValue |
   );
 }
 
-/** The image of the current season: an alternate replaces an image of another season, if there is one. */
+/** The image of the current season, and its alternates of that season: an alternate replaces an image of another season, if there is one. */
 function toSeasonalImage(read: DocumentReader<Stored.Media>): ImageValue | null {
   const season = getSeason(toParkDay(read.now));
-  const own = read.textOrNull('season');
+  const isInSeason = (picture: typeof read) => picture.textOrNull('season') === season;
   // An image without a season fits all seasons.
-  if (own === null || own === season) return toImageWithAlternates(read);
+  const isSuitable = (picture: typeof read) => picture.textOrNull('season') === null || isInSeason(picture);
   const alternates = read.relations('alternates');
-  const inSeason = alternates.find((other) => other.textOrNull('season') === season && toImageValue(other) !== null);
+  const inSeason = isSuitable(read) ? read : alternates.find((other) => isInSeason(other) && toImageValue(other) !== null);
   if (!inSeason || !toImageValue(read)) return toImageWithAlternates(read);
-  const others = [read, ...alternates.filter((other) => other !== inSeason)];
   return addAlternates(
     toImageValue(inSeason),
-    others.flatMap((other) => toImageValue(other) ?? []),
+    alternates.filter((other) => other !== inSeason && isSuitable(other)).flatMap((other) => toImageValue(other) ?? []),
   );
+}
+
+/** The image of the current season, without alternates. */
+export function toImageOfSeason(read: DocumentReader<Stored.Media>): ImageValue | null {
+  const image = toSeasonalImage(read);
+  if (!image) return null;
+  const { alternates: _, ...withoutAlternates } = image;
+  return withoutAlternates;
 }
 
 /** A document with one image. */
