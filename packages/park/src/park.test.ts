@@ -75,7 +75,7 @@ describe('onNow and maybeOn', () => {
     ]);
   });
 
-  test('a permanent event in a garden that never closes is on at any time, unless words say when', () => {
+  test('an exhibition or a permanent event in a garden that never closes is on at any time, unless words say when', () => {
     const garden = { ...museum, hours: [{ weekdays: [1, 2, 3, 4, 5, 6, 7], opens: '00:00', closes: '24:00', months: [] }] };
     const dates = program([{ ...occurrence('2026-11-01T00:00:00+01:00', null, true), until: null }], { location });
     const getStatus = (time: string, kind: object) => {
@@ -83,12 +83,14 @@ describe('onNow and maybeOn', () => {
       const event = { ...dates, ...kind };
       return [park.onNow(event) !== undefined, park.maybeOn(event) !== undefined];
     };
-    const trail = { constant: true };
-    expect(['02:00', '12:00'].map((time) => getStatus(time, trail))).toEqual([
-      [true, false],
-      [true, false],
-    ]);
-    expect(getStatus('12:00', { ...trail, text_date_only: true })).toEqual([false, true]);
+    for (const kind of [{ constant: true }, { exhibition: true }]) {
+      expect(['02:00', '12:00'].map((time) => getStatus(time, kind))).toEqual([
+        [true, false],
+        [true, false],
+      ]);
+      expect(getStatus('12:00', { ...kind, text_date_only: true })).toEqual([false, true]);
+    }
+    expect(getStatus('12:00', { interval: true })).toEqual([false, true]);
   });
 
   test('an event with times in words only is not on, but while its place is open it may be', () => {

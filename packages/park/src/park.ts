@@ -75,10 +75,10 @@ export function getPark({ places, balloon, isOutdated = () => false }: ParkConte
     const place = getPlace(getPlaceSlug(event, date));
     return place && opening(place);
   };
-  /** A place that never closes says nothing about events there, except about permanent ones: a trail is there at any time. */
+  /** A place that never closes says nothing about events there, except about exhibitions and permanent ones: a trail is there at any time. */
   const isPlaceOpen = (event: EventDates, date: Occurrence) => {
     const kind = getOpening(event, date)?.kind;
-    return kind === 'open' || (kind === 'always' && event.constant === true);
+    return kind === 'open' || (kind === 'always' && (event.constant === true || event.exhibition === true));
   };
   const findOnNow = (event: EventDates) => findOccurrenceOnNow(event, at, (date) => isPlaceOpen(event, date));
   const onNow = (event: EventDates) => (isOutdated() ? undefined : findOnNow(event));

@@ -69,6 +69,7 @@ const OPEN_AIR: ReadonlySet<SceneName> = new Set([
   'hollow-tree',
   'lantern-walk',
   'map-and-compass',
+  'photo-panels',
   'picnic',
   'rose-garden',
   'star-fortress',

@@ -34,7 +34,7 @@ export const now: typeof hungarian = {
     open: 'Open, come in',
     maybe: 'Not certain',
     restrooms: 'Toilets',
-    lasting: 'Exhibitions in open houses',
+    lasting: 'Exhibitions and permanent events',
     closed: 'Closed now',
   },
   balloon: 'The balloon',

@@ -31,7 +31,7 @@ export const now = {
     open: 'Nyitva, bejöhet',
     maybe: 'Bizonytalan',
     restrooms: 'Mosdók',
-    lasting: 'Kiállítások nyitott házakban',
+    lasting: 'Kiállítások és állandó programok',
     closed: 'Most zárva',
   },
   balloon: 'A ballon',
