@@ -4,6 +4,7 @@ import { formatFileSize, getFileKind } from '../../lib/file-size.ts';
 import { getImage } from '../../lib/images/image.ts';
 import { getFieldLangs } from '../../lib/language/field-lang.ts';
 import { getItemLang } from '../../lib/language/item-lang.ts';
+import { type SectionView, toSectionViews } from '../sections/section-view.ts';
 
 /** A file to download, with its texts. */
 export interface DocumentLink {
@@ -43,7 +44,7 @@ export interface Information {
   langs: Record<'lead' | 'html', Locale | undefined>;
   image: ImageValue | null;
   html: string;
-  sections: Section[];
+  sections: SectionView[];
   documents: DocumentLink[];
   updated: string;
 }
@@ -60,14 +61,15 @@ interface InformationItem {
   updated_at: string;
 }
 
-export function toInformation(item: InformationItem, locale: Locale): Information {
+export function toInformation(item: InformationItem, context: { locale: Locale; now: Temporal.Instant }): Information {
+  const { locale } = context;
   return {
     title: item.title,
     lead: item.lead,
     langs: getFieldLangs(item, ['lead', 'html'], locale),
     image: getImage(item.media, 'lead') ?? null,
     html: item.html,
-    sections: item.sections,
+    sections: toSectionViews(item.sections, { ...context, language: item.language }),
     documents: (item.documents ?? []).map((file) => toDocumentLink(file, locale, { publishedAt: item.updated_at })),
     updated: formatLongDate(item.updated_at, locale),
   };

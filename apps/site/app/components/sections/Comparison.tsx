@@ -1,9 +1,9 @@
 import type { Section } from '@liget/content-api';
 import { Prose } from '@liget/ui';
 import { formatCredits } from '../../lib/images/picture-credit.ts';
-import { usePartLang } from '../part-lang.ts';
 import { ContentPicture } from '../pictures/ContentPicture.tsx';
 import styles from './Comparison.module.css';
+import { usePartLang } from './part-lang.ts';
 
 /** Two images of one place, side by side where there is room, with the balloon's stripes between them. */
 export function Comparison({ comparison }: { comparison: Extract<Section, { kind: 'comparison' }> }) {

@@ -1,6 +1,6 @@
 import type { Section } from '@liget/content-api';
-import { usePartLang } from '../part-lang.ts';
 import styles from './DataTable.module.css';
+import { usePartLang } from './part-lang.ts';
 
 interface DataTableProps {
   /** Id of the caption, unique on the page. */

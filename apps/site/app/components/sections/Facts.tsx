@@ -1,6 +1,6 @@
 import type { Section } from '@liget/content-api';
-import { usePartLang } from '../part-lang.ts';
 import styles from './Facts.module.css';
+import { usePartLang } from './part-lang.ts';
 
 type FactsProps = Pick<Extract<Section, { kind: 'facts' }>, 'display' | 'facts'>;
 

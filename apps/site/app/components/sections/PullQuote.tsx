@@ -1,6 +1,6 @@
 import type { Section } from '@liget/content-api';
-import { usePartLang } from '../part-lang.ts';
 import styles from './PullQuote.module.css';
+import { usePartLang } from './part-lang.ts';
 
 /** A quotation in large type, in the quotation marks of the language. */
 export function PullQuote({ quote }: { quote: Extract<Section, { kind: 'quote' }> }) {

@@ -1,9 +1,8 @@
-import { type ItemPart, usePartLang } from '../part-lang.ts';
 import styles from './SectionNavigation.module.css';
 
 interface SectionNavigationProps {
-  /** `untranslated` is empty if the title is a message of the interface. */
-  sections: (ItemPart & { anchor: string; title: string })[];
+  /** `lang` is the language of the title, if it is not the page's. */
+  sections: { anchor: string; title: string; lang?: string | undefined }[];
   label: string;
 }
 
@@ -11,14 +10,13 @@ const MIN_SECTIONS = 3;
 
 /** Links to the titled sections of a page; sticky below the header. */
 export function SectionNavigation({ sections, label }: SectionNavigationProps) {
-  const getPartLang = usePartLang();
   const named = sections.filter(({ title }) => title !== '');
   if (named.length < MIN_SECTIONS) return null;
   return (
     <nav className={styles.navigation} aria-label={label}>
       <ul>
         {named.map((section) => (
-          <li key={section.anchor} lang={getPartLang(section, 'title')}>
+          <li key={section.anchor} lang={section.lang}>
             <a href={`#${section.anchor}`}>{section.title}</a>
           </li>
         ))}

@@ -1,7 +1,6 @@
 import { Accordion, Prose } from '@liget/ui';
 import type { ReactNode } from 'react';
 import { JsonLd } from '../JsonLd.tsx';
-import { usePartLang } from '../part-lang.ts';
 import { ContentPicture, PictureWithCredit } from '../pictures/ContentPicture.tsx';
 import { Comparison } from './Comparison.tsx';
 import { DataTable } from './DataTable.tsx';
@@ -10,6 +9,7 @@ import { buildFaqJsonLd } from './faq-json-ld.ts';
 import { Opening } from './opening-hours/Opening.tsx';
 import { PictureGallery } from './PictureGallery.tsx';
 import { PullQuote } from './PullQuote.tsx';
+import { usePartLang } from './part-lang.ts';
 import styles from './Sections.module.css';
 import type { SectionView } from './section-view.ts';
 
@@ -21,7 +21,6 @@ interface SectionsProps {
 
 /** The sections of a long page, each with an anchor. */
 export function Sections({ sections, balloonSchedule }: SectionsProps) {
-  const getPartLang = usePartLang();
   return (
     <div className={styles.sections}>
       {sections.some(({ kind }) => kind === 'faq') ? <JsonLd json={import.meta.env.SSR ? buildFaqJsonLd(sections) : ''} /> : null}
@@ -36,7 +35,7 @@ export function Sections({ sections, balloonSchedule }: SectionsProps) {
           aria-labelledby={section.title ? `${section.anchor}-title` : undefined}
         >
           {section.title ? (
-            <h2 id={`${section.anchor}-title`} lang={getPartLang(section, 'title')}>
+            <h2 id={`${section.anchor}-title`} lang={section.lang}>
               {section.title}
             </h2>
           ) : null}

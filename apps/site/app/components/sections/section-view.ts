@@ -1,22 +1,32 @@
 import type { ImageValue, Locale, Section } from '@liget/content-api';
 import { ZONE } from '@liget/park/time';
 import { cropImage } from '../../lib/images/image-crop.ts';
+import { getFieldLang } from '../../lib/language/field-lang.ts';
 import { markToday, type OpeningRow } from './opening-hours/opening-rows.ts';
 
 type OpeningSection = Extract<Section, { kind: 'opening' }>;
 
-/** A section as it is rendered; a section of the contract is assignable to it. */
-export type SectionView = Exclude<Section, OpeningSection> | (Omit<OpeningSection, 'rows'> & { rows: OpeningRow[] });
+/** A section as it is rendered; a section of the contract is assignable to it. `lang` is the language of its title, if it is not the page's. */
+export type SectionView = (Exclude<Section, OpeningSection> | (Omit<OpeningSection, 'rows'> & { rows: OpeningRow[] })) & {
+  lang?: Locale | undefined;
+};
+
+interface SectionContext {
+  locale: Locale;
+  now: Temporal.Instant;
+  /** The language of the page's item. */
+  language?: Locale | undefined;
+}
 
 const cropLandscape = <Labelled extends { picture: ImageValue }>(labelled: Labelled): Labelled => ({
   ...labelled,
   picture: cropImage(labelled.picture, 'landscape') ?? labelled.picture,
 });
 
-/** Prepares sections for rendering: marks today's opening hours, and reduces each image to the crop that is shown. */
-export function toSectionViews(sections: readonly Section[], { locale, now }: { locale: Locale; now: Temporal.Instant }): SectionView[] {
+/** Prepares sections for rendering: marks today's opening hours and languages of titles, and reduces each image to the crop that is shown. */
+export function toSectionViews(sections: readonly Section[], { locale, now, language }: SectionContext): SectionView[] {
   const today = now.toZonedDateTimeISO(ZONE).toPlainDate();
-  return sections.map((section): SectionView => {
+  const toView = (section: Section): SectionView => {
     switch (section.kind) {
       case 'opening':
         return { ...section, rows: markToday(section.rows, today, locale) };
@@ -31,5 +41,6 @@ export function toSectionViews(sections: readonly Section[], { locale, now }: { 
       default:
         return section;
     }
-  });
+  };
+  return sections.map((section) => ({ ...toView(section), lang: getFieldLang({ language, ...section }, 'title', locale) }));
 }

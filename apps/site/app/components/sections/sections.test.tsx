@@ -110,10 +110,13 @@ test('each text in the other language has a lang attribute, and only those', () 
 });
 
 test('sections of an answer without lists of untranslated fields have the language of their page', () => {
-  const parts: Section[] = [{ kind: 'access', anchor: 'access', title: 'Megközelítés', html: '<p>Metróval.</p>' }];
+  const parts: Section[] = [
+    { kind: 'access', anchor: 'access', title: 'Megközelítés', html: '<p>Metróval.</p>' },
+    { kind: 'access', anchor: 'more', title: 'More', html: '<p>Bus.</p>', untranslated: [] },
+  ];
   const { container } = show(
     <ContentLang value="hu">
-      <Sections sections={parts.concat({ kind: 'access', anchor: 'more', title: 'More', html: '<p>Bus.</p>', untranslated: [] })} />
+      <Sections sections={toSectionViews(parts, { locale: 'en', now, language: 'hu' })} />
     </ContentLang>,
   );
   expect(listMarked(container)).toEqual(['hu: Megközelítés', 'hu: Metróval.']);

@@ -4,11 +4,11 @@ import type { ErrorPayload } from '../../content/screen-content.server.ts';
 import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
 import { readMiddleware } from './content-page.ts';
 
-export async function loadContentPage({ content, locale, page, drawing }: ScreenArguments, slug: string) {
+export async function loadContentPage({ content, locale, now, page, drawing }: ScreenArguments, slug: string) {
   const { data: item } = await content.main('page', { slug });
   const { indexable, isKnown } = readMiddleware(item.middleware);
   if (!isKnown) throw data<ErrorPayload>({ code: 'unknown_middleware' }, { status: 500, statusText: 'Unknown middleware' });
-  const information = toInformation(item, locale);
+  const information = toInformation(item, { locale, now });
   return {
     kind: 'page' as const,
     page: await page({

@@ -8,7 +8,7 @@ import { href } from '../../lib/urls/href.ts';
 
 export const loader = createScreenLoader('partnerItem', async ({ locale, now, params, url, content, messages, page, drawing }) => {
   const { data: item } = await content.main('businessPartner', { slug: params['partnerInfo'] });
-  const information = toInformation(item, locale);
+  const information = toInformation(item, { locale, now });
   const enquiry = createEnquiryAction(item.enquiry, { kind: 'venueHire', action: url.pathname, locale, now });
   return {
     page: await page({

@@ -17,8 +17,8 @@ export function PlaceView({ view, locale }: { view: PlaceViewData; locale: Local
   const { head, sections, balloon, fromMetro, smallMap, programs, moreUrl, projects, jsonLd } = view;
   const anchors = [
     ...sections,
-    ...(fromMetro ? [{ anchor: 'from-metro', title: t('fromMetro.title'), untranslated: [] }] : []),
-    ...(programs ? [{ anchor: 'programs', title: t('programs'), untranslated: [] }] : []),
+    ...(fromMetro ? [{ anchor: 'from-metro', title: t('fromMetro.title') }] : []),
+    ...(programs ? [{ anchor: 'programs', title: t('programs') }] : []),
   ];
   return (
     <article>

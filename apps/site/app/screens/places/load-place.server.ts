@@ -83,7 +83,7 @@ export async function loadPlace(args: ScreenArguments) {
         links: [{ text: messages.places.onMap, url: mapUrl }, ...getContactLinks(place)],
         accessibility: place.accessibility,
       },
-      sections: toSectionViews(place.sections, args),
+      sections: toSectionViews(place.sections, { ...args, language: place.language }),
       balloon,
       fromMetro: map && baseMap && findRoutesFromMetro({ id, map, baseMap, locale, messages }),
       smallMap: onMap ? describeSmallMap({ id, title: place.title, mapUrl }, { locale, messages }) : null,

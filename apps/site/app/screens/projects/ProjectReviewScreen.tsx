@@ -2,12 +2,12 @@ import { Balloon, Prose } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { DrawnByServer } from '../../components/islands/DrawnByServer.tsx';
-import { usePartLang } from '../../components/part-lang.ts';
 import { ContentPicture } from '../../components/pictures/ContentPicture.tsx';
 import { SectionNavigation } from '../../components/sections/SectionNavigation.tsx';
 import type { PageInfo } from '../../layout/head/page.ts';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { cropImage } from '../../lib/images/image-crop.ts';
+import { getFieldLangs } from '../../lib/language/field-lang.ts';
 import { href } from '../../lib/urls/href.ts';
 import styles from './Review.module.css';
 
@@ -22,9 +22,11 @@ export const loader = createScreenLoader('projectReview', async ({ locale, conte
     view: drawing({
       title: review.title,
       lead: review.lead,
-      untranslated: review.untranslated,
-      years: review.years.map(({ projects, picture, ...year }) => ({
+      langs: getFieldLangs(review, ['title', 'lead', 'closing_html'], locale),
+      years: review.years.map(({ projects, picture, figures, ...year }) => ({
         ...year,
+        langs: getFieldLangs(year, ['title', 'html'], locale),
+        figures: figures.map((figure) => ({ ...figure, langs: getFieldLangs(figure, ['label', 'value'], locale) })),
         picture: cropImage(picture, 'landscape'),
         projects: projects.flatMap(({ id, title, slugs }) =>
           slugs[locale] ? [{ id, title, url: href('project', locale, { project: slugs[locale] }) }] : [],
@@ -49,39 +51,35 @@ export default function ProjectReviewScreen() {
 
 function ReviewView({ page, view }: { page: PageInfo; view: ReviewViewData }) {
   const t = useTranslations('projects');
-  const getPartLang = usePartLang();
-  const { title, lead, years, closing } = view;
+  const { title, lead, langs, years, closing } = view;
   const getAnchor = (year: number) => `year-${year}`;
   return (
     <article className="wrap">
       <div className={styles.head}>
-        <h1 lang={getPartLang(view, 'title')}>{title}</h1>
-        <p className="lead" lang={getPartLang(view, 'lead')}>
+        <h1 lang={langs.title}>{title}</h1>
+        <p className="lead" lang={langs.lead}>
           {lead}
         </p>
         <Balloon className={styles.balloon ?? ''} />
       </div>
-      <SectionNavigation
-        sections={years.map(({ year }) => ({ anchor: getAnchor(year), title: String(year), untranslated: [] }))}
-        label={t('years')}
-      />
+      <SectionNavigation sections={years.map(({ year }) => ({ anchor: getAnchor(year), title: String(year) }))} label={t('years')} />
       <ol className={styles.timeline}>
         {years.map((year, index) => (
           <li key={year.year} id={getAnchor(year.year)}>
             <h2>
-              <span className={styles.year}>{year.year}</span> <span lang={getPartLang(year, 'title')}>{year.title}</span>
+              <span className={styles.year}>{year.year}</span> <span lang={year.langs.title}>{year.title}</span>
             </h2>
             <div className={styles.picture}>
               <ContentPicture image={year.picture} aspect="default" priority={index === 0} sizes="(min-width: 1024px) 44vw, 90vw" />
             </div>
             <div className={styles.words}>
-              <Prose html={year.html} lang={getPartLang(year, 'html')} />
+              <Prose html={year.html} lang={year.langs.html} />
               {year.figures.length > 0 ? (
                 <dl>
                   {year.figures.map((figure) => (
                     <div key={figure.label}>
-                      <dt lang={getPartLang(figure, 'label')}>{figure.label}</dt>
-                      <dd lang={getPartLang(figure, 'value')}>{figure.value}</dd>
+                      <dt lang={figure.langs.label}>{figure.label}</dt>
+                      <dd lang={figure.langs.value}>{figure.value}</dd>
                     </div>
                   ))}
                 </dl>
@@ -103,7 +101,7 @@ function ReviewView({ page, view }: { page: PageInfo; view: ReviewViewData }) {
         ))}
       </ol>
       <div className={styles.closing}>
-        <Prose html={closing} lang={getPartLang(view, 'closing_html')} />
+        <Prose html={closing} lang={langs.closing_html} />
       </div>
       <p>
         <a className="text-link" href={href('projects', page.locale)}>

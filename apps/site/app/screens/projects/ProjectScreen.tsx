@@ -5,7 +5,6 @@ import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useContentLang } from '../../components/content-lang.ts';
 import { DrawnByServer } from '../../components/islands/DrawnByServer.tsx';
-import { usePartLang } from '../../components/part-lang.ts';
 import { ContentPicture, PictureWithCredit } from '../../components/pictures/ContentPicture.tsx';
 import { PictureGallery } from '../../components/sections/PictureGallery.tsx';
 import { toSectionViews } from '../../components/sections/section-view.ts';
@@ -52,9 +51,12 @@ export const loader = createScreenLoader('project', async ({ locale, now, params
       contractor: project.contractor,
       period: project.construction_period,
       timeline: period && buildTimeline(period, now.toZonedDateTimeISO(ZONE).year, FIRST_YEAR),
-      facts: project.facts,
+      facts: project.facts.map((fact) => ({
+        ...fact,
+        langs: getFieldLangs({ language: project.language, ...fact }, ['label', 'value'], locale),
+      })),
       html: project.html,
-      sections: toSectionViews(project.sections, { locale, now }),
+      sections: toSectionViews(project.sections, { locale, now, language: project.language }),
       gallery: project.gallery.flatMap((picture) => cropImage(picture, 'landscape') ?? []),
       place:
         project.top_location && placeSlug
@@ -81,7 +83,6 @@ export default function ProjectScreen() {
 
 function ProjectView({ project, locale }: { project: ProjectViewData; locale: Locale }) {
   const lang = useContentLang();
-  const getPartLang = usePartLang();
   const t = useTranslations('projects');
   const { langs } = project;
   const named = [
@@ -117,10 +118,10 @@ function ProjectView({ project, locale }: { project: ProjectViewData; locale: Lo
               ))}
               {further.map((fact) => (
                 <tr key={fact.label}>
-                  <th scope="row" lang={getPartLang(fact, 'label')}>
+                  <th scope="row" lang={fact.langs.label}>
                     {fact.label}
                   </th>
-                  <td lang={getPartLang(fact, 'value')}>{fact.value}</td>
+                  <td lang={fact.langs.value}>{fact.value}</td>
                 </tr>
               ))}
             </tbody>

@@ -4,9 +4,9 @@ import { toInformation } from '../../components/information/information.ts';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/urls/href.ts';
 
-export const loader = createScreenLoader('publicInformationItem', async ({ locale, params, content, messages, page, drawing }) => {
+export const loader = createScreenLoader('publicInformationItem', async ({ locale, now, params, content, messages, page, drawing }) => {
   const { data: item } = await content.main('publicInformationItem', { slug: params['data'] });
-  const information = toInformation(item, locale);
+  const information = toInformation(item, { locale, now });
   return {
     page: await page({
       title: item.title,

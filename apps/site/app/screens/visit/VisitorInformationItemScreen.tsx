@@ -14,7 +14,6 @@ import { DrawnByServer } from '../../components/islands/DrawnByServer.tsx';
 import { hydrateOnInteractionWithin } from '../../components/islands/islands.tsx';
 import { PictureWithCredit } from '../../components/pictures/ContentPicture.tsx';
 import { SectionNavigation } from '../../components/sections/SectionNavigation.tsx';
-import { toSectionViews } from '../../components/sections/section-view.ts';
 import { Sections } from '../../components/sections/sections.lazy.ts';
 import { Sign } from '../../components/sections/signs/Sign.tsx';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
@@ -39,7 +38,7 @@ export const loader = createScreenLoader(
       content.main('visitorInformationItem', { slug: params['visitorInformation'] }),
       content.optional('visitorInformation', { query: { limit: LIMIT } }),
     ]);
-    const { image, ...information } = toInformation(item, locale);
+    const { image, ...information } = toInformation(item, { locale, now });
     const enquiry = createEnquiryAction(item.enquiry, { kind: 'sportCourt', action: url.pathname, locale, now });
     const description = await page({
       title: item.title,
@@ -54,7 +53,6 @@ export const loader = createScreenLoader(
       view: drawing({
         ...information,
         leadLang: information.langs.lead,
-        sections: toSectionViews(item.sections, { locale, now }),
         image: cropImage(image, 'landscape'),
         theme: parseVisitorTheme(item.theme),
         pictogram: item.pictogram,

@@ -1,5 +1,5 @@
 import { Prose } from '@liget/ui';
-import { usePartLang } from '../../part-lang.ts';
+import { usePartLang } from '../part-lang.ts';
 import type { SectionView } from '../section-view.ts';
 import styles from './Opening.module.css';
 

@@ -1,9 +1,9 @@
 import type { Locale } from '@liget/content-api';
 import { useLocale } from 'use-intl';
-import { useContentLang } from './content-lang.ts';
+import { useContentLang } from '../content-lang.ts';
 
 /** A part of the page's item, such as a building block or a row of it. */
-export interface ItemPart {
+interface ItemPart {
   /** Without it, the language of the item holds. */
   untranslated?: readonly string[] | undefined;
 }
