@@ -1,6 +1,6 @@
 import { findAlternates, pictureName, type SeedDocumentFile } from '@liget/seed';
 import { makeDocument } from '@liget/seed/documents';
-import { describeScene, type PictureSpec } from '@liget/seed/illustrations';
+import { describeScene, type PictureSpec, showsSeason } from '@liget/seed/illustrations';
 import { withPreparedSizes } from '../features/media/image-sizes/prepared-sizes.ts';
 import type { RenderPicture } from './pictures.ts';
 import type { Id, Writer } from './writer.ts';
@@ -44,7 +44,14 @@ async function writePicture(writer: Writer, spec: PictureSpec, render: RenderPic
     key: pictureName(spec),
     file: { name: `${pictureName(spec)}.jpg`, data: original, mimetype: 'image/jpeg', size: original.length },
     context: withPreparedSizes(sizes),
-    fields: () => ({ altHu: alt.hu, altEn: alt.en, credit: CREDIT, licenceKind: LICENCE, season: spec.season, colour }),
+    fields: () => ({
+      altHu: alt.hu,
+      altEn: alt.en,
+      credit: CREDIT,
+      licenceKind: LICENCE,
+      season: showsSeason(spec.scene) ? spec.season : null,
+      colour,
+    }),
   });
 }
 

@@ -277,10 +277,13 @@ const WHEN: Record<Season, Record<TimeOfDay, Caption>> = {
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
+/** Whether its pictures look different in each season; those of indoor scenes fit all of them. */
+export const showsSeason = (scene: SceneName): boolean => !TIMELESS.has(scene);
+
 /** One sentence about a picture in each language: what it shows, and out of doors also when. */
 export function caption(scene: SceneName, season: Season, time: TimeOfDay): Caption {
   const subject = SEASONAL[scene]?.[season] ?? SUBJECTS[scene];
-  if (TIMELESS.has(scene)) return { hu: sentence(subject.hu), en: sentence(subject.en) };
+  if (!showsSeason(scene)) return { hu: sentence(subject.hu), en: sentence(subject.en) };
   const when = WHEN[season][time];
   return { hu: sentence(`${subject.hu}, ${when.hu}`), en: sentence(`${subject.en}, ${when.en}`) };
 }

@@ -1,4 +1,4 @@
-import { type Caption, caption } from './captions.ts';
+import { type Caption, caption, showsSeason } from './captions.ts';
 import { framing, viewBox } from './framing.ts';
 import { SEASONS, type Season, TIMES, type TimeOfDay } from './palette.ts';
 import { DRAWINGS, isSceneName, SCENES, type SceneName } from './scenes/registry.ts';
@@ -6,7 +6,7 @@ import { SHARE_PICTURE, SHARE_SIZE, shareMarkup } from './share-image.ts';
 import { createStage, HEIGHT, WIDTH } from './stage.ts';
 
 export type { Caption, SceneName, Season, TimeOfDay };
-export { SCENES, SEASONS, SHARE_PICTURE, SHARE_SIZE, TIMES };
+export { SCENES, SEASONS, SHARE_PICTURE, SHARE_SIZE, showsSeason, TIMES };
 
 export interface PictureSpec {
   scene: SceneName;
