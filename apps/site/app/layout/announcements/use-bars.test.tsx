@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -63,6 +63,13 @@ test('dismissing a bar updates the root element and the cookie, and moves the fo
   await userEvent.click(screen.getByRole('button', { name: 'Hide announcement 2' }));
   expect(document.documentElement.dataset['dismissed']).toBe('1:abc 2:def');
   expect(document.activeElement?.id).toBe('content');
+});
+
+test('a double press of the dismiss button hides only one bar', () => {
+  showBars();
+  fireEvent.click(screen.getByRole('button', { name: 'Hide announcement 1' }), { detail: 1 });
+  fireEvent.click(screen.getByRole('button', { name: 'Hide announcement 2' }), { detail: 2 });
+  expect(document.documentElement.dataset['dismissed']).toBe('1:abc');
 });
 
 test('warnings and important announcements have a word and an icon, plain ones neither', () => {

@@ -9,11 +9,13 @@ export function useBars(announcements: readonly Dismissible[]): void {
     const section = document.getElementById('announcements');
     if (!section) return;
     const buttons = section.querySelectorAll<HTMLElement>('[data-dismiss]');
-    function onClick({ target }: MouseEvent) {
+    function onClick({ target, detail }: MouseEvent) {
       const button = target instanceof Element ? target.closest('button') : null;
-      if (!button) return;
-      if (button.dataset['dismiss'] === undefined) return togglePause(button);
-      dismiss(announcements, Number(button.dataset['dismiss']));
+      // The second press of a double click would hit the next bar, which has moved below the pointer.
+      if (!button || detail > 1) return;
+      const { dismiss: id } = button.dataset;
+      if (!id) return togglePause(button);
+      dismiss(announcements, Number(id));
       // The focused button disappears; other bars may be hidden too.
       ([...buttons].find((other) => other.checkVisibility()) ?? document.getElementById('content'))?.focus({ preventScroll: true });
     }
