@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { testDepth } from '../../../../test-depth.ts';
 import { listAddresses } from '../support/addresses.ts';
 import { CONTENTS, findViolations } from '../support/axe.ts';
-import { withLargerText } from '../support/larger-text.ts';
+import { withLargerText, withTextSpacing } from '../support/larger-text.ts';
 import { findMisfitPictures } from '../support/picture-widths.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 
@@ -41,7 +41,7 @@ const TEMPLATES: ScreenId[] = [
 const EVERY_WIDTH = [1920, 1440, 1280, 1024, 900, 768, 720, 600, 480, 390, 360, 320];
 const SOME_WIDTHS = [1920, 1440, 1024, 720, 390, 320];
 const isDeep = testDepth() === 'deep';
-/** The width with the least room for larger text. */
+/** The width with the least room for larger text and for text spacing. */
 const LARGER_TEXT_WIDTH = 320;
 /** On a phone and a desktop, pictures are selected for their shown width. */
 const FITTED_WIDTHS = [390, 1440];
@@ -86,6 +86,8 @@ async function inspect(page: Page, path: string, widths: Widths): Promise<string
   }
   const inLargerText = await withLargerText(page, () => sidewaysAt(page, LARGER_TEXT_WIDTH));
   found.push(...inLargerText.map((error) => `in larger text: ${error}`));
+  const inTextSpacing = await withTextSpacing(page, () => sidewaysAt(page, LARGER_TEXT_WIDTH));
+  found.push(...inTextSpacing.map((error) => `with text spacing: ${error}`));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of widths.axe) {
     await page.setViewportSize({ width, height: 900 });
