@@ -66,7 +66,7 @@ function SectionBody({ section, balloonSchedule }: { section: SectionView; ballo
       return <Opening section={section} />;
     case 'activities':
       return (
-        <ul className={styles.activities}>
+        <ul className={styles.activities} data-mixed={new Set(section.items.map(({ picture }) => picture === null)).size > 1}>
           {section.items.map((item) => (
             <li key={item.title}>
               <ContentPicture image={item.picture} aspect="square" decorative sizes="(min-width: 1024px) 30vw, 104px" />
