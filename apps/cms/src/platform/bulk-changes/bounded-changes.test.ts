@@ -89,7 +89,7 @@ test('a deletion of more documents than allowed is refused in the editor’s lan
   expect(await payload.count({ collection: 'missed-pages' })).toEqual({ totalDocs: 1 });
 });
 
-test('a change of several documents is refused to whoever may not change them, whatever the address says', async () => {
+test('a change of several documents is refused to editors without the right, also if the address has `overrideAccess`', async () => {
   const { body } = await act('PATCH', '/users?where[id][greater_than]=0&overrideAccess=true', { as: 'editor', data: { name: 'Más' } });
   expect(body.docs).toMatchObject([{ name: 'Más' }]);
   const getStatus = async (as: 'editor' | 'nobody', method: string, path: string) =>

@@ -99,7 +99,7 @@ async function changeAll(req: PayloadRequest, collection: Collection, method: Me
   const isOwner = await initTransaction(req);
   try {
     const ids = await findIds(req, collection.config.slug, params);
-    // Payload deletes an uploaded file when the first operation ends. With a file it changes one document after another by itself.
+    // Payload deletes an uploaded file when the first operation ends. With a file, its operation changes one document after another.
     const size = req.file ? MOST_DOCUMENTS : AT_ONCE;
     const result: Result = { docs: [], errors: [] };
     // The operation refuses who may not change anything here.
