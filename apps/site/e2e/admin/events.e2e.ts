@@ -71,7 +71,7 @@ test('an event editor writes, publishes, translates and cancels an event, and vi
   await expect(link).toHaveAttribute('href', `${LIST.hu}/hivatkozott-program-${MARK}`);
   await guest.goto(`${LIST.hu}?from=${getDay(1)}&to=${getDay(1)}`);
   const card = guest.locator('article, li').filter({ has: guest.getByRole('link', { name: `Lampionok ${MARK}` }) });
-  await expect(card.first()).toContainText('2900 Ft-tól');
+  await expect(card.first()).toContainText('2900 Ft-\u2060tól');
 
   await page.getByRole('link', { name: 'Magyar–angol' }).click();
   await page.getByLabel('Cím angolul').fill(`Lanterns ${MARK}`);
