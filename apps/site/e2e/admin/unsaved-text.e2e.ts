@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Dialog, Page, Route } from '@playwright/test';
 import { createAccount, createEditorClient, fetchAsEditor, openTab } from '../support/admin/signing-in.ts';
 import { waitForForm } from '../support/admin/staff.ts';
 import { getDay } from '../support/programs-list.ts';
@@ -8,6 +8,14 @@ test.use({ contents: 'desk' });
 
 const lead = (page: Page) => page.locator('#field-lead');
 const bar = (page: Page) => page.getByRole('alert').filter({ hasText: 'Nincs mentve.' });
+
+/** Reloads, whether or not the page asks: it does not when the text is saved first. */
+async function reloadAnyway(page: Page): Promise<void> {
+  const accept = (dialog: Dialog) => void dialog.accept();
+  page.on('dialog', accept);
+  await page.reload();
+  page.off('dialog', accept);
+}
 
 test('no typed text is lost when the connection breaks, the session ends, or the page is left or reloaded', async ({ visitor, editor }) => {
   const send = await createEditorClient(origin, editor);
@@ -59,8 +67,7 @@ test('no typed text is lost when the connection breaks, the session ends, or the
     await page.route(`**/api/news/${doc.id}?**`, refuse);
     await lead(page).fill('A szolgáltatás nélkül írva');
     await expect(bar(page)).toContainText('A szolgáltatás most nem tudta elmenteni.');
-    page.once('dialog', (dialog) => void dialog.accept());
-    await page.reload();
+    await reloadAnyway(page);
     await page.unroute(`**/api/news/${doc.id}?**`);
     await waitForForm(page);
     await page.getByRole('button', { name: 'Visszahozom' }).click();
@@ -96,8 +103,7 @@ test('no typed text is lost when the connection breaks, the session ends, or the
   await test.step('text of the tab with both languages is restored, and leaving it asks for confirmation', async () => {
     await page.goto(`${address}/languages`);
     await page.getByLabel('Cím angolul').fill('A text that is not lost');
-    page.once('dialog', (dialog) => void dialog.accept());
-    await page.reload();
+    await reloadAnyway(page);
     await expect(page.getByLabel('Cím angolul')).toHaveValue('A text that is not lost');
     page.once('dialog', (dialog) => void dialog.dismiss());
     await page.getByRole('link', { name: 'Szerkesztés', exact: true }).click();
