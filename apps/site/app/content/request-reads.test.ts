@@ -33,7 +33,7 @@ describe('a page whose content service hangs', () => {
     expect(await measure(page)).toBe(5_000);
     expect(await page).toMatchObject({
       result: ['unavailable', 'unavailable', 'unavailable', 'unavailable'],
-      reads: { isLacking: true },
+      reads: { isLacking: true, isLate: true },
     });
   });
 

@@ -8,6 +8,8 @@ export interface ReadQuality {
   oldest: number | null;
   /** Whether a request had no answer at all. */
   isLacking: boolean;
+  /** Whether one of those had none in time, although the service is not known to be down: it may answer a little later. */
+  isLate: boolean;
 }
 
 interface TrackedRequest {
@@ -29,7 +31,7 @@ interface Options {
 }
 
 const start = (isQuestion: boolean): TrackedRequest => ({
-  reads: { oldest: null, isLacking: false },
+  reads: { oldest: null, isLacking: false, isLate: false },
   outOfDate: new Map(),
   isQuestion,
   waitedMs: 0,
@@ -73,10 +75,13 @@ export function createRequestReads({ budgetMs, clock }: Options) {
       request.reads.oldest = Math.min(request.reads.oldest ?? at, at);
       request.outOfDate.set(name, Math.min(request.outOfDate.get(name) ?? at, at));
     },
-    noteMissing(): void {
+    noteMissing({ isLate }: { isLate: boolean }): void {
       const request = requests.getStore();
-      if (request) request.reads.isLacking = true;
+      if (!request) return;
+      request.reads.isLacking = true;
+      request.reads.isLate ||= isLate;
     },
+    isLacking: (): boolean => requests.getStore()?.reads.isLacking ?? false,
     async track<Made>(
       make: () => Promise<Made>,
       { isQuestion = false }: { isQuestion?: boolean } = {},

@@ -1,5 +1,6 @@
 import { createDraftCredential } from '@liget/content-api/preview';
 import { describe, expect, test } from 'vitest';
+import { everyRow } from '../../../../test-rows.ts';
 import { createTestStore, notFound, qrCodes, SECRET } from './store-under-test.ts';
 
 describe('a cached answer', () => {
@@ -81,7 +82,7 @@ test('keeps the answers that pages need, however many queries visitors make', as
 describe('attend', () => {
   test('reports nothing if all answers are good', async () => {
     const { store, read } = createTestStore();
-    expect(await store.trackReads(read)).toEqual({ result: 'a', reads: { oldest: null, isLacking: false } });
+    expect(await store.trackReads(read)).toEqual({ result: 'a', reads: { oldest: null, isLacking: false, isLate: false } });
   });
 
   test('reports the age of the oldest stale answer', async () => {
@@ -90,7 +91,7 @@ describe('attend', () => {
     const { time } = world;
     world.time += 60_000;
     fetch.mockRejectedValue(new TypeError('fetch failed'));
-    expect(await store.trackReads(read)).toEqual({ result: 'a', reads: { oldest: time, isLacking: false } });
+    expect(await store.trackReads(read)).toEqual({ result: 'a', reads: { oldest: time, isLacking: false, isLate: false } });
   });
 
   test('reports a missing answer, separately for concurrent pages', async () => {
@@ -98,9 +99,27 @@ describe('attend', () => {
     await read();
     fetch.mockRejectedValue(new TypeError('fetch failed'));
     const [lacking, good] = await Promise.all([store.trackReads(() => store.read('events', 'hu')), store.trackReads(read)]);
-    expect(lacking?.reads).toEqual({ oldest: null, isLacking: true });
-    expect(good?.reads).toEqual({ oldest: null, isLacking: false });
+    expect(lacking?.reads).toEqual({ oldest: null, isLacking: true, isLate: true });
+    expect(good?.reads).toEqual({ oldest: null, isLacking: false, isLate: false });
   });
+});
+
+test('a missing answer is late if the service may still answer', async () => {
+  const refused = Object.assign(new TypeError('fetch failed'), { cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }) });
+  await everyRow(
+    [
+      { name: 'a broken connection', answer: () => Promise.reject(new TypeError('fetch failed')), isLate: true },
+      { name: 'a refused connection', answer: () => Promise.reject(refused), isLate: false },
+      { name: 'an error status', answer: async () => new Response('', { status: 500 }), isLate: false },
+      { name: 'an answer against the contract', answer: async () => Response.json({ data: 7 }), isLate: false },
+    ],
+    ({ name }) => name,
+    async ({ answer, isLate }) => {
+      const { store, fetch, read } = createTestStore();
+      fetch.mockImplementation(answer);
+      expect((await store.trackReads(read)).reads).toEqual({ oldest: null, isLacking: true, isLate });
+    },
+  );
 });
 
 describe('outOfDateSince', () => {
@@ -177,7 +196,7 @@ describe('a request that is under way during a publication', () => {
   test('makes its page count as stale if its answer is of the earlier revision', async () => {
     const { world, store, read } = createTestStore();
     store.setRevision(8);
-    expect(await store.trackReads(read)).toEqual({ result: 'a', reads: { oldest: world.time, isLacking: false } });
+    expect(await store.trackReads(read)).toEqual({ result: 'a', reads: { oldest: world.time, isLacking: false, isLate: false } });
   });
 });
 

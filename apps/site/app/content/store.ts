@@ -47,6 +47,8 @@ export interface ContentStore {
    * young for a notice.
    */
   outOfDateSince(names?: readonly EndpointName[]): number | null;
+  /** Whether an answer for the current `trackReads` is missing. */
+  isLacking(): boolean;
   log(message: string): void;
 }
 
@@ -91,7 +93,10 @@ const MAX_AGE_WITHOUT_REVISION_MS = 2_000;
 const FAILURE_MS = 1_000;
 const MAX_FAILURES = 1_000;
 
-const NOT_ANSWERED = { kind: 'unavailable', reason: 'the content service has not answered lately' } as const;
+const NOT_ANSWERED: Extract<Answer<never>, { kind: 'unavailable' }> = {
+  kind: 'unavailable',
+  reason: 'the content service has not answered lately',
+};
 
 /**
  * Reads the content API and caches the last good answer of each request. It is used while the content revision is unchanged, and regardless of its
@@ -197,8 +202,10 @@ export function createContentStore({
       requestReads.noteStale(name, entry.at);
       return { kind: 'ok', value: entry.value, revision: entry.revision };
     }
-    requestReads.noteMissing();
-    return answer ?? (hasJustFailed ? failure.answer : NOT_ANSWERED);
+    const missing = answer ?? (hasJustFailed ? failure.answer : NOT_ANSWERED);
+    const hasTimedOut = missing.kind === 'unavailable' && missing.status === undefined && !missing.isRefused;
+    requestReads.noteMissing({ isLate: hasTimedOut && !circuits.getPart(name).isOpen() });
+    return missing;
   }
 
   return {
@@ -213,6 +220,7 @@ export function createContentStore({
     trackReads: requestReads.track,
     countWait: requestReads.countWait,
     outOfDateSince: requestReads.outOfDateSince,
+    isLacking: requestReads.isLacking,
     send: client.send,
     // A link that changes something is not given up, because its answer says whether it did.
     followLink: async (link) =>

@@ -17,8 +17,8 @@ export interface CachedPage extends StoredPage {
   isLacking: boolean;
   /** Time of the last failed attempt to render a better one, in milliseconds; 0 if there was none. */
   triedAt: number;
-  /** The page with a notice of its age, once it has been served. */
-  pageWithNotice?: Promise<StoredPage>;
+  /** The page with a notice, once it has been served; a page that is only lacking states its age later. */
+  notice?: { showsAge: boolean; page: Promise<StoredPage> };
 }
 
 /** The current time in milliseconds since the epoch, and the content revision; `null` while it is unknown. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { toStoredPage } from '../stored-page.ts';
 import { createTestPageCache } from '../testing/page-cache-under-test.ts';
 
 describe('while rendering fails', () => {
@@ -62,17 +63,17 @@ test('a deleted page stays deleted during a later outage', async () => {
 describe('a page made from stale answers', () => {
   test('states their age, and is rendered again soon without a publication', async () => {
     const { state, requestPage } = createTestPageCache();
-    state.reads = { oldest: state.time - 60_000, isLacking: false };
+    state.reads = { oldest: state.time - 60_000, isLacking: false, isLate: false };
     expect(await requestPage()).toMatchObject({ source: 'stale', age: 60 });
     state.time += 99;
     expect(await requestPage()).toMatchObject({ source: 'stale', age: 60 });
-    Object.assign(state, { time: state.time + 1, text: 'second', reads: { oldest: null, isLacking: false } });
+    Object.assign(state, { time: state.time + 1, text: 'second', reads: { oldest: null, isLacking: false, isLate: false } });
     expect(await requestPage()).toMatchObject({ source: 'rendered', text: 'second' });
   });
 
   test('is rendered again after doubling waiting times of at most two seconds', async () => {
     const { state, render, requestPage } = createTestPageCache();
-    state.reads = { oldest: state.time, isLacking: false };
+    state.reads = { oldest: state.time, isLacking: false, isLate: false };
     await requestPage();
     for (const waitMs of [100, 200, 400, 800, 1600, 2000, 2000]) {
       state.time += waitMs - 1;
@@ -87,15 +88,47 @@ describe('a page made from stale answers', () => {
   test('does not replace a complete page if an answer is missing', async () => {
     const { state, requestPage } = createTestPageCache();
     await requestPage();
-    Object.assign(state, { revision: 8, text: 'without programs', reads: { oldest: null, isLacking: true } });
+    Object.assign(state, { revision: 8, text: 'without programs', reads: { oldest: null, isLacking: true, isLate: false } });
     expect(await requestPage()).toMatchObject({ source: 'stale', text: 'first' });
   });
 
-  test('is served with a missing answer if there is no other', async () => {
+  test('is served with a missing answer and says so, if there is no other', async () => {
     const { state, requestPage } = createTestPageCache();
-    Object.assign(state, { text: 'without programs', reads: { oldest: null, isLacking: true } });
-    expect(await requestPage()).toMatchObject({ status: 200, text: 'without programs' });
-    Object.assign(state, { time: state.time + 2000, text: 'whole', reads: { oldest: null, isLacking: false } });
+    Object.assign(state, { text: 'without programs', reads: { oldest: null, isLacking: true, isLate: false } });
+    expect(await requestPage()).toMatchObject({ status: 200, text: 'without programs, parts missing' });
+    Object.assign(state, { time: state.time + 2000, text: 'whole', reads: { oldest: null, isLacking: false, isLate: false } });
     expect(await requestPage()).toMatchObject({ source: 'rendered', text: 'whole' });
+  });
+});
+
+describe('a page whose answers are late', () => {
+  const whole = { oldest: null, isLacking: false, isLate: false };
+  const late = { oldest: null, isLacking: true, isLate: true };
+
+  test('is rendered again, every second, until it is whole', async () => {
+    const { state, render, requestPage } = createTestPageCache();
+    state.reads = late;
+    render.mockImplementation(() => {
+      if (render.mock.calls.length === 3) Object.assign(state, { reads: whole, text: 'whole' });
+      return toStoredPage(200, {}, Buffer.from(state.text));
+    });
+    expect(await requestPage()).toMatchObject({ source: 'rendered', text: 'whole' });
+    expect(state.time).toBe(1_002_000);
+  });
+
+  test('is served after ten seconds as it is, and says that parts are missing', async () => {
+    const { state, render, requestPage } = createTestPageCache();
+    state.reads = late;
+    expect(await requestPage()).toMatchObject({ text: 'first, parts missing' });
+    expect([state.time, render.mock.calls.length]).toEqual([1_010_000, 11]);
+  });
+
+  test('is rendered once if it is cached, or a search', async () => {
+    const { state, render, requestPage } = createTestPageCache();
+    await requestPage();
+    Object.assign(state, { revision: 8, reads: late });
+    await requestPage();
+    await requestPage('/kereses?q=ballon');
+    expect([state.time, render.mock.calls.length]).toEqual([1_000_000, 3]);
   });
 });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { isOutage } from '@liget/content-api';
 import { waitAtMost } from '@liget/content-api/wait-at-most';
 import { LRUCache } from 'lru-cache';
@@ -8,6 +9,7 @@ import { BOTH_ENCODINGS_RATIO, type StoredPage } from '../stored-page.ts';
 import { type CachedPage, type CacheState, getWaitMs, hasJustFailed, isFresh, isRenewalDue, isWorse, toCachedPage } from './cached-page.ts';
 import { createHotPages } from './hot-pages.ts';
 import { type Admit, RenderingRefused } from './rendering-budget.ts';
+import { waitForLateAnswers } from './wait-for-late-answers.ts';
 
 export interface ServedPage {
   page: StoredPage;
@@ -17,6 +19,12 @@ export interface ServedPage {
   age: number;
   /** For a fresh page: whether it is still fresh. */
   isStillFresh?: (page: StoredPage) => boolean;
+}
+
+/** What a page says of itself: the time of its data if they are old, and whether parts of it may be missing. */
+export interface PageNotice {
+  since: number | null;
+  isLacking: boolean;
 }
 
 interface Request {
@@ -38,9 +46,11 @@ interface Options {
   log: (message: string) => void;
   /** Whether the content service is known to have problems: then stale pages are served without waiting. */
   isStruggling?: () => boolean;
-  /** Adds a notice with the page's age to the page. */
-  withNotice?: (page: StoredPage, since: number) => Promise<StoredPage>;
+  /** Adds a notice to the page. */
+  withNotice?: (page: StoredPage, notice: PageNotice) => Promise<StoredPage>;
   clock?: () => number;
+  /** Waits for some milliseconds. */
+  wait?: (ms: number) => Promise<void>;
   bounds?: typeof BOUNDS;
 }
 
@@ -64,6 +74,7 @@ export function createPageCache({
   isStruggling = () => false,
   withNotice = async (page) => page,
   clock = Date.now,
+  wait = sleep,
   bounds = BOUNDS,
 }: Options) {
   const createBoundedCache = (maxSize: number) =>
@@ -82,7 +93,10 @@ export function createPageCache({
   async function renew(key: string, render: () => Promise<StoredPage>): Promise<CachedPage | undefined> {
     // A publication during rendering may be missing in the page.
     const before = revision();
-    const { result: made, reads } = await trackReads(render, { isQuestion: isVisitorQuery(key) });
+    const renderOnce = () => trackReads(render, { isQuestion: isVisitorQuery(key) });
+    // A search or a filter says itself that it has no answer; there are endlessly many.
+    const isFirst = !getCache(key).has(key) && !isVisitorQuery(key);
+    const { result: made, reads } = await (isFirst ? waitForLateAnswers(renderOnce, { clock, wait }) : renderOnce());
     const cachedPage = getCache(key).get(key);
     if (cachedPage && isWorse(made, reads, cachedPage)) {
       cachedPage.triedAt = clock();
@@ -148,9 +162,12 @@ export function createPageCache({
     const isOld = source === 'stale' || page.outOfDateSince !== null;
     const since = page.outOfDateSince ?? page.renderedAt;
     const age = clock() - since;
-    const hasNotice = isOld && age >= SHOW_AGE_AFTER_MS && page.status === 200;
-    if (hasNotice) page.pageWithNotice ??= withNotice(page, since);
-    return { page: (hasNotice && (await page.pageWithNotice)) || page, source: isOld ? 'stale' : source, age: Math.floor(age / 1000) };
+    const showsAge = isOld && age >= SHOW_AGE_AFTER_MS;
+    const hasNotice = (showsAge || page.isLacking) && page.status === 200;
+    if (hasNotice && page.notice?.showsAge !== showsAge) {
+      page.notice = { showsAge, page: withNotice(page, { since: showsAge ? since : null, isLacking: page.isLacking }) };
+    }
+    return { page: (hasNotice && (await page.notice?.page)) || page, source: isOld ? 'stale' : source, age: Math.floor(age / 1000) };
   }
 
   /** Does not reference the page: an evicted page is not fresh. */

@@ -89,3 +89,19 @@ describe('in an outage', () => {
     expect(after[0]).toContain('Utolsó frissítés: 12:00.');
   });
 });
+
+test('a page without one of its parts says so, and so do the data of a client-side navigation', async () => {
+  const { app } = await startFixtureSite(pages, ({ endpoint }) =>
+    endpoint === 'balloon' || endpoint === 'newsCategories' ? { status: 500 } : undefined,
+  );
+  const get = async (url: string) => (await app.inject(url)).body;
+  await everyRow(
+    [
+      { url: '/', notice: '<p class="notice" role="note">Az oldal egyes részei most hiányozhatnak.' },
+      { url: '/en', notice: '<p class="notice" role="note">Some parts of this page may be missing' },
+      { url: `${getFixtureUrl('magazine', 'hu')}.data`, notice: 'Az oldal egyes részei most hiányozhatnak.' },
+    ],
+    ({ url }) => url,
+    async ({ url, notice }) => expect(await get(url)).toContain(notice),
+  );
+});

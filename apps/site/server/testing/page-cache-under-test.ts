@@ -11,7 +11,7 @@ export function createTestPageCache({
   revision?: number | null;
   bounds?: { pages: number; questions: number };
 } = {}) {
-  const reads: ReadQuality = { oldest: null, isLacking: false };
+  const reads: ReadQuality = { oldest: null, isLacking: false, isLate: false };
   const state = { revision, time: 1_000_000, status: 200, text: 'first', reads, isStruggling: false, trackedOptions: [] as unknown[] };
   const pages = createPageCache({
     revision: () => state.revision,
@@ -22,7 +22,13 @@ export function createTestPageCache({
     log: () => {},
     isStruggling: () => state.isStruggling,
     clock: () => state.time,
-    withNotice: async (page, since) => toStoredPage(200, {}, Buffer.from(`${(await getBody(page, 'identity')).toString()}, of ${since}`)),
+    wait: async (ms) => {
+      state.time += ms;
+    },
+    withNotice: async (page, { since, isLacking }) => {
+      const notices = [since === null ? '' : `, of ${since}`, isLacking ? ', parts missing' : ''];
+      return toStoredPage(200, {}, Buffer.from(`${(await getBody(page, 'identity')).toString()}${notices.join('')}`));
+    },
     ...(bounds ? { bounds } : {}),
   });
   const render = vi.fn(() => toStoredPage(state.status, { 'x-test': '1' }, Buffer.from(state.text)));

@@ -72,6 +72,7 @@ export const shell: typeof hungarian = {
   tryAgain: 'Try again',
   asOf: 'Last updated',
   asOfNote: 'The latest information is not available right now: what says ‘now’ or ‘today’ here may have changed since.',
+  partsMissing: 'Some parts of this page may be missing right now. Please reload it in a little while.',
   offline: 'You are offline. Pages that are already open can still be read.',
   cookies: { open: 'Cookie settings' },
 };

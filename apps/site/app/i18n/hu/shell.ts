@@ -70,6 +70,7 @@ export const shell = {
   tryAgain: 'Újra megpróbálom',
   asOf: 'Utolsó frissítés',
   asOfNote: 'A legújabb adatok most nem érhetők el: ami itt „most” vagy „ma”, azóta változhatott.',
+  partsMissing: 'Az oldal egyes részei most hiányozhatnak. Kérjük, kicsit később frissítse!',
   offline: 'Nincs internetkapcsolat. Amit már megnyitott, azt tovább olvashatja.',
   cookies: { open: 'Sütibeállítások' },
 };

@@ -5,10 +5,18 @@ import { now } from '../../lib/clock.ts';
 import { formatClockTime, formatLongDate } from '../../lib/dates.ts';
 
 /** The notice of an outdated page: since when its data are, with the day unless it is today, and that "now" and "today" may be wrong. */
-export function formatDataAge(sinceMs: number, locale: Locale, { shell }: Pick<Messages, 'shell'>): string {
+function formatDataAge(sinceMs: number, locale: Locale, { shell }: Pick<Messages, 'shell'>): string {
   const since = Temporal.Instant.fromEpochMilliseconds(sinceMs);
   const iso = since.toString();
   const time =
     toBudapestDay(since) === toBudapestDay(now()) ? formatClockTime(iso) : `${formatLongDate(iso, locale)} ${formatClockTime(iso)}`;
   return `${shell.asOf}: ${time}. ${shell.asOfNote}`;
 }
+
+/** The notice of a page that is outdated, or of which parts may be missing. */
+export const formatPageNotice = (
+  { since, isLacking }: { since: number | null; isLacking: boolean },
+  locale: Locale,
+  messages: Pick<Messages, 'shell'>,
+): string =>
+  [since === null ? '' : formatDataAge(since, locale, messages), isLacking ? messages.shell.partsMissing : ''].filter(Boolean).join(' ');

@@ -20,7 +20,7 @@ import { dedupeImages } from '../../lib/images/dedupe-images.ts';
 import { requestsDraft } from '../../lib/urls/draft-address.ts';
 import { getPathLocale } from '../../lib/urls/href.ts';
 import { getRouteRow, type ScreenId } from '../../route-table.ts';
-import { formatDataAge } from '../head/as-of.ts';
+import { formatPageNotice } from '../head/as-of.ts';
 import { describePage, type PageDetails } from '../head/describe-page.server.ts';
 import type { PageInfo } from '../head/page.ts';
 import { getDraftOfToken, getOtherLanguageToken } from './preview-drafts.server.ts';
@@ -117,8 +117,8 @@ export function createScreenLoader<Data extends { page: PageInfo }>(screen: Scre
       }),
     );
     if (isDocument) return dedupeImages(shown);
-    const since = request.content.outOfDateSince();
-    const asOf = since === null ? null : formatDataAge(since, locale, getMessages(locale, translations[locale]));
-    return dedupeImages({ ...shown, page: { ...shown.page, asOf } });
+    const notice = { since: request.content.outOfDateSince(), isLacking: request.content.isLacking() };
+    const asOf = formatPageNotice(notice, locale, getMessages(locale, translations[locale]));
+    return dedupeImages({ ...shown, page: { ...shown.page, asOf: asOf || null } });
   };
 }
