@@ -13,7 +13,7 @@ export const home: typeof hungarian = {
     monday: 'It is Monday. Where under the trees will your week begin?',
     tuesday: 'It is Tuesday. Would you slip out of the city for an hour?',
     wednesday: 'It is Wednesday, half way there. What would you like to do?',
-    thursday: 'It is Thursday. How about an evening in the park?',
+    thursday: 'It is Thursday. Time for some fresh air?',
     friday: 'It is Friday. Where shall the weekend begin?',
     saturday: 'It is Saturday. Who are you bringing along?',
     sunday: 'It is Sunday. A walk, a game or just a bench?',

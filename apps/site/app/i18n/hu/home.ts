@@ -12,7 +12,7 @@ export const home = {
     monday: 'Hétfő van. Hol kezdené a hetet a fák alatt?',
     tuesday: 'Kedd van. Kiszakadna egy órára a városból?',
     wednesday: 'Szerda van, a hét közepe. Mihez lenne kedve?',
-    thursday: 'Csütörtök van. Mit szólna egy ligeti estéhez?',
+    thursday: 'Csütörtök van. Kijönne egy kis friss levegőre?',
     friday: 'Péntek van. Hol kezdődjön a hétvége?',
     saturday: 'Szombat van. Kivel jön a Ligetbe?',
     sunday: 'Vasárnap van. Sétálna, játszana vagy csak leülne?',
