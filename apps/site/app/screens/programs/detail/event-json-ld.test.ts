@@ -107,6 +107,14 @@ describe('the JSON-LD of an event', () => {
       offers: { price: 0, priceCurrency: 'HUF' },
     });
     expect(graph({ ticket_url: null, price: null })[0].offers).toBeUndefined();
+    expect(graph({ status: 'sold_out', ticket_url: null, price: null })[0].offers.availability).toBe('https://schema.org/SoldOut');
+  });
+
+  test('says whether it is free only if that is known', () => {
+    const isFree = [{ free: true }, { free: false, price: '2900 Ft' }, { free: false, price: null }].map(
+      (event) => graph(event)[0].isAccessibleForFree,
+    );
+    expect(isFree).toEqual([true, false, undefined]);
   });
 
   test('has one offer from the lowest to the highest price; a price as text has no number', () => {

@@ -32,7 +32,7 @@ function getOffers(event: EventDetail, date: EventOccurrence, origin: string): P
   const price = event.free ? FREE : readPrice(event.price ?? '');
   const amounts = price?.amounts ?? [];
   const [first] = amounts;
-  if (!link && !first) return {};
+  if (!link && !first && state !== 'sold_out') return {};
   const offer = {
     url: link ?? origin + event.url,
     availability: state === 'sold_out' ? ('https://schema.org/SoldOut' as const) : ('https://schema.org/InStock' as const),
@@ -79,7 +79,8 @@ function toSchema(event: EventDetail, date: EventOccurrence, { origin, address }
     eventStatus,
     ...(previous ? { previousStartDate: toInstant(previous) } : {}),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    isAccessibleForFree: event.free,
+    // Nothing is known of an event without a price.
+    ...(event.free || event.price ? { isAccessibleForFree: event.free } : {}),
     location: {
       '@type': 'Place',
       name: location?.title ?? 'Városliget',
