@@ -35,15 +35,19 @@ function mapFields(value: object, change: (field: unknown) => unknown): object {
 
 /**
  * The data of a page with each image shown once: a repeated image is replaced by its first alternate that the page has not shown yet; if none is
- * left, it repeats. The data must be in the order in which the page shows them. Images of one item under several names count once. All
+ * left, by the one of them that was shown the longest ago, so that neighbours are alike only without alternates. The data must be in the order in which the page shows them. Images of one item under several names count once. All
  * `alternates` are removed.
  */
 export function dedupeImages<Data>(data: Data): Data {
-  const seen = new Set<string>();
-  const replaceRepeated = (picture: object, { file, alternates }: ShownImage): object => {
-    const unusedAlternate = seen.has(file) ? alternates.find((other) => !seen.has(toShownImage(other)?.file ?? file)) : undefined;
-    const chosenImage = isObject(unusedAlternate) ? unusedAlternate : picture;
-    seen.add(toShownImage(chosenImage)?.file ?? file);
+  /** By file, the place on the page at which it was shown last. */
+  const lastShown = new Map<string, number>();
+  let place = 0;
+  const replaceRepeated = (picture: object, { alternates }: ShownImage): object => {
+    const getLastPlace = (image: object) => lastShown.get(getFile(image) ?? '') ?? 0;
+    const candidates = [picture, ...alternates.filter(isObject)];
+    const chosenImage = candidates.reduce((best, image) => (getLastPlace(image) < getLastPlace(best) ? image : best));
+    place += 1;
+    lastShown.set(getFile(chosenImage) ?? '', place);
     const { alternates: _, ...imageWithoutAlternates }: { alternates?: unknown } = chosenImage;
     return imageWithoutAlternates;
   };
