@@ -31,6 +31,18 @@ describe('the times on a card', () => {
   });
 });
 
+test('an ending stays on the line of its number on a card, also in the editor’s words, whose language is still named', () => {
+  const read = (event: ReturnType<typeof createEvent>, locale: 'hu' | 'en') => {
+    const dates = [occurrence('2026-12-03T10:00:00+01:00')];
+    const { time, timeLang } = toEventCardData(entry(dates), event, null, { ...context, locale, messages: getMessages(locale) });
+    return [time, timeLang];
+  };
+  const dates = { start_date: '2026-12-03T10:00:00+01:00', end_date: null, occurrences: [] };
+  expect(read(createEvent({ ...dates, interval: true, date: null }), 'hu')).toEqual(['dec. 3-\u2060ától', undefined]);
+  const inWords = createEvent({ ...dates, untranslated: ['date'], date: '10:00-tól estig', text_date_only: true });
+  expect(read(inWords, 'en')).toEqual(['10:00-\u2060tól estig', 'hu']);
+});
+
 test('a card names the language of texts that have no translation', () => {
   const untranslated = ['date', 'price', 'status_note'];
   const event = createEvent({ language: 'en', untranslated, date: 'Minden este', text_date_only: true, price: 'Adomány', constant: true });
