@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod';
 import { runSql } from '../../platform/database/sql/sql.ts';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
 import { createAccountFactory } from '../../testing/test-accounts.ts';
@@ -215,6 +216,27 @@ describe('a newsletter', () => {
     expect((await ask('POST', `/newsletters/${id}/unschedule`)).body).toMatchObject({ status: 'draft', plan: { sendAt: null } });
     expect((await ask('POST', `/newsletters/${id}/unschedule`)).status).toBe(409);
     expect((await ask('PATCH', `/newsletters/${id}`, { subject: 'Más' })).status).toBe(200);
+  });
+
+  test('has read-only fields in the form while it is scheduled or sent', async () => {
+    await subscribers(1);
+    const id = await createIssue();
+    const EDITABLE = ['subject', 'preheader', 'intro', 'sections', 'topics'];
+    // Payload writes `true` in place of a table in which everything is permitted.
+    const Permitted = z.union([z.literal(true), z.looseObject({ update: z.literal(true) })]);
+    const Permissions = z.object({ fields: z.union([z.literal(true), z.record(z.string(), z.unknown())]) });
+    const listEditable = async () => {
+      const { fields } = Permissions.parse((await ask('POST', `/newsletters/access/${id}`)).body);
+      return EDITABLE.filter((name) => fields === true || Permitted.safeParse(fields[name]).success);
+    };
+    expect(await listEditable()).toEqual(EDITABLE);
+    await send(id, { at: new Date(Date.now() + 86_400_000).toISOString() });
+    expect(await listEditable()).toEqual([]);
+    await ask('POST', `/newsletters/${id}/unschedule`);
+    expect(await listEditable()).toEqual(EDITABLE);
+    await send(id);
+    await run();
+    expect(await listEditable()).toEqual([]);
   });
 
   test('can be sent to oneself as a test', async () => {

@@ -80,6 +80,7 @@ export function NewsletterIssuePreview() {
     <section className="liget-check">
       <h2>{translate(ISSUE_TEXTS.title)}</h2>
       {plan ? <NewsletterPlan plan={plan} /> : <p>{translate(ISSUE_TEXTS.progress(recipients, sent, waiting, givenUp, bounced))}</p>}
+      {plan ? null : <p>{translate(ISSUE_TEXTS.begun)}</p>}
       <ActionButtons progress={progress} {...actions} />
       {status === 'draft' && <Schedule progress={progress} {...actions} />}
       <p aria-live="polite">{result}</p>

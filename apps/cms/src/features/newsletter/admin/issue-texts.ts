@@ -17,5 +17,9 @@ export const ISSUE_TEXTS = {
       `Címzett: ${recipients}, elküldve: ${sent}, vár: ${waiting}, nem küldhető el: ${givenUp} (ebből nem élő cím: ${bounced}).`,
       `Recipients: ${recipients}, sent: ${sent}, waiting: ${waiting}, failed: ${givenUp} (no such mailbox: ${bounced}).`,
     ),
+  begun: label(
+    'Már elindult, ezért nem módosítható. Másolatot készíthet róla.',
+    'It has begun to go out, so it cannot be changed. You can make a copy of it.',
+  ),
   exportSubscribers: label('A feliratkozottak letöltése (CSV)', 'Download the subscribers (CSV)'),
 } as const;

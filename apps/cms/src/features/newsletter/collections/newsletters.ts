@@ -1,4 +1,11 @@
-import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionConfig, PayloadRequest } from 'payload';
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionConfig,
+  FieldAccess,
+  FieldBase,
+  PayloadRequest,
+} from 'payload';
 import { getEditorLanguage } from '../../../platform/editor-language.ts';
 import { choice, moment, number, relation, select, text, textarea } from '../../../platform/fields/basics.ts';
 import { NEWSLETTER_TOPIC_CHOICES } from '../../../platform/fields/choices/choices.ts';
@@ -29,6 +36,12 @@ function refuse(req: PayloadRequest, document: unknown): never {
 }
 
 const isDraft = (document: unknown) => getStatus(document) === 'draft';
+
+/** A form for a new issue and the list ask without a document. */
+const mayChangeField: FieldAccess = ({ doc }) => doc === undefined || isDraft(doc);
+
+/** A field that is read-only in the form once the issue is scheduled or has begun. */
+const onlyInDraft = <Field extends FieldBase>(field: Field): Field => ({ ...field, access: { ...field.access, update: mayChangeField } });
 
 /** A sent issue cannot be changed. A copy begins as a draft. */
 const keepBegun: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req, context }) => {
@@ -77,35 +90,43 @@ export const newsletters: CollectionConfig = {
         disableListColumn: true,
       },
     },
-    text('subject', label('Tárgy', 'Subject'), { required: true, maxLength: 150 }),
-    text('preheader', label('Előnézeti sor', 'Preview line'), {
-      maxLength: 150,
-      hint: label('A levelezőprogramok a tárgy után mutatják.', 'E-mail apps show it after the subject.'),
-    }),
-    textarea('intro', label('Bevezető', 'Introduction'), {
-      required: true,
-      maxLength: 4000,
-      hint: label(
-        'Üres sor választja el a bekezdéseket. Az első bekezdésben álló megszólítás („Kedves Olvasó!”) helyén a feliratkozó a saját nevét látja, ha megadta.',
-        'Separate paragraphs with an empty line. A greeting in the first paragraph, such as ‘Kedves Olvasó!’, has the subscriber’s name, if it is known.',
-      ),
-    }),
-    rows(
-      'sections',
-      label('Részek', 'Sections'),
-      [label('Rész', 'Section'), label('Részek', 'Sections')],
-      [
-        text('title', label('Cím', 'Title'), { required: true }),
-        relation('programs', label('Programok', 'Events'), 'events', { many: true }),
-        relation('news', label('Hírek', 'News'), 'news', { many: true }),
-      ],
+    onlyInDraft(text('subject', label('Tárgy', 'Subject'), { required: true, maxLength: 150 })),
+    onlyInDraft(
+      text('preheader', label('Előnézeti sor', 'Preview line'), {
+        maxLength: 150,
+        hint: label('A levelezőprogramok a tárgy után mutatják.', 'E-mail apps show it after the subject.'),
+      }),
     ),
-    select('topics', label('Kik kapják', 'Who gets it'), NEWSLETTER_TOPIC_CHOICES, {
-      many: true,
-      required: true,
-      sidebar: true,
-      hint: label('Akik legalább egyet választottak ezek közül.', 'Those who chose at least one of these.'),
-    }),
+    onlyInDraft(
+      textarea('intro', label('Bevezető', 'Introduction'), {
+        required: true,
+        maxLength: 4000,
+        hint: label(
+          'Üres sor választja el a bekezdéseket. Az első bekezdésben álló megszólítás („Kedves Olvasó!”) helyén a feliratkozó a saját nevét látja, ha megadta.',
+          'Separate paragraphs with an empty line. A greeting in the first paragraph, such as ‘Kedves Olvasó!’, has the subscriber’s name, if it is known.',
+        ),
+      }),
+    ),
+    onlyInDraft(
+      rows(
+        'sections',
+        label('Részek', 'Sections'),
+        [label('Rész', 'Section'), label('Részek', 'Sections')],
+        [
+          text('title', label('Cím', 'Title'), { required: true }),
+          relation('programs', label('Programok', 'Events'), 'events', { many: true }),
+          relation('news', label('Hírek', 'News'), 'news', { many: true }),
+        ],
+      ),
+    ),
+    onlyInDraft(
+      select('topics', label('Kik kapják', 'Who gets it'), NEWSLETTER_TOPIC_CHOICES, {
+        many: true,
+        required: true,
+        sidebar: true,
+        hint: label('Akik legalább egyet választottak ezek közül.', 'Those who chose at least one of these.'),
+      }),
+    ),
     select(
       'status',
       label('Állapot', 'State'),
