@@ -1,7 +1,7 @@
 'use client';
 
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTextDraft } from '../../platform/admin-ui/form-drafts/use-text-draft.ts';
 import { isStoredId } from '../../platform/admin-ui/is-stored-id.ts';
 import { useAdminLanguage, useTranslate } from '../../platform/admin-ui/use-translate.ts';
@@ -75,18 +75,26 @@ export function Languages() {
     [collectionSlug, document, getEntityConfig],
   );
   const missing = pairs.filter(isMissing);
+  const heading = useRef<HTMLHeadingElement>(null);
   const send = async (changes: { path: string[]; value: unknown }[]) => {
     const refused = await save(changes).catch(() => '');
     setSaveResult(refused === null ? translate(LANGUAGE_TEXTS.saved) : refused || translate(LANGUAGE_TEXTS.failed));
   };
+  const copyAll = () => {
+    // The button disappears.
+    heading.current?.focus();
+    void send(missing.map(({ path, hu }) => ({ path, value: hu })));
+  };
   if (document === 'failed') return <p className="liget-languages">{translate(LANGUAGE_TEXTS.failed)}</p>;
   return (
     <section className="liget-languages" aria-labelledby="liget-languages-title">
-      <h2 id="liget-languages-title">{translate(LANGUAGE_TEXTS.title)}</h2>
+      <h2 ref={heading} id="liget-languages-title" tabIndex={-1}>
+        {translate(LANGUAGE_TEXTS.title)}
+      </h2>
       <p>{translate(hasSavePermission ? LANGUAGE_TEXTS.about : LANGUAGE_TEXTS.aboutReading)}</p>
       {hasSavePermission && missing.length > 0 && (
         <p>
-          <button type="button" className="liget-button" onClick={() => void send(missing.map(({ path, hu }) => ({ path, value: hu })))}>
+          <button type="button" className="liget-button" onClick={copyAll}>
             {translate(LANGUAGE_TEXTS.copyAll(missing.length))}
           </button>
         </p>
@@ -96,7 +104,7 @@ export function Languages() {
       </p>
       {pairs.map((pair) => (
         <Text
-          key={`${pair.path.join('.')} ${toPlainText(pair.en)}`}
+          key={pair.path.join('.')}
           document={getDocumentKey(String(collectionSlug), String(id))}
           pair={pair}
           maySave={hasSavePermission}
@@ -119,11 +127,18 @@ function Text({ document, pair, maySave, onSend }: TextProps) {
   const translate = useTranslate();
   const language = useAdminLanguage();
   const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useTextDraft(`${document} en ${pair.path.join('.')}`, toPlainText(pair.en));
   const label: unknown = isRecord(pair.label) ? pair.label[language] : pair.label;
   const name = typeof label === 'string' ? label : (pair.path.at(-1) ?? '');
   const isProse = pair.kind === 'prose';
   const rows = pair.kind === 'line' ? 2 : 5;
+  const isSaved = text === toPlainText(pair.en);
+  const copy = () => {
+    // The button disappears.
+    field.current?.focus();
+    void onSend(pair.hu);
+  };
   return (
     <fieldset className="liget-languages__pair" data-missing={isMissing(pair) || undefined}>
       <legend>
@@ -137,6 +152,7 @@ function Text({ document, pair, maySave, onSend }: TextProps) {
       <div>
         <label htmlFor={`${id}-en`}>{translate(LANGUAGE_TEXTS.english(name))}</label>
         <textarea
+          ref={field}
           id={`${id}-en`}
           lang="en"
           rows={rows}
@@ -146,12 +162,12 @@ function Text({ document, pair, maySave, onSend }: TextProps) {
         />
         <p className="liget-languages__actions">
           {maySave && !isProse && (
-            <button type="button" className="liget-button" disabled={text === toPlainText(pair.en)} onClick={() => void onSend(text)}>
+            <button type="button" className="liget-button" aria-disabled={isSaved} onClick={() => void (isSaved || onSend(text))}>
               {translate(LANGUAGE_TEXTS.save)}
             </button>
           )}
           {maySave && isMissing(pair) && (
-            <button type="button" className="liget-button" onClick={() => void onSend(pair.hu)}>
+            <button type="button" className="liget-button" onClick={copy}>
               {translate(LANGUAGE_TEXTS.copy)}
             </button>
           )}

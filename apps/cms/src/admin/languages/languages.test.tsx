@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { world } from '../../testing/test-payload-ui.ts';
 import { Languages } from './Languages.tsx';
@@ -25,4 +25,27 @@ test('who may not change a document only reads its texts in both languages', asy
   expect(await open(true)).toEqual([['A hiányzó szöveg másolása a magyarból', 'Mentés', 'Másolás a magyarból'], false]);
   cleanup();
   expect(await open(false)).toEqual([[], true]);
+});
+
+test('the focus stays with a text that is saved or copied, in the same field', async () => {
+  world.document = { id: 5, collectionSlug: 'events', hasSavePermission: true };
+  world.fields = [{ name: 'title', type: 'text', localized: true, label: { hu: 'Cím', en: 'Title' } }];
+  let title: Record<string, unknown> = { hu: 'Koncert' };
+  vi.stubGlobal('fetch', async (_address: string, { body }: { body?: string } = {}) => {
+    if (body !== undefined) title = { ...title, en: JSON.parse(body).title };
+    return Response.json({ id: 5, updatedAt: 'now', title });
+  });
+  render(<Languages />);
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('Cím angolul');
+  const press = async (name: string, saved: string) => {
+    const button = screen.getByRole('button', { name });
+    button.focus();
+    fireEvent.click(button);
+    await waitFor(() => expect(title['en']).toBe(saved));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Mentés' }).getAttribute('aria-disabled')).toBe('true'));
+    return [screen.getByLabelText<HTMLTextAreaElement>('Cím angolul') === field, field.value, document.activeElement?.textContent];
+  };
+  expect(await press('Másolás a magyarból', 'Koncert')).toEqual([true, 'Koncert', 'Koncert']);
+  fireEvent.change(field, { target: { value: 'Concert' } });
+  expect(await press('Mentés', 'Concert')).toEqual([true, 'Concert', 'Mentés']);
 });

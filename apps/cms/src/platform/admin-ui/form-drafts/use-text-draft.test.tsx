@@ -42,6 +42,15 @@ test('an unsent text is restored when the page is opened again, until it equals 
   expect(field().value).toBe('Another text');
 });
 
+test('a text follows what is saved elsewhere, unless another one is being typed', () => {
+  const { rerender } = render(<Field saved="" />);
+  rerender(<Field saved="Round the lake" />);
+  expect(field().value).toBe('Round the lake');
+  fireEvent.change(field(), { target: { value: 'Round the lake at night' } });
+  rerender(<Field saved="Another text" />);
+  expect(field().value).toBe('Round the lake at night');
+});
+
 test('leaving the page asks for confirmation only while a text is not sent', () => {
   const confirm = vi.fn(() => false);
   vi.stubGlobal('confirm', confirm);

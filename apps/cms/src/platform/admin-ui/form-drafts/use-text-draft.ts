@@ -35,6 +35,7 @@ function useLeaveGuard(isUnsaved: boolean): void {
 /**
  * State of a text field outside Payload's forms, like `useState`. While the text differs from `saved`, it is copied to this tab's storage under
  * `name`, for example 'events/5 en title', and leaving the page asks for confirmation; the copy is restored when the page is opened again.
+ * When `saved` changes, the text changes with it, unless somebody is typing another one.
  */
 export function useTextDraft(name: string, saved: string): [text: string, setText: (text: string) => void] {
   const { user } = useAuth();
@@ -44,6 +45,11 @@ export function useTextDraft(name: string, saved: string): [text: string, setTex
     const { text: copied } = draft?.data ?? {};
     return typeof copied === 'string' ? copied : saved;
   });
+  const [formerlySaved, setFormerlySaved] = useState(saved);
+  if (saved !== formerlySaved) {
+    setFormerlySaved(saved);
+    if (text === formerlySaved) setText(saved);
+  }
   const isUnsaved = text !== saved;
   useEffect(() => {
     const key = { userId, target: name, locale: '' };
