@@ -7,7 +7,7 @@ import { isRecord } from '../../platform/is-record.ts';
 import { toStoredText } from '../../platform/read-model/dates.ts';
 import { toText } from '../../platform/to-text.ts';
 import { filterPublishedKinds, type Kind } from './kinds.ts';
-import { buildDraftsStatement, buildMissingEnglishStatement, buildRecentStatement, buildTitlesStatement } from './statements.ts';
+import { buildDraftsStatement, buildMissingEnglishStatement, buildTitlesStatement } from './statements.ts';
 
 /** The user of the dashboard, and the kinds that they may read. */
 export interface DashboardReader {
@@ -38,7 +38,6 @@ export function toItem(row: z.output<typeof ItemRow>, kinds: readonly Kind[]): I
 
 const DraftRow = ItemRow.extend({ stored: TextColumn, at: InstantColumn, by_name: TextColumn });
 const CountRow = z.object({ kind: TextColumn, count: NumberColumn });
-const RecentRow = z.object({ key: TextColumn, by_name: TextColumn, at: InstantColumn });
 
 /** The counts by kind; kinds without any are left out. */
 export const toKindCounts = (rows: readonly z.output<typeof CountRow>[], kinds: readonly Kind[]): { kind: Kind; count: number }[] =>
@@ -96,22 +95,6 @@ export async function readTitles(
 export interface Change extends Item {
   by: string;
   at: string | null;
-}
-
-/** The latest saves with their users. Two queries. */
-export async function listRecentChanges(reader: DashboardReader): Promise<Change[]> {
-  const rows = await querySql(reader.req.payload, RecentRow, buildRecentStatement(3 * MAX_ITEMS));
-  const changes = rows.flatMap(({ key, by_name: by, at }) => {
-    const [, slug, id] = /^saved:([a-z0-9-]+)\/(\d+)$/.exec(key) ?? [];
-    return slug && id ? [{ slug, id: Number(id), by, at }] : [];
-  });
-  const items = await readTitles(reader, changes);
-  return changes
-    .flatMap(({ slug, id, by, at }) => {
-      const item = items.get(`${slug}/${id}`);
-      return item ? [{ ...item, by, at }] : [];
-    })
-    .slice(0, MAX_ITEMS);
 }
 
 /** The time after the last activity for which Payload treats a document as open. */

@@ -4,10 +4,11 @@ import { summarizeBalloon } from '../../features/balloon/desk.ts';
 import { createDraft, publish } from '../../testing/test-content.ts';
 import { listTitles, openDashboards, toIsoAfter } from '../../testing/test-dashboard.ts';
 import { readApprovals } from './approvals.ts';
-import { countMissingEnglish, listDrafts, listRecentChanges, readEditing, readScheduled } from './blocks.ts';
+import { countMissingEnglish, listDrafts, readEditing, readScheduled } from './blocks.ts';
 import { filterWritableKinds, type Kind, listReadableKinds } from './kinds.ts';
 import { countClosedPrograms, listProgramsAhead, readDaysOnSite } from './programs/programs.ts';
 import { searchDocuments } from './search/search.ts';
+import { listRecentChanges } from './work/recent-changes.ts';
 import { loadReviews, loadTranslations } from './work/review.ts';
 import { findDeadEnds, findImageErrors, findOutdated, loadWaitingCases } from './work/upkeep.ts';
 
@@ -116,7 +117,7 @@ describe.each(await openDashboards(now))('$name', ({ payload, dashboardReader, r
 
   test('the latest saves are listed with their users and newest titles', async () => {
     const changes = await listRecentChanges(dashboardReader);
-    expect(changes.map(({ title, by }) => [title, by])).toEqual([
+    expect(changes.map(([{ title, by }]) => [title, by])).toEqual([
       ['Saját vázlat', "Ó'Kis Anna"],
       ['Újraírt cikk', "Ó'Kis Anna"],
     ]);

@@ -4,11 +4,11 @@ import { REVIEW_ON } from '../../../platform/publishing/review-fields.ts';
 import { may } from '../../../platform/rights/roles.ts';
 import { IN_ENGLISH } from '../../list-search/in-english.ts';
 import {
+  type Change,
   countMissingEnglish,
   type DashboardReader,
   type Draft,
   listDrafts,
-  listRecentChanges,
   type Plan,
   readEditing,
   readScheduled,
@@ -16,8 +16,9 @@ import {
 import { DASHBOARD_TEXTS } from '../dashboard-texts.ts';
 import type { Kind } from '../kinds.ts';
 import { Block, type DashboardContext, ItemLink } from '../parts.tsx';
-import { buildListQuery } from './list-query.ts';
+import { buildIdsQuery, buildListQuery } from './list-query.ts';
 import { EnglishIsRightButton, ReviewedButton } from './ReviewConfirmation.tsx';
+import { listRecentChanges } from './recent-changes.ts';
 import { type DueReview, loadReviews, loadTranslations } from './review.ts';
 import { findOutdated } from './upkeep.ts';
 
@@ -198,9 +199,12 @@ export async function OutOfDate({ reader, context }: BlockProps) {
   );
 }
 
+const getIdsQuery = (changes: readonly Change[]) => new URLSearchParams(buildIdsQuery(changes.map(({ id }) => id)));
+
 export async function Recent({ reader, context }: BlockProps) {
   const { translate, language } = context;
   const [open, saved] = await Promise.all([readEditing(reader), listRecentChanges(reader)]);
+  const describeSave = ({ by, at }: Change) => `${by}${at ? `, ${formatMoment(at, language)}` : ''}`;
   return (
     <Block name="recent" title={translate(DASHBOARD_TEXTS.recent)}>
       {open.length > 0 ? <h3>{translate(DASHBOARD_TEXTS.editing)}</h3> : null}
@@ -215,12 +219,20 @@ export async function Recent({ reader, context }: BlockProps) {
       ) : null}
       {saved.length === 0 ? <p>{translate(DASHBOARD_TEXTS.recentNone)}</p> : null}
       <ol className="liget-list">
-        {saved.map((change) => (
-          <ItemLink key={`${change.kind.slug}/${change.id}`} item={change} {...context}>
-            {change.by}
-            {change.at ? `, ${formatMoment(change.at, language)}` : ''}
-          </ItemLink>
-        ))}
+        {saved.map(([newest, ...others]) =>
+          others.length > 0 ? (
+            <li key={`${newest.kind.slug}/${newest.id}`}>
+              <a href={`${context.admin}/collections/${newest.kind.slug}?${getIdsQuery([newest, ...others])}`}>
+                {translate(newest.kind.plural)}: {others.length + 1}
+              </a>
+              <p>{describeSave(newest)}</p>
+            </li>
+          ) : (
+            <ItemLink key={`${newest.kind.slug}/${newest.id}`} item={newest} {...context}>
+              {describeSave(newest)}
+            </ItemLink>
+          ),
+        )}
       </ol>
     </Block>
   );

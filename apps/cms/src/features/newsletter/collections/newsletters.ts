@@ -1,10 +1,13 @@
 import type {
+  ArrayField,
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
   CollectionConfig,
   FieldAccess,
-  FieldBase,
   PayloadRequest,
+  SelectField,
+  TextareaField,
+  TextField,
 } from 'payload';
 import { getEditorLanguage } from '../../../platform/editor-language.ts';
 import { choice, moment, number, relation, select, text, textarea } from '../../../platform/fields/basics.ts';
@@ -40,8 +43,10 @@ const isDraft = (document: unknown) => getStatus(document) === 'draft';
 /** A form for a new issue and the list ask without a document. */
 const mayChangeField: FieldAccess = ({ doc }) => doc === undefined || isDraft(doc);
 
+type IssueField = ArrayField | SelectField | TextareaField | TextField;
+
 /** A field that is read-only in the form once the issue is scheduled or has begun. */
-const onlyInDraft = <Field extends FieldBase>(field: Field): Field => ({ ...field, access: { ...field.access, update: mayChangeField } });
+const onlyInDraft = (field: IssueField): IssueField => ({ ...field, access: { ...field.access, update: mayChangeField } });
 
 /** A sent issue cannot be changed. A copy begins as a draft. */
 const keepBegun: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req, context }) => {
