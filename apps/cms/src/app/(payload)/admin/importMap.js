@@ -64,6 +64,7 @@ import { TypedTarget as TypedTarget_991b46b6cb1e6c16b548a1aa7530c180 } from '../
 import { QrPicture as QrPicture_56ea2c594c4a9e7934c01d1f6de9cd99 } from '../../../features/qr-codes/admin/QrPicture.tsx'
 import { QrScans as QrScans_f9cbae81c8e260bcb8c51b33c2ffe42b } from '../../../features/qr-codes/admin/QrScans.tsx'
 import { FileError as FileError_e45db80e798484d763c258ef3bdb5425 } from '../../../features/media/admin/FileError.tsx'
+import { SentFile as SentFile_43a301aa0dc35292ab04e8425304731c } from '../../../features/media/admin/SentFile.tsx'
 import { Crops as Crops_b027c77112b0d8ade4722f19565671ad } from '../../../features/media/admin/Crops.tsx'
 import { PictureFilters as PictureFilters_2c935067cf8444b34cb7e80416f4f9c9 } from '../../../features/media/admin/PictureFilters.tsx'
 import { CheckLinks as CheckLinks_6283c9c8bb4e659686fd410c598d9e90 } from '../../../admin/list-search/CheckLinks.tsx'
@@ -166,6 +167,7 @@ export const importMap = {
   "/features/qr-codes/admin/QrPicture.tsx#QrPicture": QrPicture_56ea2c594c4a9e7934c01d1f6de9cd99,
   "/features/qr-codes/admin/QrScans.tsx#QrScans": QrScans_f9cbae81c8e260bcb8c51b33c2ffe42b,
   "/features/media/admin/FileError.tsx#FileError": FileError_e45db80e798484d763c258ef3bdb5425,
+  "/features/media/admin/SentFile.tsx#SentFile": SentFile_43a301aa0dc35292ab04e8425304731c,
   "/features/media/admin/Crops.tsx#Crops": Crops_b027c77112b0d8ade4722f19565671ad,
   "/features/media/admin/PictureFilters.tsx#PictureFilters": PictureFilters_2c935067cf8444b34cb7e80416f4f9c9,
   "/admin/list-search/CheckLinks.tsx#CheckLinks": CheckLinks_6283c9c8bb4e659686fd410c598d9e90,

@@ -32,7 +32,7 @@ const getStyle = ({ left, top, width, height }: CropWindow) => ({
 export function Crops() {
   const translate = useTranslate();
   const help = useId();
-  const { source, crop, focal, isChanged, setFocal, stored, refusal } = useCropped();
+  const { source, crop, focal, isChanged, isReplaced, setFocal, stored, refusal } = useCropped();
   const picture = useImageSize(source);
   if (source === null)
     return (
@@ -62,6 +62,9 @@ export function Crops() {
       {/* Payload shows the explanation only as a tooltip, which phones do not show. */}
       <p className="liget-check__error" role="alert">
         {refusal}
+      </p>
+      <p role="status" className={isReplaced ? 'liget-check__warning' : ''}>
+        {isReplaced ? translate(PICTURE_TEXTS.replaced) : null}
       </p>
       <p id={help}>{translate(PICTURE_TEXTS.focus)}</p>
       {picture && visiblePart ? (

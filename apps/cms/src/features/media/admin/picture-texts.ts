@@ -14,6 +14,10 @@ export const PICTURE_TEXTS = {
   focusButton: label('Fókuszpont a képen', 'Focal point in the picture'),
   focusAt: (x: number, y: number) => label(`Balról ${x}%, fentről ${y}%`, `${x}% from the left, ${y}% from the top`),
   changed: label('A kivágás megváltozott: a mentéssel kerül a honlapra.', 'The crop has changed: the site shows it after you save.'),
+  replaced: label(
+    'Mentés után minden oldalon ez a kép jelenik meg a régi helyén. Nézze át a leírását, a készítőjét és az évszakát is.',
+    'After you save, every page shows this picture in place of the old one. Check its description, author and season, too.',
+  ),
   shapes: {
     landscape: label('Fekvő (kártyák, listák)', 'Landscape (cards, lists)'),
     portrait: label('Álló (telefon, kiemelés)', 'Portrait (phones, highlights)'),

@@ -13,6 +13,8 @@ interface CropState {
   focal: FocalPoint;
   /** Whether the previews differ from the stored crops. */
   isChanged: boolean;
+  /** Whether another file is chosen for a stored picture. */
+  isReplaced: boolean;
   setFocal: (point: FocalPoint) => void;
   /** The stored document. */
   stored: Record<string, unknown>;
@@ -41,11 +43,13 @@ export function useCropped(): CropState {
   const edited = uploadEdits?.focalPoint ? readFocalPoint(uploadEdits.focalPoint.x, uploadEdits.focalPoint.y) : null;
   const focal = edited ?? (chosen ? CENTRE : before);
   const crop = readCrop(uploadEdits?.crop) ?? undefined;
+  const isStored = typeof filename === 'string';
   return {
-    source: chosen ?? (typeof filename === 'string' ? `${config.routes.api}/media/file/${encodeURIComponent(filename)}` : null),
+    source: chosen ?? (isStored ? `${config.routes.api}/media/file/${encodeURIComponent(filename)}` : null),
     crop,
     focal,
-    isChanged: typeof filename === 'string' && (chosen !== null || crop !== undefined || focal.x !== before.x || focal.y !== before.y),
+    isChanged: isStored && (chosen !== null || crop !== undefined || focal.x !== before.x || focal.y !== before.y),
+    isReplaced: isStored && chosen !== null,
     setFocal: (point) => {
       updateUploadEdits({ ...uploadEdits, focalPoint: point });
       setModified(true);

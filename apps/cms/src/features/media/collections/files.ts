@@ -8,6 +8,7 @@ import { getPublicFileRules, hiddenBelow } from '../../../platform/rights/rules.
 import { refuseChangeWhilePublic, refuseDeletionWhileUsed, refuseTrashWhileUsed } from '../../../platform/trash/hooks.ts';
 import { createUsagesEndpoint } from '../../../platform/trash/usages-endpoint.ts';
 import { refuseDisguised } from '../document-file.ts';
+import { sentFile } from './sent-file.ts';
 
 export const files: CollectionConfig = {
   slug: 'files',
@@ -35,7 +36,7 @@ export const files: CollectionConfig = {
       'text/csv',
     ],
   },
-  fields: [usages, text('title', label('Cím', 'Title'), { required: true, localized: true })],
+  fields: [usages, sentFile, text('title', label('Cím', 'Title'), { required: true, localized: true })],
   hooks: {
     beforeOperation: [refuseChangeWhilePublic, refuseDisguised],
     beforeChange: [refuseTrashWhileUsed],

@@ -8,6 +8,7 @@ import { label } from '../../../platform/fields/labels.ts';
 import { LICENCE_CHOICES } from '../../../platform/fields/pictures/licences.ts';
 import { isFilled } from '../../../platform/fields/values/is-filled.ts';
 import { FORMER_STEMS } from '../former-names.ts';
+import { sentFile } from './sent-file.ts';
 
 type ValidateText = NonNullable<Extract<TextField, { hasMany?: false | undefined }>['validate']>;
 
@@ -172,6 +173,7 @@ const fileError: Field = {
 /** The fields of a picture. */
 export const pictureFields: Field[] = [
   fileError,
+  sentFile,
   crops,
   createAlternative('altHu', 'Szöveges leírás magyarul', 'Alternative text in Hungarian'),
   createAlternative('altEn', 'Szöveges leírás angolul', 'Alternative text in English'),
