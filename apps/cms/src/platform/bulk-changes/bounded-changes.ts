@@ -15,11 +15,13 @@ import {
   updateOperation,
   type Where,
 } from 'payload';
+import { isTransactionUsable } from '../database/sql/sql.ts';
 import { inEditorLanguage } from '../editor-language.ts';
 import { label } from '../fields/labels.ts';
 import { changeHandlers } from '../rights/payload-endpoints.ts';
 import { RefusalError } from '../rights/refusal-error.ts';
 import type { BulkError } from './bulk-result.ts';
+import { lockDocuments } from './lock-documents.ts';
 
 /** Documents of one change of several: it is one transaction, and other writes wait for it, at most 30 s. */
 export const MOST_DOCUMENTS = 300;
@@ -30,7 +32,12 @@ const TOO_MANY = label(
   `Egyszerre legfeljebb ${MOST_DOCUMENTS} elem módosítható vagy törölhető. Szűkítse a kijelölést.`,
   `At most ${MOST_DOCUMENTS} items can be changed or deleted at once. Select fewer.`,
 );
+const INTERRUPTED = label(
+  'Közben más is mentett valamit, és a két mentés egymásra várt. Próbálja újra.',
+  'Somebody else saved something meanwhile, and the two saves waited for each other. Try again.',
+);
 const NOTHING_CHANGED = label('Egyik elem sem változott.', 'No item was changed.');
+const CONFLICT = 409;
 const UNNAMED_ERROR = 'Something went wrong.';
 
 type Method = 'patch' | 'delete';
@@ -102,12 +109,16 @@ async function changeAll(req: PayloadRequest, collection: Collection, method: Me
     // Payload deletes an uploaded file when the first operation ends. With a file, its operation changes one document after another.
     const size = req.file ? MOST_DOCUMENTS : AT_ONCE;
     const result: Result = { docs: [], errors: [] };
+    await lockDocuments(req, collection.config.slug, ids);
     // The operation refuses who may not change anything here.
     if (ids.length === 0) await changePart(req, collection, method, params, params.where ?? {});
     for (let start = 0; start < ids.length; start += size) {
       const part = await changePart(req, collection, method, params, { id: { in: ids.slice(start, start + size) } });
       result.docs.push(...part.docs);
       result.errors.push(...part.errors);
+      // A commit would end it without an error, and without a change.
+      if (part.errors.length > 0 && !(await isTransactionUsable(req.payload, req)))
+        throw new RefusalError(inEditorLanguage(INTERRUPTED, req), CONFLICT);
     }
     if (isOwner) await commitTransaction(req);
     return result;

@@ -1,4 +1,5 @@
 import type { CollectionAfterOperationHook, CollectionConfig } from 'payload';
+import { isTransactionUsable } from '../database/sql/sql.ts';
 import { getEditorLanguage } from '../editor-language.ts';
 import { label } from '../fields/labels.ts';
 import { nameDocuments } from '../trash/usage-names.ts';
@@ -11,8 +12,10 @@ const nameErrors: CollectionAfterOperationHook = async ({ collection, operation,
   if ((operation !== 'update' && operation !== 'delete') || !isBulkResult(result)) return result;
   const language = getEditorLanguage(req);
   const ids = result.errors.map(({ id }) => Number(id));
-  // A deletion whose hook has failed is undone later: until then only other transactions see the document.
-  const named = await nameDocuments(req.payload, collection.slug, ids, operation === 'delete' ? undefined : req);
+  // A deletion whose hook has failed is undone later: until then only other transactions see the document. So it is after
+  // a failed statement.
+  const isOutside = operation === 'delete' || (ids.length > 0 && !(await isTransactionUsable(req.payload, req)));
+  const named = await nameDocuments(req.payload, collection.slug, ids, isOutside ? undefined : req);
   const toNamedError = ({ id, isPublic, message }: BulkError, at: number): BulkError => {
     const title = named[at]?.title[language] ?? String(id);
     const reason = isPublic ? message : UNKNOWN[language];

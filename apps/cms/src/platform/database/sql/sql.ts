@@ -26,6 +26,19 @@ async function execute(payload: Payload, raw: string, req?: Transaction): Promis
   return rows;
 }
 
+/**
+ * Whether the transaction of `req` is open and accepts statements. Payload (3.90) rolls it back when a read in a hook fails, and PostgreSQL refuses
+ * all statements after one that has failed; a commit then ends it without an error, and without a change.
+ */
+export async function isTransactionUsable(payload: Payload, req: Transaction): Promise<boolean> {
+  const adapter: object = payload.db;
+  if (!isSqlAdapter(adapter) || req.transactionID === undefined || !adapter.sessions?.[String(await req.transactionID)]) return false;
+  return execute(payload, 'SELECT 1', req).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** Runs one SQL statement that returns no rows, in the transaction of `req` if given. Text from outside must be quoted with `quoteText`. */
 export async function runSql(payload: Payload, raw: string, req?: Transaction): Promise<void> {
   await execute(payload, raw, req);
