@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { writeBalloon } from './balloon.ts';
 import { writeInformation } from './information.ts';
+import { followLinksInTexts } from './links.ts';
 import { writeAlternates, writePictures } from './media.ts';
 import { type RenderPicture, renderPicture } from './pictures.ts';
 import { writePlaces } from './places.ts';
@@ -32,6 +33,7 @@ export async function seed(payload: Payload, content: SeedContent, { now, log, r
   const transaction = await payload.db.beginTransaction();
   try {
     await writeAll(await openWriter(payload, { now, transaction }), content, { log, render });
+    await followLinksInTexts(payload, transaction);
     await markSeeded(payload, transaction);
   } catch (error) {
     if (transaction !== null) await payload.db.rollbackTransaction(transaction);
