@@ -64,7 +64,8 @@ test('an unfinished menu is a draft, which the site does not show until it is pu
 test('a restored version of a menu is a draft, and is public after publication', async () => {
   await send('magazine', 'PATCH', `/menus/${header}?locale=hu`, { items: items('Elrontva'), _status: 'published' });
   const { docs } = await payload.findVersions({ collection: 'menus', where: { parent: { equals: header } }, sort: 'createdAt' });
-  expect((await send('magazine', 'POST', `/menus/versions/${docs[0]?.id}`)).status).toBe(200);
+  const restored = await send('magazine', 'POST', `/menus/versions/${docs[0]?.id}`);
+  expect([restored.status, restored.body]).toEqual([200, expect.objectContaining({ message: expect.stringContaining('Piszkozatként') })]);
   expect([await onSite(), await newest()]).toEqual([['Elrontva'], ['draft', 'Térkép', 'Jegyek']]);
   // The list of versions has this order.
   const { docs: listed } = await payload.findVersions({ collection: 'menus', where: { parent: { equals: header } }, sort: '-createdAt' });
