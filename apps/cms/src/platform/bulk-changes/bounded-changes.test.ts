@@ -23,7 +23,7 @@ interface Hooks {
 }
 const hooks: Hooks = payload.collections['events']?.config.hooks ?? { beforeChange: [], afterChange: [] };
 
-test('a change of 25 documents changes all of them, at most ten at the same time', async () => {
+test('a change of 25 documents changes all of them, one after another', async () => {
   const ids = await createDrafts(25);
   const underWay = new Set<unknown>();
   let most = 0;
@@ -45,7 +45,7 @@ test('a change of 25 documents changes all of them, at most ten at the same time
   const { status, body } = await act('PATCH', `/events?${toQuery(ids)}`, { as: 'admin', data: { organizer: 'Új' } });
   expect({ status, changed: body.docs?.length, errors: body.errors }).toEqual({ status: 200, changed: 25, errors: [] });
   expect(new Set(await readOrganizers(ids))).toEqual(new Set(['Új']));
-  expect(most).toBeLessThanOrEqual(10);
+  expect(most).toBe(1);
 });
 
 test('a change of several documents is undone whole if a hook fails after the eleventh was written', async () => {

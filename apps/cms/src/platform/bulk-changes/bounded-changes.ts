@@ -25,8 +25,6 @@ import { lockDocuments } from './lock-documents.ts';
 
 /** Documents of one change of several: it is one transaction, and other writes wait for it, at most 30 s. */
 export const MOST_DOCUMENTS = 300;
-/** Documents that are in memory at once, each with its versions and texts of all languages. */
-const AT_ONCE = 10;
 
 const TOO_MANY = label(
   `Egyszerre legfeljebb ${MOST_DOCUMENTS} elem módosítható vagy törölhető. Szűkítse a kijelölést.`,
@@ -100,24 +98,27 @@ function changePart(req: PayloadRequest, collection: Collection, method: Method,
   return updateOperation({ ...args, ...published, data: req.data ?? {}, draft, unpublishAllLocales });
 }
 
-/** Changes all of them in one transaction, a few at a time. */
+/**
+ * Changes all of them in one transaction, one after another: each is in memory with its versions and texts of all languages, and when one ends the
+ * transaction, Payload writes those that are still under way outside of it.
+ */
 async function changeAll(req: PayloadRequest, collection: Collection, method: Method): Promise<Result> {
   const params = parseParams(req.query);
   const isOwner = await initTransaction(req);
   try {
     const ids = await findIds(req, collection.config.slug, params);
     // Payload deletes an uploaded file when the first operation ends. With a file, its operation changes one document after another.
-    const size = req.file ? MOST_DOCUMENTS : AT_ONCE;
+    const parts = req.file ? [ids] : ids.map((id) => [id]);
     const result: Result = { docs: [], errors: [] };
     await lockDocuments(req, collection.config.slug, ids);
     // The operation refuses who may not change anything here.
     if (ids.length === 0) await changePart(req, collection, method, params, params.where ?? {});
-    for (let start = 0; start < ids.length; start += size) {
-      const part = await changePart(req, collection, method, params, { id: { in: ids.slice(start, start + size) } });
-      result.docs.push(...part.docs);
-      result.errors.push(...part.errors);
+    for (const part of parts) {
+      const { docs, errors } = await changePart(req, collection, method, params, { id: { in: part } });
+      result.docs.push(...docs);
+      result.errors.push(...errors);
       // A commit would end it without an error, and without a change.
-      if (part.errors.length > 0 && !(await isTransactionUsable(req.payload, req)))
+      if (errors.length > 0 && !(await isTransactionUsable(req.payload, req)))
         throw new RefusalError(inEditorLanguage(INTERRUPTED, req), CONFLICT);
     }
     if (isOwner) await commitTransaction(req);
