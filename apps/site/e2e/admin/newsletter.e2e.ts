@@ -72,7 +72,8 @@ test('a visitor signs up for the newsletter, confirms by the email’s link, cho
 async function subscribe(email: string): Promise<void> {
   expect((await postForm('/hirlevel-feliratkozas', { email })).status).toBe(303);
   const confirm = new URL(findLink(await waitForEmailTo(dataDir, email), 'megerosites'));
-  expect((await postForm(confirm.pathname + confirm.search, {})).status).toBe(303);
+  const confirmed = await postForm(confirm.pathname + confirm.search, {});
+  expect([confirmed.status, confirmed.headers.get('location')]).toEqual([303, expect.stringContaining('done=confirmed')]);
   expect(await findSubscription(email)).toMatchObject({ state: 'confirmed' });
 }
 
@@ -129,11 +130,8 @@ test('a magazine editor composes, previews, tests, sends and copies a newsletter
 
   await test.step('the sent issue can be copied but not changed', async () => {
     await waitForForm(page);
-    await page.getByLabel('Tárgy').fill('Más tárgy');
-    await page.getByRole('button', { name: 'Mentés', exact: true }).click();
-    await expect(page.getByText('Ez a levél már elindult, ezért nem módosítható és nem törölhető.').first()).toBeVisible();
-    await page.reload();
-    await waitForForm(page);
+    await expect(page.getByLabel('Tárgy')).toBeDisabled();
+    await expect(page.getByText('Már elindult, ezért nem módosítható. Másolatot készíthet róla.')).toBeVisible();
     await press(page.getByRole('button', { name: 'További műveletek', exact: true }));
     await page.locator('#action-duplicate', { hasText: 'Duplikálás' }).click();
     await page.waitForURL((url) => /\/newsletters\/\d+/.test(url.pathname) && url.pathname !== new URL(first).pathname);
