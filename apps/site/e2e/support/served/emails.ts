@@ -31,8 +31,12 @@ function read(file: string): ReadEmail {
   const [head = '', ...rest] = readFileSync(file, 'latin1').split('\r\n\r\n');
   const headers = getHeaders(head);
   const body = rest.join('\r\n\r\n');
-  // A line of dashes alone belongs to a title.
-  const [, partHead = '', encodedText = ''] = /(Content-Type: text\/plain[\s\S]*?)\r\n\r\n([\s\S]*?)\r\n--+[^\s-]/.exec(body) ?? [];
+  // A line of a part may begin with dashes, too: the rest of a link's token, for example.
+  const boundaries = [...headers.values(), body].flatMap((text) =>
+    [...text.matchAll(/boundary="([^"]+)"/g)].map(([, boundary = '']) => boundary),
+  );
+  const [, partHead = '', following = ''] = /(Content-Type: text\/plain[\s\S]*?)\r\n\r\n([\s\S]*)/.exec(body) ?? [];
+  const encodedText = boundaries.reduce((part, boundary) => part.split(`\r\n--${boundary}`, 1).join(''), following);
   const text = /base64/i.test(partHead) ? Buffer.from(encodedText, 'base64').toString('utf8') : getBytes(encodedText);
   return { headers, text, subject: decodeEncodedWords(headers.get('subject')), to: headers.get('to') ?? '' };
 }
