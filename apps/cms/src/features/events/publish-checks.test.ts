@@ -43,7 +43,7 @@ describe('the publish checks of an event', () => {
       {
         recurrence: { kind: 'daily', from: '2026-12-01T11:00:00Z', until: '2026-12-03T11:00:00Z', startTime: '10:00', endTime: '09:00' },
       },
-      'warning: Az ismétlődés vége a kezdete előtt van, ezért a honlapon csak másnap ér véget. Nézze meg, nem cserélődött-e fel a két időpont.',
+      'warning: Az ismétlődés vége nem későbbi a kezdeténél, ezért a honlapon csak másnap ér véget. Nézze meg, nem cserélődött-e fel a két időpont.',
     ],
     ['no category', { category: null }, 'error: Nincs kategóriája.'],
     ['no Hungarian title', { title: both('', 'Walk') }, 'error: Nincs magyar címe vagy neve.'],

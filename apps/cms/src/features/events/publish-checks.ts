@@ -24,8 +24,8 @@ const FREE_WITH_PRICE = createWarning(
 );
 
 const SWAPPED_TIMES = createWarning(
-  'Az ismétlődés vége a kezdete előtt van, ezért a honlapon csak másnap ér véget. Nézze meg, nem cserélődött-e fel a két időpont.',
-  'The recurrence ends before it starts, so on the site it ends on the next day. Check whether the two times are swapped.',
+  'Az ismétlődés vége nem későbbi a kezdeténél, ezért a honlapon csak másnap ér véget. Nézze meg, nem cserélődött-e fel a két időpont.',
+  'The end of the recurrence is not later than its start, so on the site it ends on the next day. Check whether the two times are swapped.',
   'recurrence.endTime',
 );
 

@@ -12,8 +12,8 @@ const formatClock = (time: Temporal.PlainTime | null) => (time ? time.toString()
 const formatSwapped = (start: Temporal.PlainTime, end: Temporal.PlainTime): Label => {
   const [from, to] = [formatClock(start), formatClock(end)];
   return label(
-    `${to} a kezdete (${from}) előtt van. Ha csak másnap ér véget, a napját is írja ide.`,
-    `${to} is before its start (${from}). If it ends on the next day, write the day here, too.`,
+    `${to} nem későbbi a kezdeténél (${from}). Ha csak másnap ér véget, a napját is írja ide.`,
+    `${to} is not later than its start (${from}). If it ends on the next day, write the day here, too.`,
   );
 };
 
