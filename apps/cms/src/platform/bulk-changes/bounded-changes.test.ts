@@ -100,3 +100,13 @@ test('a change of several documents is refused to editors without the right, als
     stranger: await getStatus('nobody', 'DELETE', '/events?where[id][greater_than]=0'),
   }).toEqual({ redirects: 403, noRedirect: 403, stranger: 403 });
 });
+
+test('a change or deletion of documents that do not exist changes nothing and answers with none', async () => {
+  const [id] = await createDrafts(1);
+  const nothing = { status: 200, body: { docs: [], errors: [] } };
+  for (const query of ['where[id][equals]=999999', 'where[id][equals]=999999&draft=true']) {
+    expect(await act('PATCH', `/events?${query}`, { as: 'admin', data: { organizer: 'Új' } })).toMatchObject(nothing);
+    expect(await act('DELETE', `/events?${query}`, { as: 'admin' })).toMatchObject(nothing);
+  }
+  expect(await readOrganizers([id ?? 0])).toEqual([null]);
+});

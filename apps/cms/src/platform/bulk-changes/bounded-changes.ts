@@ -108,11 +108,10 @@ async function changeAll(req: PayloadRequest, collection: Collection, method: Me
   try {
     const ids = await findIds(req, collection.config.slug, params);
     // Payload deletes an uploaded file when the first operation ends. With a file, its operation changes one document after another.
-    const parts = req.file ? [ids] : ids.map((id) => [id]);
+    const parts = req.file || ids.length === 0 ? [ids] : ids.map((id) => [id]);
     const result: Result = { docs: [], errors: [] };
     await lockDocuments(req, collection.config.slug, ids);
-    // The operation refuses who may not change anything here.
-    if (ids.length === 0) await changePart(req, collection, method, params, params.where ?? {});
+    // Without a document, the operation still refuses who may not change anything here.
     for (const part of parts) {
       const { docs, errors } = await changePart(req, collection, method, params, { id: { in: part } });
       result.docs.push(...docs);
