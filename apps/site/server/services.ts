@@ -10,7 +10,7 @@ import type { Environment } from './environment.ts';
 import { removeAbandonedFolders } from './forms/form-folders.ts';
 import { createSpamGuards } from './forms/spam-guard.ts';
 import { resolveHosts } from './http/urls/allowed-hosts.ts';
-import { ageNotice } from './pages/age-notice.ts';
+import { createNoticeInserter } from './pages/page-notice.ts';
 import { loadTranslations } from './pages/translations.ts';
 import { createRenderAside } from './rendering/render-aside.ts';
 import { createContentStoreAt } from './store-at-instant.ts';
@@ -50,7 +50,7 @@ export async function createServices({ environment, log, build, bundle }: Option
     trackReads: content.trackReads,
     log,
     isStruggling: circuits.isOpen,
-    withNotice: ageNotice(translations),
+    withNotice: createNoticeInserter(translations),
   });
   const aside = bundle ? createRenderAside({ bundle, source, content, isStruggling: circuits.isOpen, indexable, translations }) : undefined;
   const countsService = { origin: CMS_ORIGIN, previewSecret: PREVIEW_SECRET, log };

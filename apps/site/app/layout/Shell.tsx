@@ -16,7 +16,7 @@ import { Footer } from './footer/Footer.tsx';
 import { PageHead } from './head/PageHead.tsx';
 import type { PageInfo } from './head/page.ts';
 import { Header } from './header/Header.tsx';
-import { AGE_NOTICE_CLASS, parseLayout } from './layouts.ts';
+import { PAGE_NOTICE_CLASS, parseLayout } from './layouts.ts';
 import { getFrameData } from './loaders/frame-data.ts';
 import type { ShellData } from './loaders/shell-data.server.ts';
 import { NotFoundReport } from './navigation/NotFoundReport.tsx';
@@ -59,7 +59,7 @@ export function Shell({ data, page, children }: ShellProps) {
         <AnnouncementBars data={data} />
         <Header data={data} page={page} />
         <main id="content" tabIndex={-1} data-untranslated={contentLang ? '' : undefined}>
-          <AsOf text={page?.asOf} />
+          <PageNotice text={page?.notice} />
           {page?.isPreview ? (
             <ServerOnly id="preview" className="wrap">
               {import.meta.env.SSR ? <PreviewBanner /> : null}
@@ -93,15 +93,15 @@ function Skip({ screen }: { screen: string | undefined }) {
 }
 
 /** The age of the page's data. In a document the server inserts it; after a client-side navigation it comes with the page's data. */
-function AsOf({ text }: { text: string | null | undefined }) {
+function PageNotice({ text }: { text: string | null | undefined }) {
   if (text === undefined)
     return (
-      <ServerOnly id="as-of" className={AGE_NOTICE_CLASS}>
+      <ServerOnly id="as-of" className={PAGE_NOTICE_CLASS}>
         {null}
       </ServerOnly>
     );
   return text ? (
-    <div className={AGE_NOTICE_CLASS}>
+    <div className={PAGE_NOTICE_CLASS}>
       <p className="notice" role="note">
         {text}
       </p>

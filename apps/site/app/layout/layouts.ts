@@ -5,5 +5,5 @@ export function parseLayout(name: string | undefined): LayoutName {
   return name === 'dark' ? 'dark' : 'default';
 }
 
-/** Class of the element into which the server inserts the age of a cached page (`server/pages/age-notice.ts`). */
-export const AGE_NOTICE_CLASS = 'wrap as-of';
+/** Class of the element into which the server inserts the age of a cached page (`server/pages/page-notice.ts`). */
+export const PAGE_NOTICE_CLASS = 'wrap as-of';

@@ -4,6 +4,7 @@ import { waitAtMost } from '@liget/content-api/wait-at-most';
 import { LRUCache } from 'lru-cache';
 import { SHOW_AGE_AFTER_MS } from '../../app/content/shelf-life.ts';
 import type { ContentStore } from '../../app/content/store.ts';
+import type { PageNotice } from '../../app/layout/head/page-notice.ts';
 import { getVisitorQueryKind, isFixedScreen, isVisitorQuery } from '../http/urls/address.ts';
 import { BOTH_ENCODINGS_RATIO, type StoredPage } from '../stored-page.ts';
 import { type CachedPage, type CacheState, getWaitMs, hasJustFailed, isFresh, isRenewalDue, isWorse, toCachedPage } from './cached-page.ts';
@@ -19,12 +20,6 @@ export interface ServedPage {
   age: number;
   /** For a fresh page: whether it is still fresh. */
   isStillFresh?: (page: StoredPage) => boolean;
-}
-
-/** What a page says of itself: the time of its data if they are old, and whether parts of it may be missing. */
-export interface PageNotice {
-  since: number | null;
-  isLacking: boolean;
 }
 
 interface Request {

@@ -37,8 +37,8 @@ export interface PageInfo {
   /** The language of the content, which differs from the page's while a translation is missing. */
   contentLocale: Locale;
   hideFooterOnSmallScreens: boolean;
-  /** The notice of outdated data during an outage, for client-side navigations. Into a document the server inserts it. */
-  asOf?: string | null;
+  /** The notice of outdated or missing data, for client-side navigations. Into a document the server inserts it. */
+  notice?: string | null;
   /** The messages that the screen's components need in the browser. */
   texts: Texts;
   /** The same plus the messages of parts that only the server renders. */

@@ -20,9 +20,9 @@ import { dedupeImages } from '../../lib/images/dedupe-images.ts';
 import { requestsDraft } from '../../lib/urls/draft-address.ts';
 import { getPathLocale } from '../../lib/urls/href.ts';
 import { getRouteRow, type ScreenId } from '../../route-table.ts';
-import { formatPageNotice } from '../head/as-of.ts';
 import { describePage, type PageDetails } from '../head/describe-page.server.ts';
 import type { PageInfo } from '../head/page.ts';
+import { formatPageNotice } from '../head/page-notice.ts';
 import { getDraftOfToken, getOtherLanguageToken } from './preview-drafts.server.ts';
 
 export interface ScreenArguments {
@@ -118,7 +118,7 @@ export function createScreenLoader<Data extends { page: PageInfo }>(screen: Scre
     );
     if (isDocument) return dedupeImages(shown);
     const notice = { since: request.content.outOfDateSince(), isLacking: request.content.isLacking() };
-    const asOf = formatPageNotice(notice, locale, getMessages(locale, translations[locale]));
-    return dedupeImages({ ...shown, page: { ...shown.page, asOf: asOf || null } });
+    const text = formatPageNotice(notice, locale, getMessages(locale, translations[locale]));
+    return dedupeImages({ ...shown, page: { ...shown.page, notice: text || null } });
   };
 }

@@ -1,18 +1,17 @@
 import { getMessages, type Overrides } from '../../app/i18n/index.ts';
-import { formatPageNotice } from '../../app/layout/head/as-of.ts';
-import { AGE_NOTICE_CLASS } from '../../app/layout/layouts.ts';
+import { formatPageNotice, type PageNotice } from '../../app/layout/head/page-notice.ts';
+import { PAGE_NOTICE_CLASS } from '../../app/layout/layouts.ts';
 import { escapeMarkup } from '../../app/lib/escape-markup.ts';
-import type { PageNotice } from '../cache/page-cache.ts';
 import { getBody, type StoredPage, toStoredPage } from '../stored-page.ts';
 
 /** The empty element in the layout. */
-const EMPTY = `<div class="${AGE_NOTICE_CLASS}"></div>`;
+const EMPTY = `<div class="${PAGE_NOTICE_CLASS}"></div>`;
 
 /**
  * Inserts a notice into a page's layout: the age of its data, with a note that "now" and "today" may be wrong, or that parts may be missing. A page
  * without the layout's placeholder is unchanged.
  */
-export const ageNotice =
+export const createNoticeInserter =
   (translations: Partial<Record<'hu' | 'en', Overrides>>) =>
   async (page: StoredPage, notice: PageNotice): Promise<StoredPage> => {
     if (!page.headers['content-type']?.startsWith('text/html')) return page;
