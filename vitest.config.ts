@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import EnvironmentSequencer from './scripts/test-cost/environment-sequencer.ts';
 
 const unit = (name: string, root: string) => ({
   test: {
@@ -28,6 +29,7 @@ export default defineConfig({
   test: {
     // One worker a core; the default leaves one idle, which is half of a small machine.
     maxWorkers: '100%',
+    sequence: { sequencer: EnvironmentSequencer },
     reporters: ['default', './scripts/test-cost/unit-cost-reporter.ts'],
     projects: [
       unit('content-api', 'packages/content-api'),
