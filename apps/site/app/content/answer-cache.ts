@@ -82,3 +82,5 @@ export function createAnswerCache({ essentials: essentialBytes, questions: quest
     },
   };
 }
+
+export type AnswerCache = ReturnType<typeof createAnswerCache>;

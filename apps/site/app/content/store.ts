@@ -7,15 +7,14 @@ import type {
   FormValues,
   Locale,
   NewsletterLink,
-  PreviousAnswer,
   Receipt,
   SubscriptionStatus,
 } from '@liget/content-api';
 import { buildContentPath, createContentClient } from '@liget/content-api';
 import { createDraftCredential, type PreviewEndpoint } from '@liget/content-api/preview';
 import { waitAtMost } from '@liget/content-api/wait-at-most';
-import { LRUCache } from 'lru-cache';
 import { type AnswerBounds, type AnswerChanges, createAnswerCache, type StoredAnswer } from './answer-cache.ts';
+import { type AnswerRequest, createAnswerRequests, isFailure } from './answer-requests.ts';
 import { createOwnCases, type OwnCases } from './case-client.ts';
 import { type Circuits, createCircuits } from './circuits.ts';
 import { createPreviewReader } from './preview-client.ts';
@@ -52,18 +51,6 @@ export interface ContentStore {
   log(message: string): void;
 }
 
-interface ReadRequest {
-  name: EndpointName;
-  key: string;
-  fetchAnswer: (previous?: PreviousAnswer<unknown>) => Promise<Answer<unknown>>;
-}
-
-/** `revision` is the one that was known when the read began: after a publication its answer may be the one from before. */
-interface PendingRead {
-  revision: number | null;
-  answer: Promise<Answer<unknown>>;
-}
-
 export interface StoreOptions {
   origin: string;
   /** Time limit of an answer in milliseconds, and of all answers of one `trackReads`. */
@@ -86,13 +73,6 @@ export interface StoreOptions {
 const MAX_AGE_MS = 60_000;
 /** Milliseconds after which an answer is revalidated while the revision is unknown. */
 const MAX_AGE_WITHOUT_REVISION_MS = 2_000;
-/**
- * Milliseconds for which a failed request is not repeated, so that the next visitor does not wait for the same error; and how many are
- * remembered.
- */
-const FAILURE_MS = 1_000;
-const MAX_FAILURES = 1_000;
-
 const NOT_ANSWERED: Extract<Answer<never>, { kind: 'unavailable' }> = {
   kind: 'unavailable',
   reason: 'the content service has not answered lately',
@@ -121,12 +101,18 @@ export function createContentStore({
   const readPreview = createPreviewReader({ origin, timeout, previewSecret, fetch, log });
   const cachedAnswers = createAnswerCache(bounds, saved?.changes);
   cachedAnswers.restore(saved?.answers ?? []);
-  const failures = new LRUCache<string, { answer: Answer<unknown>; at: number }>({ max: MAX_FAILURES });
-  const pendingReads = new Map<string, PendingRead>();
   const requestReads = createRequestReads({ budgetMs: timeout, clock });
   let revision: number | null = null;
   /** Before the first connection an outage is unknown: the service may have been reachable all the time. */
   let hasConnected = false;
+  const requests = createAnswerRequests({
+    cachedAnswers,
+    circuits,
+    getRevision: () => revision,
+    isQuestion: requestReads.isQuestion,
+    clock,
+    log,
+  });
 
   function isFresh(entry: StoredAnswer): boolean {
     if (revision === null) return isFreshAt(entry.at, clock(), MAX_AGE_WITHOUT_REVISION_MS);
@@ -141,58 +127,19 @@ export function createContentStore({
     return isLost || (isUsableAt(entry.at, clock()) && !isOfEarlierRevision) ? SHORT_WAIT_MS : LONG_WAIT_MS;
   }
 
-  async function fetchAndCache({ key, fetchAnswer: request }: ReadRequest, isNewest: () => boolean): Promise<Answer<unknown>> {
-    const { value, etag } = cachedAnswers.get(key, requestReads.isQuestion()) ?? {};
-    const answer = await request(etag ? { value, etag } : undefined);
-    if (!isNewest()) return answer;
-    if (answer.kind === 'ok')
-      cachedAnswers.set(key, { value: answer.value, revision: answer.revision, etag: answer.etag, at: clock() }, requestReads.isQuestion());
-    const isGone = answer.kind === 'not-found' || (answer.kind === 'refused' && answer.status === 410);
-    if (isGone) cachedAnswers.delete(key);
-    if (answer.kind === 'unavailable' || answer.kind === 'invalid') {
-      failures.set(key, { answer, at: clock() });
-      log(`content ${answer.kind}: ${answer.reason}`);
-    }
-    if (answer.kind === 'refused')
-      log(`content refused: status ${answer.status} for ${key.replace(/\?.*$/s, '')}: ${answer.error.message}`);
-    return answer;
-  }
-
-  /** The pending answer or, if the service may be called, a new one. */
-  function startRequest(request: ReadRequest): Promise<Answer<unknown>> | undefined {
-    const { name, key } = request;
-    const running = pendingReads.get(key);
-    if (running?.revision === revision) return running.answer;
-    const isNewest = () => pendingReads.get(key) === pending;
-    const pendingAnswer = circuits.getPart(name).call(() => fetchAndCache(request, isNewest), {
-      isAnswer: (answer) => answer.kind !== 'unavailable' || answer.status !== undefined,
-      isRefused: (answer) => answer.kind === 'unavailable' && answer.isRefused === true,
-    });
-    if (!pendingAnswer) return undefined;
-    const ended = pendingAnswer.finally(() => isNewest() && pendingReads.delete(key));
-    // Possibly nothing awaits it any more: avoid an unhandled rejection.
-    ended.catch(() => {});
-    const pending: PendingRead = { revision, answer: ended };
-    pendingReads.set(key, pending);
-    return ended;
-  }
-
   /** Whether an answer is of an earlier revision than the known one. */
   const isBehind = (answer: Answer<unknown>) =>
     answer.kind === 'ok' && answer.revision !== null && revision !== null && Number(answer.revision) < revision;
 
-  const isFailure = ({ kind }: Answer<unknown>) => kind === 'unavailable' || kind === 'invalid';
-
   const waitForAnswer = <Value>(running: Promise<Answer<Value>>, waitMs = timeout): Promise<Answer<Value> | undefined> =>
     requestReads.countWait(() => waitAtMost(running, Math.min(waitMs, requestReads.getRemainingMs())));
 
-  async function getAnswer(request: ReadRequest): Promise<Answer<unknown>> {
+  async function getAnswer(request: AnswerRequest): Promise<Answer<unknown>> {
     const { name, key } = request;
     const entry = cachedAnswers.get(key, requestReads.isQuestion());
     if (entry && isFresh(entry)) return { kind: 'ok', value: entry.value, revision: entry.revision };
-    const failure = failures.get(key);
-    const hasJustFailed = failure !== undefined && clock() < failure.at + FAILURE_MS;
-    const running = hasJustFailed ? undefined : startRequest(request);
+    const failure = requests.getRecentFailure(key);
+    const running = failure ? undefined : requests.start(request);
     const answer = running && (await waitForAnswer(running, entry && getWaitMs(name, entry)));
     if (answer && !isFailure(answer)) {
       if (isBehind(answer)) requestReads.noteStale(name, clock());
@@ -202,7 +149,7 @@ export function createContentStore({
       requestReads.noteStale(name, entry.at);
       return { kind: 'ok', value: entry.value, revision: entry.revision };
     }
-    const missing = answer ?? (hasJustFailed ? failure.answer : NOT_ANSWERED);
+    const missing = answer ?? failure ?? NOT_ANSWERED;
     const hasTimedOut = missing.kind === 'unavailable' && missing.status === undefined && !missing.isRefused;
     requestReads.noteMissing({ isLate: hasTimedOut && !circuits.getPart(name).isOpen() });
     return missing;
@@ -232,7 +179,7 @@ export function createContentStore({
     setRevision(next) {
       if (next !== null && revision === null) {
         circuits.close();
-        failures.clear();
+        requests.forgetFailures();
       }
       revision = next;
       hasConnected ||= next !== null;
