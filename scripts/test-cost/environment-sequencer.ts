@@ -21,6 +21,7 @@ export default class EnvironmentSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const { shuffle, seed } = this.ctx.config.sequence;
     const draw = (file: TestFile) => createHash('sha1').update(`${seed} ${file.moduleId}`).digest('hex');
+    // oxlint-disable-next-line unicorn/no-array-sort -- the method of Vitest's sequencer, which returns a new array.
     const ordered = shuffle ? files.toSorted((one, other) => draw(one).localeCompare(draw(other))) : await super.sort(files);
     return groupByEnvironment(ordered, readEnvironment);
   }
