@@ -3,7 +3,8 @@
 import { execFile } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { fetchStatus, TIMING } from './services/supervisor.ts';
+import { fetchStatus } from './services/service-process.ts';
+import { TIMING } from './services/supervision-timing.ts';
 
 interface CheckedService {
   unit: string;

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { stopProcess } from './supervisor.ts';
+import { stopProcess } from './service-process.ts';
 
 export interface DevService {
   /** The name in messages. */

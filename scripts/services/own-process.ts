@@ -2,7 +2,7 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { TIMING } from './supervisor.ts';
+import { TIMING } from './supervision-timing.ts';
 
 const preload = pathToFileURL(path.join(import.meta.dirname, 'ends-with-parent.mjs')).href;
 

@@ -9,9 +9,9 @@ import { NO_TELEMETRY } from '../builds/builds.ts';
 import { root } from '../root.ts';
 import { ALLOCATOR_VARIABLES, heapArguments } from './memory-limits.ts';
 import { spawnOwn, type ThreeStreams } from './own-process.ts';
-import { fetchStatus } from './supervisor.ts';
+import { fetchStatus } from './service-process.ts';
 
-export { stopProcess } from './supervisor.ts';
+export { stopProcess } from './service-process.ts';
 
 export interface RunSettings {
   sitePort: number;
