@@ -40,3 +40,5 @@ export function createQueue(timeoutMs: number = QUEUE_TIMEOUT_MS) {
 
   return { turn: waitForTurn, run, isAwaited: () => waiting > 0 };
 }
+
+export type Queue = ReturnType<typeof createQueue>;
