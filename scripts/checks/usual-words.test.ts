@@ -6,7 +6,8 @@ import { root } from '../root.ts';
 import { listComments } from './file-names.ts';
 
 /** Literal translations and archaisms for which English has a usual word. */
-const LITERARY = /\b(?:whoever|stands? in|(?:is|are|be) told|in the place of|anew|of ours|for good|by itself|in vain|by which right)\b/u;
+const LITERARY =
+  /\b(?:whoever|stands? in|(?:is|are|be) told|in the place of|anew|of ours|for good|by itself|in vain|by which right|for (?:they|he|she|there)|is no (?:object|number|path))\b/u;
 const TITLE = /\b(?:test|describe)(?:\.\w+)*(?:\([^)]*\))?\(\s*(['`])(.*?)\1/g;
 
 /** The lines with a literary word, each with its file. */

@@ -114,7 +114,7 @@ test('keeps an event’s own page without dates if none is valid, with its free 
 });
 
 describe('readTolerantly of an invalid media value', () => {
-  test.each([null, '/media/a.webp', undefined, []])('that is no object drops the images only: %j', (media) => {
+  test.each([null, '/media/a.webp', undefined, []])('that is not an object drops the images only: %j', (media) => {
     for (const name of ['event', 'newsItem'] as const) {
       const reading = readWith(name, ({ data }) => Object.assign(data, { media }));
       expect(reading).toMatchObject({ ok: true, value: { data: { media: {} } } });

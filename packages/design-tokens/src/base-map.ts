@@ -64,7 +64,7 @@ export const FROZEN_WATER = {
   dusk: { water: '#7f9fb5', 'water-words': '#0f2536' },
 } as const satisfies Record<keyof typeof BASE_MAP, Partial<BaseMapColours>>;
 
-/** The colours of the base map in print and on small maps: lighter, with edges, for they have no shadows. */
+/** The colours of the base map in print and on small maps: lighter, and with edges because they have no shadows. */
 export const PRINTED_BASE_MAP = {
   land: '#f4f1e8',
   park: PALETTE.meadow,

@@ -181,7 +181,7 @@ function answer(all: readonly KnownEvent[], filter: WrittenFilter, at: Temporal.
     const query = askedBy(by);
     return all.filter((event) => meets(event, by) && event.seen.some((item) => fits(item, query)));
   };
-  /** Of these dates that take place; what has none of them is no program. */
+  /** Whether an event has a date that takes place and for which `isHeld` is true. */
   const taking = (isHeld: (item: SeenOccurrence) => boolean) => (event: KnownEvent) =>
     event.seen.some((item) => !item.isOff && isHeld(item));
   const countedBy = (by: WrittenFilter) => filterBy(by).filter(taking((item) => fits(item, askedBy(by))));
@@ -192,7 +192,7 @@ function answer(all: readonly KnownEvent[], filter: WrittenFilter, at: Temporal.
     among.filter((event) => event.seen.some(isOnDay(day, query)));
   const countOn = (among: readonly KnownEvent[], day: string, query: AgendaQuery) => {
     const isOn = isOnDay(day, query);
-    // Of today only what is not over, also when the days asked for began before.
+    // Dates of today count only until they end, also when the requested days began earlier.
     return among.filter(taking((item) => isOn(item) && !(day === today && isOver(item, query)))).length;
   };
   const query = askedBy(filter);

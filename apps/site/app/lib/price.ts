@@ -75,7 +75,7 @@ function readNotation(text: string, notation: RegExp): Price | null {
         text: isBefore ? `${unit} ${written}` : `${written} ${unit}`,
         currency: /^(?:€|eur)/i.test(unit) ? 'EUR' : 'HUF',
       });
-    // Of the same length, so that positions stay the same.
+    // A filler of the same length keeps the positions.
     rest = rest.slice(0, index) + ';'.repeat(match.length) + after;
   }
   const isInEuros = price.amounts.some(({ currency }) => currency === 'EUR');

@@ -44,7 +44,7 @@ export function buildContentSecurityPolicy(html: string, isHttps: boolean): stri
 }
 
 /**
- * Of a page without scripts: the browser runs none, so that style sheets (`scripting: none`) and `<noscript>` replace what would need them. All else
+ * The policy of a page without scripts: the browser runs none, so that style sheets (`scripting: none`) and `<noscript>` replace what would need them. All else
  * stays allowed.
  */
 export const WITHOUT_SCRIPTS =

@@ -10,7 +10,7 @@ interface MostRequestedProps extends Pick<DashboardContext, 'translate'> {
   url: string;
 }
 
-/** What was asked for, with the numbers; words are counted for each language of the site. */
+/** The most frequent paths or searches with their counts; searches are counted for each language of the site. */
 export function MostRequested({ rows, title, url, translate }: MostRequestedProps) {
   if (rows.length === 0) return null;
   return (

@@ -10,11 +10,11 @@ export type TitledCollection = 'events' | 'news' | 'archive-articles' | 'press-r
 interface TitleEntry {
   id: number;
   folded: string;
-  /** Of all its words, each in the language of its text. */
+  /** The stems of all its words, each in the language of its text. */
   stems: ReadonlySet<string>;
 }
 
-/** Of a question. More is no question. */
+/** Words of a query that are searched; further ones are ignored. */
 const MOST_WORDS = 12;
 
 const getStems = (text: string, language: Language) => splitWords(text).map(({ folded }) => getStem(folded, language));

@@ -17,7 +17,6 @@ interface MetricsRequest {
   timeoutMs?: number;
 }
 
-/** Milliseconds. */
 const STORAGE_TIMEOUT_MS = 3_000;
 
 const isStorageWritable = async (folder: string): Promise<boolean> => (await waitAtMost(canWriteTo(folder), STORAGE_TIMEOUT_MS)) === true;

@@ -101,7 +101,7 @@ it('has typed field names for every document: a misspelt name does not compile',
     picture.numberOrNull('wide'),
     // @ts-expect-error -- not every building block has a title
     page.rows('sections').map((block) => block.text('title')),
-    // @ts-expect-error -- a text is no number
+    // @ts-expect-error -- a text is not a number
     job.number('title'),
     // @ts-expect-error -- workHours
     job.textOrEmpty('workhours'),

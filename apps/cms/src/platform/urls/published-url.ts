@@ -32,7 +32,7 @@ async function findPublished(
   return first ? Number(first.id) : null;
 }
 
-/** The target of a path of the site; `null` when there is none, or it is no path. An item has the slugs of both languages. */
+/** The target of a path of the site; `null` when there is none, or the target is not a path. An item has the slugs of both languages. */
 export async function findPublishedByUrl(payload: Payload, address: string, req?: PayloadRequest): Promise<PublishedTarget | null> {
   const named = parseNamedUrl(address);
   if (!named) return null;

@@ -1,4 +1,4 @@
-/** Recent searches on this device, newest first. They are never sent; without storage the list is empty. */
+// Recent searches on this device, newest first. They are never sent; without storage the list is empty.
 
 export const RECENT_SEARCHES_KEY = 'recent-searches';
 export const MAX_RECENT_SEARCHES = 8;

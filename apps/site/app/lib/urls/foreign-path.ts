@@ -62,7 +62,7 @@ export function readPrefixedPath(path: string): string | null {
   return match ? (match[1] ?? '/') : null;
 }
 
-/** The path without accents ("/látogatás"), which slugs never have; `null` if that is no path either. */
+/** The path without accents ("/látogatás"), which slugs never have; `null` if that is not a path either. */
 export function readAccentedPath(path: string): string | null {
   const decodedPath = decodeURI(path).normalize('NFD');
   const plain = decodedPath.replace(/\p{Mn}/gu, '');

@@ -14,7 +14,7 @@ beforeAll(async () => {
 /** Whether a page links to itself without needs, and deletes the saved choice. */
 const hasWayOut = (body: string, path: string) => body.includes(`href="${path.replaceAll('&', '&amp;')}#needs"`);
 
-// Of the toilet of the fixtures no need is known, but a dog may wait outside.
+// The toilet of the fixtures has no known need, but a dog may wait outside.
 describe.each(LOCALES)('needs that nothing is known to meet, in %s', (locale) => {
   const { map, needs, now } = getMessages(locale);
   const [nowPath, mapPath] = [href('now', locale), href('map', locale)];

@@ -76,7 +76,7 @@ export function locatePosition(ring: readonly LonLat[], position: LonLat): { whe
   return { where: metres > MAX_DISTANCE_METERS ? 'far' : 'outside', metres };
 }
 
-/** Parses typed degrees with a point or a comma; `null` when it is no number. */
+/** Parses typed degrees with a point or a comma; `null` if the text is not a number. */
 export function parseDegrees(text: string): number | null {
   const match = /^-?\d{1,3}(?:[.,]\d{1,12})?$/.exec(text.trim());
   return match ? Number(match[0].replace(',', '.')) : null;

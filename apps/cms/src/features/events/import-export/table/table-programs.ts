@@ -83,7 +83,7 @@ const FORINTS = {
   en: new Intl.NumberFormat('en'),
 };
 
-/** A price as visitors read it: a number alone is in forints, for cells of workbooks have the currency in their format only. */
+/** A price as visitors read it: a number alone is in forints, because a workbook stores the currency in the cell’s format only. */
 function toPriceText(text: string, language: 'hu' | 'en'): string {
   if (!/^\d{1,9}$/.test(text)) return text;
   const amount = FORINTS[language].format(Number(text));
@@ -168,14 +168,14 @@ export function readCsvPrograms(text: string, report?: ReportPosition): Imported
 export function readTablePrograms(table: TableRows, report: ReportPosition = () => undefined): ImportedFile | { error: Label } {
   const columns = getColumns(table.headings);
   if ('error' in columns) return columns;
-  const programs = new Map<string, { given: ImportedEvent; first: Cells }>();
+  const programs = new Map<string, { event: ImportedEvent; first: Cells }>();
   for (const row of table.rows) {
     const cells = getCells(row, columns.columns);
     report({ line: row.line, title: cells.get('title.hu') ?? '' });
     const key = cells.get('key');
     const earlier = key === undefined ? undefined : programs.get(key);
     if (earlier) {
-      addDate(earlier.given, earlier.first, row, cells);
+      addDate(earlier.event, earlier.first, row, cells);
       continue;
     }
     const importedEvent = readImportedEvent(row, cells, table.headings.length);
@@ -183,11 +183,11 @@ export function readTablePrograms(table: TableRows, report: ReportPosition = () 
     if (same)
       importedEvent.errors.push(
         label(
-          `Ugyanez a program már szerepel a(z) ${same.given.line}. sorban. Ha két különböző programról van szó, adjon nekik azonosítót.`,
-          `The same event is in line ${same.given.line} already. If they are two events, give them IDs.`,
+          `Ugyanez a program már szerepel a(z) ${same.event.line}. sorban. Ha két különböző programról van szó, adjon nekik azonosítót.`,
+          `The same event is in line ${same.event.line} already. If they are two events, give them IDs.`,
         ),
       );
-    programs.set(same ? `${importedEvent.key} ${row.line}` : importedEvent.key, { given: importedEvent, first: cells });
+    programs.set(same ? `${importedEvent.key} ${row.line}` : importedEvent.key, { event: importedEvent, first: cells });
   }
-  return { programs: [...programs.values()].map(({ given: program }) => program), notes: columns.notes };
+  return { programs: [...programs.values()].map(({ event }) => event), notes: columns.notes };
 }
