@@ -21,7 +21,7 @@ export const home: typeof hungarian = {
   },
   todayCount:
     '{count, plural, one {# event} other {# events}} still to come today{share, select, none {} one {, free} all {, all free} other {, {free} free}}.',
-  dayOver: 'No more events today.{count, plural, =0 {} one { One tomorrow.} other { # tomorrow.}}',
+  dayOver: 'No events for the rest of today.{count, plural, =0 {} one { One tomorrow.} other { # tomorrow.}}',
   quickDates: 'Events by day',
   quickLinks: 'Events by category',
   dates: { today: 'Today', tomorrow: 'Tomorrow', weekend: 'This weekend', nextWeekend: 'Next weekend' },

@@ -104,7 +104,9 @@ export const programs: typeof hungarian = {
   mapLink: 'On the map',
   wayLink: 'Route on foot',
   directions: 'Getting here',
-  dayOver: 'No more events today.{count, plural, =0 {} one { One tomorrow.} other { # tomorrow.}}',
+  dayOver: 'No events for the rest of today.{count, plural, =0 {} one { One tomorrow.} other { # tomorrow.}}',
+  dayOverForFilters:
+    'No events that match the filters for the rest of today.{count, plural, =0 {} one { One tomorrow.} other { # tomorrow.}}',
   newDate: 'New date: {date}',
   originalDate: 'Original date: {date}',
   datesChanged: 'Changes to dates',

@@ -20,7 +20,7 @@ export const home = {
   },
   todayCount:
     'Ma még {count} program vár{share, select, none {} one {, és ingyenes} all {, mind ingyenes} other {, ebből {free} ingyenes}}.',
-  dayOver: 'Mára nincs több program.{count, plural, =0 {} other { Holnap # vár.}}',
+  dayOver: 'A nap hátralévő részére nincs program.{count, plural, =0 {} other { Holnap # vár.}}',
   quickDates: 'Programok nap szerint',
   quickLinks: 'Programok kategória szerint',
   dates: { today: 'Ma', tomorrow: 'Holnap', weekend: 'Hétvégén', nextWeekend: 'Jövő hétvégén' },

@@ -101,7 +101,9 @@ export const programs = {
   mapLink: 'Térképen',
   wayLink: 'Útvonal gyalog',
   directions: 'Megközelítés',
-  dayOver: 'Mára nincs több program.{count, plural, =0 {} other { Holnap # lesz.}}',
+  /** Also true of a day that had no event at all. */
+  dayOver: 'A nap hátralévő részére nincs program.{count, plural, =0 {} other { Holnap # lesz.}}',
+  dayOverForFilters: 'A nap hátralévő részére nincs a szűrésnek megfelelő program.{count, plural, =0 {} other { Holnap # lesz.}}',
   newDate: 'Új időpont: {date}',
   originalDate: 'Eredeti időpont: {date}',
   datesChanged: 'Változás az időpontokban',

@@ -113,7 +113,7 @@ test('home shows the agenda’s number, says when nothing is left today, and sho
       return Object.assign(day ?? {}, { dated: number });
     });
   expect((await getPage('/', dated(7))).body).toContain('Ma még 7 program vár');
-  expect((await getPage('/', dated(0))).body).toContain('Mára nincs több program.');
+  expect((await getPage('/', dated(0))).body).toContain('A nap hátralévő részére nincs program.');
   const none: FixtureOverride = ({ endpoint }) => (endpoint === 'eventAgenda' ? { status: 500 } : undefined);
-  expect((await getPage('/', none)).body).not.toMatch(/Ma még|Mára nincs több program/);
+  expect((await getPage('/', none)).body).not.toMatch(/Ma még|A nap hátralévő részére nincs program/);
 });

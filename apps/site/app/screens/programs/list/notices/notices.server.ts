@@ -1,6 +1,7 @@
 import { createTranslator } from 'use-intl/core';
 import { formatQueryNotices } from '../../../../components/lists/query-notices.server.ts';
 import type { UnusedValue } from '../../../../lib/urls/query-reader.ts';
+import { listActiveFilters } from '../../filters/active-filters.ts';
 import type { ProgramFilters } from '../../filters/filters.ts';
 import type { ReadFilters } from '../../filters/read-filters.ts';
 import type { PastDays } from '../dates/past-days.ts';
@@ -25,6 +26,9 @@ const TOMORROW = 1;
 
 const isTodayOver = ({ filters: { from, to }, agenda: { meta }, today }: ShownList) => from === today && to === today && meta.dated === 0;
 
+/** Whether the list leaves out events for another reason than their days. */
+const isFiltered = (filters: ProgramFilters) => filters.need.length > 0 || listActiveFilters(filters).some(({ name }) => name !== 'dates');
+
 /** The notices above the list: parts of the query that cannot be used, and why other days or another page are shown. */
 export function formatNotices(shown: ShownList, { locale, now, messages }: FormatContext): string[] {
   const { requested, missing, filters, agenda, beyond, past, isOutdated } = shown;
@@ -36,7 +40,9 @@ export function formatNotices(shown: ShownList, { locale, now, messages }: Forma
       ? [t('reversed', { from: formatDay(filters.from), to: formatDay(requested.reversedTo) })]
       : []),
     ...(isOutdated ? [t('outdated')] : []),
-    ...(isTodayOver(shown) ? [t('dayOver', { count: agenda.ribbon.at(TOMORROW)?.dated ?? 0 })] : []),
+    ...(isTodayOver(shown)
+      ? [t(isFiltered(filters) ? 'dayOverForFilters' : 'dayOver', { count: agenda.ribbon.at(TOMORROW)?.dated ?? 0 })]
+      : []),
     ...(past ? [t(`past.${past}`, { days: formatShortDays(getDays(requested.filters), locale, now) })] : []),
   ];
 }
