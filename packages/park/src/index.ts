@@ -1,6 +1,6 @@
 export { type BalloonState, getBalloonState, isBalloonOpen, isReportExpired, listSlotsFrom, markClosedDays } from './balloon/balloon.ts';
 export { findSlotTimesError, isOverlapping, selectValidSlots } from './balloon/slot-times.ts';
-export { formatClock, getDayStart, toParkDay, ZONE } from './dates/time.ts';
+export { formatClock, formatExactClock, getDayStart, toParkDay, ZONE } from './dates/time.ts';
 export { isSuitable, listMetNeeds, meetsNeeds } from './needs.ts';
 export {
   type CountedDate,

@@ -1,7 +1,7 @@
 import type { Locale } from '@liget/content-api';
 import { getFromEnding } from '@liget/park/from-ending';
 import { LANGUAGE_TAGS } from '@liget/park/language-tags';
-import { toParkDay, ZONE } from '@liget/park/time';
+import { formatExactClock, toParkDay, ZONE } from '@liget/park/time';
 import { countDaysToWeekend } from '@liget/park/weekend';
 import type { DayRange } from './day-ranges.ts';
 
@@ -42,10 +42,8 @@ export function formatDayAndWeekday(iso: string, locale: Locale): string {
   return normaliseSpaces(getFormatter(locale, 'weekday', { month: 'long', day: 'numeric', weekday: 'long' }).format(new Date(iso)));
 }
 
-/** 'HH:mm' in Budapest. */
-export function formatClockTime(iso: string): string {
-  return Temporal.Instant.from(iso).toZonedDateTimeISO(ZONE).toPlainTime().toString({ smallestUnit: 'minute' });
-}
+/** 'HH:mm' in Budapest, with the time zone if this hour exists twice on that day. */
+export const formatClockTime = (iso: string): string => formatExactClock(Temporal.Instant.from(iso));
 
 const removeDot = (text: string) => text.replace(/\.$/, '');
 const formatDayOfMonth = (iso: string, locale: Locale) =>

@@ -2,7 +2,7 @@ import type { Event, Locale, Occurrence } from '@liget/content-api';
 import { NO_DATE } from '@liget/content-api/no-date';
 import { getFromEnding } from './from-ending.ts';
 import { LANGUAGE_TAGS } from './language-tags.ts';
-import { ZONE } from './time.ts';
+import { formatExactClock, ZONE } from './time.ts';
 
 type DatedEvent = Pick<
   Event,
@@ -45,7 +45,7 @@ export function formatShortDayAndWeekday(day: Temporal.PlainDate, locale: Locale
 }
 
 const hasTime = (at: Temporal.ZonedDateTime) => at.hour !== 0 || at.minute !== 0;
-const formatClock = (at: Temporal.ZonedDateTime) => at.toPlainTime().toString({ smallestUnit: 'minute' });
+const formatClock = (at: Temporal.ZonedDateTime) => formatExactClock(at.toInstant());
 const isBefore = (a: Temporal.ZonedDateTime, b: Temporal.ZonedDateTime) => Temporal.ZonedDateTime.compare(a, b) < 0;
 const isNextDay = (first: Temporal.PlainDate, day: Temporal.PlainDate) => first.add({ days: 1 }).equals(day);
 

@@ -15,6 +15,15 @@ export const isBefore = (a: Temporal.Instant, b: Temporal.Instant): boolean => T
 /** 'HH:mm' by the park's clock. */
 export const formatClock = (at: Temporal.Instant): string => at.toZonedDateTimeISO(ZONE).toPlainTime().toString({ smallestUnit: 'minute' });
 
+/** 'HH:mm' for readers: an hour that exists twice, because summer time ends in it, with its time zone ('02:30 CEST', then '02:30 CET'). */
+export function formatExactClock(at: Temporal.Instant): string {
+  const zoned = at.toZonedDateTimeISO(ZONE);
+  const local = zoned.toPlainDateTime();
+  const [first, second] = (['earlier', 'later'] as const).map((disambiguation) => local.toZonedDateTime(ZONE, { disambiguation }));
+  if (!first || !second || first.equals(second)) return formatClock(at);
+  return `${formatClock(at)} ${zoned.equals(first) ? 'CEST' : 'CET'}`;
+}
+
 /** The instant of a clock time, 'HH:mm' or '24:00', on a day in the park. Throws RangeError for an impossible time. */
 export function toParkInstant(day: Temporal.PlainDate, time: string): Temporal.Instant {
   return time === '24:00'

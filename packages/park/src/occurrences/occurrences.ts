@@ -1,5 +1,5 @@
 import type { Event, Occurrence } from '@liget/content-api';
-import { formatClock, getDayStart, isBefore, toParkDay } from '../dates/time.ts';
+import { formatExactClock, getDayStart, isBefore, toParkDay } from '../dates/time.ts';
 import { type CountedDate, getOccurrenceState, isCounted, takesPlace } from './occurrence-state.ts';
 
 /** The contract's occurrence; `until` decides when it is over. */
@@ -104,5 +104,5 @@ const NIGHT = { hours: 12 };
 export function formatEndToday({ end_date, all_day }: Pick<Occurrence, 'end_date' | 'all_day'>, at: Temporal.Instant): string | null {
   if (end_date === null || all_day) return null;
   const end = Temporal.Instant.from(end_date);
-  return toParkDay(end).equals(toParkDay(at)) || isBefore(end, at.add(NIGHT)) ? formatClock(end) : null;
+  return toParkDay(end).equals(toParkDay(at)) || isBefore(end, at.add(NIGHT)) ? formatExactClock(end) : null;
 }

@@ -3,7 +3,7 @@ import { formatEndToday, type ParkAtInstant } from '@liget/park';
 import { formatInterval, formatOccurrence } from '@liget/park/interval';
 import { toBudapestDay, ZONE } from '@liget/park/time';
 import type { Messages } from '../../../i18n/index.ts';
-import { keepEndings } from '../../../lib/dates.ts';
+import { formatClockTime, keepEndings } from '../../../lib/dates.ts';
 import { getImage, getImageSizes, getSrcSet } from '../../../lib/images/image.ts';
 import { getFieldLang } from '../../../lib/language/field-lang.ts';
 import { getItemLang } from '../../../lib/language/item-lang.ts';
@@ -78,7 +78,6 @@ export interface DayGroup extends QuickDateLabels {
   entries: EventCardData[];
 }
 
-const formatClock = (iso: string) => Temporal.Instant.from(iso).toZonedDateTimeISO(ZONE).toPlainTime().toString({ smallestUnit: 'minute' });
 const toDay = (iso: string) => toBudapestDay(Temporal.Instant.from(iso));
 
 export function getCardPicture(event: Pick<Event, 'media'>): CardPicture | null {
@@ -98,17 +97,17 @@ export function formatHours(occurrences: AgendaEntry['occurrences']): string {
   const timed = occurrences.filter(({ all_day }) => !all_day);
   const [only] = timed;
   if (!only) return '';
-  if (timed.length > 1) return timed.map(({ start_date }) => formatClock(start_date)).join(', ');
+  if (timed.length > 1) return timed.map(({ start_date }) => formatClockTime(start_date)).join(', ');
   const { start_date, end_date } = only;
-  return end_date && end_date !== start_date ? `${formatClock(start_date)}–${formatClock(end_date)}` : formatClock(start_date);
+  return end_date && end_date !== start_date ? `${formatClockTime(start_date)}–${formatClockTime(end_date)}` : formatClockTime(start_date);
 }
 
 function getHour(entry: Pick<AgendaEntry, 'occurrences'>, event: Event): CardHour | null {
   const [first, ...later] = entry.occurrences;
   if (!first || first.all_day || isLong(first) || event.text_date_only) return null;
   const { start_date, end_date } = first;
-  const end = end_date && end_date !== start_date ? `–${formatClock(end_date)}` : null;
-  return { from: formatClock(start_date), rest: later.length > 0 ? `+${later.length}` : end };
+  const end = end_date && end_date !== start_date ? `–${formatClockTime(end_date)}` : null;
+  return { from: formatClockTime(start_date), rest: later.length > 0 ? `+${later.length}` : end };
 }
 
 export interface AgendaContext {
