@@ -5,6 +5,7 @@ import type { Admit } from '../cache/rendering-budget.ts';
 import { getVisitorQueryKind, isFixedScreen } from '../http/urls/address.ts';
 import type { Hosts } from '../http/urls/allowed-hosts.ts';
 import type { StoredPage } from '../stored-page.ts';
+import { createNoticeInserter, findDueNotice } from './page-notice.ts';
 import type { PageRequest } from './page-request.ts';
 import { type Renderer, renderPage } from './render.ts';
 import { toWebRequest } from './sent-form.ts';
@@ -27,20 +28,22 @@ export const getOwnOrigins = ({ hasHostPerLanguage, origins }: Hosts): Pick<Requ
   hasHostPerLanguage ? { ownOrigins: origins } : {};
 
 export function createRendering({ renderer, context: shared, contentAt, hosts, admitFor }: RenderingOptions) {
-  async function render(
-    request: Request,
-    { publicOrigin, previewAt }: PageRequest,
-    own: Partial<RequestContext> = {},
-  ): Promise<StoredPage> {
-    const preview = previewAt && { previewAt, content: contentAt(previewAt), indexable: false };
-    const context = { ...shared, publicOrigin, ...getOwnOrigins(hosts), ...preview, ...own };
+  const insertNotice = createNoticeInserter(shared.translations);
+
+  async function render(request: Request, { publicOrigin }: PageRequest, own: Partial<RequestContext> = {}): Promise<StoredPage> {
+    const context = { ...shared, publicOrigin, ...getOwnOrigins(hosts), ...own };
     return renderPage(request, { renderer: await renderer(), context });
   }
 
-  /** Renders for one client. Reads are tracked, so that stale statements about "now" are left out in an outage. */
+  /** Renders for one client. Reads are tracked, so that in an outage stale statements about "now" are left out, and the page says what may be old or missing. */
   async function renderForOne(request: FastifyRequest, page: PageRequest, own?: Partial<RequestContext>): Promise<StoredPage> {
-    const { result } = await shared.content.trackReads(() => render(toWebRequest(request, page), page, own), { isQuestion: true });
-    return result;
+    const { previewAt } = page;
+    const preview = previewAt && { previewAt, content: contentAt(previewAt), indexable: false };
+    const { content } = preview ?? shared;
+    const renderOnce = () => render(toWebRequest(request, page), page, { ...preview, ...own });
+    const { result, reads } = await content.trackReads(renderOnce, { isQuestion: true });
+    const notice = findDueNotice(result, reads, Date.now());
+    return notice ? insertNotice(result, notice) : result;
   }
 
   /** A page that is not cached costs a rendering each time, so its client needs a budget. */
