@@ -61,7 +61,7 @@ describe('the translation service', () => {
     ['Főoldal {name}', 'shell.home', 'its placeholders are {name}, not none'],
     ['Elolvastam a {link}-et.', 'forms.sender.privacy', 'its placeholders are {link}, not <link>'],
     ['{date, date, long}', 'shell.updated', '{date} is no date'],
-    ['{title, number} letöltése', 'press.downloadOf', '{title} is no number'],
+    ['<name>{title, number}</name> letöltése', 'press.downloadOf', '{title} is no number'],
   ])('“%s” as %s is refused: %s', async (text, key, error) => {
     const { load, log } = service({ hu: { hu: { [key]: text, 'shell.menu': 'Étlap' } }, en: { en: {} } });
     expect((await load()).hu).toEqual({ 'shell.menu': 'Étlap' });

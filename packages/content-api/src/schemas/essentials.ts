@@ -37,6 +37,7 @@ export const StaticImage = z.object({
   alt_label: z.string(),
   title: z.string(),
   caption: z.string(),
+  untranslated: Untranslated,
   srcSet: SrcSet,
 });
 export type StaticImage = z.infer<typeof StaticImage>;

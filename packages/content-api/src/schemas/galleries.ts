@@ -1,8 +1,14 @@
 import * as z from 'zod';
-import { Addressed, ImageValue, Instant, Media } from './primitives.ts';
+import { Addressed, ImageValue, Instant, Media, Untranslated } from './primitives.ts';
 
 /** Specification, section 3: `src` is the picture in its largest size. */
-export const GalleryItem = z.object({ src: z.string(), title: z.string(), description: z.string(), image: ImageValue });
+export const GalleryItem = z.object({
+  src: z.string(),
+  title: z.string(),
+  description: z.string(),
+  untranslated: Untranslated,
+  image: ImageValue,
+});
 export type GalleryItem = z.infer<typeof GalleryItem>;
 
 const GalleryCategoryReference = Addressed.extend({ title: z.string() });

@@ -49,6 +49,9 @@ export const COLOUR_PATTERN = /^#[0-9a-f]{6}$/;
 /** Shown while a picture without a colour of its own loads. */
 export const FALLBACK_COLOUR = '#e3f3d3';
 
+/** The names of the fields whose text is in the other language, because the requested one has none. Without it `language` holds for all. */
+export const Untranslated = z.array(z.string()).optional();
+
 const OneImage = ImageSizes.extend({
   default: ImageSizes.optional(),
   '3_2': ImageSizes.optional(),
@@ -58,6 +61,8 @@ const OneImage = ImageSizes.extend({
   share: ImageRendition.optional(),
   alt: lenient(z.string(), { substitute: '' }),
   caption: z.string().nullable(),
+  /** Left out when there is no such field, because a page has many images. */
+  untranslated: Untranslated,
   credit: z.string().nullable(),
   licence: z.string().nullable(),
   /** The uploaded file, for downloads and for browsers that cannot show WebP. */
@@ -91,15 +96,14 @@ lenient(Media, { logMessage: INVALID_MEDIA, substitute: {} });
 export const FileValue = z.object({
   url: z.string().min(1),
   title: z.string(),
+  /** Left out when there is no such field. */
+  untranslated: Untranslated,
   file_name: z.string(),
   mime_type: z.string(),
   /** Bytes. */
   file_size: z.number().int().nonnegative(),
 });
 export type FileValue = z.infer<typeof FileValue>;
-
-/** The names of the fields whose text is in the other language, because the requested one has none. Without it `language` holds for all. */
-export const Untranslated = z.array(z.string()).optional();
 
 /** The properties of every item with a page. */
 export const Addressed = z.object({

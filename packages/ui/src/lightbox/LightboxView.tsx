@@ -38,14 +38,18 @@ function Counter({ own, labels }: { own: readonly LightboxSlide[]; labels: Light
 /** The caption of the library's slide, found by identity. */
 function getCaption(slides: readonly LightboxSlide[], shown: unknown) {
   const slide = slides.find((item) => item === shown);
-  return { title: slide?.title, description: slide?.description };
+  return { title: slide?.title, lang: slide?.lang, description: slide?.description };
 }
 
-function Caption({ title, description }: { title: string | undefined; description: string | undefined }) {
+function Caption({ title, lang, description }: ReturnType<typeof getCaption>) {
   if (!title && !description) return null;
   return (
     <div className="lightbox-caption">
-      {title ? <p className="lightbox-title">{title}</p> : null}
+      {title ? (
+        <p className="lightbox-title" lang={lang}>
+          {title}
+        </p>
+      ) : null}
       {description ? <p>{description}</p> : null}
     </div>
   );

@@ -7,6 +7,8 @@ export interface LightboxSlide {
   height?: number;
   srcSet?: readonly { src: string; width: number; height: number }[];
   title?: string;
+  /** The language of the title, if it is not the page's. */
+  lang?: string | undefined;
   description?: string;
 }
 

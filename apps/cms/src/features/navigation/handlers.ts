@@ -2,7 +2,7 @@ import { type Locale, MenuZoneName, type Redirect, type StaticImage, TagManagerI
 import { markClosedDays, selectValidSlots } from '@liget/park';
 import * as z from 'zod';
 import type * as Stored from '../../payload-types.ts';
-import { listUntranslated } from '../../platform/read-model/addressed.ts';
+import { listUntranslated, markUntranslated } from '../../platform/read-model/addressed.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
 import { getChosenUrl, type Places, resolveLinks, toLink } from '../../platform/read-model/links.ts';
 import { getOwnImage, getSeasonalImage, toMedia } from '../../platform/read-model/pictures/pictures.ts';
@@ -40,6 +40,7 @@ function toStaticImage(read: DocumentReader<Stored.StaticImage>): StaticImage {
     alt_label: picture.alt,
     title: read.textOrEmpty('title'),
     caption: read.textOrEmpty('caption'),
+    ...markUntranslated(read, { title: 'title', caption: 'caption' }),
     srcSet: { sm: sm.src, md: md.src, lg: lg.src },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAddressed } from './addressed.ts';
+import { markUntranslated, readAddressed } from './addressed.ts';
 import { DocumentReader } from './document-reader.ts';
 
 interface Sample {
@@ -26,4 +26,10 @@ test('an item names the fields whose text is only in the other language, without
     return readAddressed(read, read.language('title'), { price: 'price', organizer: 'organizer', status_note: 'statusNote' }).untranslated;
   };
   expect({ en: listNames('en'), hu: listNames('hu') }).toEqual({ en: ['price'], hu: ['organizer'] });
+});
+
+test('a part says nothing of its texts when all are in the requested language', () => {
+  const read = new DocumentReader<Sample>(EVENT, { locale: 'en', place: 'events 7', warn: () => {} });
+  expect(markUntranslated(read, { title: 'title', status_note: 'statusNote' })).toEqual({});
+  expect(markUntranslated(read, { title: 'title', price: 'price' })).toEqual({ untranslated: ['price'] });
 });

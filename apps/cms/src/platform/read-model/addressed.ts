@@ -17,6 +17,15 @@ export function listUntranslated<Document extends object>(read: DocumentReader<D
   return Object.entries(fields).flatMap(([name, field]) => (isUnset(read.inLocale(field, read.locale)) && read.has(field) ? [name] : []));
 }
 
+/** The same as a property that is left out when there is none, for parts of which a page has many. */
+export function markUntranslated<Document extends object>(
+  read: DocumentReader<Document>,
+  fields: LocalisedFields<Document>,
+): { untranslated?: string[] } {
+  const untranslated = listUntranslated(read, fields);
+  return untranslated.length > 0 ? { untranslated } : {};
+}
+
 /** The common properties of items with a page; `language` is that of the title. */
 export function readAddressed<Document extends { updatedAt: string }>(
   read: DocumentReader<Document>,

@@ -1,17 +1,17 @@
 import styles from './Information.module.css';
 import type { DocumentLink } from './information.ts';
 
-/** Files to download, with type, size and date (specification, section 7). `lang` is the language of the titles, if it is not the page's. */
-export function DocumentList({ documents, lang }: { documents: DocumentLink[]; lang?: string | undefined }) {
+/** Files to download, with type, size and date (specification, section 7). */
+export function DocumentList({ documents }: { documents: DocumentLink[] }) {
   return (
     <ul className={styles.documents}>
-      {documents.map(({ url, title, fileName, kind, size, date, description }) => (
+      {documents.map(({ url, title, lang, fileName, kind, size, date, description }) => (
         <li key={url}>
           <span className={styles.sheet} aria-hidden="true">
             {kind}
           </span>
-          <div className={styles.about} lang={lang}>
-            <a href={url} referrerPolicy="no-referrer" download={fileName}>
+          <div className={styles.about}>
+            <a href={url} lang={lang} referrerPolicy="no-referrer" download={fileName}>
               {title}
             </a>
             {description ? <p>{description}</p> : null}

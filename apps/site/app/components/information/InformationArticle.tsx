@@ -52,7 +52,7 @@ function InformationText({ title, lead, langs, image, html, documents, sections,
           {documents.length > 0 ? (
             <section>
               <h2 className={styles.documentsTitle}>{t('documents')}</h2>
-              <DocumentList documents={documents} lang={lang} />
+              <DocumentList documents={documents} />
             </section>
           ) : null}
         </div>

@@ -2,7 +2,7 @@ import type { FileValue, ImageValue, Locale, Media, Section } from '@liget/conte
 import { formatLongDate } from '../../lib/dates.ts';
 import { formatFileSize, getFileKind } from '../../lib/file-size.ts';
 import { getImage } from '../../lib/images/image.ts';
-import { getFieldLangs } from '../../lib/language/field-lang.ts';
+import { getFieldLang, getFieldLangs } from '../../lib/language/field-lang.ts';
 import { getItemLang } from '../../lib/language/item-lang.ts';
 import { type SectionView, toSectionViews } from '../sections/section-view.ts';
 
@@ -10,6 +10,8 @@ import { type SectionView, toSectionViews } from '../sections/section-view.ts';
 export interface DocumentLink {
   url: string;
   title: string;
+  /** The language of the title, if it is not the page's. */
+  lang?: Locale | undefined;
   /** The name under which browsers save it. */
   fileName: string;
   /** 'PDF' */
@@ -29,6 +31,7 @@ export function toDocumentLink(
   return {
     url: file.url,
     title: more.title || file.title || file.file_name,
+    lang: more.title ? undefined : getFieldLang(file, 'title', locale),
     fileName: file.file_name,
     kind: getFileKind(file.file_name) ?? '',
     size: formatFileSize(file.file_size, locale),

@@ -1,6 +1,9 @@
 import type { ImageValue } from '@liget/content-api';
 import { Picture } from '@liget/ui';
+import { useLocale } from 'use-intl';
 import { getImageSizes, type ImageAspect } from '../../lib/images/image.ts';
+import { formatCredit } from '../../lib/images/picture-credit.ts';
+import { getFieldLang } from '../../lib/language/field-lang.ts';
 
 interface ContentPictureProps {
   image: ImageValue | null | undefined;
@@ -29,12 +32,20 @@ export function ContentPicture({ image, aspect = 'landscape', decorative = false
 /** The same with caption and credit. */
 export function PictureWithCredit(props: ContentPictureProps) {
   const { image } = props;
+  const locale = useLocale();
   if (!image) return null;
-  const credit = [image.caption, image.credit, image.licence].filter(Boolean).join(' · ');
+  const { caption } = image;
+  const credit = formatCredit(image);
   return (
     <figure className="figure">
       <ContentPicture {...props} />
-      {credit ? <figcaption>{credit}</figcaption> : null}
+      {caption || credit ? (
+        <figcaption>
+          {caption ? <span lang={getFieldLang(image, 'caption', locale)}>{caption}</span> : null}
+          {caption && credit ? ' · ' : null}
+          {credit}
+        </figcaption>
+      ) : null}
     </figure>
   );
 }

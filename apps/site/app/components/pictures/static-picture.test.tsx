@@ -16,7 +16,7 @@ if (!balloon) throw new Error('The fixtures have no picture');
 const image = { ...balloon, key: 'newsletter', alt_label: 'A desk', title: 'In the making', caption: 'Coffee and a camera.' };
 
 test('a static image has sizes for 992 and 1440 px, and the editors’ title and caption', () => {
-  render(<StaticFigure picture={findStaticPicture([image], 'newsletter')} />);
+  render(<StaticFigure picture={findStaticPicture([image], 'newsletter', 'hu')} />);
   const { sm, md, lg } = image.srcSet;
   expect(screen.getByRole('img', { name: 'A desk' }).getAttribute('src')).toBe(sm);
   expect([...document.querySelectorAll('source')].map(({ media, srcset }) => [media, srcset])).toEqual([
@@ -27,7 +27,7 @@ test('a static image has sizes for 992 and 1440 px, and the editors’ title and
 });
 
 test('a static image that editors have not set renders nothing', () => {
-  const { container } = render(<StaticFigure picture={findStaticPicture([image], 'visitor_head')} />);
+  const { container } = render(<StaticFigure picture={findStaticPicture([image], 'visitor_head', 'hu')} />);
   expect(container.innerHTML).toBe('');
 });
 

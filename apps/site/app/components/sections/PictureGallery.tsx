@@ -1,10 +1,12 @@
-import type { ImageValue } from '@liget/content-api';
+import type { ImageValue, Locale } from '@liget/content-api';
 import { LightboxLink, type LightboxSlide } from '@liget/ui';
+import { useLocale } from 'use-intl';
 import { formatCredit, formatCredits } from '../../lib/images/picture-credit.ts';
+import { getFieldLang } from '../../lib/language/field-lang.ts';
 import { ContentPicture } from '../pictures/ContentPicture.tsx';
 import styles from './PictureGallery.module.css';
 
-function toSlide(picture: ImageValue): LightboxSlide {
+function toSlide(picture: ImageValue, captionLang: Locale | undefined): LightboxSlide {
   const { original, alt, caption, sm, md, lg } = picture;
   const credit = formatCredit(picture);
   return {
@@ -15,6 +17,7 @@ function toSlide(picture: ImageValue): LightboxSlide {
     srcSet: [sm, md, lg],
     // The lightbox shows the caption, or else the alternative text.
     title: caption ?? alt,
+    lang: captionLang,
     ...(credit ? { description: credit } : {}),
   };
 }
@@ -25,19 +28,21 @@ const isWide = (index: number, count: number): boolean => index === 0 || (index 
 /** Images with the first one largest; each opens in the lightbox where the screen has `LightboxLinks`, otherwise as a file. */
 export function PictureGallery({ pictures }: { pictures: ImageValue[] }) {
   const credits = formatCredits(pictures);
+  const locale = useLocale();
+  const shown = pictures.map((picture) => ({ picture, captionLang: getFieldLang(picture, 'caption', locale) }));
   return (
     <>
       <ul className={styles.gallery} data-gallery>
-        {pictures.map((picture, index) => (
+        {shown.map(({ picture, captionLang }, index) => (
           <li key={picture.original.src}>
-            <LightboxLink slide={toSlide(picture)} className={styles.picture ?? ''}>
+            <LightboxLink slide={toSlide(picture, captionLang)} className={styles.picture ?? ''}>
               <ContentPicture
                 image={picture}
                 aspect="landscape"
                 sizes={isWide(index, pictures.length) ? '(min-width: 768px) 50vw, 100vw' : '(min-width: 768px) 25vw, 50vw'}
               />
             </LightboxLink>
-            {picture.caption ? <p>{picture.caption}</p> : null}
+            {picture.caption ? <p lang={captionLang}>{picture.caption}</p> : null}
           </li>
         ))}
       </ul>

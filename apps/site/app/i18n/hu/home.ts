@@ -6,7 +6,7 @@ export const home = {
     day: 'Szép napot a Ligetben!',
     gold: 'Még belefér egy séta',
     dusk: 'Esteledik a Ligetben',
-    night: 'Jó éjt, Liget!',
+    night: 'A Liget lámpafényben',
   },
   question: {
     monday: 'Hétfő van. Hol kezdené a hetet a fák alatt?',

@@ -5,7 +5,11 @@ import { getImageSizes, type ImageAspect } from './image.ts';
 export function cropImage(image: ImageValue | null | undefined, aspect: ImageAspect): ImageValue | null {
   if (!image) return null;
   const { xs, sm, md, lg } = getImageSizes(image, aspect);
-  const { alt, caption, credit, licence, original, colour } = image;
+  const { alt, caption, untranslated, credit, licence, original, colour } = image;
   const alternates = image.alternates?.flatMap((other) => cropImage(other, aspect) ?? []);
-  return { xs, sm, md, lg, alt, caption, credit, licence, original, colour, ...(alternates ? { alternates } : {}) };
+  return {
+    ...{ xs, sm, md, lg, alt, caption, credit, licence, original, colour },
+    ...(untranslated ? { untranslated } : {}),
+    ...(alternates ? { alternates } : {}),
+  };
 }

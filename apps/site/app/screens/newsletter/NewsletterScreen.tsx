@@ -14,10 +14,10 @@ import { href } from '../../lib/urls/href.ts';
 import styles from './Newsletter.module.css';
 import { checkSubscription, FIELDS, type Field, MAX_EMAIL } from './subscription.ts';
 
-export const loader = createScreenLoader('newsletter', async ({ url, content, page }) => {
+export const loader = createScreenLoader('newsletter', async ({ url, locale, content, page }) => {
   const reference = readReference(url.searchParams);
   const images = (await content.optional('staticImages'))?.images ?? [];
-  return { page: await page({ indexable: reference === null }), reference, picture: findStaticPicture(images, 'newsletter') };
+  return { page: await page({ indexable: reference === null }), reference, picture: findStaticPicture(images, 'newsletter', locale) };
 });
 
 export async function action(args: ActionFunctionArgs) {

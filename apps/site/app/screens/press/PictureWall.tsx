@@ -1,6 +1,5 @@
 import { LightboxLink } from '@liget/ui';
 import { useTranslations } from 'use-intl';
-import { useContentLang } from '../../components/content-lang.ts';
 import { ContentPicture } from '../../components/pictures/ContentPicture.tsx';
 import styles from './Gallery.module.css';
 import type { GalleryPicture } from './gallery.ts';
@@ -9,18 +8,18 @@ import type { GalleryPicture } from './gallery.ts';
  * Pictures in columns, each with its credit and a link to its original; a picture opens in the lightbox, or without JavaScript as a file.
  */
 export function PictureWall({ pictures }: { pictures: GalleryPicture[] }) {
-  const lang = useContentLang();
   const t = useTranslations('press');
-  const toSlide = ({ image, full, title, description, credit }: GalleryPicture) => ({
+  const toSlide = ({ image, full, title, langs, description, credit }: GalleryPicture) => ({
     ...full,
     alt: image.alt,
     title,
+    lang: langs.title,
     description: [description, credit ? t('credit', { credit }) : ''].filter(Boolean).join(' '),
   });
   return (
     <ul className={styles.wall} data-gallery>
       {pictures.map((picture, index) => {
-        const { image, title, description, credit, licence, download } = picture;
+        const { image, title, description, langs, credit, licence, download } = picture;
         return (
           <li key={download.url}>
             <figure>
@@ -33,8 +32,8 @@ export function PictureWall({ pictures }: { pictures: GalleryPicture[] }) {
                 />
               </LightboxLink>
               <figcaption>
-                <h2 lang={lang}>{title}</h2>
-                {description ? <p lang={lang}>{description}</p> : null}
+                <h2 lang={langs.title}>{title}</h2>
+                {description ? <p lang={langs.description}>{description}</p> : null}
                 <p className={styles.credit}>
                   {credit ? <span>{t('credit', { credit })}</span> : null}
                   {licence ? <span>{t('licence', { licence })}</span> : null}

@@ -4,7 +4,6 @@ import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ArticleView } from '../../components/articles/ArticleView.tsx';
 import { splitArticlePage, toArticlePage } from '../../components/articles/article-page.ts';
-import { useContentLang } from '../../components/content-lang.ts';
 import { DocumentList } from '../../components/information/DocumentList.tsx';
 import { DrawnByServer } from '../../components/islands/DrawnByServer.tsx';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
@@ -55,14 +54,13 @@ export default function PressReleaseScreen() {
 }
 
 function ReleaseDetails({ attachments, contact, contactLang, locale }: ReleaseDetailsData & { locale: Locale }) {
-  const lang = useContentLang();
   const t = useTranslations('press');
   return (
     <>
       {attachments.length > 0 ? (
         <section>
           <h2 className={styles.heading}>{t('attachments')}</h2>
-          <DocumentList documents={attachments} lang={lang} />
+          <DocumentList documents={attachments} />
         </section>
       ) : null}
       {contact ? (

@@ -27,7 +27,10 @@ export function Releases({ releases }: { releases: (ReleaseRow & { attachments: 
                   <li key={file.url}>
                     <a href={file.url} download={file.fileName} referrerPolicy="no-referrer" title={file.title}>
                       {facts}
-                      <span className="visually-hidden"> – {t('downloadOf', { title: file.title })}</span>
+                      <span className="visually-hidden">
+                        {' '}
+                        – {t.rich('downloadOf', { title: file.title, name: (chunks) => <span lang={file.lang}>{chunks}</span> })}
+                      </span>
                     </a>
                   </li>
                 );

@@ -4,6 +4,7 @@ import { formatLongDate } from '../../lib/dates.ts';
 import { formatFileFacts } from '../../lib/file-size.ts';
 import { getImage, getImageSizes } from '../../lib/images/image.ts';
 import { cropImage } from '../../lib/images/image-crop.ts';
+import { getFieldLang } from '../../lib/language/field-lang.ts';
 import { getItemLang } from '../../lib/language/item-lang.ts';
 import { href } from '../../lib/urls/href.ts';
 import { getWallAspect } from './wall.ts';
@@ -64,19 +65,27 @@ export interface GalleryPicture {
   full: { src: string; width: number; height: number };
   title: string;
   description: string;
+  /** Where they are not the page's. */
+  langs: Record<'title' | 'description', Locale | undefined>;
   credit: string | null;
   licence: string | null;
   /** The uploaded file, for newspapers. */
   download: { url: string; fileName: string; facts: string };
 }
 
-export function toGalleryPicture({ image, title, description }: GalleryItem, index: number, locale: Locale): GalleryPicture {
+export function toGalleryPicture(item: GalleryItem, index: number, locale: Locale): GalleryPicture {
+  const { image, title, description } = item;
   const { original, credit, licence } = image;
   return {
     image: cropImage(image, getWallAspect(index, original)) ?? image,
     full: getImageSizes(image, 'default').lg,
     title: title || image.caption || image.alt,
     description,
+    langs: {
+      // Alternative texts exist in both languages.
+      title: title ? getFieldLang(item, 'title', locale) : getFieldLang(image, 'caption', locale),
+      description: getFieldLang(item, 'description', locale),
+    },
     credit,
     licence,
     download: {

@@ -124,7 +124,6 @@ function Side({ sections }: Pick<VisitViewData, 'sections'>) {
 }
 
 function VisitText({ view: { html, langs, sections, documents, updated } }: { view: VisitViewData }) {
-  const lang = useContentLang();
   const t = useTranslations('visit');
   const shell = useTranslations('shell');
   return (
@@ -138,7 +137,7 @@ function VisitText({ view: { html, langs, sections, documents, updated } }: { vi
       {documents.length > 0 ? (
         <section className={styles.documents}>
           <h2>{t('documents')}</h2>
-          <DocumentList documents={documents} lang={lang} />
+          <DocumentList documents={documents} />
         </section>
       ) : null}
       <p className="card-meta">{shell('updated', { date: updated })}</p>

@@ -26,7 +26,7 @@ export const loader = createScreenLoader('visitorInformation', async (args) => {
     page: await page(),
     view: drawing({
       items: data.map((item) => toVisitTeaser(item, locale)),
-      picture: findStaticPicture(images, 'visitor_head'),
+      picture: findStaticPicture(images, 'visitor_head', locale),
       live,
     }),
   };

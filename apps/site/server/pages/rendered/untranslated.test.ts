@@ -14,6 +14,20 @@ const TEXTS = ['title', 'name', 'lead', 'hours_note', 'admission', 'organizer', 
 type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Parts that name their untranslated texts themselves: what they have, and those texts. */
+const PARTS = [
+  { name: 'picture', has: ['original', 'caption'], texts: ['caption'] },
+  { name: 'file', has: ['mime_type', 'title'], texts: ['title'] },
+  { name: 'picture of a gallery', has: ['src', 'image'], texts: ['title', 'description'] },
+  { name: 'static image', has: ['alt_label'], texts: ['title', 'caption'] },
+];
+
+/** The part with marked texts, also where it had none. */
+function markPart(value: Json): Json {
+  const part = PARTS.find(({ has }) => has.every((key) => key in value));
+  return part ? { ...value, ...Object.fromEntries(part.texts.map((key) => [key, `${MARK}${key}`])), untranslated: part.texts } : value;
+}
+
 /** An answer in which every item with a page is in Hungarian only. */
 function withoutTranslation(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutTranslation);
@@ -25,7 +39,7 @@ function withoutTranslation(value: unknown): unknown {
   if (isItem && !isProduct) for (const key of TEXTS) if (typeof copy[key] === 'string') copy[key] = MARK + copy[key];
   if (isObject(copy['slugs']) && isItem) copy['slugs'] = { ...copy['slugs'], en: null };
   if (isObject(copy['target'])) copy['target'] = { ...copy['target'], slugs: { ...(copy['target']['slugs'] as Json), en: null } };
-  return { ...copy, ...('title_marks' in copy ? { title_marks: [] } : {}) };
+  return { ...markPart(copy), ...('title_marks' in copy ? { title_marks: [] } : {}) };
 }
 
 let site: Awaited<ReturnType<typeof startFixtureSite>>;

@@ -1,6 +1,6 @@
 import type { Gallery, GalleryCategory } from '@liget/content-api';
 import type * as Stored from '../../../payload-types.ts';
-import { readAddressed } from '../../../platform/read-model/addressed.ts';
+import { markUntranslated, readAddressed } from '../../../platform/read-model/addressed.ts';
 import type { DocumentReader } from '../../../platform/read-model/document-reader.ts';
 import { getImage, getOwnImage, toMedia } from '../../../platform/read-model/pictures/pictures.ts';
 import { findAll, findBySlug, findPage, mapSkippingInvalid, type ReadContext } from '../../../platform/read-model/published.ts';
@@ -65,9 +65,10 @@ export const galleries: Handlers<'galleryCategories' | 'galleryCategory' | 'gall
     if (!read || !parent) return null;
     const items = read.rows('items').flatMap((item) => {
       const picture = getOwnImage(item);
-      return picture
-        ? [{ src: picture.lg.src, title: item.textOrEmpty('title'), description: item.textOrEmpty('description'), image: picture }]
-        : [];
+      if (!picture) return [];
+      const [title, description] = [item.textOrEmpty('title'), item.textOrEmpty('description')];
+      const mark = markUntranslated(item, { title: 'title', description: 'description' });
+      return [{ src: picture.lg.src, title, description, ...mark, image: picture }];
     });
     return { data: { ...toGallery(read, 'hero'), count: items.length, category: toReference(parent), items } };
   },

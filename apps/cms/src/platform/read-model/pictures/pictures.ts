@@ -12,6 +12,7 @@ import type * as Stored from '../../../payload-types.ts';
 import { isDescribed } from '../../fields/pictures/described-pictures.ts';
 import { getLicence } from '../../fields/pictures/licences.ts';
 import { isWithin } from '../../rights/shown.ts';
+import { markUntranslated } from '../addressed.ts';
 import type { DocumentReader } from '../document-reader.ts';
 
 const CROPS = { '3_2': 'landscape', '3_4': 'portrait', '1_1': 'square' } as const;
@@ -74,6 +75,7 @@ export function toImageValue(read: DocumentReader<Stored.Media>): ImageValue | n
     ...(share ? { share } : {}),
     alt: read.textOrEmpty(read.locale === 'en' ? 'altEn' : 'altHu'),
     caption: read.textOrNull('caption'),
+    ...markUntranslated(read, { caption: 'caption' }),
     credit: read.textOrNull('credit'),
     licence: readLicence(read),
     original: {
@@ -168,6 +170,7 @@ export function toFileValue(read: DocumentReader<Stored.File>): FileValue {
   return {
     url: getFileUrl('files', fileName),
     title: read.textOrNull('title') ?? fileName,
+    ...markUntranslated(read, { title: 'title' }),
     file_name: fileName,
     mime_type: read.text('mimeType'),
     file_size: read.numberOrNull('filesize') ?? 0,

@@ -133,6 +133,36 @@ it('renders an upload as a figure with alternative text', () => {
   expect(made).toContain('alt="A &quot;tó&quot;" loading="lazy"><figcaption>&lt;Tó&gt;</figcaption></figure>');
 });
 
+it('marks the language of captions, of names of files and of its own words, where it is not that of the text', () => {
+  const picture = {
+    id: 1,
+    filename: 'lake.jpg',
+    mimeType: 'image/jpeg',
+    filesize: 9,
+    width: 960,
+    height: 640,
+    altHu: 'A tó',
+    altEn: 'The lake',
+  };
+  const upload = (relationTo: string, value: object) => node('upload', [], { relationTo, value, children: undefined });
+  const state = {
+    root: node('root', [
+      upload('media', { ...picture, caption: { hu: 'Tó' } }),
+      upload('media', { ...picture, caption: { hu: 'Tó', en: 'Lake' } }),
+      upload('files', { id: 2, filename: 'a.pdf', mimeType: 'application/pdf', title: { hu: 'Ár' } }),
+      node('paragraph', [node('link', [text('Film')], { fields: { linkType: 'custom', url: 'https://vimeo.com/1' } })]),
+    ]),
+  };
+  const listMarked = (body: object) =>
+    toHtml(new DocumentReader<Page>({ body }, { locale: 'en', place: 'pages 1', warn: () => {}, instant }), 'body')
+      .match(/<\w+[^>]* lang="\w\w"/g)
+      ?.map((tag) => tag.replace(/^<(\w+).* lang="(\w\w)"$/, '$1 $2'));
+  // In an English text, only the Hungarian caption and title.
+  expect(listMarked({ en: state })).toEqual(['span hu', 'a hu']);
+  // In a Hungarian text, which is shown for want of an English one, what is English, and the caption within it.
+  expect(listMarked({ hu: state })).toEqual(['figure en', 'span hu', 'figure en', 'span en']);
+});
+
 it('leaves out unknown nodes and logs them', () => {
   const { html: made, complaints } = getHtml(node('iframe', [text('x')], { src: 'https://evil.example' }), node('paragraph', [text('y')]));
   expect(made).toBe('<p>y</p>');

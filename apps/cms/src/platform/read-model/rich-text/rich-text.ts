@@ -1,9 +1,11 @@
+import { getOtherLocale, type Locale } from '@liget/content-api';
 import { findItemScreen, getItemPath, getShownSlugs } from '@liget/content-api/screens';
 import { convertLexicalToHTML, type HTMLConverters } from '@payloadcms/richtext-lexical/html';
 import { escapeHtml } from '../../escape-html.ts';
 import { parseSafeLink } from '../../fields/links/safe-links.ts';
 import { slugify } from '../../fields/slugs/slug.ts';
 import { isRecord } from '../../is-record.ts';
+import { isUnset } from '../../is-unset.ts';
 import { DocumentReader, type Fields } from '../document-reader.ts';
 import type { FieldWithValue } from '../field-types.ts';
 import { toFileValue, toImageValue } from '../pictures/pictures.ts';
@@ -51,7 +53,17 @@ function link(fields: unknown, children: string, read: DocumentReader<object>): 
   return typeof address === 'string' ? renderLink(address, children, fields['newTab'] === true) : children;
 }
 
-function renderUpload(node: { relationTo?: unknown; value?: unknown }, read: DocumentReader<object>, instant: Temporal.Instant): string {
+/** The language of one text of a picture or file. */
+const getTextLanguage = ({ untranslated = [] }: { untranslated?: string[] | undefined }, field: string, locale: Locale): Locale =>
+  untranslated.includes(field) ? getOtherLocale(locale) : locale;
+
+/** The attribute of a part in another language than the text around it. */
+const renderLang = (language: Locale, around: Locale): string => (language === around ? '' : ` lang="${language}"`);
+
+function renderUpload(
+  node: { relationTo?: unknown; value?: unknown },
+  { read, instant, textLanguage }: { read: DocumentReader<object>; instant: Temporal.Instant; textLanguage: Locale },
+): string {
   if (!isOutsideTrash(node.value)) {
     read.warn(`Invalid media value: ${read.place}, an upload inside the text`);
     return '';
@@ -59,16 +71,17 @@ function renderUpload(node: { relationTo?: unknown; value?: unknown }, read: Doc
   const from = { locale: read.locale, place: `${read.place} upload`, warn: read.warn, instant };
   if (node.relationTo === 'files') {
     const value = toFileValue(new DocumentReader(node.value, from));
-    return `<p><a href="${escapeHtml(value.url)}" download>${escapeHtml(value.title)}</a></p>`;
+    const language = getTextLanguage(value, 'title', read.locale);
+    return `<p><a href="${escapeHtml(value.url)}" download${renderLang(language, textLanguage)}>${escapeHtml(value.title)}</a></p>`;
   }
   const picture = toImageValue(new DocumentReader(node.value, from));
   if (!picture) return '';
   const sources = [picture.sm, picture.md, picture.lg].map(({ src, width }) => `${src} ${width}w`).join(', ');
-  const caption = [picture.caption, picture.credit]
-    .filter((text) => text !== null)
-    .map(escapeHtml)
-    .join(' · ');
-  return `<figure><img src="${escapeHtml(picture.md.src)}" srcset="${escapeHtml(sources)}" sizes="(min-width: 992px) 720px, 100vw" width="${picture.md.width}" height="${picture.md.height}" alt="${escapeHtml(picture.alt)}" loading="lazy">${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>`;
+  const captionLang = renderLang(getTextLanguage(picture, 'caption', read.locale), read.locale);
+  const ownCaption =
+    picture.caption && (captionLang ? `<span${captionLang}>${escapeHtml(picture.caption)}</span>` : escapeHtml(picture.caption));
+  const caption = [ownCaption, picture.credit && escapeHtml(picture.credit)].filter(Boolean).join(' · ');
+  return `<figure${renderLang(read.locale, textLanguage)}><img src="${escapeHtml(picture.md.src)}" srcset="${escapeHtml(sources)}" sizes="(min-width: 992px) 720px, 100vw" width="${picture.md.width}" height="${picture.md.height}" alt="${escapeHtml(picture.alt)}" loading="lazy">${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>`;
 }
 
 /** The anchors of a document's building blocks, which the page's navigation uses. */
@@ -96,16 +109,16 @@ function createHeadingId(node: unknown, ids: Set<string>): string {
 }
 
 /** The HTML of a paragraph that contains only a link to a video; otherwise `null`. */
-function findOnlyVideo(children: readonly unknown[], read: DocumentReader<object>): string | null {
+function findOnlyVideo(children: readonly unknown[], read: DocumentReader<object>, textLanguage: Locale): string | null {
   const [only, ...others] = children.filter((child) => getPlainText(child).trim() !== '');
   const isLink = isRecord(only) && (only['type'] === 'link' || only['type'] === 'autolink');
   const fields = isLink && others.length === 0 ? only['fields'] : undefined;
   if (!isRecord(fields) || fields['linkType'] === 'internal' || typeof fields['url'] !== 'string') return null;
-  return toVideoHtml(fields['url'], getPlainText(only), read.locale);
+  return toVideoHtml(fields['url'], getPlainText(only), { locale: read.locale, lang: renderLang(read.locale, textLanguage) });
 }
 
 /** Only the listed nodes reach visitors; no inline styles, which the site's content security policy forbids. */
-function createConverters(read: DocumentReader<object>): HTMLConverters {
+function createConverters(read: DocumentReader<object>, textLanguage: Locale): HTMLConverters {
   const ids = readIds(read.root);
   // Here, because Payload leaves out a node whose converter throws.
   const instant = read.now;
@@ -119,7 +132,7 @@ function createConverters(read: DocumentReader<object>): HTMLConverters {
     tab: ' ',
     horizontalrule: '<hr>',
     paragraph: ({ node, nodesToHTML }) => {
-      const video = findOnlyVideo(node.children, read);
+      const video = findOnlyVideo(node.children, read, textLanguage);
       if (video !== null) return video;
       const html = nodesToHTML({ nodes: node.children }).join('');
       return html.trim() ? `<p>${html}</p>` : '';
@@ -138,7 +151,7 @@ function createConverters(read: DocumentReader<object>): HTMLConverters {
     listitem: ({ node, nodesToHTML }) => `<li>${nodesToHTML({ nodes: node.children }).join('')}</li>`,
     link: ({ node, nodesToHTML }) => link(node.fields, nodesToHTML({ nodes: node.children }).join(''), read),
     autolink: ({ node, nodesToHTML }) => link(node.fields, nodesToHTML({ nodes: node.children }).join(''), read),
-    upload: ({ node }) => renderUpload(node, read, instant),
+    upload: ({ node }) => renderUpload(node, { read, instant, textLanguage }),
     table: ({ node, nodesToHTML }) => `<table><tbody>${nodesToHTML({ nodes: node.children }).join('')}</tbody></table>`,
     tablerow: ({ node, nodesToHTML }) => `<tr>${nodesToHTML({ nodes: node.children }).join('')}</tr>`,
     tablecell: ({ node, nodesToHTML }) => {
@@ -163,9 +176,10 @@ export function toHtml<Document extends object>(read: DocumentReader<Document>, 
   const state = read.value(field);
   if (state === undefined) return '';
   if (!isEditorState(state)) return read.fail(field, 'is not rich text');
+  const textLanguage = isUnset(read.inLocale(field, read.locale)) ? getOtherLocale(read.locale) : read.locale;
   return convertLexicalToHTML({
     data: state,
-    converters: createConverters(read),
+    converters: createConverters(read, textLanguage),
     disableContainer: true,
     disableIndent: true,
     disableTextAlign: true,

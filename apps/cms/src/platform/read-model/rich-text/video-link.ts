@@ -21,15 +21,17 @@ const MESSAGES = {
 
 /**
  * The HTML of a paragraph that contains only a link to a video: a panel that names the host. The page sends no request to the host before
- * the visitor presses it. `null` for other URLs. `words` is the link's text, which may be the URL itself.
+ * the visitor presses it. `null` for other URLs. `words` is the link's text, which may be the URL itself. `lang` is the attribute of the panel's own
+ * words, if they are not in the language of the text.
  */
-export function toVideoHtml(address: string, words: string, locale: Locale): string | null {
+export function toVideoHtml(address: string, words: string, { locale, lang }: { locale: Locale; lang: string }): string | null {
   const safe = parseSafeLink(address);
   if (!safe?.external || !URL.canParse(safe.href)) return null;
   const url = new URL(safe.href);
   const host = HOSTS.find(({ isVideo }) => isVideo(url));
   if (!host) return null;
   const { watch, at } = MESSAGES[locale];
-  const title = words.trim() === '' || URL.canParse(words.trim()) ? watch : words.trim();
-  return `<p data-video><a href="${escapeHtml(safe.href)}" rel="noopener noreferrer">${escapeHtml(title)} <span>${escapeHtml(at(host.name))}</span></a></p>`;
+  const isNamed = words.trim() !== '' && !URL.canParse(words.trim());
+  const [title, linkLang, spanLang] = isNamed ? [words.trim(), '', lang] : [watch, lang, ''];
+  return `<p data-video><a href="${escapeHtml(safe.href)}" rel="noopener noreferrer"${linkLang}>${escapeHtml(title)} <span${spanLang}>${escapeHtml(at(host.name))}</span></a></p>`;
 }

@@ -31,6 +31,6 @@ export const press: typeof hungarian = {
   stop: 'Stop',
   downloaded: 'The pictures have been downloaded.',
   notDownloaded: 'The pictures could not be downloaded just now. Please try again in a few minutes.',
-  downloadOf: 'Download: {title}',
+  downloadOf: 'Download: <name>{title}</name>',
   downloadNamed: 'Download ({facts}): {title}',
 };

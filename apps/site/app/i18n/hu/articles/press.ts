@@ -29,6 +29,6 @@ export const press = {
   stop: 'Leállítás',
   downloaded: 'A képeket letöltöttük.',
   notDownloaded: 'Most nem sikerült letölteni a képeket. Kérjük, próbálja újra néhány perc múlva.',
-  downloadOf: 'Letöltés: {title}',
+  downloadOf: 'Letöltés: <name>{title}</name>',
   downloadNamed: 'Letöltés ({facts}): {title}',
 };

@@ -6,7 +6,7 @@ import type { Drawing } from '../../../components/islands/client-only.ts';
 import type { Messages } from '../../../i18n/index.ts';
 import { getImage, getImageSizes } from '../../../lib/images/image.ts';
 import { formatCredit } from '../../../lib/images/picture-credit.ts';
-import { getFieldLangs } from '../../../lib/language/field-lang.ts';
+import { getFieldLang, getFieldLangs } from '../../../lib/language/field-lang.ts';
 import { getLangBySlugs } from '../../../lib/language/item-lang.ts';
 import { canBeJoined } from '../../../lib/shown-status.ts';
 import { href } from '../../../lib/urls/href.ts';
@@ -106,7 +106,7 @@ function findJoinableDate(event: EventDetail, coming: readonly Occurrence[], sho
   };
 }
 
-const toGalleryPicture = (picture: EventDetail['gallery'][number]) => ({
+const toGalleryPicture = (picture: EventDetail['gallery'][number], locale: Locale) => ({
   thumbnail: { source: getImageSizes(picture, 'square'), fallback: picture.original.src, colour: picture.colour, alt: picture.alt },
   slide: {
     src: picture.lg.src,
@@ -116,6 +116,7 @@ const toGalleryPicture = (picture: EventDetail['gallery'][number]) => ({
     srcSet: [picture.sm, picture.md, picture.lg],
     // The caption or the alternative text, then the credit.
     title: picture.caption ?? picture.alt,
+    lang: getFieldLang(picture, 'caption', locale),
     description: formatCredit(picture),
   },
 });
@@ -170,7 +171,9 @@ export function toProgramPage(event: EventDetail, context: AgendaContext, site: 
     category: { name: event.category.name, url: href('programs', locale, {}, { category: event.category.slug }) },
     accessibility: event.accessibility,
     // The picture of the season may be one of the gallery.
-    pictures: event.gallery.filter(({ original }) => original.src !== image?.original.src).map(toGalleryPicture),
+    pictures: event.gallery
+      .filter(({ original }) => original.src !== image?.original.src)
+      .map((picture) => toGalleryPicture(picture, locale)),
     siblings: event.siblings.filter(isNew).map((sibling) => ({ ...toEventCard(sibling, context), series: null })),
     related: event.related.filter(isNew).map((related) => toEventCard(related, context)),
     calendar:

@@ -33,6 +33,7 @@ const isFiltered = (filters: ProgramFilters) => filters.need.length > 0 || listA
 export function formatNotices(shown: ShownList, { locale, now, messages }: FormatContext): string[] {
   const { requested, missing, filters, agenda, beyond, past, isOutdated } = shown;
   const t = createTranslator({ locale, messages, namespace: 'programs' });
+  const isNarrowed = isFiltered(filters);
   const formatDay = (day: string) => formatShortDays({ from: day, to: day }, locale, now);
   return [
     ...formatQueryNotices({ unused: requested.unused, missing, beyond }, { locale, messages }),
@@ -41,7 +42,7 @@ export function formatNotices(shown: ShownList, { locale, now, messages }: Forma
       : []),
     ...(isOutdated ? [t('outdated')] : []),
     ...(isTodayOver(shown)
-      ? [t(isFiltered(filters) ? 'dayOverForFilters' : 'dayOver', { count: agenda.ribbon.at(TOMORROW)?.dated ?? 0 })]
+      ? [t(isNarrowed ? 'dayOverForFilters' : 'dayOver', { count: agenda.ribbon.at(TOMORROW)?.dated ?? 0 })]
       : []),
     ...(past ? [t(`past.${past}`, { days: formatShortDays(getDays(requested.filters), locale, now) })] : []),
   ];
