@@ -58,8 +58,8 @@ export function registerCalendars(app: FastifyInstance, { origins, translations,
     ]);
     const moved = findMovedFilters(filters, {
       findRedirect: redirect,
-      types: types?.kind === 'ok' ? types.value.types.flatMap(({ event_types }) => event_types) : null,
-      locations: locations?.kind === 'ok' ? locations.value.locations : null,
+      types: types?.kind === 'ok' ? types.value.types.flatMap(({ event_types }) => event_types) : [],
+      locations: locations?.kind === 'ok' ? locations.value.locations : [],
     });
     if (moved) return { redirectTo: withQuery(url, toSubscriptionQuery(moved)), status: 301 };
     const values = await checkFilterValues(filters, content);

@@ -10,7 +10,7 @@ import { redirectTo } from '../../../lib/urls/redirects/redirect-to.ts';
 import { listActiveFilters } from '../filters/active-filters.ts';
 import { toApiQuery, toUrlQuery } from '../filters/filter-queries.ts';
 import { changeFilters, type ProgramFilters } from '../filters/filters.ts';
-import { findMovedFilters } from '../filters/moved-filters.ts';
+import { findMovedFilters, listLocationSlugs, listTypeSlugs } from '../filters/moved-filters.ts';
 import { isRoundabout, type ReadFilters, readFilters } from '../filters/read-filters.ts';
 import { toAgendaView, toRibbon } from './agenda.ts';
 import { removePastDays } from './dates/past-days.ts';
@@ -60,19 +60,24 @@ function readAddress(url: URL, now: Temporal.Instant, listUrl: ListUrl): ReadFil
   return requested;
 }
 
-/** Redirects the former slugs of series, venues and types to the present ones. */
-async function redirectMoved(filters: ProgramFilters, { content, publicOrigin }: ScreenArguments, listUrl: ListUrl): Promise<void> {
-  const [redirects, types, locations] = await Promise.all([
+/** Redirects the former slugs of series, venues and types, and those of the other language, to the present ones. */
+async function redirectMoved(
+  filters: ProgramFilters,
+  { content, otherContent, publicOrigin }: ScreenArguments,
+  listUrl: ListUrl,
+): Promise<void> {
+  const [redirects, types, otherTypes, locations] = await Promise.all([
     filters.series === undefined ? null : content.optional('redirects'),
     filters.type.length === 0 ? null : content.optional('eventTypes'),
+    filters.type.length === 0 ? null : otherContent.optional('eventTypes'),
     filters.location.length === 0 ? null : content.optional('eventLocations'),
   ]);
   // Invalid redirects are logged by the check of every navigation.
   const table = redirects && buildRedirectTable(redirects.data, [publicOrigin], () => undefined);
   const moved = findMovedFilters(filters, {
     findRedirect: table && ((path) => findRedirect(path, table)),
-    types: types?.types.flatMap(({ event_types }) => event_types) ?? null,
-    locations: locations?.locations ?? null,
+    types: listTypeSlugs(types, otherTypes),
+    locations: listLocationSlugs(locations),
   });
   if (moved) throw redirectTo(listUrl(moved), 301);
 }

@@ -15,6 +15,8 @@ export interface FilterOption {
 export interface FilterNames {
   category: Map<string, string>;
   type: Map<string, string>;
+  /** Those of `type` that the panel offers. */
+  offeredType: Map<string, string>;
   location: Map<string, string>;
 }
 
@@ -25,10 +27,12 @@ export type FilterLists = [
 ];
 
 export function getFilterNames([categories, types, locations]: FilterLists): FilterNames {
-  const offered = types?.types.find((group) => group.id === OFFERED_CATEGORY)?.event_types ?? [];
+  const toNames = (groups: NonNullable<FilterLists[1]>['types'] = []) =>
+    new Map(groups.flatMap(({ event_types }) => event_types.map((item) => [item.slug, item.name])));
   return {
     category: new Map(categories?.categories.map((item) => [item.slug, item.name])),
-    type: new Map(offered.map((item) => [item.slug, item.name])),
+    type: toNames(types?.types),
+    offeredType: toNames(types?.types.filter(({ id }) => id === OFFERED_CATEGORY)),
     location: new Map(locations?.locations.map((item) => [item.slug, item.title])),
   };
 }
@@ -71,7 +75,7 @@ export function formatActiveFilter(
 /** The options of the filters, with their numbers of events. */
 export const listFilterOptions = (names: FilterNames, { facets }: Agenda, { programs: words }: FormatContext['messages']) => ({
   category: getOptions(names.category, facets.category),
-  type: getOptions(names.type, facets.type),
+  type: getOptions(names.offeredType, facets.type),
   location: getOptions(names.location, facets.location),
   accessibility: facets.accessibility.map(({ value, count }) => ({ value, count, label: getName(words.features, value) })),
   time_of_day: facets.time_of_day.map(({ value, count }) => ({ value, count, label: getName(words.times, value) })),

@@ -41,9 +41,7 @@ export function formatNotices(shown: ShownList, { locale, now, messages }: Forma
       ? [t('reversed', { from: formatDay(filters.from), to: formatDay(requested.reversedTo) })]
       : []),
     ...(isOutdated ? [t('outdated')] : []),
-    ...(isTodayOver(shown)
-      ? [t(isNarrowed ? 'dayOverForFilters' : 'dayOver', { count: agenda.ribbon.at(TOMORROW)?.dated ?? 0 })]
-      : []),
+    ...(isTodayOver(shown) ? [t(isNarrowed ? 'dayOverForFilters' : 'dayOver', { count: agenda.ribbon.at(TOMORROW)?.dated ?? 0 })] : []),
     ...(past ? [t(`past.${past}`, { days: formatShortDays(getDays(requested.filters), locale, now) })] : []),
   ];
 }
