@@ -4,13 +4,13 @@ import type { StaticPicture } from './static-picture.ts';
 /** An image of the site's own pages with title and caption; renders nothing if editors have not set it. */
 export function StaticFigure({ picture, priority = false }: { picture: StaticPicture | null; priority?: boolean }) {
   if (!picture) return null;
-  const { title, caption, langs, ...image } = picture;
+  const { title, caption, lang, titleLang, ...image } = picture;
   return (
     <figure className="figure">
       <StaticImage {...image} priority={priority} />
       {title || caption ? (
-        <figcaption>
-          {title ? <strong lang={langs?.title}>{title}</strong> : null} {caption ? <span lang={langs?.caption}>{caption}</span> : null}
+        <figcaption lang={lang}>
+          {title ? <strong lang={titleLang}>{title}</strong> : null} {caption}
         </figcaption>
       ) : null}
     </figure>

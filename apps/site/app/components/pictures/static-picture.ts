@@ -11,8 +11,10 @@ export interface StaticPicture {
   alt: string;
   title: string;
   caption: string;
-  /** The languages of title and caption where they are not the page's. */
-  langs?: Record<'title' | 'caption', Locale | undefined>;
+  /** The language of the caption, if it is not the page's. */
+  lang?: Locale | undefined;
+  /** The language of the title, if it is not the caption's. */
+  titleLang?: Locale | undefined;
 }
 
 /** The image with a key; `null` if editors have not set it. */
@@ -21,6 +23,8 @@ export function findStaticPicture(images: readonly StaticImage[], key: StaticIma
   if (!image) return null;
   const { width, height } = image.media.static_image.lg;
   const { srcSet, alt_label: alt, title, caption, untranslated } = image;
-  const langs = untranslated && getFieldLangs(image, ['title', 'caption'], locale);
-  return { srcSet, width, height, alt, title, caption, ...(langs && { langs }) };
+  const shown = { srcSet, width, height, alt, title, caption };
+  if (!untranslated) return shown;
+  const langs = getFieldLangs(image, ['title', 'caption'], locale);
+  return { ...shown, lang: langs.caption, titleLang: langs.title ?? (langs.caption && locale) };
 }

@@ -1,4 +1,5 @@
-import { getOtherLocale, type Locale } from '@liget/content-api';
+// Without the contract's code, because browsers import it.
+import type { Locale } from '@liget/content-api';
 import { getItemLang } from './item-lang.ts';
 
 interface Item {
@@ -9,7 +10,8 @@ interface Item {
 /** The `lang` attribute of one field of an item: unset when its text is in the page's language. */
 export function getFieldLang(item: Item, field: string, locale: Locale): Locale | undefined {
   if (!item.untranslated) return getItemLang(item, locale);
-  return item.untranslated.includes(field) ? getOtherLocale(locale) : undefined;
+  if (!item.untranslated.includes(field)) return undefined;
+  return locale === 'hu' ? 'en' : 'hu';
 }
 
 /** The `lang` attributes of these fields. */
