@@ -20,7 +20,7 @@ export const home: typeof hungarian = {
     tomorrow: 'What would you like to do tomorrow?',
   },
   todayCount:
-    '{count, plural, one {# event} other {# events}} still to come today{share, select, none {} one {, free} all {, all free} other {, {free} free}}.',
+    '{count, plural, one {# event} other {# events}} still on or to come today{share, select, none {} one {, free} all {, all free} other {, {free} free}}.',
   dayOver: 'No events for the rest of today.{count, plural, =0 {} one { One tomorrow.} other { # tomorrow.}}',
   quickDates: 'Events by day',
   quickLinks: 'Events by category',
