@@ -7,9 +7,6 @@ export function cropImage(image: ImageValue | null | undefined, aspect: ImageAsp
   const { xs, sm, md, lg } = getImageSizes(image, aspect);
   const { alt, caption, untranslated, credit, licence, original, colour } = image;
   const alternates = image.alternates?.flatMap((other) => cropImage(other, aspect) ?? []);
-  return {
-    ...{ xs, sm, md, lg, alt, caption, credit, licence, original, colour },
-    ...(untranslated ? { untranslated } : {}),
-    ...(alternates ? { alternates } : {}),
-  };
+  const cropped = { xs, sm, md, lg, alt, caption, credit, licence, original, colour };
+  return { ...cropped, ...(untranslated ? { untranslated } : {}), ...(alternates ? { alternates } : {}) };
 }
