@@ -71,7 +71,7 @@ export async function createServices({ environment, log, build, bundle }: Option
     circuits,
     content,
     /** The contents at another instant. */
-    contentAt: (instant: Temporal.Instant) => createContentStoreAt(instant, source),
+    contentAt: (instant: Temporal.Instant, draftMenu: number | undefined) => createContentStoreAt({ instant, draftMenu }, source),
     pages,
     aside,
     notFoundLog,

@@ -68,6 +68,14 @@ describe('a token for another instant', () => {
     expect(isInstantValid('another secret', saturday, signature, now)).toBe(false);
   });
 
+  test('is valid for the menu that it names only', () => {
+    const signatures = [undefined, 3, 4].map((menu) => signInstant(secret, { ...saturday, menu }));
+    for (const [row, menu] of [undefined, 3, 4].entries())
+      expect(signatures.map((signature) => isInstantValid(secret, { ...saturday, menu }, signature, now))).toEqual(
+        [0, 1, 2].map((column) => column === row),
+      );
+  });
+
   test('is invalid with an expiry beyond the lifetime of previews', () => {
     const long = { ...saturday, expires: now + PREVIEW_LIFETIME + 61 };
     expect(isInstantValid(secret, long, signInstant(secret, long), now)).toBe(false);

@@ -66,20 +66,35 @@ export function isDraftCredential(secret: string, credential: string): boolean {
   return isEqualSecret(computeMac(secret, 'read-drafts'), Buffer.from(credential, 'base64url'));
 }
 
-/** A preview of the whole site at another instant. */
+/** A preview of the whole site at an instant. */
 export interface InstantToken {
   /** ISO instant, for example '2026-12-24T08:00:00Z'. */
   at: string;
   /** Seconds since the epoch. */
   expires: number;
+  /** The id of the menu that is shown as its newest version. */
+  menu?: number | undefined;
 }
 
 /** The header with which only the site requests answers for another instant. */
 export const INSTANT_HEADER = 'x-preview-at';
 
-const formatInstantToken = ({ at, expires }: InstantToken) => `instant:${at}:${expires}`;
+/** The header with which only the site requests the newest version of a menu, beside the header of the instant. */
+export const DRAFT_MENU_HEADER = 'x-preview-menu';
 
-/** The signature of a link to another instant: an HMAC over the instant and the expiry, base64url. */
+const formatInstantToken = ({ at, expires, menu }: InstantToken) => `instant:${at}:${expires}${menu === undefined ? '' : `:menu:${menu}`}`;
+
+/** The parameters of a link to the site at an instant, in the order in which its cookie has their values. */
+export const INSTANT_PARAMETERS = ['at', 'expires', 'signature', 'menu'] as const;
+
+/** The query of a signed link to the site at an instant, valid for an hour; `now` in seconds since the epoch. */
+export function createInstantQuery(secret: string, { at, menu }: Pick<InstantToken, 'at' | 'menu'>, now: number): URLSearchParams {
+  const expires = now + PREVIEW_LIFETIME;
+  const signature = signInstant(secret, { at, expires, menu });
+  return new URLSearchParams({ at, expires: String(expires), signature, ...(menu === undefined ? {} : { menu: String(menu) }) });
+}
+
+/** The signature of a link to an instant: an HMAC over the instant, the expiry and the menu, base64url. */
 export function signInstant(secret: string, token: InstantToken): string {
   return computeMac(secret, formatInstantToken(token)).toString('base64url');
 }

@@ -1,5 +1,7 @@
-import { INSTANT_HEADER, createDraftCredential as serviceCredential } from '@liget/content-api/preview';
+import type { EndpointAnswer } from '@liget/content-api';
+import { DRAFT_MENU_HEADER, INSTANT_HEADER, createDraftCredential as serviceCredential } from '@liget/content-api/preview';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { everyRow } from '../../../../test-rows.ts';
 import { createDraft, publish, signIn } from '../testing/test-content.ts';
 import { openContentApi } from '../testing/test-content-api.ts';
 
@@ -92,6 +94,36 @@ describe('an answer for another instant', () => {
     expect(past.cache).toBe('no-store');
     expect(past.body).not.toEqual(today.body);
     expect(await daysFrom({})).toEqual(today);
+  });
+
+  it('has the newest version of the menu that the site names, and of no other', async () => {
+    vi.stubEnv('PREVIEW_SECRET', SECRET);
+    const items = (title: string) => [{ title, url: '/terkep' }];
+    await payload.delete({ collection: 'menus', where: {} });
+    const header = await publish(payload, 'menus', { name: 'HeaderVisitors', items: items('Fejléc') });
+    const footer = await publish(payload, 'menus', { name: 'FooterLeftColumn', items: items('Lábléc') });
+    const unpublished = await createDraft(payload, 'menus', { name: 'FooterRightColumn', items: items('Új oszlop') });
+    for (const id of [header, footer])
+      await payload.update({ collection: 'menus', id, draft: true, data: { items: items('Piszkozat'), _status: 'draft' } });
+    const read = async (headers: Record<string, string>) => {
+      const { body } = await ask.json('/hu/menus', { headers });
+      return (body as EndpointAnswer<'menus'>).menus.flatMap((zone) => zone.menus.map(({ title }) => `${zone.name}: ${title}`)).toSorted();
+    };
+    const at = { [INSTANT_HEADER]: '2026-11-20T12:00:00Z' };
+    const published = ['FooterLeftColumn: Lábléc', 'HeaderVisitors: Fejléc'];
+    await everyRow<[headers: Record<string, string>, titles: string[]]>(
+      [
+        [{ ...site, ...at, [DRAFT_MENU_HEADER]: String(header) }, ['FooterLeftColumn: Lábléc', 'HeaderVisitors: Piszkozat']],
+        [{ ...site, ...at, [DRAFT_MENU_HEADER]: String(unpublished) }, [...published, 'FooterRightColumn: Új oszlop'].toSorted()],
+        [{ ...site, ...at, [DRAFT_MENU_HEADER]: '999' }, published],
+        [{ ...site, ...at }, published],
+        [{ ...at, [DRAFT_MENU_HEADER]: String(header) }, published],
+        [{ [DRAFT_MENU_HEADER]: String(header) }, published],
+        [{}, published],
+      ],
+      ([headers]) => JSON.stringify(headers),
+      async ([headers, titles]) => expect(await read(headers)).toEqual(titles),
+    );
   });
 
   it('is not sent to other clients', async () => {

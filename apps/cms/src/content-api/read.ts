@@ -6,7 +6,7 @@ import {
   type Locale,
   type ParsedEndpointQuery,
 } from '@liget/content-api';
-import { INSTANT_HEADER } from '@liget/content-api/preview';
+import { DRAFT_MENU_HEADER, INSTANT_HEADER, parseDocumentId } from '@liget/content-api/preview';
 import { toBudapestDay } from '@liget/park/time';
 import type { Payload, PayloadRequest } from 'payload';
 import type * as z from 'zod';
@@ -17,6 +17,7 @@ import { type StoredAnswer, storeAnswer } from '../platform/content-api/stored-a
 import { ContentCache } from '../platform/content-revision/content-cache.ts';
 import { getCurrentRevision } from '../platform/content-revision/revision.ts';
 import { now, toMinute } from '../platform/read-model/clock.ts';
+import type { ReadContext } from '../platform/read-model/published.ts';
 import type { Handlers } from '../platform/read-model/question.ts';
 import { handlers } from './handlers.ts';
 
@@ -48,7 +49,13 @@ export function getPreviewedInstant(req: PayloadRequest): Temporal.Instant | und
   return toMinute(Temporal.Instant.from(instantHeader));
 }
 
-type Value<Name extends EndpointName> = (at: Temporal.Instant) => Promise<EndpointAnswer<Name> | null>;
+/** The menu whose newest version an editor's preview shows; only for requests that `getPreviewedInstant` accepts. */
+function getPreviewedMenu({ headers }: Pick<PayloadRequest, 'headers'>): ReadContext['draft'] {
+  const id = parseDocumentId(headers.get(DRAFT_MENU_HEADER) ?? '');
+  return id === undefined ? undefined : { collection: 'menus', id };
+}
+
+type Value<Name extends EndpointName> = (at: Temporal.Instant, draft?: ReadContext['draft']) => Promise<EndpointAnswer<Name> | null>;
 export type AnswerResult = { kind: 'refused'; error: ApiError } | { kind: 'found'; answer: StoredAnswer; revision: number };
 
 interface AnswerRequest<Name extends EndpointName> {
@@ -62,7 +69,8 @@ interface AnswerRequest<Name extends EndpointName> {
 function parseRequest<Name extends EndpointName>(payload: Payload, { name, locale, slug, search }: AnswerRequest<Name>) {
   const parsed = parseQuery(contract[name].query, search, locale);
   if (!parsed.ok) return parsed;
-  const readValue: Value<Name> = (at) => handlersByName[name]({ payload, locale, slug, query: parsed.query, now: at });
+  const readValue: Value<Name> = (at, draft) =>
+    handlersByName[name]({ payload, locale, slug, query: parsed.query, now: at, ...(draft && { draft }) });
   return { ok: true as const, value: readValue, key: [name, locale, slug, canonicalizeQuery(parsed.query)].join('|') };
 }
 
@@ -92,7 +100,7 @@ export async function read<Name extends EndpointName>(req: PayloadRequest, name:
   if (previewedAt) {
     const parsed = parseRequest(req.payload, request);
     if (!parsed.ok) return sendError(400, parsed.error);
-    const previewedValue = await parsed.value(previewedAt);
+    const previewedValue = await parsed.value(previewedAt, getPreviewedMenu(req));
     return previewedValue === null ? sendError(404, createErrorBody(locale, 'not_found')) : sendPrivate(200, previewedValue);
   }
   const result = await findAnswer(req.payload, request);

@@ -11,6 +11,8 @@ export interface RequestContext {
   now: Temporal.Instant;
   /** The instant of an editor's preview, which is then `now`, too. */
   previewAt?: Temporal.Instant;
+  /** The preview shows the newest version of a menu. */
+  hasDraftMenu?: boolean;
   /** The request is for a whole page, not for the data of a client-side navigation. */
   isDocument: boolean;
   /** The public origin of this language, without a trailing slash. */

@@ -21,6 +21,8 @@ export interface PageRequest {
   isForm: boolean;
   /** The instant of an editor's preview. */
   previewAt?: Temporal.Instant;
+  /** The id of the menu that the preview shows as its newest version. */
+  draftMenu?: number;
 }
 
 export interface Redirect {
@@ -72,10 +74,11 @@ export function resolvePageRequest(request: FastifyRequest, options: Options): R
   if (address.kind !== 'page') return address;
   const preview: PreviewInstant = isForm ? { kind: 'none' } : readPreview(request, options);
   if (preview.kind === 'redirect') return { ...preview, status: 302 };
+  if (preview.kind === 'invalid') return { kind: 'not-found' };
   const needs = preview.kind === 'none' && !isForm ? redirectForNeeds(target, cookie) : null;
   if (needs) return { kind: 'redirect', status: 302, ...needs };
   const { key, isPrivate } = address;
   const publicOrigin = hosts.origins[getPathLocale(removeDataSuffix(key.replace(/\?.*$/s, '')))];
-  const previewAt = preview.kind === 'at' ? { previewAt: preview.instant } : {};
-  return { kind: 'page', page: { key, url: new URL(key, publicOrigin), publicOrigin, isPrivate, isForm, ...previewAt } };
+  const previewed = preview.kind === 'at' ? { previewAt: preview.instant, ...(preview.menu && { draftMenu: preview.menu }) } : {};
+  return { kind: 'page', page: { key, url: new URL(key, publicOrigin), publicOrigin, isPrivate, isForm, ...previewed } };
 }

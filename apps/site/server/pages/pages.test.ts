@@ -1,4 +1,4 @@
-import { createDraftCredential, INSTANT_HEADER, signInstant } from '@liget/content-api/preview';
+import { createDraftCredential, createInstantQuery, DRAFT_MENU_HEADER, INSTANT_HEADER } from '@liget/content-api/preview';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { requestContext } from '../../app/content/context.ts';
@@ -92,12 +92,10 @@ describe('the language of a visitor', () => {
 describe('a preview of another instant', () => {
   const PREVIEW_SECRET = 'shared by the site and the content service';
   const at = '2026-11-28T08:00:00Z';
-  const signedLink = (path: string) => {
-    const expires = Math.floor(Date.now() / 1000) + 600;
-    return `${path}?${new URLSearchParams({ at, expires: String(expires), signature: signInstant(PREVIEW_SECRET, { at, expires }) })}`;
-  };
-  const fetchPage = async (app: FastifyInstance) => {
-    const { statusCode, headers } = await app.inject({ url: signedLink('/terkep') });
+  const signedLink = (path: string, menu?: number) =>
+    `${path}?${createInstantQuery(PREVIEW_SECRET, { at, menu }, Math.floor(Date.now() / 1000))}`;
+  const fetchPage = async (app: FastifyInstance, menu?: number) => {
+    const { statusCode, headers } = await app.inject({ url: signedLink('/terkep', menu) });
     expect([statusCode, headers.location, headers['cache-control']]).toEqual([302, '/terkep', 'no-store']);
     return { cookie: String(headers['set-cookie']).split(';')[0] ?? '' };
   };
@@ -118,10 +116,10 @@ describe('a preview of another instant', () => {
     expect([now?.previewAt, now?.now.toString() === at]).toEqual([undefined, false]);
   });
 
-  test('requests content for that instant', async () => {
+  test('requests content for that instant, with the newest version of the menu that the link names', async () => {
     const requests: unknown[] = [];
     const { app, handler } = await startSite({ PREVIEW_SECRET }, (request, response) => {
-      requests.push([request.headers[INSTANT_HEADER], request.headers.authorization]);
+      requests.push([request.headers[INSTANT_HEADER], request.headers[DRAFT_MENU_HEADER], request.headers.authorization]);
       response.end('{}');
     });
     handler.mockImplementation(async (_, context) => {
@@ -129,11 +127,22 @@ describe('a preview of another instant', () => {
       return new Response('read');
     });
     await app.inject({ url: '/terkep', headers: await fetchPage(app) });
+    await app.inject({ url: '/terkep', headers: await fetchPage(app, 3) });
     await app.inject({ url: '/terkep' });
+    const credential = `Bearer ${createDraftCredential(PREVIEW_SECRET)}`;
     expect(requests).toEqual([
-      [at, `Bearer ${createDraftCredential(PREVIEW_SECRET)}`],
-      [undefined, undefined],
+      [at, undefined, credential],
+      [at, '3', credential],
+      [undefined, undefined, undefined],
     ]);
+  });
+
+  test('is a 404 that is not cached when the link has expired or was changed', async () => {
+    const { app } = await startSite({ PREVIEW_SECRET });
+    for (const url of [signedLink('/terkep').replace(/expires=\d+/, 'expires=1'), signedLink('/terkep', 3).replace('menu=3', 'menu=4')]) {
+      const { statusCode, headers } = await app.inject({ url });
+      expect([statusCode, headers['cache-control'], headers['set-cookie']]).toEqual([404, 'no-store', undefined]);
+    }
   });
 
   test('needs a signature: otherwise visitors get the normal page', async () => {

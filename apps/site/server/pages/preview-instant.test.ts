@@ -1,4 +1,4 @@
-import { PREVIEW_LIFETIME, signInstant } from '@liget/content-api/preview';
+import { createInstantQuery, PREVIEW_LIFETIME, signInstant } from '@liget/content-api/preview';
 import { describe, expect, test } from 'vitest';
 import { readPreviewInstant } from './preview-instant.ts';
 
@@ -11,6 +11,8 @@ function link(path = '/ballon', { at = SATURDAY, expires = now + 600, by = secre
   const query = new URLSearchParams({ at, expires: String(expires), signature: signInstant(by, { at, expires }) });
   return `${path}?${query}`;
 }
+
+const menuLink = () => `/?${createInstantQuery(secret, { at: SATURDAY, menu: 3 }, now)}`;
 
 /** The Cookie header that a browser sends after following the link. */
 function fetchCookie(target: string): string {
@@ -42,8 +44,16 @@ describe('a signed link to another instant', () => {
 
   test('expires together with its cookie', () => {
     const late = { ...options, now: now + 601 };
-    expect(readPreviewInstant(link(), undefined, late)).toEqual({ kind: 'none' });
+    expect(readPreviewInstant(link(), undefined, late)).toEqual({ kind: 'invalid' });
     expect(readPreviewInstant('/', fetchCookie(link()), late)).toEqual({ kind: 'none' });
+  });
+
+  test('applies to the following pages with the menu that it names', () => {
+    expect(readPreviewInstant(menuLink(), undefined, options)).toMatchObject({ kind: 'redirect', to: '/' });
+    const cookie = fetchCookie(menuLink());
+    expect(readPreviewInstant('/en', cookie, options)).toMatchObject({ kind: 'at', menu: 3 });
+    expect(readPreviewInstant('/en', cookie.replace(/3$/, '4'), options)).toEqual({ kind: 'none' });
+    expect(readPreviewInstant('/en', fetchCookie(link()), options)).toMatchObject({ kind: 'at', menu: undefined });
   });
 
   test('ends with ?at=now', () => {
@@ -59,12 +69,21 @@ describe('a signed link to another instant', () => {
 describe('visitors', () => {
   test.each([
     ['an unsigned instant', `/ballon?at=${SATURDAY}`],
-    ['another’s signature', link('/ballon', { by: 'another secret' })],
-    ['another instant than the signed one', link().replace('08%3A00', '09%3A00')],
-    ['no instant', link('/ballon', { at: 'tomorrow' })],
     ['an empty one', '/ballon?at=&signature='],
   ])('see the present with %s', (_, target) => {
     expect(readPreviewInstant(target, undefined, options)).toEqual({ kind: 'none' });
+  });
+
+  test.each([
+    ['another’s signature', link('/ballon', { by: 'another secret' })],
+    ['another instant than the signed one', link().replace('08%3A00', '09%3A00')],
+    ['no instant', link('/ballon', { at: 'tomorrow' })],
+    ['a menu that was not signed', `${link()}&menu=3`],
+    ['another menu than the signed one', menuLink().replace('menu=3', 'menu=4')],
+    ['no menu, though one was signed', menuLink().replace('&menu=3', '')],
+    ['a menu that is no id', menuLink().replace('menu=3', 'menu=03')],
+  ])('do not see a page with %s', (_, target) => {
+    expect(readPreviewInstant(target, undefined, options)).toEqual({ kind: 'invalid' });
   });
 
   test.each(['preview-at=x', 'preview-at=%', `preview-at=${encodeURIComponent(`${SATURDAY} ${now + 60} `)}`])(
@@ -74,8 +93,8 @@ describe('visitors', () => {
     },
   );
 
-  test('see the present without a secret', () => {
-    expect(readPreviewInstant(link(), undefined, { ...options, secret: undefined })).toEqual({ kind: 'none' });
+  test('do not see the page of any link without a secret', () => {
+    expect(readPreviewInstant(link(), undefined, { ...options, secret: undefined })).toEqual({ kind: 'invalid' });
   });
 });
 

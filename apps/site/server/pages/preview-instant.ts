@@ -1,4 +1,4 @@
-import { isInstantValid, PREVIEW_LIFETIME } from '@liget/content-api/preview';
+import { INSTANT_PARAMETERS, isInstantValid, PREVIEW_LIFETIME, parseDocumentId } from '@liget/content-api/preview';
 import { ZONE } from '@liget/park/time';
 import { stringifySetCookie } from 'cookie';
 import { requestCookie } from '../../app/lib/cookies.server.ts';
@@ -7,8 +7,10 @@ import { requestCookie } from '../../app/lib/cookies.server.ts';
 export type PreviewInstant =
   /** No preview. */
   | { kind: 'none' }
-  /** The site at that instant. */
-  | { kind: 'at'; instant: Temporal.Instant }
+  /** The site at that instant, if given with the newest version of a menu. */
+  | { kind: 'at'; instant: Temporal.Instant; menu?: number | undefined }
+  /** A link whose signature is invalid or has expired. */
+  | { kind: 'invalid' }
   /** A link starts or ends a preview: the URL without the parameter, and the cookie for the following pages. */
   | { kind: 'redirect'; to: string; cookie: string };
 
@@ -23,7 +25,6 @@ interface Options {
 }
 
 export const PREVIEW_COOKIE = 'preview-at';
-const PARAMETERS = ['at', 'expires', 'signature'] as const;
 
 /** An ISO instant, or a time of day in Budapest: '2026-11-28T08:00Z', '2026-11-28T09:00'. */
 function getInstant(text: string): Temporal.Instant | undefined {
@@ -40,15 +41,16 @@ function getInstant(text: string): Temporal.Instant | undefined {
   return undefined;
 }
 
-/** The instant of a signed triple 'at expires signature'; `undefined` if the signature is invalid or expired. */
-function verifyInstant(
-  at: string,
-  expires: string,
-  signature: string,
+/** The preview that the values of a token request; `undefined` if the signature is invalid or expired. */
+function verifyToken(
+  [at = '', expires = '', signature = '', menuText = '']: readonly string[],
   { secret, isDevelopment, now }: Options,
-): Temporal.Instant | undefined {
-  const isSigned = secret !== undefined && isInstantValid(secret, { at, expires: Number(expires || Number.NaN) }, signature, now);
-  return isSigned || isDevelopment ? getInstant(at) : undefined;
+): PreviewInstant | undefined {
+  const menu = parseDocumentId(menuText);
+  if (at === '' || (menu === undefined && menuText !== '')) return undefined;
+  const isSigned = secret !== undefined && isInstantValid(secret, { at, expires: Number(expires || Number.NaN), menu }, signature, now);
+  const instant = isSigned || isDevelopment ? getInstant(at) : undefined;
+  return instant && { kind: 'at', instant, menu };
 }
 
 function createPreviewCookie(value: string, maxAge: number, secure: boolean): string {
@@ -56,26 +58,26 @@ function createPreviewCookie(value: string, maxAge: number, secure: boolean): st
 }
 
 /**
- * Reads `?at=` of a signed link, and the cookie that it sets for the following pages. `?at=now` ends the preview. Without a valid signature `at` is
- * an ordinary parameter, and the cookie is ignored.
+ * Reads `?at=` of a signed link, and the cookie that it sets for the following pages. `?at=now` ends the preview. Without a signature `at` is an
+ * ordinary parameter; a cookie without a valid one is ignored.
  */
 export function readPreviewInstant(target: string, cookies: string | undefined, options: Options): PreviewInstant {
   const [path = '/', ...rest] = target.split('?');
   const query = new URLSearchParams(rest.join('?'));
-  const [at = '', expires = '', signature = ''] = PARAMETERS.map((name) => query.get(name) ?? '');
+  const values = INSTANT_PARAMETERS.map((name) => query.get(name) ?? '');
+  const [at, , signature] = values;
   const previewCookie = requestCookie(cookies, PREVIEW_COOKIE);
-  const previewStart = at === '' ? undefined : verifyInstant(at, expires, signature, options);
+  const previewStart = verifyToken(values, options);
   if (previewStart !== undefined || (at === 'now' && previewCookie !== undefined)) {
-    for (const name of PARAMETERS) query.delete(name);
+    for (const name of INSTANT_PARAMETERS) query.delete(name);
     const left = query.toString();
-    const value = previewStart === undefined ? '' : [at, expires, signature].join(' ');
+    const value = previewStart === undefined ? '' : values.join(' ').trimEnd();
     return {
       kind: 'redirect',
       to: left ? `${path}?${left}` : path,
       cookie: createPreviewCookie(value, previewStart === undefined ? 0 : PREVIEW_LIFETIME, options.isHttps),
     };
   }
-  const [savedAt = '', savedExpires = '', savedSignature = ''] = (previewCookie ?? '').split(' ');
-  const instant = savedAt === '' ? undefined : verifyInstant(savedAt, savedExpires, savedSignature, options);
-  return instant ? { kind: 'at', instant } : { kind: 'none' };
+  if (at && signature) return { kind: 'invalid' };
+  return verifyToken((previewCookie ?? '').split(' '), options) ?? { kind: 'none' };
 }

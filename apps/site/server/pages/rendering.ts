@@ -16,8 +16,8 @@ export type SharedContext = Pick<RequestContext, 'content' | 'indexable' | 'tran
 export interface RenderingOptions {
   renderer: () => Renderer | Promise<Renderer>;
   context: SharedContext;
-  /** Contents at another instant, for an editor; not cached. */
-  contentAt: (instant: Temporal.Instant) => ContentStore;
+  /** Contents at an instant, for an editor, if given with the newest version of a menu; not cached. */
+  contentAt: (instant: Temporal.Instant, draftMenu: number | undefined) => ContentStore;
   hosts: Hosts;
   /** The rendering budget of the request's client. */
   admitFor: (request: FastifyRequest) => Admit;
@@ -37,8 +37,13 @@ export function createRendering({ renderer, context: shared, contentAt, hosts, a
 
   /** Renders for one client. Reads are tracked, so that in an outage stale statements about "now" are left out, and the page says what may be old or missing. */
   async function renderForOne(request: FastifyRequest, page: PageRequest, own?: Partial<RequestContext>): Promise<StoredPage> {
-    const { previewAt } = page;
-    const preview = previewAt && { previewAt, content: contentAt(previewAt), indexable: false };
+    const { previewAt, draftMenu } = page;
+    const preview = previewAt && {
+      previewAt,
+      ...(draftMenu && { hasDraftMenu: true }),
+      content: contentAt(previewAt, draftMenu),
+      indexable: false,
+    };
     const { content } = preview ?? shared;
     const renderOnce = () => render(toWebRequest(request, page), page, { ...preview, ...own });
     const { result, reads } = await content.trackReads(renderOnce, { isQuestion: true });

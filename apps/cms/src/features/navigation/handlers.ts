@@ -7,7 +7,7 @@ import type { DocumentReader } from '../../platform/read-model/document-reader.t
 import { getChosenUrl, type Places, resolveLinks, toLink } from '../../platform/read-model/links.ts';
 import { getOwnImage, getSeasonalImage, toMedia } from '../../platform/read-model/pictures/pictures.ts';
 import { placeHours } from '../../platform/read-model/places/opening-hours.ts';
-import { findAll, findGlobal, mapSkippingInvalid, type ReadContext } from '../../platform/read-model/published.ts';
+import { findAll, findAllWithDraft, findGlobal, mapSkippingInvalid, type ReadContext } from '../../platform/read-model/published.ts';
 import type { Handlers } from '../../platform/read-model/question.ts';
 import { toHtml } from '../../platform/read-model/rich-text/rich-text.ts';
 import { loadFormerRedirects } from '../../platform/url-history/former-redirects.ts';
@@ -99,7 +99,7 @@ export const essentials: Handlers<
   staticImages: async (question) => ({ images: mapSkippingInvalid(await findAll(question, 'static-images'), toStaticImage) }),
 
   menus: async (question) => {
-    const zones = await findAll(question, 'menus', { depth: 0 });
+    const zones = await findAllWithDraft(question, 'menus', { depth: 0 });
     const places = await resolveLinks(
       question,
       zones.flatMap((read) => read.rows('items')),

@@ -1,6 +1,6 @@
 import { PREVIEWS } from '@liget/content-api/preview';
 import { findItemScreen } from '@liget/content-api/screens';
-import type { CollectionBeforeOperationHook, CollectionConfig, Endpoint, Field } from 'payload';
+import type { CollectionBeforeOperationHook, CollectionConfig, Endpoint, Field, GeneratePreviewURL } from 'payload';
 import { noteDraftSave, raiseAfterChange, raiseAfterDelete } from '../content-revision/raise.ts';
 import type { Choice } from '../fields/basics.ts';
 import type { Label } from '../fields/labels.ts';
@@ -48,6 +48,8 @@ interface ContentCollection {
   listLinks?: string[];
   /** Its publish checks besides the general ones. */
   checks?: CollectionChecks;
+  /** The preview of items without a page. */
+  preview?: GeneratePreviewURL;
   /** Endpoints besides the general ones. */
   endpoints?: Omit<Endpoint, 'root'>[];
 }
@@ -148,6 +150,7 @@ export function createContentCollection({
   about,
   listLinks = [],
   checks = () => [],
+  preview,
   endpoints = [],
 }: ContentCollection): CollectionConfig {
   const hasPages = findItemScreen(slug) !== undefined;
@@ -174,6 +177,7 @@ export function createContentCollection({
           ...(drafts ? { PublishButton: PUBLISH_BUTTON } : {}),
         },
       },
+      ...(preview ? { preview } : {}),
       ...(previewed ? { preview: createPreviewUrl(previewed), livePreview: createLivePreview(previewed) } : {}),
     },
     custom: toCustomChecks(checks),

@@ -1,4 +1,4 @@
-import { isPreviewableInstant, PREVIEW_LIFETIME, signInstant } from '@liget/content-api/preview';
+import { createInstantQuery, isPreviewableInstant } from '@liget/content-api/preview';
 import { getScreenPath } from '@liget/content-api/screens';
 import { ZONE } from '@liget/park/time';
 import type { Endpoint } from 'payload';
@@ -44,8 +44,7 @@ export const instantLink: Endpoint = {
     const now = Math.floor(Date.now() / 1000);
     if (at === undefined) return sendMessage(req, 400, UNREADABLE);
     if (!isPreviewableInstant(at, now)) return sendMessage(req, 400, TOO_FAR);
-    const expires = now + PREVIEW_LIFETIME;
-    const query = new URLSearchParams({ at, expires: String(expires), signature: signInstant(PREVIEW_SECRET, { at, expires }) });
+    const query = createInstantQuery(PREVIEW_SECRET, { at }, now);
     const Location = `${PUBLIC_ORIGIN}${getScreenPath('home', locale, {})}?${query}`;
     return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'no-store' } });
   },

@@ -1,8 +1,9 @@
 import { getProductPageSlugs, type Locale } from '@liget/content-api';
-import { DRAFT_PARAMETER, PREVIEW_LIFETIME, type PreviewKind, signPreview } from '@liget/content-api/preview';
+import { createInstantQuery, DRAFT_PARAMETER, PREVIEW_LIFETIME, type PreviewKind, signPreview } from '@liget/content-api/preview';
 import { findItemScreen, getPathParameters, getScreenPath, screens } from '@liget/content-api/screens';
 import type { GeneratePreviewURL, LivePreviewConfig, PayloadRequest } from 'payload';
 import { readEnvironment } from '../environment.ts';
+import { now } from '../read-model/clock.ts';
 import { isItemCollection } from '../urls/named.ts';
 import { presentPlace } from '../urls/resolve-urls.ts';
 
@@ -51,6 +52,15 @@ async function signUrl(
   const query = new URLSearchParams(named ? token : { [DRAFT_PARAMETER]: String(id), ...token });
   return `${PUBLIC_ORIGIN}${named ?? (await getOwnUrl(kind, locale, { id, slug }, req))}?${query}`;
 }
+
+/** The signed URL of the home page as it is now, with the newest version of a menu in its header or footer. `null` while nothing is saved. */
+export const createMenuPreviewUrl: GeneratePreviewURL = ({ id }, { locale }) => {
+  const { PREVIEW_SECRET, PUBLIC_ORIGIN } = readEnvironment();
+  if (!PREVIEW_SECRET || typeof id !== 'number') return null;
+  const at = now().toString();
+  const query = createInstantQuery(PREVIEW_SECRET, { at, menu: id }, Math.floor(Date.now() / 1000));
+  return `${PUBLIC_ORIGIN}${getScreenPath('home', getLocale(locale), {})}?${query}`;
+};
 
 const getLocale = (code: string | undefined): Locale => (code === 'en' ? 'en' : 'hu');
 

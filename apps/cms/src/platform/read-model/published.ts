@@ -109,6 +109,18 @@ export async function findPage<Name extends CollectionName>(
   return { items, meta: { total, page, limit } };
 }
 
+/** Like `findAll`; the document that is read as a draft replaces its published version, or is the last one. */
+export async function findAllWithDraft<Name extends CollectionName>(
+  context: ReadContext,
+  collection: Name,
+  options: FindOptions<Documents[Name]> & { depth: Depth },
+): Promise<DocumentReader<Documents[Name]>[]> {
+  const published = await findAll(context, collection, options);
+  if (context.draft?.collection !== collection) return published;
+  const draft = await findDraft(context, collection, context.draft.id, options.depth);
+  return draft ? [...published.filter(({ id }) => id !== draft.id), draft] : published;
+}
+
 async function findDraft<Name extends CollectionName>(
   context: ReadContext,
   collection: Name,

@@ -61,6 +61,8 @@ export const shell: typeof hungarian = {
   previewBanner: 'Preview: the version saved last. Visitors see what is published.',
   previewAt: 'This is how the site looks on {day} at {time}.',
   previewNow: 'Back to now',
+  previewMenu: 'Preview: the menu as it was saved last. Visitors see the menu that is published.',
+  previewPublished: 'Back to the published menu',
   updated: 'Updated {date}',
   mapInvitation: 'Every place on one map',
   motto: 'See you in the park',

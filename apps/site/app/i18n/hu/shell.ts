@@ -59,6 +59,8 @@ export const shell = {
   previewBanner: 'Előnézet: az utoljára mentett változat. A látogatók azt látják, ami közzé van téve.',
   previewAt: 'Így néz ki a honlap ekkor: {day}, {time}.',
   previewNow: 'Vissza a mostanihoz',
+  previewMenu: 'Előnézet: a menü az utoljára mentett változatában. A látogatók azt a menüt látják, ami közzé van téve.',
+  previewPublished: 'Vissza a közzétett menühöz',
   updated: 'Frissítve: {date}',
   mapInvitation: 'Minden hely egy térképen',
   motto: 'Találkozzunk a Ligetben',

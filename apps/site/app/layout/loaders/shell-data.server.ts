@@ -14,7 +14,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { createTranslator } from 'use-intl/core';
 import { getBalloonMark, getBalloonMessageKey } from '../../components/balloon-words.ts';
 import { formatProgramTime } from '../../components/program-time.ts';
-import { requestContext } from '../../content/context.ts';
+import { type RequestContext, requestContext } from '../../content/context.ts';
 import type { ErrorPageKind } from '../../content/error-page-kinds.ts';
 import { isOutdated } from '../../content/park.server.ts';
 import { getMessages, type Messages } from '../../i18n/index.ts';
@@ -73,11 +73,17 @@ function getNote(event: Event, context: { locale: Locale; now: Temporal.Instant;
   return [statusText, formatProgramTime(event, context), getShownLocation(event)?.title].filter(Boolean).join(' · ');
 }
 
-function createPreviewAt(instant: Temporal.Instant, locale: Locale, messages: Messages): NonNullable<ShellData['previewAt']> {
+function createPreviewAt(
+  { previewAt, hasDraftMenu }: Pick<RequestContext, 'previewAt' | 'hasDraftMenu'>,
+  locale: Locale,
+  messages: Messages,
+): Pick<ShellData, 'previewAt'> {
+  if (!previewAt) return {};
   const t = createTranslator({ locale, messages, namespace: 'shell' });
-  const iso = instant.toString();
+  if (hasDraftMenu) return { previewAt: { words: t('previewMenu'), leave: t('previewPublished') } };
+  const iso = previewAt.toString();
   const words = t('previewAt', { day: formatDayAndWeekday(iso, locale), time: formatClockTime(iso) });
-  return { words, leave: t('previewNow') };
+  return { previewAt: { words, leave: t('previewNow') } };
 }
 
 interface FrameContext {
@@ -183,7 +189,7 @@ export async function loadShellData({ context, url }: LoaderFunctionArgs): Promi
     texts: { shell: pickHydratedShellTexts(messages.shell, locale) },
     publicOrigin: request.publicOrigin,
     indexable: request.indexable,
-    ...(request.previewAt ? { previewAt: createPreviewAt(request.previewAt, locale, messages) } : {}),
+    ...createPreviewAt(request, locale, messages),
   };
   return withFrame(data, frame);
 }

@@ -27,7 +27,7 @@ async function copyFirst(kind: PreviewKind): Promise<number> {
 }
 
 /** The URL of the form's preview button, from the admin's page of the item. */
-async function findPreviewLink(kind: PreviewKind, id: number, locale: string): Promise<URL> {
+async function findPreviewLink(kind: PreviewKind | 'menus', id: number, locale: string): Promise<URL> {
   const { text } = await ask('GET', `/admin/collections/${kind}/${id}?locale=${locale}`);
   const [, link = 'no link'] = /"previewURL":"([^"]+)"/.exec(text.replaceAll('\\"', '"')) ?? [];
   return new URL(link.replaceAll(String.raw`\u0026`, '&'));
@@ -77,6 +77,27 @@ test('a preview link is valid for its own draft, language and time only', async 
   // The content service returns drafts to the site only, not even to signed-in users.
   for (const headers of [{}, { authorization: 'Bearer wrong' }, { authorization: 'Bearer ' }])
     expect((await ask('GET', `/api/hu/preview/news/${doc.id}`, undefined, headers)).status).toBe(404);
+});
+
+test('the draft of a menu is shown on every page to those who followed its link, and to nobody else', async () => {
+  const find = '/api/menus?limit=1&depth=0&locale=hu&where[name][equals]=HeaderVisitors';
+  const [menu] = (JSON.parse((await ask('GET', find)).text) as { docs: (Doc & { items: object[] })[] }).docs;
+  const { id = 0, items = [] } = menu ?? {};
+  const title = `Menüpont ${MARK}`;
+  const draft = { items: [...items, { title, url: '/terkep' }], _status: 'draft' };
+  expect((await ask('PATCH', `/api/menus/${id}?locale=hu&draft=true`, draft)).status).toBe(200);
+  const link = await findPreviewLink('menus', id, 'hu');
+  const followed = await fetch(link, { redirect: 'manual' });
+  const cookie = followed.headers.get('set-cookie')?.split(';')[0] ?? '';
+  expect([followed.status, followed.headers.get('location')]).toEqual([302, '/']);
+  const seen = await fetch(`${link.origin}/karrier`, { headers: { cookie } });
+  expect([seen.status, seen.headers.get('cache-control'), await seen.text()]).toEqual([200, 'no-store', expect.stringContaining(title)]);
+  const forgedCookie = cookie.replace(/\d+$/, String(id + 1));
+  for (const headers of [{}, { cookie: forgedCookie }])
+    expect(await (await fetch(`${link.origin}/karrier`, { headers })).text()).not.toContain(title);
+  link.searchParams.set('expires', '1');
+  expect((await fetch(link)).status).toBe(404);
+  expect((await ask('PATCH', `/api/menus/${id}?locale=hu`, { items, _status: 'published' })).status).toBe(200);
 });
 
 test('a draft without required data has no preview, and its form names the missing data', async () => {

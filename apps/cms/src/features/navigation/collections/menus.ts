@@ -8,6 +8,7 @@ import { requireItemLink, requireItems, requireItemTitle } from '../../../platfo
 import { rows } from '../../../platform/fields/sections/rows.ts';
 import { asUniqueSelect } from '../../../platform/fields/slugs/unique.ts';
 import { createContentCollection } from '../../../platform/publishing/content-collection.ts';
+import { createMenuPreviewUrl } from '../../../platform/publishing/preview-link.ts';
 import { createTitleField } from './title-in-words.ts';
 
 export const menus: CollectionConfig = createContentCollection({
@@ -21,6 +22,7 @@ export const menus: CollectionConfig = createContentCollection({
   ),
   titleField: 'name',
   titles: MENU_ZONE_CHOICES,
+  preview: createMenuPreviewUrl,
   fields: [
     asUniqueSelect(select('name', label('Hol látszik', 'Where it is shown'), MENU_ZONE_CHOICES, { required: true })),
     createTitleField(MENU_ZONE_CHOICES),
