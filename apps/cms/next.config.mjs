@@ -48,7 +48,11 @@ const config = {
       '**/@payloadcms/next/dist/views/Document/index.js': { loaders: [changedBy('without-empty-records.mjs')] },
       '**/@payloadcms/next/dist/views/Versions/buildColumns.js': { loaders: [changedBy('version-authors.mjs')] },
       ...Object.fromEntries(COMPARED.map((file) => [`${VERSION_VIEW}/${file}`, { loaders: [changedBy('version-values.mjs')] }])),
-      [`${bundleOf('ui')}/chunk-*.js`]: { condition: { content: /define\.amd/ }, loaders: [changedBy('without-amd.mjs')] },
+      // The chunk of the date picker.
+      [`${bundleOf('ui')}/chunk-*.js`]: {
+        condition: { content: /define\.amd/ },
+        loaders: ['without-amd.mjs', 'picker-language.mjs'].map(changedBy),
+      },
     },
   },
   outputFileTracingRoot: root,

@@ -59,16 +59,6 @@ export function ParkDatePicker({ value, onChange, dayOnly, readOnly, isAhead, id
           onChangeRaw: typed.onChangeRaw,
           // Parse typed text only when it is complete; the library would guess after each key.
           strictParsing: true,
-          // Weeks begin on Monday, as on the site; Payload's English is American.
-          calendarStartDay: 1,
-          timeCaption: translate(ADMIN_TEXTS.pickerTime),
-          previousMonthButtonLabel: translate(ADMIN_TEXTS.previousMonth),
-          nextMonthButtonLabel: translate(ADMIN_TEXTS.nextMonth),
-          previousMonthAriaLabel: translate(ADMIN_TEXTS.previousMonth),
-          nextMonthAriaLabel: translate(ADMIN_TEXTS.nextMonth),
-          monthAriaLabelPrefix: translate(ADMIN_TEXTS.month),
-          chooseDayAriaLabelPrefix: translate(ADMIN_TEXTS.chooseDay),
-          disabledDayAriaLabelPrefix: translate(ADMIN_TEXTS.noChoiceDay),
           ...(id ? { id } : {}),
           ariaDescribedBy: [describedBy, error ? errorId : ''].filter(Boolean).join(' '),
           ...(error ? { ariaInvalid: 'true' } : {}),

@@ -1,0 +1,3 @@
+export default function pickerLanguage(source: string): string;
+/** The properties of the date picker that need a language, and its first day of the week. */
+export function getPickerTexts(translate: (key: string) => string): Record<string, string | number>;
