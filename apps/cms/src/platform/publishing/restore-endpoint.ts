@@ -16,8 +16,6 @@ export function restoreEndpoint(slug: string): Omit<Endpoint, 'root'> {
     handler: async (req) => {
       const collection = req.payload.collections[slug];
       if (!collection) return Response.json({}, { status: 404 });
-      // Before the operation, in whose hooks Payload's own reads may change the language of `req`.
-      const message = req.t('version:restoredSuccessfully');
       // Payload's operation runs no hook that would note it.
       req.context[SAVES_DRAFT] = true;
       const restored: object = await restoreVersionOperation({
@@ -27,7 +25,7 @@ export function restoreEndpoint(slug: string): Omit<Endpoint, 'root'> {
         depth: 0,
         req,
       });
-      return Response.json({ ...restored, message });
+      return Response.json({ ...restored, message: req.t('version:restoredSuccessfully') });
     },
   };
 }

@@ -1,7 +1,9 @@
+import { createLocalReq, isolateObjectProperty } from 'payload';
 import { describe, expect, test } from 'vitest';
 import { createDraft, publish, richText } from '../../../testing/test-content.ts';
 import { openForPeople } from '../../../testing/test-people.ts';
 import { createPicture } from '../../../testing/test-uploads.ts';
+import { checkFields } from './field-checks.ts';
 import type { PublishError } from './publish-check.ts';
 
 const { payload, act } = await openForPeople();
@@ -139,4 +141,12 @@ describe('a version', () => {
     await act('PATCH', `/news/${id}?draft=true`, { as: 'editor', data: { title: 'Ki írta?', savedBy: 'valaki más', _status: 'draft' } });
     expect(await payload.findByID({ collection: 'news', id, depth: 0, draft: true })).toMatchObject({ savedBy: 'editor' });
   });
+});
+
+test('the checks leave the language of the request as it is, also through the proxy that Payload passes in a restoration', async () => {
+  const req = await createLocalReq({ locale: 'hu' }, payload);
+  const before = [req.locale, req.i18n.language, req.t('general:save')];
+  const documents = { hu: { title: 'Oldal' }, en: { title: 'Page' } };
+  await checkFields({ req: isolateObjectProperty(req, 'transactionID'), collection: 'pages', id: 0, documents });
+  expect([req.locale, req.i18n.language, req.t('general:save')]).toEqual(before);
 });

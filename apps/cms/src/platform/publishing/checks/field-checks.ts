@@ -107,9 +107,14 @@ async function checkForm(fields: readonly Field[], form: Form): Promise<PublishE
   return errors;
 }
 
+/** The request in another language. */
 async function createRequest({ req, documents }: CheckedDocument, locale: Locale, language: keyof Label): Promise<PayloadRequest> {
   const i18n = await getLocalI18n({ config: req.payload.config, language });
-  const request: PayloadRequest = Object.assign(Object.create(req), { locale, i18n, t: i18n.t });
+  // Not by assignment: Payload's bulk operations and restorations pass a proxy, which would assign to the editor's own request.
+  const request: PayloadRequest = Object.create(
+    req,
+    Object.getOwnPropertyDescriptors({ locale, i18n, t: i18n.t } satisfies Pick<PayloadRequest, 'locale' | 'i18n' | 't'>),
+  );
   noteChecked(request, { req, documents });
   return request;
 }
