@@ -83,17 +83,10 @@ async function checkTimes(times: EventTimes, source: { id: unknown; req: Payload
   return isReasonMissing ? checkDates({ ...times, changedDates: await addStoredReasons(times.changedDates ?? [], source) }) : errors;
 }
 
-/** Derives the stored occurrences from the dates and the rule; the fields refuse to publish what the site could not show. */
-export const deriveOccurrences: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
-  const times: EventTimes = { ...(originalDoc as EventTimes | undefined), ...(data as EventTimes) };
-  // Moving to the trash keeps the status.
-  const isPublication = data['_status'] === 'published' && !data['deletedAt'];
-  const saved = { id: operation === 'update' ? (originalDoc as { id: number }).id : undefined, req };
-  setHookErrors(saved, isPublication ? await checkTimes(times, saved) : []);
-  const before = operation === 'update' ? (originalDoc as { occurrences?: DateRow[] }).occurrences : undefined;
+/** The stored occurrences of an event, and its first start and last end. */
+export function deriveDates(times: EventTimes, before?: readonly DateRow[]) {
   const occurrences = expandOccurrences(times, before);
   return {
-    ...data,
     occurrences,
     firstStart: occurrences.map(({ start }) => start).toSorted()[0] ?? null,
     lastEnd:
@@ -102,4 +95,15 @@ export const deriveOccurrences: CollectionBeforeChangeHook = async ({ data, oper
         .toSorted()
         .at(-1) ?? null,
   };
+}
+
+/** Derives the stored occurrences from the dates and the rule; the fields refuse to publish what the site could not show. */
+export const deriveOccurrences: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+  const times: EventTimes = { ...(originalDoc as EventTimes | undefined), ...(data as EventTimes) };
+  // Moving to the trash keeps the status.
+  const isPublication = data['_status'] === 'published' && !data['deletedAt'];
+  const saved = { id: operation === 'update' ? (originalDoc as { id: number }).id : undefined, req };
+  setHookErrors(saved, isPublication ? await checkTimes(times, saved) : []);
+  const before = operation === 'update' ? (originalDoc as { occurrences?: DateRow[] }).occurrences : undefined;
+  return { ...data, ...deriveDates(times, before) };
 };

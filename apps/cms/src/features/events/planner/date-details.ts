@@ -5,9 +5,11 @@ import type { Label } from '../../../platform/fields/labels.ts';
 import { isRecord } from '../../../platform/is-record.ts';
 import { may } from '../../../platform/rights/roles.ts';
 import { toText } from '../../../platform/to-text.ts';
-import { type DateChange, findChange, inEnglish } from './change-date.ts';
+import { inEnglish } from './change-date.ts';
+import { type DateChange, findChange } from './changed-rows.ts';
 import { COLLECTION } from './newest-event.ts';
 import { findPlannedDate, type PlannedDate } from './period.ts';
+import { isDatePublic } from './published-date.ts';
 
 type EventOccurrence = NonNullable<Event['occurrences']>[number];
 
@@ -22,7 +24,7 @@ export interface DateDetails {
   location: number | null;
   /** Whether it has a ticket URL: then visitors see “sold out” instead of “full”. */
   hasTickets: boolean;
-  /** Whether a change is visible at once: there are no unpublished changes, and the editor may publish. */
+  /** Whether a change is visible at once: visitors see the date, and the editor may publish. */
   isAtOnce: boolean;
   /** The possible locations, by name; `title` in the editor’s language, `titles` as visitors of each language see it. */
   places: { id: number; title: string; titles: Label }[];
@@ -67,7 +69,7 @@ export async function loadDateDetails(req: PayloadRequest, id: number, original:
     reason: { hu: toText(change?.note), en: toText(inOther?.note) },
     location: typeof change?.location === 'number' ? change.location : null,
     hasTickets: Boolean(change?.ticketUrl || event.ticketUrl),
-    isAtOnce: date.isPublic && !date.isDraft && may(req.user, 'publish', COLLECTION),
+    isAtOnce: may(req.user, 'publish', COLLECTION) && (await isDatePublic(req, id, original)),
     places: found
       .filter(isRecord)
       .map((place) => toPlace(place, language))

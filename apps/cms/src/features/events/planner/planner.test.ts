@@ -1,11 +1,14 @@
 import { createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ensureRevision } from '../../../platform/content-revision/raise.ts';
+import { clearRevision, loadContentRevision } from '../../../platform/content-revision/revision.ts';
 import { BASED_ON, formatBase } from '../../../platform/optimistic-locking/based-on.ts';
 import { setClock } from '../../../platform/read-model/clock.ts';
 import { createDraft, NOON, publish } from '../../../testing/test-content.ts';
 import { bothDatabases, DATABASES } from '../../../testing/test-databases.ts';
 import { loadEventIndex } from '../agenda/program-index.ts';
-import { changeDate, type DateRequest } from './change-date.ts';
+import { changeDate } from './change-date.ts';
+import type { DateRequest } from './changed-rows.ts';
 import { loadDateDetails } from './date-details.ts';
 import { type MoveRequest, move } from './move.ts';
 import { readPeriod } from './period.ts';
@@ -29,6 +32,7 @@ const recurrence = {
 };
 
 async function office(payload: Payload) {
+  await ensureRevision(payload);
   const user = async (name: string, roles: string[]) => ({
     ...(await payload.create({
       collection: 'users',
@@ -55,7 +59,11 @@ async function office(payload: Payload) {
     return changeDate(await createLocalReq({ user: as, req: { headers } }, payload), id, request);
   };
   const locks = async () => (await payload.db.count({ collection: 'payload-locked-documents', where: {} })).totalDocs;
-  return { panna, rita, mag, category, location, dates, send, change, locks };
+  const revision = () => {
+    clearRevision(payload);
+    return loadContentRevision(payload);
+  };
+  return { panna, rita, mag, category, location, dates, send, change, locks, revision };
 }
 
 for (const name of DATABASES)
@@ -151,7 +159,7 @@ for (const name of DATABASES)
     test('one date is cancelled with its reasons and restored; unpublished changes stay unpublished', async () => {
       const { category, panna, change, dates } = at1;
       const evenings = ['2027-06-05', '2027-06-12'].map((day) => ({ start: at(day, '18:00') }));
-      const id = await publish(payload, 'events', { title: 'Esti zene', category, dates: evenings });
+      const id = await publish(payload, 'events', { title: 'Esti zene', category, dates: evenings }, { title: 'Evening music' });
       const original = at('2027-06-05', '18:00');
       const readMessages = async () => (await dates('2027-06-01', '2027-06-30')).map(({ status, own, isDraft }) => [status, own, isDraft]);
       const cancelled = (reason: { hu: string; en: string }) => ({ status: 'cancelled', reason }) as const;
@@ -169,12 +177,28 @@ for (const name of DATABASES)
       expect(await fetchEvent()).toMatchObject({ changedDates: [] });
 
       await payload.update({ collection: 'events', id, draft: true, data: { title: 'Félkész cím', _status: 'draft' } });
-      expect(await requestChange({ hu: 'Esik.', en: '' })).toEqual({ done: { isPublished: false } });
-      expect(await fetchEvent()).toMatchObject({ title: { hu: 'Esti zene' }, changedDates: [] });
-      expect(await readMessages()).toEqual([
-        ['cancelled', 'cancelled', true],
-        ['scheduled', 'scheduled', true],
-      ]);
+      const [before, visible] = [await at1.revision(), await fetchEvent()];
+      expect(await requestChange({ hu: 'Esik.', en: '' })).toEqual({ done: { isPublished: true } });
+      const [shown, newest] = [await fetchEvent(), await payload.findByID({ collection: 'events', id, depth: 0, draft: true })];
+      const isCancelled = [expect.objectContaining({ status: 'cancelled' }), expect.objectContaining({ status: 'scheduled' })];
+      const rainedOff = { original, note: expect.objectContaining({ hu: 'Esik.' }) };
+      expect(shown).toEqual({
+        ...visible,
+        changedDates: [expect.objectContaining(rainedOff)],
+        occurrences: isCancelled,
+        updatedAt: expect.any(String),
+      });
+      expect(newest).toMatchObject({ title: 'Félkész cím', _status: 'draft', changedDates: [{ note: 'Esik.' }], occurrences: isCancelled });
+      expect(await at1.revision()).toBe(before + 1);
+      const where = { parent: { equals: id }, 'version._status': { equals: 'published' } };
+      const { docs } = await payload.findVersions({ collection: 'events', where, sort: '-updatedAt', depth: 0, locale: 'all' });
+      const version: Record<string, unknown> = { ...docs[0]?.version };
+      expect(version).toMatchObject({ title: { hu: 'Esti zene', en: 'Evening music' }, dates: shown['dates'], changedDates: [rainedOff] });
+      const newDay = { original: at('2027-06-19', '18:00'), change: cancelled({ hu: 'Esik.', en: '' }) };
+      const withNewDay = [...evenings, { start: newDay.original }];
+      const { updatedAt } = await payload.update({ collection: 'events', id, draft: true, data: { dates: withNewDay, _status: 'draft' } });
+      expect(await change(panna, id, newDay, updatedAt)).toEqual({ done: { isPublished: false } });
+      expect(await fetchEvent()).toMatchObject({ changedDates: [{ original }] });
       const stranger = await change(
         panna,
         id,

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { DateChange } from '../change-date.ts';
+import type { DateChange } from '../changed-rows.ts';
 import type { DateDetails } from '../date-details.ts';
 import type { PlannedDate } from '../period.ts';
 import { type ChangeStatus, type EnteredChange, type MissingField, readEnteredChange } from './date-outcomes.ts';

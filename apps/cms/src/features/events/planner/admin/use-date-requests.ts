@@ -5,7 +5,7 @@ import { useAdminLanguage } from '../../../../platform/admin-ui/use-translate.ts
 import { isRecord } from '../../../../platform/is-record.ts';
 import { BASED_ON, formatBase, getDocumentKey } from '../../../../platform/optimistic-locking/based-on.ts';
 import type { Scope } from '../../dates/move-scopes.ts';
-import type { DateChange } from '../change-date.ts';
+import type { DateChange } from '../changed-rows.ts';
 import type { DateDetails } from '../date-details.ts';
 import type { PlannedDate } from '../period.ts';
 import { PLANNER_TEXTS } from './planner-texts.ts';

@@ -1,6 +1,6 @@
 import { formatDay, formatPlannedDay, formatTime, formatWeekday } from '../../../../platform/fields/dates/date-texts.ts';
 import { type Label, label } from '../../../../platform/fields/labels.ts';
-import type { DateChange } from '../change-date.ts';
+import type { DateChange } from '../changed-rows.ts';
 import type { PlannedDate } from '../period.ts';
 import { CHANGED_TEXTS, PLANNER_TEXTS } from './planner-texts.ts';
 
