@@ -61,6 +61,16 @@ async function open(page: Page, screen: string): Promise<void> {
   await page.goto(`/admin${screen.replace('*', id)}`);
 }
 
+/** What moves for longer than an instant, though the browser asks for less motion, except Payload's folding parts (motion.css). */
+const findMotion = (page: Page) =>
+  page.evaluate(() => {
+    const lasts = ({ transitionDuration, animationDuration, animationIterationCount }: CSSStyleDeclaration) =>
+      `${transitionDuration}, ${animationDuration}`.split(', ').some((duration) => Number.parseFloat(duration) > 0.001) ||
+      animationIterationCount.includes('infinite');
+    const moving = [...document.querySelectorAll('body :not([style*="transition"])')].filter((element) => lasts(getComputedStyle(element)));
+    return [...new Set(moving.map((element) => `moves: ${element.tagName} ${element.getAttribute('class')}`))];
+  });
+
 /** Checks the open screen at each width with axe, and that nothing is wider than the screen. */
 async function inspect(page: Page, screen: string, more: () => Promise<string[]> = async () => []): Promise<void> {
   const frames = screen.includes('newsletters/') ? 'newsletter' : 'none';
@@ -86,7 +96,7 @@ test('axe finds nothing in the admin’s own screens and parts on a phone and a 
   }
 });
 
-test('axe finds nothing in the fields, handles and buttons of the admin’s forms, which have names and touch-sized targets', async ({
+test('axe finds nothing in the admin’s forms, whose parts have names and touch-sized targets, and nothing moves with less motion', async ({
   visitor,
   editor,
 }) => {
@@ -96,7 +106,10 @@ test('axe finds nothing in the fields, handles and buttons of the admin’s form
     await waitForForm(page);
     // That form has no custom parts.
     if (screen !== '/globals/search-settings') await waitForHydration(page.locator(OURS).first());
-    await inspect(page, screen, async () => (await findViolations(page, 'form')).filter((objection) => !LEFT_TO_PAYLOAD.test(objection)));
+    await inspect(page, screen, async () => [
+      ...(await findViolations(page, 'form')).filter((objection) => !LEFT_TO_PAYLOAD.test(objection)),
+      ...(await findMotion(page)),
+    ]);
     if (!screen.includes('top-locations')) continue;
     // A choice, a row of hours with its handle, its menu, and its picture.
     await expect(page.getByRole('combobox', { name: /^Napok$/ }).first()).toBeVisible();

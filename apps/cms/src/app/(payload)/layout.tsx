@@ -19,6 +19,7 @@ import '../../admin/styles/guide.css';
 import '../../admin/styles/inbox.css';
 import '../../admin/styles/map.css';
 import '../../admin/styles/media.css';
+import '../../admin/styles/motion.css';
 import '../../admin/styles/planner.css';
 import '../../admin/styles/import.css';
 import '../../admin/styles/date-preview.css';
