@@ -45,8 +45,8 @@ const words: [iso: string, long: [hu: string, en: string], weekday: [hu: string,
   ['2026-11-22T23:30:00Z', ['2026. november 23.', '23 November 2026'], ['november 23., hétfő', 'Monday 23 November'], '00:30'],
   ['2026-03-29T00:59:00Z', ['2026. március 29.', '29 March 2026'], ['március 29., vasárnap', 'Sunday 29 March'], '01:59'],
   ['2026-03-29T01:00:00Z', ['2026. március 29.', '29 March 2026'], ['március 29., vasárnap', 'Sunday 29 March'], '03:00'],
-  ['2026-10-25T00:30:00Z', ['2026. október 25.', '25 October 2026'], ['október 25., vasárnap', 'Sunday 25 October'], '02:30'],
-  ['2026-10-25T01:30:00Z', ['2026. október 25.', '25 October 2026'], ['október 25., vasárnap', 'Sunday 25 October'], '02:30'],
+  ['2026-10-25T00:30:00Z', ['2026. október 25.', '25 October 2026'], ['október 25., vasárnap', 'Sunday 25 October'], '02:30 CEST'],
+  ['2026-10-25T01:30:00Z', ['2026. október 25.', '25 October 2026'], ['október 25., vasárnap', 'Sunday 25 October'], '02:30 CET'],
   ['2026-12-31T23:00:00Z', ['2027. január 1.', '1 January 2027'], ['január 1., péntek', 'Friday 1 January'], '00:00'],
 ];
 
