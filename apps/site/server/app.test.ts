@@ -21,15 +21,6 @@ async function raw(app: FastifyInstance, paths: string[], method = 'GET') {
   return Promise.all(paths.map(ask));
 }
 
-test('the home page of both languages is rendered once the content service is reachable, before a visitor requests it', async () => {
-  const { app, handler, contentService } = await startSite({}, undefined, undefined, undefined, { preparesHome: true });
-  await expect.poll(() => contentService.revisions).toBeDefined();
-  expect(handler).not.toHaveBeenCalled();
-  contentService.revisions?.write('data: {"revision":7}\n\n');
-  await expect.poll(() => handler.mock.calls.map(([request]) => new URL(request.url).pathname)).toEqual(['/', '/en']);
-  expect((await app.inject('/en')).headers['x-page-source']).toBe('fresh');
-});
-
 describe('limits', () => {
   const signIns = async (trust: string, forwarded: (turn: number) => string) => {
     const { app } = await startSite({ TRUST_PROXY: trust });

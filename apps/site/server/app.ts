@@ -30,7 +30,6 @@ import { registerMedia } from './media/routes.ts';
 import { registerMetrics } from './metrics/metrics.ts';
 import { createErrorPages, type ErrorPages } from './pages/error-pages.ts';
 import { registerPages } from './pages/pages.ts';
-import { prepareHome } from './pages/prepare-home.ts';
 import { refuseRequest } from './pages/refusals.ts';
 import type { Renderer } from './pages/render.ts';
 import { sendPage } from './pages/send-page.ts';
@@ -53,8 +52,6 @@ interface Options {
   paces?: Paces;
   /** Vite in development: it gets requests first, and pages are not cached. */
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-  /** Renders the home page in both languages as soon as the content service is reachable, so that no visitor waits for the first rendering. */
-  preparesHome?: boolean;
 }
 
 type FastPath = ReturnType<typeof createFastPath> | undefined;
@@ -175,7 +172,6 @@ export async function createApp({
   bundle,
   logStream,
   paces = PACES,
-  preparesHome = false,
   ...options
 }: Options): Promise<FastifyInstance> {
   // While Vite answers first, nothing is cached.
@@ -188,6 +184,5 @@ export async function createApp({
   const errorPages = createErrorPages({ renderer: options.renderer, context, hosts, log, createTimestamp: spamGuards.createTimestamp });
   const parts = { ...options, environment, paces, fastPath, services, errorPages };
   await registerRoutes(app, { ...parts, takeApiCall: registerHooks(app, parts) });
-  if (preparesHome) void services.whenConnected.then(() => prepareHome(app, hosts.origins));
   return app;
 }

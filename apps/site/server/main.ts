@@ -37,7 +37,6 @@ async function start(): Promise<void> {
     build: await hashBundle(),
     clientFiles,
     logStream: log.stream,
-    preparesHome: true,
   });
   logUnhandledRejections(app.log);
   await app.listen({ host: environment.HOST, port: environment.PORT });

@@ -55,14 +55,12 @@ export async function createServices({ environment, log, build, bundle }: Option
   const aside = bundle ? createRenderAside({ bundle, source, content, isStruggling: circuits.isOpen, indexable, translations }) : undefined;
   const countsService = { origin: CMS_ORIGIN, previewSecret: PREVIEW_SECRET, log };
   const notFoundLog = createNotFoundLog(countsService);
-  const { promise: whenConnected, resolve: noteConnected } = Promise.withResolvers<void>();
   const stopWatching = watchRevision({
     origin: CMS_ORIGIN,
     previewSecret: PREVIEW_SECRET,
     onRevision: (revision) => {
       content.setRevision(revision);
       void pages.renewHotPages();
-      if (revision !== null) noteConnected();
     },
     log,
   });
@@ -77,8 +75,6 @@ export async function createServices({ environment, log, build, bundle }: Option
     notFoundLog,
     countsService,
     budget: createRenderingBudget({ limitsClients }),
-    /** Settles when the content service has been reached for the first time. */
-    whenConnected,
     spamGuards: createSpamGuards({ secret: PREVIEW_SECRET, isStrict: limitsClients }),
     /** The part of the context that all pages share. */
     context: { content, indexable, translations, previewSecret: PREVIEW_SECRET },

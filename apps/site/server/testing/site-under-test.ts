@@ -24,7 +24,7 @@ export async function startSite(
   answers: Answers = (_, response) => response.end('{}'),
   renderer?: Renderer,
   paces?: Paces,
-  built: { clientFiles?: string; bundle?: string; preparesHome?: boolean } = {},
+  built: { clientFiles?: string; bundle?: string } = {},
 ) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'liget-site-'));
   ends.push(() => rmSync(folder, { recursive: true, force: true }));
