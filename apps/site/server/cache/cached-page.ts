@@ -38,8 +38,7 @@ const FIRST_UNSURE_AGE_MS = 100;
 
 export function isFresh(page: CachedPage, { now, revision }: CacheState): boolean {
   if (revision === null) return isFreshAt(page.renderedAt, now, MAX_UNSURE_AGE_MS);
-  if (page.outOfDateSince !== null) return isFreshAt(page.renderedAt, now, page.unsureMs);
-  return page.revision === revision && isFreshAt(page.renderedAt, now, MAX_AGE_MS);
+  return page.revision === revision && isFreshAt(page.renderedAt, now, page.outOfDateSince === null ? MAX_AGE_MS : page.unsureMs);
 }
 
 /** Whether rendering it has just failed, so that it is not tried again yet. */

@@ -71,6 +71,14 @@ describe('a page made from stale answers', () => {
     expect(await requestPage()).toMatchObject({ source: 'rendered', text: 'second' });
   });
 
+  test('is rendered again at once after a publication', async () => {
+    const { state, requestPage } = createTestPageCache();
+    state.reads = { oldest: state.time, isLacking: false, isLate: false };
+    await requestPage();
+    Object.assign(state, { revision: 8, text: 'second', reads: { oldest: null, isLacking: false, isLate: false } });
+    expect(await requestPage()).toMatchObject({ source: 'rendered', text: 'second' });
+  });
+
   test('is rendered again after doubling waiting times of at most two seconds', async () => {
     const { state, render, requestPage } = createTestPageCache();
     state.reads = { oldest: state.time, isLacking: false, isLate: false };

@@ -163,6 +163,31 @@ describe('a slow rendering', () => {
     expect([await early, await requestPage()]).toMatchObject([{ text: 'first' }, { source: 'fresh', text: 'second' }]);
   });
 
+  test('runs once more if something is published meanwhile', async () => {
+    const { state, render, requestPage } = createTestPageCache();
+    await requestPage();
+    Object.assign(state, { revision: 8, text: 'third' });
+    render.mockImplementationOnce(() => {
+      state.revision = 9;
+      return toStoredPage(200, {}, Buffer.from('second'));
+    });
+    expect(await requestPage()).toMatchObject({ source: 'rendered', text: 'third' });
+    expect(render).toHaveBeenCalledTimes(3);
+  });
+
+  test('runs at most once more, however much is published meanwhile', async () => {
+    const { state, render, requestPage } = createTestPageCache();
+    await requestPage();
+    let revision = 8;
+    state.revision = revision;
+    render.mockImplementation(() => {
+      revision += 1;
+      state.revision = revision;
+      return toStoredPage(200, {}, Buffer.from(`before ${revision}`));
+    });
+    expect(await requestPage()).toMatchObject({ source: 'rendered', text: 'before 10' });
+  });
+
   test('has the age since it was finished', async () => {
     const { state, render, requestPage } = createTestPageCache({ revision: null });
     render.mockImplementationOnce(async () => {

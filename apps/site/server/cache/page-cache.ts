@@ -139,6 +139,18 @@ export function createPageCache({
     });
   }
 
+  /**
+   * The same within some milliseconds. If something is published during rendering, the page is rendered once more: whoever saved it may have sent the
+   * request after the answer to the save and before the site knew the new revision.
+   */
+  async function renewInTime(request: Request, waitMs: number): Promise<CachedPage | undefined> {
+    const start = clock();
+    const page = await waitAtMost(renewSafely(request), waitMs);
+    const remainingMs = waitMs - (clock() - start);
+    if (!page || page.revision === revision() || remainingMs <= 0) return page;
+    return (await waitAtMost(renewSafely(request), remainingMs)) ?? page;
+  }
+
   /** A page that is not in the cache. A refusal of another client's rendering does not apply to this client. */
   async function renderFirst(request: Request): Promise<CachedPage> {
     while (true) {
@@ -208,7 +220,7 @@ export function createPageCache({
       }
       if (cachedPage && hasJustFailed(cachedPage, clock())) return toServedPage(cachedPage, 'stale');
       if (!cachedPage) return toServedPage(await renderFirst(request), 'rendered');
-      const page = await waitAtMost(renewSafely(request), getWaitMs(cachedPage, getState(), isStruggling()));
+      const page = await renewInTime(request, getWaitMs(cachedPage, getState(), isStruggling()));
       return page ? toServedPage(page, 'rendered') : toServedPage(cachedPage, 'stale');
     },
   };
