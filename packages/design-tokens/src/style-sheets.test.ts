@@ -7,3 +7,9 @@ test('the style sheets are up to date (write them with packages/design-tokens/sc
   const stored = Object.keys(STYLE_SHEETS).map((name) => [name, readFileSync(path.join(import.meta.dirname, name), 'utf8')] as const);
   expect(Object.fromEntries(stored)).toEqual(STYLE_SHEETS);
 });
+
+test('the map has its evening colours on screens only', () => {
+  const withoutScreenRules = STYLE_SHEETS['base-map.css'].replaceAll(/^@media screen \{\n.*?^\}\n/gms, '');
+  expect(withoutScreenRules).toContain('[data-base-map] {');
+  expect(withoutScreenRules).not.toContain('dusk');
+});

@@ -13,6 +13,9 @@ function writeRule(selectors: readonly string[], properties: Readonly<Record<str
   return `${selectors.join(',\n')} {\n${indent(lines.join('\n'))}\n}\n`;
 }
 
+/** Rules for screens only: a map that is printed in the evening has the colours of the day, as paper is light and ink is scarce. */
+const writeScreenRule = (...rule: Parameters<typeof writeRule>) => `@media screen {\n${indent(writeRule(...rule))}}\n`;
+
 /** A theme covers a page (`theme-dark`), its header (`layout-dark`), its footer, or a light part of a dark page (`theme-light`). */
 const LIGHT = [':root', '.theme-light'];
 const DARK = ['.theme-dark', '.layout-dark', '.footer-dark'];
@@ -33,7 +36,7 @@ export const STYLE_SHEETS = {
   'base-map.css':
     NOTE +
     writeRule(['[data-base-map]'], BASE_MAP.day) +
-    writeRule(['[data-base-map][data-light="dusk"]'], BASE_MAP.dusk) +
+    writeScreenRule(['[data-base-map][data-light="dusk"]'], BASE_MAP.dusk) +
     writeRule(['[data-base-map][data-frozen]'], FROZEN_WATER.day) +
-    writeRule(['[data-base-map][data-frozen][data-light="dusk"]'], FROZEN_WATER.dusk),
+    writeScreenRule(['[data-base-map][data-frozen][data-light="dusk"]'], FROZEN_WATER.dusk),
 } as const;
