@@ -212,7 +212,7 @@ const METADATA: Record<MetadataKey, Omit<SeedMetadata, 'key'>> = {
     title: text('Szakmai anyagok', 'Professional documents (in Hungarian)'),
     description: text(
       'Tanulmányok, tervek és szabályzatok a park megújításáról: letölthető szakmai dokumentumok tervezőknek és érdeklődőknek.',
-      'Studies, plans and rules behind the changes in the park, for planners and the curious. These documents exist in Hungarian only.',
+      'Studies, plans and rules behind the changes in the park, for planners and the curious.',
     ),
   },
   map: {
