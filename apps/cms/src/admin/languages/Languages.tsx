@@ -4,6 +4,7 @@ import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTextDraft } from '../../platform/admin-ui/form-drafts/use-text-draft.ts';
 import { isStoredId } from '../../platform/admin-ui/is-stored-id.ts';
+import { readErrorMessages } from '../../platform/admin-ui/read-message.ts';
 import { useAdminLanguage, useTranslate } from '../../platform/admin-ui/use-translate.ts';
 import { isRecord } from '../../platform/is-record.ts';
 import { BASED_ON, formatBase, getDocumentKey } from '../../platform/optimistic-locking/based-on.ts';
@@ -12,11 +13,6 @@ import { LANGUAGE_TEXTS } from './language-texts.ts';
 import { buildBody, isMissing, listPairs, type Pair, toPlainText } from './pairs.ts';
 
 type Data = Record<string, unknown>;
-
-function readMessage(body: unknown): string | null {
-  const [first] = isRecord(body) && Array.isArray(body['errors']) ? body['errors'] : [];
-  return isRecord(first) && typeof first['message'] === 'string' ? first['message'] : null;
-}
 
 /** The last saved version of the open document in both languages. */
 function useBothLanguages() {
@@ -56,7 +52,7 @@ function useBothLanguages() {
       body: JSON.stringify({ ...buildBody(changes), _status: 'draft' }),
     });
     const body: unknown = await response.json();
-    if (!response.ok) return readMessage(body) ?? '';
+    if (!response.ok) return readErrorMessages(body)[0] ?? '';
     setCount((former) => former + 1);
     return null;
   };

@@ -1,6 +1,7 @@
 import { useConfig, useForm, useLocale } from '@payloadcms/ui';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { readErrorMessages } from '../../platform/admin-ui/read-message.ts';
 import { useAdminLanguage, useTranslate } from '../../platform/admin-ui/use-translate.ts';
 import { formatMoment } from '../../platform/fields/dates/date-texts.ts';
 import { BASED_ON, formatBase, type SaveConflict } from '../../platform/optimistic-locking/based-on.ts';
@@ -39,12 +40,6 @@ export interface ShownDifference {
 }
 
 const getName = ({ path }: Difference) => path.join('.');
-
-function readMessage(body: unknown): string {
-  if (typeof body !== 'object' || body === null || !('errors' in body) || !Array.isArray(body.errors)) return '';
-  const errors: unknown[] = body.errors;
-  return errors.map((error) => (typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '')).join(' ');
-}
 
 /** Sends the merged version of a document, based on the stored version `theirs`. */
 function useSaveMerged(document: string) {
@@ -108,7 +103,7 @@ export function useConflict({ document, conflict, fields, base, unsavedData }: C
   const save = async (theirs: Data) => {
     const response = await saveMerged(mergeChoices(mine, differences, getChosenSide), theirs);
     if (response.ok) finish();
-    else setNotice(`${translate(CONFLICT_TEXTS.unsaved)} ${readMessage(await response.json().catch(() => null))}`);
+    else setNotice(`${translate(CONFLICT_TEXTS.unsaved)} ${readErrorMessages(await response.json().catch(() => null)).join(' ')}`);
   };
   const copy = async () => {
     await navigator.clipboard.writeText(shownDifferences.map(({ label, mine: text }) => `${label}:\n${text}`).join('\n\n'));

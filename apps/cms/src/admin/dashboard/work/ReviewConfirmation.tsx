@@ -3,8 +3,8 @@
 import { useConfig } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { readMessage } from '../../../platform/admin-ui/read-message.ts';
 import { useAdminLanguage, useTranslate } from '../../../platform/admin-ui/use-translate.ts';
-import { isRecord } from '../../../platform/is-record.ts';
 import { addMonths } from '../../../platform/publishing/admin/ReviewAgain.tsx';
 import { REVIEW_INTERVALS, REVIEW_TEXTS } from '../../../platform/publishing/admin/review-texts.ts';
 import { DASHBOARD_TEXTS } from '../dashboard-texts.ts';
@@ -33,7 +33,7 @@ function useLookedAt({ collection, id }: ReviewedDocument) {
       return;
     }
     const body: unknown = await response?.json().catch(() => null);
-    setState({ message: isRecord(body) && typeof body['message'] === 'string' ? body['message'] : DASHBOARD_TEXTS.notSaved[language] });
+    setState({ message: readMessage(body) ?? DASHBOARD_TEXTS.notSaved[language] });
   };
   return { state, send };
 }

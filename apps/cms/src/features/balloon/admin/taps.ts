@@ -1,3 +1,4 @@
+import { readMessage } from '../../../platform/admin-ui/read-message.ts';
 import { isRecord } from '../../../platform/is-record.ts';
 import type { BalloonOverview } from '../desk.ts';
 import { type Action, type BalloonState, Change, forceChange } from '../state.ts';
@@ -29,8 +30,7 @@ export function readAnswer(status: number, body: unknown): Answer {
   if (status === 200 && desk && done?.success) return { kind: 'done', desk, done: done.data };
   if (status === 401) return { kind: 'signed-out' };
   if (status > 500 || status === 200 || status === 429) return { kind: 'away' };
-  const message = isRecord(body) && typeof body['message'] === 'string' ? body['message'] : null;
-  return { kind: status === 409 ? 'overtaken' : 'refused', desk, message };
+  return { kind: status === 409 ? 'overtaken' : 'refused', desk, message: readMessage(body) };
 }
 
 const getChange = ({ action }: Tap): Change | null => (action.do === 'change' ? action.change : null);

@@ -2,6 +2,7 @@
 
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { readMessage } from '../../../platform/admin-ui/read-message.ts';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import type { Label } from '../../../platform/fields/labels.ts';
 import type { Action } from '../actions.ts';
@@ -17,9 +18,6 @@ export interface Outcome {
 
 const isCaseDetails = (body: unknown): body is CaseDetails =>
   typeof body === 'object' && body !== null && 'shownCase' in body && 'steps' in body && Array.isArray(body.steps);
-
-const readMessage = (body: unknown): string | undefined =>
-  typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string' ? body.message : undefined;
 
 /**
  * The open case. `act` applies an action and resolves with whether it succeeded; otherwise `error` is the reason. Each action replaces the

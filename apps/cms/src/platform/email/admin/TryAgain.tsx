@@ -2,6 +2,7 @@
 
 import { Button, useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { useState } from 'react';
+import { readMessage } from '../../admin-ui/read-message.ts';
 import { useAdminLanguage, useTranslate } from '../../admin-ui/use-translate.ts';
 import { label } from '../../fields/labels.ts';
 
@@ -9,9 +10,6 @@ const TEXTS = {
   again: label('Küldés újra', 'Send again'),
   failed: label('Most nem sikerült. Próbálja újra később.', 'That didn’t work. Try again later.'),
 };
-
-const readMessage = (body: unknown): string | null =>
-  typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string' ? body.message : null;
 
 /** Queues an email again that was given up. */
 export function TryAgain() {

@@ -3,6 +3,7 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { ParkDatePicker } from '../../admin-ui/dates/ParkDatePicker.tsx';
+import { readMessage } from '../../admin-ui/read-message.ts';
 import { useFetched } from '../../admin-ui/use-fetched.ts';
 import { useAdminLanguage, useTranslate } from '../../admin-ui/use-translate.ts';
 import { formatPlannedInstant } from '../../fields/dates/date-texts.ts';
@@ -16,10 +17,6 @@ const isSchedule = (body: unknown): body is Schedule => typeof body === 'object'
 function readSchedule(body: unknown): Schedule {
   if (!isSchedule(body)) throw new Error('No schedule');
   return body;
-}
-
-function readRefusal(body: unknown): string | null {
-  return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string' ? body.message : null;
 }
 
 /** The planned actions, and functions that change them. */
@@ -36,7 +33,7 @@ function useSchedule() {
     });
     const body: unknown = await response.json();
     if (response.ok && isSchedule(body)) setShown(body);
-    else if (response.status === REFUSED) return readRefusal(body);
+    else if (response.status === REFUSED) return readMessage(body);
     else setShown('failed');
     return null;
   };

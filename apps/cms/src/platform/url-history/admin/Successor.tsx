@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
+import { readMessage } from '../../admin-ui/read-message.ts';
 import { useFetched } from '../../admin-ui/use-fetched.ts';
 import { useAdminLanguage, useTranslate } from '../../admin-ui/use-translate.ts';
 import type { SuccessorAnswer, SuccessorRequest } from '../successor.ts';
@@ -12,9 +13,6 @@ function parseAnswer(body: unknown): SuccessorAnswer {
   if (!isAnswer(body)) throw new Error('No answer about where visitors go');
   return body;
 }
-
-const readMessage = (body: unknown) =>
-  typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string' ? body.message : null;
 
 const OTHER = 'other';
 const NOWHERE = 'nowhere';

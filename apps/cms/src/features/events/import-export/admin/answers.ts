@@ -1,3 +1,4 @@
+import { readMessage } from '../../../../platform/admin-ui/read-message.ts';
 import type { Label } from '../../../../platform/fields/labels.ts';
 import { isRecord } from '../../../../platform/is-record.ts';
 import type { ShownLine } from '../import-endpoints.ts';
@@ -26,7 +27,7 @@ async function requestJson<Body>(isBody: (body: unknown) => body is Body, addres
     if (response.ok) return isBody(body) ? { ok: body } : { away: true };
     if (response.status === 401) return { signedOut: true };
     if (response.status >= 500) return { away: true };
-    return { refused: isRecord(body) && typeof body['message'] === 'string' ? body['message'] : null };
+    return { refused: readMessage(body) };
   } catch {
     return { away: true };
   }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useConfig } from '@payloadcms/ui';
+import { readMessage } from '../../../../platform/admin-ui/read-message.ts';
 import { useAdminLanguage } from '../../../../platform/admin-ui/use-translate.ts';
 import { isRecord } from '../../../../platform/is-record.ts';
 import { BASED_ON, formatBase, getDocumentKey } from '../../../../platform/optimistic-locking/based-on.ts';
@@ -10,7 +11,6 @@ import type { DateDetails } from '../date-details.ts';
 import type { PlannedDate } from '../period.ts';
 import { PLANNER_TEXTS } from './planner-texts.ts';
 
-const readMessage = (body: unknown) => (isRecord(body) && typeof body['message'] === 'string' ? body['message'] : null);
 const isDetails = (body: unknown): body is DateDetails =>
   isRecord(body) && isRecord(body['date']) && isRecord(body['reason']) && Array.isArray(body['places']);
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { useConfig } from '@payloadcms/ui';
+import { readMessage } from '../../../../platform/admin-ui/read-message.ts';
 import { useAdminLanguage } from '../../../../platform/admin-ui/use-translate.ts';
 import { isRecord } from '../../../../platform/is-record.ts';
 import type { PlacePreview } from '../preview-places.ts';
@@ -32,8 +33,7 @@ export function useHoursRequests() {
     if (response?.status === 401) return { message: HOURS_TEXTS.signedOut[language] };
     const answer: unknown = await response?.json().catch(() => null);
     if (response?.ok && isRecord(answer) && Array.isArray(answer['places'])) return { places: answer['places'].filter(isPlace) };
-    const isReason = isRecord(answer) && typeof answer['message'] === 'string';
-    return { message: isReason ? String(answer['message']) : HOURS_TEXTS.failed[language] };
+    return { message: readMessage(answer) ?? HOURS_TEXTS.failed[language] };
   };
 
   return {
