@@ -12,12 +12,11 @@ import { fillText } from '../../platform/read-model/placeholders/fill.ts';
 import { findByIds, mapSkippingInvalid } from '../../platform/read-model/published.ts';
 import { EVENT_DEPTH, toEvent } from '../events/agenda/handlers/event.ts';
 import { newsletterTexts } from './email-texts.ts';
+import { ISSUE_STATES } from './issue-progress.ts';
 import { findOmissions } from './omissions.ts';
 import { formatProgramLine } from './program-line.ts';
 
 export const NEWSLETTERS = 'newsletters';
-/** A new issue is a draft. `scheduled` waits for its time; `sending` and `stopped` were partly sent. Only drafts can be changed. */
-export const ISSUE_STATES = ['draft', 'scheduled', 'sending', 'stopped', 'sent'] as const;
 
 const ids = z
   .array(z.number())

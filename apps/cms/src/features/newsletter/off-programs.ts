@@ -1,17 +1,10 @@
-import { type OffState, takesPlace } from '@liget/park';
+import { takesPlace } from '@liget/park';
 import type { Payload } from 'payload';
 import { findByIds, mapSkippingInvalid } from '../../platform/read-model/published.ts';
 import { EVENT_DEPTH, toEvent } from '../events/agenda/handlers/event.ts';
 import type { Issue } from './issue.ts';
-import type { Omission } from './omissions.ts';
+import type { OffProgram, Omission } from './issue-progress.ts';
 import { getShownState } from './program-line.ts';
-
-/** An event that an issue announces as not taking place. */
-export interface OffProgram {
-  id: number;
-  title: string;
-  state: OffState;
-}
 
 /** The chosen events that an issue contains although they do not take place, in order, each once. */
 export async function findOffPrograms(

@@ -1,12 +1,5 @@
 import type { Payload } from 'payload';
-
-/** The chosen items that an issue cannot contain, with the reasons. */
-export interface Omission {
-  collection: 'events' | 'news';
-  id: number;
-  title: string;
-  reason: 'unpublished' | 'over';
-}
+import type { Omission } from './issue-progress.ts';
 
 type Sections = readonly { programs: readonly number[]; news: readonly number[] }[];
 

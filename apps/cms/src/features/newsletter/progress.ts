@@ -1,35 +1,10 @@
 import type { Payload, Where } from 'payload';
 import { countRecipients, issueKeys, KIND } from './dispatch.ts';
-import { findIssue, type ISSUE_STATES, type Issue, readIssueContent } from './issue.ts';
-import { findOffPrograms, type OffProgram } from './off-programs.ts';
-import { findOmissions, type Omission } from './omissions.ts';
+import { findIssue, type Issue, readIssueContent } from './issue.ts';
+import type { Plan, Progress } from './issue-progress.ts';
+import { findOffPrograms } from './off-programs.ts';
+import { findOmissions } from './omissions.ts';
 import { isTried } from './trial.ts';
-
-/** The progress of an issue for its editor, in numbers of recipients. */
-export interface Progress {
-  status: (typeof ISSUE_STATES)[number];
-  /** Recipients whose email is or was in the outbox. */
-  recipients: number;
-  sent: number;
-  waiting: number;
-  /** Given up for any reason, and the part of them whose mailbox does not exist. */
-  givenUp: number;
-  bounced: number;
-  /** For an issue that was not sent yet. */
-  plan: Plan | null;
-}
-
-export interface Plan {
-  /** The number of subscribers who would get it now. */
-  recipients: number;
-  omissions: Omission[];
-  /** Events that it announces as cancelled or postponed. */
-  offPrograms: OffProgram[];
-  /** Whether a test of the current content was sent. */
-  isTried: boolean;
-  /** The time of a scheduled issue; ISO. */
-  sendAt: string | null;
-}
 
 async function getPlan(payload: Payload, issue: Issue): Promise<Plan> {
   const now = Temporal.Now.instant();

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
+import { readMessage } from '../../../platform/admin-ui/read-message.ts';
 import { useFetched } from '../../../platform/admin-ui/use-fetched.ts';
 import { useAdminLanguage, useTranslate } from '../../../platform/admin-ui/use-translate.ts';
-import type { Progress } from '../progress.ts';
+import { Progress } from '../issue-progress.ts';
 import { ISSUE_TEXTS } from './issue-texts.ts';
 
 /** Milliseconds between two polls of the progress. */
@@ -9,15 +10,7 @@ const POLL_INTERVAL_MS = 3000;
 
 type IssueAction = 'test' | 'send' | 'stop' | 'unschedule';
 
-const isProgress = (body: unknown): body is Progress => typeof body === 'object' && body !== null && 'recipients' in body;
-
-function readProgress(body: unknown): Progress {
-  if (!isProgress(body)) throw new Error('No progress');
-  return body;
-}
-
-const readMessage = (body: unknown): string | null =>
-  typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string' ? body.message : null;
+const readProgress = (body: unknown): Progress => Progress.parse(body);
 
 /** The progress of the open newsletter, polled while it is being sent, and the requests of its buttons. */
 export function useIssueProgress() {
@@ -31,7 +24,8 @@ export function useIssueProgress() {
       (response) => response.json(),
       () => null,
     );
-    if (isProgress(body)) setAnswer(body);
+    const polled = Progress.safeParse(body);
+    if (polled.success) setAnswer(polled.data);
   }, [address, setAnswer]);
   const isUnderWay = typeof progress !== 'string' && (progress.status === 'sending' || progress.waiting > 0);
   useEffect(() => {
@@ -51,7 +45,7 @@ export function useIssueProgress() {
       });
       const body: unknown = await response.json();
       // The fields of the form show the state, too.
-      if (isProgress(body)) return window.location.reload();
+      if (Progress.safeParse(body).success) return window.location.reload();
       setResult(readMessage(body));
       if (action === 'test' && response.ok) await poll();
     } catch {
