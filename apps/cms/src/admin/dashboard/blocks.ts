@@ -5,6 +5,7 @@ import { InstantColumn, LocaleColumn, NumberColumn, parseInstant, TextColumn } f
 import { querySql } from '../../platform/database/sql/sql.ts';
 import { isRecord } from '../../platform/is-record.ts';
 import { toStoredText } from '../../platform/read-model/dates.ts';
+import { readRelation } from '../../platform/read-relation.ts';
 import { toText } from '../../platform/to-text.ts';
 import { filterPublishedKinds, type Kind } from './kinds.ts';
 import { buildDraftsStatement, buildMissingEnglishStatement, buildTitlesStatement } from './statements.ts';
@@ -100,17 +101,6 @@ export interface Change extends Item {
 /** The time after the last activity for which Payload treats a document as open. */
 const OPEN_LIFETIME = { minutes: 5 };
 
-interface Reference {
-  slug: string;
-  id: number;
-}
-
-function readReference(value: unknown): Reference | null {
-  if (!isRecord(value) || typeof value['relationTo'] !== 'string') return null;
-  const target = isRecord(value['value']) ? value['value']['id'] : value['value'];
-  return { slug: value['relationTo'], id: Number(target) };
-}
-
 /** Rows of Payload's internal tables, whose slugs its types lack. */
 async function getRows(req: PayloadRequest, collection: string, options: object): Promise<Record<string, unknown>[]> {
   const { docs } = await req.payload.find({
@@ -135,8 +125,10 @@ export async function readEditing(reader: DashboardReader): Promise<Change[]> {
     where: { updatedAt: { greater_than: since } },
   });
   const open = locks.flatMap((lock) => {
-    const reference = readReference(lock['document']);
-    return reference ? [{ ...reference, by: getPersonName(lock['user']), at: parseInstant(lock['updatedAt']) }] : [];
+    const relation = readRelation(lock['document']);
+    return relation
+      ? [{ slug: relation.relationTo, id: relation.value, by: getPersonName(lock['user']), at: parseInstant(lock['updatedAt']) }]
+      : [];
   });
   const items = await readTitles(reader, open);
   return open.flatMap(({ slug, id, by, at }) => {
@@ -158,18 +150,20 @@ export async function readScheduled(reader: DashboardReader): Promise<Plan[]> {
     where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, { completedAt: { exists: false } }] },
   });
   const plans = jobs.flatMap(({ input, waitUntil, hasError }) => {
-    const reference = isRecord(input) ? readReference(input['doc']) : null;
-    const user = isRecord(input) && isRecord(input['user']) ? Number(input['user']['value']) : Number.NaN;
-    const action = isRecord(input) && input['type'] === 'unpublish' ? ('unpublish' as const) : ('publish' as const);
-    return reference ? [{ ...reference, user, action, at: parseInstant(waitUntil), hasFailed: hasError === true }] : [];
+    const { doc, user, type } = isRecord(input) ? input : {};
+    const relation = readRelation(doc);
+    const action = type === 'unpublish' ? ('unpublish' as const) : ('publish' as const);
+    if (!relation) return [];
+    const [slug, id, planner] = [relation.relationTo, relation.value, readRelation(user)?.value];
+    return [{ slug, id, planner, action, at: parseInstant(waitUntil), hasFailed: hasError === true }];
   });
-  const users = [...new Set(plans.map(({ user }) => user))].filter(Number.isSafeInteger);
+  const users = [...new Set(plans.flatMap(({ planner }) => planner ?? []))];
   const [items, people] = await Promise.all([
     readTitles(reader, plans),
     users.length > 0 ? getRows(reader.req, 'users', { depth: 0, where: { id: { in: users } } }) : [],
   ]);
-  return plans.slice(0, MAX_ITEMS).flatMap(({ slug, id, user, ...plan }) => {
+  return plans.slice(0, MAX_ITEMS).flatMap(({ slug, id, planner, ...plan }) => {
     const item = items.get(`${slug}/${id}`);
-    return item ? [{ ...item, ...plan, by: getName(people.find((person) => Number(person['id']) === user)) }] : [];
+    return item ? [{ ...item, ...plan, by: getName(people.find((person) => person['id'] === planner)) }] : [];
   });
 }

@@ -14,7 +14,7 @@ interface Reference extends FieldValue {
   id: number;
 }
 
-function readReference({ field, ...at }: FieldValue, value: unknown): Reference[] {
+function readFieldReference({ field, ...at }: FieldValue, value: unknown): Reference[] {
   if (field.type !== 'relationship' && field.type !== 'upload') return [];
   const { relationTo } = field;
   const isOfMany = Array.isArray(relationTo) && isRecord(value);
@@ -28,7 +28,7 @@ function readReference({ field, ...at }: FieldValue, value: unknown): Reference[
 const listReferences = (values: readonly FieldValue[]): Reference[] =>
   values
     .filter(({ isInBlock }) => !isInBlock)
-    .flatMap((each) => (Array.isArray(each.value) ? each.value : [each.value]).flatMap((value) => readReference(each, value)));
+    .flatMap((each) => (Array.isArray(each.value) ? each.value : [each.value]).flatMap((value) => readFieldReference(each, value)));
 
 async function findIds(payload: Payload, collection: string, ids: readonly number[]): Promise<Set<unknown>> {
   const { docs } = await payload.db.find<{ id: unknown }>({

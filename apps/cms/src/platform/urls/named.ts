@@ -8,12 +8,12 @@ import {
   type StaticScreenId,
   screens,
 } from '@liget/content-api/screens';
+import { type Relation, readRelation } from '../read-relation.ts';
 import { getPathKey } from './path-key.ts';
 
 /** An item of a collection with pages, as Payload stores a relation to several collections. */
-export interface Reference {
+export interface Reference extends Relation {
   relationTo: ItemCollection;
-  value: number;
 }
 
 /** What a path means by the table of screens, whether the item exists or not. */
@@ -25,12 +25,10 @@ export type NamedAddress =
 
 export const isItemCollection = (value: unknown): value is ItemCollection => itemScreens.some(({ items }) => items.collection === value);
 
-/** A stored relation to an item, loaded or not; `null` when there is none. */
+/** A stored relation to an item with a page, loaded or not; `null` when there is none. */
 export function readReference(stored: unknown): Reference | null {
-  if (typeof stored !== 'object' || stored === null || !('relationTo' in stored) || !('value' in stored)) return null;
-  const { relationTo, value } = stored;
-  const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
-  return isItemCollection(relationTo) && typeof id === 'number' ? { relationTo, value: id } : null;
+  const { relationTo, value } = readRelation(stored) ?? {};
+  return isItemCollection(relationTo) && value !== undefined ? { relationTo, value } : null;
 }
 
 export const getReferenceKey = ({ relationTo, value }: Reference) => `${relationTo}/${value}`;

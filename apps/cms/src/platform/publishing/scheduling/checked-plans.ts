@@ -1,12 +1,14 @@
 import type { PayloadRequest, SanitizedConfig } from 'payload';
 import { isRecord } from '../../is-record.ts';
+import { readRelation } from '../../read-relation.ts';
 import { refuseIncompleteDraft } from '../checks/refuse-incomplete.ts';
 import { SCHEDULE_TASK } from './jobs.ts';
 
 async function refusePlan(req: PayloadRequest, input: unknown): Promise<void> {
   const { doc, type } = isRecord(input) ? input : {};
-  if (type === 'unpublish' || !isRecord(doc)) return;
-  await refuseIncompleteDraft(req, String(doc['relationTo']), Number(doc['value']));
+  const planned = readRelation(doc);
+  if (type === 'unpublish' || !planned) return;
+  await refuseIncompleteDraft(req, planned.relationTo, planned.value);
 }
 
 /** Planned publications fail, and their editors get an e-mail, when the publish checks find an error: Payload's task validates one language only. */

@@ -3,7 +3,7 @@ import type { PayloadRequest, SanitizedConfig } from 'payload';
 import { queueEmailIfPossible } from '../../email/outbox.ts';
 import { composeEmail, getPublicUrl } from '../../email/templates/render.ts';
 import { getDocumentTitle } from '../../fields/values/document-title.ts';
-import { isRecord } from '../../is-record.ts';
+import { readRelation } from '../../read-relation.ts';
 import { toText } from '../../to-text.ts';
 import { CHECK_TEXTS } from '../admin/check-texts.ts';
 import { SCHEDULE_TASK } from './jobs.ts';
@@ -46,16 +46,15 @@ interface FailedTask {
 /** Reads the document and the account of a planned action; `null` when either is gone. */
 async function readTask({ req: { payload }, input }: FailedTask) {
   const { doc, user, type }: { doc?: unknown; user?: unknown; type?: unknown } = input ?? {};
-  if (!isRecord(doc) || !isRecord(user)) return null;
-  const { relationTo, value } = doc;
-  const collection = typeof relationTo === 'string' ? payload.collections[relationTo]?.config : undefined;
-  if (!collection) return null;
-  const id = Number(value);
+  const [planned, planner] = [readRelation(doc), readRelation(user)];
+  const collection = planned && payload.collections[planned.relationTo]?.config;
+  if (!collection || !planner) return null;
+  const id = planned.value;
   const readOptions = { depth: 0, disableErrors: true, overrideAccess: true } as const;
   const document: object | null = await payload.findByID({ collection: collection.slug, id, draft: true, locale: 'hu', ...readOptions });
   const account: Record<string, unknown> | null = await payload.findByID({
     collection: 'users',
-    id: Number(user['value']),
+    id: planner.value,
     ...readOptions,
   });
   const isUnpublication = type === 'unpublish';

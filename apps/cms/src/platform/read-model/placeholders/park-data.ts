@@ -7,6 +7,7 @@ import { createContentCache } from '../../content-revision/content-cache.ts';
 import { readAs } from '../../content-revision/sources.ts';
 import { slugify } from '../../fields/slugs/slug.ts';
 import { isRecord } from '../../is-record.ts';
+import { readRelation } from '../../read-relation.ts';
 import { CONTENT_API } from '../../rights/rules.ts';
 import { DocumentError, DocumentReader } from '../document-reader.ts';
 import { placeHours } from '../places/opening-hours.ts';
@@ -70,9 +71,9 @@ async function listFormerSlugs(payload: Payload): Promise<Map<number, string[]>>
   });
   const slugsById = new Map<number, string[]>();
   for (const { path, document } of docs.filter(isRecord)) {
-    const id = isRecord(document) ? Number(document['value']) : Number.NaN;
+    const id = readRelation(document)?.value;
     const slug = String(path).split('/').at(-1);
-    if (slug) slugsById.set(id, [...(slugsById.get(id) ?? []), slug]);
+    if (slug && id !== undefined) slugsById.set(id, [...(slugsById.get(id) ?? []), slug]);
   }
   return slugsById;
 }
