@@ -1,7 +1,7 @@
 import { Icon } from '@liget/ui';
 import { CalendarRange, Star } from 'lucide';
 import { useTranslations } from 'use-intl';
-import styles from './Search.module.css';
+import styles from './Advice.module.css';
 import type { ShownAnswer } from './search-answer.server.ts';
 
 /** Above the results: the events that match the query, perhaps at other times, and the results that editors pinned. */

@@ -1,6 +1,6 @@
 import { EmptyState } from '@liget/ui';
 import { useTranslations } from 'use-intl';
-import styles from './Search.module.css';
+import styles from './NothingFound.module.css';
 import type { ShownAnswer } from './search-answer.server.ts';
 
 interface NothingFoundProps extends Pick<ShownAnswer, 'nearest'> {

@@ -2,7 +2,7 @@ import { Badge } from '@liget/ui';
 import { useTranslations } from 'use-intl';
 import { ContentPicture } from '../../components/pictures/ContentPicture.tsx';
 import { MarkedText } from '../../components/search/MarkedText.tsx';
-import styles from './Search.module.css';
+import styles from './Results.module.css';
 import type { ResultTeaser } from './search.ts';
 
 function Sections({ sections, lang }: Pick<ResultTeaser, 'sections' | 'lang'>) {

@@ -1,4 +1,4 @@
-import styles from './Search.module.css';
+import styles from './SearchEntryPoints.module.css';
 
 interface EntryPointsProps {
   /** Unique on the page. */
