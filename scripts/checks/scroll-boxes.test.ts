@@ -20,7 +20,7 @@ const SCROLL_BOXES: Readonly<Record<string, 'controls' | { stopIn: string }>> = 
   'apps/site/app/screens/places/balloon/BalloonSchedule.module.css .days': {
     stopIn: 'apps/site/app/screens/places/balloon/BalloonSchedule.tsx',
   },
-  'apps/site/app/screens/programs/list/dates/DayRibbon.module.css .ribbon': 'controls',
+  'apps/site/app/screens/programs/list/dates/Dates.module.css .ribbon': 'controls',
   'apps/site/app/screens/programs/filters/Filters.module.css .panel': 'controls',
   'apps/site/app/screens/projects/Swiper.module.css .swiper': { stopIn: 'apps/site/app/screens/projects/SwiperScreen.tsx' },
   'apps/site/app/screens/visit/Visit.module.css .side': 'controls',

@@ -12,13 +12,14 @@ import { createScreenLoader } from '../../../layout/loaders/screen-loader.server
 import { href } from '../../../lib/urls/href.ts';
 import '../../../components/needs/NeedsRow.module.css';
 import '../../../components/sections/signs/Sign.module.css';
-import './dates/DayRibbon.module.css';
+import './dates/Dates.module.css';
 import '../EventCard.module.css';
 import { FilterPanel } from '../filters/FilterPanel.tsx';
 import { toUrlQuery } from '../filters/filter-queries.ts';
 import { changeFilters } from '../filters/filters.ts';
 import { useProgramFilters } from '../filters/use-program-filters.ts';
-import styles from './Programs.module.css';
+import './Programs.module.css';
+import styles from './ProgramsScreen.module.css';
 import { loadPrograms } from './programs-list.server.ts';
 import { ResultsHead } from './ResultsHead.tsx';
 

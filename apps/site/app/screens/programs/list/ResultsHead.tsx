@@ -4,8 +4,8 @@ import { type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { FILTERS_ID } from '../filters/FilterPanel.tsx';
 import { getListRel } from '../filters/filter-queries.ts';
-import styles from './Programs.module.css';
 import type { ProgramsData } from './programs-list.server.ts';
+import styles from './ResultsHead.module.css';
 
 interface ResultsHeadProps {
   data: Pick<ProgramsData, 'active' | 'clearUrl' | 'count' | 'filters' | 'sortUrls'>;

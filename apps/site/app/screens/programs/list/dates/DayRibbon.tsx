@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { getListRel } from '../../filters/filter-queries.ts';
 import type { Ribbon } from '../programs-list.server.ts';
-import styles from './DayRibbon.module.css';
+import styles from './Dates.module.css';
 
 /** The next 14 days with their numbers of events; a day links to its events. Fuller days have taller bars. */
 export function DayRibbon({ days }: { days: Ribbon }) {

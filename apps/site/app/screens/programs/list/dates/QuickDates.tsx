@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 import { DATES_ID } from '../../../../components/calendar/dates-anchor.ts';
 import { NeedsRow } from '../../../../components/needs/NeedsRow.tsx';
 import { getListRel } from '../../filters/filter-queries.ts';
-import styles from '../Programs.module.css';
 import type { QuickDateLinks } from '../programs-list.server.ts';
+import styles from './Dates.module.css';
 
 /**
  * Links for any time, today, tomorrow and so on, with their days in short for the eye and in full for screen readers. The last one opens
