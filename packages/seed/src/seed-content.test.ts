@@ -122,11 +122,13 @@ describe('addresses', () => {
 });
 
 describe('relations', () => {
-  test.each(
-    Object.entries(content).filter(
-      (entry): entry is [string, { key: string }[]] => Array.isArray(entry[1]) && entry[1].some((item) => 'key' in item),
-    ),
-  )('the keys of %s are unique', (_, items) => expect(new Set(keys(items)).size).toBe(items.length));
+  const keysByList = Object.entries(content).flatMap(([name, list]): [string, unknown[]][] => {
+    const items: readonly object[] = Array.isArray(list) ? list : [];
+    const itemKeys = items.flatMap((item) => ('key' in item ? [item.key] : []));
+    return itemKeys.length > 0 ? [[name, itemKeys]] : [];
+  });
+
+  test.each(keysByList)('the keys of %s are unique', (_, itemKeys) => expect(new Set(itemKeys).size).toBe(itemKeys.length));
 
   test('events refer to existing types of their own category, locations and series', () => {
     const types = new Map(content.eventTypes.map(({ key, category }) => [key, category]));

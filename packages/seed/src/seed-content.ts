@@ -1,10 +1,9 @@
 import path from 'node:path';
 import type { ItemScreenId } from '@liget/content-api/screens';
-import type { StoredBaseMapPlan } from '@liget/map/stored';
 import { readSeedBaseMap } from './base-map/seed-base-map.ts';
-import { eventCategories, type SeedEventCategory } from './programs/event-categories.ts';
-import { eventLocations, type SeedEventLocation } from './programs/event-locations.ts';
-import { eventTypes, type SeedEventType } from './programs/event-types.ts';
+import { eventCategories } from './programs/event-categories.ts';
+import { eventLocations } from './programs/event-locations.ts';
+import { eventTypes } from './programs/event-types.ts';
 import { readPrograms } from './programs/programs.ts';
 import { type Body, bodyAs, readItem, readItems } from './reading/item.ts';
 import { bodyAndSections, namedParts } from './reading/sections.ts';
@@ -12,12 +11,12 @@ import * as articles from './schemas/articles.ts';
 import * as information from './schemas/information.ts';
 import * as places from './schemas/places.ts';
 import { CONTENT, type Text } from './schemas/primitives.ts';
-import { eventSeries, type SeedEvent, type SeedEventSeries } from './schemas/programs.ts';
+import { eventSeries } from './schemas/programs.ts';
 import { announcements } from './tables/announcements.ts';
 import { galleries } from './tables/galleries.ts';
 import { homeCarousels } from './tables/home-carousels.ts';
 import { inboxTemplates } from './tables/inbox-templates.ts';
-import { amenities, type SeedAmenity } from './tables/map-amenities.ts';
+import { amenities } from './tables/map-amenities.ts';
 import { menus } from './tables/menus.ts';
 import { metadata } from './tables/metadata.ts';
 import { newsCategories } from './tables/news-categories.ts';
@@ -27,46 +26,6 @@ import { redirects } from './tables/redirects.ts';
 import { searchSettings } from './tables/search-settings.ts';
 import { siteSettings } from './tables/site-settings.ts';
 import { staticImages } from './tables/static-images.ts';
-import type * as tables from './tables/types.ts';
-
-/** Collections of simple information: a text with sections, a picture, documents. */
-type InformationCollection = 'public-information' | 'business-partner-items';
-
-/** The contents of an empty database. */
-export interface SeedContent {
-  eventCategories: SeedEventCategory[];
-  eventTypes: SeedEventType[];
-  eventLocations: SeedEventLocation[];
-  eventSeries: SeedEventSeries[];
-  events: SeedEvent[];
-  topLocations: places.SeedTopLocation[];
-  projects: places.SeedProject[];
-  projectReview: places.SeedProjectReview;
-  amenities: SeedAmenity[];
-  baseMap: StoredBaseMapPlan;
-  newsCategories: tables.SeedNewsCategory[];
-  news: articles.SeedNewsItem[];
-  archive: articles.SeedArticle[];
-  pressReleases: articles.SeedPressRelease[];
-  galleries: tables.SeedGalleryCategory[];
-  careers: information.SeedCareer[];
-  visitorInformation: information.SeedVisitorInformation[];
-  information: Record<InformationCollection, information.SeedInformation[]>;
-  professionalDocuments: information.SeedProfessionalDocument[];
-  products: information.SeedProduct[];
-  pages: information.SeedPage[];
-  announcements: tables.SeedAnnouncement[];
-  homeCarousels: tables.SeedCarouselItem[];
-  menus: tables.SeedMenuZone[];
-  metadata: tables.SeedMetadata[];
-  staticImages: tables.SeedStaticImage[];
-  redirects: tables.SeedRedirect[];
-  qrCodes: tables.SeedQrCode[];
-  inboxTemplates: tables.SeedInboxTemplate[];
-  searchSettings: tables.SeedSearchSettings;
-  siteSettings: tables.SeedSiteSettings;
-  privacyPolicy: information.SeedPrivacyPolicy;
-}
 
 const folder = (...names: string[]) => path.join(CONTENT, ...names);
 const body: Body = bodyAs('body');
@@ -79,8 +38,8 @@ function readReview(): places.SeedProjectReview {
   };
 }
 
-/** Reads the contents. Throws an error that names the file and the field of an invalid value. */
-export function readSeedContent(): SeedContent {
+/** Reads the contents of an empty database. Throws an error that names the file and the field of an invalid value. */
+export function readSeedContent() {
   return {
     eventCategories,
     eventTypes,
@@ -126,6 +85,8 @@ export function readSeedContent(): SeedContent {
     privacyPolicy: readItem(folder('privacy-policy'), { schema: information.privacyPolicy, body }),
   };
 }
+
+export type SeedContent = ReturnType<typeof readSeedContent>;
 
 /** The items of each screen; galleries are below their categories. */
 export function itemsByScreen(content: SeedContent): Record<ItemScreenId, readonly { slug: Text }[]> {
