@@ -95,51 +95,50 @@ const getNewsDetail = async (context: ReadContext, read: DocumentReader<Stored.N
   related: await findRelatedNews(context, read),
 });
 
-export const articles: Handlers<'newsCategories' | 'news' | 'newsItem' | 'archive' | 'archiveArticle' | 'pressReleases' | 'pressRelease'> =
-  {
-    newsCategories: async (question) => ({
-      data: mapSkippingInvalid(await findAll(question, 'news-categories', { depth: 0 }), toNewsCategory),
-    }),
+export const articles = {
+  newsCategories: async (question) => ({
+    data: mapSkippingInvalid(await findAll(question, 'news-categories', { depth: 0 }), toNewsCategory),
+  }),
 
-    news: async (question) => {
-      const { is_highlighted, category, q } = question.query;
-      const where: Where = {
-        and: [
-          ...(is_highlighted === undefined ? [] : [{ highlighted: { equals: is_highlighted } }]),
-          ...(category?.length ? [{ 'category.slug': { in: category } }] : []),
-          ...(await buildTextCondition(question, 'news', q)),
-        ],
-      };
-      const { items, meta } = await findPage(question, 'news', question.query, { where, sort: NEWEST });
-      return { data: mapSkippingInvalid(items, toNewsItem), meta };
-    },
+  news: async (question) => {
+    const { is_highlighted, category, q } = question.query;
+    const where: Where = {
+      and: [
+        ...(is_highlighted === undefined ? [] : [{ highlighted: { equals: is_highlighted } }]),
+        ...(category?.length ? [{ 'category.slug': { in: category } }] : []),
+        ...(await buildTextCondition(question, 'news', q)),
+      ],
+    };
+    const { items, meta } = await findPage(question, 'news', question.query, { where, sort: NEWEST });
+    return { data: mapSkippingInvalid(items, toNewsItem), meta };
+  },
 
-    newsItem: async (question) => {
-      const read = await findBySlug(question, 'news', question.slug);
-      return read && { data: await getNewsDetail(question, read) };
-    },
+  newsItem: async (question) => {
+    const read = await findBySlug(question, 'news', question.slug);
+    return read && { data: await getNewsDetail(question, read) };
+  },
 
-    archive: (question) => listByYear(question, 'archive-articles', question.query),
+  archive: (question) => listByYear(question, 'archive-articles', question.query),
 
-    archiveArticle: async (question) => {
-      const read = await findBySlug(question, 'archive-articles', question.slug);
-      return read && { data: getDetail(read) };
-    },
+  archiveArticle: async (question) => {
+    const read = await findBySlug(question, 'archive-articles', question.slug);
+    return read && { data: getDetail(read) };
+  },
 
-    pressReleases: (question) => listByYear(question, 'press-releases', question.query),
+  pressReleases: (question) => listByYear(question, 'press-releases', question.query),
 
-    pressRelease: async (question) => {
-      const read = await findBySlug(question, 'press-releases', question.slug);
-      if (!read) return null;
-      const article = toArticle(read, 'hero', 'image');
-      return {
-        data: {
-          ...article,
-          untranslated: [...(article.untranslated ?? []), ...listUntranslated(read, { contact: 'contact' })],
-          html: toHtml(read, 'body'),
-          contact: read.textOrNull('contact'),
-          attachments: read.relations('attachments').map(toFileValue),
-        },
-      };
-    },
-  };
+  pressRelease: async (question) => {
+    const read = await findBySlug(question, 'press-releases', question.slug);
+    if (!read) return null;
+    const article = toArticle(read, 'hero', 'image');
+    return {
+      data: {
+        ...article,
+        untranslated: [...(article.untranslated ?? []), ...listUntranslated(read, { contact: 'contact' })],
+        html: toHtml(read, 'body'),
+        contact: read.textOrNull('contact'),
+        attachments: read.relations('attachments').map(toFileValue),
+      },
+    };
+  },
+} satisfies Partial<Handlers>;

@@ -53,7 +53,7 @@ function toAmenity(read: DocumentReader<Stored.Amenity>): MapFeature {
   };
 }
 
-export const map: Handlers<'map' | 'baseMap'> = {
+export const map = {
   map: async (question) => {
     const [locations, amenities, programs] = await Promise.all([
       findAll(question, 'top-locations', { sort: ['order', 'id'] }),
@@ -70,4 +70,4 @@ export const map: Handlers<'map' | 'baseMap'> = {
     const stored = StoredBaseMapPlan.safeParse((await findGlobal(question, 'ground-plan', 0)).value('plan'));
     return stored.success ? toBaseMap(stored.data, question.locale) : { type: 'FeatureCollection', surveyed: null, features: [] };
   },
-};
+} satisfies Partial<Handlers>;

@@ -85,21 +85,7 @@ function toProduct(read: DocumentReader<Stored.Product>): Product {
   };
 }
 
-export const informationHandlers: Handlers<
-  | 'visitorInformation'
-  | 'visitorInformationItem'
-  | 'publicInformation'
-  | 'publicInformationItem'
-  | 'businessPartners'
-  | 'businessPartner'
-  | 'careers'
-  | 'career'
-  | 'documents'
-  | 'pages'
-  | 'page'
-  | 'products'
-  | 'product'
-> = {
+export const informationHandlers = {
   visitorInformation: async (question) => {
     const { items, meta } = await findPage(question, 'visitor-information', question.query, IN_ORDER);
     return { data: mapSkippingInvalid(items, (read) => ({ ...toInformation(read), ...readTheme(read) })), meta };
@@ -183,4 +169,4 @@ export const informationHandlers: Handlers<
     const read = await findBySlug(question, 'products', question.slug);
     return read && { data: toProduct(read) };
   },
-};
+} satisfies Partial<Handlers>;

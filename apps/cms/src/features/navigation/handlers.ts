@@ -82,9 +82,7 @@ async function loadEditorsRedirects(question: ReadContext): Promise<Redirect[]> 
   });
 }
 
-export const essentials: Handlers<
-  'pageMetadata' | 'publicAnnouncements' | 'staticImages' | 'menus' | 'balloon' | 'homeCarousels' | 'redirects' | 'qrCodes' | 'siteSettings'
-> = {
+export const essentials = {
   pageMetadata: async (question) => ({
     metadata: mapSkippingInvalid(await findAll(question, 'page-metadata'), (read) => ({
       key: read.text('key'),
@@ -198,7 +196,7 @@ export const essentials: Handlers<
       },
     };
   },
-};
+} satisfies Partial<Handlers>;
 
 /** The time of a global that was never saved. */
 const NEVER = '1970-01-01T01:00:00+01:00';

@@ -57,7 +57,7 @@ function toProject(read: DocumentReader<Stored.Project>, ...keys: ('hero' | 'ima
   };
 }
 
-export const places: Handlers<'topLocations' | 'topLocation' | 'projects' | 'project' | 'projectReview'> = {
+export const places = {
   topLocations: async (question) => {
     const { items, meta } = await findPage(question, 'top-locations', question.query, IN_ORDER);
     return { data: mapSkippingInvalid(items, (read) => toTopLocation(read)), meta };
@@ -122,4 +122,4 @@ export const places: Handlers<'topLocations' | 'topLocation' | 'projects' | 'pro
       },
     };
   },
-};
+} satisfies Partial<Handlers>;

@@ -190,62 +190,66 @@ function findNearestQuestions(question: string, words: TextIndex): string[] {
 
 const toLowerCaseWords = (found: readonly string[]) => [...new Set(found.map((word) => word.toLowerCase()))];
 
-export const createSearchHandlers = (programs: ProgramFacts): Handlers<'search' | 'searchSuggestions' | 'searchSynonyms'> => ({
-  /** The counts are for all tabs, so that visitors see which others have results. */
-  search: async (question) => {
-    const { q, tab, page, limit } = question.query;
-    const { pages: found, isPartial } = q ? await find(question, q, programs) : { pages: [], isPartial: false };
-    const shown = tab ? found.filter(({ entry }) => entry.tab === tab) : found;
-    const { words } = await loadSiteIndex(question.payload, question.locale);
-    const nearest = q ? findNearestQuestions(q, words) : [];
-    const isMissed = q !== '' && (found.length === 0 || isPartial);
-    const { programs: eventsInQuery, unmatchedTime } = q ? await programs.parseQuestion(question, q) : { programs: null };
-    if (isMissed && !eventsInQuery) noteMiss(question.payload, question.locale, q, question.now);
-    return {
-      query: q,
-      tab: tab ?? null,
-      tabs: SEARCH_TABS.map((key) => ({ key, count: found.filter(({ entry }) => entry.tab === key).length })),
-      data: await loadResults(question, shown.slice((page - 1) * limit, page * limit), programs),
-      meta: { total: shown.length, page, limit },
-      is_partial: isPartial,
-      programs: eventsInQuery,
-      ...(unmatchedTime ? { unmatched_time: unmatchedTime } : {}),
-      // A misspelt query has the pins of the nearest one.
-      pinned: q ? await findPinned(question, `${q} ${nearest[0] ?? ''}`, found.length === 0) : [],
-      nearest: isMissed && !eventsInQuery ? nearest : [],
-    };
-  },
+export const createSearchHandlers = (programs: ProgramFacts) =>
+  ({
+    /** The counts are for all tabs, so that visitors see which others have results. */
+    search: async (question) => {
+      const { q, tab, page, limit } = question.query;
+      const { pages: found, isPartial } = q ? await find(question, q, programs) : { pages: [], isPartial: false };
+      const shown = tab ? found.filter(({ entry }) => entry.tab === tab) : found;
+      const { words } = await loadSiteIndex(question.payload, question.locale);
+      const nearest = q ? findNearestQuestions(q, words) : [];
+      const isMissed = q !== '' && (found.length === 0 || isPartial);
+      const { programs: eventsInQuery, unmatchedTime } = q ? await programs.parseQuestion(question, q) : { programs: null };
+      if (isMissed && !eventsInQuery) noteMiss(question.payload, question.locale, q, question.now);
+      return {
+        query: q,
+        tab: tab ?? null,
+        tabs: SEARCH_TABS.map((key) => ({ key, count: found.filter(({ entry }) => entry.tab === key).length })),
+        data: await loadResults(question, shown.slice((page - 1) * limit, page * limit), programs),
+        meta: { total: shown.length, page, limit },
+        is_partial: isPartial,
+        programs: eventsInQuery,
+        ...(unmatchedTime ? { unmatched_time: unmatchedTime } : {}),
+        // A misspelt query has the pins of the nearest one.
+        pinned: q ? await findPinned(question, `${q} ${nearest[0] ?? ''}`, found.length === 0) : [],
+        nearest: isMissed && !eventsInQuery ? nearest : [],
+      };
+    },
 
-  searchSuggestions: async (question): Promise<SearchSuggestions> => {
-    const { q, limit } = question.query;
-    if (!q) return { query: q, words: [], results: [], programs: null };
-    const [{ pages: found }, { words }] = [await find(question, q, programs, true), await loadSiteIndex(question.payload, question.locale)];
-    const getTime = await getTimes(
-      question,
-      found.map(({ entry }) => entry),
-      programs,
-    );
-    const { programs: eventsInQuery, unmatchedTime } = await programs.parseQuestion(question, q);
-    const last = splitWords(q).at(-1);
-    const completed = last
-      ? toLowerCaseWords(words.nearest(q.slice(last.start, last.end), WORDS_OFFERED, { onlyTitles: true })).map(
-          (word) => q.slice(0, last.start) + word,
-        )
-      : [];
-    return {
-      query: q,
-      words: completed.filter((text) => text.toLowerCase() !== q.toLowerCase()).slice(0, WORDS_OFFERED),
-      results: found.slice(0, limit).map(({ entry, terms, phraseTerms }) => ({
-        tab: entry.tab,
-        title: entry.title,
-        title_marks: findMarks(entry.title, terms, question.locale, phraseTerms),
-        ...getDate(entry, getTime(entry)),
-        target: entry.target,
-      })),
-      // A suggestion has no room to say that it leaves out the day of the query; the page of results does.
-      programs: unmatchedTime ? null : eventsInQuery,
-    };
-  },
+    searchSuggestions: async (question): Promise<SearchSuggestions> => {
+      const { q, limit } = question.query;
+      if (!q) return { query: q, words: [], results: [], programs: null };
+      const [{ pages: found }, { words }] = [
+        await find(question, q, programs, true),
+        await loadSiteIndex(question.payload, question.locale),
+      ];
+      const getTime = await getTimes(
+        question,
+        found.map(({ entry }) => entry),
+        programs,
+      );
+      const { programs: eventsInQuery, unmatchedTime } = await programs.parseQuestion(question, q);
+      const last = splitWords(q).at(-1);
+      const completed = last
+        ? toLowerCaseWords(words.nearest(q.slice(last.start, last.end), WORDS_OFFERED, { onlyTitles: true })).map(
+            (word) => q.slice(0, last.start) + word,
+          )
+        : [];
+      return {
+        query: q,
+        words: completed.filter((text) => text.toLowerCase() !== q.toLowerCase()).slice(0, WORDS_OFFERED),
+        results: found.slice(0, limit).map(({ entry, terms, phraseTerms }) => ({
+          tab: entry.tab,
+          title: entry.title,
+          title_marks: findMarks(entry.title, terms, question.locale, phraseTerms),
+          ...getDate(entry, getTime(entry)),
+          target: entry.target,
+        })),
+        // A suggestion has no room to say that it leaves out the day of the query; the page of results does.
+        programs: unmatchedTime ? null : eventsInQuery,
+      };
+    },
 
-  searchSynonyms: async ({ payload }) => ({ data: await readSynonyms(payload) }),
-});
+    searchSynonyms: async ({ payload }) => ({ data: await readSynonyms(payload) }),
+  }) satisfies Partial<Handlers>;

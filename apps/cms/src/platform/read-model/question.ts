@@ -12,4 +12,4 @@ export interface Question<Name extends EndpointName> extends ReadContext {
 
 /** Answers one path of the contract; `null` when the item does not exist. */
 export type Handler<Name extends EndpointName> = (question: Question<Name>) => Promise<EndpointAnswer<Name> | null>;
-export type Handlers<Names extends EndpointName = EndpointName> = { [Name in Names]: Handler<Name> };
+export type Handlers = { [Name in EndpointName]: Handler<Name> };

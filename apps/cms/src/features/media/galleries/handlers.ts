@@ -41,7 +41,7 @@ function toCategory(read: DocumentReader<Stored.GalleryCategory>, galleries: Gal
   return { ...toReference(read), lead: read.textOrEmpty('lead'), media: toMedia(getImage(read), 'lead', ...keys), galleries };
 }
 
-export const galleries: Handlers<'galleryCategories' | 'galleryCategory' | 'gallery'> = {
+export const galleries = {
   galleryCategories: async (question) => {
     const { items, meta } = await findPage(question, 'gallery-categories', question.query);
     const byCategory = await loadGalleriesByCategory(
@@ -72,4 +72,4 @@ export const galleries: Handlers<'galleryCategories' | 'galleryCategory' | 'gall
     });
     return { data: { ...toGallery(read, 'hero'), count: items.length, category: toReference(parent), items } };
   },
-};
+} satisfies Partial<Handlers>;

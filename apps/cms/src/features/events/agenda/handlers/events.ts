@@ -77,17 +77,7 @@ function getTimes(events: readonly IndexedEvent[], slug: string | undefined, now
   };
 }
 
-export const events: Handlers<
-  | 'eventCategories'
-  | 'eventTypes'
-  | 'eventLocations'
-  | 'events'
-  | 'event'
-  | 'eventAgenda'
-  | 'eventCalendar'
-  | 'eventSeriesList'
-  | 'eventSeries'
-> = {
+export const events = {
   eventCategories: async (question) => ({
     categories: mapSkippingInvalid(await findAll(question, 'event-categories', { depth: 0 }), toEventCategory).toSorted(
       (a, b) => a.id - b.id,
@@ -156,4 +146,4 @@ export const events: Handlers<
     const programs = slug === undefined ? [] : await readAll(question, await listSeriesEvents(question, slug));
     return { data: { ...toEventSeries(read, times, 'hero', 'image'), html: toHtml(read, 'body'), events: programs } };
   },
-};
+} satisfies Partial<Handlers>;
