@@ -1,3 +1,5 @@
+import { createRandom } from './test-random.ts';
+
 /** How much the unit tests try: a sample of the dear ones, or everything (`LIGET_TEST_DEPTH=deep`). See docs/testing.md. */
 export function testDepth(): 'sample' | 'deep' {
   return process.env['LIGET_TEST_DEPTH'] === 'deep' ? 'deep' : 'sample';
@@ -8,21 +10,10 @@ export function sampleSeed(): number {
   return Number(process.env['LIGET_TEST_SEED'] ?? 1);
 }
 
-/** Numbers from 0 to below 1 that are the same for the same seed (mulberry32). */
-function randomsFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** All in a deep run; otherwise one of each `every` neighbours, drawn by the seed, so that the whole range is tried. */
 export function sampleOf<Item>(items: readonly Item[], every: number): Item[] {
   if (testDepth() === 'deep') return [...items];
-  const random = randomsFrom(sampleSeed());
+  const random = createRandom(sampleSeed());
   const groups = Array.from({ length: Math.ceil(items.length / every) }, (_, index) => items.slice(index * every, (index + 1) * every));
   return groups.flatMap((group) => group.slice(Math.floor(random() * group.length)).slice(0, 1));
 }

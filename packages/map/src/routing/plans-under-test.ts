@@ -1,4 +1,5 @@
 import type { BaseMapFeature } from '@liget/content-api';
+import { createRandom } from '../../../../test-random.ts';
 import { createPlane, type LonLat } from '../geometry/metres.ts';
 import { findRoute, type Route } from './find-route.ts';
 
@@ -29,17 +30,6 @@ export const createArea = (id: string, corners: readonly Corner[], properties: P
 });
 
 export const plan = (...features: BaseMapFeature[]) => ({ features });
-
-/** A reproducible generator of numbers from 0 to below 1 (mulberry32). */
-export function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const SAMPLE_PROPERTIES: readonly Properties[] = [
   {},

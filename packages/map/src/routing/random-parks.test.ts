@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { sampleOf } from '../../../../test-depth.ts';
+import { createRandom } from '../../../../test-random.ts';
 import { findRoute } from './find-route.ts';
 import { buildGraph } from './graph.ts';
 import type { GraphEdge, GraphNode } from './nodes.ts';
-import { createRandom, createRandomPark, place } from './plans-under-test.ts';
+import { createRandomPark, place } from './plans-under-test.ts';
 import { searchRoute } from './search.ts';
 import { findSnaps, type Profile } from './snap.ts';
 

@@ -4,6 +4,7 @@ import { occurrence } from '@liget/content-api/fixtures';
 import ICAL from 'ical.js';
 import { sync } from 'node-ical';
 import { describe, expect, test } from 'vitest';
+import { createRandom } from '../../../../../test-random.ts';
 import { getMessages } from '../../../app/i18n/index.ts';
 import { createEvent } from '../../../app/screens/programs/test-event.ts';
 import { buildProgramFeed } from './program-feed.ts';
@@ -18,18 +19,7 @@ const PIECES = [
   ['\r\nATTENDEE:mailto:x@example.hu', '\nEND:VEVENT', 'BEGIN:VEVENT', '\r\n ', '\n\t'],
 ].flat();
 
-/** A reproducible generator of numbers from 0 to 1 (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-const random = randomFrom(20261122);
+const random = createRandom(20261122);
 const oddText = () => `a${Array.from({ length: 1 + random() * 9 }, () => PIECES[Math.floor(random() * PIECES.length)]).join('')}z`;
 
 /** The visible text, without invisible characters and differences of white space. */
