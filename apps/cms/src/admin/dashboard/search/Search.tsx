@@ -19,7 +19,7 @@ export function Search() {
   const { config } = useConfig();
   const translate = useTranslate();
   const id = useId();
-  const [query, setRequestedQuery] = useState('');
+  const [query, setQuery] = useState('');
   const [results, setResults] = useState<Results | null>(null);
   const text = query.trim();
   const address = `${config.routes.api}/first-screen/search`;
@@ -61,7 +61,7 @@ export function Search() {
           maxLength={100}
           aria-describedby={`${id}-hint`}
           value={query}
-          onChange={({ target }) => setRequestedQuery(target.value)}
+          onChange={({ target }) => setQuery(target.value)}
         />
         <small id={`${id}-hint`}>{translate(DASHBOARD_TEXTS.searchHint)}</small>
       </form>

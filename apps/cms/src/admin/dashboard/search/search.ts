@@ -20,8 +20,8 @@ export interface FoundDocument {
 }
 
 /** Limits: documents examined per kind, and results. */
-const OF_A_KIND = 200;
-const SHOWN = 20;
+const MAX_EXAMINED_PER_KIND = 200;
+const MAX_RESULTS = 20;
 
 /** Lower is better: titles that begin with the query, then those with a word that begins with it, then those that contain it. */
 function rank(title: string, query: string): number {
@@ -42,7 +42,7 @@ const getState = ({ hasDrafts }: Kind, newest: string, published: string): Found
 export async function searchDocuments({ req, kinds }: Pick<DashboardReader, 'req' | 'kinds'>, query: string): Promise<FoundDocument[]> {
   // Kinds whose title is a select field are left out: they have few documents and a fixed title.
   const titled = kinds.filter(({ titles }) => titles === null);
-  const statement = buildSearchStatement(titled, query, OF_A_KIND);
+  const statement = buildSearchStatement(titled, query, MAX_EXAMINED_PER_KIND);
   if (!statement) return [];
   const words = fold(query.trim());
   const documents = (await querySql(req.payload, FoundRow, statement)).flatMap((row) =>
@@ -56,7 +56,7 @@ export async function searchDocuments({ req, kinds }: Pick<DashboardReader, 'req
   const once = new Map(ranked.toReversed().map((item) => [`${item.kind.slug}/${item.id}`, item]));
   return [...once.values()]
     .toReversed()
-    .slice(0, SHOWN)
+    .slice(0, MAX_RESULTS)
     .map(({ kind, id, title, language, state }) => ({
       path: `/collections/${kind.slug}/${id}`,
       kind: kind.singular,

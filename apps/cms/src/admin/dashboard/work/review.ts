@@ -12,7 +12,7 @@ import {
   buildTranslationCountsStatement,
 } from '../statements.ts';
 
-const MOST = 8;
+const MAX_ITEMS = 8;
 
 /**
  * Collections without dates of their own, which become outdated: each document should have a review date. Content with its own date (events,
@@ -54,7 +54,7 @@ export async function loadReviews({ req, kinds, now, language }: DashboardReader
   const until = toStoredText(startOfDay(toBudapestDay(now), 1));
   const ownId = Number(req.user?.id ?? 0);
   const [documents, counts] = await Promise.all([
-    querySql(req.payload, DueRow, buildDueStatement(reviewed, language, { until, own: ownId, limit: MOST })),
+    querySql(req.payload, DueRow, buildDueStatement(reviewed, language, { until, own: ownId, limit: MAX_ITEMS })),
     querySql(req.payload, ReviewCountsRow, buildReviewCountsStatement(reviewed, until)),
   ]);
   const due = documents.flatMap((row) =>
@@ -83,7 +83,7 @@ export async function loadTranslations({ req, kinds, language }: DashboardReader
   const translated = kinds.filter((kind) => kind.hasDrafts && kind.isTitleLocalised);
   if (translated.length === 0) return { older: [], olderCounts: [], partly: [] };
   const [documents, counts] = await Promise.all([
-    querySql(req.payload, ItemRow, buildOlderEnglishStatement(translated, language, MOST)),
+    querySql(req.payload, ItemRow, buildOlderEnglishStatement(translated, language, MAX_ITEMS)),
     querySql(req.payload, TranslationCountsRow, buildTranslationCountsStatement(translated)),
   ]);
   return {

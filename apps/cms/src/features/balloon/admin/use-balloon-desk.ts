@@ -55,7 +55,7 @@ export function useBalloonDesk(first: BalloonOverview) {
   const [taps, setTaps] = useState<Tap[]>([]);
   const [steps, setSteps] = useState<Change[]>([]);
   const [refused, setRefused] = useState<RefusedAction | null>(null);
-  const [isOffline, setIsAway] = useState(false);
+  const [isAway, setIsAway] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
   const queue = useRef<(Tap & { isUndo: boolean })[]>([]);
   const isSending = useRef(false);
@@ -137,7 +137,7 @@ export function useBalloonDesk(first: BalloonOverview) {
     mayUndo: steps.length > 0,
     refused,
     dismiss: () => setRefused(null),
-    isAway: isOffline,
+    isAway,
     isSaved,
   };
 }
