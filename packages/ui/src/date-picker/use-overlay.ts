@@ -21,7 +21,7 @@ export function useOverlay(
   button: RefObject<HTMLButtonElement | null>,
   onClosed: () => void,
 ): Overlay {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const panel = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -55,7 +55,7 @@ export function useOverlay(
     open() {
       clearTimeout(timer.current);
       opener.current = document.activeElement === field.current ? field.current : button.current;
-      setOpen(true);
+      setIsOpen(true);
     },
     closeSoon() {
       clearTimeout(timer.current);
@@ -67,7 +67,7 @@ export function useOverlay(
         // React would propagate the event to an enclosing dialog, which would close too.
         event.stopPropagation();
         clearTimeout(timer.current);
-        setOpen(false);
+        setIsOpen(false);
         opener.current?.focus();
         onClosed();
       },

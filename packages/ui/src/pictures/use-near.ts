@@ -40,17 +40,17 @@ export function watchPictures(place: HTMLElement): () => void {
 
 /** Whether the element has been near the window. Elements in closed menus and dialogs never are. */
 export function useNear(ref: RefObject<Element | null>, atOnce: boolean): boolean {
-  const [near, setNear] = useState(atOnce);
+  const [isNear, setIsNear] = useState(atOnce);
   useEffect(() => {
     const element = ref.current;
-    if (near || !element) return;
-    callbacks.set(element, () => setNear(true));
+    if (isNear || !element) return;
+    callbacks.set(element, () => setIsNear(true));
     const all = getSharedObserver();
     all.observe(element);
     return () => {
       all.unobserve(element);
       callbacks.delete(element);
     };
-  }, [ref, near]);
-  return near || atOnce;
+  }, [ref, isNear]);
+  return isNear || atOnce;
 }

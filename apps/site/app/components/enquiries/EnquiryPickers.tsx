@@ -81,7 +81,7 @@ interface PickedTimeProps {
 function PickedTime({ name, locale, value, error }: PickedTimeProps) {
   const t = useTranslations('enquiries');
   const [time, setTime] = useState(() => readTime(value, START[name]));
-  const [isRefused, setRefused] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
   const texts = {
     label: t(`form.${name}`),
     hour: t('time.hour'),
@@ -102,7 +102,7 @@ function PickedTime({ name, locale, value, error }: PickedTimeProps) {
       <span className="field-label" aria-hidden="true">
         {t(`form.${name}`)}
       </span>
-      <TimeField value={time} onChange={setTime} language={DATE_LANGUAGES[locale]} texts={texts} stepMinute={15} onInvalid={setRefused} />
+      <TimeField value={time} onChange={setTime} language={DATE_LANGUAGES[locale]} texts={texts} stepMinute={15} onInvalid={setIsRefused} />
       <input type="hidden" name={name} value={isRefused ? '' : formatTime(time)} />
       <FieldError field={getFieldId(name)}>{isRefused ? undefined : error}</FieldError>
     </div>

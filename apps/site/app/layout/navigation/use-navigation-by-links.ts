@@ -40,7 +40,7 @@ interface Navigation {
 export function useNavigationByLinks(): Navigation {
   const navigate = useNavigate();
   const loadModules = useRouteModules();
-  const [isWaiting, setWaiting] = useState(false);
+  const [isWaiting, setIsWaiting] = useState(false);
   const [unreachableTarget, setUnreachableTarget] = useState<string>();
   const newestId = useRef(0);
   const location = useLocation();
@@ -53,19 +53,19 @@ export function useNavigationByLinks(): Navigation {
     const isOffline = !navigator.onLine && !isOnThisPage(target, window.location);
     setUnreachableTarget(isOffline ? target : undefined);
     if (isOffline) return;
-    setWaiting(true);
+    setIsWaiting(true);
     try {
       await loadModules(target);
     } catch {
       if (navigationId !== newestId.current) return;
       const go = (to: string) => window.location.assign(to);
       if (!isLeaving() && reloadAt(target, { storage: sessionStorage, now: Date.now(), go })) return;
-      setWaiting(false);
+      setIsWaiting(false);
       setUnreachableTarget(target);
       return;
     }
     if (navigationId !== newestId.current) return;
-    setWaiting(false);
+    setIsWaiting(false);
     await navigate(target);
   });
 

@@ -57,7 +57,7 @@ export function MapView({ page, map, baseMap, routeQuery, directionsUrl }: MapVi
   const visitor = near.state.kind === 'here' ? near.state.here : null;
   const nearest = useMemo(() => (visitor ? sortByDistance(places, visitor.position) : null), [visitor, places]);
   const chosen = places.find(({ id }) => id === chosenId) ?? (map.chosen?.id === chosenId ? map.chosen : undefined);
-  const [hasPressed, setPressed] = useState(false);
+  const [hasPressed, setHasPressed] = useState(false);
   const [ownWay, setOwnWay] = useState<RouteView | null>(null);
 
   useEffect(() => {
@@ -66,7 +66,7 @@ export function MapView({ page, map, baseMap, routeQuery, directionsUrl }: MapVi
 
   const show = useCallback(
     (place: MapPlace) => {
-      setPressed(true);
+      setHasPressed(true);
       choose(place.id);
       // On a phone the card covers the lower half of the map.
       const lifted = isDesktop(window.innerWidth) ? 0 : LIFT;

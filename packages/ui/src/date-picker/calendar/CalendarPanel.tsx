@@ -36,14 +36,14 @@ export function CalendarPanel({ view = 'date', months = 1, takeFocus = false, se
   const { label, language, texts, today, limits } = rest;
   const state = useCalendar({ selection, today, limits, months, takeFocus: takeFocus && view === 'date' });
   const [shown, setShown] = useState<CalendarView>(view);
-  const [turned, setTurned] = useState(false);
+  const [hasTurned, setHasTurned] = useState(false);
   const [hovered, setHovered] = useState<CalendarDate>();
   const [announcement, setAnnouncement] = useState('');
   const { focusedDate } = state;
 
   function show(next: CalendarView) {
     setShown(next);
-    setTurned(true);
+    setHasTurned(true);
     state.setFocused(next === 'date');
   }
 
@@ -74,7 +74,7 @@ export function CalendarPanel({ view = 'date', months = 1, takeFocus = false, se
     return direction === 1 ? state.focusNextPage() : state.focusPreviousPage();
   }
 
-  const periodView = { ...rest, state, selection, takeFocus: turned || takeFocus, onPick: choosePeriod };
+  const periodView = { ...rest, state, selection, takeFocus: hasTurned || takeFocus, onPick: choosePeriod };
   return (
     <fieldset className={`calendar calendar-${shown}`} aria-label={label}>
       <CalendarHeader

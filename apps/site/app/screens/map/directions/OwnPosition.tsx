@@ -28,7 +28,7 @@ const useGeolocation = () =>
 export function OwnPosition({ form, groups, position, locale, onOutcome }: OwnPositionProps) {
   const t = useTranslations('wayForm');
   const canLocate = useGeolocation();
-  const [isLocating, setLocating] = useState(false);
+  const [isLocating, setIsLocating] = useState(false);
 
   async function findPosition() {
     const formData = form.current ? new FormData(form.current) : null;
@@ -37,7 +37,7 @@ export function OwnPosition({ form, groups, position, locale, onOutcome }: OwnPo
       onOutcome({ route: null, error: t('errors.lackingTo') });
       return;
     }
-    setLocating(true);
+    setIsLocating(true);
     onOutcome(null);
     try {
       const { findRouteFromHere } = await import('./route-from-here.ts');
@@ -45,7 +45,7 @@ export function OwnPosition({ form, groups, position, locale, onOutcome }: OwnPo
     } catch {
       onOutcome({ route: null, error: t('notLocated') });
     } finally {
-      setLocating(false);
+      setIsLocating(false);
     }
   }
 

@@ -90,14 +90,14 @@ export function PlaceCard({ place, metres, closeUrl, routeUrl, reportUrl, url, t
 /** Without JavaScript, visitors copy the URL from the browser's address bar. */
 function CopyLink({ url }: { url: string }) {
   const t = useTranslations('map');
-  const [isCopied, setCopied] = useState(false);
+  const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {
     await navigator.clipboard.writeText(new URL(url, window.location.href).href);
-    setCopied(true);
+    setIsCopied(true);
   };
   return (
     <>
-      <button type="button" className={styles.copy} onClick={() => void copy().catch(() => setCopied(false))}>
+      <button type="button" className={styles.copy} onClick={() => void copy().catch(() => setIsCopied(false))}>
         {t('copyLink')}
       </button>
       <span role="status">{isCopied ? t('copied') : null}</span>

@@ -3,7 +3,7 @@ import type { BoxPosition } from './view.ts';
 
 /** The position of the plan in the window; `null` until it is measured. */
 export function useElementBounds(plane: RefObject<HTMLElement | null>): BoxPosition | null {
-  const [bounds, setStanding] = useState<BoxPosition | null>(null);
+  const [bounds, setBounds] = useState<BoxPosition | null>(null);
   useEffect(() => {
     const [box, window] = [plane.current, plane.current?.parentElement];
     if (!box || !window) return undefined;
@@ -11,7 +11,7 @@ export function useElementBounds(plane: RefObject<HTMLElement | null>): BoxPosit
       const { offsetWidth: width, offsetHeight: height, offsetLeft, offsetTop } = box;
       if (width === 0) return;
       const offset = { x: offsetLeft + width / 2 - window.clientWidth / 2, y: offsetTop + height / 2 - window.clientHeight / 2 };
-      setStanding({ width, height, offset });
+      setBounds({ width, height, offset });
     };
     const observer = new ResizeObserver(measure);
     observer.observe(box);

@@ -38,7 +38,7 @@ function toFingers([a, b]: readonly Point[]): Fingers | null {
 
 /** Pointer, wheel and key handlers for the camera. `plane` is the plan's element, whose size converts pixels to fractions of the plan. */
 export function useGestures(store: CameraStore, plane: RefObject<HTMLElement | null>, size: Size) {
-  const [isDragging, setDragging] = useState(false);
+  const [isDragging, setIsDragging] = useState(false);
   const pointers = useRef(new Map<number, Point>());
   const slip = useRef(0);
   const turn = useRef(0);
@@ -78,7 +78,7 @@ export function useGestures(store: CameraStore, plane: RefObject<HTMLElement | n
     if (slip.current < CLICK_TOLERANCE_PX) return;
     // Captured only after the first move: an earlier capture would take the click from the marker.
     event.currentTarget.setPointerCapture(event.pointerId);
-    setDragging(true);
+    setIsDragging(true);
     const after = toFingers([...pointers.current.values()]);
     if (before && after) pinch(before, after);
     else store.set(moveCamera(store.seen(), toShare({ x: to.x - from.x, y: to.y - from.y })));
@@ -93,7 +93,7 @@ export function useGestures(store: CameraStore, plane: RefObject<HTMLElement | n
   }
   function onPointerUp(event: PointerEvent<HTMLElement>) {
     pointers.current.delete(event.pointerId);
-    if (pointers.current.size === 0) setDragging(false);
+    if (pointers.current.size === 0) setIsDragging(false);
   }
   function onDoubleClick(event: { clientX: number; clientY: number; target: EventTarget }) {
     if (event.target instanceof Element && event.target.closest('a, button')) return;

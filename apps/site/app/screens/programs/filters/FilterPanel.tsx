@@ -31,8 +31,8 @@ export function FilterPanel({ data, filters, isHidden, onChange, onDays, onShowR
   const { from, to = data.reversedTo } = filters;
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isUsed, setUsed] = useState(false);
-  const markUsed = () => setUsed(true);
+  const [isUsed, setIsUsed] = useState(false);
+  const markUsed = () => setIsUsed(true);
   return (
     // First use loads the date pickers; when the focus leaves the open sheet, it closes.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only observes events of the controls inside

@@ -42,7 +42,7 @@ export default function ProgramsScreen() {
   const { page, path, filters, notices } = data;
   const heading = useRef<HTMLHeadingElement>(null);
   const { shown, isBusy, onChange, onDays, screen, goTo } = useProgramFilters(path, filters);
-  const [isPanelHidden, setPanelHidden] = useState(false);
+  const [isPanelHidden, setIsPanelHidden] = useState(false);
   const hasLostFocus = useRef(false);
   const { from, to } = filters;
   // The same object while the days are unchanged; otherwise the calendar would restart with each render.
@@ -90,7 +90,7 @@ export default function ProgramsScreen() {
             data={data}
             heading={heading}
             isPanelHidden={isPanelHidden}
-            onTogglePanel={() => setPanelHidden(!isPanelHidden)}
+            onTogglePanel={() => setIsPanelHidden(!isPanelHidden)}
             onRemove={() => {
               hasLostFocus.current = true;
             }}
