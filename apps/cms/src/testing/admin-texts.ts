@@ -10,7 +10,7 @@ const pattern = (before: string, ...between: string[]) =>
 /** The forms in which the code holds a text: which of the strings is Hungarian, which English. */
 const FORMS: { sign: RegExp; hu?: number; en?: number }[] = [
   { sign: pattern(String.raw`\b(?:label|warning)\(`, ','), hu: 1, en: 2 },
-  // With a singular in English.
+  // The English text has a singular.
   { sign: pattern(String.raw`\blabel\(`, String.raw`,\s*[\w.]+ === 1\s*\?`, ':'), hu: 1, en: 3 },
   { sign: pattern(String.raw`\b(?:choice|createAlternative|address)\(`, ',', ','), hu: 2, en: 3 },
   { sign: pattern(String.raw`\n  \[`, ',', String.raw`,`), hu: 2, en: 3 },

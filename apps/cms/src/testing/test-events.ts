@@ -55,7 +55,7 @@ export async function fillWithEvents(
     { ...basics, title: 'Elmúlt', series, occurrences: [on('2026-11-10', '18:00', '20:00')] },
     { title: 'Over' },
   );
-  // In no house, so that no hours close it.
+  // It has no place, so that no opening hours close it.
   await publish(
     payload,
     'events',

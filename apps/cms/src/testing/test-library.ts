@@ -22,14 +22,14 @@ export interface StoredPicture {
 /** All files of a picture. */
 export const listFiles = ({ filename, sizes }: StoredPicture) => [filename, ...Object.values(sizes).map((size) => size.filename)];
 
-/** A JPEG of one colour. */
-export const coloured = (background: string, width = 900, height = 600) =>
+/** Creates a JPEG of one colour. */
+export const createJpeg = (background: string, width = 900, height = 600) =>
   sharp({ create: { width, height, channels: 3, background } })
     .jpeg()
     .toBuffer();
 
-/** A library of its own, and editors who upload through the admin's own interface. */
-export async function pictureLibrary(environment: Record<string, string> = {}) {
+/** Opens an empty picture library with editors who upload through the same endpoint as the admin. */
+export async function openPictureLibrary(environment: Record<string, string> = {}) {
   cutSmallSizes();
   const { payload, directory } = await temporaryDatabase(environment);
   await ensureRevision(payload);
@@ -52,28 +52,28 @@ export async function pictureLibrary(environment: Record<string, string> = {}) {
 
   const findStored = async (id: number) => (await payload.findByID({ collection: 'media', id, depth: 0 })) as unknown as StoredPicture;
 
-  async function uploaded(words: object = {}, file?: Buffer): Promise<StoredPicture> {
-    const { body, text } = await send('POST', '/media', { ...WORDS, ...words }, file ?? (await coloured('#ff0000')));
+  async function upload(words: object = {}, file?: Buffer): Promise<StoredPicture> {
+    const { body, text } = await send('POST', '/media', { ...WORDS, ...words }, file ?? (await createJpeg('#ff0000')));
     if (!isRecord(body) || !isRecord(body['doc'])) throw new Error(text);
     return findStored(Number(body['doc']['id']));
   }
 
-  /** What anybody gets who asks for a file. */
-  async function visitors(name: string): Promise<{ status: number; file: Buffer }> {
+  /** Requests a file without a session. */
+  async function download(name: string): Promise<{ status: number; file: Buffer }> {
     const response = await ask.request(`/media/file/${name}`);
     return { status: response.status, file: Buffer.from(await response.arrayBuffer()) };
   }
 
-  /** Of the whole file, in a word. */
+  /** The average colour of a file as a word. */
   async function getColour(name: string): Promise<string> {
-    const [red = 0, green = 0, blue = 0] = await sharp((await visitors(name)).file)
+    const [red = 0, green = 0, blue = 0] = await sharp((await download(name)).file)
       .removeAlpha()
       .resize(1, 1)
       .raw()
       .toBuffer();
     return red > 200 ? 'red' : green > 100 ? 'green' : blue > 200 ? 'blue' : `${red} ${green} ${blue}`;
   }
-  return { payload, folder: path.join(directory, 'media'), ask, as, send, stored: findStored, uploaded, visitors, colourOf: getColour };
+  return { payload, folder: path.join(directory, 'media'), ask, as, send, findStored, upload, download, getColour };
 }
 
-export type PictureLibrary = Awaited<ReturnType<typeof pictureLibrary>>;
+export type PictureLibrary = Awaited<ReturnType<typeof openPictureLibrary>>;

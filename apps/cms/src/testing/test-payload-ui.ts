@@ -14,9 +14,9 @@ interface World {
     isTrashed?: boolean;
     savedDocumentData?: object;
   };
-  /** Of the one field that the form has. */
+  /** The value of the only field of the form. */
   field: unknown;
-  /** Of every collection. */
+  /** The fields of every collection. */
   fields: readonly object[];
 }
 

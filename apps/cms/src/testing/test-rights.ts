@@ -2,10 +2,10 @@ import type { Payload } from 'payload';
 import { testDepth } from '../../../../test-depth.ts';
 import { getRoleLevel, LEVELS, type Level, ROLES, type Role } from '../platform/rights/roles.ts';
 
-/** A document that does not exist: roles with the right get that answer, others are refused first. */
+/** The id of no document: roles with the right are told so, others are refused before. */
 export const NONE = 999_999;
 const inTrash = { deletedAt: '2026-11-20T11:00:00.000Z' };
-/** Made by visitors or by the service; changed by own endpoints, if at all. */
+/** Collections whose documents visitors or the service create; only their own endpoints change them, if any. */
 export const NOT_BY_HAND: readonly string[] = [
   'enquiries',
   'enquiry-steps',
@@ -64,7 +64,7 @@ const OF_DRAFTS: Right[] = [
   { what: 'schedule', from: 'publish', request: (slug) => ['POST', `/${slug}/${NONE}/schedule`, { action: 'publish', at: '2030-01-01' }] },
   { what: 'call off', from: 'publish', request: (slug) => ['DELETE', `/${slug}/${NONE}/schedule/1`] },
 ];
-/** Where the order of the list is the order on the site. */
+/** For collections whose order in the admin is the order on the site. */
 const OF_ORDERED: Right[] = [{ what: 'reorder', from: 'publish', request: (slug) => ['POST', `/${slug}/order`, { id: NONE, step: 'up' }] }];
 const OF_LIVE: Right[] = [
   ...OF_CONTENT,
@@ -73,7 +73,7 @@ const OF_LIVE: Right[] = [
   { what: 'change many', from: 'publish', request: (slug) => ['PATCH', `/${slug}?where[id][equals]=${NONE}`, {}] },
 ];
 
-/** For comparing: the higher, the more a role may there. */
+/** The position of the level of a role in `LEVELS`: a higher one includes more rights. */
 const levelIn = (role: Role, slug: string): number => LEVELS.indexOf(getRoleLevel(role, slug));
 
 export interface RightCase {
@@ -88,7 +88,7 @@ export function hasLevel(role: Role, slug: string, from: Right['from']): boolean
   return from === 'administrator' ? role === 'administrator' && level === LEVELS.indexOf('delete') : level >= LEVELS.indexOf(from);
 }
 
-/** Each right that there is over a collection, and what is request for by who uses it. */
+/** The rights over a collection, each with a request that needs it. */
 export function listRights({ config }: Payload['collections'][string]): Right[] {
   if (OWN_RULES.includes(config.slug)) return OF_ALL;
   const isOrdered = config.fields.some((field) => 'name' in field && field.name === 'order');
@@ -96,14 +96,14 @@ export function listRights({ config }: Payload['collections'][string]): Right[] 
 }
 
 let turn = 0;
-/** One of those who may least, or most: the next one with each request, so that every role asks for something everywhere. */
+/** One of the roles with the lowest rank: the next one at each call, so that each role makes some of the requests. */
 function findNext(roles: readonly Role[], rank: (role: Role) => number): Role[] {
   const first = roles.filter((role) => rank(role) === Math.min(...roles.map(rank)));
   turn += 1;
   return first.slice(turn % first.length).slice(0, 1);
 }
 
-/** Who asks: the lowest of those who may and the highest of those who may not; in a deep run everybody. */
+/** The roles that try a request: the lowest one with the right and the highest one without it; all roles in a deep run. */
 export function listAskers(slug: string, isRight: (role: Role) => boolean): readonly Role[] {
   if (testDepth() === 'deep') return ROLES;
   const mayNot = ROLES.filter((role) => !isRight(role));

@@ -21,7 +21,7 @@ export interface TestSmtp {
 
 interface Options {
   port?: number;
-  /** As servers without SMTPUTF8 (RFC 6531). */
+  /** Whether it behaves like servers without SMTPUTF8 (RFC 6531). */
   hideSMTPUTF8?: boolean;
 }
 

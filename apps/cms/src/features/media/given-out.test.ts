@@ -6,12 +6,12 @@ import { clearRevision, loadContentRevision } from '../../platform/content-revis
 import { raiseOnWindowChange } from '../../platform/publishing/visibility-windows.ts';
 import { setClock } from '../../platform/read-model/clock.ts';
 import { publish, richText } from '../../testing/test-content.ts';
-import { coloured, type PictureLibrary, pictureLibrary, WORDS } from '../../testing/test-library.ts';
+import { createJpeg, openPictureLibrary, type PictureLibrary, WORDS } from '../../testing/test-library.ts';
 
 let library: PictureLibrary;
 
 beforeAll(async () => {
-  library = await pictureLibrary();
+  library = await openPictureLibrary();
 });
 
 afterEach(() => {
@@ -32,27 +32,27 @@ describe('a picture with a display period', () => {
   }
 
   test('is not served or shown before its start, except to editors', async () => {
-    const { id, filename, sizes } = await library.uploaded({ shownFrom: at(2) });
+    const { id, filename, sizes } = await library.upload({ shownFrom: at(2) });
     await publish(library.payload, 'news', { title: 'Titkos kép', publishedOn: '2026-11-01', picture: id, body: richText('Szöveg') });
     const size = String(sizes['square_sm']?.filename);
     for (const name of [filename, size]) {
-      expect((await library.visitors(name)).status).toBe(403);
+      expect((await library.download(name)).status).toBe(403);
       expect((await library.ask.request(`/media/file/${name}`, { headers: library.as['press'] ?? {} })).status).toBe(200);
     }
     expect(await page('titkos-kep')).not.toContain(filename);
     passTime(3);
-    expect((await library.visitors(filename)).status).toBe(200);
+    expect((await library.download(filename)).status).toBe(200);
     await publish(library.payload, 'news', { title: 'Másik', publishedOn: '2026-11-01', picture: id, body: richText('Szöveg') });
     expect(await page('masik')).toContain(filename);
   });
 
   test('is not served after its end, also under former names', async () => {
-    const before = await library.uploaded({ shownUntil: at(2) });
-    await library.send('PATCH', `/media/${before.id}`, {}, await coloured('#0000ff'));
-    const { filename } = await library.stored(before.id);
-    for (const name of [filename, before.filename]) expect((await library.visitors(name)).status).toBe(200);
+    const before = await library.upload({ shownUntil: at(2) });
+    await library.send('PATCH', `/media/${before.id}`, {}, await createJpeg('#0000ff'));
+    const { filename } = await library.findStored(before.id);
+    for (const name of [filename, before.filename]) expect((await library.download(name)).status).toBe(200);
     passTime(3);
-    for (const name of [filename, before.filename]) expect([name, (await library.visitors(name)).status]).toEqual([name, 403]);
+    for (const name of [filename, before.filename]) expect([name, (await library.download(name)).status]).toEqual([name, 403]);
     await publish(library.payload, 'news', {
       title: 'Lejárt kép',
       publishedOn: '2026-11-01',
@@ -63,7 +63,7 @@ describe('a picture with a display period', () => {
   });
 
   test('raises the content revision when it appears or disappears, once', async () => {
-    await library.uploaded({ shownFrom: '2030-01-01T10:00:00.000Z', shownUntil: '2030-01-02T10:00:00.000Z' });
+    await library.upload({ shownFrom: '2030-01-01T10:00:00.000Z', shownUntil: '2030-01-02T10:00:00.000Z' });
     const day = (text: string) => Temporal.Instant.from(`2030-01-${text}:00Z`);
     const raised = async (after: string, until: string) => {
       const before = await loadContentRevision(library.payload);
@@ -78,7 +78,7 @@ describe('a picture with a display period', () => {
   });
 
   test('limits the caching of its files', async () => {
-    const { sizes } = await library.uploaded({ shownUntil: '2099-01-02T10:00:00.000Z' });
+    const { sizes } = await library.upload({ shownUntil: '2099-01-02T10:00:00.000Z' });
     const response = await library.ask.request(`/media/file/${sizes['square_sm']?.filename}`);
     expect(response.headers.get('expires')).toBe('Fri, 02 Jan 2099 10:00:00 GMT');
   });
@@ -88,7 +88,7 @@ describe('a picture with a display period', () => {
       'POST',
       '/media',
       { ...WORDS, shownFrom: at(5), shownUntil: at(2) },
-      await coloured('#ff0000'),
+      await createJpeg('#ff0000'),
     );
     expect([status, said]).toEqual([400, expect.stringContaining('A vége nem lehet előbb')]);
   });
@@ -96,13 +96,13 @@ describe('a picture with a display period', () => {
 
 describe('a downloaded picture', () => {
   test('contains its author in the file, from its own URL and from a gallery’s archive', async () => {
-    const { id, filename, sizes } = await library.uploaded({ credit: 'Őry Anna', source: 'Városi Képtár' });
-    const { file } = await library.visitors(filename);
+    const { id, filename, sizes } = await library.upload({ credit: 'Őry Anna', source: 'Városi Képtár' });
+    const { file } = await library.download(filename);
     const { xmp, iptc } = await sharp(file).metadata();
     expect(String(xmp)).toContain('Őry Anna');
     expect(String(iptc)).toContain('© Őry Anna · CC BY 4.0');
     // Resized pictures of pages have no metadata.
-    expect((await sharp((await library.visitors(String(sizes['square_sm']?.filename))).file).metadata()).xmp).toBeUndefined();
+    expect((await sharp((await library.download(String(sizes['square_sm']?.filename))).file).metadata()).xmp).toBeUndefined();
 
     const category = await publish(library.payload, 'gallery-categories', { title: 'Tavak' });
     await publish(library.payload, 'galleries', {
@@ -122,9 +122,9 @@ describe('a downloaded picture', () => {
   });
 
   test('can be requested in ranges, and is 404 for an unknown name', async () => {
-    const { filename } = await library.uploaded();
+    const { filename } = await library.upload();
     const part = await library.ask.request(`/media/file/${filename}`, { headers: { range: 'bytes=0-9' } });
     expect([part.status, (await part.arrayBuffer()).byteLength > 10]).toEqual([200, true]);
-    expect((await library.visitors('nincs-ilyen-abcdef-square_sm.webp')).status).toBe(403);
+    expect((await library.download('nincs-ilyen-abcdef-square_sm.webp')).status).toBe(403);
   });
 });

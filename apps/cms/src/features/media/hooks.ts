@@ -19,7 +19,7 @@ import { FORMER_STEMS, getFileStem } from './former-names.ts';
 import { getEditFiles, getMissingFiles, getSeedFiles, getUploadFiles, type NewFiles, type SavedMedia } from './new-files.ts';
 
 const KEY = 'newPictureFiles';
-/** By then the change is committed or rolled back; milliseconds. */
+/** Milliseconds after which the change is committed or rolled back. */
 const SETTLED_AFTER_MS = 60_000;
 const FILE_FIELD = label('Kép', 'Picture');
 

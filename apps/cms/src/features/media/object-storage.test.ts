@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { coloured, listFiles, type PictureLibrary, pictureLibrary, WORDS } from '../../testing/test-library.ts';
+import { createJpeg, listFiles, openPictureLibrary, type PictureLibrary, WORDS } from '../../testing/test-library.ts';
 import { objectStore } from '../../testing/test-object-store.ts';
 
 let store: Awaited<ReturnType<typeof objectStore>>;
@@ -12,7 +12,7 @@ beforeAll(async () => {
     const { createObjectStorage } = await importOriginal();
     return { createObjectStorage: (environment) => createObjectStorage(environment, { connect: 1_500, idle: 1_500 }) };
   });
-  library = await pictureLibrary(store.environment);
+  library = await openPictureLibrary(store.environment);
 });
 afterAll(() => store.close());
 
@@ -24,32 +24,32 @@ const publishImage = async (id: number): Promise<number> => {
 describe('with a bucket', () => {
   test('every file of a picture is in the bucket, none on the disk, and visitors can load them', async () => {
     const before = store.names();
-    const picture = await library.uploaded();
+    const picture = await library.upload();
     expect(store.names().filter((name) => !before.includes(name))).toEqual([...new Set(listFiles(picture))].toSorted());
     expect(readdirSync(library.folder)).toEqual([]);
-    for (const name of listFiles(picture)) expect([name, await library.colourOf(name)]).toEqual([name, 'red']);
+    for (const name of listFiles(picture)) expect([name, await library.getColour(name)]).toEqual([name, 'red']);
     expect(await publishImage(picture.id)).toBe(1);
   });
 
   test('a replaced picture is served at its old URLs, and its old files are deleted', async () => {
-    const before = await library.uploaded();
-    const { status } = await library.send('PATCH', `/media/${before.id}`, {}, await coloured('#0000ff'));
-    const after = await library.stored(before.id);
+    const before = await library.upload();
+    const { status } = await library.send('PATCH', `/media/${before.id}`, {}, await createJpeg('#0000ff'));
+    const after = await library.findStored(before.id);
     expect([status, await publishImage(before.id)]).toEqual([200, 2]);
-    for (const name of [...listFiles(after), ...listFiles(before)]) expect([name, await library.colourOf(name)]).toEqual([name, 'blue']);
+    for (const name of [...listFiles(after), ...listFiles(before)]) expect([name, await library.getColour(name)]).toEqual([name, 'blue']);
     expect(store.names().filter((name) => listFiles(before).includes(name))).toEqual([]);
   });
 
   test('a cropped picture keeps the remaining part', async () => {
-    const before = await library.uploaded();
+    const before = await library.upload();
     await library.send('PATCH', `/media/${before.id}`, { focalX: 10, focalY: 10 });
-    const after = await library.stored(before.id);
+    const after = await library.findStored(before.id);
     expect(after.sizes['portrait_md']?.filename).not.toBe(before.sizes['portrait_md']?.filename);
-    for (const name of listFiles(after)) expect([name, await library.colourOf(name)]).toEqual([name, 'red']);
+    for (const name of listFiles(after)) expect([name, await library.getColour(name)]).toEqual([name, 'red']);
   });
 
   test('changing only texts does not touch the files', async () => {
-    const { id } = await library.uploaded();
+    const { id } = await library.upload();
     const before = store.names();
     expect((await library.send('PATCH', `/media/${id}`, { caption: 'A tó télen' })).status).toBe(200);
     expect(store.names()).toEqual(before);
@@ -57,10 +57,10 @@ describe('with a bucket', () => {
   });
 
   test.each([
-    ['a new one', async () => library.send('POST', '/media', { ...WORDS, credit: '' }, await coloured('#ff0000'))],
+    ['a new one', async () => library.send('POST', '/media', { ...WORDS, credit: '' }, await createJpeg('#ff0000'))],
     [
       'another file',
-      async () => library.send('PATCH', `/media/${(await library.uploaded()).id}`, { altEn: '' }, await coloured('#0000ff')),
+      async () => library.send('PATCH', `/media/${(await library.upload()).id}`, { altEn: '' }, await createJpeg('#0000ff')),
     ],
   ])('%s in a refused form leaves no files', async (_, sent) => {
     const before = store.names();
@@ -89,7 +89,7 @@ describe('with a bucket', () => {
       const before = await count();
       store.state[fault] = true;
       onTestFinished(() => void (store.state[fault] = false));
-      expect((await library.send('POST', '/media', WORDS, await coloured('#ff0000'))).status).toBe(500);
+      expect((await library.send('POST', '/media', WORDS, await createJpeg('#ff0000'))).status).toBe(500);
       expect(await count()).toBe(before);
     },
   );

@@ -21,7 +21,7 @@ const removeObjectKey = (collection: CollectionConfig): CollectionConfig =>
 const TIMEOUTS = { connect: 3_000, idle: 20_000 };
 /** A retry included. */
 const MAX_ATTEMPTS = 2;
-/** As many as the plugin's own. */
+/** The plugin's own agent has as many sockets. */
 const AGENT = { keepAlive: true, maxSockets: 100 };
 
 /** Stores uploads in the S3 bucket of the environment; without one they stay on the disk, and no plugin is needed. */

@@ -3,21 +3,21 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { publish, richText } from '../../testing/test-content.ts';
-import { coloured, listFiles, type PictureLibrary, pictureLibrary, WORDS as TEXTS } from '../../testing/test-library.ts';
+import { createJpeg, listFiles, openPictureLibrary, type PictureLibrary, WORDS as TEXTS } from '../../testing/test-library.ts';
 
 let library: PictureLibrary;
 
 beforeAll(async () => {
-  library = await pictureLibrary();
+  library = await openPictureLibrary();
 });
 
 describe('a new picture', () => {
   test('needs an author and a licence; an older one without them may still be saved', async () => {
     for (const missing of ['credit', 'licenceKind']) {
-      const { status, text: said } = await library.send('POST', '/media', { ...TEXTS, [missing]: '' }, await coloured('#ff0000'));
+      const { status, text: said } = await library.send('POST', '/media', { ...TEXTS, [missing]: '' }, await createJpeg('#ff0000'));
       expect([status, said]).toEqual([400, expect.stringMatching(/ki készítette a képet|milyen jogon használjuk/)]);
     }
-    const { id } = await library.uploaded();
+    const { id } = await library.upload();
     expect((await library.send('PATCH', `/media/${id}`, { credit: '' })).status).toBe(400);
     // A picture from before these fields were required.
     await library.payload.db.updateOne({ collection: 'media', id, data: { credit: null, licenceKind: null } });
@@ -25,7 +25,7 @@ describe('a new picture', () => {
   });
 
   test.each([
-    ['of 300 pixels', () => coloured('#ff0000', 300, 200), 'csak 300 × 200 képpontos'],
+    ['of 300 pixels', () => createJpeg('#ff0000', 300, 200), 'csak 300 × 200 képpontos'],
     ['that is a PDF', async () => Buffer.from('%PDF-1.7'), 'nem olyan kép'],
     [
       'that is cut short',
@@ -51,12 +51,12 @@ describe('a new picture', () => {
 
   test('whose form is refused leaves no file', async () => {
     const files = readdirSync(library.folder);
-    expect((await library.send('POST', '/media', { ...TEXTS, credit: '' }, await coloured('#ff0000'))).status).toBe(400);
+    expect((await library.send('POST', '/media', { ...TEXTS, credit: '' }, await createJpeg('#ff0000'))).status).toBe(400);
     expect(readdirSync(library.folder)).toEqual(files);
   });
 
   test('is recorded as published when it has a description', async () => {
-    const { id } = await library.uploaded({ altHu: '', altEn: '' });
+    const { id } = await library.upload({ altHu: '', altEn: '' });
     const findActions = async () => {
       const { docs } = await library.payload.find({ collection: 'audit-log', where: { document: { equals: String(id) } }, sort: 'id' });
       return docs.map(({ what }) => what);
@@ -69,8 +69,8 @@ describe('a new picture', () => {
   });
 
   test('may be described later, and is on no page until then', async () => {
-    const { id } = await library.uploaded({ altHu: undefined, altEn: ' ' });
-    expect(await library.stored(id)).toMatchObject({ altHu: '', altEn: '' });
+    const { id } = await library.upload({ altHu: undefined, altEn: ' ' });
+    expect(await library.findStored(id)).toMatchObject({ altHu: '', altEn: '' });
     const missing = await library.payload.count({
       collection: 'media',
       where: { and: [{ id: { equals: id } }, { or: [{ altHu: { equals: '' } }, { altEn: { equals: '' } }] }] },
@@ -85,9 +85,9 @@ describe('a new picture', () => {
   });
 
   test('with too many pixels is scaled down, with a notice', async () => {
-    const { filename, width, shrunkFrom } = await library.uploaded({}, await coloured('#ff0000', 6200, 310));
+    const { filename, width, shrunkFrom } = await library.upload({}, await createJpeg('#ff0000', 6200, 310));
     expect([width, shrunkFrom]).toEqual([6000, '6200 × 310']);
-    expect((await sharp((await library.visitors(filename)).file).metadata()).width).toBe(6000);
+    expect((await sharp((await library.download(filename)).file).metadata()).width).toBe(6000);
   });
 
   test.each(['service', 'balloon', 'nobody'])('is refused to users without the right before it is processed: %s', async (role) => {
@@ -98,51 +98,51 @@ describe('a new picture', () => {
 
 describe('a replaced picture', () => {
   test('has new URLs everywhere, and its old URLs serve the new picture', async () => {
-    const before = await library.uploaded();
-    const { status } = await library.send('PATCH', `/media/${before.id}`, {}, await coloured('#0000ff'), { name: 'Másik kép.png' });
+    const before = await library.upload();
+    const { status } = await library.send('PATCH', `/media/${before.id}`, {}, await createJpeg('#0000ff'), { name: 'Másik kép.png' });
     expect(status).toBe(200);
-    const after = await library.stored(before.id);
+    const after = await library.findStored(before.id);
     expect(listFiles(after).filter((name) => listFiles(before).includes(name))).toEqual([]);
-    for (const name of [...listFiles(after), ...listFiles(before)]) expect([name, await library.colourOf(name)]).toEqual([name, 'blue']);
-    const again = await library.send('PATCH', `/media/${before.id}`, {}, await coloured('#00aa00'));
+    for (const name of [...listFiles(after), ...listFiles(before)]) expect([name, await library.getColour(name)]).toEqual([name, 'blue']);
+    const again = await library.send('PATCH', `/media/${before.id}`, {}, await createJpeg('#00aa00'));
     expect(again.status).toBe(200);
-    for (const name of [...listFiles(before), ...listFiles(after)]) expect([name, await library.colourOf(name)]).toEqual([name, 'green']);
+    for (const name of [...listFiles(before), ...listFiles(after)]) expect([name, await library.getColour(name)]).toEqual([name, 'green']);
   });
 
   test('keeps its files when the form is refused for another reason', async () => {
-    const before = await library.uploaded();
-    const { status } = await library.send('PATCH', `/media/${before.id}`, { altEn: '' }, await coloured('#0000ff'));
+    const before = await library.upload();
+    const { status } = await library.send('PATCH', `/media/${before.id}`, { altEn: '' }, await createJpeg('#0000ff'));
     const refocused = await library.send('PATCH', `/media/${before.id}?uploadEdits[focalPoint][x]=10&uploadEdits[focalPoint][y]=10`, {
       altEn: '',
     });
     expect([status, refocused.status]).toEqual([400, 400]);
-    expect(listFiles(await library.stored(before.id))).toEqual(listFiles(before));
-    for (const name of listFiles(before)) expect([name, await library.colourOf(name)]).toEqual([name, 'red']);
+    expect(listFiles(await library.findStored(before.id))).toEqual(listFiles(before));
+    for (const name of listFiles(before)) expect([name, await library.getColour(name)]).toEqual([name, 'red']);
   });
 
   test('leaves no old file after the commit', async () => {
-    const before = await library.uploaded();
-    await library.send('PATCH', `/media/${before.id}`, {}, await coloured('#0000ff'));
+    const before = await library.upload();
+    await library.send('PATCH', `/media/${before.id}`, {}, await createJpeg('#0000ff'));
     // Imported after the library is open, which configures smaller sizes.
     const { removeReplaced } = await import('./hooks.ts');
     await removeReplaced(library.payload, before.id, library.folder, listFiles(before));
     expect(listFiles(before).filter((name) => existsSync(path.join(library.folder, name)))).toEqual([]);
-    expect(listFiles(await library.stored(before.id)).filter((name) => !existsSync(path.join(library.folder, name)))).toEqual([]);
-    expect(await library.colourOf(before.filename)).toBe('blue');
+    expect(listFiles(await library.findStored(before.id)).filter((name) => !existsSync(path.join(library.folder, name)))).toEqual([]);
+    expect(await library.getColour(before.filename)).toBe('blue');
   });
 
   test('stays unchanged when the new file is no picture', async () => {
-    const before = await library.uploaded();
+    const before = await library.upload();
     const { status, text: said } = await library.send('PATCH', `/media/${before.id}`, {}, Buffer.from('<html>'));
     expect([status, said]).toEqual([400, expect.stringContaining('nem olyan kép')]);
-    expect(await library.colourOf(before.filename)).toBe('red');
+    expect(await library.getColour(before.filename)).toBe('red');
   });
 
   test('is shown under its new URL by the pages that use it', async () => {
-    const { id } = await library.uploaded();
+    const { id } = await library.upload();
     await publish(library.payload, 'news', { title: 'Képcsere', publishedOn: '2026-11-01', picture: id, body: richText('Szöveg') });
-    await library.send('PATCH', `/media/${id}`, {}, await coloured('#0000ff'));
-    const { filename } = await library.stored(id);
+    await library.send('PATCH', `/media/${id}`, {}, await createJpeg('#0000ff'));
+    const { filename } = await library.findStored(id);
     expect(JSON.stringify((await library.ask.json('/hu/news/kepcsere')).body)).toContain(filename);
   });
 });
@@ -164,37 +164,37 @@ describe('a picture with another crop or focal point', () => {
       .toBuffer();
 
   test('shows the chosen part in every shape at new URLs, set by the admin’s editor or by the field', async () => {
-    const before = await library.uploaded({}, await halves());
+    const before = await library.upload({}, await halves());
     await library.send('PATCH', `/media/${before.id}?uploadEdits[focalPoint][x]=0&uploadEdits[focalPoint][y]=50`, {});
-    const left = await library.stored(before.id);
-    expect(await library.colourOf(String(left.sizes['portrait_md']?.filename))).toBe('red');
+    const left = await library.findStored(before.id);
+    expect(await library.getColour(String(left.sizes['portrait_md']?.filename))).toBe('red');
     expect(left.filename).not.toBe(before.filename);
     await library.send('PATCH', `/media/${before.id}`, { focalX: 100, focalY: 50 });
-    const right = await library.stored(before.id);
-    expect(await library.colourOf(String(right.sizes['portrait_md']?.filename))).toBe('blue');
-    expect(await library.colourOf(String(before.sizes['portrait_md']?.filename))).toBe('blue');
+    const right = await library.findStored(before.id);
+    expect(await library.getColour(String(right.sizes['portrait_md']?.filename))).toBe('blue');
+    expect(await library.getColour(String(before.sizes['portrait_md']?.filename))).toBe('blue');
     // The original still has its full width.
     expect(right.width).toBe(1200);
   });
 
   test('keeps its URLs when nothing changes: the admin sends its focal point with every save', async () => {
-    const before = await library.uploaded();
+    const before = await library.upload();
     await library.send('PATCH', `/media/${before.id}?uploadEdits[focalPoint][x]=50&uploadEdits[focalPoint][y]=50`, {
       focalX: 50,
       focalY: 50,
       caption: 'Új',
     });
-    expect(listFiles(await library.stored(before.id))).toEqual(listFiles(before));
+    expect(listFiles(await library.findStored(before.id))).toEqual(listFiles(before));
   });
 
   test('is cropped permanently', async () => {
-    const { id } = await library.uploaded({}, await halves());
+    const { id } = await library.upload({}, await halves());
     const crop =
       'uploadEdits[crop][x]=50&uploadEdits[crop][y]=0&uploadEdits[crop][width]=50&uploadEdits[crop][height]=100&uploadEdits[crop][unit]=%25';
     expect(
       (await library.send('PATCH', `/media/${id}?${crop}&uploadEdits[widthInPixels]=600&uploadEdits[heightInPixels]=600`, {})).status,
     ).toBe(200);
-    const after = await library.stored(id);
-    expect([after.width, await library.colourOf(after.filename)]).toEqual([600, 'blue']);
+    const after = await library.findStored(id);
+    expect([after.width, await library.getColour(after.filename)]).toEqual([600, 'blue']);
   });
 });
