@@ -20,7 +20,7 @@ beforeAll(async () => {
   headers = await signIn(payload, editor);
 });
 
-/** As the admin's form sends a document. Answers the status and the size in bytes. */
+/** Sends a document like the admin's form. Returns the status and body of the answer, and the size of the request in bytes. */
 async function save(method: string, path: string, data: object): Promise<{ status: number; size: number; body: unknown }> {
   const form = new FormData();
   const text = JSON.stringify(data);

@@ -4,7 +4,7 @@ import { IMPORT_TEXTS } from '../features/events/import-export/admin/import-text
 import { PLANNER_TEXTS } from '../features/events/planner/admin/planner-texts.ts';
 import { type Label, label } from '../platform/fields/labels.ts';
 
-/** By the first segment of the path after /admin. */
+/** The titles by the first segment of the path after /admin. */
 const TITLES = new Map<string, Label>([
   ['guide', label('Szerkesztői kézikönyv', 'Editors’ guide')],
   ['import', IMPORT_TEXTS.title],

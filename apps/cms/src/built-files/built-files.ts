@@ -21,7 +21,7 @@ export type BuiltFiles = ReadonlyMap<string, BuiltFile>;
 const PREFIX = '/_next/static/';
 /** What scripts/builds/compress-assets.mjs adds to a name. */
 const EXTENSIONS = { br: '.br', gzip: '.gz' } as const;
-/** As Next names them. */
+/** The types that Next sends. */
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=UTF-8',
   '.js': 'application/javascript; charset=UTF-8',

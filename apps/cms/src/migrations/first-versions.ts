@@ -6,7 +6,7 @@ export type Run = (statement: string) => Promise<Record<string, unknown>[]>;
 
 interface Column {
   name: string;
-  /** In PostgreSQL, of a column that takes words of a list. */
+  /** The enumerated type of the column in PostgreSQL; `null` if it has none. */
   type: string | null;
 }
 
@@ -37,7 +37,7 @@ export function createFirstVersions(run: Run, dialect: Dialect) {
   };
   const now = dialect === 'sqlite' ? `strftime('%Y-%m-%dT%H:%M:%fZ', 'now')` : 'now()';
   const moment = `COALESCE(x.updated_at, ${now})`;
-  /** Of a global the only version there is. */
+  /** Joins the version of a document; a global has only one. */
   const ofOwner = (table: string, isGlobal: boolean, key: string) => `JOIN "_${table}_v" v ON ${isGlobal ? '1 = 1' : `v.parent_id = x.${key}`}`;
 
   return {

@@ -71,7 +71,7 @@ async function numberList(run: Run, dialect: Dialect, table: string): Promise<vo
        (SELECT v.version_order FROM "_${table}_v" v WHERE v.parent_id = d.id AND v.latest ORDER BY v.id DESC LIMIT 1), d."order"
      ) END AS number FROM "${table}" d ORDER BY d.id`,
   );
-  // Where the database puts what has no number.
+  // The database sorts rows without a number first (SQLite) or last (PostgreSQL).
   const none = dialect === 'sqlite' ? -Number.MAX_VALUE : Number.MAX_VALUE;
   const numbered = rows.map(({ id, number }) => ({ id: Number(id), number: number === null ? none : Number(number) }));
   if (numbered.length === 0) return;

@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import { CROP_SIZES, SHARE_IMAGE_SIZE } from '../features/media/image-sizes/image-sizes.ts';
 import type { PreparedSize } from '../features/media/image-sizes/prepared-sizes.ts';
 
-/** Of the original, in px. */
+/** The size of the original, in px. */
 const WIDTH = 1600;
 const HEIGHT = 1067;
 const JPEG_QUALITY = 82;

@@ -31,7 +31,7 @@ export function RememberedErrors({ target }: { target: string }) {
   const refused = useRef<{ errors: readonly FormFieldError[]; values: ReadonlyMap<string, unknown> }>(undefined);
   useEffect(() => {
     if (!remembered) return;
-    // In a form that is not modified, the service has set what differs, in the answer to an autosave.
+    // If the form is not modified, the differences come from the answer of the service to an autosave.
     if (refused.current?.errors !== remembered || !isModified) refused.current = { errors: remembered, values: readFormValues(fields) };
     if (!isUnchanged(fields, refused.current.values)) {
       clearFormErrors(target);

@@ -8,7 +8,7 @@ const moment = (locales: string, options: Intl.DateTimeFormatOptions, isHungaria
 describe('Payload’s dates in any browser', () => {
   test('use the park’s time zone', () => {
     expect(withParkZone([]).at(1)).toEqual({ timeZone: 'Europe/Budapest' });
-    // As the date library of Payload calls it.
+    // The date library of Payload calls it in this way.
     expect(withParkZone(['en-GB', { timeZone: undefined }]).at(1)).toEqual({ timeZone: 'Europe/Budapest' });
     expect(moment('hu-HU', { hour: 'numeric', minute: 'numeric' })).toBe('23:24');
   });

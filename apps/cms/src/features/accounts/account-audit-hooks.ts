@@ -12,7 +12,7 @@ interface Account {
 }
 
 const getName = ({ name, email }: Account) => name || email || '';
-/** In Hungarian, the language of the log. */
+/** The names of the roles in Hungarian, the language of the log. */
 const readRoles = (account: unknown) =>
   getRoles(account)
     .map((role) => `${ROLE_NAMES[role].hu.toLowerCase()}${needsApproval(account, role) ? ' (jóváhagyással)' : ''}`)

@@ -7,7 +7,7 @@ import { create, type Font } from '@cantoo/fontkit';
 interface Line {
   path: string;
   scale: number;
-  /** In the drawing's units. */
+  /** The width of the text in the drawing's units. */
   width: number;
 }
 

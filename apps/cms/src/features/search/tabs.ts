@@ -129,7 +129,7 @@ const SCREENS: Record<StaticScreenId, SearchTab | null> = {
 
 /** A collection in the search index: items, and the titles of screens without items. */
 export type Source = SearchableCollection | 'page-metadata';
-/** In a fixed order. */
+/** All sources in a fixed order. */
 export const SOURCES: readonly Source[] = ['page-metadata', ...SEARCHED];
 
 /** What documents of a source are found by in a language; those that nothing shows are not among them. */

@@ -14,7 +14,7 @@ export function useFormDialog() {
   };
   return {
     close,
-    /** For choices that are not made in a field. */
+    /** Notes a change that was not made in a field of the form. */
     noteChange: () => {
       isChanged.current = true;
     },

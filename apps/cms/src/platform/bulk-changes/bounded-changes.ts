@@ -111,7 +111,7 @@ async function changeAll(req: PayloadRequest, collection: Collection, method: Me
     const parts = req.file || ids.length === 0 ? [ids] : ids.map((id) => [id]);
     const result: Result = { docs: [], errors: [] };
     await lockDocuments(req, collection.config.slug, ids);
-    // Without a document, the operation still refuses who may not change anything here.
+    // An operation without documents still refuses users who may not change this collection.
     for (const part of parts) {
       const { docs, errors } = await changePart(req, collection, method, params, { id: { in: part } });
       result.docs.push(...docs);

@@ -9,7 +9,7 @@ const CHANGED_AT_ONCE = new Set(['select', 'relationship', 'checkbox']);
 const GROUPED = 'relationship';
 /** Marks a text that can be edited in bulk, for example the author of a day's pictures. */
 export const SAME_FOR_MANY = { sameForMany: true } as const;
-/** Of Payload's own. */
+/** Payload's own fields that may filter lists. */
 const OWN_FILTERS = new Set(['_status', 'createdAt', 'updatedAt', 'filename', 'width', 'height']);
 
 interface Place {

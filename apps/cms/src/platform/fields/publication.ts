@@ -37,7 +37,7 @@ export const noteChecked = (check: PayloadRequest, checked: CheckedDocument): vo
   checkedDocuments.set(check, checked);
 };
 
-/** By request, because the rules of many fields read the same document. */
+/** Documents cached by request, because the rules of many fields read the same one. */
 const loadedDocuments = new WeakMap<PayloadRequest, Map<string, Promise<LoadedDocument>>>();
 
 async function load({ req, id, collectionSlug }: Validation, locale: string, draft: boolean): Promise<LoadedDocument> {

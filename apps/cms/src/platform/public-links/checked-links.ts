@@ -80,7 +80,7 @@ async function isScheduledAddress(path: string, saved: Validation): Promise<bool
   return scheduled.some(Boolean);
 }
 
-/** By request, because a menu has many links. */
+/** The site’s own URLs cached by request, because a menu has many links. */
 const ownUrls = new WeakMap<PayloadRequest, ReturnType<typeof createOwnUrls>>();
 
 function getOwnUrls({ req }: Validation): ReturnType<typeof createOwnUrls> {

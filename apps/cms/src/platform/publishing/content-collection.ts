@@ -82,7 +82,7 @@ const publicationSchedule: Field = {
   },
 };
 
-/** Where it is used; a document in use cannot be deleted. */
+/** Lists where the document is used: a document in use cannot be deleted. */
 export const usages: Field = {
   type: 'ui',
   name: 'usages',

@@ -14,7 +14,7 @@ const MISSING = {
 export const requireFile: CollectionBeforeOperationHook = ({ args, collection, operation, overrideAccess, req }) => {
   const isCopy = 'duplicateFromID' in args && args.duplicateFromID !== undefined;
   if (operation !== 'create' || overrideAccess === true || req.file || isCopy) return args;
-  // Without the right, the collection's access rule refuses it next.
+  // The collection's access rule refuses users without the right next.
   if (!may(req.user, 'publish', collection.slug)) return args;
   const message = MISSING[getEditorLanguage(req)];
   const errors = [{ label: { hu: 'Fájl', en: 'File' }, message, path: 'file' }];

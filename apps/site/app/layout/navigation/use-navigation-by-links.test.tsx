@@ -30,7 +30,7 @@ function Frame() {
   );
 }
 
-/** In the browser the router gives it the results of the loaders, which the types of other routes do not say. */
+/** The router passes the results of the loaders to it in the browser; the types of other routes lack them. */
 const middleware: MiddlewareFunction = (args, next) => keepPage(args, next as Parameters<typeof keepPage>[1]);
 
 async function open() {

@@ -18,7 +18,7 @@ async function reloadPayload(config: Promise<SanitizedConfig>): Promise<void> {
   await reload(await config, await getPayload({ config }));
 }
 
-/** In development a handler that answers by the configuration as it is now; else the handler itself. */
+/** Returns the handler; in development one that uses the current configuration in each request. */
 export function withCurrentConfig<Arguments>(config: Promise<SanitizedConfig>, handler: Handler<Arguments>): Handler<Arguments> {
   if (process.env.NODE_ENV !== 'development') return handler;
   return async (request, context) => {

@@ -41,7 +41,7 @@ export function Logo({ i18n }: Pick<ServerProps, 'i18n'>) {
   );
 }
 
-/** At the beginning of the breadcrumbs. */
+/** The icon at the beginning of the breadcrumbs. */
 export function Icon() {
   return <Balloon size={18} />;
 }

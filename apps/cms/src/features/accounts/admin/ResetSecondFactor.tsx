@@ -6,7 +6,7 @@ import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { isAdministrator } from '../../../platform/rights/roles.ts';
 import { ACCOUNT_TEXTS } from './account-texts.ts';
 
-/** For administrators, on request of a user without their phone. */
+/** Administrators switch off the second factor of a user who has lost their phone. */
 export function ResetSecondFactor({ id }: { id: number | string }) {
   const { config } = useConfig();
   const { user } = useAuth();

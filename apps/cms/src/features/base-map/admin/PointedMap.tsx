@@ -17,7 +17,7 @@ export interface MapPointProps {
   isLocked: boolean;
 }
 
-/** Where a position is in relation to the park, in words. */
+/** Says where a position is in relation to the park. */
 function Whereabouts({ ring, position }: { ring: readonly LonLat[]; position: LonLat | null }) {
   const translate = useTranslate();
   const { where, metres } = position ? locatePosition(ring, position) : { where: 'none' as const, metres: 0 };

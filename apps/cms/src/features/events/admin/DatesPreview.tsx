@@ -14,7 +14,7 @@ const getTimes = (document: unknown): SavedDate[] =>
     ? document.occurrences
     : [];
 
-/** Where a date was moved, its planned time is a row of its own, which is not another date. */
+/** Whether a row is a date: the planned time of a moved date has a row of its own. */
 const isDate = ({ status }: SavedDate) => status !== 'moved';
 
 /** All occurrences of the last saved version: those entered one by one and those of the rule. A moved date is one, with its planned time. */

@@ -32,7 +32,7 @@ export interface PlannedDate {
   until: string;
   /** The number of dates of the event. */
   count: number;
-  /** In the language that was asked for. */
+  /** The name of the place in the requested language. */
   place: string;
   /** The version that a move is based on. */
   updatedAt: string;

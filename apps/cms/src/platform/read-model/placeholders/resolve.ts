@@ -58,7 +58,7 @@ const RESOLVERS: Record<PlaceholderName, Resolver> = {
   'telefon-ideje': (_, { phoneHours }, service) => resolveEntry(phoneHours, service, toResult),
 };
 
-/** Where the documents are that a placeholder names. */
+/** The collections of the documents that each placeholder names. */
 const NAMED_IN: Record<PlaceholderName, readonly NamedCollection[]> = {
   nyitvatartas: ['top-locations'],
   gyalog: ['top-locations'],

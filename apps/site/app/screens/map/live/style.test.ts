@@ -2,7 +2,7 @@ import type { LayerSpecification } from 'maplibre-gl';
 import { describe, expect, test } from 'vitest';
 import { createMapStyle, TREES } from './style.ts';
 
-/** Instead of a colour, its name. */
+/** Returns the name of a colour in place of its value. */
 const readColour = (name: string) => `<${name}>`;
 const style = (light: 'day' | 'dusk' = 'day') => createMapStyle(readColour, light, 'https://liget.example/terkep.geojson');
 const layer = (id: string) => style().layers.find((styleLayer) => styleLayer.id === id);

@@ -21,7 +21,7 @@ export interface ShownRoute {
   isApproximate: boolean;
 }
 
-/** Where the visitor is; the accuracy is in metres. */
+/** The position of the visitor; the accuracy is in metres. */
 export interface VisitorPosition {
   position: LonLat;
   accuracy: number;
