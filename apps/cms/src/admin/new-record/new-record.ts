@@ -1,5 +1,7 @@
 import { createContext, useContext } from 'react';
+import { isRecord } from '../../platform/is-record.ts';
 import type { Data } from '../../platform/optimistic-locking/differences.ts';
+import { getProperty } from '../../platform/rights/get-property.ts';
 
 /** A record that the service has stored. */
 export type StoredRecord = Data & { id: number | string };
@@ -10,7 +12,7 @@ export const useStoredRecord = () => useContext(NewRecordContext);
 
 /** The record in the answer to a save. */
 export function readStoredRecord(answer: unknown): StoredRecord | undefined {
-  const doc = typeof answer === 'object' && answer !== null && 'doc' in answer ? answer.doc : undefined;
-  const isStored = typeof doc === 'object' && doc !== null && 'id' in doc && (typeof doc.id === 'number' || typeof doc.id === 'string');
-  return isStored ? (doc as StoredRecord) : undefined;
+  const doc = getProperty(answer, 'doc');
+  const id = getProperty(doc, 'id');
+  return isRecord(doc) && (typeof id === 'number' || typeof id === 'string') ? { ...doc, id } : undefined;
 }

@@ -14,6 +14,8 @@ import { findFirst } from '../../platform/database/find-first.ts';
 import { inEditorLanguage } from '../../platform/editor-language.ts';
 import { readEnvironment } from '../../platform/environment.ts';
 import { label } from '../../platform/fields/labels.ts';
+import { getProperty } from '../../platform/rights/get-property.ts';
+import { toText } from '../../platform/to-text.ts';
 import { hashForNothing } from './passwords/password-hash.ts';
 import { resetPassword } from './passwords/reset-password.ts';
 import { createTries } from './passwords/tries.ts';
@@ -47,10 +49,7 @@ async function noteManyTries({ payload }: PayloadRequest, email: string): Promis
   }
 }
 
-const readText = (data: unknown, name: 'email' | 'password' | 'code'): string => {
-  const value = typeof data === 'object' && data !== null ? (data as Record<string, unknown>)[name] : undefined;
-  return typeof value === 'string' ? value : '';
-};
+const readText = (data: unknown, name: 'email' | 'password' | 'code'): string => toText(getProperty(data, name));
 
 /**
  * Signs an editor in. An unknown address, a wrong password and too many tries get the same answer after the same work. Tries count per

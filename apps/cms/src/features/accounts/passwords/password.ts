@@ -2,6 +2,7 @@ import { fold } from '@liget/language';
 import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload';
 import { findFirst } from '../../../platform/database/find-first.ts';
 import { getEditorLanguage } from '../../../platform/editor-language.ts';
+import { getProperty } from '../../../platform/rights/get-property.ts';
 
 export const SHORTEST_PASSWORD = 12;
 /** The number of different characters that must remain after removing easily guessed parts. */
@@ -98,7 +99,7 @@ export const checkPassword: CollectionBeforeOperationHook = async ({ args, opera
   if (typeof data !== 'object' || data === null || !('password' in data)) return args;
   const { password } = data;
   if (typeof password !== 'string' || password === '') return args;
-  const accountTexts = ['email', 'name'].map((name) => (data as Record<string, unknown>)[name]);
+  const accountTexts = ['email', 'name'].map((name) => getProperty(data, name));
   const passwordError = findPasswordError(password, [...accountTexts, ...(await findStored(req, args))]);
   if (!passwordError) return args;
   const language = getEditorLanguage(req);

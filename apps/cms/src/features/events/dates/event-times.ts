@@ -1,4 +1,5 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload';
+import type { Event } from '../../../payload-types.ts';
 import { joinTransaction } from '../../../platform/database/transactions/transaction.ts';
 import { isRecord, readRecords } from '../../../platform/is-record.ts';
 import { setHookErrors } from '../../../platform/publishing/hook-errors.ts';
@@ -98,12 +99,12 @@ export function deriveDates(times: EventTimes, before?: readonly DateRow[]) {
 }
 
 /** Derives the stored occurrences from the dates and the rule; the fields refuse to publish what the site could not show. */
-export const deriveOccurrences: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
-  const times: EventTimes = { ...(originalDoc as EventTimes | undefined), ...(data as EventTimes) };
+export const deriveOccurrences: CollectionBeforeChangeHook<Event> = async ({ data, operation, originalDoc, req }) => {
+  const times: EventTimes = { ...originalDoc, ...data };
   // Moving to the trash keeps the status.
-  const isPublication = data['_status'] === 'published' && !data['deletedAt'];
-  const saved = { id: operation === 'update' ? (originalDoc as { id: number }).id : undefined, req };
+  const isPublication = data._status === 'published' && !data.deletedAt;
+  const before = operation === 'update' ? originalDoc : undefined;
+  const saved = { id: before?.id, req };
   setHookErrors(saved, isPublication ? await checkTimes(times, saved) : []);
-  const before = operation === 'update' ? (originalDoc as { occurrences?: DateRow[] }).occurrences : undefined;
-  return { ...data, ...deriveDates(times, before) };
+  return { ...data, ...deriveDates(times, before?.occurrences ?? []) };
 };
