@@ -7,7 +7,10 @@ import { QrScans } from '../../features/qr-codes/admin/QrScans.tsx';
 import { world } from '../../testing/test-payload-ui.ts';
 import { PublicationCheck } from '../publishing/admin/PublicationCheck.tsx';
 import { PublicationSchedule } from '../publishing/admin/PublicationSchedule.tsx';
+import { SCHEDULE_TEXTS } from '../publishing/admin/schedule-texts.ts';
 import { Usages } from '../trash/admin/Usages.tsx';
+import { ADDRESS_TEXTS } from '../url-history/admin/address-texts.ts';
+import { Successor } from '../url-history/admin/Successor.tsx';
 
 vi.mock('@payloadcms/ui', () => import('../../testing/test-payload-ui.ts'));
 
@@ -49,6 +52,15 @@ describe('a box about the open document', () => {
     render(<Box />);
     await act(async () => {});
     expect(request).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['schedule', PublicationSchedule, { planned: null }, SCHEDULE_TEXTS.failed],
+    ['successor', Successor, { addresses: null }, ADDRESS_TEXTS.successorFailed],
+  ] as const)('says that it failed if the answer lacks its list: %s', async (_, Box, body, message) => {
+    stubAnswer(body);
+    render(<Box />);
+    expect(await screen.findByText(message.hu)).toBeTruthy();
   });
 });
 

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { readMessage } from '../../../platform/admin-ui/read-message.ts';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import type { Label } from '../../../platform/fields/labels.ts';
+import { isRecord } from '../../../platform/is-record.ts';
 import type { Action } from '../actions.ts';
 import type { CaseDetails } from '../case-details.ts';
 import { INBOX_TEXTS } from './inbox-texts.ts';
@@ -16,8 +17,7 @@ export interface Outcome {
   message: Label;
 }
 
-const isCaseDetails = (body: unknown): body is CaseDetails =>
-  typeof body === 'object' && body !== null && 'shownCase' in body && 'steps' in body && Array.isArray(body.steps);
+const isCaseDetails = (body: unknown): body is CaseDetails => isRecord(body) && isRecord(body['shownCase']) && Array.isArray(body['steps']);
 
 /**
  * The open case. `act` applies an action and resolves with whether it succeeded; otherwise `error` is the reason. Each action replaces the

@@ -8,11 +8,12 @@ import { useFetched } from '../../admin-ui/use-fetched.ts';
 import { useAdminLanguage, useTranslate } from '../../admin-ui/use-translate.ts';
 import { formatPlannedInstant } from '../../fields/dates/date-texts.ts';
 import type { Label } from '../../fields/labels.ts';
+import { isRecord } from '../../is-record.ts';
 import type { Action, Schedule, ScheduledAction } from '../scheduling/planned.ts';
 import { SCHEDULE_TEXTS } from './schedule-texts.ts';
 
 const REFUSED = 400;
-const isSchedule = (body: unknown): body is Schedule => typeof body === 'object' && body !== null && 'planned' in body;
+const isSchedule = (body: unknown): body is Schedule => isRecord(body) && Array.isArray(body['planned']);
 
 function readSchedule(body: unknown): Schedule {
   if (!isSchedule(body)) throw new Error('No schedule');

@@ -4,10 +4,11 @@ import { useId, useState } from 'react';
 import { readMessage } from '../../admin-ui/read-message.ts';
 import { useFetched } from '../../admin-ui/use-fetched.ts';
 import { useAdminLanguage, useTranslate } from '../../admin-ui/use-translate.ts';
+import { isRecord } from '../../is-record.ts';
 import type { SuccessorAnswer, SuccessorRequest } from '../successor.ts';
 import { ADDRESS_TEXTS } from './address-texts.ts';
 
-const isAnswer = (body: unknown): body is SuccessorAnswer => typeof body === 'object' && body !== null && 'addresses' in body;
+const isAnswer = (body: unknown): body is SuccessorAnswer => isRecord(body) && Array.isArray(body['addresses']);
 
 function parseAnswer(body: unknown): SuccessorAnswer {
   if (!isAnswer(body)) throw new Error('No answer about where visitors go');
