@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { testDepth } from '../../../../test-depth.ts';
 import { getRoleLevel, LEVELS, type Level, ROLES, type Role } from '../platform/rights/roles.ts';
 
-/** The id of no document: roles with the right are told so, others are refused before. */
+/** The id of no document: roles with the right get ‘not found’, and others are refused. */
 export const NONE = 999_999;
 const inTrash = { deletedAt: '2026-11-20T11:00:00.000Z' };
 /** Collections whose documents visitors or the service create; only their own endpoints change them, if any. */
