@@ -141,6 +141,13 @@ export const SCHEDULED_SENDING: ActionTexts = createActionTexts(
   (who, what) => `${who} scheduled the sending of ${what}.`,
 );
 
+/** The sentence of a publication of one date of an event, which the line's detail names. */
+export const DATE_PUBLICATION: ActionTexts = createActionTexts(
+  ACTIONS.published.name,
+  (who, what) => `${who} megváltoztatott egy időpontot a honlapon: ${what}.`,
+  (who, what) => `${who} changed one date on the site: ${what}.`,
+);
+
 export type Action = keyof typeof ACTIONS;
 export const ACTION_NAMES = Object.keys(ACTIONS) as Action[];
 

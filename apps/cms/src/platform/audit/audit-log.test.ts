@@ -135,7 +135,7 @@ describe('the audit log', () => {
     expect(formatSentence({ what: 'no-such-deed', title: 'Régi' }, payload, 'hu')).toBe('A rendszer: no-such-deed Régi');
   });
 
-  test('says in English what details of accounts are stored in Hungarian, and that a sending is only scheduled', () => {
+  test('says in English what details of accounts are stored in Hungarian, that a sending is only scheduled, and that one date alone was changed', () => {
     const read = (line: object, language: 'hu' | 'en' = 'en') => formatSentence({ name: 'Anna', ...line }, payload, language);
     const account = { subject: 'users', title: 'Béla' };
     expect(read({ what: 'roles-changed', ...account, detail: 'sajtómunkatárs (jóváhagyással) → ballonkezelő' })).toBe(
@@ -151,6 +151,8 @@ describe('the audit log', () => {
     expect(read({ ...issue, detail: '2026. 12. 1. 8:00' }, 'hu')).toMatch(
       /^Anna időzítette a küldést: .*„Tavasz” \(2026\. 12\. 1\. 8:00\)\.$/,
     );
+    const date = { what: 'published', subject: 'events', title: 'Séta', detail: '2027. 06. 05. 18:00' };
+    expect(read(date)).toBe('Anna changed one date on the site: Event ‘Séta’ (5 Jun 2027 18:00).');
     expect(read(issue, 'hu')).toMatch(/^Anna elindította a küldést: /);
   });
 

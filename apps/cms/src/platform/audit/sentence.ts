@@ -3,7 +3,7 @@ import { getChoices } from '../fields/choices/word-choice.ts';
 import { formatDay } from '../fields/dates/date-texts.ts';
 import { ROLE_NAMES, ROLES } from '../rights/roles.ts';
 import { toText } from '../to-text.ts';
-import { ACCOUNT_ACTIONS, ACTIONS, type Action, isAction, SCHEDULED_SENDING } from './actions.ts';
+import { ACCOUNT_ACTIONS, ACTIONS, type Action, DATE_PUBLICATION, isAction, SCHEDULED_SENDING } from './actions.ts';
 
 type Language = 'hu' | 'en';
 const SERVICE = { hu: 'A rendszer', en: 'The service' } as const;
@@ -22,6 +22,7 @@ function getKind({ collections, globals }: Pick<Payload, 'collections' | 'global
 
 function getSentenceText(what: Action, subject: unknown, detail: string) {
   if (what === 'sent' && detail !== '') return SCHEDULED_SENDING;
+  if (what === 'published' && detail !== '') return DATE_PUBLICATION;
   return (subject === 'users' ? ACCOUNT_ACTIONS[what] : undefined) ?? ACTIONS[what];
 }
 
@@ -33,13 +34,14 @@ const DETAIL_WORDS: readonly (readonly [hu: string, en: string])[] = [
   ['e-mail-cím', 'e-mail address'],
 ];
 
-/** The time for which a newsletter is scheduled, and what an import has made and changed. */
+/** The time for which a newsletter is scheduled, the date of an event that was changed, and what an import has made and changed. */
 const DETAIL_PATTERNS: readonly (readonly [pattern: RegExp, toEnglish: (...parts: string[]) => string])[] = [
   [/^(\d{4})\. (\d\d)\. (\d\d)\./, (_, year, month, day) => formatDay(`${year}-${month}-${day}T12:00:00Z`, 'en')],
   [/^(\d+) \+ (\d+)$/, (_, made, changed) => `${made} new, ${changed} changed`],
 ];
 
-function translateDetail(detail: string, subject: unknown, language: Language): string {
+/** The detail of a line, which is stored in Hungarian. */
+export function translateDetail(detail: string, subject: unknown, language: Language): string {
   if (language === 'hu') return detail;
   if (subject === 'users') return DETAIL_WORDS.reduce((text, [hu, en]) => text.replaceAll(hu, en), detail);
   return DETAIL_PATTERNS.reduce((text, [pattern, toEnglish]) => text.replace(pattern, toEnglish), detail);

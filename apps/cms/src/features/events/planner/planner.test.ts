@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureRevision } from '../../../platform/content-revision/raise.ts';
 import { clearRevision, loadContentRevision } from '../../../platform/content-revision/revision.ts';
 import { BASED_ON, formatBase } from '../../../platform/optimistic-locking/based-on.ts';
+import type { HistoryEntry } from '../../../platform/optimistic-locking/history.ts';
+import { createHistoryEndpoint } from '../../../platform/optimistic-locking/history-endpoint.ts';
 import { setClock } from '../../../platform/read-model/clock.ts';
 import { createDraft, NOON, publish } from '../../../testing/test-content.ts';
 import { bothDatabases, DATABASES } from '../../../testing/test-databases.ts';
@@ -58,12 +60,16 @@ async function office(payload: Payload) {
     const headers = new Headers({ [BASED_ON]: formatBase(`events/${id}`, updatedAt) });
     return changeDate(await createLocalReq({ user: as, req: { headers } }, payload), id, request);
   };
+  const history = async (as: typeof panna, id: number): Promise<{ entries: HistoryEntry[] }> => {
+    const req = await createLocalReq({ user: as }, payload);
+    return (await createHistoryEndpoint('events').handler(Object.assign(req, { routeParams: { id } }))).json();
+  };
   const locks = async () => (await payload.db.count({ collection: 'payload-locked-documents', where: {} })).totalDocs;
   const revision = () => {
     clearRevision(payload);
     return loadContentRevision(payload);
   };
-  return { panna, rita, mag, category, location, dates, send, change, locks, revision };
+  return { panna, rita, mag, category, location, dates, send, change, history, locks, revision };
 }
 
 for (const name of DATABASES)
@@ -194,6 +200,11 @@ for (const name of DATABASES)
       const { docs } = await payload.findVersions({ collection: 'events', where, sort: '-updatedAt', depth: 0, locale: 'all' });
       const version: Record<string, unknown> = { ...docs[0]?.version };
       expect(version).toMatchObject({ title: { hu: 'Esti zene', en: 'Evening music' }, dates: shown['dates'], changedDates: [rainedOff] });
+      const { entries } = await at1.history(panna, id);
+      expect(entries[0]).toEqual({ kind: 'date', at: expect.any(String), by: 'Panna', date: '2027. 06. 05. 18:00' });
+      expect(entries[1]).toMatchObject({ kind: 'version', by: 'Panna', isPublished: false });
+      const { docs: lines } = await payload.find({ collection: 'audit-log', sort: '-id', limit: 1 });
+      expect(lines[0]?.sentence).toBe('Panna megváltoztatott egy időpontot a honlapon: Program „Esti zene” (2027. 06. 05. 18:00).');
       const newDay = { original: at('2027-06-19', '18:00'), change: cancelled({ hu: 'Esik.', en: '' }) };
       const withNewDay = [...evenings, { start: newDay.original }];
       const { updatedAt } = await payload.update({ collection: 'events', id, draft: true, data: { dates: withNewDay, _status: 'draft' } });

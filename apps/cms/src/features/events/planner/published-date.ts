@@ -1,16 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { type PayloadRequest, ValidationError } from 'payload';
 import type { Event } from '../../../payload-types.ts';
+import { record } from '../../../platform/audit/record.ts';
 import { raise } from '../../../platform/content-revision/raise.ts';
 import { joinTransaction } from '../../../platform/database/transactions/transaction.ts';
 import { inEditorLanguage } from '../../../platform/editor-language.ts';
+import { formatMoment } from '../../../platform/fields/dates/date-texts.ts';
+import { toText } from '../../../platform/to-text.ts';
 import { checkDates } from '../dates/date-checks.ts';
 import type { EventTimes } from '../dates/event-dates.ts';
 import { deriveDates } from '../dates/event-times.ts';
 import { type DateRequest, hasDate, listChangesAfter } from './changed-rows.ts';
 import { COLLECTION } from './newest-event.ts';
 
-type StoredEvent = Record<string, unknown> & EventTimes & Pick<Event, 'occurrences'>;
+type StoredEvent = Record<string, unknown> & EventTimes & Pick<Event, 'occurrences'> & { title: Record<string, unknown> };
 
 /**
  * The stored event that visitors see, in all languages; `null` if it is not public, or has no date with this original start. Read from the
@@ -61,7 +64,7 @@ async function changePublishedVersion(req: PayloadRequest, id: number, data: Par
 
 /**
  * Writes the change of one date into the published event and its version, while the newest version has unpublished changes. Past Payload's update,
- * which publishes the newest version as a whole. `row` is the id of the change in the newest version. False if visitors do not see the date. Throws
+ * which publishes the newest version as a whole, and logs it. `row` is the id of the change in the newest version. False if visitors do not see the date. Throws
  * a ValidationError that nobody may publish.
  */
 export async function publishDateAlone(req: PayloadRequest, id: number, request: DateRequest, row: string | null): Promise<boolean> {
@@ -81,6 +84,8 @@ export async function publishDateAlone(req: PayloadRequest, id: number, request:
     ...joinTransaction(req),
   });
   await changePublishedVersion(req, id, data);
+  const detail = formatMoment(request.original, 'hu');
+  await record(req, { what: 'published', subject: COLLECTION, document: id, title: toText(event.title['hu']), detail });
   await raise(req, COLLECTION);
   return true;
 }

@@ -4,12 +4,18 @@ import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useFetched } from '../../admin-ui/use-fetched.ts';
 import { useAdminLanguage, useTranslate } from '../../admin-ui/use-translate.ts';
 import { formatMoment } from '../../fields/dates/date-texts.ts';
+import type { Label } from '../../fields/labels.ts';
 import type { HistoryEntry } from '../../optimistic-locking/history.ts';
 import { ADDRESS_TEXTS } from '../../url-history/admin/address-texts.ts';
 
 function readEntries(body: unknown): HistoryEntry[] {
   if (typeof body !== 'object' || body === null || !('entries' in body) || !Array.isArray(body.entries)) throw new Error('No history');
   return body.entries;
+}
+
+function getStateText(entry: HistoryEntry): Label {
+  if (entry.kind === 'date') return ADDRESS_TEXTS.historyDate(entry.date);
+  return entry.isPublished ? ADDRESS_TEXTS.historyPublished : ADDRESS_TEXTS.historyDraft;
 }
 
 /** The document's versions with author and time; each entry opens that version. */
@@ -24,10 +30,16 @@ export function History() {
     <details className="liget-check">
       <summary>{translate(ADDRESS_TEXTS.historyTitle)}</summary>
       <ul>
-        {answer.map(({ version, at, by, isPublished }) => (
-          <li key={version}>
-            <a href={`${config.routes.admin}/collections/${collectionSlug}/${id}/versions/${version}`}>{formatMoment(at, language)}</a>
-            {` · ${by ?? translate(ADDRESS_TEXTS.historyNobody)} · ${translate(isPublished ? ADDRESS_TEXTS.historyPublished : ADDRESS_TEXTS.historyDraft)}`}
+        {answer.map((entry) => (
+          <li key={`${entry.kind} ${entry.at}`}>
+            {entry.kind === 'version' ? (
+              <a href={`${config.routes.admin}/collections/${collectionSlug}/${id}/versions/${entry.version}`}>
+                {formatMoment(entry.at, language)}
+              </a>
+            ) : (
+              formatMoment(entry.at, language)
+            )}
+            {` · ${entry.by ?? translate(ADDRESS_TEXTS.historyNobody)} · ${translate(getStateText(entry))}`}
           </li>
         ))}
       </ul>

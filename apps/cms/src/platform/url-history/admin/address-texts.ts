@@ -33,4 +33,5 @@ export const ADDRESS_TEXTS = {
   historyNobody: label('a rendszer', 'the system'),
   historyPublished: label('közzétéve', 'published'),
   historyDraft: label('piszkozat', 'draft'),
+  historyDate: (date: string) => label(`egy időpont változott a honlapon: ${date}`, `one date changed on the site: ${date}`),
 } as const;
