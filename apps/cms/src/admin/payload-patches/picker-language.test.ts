@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import pickerLanguage, { getPickerTexts } from '../../../scripts/payload-patches/picker-language.mjs';
+import pickerLanguage, { getDateFormat, getPickerTexts } from '../../../scripts/payload-patches/picker-language.mjs';
+import { DAY_PATTERN, MOMENT_PATTERN } from '../../platform/fields/dates/date-patterns.ts';
 import { adminTranslations } from '../hungarian/translations.ts';
 
 const BUNDLE = path.resolve(import.meta.dirname, '../../../../../node_modules/@payloadcms/ui/dist/exports/client');
@@ -15,6 +16,7 @@ test('the date picker has its language before it is drawn, in Payload’s built 
   const built = pickerLanguage(sources[0] ?? '');
   expect(built).toMatch(/:\((\w+)=\w+\[4\],\w+=\w+\[5\]\),\1\(\),\w+\("div",/);
   expect(built).toMatch(/timeIntervals:\w+,\.\.\.getPickerTexts\(\w+\.t\),\.\.\.\w+\}/);
+  expect(built).toMatch(/dateFormat:getDateFormat\(\w+,\w+\),/);
   expect(() => pickerLanguage(built)).toThrow('has changed');
 });
 
@@ -32,4 +34,19 @@ test('the date picker has its texts in Hungarian and English', () => {
     'Nem választható:',
   ]);
   expect(getTexts('en').join(' ')).not.toContain('missing');
+});
+
+test('the date picker shows no American dates before its language is loaded', () => {
+  const formats = [DAY_PATTERN, MOMENT_PATTERN, 'yyyy. MM. dd. HH:mm'];
+  expect(formats.map((format) => getDateFormat(format, { dateFNS: null, language: 'hu' }))).toEqual([
+    'yyyy. MM. dd.',
+    'yyyy. MM. dd. HH:mm',
+    'yyyy. MM. dd. HH:mm',
+  ]);
+  expect(formats.map((format) => getDateFormat(format, { dateFNS: null, language: 'en' }))).toEqual([
+    'd MMM yyyy',
+    'd MMM yyyy HH:mm',
+    'yyyy. MM. dd. HH:mm',
+  ]);
+  expect(formats.map((format) => getDateFormat(format, { dateFNS: {}, language: 'hu' }))).toEqual(formats);
 });
