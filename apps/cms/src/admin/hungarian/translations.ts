@@ -43,7 +43,7 @@ export const adminTranslations = {
       savedByNobody: 'a rendszer',
       filesLeftOut: 'Ezek itt nem tölthetők fel, kimaradtak: {{names}}. HEIC-képet mentsen el JPEG-ként.',
       filesSaved: '{{count}} fájl elmentve.',
-      filesFailed: '{{count}} fájlt nem sikerült elmenteni. A listában maradtak.',
+      filesFailed: '{{count}} fájlt nem sikerült elmenteni. Ami nem sikerült, a listában maradt.',
       pickerTime: 'Időpont',
       previousMonth: 'Előző hónap',
       nextMonth: 'Következő hónap',
