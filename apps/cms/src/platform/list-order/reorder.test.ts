@@ -107,9 +107,11 @@ describe.each(DATABASES)('%s', (name) => {
   test('restoring an older version keeps the document’s position', async () => {
     const id = Number(ids['A']);
     const { docs } = await opened(name).findVersions({ collection: LIST, where: { parent: { equals: id } }, sort: 'createdAt' });
-    await reorder({ id, after: ids['D'] });
+    await reorder({ id, after: ids['B'] });
     expect((await send('administrator', 'POST', `/${LIST}/versions/${docs[0]?.id}`)).status).toBe(200);
-    expect([await onSite(), await inAdmin()]).toEqual(['BCDA', 'BCDA']);
+    expect([await onSite(), await inAdmin()]).toEqual(['BACD', 'BACD']);
+    expect((await send('administrator', 'PATCH', `/${LIST}/${id}?locale=hu`, { _status: 'published' })).status).toBe(200);
+    expect([await onSite(), await inAdmin()]).toEqual(['BACD', 'BACD']);
   });
 
   test('a user who may not publish is refused in Hungarian, and nothing moves', async () => {

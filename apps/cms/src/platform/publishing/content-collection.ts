@@ -18,6 +18,7 @@ import type { CollectionChecks } from './checks/publish-checks.ts';
 import { publishChecksEndpoint } from './checks/publish-checks-endpoint.ts';
 import { toCustomChecks } from './checks/publish-errors.ts';
 import { refuseIncomplete } from './checks/refuse-incomplete.ts';
+import { keepOnRestoration } from './keep-on-restoration.ts';
 import { createLivePreview, createPreviewUrl } from './preview-link.ts';
 import { restoreEndpoint } from './restore-endpoint.ts';
 import { reviewFields } from './review-fields.ts';
@@ -215,6 +216,7 @@ export function createContentCollection({
         noteDraftSave,
       ],
       beforeChange: [
+        ...(drafts ? [keepOnRestoration] : []),
         ...(hooks?.beforeChange ?? []),
         ...(drafts ? [refuseIncomplete] : []),
         refuseTrashWhileUsed,
