@@ -28,15 +28,17 @@ export function Block({ name, title, children }: BlockProps) {
 
 interface ItemLinkProps extends DashboardContext {
   item: Item;
+  /** The tab of the document that the link opens; by default its form. */
+  tab?: '/languages';
   children?: ReactNode;
 }
 
 /** A link to a document with its kind and a note. */
-export function ItemLink({ item: { kind, id, title, language }, translate, admin, children }: ItemLinkProps) {
+export function ItemLink({ item: { kind, id, title, language }, tab, translate, admin, children }: ItemLinkProps) {
   const named = kind.titles?.get(title);
   return (
     <li>
-      <a href={`${admin}/collections/${kind.slug}/${id}`} lang={language ?? undefined}>
+      <a href={`${admin}/collections/${kind.slug}/${id}${tab ?? ''}`} lang={language ?? undefined}>
         {named ? translate(named) : title || translate(DASHBOARD_TEXTS.untitled)}
       </a>{' '}
       <small>{translate(kind.singular)}</small>

@@ -15,12 +15,19 @@ interface ReviewedDocument {
   title: string;
 }
 
+/** Keeps the focus in the list when the item leaves it: on the button of the next one, or of the one before. */
+function focusNeighbour(item: Element | null): void {
+  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+  neighbour?.querySelector<HTMLElement>('button')?.focus();
+}
+
 function useLookedAt({ collection, id }: ReviewedDocument) {
   const { config } = useConfig();
   const language = useAdminLanguage();
   const router = useRouter();
   const [state, setState] = useState<'asking' | 'saving' | 'done' | { message: string }>('asking');
-  const send = async (request: object) => {
+  const send = async (request: object, button: HTMLElement) => {
+    const item = button.closest('li');
     setState('saving');
     const response = await fetch(`${config.routes.api}/first-screen/looked-at`, {
       method: 'POST',
@@ -29,6 +36,7 @@ function useLookedAt({ collection, id }: ReviewedDocument) {
     }).catch(() => null);
     if (response?.ok) {
       setState('done');
+      focusNeighbour(item);
       router.refresh();
       return;
     }
@@ -64,7 +72,7 @@ export function ReviewedButton(named: ReviewedDocument) {
               type="button"
               className="liget-button liget-button--small"
               disabled={state === 'saving'}
-              onClick={() => void send({ what: 'review', next: addMonths(Date.now(), months) })}
+              onClick={({ currentTarget }) => void send({ what: 'review', next: addMonths(Date.now(), months) }, currentTarget)}
             >
               {translate(name)}
             </button>
@@ -98,7 +106,7 @@ export function EnglishIsRightButton(named: ReviewedDocument) {
           className="liget-button liget-button--small"
           disabled={state === 'saving'}
           aria-label={`${translate(DASHBOARD_TEXTS.englishIsRight)}: ${named.title}`}
-          onClick={() => void send({ what: 'english' })}
+          onClick={({ currentTarget }) => void send({ what: 'english' }, currentTarget)}
         >
           {translate(DASHBOARD_TEXTS.englishIsRight)}
         </button>

@@ -123,7 +123,7 @@ export async function English({ reader, context }: BlockProps) {
       ) : null}
       <ul className="liget-list">
         {older.map((item) => (
-          <ItemLink key={`${item.kind.slug}/${item.id}`} item={item} {...context}>
+          <ItemLink key={`${item.kind.slug}/${item.id}`} item={item} tab="/languages" {...context}>
             {may(reader.req.user, 'publish', item.kind.slug) ? (
               <EnglishIsRightButton collection={item.kind.slug} id={item.id} title={item.title} />
             ) : null}
