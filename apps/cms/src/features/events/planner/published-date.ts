@@ -6,6 +6,7 @@ import { raise } from '../../../platform/content-revision/raise.ts';
 import { joinTransaction } from '../../../platform/database/transactions/transaction.ts';
 import { inEditorLanguage } from '../../../platform/editor-language.ts';
 import { formatMoment } from '../../../platform/fields/dates/date-texts.ts';
+import { getProperty } from '../../../platform/rights/get-property.ts';
 import { toText } from '../../../platform/to-text.ts';
 import { checkDates } from '../dates/date-checks.ts';
 import type { EventTimes } from '../dates/event-dates.ts';
@@ -13,7 +14,7 @@ import { deriveDates } from '../dates/event-times.ts';
 import { type DateRequest, hasDate, listChangesAfter } from './changed-rows.ts';
 import { COLLECTION } from './newest-event.ts';
 
-type StoredEvent = Record<string, unknown> & EventTimes & Pick<Event, 'occurrences'> & { title: Record<string, unknown> };
+type StoredEvent = Record<string, unknown> & EventTimes & Pick<Event, 'occurrences'>;
 
 /**
  * The stored event that visitors see, in all languages; `null` if it is not public, or has no date with this original start. Read from the
@@ -84,8 +85,8 @@ export async function publishDateAlone(req: PayloadRequest, id: number, request:
     ...joinTransaction(req),
   });
   await changePublishedVersion(req, id, data);
-  const detail = formatMoment(request.original, 'hu');
-  await record(req, { what: 'published', subject: COLLECTION, document: id, title: toText(event.title['hu']), detail });
+  const title = toText(getProperty(event['title'], 'hu'));
+  await record(req, { what: 'published', subject: COLLECTION, document: id, title, detail: formatMoment(request.original, 'hu') });
   await raise(req, COLLECTION);
   return true;
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useConfig } from '@payloadcms/ui';
 import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import type { HoursAction, SavedPlace } from '../save.ts';
 import { HOURS_TEXTS, takeFocus } from './hours-texts.ts';
@@ -14,6 +15,7 @@ interface SavedStepProps {
 /** The result for each place. */
 export function SavedStep({ action, places, isBusy, undo }: SavedStepProps) {
   const translate = useTranslate();
+  const { config } = useConfig();
   const saved = places.filter((place) => 'isPublished' in place);
   const left = places.filter((place) => 'why' in place);
   return (
@@ -24,8 +26,13 @@ export function SavedStep({ action, places, isBusy, undo }: SavedStepProps) {
           <ul>
             {saved.map(({ id, title, isPublished }) => (
               <li key={id}>
-                {title}
-                {isPublished ? '' : ` (${translate(HOURS_TEXTS.asDraft)})`}
+                {isPublished ? (
+                  title
+                ) : (
+                  <>
+                    <a href={`${config.routes.admin}/collections/top-locations/${id}`}>{title}</a> ({translate(HOURS_TEXTS.asDraft)})
+                  </>
+                )}
               </li>
             ))}
           </ul>

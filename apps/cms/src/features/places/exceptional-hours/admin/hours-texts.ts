@@ -94,7 +94,7 @@ export const HOURS_TEXTS = {
   done: label('Elmentve', 'Saved'),
   taken: label('Levéve', 'Taken away'),
   left: label('Nem változott', 'Not changed'),
-  asDraft: label('piszkozatként', 'as a draft'),
+  asDraft: label('piszkozatként; a látogatók a közzététele után látják', 'as a draft; visitors see it once it is published'),
   undo: label('Mégsem: levétel ugyanezekről', 'Undo: remove it from the same places'),
   signedOut: label(
     'Kijelentkezett. Jelentkezzen be egy másik lapon, és próbálja újra.',
