@@ -43,7 +43,7 @@ async function save(req: PayloadRequest, id: number, request: DateRequest, event
   const mayPublish = may(req.user, 'publish', COLLECTION);
   const isPublished = event['_status'] === 'published' && mayPublish;
   const row = await saveInEnglish(req, id, request);
-  const saved: Record<string, unknown> = await req.payload.update({
+  const saved: Record<string, unknown> & { updatedAt: string } = await req.payload.update({
     ...createSaver(req, id),
     draft: !isPublished,
     locale: 'hu',
@@ -55,7 +55,7 @@ async function save(req: PayloadRequest, id: number, request: DateRequest, event
     },
   });
   if (isPublished || !mayPublish) return isPublished;
-  return publishDateAlone(req, id, request, findChange(saved, request.original)?.id ?? null);
+  return publishDateAlone(req, id, request, { updatedAt: saved.updatedAt, row: findChange(saved, request.original)?.id ?? null });
 }
 
 /**

@@ -29,6 +29,15 @@ async function findPublished(req: PayloadRequest, id: number, original: string):
   return event?._status === 'published' && !event.deletedAt && hasDate(event, original) ? event : null;
 }
 
+/** The newest version after the change, whose row for the date has the id `row`. */
+interface SavedDraft {
+  updatedAt: string;
+  row: string | null;
+}
+
+/** Payload takes only drafts that are newer than the published event for unpublished changes. */
+const toInstantBefore = (instant: string) => new Date(Date.parse(instant) - 1).toISOString();
+
 /** Whether visitors see a date with this original start. */
 export const isDatePublic = async (req: PayloadRequest, id: number, original: string): Promise<boolean> =>
   (await findPublished(req, id, original)) !== null;
@@ -65,14 +74,14 @@ async function changePublishedVersion(req: PayloadRequest, id: number, data: Par
 
 /**
  * Writes the change of one date into the published event and its version, while the newest version has unpublished changes. Past Payload's update,
- * which publishes the newest version as a whole, and logs it. `row` is the id of the change in the newest version. False if visitors do not see the date. Throws
+ * which publishes the newest version as a whole, and logs it. False if visitors do not see the date. Throws
  * a ValidationError that nobody may publish.
  */
-export async function publishDateAlone(req: PayloadRequest, id: number, request: DateRequest, row: string | null): Promise<boolean> {
+export async function publishDateAlone(req: PayloadRequest, id: number, request: DateRequest, draft: SavedDraft): Promise<boolean> {
   const event = await findPublished(req, id, request.original);
   if (!event) return false;
   const { hu, en } = request.change?.reason ?? { hu: '', en: '' };
-  const changedDates = listChangesAfter(event, request, { hu: hu || null, en: en || null }, row).map(withId);
+  const changedDates = listChangesAfter(event, request, { hu: hu || null, en: en || null }, draft.row).map(withId);
   const times = { ...event, changedDates };
   refuseErrors(req, times);
   const { occurrences, ...bounds } = deriveDates(times, event.occurrences ?? []);
@@ -80,7 +89,7 @@ export async function publishDateAlone(req: PayloadRequest, id: number, request:
   await req.payload.db.updateOne({
     collection: COLLECTION,
     id,
-    data: { ...event, ...data, updatedAt: new Date().toISOString() },
+    data: { ...event, ...data, updatedAt: toInstantBefore(draft.updatedAt) },
     returning: false,
     ...joinTransaction(req),
   });
