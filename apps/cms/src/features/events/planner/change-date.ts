@@ -1,6 +1,7 @@
 import { type PayloadRequest, ValidationError } from 'payload';
 import { joinTransaction } from '../../../platform/database/transactions/transaction.ts';
 import { may } from '../../../platform/rights/roles.ts';
+import { toText } from '../../../platform/to-text.ts';
 import { type DateRequest, findChange, hasDate, listChangesAfter } from './changed-rows.ts';
 import { type ChangeOutcome, COLLECTION, changeNewestEvent, NO_DATE } from './newest-event.ts';
 import { publishDateAlone } from './published-date.ts';
@@ -42,20 +43,21 @@ async function saveInEnglish(req: PayloadRequest, id: number, request: DateReque
 async function save(req: PayloadRequest, id: number, request: DateRequest, event: Record<string, unknown>): Promise<boolean> {
   const mayPublish = may(req.user, 'publish', COLLECTION);
   const isPublished = event['_status'] === 'published' && mayPublish;
-  const row = await saveInEnglish(req, id, request);
-  const saved: Record<string, unknown> & { updatedAt: string } = await req.payload.update({
+  const englishRow = await saveInEnglish(req, id, request);
+  const saved: Record<string, unknown> = await req.payload.update({
     ...createSaver(req, id),
     draft: !isPublished,
     locale: 'hu',
     // Only the first save checks the version that the editor saw.
-    ...(row ? joinTransaction(req) : { req }),
+    ...(englishRow ? joinTransaction(req) : { req }),
     data: {
-      changedDates: listChangesAfter(event, request, request.change?.reason.hu || null, row),
+      changedDates: listChangesAfter(event, request, request.change?.reason.hu || null, englishRow),
       _status: isPublished ? 'published' : 'draft',
     },
   });
   if (isPublished || !mayPublish) return isPublished;
-  return publishDateAlone(req, id, request, { updatedAt: saved.updatedAt, row: findChange(saved, request.original)?.id ?? null });
+  const row = findChange(saved, request.original)?.id ?? null;
+  return publishDateAlone(req, id, request, { updatedAt: toText(saved['updatedAt']), row });
 }
 
 /**
