@@ -1,9 +1,7 @@
 import type { Locale } from '@liget/content-api';
 import { getPark, type ParkAtInstant } from '@liget/park';
 import type { RequestContext } from './context.ts';
-
-/** The same query on all pages, so that there is one cached answer; there are about a dozen places. */
-export const ALL_PLACES = { query: { limit: 100 } };
+import { readWholeList } from './whole-list.ts';
 
 /** The endpoints from which the state of the park is computed. */
 const PARK_STATE_ENDPOINTS = ['topLocations', 'topLocation', 'balloon', 'events', 'event', 'eventAgenda', 'eventSeries', 'map'] as const;
@@ -14,7 +12,7 @@ export const isOutdated = (content: Pick<RequestContext, 'content'>['content']) 
 
 /** The state of the park at the instant of a request, which every view uses. */
 export async function readPark({ content, now }: Pick<RequestContext, 'content' | 'now'>, locale: Locale): Promise<ParkAtInstant> {
-  const [places, balloon] = await Promise.all([content.read('topLocations', locale, ALL_PLACES), content.read('balloon', locale)]);
+  const [places, balloon] = await Promise.all([readWholeList(content, 'topLocations', locale), content.read('balloon', locale)]);
   return getPark(
     {
       places: places.kind === 'ok' ? places.value.data : null,

@@ -2,6 +2,7 @@ import type { Answer, EndpointAnswer, EndpointName, EndpointQuery, Locale } from
 import { data } from 'react-router';
 import { ERROR_PAGE_STATUS, type ErrorPageKind } from './error-page-kinds.ts';
 import type { ContentStore } from './store.ts';
+import { type ListName, readWholeList } from './whole-list.ts';
 
 export interface ErrorPayload {
   code: 'not_found' | 'refused' | 'unavailable' | 'invalid_content' | 'unknown_middleware' | 'error';
@@ -38,6 +39,10 @@ export interface ScreenContent {
   main<Name extends EndpointName>(name: Name, options?: ReadOptions<Name>): Promise<EndpointAnswer<Name>>;
   /** Reads an optional block: an outage is logged and returns `null`. */
   optional<Name extends EndpointName>(name: Name, options?: ReadOptions<Name>): Promise<EndpointAnswer<Name> | null>;
+  /** Reads all items of a list as the screen's main content. */
+  mainList<Name extends ListName>(name: Name): Promise<EndpointAnswer<Name>>;
+  /** Reads all items of a list for an optional block. */
+  optionalList<Name extends ListName>(name: Name): Promise<EndpointAnswer<Name> | null>;
 }
 
 /** Reads contents for one screen in a language; failures become the page's error or a missing block. */
@@ -46,18 +51,22 @@ export function createContentReader(content: ContentStore, locale: Locale): Scre
     ...(slug === undefined ? {} : { slug }),
     ...(query === undefined ? {} : { query }),
   });
+  function getMain<Value>(answer: Answer<Value>): Value {
+    if (answer.kind === 'ok') return answer.value;
+    throw toFailure(answer);
+  }
+  function getOptional<Value>(name: EndpointName, answer: Answer<Value>): Value | null {
+    if (answer.kind === 'ok') return answer.value;
+    content.log(`optional block ${name} is ${answer.kind}`);
+    return null;
+  }
   return {
     async main(name, options = {}) {
       if (options.slug?.includes('\0')) throw createNotFoundError();
-      const answer = await content.read(name, locale, clean(options));
-      if (answer.kind === 'ok') return answer.value;
-      throw toFailure(answer);
+      return getMain(await content.read(name, locale, clean(options)));
     },
-    async optional(name, options = {}) {
-      const answer = await content.read(name, locale, clean(options));
-      if (answer.kind === 'ok') return answer.value;
-      content.log(`optional block ${name} is ${answer.kind}`);
-      return null;
-    },
+    optional: async (name, options = {}) => getOptional(name, await content.read(name, locale, clean(options))),
+    mainList: async (name) => getMain(await readWholeList(content, name, locale)),
+    optionalList: async (name) => getOptional(name, await readWholeList(content, name, locale)),
   };
 }

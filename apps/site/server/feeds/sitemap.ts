@@ -1,6 +1,7 @@
 import { type EndpointAnswer, getProductPageSlugs, LOCALES, type Locale, PRODUCT_PAGES, type Slugs } from '@liget/content-api';
 import { getItemPath, type ItemList, type ItemScreenId, listedScreens } from '@liget/content-api/screens';
 import type { ContentStore } from '../../app/content/store.ts';
+import { readWholeList } from '../../app/content/whole-list.ts';
 import { escapeMarkup } from '../../app/lib/escape-markup.ts';
 import { href } from '../../app/lib/urls/href.ts';
 import { routeTable } from '../../app/route-table.ts';
@@ -20,18 +21,11 @@ interface Entry {
   changed?: string;
 }
 
-const MAX_PAGES = 100;
-
-/** Every item of a list, page by page. Throws when a part of it cannot be read. */
+/** Every item of a list. Throws when a part of it cannot be read. */
 async function listAllItems(content: Reads, name: List): Promise<Item[]> {
-  const items: Item[] = [];
-  for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const answer = await content.read(name, 'hu', { query: { limit: 100, page } });
-    if (answer.kind !== 'ok') throw new Error(`${name} cannot be read: ${answer.kind}`);
-    items.push(...answer.value.data);
-    if (items.length >= answer.value.meta.total || answer.value.data.length === 0) break;
-  }
-  return items;
+  const answer = await readWholeList(content, name, 'hu');
+  if (answer.kind !== 'ok') throw new Error(`${name} cannot be read: ${answer.kind}`);
+  return answer.value.data;
 }
 
 /** An item in its languages. */

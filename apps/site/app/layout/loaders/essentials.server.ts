@@ -1,4 +1,5 @@
 import {
+  type Answer,
   type Balloon,
   buildContentPath,
   type EndpointAnswer,
@@ -18,7 +19,7 @@ import {
 } from '@liget/content-api';
 import { toBudapestDay } from '@liget/park/time';
 import type { RequestContext } from '../../content/context.ts';
-import { ALL_PLACES } from '../../content/park.server.ts';
+import { readWholeList } from '../../content/whole-list.ts';
 
 /** The content that every page's shell needs. A part that failed to load is unset. */
 export interface Essentials {
@@ -47,13 +48,18 @@ function getNotFound(metadata: readonly PageMetadata[]): Essentials['notFound'] 
 
 /** Makes the calls of section 7 of the specification in parallel; each failure is logged and tolerated. */
 export async function loadEssentials({ content, now }: RequestContext, locale: Locale): Promise<Essentials> {
-  async function readPart<Name extends EndpointName>(name: Name, query?: EndpointQuery<Name>): Promise<EndpointAnswer<Name> | undefined> {
-    const answer = await content.read(name, locale, query ? { query } : {});
+  async function unwrap<Name extends EndpointName>(
+    name: Name,
+    pending: Promise<Answer<EndpointAnswer<Name>>>,
+  ): Promise<EndpointAnswer<Name> | undefined> {
+    const answer = await pending;
     if (answer.kind === 'ok') return answer.value;
     // The store logs all other errors; it does not log a missing item, but these are no items.
     if (answer.kind === 'not-found') content.log(`content not found: ${buildContentPath(name, locale)}`);
     return undefined;
   }
+  const readPart = <Name extends EndpointName>(name: Name, query?: EndpointQuery<Name>) =>
+    unwrap(name, content.read(name, locale, query ? { query } : {}));
   // All requests start before the first is awaited. Those without a name warm the cache for the screens.
   const pendingAnswers = {
     announcements: readPart('publicAnnouncements'),
@@ -65,7 +71,7 @@ export async function loadEssentials({ content, now }: RequestContext, locale: L
     carousels: readPart('homeCarousels'),
     news: readPart('news', { is_highlighted: '1', limit: HIGHLIGHTED_NEWS }),
     settings: readPart('siteSettings'),
-    places: readPart('topLocations', ALL_PLACES.query),
+    places: unwrap('topLocations', readWholeList(content, 'topLocations', locale)),
     metadata: readPart('pageMetadata'),
   };
   await Promise.all([

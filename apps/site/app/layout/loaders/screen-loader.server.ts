@@ -66,10 +66,10 @@ async function readDraft<Name extends PreviewEndpoint>(
 const isPreviewEndpoint = (name: EndpointName): name is PreviewEndpoint => findPreviewKind(name) !== undefined;
 
 /** A reader that reads the item of the URL as its last saved draft. */
-function createDraftReader(args: LoaderFunctionArgs, locale: Locale, { main, optional }: ScreenContent, id: string): ScreenContent {
+function createDraftReader(args: LoaderFunctionArgs, locale: Locale, published: ScreenContent, id: string): ScreenContent {
   return {
-    main: (name, options) => (isPreviewEndpoint(name) ? readDraft(args, locale, name, id) : main(name, options)),
-    optional,
+    ...published,
+    main: (name, options) => (isPreviewEndpoint(name) ? readDraft(args, locale, name, id) : published.main(name, options)),
   };
 }
 

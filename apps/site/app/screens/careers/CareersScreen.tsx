@@ -9,10 +9,8 @@ import styles from './Careers.module.css';
 import { PositionFacts } from './PositionFacts.tsx';
 import { isOffered, toPositionTeaser } from './position.ts';
 
-const LIMIT = 100;
-
 export const loader = createScreenLoader('careers', async ({ locale, now, content, page, drawing }) => {
-  const { data } = await content.main('careers', { query: { limit: LIMIT } });
+  const { data } = await content.mainList('careers');
   return {
     page: await page(),
     view: drawing({

@@ -13,13 +13,12 @@ import { getCaseThanksUrl } from '../../components/forms/case-url.ts';
 import { handleForm } from '../../components/forms/form-action.server.ts';
 import { checkSender } from '../../components/forms/sender.ts';
 import { requestContext } from '../../content/context.ts';
+import { readWholeList } from '../../content/whole-list.ts';
 import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
 import { getItemLang } from '../../lib/language/item-lang.ts';
 import { getPathLocale, href } from '../../lib/urls/href.ts';
 import { FIELDS } from './complaint.ts';
 import { findProductBySlug } from './product-named.ts';
-
-const LIMIT = 100;
 
 /** The product page of a slug; `null` when no such product exists. The list must answer: in an outage the page is a 503. */
 export async function findProduct(
@@ -32,10 +31,10 @@ export async function findProduct(
   // Content pages may have such a path, too.
   if (!path || token === 'bad') return null;
   if (token === 'good') {
-    const [{ data: draft }, all] = await Promise.all([content.main('product'), content.optional('products', { query: { limit: LIMIT } })]);
+    const [{ data: draft }, all] = await Promise.all([content.main('product'), content.optionalList('products')]);
     return { ...path, item: draft, others: (all?.data ?? []).filter(({ id }) => id !== draft.id) };
   }
-  const { data } = await content.main('products', { query: { limit: LIMIT } });
+  const { data } = await content.mainList('products');
   const item = findProductBySlug(data, path.product);
   return item ? { ...path, item, others: data.filter(({ id }) => id !== item.id) } : null;
 }
@@ -109,7 +108,7 @@ export async function takeCaseForm(args: ActionFunctionArgs) {
   const locale = getPathLocale(args.url.pathname);
   const path = readProductPath(args.params['slug'] ?? '', locale);
   if (!path) return answerNoForm();
-  const products = await args.context.get(requestContext).content.read('products', locale, { query: { limit: LIMIT } });
+  const products = await readWholeList(args.context.get(requestContext).content, 'products', locale);
   const product = products.kind === 'ok' ? findProductBySlug(products.value.data, path.product) : undefined;
   if (products.kind === 'ok' && !product) return answerNoForm();
   // While the list cannot be read, sending fails, too, and the visitor keeps the text.

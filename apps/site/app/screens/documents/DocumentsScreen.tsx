@@ -9,10 +9,8 @@ import { href } from '../../lib/urls/href.ts';
 import styles from './Documents.module.css';
 import { groupDocuments } from './groups.ts';
 
-const LIMIT = 100;
-
 export const loader = createScreenLoader('professionalDocuments', async ({ locale, content, messages, page, drawing }) => {
-  const { data } = await content.main('documents', { query: { limit: LIMIT } });
+  const { data } = await content.mainList('documents');
   return {
     page: await page({ trail: [{ title: messages.shell.theProject, url: href('projects', locale) }] }),
     view: drawing({

@@ -2,7 +2,6 @@ import type { Event, ImageValue } from '@liget/content-api';
 import { hasComingDate } from '@liget/park';
 import { toBudapestDay } from '@liget/park/time';
 import { getBalloonStatus } from '../../components/balloon-status.ts';
-import { ALL_PLACES } from '../../content/park.server.ts';
 import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
 import type { DayRange } from '../../lib/day-ranges.ts';
 import { cropImage } from '../../lib/images/image-crop.ts';
@@ -57,7 +56,7 @@ async function readHome(args: ScreenArguments, { today, weekend }: HomeDays) {
     content.optional('homeCarousels'),
     content.optional('eventCategories'),
     content.optional('balloon'),
-    content.optional('topLocations', ALL_PLACES),
+    content.optionalList('topLocations'),
     content.optional('news', { query: { is_highlighted: '1', limit: HIGHLIGHTED_NEWS } }),
     content.optional('projects', { query: { limit: PROJECTS } }),
     content.optional('projectReview'),

@@ -1,7 +1,6 @@
 import { getItemPath, getShownSlugs } from '@liget/content-api/screens';
 import { useLoaderData } from 'react-router';
 import { lazyIsland } from '../../components/islands/islands.tsx';
-import { ALL_PLACES } from '../../content/park.server.ts';
 import { readTodaysEvents } from '../../content/todays-events.server.ts';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/urls/href.ts';
@@ -35,7 +34,7 @@ export const loader = createScreenLoader('map', async (args) => {
     content.main('map'),
     args.park(),
     content.optional('baseMap'),
-    content.optional('topLocations', ALL_PLACES),
+    content.optionalList('topLocations'),
     readTodaysEvents(args),
     content.optional('siteSettings'),
     query.words ? otherContent.optional('map') : null,

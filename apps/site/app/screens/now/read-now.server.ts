@@ -4,7 +4,6 @@ import { toBudapestDay } from '@liget/park/time';
 import { createTranslator } from 'use-intl/core';
 import { type BalloonStatus, getBalloonStatus } from '../../components/balloon-status.ts';
 import { getBalloonMessageKey } from '../../components/balloon-words.ts';
-import { ALL_PLACES } from '../../content/park.server.ts';
 import { createAgendaQuery, listDatedEvents } from '../../content/todays-events.server.ts';
 import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
 import { formatClockTime, getDayFromNow } from '../../lib/dates.ts';
@@ -50,7 +49,7 @@ async function readContents({ content, now, park: readPark }: NowContext, { at, 
     readPark(at),
     content.optional('eventAgenda', { query: { ...agendaQuery.query, need: [...needs] } }),
     needs.length > 0 ? content.optional('eventAgenda', agendaQuery) : null,
-    content.optional('topLocations', ALL_PLACES),
+    content.optionalList('topLocations'),
     content.optional('balloon'),
     content.optional('map'),
     content.optional('baseMap'),

@@ -9,10 +9,8 @@ import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts
 import { href } from '../../lib/urls/href.ts';
 import styles from './Partners.module.css';
 
-const LIMIT = 100;
-
 export const loader = createScreenLoader('businessPartners', async ({ locale, content, page, drawing }) => {
-  const { data } = await content.main('businessPartners', { query: { limit: LIMIT } });
+  const { data } = await content.mainList('businessPartners');
   return {
     page: await page(),
     view: drawing({

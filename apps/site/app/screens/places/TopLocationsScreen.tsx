@@ -4,7 +4,6 @@ import { DrawnByServer } from '../../components/islands/DrawnByServer.tsx';
 import { QueryNotices } from '../../components/lists/QueryNotices.tsx';
 import { formatQueryNotices } from '../../components/lists/query-notices.server.ts';
 import { NeedsRow } from '../../components/needs/needs-row.lazy.ts';
-import { ALL_PLACES } from '../../content/park.server.ts';
 import { readTodaysEvents } from '../../content/todays-events.server.ts';
 import type { PageInfo } from '../../layout/head/page.ts';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
@@ -20,7 +19,7 @@ import { filterByNeeds, toPlaceTeaser } from './place.ts';
 const PRIORITY = 3;
 
 export const loader = createScreenLoader('topLocations', async (args) => {
-  const { data } = await args.content.main('topLocations', ALL_PLACES);
+  const { data } = await args.content.mainList('topLocations');
   const [park, events] = await Promise.all([args.park(), readTodaysEvents(args)]);
   const query = createQueryReader(args.url.searchParams);
   const needs = readNeedsAndNoteUnknown(query);

@@ -9,12 +9,11 @@ import styles from './Gallery.module.css';
 import { GalleryCard } from './GalleryCard.tsx';
 import { toCategoryTeaser } from './gallery.ts';
 
-const ALL = 100;
 /** The category's own page has all of them. */
 const MAX_PER_CATEGORY = 6;
 
 export const loader = createScreenLoader('mediaLibrary', async ({ locale, content, messages, page, drawing }) => {
-  const { data } = await content.main('galleryCategories', { query: { limit: ALL } });
+  const { data } = await content.mainList('galleryCategories');
   const categories = data.map((category) => toCategoryTeaser(category, locale)).filter((category) => category.galleries.length > 0);
   return {
     page: await page({ trail: [{ title: messages.press.title, url: href('press', locale) }] }),

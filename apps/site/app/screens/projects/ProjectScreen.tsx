@@ -19,14 +19,13 @@ import styles from './Project.module.css';
 import { buildTimeline, parsePeriod } from './period.ts';
 import { getNextItem, toProjectTeaser } from './project.ts';
 
-const LIMIT = 100;
 /** The first year of the programme (by the ten-year review). */
 const FIRST_YEAR = 2014;
 
 export const loader = createScreenLoader('project', async ({ locale, now, params, content, messages, page, drawing }) => {
   const [{ data: project }, all] = await Promise.all([
     content.main('project', { slug: params['project'] }),
-    content.optional('projects', { query: { limit: LIMIT } }),
+    content.optionalList('projects'),
   ]);
   const description = await page({
     title: project.title,

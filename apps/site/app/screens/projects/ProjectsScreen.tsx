@@ -11,12 +11,11 @@ import { ProjectRow } from './ProjectRow.tsx';
 import styles from './Projects.module.css';
 import { groupByStatus, isStatus, toProjectTeaser } from './project.ts';
 
-const LIMIT = 100;
 /** Number of projects in the first screenful. */
 const PRIORITY = 2;
 
 export const loader = createScreenLoader('projects', async ({ locale, content, page, url, messages, drawing }) => {
-  const { data } = await content.main('projects', { query: { limit: LIMIT } });
+  const { data } = await content.mainList('projects');
   const groups = groupByStatus(data.map((project) => toProjectTeaser(project, locale)));
   const query = createQueryReader(url.searchParams);
   const shownStatus = query.readOne('status', isStatus) ?? null;

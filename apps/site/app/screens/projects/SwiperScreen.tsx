@@ -10,10 +10,8 @@ import { toProjectTeaser } from './project.ts';
 import styles from './Swiper.module.css';
 import { useSlideInAddress } from './use-slide-in-address.ts';
 
-const LIMIT = 100;
-
 export const loader = createScreenLoader('swiper', async ({ locale, content, messages, page, drawing }) => {
-  const { data } = await content.main('projects', { query: { limit: LIMIT } });
+  const { data } = await content.mainList('projects');
   return {
     page: await page({ trail: [{ title: messages.shell.theProject, url: href('projects', locale) }] }),
     view: drawing({ projects: data.map((project) => toProjectTeaser(project, locale)) }),

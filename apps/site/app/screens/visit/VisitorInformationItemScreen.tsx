@@ -22,8 +22,6 @@ import { VisitHead } from './VisitHead.tsx';
 import { toVisitTeaser } from './visit-teaser.ts';
 import { parseVisitorTheme } from './visitor-theme.ts';
 
-const LIMIT = 100;
-
 const DocumentList = hydrateOnInteractionWithin(() =>
   import('../../components/information/DocumentList.tsx').then((module) => module.DocumentList),
 );
@@ -36,7 +34,7 @@ export const loader = createScreenLoader(
   async ({ locale, now, params, url, content, messages, page, drawing }) => {
     const [{ data: item }, all] = await Promise.all([
       content.main('visitorInformationItem', { slug: params['visitorInformation'] }),
-      content.optional('visitorInformation', { query: { limit: LIMIT } }),
+      content.optionalList('visitorInformation'),
     ]);
     const { image, ...information } = toInformation(item, { locale, now });
     const enquiry = createEnquiryAction(item.enquiry, { kind: 'sportCourt', action: url.pathname, locale, now });

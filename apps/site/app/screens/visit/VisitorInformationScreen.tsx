@@ -15,11 +15,9 @@ import { loadVisitNow } from './visit-now.server.ts';
 import { toVisitTeaser } from './visit-teaser.ts';
 import { parseVisitorTheme } from './visitor-theme.ts';
 
-const LIMIT = 100;
-
 export const loader = createScreenLoader('visitorInformation', async (args) => {
   const { locale, content, page, drawing } = args;
-  const { data } = await content.main('visitorInformation', { query: { limit: LIMIT } });
+  const { data } = await content.mainList('visitorInformation');
   const [live, staticImages] = await Promise.all([loadVisitNow(args), content.optional('staticImages')]);
   const images = staticImages?.images ?? [];
   return {

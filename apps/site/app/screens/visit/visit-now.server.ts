@@ -2,7 +2,6 @@ import type { MapFeature, TopLocation } from '@liget/content-api';
 import { formatClock, listOpeningSpans, toParkDay } from '@liget/park';
 import { createTranslator } from 'use-intl/core';
 import { formatPlaceOpening } from '../../components/opening-hours-text.ts';
-import { ALL_PLACES } from '../../content/park.server.ts';
 import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
 import { getItemLang } from '../../lib/language/item-lang.ts';
 import { href } from '../../lib/urls/href.ts';
@@ -69,7 +68,7 @@ function toPlaceToday(place: TopLocation, { park, events }: NowAnswers, { locale
 export async function loadVisitNow(args: ScreenArguments): Promise<{ tiles: LiveTile[]; hours: PlaceToday[] }> {
   const [answers, places] = await Promise.all([
     readNow(args, { at: args.now, from: null, needs: [] }),
-    args.content.optional('topLocations', ALL_PLACES),
+    args.content.optionalList('topLocations'),
   ]);
   return { tiles: toLiveTiles(answers, args), hours: (places?.data ?? []).map((place) => toPlaceToday(place, answers, args)) };
 }

@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router';
-import { ALL_PLACES } from '../../../content/park.server.ts';
 import { createScreenLoader } from '../../../layout/loaders/screen-loader.server.ts';
 import { ProgramView } from './ProgramView.tsx';
 import { splitProgramPage, toProgramPage } from './program-page.ts';
@@ -10,7 +9,7 @@ export const loader = createScreenLoader(
     const [{ data: event }, answer, places] = await Promise.all([
       draft('event', params['program_preview']),
       content.optional('siteSettings'),
-      content.optional('topLocations', ALL_PLACES),
+      content.optionalList('topLocations'),
     ]);
     const program = toProgramPage(
       event,

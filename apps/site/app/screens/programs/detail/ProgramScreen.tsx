@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router';
-import { ALL_PLACES } from '../../../content/park.server.ts';
 import { createScreenLoader } from '../../../layout/loaders/screen-loader.server.ts';
 import { getImage } from '../../../lib/images/image.ts';
 import { href } from '../../../lib/urls/href.ts';
@@ -13,7 +12,7 @@ export const loader = createScreenLoader(
     const [{ data: event }, answer, places] = await Promise.all([
       content.main('event', { slug: params['program'] }),
       content.optional('siteSettings'),
-      content.optional('topLocations', ALL_PLACES),
+      content.optionalList('topLocations'),
     ]);
     const query = buildAlternativesQuery(event, now);
     const others = query && (await content.optional('eventAgenda', { query }));

@@ -8,10 +8,8 @@ import { href } from '../../../lib/urls/href.ts';
 import styles from './Series.module.css';
 import { type SeriesTeaser, toSeriesTeaser } from './series.ts';
 
-const ALL = 100;
-
 export const loader = createScreenLoader('programSeriesList', async ({ locale, now, content, messages, page, drawing }) => {
-  const list = await content.main('eventSeriesList', { query: { limit: ALL } });
+  const list = await content.mainList('eventSeriesList');
   return {
     page: await page({ trail: [{ title: messages.shell.programs, url: href('programs', locale) }] }),
     view: drawing({
