@@ -140,7 +140,7 @@ export function createPageCache({
   }
 
   /**
-   * The same within some milliseconds. If something is published during rendering, the page is rendered once more: whoever saved it may have sent the
+   * The same within some milliseconds. If something is published during rendering, the page is rendered once more: the editor who saved it may have sent the
    * request after the answer to the save and before the site knew the new revision.
    */
   async function renewInTime(request: Request, waitMs: number): Promise<CachedPage | undefined> {
