@@ -108,10 +108,10 @@ test('hydrateOnInteraction fails if a reload did not help', async () => {
   expect(go).not.toHaveBeenCalled();
 });
 
-test('offline, a part loads once the connection is back', async () => {
+test.each(['hydrateOnInteraction', 'optionalIsland'] as const)('offline, a part (%s) loads once the connection is back', async (kind) => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = vi.fn<Load>().mockImplementationOnce(gone).mockResolvedValue(Greeting);
-  await page('hydrateOnInteraction', load);
+  await page(kind, load);
   await move();
   expect(screen.queryByText('Hello park')).toBeNull();
   onLine.mockReturnValue(true);
@@ -120,19 +120,22 @@ test('offline, a part loads once the connection is back', async () => {
   expect(go).not.toHaveBeenCalled();
 });
 
-test('a part that fails while the page is being left does not reload it, and loads when the page is shown again', async () => {
-  const load = vi.fn<Load>().mockImplementationOnce(gone).mockResolvedValue(Greeting);
-  await page('hydrateOnInteraction', load);
-  window.dispatchEvent(new Event('beforeunload'));
-  await move();
-  expect(go).not.toHaveBeenCalled();
-  // A pageshow that is not from the back/forward cache does not end the navigation.
-  window.dispatchEvent(new Event('pageshow'));
-  expect(window.leavesUntil).toBeGreaterThan(0);
-  await act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
-  expect(window.leavesUntil).toBe(0);
-  expect(screen.getByText('Hello park')).toBeDefined();
-});
+test.each(['hydrateOnInteraction', 'optionalIsland'] as const)(
+  'a part (%s) that fails while the page is being left does not reload it, and loads when it is shown again',
+  async (kind) => {
+    const load = vi.fn<Load>().mockImplementationOnce(gone).mockResolvedValue(Greeting);
+    await page(kind, load);
+    window.dispatchEvent(new Event('beforeunload'));
+    await move();
+    expect(go).not.toHaveBeenCalled();
+    // A pageshow that is not from the back/forward cache does not end the navigation.
+    window.dispatchEvent(new Event('pageshow'));
+    expect(window.leavesUntil).toBeGreaterThan(0);
+    await act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    expect(window.leavesUntil).toBe(0);
+    expect(screen.getByText('Hello park')).toBeDefined();
+  },
+);
 
 test('repeatEarlyPress repeats a click from before hydration, unless the button is gone or works without scripts', () => {
   runInThisContext(FIRST_MOVE_SCRIPT);

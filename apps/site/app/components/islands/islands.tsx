@@ -8,24 +8,31 @@ const firstMove = (import.meta.env.SSR ? undefined : window.firstMove) ?? Promis
 export const hasUnsentInput = (part: ParentNode): boolean =>
   [...part.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some((field) => field.value !== field.defaultValue);
 
+/** Reloads the page, of which a newer release has removed code. While a form is half filled in, the part stays server-rendered instead. */
+function reloadPage(error: unknown): Promise<never> {
+  const { location } = window;
+  const mayReload = !hasUnsentInput(document.querySelector('main') ?? document);
+  const go = (to: string) => location.assign(to);
+  if (mayReload && !reloadAt(location.pathname + location.search, { storage: sessionStorage, now: Date.now(), go })) throw error;
+  return new Promise(() => {});
+}
+
 /**
- * Loads code that the page needs. If a newer release has removed it, the page reloads; offline it waits for a connection, and on a page that is
- * being left for a return to it. While a form is half filled in, the page does not reload and the part stays server-rendered.
+ * Loads the code of a part. Offline it waits for a connection, and on a page that is being left for a return to it: until then the part stays
+ * server-rendered. If the code is gone, `replace` returns what to show, and `reloadPage` gets it anew.
  */
-async function loadPersistently<Part>(load: () => Promise<Part>): Promise<Part> {
+async function loadPersistently<Part>(
+  load: () => Promise<Part>,
+  replace: (error: unknown) => Part | Promise<Part> = reloadPage,
+): Promise<Part> {
   if (import.meta.env.SSR) return load();
   try {
     return await load();
   } catch (error) {
     const retryEvent = isLeaving() ? 'pageshow' : navigator.onLine ? null : 'online';
-    if (retryEvent) {
-      await new Promise((resolve) => addEventListener(retryEvent, resolve, { once: true }));
-      return loadPersistently(load);
-    }
-    if (hasUnsentInput(document.querySelector('main') ?? document)) return new Promise(() => {});
-    const { pathname, search } = window.location;
-    if (!reloadAt(pathname + search, { storage: sessionStorage, now: Date.now(), go: (to) => window.location.assign(to) })) throw error;
-    return new Promise(() => {});
+    if (!retryEvent) return replace(error);
+    await new Promise((resolve) => addEventListener(retryEvent, resolve, { once: true }));
+    return loadPersistently(load, replace);
   }
 }
 
@@ -70,10 +77,10 @@ export const hydrateOnInteractionWithin: MakeIsland = (load) => {
 };
 
 /**
- * Like `hydrateOnInteraction`, for parts that a page can do without: if the code cannot be loaded, the part is left out, and the page neither
- * fails nor reloads.
+ * Like `hydrateOnInteraction`, for parts that a page can do without: if the code is gone, the part is left out, and the page neither fails nor
+ * reloads.
  */
 export const optionalIsland: MakeIsland = (load) => {
-  const part = firstMove.then(load).catch(() => () => null);
+  const part = firstMove.then(() => loadPersistently(load, () => () => null));
   return createLazyPart(() => part);
 };
