@@ -20,7 +20,7 @@ export const DESK_TEXTS = {
   hungarian: label('Magyarul', 'In Hungarian'),
   english: label('Angolul', 'In English'),
   saveNote: label('Szöveg mentése', 'Save the words'),
-  cancel: label('Mégse', 'Cancel'),
+  cancel: label('Mégsem', 'Cancel'),
   bothNeeded: label('Mindkét nyelven írja meg, vagy hagyja üresen mind a kettőt.', 'Write it in both languages, or leave both empty.'),
   oneOnly: label(
     'Csak az egyik nyelven változott. Írja át a másikat is, vagy jelölje be, hogy az továbbra is igaz.',

@@ -10,8 +10,12 @@ export function UndoButton({ undo }: { undo: () => void }) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
+    if (!isOpen) return;
+    dialog.current?.showModal();
+    // As in Payload's dialogs: a key pressed by accident changes nothing.
+    cancel.current?.focus();
   }, [isOpen]);
   return (
     <>
@@ -22,6 +26,9 @@ export function UndoButton({ undo }: { undo: () => void }) {
         <dialog ref={dialog} className="liget-slot-dialog" aria-labelledby={id} onClose={() => setIsOpen(false)}>
           <p id={id}>{translate(IMPORT_TEXTS.undoSure)}</p>
           <div className="liget-row">
+            <button ref={cancel} type="button" className="liget-button" onClick={() => dialog.current?.close()}>
+              {translate(IMPORT_TEXTS.cancel)}
+            </button>
             <button
               type="button"
               className="liget-button liget-button--main"
@@ -31,9 +38,6 @@ export function UndoButton({ undo }: { undo: () => void }) {
               }}
             >
               {translate(IMPORT_TEXTS.undoYes)}
-            </button>
-            <button type="button" className="liget-button" onClick={() => dialog.current?.close()}>
-              {translate(IMPORT_TEXTS.cancel)}
             </button>
           </div>
         </dialog>

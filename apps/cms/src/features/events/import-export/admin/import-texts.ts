@@ -79,7 +79,7 @@ export const IMPORT_TEXTS = {
     'The new drafts of this file go to the trash, and the events that it changed get back what they had before. Take back?',
   ),
   undoYes: label('Igen, visszavonom', 'Yes, take it back'),
-  cancel: label('Mégse', 'Cancel'),
+  cancel: label('Mégsem', 'Cancel'),
   goOn: label('Folytatás', 'Go on'),
   broken: label(
     'Megszakadt a kapcsolat. Ami eddig kész, az megvan; innen folytatható.',
