@@ -87,16 +87,19 @@ test('an article without English is shown under /en in Hungarian, with a notice'
 });
 
 test('the header, the home page and the balloon’s page show the same state, as its operator set it', async () => {
-  const now = Date.now();
-  const midnight = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(ZONE).startOfDay().epochMilliseconds;
-  // Not before midnight: a slot of yesterday is not of today.
-  const inMinutes = (minutes: number) => new Date(Math.max(midnight, now + minutes * 60_000)).toISOString();
-  const slot = (from: number, to: number) => ({ start: inMinutes(from), end: inMinutes(to), weather: 'ideal_weather' });
-  const later = 2 * 24 * 60;
+  const today = Temporal.Now.zonedDateTimeISO(ZONE).startOfDay();
+  const slot = (start: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime) => ({
+    start: start.toInstant().toString(),
+    end: end.toInstant().toString(),
+    weather: 'ideal_weather',
+  });
+  // A slot is of one day, until midnight at the latest.
+  const present = slot(today, today.add({ days: 1 }));
+  const later = today.add({ days: 2, hours: 12 });
   for (const [balloonIsUp, timeSlots, words] of [
-    [false, [slot(-5, 300)], 'A ballon most nem repül'],
-    [true, [slot(-5, 300)], 'A ballon most repül'],
-    [true, [slot(later, later + 30)], 'A ballon ma nem repül'],
+    [false, [present], 'A ballon most nem repül'],
+    [true, [present], 'A ballon most repül'],
+    [true, [slot(later, later.add({ minutes: 30 }))], 'A ballon ma nem repül'],
   ] as const) {
     expect((await ask('POST', '/api/globals/balloon?locale=hu', { balloonIsUp, timeSlots })).status).toBe(200);
     // The page's data contain the text too, so the test looks at the panel. A slow page may be served stale for a moment.
