@@ -19,7 +19,7 @@ function reloadPage(error: unknown): Promise<never> {
 
 /**
  * Loads the code of a part. Offline it waits for a connection, and on a page that is being left for a return to it: until then the part stays
- * server-rendered. If the code is gone, `replace` returns what to show, and `reloadPage` gets it anew.
+ * server-rendered. If the code is gone, `replace` returns what to show; `reloadPage` loads the new release.
  */
 async function loadPersistently<Part>(
   load: () => Promise<Part>,
