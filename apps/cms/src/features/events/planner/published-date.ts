@@ -73,9 +73,9 @@ async function changePublishedVersion(req: PayloadRequest, id: number, data: Par
 }
 
 /**
- * Writes the change of one date into the published event and its version, while the newest version has unpublished changes. Past Payload's update,
- * which publishes the newest version as a whole, and logs it. False if visitors do not see the date. Throws
- * a ValidationError that nobody may publish.
+ * Writes the change of one date into the published event and its version, while the newest version has unpublished changes, and records it in the
+ * audit log. It does not use Payload's update, which publishes the newest version as a whole. Returns false if visitors do not see the date; throws
+ * a ValidationError if the dates would be invalid.
  */
 export async function publishDateAlone(req: PayloadRequest, id: number, request: DateRequest, draft: SavedDraft): Promise<boolean> {
   const event = await findPublished(req, id, request.original);
