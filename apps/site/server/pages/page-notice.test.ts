@@ -13,17 +13,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** Sets the clock of the process and of the site. */
+function setTime(instant: string): void {
+  vi.setSystemTime(Temporal.Instant.from(instant).epochMilliseconds);
+  setClock(instant);
+}
+
 test.each([
   ['hu', '2026-11-22T12:10:00+01:00', 'Utolsó frissítés: 12:00. A legújabb adatok most nem érhetők el'],
   ['en', '2026-11-23T08:00:00+01:00', 'Last updated: 22 November 2026 12:00. The latest information is not available'],
 ] as const)('in an outage a page in %s states its age, at %s', async (locale, later, notice) => {
   vi.useFakeTimers({ toFake: ['Date'] });
   let isAway = false;
-  const at = (instant: string) => {
-    vi.setSystemTime(Temporal.Instant.from(instant).epochMilliseconds);
-    setClock(instant);
-  };
-  at('2026-11-22T12:00:00+01:00');
+  setTime('2026-11-22T12:00:00+01:00');
   const { app } = await startFixtureSite(pages, () => (isAway ? { status: 503 } : undefined));
   const get = async () => {
     const { statusCode, body, headers } = await app.inject({ url: getFixtureUrl('topLocations', locale) });
@@ -32,7 +34,7 @@ test.each([
   const first = await get();
   expect([first.statusCode, first.body.includes('role="note"')]).toEqual([200, false]);
   isAway = true;
-  at(later);
+  setTime(later);
   const old = await get();
   expect([old.statusCode, old.source]).toEqual([200, 'stale']);
   expect(old.body).toContain(`<p class="notice" role="note">${notice}`);
@@ -43,17 +45,13 @@ describe('in an outage', () => {
   async function beforeAndAfter(urls: readonly string[]) {
     vi.useFakeTimers({ toFake: ['Date'] });
     let isAway = false;
-    const at = (instant: string) => {
-      vi.setSystemTime(Temporal.Instant.from(instant).epochMilliseconds);
-      setClock(instant);
-    };
-    at('2026-11-22T12:00:00+01:00');
+    setTime('2026-11-22T12:00:00+01:00');
     const { app } = await startFixtureSite(pages, () => (isAway ? { status: 503 } : undefined));
     // Messages for the browser are in scripts.
     const get = async (url: string) => (await app.inject(url)).body.replaceAll(/<script[\s\S]*?<\/script>/g, '');
     const before = await Promise.all(urls.map(get));
     isAway = true;
-    at('2026-11-22T13:00:00+01:00');
+    setTime('2026-11-22T13:00:00+01:00');
     return { before, after: await Promise.all(urls.map(get)) };
   }
 

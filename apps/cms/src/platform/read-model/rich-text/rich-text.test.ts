@@ -116,39 +116,30 @@ it('renders lists, quotes, tables and dividers without inline styles', () => {
   );
 });
 
+const PICTURE = {
+  id: 1,
+  filename: 'lake.jpg',
+  mimeType: 'image/jpeg',
+  filesize: 9,
+  width: 960,
+  height: 640,
+  altHu: 'A tó',
+  altEn: 'The lake',
+};
+
 it('renders an upload as a figure with alternative text', () => {
-  const value = {
-    id: 1,
-    filename: 'lake.jpg',
-    mimeType: 'image/jpeg',
-    filesize: 9,
-    width: 960,
-    height: 640,
-    altHu: 'A "tó"',
-    altEn: 'The lake',
-    caption: { hu: '<Tó>' },
-  };
+  const value = { ...PICTURE, altHu: 'A "tó"', caption: { hu: '<Tó>' } };
   const { html: made } = getHtml(node('upload', [], { relationTo: 'media', value, children: undefined }));
   expect(made).toContain('<figure><img src="/media/lake.jpg"');
   expect(made).toContain('alt="A &quot;tó&quot;" loading="lazy"><figcaption>&lt;Tó&gt;</figcaption></figure>');
 });
 
 it('marks the language of captions, of names of files and of its own words, where it is not that of the text', () => {
-  const picture = {
-    id: 1,
-    filename: 'lake.jpg',
-    mimeType: 'image/jpeg',
-    filesize: 9,
-    width: 960,
-    height: 640,
-    altHu: 'A tó',
-    altEn: 'The lake',
-  };
   const upload = (relationTo: string, value: object) => node('upload', [], { relationTo, value, children: undefined });
   const state = {
     root: node('root', [
-      upload('media', { ...picture, caption: { hu: 'Tó' } }),
-      upload('media', { ...picture, caption: { hu: 'Tó', en: 'Lake' } }),
+      upload('media', { ...PICTURE, caption: { hu: 'Tó' } }),
+      upload('media', { ...PICTURE, caption: { hu: 'Tó', en: 'Lake' } }),
       upload('files', { id: 2, filename: 'a.pdf', mimeType: 'application/pdf', title: { hu: 'Ár' } }),
       node('paragraph', [node('link', [text('Film')], { fields: { linkType: 'custom', url: 'https://vimeo.com/1' } })]),
     ]),
