@@ -5,7 +5,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { answerCaseStatus, receiveAttachment } from '../features/inbox/handlers.ts';
 import { answerGalleryArchive } from '../features/media/galleries/gallery-archive.ts';
 import { answerNewsletterLink } from '../features/newsletter/handler.ts';
-import { countUses } from '../features/qr-codes/handler.ts';
+import { receiveScans } from '../features/qr-codes/handler.ts';
 import { receiveNotFoundLog } from '../features/redirects/not-found-log/handler.ts';
 import { createErrorBody, sendAnswer, sendError } from '../platform/content-api/respond.ts';
 import { checkServiceCredential } from '../platform/content-api/service-credential.ts';
@@ -63,7 +63,7 @@ async function answer(req: PayloadRequest, route: Route, locale: Locale): Promis
     case 'missed-pages':
       return receiveNotFoundLog(req, locale);
     case 'qr-uses':
-      return countUses(req, locale);
+      return receiveScans(req, locale);
     case 'preview':
       return answerPreview(req, route, locale);
     case 'gallery-archive':

@@ -5,7 +5,7 @@ import { createAccountFactory } from '../../testing/test-accounts.ts';
 import { createApiClient, createDraft, publish, richText, signIn } from '../../testing/test-content.ts';
 import { createFile, createPicture } from '../../testing/test-uploads.ts';
 import { chooseReviewers } from './emails.ts';
-import type { Approval } from './steps.ts';
+import { Approval } from './steps.ts';
 
 const PASSWORD = 'hold-koran-reggel-81';
 /** Ida is a trainee whose work needs approval. */
@@ -47,7 +47,7 @@ async function send(person: Person, method: string, path: string, body?: object)
 }
 const sendStep = (person: Person, id: number, step: string, comment = '', collection = 'news') =>
   send(person, 'POST', `/${collection}/${id}/approval`, { step, comment });
-const fetchApproval = async (person: Person, id: number) => (await send(person, 'GET', `/news/${id}/approval`)).body as Approval;
+const fetchApproval = async (person: Person, id: number) => Approval.parse((await send(person, 'GET', `/news/${id}/approval`)).body);
 const getState = async (id: number) => {
   const { isWaiting, steps } = await fetchApproval('magda', id);
   return { isWaiting, steps: steps.map(({ by, comment, kind }) => [by, kind, comment]) };

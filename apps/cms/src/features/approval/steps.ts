@@ -1,32 +1,36 @@
+import * as z from 'zod';
+
 /** A step of the approval of a document. */
 export const STEPS = ['requested', 'returned', 'withdrawn', 'published'] as const;
 export type StepKind = (typeof STEPS)[number];
 
-export interface ApprovalStep {
-  id: number;
-  kind: StepKind;
+const ApprovalStep = z.object({
+  id: z.number(),
+  kind: z.enum(STEPS),
   /** Empty without a comment. */
-  comment: string;
-  by: string;
+  comment: z.string(),
+  by: z.string(),
   /** The id of the account; `null` for the service itself. */
-  who: number | null;
+  who: z.number().nullable(),
   /** ISO 8601. */
-  at: string;
-}
+  at: z.string(),
+});
+export type ApprovalStep = z.infer<typeof ApprovalStep>;
 
 /** The data of the admin's approval box. */
-export interface Approval {
+export const Approval = z.object({
   /** Whether the document waits for a review. */
-  isWaiting: boolean;
+  isWaiting: z.boolean(),
   /** The steps since the last publication or creation, the oldest first. */
-  steps: ApprovalStep[];
+  steps: z.array(ApprovalStep),
   /** Whether there are unpublished changes. */
-  hasChanges: boolean;
-  mayWrite: boolean;
-  mayPublish: boolean;
+  hasChanges: z.boolean(),
+  mayWrite: z.boolean(),
+  mayPublish: z.boolean(),
   /** Whether the user may withdraw the request: only their own. */
-  mayWithdraw: boolean;
-}
+  mayWithdraw: z.boolean(),
+});
+export type Approval = z.infer<typeof Approval>;
 
 /** Maximum length of a comment in characters. */
 export const MAX_COMMENT_LENGTH = 2000;

@@ -5,8 +5,9 @@ import { loadContentRevision } from '../../platform/content-revision/revision.ts
 import { setClock } from '../../platform/read-model/clock.ts';
 import { publish } from '../../testing/test-content.ts';
 import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
-import { type BalloonOverview, summarizeBalloon } from './desk.ts';
+import { summarizeBalloon } from './desk.ts';
 import { deskEndpoints } from './endpoints.ts';
+import { BalloonOverview } from './overview.ts';
 import type { Action, Change } from './state.ts';
 
 const opened = bothDatabases();
@@ -168,6 +169,7 @@ describe.each(DATABASES)('%s', (name) => {
       const starts = (timeSlots ?? []).map(({ start }: { start: string }) => new Date(start).toISOString());
       expect([starts.includes(slot(13).start), starts.includes(slot(15).start), done.slots.length]).toEqual([true, false, 1]);
       expect([before.history[0]?.change.slots, desk.history[0]?.change.slots]).toEqual([[slot(13)], []]);
+      expect(BalloonOverview.parse(desk)).toEqual(desk);
     });
 
     test('shows the same state on the dashboard as on the site: no flight before the first slot', async () => {

@@ -12,43 +12,14 @@ import {
 } from '@liget/park';
 import type { PayloadRequest } from 'payload';
 import { formatPlannedDay } from '../../platform/fields/dates/date-texts.ts';
-import type { Label } from '../../platform/fields/labels.ts';
 import { isRecord } from '../../platform/is-record.ts';
 import { formatBudapestInstant } from '../../platform/read-model/dates.ts';
 import { loadBalloonHours } from '../../platform/read-model/places/load-opening-hours.ts';
-import { type Entry, noteWhenFlying, readHistory } from './history.ts';
+import { noteWhenFlying, readHistory } from './history.ts';
+import type { BalloonOverview, DeskDay } from './overview.ts';
 import { filterSlotsOfDay, findMissingSlots, formatSlotTime } from './slots.ts';
-import type { Flight, Note, Slot } from './state.ts';
+import type { Slot } from './state.ts';
 import { readBalloon, readBalloonState, readSlotRule } from './stored.ts';
-
-export interface DeskSlot extends Slot {
-  /** '10:00' in Budapest. */
-  time: string;
-  isOver: boolean;
-}
-
-export interface DeskDay {
-  /** 'YYYY-MM-DD' in Budapest. */
-  day: string;
-  title: Label;
-  slots: DeskSlot[];
-  /** By the opening hours; `null` when they are unknown. */
-  isClosed: boolean | null;
-  /** The number of slots that the opening hours would add, with the first and the last time ('10:00'); `null` for none. */
-  proposal: { count: number; from: string; to: string } | null;
-}
-
-/** The data of the operator's screen. */
-export interface BalloonOverview {
-  flight: Flight;
-  /** The instant of the last save, ISO 8601; `null` before the first. */
-  updatedAt: string | null;
-  isOld: boolean;
-  /** Today and tomorrow. */
-  days: DeskDay[];
-  noteWhenFlying: Note;
-  history: Entry[];
-}
 
 const NEVER = '1970-01-01T00:00:00.000Z';
 

@@ -1,20 +1,10 @@
 import type { PayloadRequest } from 'payload';
-import type { Label } from '../../platform/fields/labels.ts';
 import { isRecord } from '../../platform/is-record.ts';
+import type { HistoryEntry } from './overview.ts';
 import { getRetentionStart } from './saving.ts';
 import { type BalloonState, type Change, compareStates, type Note } from './state.ts';
 import { BALLOON, readBalloonState } from './stored.ts';
 import { describeChange } from './words.ts';
-
-export interface Entry {
-  id: string;
-  /** ISO instant. */
-  at: string;
-  /** `null` for the service itself, or from before names were stored. */
-  by: string | null;
-  words: Label[];
-  change: Change;
-}
 
 const MAX_ENTRIES = 20;
 
@@ -54,7 +44,7 @@ function removePastSlots(change: Change, at: string): Change {
 }
 
 /** The changes and their authors, the newest first. Without the changes of the oldest stored version, which cannot be computed. */
-export async function readHistory(req: PayloadRequest): Promise<Entry[]> {
+export async function readHistory(req: PayloadRequest): Promise<HistoryEntry[]> {
   const versions = await loadVersions(req, MAX_ENTRIES + 1);
   return versions.slice(0, -1).map(({ id, at, by, state }, index) => {
     const before = versions[index + 1]?.state ?? state;

@@ -1,4 +1,3 @@
-import type { CaseKind, CaseState, Locale } from '@liget/content-api';
 import type { Payload, PayloadRequest } from 'payload';
 import { joinTransaction } from '../../platform/database/transactions/transaction.ts';
 import type { ReadContext } from '../../platform/read-model/published.ts';
@@ -6,42 +5,10 @@ import { may } from '../../platform/rights/roles.ts';
 import { findAttachments } from './attachments.ts';
 import { findSubjectName } from './case-subjects.ts';
 import { toStoredDay } from './deadline.ts';
-import { listTemplates, type Template } from './emails/templates.ts';
-import { findSteps, getStaffName, type RecordedStep } from './steps.ts';
+import type { CaseDetails, DeskCase } from './desk-case.ts';
+import { listTemplates } from './emails/templates.ts';
+import { findSteps, getStaffName } from './steps.ts';
 import { StoredCase } from './stored-case.ts';
-
-export interface DeskCase {
-  reference: string;
-  kind: CaseKind;
-  state: CaseState;
-  locale: Locale;
-  receivedAt: string;
-  /** 'YYYY-MM-DD'. */
-  due: string | null;
-  assignedTo: number | null;
-  isErased: boolean;
-  about: string;
-  /** The location of a defect, in the visitor's words. */
-  place: string;
-  name: string;
-  email: string;
-  phone: string;
-  message: string;
-  /** 'YYYY-MM-DD', and times of day 'HH:mm', of an enquiry about a place. */
-  days: string[];
-  from: string;
-  until: string;
-  guests: number | null;
-}
-
-/** The data of a case's screen: the message, attachments, steps, and templates for an answer. */
-export interface CaseDetails {
-  shownCase: DeskCase;
-  attachments: { id: number; name: string; url: string; mimeType: string; bytes: number }[];
-  steps: RecordedStep[];
-  people: { id: number; name: string }[];
-  templates: Template[];
-}
 
 function toDeskCase(stored: StoredCase, about: string): DeskCase {
   const { reference, kind, state, locale, assignedTo, place, name, email, phone, message, guests } = stored;

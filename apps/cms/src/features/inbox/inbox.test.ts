@@ -1,26 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { readMessage } from '../../platform/admin-ui/read-message.ts';
 import { sentCase } from '../../testing/test-cases.ts';
 import { createApiClient, publish } from '../../testing/test-content.ts';
 import { openForPeople } from '../../testing/test-people.ts';
-
-type Step = { id: number; action: string; by?: string; detail?: string; text?: string };
-interface Desk {
-  shownCase: Record<string, unknown>;
-  steps: Step[];
-  people: { id: number; name: string }[];
-  templates: { name: string; text: string; keepsOpen: boolean }[];
-}
+import { CaseDetails } from './desk-case.ts';
 
 const { payload, act: as } = await openForPeople();
 
 const act = async (id: number, data: Record<string, unknown>, who: 'admin' | 'editor' = 'editor', language: 'hu' | 'en' = 'hu') => {
-  const { status, body } = await as('POST', `/enquiries/${id}/steps`, { as: who, data, language });
-  return { status, body: body as unknown as Desk & { message?: string } };
+  return as('POST', `/enquiries/${id}/steps`, { as: who, data, language });
 };
 const runAction = async (id: number, data: Record<string, unknown>, who: 'admin' | 'editor' = 'editor') => {
   const { status, body } = await act(id, data, who);
   expect(status).toBe(200);
-  return body;
+  return CaseDetails.parse(body);
 };
 const statusFor = (reference: string, token: string) =>
   createApiClient(payload).json(`/hu/cases/${reference}`, { headers: { 'x-case-token': token } });
@@ -54,7 +47,7 @@ describe('a case', () => {
     const question = await sentCase(payload, { product: 'Ticket' }, '/en/questions');
     const defect = await sentCase(payload, { subject: 'water', place: 'Next to the gate' }, '/en/defect-reports');
     const readSubject = async (id: number, language: 'hu' | 'en') =>
-      (await act(id, { action: 'opened' }, 'editor', language)).body.shownCase['about'];
+      CaseDetails.parse((await act(id, { action: 'opened' }, 'editor', language)).body).shownCase.about;
     expect([await readSubject(question.id, 'hu'), await readSubject(question.id, 'en')]).toEqual(['Jegy', 'Ticket']);
     expect([await readSubject(defect.id, 'hu'), await readSubject(defect.id, 'en')]).toEqual(['Ivókút, víz', 'Drinking fountain or water']);
   });
@@ -97,7 +90,7 @@ describe('a case', () => {
     const { id } = await sentCase(payload);
     const first = await runAction(id, { action: 'answered', text: 'Igen.', after: 0 }, 'admin');
     const { status, body } = await act(id, { action: 'answered', text: 'Nem.', after: 0 });
-    expect([status, body.message]).toEqual([409, expect.stringContaining('Közben más már válaszolt')]);
+    expect([status, readMessage(body)]).toEqual([409, expect.stringContaining('Közben más már válaszolt')]);
     const again = await runAction(id, { action: 'answered', text: 'Pontosítom.', after: first.steps.at(-1)?.id });
     expect(again.steps.filter(({ action }) => action === 'answered').map(({ text }) => text)).toEqual(['Igen.', 'Pontosítom.']);
   });
@@ -114,7 +107,7 @@ describe('a case', () => {
     const { id } = await sentCase(payload);
     const { steps } = await runAction(id, { action: 'closed', after: 0 });
     const after = steps.at(-1)?.id;
-    expect((await act(id, { action: 'answered', text: 'Mégis.', after }, 'editor', 'en')).body.message).toBe(
+    expect(readMessage((await act(id, { action: 'answered', text: 'Mégis.', after }, 'editor', 'en')).body)).toBe(
       'This case is closed. Reopen it first.',
     );
     await runAction(id, { action: 'reopened' });

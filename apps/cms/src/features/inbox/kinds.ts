@@ -49,3 +49,4 @@ export const STEPS = {
   erased: label('A személyes adatok törölve', 'Personal data erased'),
 } as const satisfies Record<string, Label>;
 export type StepAction = keyof typeof STEPS;
+export const STEP_ACTIONS = Object.keys(STEPS).filter((name): name is StepAction => name in STEPS);

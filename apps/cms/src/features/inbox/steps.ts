@@ -2,15 +2,10 @@ import type { Payload, PayloadRequest } from 'payload';
 import * as z from 'zod';
 import { joinTransaction } from '../../platform/database/transactions/transaction.ts';
 import { isRecord } from '../../platform/is-record.ts';
-import { STEPS, type StepAction } from './kinds.ts';
+import type { RecordedStep } from './desk-case.ts';
+import { STEP_ACTIONS } from './kinds.ts';
 
-export interface Step {
-  action: StepAction;
-  /** The new state, day or assignee. */
-  detail?: string;
-  /** The text of an answer or a note. */
-  text?: string;
-}
+export type Step = Pick<RecordedStep, 'action' | 'detail' | 'text'>;
 
 /** The name of an account in the log, which stays after the account is deleted. */
 export function getStaffName(user: unknown): string | undefined {
@@ -35,16 +30,8 @@ export async function recordStep(
   });
 }
 
-export interface RecordedStep extends Step {
-  id: number;
-  /** ISO, UTC. */
-  at: string;
-  by?: string;
-}
-
-const ACTIONS = Object.keys(STEPS).filter((name): name is StepAction => name in STEPS);
 const text = z.string().min(1).optional().catch(undefined);
-const StoredStep = z.object({ id: z.number(), createdAt: z.string(), action: z.enum(ACTIONS), byName: text, detail: text, text });
+const StoredStep = z.object({ id: z.number(), createdAt: z.string(), action: z.enum(STEP_ACTIONS), byName: text, detail: text, text });
 
 /** The log of a case, the oldest step first, read in the transaction of the given request. */
 export async function findSteps(payload: Payload, enquiry: number, req?: PayloadRequest): Promise<RecordedStep[]> {

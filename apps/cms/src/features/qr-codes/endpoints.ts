@@ -6,7 +6,7 @@ import { slugify } from '../../platform/fields/slugs/slug.ts';
 import { isRecord } from '../../platform/is-record.ts';
 import { may } from '../../platform/rights/roles.ts';
 import { drawQrPng, drawQrSvg } from './drawing.ts';
-import { countUses } from './uses.ts';
+import { countScans } from './scans.ts';
 
 const TEXTS = {
   signIn: label('Előbb jelentkezzen be.', 'Sign in first.'),
@@ -65,7 +65,7 @@ const uses: Omit<Endpoint, 'root'> = {
   handler: async (req) => {
     const codeRequest = await readCode(req);
     if (codeRequest instanceof Response) return codeRequest;
-    const counted = await countUses(req.payload, codeRequest.code, Temporal.Now.instant());
+    const counted = await countScans(req.payload, codeRequest.code, Temporal.Now.instant());
     return Response.json({ address: codeRequest.address, ...counted }, { headers: { 'Cache-Control': 'no-store' } });
   },
 };

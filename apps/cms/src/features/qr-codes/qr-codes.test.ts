@@ -11,7 +11,7 @@ import { createApiClient, publish, signIn } from '../../testing/test-content.ts'
 import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
 import { isCode } from './code.ts';
 import { drawQrPng, drawQrSvg } from './drawing.ts';
-import { countUses, storeUses } from './uses.ts';
+import { countScans, storeScans } from './scans.ts';
 
 const PASSWORD = 'hold-koran-reggel-81';
 const ADDRESS = 'https://liget.example/qr/ballon-2';
@@ -186,7 +186,7 @@ test.each(DATABASES)('on %s scans are counted by day, and only numbers are store
   await payload.create({ collection: 'qr-codes', locale: 'hu', data: { code: 'Rampa-1', to: '/terkep' } });
   const at = (instant: string) => Temporal.Instant.from(instant);
   const scan = (instant: string, ...counts: [code: string, count: number][]) =>
-    storeUses(payload, { uses: counts.map(([code, count]) => ({ code, count })) }, at(instant));
+    storeScans(payload, { uses: counts.map(([code, count]) => ({ code, count })) }, at(instant));
   await scan('2026-10-01T12:00:00+02:00', ['Rampa-1', 4]);
   await scan('2026-11-14T23:30:00+01:00', ['Rampa-1', 2]);
   await scan('2026-11-20T12:00:00+01:00', ['Rampa-1', 1], ['nincs-ilyen', 9], ['két szó', 1], ['Rampa-1', 2]);
@@ -198,7 +198,7 @@ test.each(DATABASES)('on %s scans are counted by day, and only numbers are store
     ['Rampa-1', '2026-11-20', 13],
   ]);
   expect(Object.keys(docs[0] ?? {}).toSorted()).toEqual(['code', 'count', 'createdAt', 'day', 'id', 'updatedAt']);
-  expect(await countUses(payload, 'Rampa-1', at('2026-11-20T23:50:00+01:00'))).toEqual({
+  expect(await countScans(payload, 'Rampa-1', at('2026-11-20T23:50:00+01:00'))).toEqual({
     week: 15,
     month: 15,
     all: 19,

@@ -2,13 +2,17 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Approval } from '../../features/approval/admin/Approval.tsx';
+import { APPROVAL_TEXTS } from '../../features/approval/texts.ts';
 import { QrPicture } from '../../features/qr-codes/admin/QrPicture.tsx';
 import { QrScans } from '../../features/qr-codes/admin/QrScans.tsx';
+import { QR_TEXTS } from '../../features/qr-codes/admin/qr-texts.ts';
 import { world } from '../../testing/test-payload-ui.ts';
+import { CHECK_TEXTS } from '../publishing/admin/check-texts.ts';
 import { PublicationCheck } from '../publishing/admin/PublicationCheck.tsx';
 import { PublicationSchedule } from '../publishing/admin/PublicationSchedule.tsx';
 import { SCHEDULE_TEXTS } from '../publishing/admin/schedule-texts.ts';
 import { Usages } from '../trash/admin/Usages.tsx';
+import { USAGE_TEXTS } from '../trash/admin/usage-list-texts.ts';
 import { ADDRESS_TEXTS } from '../url-history/admin/address-texts.ts';
 import { Successor } from '../url-history/admin/Successor.tsx';
 
@@ -55,9 +59,14 @@ describe('a box about the open document', () => {
   });
 
   test.each([
-    ['schedule', PublicationSchedule, { planned: null }, SCHEDULE_TEXTS.failed],
-    ['successor', Successor, { addresses: null }, ADDRESS_TEXTS.successorFailed],
-  ] as const)('says that it failed if the answer lacks its list: %s', async (_, Box, body, message) => {
+    ['usages', Usages, { total: 1, usages: [null] }, USAGE_TEXTS.failed],
+    ['schedule', PublicationSchedule, { isPublic: true, hasChanges: true, planned: [null] }, SCHEDULE_TEXTS.failed],
+    ['approval', Approval, { steps: [null], isWaiting: true }, APPROVAL_TEXTS.failed],
+    ['publish checks', PublicationCheck, { problems: [null] }, CHECK_TEXTS.failed],
+    ['publish checks without a list', PublicationCheck, {}, CHECK_TEXTS.failed],
+    ['scans', QrScans, { address: '/qr/a', week: 0, month: 0, all: 1, days: [null] }, QR_TEXTS.failed],
+    ['successor', Successor, { isPublic: true, addresses: [null] }, ADDRESS_TEXTS.successorFailed],
+  ] as const)('says that it failed if a row of the answer is unreadable: %s', async (_, Box, body, message) => {
     stubAnswer(body);
     render(<Box />);
     expect(await screen.findByText(message.hu)).toBeTruthy();

@@ -2,17 +2,18 @@
 
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import type * as z from 'zod';
 import { isStoredId } from './is-stored-id.ts';
 
 /** A path of the service below the open document's own. */
 type Question = 'approval' | 'history' | 'problems' | 'progress' | 'schedule' | 'successor' | 'usages' | 'uses';
 
 /**
- * Fetches data about the open document when it is opened and after every save. Define `read` outside the component; it throws for an invalid
- * body. 'unsaved' for an unsaved document and until the first answer; 'trashed' for a document in the trash, about which there is no answer
- * unless `evenInTrash`.
+ * Fetches data about the open document when it is opened and after every save. Define `schema` outside the component. 'failed' also for
+ * an answer that the schema refuses; 'unsaved' for an unsaved document and until the first answer; 'trashed' for a document in the trash, about
+ * which there is no answer unless `evenInTrash`.
  */
-export function useFetched<Answer>(question: Question, read: (body: unknown) => Answer, { evenInTrash = false } = {}) {
+export function useFetched<Answer>(question: Question, schema: z.ZodType<Answer>, { evenInTrash = false } = {}) {
   const { id, collectionSlug, globalSlug, isTrashed, lastUpdateTime } = useDocumentInfo();
   const { config } = useConfig();
   const [answer, setAnswer] = useState<Answer | 'unsaved' | 'failed'>('unsaved');
@@ -26,7 +27,7 @@ export function useFetched<Answer>(question: Question, read: (body: unknown) => 
       // `at` makes a new request after each save; Payload has no time for a document that was not saved in this tab.
       const response = await fetch(`${address}?at=${lastUpdateTime || 0}`, { signal: controller.signal });
       if (!response.ok) throw new Error(`status ${response.status}`);
-      return read(await response.json());
+      return schema.parse(await response.json());
     };
     fetchAnswer()
       .then((loaded) => setAnswer(() => loaded))
@@ -34,6 +35,6 @@ export function useFetched<Answer>(question: Question, read: (body: unknown) => 
         if (!controller.signal.aborted) setAnswer('failed');
       });
     return () => controller.abort();
-  }, [address, lastUpdateTime, read]);
+  }, [address, lastUpdateTime, schema]);
   return { address, answer: hasNoAnswer ? ('trashed' as const) : answer, setAnswer };
 }

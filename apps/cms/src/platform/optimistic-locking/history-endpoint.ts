@@ -58,7 +58,7 @@ export function createHistoryEndpoint(collection: string): Omit<Endpoint, 'root'
         const { savedBy, _status }: Record<string, unknown> = version;
         return {
           kind: 'version',
-          version: id,
+          version: Number(id),
           at: updatedAt,
           by: typeof savedBy === 'string' ? savedBy : null,
           isPublished: _status === 'published',

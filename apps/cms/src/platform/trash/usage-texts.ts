@@ -1,20 +1,20 @@
-import type { Label } from '../fields/labels.ts';
+import * as z from 'zod';
+import { Label } from '../fields/labels.ts';
 import type { Step } from './usage-statements.ts';
 
 /** A document that refers to another one: its kind and title, in both languages of the admin. */
-export interface Usage {
-  collection: string;
+const Usage = z.object({
+  collection: z.string(),
   /** `null` for globals, and for documents that the reader may not see. */
-  id: number | null;
-  kind: Label;
-  title: Label;
-}
+  id: z.number().nullable(),
+  kind: Label,
+  title: Label,
+});
+export type Usage = z.infer<typeof Usage>;
 
 /** The number of all usages, and the first of them by name. */
-export interface Usages {
-  total: number;
-  usages: Usage[];
-}
+export const Usages = z.object({ total: z.number(), usages: z.array(Usage) });
+export type Usages = z.infer<typeof Usages>;
 
 /** More names would not help and would not fit. */
 const MAX_NAMED = 8;

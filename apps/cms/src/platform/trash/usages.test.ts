@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createApiClient, createDraft, publish, richText, signIn } from '../../testing/test-content.ts';
 import { openForPeople } from '../../testing/test-people.ts';
 import { createFile, createPicture } from '../../testing/test-uploads.ts';
+import { Usages } from './usage-texts.ts';
 
 const inTrash = { deletedAt: '2026-11-20T10:00:00.000Z' };
 const publishedOn = '2026-10-01T08:00:00.000Z';
@@ -167,7 +168,9 @@ describe('a document in use', () => {
     const picture = await createPicture(payload);
     const page = await publish(payload, 'pages', { title: 'Hol', picture }, { title: 'Where' });
     const { body } = await act('GET', `/media/${picture}/usages`, { as: 'editor' });
-    expect(body.usages).toEqual([{ collection: 'pages', id: page, kind: { hu: 'Oldal', en: 'Page' }, title: { hu: 'Hol', en: 'Where' } }]);
+    expect(Usages.parse(body).usages).toEqual([
+      { collection: 'pages', id: page, kind: { hu: 'Oldal', en: 'Page' }, title: { hu: 'Hol', en: 'Where' } },
+    ]);
     expect((await createApiClient(payload).json(`/media/${picture}/usages`)).status).toBe(401);
   });
 

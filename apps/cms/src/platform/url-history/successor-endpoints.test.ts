@@ -4,6 +4,7 @@ import { createApiClient, createDraft, publish, richText, signIn } from '../../t
 import { openForPeople } from '../../testing/test-people.ts';
 import { loadContentRevision } from '../content-revision/revision.ts';
 import { runSql } from '../database/sql/sql.ts';
+import { SuccessorAnswer } from './successor.ts';
 
 const dated = { body: richText('Szöveg'), publishedOn: '2026-10-01T08:00:00.000Z' };
 
@@ -22,7 +23,7 @@ describe('an editor who unpublishes a document', () => {
   test('can choose a redirect target, and its list is proposed', async () => {
     const id = await story('Levett hír');
     await act('PATCH', `/news/${id}`, { as: 'editor', data: { _status: 'draft' } });
-    expect((await fetchSuccessor(id)).body).toMatchObject({
+    expect(SuccessorAnswer.parse((await fetchSuccessor(id)).body)).toMatchObject({
       isPublic: false,
       addresses: ['/magazin/levett-hir', '/en/magazine/levett-hir-en'],
       list: 'magazine',

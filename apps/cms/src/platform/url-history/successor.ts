@@ -1,19 +1,20 @@
-import type { StaticScreenId } from '@liget/content-api/screens';
-import type { Label } from '../fields/labels.ts';
+import * as z from 'zod';
+import { Label } from '../fields/labels.ts';
 
-/** The data between admin and service about a document's redirect target. */
-export interface SuccessorAnswer {
-  isPublic: boolean;
+/** A document's redirect target, as the service answers the admin. Screens are ids of screens without items. */
+export const SuccessorAnswer = z.object({
+  isPublic: z.boolean(),
   /** Whether the editor may set the redirect target. */
-  mayChoose: boolean;
+  mayChoose: z.boolean(),
   /** The public and former paths of the document. */
-  addresses: string[];
-  /** The page that lists it. */
-  list: StaticScreenId;
+  addresses: z.array(z.string()),
+  /** The screen that lists it. */
+  list: z.string(),
   /** The chosen target; `null` for none, when visitors get 404. */
-  chosen: { name: Label; address: string | null; screen: StaticScreenId | null } | null;
-  screens: { id: StaticScreenId; name: Label }[];
-}
+  chosen: z.object({ name: Label, address: z.string().nullable(), screen: z.string().nullable() }).nullable(),
+  screens: z.array(z.object({ id: z.string(), name: Label })),
+});
+export type SuccessorAnswer = z.infer<typeof SuccessorAnswer>;
 
 /** A screen without items, the path of an item, or `null` for none. */
 export type SuccessorRequest = { screen: string } | { address: string } | null;

@@ -3,14 +3,11 @@
 import { useConfig } from '@payloadcms/ui';
 import { useEffect, useId, useState } from 'react';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
-import { isRecord } from '../../../platform/is-record.ts';
 import { DASHBOARD_TEXTS } from '../dashboard-texts.ts';
-import type { FoundDocument } from './search.ts';
+import { type FoundDocument, FoundDocuments } from './found-document.ts';
 
 /** Milliseconds without typing before the search starts. */
 const DEBOUNCE_MS = 150;
-
-const isFound = (value: unknown): value is FoundDocument => isRecord(value) && typeof value['path'] === 'string' && isRecord(value['kind']);
 
 type Results = { query: string; found: FoundDocument[] | 'failed' };
 
@@ -29,8 +26,7 @@ export function Search() {
     const ask = async () => {
       const response = await fetch(`${address}?${new URLSearchParams({ q: text })}`, { signal: controller.signal });
       const body: unknown = response.ok ? await response.json() : null;
-      const found = isRecord(body) && Array.isArray(body['found']) ? body['found'].filter(isFound) : ('failed' as const);
-      setResults({ query: text, found });
+      setResults({ query: text, found: FoundDocuments.safeParse(body).data?.found ?? 'failed' });
     };
     const timer = setTimeout(() => {
       ask().catch(() => {

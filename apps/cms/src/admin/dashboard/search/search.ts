@@ -1,23 +1,11 @@
-import type { Locale } from '@liget/content-api';
 import { fold } from '@liget/language';
 import { type Endpoint, getAccessResults } from 'payload';
 import { TextColumn } from '../../../platform/database/sql/columns.ts';
 import { querySql } from '../../../platform/database/sql/sql.ts';
-import type { Label } from '../../../platform/fields/labels.ts';
 import { type DashboardReader, ItemRow, toItem } from '../blocks.ts';
 import { type Kind, listReadableKinds } from '../kinds.ts';
 import { buildSearchStatement, containsWords } from '../statements.ts';
-
-/** A result of the search field. */
-export interface FoundDocument {
-  /** Relative to the path of the admin. */
-  path: string;
-  kind: Label;
-  title: string;
-  language: Locale | null;
-  /** Whether it is a draft, or published with newer changes; `null` for kinds without publication, such as visitors' cases. */
-  state: 'draft' | 'changed' | 'published' | null;
-}
+import type { FoundDocument } from './found-document.ts';
 
 /** Limits: documents examined per kind, and results. */
 const MAX_EXAMINED_PER_KIND = 200;

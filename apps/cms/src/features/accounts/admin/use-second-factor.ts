@@ -3,20 +3,11 @@
 import { useConfig } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { useAdminLanguage, useTranslate } from '../../../platform/admin-ui/use-translate.ts';
-import { isRecord } from '../../../platform/is-record.ts';
-import type { SecondFactorState } from '../second-factor/endpoints.ts';
+import { RecoveryCodes, SecondFactorSetup, SecondFactorState } from '../second-factor/state.ts';
 import { ACCOUNT_TEXTS } from './account-texts.ts';
 import { readRefusal } from './error-message.ts';
 
-interface Begun {
-  secret: string;
-  svg: string;
-}
-
-const isState = (body: unknown): body is SecondFactorState => isRecord(body) && typeof body['isOn'] === 'boolean';
-const isBegun = (body: unknown): body is Begun => isRecord(body) && typeof body['secret'] === 'string' && typeof body['svg'] === 'string';
-const readCodes = (body: unknown): string[] | null =>
-  isRecord(body) && Array.isArray(body['codes']) ? body['codes'].filter((code) => typeof code === 'string') : null;
+const readCodes = (body: unknown): string[] | null => RecoveryCodes.safeParse(body).data?.codes ?? null;
 
 /** The second factor of the signed-in user and its actions. */
 export function useSecondFactor() {
@@ -24,14 +15,14 @@ export function useSecondFactor() {
   const language = useAdminLanguage();
   const translate = useTranslate();
   const [state, setState] = useState<SecondFactorState | null>(null);
-  const [begun, setBegun] = useState<Begun | null>(null);
+  const [begun, setBegun] = useState<SecondFactorSetup | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const [error, setError] = useState<string | null>(null);
   const address = `${config.routes.api}/users/second-factor`;
   useEffect(() => {
     const poll = async () => {
-      const body: unknown = await (await fetch(address)).json();
-      if (isState(body)) setState(body);
+      const polled = SecondFactorState.safeParse(await (await fetch(address)).json());
+      if (polled.success) setState(polled.data);
     };
     poll().catch(() => setError(ACCOUNT_TEXTS.unreachable[language]));
   }, [address, language]);
@@ -60,14 +51,14 @@ export function useSecondFactor() {
     codes,
     error,
     begin: async () => {
-      const body = await post('/begin');
-      if (isBegun(body)) setBegun(body);
+      const setup = SecondFactorSetup.safeParse(await post('/begin'));
+      if (setup.success) setBegun(setup.data);
     },
     confirm: async (code: string) => setCodes(readCodes(await post('/confirm', code))),
     renew: async (code: string) => setCodes(readCodes(await post('/codes', code))),
     off: async (code: string) => {
-      const body = await post('/off', code);
-      if (isState(body)) setState(body);
+      const after = SecondFactorState.safeParse(await post('/off', code));
+      if (after.success) setState(after.data);
     },
     /** Called when the recovery codes are written down. */
     keep: () => {

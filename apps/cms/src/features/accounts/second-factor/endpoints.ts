@@ -5,6 +5,7 @@ import { refuseSignedOut, sendMessage } from '../../../platform/message-answers.
 import { getRoles, isAdministrator, isSecondFactorCompulsory } from '../../../platform/rights/roles.ts';
 import { codeTries } from './ask-at-sign-in.ts';
 import { createSecret, drawSetupCode } from './codes.ts';
+import type { SecondFactorState } from './state.ts';
 import { confirm, findSecondFactor, isOn, keepPending, renewRecovery, switchOff, useCode } from './store.ts';
 import { type AnswerName, SECOND_FACTOR_ANSWERS } from './texts.ts';
 
@@ -15,13 +16,6 @@ const refuse = (req: PayloadRequest, name: AnswerName) => sendMessage(req, STATU
 const answer = (body: object) => Response.json(body, { headers: HEADERS });
 
 /** The data of the account screen. */
-export interface SecondFactorState {
-  isOn: boolean;
-  codesLeft: number;
-  /** Whether administrators have no rights without it. */
-  isCompulsory: boolean;
-}
-
 async function getState(req: PayloadRequest, id: number | string): Promise<SecondFactorState> {
   const stored = await findSecondFactor(req, id);
   const isCompulsory = isSecondFactorCompulsory(req.user) && getRoles(req.user).includes('administrator');

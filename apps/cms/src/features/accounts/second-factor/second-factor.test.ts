@@ -6,6 +6,7 @@ import { createApiClient, signIn } from '../../../testing/test-content.ts';
 import { generateCode } from './codes.ts';
 import { resetByOperator } from './reset-by-operator.ts';
 import { hashRecoveryCode, openSealed, seal } from './sealed.ts';
+import { SecondFactorSetup, SecondFactorState } from './state.ts';
 
 const PASSWORD = 'hold-koran-reggel-81';
 const DAY = 24 * 60 * 60 * 1000;
@@ -72,7 +73,7 @@ describe('an administrator who sets up a second factor', () => {
       secret: expect.stringMatching(/^[A-Z2-7]{32}$/),
       uri: expect.stringContaining('otpauth://totp/Liget'),
     });
-    expect(begun.body['svg']).toMatch(/^<svg/);
+    expect(SecondFactorSetup.parse(begun.body).svg).toMatch(/^<svg/);
     // Until then the password is enough.
     expect((await login()).status).toBe(200);
     const secret = String(begun.body['secret']);
@@ -220,8 +221,8 @@ describe('when it is compulsory', () => {
     vi.setSystemTime(now(14 * DAY));
     const headers = await signedIn();
     expect(await log(headers)).toBe(403);
-    const me = async () => createApiClient(payload).json('/users/second-factor', { headers });
-    expect(await me()).toMatchObject({ body: { isCompulsory: true } });
+    const { body } = await createApiClient(payload).json('/users/second-factor', { headers });
+    expect(SecondFactorState.parse(body)).toMatchObject({ isCompulsory: true });
     await createApiClient(payload).request(`/users/${account.id}`, {
       method: 'PATCH',
       headers: { ...headers, 'content-type': 'application/json' },

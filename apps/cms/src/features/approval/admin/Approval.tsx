@@ -3,27 +3,20 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { useTextDraft } from '../../../platform/admin-ui/form-drafts/use-text-draft.ts';
+import { readMessage } from '../../../platform/admin-ui/read-message.ts';
 import { useFetched } from '../../../platform/admin-ui/use-fetched.ts';
 import { useAdminLanguage, useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { formatMoment } from '../../../platform/fields/dates/date-texts.ts';
 import type { Label } from '../../../platform/fields/labels.ts';
-import { getProperty } from '../../../platform/rights/get-property.ts';
-import { type Approval as ApprovalAnswer, MAX_COMMENT_LENGTH, type StepKind } from '../steps.ts';
+import { Approval as ApprovalAnswer, MAX_COMMENT_LENGTH, type StepKind } from '../steps.ts';
 import { APPROVAL_TEXTS, STEP_NAMES } from '../texts.ts';
-
-const isApproval = (body: unknown): body is ApprovalAnswer => Array.isArray(getProperty(body, 'steps'));
-
-function readApproval(body: unknown): ApprovalAnswer {
-  if (!isApproval(body)) throw new Error('No approval');
-  return body;
-}
 
 /** The state and actions of the box. The comment is saved until it is sent, also when the page is left. */
 function useApproval() {
   const language = useAdminLanguage();
   const translate = useTranslate();
   const { collectionSlug, id } = useDocumentInfo();
-  const { address, answer, setAnswer } = useFetched('approval', readApproval);
+  const { address, answer, setAnswer } = useFetched('approval', ApprovalAnswer);
   const [comment, setComment] = useTextDraft(`${collectionSlug}/${id} approval`, '');
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -35,13 +28,11 @@ function useApproval() {
       body: JSON.stringify({ step, comment: step === 'withdrawn' ? '' : comment }),
     });
     const body: unknown = await response.json();
-    if (response.ok && isApproval(body)) {
-      setAnswer(body);
-      if (step !== 'withdrawn') setComment('');
-      return null;
-    }
-    const message = getProperty(body, 'message');
-    return typeof message === 'string' ? message : translate(APPROVAL_TEXTS.failed);
+    const approval = ApprovalAnswer.safeParse(body);
+    if (!response.ok || !approval.success) return readMessage(body) ?? translate(APPROVAL_TEXTS.failed);
+    setAnswer(approval.data);
+    if (step !== 'withdrawn') setComment('');
+    return null;
   };
   const send = (step: StepKind) => {
     setIsBusy(true);

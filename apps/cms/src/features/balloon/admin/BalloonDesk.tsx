@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
-import type { BalloonOverview } from '../desk.ts';
+import type { BalloonOverview } from '../overview.ts';
 import { DESK_TEXTS } from './desk-texts.ts';
 import { FlightSwitch } from './FlightSwitch.tsx';
 import { History } from './History.tsx';

@@ -2,13 +2,13 @@
 
 import { useAdminLanguage, useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { formatMoment } from '../../../platform/fields/dates/date-texts.ts';
-import type { Entry } from '../history.ts';
+import type { HistoryEntry } from '../overview.ts';
 import { invertChange, isNothing } from '../state.ts';
 import { DESK_TEXTS } from './desk-texts.ts';
 import type { Act } from './use-balloon-desk.ts';
 
 /** The changes with their authors and times in Budapest; each can be undone. */
-export function History({ entries, act }: { entries: readonly Entry[]; act: Act }) {
+export function History({ entries, act }: { entries: readonly HistoryEntry[]; act: Act }) {
   const translate = useTranslate();
   const language = useAdminLanguage();
   return (

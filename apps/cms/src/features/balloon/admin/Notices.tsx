@@ -2,7 +2,7 @@
 
 import { useAdminLanguage, useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { formatMoment } from '../../../platform/fields/dates/date-texts.ts';
-import type { BalloonOverview } from '../desk.ts';
+import type { BalloonOverview } from '../overview.ts';
 import { DESK_TEXTS } from './desk-texts.ts';
 import { retryAction } from './retried.ts';
 import type { Act, RefusedAction } from './use-balloon-desk.ts';

@@ -3,7 +3,7 @@
 import { WeatherState } from '@liget/content-api';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
-import type { DeskSlot } from '../desk.ts';
+import type { DeskSlot } from '../overview.ts';
 import { WEATHER } from '../words.ts';
 import { DESK_TEXTS } from './desk-texts.ts';
 import { WeatherIcon } from './WeatherIcon.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { BalloonOverview, DeskSlot } from '../desk.ts';
+import type { BalloonOverview, DeskSlot } from '../overview.ts';
 import { Action, applyChange, type Change, forceChange } from '../state.ts';
 import { BalloonDesk } from './BalloonDesk.tsx';
 

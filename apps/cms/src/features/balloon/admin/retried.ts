@@ -1,4 +1,4 @@
-import type { BalloonOverview } from '../desk.ts';
+import type { BalloonOverview } from '../overview.ts';
 import type { Action } from '../state.ts';
 
 /** The same action based on the current state; `null` when the state already has its result. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BalloonOverview, DeskSlot } from '../desk.ts';
+import type { BalloonOverview, DeskSlot } from '../overview.ts';
 import type { Action } from '../state.ts';
 import { retryAction } from './retried.ts';
 import { collectWaitingSlots, readAnswer, withTaps } from './taps.ts';
@@ -64,6 +64,7 @@ describe('the service’s answer', () => {
     [503, null, 'away'],
     [429, null, 'away'],
     [200, '<html>', 'away'],
+    [200, { desk: { ...desk, days: [null] }, done }, 'away'],
   ])('%i with %j is read as “%s”', (status, body, kind) => {
     expect(readAnswer(status, body).kind).toBe(kind);
   });

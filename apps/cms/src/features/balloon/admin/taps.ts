@@ -1,6 +1,6 @@
 import { readMessage } from '../../../platform/admin-ui/read-message.ts';
 import { isRecord } from '../../../platform/is-record.ts';
-import type { BalloonOverview } from '../desk.ts';
+import { type BalloonOverview, DeskAnswer } from '../overview.ts';
 import { type Action, type BalloonState, Change, forceChange } from '../state.ts';
 
 /** The operator's actions without an answer of the service. */
@@ -18,10 +18,7 @@ export type Answer =
   /** The connection or the service is away and may return. */
   | { kind: 'away' };
 
-const isDesk = (value: unknown): value is BalloonOverview =>
-  isRecord(value) && isRecord(value['flight']) && Array.isArray(value['days']) && Array.isArray(value['history']);
-
-export const readDesk = (body: unknown): BalloonOverview | null => (isRecord(body) && isDesk(body['desk']) ? body['desk'] : null);
+export const readDesk = (body: unknown): BalloonOverview | null => DeskAnswer.safeParse(body).data?.desk ?? null;
 
 /** Reads the service's answer. After an outage the tap is kept; an error of the service (500) would recur, so it is shown. */
 export function readAnswer(status: number, body: unknown): Answer {

@@ -2,7 +2,7 @@
 
 import { useConfig } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { BalloonOverview } from '../desk.ts';
+import type { BalloonOverview } from '../overview.ts';
 import { type Action, type Change, invertChange, isNothing } from '../state.ts';
 import { type Answer, readAnswer, readDesk, type Tap, withTaps } from './taps.ts';
 

@@ -6,6 +6,7 @@ import { createAccountFactory } from '../../../testing/test-accounts.ts';
 import { createApiClient, signIn } from '../../../testing/test-content.ts';
 import { MOST_BYTES } from './decode.ts';
 import { COLUMNS } from './export/columns.ts';
+import { Report } from './import-answers.ts';
 import { readCsvPrograms } from './table/table-programs.ts';
 
 const password = 'hold-koran-reggel-81';
@@ -87,7 +88,7 @@ test('errors of the fields are in both languages, whatever the language of the e
 test('the preview of an import has the understood dates of each line', async () => {
   const file = 'Cím;Kezdete\nSéta;2027.03.04. 18:00\nTúra;2027. április 3. 9:00';
   const { body } = await send('/look', await as('programs'), file);
-  expect(body).toMatchObject({
+  expect(Report.parse(body)).toMatchObject({
     lines: [
       { title: 'Séta', dates: { count: 1, shown: [{ hu: '2027. március 4., csütörtök 18:00' }] } },
       { title: 'Túra', dates: { count: 1, shown: [{ hu: '2027. április 3., szombat 09:00' }] } },

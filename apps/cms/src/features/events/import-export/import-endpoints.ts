@@ -7,12 +7,13 @@ import { now } from '../../../platform/read-model/clock.ts';
 import { may } from '../../../platform/rights/roles.ts';
 import { findSizeError } from './decode.ts';
 import { writeTemplate } from './export/template.ts';
+import type { ShownLine } from './import-answers.ts';
 import { countVerdicts } from './import-status.ts';
 import type { ImportedEvent } from './imported-event.ts';
 import { type PlannedEvent, planImport } from './plan.ts';
 import type { ReadFile } from './read-file.ts';
 import { begin, listRecentRuns, runStep } from './runs.ts';
-import { describeUnderstoodDates, type UnderstoodDates } from './understood-dates.ts';
+import { describeUnderstoodDates } from './understood-dates.ts';
 import { undo } from './undo-import.ts';
 import { BUSY, readFileInWorker } from './worker/read-file-in-worker.ts';
 
@@ -38,9 +39,6 @@ async function readUpload(req: PayloadRequest): Promise<ReadFile> {
   const wrongSize = findSizeError(bytes.length);
   return wrongSize ? { error: wrongSize } : readFileInWorker(bytes, now());
 }
-
-/** A planned line without its data, for the screen. */
-export type ShownLine = Omit<PlannedEvent, 'data'> & { dates: UnderstoodDates };
 
 /** The planned lines with the dates as understood; `programs` are the events of the plan, in the same order. */
 async function toShownLines(plan: readonly PlannedEvent[], programs: readonly ImportedEvent[]): Promise<ShownLine[]> {

@@ -4,10 +4,11 @@ import { clearRevision, loadContentRevision } from '../../../platform/content-re
 import { now, setClock } from '../../../platform/read-model/clock.ts';
 import { NOON, publish, richText } from '../../../testing/test-content.ts';
 import { bothDatabases, DATABASES } from '../../../testing/test-databases.ts';
+import type { Progress } from './import-answers.ts';
 import { countVerdicts } from './import-status.ts';
 import { planImport } from './plan.ts';
 import { readFile } from './read-file.ts';
-import { begin, listRecentRuns, type Progress, runStep } from './runs.ts';
+import { begin, listRecentRuns, runStep } from './runs.ts';
 import { undo } from './undo-import.ts';
 
 const databases = bothDatabases();

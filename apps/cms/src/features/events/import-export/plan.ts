@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { joinTransaction } from '../../../platform/database/transactions/transaction.ts';
 import { yieldWhenBusy } from '../../../platform/event-loop.ts';
 import { EVENT_STATUSES } from '../../../platform/fields/choices/choices.ts';
@@ -9,29 +9,15 @@ import { checkFields } from '../../../platform/publishing/checks/field-checks.ts
 import { now } from '../../../platform/read-model/clock.ts';
 import { checkDates } from '../dates/date-checks.ts';
 import { COMPARED, compareWithStored, ProgramData, type StoredProgram, toProgramData, toSavedTexts } from './export/stored-program.ts';
-import { VERDICTS } from './import-status.ts';
+import { PlannedLine } from './import-answers.ts';
 import type { ImportedEvent } from './imported-event.ts';
 import { type Names, readNames, resolveNames } from './names.ts';
 import { findOwnId, getOwnKey } from './own-keys.ts';
 import type { FileKind } from './read-file.ts';
 import { areDatesOver } from './understood-dates.ts';
 
-const LabelSchema: z.ZodType<Label> = z.object({ hu: z.string(), en: z.string() });
-
-/** What an import will do with one event of a file. */
-export const PlannedEvent = z.object({
-  line: z.number(),
-  key: z.string(),
-  title: z.string(),
-  verdict: z.enum(VERDICTS),
-  errors: z.array(LabelSchema),
-  notes: z.array(LabelSchema),
-  /** Names of the columns that differ from the stored event. */
-  columns: z.array(z.string()),
-  /** The id of the stored event; `null` for a new one. */
-  event: z.number().nullable(),
-  data: ProgramData,
-});
+/** What an import will do with one event of a file, and the data to save. */
+export const PlannedEvent = PlannedLine.extend({ data: ProgramData });
 export type PlannedEvent = z.output<typeof PlannedEvent>;
 
 export const LINKS = 'imported-events';

@@ -6,33 +6,12 @@ import { lockUntilCommit } from '../../../platform/database/transactions/lock-un
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import { toStoredText } from '../../../platform/read-model/dates.ts';
 import { toText } from '../../../platform/to-text.ts';
+import { FailedLine, type Progress, RunState } from './import-answers.ts';
 import { countVerdicts, VERDICTS, type Verdict } from './import-status.ts';
 import { LINKS, PlannedEvent } from './plan.ts';
 import { type Change, type SavedEvent, saveImportedEvent } from './save-event.ts';
 
 export const RUNS = 'event-imports';
-
-/** `going`: lines are being imported. `undoing`: its new drafts are being moved to the trash. */
-const State = z.enum(['going', 'done', 'undoing', 'undone']);
-export type State = z.output<typeof State>;
-
-export interface Progress {
-  id: number;
-  fileName: string;
-  by: string;
-  startedAt: string;
-  state: State;
-  /** Processed lines, or events processed while undoing. */
-  position: number;
-  total: number;
-  counts: Record<Verdict, number>;
-  /** Lines that were left out: the first `MOST_REPORTED` that the plan refused, and those that failed although the plan had accepted them. */
-  failed: { line: number; title: string; fault: Label }[];
-  /** Events that were published, changed or deleted since the run, which undoing skips. */
-  left: number;
-  /** Whether there is anything to undo. */
-  canUndo: boolean;
-}
 
 /** Milliseconds of work per call; the current line is finished. */
 export const SLICE = 1000;
@@ -64,7 +43,7 @@ const NOTHING: Outcomes = { verdicts: [], failed: [], left: 0, changes: [] };
 const StoredOutcomes: z.ZodType<Outcomes> = z
   .object({
     verdicts: z.array(z.enum(VERDICTS)),
-    failed: z.array(z.object({ line: z.number(), title: z.string(), fault: z.object({ hu: z.string(), en: z.string() }) })).default([]),
+    failed: z.array(FailedLine).default([]),
     left: z.number().default(0),
     changes: z.array(z.object({ event: z.number(), before: z.number(), after: z.number() })).default([]),
   })
@@ -75,7 +54,7 @@ const StoredRun = z.object({
   fileName: z.string(),
   by: z.string().nullish(),
   createdAt: z.string(),
-  state: State,
+  state: RunState,
   position: z.number(),
   total: z.number(),
   outcomes: StoredOutcomes,

@@ -2,14 +2,8 @@ import { DAY_MS } from '@liget/park/durations';
 import { formatPlannedDay, formatTime } from '../../../platform/fields/dates/date-texts.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import { expandRecurrence, mergeOccurrences } from '../dates/recurrence.ts';
+import type { UnderstoodDates } from './import-answers.ts';
 import type { ImportedFields } from './imported-event.ts';
-
-/** The dates of a line as the import understood them, for comparison with the file. */
-export interface UnderstoodDates {
-  /** The first dates, with weekday and the month's name; the last one if there are more. */
-  shown: Label[];
-  count: number;
-}
 
 /** Number of dates that are always written out. */
 const SHOWN_FIRST = 2;

@@ -5,8 +5,9 @@ import { lockUntilCommit } from '../../../platform/database/transactions/lock-un
 import { joinTransaction } from '../../../platform/database/transactions/transaction.ts';
 import { isRecord } from '../../../platform/is-record.ts';
 import { toStoredText } from '../../../platform/read-model/dates.ts';
+import type { Progress } from './import-answers.ts';
 import { LINKS } from './plan.ts';
-import { findRun, type Progress, RUNS, SLICE, toProgress, updateRun } from './runs.ts';
+import { findRun, RUNS, SLICE, toProgress, updateRun } from './runs.ts';
 import { type Change, findNewestVersion } from './save-event.ts';
 
 async function getLinks(req: PayloadRequest, run: number): Promise<{ id: number; event: number }[]> {

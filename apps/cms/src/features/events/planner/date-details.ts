@@ -6,29 +6,13 @@ import { isRecord } from '../../../platform/is-record.ts';
 import { may } from '../../../platform/rights/roles.ts';
 import { toText } from '../../../platform/to-text.ts';
 import { inEnglish } from './change-date.ts';
-import { type DateChange, findChange } from './changed-rows.ts';
+import { findChange } from './changed-rows.ts';
 import { COLLECTION } from './newest-event.ts';
-import { findPlannedDate, type PlannedDate } from './period.ts';
+import { findPlannedDate } from './period.ts';
+import type { DateDetails, PlannedDate } from './planned-date.ts';
 import { isDatePublic } from './published-date.ts';
 
 type EventOccurrence = NonNullable<Event['occurrences']>[number];
-
-/** One date of an event with the data for its form. */
-export interface DateDetails {
-  date: PlannedDate;
-  /** The end at its original start; `date.end` is that of the new time of a moved date. */
-  plannedEnd: string | null;
-  /** Its current note in both languages, or empty. */
-  reason: DateChange['reason'];
-  /** The id of the location, if it differs from that of the program. */
-  location: number | null;
-  /** Whether it has a ticket URL: then visitors see “sold out” instead of “full”. */
-  hasTickets: boolean;
-  /** Whether a change is visible at once: visitors see the date, and the editor may publish. */
-  isAtOnce: boolean;
-  /** The possible locations, by name; `title` in the editor’s language, `titles` as visitors of each language see it. */
-  places: { id: number; title: string; titles: Label }[];
-}
 
 /** A moved date appears at its original time, too. */
 function findPlannedEnd({ end }: PlannedDate, original: string, occurrences: readonly EventOccurrence[] | null | undefined): string | null {

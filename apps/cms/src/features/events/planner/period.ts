@@ -1,5 +1,4 @@
-import { getOtherLocale, type Locale, type OccurrenceStatus } from '@liget/content-api';
-import type { OccurrenceState } from '@liget/park';
+import { getOtherLocale, type Locale } from '@liget/content-api';
 import type { PayloadRequest } from 'payload';
 import * as z from 'zod';
 import { BooleanColumn, InstantColumn, LocaleColumn, NumberColumn, TextColumn } from '../../../platform/database/sql/columns.ts';
@@ -8,44 +7,7 @@ import { pickTitle } from '../../../platform/database/sql/title-in-language.ts';
 import { getEditorLanguage } from '../../../platform/editor-language.ts';
 import { startOfDay, toStoredText } from '../../../platform/read-model/dates.ts';
 import { EventStatusColumn, getStoredState, OccurrenceStatusColumn } from '../agenda/stored-state.ts';
-
-/** One date of the newest version of an event, published or not. */
-export interface PlannedDate {
-  /** Id of the event. */
-  id: number;
-  title: string;
-  /** The language of the title. */
-  language: Locale | null;
-  /** Its status, or that of its event. */
-  status: OccurrenceState;
-  /** The status of the date itself. */
-  own: OccurrenceStatus;
-  /** The original start, which identifies its row among the changed dates. */
-  originalStart: string;
-  /** The newest version is a draft; `isPublic`: visitors see the event, in this version or an older one. */
-  isDraft: boolean;
-  isPublic: boolean;
-  start: string;
-  end: string | null;
-  allDay: boolean;
-  /** It is over at this instant. */
-  until: string;
-  /** The number of dates of the event. */
-  count: number;
-  /** The name of the place in the requested language. */
-  place: string;
-  /** The version that a move is based on. */
-  updatedAt: string;
-}
-
-export interface Period {
-  /** 'YYYY-MM-DD' in Budapest, both included. */
-  from: string;
-  to: string;
-  dates: PlannedDate[];
-  /** There are more than are returned. */
-  isCut: boolean;
-}
+import type { Period, PlannedDate } from './planned-date.ts';
 
 /** Maximum number of dates in a period. */
 const MOST = 1500;

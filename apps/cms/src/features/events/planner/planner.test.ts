@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureRevision } from '../../../platform/content-revision/raise.ts';
 import { clearRevision, loadContentRevision } from '../../../platform/content-revision/revision.ts';
 import { BASED_ON, formatBase } from '../../../platform/optimistic-locking/based-on.ts';
-import type { HistoryEntry } from '../../../platform/optimistic-locking/history.ts';
+import { DocumentHistory } from '../../../platform/optimistic-locking/history.ts';
 import { createHistoryEndpoint } from '../../../platform/optimistic-locking/history-endpoint.ts';
 import { setClock } from '../../../platform/read-model/clock.ts';
 import { createDraft, NOON, publish } from '../../../testing/test-content.ts';
@@ -60,9 +60,10 @@ async function office(payload: Payload) {
     const headers = new Headers({ [BASED_ON]: formatBase(`events/${id}`, updatedAt) });
     return changeDate(await createLocalReq({ user: as, req: { headers } }, payload), id, request);
   };
-  const history = async (as: typeof panna, id: number): Promise<{ entries: HistoryEntry[] }> => {
+  const history = async (as: typeof panna, id: number) => {
     const req = await createLocalReq({ user: as }, payload);
-    return (await createHistoryEndpoint('events').handler(Object.assign(req, { routeParams: { id } }))).json();
+    const response = await createHistoryEndpoint('events').handler(Object.assign(req, { routeParams: { id } }));
+    return DocumentHistory.parse(await response.json());
   };
   const locks = async () => (await payload.db.count({ collection: 'payload-locked-documents', where: {} })).totalDocs;
   const revision = () => {

@@ -4,7 +4,7 @@ import { useDocumentInfo } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { useTextDraft } from '../../../platform/admin-ui/form-drafts/use-text-draft.ts';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
-import type { CaseDetails } from '../case-details.ts';
+import type { CaseDetails } from '../desk-case.ts';
 import { CaseOutcome } from './CaseOutcome.tsx';
 import { INBOX_TEXTS } from './inbox-texts.ts';
 import type { Act, Outcome } from './use-case-details.ts';

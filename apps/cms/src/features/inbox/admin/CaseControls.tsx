@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { ParkDatePicker } from '../../../platform/admin-ui/dates/ParkDatePicker.tsx';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { toDay } from '../../events/planner/admin/days.ts';
-import type { CaseDetails } from '../case-details.ts';
+import type { CaseDetails } from '../desk-case.ts';
 import { CLOSED_STATES, KINDS, STATES } from '../kinds.ts';
 import { CaseOutcome } from './CaseOutcome.tsx';
 import { Due } from './Cells.tsx';

@@ -2,7 +2,7 @@
 
 import { useAdminLanguage, useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { formatDayWithWeekday, formatMoment } from '../../../platform/fields/dates/date-texts.ts';
-import type { CaseDetails } from '../case-details.ts';
+import type { CaseDetails } from '../desk-case.ts';
 import { INBOX_TEXTS } from './inbox-texts.ts';
 
 const KILO = 1024;

@@ -2,9 +2,8 @@
 
 import { useAdminLanguage, useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { formatDay, formatMoment } from '../../../platform/fields/dates/date-texts.ts';
-import type { CaseDetails } from '../case-details.ts';
+import type { CaseDetails, RecordedStep } from '../desk-case.ts';
 import { STATES, STEPS } from '../kinds.ts';
-import type { RecordedStep } from '../steps.ts';
 import { INBOX_TEXTS } from './inbox-texts.ts';
 
 /** The steps with author and time, the oldest first; answers and notes in full. */

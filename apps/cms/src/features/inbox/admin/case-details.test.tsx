@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { world } from '../../../testing/test-payload-ui.ts';
-import type { CaseDetails } from '../case-details.ts';
+import type { CaseDetails } from '../desk-case.ts';
 import { CaseDetailsView } from './CaseDetailsView.tsx';
 
 vi.mock('@payloadcms/ui', () => import('../../../testing/test-payload-ui.ts'));

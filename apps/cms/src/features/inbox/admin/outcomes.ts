@@ -1,8 +1,7 @@
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import type { Action } from '../actions.ts';
-import type { CaseDetails } from '../case-details.ts';
+import type { CaseDetails, RecordedStep } from '../desk-case.ts';
 import { STATES } from '../kinds.ts';
-import type { RecordedStep } from '../steps.ts';
 import { INBOX_TEXTS } from './inbox-texts.ts';
 
 /** The message after an action has succeeded, from the case as it is then; `null` for an action that needs no message. */

@@ -5,9 +5,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { readMessage } from '../../../platform/admin-ui/read-message.ts';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import type { Label } from '../../../platform/fields/labels.ts';
-import { isRecord } from '../../../platform/is-record.ts';
 import type { Action } from '../actions.ts';
-import type { CaseDetails } from '../case-details.ts';
+import { CaseDetails } from '../desk-case.ts';
 import { INBOX_TEXTS } from './inbox-texts.ts';
 import { describeOutcome } from './outcomes.ts';
 
@@ -16,8 +15,6 @@ export interface Outcome {
   action: Action['action'];
   message: Label;
 }
-
-const isCaseDetails = (body: unknown): body is CaseDetails => isRecord(body) && isRecord(body['shownCase']) && Array.isArray(body['steps']);
 
 /**
  * The open case. `act` applies an action and resolves with whether it succeeded; otherwise `error` is the reason. Each action replaces the
@@ -45,10 +42,11 @@ export function useCaseDetails() {
           body: JSON.stringify(request),
         });
         const body: unknown = await response.json();
-        if (response.ok && isCaseDetails(body)) {
-          setDetails(body);
+        const after = CaseDetails.safeParse(body);
+        if (response.ok && after.success) {
+          setDetails(after.data);
           setError(undefined);
-          const message = describeOutcome(request, body);
+          const message = describeOutcome(request, after.data);
           setOutcome(message && { action: request.action, message });
           return true;
         }

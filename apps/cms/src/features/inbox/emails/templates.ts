@@ -1,14 +1,7 @@
 import type { CaseKind, Locale } from '@liget/content-api';
 import type { Payload } from 'payload';
 import * as z from 'zod';
-
-export interface Template {
-  name: string;
-  /** With the placeholders filled in. */
-  text: string;
-  /** An interim answer: the case stays open, with its deadline. */
-  keepsOpen: boolean;
-}
+import type { Template } from '../desk-case.ts';
 
 interface Values {
   name: string;

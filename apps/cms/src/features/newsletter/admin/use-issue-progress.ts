@@ -10,11 +10,9 @@ const POLL_INTERVAL_MS = 3000;
 
 type IssueAction = 'test' | 'send' | 'stop' | 'unschedule';
 
-const readProgress = (body: unknown): Progress => Progress.parse(body);
-
 /** The progress of the open newsletter, polled while it is being sent, and the requests of its buttons. */
 export function useIssueProgress() {
-  const { address, answer: progress, setAnswer } = useFetched('progress', readProgress);
+  const { address, answer: progress, setAnswer } = useFetched('progress', Progress);
   const translate = useTranslate();
   const language = useAdminLanguage();
   const [result, setResult] = useState<string | null>(null);

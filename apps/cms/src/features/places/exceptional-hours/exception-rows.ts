@@ -3,6 +3,7 @@ import { toBudapestDay, ZONE } from '@liget/park/time';
 import * as z from 'zod';
 import { toStoredText } from '../../../platform/read-model/dates.ts';
 import type { HoursRequest } from './hours-request.ts';
+import type { StoredException } from './place-answers.ts';
 
 /** A stored row of a place's exceptional days, with its note in one language. */
 export const ExceptionRow = z.looseObject({
@@ -14,15 +15,6 @@ export const ExceptionRow = z.looseObject({
   note: z.string().nullish(),
 });
 export type ExceptionRow = z.infer<typeof ExceptionRow>;
-
-/** The days and hours of a row; hours are '' on closed days. */
-export interface StoredException {
-  from: string;
-  until: string;
-  opens: string;
-  closes: string;
-  note: string;
-}
 
 const NOON = { hour: 12 };
 const toDay = (instant: string) => toBudapestDay(Temporal.Instant.from(new Date(instant).toISOString()));

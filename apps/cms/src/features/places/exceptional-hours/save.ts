@@ -7,6 +7,7 @@ import { getDocumentKey } from '../../../platform/optimistic-locking/based-on.ts
 import { RefusalError } from '../../../platform/rights/refusal-error.ts';
 import { type ExceptionRow, findSame, removeException, withException } from './exception-rows.ts';
 import type { HoursRequest } from './hours-request.ts';
+import type { SavedPlace } from './place-answers.ts';
 import { findHolder, findRefusedField, formatLockHolder, loadNewestPlace, PLACES, type Place, readPlace } from './places.ts';
 
 export type HoursAction = 'add' | 'remove';
@@ -14,9 +15,6 @@ export interface SeenPlace {
   id: number;
   updatedAt: string;
 }
-
-/** The result for a place: saved, and whether it is public; or not saved, and the reason. */
-export type SavedPlace = { id: number; title: string } & ({ isPublished: boolean } | { why: string });
 
 const WHY = {
   gone: label('Már nincs meg.', 'It no longer exists.'),

@@ -2,13 +2,13 @@
 
 import { useFetched } from '../../../platform/admin-ui/use-fetched.ts';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
+import { CodeScans } from '../scan-counts.ts';
 import { QR_TEXTS } from './qr-texts.ts';
-import { readUses } from './uses-in.ts';
 
 /** The printable code with links to its files. */
 export function QrPicture() {
   const translate = useTranslate();
-  const { address: question, answer } = useFetched('uses', readUses);
+  const { address: question, answer } = useFetched('uses', CodeScans);
   if (answer === 'trashed') return null;
   if (question === null || answer === 'unsaved')
     return (

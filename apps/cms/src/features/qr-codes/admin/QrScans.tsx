@@ -3,14 +3,14 @@
 import { useFetched } from '../../../platform/admin-ui/use-fetched.ts';
 import { useAdminLanguage, useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { formatDay } from '../../../platform/fields/dates/date-texts.ts';
+import { CodeScans } from '../scan-counts.ts';
 import { QR_TEXTS } from './qr-texts.ts';
-import { readUses } from './uses-in.ts';
 
 /** The numbers of scans of the code. */
 export function QrScans() {
   const translate = useTranslate();
   const language = useAdminLanguage();
-  const { answer } = useFetched('uses', readUses);
+  const { answer } = useFetched('uses', CodeScans);
   if (answer === 'unsaved' || answer === 'trashed') return null;
   return (
     <section className="liget-check liget-qr" aria-live="polite">

@@ -5,13 +5,8 @@ import { useFetched } from '../../admin-ui/use-fetched.ts';
 import { useAdminLanguage, useTranslate } from '../../admin-ui/use-translate.ts';
 import { formatMoment } from '../../fields/dates/date-texts.ts';
 import type { Label } from '../../fields/labels.ts';
-import type { HistoryEntry } from '../../optimistic-locking/history.ts';
+import { DocumentHistory, type HistoryEntry } from '../../optimistic-locking/history.ts';
 import { ADDRESS_TEXTS } from '../../url-history/admin/address-texts.ts';
-
-function readEntries(body: unknown): HistoryEntry[] {
-  if (typeof body !== 'object' || body === null || !('entries' in body) || !Array.isArray(body.entries)) throw new Error('No history');
-  return body.entries;
-}
 
 function getStateText(entry: HistoryEntry): Label {
   if (entry.kind === 'date') return ADDRESS_TEXTS.historyDate(entry.date);
@@ -20,17 +15,17 @@ function getStateText(entry: HistoryEntry): Label {
 
 /** The document's versions with author and time; each entry opens that version. */
 export function History() {
-  const { answer } = useFetched('history', readEntries, { evenInTrash: true });
+  const { answer } = useFetched('history', DocumentHistory, { evenInTrash: true });
   const { id, collectionSlug } = useDocumentInfo();
   const { config } = useConfig();
   const translate = useTranslate();
   const language = useAdminLanguage();
-  if (!Array.isArray(answer) || answer.length === 0) return null;
+  if (typeof answer === 'string' || answer.entries.length === 0) return null;
   return (
     <details className="liget-check">
       <summary>{translate(ADDRESS_TEXTS.historyTitle)}</summary>
       <ul>
-        {answer.map((entry) => (
+        {answer.entries.map((entry) => (
           <li key={`${entry.kind} ${entry.at}`}>
             {entry.kind === 'version' ? (
               <a href={`${config.routes.admin}/collections/${collectionSlug}/${id}/versions/${entry.version}`}>

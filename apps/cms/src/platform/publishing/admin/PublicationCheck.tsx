@@ -4,33 +4,34 @@ import { useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { useFetched } from '../../admin-ui/use-fetched.ts';
 import { useTranslate } from '../../admin-ui/use-translate.ts';
-import type { PublishError } from '../checks/publish-check.ts';
+import { PublishCheck, type PublishError } from '../checks/publish-check.ts';
 import { CHECK_TEXTS } from './check-texts.ts';
 import { openField, openFieldOfAddress } from './open-field.ts';
 
-function readErrors(body: unknown): PublishError[] {
-  return typeof body === 'object' && body !== null && 'problems' in body && Array.isArray(body.problems) ? body.problems : [];
-}
-
 /** The results of the publish checks: errors and recommendations. */
 export function PublicationCheck() {
-  const { answer: errors } = useFetched('problems', readErrors);
+  const { answer } = useFetched('problems', PublishCheck);
   const translate = useTranslate();
   useEffect(openFieldOfAddress, []);
-  if (errors === 'trashed') return null;
+  if (answer === 'trashed') return null;
   return (
     <section className="liget-check" aria-live="polite">
       <h2>{translate(CHECK_TEXTS.title)}</h2>
-      {errors === 'unsaved' && <p>{translate(CHECK_TEXTS.firstSave)}</p>}
-      {errors === 'failed' && <p>{translate(CHECK_TEXTS.failed)}</p>}
-      {Array.isArray(errors) && errors.length === 0 && <p>{translate(CHECK_TEXTS.none)}</p>}
-      {Array.isArray(errors) && (
-        <>
-          <PublishErrorList heading={translate(CHECK_TEXTS.errors)} errors={errors.filter(({ severity }) => severity === 'error')} />
-          <PublishErrorList heading={translate(CHECK_TEXTS.warnings)} errors={errors.filter(({ severity }) => severity === 'warning')} />
-        </>
-      )}
+      {answer === 'unsaved' && <p>{translate(CHECK_TEXTS.firstSave)}</p>}
+      {answer === 'failed' && <p>{translate(CHECK_TEXTS.failed)}</p>}
+      {typeof answer !== 'string' && <Results errors={answer.problems} />}
     </section>
+  );
+}
+
+function Results({ errors }: { errors: PublishError[] }) {
+  const translate = useTranslate();
+  if (errors.length === 0) return <p>{translate(CHECK_TEXTS.none)}</p>;
+  return (
+    <>
+      <PublishErrorList heading={translate(CHECK_TEXTS.errors)} errors={errors.filter(({ severity }) => severity === 'error')} />
+      <PublishErrorList heading={translate(CHECK_TEXTS.warnings)} errors={errors.filter(({ severity }) => severity === 'warning')} />
+    </>
   );
 }
 

@@ -8,22 +8,15 @@ import { useFetched } from '../../admin-ui/use-fetched.ts';
 import { useAdminLanguage, useTranslate } from '../../admin-ui/use-translate.ts';
 import { formatPlannedInstant } from '../../fields/dates/date-texts.ts';
 import type { Label } from '../../fields/labels.ts';
-import { isRecord } from '../../is-record.ts';
-import type { Action, Schedule, ScheduledAction } from '../scheduling/planned.ts';
+import { type Action, Schedule, type ScheduledAction } from '../scheduling/planned.ts';
 import { SCHEDULE_TEXTS } from './schedule-texts.ts';
 
 const REFUSED = 400;
-const isSchedule = (body: unknown): body is Schedule => isRecord(body) && Array.isArray(body['planned']);
-
-function readSchedule(body: unknown): Schedule {
-  if (!isSchedule(body)) throw new Error('No schedule');
-  return body;
-}
 
 /** The planned actions, and functions that change them. */
 function useSchedule() {
   const language = useAdminLanguage();
-  const { address, answer: shown, setAnswer: setShown } = useFetched('schedule', readSchedule);
+  const { address, answer: shown, setAnswer: setShown } = useFetched('schedule', Schedule);
 
   /** Returns the error message for the editor, or `null` on success. */
   const send = async (method: 'POST' | 'DELETE', path: string, request?: { action: Action; at: string }): Promise<string | null> => {
@@ -33,9 +26,9 @@ function useSchedule() {
       ...(request ? { body: JSON.stringify(request) } : {}),
     });
     const body: unknown = await response.json();
-    if (response.ok && isSchedule(body)) setShown(body);
-    else if (response.status === REFUSED) return readMessage(body);
-    else setShown('failed');
+    if (response.status === REFUSED) return readMessage(body);
+    const schedule = Schedule.safeParse(body);
+    setShown(response.ok && schedule.success ? schedule.data : 'failed');
     return null;
   };
   return { shown, send };

@@ -4,14 +4,15 @@ import { createDraft, publish, richText } from '../../../testing/test-content.ts
 import { openForPeople } from '../../../testing/test-people.ts';
 import { createPicture } from '../../../testing/test-uploads.ts';
 import { checkFields } from './field-checks.ts';
-import type { PublishError } from './publish-check.ts';
+import { PublishCheck } from './publish-check.ts';
 
 const { payload, act } = await openForPeople();
 
 async function listErrors(collection: string, id: number): Promise<string[]> {
   const { body } = await act('GET', `/${collection}/${id}/problems`, { as: 'editor' });
-  const { problems } = body as { problems: PublishError[] };
-  return problems.map(({ severity, message, at }) => `${severity} ${at?.field ?? '–'} ${at?.locale ?? '–'}: ${message.hu}`);
+  return PublishCheck.parse(body).problems.map(
+    ({ severity, message, at }) => `${severity} ${at?.field ?? '–'} ${at?.locale ?? '–'}: ${message.hu}`,
+  );
 }
 const dates = [{ start: '2030-12-01T17:00:00.000Z', end: '2030-12-01T18:00:00.000Z' }];
 

@@ -1,28 +1,32 @@
-/** The data of scheduled publication between admin and service. */
+import * as z from 'zod';
 
-export type Action = 'publish' | 'unpublish';
+const Action = z.enum(['publish', 'unpublish']);
+export type Action = z.infer<typeof Action>;
 
-export interface ScheduledAction {
+const ScheduledAction = z.object({
   /** The job's number. */
-  id: number;
-  action: Action;
+  id: z.number(),
+  action: Action,
   /** The instant, ISO 8601. */
-  at: string;
-  by?: string;
+  at: z.string(),
+  by: z.string().exactOptional(),
   /** `idle`: it would currently change nothing. `failed`: it could not be done at its time. */
-  state: 'waiting' | 'idle' | 'failed';
+  state: z.enum(['waiting', 'idle', 'failed']),
   /** A publication before the document's own date, which is not done. */
-  isEarly?: true;
-}
+  isEarly: z.literal(true).exactOptional(),
+});
+export type ScheduledAction = z.infer<typeof ScheduledAction>;
 
-export interface Schedule {
-  isPublic: boolean;
+/** The scheduled publication of a document, as the service answers the admin. */
+export const Schedule = z.object({
+  isPublic: z.boolean(),
   /** Whether there is a draft newer than the public version. */
-  hasChanges: boolean;
-  planned: ScheduledAction[];
+  hasChanges: z.boolean(),
+  planned: z.array(ScheduledAction),
   /** The document's own date while it is in the future; ISO 8601. */
-  dateToCome?: string;
-}
+  dateToCome: z.string().exactOptional(),
+});
+export type Schedule = z.infer<typeof Schedule>;
 
 interface PublicationState {
   isPublic: boolean;

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { switchOff } from '../../../features/accounts/second-factor/store.ts';
 import { temporaryDatabase } from '../../../testing/temporary-database.ts';
 import { createApiClient, createDraft, fillWithOneOfEach, publish, signIn } from '../../../testing/test-content.ts';
-import type { Action, Schedule } from './planned.ts';
+import { type Action, Schedule } from './planned.ts';
 
 let payload: Payload;
 let ask: ReturnType<typeof createApiClient>;
@@ -35,7 +35,7 @@ async function request(
   const { status, body } = await ask.json(path, { ...init, headers });
   return { status, body: body as Schedule & { message?: string } };
 }
-const fetchSchedule = async (id: number) => (await request(`/news/${id}/schedule`)).body;
+const fetchSchedule = async (id: number) => Schedule.parse((await request(`/news/${id}/schedule`)).body);
 const planAction = (id: number, action: Action, at: string, language?: string) =>
   request(`/news/${id}/schedule`, { method: 'POST', body: JSON.stringify({ action, at }) }, language);
 const getStatus = async (id: number) => (await payload.findByID({ collection: 'news', id, depth: 0 }))['_status'];

@@ -3,18 +3,12 @@
 import { useConfig } from '@payloadcms/ui';
 import { useFetched } from '../../admin-ui/use-fetched.ts';
 import { useTranslate } from '../../admin-ui/use-translate.ts';
-import type { Usage, Usages as UsagesAnswer } from '../usage-texts.ts';
+import { type Usage, Usages as UsagesAnswer } from '../usage-texts.ts';
 import { USAGE_TEXTS } from './usage-list-texts.ts';
-
-function readUsages(body: unknown): UsagesAnswer {
-  const isAnswer = typeof body === 'object' && body !== null && 'usages' in body && 'total' in body;
-  if (!isAnswer || !Array.isArray(body.usages) || typeof body.total !== 'number') throw new Error('No list of usages');
-  return { total: body.total, usages: body.usages };
-}
 
 /** All documents that show the document or refer to it, published or in drafts. */
 export function Usages() {
-  const { answer: usages } = useFetched('usages', readUsages);
+  const { answer: usages } = useFetched('usages', UsagesAnswer);
   const translate = useTranslate();
   const { config } = useConfig();
   if (usages === 'unsaved' || usages === 'trashed') return null;

@@ -4,23 +4,15 @@ import { useId, useState } from 'react';
 import { readMessage } from '../../admin-ui/read-message.ts';
 import { useFetched } from '../../admin-ui/use-fetched.ts';
 import { useAdminLanguage, useTranslate } from '../../admin-ui/use-translate.ts';
-import { isRecord } from '../../is-record.ts';
-import type { SuccessorAnswer, SuccessorRequest } from '../successor.ts';
+import { SuccessorAnswer, type SuccessorRequest } from '../successor.ts';
 import { ADDRESS_TEXTS } from './address-texts.ts';
-
-const isAnswer = (body: unknown): body is SuccessorAnswer => isRecord(body) && Array.isArray(body['addresses']);
-
-function parseAnswer(body: unknown): SuccessorAnswer {
-  if (!isAnswer(body)) throw new Error('No answer about where visitors go');
-  return body;
-}
 
 const OTHER = 'other';
 const NOWHERE = 'nowhere';
 
 /** The redirect target for the URLs of a document after it was unpublished; it may be set before. */
 export function Successor() {
-  const { address, answer, setAnswer } = useFetched('successor', parseAnswer, { evenInTrash: true });
+  const { address, answer, setAnswer } = useFetched('successor', SuccessorAnswer, { evenInTrash: true });
   const language = useAdminLanguage();
   const translate = useTranslate();
   if (answer === 'unsaved' || answer === 'trashed' || (answer !== 'failed' && answer.addresses.length === 0)) return null;
@@ -33,11 +25,10 @@ export function Successor() {
       body: JSON.stringify(request),
     });
     const body: unknown = await response.json();
-    if (response.ok && isAnswer(body)) {
-      setAnswer(body);
-      return null;
-    }
-    return readMessage(body) ?? translate(ADDRESS_TEXTS.successorFailed);
+    const saved = SuccessorAnswer.safeParse(body);
+    if (!response.ok || !saved.success) return readMessage(body) ?? translate(ADDRESS_TEXTS.successorFailed);
+    setAnswer(saved.data);
+    return null;
   };
 
   return (

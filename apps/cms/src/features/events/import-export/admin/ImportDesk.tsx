@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import { COLUMNS } from '../export/columns.ts';
-import type { Progress } from '../runs.ts';
+import type { Progress } from '../import-answers.ts';
 import { IMPORT_TEXTS } from './import-texts.ts';
 import { LineReport } from './LineReport.tsx';
 import { RecentRuns } from './RecentRuns.tsx';

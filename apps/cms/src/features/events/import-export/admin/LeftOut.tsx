@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
-import type { Progress } from '../runs.ts';
+import type { Progress } from '../import-answers.ts';
 import { IMPORT_TEXTS } from './import-texts.ts';
 
 /** The lines of an import that were left out, with the reasons. */

@@ -3,9 +3,8 @@
 import { useState } from 'react';
 import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import { getHeading } from '../export/columns.ts';
-import type { ShownLine } from '../import-endpoints.ts';
+import type { Report, ShownLine } from '../import-answers.ts';
 import { VERDICTS, type Verdict } from '../import-status.ts';
-import type { Report } from './answers.ts';
 import { IMPORT_TEXTS, VERDICT_TEXTS } from './import-texts.ts';
 
 /** Number of lines rendered at first; a button shows more. */

@@ -2,7 +2,7 @@
 
 import { useAdminLanguage, useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import { formatMoment } from '../../../../platform/fields/dates/date-texts.ts';
-import type { Progress } from '../runs.ts';
+import type { Progress } from '../import-answers.ts';
 import { IMPORT_TEXTS } from './import-texts.ts';
 import { LeftOut } from './LeftOut.tsx';
 import { RunCounts } from './RunCounts.tsx';

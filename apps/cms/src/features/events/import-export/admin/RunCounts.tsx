@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
+import type { Progress } from '../import-answers.ts';
 import { VERDICTS } from '../import-status.ts';
-import type { Progress } from '../runs.ts';
 import { VERDICT_TEXTS } from './import-texts.ts';
 
 /** '498 új, 2 hibás'. */

@@ -3,7 +3,7 @@
 import { useConfig } from '@payloadcms/ui';
 import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import type { Label } from '../../../../platform/fields/labels.ts';
-import type { Progress } from '../runs.ts';
+import type { Progress } from '../import-answers.ts';
 import { IMPORT_TEXTS } from './import-texts.ts';
 import { LeftOut } from './LeftOut.tsx';
 import { RunCounts } from './RunCounts.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Progress } from '../runs.ts';
+import type { Progress } from '../import-answers.ts';
 import { RecentRuns } from './RecentRuns.tsx';
 import { RunProgress } from './RunProgress.tsx';
 

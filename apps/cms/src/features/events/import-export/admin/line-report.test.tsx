@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { UnderstoodDates } from '../import-answers.ts';
 import type { Verdict } from '../import-status.ts';
-import type { UnderstoodDates } from '../understood-dates.ts';
 import { LineReport } from './LineReport.tsx';
 
 vi.mock('@payloadcms/ui', () => import('../../../../testing/test-payload-ui.ts'));

@@ -4,8 +4,8 @@ import { useConfig } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAdminLanguage } from '../../../../platform/admin-ui/use-translate.ts';
 import type { Label } from '../../../../platform/fields/labels.ts';
-import type { Progress } from '../runs.ts';
-import { type Answer, beginWith, carryOn, lookAt, type Report } from './answers.ts';
+import type { Progress, Report } from '../import-answers.ts';
+import { type Answer, beginWith, carryOn, lookAt } from './answers.ts';
 import { IMPORT_TEXTS } from './import-texts.ts';
 
 /** The step of the import that the editor is at. */

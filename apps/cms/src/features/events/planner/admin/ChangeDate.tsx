@@ -2,7 +2,7 @@
 
 import type { FormEvent } from 'react';
 import { useAdminLanguage, useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
-import type { PlannedDate } from '../period.ts';
+import type { PlannedDate } from '../planned-date.ts';
 import { ChangeOption, getRequiredProps, MissingNotice } from './ChangeOption.tsx';
 import { CHANGES, formatPlannedTime } from './date-outcomes.ts';
 import { PLANNER_TEXTS } from './planner-texts.ts';

@@ -2,7 +2,7 @@
 
 import { ParkDatePicker } from '../../../../platform/admin-ui/dates/ParkDatePicker.tsx';
 import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
-import type { DateDetails } from '../date-details.ts';
+import type { DateDetails } from '../planned-date.ts';
 import { type ChangeStatus, type MissingField, previewLanguages, type SeenDate } from './date-outcomes.ts';
 import { CHANGE_TEXTS, LACKING_TEXTS, PLANNER_TEXTS } from './planner-texts.ts';
 import type { DateChangeForm } from './use-date-change.ts';

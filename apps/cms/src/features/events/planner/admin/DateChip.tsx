@@ -2,7 +2,7 @@
 
 import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import { getDateStateLabel } from '../../../../platform/fields/choices/date-state-labels.ts';
-import type { PlannedDate } from '../period.ts';
+import type { PlannedDate } from '../planned-date.ts';
 import { PLANNER_TEXTS } from './planner-texts.ts';
 
 interface DateChipProps {

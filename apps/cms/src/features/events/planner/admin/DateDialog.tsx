@@ -6,8 +6,7 @@ import { useFormDialog } from '../../../../platform/admin-ui/use-form-dialog.ts'
 import { useAdminLanguage, useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import { getDateStateLabel } from '../../../../platform/fields/choices/date-state-labels.ts';
 import { formatOccurrence } from '../../../../platform/fields/dates/date-texts.ts';
-import type { DateDetails } from '../date-details.ts';
-import type { PlannedDate } from '../period.ts';
+import type { DateDetails, PlannedDate } from '../planned-date.ts';
 import { ChangeDate, canBeChanged } from './ChangeDate.tsx';
 import { PLANNER_TEXTS } from './planner-texts.ts';
 import type { DateChangeOptions } from './use-date-change.ts';

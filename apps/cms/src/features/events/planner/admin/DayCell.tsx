@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
-import type { PlannedDate } from '../period.ts';
+import type { PlannedDate } from '../planned-date.ts';
 import { DateChip } from './DateChip.tsx';
 import { toDay } from './days.ts';
 import { PLANNER_TEXTS } from './planner-texts.ts';

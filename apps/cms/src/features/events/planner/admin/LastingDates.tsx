@@ -1,5 +1,5 @@
 import { useAdminLanguage, useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
-import type { PlannedDate } from '../period.ts';
+import type { PlannedDate } from '../planned-date.ts';
 import { DateChip } from './DateChip.tsx';
 import { getLastDay } from './days.ts';
 import { PLANNER_TEXTS } from './planner-texts.ts';

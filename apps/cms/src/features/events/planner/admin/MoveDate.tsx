@@ -4,7 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { ParkDatePicker } from '../../../../platform/admin-ui/dates/ParkDatePicker.tsx';
 import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import { SCOPES, type Scope } from '../../dates/move-scopes.ts';
-import type { Period, PlannedDate } from '../period.ts';
+import type { Period, PlannedDate } from '../planned-date.ts';
 import { toDay } from './days.ts';
 import { PLANNER_TEXTS, SCOPE_TEXTS } from './planner-texts.ts';
 import { useDateRequests } from './use-date-requests.ts';

@@ -4,7 +4,7 @@ import { useConfig } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import type { Label } from '../../../../platform/fields/labels.ts';
-import type { Period, PlannedDate } from '../period.ts';
+import type { Period, PlannedDate } from '../planned-date.ts';
 import { DateDialog } from './DateDialog.tsx';
 import { DayCell } from './DayCell.tsx';
 import { addDays, countDaysBetween, groupByDay, isLasting, listShownDays, startOn, toDay } from './days.ts';

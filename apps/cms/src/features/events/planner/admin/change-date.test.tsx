@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { DateDetails } from '../date-details.ts';
-import type { PlannedDate } from '../period.ts';
+import type { DateDetails, PlannedDate } from '../planned-date.ts';
 import { ChangeDate, canBeChanged } from './ChangeDate.tsx';
 import { type EnteredChange, previewDate } from './date-outcomes.ts';
 

@@ -2,7 +2,7 @@ import { DATE_STATE_TEXTS } from '@liget/park/date-state-texts';
 import { formatOccurrence } from '../../../../platform/fields/dates/date-texts.ts';
 import { type Label } from '../../../../platform/fields/labels.ts';
 import type { DateChange } from '../changed-rows.ts';
-import type { DateDetails } from '../date-details.ts';
+import type { DateDetails } from '../planned-date.ts';
 
 export const CHANGES = ['cancelled', 'sold_out', 'relocated', 'rescheduled'] as const satisfies readonly DateChange['status'][];
 export type ChangeStatus = (typeof CHANGES)[number];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PlannedDate } from '../period.ts';
+import type { PlannedDate } from '../planned-date.ts';
 import { addDays, countDaysBetween, groupByDay, isLasting, listShownDays, stepDay, toDay } from './days.ts';
 
 const date = (start: string, until: string, more: Partial<PlannedDate> = {}): PlannedDate => ({

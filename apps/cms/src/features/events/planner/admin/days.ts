@@ -1,6 +1,6 @@
 import { DAY_MS } from '@liget/park/durations';
 import { toBudapestInstant, toWallTime } from '../../../../platform/fields/dates/budapest-clock.ts';
-import type { PlannedDate } from '../period.ts';
+import type { PlannedDate } from '../planned-date.ts';
 
 /* Days as 'YYYY-MM-DD' texts, because browsers lack Temporal; they sort by time. */
 

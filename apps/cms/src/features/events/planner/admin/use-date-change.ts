@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import type { DateChange } from '../changed-rows.ts';
-import type { DateDetails } from '../date-details.ts';
-import type { PlannedDate } from '../period.ts';
+import type { DateDetails, PlannedDate } from '../planned-date.ts';
 import { type ChangeStatus, type EnteredChange, type MissingField, readEnteredChange } from './date-outcomes.ts';
 import type { ChangeOutcome } from './use-date-requests.ts';
 

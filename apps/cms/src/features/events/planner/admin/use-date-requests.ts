@@ -1,18 +1,17 @@
 'use client';
 
 import { useConfig } from '@payloadcms/ui';
+import * as z from 'zod';
 import { readMessage } from '../../../../platform/admin-ui/read-message.ts';
 import { useAdminLanguage } from '../../../../platform/admin-ui/use-translate.ts';
-import { isRecord } from '../../../../platform/is-record.ts';
 import { BASED_ON, formatBase, getDocumentKey } from '../../../../platform/optimistic-locking/based-on.ts';
 import type { Scope } from '../../dates/move-scopes.ts';
 import type { DateChange } from '../changed-rows.ts';
-import type { DateDetails } from '../date-details.ts';
-import type { PlannedDate } from '../period.ts';
+import { DateDetails, type PlannedDate } from '../planned-date.ts';
 import { PLANNER_TEXTS } from './planner-texts.ts';
 
-const isDetails = (body: unknown): body is DateDetails =>
-  isRecord(body) && isRecord(body['date']) && isRecord(body['reason']) && Array.isArray(body['places']);
+const Moved = z.object({ start: z.string() });
+const Changed = z.object({ isPublished: z.boolean() });
 
 /** The result of moving a date: its new start, or an error; `isOvertaken` if somebody else has saved meanwhile. */
 export type MoveOutcome = { start: string } | { message: string; isOvertaken: boolean };
@@ -49,20 +48,23 @@ export function useDateRequests() {
     const headers = { 'accept-language': language };
     const response = await fetch(`${events}/${id}/date?${query}`, { headers }).catch(() => null);
     const body: unknown = await response?.json().catch(() => null);
-    return response?.ok && isDetails(body) ? body : { message: parseRefusal(response, body) };
+    const details = DateDetails.safeParse(body);
+    return response?.ok && details.success ? details.data : { message: parseRefusal(response, body) };
   };
 
   const move = async (date: PlannedDate, to: string, scope: Scope): Promise<MoveOutcome> => {
     const response = await post(date, 'move', { start: date.start, to, scope });
     const body: unknown = await response?.json().catch(() => null);
-    if (response?.ok && isRecord(body) && typeof body['start'] === 'string') return { start: body['start'] };
+    const moved = Moved.safeParse(body);
+    if (response?.ok && moved.success) return moved.data;
     return { message: parseRefusal(response, body), isOvertaken: response?.status === 409 };
   };
 
   const change = async (date: PlannedDate, requestedChange: DateChange | null): Promise<ChangeOutcome> => {
     const response = await post(date, 'date', { original: date.originalStart, change: requestedChange });
     const body: unknown = await response?.json().catch(() => null);
-    if (response?.ok && isRecord(body)) return { isPublished: body['isPublished'] === true };
+    const changed = Changed.safeParse(body);
+    if (response?.ok && changed.success) return changed.data;
     return { message: parseRefusal(response, body) };
   };
 

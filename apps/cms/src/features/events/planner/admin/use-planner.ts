@@ -2,11 +2,9 @@
 
 import { useConfig } from '@payloadcms/ui';
 import { useCallback, useRef, useState } from 'react';
-import { isRecord } from '../../../../platform/is-record.ts';
-import type { Period } from '../period.ts';
+import { Period } from '../planned-date.ts';
 import { listShownDays, type View } from './days.ts';
 
-const isPeriod = (body: unknown): body is Period => isRecord(body) && Array.isArray(body['dates']);
 export interface Place {
   day: string;
   view: View;
@@ -34,10 +32,11 @@ export function usePlanner(first: Period, initial: Place) {
       // After fast paging only the last requested page is shown.
       if (ownNumber !== requestNumber.current) return null;
       setIsLoading(false);
-      setIsFailed(!isPeriod(body));
-      if (!isPeriod(body)) return null;
-      setPeriod(body);
-      return body;
+      const loaded = Period.safeParse(body);
+      setIsFailed(!loaded.success);
+      if (!loaded.success) return null;
+      setPeriod(loaded.data);
+      return loaded.data;
     },
     [events],
   );

@@ -1,7 +1,7 @@
 import { formatDay, formatPlannedDay, formatTime, formatWeekday } from '../../../../platform/fields/dates/date-texts.ts';
 import { type Label, label } from '../../../../platform/fields/labels.ts';
 import type { DateChange } from '../changed-rows.ts';
-import type { PlannedDate } from '../period.ts';
+import type { PlannedDate } from '../planned-date.ts';
 import { CHANGED_TEXTS, PLANNER_TEXTS } from './planner-texts.ts';
 
 /** Around noon of a day in Budapest, in any season. */

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useAdminLanguage, useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
-import type { PlacePreview } from '../preview-places.ts';
+import type { PlacePreview } from '../place-answers.ts';
 import type { HoursAction } from '../save.ts';
 import { formatException, HOURS_TEXTS, takeFocus } from './hours-texts.ts';
 import type { EnteredHours } from './use-hours-requests.ts';

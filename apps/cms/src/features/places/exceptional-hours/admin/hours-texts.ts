@@ -1,6 +1,6 @@
 import { areAllDay } from '@liget/park/all-day';
 import { type Label, label } from '../../../../platform/fields/labels.ts';
-import type { StoredException } from '../exception-rows.ts';
+import type { StoredException } from '../place-answers.ts';
 
 const formatDotted = (day: string) => `${day.replaceAll('-', '. ')}.`;
 const formatDays = ({ from, until }: Pick<StoredException, 'from' | 'until'>) =>

@@ -8,6 +8,7 @@ import { joinTransaction } from '../../platform/database/transactions/transactio
 import { isRecord } from '../../platform/is-record.ts';
 import { toStoredText } from '../../platform/read-model/dates.ts';
 import { isCode } from './code.ts';
+import type { ScanCounts } from './scan-counts.ts';
 
 const COLLECTION = 'qr-code-uses';
 /** The most scans of a code in one message; the site sends those that it counted while this service was away. */
@@ -27,7 +28,7 @@ async function listExistingCodes(req: PayloadRequest, codes: readonly string[]):
 }
 
 /** Counts scans of printed codes by day, and nothing about the visitors, in one transaction. Unknown codes are ignored. */
-export async function storeUses(payload: Payload, { uses }: QrScans, now: Temporal.Instant): Promise<void> {
+export async function storeScans(payload: Payload, { uses }: QrScans, now: Temporal.Instant): Promise<void> {
   const counts = new Map<string, number>();
   for (const { code, count } of uses)
     if (isCode(code) && Number.isInteger(count) && count > 0 && count <= MAX_SCANS_PER_MESSAGE)
@@ -41,19 +42,10 @@ export async function storeUses(payload: Payload, { uses }: QrScans, now: Tempor
   });
 }
 
-export interface Uses {
-  week: number;
-  month: number;
-  all: number;
-  /** Days with scans among the last thirty, the newest first. */
-  days: { day: string; count: number }[];
-}
-
 const WEEK = 7;
 const MONTH = 30;
 
-/** The numbers of scans of a code in the last 7 and 30 days, including today, and in total. */
-export async function countUses(payload: Payload, code: string, now: Temporal.Instant): Promise<Uses> {
+export async function countScans(payload: Payload, code: string, now: Temporal.Instant): Promise<ScanCounts> {
   const { docs } = await payload.find({
     collection: COLLECTION,
     depth: 0,
