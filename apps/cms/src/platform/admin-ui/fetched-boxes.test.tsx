@@ -28,6 +28,7 @@ afterEach(() => {
 
 const stubAnswer = (body: unknown, status = 200) => vi.stubGlobal('fetch', async () => Response.json(body, { status }));
 const same = (text: string) => ({ hu: text, en: text });
+const APPROVAL = { isWaiting: true, hasChanges: true, mayWrite: true, mayPublish: true, mayWithdraw: false };
 const EVENT = { hu: 'Program', en: 'Event' };
 
 describe('a box about the open document', () => {
@@ -61,11 +62,16 @@ describe('a box about the open document', () => {
   test.each([
     ['usages', Usages, { total: 1, usages: [null] }, USAGE_TEXTS.failed],
     ['schedule', PublicationSchedule, { isPublic: true, hasChanges: true, planned: [null] }, SCHEDULE_TEXTS.failed],
-    ['approval', Approval, { steps: [null], isWaiting: true }, APPROVAL_TEXTS.failed],
+    ['approval', Approval, { ...APPROVAL, steps: [null] }, APPROVAL_TEXTS.failed],
     ['publish checks', PublicationCheck, { problems: [null] }, CHECK_TEXTS.failed],
     ['publish checks without a list', PublicationCheck, {}, CHECK_TEXTS.failed],
     ['scans', QrScans, { address: '/qr/a', week: 0, month: 0, all: 1, days: [null] }, QR_TEXTS.failed],
-    ['successor', Successor, { isPublic: true, addresses: [null] }, ADDRESS_TEXTS.successorFailed],
+    [
+      'successor',
+      Successor,
+      { isPublic: true, mayChoose: true, addresses: [null], list: 'news', chosen: null, screens: [] },
+      ADDRESS_TEXTS.successorFailed,
+    ],
   ] as const)('says that it failed if a row of the answer is unreadable: %s', async (_, Box, body, message) => {
     stubAnswer(body);
     render(<Box />);
