@@ -1,10 +1,10 @@
-import type { ScreenId } from '@liget/content-api/screens';
+import type { ItemScreenId, StaticScreenId } from '@liget/content-api/screens';
 import { picture } from '../pictures.ts';
 import { text } from './bilingual.ts';
 import type { SeedMetadata } from './types.ts';
 
-/** Every screen except previews, which have the metadata of their items, and pages for one visitor; and pages that are not screens. */
-type MetadataKey = Exclude<ScreenId, 'magazinePreview' | 'programPreview' | 'newsletterStep' | 'case'> | 'notFound';
+/** Screens without items and those of items, and the page for what is not found. */
+type MetadataKey = StaticScreenId | ItemScreenId | 'notFound';
 
 const METADATA: Record<MetadataKey, Omit<SeedMetadata, 'key'>> = {
   home: {

@@ -21,6 +21,8 @@ export interface Kind {
   hasTrash: boolean;
   /** Whether its documents have a review date. */
   hasReview: boolean;
+  /** Whether each of its documents should have one. */
+  isLasting: boolean;
 }
 
 /** Included besides contents, which have a trash, and uploads. */
@@ -36,7 +38,7 @@ function readLabel(value: unknown, otherwise: string): Label {
   return label(getText('hu'), getText('en'));
 }
 
-export function describeKind({ slug, labels, admin, dbName, flattenedFields, versions, trash }: SanitizedCollectionConfig): Kind {
+export function describeKind({ slug, labels, admin, dbName, flattenedFields, versions, trash, custom }: SanitizedCollectionConfig): Kind {
   const title = slug === PICTURES ? 'altHu' : (admin.useAsTitle ?? 'id');
   const field = flattenedFields.find(({ name }) => name === title);
   const choices = field ? getChoices(field) : null;
@@ -52,6 +54,7 @@ export function describeKind({ slug, labels, admin, dbName, flattenedFields, ver
     hasDrafts: Boolean(versions?.drafts),
     hasTrash: trash,
     hasReview: flattenedFields.some(({ name }) => name === REVIEW_ON),
+    isLasting: custom?.['isLasting'] === true,
   };
 }
 

@@ -41,6 +41,11 @@ interface ContentCollection {
   drafts?: boolean;
   sort?: string;
   hooks?: CollectionConfig['hooks'];
+  /**
+   * Its documents have no date of their own and become outdated: each should have a review date. Content with its own date (events, articles,
+   * positions) needs none.
+   */
+  isLasting?: boolean;
   /** Other documents refer to it: the edit view lists them. */
   referredTo?: boolean;
   /** Its description above the list. */
@@ -147,6 +152,7 @@ export function createContentCollection({
   drafts = true,
   sort = titleField,
   hooks,
+  isLasting = false,
   referredTo = false,
   about,
   listLinks = [],
@@ -181,7 +187,7 @@ export function createContentCollection({
       ...(preview ? { preview } : {}),
       ...(previewed ? { preview: createPreviewUrl(previewed), livePreview: createLivePreview(previewed) } : {}),
     },
-    custom: toCustomChecks(checks),
+    custom: { ...toCustomChecks(checks), isLasting },
     trash: true,
     disableDuplicate: hasUniqueKey(fields),
     defaultSort: sort,

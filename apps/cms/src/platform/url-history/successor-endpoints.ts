@@ -5,7 +5,8 @@ import { raise } from '../content-revision/raise.ts';
 import { inTransaction } from '../database/transactions/in-transaction.ts';
 import { joinTransaction } from '../database/transactions/transaction.ts';
 import { type Label, label } from '../fields/labels.ts';
-import { getScreenName, listAbove, SCREEN_CHOICES } from '../fields/links/screen-choices.ts';
+import { listAbove, SCREEN_CHOICES } from '../fields/links/screen-choices.ts';
+import { STATIC_SCREEN_NAMES } from '../fields/links/screen-names.ts';
 import { refuseSignedOut, sendMessage } from '../message-answers.ts';
 import { mayChangePublished } from '../rights/roles.ts';
 import { findItemByUrl } from '../urls/item-behind.ts';
@@ -43,7 +44,7 @@ async function getTitle(req: PayloadRequest, { relationTo, value }: Reference): 
 async function describeSuccessor(req: PayloadRequest, successor: Successor): Promise<SuccessorAnswer['chosen']> {
   if (successor === null) return null;
   if ('screen' in successor)
-    return { name: getScreenName(successor.screen), address: getScreenPath(successor.screen, 'hu', {}), screen: successor.screen };
+    return { name: STATIC_SCREEN_NAMES[successor.screen], address: getScreenPath(successor.screen, 'hu', {}), screen: successor.screen };
   const place = await presentPlace(req.payload, successor.page, req);
   return { name: await getTitle(req, successor.page), address: place ? (getPaths(place)[0]?.path ?? null) : null, screen: null };
 }

@@ -16,6 +16,7 @@ const createKind = (slug: string): Kind => ({
   hasDrafts: true,
   hasTrash: true,
   hasReview: false,
+  isLasting: false,
 });
 const [pictures, news] = [createKind('media'), createKind('news')];
 

@@ -14,20 +14,6 @@ import {
 
 const MAX_ITEMS = 8;
 
-/**
- * Collections without dates of their own, which become outdated: each document should have a review date. Content with its own date (events,
- * articles, press releases, galleries) needs none.
- */
-export const LASTING: ReadonlySet<string> = new Set([
-  'top-locations',
-  'projects',
-  'pages',
-  'visitor-information',
-  'public-information',
-  'business-partner-items',
-  'products',
-]);
-
 export interface DueReview extends Item {
   responsible: string;
   isMine: boolean;
@@ -66,7 +52,7 @@ export async function loadReviews({ req, kinds, now, language }: DashboardReader
     unset: toKindCounts(
       counts.map(({ kind, unset: count }) => ({ kind, count })),
       reviewed,
-    ).filter(({ kind }) => LASTING.has(kind.slug)),
+    ).filter(({ kind }) => kind.isLasting),
   };
 }
 

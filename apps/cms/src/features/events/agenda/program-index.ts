@@ -8,6 +8,7 @@ import { BooleanColumn, MillisecondsColumn, NumberColumn, NumberOrNullColumn, Te
 import { querySql } from '../../../platform/database/sql/sql.ts';
 import { DAY_PARTS } from '../dates/day-parts.ts';
 import { loadDoorsByLocation } from '../dates/venue-opening-hours.ts';
+import { EVENT_COLLECTIONS } from '../event-collections.ts';
 import { buildEventSets, type EventSets } from './filters/filter-sets.ts';
 import { FAMILY } from './handlers/event-needs.ts';
 import { type DayOccurrence, getDays, type IndexedEvent, type IndexedOccurrence, isLongRunning, type OpeningTimes } from './indexed.ts';
@@ -126,12 +127,9 @@ const EVENT = 'id, category_id, type_id, location_id, series_id, exhibition, con
 const OCCURRENCE = `o.id, o._parent_id AS owner, o.start, o."end", o.until, o.all_day, o.forenoon, o.afternoon, o.evening, o.status, e.status AS event_status,
   (SELECT c.location_id FROM events_changed_dates c WHERE c._parent_id = o._parent_id AND c.original = o.original_start ORDER BY c._order LIMIT 1) AS own_location_id`;
 
-/** The collections that the statements below read. */
-const READ_BY_SQL = ['events', 'event-categories', 'event-types', 'event-locations', 'event-series'] as const;
-
 /** Nine statements and the places, however many events there are; Payload would load whole documents. */
 async function load(payload: Payload): Promise<EventIndex> {
-  noteSources(READ_BY_SQL);
+  noteSources(EVENT_COLLECTIONS);
   const readSlugs = async (statement: string) => groupValues(await querySql(payload, SlugRow, statement));
   const [events, slugs, occurrenceRows, features, needs, categories, types, locations, series, doors] = await Promise.all([
     querySql(payload, EventRow, `SELECT ${EVENT} FROM events WHERE ${PUBLISHED} AND ${NOT_IN_TRASH} ORDER BY id`),

@@ -9,6 +9,7 @@ export const businessPartnerItems: CollectionConfig = createOrderedContent({
   singular: label('Üzleti partnereknek', 'For business partners'),
   plural: label('Üzleti partnereknek', 'For business partners'),
   group: MENU_GROUPS.information,
+  isLasting: true,
   columns: ['title', 'order', '_status', 'updatedAt'],
   fields: [...createInformationFields(), ...createEnquiryFields(label('Bérlés iránt lehet érdeklődni', 'Takes enquiries about hire'))],
 });

@@ -15,6 +15,7 @@ export const pages: CollectionConfig = createContentCollection({
   singular: label('Oldal', 'Page'),
   plural: label('Oldalak', 'Pages'),
   group: MENU_GROUPS.site,
+  isLasting: true,
   fields: [
     title(),
     lead(),

@@ -12,6 +12,7 @@ export const products: CollectionConfig = createContentCollection({
   singular: label('Szolgáltatás', 'Service'),
   plural: label('Ügyfélszolgálati oldalak', 'Customer service pages'),
   group: MENU_GROUPS.information,
+  isLasting: true,
   titleField: 'name',
   about: label(
     'Mindegyiknek saját panaszkezelési és ügyfélszolgálati oldala van.',

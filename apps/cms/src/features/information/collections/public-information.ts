@@ -9,6 +9,7 @@ export const publicInformation: CollectionConfig = createOrderedContent({
   singular: label('Közérdekű adat', 'Public information'),
   plural: label('Közérdekű adatok', 'Public information'),
   group: MENU_GROUPS.information,
+  isLasting: true,
   columns: ['title', 'order', '_status', 'updatedAt'],
   fields: createInformationFields(),
 });

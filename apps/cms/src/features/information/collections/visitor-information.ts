@@ -11,6 +11,7 @@ export const visitorInformation: CollectionConfig = createOrderedContent({
   singular: label('Látogatói információ', 'Visitor information'),
   plural: label('Látogatói információk', 'Visitor information'),
   group: MENU_GROUPS.information,
+  isLasting: true,
   columns: ['title', 'order', '_status', 'updatedAt'],
   fields: [
     ...createInformationFields(),

@@ -15,6 +15,7 @@ export const projects: CollectionConfig = createOrderedContent({
   singular: label('Projekt', 'Project'),
   plural: label('Projektek', 'Projects'),
   group: MENU_GROUPS.places,
+  isLasting: true,
   columns: ['title', 'order', 'status', '_status'],
   fields: [
     title(label('Név', 'Name')),

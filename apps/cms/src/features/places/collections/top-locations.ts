@@ -20,6 +20,7 @@ export const topLocations: CollectionConfig = createOrderedContent({
   singular: label('Top hely', 'Top location'),
   plural: label('Top helyek', 'Top locations'),
   group: MENU_GROUPS.places,
+  isLasting: true,
   columns: ['title', 'order', 'picture', '_status', 'updatedAt'],
   checks: checkPlace,
   listLinks: ['/features/places/exceptional-hours/admin/ExceptionalHours.tsx#ExceptionalHours'],

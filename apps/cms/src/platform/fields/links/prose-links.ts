@@ -1,3 +1,4 @@
+import { itemScreens } from '@liget/content-api/screens';
 import type { FieldHook, PayloadRequest } from 'payload';
 import { isRecord } from '../../is-record.ts';
 import { findItemByUrl, getOwnPath } from '../../urls/item-behind.ts';
@@ -7,14 +8,15 @@ type Node = Record<string, unknown>;
 /** More than the depth of any text that a person wrote. */
 const MAX_DEPTH = 40;
 
-/** The path of a gallery needs its category, which rich texts do not load. */
-const WITHOUT_ADDRESS = new Set(['galleries']);
+/** Collections to whose items a rich text can link. It loads no parents of items, which the path of a gallery needs: its category. */
+export const LINKED_COLLECTIONS = itemScreens.filter(({ items }) => !('within' in items)).map(({ items }) => items.collection);
+const isLinked = (collection: string) => LINKED_COLLECTIONS.some((linked) => linked === collection);
 
 async function followed(node: Node, req: PayloadRequest): Promise<Node> {
   const { fields } = node;
   if (!isRecord(fields) || fields['linkType'] === 'internal' || typeof fields['url'] !== 'string') return node;
   const item = await findItemByUrl(fields['url'], req);
-  if (item && !WITHOUT_ADDRESS.has(item.relationTo)) {
+  if (item && isLinked(item.relationTo)) {
     const { url: _, ...rest } = fields;
     return { ...node, type: 'link', fields: { ...rest, linkType: 'internal', doc: item } };
   }

@@ -1,4 +1,3 @@
-import { itemScreens } from '@liget/content-api/screens';
 import {
   BlockquoteFeature,
   BoldFeature,
@@ -15,6 +14,7 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
+import { LINKED_COLLECTIONS } from '../links/prose-links.ts';
 import { CleanPasteFeature } from './clean-paste-feature.ts';
 import { withReadableErrors } from './readable-errors.ts';
 
@@ -32,7 +32,7 @@ export const textEditor = withReadableErrors(
       UnorderedListFeature(),
       OrderedListFeature(),
       BlockquoteFeature(),
-      LinkFeature({ enabledCollections: itemScreens.map(({ items }) => items.collection).filter((one) => one !== 'galleries') }),
+      LinkFeature({ enabledCollections: LINKED_COLLECTIONS }),
       UploadFeature({ enabledCollections: ['media', 'files'] }),
       HorizontalRuleFeature(),
       EXPERIMENTAL_TableFeature(),

@@ -2,6 +2,7 @@ import { addAbortSignal, Readable } from 'node:stream';
 import type { Payload, SanitizedCollectionConfig } from 'payload';
 import { ZipFile } from 'yazl';
 import { BYTE_ORDER_MARK, writeCsvLines } from '../../../../platform/read-model/csv-cell.ts';
+import { EVENT_COLLECTIONS } from '../../event-collections.ts';
 import { COLUMNS } from './columns.ts';
 import { listFlatColumns } from './flat-table.ts';
 import { readStoredProgram } from './program-dates.ts';
@@ -12,7 +13,7 @@ import { listContentKinds, loadPublishedGlobal, PUBLIC_GLOBALS, readPublished } 
 /** The contents of an archive: everything published, or events and their relations. */
 export type Extent = 'everything' | 'programs';
 
-const PROGRAM_KINDS = new Set(['events', 'event-series', 'event-types', 'event-locations', 'event-categories']);
+const EVENT_KINDS: ReadonlySet<string> = new Set(EVENT_COLLECTIONS);
 
 const README = `\uFEFFA Liget honlapjának közzétett tartalma\r
 \r
@@ -70,7 +71,7 @@ export function createArchive(payload: Payload, extent: Extent, now: Temporal.In
       done(null, file);
     });
   zip.addBuffer(Buffer.from(README, 'utf8'), 'OLVASSEL.txt', { mtime });
-  const kinds = listContentKinds(payload).filter(({ slug }) => extent === 'everything' || PROGRAM_KINDS.has(slug));
+  const kinds = listContentKinds(payload).filter(({ slug }) => extent === 'everything' || EVENT_KINDS.has(slug));
   const events = kinds.find(({ slug }) => slug === 'events');
   if (events) {
     add('programok.csv', () => writeProgramTable(payload, events));
