@@ -5,9 +5,9 @@ import { joinTransaction } from '../../platform/database/transactions/transactio
 import { getEditorLanguage } from '../../platform/editor-language.ts';
 import { queueEmail } from '../../platform/email/outbox.ts';
 import { composeEmail } from '../../platform/email/templates/render.ts';
-import { emailMessages } from '../../platform/email/texts/index.ts';
 import { formatMoment } from '../../platform/fields/dates/date-texts.ts';
 import { getRoles } from '../../platform/rights/roles.ts';
+import { ACCOUNT_EMAIL_TEXTS } from './email-texts.ts';
 
 type Id = number | string;
 
@@ -75,7 +75,7 @@ async function writeToOwner(req: PayloadRequest, { account, by, isPassword, form
   const [first = own] = languages;
   const [names, now] = [await listOtherAdministrators(req, account.id), Temporal.Now.instant().toString()];
   const blocks = languages.flatMap((language) => {
-    const texts = emailMessages[language].credentialsChanged;
+    const texts = ACCOUNT_EMAIL_TEXTS[language].credentialsChanged;
     return [
       { kind: 'paragraph' as const, text: texts.greeting(account.name) },
       { kind: 'paragraph' as const, text: texts.body },
@@ -91,7 +91,7 @@ async function writeToOwner(req: PayloadRequest, { account, by, isPassword, form
       { kind: 'paragraph' as const, text: names ? texts.ask(names) : texts.askOperator },
     ];
   });
-  const { farewell, credentialsChanged } = emailMessages[first];
+  const { farewell, credentialsChanged } = ACCOUNT_EMAIL_TEXTS[first];
   const { subject, preheader, reason } = credentialsChanged;
   const bodies = await composeEmail(req.payload, first, { preheader, heading: subject, blocks, farewell, reason });
   for (const to of formerEmail === null ? [account.email] : [formerEmail, account.email])

@@ -5,7 +5,7 @@ import { getEditorLanguage } from '../../platform/editor-language.ts';
 import { queueEmail } from '../../platform/email/outbox.ts';
 import { toPayloadHtml } from '../../platform/email/payload-mail.ts';
 import { composeEmail, getPublicUrl } from '../../platform/email/templates/render.ts';
-import { emailMessages } from '../../platform/email/texts/index.ts';
+import { ACCOUNT_EMAIL_TEXTS } from './email-texts.ts';
 
 /** Milliseconds. */
 const WEEK = 7 * DAY_MS;
@@ -23,11 +23,11 @@ const resetAddress = (token: string) => getPublicUrl(`/admin/reset/${token}`);
 export const forgotPassword: NonNullable<IncomingAuthType['forgotPassword']> = {
   // Milliseconds: anybody can request the email for any address, and each email invalidates the link of the one before.
   minRequestInterval: 20 * 60 * 1000,
-  generateEmailSubject: ({ req } = {}) => emailMessages[getLanguage(req)].forgottenPassword.subject,
+  generateEmailSubject: ({ req } = {}) => ACCOUNT_EMAIL_TEXTS[getLanguage(req)].forgottenPassword.subject,
   generateEmailHTML: async ({ req, token = '', user } = {}) => {
     if (!req) throw new Error('Payload requested an email without a request.');
     const locale = getLanguage(req);
-    const texts = emailMessages[locale].forgottenPassword;
+    const texts = ACCOUNT_EMAIL_TEXTS[locale].forgottenPassword;
     return toPayloadHtml(
       await composeEmail(req.payload, locale, {
         preheader: texts.preheader,
@@ -38,7 +38,7 @@ export const forgotPassword: NonNullable<IncomingAuthType['forgotPassword']> = {
           { kind: 'button', label: texts.button, url: resetAddress(token) },
           { kind: 'note', text: texts.note },
         ],
-        farewell: emailMessages[locale].farewell,
+        farewell: ACCOUNT_EMAIL_TEXTS[locale].farewell,
         reason: texts.reason,
       }),
     );
@@ -51,7 +51,7 @@ export const invite: CollectionAfterChangeHook = async ({ doc, operation, req })
   const [name, email] = [getText(doc, 'name'), getText(doc, 'email')];
   const token = await req.payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true, expiration: WEEK, req });
   const locale: Locale = doc['emailLanguage'] === 'en' ? 'en' : 'hu';
-  const texts = emailMessages[locale].invitation;
+  const texts = ACCOUNT_EMAIL_TEXTS[locale].invitation;
   const bodies = await composeEmail(req.payload, locale, {
     preheader: texts.preheader,
     heading: texts.subject,
@@ -68,7 +68,7 @@ export const invite: CollectionAfterChangeHook = async ({ doc, operation, req })
       },
       { kind: 'note', text: texts.note },
     ],
-    farewell: emailMessages[locale].farewell,
+    farewell: ACCOUNT_EMAIL_TEXTS[locale].farewell,
     reason: texts.reason,
   });
   await queueEmail(req.payload, { kind: 'invitation', to: email, subject: texts.subject, ...bodies }, req);

@@ -10,7 +10,7 @@ interface EmailTexts {
   farewell: string;
 }
 
-export const EMAIL_TEXTS: Readonly<Record<Locale, EmailTexts>> = {
+export const APPROVAL_EMAIL_TEXTS: Readonly<Record<Locale, EmailTexts>> = {
   hu: {
     about: {
       requested: {

@@ -7,7 +7,7 @@ import { getDocumentTitle } from '../../platform/fields/values/document-title.ts
 import { getProperty } from '../../platform/rights/get-property.ts';
 import { isAdministrator, may } from '../../platform/rights/roles.ts';
 import { toText } from '../../platform/to-text.ts';
-import { EMAIL_TEXTS } from './email-texts.ts';
+import { APPROVAL_EMAIL_TEXTS } from './email-texts.ts';
 import type { ApprovalStep } from './steps.ts';
 import type { Subject } from './store.ts';
 
@@ -58,7 +58,7 @@ async function write(req: PayloadRequest, account: Account, { subject: { collect
   const config = req.payload.collections[collection]?.config;
   if (!config) return;
   const locale = getLocale(account);
-  const texts = EMAIL_TEXTS[locale];
+  const texts = APPROVAL_EMAIL_TEXTS[locale];
   const { body, reason, subject } = texts.about[step.kind];
   // A pasted title may contain tabs, which a subject must not.
   const title = getDocumentTitle(document, config).replaceAll(/\p{Cc}+/gu, ' ');

@@ -6,7 +6,7 @@ import { composeEmail } from '../../../platform/email/templates/render.ts';
 import { toStoredDay } from '../deadline.ts';
 import { buildCaseLink } from '../link.ts';
 import type { StoredCase } from '../stored-case.ts';
-import { CASE_EMAIL_TEXTS } from './email-messages.ts';
+import { CASE_EMAIL_TEXTS } from './email-texts.ts';
 import { fillTemplate } from './templates.ts';
 
 /** An email about a case. */

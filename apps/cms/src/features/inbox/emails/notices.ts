@@ -7,7 +7,7 @@ import { toStoredDay } from '../deadline.ts';
 import { KINDS } from '../kinds.ts';
 import { getStaffName } from '../steps.ts';
 import type { StoredCase } from '../stored-case.ts';
-import { NOTICE_TEXTS } from './email-messages.ts';
+import { NOTICE_TEXTS } from './email-texts.ts';
 import { type CaseEmail, getCaseKey, postEmail } from './emails.ts';
 import { fillTemplate } from './templates.ts';
 

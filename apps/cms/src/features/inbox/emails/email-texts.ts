@@ -1,6 +1,6 @@
 import type { Locale } from '@liget/content-api';
 
-interface EmailMessages {
+interface EmailTexts {
   /** Subjects. */
   receipt: string;
   answer: string;
@@ -15,7 +15,7 @@ interface EmailMessages {
 }
 
 /** Texts of emails about cases; {név}, {hivatkozás}, {határidő} and their English names are filled in (`templates.ts`). */
-export const CASE_EMAIL_TEXTS: Record<Locale, EmailMessages> = {
+export const CASE_EMAIL_TEXTS: Record<Locale, EmailTexts> = {
   hu: {
     receipt: 'Megkaptuk az üzenetét ({hivatkozás})',
     answer: 'Válasz az üzenetére ({hivatkozás})',
