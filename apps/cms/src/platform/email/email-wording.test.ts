@@ -5,8 +5,16 @@ import { ACCOUNT_EMAIL_TEXTS } from '../../features/accounts/email-texts.ts';
 import { APPROVAL_EMAIL_TEXTS } from '../../features/approval/email-texts.ts';
 import { CASE_EMAIL_TEXTS, NOTICE_TEXTS } from '../../features/inbox/emails/email-texts.ts';
 import { newsletterTexts } from '../../features/newsletter/email-texts.ts';
+import { SCHEDULE_EMAIL_TEXTS } from '../publishing/scheduling/failure-email.ts';
 
-const ALL = [ACCOUNT_EMAIL_TEXTS, APPROVAL_EMAIL_TEXTS, CASE_EMAIL_TEXTS, NOTICE_TEXTS, { hu: newsletterTexts, en: {} }];
+const ALL = [
+  ACCOUNT_EMAIL_TEXTS,
+  APPROVAL_EMAIL_TEXTS,
+  CASE_EMAIL_TEXTS,
+  NOTICE_TEXTS,
+  SCHEDULE_EMAIL_TEXTS,
+  { hu: newsletterTexts, en: {} },
+];
 
 /** Every text of a language; a word replaces each inserted value. */
 function listTexts(part: unknown): string[] {

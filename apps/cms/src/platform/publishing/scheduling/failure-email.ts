@@ -17,7 +17,7 @@ interface Texts {
   reason: string;
 }
 
-const TEXTS: Readonly<Record<Locale, Texts>> = {
+export const SCHEDULE_EMAIL_TEXTS: Readonly<Record<Locale, Texts>> = {
   hu: {
     subject: (title) => `Nem sikerült, amit időzített: ${title}`,
     publish: `Nem jelent meg a kitűzött időben, mert így nem tehető közzé. Nyissa meg: a „${CHECK_TEXTS.title.hu}” felsorolja, mi hiányzik. Utána tegye közzé, vagy időzítse újra.`,
@@ -68,7 +68,7 @@ async function tellOfFailure(task: FailedTask): Promise<void> {
   if (!found) return;
   const { collection, id, document, account, isUnpublication } = found;
   const locale: Locale = account['emailLanguage'] === 'en' ? 'en' : 'hu';
-  const texts = TEXTS[locale];
+  const texts = SCHEDULE_EMAIL_TEXTS[locale];
   const body = isUnpublication ? texts.unpublish : texts.publish;
   const subject = texts.subject(getDocumentTitle(document, collection).replaceAll(/\p{Cc}+/gu, ' '));
   const bodies = await composeEmail(payload, locale, {
