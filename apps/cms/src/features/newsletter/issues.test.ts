@@ -1,38 +1,19 @@
 import type { Payload } from 'payload';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { runSql } from '../../platform/database/sql/sql.ts';
-import { temporaryDatabase } from '../../testing/temporary-database.ts';
-import { createAccountFactory } from '../../testing/test-accounts.ts';
-import { createApiClient, createDraft, publish, richText, signIn } from '../../testing/test-content.ts';
+import { createApiClient, createDraft, publish } from '../../testing/test-content.ts';
+import { openNewsletter } from '../../testing/test-newsletter.ts';
 import { closeMailers, mailerTo, startSmtp, type TestSmtp } from '../../testing/test-smtp.ts';
-import { createPicture } from '../../testing/test-uploads.ts';
 import { noteBounce } from './bounces.ts';
 import { dispatch } from './dispatch.ts';
 import { readIssueContent } from './issue.ts';
 import { followLink } from './links.ts';
 
-const password = 'hold-koran-reggel-81';
-let payload: Payload;
-let editor: Record<string, string>;
+const { payload, editor, program, news, basics, ask, createSubscribers, createIssue, sendIssue } = await openNewsletter();
 let smtp: TestSmtp;
-let basics: { category: number; picture: number };
-let program: number;
-let news: number;
 const soon = () => Temporal.Now.instant().add({ seconds: 2 });
 
-beforeAll(async () => {
-  ({ payload } = await temporaryDatabase());
-  const picture = await createPicture(payload);
-  const category = await publish(payload, 'event-categories', { slug: 'family', name: 'Család' });
-  basics = { category, picture };
-  const dates = [{ start: '2099-12-06T09:00:00.000Z', end: '2099-12-06T11:00:00.000Z' }];
-  program = await publish(payload, 'events', { title: 'Mikulás a Ligetben', lead: 'Ajándék minden gyereknek.', category, picture, dates });
-  news = await publish(payload, 'news', { title: 'Őszi séta', publishedOn: '2026-10-01T08:00:00.000Z', picture, body: richText('Szöveg') });
-  const create = await createAccountFactory(payload, password);
-  await create({ email: 'szerkeszto@liget.example', name: 'Szerkesztő', roles: ['programs', 'magazine', 'press'] });
-  editor = await signIn(payload, { email: 'szerkeszto@liget.example', password });
-}, 120_000);
 beforeEach(async () => {
   for (const collection of ['outgoing-mails', 'newsletter-subscriptions', 'newsletters'])
     await payload.db.deleteMany({ collection, where: {} });
@@ -43,51 +24,6 @@ afterEach(async () => {
   closeMailers();
   await smtp.stop();
 });
-
-const ask = (method: string, path: string, body?: object, headers = editor) =>
-  createApiClient(payload).json(path, {
-    method,
-    headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-
-/** Creates subscriptions, confirmed by default. */
-async function subscribers(count: number, more: object = {}): Promise<void> {
-  for (let index = 0; index < count; index += 1) {
-    const email = `olvaso-${index}@example.hu`;
-    const envelope = {
-      email,
-      address: email,
-      reference: `H-${index}`,
-      idempotencyKey: `k-${index}`,
-      manageKey: `m-${index}`,
-      locale: 'hu',
-    };
-    await payload.db.create({
-      collection: 'newsletter-subscriptions',
-      data: { ...envelope, state: 'confirmed', topics: ['news'], ...more },
-    });
-  }
-}
-
-async function createIssue(more: object = {}): Promise<number> {
-  const sections = [{ title: 'Ajánljuk', programs: [program], news: [news] }];
-  const draft = {
-    subject: 'Decemberi hírlevél',
-    preheader: 'Mikulás',
-    intro: 'Kedves Olvasó!\n\nIsmét itt vagyunk.',
-    sections,
-    topics: ['news'],
-  };
-  return Number((await payload.create({ collection: 'newsletters', data: { ...draft, ...more } })).id);
-}
-
-/** Sends a test, then the issue. */
-async function send(id: number, request: object = {}) {
-  await ask('POST', `/newsletters/${id}/test`);
-  await payload.delete({ collection: 'outgoing-mails', where: { kind: { equals: 'newsletter-test' } } });
-  return ask('POST', `/newsletters/${id}/send`, request);
-}
 
 /** Whether an issue is being sent, or an email waits in the outbox. */
 async function isUnderWay(): Promise<boolean> {
@@ -128,7 +64,7 @@ describe('a newsletter', () => {
   });
 
   test('shows the number of recipients and the omitted items with reasons before it is sent', async () => {
-    await subscribers(3);
+    await createSubscribers(3);
     const draft = await createDraft(payload, 'news', { title: 'Adventi műhely', publishedOn: '2026-11-01T00:00:00.000Z' });
     await payload.db.updateOne({ collection: 'events', id: program, data: { lastEnd: '2020-12-06T11:00:00.000Z' } });
     const id = await createIssue({ sections: [{ title: 'Ajánljuk', programs: [program], news: [news, draft] }] });
@@ -168,17 +104,17 @@ describe('a newsletter', () => {
   });
 
   test('is sent only after a test of its current content', async () => {
-    await subscribers(1);
+    await createSubscribers(1);
     const id = await createIssue();
     expect((await ask('POST', `/newsletters/${id}/send`)).status).toBe(409);
     await ask('POST', `/newsletters/${id}/test`);
     await ask('PATCH', `/newsletters/${id}`, { intro: 'Kedves Olvasó!\n\nMás szöveg.' });
     expect((await ask('POST', `/newsletters/${id}/send`)).body).toMatchObject({ message: expect.stringContaining('Előbb küldjön próbát') });
-    expect((await send(id)).status).toBe(200);
+    expect((await sendIssue(id)).status).toBe(200);
   });
 
   test('is sent automatically at the chosen time, and cannot be changed until then', async () => {
-    await subscribers(2);
+    await createSubscribers(2);
     const id = await createIssue();
     const at = '2098-01-01T08:00:00.000Z';
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
@@ -187,8 +123,8 @@ describe('a newsletter', () => {
       [at, 400],
       ['holnap', 400],
     ] as const)
-      expect((await send(id, { at: request })).status).toBe(status);
-    expect((await send(id, { at: tomorrow })).body).toMatchObject({ status: 'scheduled', plan: { sendAt: tomorrow } });
+      expect((await sendIssue(id, { at: request })).status).toBe(status);
+    expect((await sendIssue(id, { at: tomorrow })).body).toMatchObject({ status: 'scheduled', plan: { sendAt: tomorrow } });
     await run();
     expect(recipients()).toEqual([]);
     expect(await ask('PATCH', `/newsletters/${id}`, { subject: 'Más' })).toMatchObject({
@@ -201,25 +137,25 @@ describe('a newsletter', () => {
   });
 
   test('is not sent when that cannot be logged', async () => {
-    await subscribers(1);
+    await createSubscribers(1);
     const id = await createIssue();
     vi.spyOn(payload.logger, 'error').mockImplementationOnce(() => undefined);
     await runSql(payload, "CREATE TRIGGER refuse BEFORE INSERT ON audit_log BEGIN SELECT RAISE(ABORT, 'refused'); END");
-    const refused = await send(id);
+    const refused = await sendIssue(id);
     await runSql(payload, 'DROP TRIGGER refuse');
     expect([refused.status, (await ask('GET', `/newsletters/${id}/progress`)).body]).toMatchObject([500, { status: 'draft' }]);
   });
 
   test('is a draft again after its schedule was cancelled', async () => {
     const id = await createIssue();
-    await send(id, { at: new Date(Date.now() + 86_400_000).toISOString() });
+    await sendIssue(id, { at: new Date(Date.now() + 86_400_000).toISOString() });
     expect((await ask('POST', `/newsletters/${id}/unschedule`)).body).toMatchObject({ status: 'draft', plan: { sendAt: null } });
     expect((await ask('POST', `/newsletters/${id}/unschedule`)).status).toBe(409);
     expect((await ask('PATCH', `/newsletters/${id}`, { subject: 'Más' })).status).toBe(200);
   });
 
   test('has read-only fields in the form while it is scheduled or sent', async () => {
-    await subscribers(1);
+    await createSubscribers(1);
     const id = await createIssue();
     const EDITABLE = ['subject', 'preheader', 'intro', 'sections', 'topics'];
     // Payload writes `true` in place of a table in which everything is permitted.
@@ -230,17 +166,17 @@ describe('a newsletter', () => {
       return EDITABLE.filter((name) => fields === true || Permitted.safeParse(fields[name]).success);
     };
     expect(await listEditable()).toEqual(EDITABLE);
-    await send(id, { at: new Date(Date.now() + 86_400_000).toISOString() });
+    await sendIssue(id, { at: new Date(Date.now() + 86_400_000).toISOString() });
     expect(await listEditable()).toEqual([]);
     await ask('POST', `/newsletters/${id}/unschedule`);
     expect(await listEditable()).toEqual(EDITABLE);
-    await send(id);
+    await sendIssue(id);
     await run();
     expect(await listEditable()).toEqual([]);
   });
 
   test('can be sent to oneself as a test', async () => {
-    await subscribers(1);
+    await createSubscribers(1);
     const id = await createIssue();
     expect((await ask('POST', `/newsletters/${id}/test`)).status).toBe(200);
     await run();
@@ -249,7 +185,7 @@ describe('a newsletter', () => {
   });
 
   test('is sent once, in batches, to all subscribers of one of its topics', async () => {
-    await subscribers(101);
+    await createSubscribers(101);
     const others = { idempotencyKey: 'x', reference: 'x', locale: 'hu' };
     for (const [index, more] of [{ state: 'pending' }, { state: 'unsubscribed' }, { state: 'bounced' }, { topics: ['sport'] }].entries())
       await payload.db.create({
@@ -266,11 +202,11 @@ describe('a newsletter', () => {
         },
       });
     const id = await createIssue({ topics: ['news', 'family'] });
-    expect((await send(id)).body).toMatchObject({ status: 'sending' });
+    expect((await sendIssue(id)).body).toMatchObject({ status: 'sending' });
     await dispatch(payload, soon());
     await dispatch(payload, soon());
     expect((await payload.count({ collection: 'outgoing-mails' })).totalDocs).toBe(100);
-    expect((await send(id)).status).toBe(409);
+    expect((await sendIssue(id)).status).toBe(409);
     await run();
     await run();
     expect(recipients()).toEqual(Array.from({ length: 101 }, (_, index) => `olvaso-${index}@example.hu`).toSorted());
@@ -287,8 +223,8 @@ describe('a newsletter', () => {
   });
 
   test('has the name and the links of each reader, also for the mail program', async () => {
-    await subscribers(2, { name: 'Kis Éva' });
-    await send(await createIssue());
+    await createSubscribers(2, { name: 'Kis Éva' });
+    await sendIssue(await createIssue());
     await run();
     const [one, other] = smtp.mails.toSorted((a, b) => String(a.recipients[0]).localeCompare(String(b.recipients[0])));
     expect(one?.headers.get('list')).toMatchObject({
@@ -306,7 +242,7 @@ describe('a newsletter', () => {
     const id = await createIssue();
     expect((await ask('PATCH', `/newsletters/${id}`, { subject: 'Másik', status: 'sent' })).status).toBe(200);
     expect(await payload.findByID({ collection: 'newsletters', id })).toMatchObject({ subject: 'Másik', status: 'draft' });
-    await send(id);
+    await sendIssue(id);
     await run();
     const refused = await ask('PATCH', `/newsletters/${id}`, { subject: 'Harmadik' });
     expect(refused).toMatchObject({ status: 409, body: { errors: [{ message: expect.stringContaining('már elindult') }] } });
@@ -316,9 +252,9 @@ describe('a newsletter', () => {
   });
 
   test('can be stopped and continued without sending anything twice', async () => {
-    await subscribers(60);
+    await createSubscribers(60);
     const id = await createIssue();
-    await send(id);
+    await sendIssue(id);
     await dispatch(payload, soon());
     await mailerTo(smtp.url, { payload }).sendDue(soon);
     const before = smtp.mails.length;
@@ -327,28 +263,28 @@ describe('a newsletter', () => {
     await run();
     expect(smtp.mails).toHaveLength(before);
     expect((await ask('PATCH', `/newsletters/${id}`, { subject: 'Más' })).status).toBe(409);
-    await send(id);
+    await sendIssue(id);
     await run();
     expect(recipients()).toEqual(Array.from({ length: 60 }, (_, index) => `olvaso-${index}@example.hu`).toSorted());
     expect((await ask('GET', `/newsletters/${id}/progress`)).body).toMatchObject({ status: 'sent', recipients: 60, sent: 60 });
   });
 
   test('counts missing mailboxes and sends them nothing more', async () => {
-    await subscribers(3);
+    await createSubscribers(3);
     smtp.toRecipients.push(550);
     const id = await createIssue();
-    await send(id);
+    await sendIssue(id);
     await run();
     expect((await ask('GET', `/newsletters/${id}/progress`)).body).toMatchObject({ sent: 2, givenUp: 1, bounced: 1 });
     expect((await payload.count({ collection: 'newsletter-subscriptions', where: { state: { equals: 'bounced' } } })).totalDocs).toBe(1);
-    await send(await createIssue());
+    await sendIssue(await createIssue());
     await run();
     expect(smtp.mails).toHaveLength(4);
   });
 
   test('in the queue is not sent to a reader who unsubscribes meanwhile', async () => {
-    await subscribers(2);
-    await send(await createIssue());
+    await createSubscribers(2);
+    await sendIssue(await createIssue());
     await dispatch(payload, soon());
     await followLink(payload, { action: 'unsubscribe', token: 'm-0' });
     await run();

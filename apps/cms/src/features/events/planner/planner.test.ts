@@ -1,86 +1,26 @@
 import { createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ensureRevision } from '../../../platform/content-revision/raise.ts';
-import { clearRevision, loadContentRevision } from '../../../platform/content-revision/revision.ts';
-import { BASED_ON, formatBase } from '../../../platform/optimistic-locking/based-on.ts';
-import { DocumentHistory } from '../../../platform/optimistic-locking/history.ts';
-import { createHistoryEndpoint } from '../../../platform/optimistic-locking/history-endpoint.ts';
 import { setClock } from '../../../platform/read-model/clock.ts';
 import { createDraft, NOON, publish } from '../../../testing/test-content.ts';
 import { bothDatabases, DATABASES } from '../../../testing/test-databases.ts';
+import { at, openPlanner, recurrence } from '../../../testing/test-planner.ts';
 import { loadEventIndex } from '../agenda/program-index.ts';
-import { changeDate } from './change-date.ts';
 import type { DateRequest } from './changed-rows.ts';
 import { loadDateDetails } from './date-details.ts';
-import { type MoveRequest, move } from './move.ts';
-import { readPeriod } from './period.ts';
+import { move } from './move.ts';
 
 const databases = bothDatabases();
 beforeAll(() => setClock(NOON));
 afterAll(() => setClock(undefined));
 
-const at = (day: string, time = '12:00') =>
-  new Date(Temporal.ZonedDateTime.from(`${day}T${time}[Europe/Budapest]`).epochMilliseconds).toISOString();
-
-/** Four Saturdays. */
-const recurrence = {
-  kind: 'weekly',
-  every: 1,
-  weekdays: ['6'],
-  from: at('2027-03-06'),
-  until: at('2027-03-27'),
-  startTime: '10:00',
-  endTime: '11:00',
-};
-
-async function office(payload: Payload) {
-  await ensureRevision(payload);
-  const user = async (name: string, roles: string[]) => ({
-    ...(await payload.create({
-      collection: 'users',
-      data: { email: `${name}@be.example`, name, roles, password: 'hold-koran-reggel-81' },
-    })),
-    collection: 'users' as const,
-  });
-  const [panna, rita, mag] = [await user('Panna', ['programs']), await user('Rita', ['administrator']), await user('Mag', ['magazine'])];
-  const category = await publish(payload, 'event-categories', { slug: 'cultural', name: 'Kultúra' });
-  const location = await publish(
-    payload,
-    'event-locations',
-    { title: 'Nagyterem', latitude: 47.5, longitude: 19.1 },
-    { title: 'Great Hall' },
-  );
-  const dates = async (from: string, to: string) => (await readPeriod({ payload, i18n: { language: 'hu' } }, from, to)).dates;
-  const send = async (as: typeof panna, id: number, request: MoveRequest, updatedAt: string) => {
-    const headers = new Headers({ [BASED_ON]: formatBase(`events/${id}`, updatedAt) });
-    const req = await createLocalReq({ user: as, req: { headers } }, payload);
-    return move(req, id, request);
-  };
-  const change = async (as: typeof panna, id: number, request: DateRequest, updatedAt: string) => {
-    const headers = new Headers({ [BASED_ON]: formatBase(`events/${id}`, updatedAt) });
-    return changeDate(await createLocalReq({ user: as, req: { headers } }, payload), id, request);
-  };
-  const history = async (as: typeof panna, id: number) => {
-    const req = await createLocalReq({ user: as }, payload);
-    const response = await createHistoryEndpoint('events').handler(Object.assign(req, { routeParams: { id } }));
-    return DocumentHistory.parse(await response.json());
-  };
-  const locks = async () => (await payload.db.count({ collection: 'payload-locked-documents', where: {} })).totalDocs;
-  const revision = () => {
-    clearRevision(payload);
-    return loadContentRevision(payload);
-  };
-  return { panna, rita, mag, category, location, dates, send, change, history, locks, revision };
-}
-
 for (const name of DATABASES)
   describe(`on ${name}`, { shuffle: false }, () => {
     let payload: Payload;
-    let at1: Awaited<ReturnType<typeof office>>;
+    let at1: Awaited<ReturnType<typeof openPlanner>>;
     let walk: number;
     beforeAll(async () => {
       payload = databases(name);
-      at1 = await office(payload);
+      at1 = await openPlanner(payload);
       const { category, location } = at1;
       walk = await publish(payload, 'events', { title: 'Séta', category, location, recurrence });
       await createDraft(payload, 'events', {
