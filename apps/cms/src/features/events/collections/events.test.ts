@@ -190,53 +190,6 @@ test('a copy of an event has its planned dates without what has happened to them
   expect(getRows(copy).filter((row) => originalIds.has(row.id))).toEqual([]);
 });
 
-describe('the slug of an event', () => {
-  const saveTitle = (id: number, title: string, more: Data = {}): Promise<Data> =>
-    payload.update({ collection: 'events', id, draft: true, depth: 0, data: { title, ...more } });
-
-  test('follows the title of a draft, but not after publication or if it was chosen', async () => {
-    const id = await createDraft(payload, 'events', { ...basics, title: 'Es', dates: [{ start: '2026-12-01T17:00:00.000Z' }] });
-    expect(await saveTitle(id, 'Esti zene', { slug: 'es' })).toMatchObject({ slug: 'esti-zene' });
-    expect(await saveTitle(id, 'Esti zenék', { slug: 'zene' })).toMatchObject({ slug: 'zene' });
-    expect(await saveTitle(id, 'Zenék', { slug: 'zene' })).toMatchObject({ slug: 'zene' });
-    await payload.update({ collection: 'events', id, data: { _status: 'published', slug: 'zenek' } });
-    expect(await saveTitle(id, 'Egészen más', { slug: 'zenek' })).toMatchObject({ slug: 'zenek' });
-  });
-
-  test('stays after the event was published, also during later drafts and after unpublishing', async () => {
-    const dates = [{ start: '2026-12-01T17:00:00.000Z' }];
-    const id = await publish(payload, 'events', { ...basics, title: 'Marad', dates });
-    await saveTitle(id, 'Marad', { slug: 'marad', lead: 'Új bevezető' });
-    expect(await saveTitle(id, 'Más lett', { slug: 'marad' })).toMatchObject({ slug: 'marad', _status: 'draft' });
-    const withdrawn = await publish(payload, 'events', { ...basics, title: 'Elment', dates });
-    await payload.update({ collection: 'events', id: withdrawn, data: { _status: 'draft' } });
-    expect(await saveTitle(withdrawn, 'Visszajön', { slug: 'elment' })).toMatchObject({ slug: 'elment' });
-  });
-
-  test('in the other language follows its title until that is published too', async () => {
-    const id = await publish(payload, 'events', { ...basics, title: 'Lámpák', dates: [{ start: '2026-12-01T17:00:00.000Z' }] });
-    const inEnglish = (title: string, slug?: string): Promise<Data> =>
-      payload.update({ collection: 'events', id, draft: true, depth: 0, locale: 'en', data: { title, ...(slug ? { slug } : {}) } });
-    expect(await inEnglish('Lan')).toMatchObject({ slug: 'lan' });
-    expect(await inEnglish('Lanterns', 'lan')).toMatchObject({ slug: 'lanterns' });
-    await payload.update({ collection: 'events', id, locale: 'en', data: { _status: 'published', title: 'Lanterns', slug: 'lanterns' } });
-    await inEnglish('Lanterns', 'lanterns');
-    expect(await inEnglish('Many lanterns', 'lanterns')).toMatchObject({ slug: 'lanterns' });
-  });
-
-  test('gets a number if another event has the same one, and is refused with a clear error if it was typed', async () => {
-    const dates = [{ start: '2026-12-01T17:00:00.000Z' }];
-    await publish(payload, 'events', { ...basics, title: 'Kettős', dates });
-    const second = await publish(payload, 'events', { ...basics, title: 'Kettős', dates });
-    expect(await find(second)).toMatchObject({ slug: 'kettos-2' });
-    const typed = payload.create({
-      collection: 'events',
-      data: { ...basics, title: 'Harmadik', slug: 'kettos', dates, _status: 'published' },
-    });
-    expect(await getRefusal(typed)).toContain('webcím már foglalt');
-  });
-});
-
 describe('a scheduled event', () => {
   test('becomes visible at its time, and not before', async () => {
     const user: Data = await payload.create({
