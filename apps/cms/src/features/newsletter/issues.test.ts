@@ -1,4 +1,3 @@
-import type { Payload } from 'payload';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { runSql } from '../../platform/database/sql/sql.ts';

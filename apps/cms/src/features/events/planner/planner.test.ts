@@ -7,7 +7,6 @@ import { at, openPlanner, recurrence } from '../../../testing/test-planner.ts';
 import { loadEventIndex } from '../agenda/program-index.ts';
 import type { DateRequest } from './changed-rows.ts';
 import { loadDateDetails } from './date-details.ts';
-import { move } from './move.ts';
 
 const databases = bothDatabases();
 beforeAll(() => setClock(NOON));
