@@ -42,7 +42,7 @@ export function getBalloonStatus(balloon: Balloon, state: BalloonState, { locale
     noteLang: getFieldLang(balloon, 'note', locale),
     next: next && {
       day: isToday(next.start_date) ? null : formatDayAndWeekday(next.start_date, locale),
-      time: `${formatClockTime(next.start_date)}–${formatClockTime(next.end_date)}`,
+      time: `${formatClockTime(next.start_date, locale)}–${formatClockTime(next.end_date, locale)}`,
     },
     slots: (state.kind === 'unknown' || state.kind === 'grounded' ? [] : listSlotsFrom(balloon, now))
       .filter(({ start_date }) => isToday(start_date))
@@ -51,7 +51,7 @@ export function getBalloonStatus(balloon: Balloon, state: BalloonState, { locale
         weather,
         words: words(`weather.${weather}`),
       })),
-    updated: isToday(balloon.updated_at) ? formatClockTime(balloon.updated_at) : formatLongDate(balloon.updated_at, locale),
+    updated: isToday(balloon.updated_at) ? formatClockTime(balloon.updated_at, locale) : formatLongDate(balloon.updated_at, locale),
     scheduleUrl: getScheduleHref(balloon, locale),
   };
 }

@@ -42,8 +42,8 @@ export function formatDayAndWeekday(iso: string, locale: Locale): string {
   return normaliseSpaces(getFormatter(locale, 'weekday', { month: 'long', day: 'numeric', weekday: 'long' }).format(new Date(iso)));
 }
 
-/** 'HH:mm' in Budapest, with the time zone if this hour exists twice on that day. */
-export const formatClockTime = (iso: string): string => formatExactClock(Temporal.Instant.from(iso));
+/** 'HH:mm' in Budapest, with the kind of time if this hour exists twice on that day. */
+export const formatClockTime = (iso: string, locale: Locale): string => formatExactClock(Temporal.Instant.from(iso), locale);
 
 const removeDot = (text: string) => text.replace(/\.$/, '');
 const formatDayOfMonth = (iso: string, locale: Locale) =>

@@ -45,7 +45,7 @@ export function formatShortDayAndWeekday(day: Temporal.PlainDate, locale: Locale
 }
 
 const hasTime = (at: Temporal.ZonedDateTime) => at.hour !== 0 || at.minute !== 0;
-const formatClock = (at: Temporal.ZonedDateTime) => formatExactClock(at.toInstant());
+const formatClock = (at: Temporal.ZonedDateTime, locale: Locale) => formatExactClock(at.toInstant(), locale);
 const isBefore = (a: Temporal.ZonedDateTime, b: Temporal.ZonedDateTime) => Temporal.ZonedDateTime.compare(a, b) < 0;
 const isNextDay = (first: Temporal.PlainDate, day: Temporal.PlainDate) => first.add({ days: 1 }).equals(day);
 
@@ -66,10 +66,10 @@ function formatFrom(day: Temporal.PlainDate, locale: Locale, today: Temporal.Pla
 }
 
 /** The times of one day, with a leading space; empty if it begins at midnight. */
-function formatHours(start: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime | null): string {
+function formatHours(start: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime | null, locale: Locale): string {
   if (!hasTime(start)) return '';
-  if (!end || !isBefore(start, end)) return ` ${formatClock(start)}`;
-  return ` ${formatClock(start)}–${hasTime(end) ? formatClock(end) : '24:00'}`;
+  if (!end || !isBefore(start, end)) return ` ${formatClock(start, locale)}`;
+  return ` ${formatClock(start, locale)}–${hasTime(end) ? formatClock(end, locale) : '24:00'}`;
 }
 
 function readInterval({ start_date, end_date }: IntervalOccurrence) {
@@ -100,8 +100,9 @@ export function formatOccurrence(
     const endsAtMidnight = end !== null && !all_day && !hasTime(end) && isBefore(start, end);
     const last = (endsAtMidnight ? end.subtract({ minutes: 1 }) : (end ?? start)).toPlainDate();
     const isNight = end !== null && !all_day && hasTime(start) && isNextDay(first, end.toPlainDate()) && end.hour < 6;
-    if (first.equals(last) || isNight) return `${formatDay(first, locale, today)}${all_day ? '' : formatHours(start, end)}`;
-    const formatTime = (at: Temporal.ZonedDateTime | null) => (at && !all_day && !exhibition && hasTime(at) ? ` ${formatClock(at)}` : '');
+    if (first.equals(last) || isNight) return `${formatDay(first, locale, today)}${all_day ? '' : formatHours(start, end, locale)}`;
+    const formatTime = (at: Temporal.ZonedDateTime | null) =>
+      at && !all_day && !exhibition && hasTime(at) ? ` ${formatClock(at, locale)}` : '';
     return `${formatDay(first, locale, today)}${formatTime(start)} – ${formatDay(last, locale, today)}${formatTime(end)}`;
   } catch (error) {
     log(`Invalid event date: ${error instanceof Error ? error.message : occurrence.start_date}`);

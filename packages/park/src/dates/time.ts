@@ -1,3 +1,5 @@
+import type { Locale } from '@liget/content-api';
+
 /** The park's time zone. */
 export const ZONE = 'Europe/Budapest';
 
@@ -15,13 +17,24 @@ export const isBefore = (a: Temporal.Instant, b: Temporal.Instant): boolean => T
 /** 'HH:mm' by the park's clock. */
 export const formatClock = (at: Temporal.Instant): string => at.toZonedDateTimeISO(ZONE).toPlainTime().toString({ smallestUnit: 'minute' });
 
-/** 'HH:mm' for readers: an hour that exists twice, because summer time ends in it, with its time zone ('02:30 CEST', then '02:30 CET'). */
-export function formatExactClock(at: Temporal.Instant): string {
+/** What distinguishes the two passes of an hour that exists twice. In Hungarian it comes first, so that an ending stays with the number. */
+const SUMMER_TIME: Record<Locale, (clock: string) => string> = {
+  hu: (clock) => `nyári idő szerint ${clock}`,
+  en: (clock) => `${clock} CEST`,
+};
+const WINTER_TIME: Record<Locale, (clock: string) => string> = {
+  hu: (clock) => `téli idő szerint ${clock}`,
+  en: (clock) => `${clock} CET`,
+};
+
+/** 'HH:mm' for readers. An hour that exists twice, because summer time ends in it, says which of the two it is. */
+export function formatExactClock(at: Temporal.Instant, locale: Locale): string {
   const zoned = at.toZonedDateTimeISO(ZONE);
   const local = zoned.toPlainDateTime();
   const [first, second] = (['earlier', 'later'] as const).map((disambiguation) => local.toZonedDateTime(ZONE, { disambiguation }));
-  if (!first || !second || first.equals(second)) return formatClock(at);
-  return `${formatClock(at)} ${zoned.equals(first) ? 'CEST' : 'CET'}`;
+  const clock = formatClock(at);
+  if (!first || !second || first.equals(second)) return clock;
+  return zoned.equals(first) ? SUMMER_TIME[locale](clock) : WINTER_TIME[locale](clock);
 }
 
 /** The instant of a clock time, 'HH:mm' or '24:00', on a day in the park. Throws RangeError for an impossible time. */

@@ -78,8 +78,8 @@ test.each([
   ['on the next evening', '2026-11-20T23:30:00Z', '2026-11-22T00:00:00+01:00', null],
   ['at an unknown time', '2026-11-20T23:30:00Z', null, null],
 ])('formatEndToday of a date that ends %s', (_, now, end, expected) => {
-  expect(formatEndToday(occurrence('2026-11-20T18:00:00+01:00', end), at(now))).toBe(expected);
-  expect(formatEndToday(occurrence('2026-11-20T18:00:00+01:00', end, true), at(now))).toBeNull();
+  expect(formatEndToday(occurrence('2026-11-20T18:00:00+01:00', end), at(now), 'hu')).toBe(expected);
+  expect(formatEndToday(occurrence('2026-11-20T18:00:00+01:00', end, true), at(now), 'hu')).toBeNull();
 });
 
 test.each([

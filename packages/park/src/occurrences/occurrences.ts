@@ -1,4 +1,4 @@
-import type { Event, Occurrence } from '@liget/content-api';
+import type { Event, Locale, Occurrence } from '@liget/content-api';
 import { formatExactClock, getDayStart, isBefore, toParkDay } from '../dates/time.ts';
 import { type CountedDate, getOccurrenceState, isCounted, takesPlace } from './occurrence-state.ts';
 
@@ -101,8 +101,12 @@ const NIGHT = { hours: 12 };
  * 'HH:mm' at which an occurrence that is on ends today or in the coming night. `null` for a later end, because its time without a day reads as
  * today's, and for an occurrence without times.
  */
-export function formatEndToday({ end_date, all_day }: Pick<Occurrence, 'end_date' | 'all_day'>, at: Temporal.Instant): string | null {
+export function formatEndToday(
+  { end_date, all_day }: Pick<Occurrence, 'end_date' | 'all_day'>,
+  at: Temporal.Instant,
+  locale: Locale,
+): string | null {
   if (end_date === null || all_day) return null;
   const end = Temporal.Instant.from(end_date);
-  return toParkDay(end).equals(toParkDay(at)) || isBefore(end, at.add(NIGHT)) ? formatExactClock(end) : null;
+  return toParkDay(end).equals(toParkDay(at)) || isBefore(end, at.add(NIGHT)) ? formatExactClock(end, locale) : null;
 }

@@ -15,7 +15,9 @@ function formatDataAge(sinceMs: number, locale: Locale, { shell }: Pick<Messages
   const since = Temporal.Instant.fromEpochMilliseconds(sinceMs);
   const iso = since.toString();
   const time =
-    toBudapestDay(since) === toBudapestDay(now()) ? formatClockTime(iso) : `${formatLongDate(iso, locale)} ${formatClockTime(iso)}`;
+    toBudapestDay(since) === toBudapestDay(now())
+      ? formatClockTime(iso, locale)
+      : `${formatLongDate(iso, locale)} ${formatClockTime(iso, locale)}`;
   return `${shell.asOf}: ${time}. ${shell.asOfNote}`;
 }
 

@@ -82,7 +82,7 @@ function createPreviewAt(
   const t = createTranslator({ locale, messages, namespace: 'shell' });
   if (hasDraftMenu) return { previewAt: { words: t('previewMenu'), leave: t('previewPublished') } };
   const iso = previewAt.toString();
-  const words = t('previewAt', { day: formatDayAndWeekday(iso, locale), time: formatClockTime(iso) });
+  const words = t('previewAt', { day: formatDayAndWeekday(iso, locale), time: formatClockTime(iso, locale) });
   return { previewAt: { words, leave: t('previewNow') } };
 }
 

@@ -21,7 +21,7 @@ export function toCaseView(status: CaseStatus, locale: Locale): CaseView {
     state,
     received: formatLongDate(status.received_at, locale),
     due: status.due && formatLongDate(toNoon(status.due), locale),
-    answers: status.answers.map(({ at, text }) => ({ at, day: `${formatLongDate(at, locale)} ${formatClockTime(at)}`, text })),
+    answers: status.answers.map(({ at, text }) => ({ at, day: `${formatLongDate(at, locale)} ${formatClockTime(at, locale)}`, text })),
     attachments: status.attachments.map(({ name, file_size }) => ({ name, size: formatFileSize(file_size, locale) })),
   };
 }

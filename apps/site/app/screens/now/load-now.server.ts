@@ -95,7 +95,7 @@ export async function loadNow(args: ScreenArguments) {
   const { park, starts } = answers;
   const day = toBudapestDay(nowQuery.at);
   const dayText = formatShownDay(nowQuery.at, now, locale);
-  const time = formatClockTime(nowQuery.at.toString());
+  const time = formatClockTime(nowQuery.at.toString(), locale);
   const getNeedsUrl = (query: Query) =>
     href('now', locale, {}, { at: nowQuery.isOther ? url.searchParams.get('at') : null, from: nowQuery.from, ...query });
   return {

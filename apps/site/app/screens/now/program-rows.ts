@@ -114,33 +114,35 @@ function formatOn({ locale, messages, isOtherTime }: ProgramRowContext): string 
 function formatOnUntil(date: Occurrence, context: ProgramRowContext): string {
   const { locale, messages, park, isOtherTime } = context;
   const t = createTranslator({ locale, messages, namespace: 'now' });
-  const time = formatEndToday(date, park.at);
+  const time = formatEndToday(date, park.at, locale);
   return time ? t(isOtherTime ? 'otherInstant.onUntil' : 'onUntil', { time }) : formatOn(context);
 }
 
 function formatMaybeOn(event: Event, date: Occurrence, { locale, messages }: ProgramRowContext): string {
   const t = createTranslator({ locale, messages, namespace: 'now' });
-  return hasUnknownEnd(event, date) ? t('endUnknown', { time: formatClockTime(date.start_date) }) : (event.date ?? t('hoursUnknown'));
+  return hasUnknownEnd(event, date)
+    ? t('endUnknown', { time: formatClockTime(date.start_date, locale) })
+    : (event.date ?? t('hoursUnknown'));
 }
 
 /** The list of an event of the day: the first one to which it belongs. */
 function sortDayEvent({ event, occurrences }: DatedEvent, context: ProgramRowContext): Sorted {
-  const { park, day } = context;
+  const { locale, park, day } = context;
   const dated = { ...event, occurrences };
   const on = park.onNow(dated);
   if (on) return { list: 'on', date: on, mark: 'on', time: formatOnUntil(on, context) };
   const soon = park.soon(dated);
   if (soon && !event.text_date_only) {
-    const time = `${formatClockTime(soon.start_date)} · ${formatStartsIn(soon.start_date, context)}`;
+    const time = `${formatClockTime(soon.start_date, locale)} · ${formatStartsIn(soon.start_date, context)}`;
     return { list: 'soon', date: soon, mark: 'soon', time };
   }
   const coming = occurrences.filter((date) => !hasBegun(date, park.at) && toClockDay(date.start_date) === day);
   const off = coming.find((date) => !takesPlace(getOccurrenceState(event, date)) && hasBegun(date, park.at.add(SOON)));
-  if (off) return { list: 'soon', date: off, mark: 'off', time: formatClockTime(off.start_date) };
+  if (off) return { list: 'soon', date: off, mark: 'off', time: formatClockTime(off.start_date, locale) };
   const maybe = park.maybeOn(dated);
   if (maybe) return { list: 'maybe', date: maybe, mark: 'unknown', time: formatMaybeOn(event, maybe, context) };
   const next = coming.find((date) => takesPlace(getOccurrenceState(event, date)) && !date.all_day);
-  if (next && !event.text_date_only) return { list: 'later', date: next, mark: 'soon', time: formatClockTime(next.start_date) };
+  if (next && !event.text_date_only) return { list: 'later', date: next, mark: 'soon', time: formatClockTime(next.start_date, locale) };
   return null;
 }
 

@@ -157,7 +157,7 @@ async function getFirst({ content, locale }: NowContext, days: { from: string; t
         title: event.name,
         lang: getItemLang(event, locale),
         url: event.url,
-        time: formatClockTime(date.start_date),
+        time: formatClockTime(date.start_date, locale),
         allUrl: href('programs', locale, {}, days),
       };
   }

@@ -35,7 +35,7 @@ async function loadBalloon(
     note: state.kind === 'unknown' ? null : note,
     noteLang: getFieldLang(balloon, 'note', locale),
     hint,
-    updated: `${formatLongDate(updated_at, locale)} ${formatClockTime(updated_at)}`,
+    updated: `${formatLongDate(updated_at, locale)} ${formatClockTime(updated_at, locale)}`,
     days: listBalloonDays(balloon, locale, now),
   };
 }

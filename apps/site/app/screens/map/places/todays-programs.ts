@@ -59,12 +59,12 @@ function getTime(occurrences: readonly Occurrence[], today: string, context: For
   const lastDay = toDay(first.end_date ?? first.start_date);
   const hasBegunEarlier = toDay(first.start_date) < today;
   if (hasBegunEarlier && !first.all_day && first.end_date && lastDay === today)
-    return createTranslator({ locale, messages, namespace: 'now' })('openUntil', { time: formatClockTime(first.end_date) });
+    return createTranslator({ locale, messages, namespace: 'now' })('openUntil', { time: formatClockTime(first.end_date, locale) });
   if (hasBegunEarlier && first.end_date === null) return formatLasting(null, { locale, messages, now: context.park.at });
   if (first.all_day || hasBegunEarlier)
     return lastDay > today && first.end_date ? formatUntil(first.end_date, { locale, messages, now: context.park.at }) : t('allDay');
-  if (occurrences.length > 1) return occurrences.map(({ start_date }) => formatClockTime(start_date)).join(', ');
-  const [start, end] = [formatClockTime(first.start_date), first.end_date && formatClockTime(first.end_date)];
+  if (occurrences.length > 1) return occurrences.map(({ start_date }) => formatClockTime(start_date, locale)).join(', ');
+  const [start, end] = [formatClockTime(first.start_date, locale), first.end_date && formatClockTime(first.end_date, locale)];
   return end && end !== start ? `${start}–${end}` : start;
 }
 

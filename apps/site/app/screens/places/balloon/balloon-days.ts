@@ -22,7 +22,7 @@ export function listBalloonDays(
     const day = toBudapestDay(Temporal.Instant.from(start_date));
     if (balloon.balloon_is_up === 0 && day === today) continue;
     const group = days.get(day) ?? { day, title: formatDayAndWeekday(start_date, locale), slots: [] };
-    group.slots.push({ start: start_date, time: `${formatClockTime(start_date)}–${formatClockTime(end_date)}`, weather });
+    group.slots.push({ start: start_date, time: `${formatClockTime(start_date, locale)}–${formatClockTime(end_date, locale)}`, weather });
     days.set(day, group);
   }
   return [...days.values()];

@@ -27,7 +27,7 @@ describe('the times on a card', () => {
     [[occurrence('2026-11-20T22:00:00+01:00', '2026-11-21T02:00:00+01:00')], '22:00–02:00'],
     [[occurrence('2026-11-20T00:00:00+01:00', null, true)], ''],
   ])('of %j are %s', (occurrences, text) => {
-    expect(formatHours(occurrences)).toBe(text);
+    expect(formatHours(occurrences, 'hu')).toBe(text);
   });
 });
 

@@ -93,21 +93,23 @@ function toCardPicture(image: ImageValue): CardPicture {
 }
 
 /** The times of a day's dates: '10:00, 15:00' for several, 'from–to' for one; empty for an all-day one. */
-export function formatHours(occurrences: AgendaEntry['occurrences']): string {
+export function formatHours(occurrences: AgendaEntry['occurrences'], locale: Locale): string {
   const timed = occurrences.filter(({ all_day }) => !all_day);
   const [only] = timed;
   if (!only) return '';
-  if (timed.length > 1) return timed.map(({ start_date }) => formatClockTime(start_date)).join(', ');
+  if (timed.length > 1) return timed.map(({ start_date }) => formatClockTime(start_date, locale)).join(', ');
   const { start_date, end_date } = only;
-  return end_date && end_date !== start_date ? `${formatClockTime(start_date)}–${formatClockTime(end_date)}` : formatClockTime(start_date);
+  return end_date && end_date !== start_date
+    ? `${formatClockTime(start_date, locale)}–${formatClockTime(end_date, locale)}`
+    : formatClockTime(start_date, locale);
 }
 
-function getHour(entry: Pick<AgendaEntry, 'occurrences'>, event: Event): CardHour | null {
+function getHour(entry: Pick<AgendaEntry, 'occurrences'>, event: Event, locale: Locale): CardHour | null {
   const [first, ...later] = entry.occurrences;
   if (!first || first.all_day || isLong(first) || event.text_date_only) return null;
   const { start_date, end_date } = first;
-  const end = end_date && end_date !== start_date ? `–${formatClockTime(end_date)}` : null;
-  return { from: formatClockTime(start_date), rest: later.length > 0 ? `+${later.length}` : end };
+  const end = end_date && end_date !== start_date ? `–${formatClockTime(end_date, locale)}` : null;
+  return { from: formatClockTime(start_date, locale), rest: later.length > 0 ? `+${later.length}` : end };
 }
 
 export interface AgendaContext {
@@ -127,7 +129,7 @@ function formatTime(
   if (!first) return '';
   const isOfOneDay = first.end_date === null || toDay(first.start_date) === toDay(first.end_date) || !isLong(first);
   if (day !== null && isOfOneDay)
-    return event.text_date_only && event.date ? event.date : formatHours(entry.occurrences) || messages.programs.allDay;
+    return event.text_date_only && event.date ? event.date : formatHours(entry.occurrences, locale) || messages.programs.allDay;
   if (event.date && (event.text_date_only || event.constant)) return event.date;
   if (day === null && (event.exhibition || event.constant || event.interval)) return formatInterval(event, locale, now) ?? '';
   return formatOccurrence(first, locale, now) ?? '';
@@ -174,7 +176,7 @@ export function toEventCardData(entry: AgendaEntry, event: Event, day: string | 
     time: keepEndings(time),
     timeLang: time === event.date ? getFieldLang(event, 'date', context.locale) : undefined,
     block: day === null ? null : { iso: day, label: formatFullDay(day, context), ...formatDayBlock(day, context.locale) },
-    hour: day === null ? null : getHour({ occurrences: shown }, event),
+    hour: day === null ? null : getHour({ occurrences: shown }, event, context.locale),
     place: [...places].filter(Boolean).join(', ') || null,
     picture: getCardPicture(event),
     off: texts.isOff ? texts.word : null,
@@ -187,7 +189,7 @@ export function toEventCardData(entry: AgendaEntry, event: Event, day: string | 
     series: event.series?.title ?? null,
     isOnNow: current !== undefined,
     isOver: entry.is_over,
-    until: current ? formatEndToday(current, park.at) : null,
+    until: current ? formatEndToday(current, park.at, context.locale) : null,
   };
 }
 

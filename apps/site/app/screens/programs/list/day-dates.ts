@@ -26,7 +26,7 @@ export function getDayDates(occurrences: readonly [Occurrence, ...Occurrence[]],
     status: isAlike ? first.words.status : 'scheduled',
     texts: isAlike ? first.words : { status: 'scheduled', word: null, isOff: false, otherTime: null, reason: null, note: null },
     offBeside: off.map(({ date, words }) =>
-      [`${formatClockTime(date.start_date)} – ${words.word}`, words.note].filter(Boolean).join(' · '),
+      [`${formatClockTime(date.start_date, context.locale)} – ${words.word}`, words.note].filter(Boolean).join(' · '),
     ),
   };
 }
