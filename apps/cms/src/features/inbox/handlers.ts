@@ -8,7 +8,7 @@ import { findCaseStatus } from './status.ts';
 
 /** Returns the status of a case to its sender. An unknown reference, a wrong token and an erased case get the same 404. */
 export async function answerCaseStatus(req: PayloadRequest, reference: string, locale: Locale): Promise<Response> {
-  const status = await findCaseStatus(req.payload, reference, req.headers.get(TOKEN_HEADER) ?? '');
+  const status = await findCaseStatus(req.payload, reference, req.headers.get(TOKEN_HEADER) ?? '', locale);
   return status ? sendPrivate(200, { data: status }) : sendError(404, createErrorBody(locale, 'not_found'));
 }
 

@@ -15,8 +15,8 @@ const runAction = async (id: number, data: Record<string, unknown>, who: 'admin'
   expect(status).toBe(200);
   return CaseDetails.parse(body);
 };
-const statusFor = (reference: string, token: string) =>
-  createApiClient(payload).json(`/hu/cases/${reference}`, { headers: { 'x-case-token': token } });
+const statusFor = (reference: string, token: string, language: 'hu' | 'en' = 'hu') =>
+  createApiClient(payload).json(`/${language}/cases/${reference}`, { headers: { 'x-case-token': token } });
 
 describe('a case', () => {
   it('is visible only to users who handle cases', async () => {
@@ -42,7 +42,7 @@ describe('a case', () => {
     expect(await payload.findByID({ collection: 'enquiries', id })).toMatchObject({ unread: false });
   });
 
-  it('names what it is about in the language of the editor', async () => {
+  it('names what it is about in the language of the editor, and of the page on which its sender looks at it', async () => {
     await publish(payload, 'products', { name: 'Jegy' }, { name: 'Ticket' });
     const question = await sentCase(payload, { product: 'Ticket' }, '/en/questions');
     const defect = await sentCase(payload, { subject: 'water', place: 'Next to the gate' }, '/en/defect-reports');
@@ -50,6 +50,9 @@ describe('a case', () => {
       CaseDetails.parse((await act(id, { action: 'opened' }, 'editor', language)).body).shownCase.about;
     expect([await readSubject(question.id, 'hu'), await readSubject(question.id, 'en')]).toEqual(['Jegy', 'Ticket']);
     expect([await readSubject(defect.id, 'hu'), await readSubject(defect.id, 'en')]).toEqual(['Ivókút, víz', 'Drinking fountain or water']);
+    const { reference, token } = question;
+    expect((await statusFor(reference, token, 'hu')).body).toMatchObject({ data: { about: 'Jegy' } });
+    expect((await statusFor(reference, token, 'en')).body).toMatchObject({ data: { about: 'Ticket' } });
   });
 
   it('is assigned, gets another deadline, waits, is answered and closed, with a log entry for each step', async () => {
