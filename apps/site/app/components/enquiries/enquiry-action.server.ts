@@ -8,14 +8,19 @@ import { handleForm } from '../forms/form-action.server.ts';
 import { checkEnquiry, FIELDS, parseDays, parseGuests } from './enquiry.ts';
 import { checkHours } from './enquiry-hours.server.ts';
 
+/** The endpoint that reads the page of an offer. */
+const OFFERS = { venueHireEnquiries: 'businessPartner', sportCourtEnquiries: 'visitorInformationItem' } as const;
+
 /** The action of a page that offers venue hire or a court: takes the enquiry for the offer with the slug of the URL. */
-export async function handleEnquiry(args: ActionFunctionArgs, name: 'venueHireEnquiries' | 'sportCourtEnquiries', offer: string) {
+export async function handleEnquiry(args: ActionFunctionArgs, name: keyof typeof OFFERS, slug: string) {
   const { content, now } = args.context.get(requestContext);
   const today = toBudapestDay(now);
   const locale = getPathLocale(args.url.pathname);
+  const page = await content.read(OFFERS[name], locale, { slug });
+  // The same enquiry on the page in the other language is the same case.
+  const offer = page.kind === 'ok' ? (page.value.data.slugs.hu ?? slug) : slug;
   // A venue may be hired while it is closed. If the court cannot be read, the content service alone checks the hours.
-  const court = name === 'sportCourtEnquiries' ? await content.read('visitorInformationItem', locale, { slug: offer }) : undefined;
-  const place = court?.kind === 'ok' ? court.value.data.enquiry : null;
+  const place = page.kind === 'ok' && name === 'sportCourtEnquiries' ? page.value.data.enquiry : null;
   return handleForm(args, {
     name,
     fields: FIELDS,

@@ -71,7 +71,7 @@ test('an invalid link of a case shows the same as an unknown one', async () => {
   expect(new Set(pages.map((page) => JSON.stringify(page))).size).toBe(1);
 });
 
-test('a venue enquiry without JavaScript has plain fields for days and times', async () => {
+test('a venue enquiry without JavaScript has plain fields for days and times, and sent again in English it is the same case', async () => {
   const path = '/uzleti-partnereinknek/terem-es-terberles';
   const html = await fetchText(path);
   expect(html).toMatch(/<input[^>]*type="date"[^>]*name="days"|<input[^>]*name="days"[^>]*type="date"/);
@@ -84,8 +84,12 @@ test('a venue enquiry without JavaScript has plain fields for days and times', a
   // The house is closed on Mondays.
   const wednesday =
     Array.from({ length: 7 }, (_, ahead) => getDay(ahead + 14)).find((each) => new Date(`${each}T12:00:00Z`).getUTCDay() === 3) ?? '';
-  const { caseUrl } = await sendCase(path, { ...fields, days: wednesday, from: '10:00', until: '16:00' });
+  const complete = { ...fields, days: wednesday, from: '10:00', until: '16:00' };
+  const { caseUrl, reference } = await sendCase(path, complete);
   expect(await fetchText(caseUrl)).toContain('Köszönjük, megkaptuk az érdeklődését.');
+  const again = await sendCase('/en/business-partners/hiring-a-hall-or-a-lawn', complete);
+  expect(again.reference).toBe(reference);
+  expect(await fetchText(again.caseUrl)).toContain('Hiring a hall or a lawn');
 });
 
 test('public data are requested on the page where they are published, with the legal deadline', async () => {
