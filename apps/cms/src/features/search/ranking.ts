@@ -4,7 +4,7 @@ import type { SearchEntry } from './search-entries.ts';
 
 /** When an event takes place, relative to an instant. */
 export interface ProgramTime {
-  /** The instant at which it can be visited next; the planned time if it does not take place; `null` for a permanent event. */
+  /** The instant at which it can be visited next; the planned time if it does not take place; `null` for a permanent event that has begun. */
   next: string | null;
   /** The status of that date. */
   state: OccurrenceState;

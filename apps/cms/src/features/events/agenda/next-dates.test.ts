@@ -21,9 +21,11 @@ test.each([
   expect(getNext(concerts, at(now))).toBe(at(expected));
 });
 
-test('a permanent event has no date, and a current exhibition can be visited today', () => {
+test('a permanent event has its first day until it has begun, then no date; a current exhibition can be visited today', () => {
   const weeks = [occurrenceFrom('2025-10-17', '2027-01-31')];
-  expect(getNext(indexed('permanent', weeks, { always: true }), at('2026-11-22T10:00'))).toBeNull();
+  const permanent = indexed('permanent', weeks, { always: true });
+  expect(getNext(permanent, at('2025-10-16T10:00'))).toBe(at('2025-10-17T00:00'));
+  expect(getNext(permanent, at('2026-11-22T10:00'))).toBeNull();
   expect(getNext(indexed('exhibition', weeks), at('2026-11-22T10:00'))).toBe(at('2026-11-22T10:00'));
 });
 

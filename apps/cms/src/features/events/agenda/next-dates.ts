@@ -27,12 +27,13 @@ function findShownDate(occurrences: readonly IndexedOccurrence[], now: number): 
   );
 }
 
-/** The status of a permanent event, which has no date: scheduled unless none of its occurrences takes place. */
+/** The status of a permanent event that has begun, which has no date: scheduled unless none of its occurrences takes place. */
 const getLastingState = (occurrences: readonly IndexedOccurrence[]): OccurrenceState =>
   occurrences.some(({ state }) => takesPlace(state)) ? 'scheduled' : (occurrences.at(-1)?.state ?? 'scheduled');
 
 function getNext({ always, occurrences }: Pick<IndexedEvent, 'always' | 'occurrences'>, now: number) {
-  if (always) return { next: null, state: getLastingState(occurrences), isAllDay: false };
+  const hasBegun = occurrences.length === 0 || occurrences.some((item) => getStart(item) <= now);
+  if (always && hasBegun) return { next: null, state: getLastingState(occurrences), isAllDay: false };
   const shownDate = findShownDate(occurrences, now);
   if (!shownDate) return { next: null, state: 'scheduled' as const, isAllDay: false };
   // Only a date that takes place can be visited now.
