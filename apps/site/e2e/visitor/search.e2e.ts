@@ -85,7 +85,7 @@ test('the search dialog on a desktop shows suggestions, and Escape closes the li
   expect(errors()).toEqual([]);
 });
 
-test('the drawer on a phone shows suggestions and passes axe', async ({ visitor }) => {
+test('the drawer on a phone shows suggestions and passes axe, and the results show the current tab', async ({ visitor }) => {
   const { page, errors } = await visitor({ width: 390, height: 844 });
   await page.goto('/karrier');
   await waitForHydration(page.getByRole('main'));
@@ -98,6 +98,8 @@ test('the drawer on a phone shows suggestions and passes axe', async ({ visitor 
   await option.click();
   await page.waitForURL((url) => url.searchParams.get('q') === 'szökőkút');
   await expect(menu).toBeHidden();
+  await page.goto('/kereses?q=liget&tab=sights');
+  await expect(page.locator('.tab[aria-current]')).toBeInViewport({ ratio: 1 });
   expect(errors()).toEqual([]);
 });
 
