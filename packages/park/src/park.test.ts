@@ -198,18 +198,19 @@ describe('the opening state of a place', () => {
     const flight = { start_date: '2026-11-20T17:00:00+01:00', end_date: '2026-11-20T17:30:00+01:00', weather: 'ideal_weather' as const };
     const balloon: Balloon = { ...fixtures.hu.balloon, time_slots: [flight] };
     // It has no hours in November.
+    const nextSeason = { at: '10:00', day: '2027-04-01', inDays: 132 };
     const opening = (time: string, flown: Balloon | null, place = lookout) =>
       on(time, { places: [lookout], balloon: flown }).opening(place);
 
     test('is open while the balloon flies, so that all views agree', () => {
       expect(opening('17:10', balloon)).toEqual({ kind: 'open', until: '17:30' });
       expect(opening('16:00', balloon)).toEqual({ kind: 'opens', at: '17:00' });
-      expect(opening('18:00', balloon)).toEqual({ kind: 'closed', wasOpen: true, next: null });
+      expect(opening('18:00', balloon)).toEqual({ kind: 'closed', wasOpen: true, next: nextSeason });
     });
 
     test('is not open because of slots of a grounded balloon, of a private flight or of another place', () => {
-      const closed = { kind: 'closed', wasOpen: false, next: null };
-      expect(opening('17:10', { ...balloon, balloon_is_up: 0 })).toEqual(closed);
+      const closed = { kind: 'closed', wasOpen: false, next: nextSeason };
+      expect(opening('17:10', { ...balloon, balloon_is_up: 0 })).toEqual({ ...closed, next: null });
       expect(opening('17:10', { ...balloon, time_slots: [{ ...flight, weather: 'private_flight' }] })).toEqual(closed);
       expect(opening('17:10', { ...balloon, schedule: null })).toEqual(closed);
       expect(opening('17:10', null)).toEqual(closed);

@@ -12,7 +12,7 @@ export type OpeningStatus =
   | { kind: 'open'; until: string }
   /** Closed now, opens later today. */
   | { kind: 'opens'; at: string }
-  /** Closed for the rest of the day (`wasOpen`: it was open today); `next` is within a fortnight. */
+  /** Closed for the rest of the day (`wasOpen`: it was open today); `next` is within a year, after a season at the latest. */
   | { kind: 'closed'; wasOpen: boolean; next: NextOpening | null };
 
 export interface NextOpening {
@@ -25,10 +25,10 @@ export interface NextOpening {
   isFlight?: true;
 }
 
-const LOOK_AHEAD_DAYS = 14;
+const LOOK_AHEAD_DAYS = 366;
 const MIDNIGHT = '00:00';
 
-/** The first opening after today, within a fortnight. */
+/** The first opening after today, within a year: some places are closed for a season. */
 export const findNextOpening = memoizeByDay((place, today): NextOpening | null => {
   for (let inDays = 1; inDays <= LOOK_AHEAD_DAYS; inDays += 1) {
     const day = today.add({ days: inDays });
