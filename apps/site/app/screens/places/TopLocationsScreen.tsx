@@ -61,7 +61,9 @@ function PlacesView({ view, page }: { view: PlacesViewData; page: PageInfo }) {
         </p>
       </div>
       <QueryNotices texts={notices} />
-      <NeedsRow chips={needs} />
+      <div className={styles.filters}>
+        <NeedsRow chips={needs} />
+      </div>
       {places.length === 0 ? <p className="notice">{t('noneMeetsNeeds')}</p> : null}
       <PlaceMosaic places={places} level={2} priority={PRIORITY} />
     </div>
