@@ -32,7 +32,7 @@ export function formatLasting(until: string | null, context: FormatContext): str
 
 /** 'november 28., szombat, 18:00'; without the time at midnight or for a whole day. */
 export function formatDayAndHour(iso: string, { locale, now }: Pick<FormatContext, 'locale' | 'now'>, isAllDay = false): string {
-  const isThisYear = toBudapestDay(Temporal.Instant.from(iso)).slice(0, 4) === toBudapestDay(now).slice(0, 4);
+  const isThisYear = toBudapestDay(iso).slice(0, 4) === toBudapestDay(now).slice(0, 4);
   const day = isThisYear ? formatDayAndWeekday(iso, locale) : formatLongDate(iso, locale);
   const time = isAllDay ? '00:00' : formatClockTime(iso, locale);
   return time === '00:00' ? day : `${day}, ${time}`;

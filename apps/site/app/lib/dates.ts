@@ -1,8 +1,8 @@
 import type { Locale } from '@liget/content-api';
 import { getFromEnding } from '@liget/park/from-ending';
-import { LANGUAGE_TAGS } from '@liget/park/language-tags';
 import { formatExactClock, toParkDay, ZONE } from '@liget/park/time';
 import { countDaysToWeekend } from '@liget/park/weekend';
+import { getDateFormat } from './date-format.ts';
 import type { DayRange } from './day-ranges.ts';
 
 /** The days of the weekend in Budapest, by the rule of `countDaysToWeekend`. */
@@ -18,36 +18,27 @@ export function getDayFromNow(now: Temporal.Instant, days: number): DayRange {
   return { from: day, to: day };
 }
 
-function createFormatter(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { ...options, timeZone: ZONE });
-}
-
-const cache = new Map<string, Intl.DateTimeFormat>();
-function getFormatter(locale: Locale, key: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const name = `${locale} ${key}`;
-  const formatter = cache.get(name) ?? createFormatter(locale, options);
-  cache.set(name, formatter);
-  return formatter;
-}
-
-const normaliseSpaces = (text: string) => text.replace(/[\u2009\u202f]/g, ' ');
+/** An ISO instant as text of the park's time zone, with plain spaces. */
+const format = (iso: string, locale: Locale, options: Intl.DateTimeFormatOptions) =>
+  getDateFormat(locale, { ...options, timeZone: ZONE })
+    .format(new Date(iso))
+    .replace(/[\u2009\u202f]/g, ' ');
 
 /** '2026. november 22.' or '22 November 2026'. `iso` is an ISO instant. */
 export function formatLongDate(iso: string, locale: Locale): string {
-  return normaliseSpaces(getFormatter(locale, 'long', { year: 'numeric', month: 'long', day: 'numeric' }).format(new Date(iso)));
+  return format(iso, locale, { year: 'numeric', month: 'long', day: 'numeric' });
 }
 
 /** 'november 22., vasárnap' or 'Sunday 22 November'. */
 export function formatDayAndWeekday(iso: string, locale: Locale): string {
-  return normaliseSpaces(getFormatter(locale, 'weekday', { month: 'long', day: 'numeric', weekday: 'long' }).format(new Date(iso)));
+  return format(iso, locale, { month: 'long', day: 'numeric', weekday: 'long' });
 }
 
 /** 'HH:mm' in Budapest, with the kind of time if this hour exists twice on that day. */
 export const formatClockTime = (iso: string, locale: Locale): string => formatExactClock(Temporal.Instant.from(iso), locale);
 
 const removeDot = (text: string) => text.replace(/\.$/, '');
-const formatDayOfMonth = (iso: string, locale: Locale) =>
-  normaliseSpaces(getFormatter(locale, 'day', { month: 'long', day: 'numeric' }).format(new Date(iso)));
+const formatDayOfMonth = (iso: string, locale: Locale) => format(iso, locale, { month: 'long', day: 'numeric' });
 
 /** 'november 22' or '22 November', for '{date}-ig' and 'until {date}'. */
 export function formatUntilDay(iso: string, locale: Locale, withYear: boolean): string {

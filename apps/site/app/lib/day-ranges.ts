@@ -1,5 +1,5 @@
 import type { Locale } from '@liget/content-api';
-import { LANGUAGE_TAGS } from '@liget/park/language-tags';
+import { getDateFormat } from './date-format.ts';
 
 /** Inclusive days, 'YYYY-MM-DD'. */
 export type DayRange = { from: string; to: string };
@@ -16,7 +16,7 @@ export interface DayRangeFormat {
 
 // Browsers lack Temporal, so a day is its midnight in UTC.
 const format = (day: string, locale: Locale, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  getDateFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
 const getNumber = (day: string) => String(Number(day.slice(8)));
 

@@ -1,5 +1,5 @@
 import type { Balloon, BalloonSlot } from '@liget/content-api';
-import { formatClock, isBefore, toParkDay } from '../dates/time.ts';
+import { compareIso, formatClock, getDayStart, isBefore, isIsoAfter, isIsoBefore, toParkDay } from '../dates/time.ts';
 import { findException, hasHoursOn, listOpeningSpans, type Span } from '../opening-hours/opening-hours.ts';
 import { findNextOpening, getOpeningAt, type OpeningStatus } from '../opening-hours/opening-state.ts';
 import type { PlaceHours } from '../opening-hours/place-hours.ts';
@@ -30,6 +30,12 @@ const FOR_VISITORS: readonly BalloonSlot['weather'][] = ['ideal_weather', 'uncer
 const getStart = ({ start_date }: BalloonSlot) => Temporal.Instant.from(start_date);
 const getEnd = ({ end_date }: BalloonSlot) => Temporal.Instant.from(end_date);
 
+/** Slots that begin on a day. */
+function selectOnDay(slots: readonly BalloonSlot[], day: Temporal.PlainDate): BalloonSlot[] {
+  const [begin, end] = [getDayStart(day), getDayStart(day.add({ days: 1 }))];
+  return slots.filter(({ start_date }) => !isIsoBefore(start_date, begin) && isIsoBefore(start_date, end));
+}
+
 /** The slots with those on exceptionally closed days of the balloon's place marked as out of service. `place` is `null` if unknown. */
 export function markClosedDays(slots: readonly BalloonSlot[], place: PlaceHours | null): BalloonSlot[] {
   const isClosed = (slot: BalloonSlot) => place !== null && findException(place, toParkDay(getStart(slot)))?.hours.length === 0;
@@ -38,15 +44,15 @@ export function markClosedDays(slots: readonly BalloonSlot[], place: PlaceHours 
 
 /** Slots that are not over, sorted by their start. */
 export function listSlotsFrom({ time_slots }: Pick<Balloon, 'time_slots'>, at: Temporal.Instant): BalloonSlot[] {
-  return time_slots.filter((slot) => isBefore(at, getEnd(slot))).toSorted((a, b) => Temporal.Instant.compare(getStart(a), getStart(b)));
+  return time_slots.filter(({ end_date }) => isIsoAfter(end_date, at)).toSorted((a, b) => compareIso(a.start_date, b.start_date));
 }
 
 /** The time spans of a day's slots for visitors, sorted by their end. */
 export function listFlights({ time_slots, balloon_is_up }: Pick<Balloon, 'time_slots' | 'balloon_is_up'>, day: Temporal.PlainDate): Span[] {
   if (balloon_is_up === 0) return [];
-  return time_slots
-    .filter((slot) => FOR_VISITORS.includes(slot.weather) && toParkDay(getStart(slot)).equals(day))
-    .toSorted((a, b) => Temporal.Instant.compare(getEnd(a), getEnd(b)))
+  return selectOnDay(time_slots, day)
+    .filter(({ weather }) => FOR_VISITORS.includes(weather))
+    .toSorted((a, b) => compareIso(a.end_date, b.end_date))
     .map((slot) => ({ from: getStart(slot), to: getEnd(slot) }));
 }
 
@@ -74,20 +80,21 @@ function getFlightState(
 export function getBalloonState(balloon: BalloonReport, place: PlaceHours | null, at: Temporal.Instant): BalloonState {
   if (balloon.balloon_is_up === 0) return { kind: 'grounded' };
   const today = toParkDay(at);
-  const isPast = (slot: BalloonSlot) => Temporal.PlainDate.compare(toParkDay(getStart(slot)), today) < 0;
-  if (balloon.time_slots.every(isPast)) {
+  const midnight = getDayStart(today);
+  const isLater = ({ start_date }: BalloonSlot) => isIsoAfter(start_date, at);
+  if (balloon.time_slots.every(({ start_date }) => isIsoBefore(start_date, midnight))) {
     const spans = place && hasHoursOn(place, today) ? listOpeningSpans(place, today) : null;
     if (!spans || spans.some(({ to }) => isBefore(at, to))) return getFlightState(balloon, at, null, []);
     return { kind: 'not_today', wasToday: spans.length > 0, next: null };
   }
-  const flights = listSlotsFrom(balloon, at).filter(({ weather }) => FOR_VISITORS.includes(weather));
-  const current = flights.find((slot) => !isBefore(at, getStart(slot)));
-  const next = flights.find((slot) => isBefore(at, getStart(slot))) ?? null;
-  const laterToday = flights.filter((slot) => isBefore(at, getStart(slot)) && toParkDay(getStart(slot)).equals(today));
+  const slots = listSlotsFrom(balloon, at);
+  const flights = slots.filter(({ weather }) => FOR_VISITORS.includes(weather));
+  const current = flights.find((slot) => !isLater(slot));
+  const next = flights.find(isLater) ?? null;
+  const laterToday = selectOnDay(flights, today).filter(isLater);
   if (current || laterToday.length > 0) return getFlightState(balloon, at, current ?? null, laterToday);
-  const isPrivate = listSlotsFrom(balloon, at).some(
-    (slot) => slot.weather === 'private_flight' && (!isBefore(at, getStart(slot)) || toParkDay(getStart(slot)).equals(today)),
-  );
+  const privateSlots = slots.filter(({ weather }) => weather === 'private_flight');
+  const isPrivate = selectOnDay(privateSlots, today).length > 0 || !privateSlots.every(isLater);
   return { kind: isPrivate ? 'private' : 'not_today', wasToday: listFlights(balloon, today).length > 0, next };
 }
 

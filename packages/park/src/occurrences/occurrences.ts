@@ -1,18 +1,16 @@
 import type { Event, Locale, Occurrence } from '@liget/content-api';
-import { formatExactClock, getDayStart, isBefore, toParkDay } from '../dates/time.ts';
+import { compareIso, formatExactClock, getDayStart, isBefore, isIsoAfter, isIsoBefore, toParkDay } from '../dates/time.ts';
 import { type CountedDate, getOccurrenceState, isCounted, takesPlace } from './occurrence-state.ts';
 
 /** The contract's occurrence; `until` decides when it is over. */
 type Times = Pick<Occurrence, 'start_date' | 'until'>;
 
 /** Whether an occurrence is over at an instant, `until` included; one without an end is never over. */
-export const isOver = ({ until }: Pick<Times, 'until'>, at: Temporal.Instant): boolean =>
-  until !== null && !isBefore(at, Temporal.Instant.from(until));
+export const isOver = ({ until }: Pick<Times, 'until'>, at: Temporal.Instant): boolean => until !== null && !isIsoAfter(until, at);
 
-export const hasBegun = ({ start_date }: Pick<Times, 'start_date'>, at: Temporal.Instant): boolean =>
-  !isBefore(at, Temporal.Instant.from(start_date));
+export const hasBegun = ({ start_date }: Pick<Times, 'start_date'>, at: Temporal.Instant): boolean => !isIsoAfter(start_date, at);
 
-const DAY_HOURS = 24;
+const DAY_MS = 24 * 3_600_000;
 
 /** The properties of an event that decide what the times of its dates mean. */
 export type TimeKind = Partial<Pick<Event, 'text_date_only' | 'exhibition' | 'constant' | 'interval'>>;
@@ -24,7 +22,7 @@ export type TimeKind = Partial<Pick<Event, 'text_date_only' | 'exhibition' | 'co
 function getHoursSource(kind: TimeKind, { start_date, end_date, all_day, until }: Occurrence): 'its times' | 'its place' | 'unknown' {
   if (kind.text_date_only) return 'unknown';
   if (all_day) return 'its place';
-  if (end_date !== null) return Temporal.Instant.from(start_date).until(end_date).total('hours') < DAY_HOURS ? 'its times' : 'its place';
+  if (end_date !== null) return Date.parse(end_date) - Date.parse(start_date) < DAY_MS ? 'its times' : 'its place';
   return until === null || kind.exhibition || kind.constant || kind.interval ? 'its place' : 'unknown';
 }
 
@@ -84,8 +82,8 @@ export function listOccurrencesWithin(
   const [begin, end] = [getDayStart(Temporal.PlainDate.from(from)), getDayStart(Temporal.PlainDate.from(to).add({ days: 1 }))];
   const earliest = isBefore(begin, at) ? at : begin;
   return occurrences
-    .filter((item) => !isOver(item, earliest) && isBefore(Temporal.Instant.from(item.start_date), end))
-    .toSorted((a, b) => Temporal.Instant.compare(a.start_date, b.start_date));
+    .filter((item) => !isOver(item, earliest) && isIsoBefore(item.start_date, end))
+    .toSorted((a, b) => compareIso(a.start_date, b.start_date));
 }
 
 const SOON = { minutes: 120 };

@@ -26,7 +26,7 @@ export interface PositionTeaser {
 
 /** Applications close at the end of the deadline's day in Budapest. */
 export function isOffered({ deadline }: Pick<CareerPosition, 'deadline'>, now: Temporal.Instant): boolean {
-  return deadline === null || toBudapestDay(now) <= toBudapestDay(Temporal.Instant.from(deadline));
+  return deadline === null || toBudapestDay(now) <= toBudapestDay(deadline);
 }
 
 export function toPositionTeaser(position: CareerPosition, locale: Locale): PositionTeaser {
@@ -54,8 +54,8 @@ export function buildJobJsonLd(position: CareerPositionDetail, employer: string,
     title: position.title,
     description: unlinkPaths(position.html) || position.lead,
     url: origin + href('career', position.language, { position: position.slugs[position.language] ?? position.slug }),
-    datePosted: toBudapestDay(Temporal.Instant.from(position.updated_at)),
-    ...(position.deadline ? { validThrough: `${toBudapestDay(Temporal.Instant.from(position.deadline))}T23:59` } : {}),
+    datePosted: toBudapestDay(position.updated_at),
+    ...(position.deadline ? { validThrough: `${toBudapestDay(position.deadline)}T23:59` } : {}),
     hiringOrganization: { '@type': 'Organization', name: employer, sameAs: origin },
     jobLocation: {
       '@type': 'Place',

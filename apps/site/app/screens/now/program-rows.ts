@@ -10,6 +10,7 @@ import {
   type ParkAtInstant,
   takesPlace,
 } from '@liget/park';
+import { compareIso } from '@liget/park/time';
 import { createTranslator } from 'use-intl/core';
 import type { Messages } from '../../i18n/index.ts';
 import { formatClockTime } from '../../lib/dates.ts';
@@ -188,7 +189,7 @@ export function toProgramRows(agenda: Pick<EventAgenda, 'events' | 'days' | 'las
   for (const entry of agenda.lasting) addRow(entry, sortLastingEvent);
   const { at } = context.park;
   const sortByStart = (list: NowRow[]) =>
-    list.toSorted((a, b) => Temporal.Instant.compare(starts.get(a) ?? at.toString(), starts.get(b) ?? at.toString()));
+    list.toSorted((a, b) => compareIso(starts.get(a) ?? at.toString(), starts.get(b) ?? at.toString()));
   return { ...rows, soon: sortByStart(rows.soon), later: sortByStart(rows.later), count: countDates(dayEntries, events, at) };
 }
 

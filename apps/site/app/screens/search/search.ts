@@ -1,6 +1,6 @@
 import type { ImageValue, Locale, SearchAnswer, SearchResult, SearchTab } from '@liget/content-api';
 import { SEARCH_TABS } from '@liget/content-api/vocabulary/search-tabs';
-import { toBudapestDay } from '@liget/park/time';
+import { isIsoAfter, toBudapestDay } from '@liget/park/time';
 import { createTranslator } from 'use-intl/core';
 import { type FormatContext, formatDayAndHour, formatLasting } from '../../components/program-time.ts';
 import { type Pieces, splitAtMarks } from '../../components/search/pieces.ts';
@@ -34,7 +34,7 @@ export interface ResultTeaser {
   sections: { url: string; title: Pieces }[];
 }
 
-const toDay = (iso: string | null) => iso && toBudapestDay(Temporal.Instant.from(iso));
+const toDay = (iso: string | null) => iso && toBudapestDay(iso);
 
 /** A date that does not take place: 'Elmarad: december 8., kedd, 14:00'. A postponed one has only its original time. */
 function formatOffDate(state: UnusualStatus, { date, all_day }: SearchResult, context: FormatContext): string {
@@ -62,7 +62,7 @@ function getDateTexts(
   const plain = { isOn: is_on_now, isOver: is_over, statusText };
   if (lasting) return { ...plain, date: formatLasting(lasting.until, context), day: toDay(lasting.until), isNext: false };
   const isComing = target.screen === 'program' && date !== null && !is_over;
-  const isNext = isComing && !is_on_now && Temporal.Instant.compare(Temporal.Instant.from(date), now) > 0;
+  const isNext = isComing && !is_on_now && isIsoAfter(date, now);
   return {
     ...plain,
     date: date && (isNext ? formatDayAndHour(date, context, all_day) : formatLongDate(date, locale)),

@@ -48,16 +48,14 @@ interface FormatContext {
 }
 type Occurrence = MapProgram['occurrences'][number];
 
-const toDay = (iso: string) => toBudapestDay(Temporal.Instant.from(iso));
-
 /** The times of one day's occurrences; an occurrence that continues on another day shows when it ends. */
 function getTime(occurrences: readonly Occurrence[], today: string, context: FormatContext): string {
   const { locale, messages } = context;
   const t = createTranslator({ locale, messages, namespace: 'map' });
   const [first] = occurrences;
   if (!first) return '';
-  const lastDay = toDay(first.end_date ?? first.start_date);
-  const hasBegunEarlier = toDay(first.start_date) < today;
+  const lastDay = toBudapestDay(first.end_date ?? first.start_date);
+  const hasBegunEarlier = toBudapestDay(first.start_date) < today;
   if (hasBegunEarlier && !first.all_day && first.end_date && lastDay === today)
     return createTranslator({ locale, messages, namespace: 'now' })('openUntil', { time: formatClockTime(first.end_date, locale) });
   if (hasBegunEarlier && first.end_date === null) return formatLasting(null, { locale, messages, now: context.park.at });
@@ -115,7 +113,7 @@ function listTodays({ properties: { days, lasting } }: MapProgramPlace, { today,
     dated: days.filter(({ day }) => day === today).flatMap(({ programs }) => programs),
     lasting: (isShut ? [] : lasting).map((program) => ({
       ...program,
-      occurrences: program.occurrences.filter(({ start_date }) => toDay(start_date) <= today),
+      occurrences: program.occurrences.filter(({ start_date }) => toBudapestDay(start_date) <= today),
     })),
   };
 }

@@ -19,7 +19,7 @@ export function listBalloonDays(
   const today = toBudapestDay(now);
   const days = new Map<string, BalloonDay>();
   for (const { start_date, end_date, weather } of listSlotsFrom(balloon, now)) {
-    const day = toBudapestDay(Temporal.Instant.from(start_date));
+    const day = toBudapestDay(start_date);
     if (balloon.balloon_is_up === 0 && day === today) continue;
     const group = days.get(day) ?? { day, title: formatDayAndWeekday(start_date, locale), slots: [] };
     group.slots.push({ start: start_date, time: `${formatClockTime(start_date, locale)}–${formatClockTime(end_date, locale)}`, weather });

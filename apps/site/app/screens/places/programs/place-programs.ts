@@ -1,5 +1,6 @@
 import type { Event, Locale } from '@liget/content-api';
 import { findFirstActiveOccurrence, getShownDateStatus, isOver } from '@liget/park';
+import { compareIso } from '@liget/park/time';
 import { createTranslator } from 'use-intl/core';
 import { formatDayAndHour, formatProgramTime } from '../../../components/program-time.ts';
 import { getItemLang } from '../../../lib/language/item-lang.ts';
@@ -31,8 +32,8 @@ function listOffDates(event: Event, context: FormatContext): OffDate[] {
   const t = createTranslator({ locale, messages, namespace: 'programs' });
   const formatTime = (iso: string, isAllDay: boolean) => formatDayAndHour(iso, context, isAllDay);
   return event.occurrences
-    .filter((date) => !isOver(date, now) && Temporal.Instant.compare(date.start_date, event.start_date) < 0)
-    .toSorted((a, b) => Temporal.Instant.compare(a.start_date, b.start_date))
+    .filter((date) => !isOver(date, now) && compareIso(date.start_date, event.start_date) < 0)
+    .toSorted((a, b) => compareIso(a.start_date, b.start_date))
     .flatMap((date): OffDate[] => {
       const word = getCardStatus(getShownDateStatus(event, date), 'title');
       if (!word) return [];
@@ -50,7 +51,7 @@ function listOffDates(event: Event, context: FormatContext): OffDate[] {
 function selectDatesAtPlace(event: Event, place: string, now: Temporal.Instant): Event | null {
   const occurrences = event.occurrences.filter((date) => (date.location ?? event.location)?.top_location?.slugs.hu === place);
   if (occurrences.length === event.occurrences.length) return event;
-  const coming = occurrences.filter((date) => !isOver(date, now)).toSorted((a, b) => Temporal.Instant.compare(a.start_date, b.start_date));
+  const coming = occurrences.filter((date) => !isOver(date, now)).toSorted((a, b) => compareIso(a.start_date, b.start_date));
   const shown = findFirstActiveOccurrence(event, coming);
   return shown ? { ...event, occurrences, start_date: shown.start_date, end_date: shown.end_date } : null;
 }

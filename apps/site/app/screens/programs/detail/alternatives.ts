@@ -24,7 +24,7 @@ export function buildAlternativesQuery(
   now: Temporal.Instant,
 ): EndpointQuery<'eventAgenda'> | null {
   if (takesPlace(event.status)) return null;
-  const [day, today] = [toBudapestDay(Temporal.Instant.from(event.start_date)), toBudapestDay(now)];
+  const [day, today] = [toBudapestDay(event.start_date), toBudapestDay(now)];
   return { from: day > today ? day : today, limit: QUERY_LIMIT };
 }
 

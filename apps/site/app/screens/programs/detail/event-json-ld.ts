@@ -1,6 +1,7 @@
 import type { EventDetail, Occurrence } from '@liget/content-api';
 import { NO_DATE } from '@liget/content-api/no-date';
 import { getOccurrenceState, isOver, type OccurrenceState, takesPlace } from '@liget/park';
+import { compareIso } from '@liget/park/time';
 import type { Graph, Event as SchemaEvent } from 'schema-dts';
 import { getImage } from '../../../lib/images/image.ts';
 import { toHtmlJson } from '../../../lib/json-ld.ts';
@@ -107,9 +108,7 @@ function toSchema(event: EventDetail, date: EventOccurrence, { origin, address }
  */
 export function buildEventJsonLd(event: EventDetail, surroundings: Surroundings, now: Temporal.Instant): string | null {
   if (event.start_date === NO_DATE) return null;
-  const dates = event.occurrences
-    .filter(({ status }) => status !== 'moved')
-    .toSorted((a, b) => Temporal.Instant.compare(a.start_date, b.start_date));
+  const dates = event.occurrences.filter(({ status }) => status !== 'moved').toSorted((a, b) => compareIso(a.start_date, b.start_date));
   const coming = dates.filter((occurrence) => !isOver(occurrence, now));
   const last = dates.at(-1) ?? {
     ...UNCHANGED,

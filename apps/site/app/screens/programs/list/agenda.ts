@@ -78,8 +78,6 @@ export interface DayGroup extends QuickDateLabels {
   entries: EventCardData[];
 }
 
-const toDay = (iso: string) => toBudapestDay(Temporal.Instant.from(iso));
-
 export function getCardPicture(event: Pick<Event, 'media'>): CardPicture | null {
   const image = getImage(event.media, 'lead');
   return image ? { ...toCardPicture(image), alternates: (image.alternates ?? []).map(toCardPicture) } : null;
@@ -127,7 +125,7 @@ function formatTime(
   const now = park.at;
   const [first] = entry.occurrences;
   if (!first) return '';
-  const isOfOneDay = first.end_date === null || toDay(first.start_date) === toDay(first.end_date) || !isLong(first);
+  const isOfOneDay = first.end_date === null || toBudapestDay(first.start_date) === toBudapestDay(first.end_date) || !isLong(first);
   if (day !== null && isOfOneDay)
     return event.text_date_only && event.date ? event.date : formatHours(entry.occurrences, locale) || messages.programs.allDay;
   if (event.date && (event.text_date_only || event.constant)) return event.date;
@@ -222,7 +220,7 @@ export function toAgendaView(agenda: EventAgenda, context: AgendaContext): Agend
       entries: toTeasers(entries, day),
     })),
     lasting: toTeasers(agenda.lasting, null),
-    newest: agenda.newest.flatMap((entry) => toTeasers([entry], toDay(entry.occurrences[0]?.start_date ?? ''))),
+    newest: agenda.newest.flatMap((entry) => toTeasers([entry], toBudapestDay(entry.occurrences[0]?.start_date ?? ''))),
   };
 }
 

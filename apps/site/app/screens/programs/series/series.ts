@@ -1,5 +1,6 @@
 import type { Event, EventSeries, EventSeriesDetail, Locale } from '@liget/content-api';
 import { hasComingDate, isOver } from '@liget/park';
+import { compareIso } from '@liget/park/time';
 import { getImage } from '../../../lib/images/image.ts';
 import { getItemLang } from '../../../lib/language/item-lang.ts';
 import { href } from '../../../lib/urls/href.ts';
@@ -48,8 +49,7 @@ interface SeriesEvents<Item> {
 
 /** A series' events. */
 export function splitByTime<Item extends EventDates>(events: readonly Item[], now: Temporal.Instant): SeriesEvents<Item> {
-  const start = ({ start_date }: EventDates) => Temporal.Instant.from(start_date);
-  const inOrder = events.toSorted((a, b) => Temporal.Instant.compare(start(a), start(b)));
+  const inOrder = events.toSorted((a, b) => compareIso(a.start_date, b.start_date));
   const isPast = ({ occurrences }: EventDates) => occurrences.length > 0 && occurrences.every((occurrence) => isOver(occurrence, now));
   return {
     coming: inOrder.filter((event) => !isPast(event)),
@@ -71,7 +71,7 @@ export function listComingDates(series: Pick<EventSeriesDetail, 'events'>, conte
   return series.events
     .flatMap((event) => event.occurrences.map((occurrence) => ({ event, occurrence })))
     .filter(({ occurrence }) => !isOver(occurrence, context.park.at))
-    .toSorted((a, b) => Temporal.Instant.compare(a.occurrence.start_date, b.occurrence.start_date) || a.event.id - b.event.id)
+    .toSorted((a, b) => compareIso(a.occurrence.start_date, b.occurrence.start_date) || a.event.id - b.event.id)
     .flatMap(({ event, occurrence }) => {
       const date = toDateLine(event, occurrence, context);
       return date

@@ -1,6 +1,7 @@
 import type { Event, EventDetail, Occurrence } from '@liget/content-api';
 import { getOccurrenceState, isOver, takesPlace } from '@liget/park';
 import { formatInterval, formatOccurrence } from '@liget/park/interval';
+import { compareIso } from '@liget/park/time';
 import { keepEndings } from '../../../../lib/dates.ts';
 import { toDateLine } from '../../date-words.ts';
 import type { AgendaContext } from '../../list/agenda.ts';
@@ -24,7 +25,7 @@ const nameOtherPlace = (place: Event['location'], shown: Event['location']): str
  * interval or text, so that only those that differ are lines.
  */
 function selectDates(event: EventDetail, context: AgendaContext, interval: string | undefined) {
-  const inOrder = event.occurrences.toSorted((a, b) => Temporal.Instant.compare(a.start_date, b.start_date));
+  const inOrder = event.occurrences.toSorted((a, b) => compareIso(a.start_date, b.start_date));
   const coming = inOrder.filter((occurrence) => !isOver(occurrence, context.park.at));
   const lasts = event.constant || event.interval || event.text_date_only;
   const dates = coming.length > 0 ? coming : inOrder;
