@@ -6,7 +6,6 @@ const formats: Record<string, Intl.DateTimeFormat> = {};
 /** The format of a language with these options. Kept, because making one takes fifty times as long as using it. */
 export function getDateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(options);
-  const format = formats[key] ?? new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], options);
-  formats[key] = format;
-  return format;
+  formats[key] ??= new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], options);
+  return formats[key];
 }

@@ -14,9 +14,9 @@ export interface DayRangeFormat {
   today?: string | undefined;
 }
 
-// Browsers lack Temporal, so a day is its midnight in UTC.
+// Browsers lack Temporal. `Date` reads a day as its midnight in UTC.
 const format = (day: string, locale: Locale, options: Intl.DateTimeFormatOptions) =>
-  getDateFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  getDateFormat(locale, { ...options, timeZone: 'UTC' }).format(Date.parse(day));
 
 const getNumber = (day: string) => String(Number(day.slice(8)));
 

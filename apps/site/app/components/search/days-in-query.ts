@@ -9,9 +9,9 @@ const DAY = 24 * 60 * 60 * 1000;
 const WEEK = 7;
 const SATURDAY = 6;
 
-// Browsers lack Temporal, so a day is its midnight in UTC.
-const toDate = (day: string) => new Date(`${day}T00:00:00Z`);
-const countDaysBetween = (from: string, to: string) => Math.round((toDate(to).getTime() - toDate(from).getTime()) / DAY);
+// Browsers lack Temporal. `Date` reads a day as its midnight in UTC.
+const getWeekday = (day: string) => new Date(day).getUTCDay();
+const countDaysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY;
 
 /**
  * The name of a range of days, 'YYYY-MM-DD'. A weekend is a Saturday and the Sunday after it; on a Sunday the coming one is "next weekend"
@@ -20,8 +20,8 @@ const countDaysBetween = (from: string, to: string) => Math.round((toDate(to).ge
 export function findDaysName(from: string, to: string, today: string): NamedDays | undefined {
   const ahead = countDaysBetween(today, from);
   if (from === to) return ahead === 0 ? 'today' : ahead === 1 ? 'tomorrow' : undefined;
-  if (toDate(from).getUTCDay() !== SATURDAY || countDaysBetween(from, to) !== 1 || ahead < 0) return undefined;
-  const weekday = toDate(today).getUTCDay() || WEEK;
+  if (getWeekday(from) !== SATURDAY || countDaysBetween(from, to) !== 1 || ahead < 0) return undefined;
+  const weekday = getWeekday(today) || WEEK;
   const [left, name] = [countDaysToWeekend(weekday), getWeekendName(weekday)];
   if (ahead === left) return name;
   return ahead === left + WEEK && name === 'weekend' ? 'nextWeekend' : undefined;

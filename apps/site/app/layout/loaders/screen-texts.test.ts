@@ -52,6 +52,7 @@ describe('the messages in a document', () => {
     ],
     ['home', 'calendar', ['components/calendar/DateRangeCalendar.tsx', 'components/calendar/calendar-texts.ts']],
     ['program', 'programs', ['screens/programs/detail/actions/ShareButtons.tsx']],
+    ['newsletter', 'newsletter', ['screens/newsletter/NewsletterScreen.tsx']],
     ['magazineArticle', 'articles', ['components/articles/ShareLinks.tsx']],
     ['magazineArticle', 'magazine', ['screens/magazine/MagazineArticleView.tsx']],
     ['gallery', 'press', ['screens/press/DownloadAll.tsx']],

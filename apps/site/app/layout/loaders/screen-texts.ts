@@ -70,6 +70,10 @@ const HYDRATED: { [Screen in ScreenId]?: { readonly [Part in keyof Messages]?: '
   publicInformationItem: {},
   partnerItem: { enquiries: 'all', forms: 'all', calendar: 'all' },
   visitorInformationItem: { enquiries: 'all', forms: 'all', calendar: 'all' },
+  newsletter: {
+    newsletter: ['formTitle', 'email', 'name', 'nameHint', 'privacy', 'send', 'thanksTitle', 'thanksText', 'back'],
+    forms: 'all',
+  },
   programs: {
     programs: [
       'feed',

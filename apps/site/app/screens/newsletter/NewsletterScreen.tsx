@@ -1,4 +1,6 @@
-import { Balloon, ButtonLink, Checkbox, TextField } from '@liget/ui';
+import '@liget/ui/balloon.css';
+import '@liget/ui/picture.css';
+import { ButtonLink, Checkbox, TextField } from '@liget/ui';
 import { type ActionFunctionArgs, type ClientActionFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { FormCard } from '../../components/forms/FormCard.tsx';
@@ -6,18 +8,22 @@ import { handleForm } from '../../components/forms/form-action.server.ts';
 import { FORM_ANCHOR, getFieldId } from '../../components/forms/form-errors.ts';
 import { CHECKED, type FormState, readReference } from '../../components/forms/form-state.ts';
 import { handleSubmitFailure } from '../../components/forms/submit-failure.ts';
-import { lazyIsland } from '../../components/islands/islands.tsx';
-import { StaticFigure } from '../../components/pictures/StaticFigure.tsx';
+import { DrawnByServer } from '../../components/islands/DrawnByServer.tsx';
+import { hydrateOnInteractionWithin, lazyIsland } from '../../components/islands/islands.tsx';
 import { findStaticPicture } from '../../components/pictures/static-picture.ts';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/urls/href.ts';
 import styles from './Newsletter.module.css';
 import { checkSubscription, FIELDS, type Field, MAX_EMAIL } from './subscription.ts';
 
-export const loader = createScreenLoader('newsletter', async ({ url, locale, content, page }) => {
+export const loader = createScreenLoader('newsletter', async ({ url, locale, content, page, drawing }) => {
   const reference = readReference(url.searchParams);
   const images = (await content.optional('staticImages'))?.images ?? [];
-  return { page: await page({ indexable: reference === null }), reference, picture: findStaticPicture(images, 'newsletter', locale) };
+  return {
+    page: await page({ indexable: reference === null }),
+    reference,
+    view: drawing({ picture: findStaticPicture(images, 'newsletter', locale) }),
+  };
 });
 
 export async function action(args: ActionFunctionArgs) {
@@ -34,25 +40,18 @@ export async function action(args: ActionFunctionArgs) {
 
 export const clientAction = (args: ClientActionFunctionArgs) => handleSubmitFailure(args, FIELDS);
 
+const Invitation = hydrateOnInteractionWithin(() => import('./Invitation.tsx').then((module) => module.Invitation));
 /** Only after a form was sent. `FormCard` imports its styles. */
 const ThankYou = lazyIsland(() => import('../../components/forms/ThankYou.tsx').then((module) => module.ThankYou));
 
 export default function NewsletterScreen() {
   const t = useTranslations('newsletter');
-  const { page, reference, picture } = useLoaderData<typeof loader>();
+  const { page, reference, view } = useLoaderData<typeof loader>();
   return (
     <div className={`wrap ${styles.screen}`} data-own-newsletter="">
-      <div className={styles.invitation}>
-        <Balloon className={styles.balloon ?? ''} />
-        <h1>{page.title}</h1>
-        <p className="lead">{page.description}</p>
-        <ul>
-          <li>{t('often')}</li>
-          <li>{t('content')}</li>
-          <li>{t('leave')}</li>
-        </ul>
-        <StaticFigure picture={picture} />
-      </div>
+      <DrawnByServer id="invitation" value={view}>
+        {({ picture }) => <Invitation page={page} picture={picture} />}
+      </DrawnByServer>
       {reference ? (
         <ThankYou title={t('thanksTitle')} text={t('thanksText')} reference={reference}>
           <ButtonLink href={href('home', 'hu')}>{t('back')}</ButtonLink>
