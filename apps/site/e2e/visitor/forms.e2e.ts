@@ -21,7 +21,7 @@ const summary = (page: Page) => page.locator('main [role="alert"]');
 const thanks = (page: Page) => page.getByRole('region', { name: /^(Köszönjük|Thank you)/ });
 const getReference = async (page: Page) => /[A-Z]-\d{4}-[A-Z0-9]{6}/.exec(await thanks(page).innerText())?.[0];
 
-test('the newsletter form focuses its errors and the thank-you, and a reload sends nothing again', async ({ visitor }) => {
+test('the newsletter form focuses its errors, shows and focuses the thank-you, and a reload sends nothing again', async ({ visitor }) => {
   const email = `anna.gyors.${RUN}@example.hu`;
   const { page, errors } = await visitor();
   await page.goto('/hirlevel-feliratkozas');
@@ -50,6 +50,8 @@ test('the newsletter form focuses its errors and the thank-you, and a reload sen
   await form.getByRole('button', { name: 'Feliratkozom' }).click();
   await expect(thanks(page)).toBeVisible();
   await expect(thanks(page)).toBeFocused();
+  const [header, heading] = await Promise.all([page.getByRole('banner').boundingBox(), thanks(page).getByRole('heading').boundingBox()]);
+  expect(heading?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
   const reference = await getReference(page);
   expect(reference).toBeDefined();
   await page.reload();

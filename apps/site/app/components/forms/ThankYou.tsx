@@ -12,12 +12,16 @@ interface ThankYouProps {
   children?: ReactNode;
 }
 
-/** Confirms that the form was stored, with its reference. Takes the focus, because the form that had it is gone. */
+/**
+ * Confirms that the form was stored, with its reference. Takes the focus, because the form that had it is gone, and scrolls to its beginning:
+ * focus alone leaves the heading above the window where the box is tall.
+ */
 export function ThankYou({ title, text, reference, children }: ThankYouProps) {
   const t = useTranslations('forms');
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
-    box.current?.focus();
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView();
     removeSentDraft(localStorage);
   }, []);
   return (
