@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { inspectScreen } from '../support/admin/inspection.ts';
 import {
   type Account,
   createAccount,
   createEditorClient,
+  fetchAsEditor,
   formatDayInForm,
   openTab,
   type Send,
@@ -41,6 +43,12 @@ async function isAmong(page: Page, name: string, reference: string): Promise<voi
   await press(quick(page, name));
   await expect(quick(page, name)).toHaveAttribute('aria-current', 'true');
   await expect(row(page, reference)).toBeVisible();
+}
+
+/** The path of a case's screen. */
+async function findCase(page: Page, reference: string): Promise<string> {
+  const { text } = await fetchAsEditor(page, `/api/enquiries?where[reference][equals]=${reference}&depth=0`);
+  return `/admin/collections/enquiries/${(JSON.parse(text) as { docs: { id: number }[] }).docs[0]?.id}`;
 }
 
 async function openCase(page: Page, reference: string): Promise<void> {
@@ -102,6 +110,7 @@ test('a visitor’s complaint with a picture is found, answered and closed in th
     await isAmong(staff, 'Olvasatlan', reference);
     await expect(row(staff, reference)).toContainText('olvasatlan');
     await expect(row(staff, reference)).toContainText(/még (29|30) nap/);
+    await inspectScreen(staff);
     await openCase(staff, reference);
     const received = staff.locator('.liget-case-message');
     await expect(received).toContainText(message);
@@ -114,6 +123,7 @@ test('a visitor’s complaint with a picture is found, answered and closed in th
     );
     expect(Math.abs(room)).toBeLessThan(60);
     await expect(log(staff)).toContainText('Megnyitotta');
+    await inspectScreen(staff);
   });
 
   await test.step('the deadline is typed in Hungarian format, or picked from a calendar in the park’s time zone', async () => {
@@ -141,14 +151,12 @@ test('a visitor’s complaint with a picture is found, answered and closed in th
     await expect(answer.getByLabel('A válasz szövege')).toHaveValue(new RegExp(`^Tisztelt Szélné Éva![\\s\\S]*${reference}`));
     await answer.getByRole('button', { name: 'Küldés, az ügy megválaszolva' }).click();
     await expect(answer.getByRole('status')).toHaveText('A választ elküldtük, az ügy megválaszolva.');
-    await page.goto(caseUrl);
-    await expect(facts).toContainText('Válaszoltunk.');
-    await expect(page.getByRole('article')).toContainText('Utánanézünk annak, amit jelzett');
+    const answered = await fetchText(caseUrl);
+    for (const words of ['Válaszoltunk.', 'Utánanézünk annak, amit jelzett']) expect(answered).toContain(words);
     await expect(staff.getByRole('button', { name: 'Személyes adatok törlése' })).toHaveCount(0);
     await staff.getByRole('button', { name: 'Ügy lezárása' }).click();
     await expect(staff.getByRole('button', { name: 'Ügy újranyitása' })).toBeVisible();
-    await page.goto(caseUrl);
-    await expect(facts).toContainText('Lezártuk.');
+    expect(await fetchText(caseUrl)).toContain('Lezártuk.');
   });
 });
 
@@ -200,10 +208,7 @@ test('an editor offers a venue below a page, and a visitor sends an enquiry for 
   expect(errors()).toEqual([]);
 });
 
-test('an assigned case is found by its assignee; an answer after a colleague’s is refused; an administrator erases the sender', async ({
-  visitor,
-  editor,
-}) => {
+test('an assigned case is found by its assignee, and an answer after a colleague’s is refused', async ({ visitor }) => {
   const { caseUrl, reference } = await sendCase('/ballon-panaszkezeles', {
     name: 'Kamilla',
     email: 'kamilla@panasz.example',
@@ -211,8 +216,8 @@ test('an assigned case is found by its assignee; an answer after a colleague’s
   });
   const colleague = await createAccount(send, 'service', `Átvevő Ági ${Date.now()}`);
   const firstTab = await openTab(visitor, service);
-  await isAmong(firstTab, 'Mind', reference);
-  await openCase(firstTab, reference);
+  await firstTab.goto(await findCase(firstTab, reference));
+  await waitForHydration(firstTab.getByLabel('Felelős'));
   await firstTab.getByLabel('Felelős').selectOption({ label: colleague.name });
   await expect(firstTab.locator('.liget-controls strong')).toHaveText('Folyamatban');
   await firstTab.getByText('Belső jegyzet').first().click();
@@ -229,18 +234,7 @@ test('an assigned case is found by its assignee; an answer after a colleague’s
   await two.getByRole('button', { name: 'Küldés, az ügy megválaszolva' }).click();
   await expect(two.locator('.liget-desk__error')).toContainText('Közben más már válaszolt');
   await expect(two.getByLabel('A válasz szövege')).toHaveValue('Megvan az esernyő.');
-  await two.reload();
-  await expect(log(two).getByText('Megvan az esernyő.')).toHaveCount(1);
-  expect(await fetchText(caseUrl)).not.toContain('Telefonon visszahívtam.');
-
-  const administrator = await openTab(visitor, editor);
-  await administrator.goto(two.url());
-  const erase = administrator.getByRole('button', { name: 'Személyes adatok törlése' });
-  await waitForHydration(erase);
-  administrator.once('dialog', (question) => void question.accept());
-  await erase.click();
-  await expect(administrator.getByText('A beküldő személyes adatai törölve vannak.')).toBeVisible();
-  await expect(administrator.locator('.liget-desk')).not.toContainText('Kamilla');
-  await expect(log(administrator)).toContainText('A személyes adatok törölve');
-  expect((await fetch(new URL(caseUrl, origin))).status).toBe(404);
+  const own = await fetchText(caseUrl);
+  expect([own.match(/<article.*?<\/article>/gs)?.filter((reply) => reply.includes('Megvan az esernyő.')).length]).toEqual([1]);
+  expect(own).not.toContain('Telefonon visszahívtam.');
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inspectScreen } from '../support/admin/inspection.ts';
 import { richText } from '../support/admin/rich-text.ts';
 import {
   type Account,
@@ -75,31 +76,14 @@ test('the dashboard lists an editor’s tasks, also on a phone, links to them an
   // In the park's time zone, wherever the editor is.
   await expect(page.getByLabel('Milyen lesz a honlap ekkor?')).toHaveValue(/^\d{4}\. \d\d\. \d\d\. 09:00$/);
 
-  await press(
-    block('Angolul')
-      .getByRole('link', { name: /^Magazincikkek/ })
-      .first(),
-  );
-  await expect(page).toHaveURL(/locale=en/);
-  await searchFor(page, MARK);
-  await expect(page.locator('table tbody tr').filter({ hasText: alone.title })).toHaveCount(1);
-  const help = page.getByRole('link', { name: 'Súgó: Magazin, sajtó, galériák' });
-  await waitForHydration(help);
-  const [guide] = await Promise.all([page.context().waitForEvent('page'), help.click()]);
-  await expect(guide.getByRole('heading', { name: 'Magazin, sajtó, galériák' })).toBeInViewport();
-  const chapter = guide.locator('.liget-guide nav').getByRole('link', { name: 'Munka keresése a listákban' });
-  // While the page is loading, it may still scroll to the chapter of its URL.
-  await waitForHydration(chapter);
-  await chapter.click();
-  await expect(guide.getByRole('heading', { name: 'Munka keresése a listákban' })).toBeInViewport();
-  const picture = guide.getByRole('img', { name: /a kész listák gombjai/ });
-  await picture.scrollIntoViewIfNeeded();
-  await expect.poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBeGreaterThan(300);
-  expect(await findViolations(guide, '.liget-guide')).toEqual([]);
-  await guide.close();
+  const toTranslate = block('Angolul')
+    .getByRole('link', { name: /^Magazincikkek/ })
+    .first();
+  const untranslated = (await toTranslate.getAttribute('href')) ?? '';
+  expect(untranslated).toContain('locale=en');
+  expect((await fetchAsEditor(page, `${untranslated}&search=${MARK}`)).text).toContain(alone.title);
 
   // Without accents, and only by keyboard.
-  await page.goto('/admin');
   const box = page.getByRole('searchbox', { name: 'Keresés mindenben' });
   await waitForHydration(box);
   await box.fill('ilyen biztosan nincs');
@@ -110,6 +94,20 @@ test('the dashboard lists an editor’s tasks, also on a phone, links to them an
   await expect(page.getByRole('search').getByRole('listitem')).toHaveText(/Elmaradó lampionok .*Program, a honlapon/);
   await box.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/admin/collections/events/${id}`));
+
+  const help = page.getByRole('link', { name: 'Súgó: Program felvétele' });
+  await waitForHydration(help);
+  const [guide] = await Promise.all([page.context().waitForEvent('page'), help.click()]);
+  await expect(guide.getByRole('heading', { name: 'Program felvétele' })).toBeInViewport();
+  const chapter = guide.locator('.liget-guide nav').getByRole('link', { name: 'Munka keresése a listákban' });
+  // While the page is loading, it may still scroll to the chapter of its URL.
+  await waitForHydration(chapter);
+  await chapter.click();
+  await expect(guide.getByRole('heading', { name: 'Munka keresése a listákban' })).toBeInViewport();
+  const picture = guide.getByRole('img', { name: /a kész listák gombjai/ });
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBeGreaterThan(300);
+  await inspectScreen(guide);
 });
 
 test('an event editor finds events by words and ready-made lists, which fit on a phone, in any time zone', async ({ visitor }) => {
@@ -141,9 +139,8 @@ test('an event editor finds events by words and ready-made lists, which fit on a
   await expect(row.getByRole('checkbox', { name: `Kijelölés: Készülő ${MARK}` })).toBeVisible();
   for (const name of ['Megjelenik', 'Lekerül', 'Angolul'])
     await expect(columns(page).filter({ hasText: new RegExp(`^${name}$`) })).toBeVisible();
+  await inspectScreen(page);
   await page.setViewportSize({ width: 390, height: 900 });
-  expect(await findViolations(page, '.liget-ready')).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   for (const link of await lists(page).getByRole('link').all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
 
@@ -175,6 +172,8 @@ test('an event editor chooses columns and filters, and changes many events at on
   await page.getByRole('checkbox', { name: 'Minden sor kijelölése' }).check();
   const selection = page.locator('.list-selection');
   await expect(selection).toContainText('2 elem kijelölve');
+  // Documents go to the trash singly.
+  await expect(selection.getByRole('button', { name: 'Törlés' })).toHaveCount(0);
   await selection.getByRole('button', { name: 'Szerkesztés' }).click();
   const drawer = page.getByRole('dialog');
   await choose(drawer.locator('.edit-many__form, form').first(), 'Kategória');

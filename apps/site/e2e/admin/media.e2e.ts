@@ -1,4 +1,5 @@
 import { addToLibrary, field, getId, readStoredImage, save, toJpegFile } from '../support/admin/admin-forms.ts';
+import { inspectForm } from '../support/admin/inspection.ts';
 import {
   type Account,
   createAccount,
@@ -73,6 +74,8 @@ test('a press officer uploads an image, gets errors about invalid and missing da
   const image = await readStoredImage(page, getId(page));
   expect(await getColour(page, `/media/${image.sizes['portrait_md']?.filename}`)).toBe('red');
   await expect(page.getByText('Hol szerepel').first()).toBeVisible();
+  await waitForForm(page);
+  await inspectForm(page);
 });
 
 test('many images are uploaded at once with progress; an invalid one stays with its error', async ({ visitor }) => {

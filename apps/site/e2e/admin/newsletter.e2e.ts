@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { inspectScreen } from '../support/admin/inspection.ts';
 import {
   type Client,
   createAccount,
@@ -111,6 +112,7 @@ test('a magazine editor composes, previews, tests, sends and copies a newsletter
     await expect(preview.getByRole('heading', { name: subject })).toBeVisible();
     for (const words of ['Kedves Olvasó!', 'A hét sétái', walk, story]) await expect(preview.getByText(words).first()).toBeVisible();
     await expect(preview.getByText(draft)).toHaveCount(0);
+    await inspectScreen(page, 'newsletter');
   });
   const first = page.url();
 
@@ -148,6 +150,7 @@ test('a magazine editor composes, previews, tests, sends and copies a newsletter
     const getRow = (text: string) => administrator.getByRole('row').filter({ hasText: text });
     await expect(getRow(email)).toContainText('Feliratkozott');
     await expect(getRow(pending)).toContainText('Megerősítésre vár');
+    await inspectScreen(administrator);
     const link = administrator.getByRole('link', { name: 'A feliratkozottak letöltése (CSV)' });
     const [download] = await Promise.all([administrator.waitForEvent('download'), press(link)]);
     const table = readFileSync(await download.path(), 'utf8');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inspectForm } from '../support/admin/inspection.ts';
 import { createAccount, createEditorClient, openTab, type Send } from '../support/admin/signing-in.ts';
 import { choose, confirm, fetchRedirect, fetchText, openForm, waitForForm } from '../support/admin/staff.ts';
 import { getDay, LIST } from '../support/programs-list.ts';
@@ -76,6 +77,7 @@ test('the publication check links to missing data in their tab and language; an 
     await page.waitForURL(/\/events\/\d+(\?.*)?$/);
     await waitForForm(page);
     await expect(page.getByRole('heading', { level: 1, name: `Hiányos ${MARK}` })).toBeVisible();
+    await inspectForm(page);
     expect(await fetchText(ADDRESS)).toContain(`Elromlott ${MARK}`);
   });
 });

@@ -36,7 +36,6 @@ test('an editor in another time zone schedules a draft’s publication and an ev
   await expect(appears.getByText('Ez az időpont már elmúlt.')).toBeVisible();
   await setMoment(moment, formatMoment(getDay(8), '09:00'));
   await plan.click();
-  await page.reload();
   await expect(schedule.getByText(/^Megjelenik: .* 9:00$/)).toBeVisible();
   await expect(schedule.getByText('időzítette: Program Panna')).toBeVisible();
   await press(schedule.getByRole('button', { name: 'Visszavonás' }));
@@ -52,7 +51,9 @@ test('an editor in another time zone schedules a draft’s publication and an ev
   await expect(schedule.getByText(/^Lekerül: .* 20:00$/)).toBeVisible();
 });
 
-test('an editor copies an event by the menu of its form, deletes the copy and restores it from the trash', async ({ visitor }) => {
+test('an editor copies an event by the menu of its form, moves the copy to the trash and restores it, but cannot delete it permanently', async ({
+  visitor,
+}) => {
   const name = `Másolható ${MARK}`;
   const slug = `masolhato-${MARK}`;
   const id = await publishItem(send, 'events', event(name), { title: `To be copied ${MARK}` });
@@ -67,6 +68,8 @@ test('an editor copies an event by the menu of its form, deletes the copy and re
   const copy = getId(page);
 
   await chooseFromMenu(page, 'Törlés');
+  await expect(page.getByRole('dialog')).toContainText('a kukába kerül');
+  await expect(page.getByRole('dialog').getByText('törlés véglegesen')).toHaveCount(0);
   await confirm(page);
   await page.waitForURL((url) => url.pathname.endsWith('/collections/events'));
   expect((await readNewestDraft(page, 'events', copy))['deletedAt']).toBeTruthy();
@@ -80,6 +83,9 @@ test('an editor copies an event by the menu of its form, deletes the copy and re
   // The search changes the URL a moment later: a link that is clicked earlier would be lost.
   await page.waitForURL((url) => url.searchParams.get('search') === name);
   await page.getByRole('link', { name, exact: true }).click();
+  // Nobody but an administrator deletes permanently.
+  await expect(page.getByRole('button', { name: 'Visszaállítás' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Végleges törlés' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Visszaállítás' }).first().click();
   await confirm(page);
   await page.waitForURL((url) => url.pathname.endsWith(`/events/${copy}`));

@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
+import { inspectScreen } from '../support/admin/inspection.ts';
 import { createOneTimeCode } from '../support/admin/one-time-code.ts';
-import { type Account, createAccount, createEditorClient, fetchCookie, openTab, type Send, signInto } from '../support/admin/signing-in.ts';
+import {
+  type Account,
+  createAccount,
+  createClient,
+  createEditorClient,
+  fetchAsEditor,
+  fetchCookie,
+  openTab,
+  type Send,
+  signInto,
+} from '../support/admin/signing-in.ts';
 import { choose, waitForForm } from '../support/admin/staff.ts';
 import { findViolations } from '../support/axe.ts';
 import { waitForEmailTo } from '../support/served/emails.ts';
@@ -183,6 +194,8 @@ test('an administrator sets up the second factor, signs in with each code once, 
   await signInto(page, rita);
   await page.getByRole('link', { name: 'Bekapcsolás a fiókom oldalán' }).click();
   await page.waitForURL(/\/admin\/account/);
+  await inspectScreen(page);
+  await page.setViewportSize({ width: 390, height: 900 });
   const { secret, codes } = await switchOn(page);
 
   // The page signs out automatically; leaving it before the answer would keep the session.
@@ -218,9 +231,9 @@ test('an administrator switches off the second factor of a colleague who lost ph
   editor,
 }) => {
   const otto = await createAccount(send, 'administrator', `Rend Ottó ${Date.now()}`);
-  const phone = await openTab(visitor, otto);
-  await phone.goto('/admin/account');
-  await switchOn(phone);
+  const phone = await createClient(origin, otto);
+  const { secret } = JSON.parse((await phone('POST', '/api/users/second-factor/begin')).text) as { secret: string };
+  expect((await phone('POST', '/api/users/second-factor/confirm', { code: createOneTimeCode(secret) })).status).toBe(200);
 
   const page = await openTab(visitor, editor);
   await page.goto(`/admin/collections/users/${otto.id}`);
@@ -231,13 +244,10 @@ test('an administrator switches off the second factor of a colleague who lost ph
   await expect(secondFactor(page).getByRole('status')).toHaveText('Kikapcsolva. A naplóban is szerepel.');
   expect(await fetchCookie(origin, otto)).toContain('token');
 
-  await page.goto('/admin/collections/audit-log');
-  const rows = page.locator('.collection-list table tbody tr');
-  await expect(rows.filter({ hasText: `${otto.name} bekapcsolta a kétlépcsős belépést.` })).toBeVisible();
-  await expect(rows.filter({ hasText: `kikapcsolta a kétlépcsős belépést ennél a fióknál: ${otto.name}` })).toBeVisible();
-  // The log is read-only: no new entries, and no actions on selected ones.
-  await expect(page.getByRole('link', { name: /^Új/ })).toHaveCount(0);
-  await page.getByRole('checkbox', { name: 'Minden sor kijelölése' }).check();
-  await expect(page.locator('.list-selection')).toContainText('kijelölve');
-  await expect(page.locator('.list-selection').getByRole('button', { name: /Törlés|Szerkesztés/ })).toHaveCount(0);
+  const log = await fetchAsEditor(page, '/admin/collections/audit-log');
+  for (const sentence of [
+    `${otto.name} bekapcsolta a kétlépcsős belépést.`,
+    `kikapcsolta a kétlépcsős belépést ennél a fióknál: ${otto.name}`,
+  ])
+    expect(log.text).toContain(sentence);
 });

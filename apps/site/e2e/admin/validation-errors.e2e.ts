@@ -1,5 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { publish, readNewestDraft, save } from '../support/admin/admin-forms.ts';
+import { inspectForm } from '../support/admin/inspection.ts';
 import { type Account, createAccount, createEditorClient, openTab, publishItem, type Send } from '../support/admin/signing-in.ts';
 import { choose, fetchRedirect, openForm } from '../support/admin/staff.ts';
 import { findViolations } from '../support/axe.ts';
@@ -80,6 +81,7 @@ test('a refused form shows its errors beside the fields at every width, also in 
   const link = page.getByRole('link', { name: 'Letöltés nyomdának (SVG)' });
   const [download] = await Promise.all([page.waitForEvent('download'), press(link)]);
   expect(download.suggestedFilename()).toBe('qr-ballon-penztar.svg');
+  await inspectForm(page);
 
   const dates = [{ start: `${getDay(6)}T10:00:00.000Z`, end: `${getDay(6)}T09:00:00.000Z` }];
   const wrong = { title: 'Fordított nap', category: 1, status: 'scheduled', dates, _status: 'draft' };

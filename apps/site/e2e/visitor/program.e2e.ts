@@ -15,7 +15,9 @@ async function programWithPictures(): Promise<string> {
   throw new Error('The seed has no program with pictures');
 }
 
-test('the facts of a program stay in view while the page scrolls, and its link is copied and shared', async ({ visitor }) => {
+test('the facts of a program stay in view while the page scrolls, its link is copied and shared, and its pictures open in the lightbox', async ({
+  visitor,
+}) => {
   const url = await programWithPictures();
   const { page, context, errors } = await visitor(DESKTOP);
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
@@ -57,17 +59,11 @@ test('the facts of a program stay in view while the page scrolls, and its link i
   expect(await findViolations(page, 'main')).toEqual([]);
   const [download] = await Promise.all([page.waitForEvent('download'), facts.getByRole('link', { name: t.calendarFile }).click()]);
   expect(download.suggestedFilename()).toMatch(/\.ics$/);
-  expect(errors()).toEqual([]);
-});
 
-test('the lightbox of a program opens at the chosen picture', async ({ visitor }) => {
-  const { page, errors } = await visitor(DESKTOP);
-  await page.goto(await programWithPictures());
   const pictures = page
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: t.pictures, exact: true }) })
     .getByRole('link');
-  await waitForHydration(page.locator('main'));
   await pictures.nth(1).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.locator('.lightbox-counter')).toContainText(/^02 \/ /);

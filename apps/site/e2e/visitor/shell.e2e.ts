@@ -4,10 +4,25 @@ import { expect, test, waitForHydration } from '../support/test.ts';
 const PHONE = { width: 390, height: 844 };
 
 test.describe('the header’s panels', () => {
-  test('open one at a time; outside click, Escape and a new page close them', async ({ visitor }) => {
+  test('open one at a time, also with the keyboard alone; outside click, Escape, the leaving focus and a new page close them', async ({
+    visitor,
+  }) => {
     const { page, errors } = await visitor();
     await page.goto('/');
     await waitForHydration(page.locator('main'));
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#content');
+    await page.locator('header summary').first().focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Ma/);
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
+    // While tabbing on, no open panel covers the focused element.
+    await page.keyboard.press('Enter');
+    await page.locator('header a', { hasText: 'A Liget Projekt' }).focus();
+    await expect(page.locator('nav details[open]')).toHaveCount(0);
+
     const menu = page.getByRole('navigation', { name: 'Főmenü' });
     const opened = menu.locator('details[open] > summary');
     const summary = (name: string) => menu.locator('summary', { hasText: name });
@@ -51,67 +66,43 @@ test.describe('the header’s panels', () => {
     await page.clock.resume();
     await expect.poll(() => loaded(plan)).toBe(1);
   });
-
-  test('work with the keyboard alone', async ({ visitor }) => {
-    const { page } = await visitor();
-    await page.goto('/');
-    await waitForHydration(page.locator('main'));
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#content');
-    await page.locator('header summary').first().focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Ma/);
-    await page.keyboard.press('Escape');
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
-    // While tabbing on, no open panel covers the focused element.
-    await page.keyboard.press('Enter');
-    await page.locator('header a', { hasText: 'A Liget Projekt' }).focus();
-    await expect(page.locator('nav details[open]')).toHaveCount(0);
-  });
 });
 
-test.describe('the drawer of a phone', () => {
-  test('opens, folds, searches and closes', async ({ visitor }) => {
-    const { page, errors } = await visitor(PHONE);
-    await page.goto('/');
-    await waitForHydration(page.locator('main'));
-    const button = page.getByRole('button', { name: 'Menü' });
-    const menu = page.locator('#site-menu');
-    // The focus moves at once, and never away from a field that the visitor has already reached.
-    const focused = await button.evaluate((element: HTMLElement) => {
-      element.focus();
-      element.click();
-      return document.activeElement?.getAttribute('aria-label');
-    });
-    expect(focused).toBe('Bezárás');
-    await expect(menu).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(button).toBeFocused();
-
-    await button.click();
-    await menu.locator('summary', { hasText: 'Látogatás' }).click();
-    await menu.getByRole('link', { name: 'Parkolás' }).click();
-    await page.waitForURL('**/latogatas/parkolas');
-    await expect(menu).toBeHidden();
-
-    await button.click();
-    await menu.getByLabel('Mit keres?').fill('ballon');
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/kereses?q=ballon');
-    expect(errors()).toEqual([]);
+test('the drawer of a phone opens, folds, searches and closes, also when the window grows', async ({ visitor }) => {
+  const { page, errors } = await visitor(PHONE);
+  await page.goto('/');
+  await waitForHydration(page.locator('main'));
+  const button = page.getByRole('button', { name: 'Menü' });
+  const menu = page.locator('#site-menu');
+  // The focus moves at once, and never away from a field that the visitor has already reached.
+  const focused = await button.evaluate((element: HTMLElement) => {
+    element.focus();
+    element.click();
+    return document.activeElement?.getAttribute('aria-label');
   });
+  expect(focused).toBe('Bezárás');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
 
-  test('closes when the window grows', async ({ visitor }) => {
-    const { page } = await visitor(PHONE);
-    await page.goto('/');
-    await waitForHydration(page.locator('main'));
-    await page.getByRole('button', { name: 'Menü' }).click();
-    await page.setViewportSize({ width: 1200, height: 844 });
-    await expect(page.locator('#site-menu:popover-open')).toHaveCount(0);
-    await expect(page.locator('summary', { hasText: 'Programok' })).toBeVisible();
-  });
+  await button.click();
+  await menu.locator('summary', { hasText: 'Látogatás' }).click();
+  await menu.getByRole('link', { name: 'Parkolás' }).click();
+  await page.waitForURL('**/latogatas/parkolas');
+  await expect(menu).toBeHidden();
+
+  await button.click();
+  await menu.getByLabel('Mit keres?').fill('ballon');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/kereses?q=ballon');
+  await expect(menu).toBeHidden();
+
+  await button.click();
+  await page.setViewportSize({ width: 1200, height: 844 });
+  await expect(page.locator('#site-menu:popover-open')).toHaveCount(0);
+  await expect(page.locator('summary', { hasText: 'Programok' })).toBeVisible();
+  expect(errors()).toEqual([]);
 });
 
 test('the search of a desktop searches, and closes when the window gets narrower than a desktop', async ({ visitor }) => {

@@ -103,6 +103,28 @@ test('the audit log describes actions in sentences, and is filtered by name, act
   expect(await readLog(`where[what][equals]=account-made`)).toContainEqual(expect.stringContaining(`új fiókot hozott létre: ${name}`));
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
   expect(await readLog(`${who}&where[createdAt][greater_than]=${tomorrow}`)).toEqual([]);
+  // Nobody adds entries.
+  const list = (await ask('GET', '/admin/collections/audit-log')).text;
+  expect([list.includes(`${name} belépett.`), list.includes('/admin/collections/audit-log/create')]).toEqual([true, false]);
+});
+
+/** What the menu links to, without the dashboard. */
+const readMenu = (html: string) =>
+  [...html.matchAll(/nav__link"[^>]* href="([^"]+)"/g)].map(([, href = '']) => href.replace('/admin/', ''));
+
+test('a balloon operator is redirected to the balloon’s desk and has access only to it and to announcements, by the menu and by URL', async () => {
+  const operator = await createClient(origin, await createAccount(send, 'balloon', 'Szerepes balloon'));
+  const first = await operator('GET', '/admin');
+  expect([first.status, first.headers.get('location')]).toEqual([307, '/admin/balloon']);
+  const desk = await operator('GET', '/admin/balloon');
+  expect([desk.status, desk.text.includes('A ballon pultja')]).toEqual([200, true]);
+  expect(readMenu(desk.text)).toEqual(['collections/public-announcements', 'globals/balloon']);
+  const form = await operator('GET', '/admin/globals/balloon');
+  expect([form.status, form.text.includes('id="field-balloonIsUp"')]).toEqual([200, true]);
+  expect((await operator('GET', '/admin/collections/events')).status).toBe(404);
+  const refused = await operator('GET', '/admin/collections/enquiries/1');
+  expect([refused.status, refused.headers.get('location')]).toEqual([307, '/admin/collections/enquiries?notFound=1']);
+  expect((await operator('GET', '/admin/collections/enquiries?notFound=1')).status).toBe(404);
 });
 
 test('an editor finds the screens of the admin and their tasks, within the role’s rights', async () => {

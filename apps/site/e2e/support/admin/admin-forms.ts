@@ -7,9 +7,11 @@ import { waitForForm } from './staff.ts';
 export const field = (page: Page, name: string) => page.locator(`#field-${name.replaceAll('.', '__')}`);
 export const getTab = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Opens the form of an empty draft; resolves with its id. */
-export async function openNewDraft(page: Page, collection: string): Promise<number> {
-  const response = await page.request.post(`/api/${collection}?draft=true&depth=0`, { headers: { origin }, data: { _status: 'draft' } });
+/** Opens the form of a new draft, which is empty but for these data; resolves with its id. */
+export async function openNewDraft(page: Page, collection: string, data: object = {}): Promise<number> {
+  const address = `/api/${collection}?draft=true&depth=0&locale=hu`;
+  const response = await page.request.post(address, { headers: { origin }, data: { ...data, _status: 'draft' } });
+  expect(response.status()).toBe(201);
   const { doc }: { doc: { id: number } } = await response.json();
   await page.goto(`/admin/collections/${collection}/${doc.id}?locale=hu`);
   await waitForForm(page);
