@@ -20,7 +20,9 @@ function createClockEnvironment() {
 }
 
 try {
-  const env = { CHROMIUM_PATH: chromium(), ...createClockEnvironment() };
+  // Each worker and service compiles the same large modules.
+  const compiled = path.join(root, 'node_modules/.cache/liget-compiled');
+  const env = { CHROMIUM_PATH: chromium(), NODE_COMPILE_CACHE: compiled, ...createClockEnvironment() };
   await ensureAllBuilt();
   await run('End-to-end tests', [path.join(root, 'node_modules/@playwright/test/cli.js'), 'test', ...process.argv.slice(2)], {
     cwd: 'apps/site',
