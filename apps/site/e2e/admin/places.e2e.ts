@@ -89,6 +89,7 @@ test('a magazine editor composes a page of visitor information from sections of 
     rows: [{ first: 'Diák', second: '1500' }],
   };
   await openNewDraft(page, 'visitor-information', { title: `Korcsolyázás ${MARK}`, sections: [prices] });
+  await inspectForm(page);
   await press(field(page, 'sections').getByRole('button', { name: 'Szakasz hozzáadása' }).last());
   const kinds = page.getByRole('dialog', { name: 'Szakasz hozzáadása' }).locator('.blocks-drawer__block');
   await expect(kinds).toHaveText(KINDS);
@@ -106,7 +107,6 @@ test('a magazine editor composes a page of visitor information from sections of 
     await at(page, 2, `${side}.label`).fill(label);
   }
   await expect(page.getByText('Pótolni kell:')).toHaveCount(0);
-  await inspectForm(page);
   await page.getByRole('button', { name: 'Mindet becsukom' }).first().click();
   // The last one is dragged to the place of the text.
   await dragOnto(section(page, 2), section(page, 1));

@@ -50,8 +50,7 @@ async function hasAttribution(page: Page): Promise<void> {
 test('the live map on a desktop keeps the markers in place, requests nothing from other hosts, and draws lake, woods, trees and buildings in their colours', async ({
   visitor,
 }) => {
-  // The smallest desktop: the software renderer draws each pixel.
-  const { page, errors } = await visitor({ width: 1024, height: 640 });
+  const { page, errors } = await visitor({ width: 1280, height: 800 });
   await openLive(page, '2026-07-15T12:00:00+02:00');
   await expectLakePaint(page);
   await hasAttribution(page);

@@ -70,12 +70,10 @@ test('a link to a redirected path navigates to the target with query and anchor;
       await page.goBack();
       await expect(page).toHaveURL(origin + START);
       await expect(career).toBeVisible();
-      await page.goForward();
-      await expect(page).toHaveURL(origin + to);
-      await expect(career).toHaveCount(0);
-      await page.goBack();
-      await expect(career).toBeVisible();
     });
+  await page.goForward();
+  await expect(page).toHaveURL(origin + rows.at(-1)?.[1]);
+  await expect(career).toHaveCount(0);
   expect(errors().filter((error) => error.startsWith('error'))).toEqual([]);
 });
 
