@@ -7,15 +7,16 @@ import { expect, test, waitForHydration } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
 
-test('axe finds nothing in the forms of the base map and of a place, whose parts have names and touch-sized targets', async ({
+test('axe finds nothing in the forms of the search, the base map and a place, whose parts have names and touch-sized targets', async ({
   visitor,
   editor,
 }) => {
   const page = await openTab(visitor, editor);
-  for (const form of ['/globals/ground-plan', '/collections/top-locations/1']) {
+  for (const form of ['/globals/search-settings', '/globals/ground-plan', '/collections/top-locations/1']) {
     await page.goto(`/admin${form}`);
     await waitForForm(page);
-    await waitForHydration(page.locator(OURS).first());
+    // The form of the search has no custom parts.
+    if (form !== '/globals/search-settings') await waitForHydration(page.locator(OURS).first());
     await inspectForm(page);
   }
   // A choice, a row of hours with its handle, its menu, and its picture.
