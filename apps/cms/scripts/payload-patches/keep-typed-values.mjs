@@ -67,6 +67,12 @@ const CHANGES = [
     `(${NAME})(&&\\(${NAME}\\(!0\\),${NAME}\\(!0\\)\\),${NAME}&&await ${NAME}\\(100\\);)(let ${NAME}=${NAME}\\((${NAME})\\.current\\.fields,!0\\),(${NAME})=${NAME}\\(\\4\\.current\\.fields,\\{excludeFiles:!0\\}\\);[^]*?)(${NAME})\\.current\\?\\6\\.current=!1:(${NAME}\\(!1\\))(?=,${NAME}\\(!1\\),typeof (${NAME})=="function"\\)\\{\\8\\((${NAME}),)`,
     '$1$2$1&&(await untilTextsAreRead(),await untilFieldsAreValidated($4.current.fields));$3isChangedForm($4.current.fields,$5)?$6.current=!1:($6.current=!1,$9?.status>=400||$7)',
   ],
+  // The autosave stores what is typed 1.5 s later, but not while the form is disabled by a publication: it tries again when that has ended. A
+  // refused publication would leave the text unsaved until the next change.
+  [
+    `\\{(isValid:${NAME},setBackgroundProcessing:${NAME},submit:${NAME}\\}=${NAME}\\(\\)[^]*?;)(${NAME}\\(${NAME},${NAME}\\)\\|\\|\\(${NAME}\\.current=${NAME},${NAME}\\(\\)\\)\\},\\[${NAME})\\]`,
+    '{disabled:isBeingSaved,$1isBeingSaved||$2,isBeingSaved]',
+  ],
   // Buttons that save stay enabled while a draft is being saved: a press at that moment would be lost. The service gets the saves one after the
   // other (src/admin/optimistic-locking/tab-saves.ts).
   [`(\\{ref:${NAME},\\.\\.\\.${NAME},disabled:!\\(${NAME}\\|\\|${NAME}\\|\\|${NAME})\\|\\|${NAME}(\\|\\|${NAME}\\)\\?void 0:!0)`, '$1$2'],

@@ -80,5 +80,8 @@ test('answers and validations do not overwrite changed fields, and drafts being 
   );
   expect(built).toMatch(/setTimeout\(\(\)=>\{\w+\(\),(\w+)\.current=Date\.now\(\)\},\w+-\(Date\.now\(\)-\1\.current\)\)/);
   expect(built).toMatch(/\(\w+\.current\|\|hasOtherValues\((\w+),(\w+)\.current\)\)&&\w+&&\w+\(\w+\),\2\.current=\1,/);
+  expect(built).toMatch(
+    /\{disabled:isBeingSaved,isValid:\w+,setBackgroundProcessing:\w+,submit:\w+\}=[^]*?;isBeingSaved\|\|\w+\(\w+,\w+\)\|\|\((\w+)\.current=\w+,\w+\(\)\)\},\[\w+,isBeingSaved\]\)/,
+  );
   expect(() => keepTypedValues(built)).toThrow('has changed');
 });
