@@ -1,4 +1,5 @@
 import type { Event, Locale, Occurrence } from '@liget/content-api';
+import { DAY_MS } from '../dates/durations.ts';
 import { compareIso, formatExactClock, getDayStart, isBefore, isIsoAfter, isIsoBefore, toParkDay } from '../dates/time.ts';
 import { type CountedDate, getOccurrenceState, isCounted, takesPlace } from './occurrence-state.ts';
 
@@ -9,8 +10,6 @@ type Times = Pick<Occurrence, 'start_date' | 'until'>;
 export const isOver = ({ until }: Pick<Times, 'until'>, at: Temporal.Instant): boolean => until !== null && !isIsoAfter(until, at);
 
 export const hasBegun = ({ start_date }: Pick<Times, 'start_date'>, at: Temporal.Instant): boolean => !isIsoAfter(start_date, at);
-
-const DAY_MS = 24 * 3_600_000;
 
 /** The properties of an event that decide what the times of its dates mean. */
 export type TimeKind = Partial<Pick<Event, 'text_date_only' | 'exhibition' | 'constant' | 'interval'>>;
