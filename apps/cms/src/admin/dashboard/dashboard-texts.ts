@@ -81,6 +81,7 @@ export const DASHBOARD_TEXTS = {
   englishLacks: label('Nincs angolul', 'Not in English'),
   englishPartly: label('Egy-egy szöveg hiányzik angolul', 'Some texts are missing in English'),
   englishOlder: label('Az angol régebbi, mint a magyar', 'The English is older than the Hungarian'),
+  englishOlderInDraft: label('A magyar módosítás még nincs közzétéve.', 'The change to the Hungarian is not published yet.'),
   englishIsRight: label('Az angol így is jó', 'The English is still correct'),
   reviewed: label('Átnéztem', 'Reviewed'),
   noted: label('Feljegyeztük.', 'Noted.'),

@@ -158,12 +158,15 @@ const isInEnglish = (state: string) => `CAST(v.version_english AS TEXT) = ${quot
 export const buildTranslationCountsStatement = (kinds: readonly Kind[]): string =>
   buildCountsStatement(kinds, [countWhere(isInEnglish('older'), 'older'), countWhere(isInEnglish('partly'), 'partly')]);
 
-/** Rows of `kind`, `id`, `title`, `language`: published documents whose English is older than their Hungarian, the longest unchanged first. */
+/**
+ * Rows of `kind`, `id`, `title`, `language`, `is_draft`: published documents whose English is older than their Hungarian, the longest unchanged
+ * first; `is_draft` if only the newest version is, which visitors do not see yet.
+ */
 export function buildOlderEnglishStatement(kinds: readonly Kind[], locale: Locale, limit: number): string {
   const statements = kinds.map((kind) => {
     const { from, title, language, conditions } = buildSource(kind, locale);
     const older = [...conditions, "CAST(d._status AS TEXT) = 'published'", isInEnglish('older')];
-    return `SELECT ${quoteSlug(kind)}, d.id AS id, ${title} AS title, ${language} AS language, v.updated_at AS at ${from}${joinConditions(older)}`;
+    return `SELECT ${quoteSlug(kind)}, d.id AS id, ${title} AS title, ${language} AS language, CASE WHEN CAST(d.english AS TEXT) = 'older' THEN 0 ELSE 1 END AS is_draft, v.updated_at AS at ${from}${joinConditions(older)}`;
   });
   return `SELECT * FROM (${union(statements)}) AS older ORDER BY at, kind, id LIMIT ${limit}`;
 }

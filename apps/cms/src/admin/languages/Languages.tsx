@@ -1,75 +1,40 @@
 'use client';
 
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { useTextDraft } from '../../platform/admin-ui/form-drafts/use-text-draft.ts';
-import { isStoredId } from '../../platform/admin-ui/is-stored-id.ts';
-import { readErrorMessages } from '../../platform/admin-ui/read-message.ts';
 import { useAdminLanguage, useTranslate } from '../../platform/admin-ui/use-translate.ts';
 import { isRecord } from '../../platform/is-record.ts';
-import { BASED_ON, formatBase, getDocumentKey } from '../../platform/optimistic-locking/based-on.ts';
+import { getDocumentKey } from '../../platform/optimistic-locking/based-on.ts';
+import { EnglishIsRightButton } from '../dashboard/work/ReviewConfirmation.tsx';
 import { HungarianText } from './HungarianText.tsx';
 import { LANGUAGE_TEXTS } from './language-texts.ts';
-import { buildBody, isMissing, listPairs, type Pair, toPlainText } from './pairs.ts';
+import { isMissing, listOutdatedPaths, listPairs, type Pair, toPlainText } from './pairs.ts';
+import { type BothLanguages, useBothLanguages } from './use-both-languages.ts';
 
-type Data = Record<string, unknown>;
-
-/** The last saved version of the open document in both languages. */
-function useBothLanguages() {
-  const { id, collectionSlug } = useDocumentInfo();
-  const { config } = useConfig();
-  const language = useAdminLanguage();
-  const [document, setDocument] = useState<Data | 'failed' | null>(null);
-  const address = isStoredId(id) ? `${config.routes.api}/${collectionSlug}/${id}` : null;
-
-  const [count, setCount] = useState(0);
-  useEffect(() => {
-    if (address === null) return undefined;
-    const controller = new AbortController();
-    const ask = async (): Promise<void> => {
-      const response = await fetch(`${address}?locale=all&draft=true&depth=0&at=${count}`, { signal: controller.signal });
-      const body: unknown = await response.json();
-      if (!response.ok || !isRecord(body)) throw new Error(`status ${response.status}`);
-      setDocument(body);
-    };
-    ask().catch(() => {
-      if (!controller.signal.aborted) setDocument('failed');
-    });
-    return () => controller.abort();
-  }, [address, count]);
-
-  /** Saves English texts as a draft; returns the error for the editor, or `null`. */
-  const save = async (changes: { path: string[]; value: unknown }[]): Promise<string | null> => {
-    // The page's `fetch` puts later saves of this tab in place of the base.
-    const updatedAt = isRecord(document) ? String(document['updatedAt']) : '';
-    const response = await fetch(`${address}?locale=en&draft=true&depth=0`, {
-      method: 'PATCH',
-      headers: {
-        'content-type': 'application/json',
-        'accept-language': language,
-        [BASED_ON]: formatBase(getDocumentKey(String(collectionSlug), String(id)), updatedAt),
-      },
-      body: JSON.stringify({ ...buildBody(changes), _status: 'draft' }),
-    });
-    const body: unknown = await response.json();
-    if (!response.ok) return readErrorMessages(body)[0] ?? '';
-    setCount((former) => former + 1);
-    return null;
-  };
-  return { document, save };
+/** The texts of the open document in both languages, with the paths of those whose Hungarian has changed since. */
+function usePairs(loaded: BothLanguages | 'failed' | null): { pairs: Pair[]; outdated: ReadonlySet<string> } {
+  const { collectionSlug } = useDocumentInfo();
+  const { getEntityConfig } = useConfig();
+  return useMemo(() => {
+    if (loaded === null || loaded === 'failed' || !collectionSlug) return { pairs: [], outdated: new Set() };
+    const pairs = listPairs(getEntityConfig({ collectionSlug })?.fields ?? [], loaded.document);
+    return { pairs, outdated: new Set(loaded.earlier ? listOutdatedPaths(pairs, loaded.earlier).map(toKey) : []) };
+  }, [collectionSlug, loaded, getEntityConfig]);
 }
 
-/** A tab beside the form with every text in both languages; missing ones are marked, and can be copied with a button. */
+const toKey = (path: readonly string[]) => path.join('.');
+
+/**
+ * A tab beside the form with every text in both languages. Missing ones are marked and can be copied with a button; those whose Hungarian is newer
+ * are marked if an older version tells which they are.
+ */
 export function Languages() {
-  const { id, collectionSlug, hasSavePermission = false } = useDocumentInfo();
-  const { getEntityConfig } = useConfig();
-  const { document, save } = useBothLanguages();
+  const { id, collectionSlug, hasSavePermission = false, hasPublishPermission = false, title } = useDocumentInfo();
+  const { loaded, save, reload } = useBothLanguages();
+  const { pairs, outdated } = usePairs(loaded);
   const translate = useTranslate();
   const [saveResult, setSaveResult] = useState<string | null>(null);
-  const pairs = useMemo(
-    () => (isRecord(document) && collectionSlug ? listPairs(getEntityConfig({ collectionSlug })?.fields ?? [], document) : []),
-    [collectionSlug, document, getEntityConfig],
-  );
   const missing = pairs.filter(isMissing);
   const heading = useRef<HTMLHeadingElement>(null);
   const send = async (changes: { path: string[]; value: unknown }[]) => {
@@ -81,13 +46,27 @@ export function Languages() {
     heading.current?.focus();
     void send(missing.map(({ path, hu }) => ({ path, value: hu })));
   };
-  if (document === 'failed') return <p className="liget-languages">{translate(LANGUAGE_TEXTS.failed)}</p>;
+  const confirm = () => {
+    // The button disappears.
+    heading.current?.focus();
+    setSaveResult(translate(LANGUAGE_TEXTS.noted));
+    reload();
+  };
+  if (loaded === 'failed') return <p className="liget-languages">{translate(LANGUAGE_TEXTS.failed)}</p>;
   return (
     <section className="liget-languages" aria-labelledby="liget-languages-title">
       <h2 ref={heading} id="liget-languages-title" tabIndex={-1}>
         {translate(LANGUAGE_TEXTS.title)}
       </h2>
       <p>{translate(hasSavePermission ? LANGUAGE_TEXTS.about : LANGUAGE_TEXTS.aboutReading)}</p>
+      {loaded?.isEnglishOlder && (
+        <div className="liget-band">
+          <p>{translate(LANGUAGE_TEXTS.older)}</p>
+          {hasPublishPermission && (
+            <EnglishIsRightButton collection={String(collectionSlug)} id={Number(id)} title={title ?? ''} onConfirm={confirm} />
+          )}
+        </div>
+      )}
       {hasSavePermission && missing.length > 0 && (
         <p>
           <button type="button" className="liget-button" onClick={copyAll}>
@@ -100,7 +79,8 @@ export function Languages() {
       </p>
       {pairs.map((pair) => (
         <Text
-          key={pair.path.join('.')}
+          key={toKey(pair.path)}
+          isOutdated={outdated.has(toKey(pair.path))}
           document={getDocumentKey(String(collectionSlug), String(id))}
           pair={pair}
           maySave={hasSavePermission}
@@ -115,11 +95,13 @@ interface TextProps {
   /** A key such as 'events/5'. */
   document: string;
   pair: Pair;
+  /** The Hungarian has changed since the English was written. */
+  isOutdated: boolean;
   maySave: boolean;
   onSend: (value: unknown) => Promise<void>;
 }
 
-function Text({ document, pair, maySave, onSend }: TextProps) {
+function Text({ document, pair, isOutdated, maySave, onSend }: TextProps) {
   const translate = useTranslate();
   const language = useAdminLanguage();
   const id = useId();
@@ -136,10 +118,11 @@ function Text({ document, pair, maySave, onSend }: TextProps) {
     void onSend(pair.hu);
   };
   return (
-    <fieldset className="liget-languages__pair" data-missing={isMissing(pair) || undefined}>
+    <fieldset className="liget-languages__pair" data-marked={isMissing(pair) || isOutdated || undefined}>
       <legend>
         {name}
         {isMissing(pair) && <strong> · {translate(LANGUAGE_TEXTS.missing)}</strong>}
+        {isOutdated && <strong> · {translate(LANGUAGE_TEXTS.outdated)}</strong>}
       </legend>
       <div>
         <p id={`${id}-hu`}>{translate(LANGUAGE_TEXTS.hungarian)}</p>

@@ -13,6 +13,11 @@ export const LANGUAGE_TEXTS = {
   hungarian: label('Magyarul', 'In Hungarian'),
   english: (name: string) => label(`${name} angolul`, `${name} in English`),
   missing: label('angolul hiányzik', 'missing in English'),
+  older: label(
+    'A magyar megváltozott, mióta az angolt utoljára módosították. Nézze meg, jó-e még az angol; ahol tudjuk, melyik szöveg változott, ott jelöltük.',
+    'The Hungarian has changed since the English was last edited. Check whether the English is still correct; texts known to have changed are marked.',
+  ),
+  outdated: label('a magyar azóta megváltozott', 'the Hungarian has changed since'),
   copy: label('Másolás a magyarból', 'Copy the Hungarian'),
   copyAll: (count: number) =>
     count === 1
@@ -21,5 +26,6 @@ export const LANGUAGE_TEXTS = {
   save: label('Mentés', 'Save'),
   open: label('Megnyitás az űrlapon', 'Open in the form'),
   saved: label('Piszkozatként elmentve.', 'Saved as a draft.'),
+  noted: label('Feljegyeztük, hogy az angol így is jó.', 'Noted that the English is still correct.'),
   failed: label('Most nem sikerült. Próbálja újra később.', 'That didn’t work. Try again later.'),
 } as const;

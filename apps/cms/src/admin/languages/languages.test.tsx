@@ -5,6 +5,7 @@ import { world } from '../../testing/test-payload-ui.ts';
 import { Languages } from './Languages.tsx';
 
 vi.mock('@payloadcms/ui', () => import('../../testing/test-payload-ui.ts'));
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));
 
 afterEach(() => {
   cleanup();
@@ -48,4 +49,25 @@ test('the focus stays with a text that is saved or copied, in the same field', a
   expect(await press('Másolás a magyarból', 'Koncert')).toEqual([true, 'Koncert', 'Koncert']);
   fireEvent.change(field, { target: { value: 'Concert' } });
   expect(await press('Mentés', 'Concert')).toEqual([true, 'Concert', 'Mentés']);
+});
+
+test('the tab marks the text whose Hungarian is newer until somebody confirms the English', async () => {
+  world.document = { id: 5, collectionSlug: 'events', hasSavePermission: true, hasPublishPermission: true };
+  world.fields = ['title', 'lead'].map((name) => ({ name, type: 'text', localized: true, label: { hu: name, en: name } }));
+  const lead = { hu: 'Zene', en: 'Music' };
+  let english = 'older';
+  vi.stubGlobal('fetch', async (address: string, { method }: { method?: string } = {}) => {
+    if (method === 'POST') english = 'whole';
+    return address.includes('/versions?')
+      ? Response.json({ docs: [{ version: { title: { hu: 'Koncert', en: 'Concert' }, lead } }] })
+      : Response.json({ id: 5, english, title: { hu: 'Esti koncert', en: 'Concert' }, lead });
+  });
+  render(<Languages />);
+  const readLegends = () => screen.getAllByRole('group').map(({ firstChild }) => firstChild?.textContent);
+  const confirm = await screen.findByRole('button', { name: /^Az angol így is jó/ });
+  expect(readLegends()).toEqual(['title · a magyar azóta megváltozott', 'lead']);
+  fireEvent.click(confirm);
+  await waitFor(() => expect(readLegends()).toEqual(['title', 'lead']));
+  expect([screen.queryByRole('button', { name: /^Az angol így is jó/ }), document.activeElement?.tagName]).toEqual([null, 'H2']);
+  expect(screen.getByRole('status').textContent).toBe('Feljegyeztük, hogy az angol így is jó.');
 });

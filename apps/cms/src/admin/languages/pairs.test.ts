@@ -1,6 +1,7 @@
 import type { ClientField } from 'payload';
 import { describe, expect, test } from 'vitest';
-import { buildBody, isMissing, listPairs, toPlainText } from './pairs.ts';
+import { everyRow } from '../../../../../test-rows.ts';
+import { buildBody, isMissing, listOutdatedPaths, listPairs, toPlainText } from './pairs.ts';
 
 const prose = (text: string) => ({ root: { children: [{ type: 'paragraph', children: [{ type: 'text', text }] }] } });
 const fields = [
@@ -39,6 +40,26 @@ describe('listPairs and buildBody', () => {
       ]),
     ).toEqual({ title: 'Oaks', support: { text: 'Why?', title: 'Help' } });
   });
+});
+
+test('listOutdatedPaths names the texts that changed in Hungarian only', async () => {
+  const before = { title: { hu: 'Fák', en: 'Trees' }, body: { hu: prose('Nyitva.'), en: prose('Open.') } };
+  const rows: [name: string, now: Record<string, unknown>, expected: string[]][] = [
+    ['nothing changed', {}, []],
+    ['the Hungarian title changed', { title: { hu: 'Tölgyek', en: 'Trees' } }, ['title']],
+    ['both titles changed', { title: { hu: 'Tölgyek', en: 'Oaks' } }, []],
+    ['the English title was removed', { title: { hu: 'Tölgyek', en: '' } }, []],
+    ['the Hungarian text changed', { body: { hu: prose('Zárva.'), en: prose('Open.') } }, ['body']],
+    ['a text is new', { support: { text: { hu: 'Kérdés?', en: 'Why?' } } }, []],
+  ];
+  await everyRow(
+    rows,
+    ([name]) => name,
+    ([, now, expected]) => {
+      const changed = listPairs(fields, { ...before, ...now });
+      expect(listOutdatedPaths(changed, before).map((path) => path.join('.'))).toEqual(expected);
+    },
+  );
 });
 
 test('toPlainText reads rich text without markup', () => {

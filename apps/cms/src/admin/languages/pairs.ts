@@ -4,6 +4,7 @@ import { isInRows, walkFields } from '../../platform/fields/values/walk-fields.t
 import { isRecord } from '../../platform/is-record.ts';
 import { getValueAt } from '../../platform/optimistic-locking/differences.ts';
 import { toProseText } from '../prose-text.ts';
+import { readWords } from './read-words.ts';
 
 type Data = Record<string, unknown>;
 
@@ -41,6 +42,19 @@ export function toPlainText(value: unknown): string {
 }
 
 export const isMissing = ({ hu, en }: Pick<Pair, 'hu' | 'en'>) => toPlainText(hu).trim() !== '' && toPlainText(en).trim() === '';
+
+/**
+ * The paths of the texts that have changed in Hungarian but not in English since `earlier`, a version of the document in all languages. Texts
+ * that had no Hungarian then, or have no English now, are missing rather than outdated.
+ */
+export const listOutdatedPaths = (pairs: readonly Pair[], earlier: Data): string[][] =>
+  pairs
+    .filter(({ path, hu, en }) => {
+      const before = getValueAt(earlier, path);
+      const words = readWords(getInLanguage(before, 'hu'));
+      return words !== '' && words !== readWords(hu) && readWords(en) !== '' && readWords(getInLanguage(before, 'en')) === readWords(en);
+    })
+    .map(({ path }) => path);
 
 /** The request body: the values at their paths. */
 export function buildBody(changes: readonly { path: string[]; value: unknown }[]): Data {

@@ -4,7 +4,8 @@ import { NumberColumn } from '../../platform/database/sql/columns.ts';
 import { querySql, quoteText, runSql } from '../../platform/database/sql/sql.ts';
 import { isRecord } from '../../platform/is-record.ts';
 import { describeKind } from '../dashboard/kinds.ts';
-import { IN_ENGLISH, inEnglish } from './in-english.ts';
+import { IN_ENGLISH } from '../languages/english-state.ts';
+import { inEnglish } from './in-english.ts';
 import { collectSearchText, SEARCH_TEXT } from './search-text.ts';
 
 const IdRow = z.object({ id: NumberColumn });

@@ -4,14 +4,9 @@ import { choice, select } from '../../platform/fields/basics.ts';
 import { label } from '../../platform/fields/labels.ts';
 import { isFilled } from '../../platform/fields/values/is-filled.ts';
 import { isRecord, readRecords } from '../../platform/is-record.ts';
+import { IN_ENGLISH, type InEnglish } from '../languages/english-state.ts';
+import { readWords } from '../languages/read-words.ts';
 import { inBothLanguages } from './in-both-languages.ts';
-
-/**
- * The field with the state of a document's English. 'none': no English title, so the site shows it in Hungarian; 'older': a Hungarian text has
- * changed since the last change in English.
- */
-export const IN_ENGLISH = 'english';
-export type InEnglish = 'whole' | 'partly' | 'older' | 'none';
 
 /** A flag in the request's context: the user confirms that the English texts are correct. */
 export const ENGLISH_IS_RIGHT = 'englishIsRight';
@@ -54,17 +49,6 @@ function collectPairs(fields: readonly FlattenedField[], { data, stored, locale 
       },
     ];
   });
-}
-
-/** The words, links and pictures of a text in order, independent of how the editor or a database serialises it. */
-function readWords(value: unknown): string {
-  if (typeof value === 'string') return value.trim();
-  if (Array.isArray(value)) return value.map(readWords).join('\n');
-  if (!isRecord(value)) return '';
-  const { root, text, type, children, fields, value: target } = value;
-  if (root !== undefined) return readWords(root);
-  const link = isRecord(fields) ? [fields['url'], JSON.stringify(fields['doc'] ?? null)] : [];
-  return [text, type === 'upload' ? JSON.stringify(target) : '', ...link, readWords(children)].join(' ').trim();
 }
 
 const hasChanged = ({ now, before }: Pair, locale: Locale) => readWords(now[locale]) !== readWords(before[locale]);

@@ -9,7 +9,7 @@ import { startOfDay, toStoredText } from '../../platform/read-model/dates.ts';
 import { type Kind, toColumnName } from '../dashboard/kinds.ts';
 import { findProgramsOutsideHours } from '../dashboard/programs/programs.ts';
 import { buildIdsQuery, buildListQuery, type Condition } from '../dashboard/work/list-query.ts';
-import { IN_ENGLISH } from './in-english.ts';
+import { IN_ENGLISH } from '../languages/english-state.ts';
 import { loadPlannedDates } from './planned-dates.ts';
 
 /** A filtered list that editors open with one click. */
@@ -90,7 +90,7 @@ function getReadyLists({ kind, now }: ReadyListContext): ReadyListDefinition[] {
           },
           {
             name: 'older',
-            label: label('Az angol régebbi a magyarnál', 'English older than its Hungarian'),
+            label: label('Az angol régebbi a magyarnál (piszkozatban is)', 'English older than its Hungarian (also in drafts)'),
             conditions: [{ field: IN_ENGLISH, is: 'equals', value: 'older' } as const],
           },
         ]

@@ -21,7 +21,7 @@ function focusNeighbour(item: Element | null): void {
   neighbour?.querySelector<HTMLElement>('button')?.focus();
 }
 
-function useLookedAt({ collection, id }: ReviewedDocument) {
+function useLookedAt({ collection, id }: ReviewedDocument, onConfirm: () => void = () => undefined) {
   const { config } = useConfig();
   const language = useAdminLanguage();
   const router = useRouter();
@@ -37,6 +37,7 @@ function useLookedAt({ collection, id }: ReviewedDocument) {
     if (response?.ok) {
       setState('done');
       focusNeighbour(item);
+      onConfirm();
       router.refresh();
       return;
     }
@@ -95,9 +96,9 @@ export function ReviewedButton(named: ReviewedDocument) {
 }
 
 /** Confirms that the English texts of a document match the Hungarian ones. */
-export function EnglishIsRightButton(named: ReviewedDocument) {
+export function EnglishIsRightButton({ onConfirm, ...named }: ReviewedDocument & { onConfirm?: () => void }) {
   const translate = useTranslate();
-  const { state, send } = useLookedAt(named);
+  const { state, send } = useLookedAt(named, onConfirm);
   return (
     <span className="liget-looked-at">
       {state === 'done' ? null : (

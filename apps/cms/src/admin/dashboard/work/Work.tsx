@@ -2,7 +2,7 @@ import { formatDay, formatMoment } from '../../../platform/fields/dates/date-tex
 import type { Label } from '../../../platform/fields/labels.ts';
 import { REVIEW_ON } from '../../../platform/publishing/review-fields.ts';
 import { may } from '../../../platform/rights/roles.ts';
-import { IN_ENGLISH } from '../../list-search/in-english.ts';
+import { IN_ENGLISH } from '../../languages/english-state.ts';
 import {
   type Change,
   countMissingEnglish,
@@ -124,6 +124,7 @@ export async function English({ reader, context }: BlockProps) {
       <ul className="liget-list">
         {older.map((item) => (
           <ItemLink key={`${item.kind.slug}/${item.id}`} item={item} tab="/languages" {...context}>
+            {item.isDraft ? `${translate(DASHBOARD_TEXTS.englishOlderInDraft)} ` : null}
             {may(reader.req.user, 'publish', item.kind.slug) ? (
               <EnglishIsRightButton collection={item.kind.slug} id={item.id} title={item.title} />
             ) : null}

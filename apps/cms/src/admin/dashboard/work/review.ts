@@ -30,6 +30,7 @@ export interface Reviews {
 }
 
 const DueRow = ItemRow.extend({ review_on: InstantColumn, responsible: TextColumn, is_own: BooleanColumn });
+const OlderEnglishRow = ItemRow.extend({ is_draft: BooleanColumn });
 const ReviewCountsRow = z.object({ kind: TextColumn, due: NumberColumn, unset: NumberColumn });
 const TranslationCountsRow = z.object({ kind: TextColumn, older: NumberColumn, partly: NumberColumn });
 
@@ -56,24 +57,29 @@ export async function loadReviews({ req, kinds, now, language }: DashboardReader
   };
 }
 
+interface OlderEnglish extends Item {
+  /** Visitors see the earlier Hungarian: the change is not published yet. */
+  isDraft: boolean;
+}
+
 export interface Translations {
   /** Documents whose Hungarian has changed since the English was written. */
-  older: Item[];
+  older: OlderEnglish[];
   olderCounts: { kind: Kind; count: number }[];
   /** Numbers of documents with some texts missing in English. */
   partly: { kind: Kind; count: number }[];
 }
 
-/** The published documents whose English is incomplete or older than the Hungarian. Two queries. */
+/** The published documents whose English is incomplete or older than the Hungarian in their newest version, draft or not. Two queries. */
 export async function loadTranslations({ req, kinds, language }: DashboardReader): Promise<Translations> {
   const translated = kinds.filter((kind) => kind.hasDrafts && kind.isTitleLocalised);
   if (translated.length === 0) return { older: [], olderCounts: [], partly: [] };
   const [documents, counts] = await Promise.all([
-    querySql(req.payload, ItemRow, buildOlderEnglishStatement(translated, language, MAX_ITEMS)),
+    querySql(req.payload, OlderEnglishRow, buildOlderEnglishStatement(translated, language, MAX_ITEMS)),
     querySql(req.payload, TranslationCountsRow, buildTranslationCountsStatement(translated)),
   ]);
   return {
-    older: documents.flatMap((row) => toItem(row, translated)),
+    older: documents.flatMap((row) => toItem(row, translated).map((item) => ({ ...item, isDraft: row.is_draft }))),
     olderCounts: toKindCounts(
       counts.map(({ kind, older: count }) => ({ kind, count })),
       translated,

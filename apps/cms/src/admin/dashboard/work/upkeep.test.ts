@@ -70,11 +70,18 @@ describe.each(await openDashboards(now))('$name', ({ payload, dashboardReader, r
     const id = await publish(payload, 'pages', { title: 'Nézendő', reviewOn: at(-24) }, { title: 'To look at' });
     const older = await publish(payload, 'pages', { title: 'Régi angol' }, { title: 'Old English' });
     await payload.update({ collection: 'pages', id: older, draft: true, locale: 'hu', data: { title: 'Új magyar', _status: 'draft' } });
+    const live = await publish(payload, 'pages', { title: 'Látható' }, { title: 'Visible' });
+    await payload.update({ collection: 'pages', id: live, locale: 'hu', data: { title: 'Látható magyar', _status: 'published' } });
     const translations = await loadTranslations(dashboardReader);
-    expect(listTitles(translations.older)).toEqual(['Újraírt cikk', 'Új magyar']);
+    await payload.delete({ collection: 'pages', id: live });
+    expect(translations.older.map(({ title, isDraft }) => [title, isDraft])).toEqual([
+      ['Újraírt cikk', true],
+      ['Új magyar', true],
+      ['Látható magyar', false],
+    ]);
     expect(translations.olderCounts.map(({ kind, count }) => [kind.slug, count])).toEqual([
       ['news', 1],
-      ['pages', 1],
+      ['pages', 2],
     ]);
     const send = async (body: object, as: unknown = req.user) => {
       const localReq = await createLocalReq({ user: as as NonNullable<typeof req.user> }, payload);
