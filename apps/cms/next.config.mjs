@@ -43,6 +43,7 @@ const config = {
           'accent-free-choices.mjs',
           'trash-status.mjs',
           'lasting-errors.mjs',
+          'lasting-selection.mjs',
         ].map(changedBy),
       },
       '**/@payloadcms/next/dist/views/Document/index.js': { loaders: [changedBy('without-empty-records.mjs')] },
