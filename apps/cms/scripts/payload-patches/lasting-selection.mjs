@@ -30,11 +30,17 @@ const STATE = `(if\\(${NAME}==="allAvailable"\\)return;)(let ${NAME}=!1,${NAME}=
 const EMPTIED = `(\\("none"\\),${NAME}\\()new Map(\\)\\},\\[${NAME}\\]\\);let)`;
 /** The button that ends the selection, which looks like a label with “Select 2”. */
 const BUTTON = `(pillStyle:)"white"(,size:"small",children:\\[)(${NAME})\\("general:select"\\)," ",(${NAME})\\]`;
+/** On phones: the button that selects the documents of all pages. A drawer takes only those that it has loaded. */
+const DRAWER_LIST = new RegExp(`isInDrawer:(${NAME}),onBulkSelect:`);
+const ACROSS_PAGES = `(showSelectAllAcrossPages:!${NAME})(\\}\\),${NAME}\\("div",\\{className:\`\\$\\{${NAME}\\}__list-selection-actions\`)`;
 
 export default function lastingSelection(source) {
   const useListDrawer = DRAWER_HOOK.exec(source)?.[1] ?? '';
   const selected = new RegExp(STATE).exec(source)?.[3] ?? '';
+  const isListInDrawer = DRAWER_LIST.exec(source)?.[1] ?? '';
   const changes = [
+    [DRAWER_LIST.source, '$&'],
+    [ACROSS_PAGES, `$1&&!${isListInDrawer}$2`],
     [DRAWER_HOOK.source, '$&'],
     // A drawer with several collections has ids of each.
     [PROVIDER, `$1{isInDrawer,enabledCollections}=${useListDrawer}(),isSelectionLasting=isInDrawer&&enabledCollections?.length===1,`],

@@ -15,6 +15,8 @@ test('a query does not empty the selection in a drawer of one collection, in Pay
   expect(built).toMatch(/if\(isSelectionLasting\)\{\w+\(getPageState\(\w+,\w+\)\);return\}/);
   expect(built).toMatch(/\w+\("none"\),\w+\(former=>isSelectionLasting\?former:new Map\)\},\[\w+\]\)/);
   expect(built).toMatch(/children:\[\w+\("liget:useSelected",\{count:\w+\}\)\]/);
+  const list = /isInDrawer:(\w+),onBulkSelect:/.exec(built)?.[1];
+  expect(built).toMatch(new RegExp(`showSelectAllAcrossPages:!\\w+&&!${list}\\}`));
   expect(() => lastingSelection(built)).toThrow('has changed');
 });
 
