@@ -5,7 +5,7 @@ type AdminRequest = Parameters<typeof getEditorLanguage>[0];
 
 const SIGN_IN = label('Jelentkezzen be.', 'Sign in.');
 export const UNREADABLE_REQUEST = label(
-  'Ez a kérés így nem értelmezhető. Frissítse az oldalt.',
+  'Ezt nem sikerült elvégezni. Frissítse az oldalt, és próbálja újra.',
   'This request is not valid. Reload the page.',
 );
 

@@ -156,7 +156,7 @@ test('moving a date of an event that somebody else has changed shows the conflic
   await dialog.getByLabel('Új nap').fill(formatDayInForm(`${MONTH}-17`));
   await dialog.getByLabel('Új nap').press('Tab');
   await dialog.getByRole('button', { name: 'Áthelyezés' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Közben ezt a dokumentumot mentette');
+  await expect(dialog.getByRole('alert')).toContainText('Közben ezt a tartalmat mentette');
   await expect(dialog.getByRole('heading', { name: changed })).toBeVisible();
   expect(await getStarts(id, true)).toEqual([at(16, '18:00')]);
   await dialog.getByRole('button', { name: 'Mégis áthelyezem' }).click();

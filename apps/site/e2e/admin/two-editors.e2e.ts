@@ -62,7 +62,7 @@ test('the later of two editors of a draft sees both versions, may continue witho
     await expect(dialog(second).getByText('A szövegei a vágólapon vannak.')).toBeVisible();
     expect(await second.evaluate(() => navigator.clipboard.readText())).toContain('A második ezt a bevezetőt írta');
     await dialog(second).getByRole('button', { name: 'Vissza az űrlaphoz' }).click();
-    await expect(second.getByText('az önműködő mentés áll').first()).toBeVisible();
+    await expect(second.getByText('maguktól sem mentődnek').first()).toBeVisible();
     await second.locator('#field-lead').fill('A második bővebben');
     await second
       .getByRole('button', { name: /^(Módosítások közzététele|Közzététel)$/ })

@@ -17,7 +17,7 @@ const HELP: Label[] = [
     'Switch between the Hungarian and the English text with the language selector at the top right.',
   ),
   label(
-    'A megjelenést és a lekerülést előre is időzítheti: a dokumentum oldalsávjában, az „Időzítés” alatt.',
+    'A megjelenést és a lekerülést előre is időzítheti: a tartalom oldalsávjában, az „Időzítés” alatt.',
     'You can schedule when something appears and when it is taken down: under ‘Schedule’ in the document’s sidebar.',
   ),
 ];

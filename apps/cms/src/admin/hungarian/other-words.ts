@@ -32,7 +32,7 @@ export const OTHERS = {
     searchWidgets: 'Elemek keresése…',
   },
   error: {
-    autosaving: 'Az önműködő mentés nem sikerült.',
+    autosaving: 'Magától nem sikerült menteni.',
     correctInvalidFields: 'Néhány mező javításra szorul.',
     deletingTitle: 'A törlés nem sikerült: {{title}}. Ellenőrizze a kapcsolatot, és próbálja újra.',
     documentNotFound: 'Nincs ilyen ({{id}}). Lehet, hogy törölték, vagy nincs joga megnézni.',
@@ -46,7 +46,7 @@ export const OTHERS = {
     missingEmail: 'Hiányzik az e-mail-cím.',
     noFilesUploaded: 'Egy fájl sem érkezett meg.',
     notAllowedToAccessPage: 'Ehhez az oldalhoz nincs joga.',
-    notAllowedToPerformAction: 'Ehhez nincs joga.',
+    notAllowedToPerformAction: 'Ehhez nincs joga. Kérje a rendszergazdától.',
     notFound: 'Nincs ilyen.',
     previewing: 'Az előnézet nem érhető el.',
     restoringTitle: 'A visszaállítás nem sikerült: {{title}}. Ellenőrizze a kapcsolatot, és próbálja újra.',

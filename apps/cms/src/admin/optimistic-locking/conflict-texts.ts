@@ -4,7 +4,7 @@ import { label } from '../../platform/fields/labels.ts';
 export const CONFLICT_TEXTS = {
   title: label('Közben más is mentett', 'Somebody else has saved in the meantime'),
   stopped: label(
-    'Az Ön módosításai nincsenek mentve, az önműködő mentés áll. Semmi sem veszett el.',
+    'Az Ön módosításai nincsenek mentve; amíg nem dönt, maguktól sem mentődnek. Semmi sem veszett el.',
     'Your changes have not been saved, and autosave has stopped. Nothing is lost.',
   ),
   savedBy: label('Közben mentette', 'Saved in the meantime by'),
@@ -18,7 +18,7 @@ export const CONFLICT_TEXTS = {
   theirs: label('Közben ezt mentették', 'Saved in the meantime'),
   nothing: label('(üres)', '(empty)'),
   same: label(
-    'A két szöveg megegyezik; csak a dokumentum állapota változott (például megjelent). Ha menti, az Ön változata marad.',
+    'A két szöveg megegyezik; csak a közzététele változott (például megjelent). Ha menti, az Ön változata marad.',
     'The two texts are the same; only the document’s state has changed (it was published, for example). If you save, your version is kept.',
   ),
   save: label('Mentés a választottak szerint', 'Save my choices'),

@@ -14,7 +14,7 @@ import { repeatPreferences } from './repeated-preferences.ts';
 
 const TEXTS = {
   locked: label(
-    'Ezt a dokumentumot most más szerkeszti, ezért nem menthető. A szövege itt marad, amíg el nem hagyja az oldalt.',
+    'Ezt a tartalmat most más szerkeszti, ezért nem menthető. A szövege itt marad, amíg el nem hagyja az oldalt.',
     'Somebody else is editing this document now, so it cannot be saved. Your text stays here as long as you stay on this page.',
   ),
 };

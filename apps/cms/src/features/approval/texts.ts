@@ -31,7 +31,7 @@ export const APPROVAL_TEXTS = {
 
 export const APPROVAL_ERRORS = {
   unreadable: UNREADABLE_REQUEST,
-  forbidden: label('Ehhez nincs joga.', 'You may not do this.'),
+  forbidden: label('Ehhez nincs joga. Kérje a rendszergazdától.', 'You may not do this. Ask an administrator.'),
   gone: label('Ez a tartalom már nincs meg.', 'This no longer exists.'),
   tooLong: label('A megjegyzés legfeljebb 2000 betűs lehet.', 'The comment can have at most 2,000 characters.'),
   nothingNew: label(

@@ -14,7 +14,7 @@ import { BALLOON, readBalloon, readBalloonState, readSlotRule } from './stored.t
 
 export const ERROR_TEXTS = {
   overtaken: label(
-    'Közben más is átállította, ezért ez a módosítás nem lépett életbe. Most az ő állása látszik.',
+    'Közben más is átállította, ezért ez a módosítás nem lépett életbe. Most az látszik, amit ő állított be.',
     'Somebody else has changed it in the meantime, so this change has not been made. What you see is theirs.',
   ),
   closed: label(

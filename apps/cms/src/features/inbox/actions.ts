@@ -38,7 +38,7 @@ export type Action = z.input<typeof Action>;
 
 export const ERROR_TEXTS = {
   gone: label('Ez az ügy már nincs meg.', 'This case no longer exists.'),
-  unreadable: label('Ez a lépés így nem értelmezhető.', 'This step is not valid.'),
+  unreadable: label('Ezt nem sikerült elvégezni. Frissítse az oldalt, és próbálja újra.', 'This step is not valid.'),
   erased: label(
     'Az ügy személyes adatai törölve vannak; már nincs vele teendő.',
     'The personal data of this case have been erased, so nothing can be added to it.',

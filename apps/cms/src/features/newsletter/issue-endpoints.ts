@@ -14,7 +14,7 @@ import { readIssueProgress } from './progress.ts';
 import { isTried, noteTrial } from './trial.ts';
 
 const ANSWERS = {
-  notYours: label('Ehhez Önnek nincs joga.', 'You may not do this.'),
+  notYours: label('Ehhez nincs joga. Kérje a rendszergazdától.', 'You may not do this. Ask an administrator.'),
   none: label('Nincs ilyen hírlevél.', 'There is no such newsletter.'),
   noTopic: label('Válassza ki, kik kapják: legalább egy témát jelöljön meg.', 'Choose who gets it: mark at least one topic.'),
   begun: label('Ezt a levelet már elküldték, vagy éppen küldik.', 'This newsletter has been sent already, or is being sent.'),

@@ -10,7 +10,7 @@ import { countScans } from './scans.ts';
 
 const TEXTS = {
   signIn: label('Előbb jelentkezzen be.', 'Sign in first.'),
-  forbidden: label('A QR-kódokhoz Önnek nincs joga. Kérje a rendszergazdától.', 'You may not see QR codes. Ask an administrator.'),
+  forbidden: label('A QR-kódokhoz nincs joga. Kérje a rendszergazdától.', 'You may not see QR codes. Ask an administrator.'),
   missing: label('Nincs ilyen QR-kód.', 'There is no such QR code.'),
 };
 

@@ -44,7 +44,7 @@ test('a query at which the database would fail is refused in the editor’s lang
   ];
   await everyRow(rows, String, async ([path, status]) => {
     const { status: answered, body } = await act('GET', path, { as: 'admin' });
-    const message = status === 404 ? 'Ilyen nincs.' : 'Ez a kérés így nem teljesíthető.';
+    const message = status === 404 ? 'Ilyen nincs.' : 'Ezt nem sikerült elvégezni. Frissítse az oldalt, és próbálja újra.';
     expect([answered, body.errors?.[0]?.message]).toEqual([status, message]);
   });
   expect(logged.mock.calls.map(([line]) => String(Object(line).err)).filter((line) => !/APIError/.test(line))).toEqual([]);

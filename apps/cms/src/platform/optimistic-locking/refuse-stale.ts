@@ -13,7 +13,7 @@ function createRefusal(language: string, { by, updatedAt, ...rest }: SaveConflic
   const message =
     language === 'en'
       ? `Meanwhile this document was saved by ${by ?? 'somebody else'} (${moment}). Your own changes have not been saved; decide which text stays.`
-      : `Közben ezt a dokumentumot mentette: ${by ?? 'valaki más'} (${moment}). Az Ön módosításai még nincsenek mentve; döntse el, melyik szöveg maradjon.`;
+      : `Közben ezt a tartalmat mentette: ${by ?? 'valaki más'} (${moment}). Az Ön módosításai még nincsenek mentve; döntse el, melyik szöveg maradjon.`;
   return new RefusalError(message, CONFLICT, { ...rest, updatedAt, ...(by ? { by } : {}) });
 }
 

@@ -61,7 +61,7 @@ describe('two editors of one draft', () => {
     expect(first.status).toBe(200);
     const second = await autosave('Béla', path, { title: 'Béla szavai' }, loaded);
     expect(second.status).toBe(409);
-    expect(getMessage(second)).toMatch(/^Közben ezt a dokumentumot mentette: Anna \(\d{4}\. \d{2}\. \d{2}\. \d{2}:\d{2}\)\./);
+    expect(getMessage(second)).toMatch(/^Közben ezt a tartalmat mentette: Anna \(\d{4}\. \d{2}\. \d{2}\. \d{2}:\d{2}\)\./);
     expect(readConflict(second.body)).toEqual({ document: path, updatedAt: movedTo(first), by: 'Anna' });
     expect(await openDocument('news', id)).toMatchObject({ title: 'Anna szavai' });
   });

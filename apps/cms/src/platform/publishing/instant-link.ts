@@ -9,12 +9,12 @@ import { refuseSignedOut, sendMessage } from '../message-answers.ts';
 export const INSTANT_PATH = '/preview-at';
 
 const UNREADABLE = label(
-  'Ezt az időpontot nem értjük. Így adja meg, budapesti idő szerint: 2026-11-28T09:00.',
+  'Ezt az időpontot nem értjük. Menjen vissza, és válasszon napot és órát.',
   'This time cannot be read. Enter Budapest time like this: 2026-11-28T09:00.',
 );
 const TOO_FAR = label('Tíz évnél távolabbi időpontot nem tudunk megmutatni.', 'A time more than ten years away cannot be shown.');
 const NO_SECRET = label(
-  'A szolgáltatásnak nincs közös titka a honlappal (PREVIEW_SECRET), ezért nincs előnézet.',
+  'Az előnézet nincs beállítva. Szóljon az üzemeltetőnek: a PREVIEW_SECRET hiányzik.',
   'There are no previews: the service and the site do not have the same PREVIEW_SECRET.',
 );
 

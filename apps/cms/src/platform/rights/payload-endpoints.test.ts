@@ -35,7 +35,7 @@ test('Payload’s unused endpoints are refused in the editor’s language', asyn
   expect(getStatusAndMessage(await post('/users/verify/x', {}, 'en'))).toEqual([404, 'No e-mail address is confirmed here.']);
   expect(getStatusAndMessage(await act('GET', '/media/paste-url?src=http%3A%2F%2F198.51.100.7%2Fa.jpg', { as: 'admin' }))).toEqual([
     400,
-    'Ez a kérés így nem teljesíthető.',
+    'Ezt nem sikerült elvégezni. Frissítse az oldalt, és próbálja újra.',
   ]);
 });
 

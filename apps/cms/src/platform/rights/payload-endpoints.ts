@@ -13,7 +13,7 @@ interface Sentence {
 const NO_VERSIONS: Sentence = { hu: 'Ennek nincsenek korábbi változatai.', en: 'This has no earlier versions.' };
 const NO_VERIFICATION: Sentence = { hu: 'Itt nem kell e-mail-címet megerősíteni.', en: 'No e-mail address is confirmed here.' };
 const SIGNED_OUT: Sentence = { hu: 'Nincs bejelentkezve.', en: 'You are not signed in.' };
-const BAD_REQUEST: Sentence = { hu: 'Ez a kérés így nem teljesíthető.', en: 'This request is not valid.' };
+const BAD_REQUEST: Sentence = { hu: 'Ezt nem sikerült elvégezni. Frissítse az oldalt, és próbálja újra.', en: 'This request is not valid.' };
 const NOT_FOUND: Sentence = { hu: 'Ilyen nincs.', en: 'Not found.' };
 const STORAGE_FULL: Sentence = {
   hu: 'A kiszolgálón elfogyott a tárhely, ezért most semmit nem lehet menteni. Szóljon az üzemeltetőnek.',
@@ -21,7 +21,7 @@ const STORAGE_FULL: Sentence = {
 };
 const BY_STATUS: Readonly<Record<number, Sentence>> = {
   401: SIGNED_OUT,
-  403: { hu: 'Ehhez nincs joga.', en: 'You do not have the right to do this.' },
+  403: { hu: 'Ehhez nincs joga. Kérje a rendszergazdától.', en: 'You may not do this. Ask an administrator.' },
   404: NOT_FOUND,
   413: { hu: 'Ez túl nagy, ezért nem küldhető el.', en: 'This is too large to be sent.' },
 };

@@ -21,7 +21,7 @@ type ReviewConfirmation = z.infer<typeof ReviewConfirmation>;
 
 const HEADERS = { 'Cache-Control': 'no-store' };
 const TEXTS = {
-  forbidden: label('Ehhez nincs joga.', 'You may not do this.'),
+  forbidden: label('Ehhez nincs joga. Kérje a rendszergazdától.', 'You may not do this. Ask an administrator.'),
   gone: label('Ez a tartalom már nincs meg.', 'This no longer exists.'),
   locked: label('Ezt most más szerkeszti. Próbálja meg később.', 'Somebody else is editing this. Try again later.'),
   failed: label('Ez most nem sikerült. Próbálja újra.', 'That didn’t work. Try again.'),

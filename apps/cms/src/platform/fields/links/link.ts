@@ -15,7 +15,7 @@ import { SCREEN_CHOICES } from './screen-choices.ts';
 export type ValidateText = NonNullable<Extract<TextField, { hasMany?: false | undefined }>['validate']>;
 
 export const NOT_A_LINK = label(
-  'Útvonalat (például /terkep), horgonyt (#nyitvatartas), teljes webcímet (https://…), mailto: vagy tel: címet adjon meg, szóköz nélkül.',
+  'Így adja meg, szóköz nélkül: /terkep, #nyitvatartas, https://pelda.hu, mailto:nev@pelda.hu vagy tel:+3612345678.',
   'Give a path (such as /en/map), an anchor (#opening), a whole web address (https://…), or a mailto: or tel: address, without spaces.',
 );
 

@@ -13,7 +13,7 @@ export const SCHEDULE_TEXTS = {
   unpublish: label('Lekerülés időzítése', 'Schedule taking down'),
   callOff: label('Visszavonás', 'Cancel'),
   notDone: label(
-    'Nem sikerült, mert a dokumentumból akkor hiányzott valami. Pótolja, majd tegye közzé, vagy időzítse újra.',
+    'Nem sikerült, mert akkor hiányzott belőle valami. Pótolja, majd tegye közzé, vagy időzítse újra.',
     'It could not be done: something was missing from the document then. Add it, then publish or schedule again.',
   ),
   early: label(

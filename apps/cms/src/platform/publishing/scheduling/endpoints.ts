@@ -11,7 +11,7 @@ const ERROR_TEXTS: Record<ScheduleError, Label> = {
   past: label('Ez az időpont már elmúlt. Adjon meg későbbi időpontot.', 'This time has passed. Enter a later one.'),
   unreadable: label('Adjon meg napot és időpontot.', 'Give a day and a time.'),
   'never-shown': label(
-    'A dokumentum nem látható a honlapon, és a megjelenése sincs időzítve, így nincs mit levenni.',
+    'Ez a tartalom nem látható a honlapon, és a megjelenése sincs időzítve, így nincs mit levenni.',
     'The document is not on the site and is not scheduled to appear, so there is nothing to take down.',
   ),
   'before-publication': label('A lekerülésnek a megjelenés után kell lennie.', 'It must be taken down after it appears.'),
@@ -21,7 +21,7 @@ const ERROR_TEXTS: Record<ScheduleError, Label> = {
   ),
 };
 
-const GONE = label('Ez a dokumentum már nincs meg.', 'This document no longer exists.');
+const GONE = label('Ez a tartalom már nincs meg.', 'This document no longer exists.');
 const FORBIDDEN = label('Ezt Ön nem teheti közzé, így nem is időzítheti.', 'You may not publish this, so you may not schedule it either.');
 
 async function answer(req: PayloadRequest, collection: string, id: string, state: DocumentState): Promise<Response> {

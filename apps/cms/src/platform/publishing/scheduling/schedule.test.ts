@@ -77,7 +77,7 @@ describe('a document that was never published', () => {
 
   test('cannot only be unpublished; it is published on Monday and unpublished on Friday', async () => {
     const id = await createDraft(payload, 'news', { ...article, title: 'Hétfőtől péntekig' });
-    expect((await planAction(id, 'unpublish', ahead(9))).body.message).toMatch(/^A dokumentum nem látható a honlapon/);
+    expect((await planAction(id, 'unpublish', ahead(9))).body.message).toMatch(/^Ez a tartalom nem látható a honlapon/);
     await planAction(id, 'publish', ahead(5));
     expect((await planAction(id, 'unpublish', ahead(4))).body.message).toBe('A lekerülésnek a megjelenés után kell lennie.');
     const { body } = await planAction(id, 'unpublish', ahead(9));

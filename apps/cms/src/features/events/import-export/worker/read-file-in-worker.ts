@@ -35,7 +35,7 @@ function getPlace(position: ReadPosition | null): Label {
 function formatStop(position: ReadPosition | null): Label {
   const { hu, en } = getPlace(position);
   return label(
-    `A fájl beolvasása túl sokáig tartott vagy túl sok memóriát kért, ezért leállítottuk.${hu} Javítsa vagy hagyja ki ezt a részt, vagy ossza több fájlra.`,
+    `A fájl túl nagy vagy túl bonyolult, ezért a beolvasást leállítottuk.${hu} Javítsa vagy hagyja ki ezt a részt, vagy ossza több fájlra.`,
     `Reading the file took too long or too much memory and was stopped.${en} Correct or leave out that part, or split the file.`,
   );
 }
