@@ -19,6 +19,10 @@ export const APPROVAL_TEXTS = {
   ),
   nothingNew: label('Nincs rajta közzé nem tett módosítás.', 'It has no unpublished changes.'),
   ifRight: label('Ha jó, tegye közzé; aki kérte, e-mailt kap róla.', 'If it is right, publish it; the person who asked gets an e-mail.'),
+  ownRequest: label(
+    'Ön kérte. Aki átnézi, közzéteszi vagy visszaadja javításra.',
+    'You asked for it. The reviewer publishes it or returns it.',
+  ),
   someoneElse: label('Megnézetem valakivel', 'Have somebody look at it'),
   comment: label('Megjegyzés (nem kötelező)', 'Comment (optional)'),
   toChange: label('Mit kell javítani?', 'What should be changed?'),

@@ -103,7 +103,8 @@ function Actions({ approval, desk }: { approval: ApprovalAnswer; desk: Desk }) {
   if (isWaiting)
     return (
       <>
-        {mayPublish && (
+        {mayWithdraw && <p>{translate(APPROVAL_TEXTS.ownRequest)}</p>}
+        {mayPublish && !mayWithdraw && (
           <>
             <p>{translate(APPROVAL_TEXTS.ifRight)}</p>
             <CommentForm label={APPROVAL_TEXTS.toChange} button={APPROVAL_TEXTS.giveBack} step="returned" desk={desk} />

@@ -60,6 +60,11 @@ test('a user who may publish returns a waiting draft; the typed comment stays af
   expect([bodies, comment.value]).toEqual([[{ step: 'returned', comment: 'Rövidebben!' }], 'Rövidebben!']);
 });
 
+test('a user who may publish does not return their own request, but withdraws it', async () => {
+  const { buttons, container } = await renderApproval({ isWaiting: true, steps: [request], mayPublish: true, mayWithdraw: true });
+  expect([buttons(), container.textContent]).toEqual([['Mégsem kérem'], expect.stringContaining('Ön kérte.')]);
+});
+
 test('approval cannot be requested without changes, and an empty box is not shown', async () => {
   const unchanged = await renderApproval({ hasChanges: false });
   expect([unchanged.buttons(), unchanged.container.textContent]).toEqual([[], expect.stringContaining('Nincs rajta közzé nem tett')]);
