@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useFormDialog } from '../../../../platform/admin-ui/use-form-dialog.ts';
 import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import type { PlacePreview, SavedPlace } from '../place-answers.ts';
@@ -26,6 +26,9 @@ export function HoursDialog({ ids, isPartial, close }: HoursDialogProps) {
   const translate = useTranslate();
   const id = useId();
   const { ofDialog, close: askToClose, noteChange, noteSaved } = useFormDialog();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The browser would focus the first box, whose calendar opens then and covers the others.
+  useEffect(() => heading.current?.focus(), []);
   const { look: previewHours, save } = useHoursRequests();
   const [request, setRequest] = useState(EMPTY);
   const [places, setPlaces] = useState<PlacePreview[] | null>(null);
@@ -62,7 +65,9 @@ export function HoursDialog({ ids, isPartial, close }: HoursDialogProps) {
 
   return (
     <dialog {...ofDialog} className="liget-slot-dialog liget-planner-dialog" aria-labelledby={id} onClose={close}>
-      <h2 id={id}>{translate(HOURS_TEXTS.open)}</h2>
+      <h2 ref={heading} id={id} tabIndex={-1}>
+        {translate(HOURS_TEXTS.open)}
+      </h2>
       {isPartial ? <p className="liget-band">{translate(HOURS_TEXTS.onlyShown)}</p> : null}
       {outcome ? <SavedStep {...outcome} isBusy={isBusy} undo={(saved) => void undo(saved)} /> : null}
       {places && !outcome ? (
