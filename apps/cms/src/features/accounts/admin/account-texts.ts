@@ -91,8 +91,8 @@ export const ACCOUNT_TEXTS = {
   ),
   endSessions: label('Kijelentkeztetés mindenhol', 'Sign out everywhere'),
   notice: label(
-    'Rendszergazdaként kérjük, kapcsolja be a kétlépcsős belépést: két perc, és a jelszava megszerzése sem elég a honlap átvételéhez.',
-    'As an administrator, please switch on the second factor: it takes two minutes, and a stolen password is not enough to take over the site then.',
+    'Rendszergazdaként kérjük, kapcsolja be a kétlépcsős belépést. Két perc, és a jelszavával más nem léphet be.',
+    'As an administrator, please switch on the second factor. It takes two minutes; nobody else can then sign in with your password.',
   ),
   noticeLink: label('Bekapcsolás a fiókom oldalán', 'Switch it on in my account'),
 } as const;
