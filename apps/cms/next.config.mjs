@@ -44,6 +44,7 @@ const config = {
           'trash-status.mjs',
           'lasting-errors.mjs',
           'lasting-selection.mjs',
+          'upload-button.mjs',
         ].map(changedBy),
       },
       '**/@payloadcms/next/dist/views/Document/index.js': { loaders: [changedBy('without-empty-records.mjs')] },

@@ -43,7 +43,7 @@ const PDF = Buffer.from('%PDF-1.7\ntrailer\n<<>>\nstartxref\n0\n%%EOF\n');
 
 /** Uploads a document in a field for documents, with the title for visitors. */
 async function uploadDocument(page: Page, documents: Locator, name: string, title: string): Promise<void> {
-  await documents.getByRole('button', { name: 'Új létrehozása' }).click();
+  await documents.getByRole('button', { name: 'Új feltöltése' }).click();
   const drawer = page.getByRole('dialog').last();
   await drawer.locator('input[type="file"]').first().setInputFiles({ name, mimeType: 'application/pdf', buffer: PDF });
   await page.locator('.bulk-upload--file-manager #field-title').fill(title);

@@ -13,7 +13,10 @@ interface Sentence {
 const NO_VERSIONS: Sentence = { hu: 'Ennek nincsenek korábbi változatai.', en: 'This has no earlier versions.' };
 const NO_VERIFICATION: Sentence = { hu: 'Itt nem kell e-mail-címet megerősíteni.', en: 'No e-mail address is confirmed here.' };
 const SIGNED_OUT: Sentence = { hu: 'Nincs bejelentkezve.', en: 'You are not signed in.' };
-const BAD_REQUEST: Sentence = { hu: 'Ezt nem sikerült elvégezni. Frissítse az oldalt, és próbálja újra.', en: 'This request is not valid.' };
+const BAD_REQUEST: Sentence = {
+  hu: 'Ezt nem sikerült elvégezni. Frissítse az oldalt, és próbálja újra.',
+  en: 'This request is not valid.',
+};
 const NOT_FOUND: Sentence = { hu: 'Ilyen nincs.', en: 'Not found.' };
 const STORAGE_FULL: Sentence = {
   hu: 'A kiszolgálón elfogyott a tárhely, ezért most semmit nem lehet menteni. Szóljon az üzemeltetőnek.',

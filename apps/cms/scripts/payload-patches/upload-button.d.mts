@@ -1,0 +1,1 @@
+export default function uploadButton(source: string): string;
