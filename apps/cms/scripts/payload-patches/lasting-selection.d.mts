@@ -1,4 +1,6 @@
 export default function lastingSelection(source: string): string;
+/** The selection without what is not selected. */
+export function keepSelected(selected: ReadonlyMap<number, boolean>): Map<number, boolean>;
 /** The selection after a press on the box of all rows: it selects the page's documents, or none of them if all are selected. */
 export function togglePage(
   selected: ReadonlyMap<number, boolean>,

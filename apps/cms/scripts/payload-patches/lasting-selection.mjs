@@ -3,11 +3,16 @@
 // See src/admin/payload-patches/README.md.
 import { changeBundle, NAME } from './change-bundle.mjs';
 
+/** The selection without what is not selected: pictures are taken in the order of the map, which is to be the order in which they were selected. */
+export function keepSelected(selected) {
+  return new Map([...selected].filter(([, isSelected]) => isSelected));
+}
+
 /** The selection after a press on the box of all rows: it selects the page's documents, or none of them if all are selected. */
 export function togglePage(selected, documents, userId) {
   const free = documents.filter(({ _isLocked, _userEditing }) => !_isLocked || _userEditing?.id === userId);
   const shouldSelect = !free.every(({ id }) => selected.get(id));
-  return new Map([...selected, ...free.map(({ id }) => [id, shouldSelect])]);
+  return keepSelected(new Map([...selected, ...free.map(({ id }) => [id, shouldSelect])]));
 }
 
 /** The state of the box of all rows: documents of other pages count as some. */
@@ -47,7 +52,7 @@ export default function lastingSelection(source) {
     [TOGGLE, `$1if(isSelectionLasting){$6(togglePage(${selected},$5,$7?.id));return}$3`],
     [STATE, '$1if(isSelectionLasting){$5(getPageState($3,$4));return}$2'],
     [BUTTON, '$1"dark"$2$3("liget:useSelected",{count:$4})]'],
-    [EMPTIED, '$1former=>isSelectionLasting?former:new Map$2'],
+    [EMPTIED, '$1former=>isSelectionLasting?keepSelected(former):new Map$2'],
   ];
-  return changeBundle(source, 'lasting-selection.mjs', changes, [togglePage, getPageState]);
+  return changeBundle(source, 'lasting-selection.mjs', changes, [keepSelected, togglePage, getPageState]);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import lastingSelection, { getPageState, togglePage } from '../../../scripts/payload-patches/lasting-selection.mjs';
+import lastingSelection, { getPageState, keepSelected, togglePage } from '../../../scripts/payload-patches/lasting-selection.mjs';
 
 const BUNDLE = path.resolve(import.meta.dirname, '../../../../../node_modules/@payloadcms/ui/dist/exports/client/index.js');
 
@@ -13,7 +13,7 @@ test('a query does not empty the selection in a drawer of one collection, in Pay
   expect(built).toContain(`${drawer}=()=>{let `);
   expect(built).toMatch(/if\(isSelectionLasting\)\{\w+\(togglePage\(\w+,\w+,\w+\?\.id\)\);return\}/);
   expect(built).toMatch(/if\(isSelectionLasting\)\{\w+\(getPageState\(\w+,\w+\)\);return\}/);
-  expect(built).toMatch(/\w+\("none"\),\w+\(former=>isSelectionLasting\?former:new Map\)\},\[\w+\]\)/);
+  expect(built).toMatch(/\w+\("none"\),\w+\(former=>isSelectionLasting\?keepSelected\(former\):new Map\)\},\[\w+\]\)/);
   expect(built).toMatch(/children:\[\w+\("liget:useSelected",\{count:\w+\}\)\]/);
   const list = /isInDrawer:(\w+),onBulkSelect:/.exec(built)?.[1];
   expect(built).toMatch(new RegExp(`showSelectAllAcrossPages:!\\w+&&!${list}\\}`));
@@ -28,11 +28,12 @@ test('the box of all rows selects and releases only the page, and leaves out wha
     [1, true],
     [3, true],
   ]);
-  expect([...togglePage(all, page, 7)]).toEqual([
-    [9, true],
-    [1, false],
-    [3, false],
-  ]);
+  expect([...togglePage(all, page, 7)]).toEqual([[9, true]]);
+});
+
+test('a page that is loaded leaves the order in which documents were selected', () => {
+  const shown = new Map([1, 2, 3].map((id) => [id, false]));
+  expect([...keepSelected(shown).set(3, true).set(1, true).keys()]).toEqual([3, 1]);
 });
 
 test('the box of all rows is full only when the whole page is selected, and partly full when only other pages are', () => {
