@@ -37,13 +37,13 @@ test('the publication check links to missing data in their tab and language; an 
 
   await test.step('in the open form it moves to the field, whose tab opens', async () => {
     await openForm(page, 'events', doc.id);
-    await press(check.getByRole('link', { name: /^Regisztráció hivatkozása: Útvonalat/ }));
+    await press(check.getByRole('link', { name: /^Regisztráció hivatkozása: Így adja meg/ }));
     await expect(page.locator('#field-registerUrl')).toBeFocused();
     await page.locator('#field-registerUrl').fill('https://jegy.example/');
   });
 
   await test.step('the form of the other language opens at the field', async () => {
-    await expect(check.getByRole('link', { name: /^Regisztráció hivatkozása: Útvonalat/ })).toHaveCount(0);
+    await expect(check.getByRole('link', { name: /^Regisztráció hivatkozása: Így adja meg/ })).toHaveCount(0);
     await check.getByRole('link', { name: 'Angolul hiányzik: Ár.' }).click();
     await expect(page).toHaveURL(/locale=en#field-price$/);
     await expect(page.locator('#field-price')).toBeFocused();

@@ -54,7 +54,7 @@ test('a magazine editor adds an item to the header’s menu, after a missing pat
   await field(page, `items.${before}.title`).fill(words);
   await field(page, `items.${before}.url`).fill('rossz cím');
   await publish(page);
-  await expect(page.getByText(/Útvonalat \(például \/terkep\)/).first()).toBeVisible();
+  await expect(page.getByText(/Így adja meg, szóköz nélkül: \/terkep/).first()).toBeVisible();
   await field(page, `items.${before}.url`).fill('/terkep?kind=garden');
   await publish(page);
   await expect.poll(() => fetchText('/karrier')).toContain(words);

@@ -76,7 +76,7 @@ describe.each(DATABASES)('%s', (name) => {
       expect((await ask(null)).status).toBe(401);
       expect((await ask(null, { do: 'confirm' })).status).toBe(401);
       for (const nonsense of [null, {}, { do: 'fly' }, { do: 'make', day: 'ma' }, step({ slots: [{ start: 'x' }] as never })])
-        expect(await ask('Anna', nonsense)).toMatchObject({ status: 400, message: expect.stringContaining('nem értelmezhető') });
+        expect(await ask('Anna', nonsense)).toMatchObject({ status: 400, message: expect.stringContaining('nem sikerült elvégezni') });
     });
 
     test('grounds the balloon with a reason in both languages in one step, which visitors see at once', async () => {

@@ -1,7 +1,7 @@
 import { type Endpoint, type PayloadRequest, ValidationError } from 'payload';
 import { getEditorLanguage } from '../../platform/editor-language.ts';
 import { label } from '../../platform/fields/labels.ts';
-import { refuseSignedOut, sendMessage } from '../../platform/message-answers.ts';
+import { refuseSignedOut, sendMessage, UNREADABLE_REQUEST } from '../../platform/message-answers.ts';
 import { now } from '../../platform/read-model/clock.ts';
 import { readBalloonDesk } from './desk.ts';
 import { ERROR_TEXTS, saveBalloonAction } from './save.ts';
@@ -9,7 +9,6 @@ import { Action } from './state.ts';
 import { BALLOON } from './stored.ts';
 
 const HEADERS = { 'Cache-Control': 'no-store' };
-const UNREADABLE = label('Ez a módosítás így nem értelmezhető. Frissítse az oldalt.', 'This change is not valid. Reload the page.');
 const FORBIDDEN = label('A ballon állapotát Ön nem módosíthatja.', 'You may not change the balloon’s status.');
 
 /** Whether the signed-in user may read or change the balloon, by the global's access rules. */
@@ -47,7 +46,7 @@ export const deskEndpoints: Omit<Endpoint, 'root'>[] = [
     path: '/desk',
     handler: guard('update', async (req) => {
       const request = Action.safeParse(await req.json?.().catch(() => null));
-      if (!request.success) return sendMessage(req, 400, UNREADABLE);
+      if (!request.success) return sendMessage(req, 400, UNREADABLE_REQUEST);
       const outcome = await saveBalloonAction(req, request.data, now()).catch(readSlotError);
       const desk = await readBalloonDesk(req, now());
       if ('done' in outcome) return Response.json({ desk, done: outcome.done }, { headers: HEADERS });

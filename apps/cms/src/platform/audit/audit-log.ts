@@ -58,7 +58,7 @@ export const auditLog: CollectionConfig = {
     { ...text('name', label('Ki', 'Who'), { readOnly: true, index: true, sidebar: true }), custom: { isFilter: true } },
     { ...number('who', label('A fiók száma', 'Number of the account'), { hidden: true }), index: true },
     { ...text('subject', label('Mivel', 'With what'), { hidden: true }), index: true },
-    text('document', label('A dokumentum száma', 'Number of the document'), { hidden: true }),
+    text('document', label('A tartalom száma', 'Number of the document'), { hidden: true }),
     text('title', label('A tartalom címe', 'Title of the document'), { readOnly: true, sidebar: true }),
     text('detail', label('Részlet', 'Detail'), { readOnly: true, sidebar: true }),
     { ...moment('createdAt', label('Mikor', 'When'), { readOnly: true, index: true, sidebar: true }) },

@@ -20,6 +20,16 @@ test('the admin’s labels, hints and messages follow the house style', () => {
   expect(listErrors(texts)).toEqual([]);
 });
 
+test('the admin’s Hungarian has no words of programmers', () => {
+  // The content API answers programmers. Files of Word and the field with documents to download are named as editors name them.
+  const technical = /(?<!Word-)dokumentum(?!ok$)|memóri|értelmezhet|paraméter|végpont|(?<!adat)bázis|teljesíthető/i;
+  expect(
+    texts
+      .filter(({ where, locale, text }) => locale === 'hu' && !where.startsWith('platform/content-api/') && technical.test(text))
+      .map(({ where, text }) => `${where}: ${text}`),
+  ).toEqual([]);
+});
+
 const stringsIn = (words: object): string[] =>
   Object.values(words).flatMap((value: unknown) => (typeof value === 'string' ? [value] : stringsIn(Object(value))));
 

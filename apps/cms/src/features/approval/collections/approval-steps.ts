@@ -19,7 +19,7 @@ export const approvalSteps: CollectionConfig = {
   admin: { hidden: true },
   fields: [
     text('subject', label('Mivel', 'With what'), { required: true }),
-    { ...text('document', label('A dokumentum száma', 'Number of the document'), { required: true }), index: true },
+    { ...text('document', label('A tartalom száma', 'Number of the document'), { required: true }), index: true },
     select(
       'kind',
       label('Lépés', 'Step'),

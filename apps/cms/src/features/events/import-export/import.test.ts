@@ -103,7 +103,7 @@ for (const name of DATABASES)
         ['Kategória nélkül nem tehető közzé.'],
       ]);
       const unsafe = await at.look(`${HEADING}\nd;Rossz;;;;;;;;javascript:alert(1)`);
-      expect(unsafe.lines[0]?.errors[0]?.hu).toMatch(/^Regisztráció hivatkozása: Útvonalat/);
+      expect(unsafe.lines[0]?.errors[0]?.hu).toMatch(/^Regisztráció hivatkozása: Így adja meg/);
       expect(await at.programs()).toEqual([]);
     });
 

@@ -148,12 +148,12 @@ const BAD = ['javascript:alert(1)', '//evil.example', '/\\evil.example', 'terkep
 
 describe('the link fields of the site’s parts', () => {
   it.each(BAD)('refuse %j', async (url) => {
-    expect(await save('menus?locale=hu', { name: 'HeaderVisitors', items: [{ title: 'Térkép', url }] })).toContain('Útvonalat');
+    expect(await save('menus?locale=hu', { name: 'HeaderVisitors', items: [{ title: 'Térkép', url }] })).toContain('Így adja meg');
     for (const collection of ['public-announcements', 'home-carousel-items'])
       expect(
         await save(`${collection}?locale=hu`, { title: 'Közlemény', url, shownUntil: '2099-12-31T11:00:00.000Z', _status: 'published' }),
-      ).toContain('Útvonalat');
-    expect(await save('globals/site-settings?locale=hu', { social: [{ type: 'instagram', url }] }, 'en')).toContain('Give a path');
+      ).toContain('Így adja meg');
+    expect(await save('globals/site-settings?locale=hu', { social: [{ type: 'instagram', url }] }, 'en')).toContain('Write it like this');
   });
 
   it('accept an empty value, a path or a full URL', async () => {

@@ -15,8 +15,8 @@ import { SCREEN_CHOICES } from './screen-choices.ts';
 export type ValidateText = NonNullable<Extract<TextField, { hasMany?: false | undefined }>['validate']>;
 
 export const NOT_A_LINK = label(
-  'Így adja meg, szóköz nélkül: /terkep, #nyitvatartas, https://pelda.hu, mailto:nev@pelda.hu vagy tel:+3612345678.',
-  'Give a path (such as /en/map), an anchor (#opening), a whole web address (https://…), or a mailto: or tel: address, without spaces.',
+  'Így adja meg, szóköz nélkül: /terkep, #nyitvatartas, https://example.com, mailto:info@example.com vagy tel:+3612345678.',
+  'Write it like this, without spaces: /en/map, #opening, https://example.com, mailto:info@example.com or tel:+3612345678.',
 );
 
 export const asPath: FieldHook = ({ value, req }) => (typeof value === 'string' ? getOwnPath(value, req) : value);

@@ -56,7 +56,7 @@ describe('the publish checks report the errors of the fields’ validators', () 
       dates: [{ allDay: true }],
     });
     const problems = await listErrors('events', id);
-    expect(problems).toContainEqual(expect.stringMatching(/^error registerUrl –: Regisztráció hivatkozása: Útvonalat/));
+    expect(problems).toContainEqual(expect.stringMatching(/^error registerUrl –: Regisztráció hivatkozása: Így adja meg/));
     expect(problems).toContainEqual(expect.stringMatching(/^error dates\.0\.start –: .* 1 › /));
     expect(problems.filter((problem) => problem.includes(' category '))).toEqual(['error category –: Nincs kategóriája.']);
   });
