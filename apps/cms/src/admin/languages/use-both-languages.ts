@@ -4,7 +4,6 @@ import * as z from 'zod';
 import { isStoredId } from '../../platform/admin-ui/is-stored-id.ts';
 import { readErrorMessages } from '../../platform/admin-ui/read-message.ts';
 import { useAdminLanguage } from '../../platform/admin-ui/use-translate.ts';
-import { isRecord } from '../../platform/is-record.ts';
 import { BASED_ON, formatBase, getDocumentKey } from '../../platform/optimistic-locking/based-on.ts';
 import { IN_ENGLISH } from './english-state.ts';
 import { buildBody } from './pairs.ts';
