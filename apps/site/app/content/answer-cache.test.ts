@@ -5,8 +5,8 @@ import { createAnswerCache } from './answer-cache.ts';
 const large = (name: string) => ({ value: name.padEnd(10_000, 'x'), revision: '1', at: 0 });
 const ONE = 22_000;
 
-function createTestCache(essentials: number, questions: number) {
-  const cache = createAnswerCache({ essentials: essentials * ONE, questions: questions * ONE });
+function createTestCache(essentials: number, visitorQueries: number) {
+  const cache = createAnswerCache({ essentials: essentials * ONE, visitorQueries: visitorQueries * ONE });
   const ask = (...keys: string[]) => {
     for (const key of keys) cache.set(key, large(key), true);
   };

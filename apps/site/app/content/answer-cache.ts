@@ -15,7 +15,7 @@ export interface AnswerBounds {
   /** For answers that are needed in an outage: requests without a query, or for URLs without values of a visitor's choice. */
   essentials: number;
   /** For all other answers: searches and filters, of which there are endlessly many. */
-  questions: number;
+  visitorQueries: number;
 }
 
 /** Observes changes of the answers that are needed in an outage. */
@@ -24,7 +24,7 @@ export interface AnswerChanges {
   removed(key: string): void;
 }
 
-const BOUNDS: AnswerBounds = { essentials: 48 * 1024 * 1024, questions: 12 * 1024 * 1024 };
+const BOUNDS: AnswerBounds = { essentials: 48 * 1024 * 1024, visitorQueries: 12 * 1024 * 1024 };
 
 /** Bytes in memory per character of JSON, as measured on lists of events. */
 const BYTES_PER_CHARACTER = 2;
@@ -34,7 +34,7 @@ const OVERHEAD_BYTES = 1024;
  * Caches answers of the content service in two bounded caches, so that many new queries cannot evict the answers that are needed in an outage.
  * An answer to a visitor's query moves to the essential cache when a page without one needs it.
  */
-export function createAnswerCache({ essentials: essentialBytes, questions: questionBytes } = BOUNDS, changes?: AnswerChanges) {
+export function createAnswerCache({ essentials: essentialBytes, visitorQueries: visitorQueryBytes } = BOUNDS, changes?: AnswerChanges) {
   /** Sizes by value: unchanged values are stored again every minute. */
   const characterCounts = new WeakMap<object, number>();
   function countCharacters(value: unknown): number {
@@ -50,25 +50,25 @@ export function createAnswerCache({ essentials: essentialBytes, questions: quest
       ...(removed && { dispose: (_, key, reason) => reason !== 'set' && removed(key) }),
     });
   const essentials = createBoundedCache(essentialBytes, changes?.removed);
-  const questions = createBoundedCache(questionBytes);
+  const visitorQueries = createBoundedCache(visitorQueryBytes);
 
-  function set(key: string, answer: StoredAnswer, isQuestion: boolean): void {
-    if (isQuestion && key.includes('?') && !essentials.has(key)) {
-      questions.set(key, answer);
+  function set(key: string, answer: StoredAnswer, isVisitorQuery: boolean): void {
+    if (isVisitorQuery && key.includes('?') && !essentials.has(key)) {
+      visitorQueries.set(key, answer);
       return;
     }
-    questions.delete(key);
+    visitorQueries.delete(key);
     essentials.set(key, answer);
     if (essentials.has(key)) changes?.saved(key, answer);
   }
 
   return {
-    /** `isQuestion`: for a URL with values of a visitor's choice. */
-    get(key: string, isQuestion: boolean): StoredAnswer | undefined {
+    /** `isVisitorQuery`: for a URL with values of a visitor's choice. */
+    get(key: string, isVisitorQuery: boolean): StoredAnswer | undefined {
       const answer = essentials.get(key);
       if (answer) return answer;
-      const visitorAnswer = questions.get(key);
-      if (visitorAnswer && !isQuestion) set(key, visitorAnswer, false);
+      const visitorAnswer = visitorQueries.get(key);
+      if (visitorAnswer && !isVisitorQuery) set(key, visitorAnswer, false);
       return visitorAnswer;
     },
     set,
@@ -78,7 +78,7 @@ export function createAnswerCache({ essentials: essentialBytes, questions: quest
     },
     delete(key: string): void {
       essentials.delete(key);
-      questions.delete(key);
+      visitorQueries.delete(key);
     },
   };
 }

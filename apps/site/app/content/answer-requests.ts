@@ -22,7 +22,7 @@ interface Options {
   /** The known revision of the content service. */
   getRevision: () => number | null;
   /** Whether the current request is for a URL with values of a visitor's choice. */
-  isQuestion: () => boolean;
+  isVisitorQuery: () => boolean;
   clock: () => number;
   log: (message: string) => void;
 }
@@ -37,13 +37,13 @@ const MAX_FAILURES = 1_000;
 export const isFailure = ({ kind }: Answer<unknown>): boolean => kind === 'unavailable' || kind === 'invalid';
 
 /** Sends requests to the content service, identical ones once, and caches their good answers. */
-export function createAnswerRequests({ cachedAnswers, circuits, getRevision, isQuestion, clock, log }: Options) {
+export function createAnswerRequests({ cachedAnswers, circuits, getRevision, isVisitorQuery, clock, log }: Options) {
   const failures = new LRUCache<string, { answer: Answer<unknown>; at: number }>({ max: MAX_FAILURES });
   const pendingRequests = new Map<string, PendingRequest>();
 
   function storeAnswer(key: string, answer: Answer<unknown>): void {
     if (answer.kind === 'ok')
-      cachedAnswers.set(key, { value: answer.value, revision: answer.revision, etag: answer.etag, at: clock() }, isQuestion());
+      cachedAnswers.set(key, { value: answer.value, revision: answer.revision, etag: answer.etag, at: clock() }, isVisitorQuery());
     const isGone = answer.kind === 'not-found' || (answer.kind === 'refused' && answer.status === 410);
     if (isGone) cachedAnswers.delete(key);
     if (isFailure(answer)) failures.set(key, { answer, at: clock() });
@@ -56,7 +56,7 @@ export function createAnswerRequests({ cachedAnswers, circuits, getRevision, isQ
   }
 
   async function fetchAndStore({ key, fetchAnswer }: AnswerRequest, isNewest: () => boolean): Promise<Answer<unknown>> {
-    const { value, etag } = cachedAnswers.get(key, isQuestion()) ?? {};
+    const { value, etag } = cachedAnswers.get(key, isVisitorQuery()) ?? {};
     const answer = await fetchAnswer(etag ? { value, etag } : undefined);
     if (!isNewest()) return answer;
     storeAnswer(key, answer);

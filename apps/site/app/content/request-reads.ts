@@ -16,7 +16,7 @@ interface TrackedRequest {
   reads: ReadQuality;
   /** By endpoint, the time of the oldest stale answer that was used. */
   outOfDate: Map<EndpointName, number>;
-  isQuestion: boolean;
+  isVisitorQuery: boolean;
   /** Milliseconds spent waiting, without the current wait; calls that wait at the same time count once. */
   waitedMs: number;
   waits: number;
@@ -30,10 +30,10 @@ interface Options {
   clock: () => number;
 }
 
-const start = (isQuestion: boolean): TrackedRequest => ({
+const start = (isVisitorQuery: boolean): TrackedRequest => ({
   reads: { oldest: null, isLacking: false, isLate: false },
   outOfDate: new Map(),
-  isQuestion,
+  isVisitorQuery,
   waitedMs: 0,
   waits: 0,
   waitingSince: 0,
@@ -48,7 +48,7 @@ export function createRequestReads({ budgetMs, clock }: Options) {
 
   return {
     /** Reads outside a tracked request are for one visitor, with values of their choice. */
-    isQuestion: (): boolean => requests.getStore()?.isQuestion ?? true,
+    isVisitorQuery: (): boolean => requests.getStore()?.isVisitorQuery ?? true,
     /** Milliseconds that the current request may still wait. */
     getRemainingMs(): number {
       const request = requests.getStore();
@@ -84,9 +84,9 @@ export function createRequestReads({ budgetMs, clock }: Options) {
     isLacking: (): boolean => requests.getStore()?.reads.isLacking ?? false,
     async track<Made>(
       make: () => Promise<Made>,
-      { isQuestion = false }: { isQuestion?: boolean } = {},
+      { isVisitorQuery = false }: { isVisitorQuery?: boolean } = {},
     ): Promise<{ result: Made; reads: ReadQuality }> {
-      const request = start(isQuestion);
+      const request = start(isVisitorQuery);
       return { result: await requests.run(request, make), reads: request.reads };
     },
     outOfDateSince(names?: readonly EndpointName[]): number | null {

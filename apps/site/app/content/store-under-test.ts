@@ -7,7 +7,7 @@ export const qrCodes = (code: string, revision = '7') =>
 export const notFound = () => Response.json({ error: { code: 'not_found', message: 'No such item' } }, { status: 404 });
 
 /** A content store whose service and clock the test controls. */
-export function createTestStore(secret?: string, bounds?: { essentials: number; questions: number }) {
+export function createTestStore(secret?: string, bounds?: { essentials: number; visitorQueries: number }) {
   const world = { time: 1_000_000, answer: () => qrCodes('a') };
   const fetch = vi.fn<typeof globalThis.fetch>(async () => world.answer());
   const log = vi.fn<(message: string) => void>();

@@ -64,13 +64,13 @@ describe('a cached answer', () => {
 });
 
 test('keeps the answers that pages need, however many queries visitors make', async () => {
-  const { fetch, store, read } = createTestStore(SECRET, { essentials: 4_000, questions: 4_000 });
+  const { fetch, store, read } = createTestStore(SECRET, { essentials: 4_000, visitorQueries: 4_000 });
   const meta = { total: 0, page: 1, limit: 24 };
   fetch.mockImplementation(async (url) => (url instanceof URL && url.search ? Response.json({ data: [], meta }) : qrCodes('a')));
   const list = (page: number) => store.read('events', 'hu', { query: { page } });
   await store.trackReads(read);
   await store.trackReads(() => list(0));
-  for (let page = 1; page < 10; page += 1) await store.trackReads(() => list(page), { isQuestion: true });
+  for (let page = 1; page < 10; page += 1) await store.trackReads(() => list(page), { isVisitorQuery: true });
   for (let page = 11; page < 20; page += 1) await list(page);
   fetch.mockRejectedValue(new TypeError('fetch failed'));
   store.setRevision(8);

@@ -37,8 +37,8 @@ export interface ContentStore {
   /** The last known revision of the content service; `null` when it is unknown. */
   revision(): number | null;
   setRevision(revision: number | null): void;
-  /** Runs `make` and reports the quality of the answers that it read. `isQuestion`: for a URL with values of a visitor's choice. */
-  trackReads<Made>(make: () => Promise<Made>, options?: { isQuestion?: boolean }): Promise<{ result: Made; reads: ReadQuality }>;
+  /** Runs `make` and reports the quality of the answers that it read. `isVisitorQuery`: for a URL with values of a visitor's choice. */
+  trackReads<Made>(make: () => Promise<Made>, options?: { isVisitorQuery?: boolean }): Promise<{ result: Made; reads: ReadQuality }>;
   /** Counts the time of work that reads contents elsewhere against the time that the current `trackReads` waits for its answers. */
   countWait<Made>(work: () => Promise<Made>): Promise<Made>;
   /**
@@ -109,7 +109,7 @@ export function createContentStore({
     cachedAnswers,
     circuits,
     getRevision: () => revision,
-    isQuestion: requestReads.isQuestion,
+    isVisitorQuery: requestReads.isVisitorQuery,
     clock,
     log,
   });
@@ -136,7 +136,7 @@ export function createContentStore({
 
   async function getAnswer(request: AnswerRequest): Promise<Answer<unknown>> {
     const { name, key } = request;
-    const entry = cachedAnswers.get(key, requestReads.isQuestion());
+    const entry = cachedAnswers.get(key, requestReads.isVisitorQuery());
     if (entry && isFresh(entry)) return { kind: 'ok', value: entry.value, revision: entry.revision };
     const failure = requests.getRecentFailure(key);
     const running = failure ? undefined : requests.start(request);
@@ -173,8 +173,8 @@ export function createContentStore({
     followLink: async (link) =>
       link.action === 'look' ? ((await waitForAnswer(client.followLink(link))) ?? NOT_ANSWERED) : client.followLink(link),
     attach: ownCases.attach,
-    readCase: async (...question) => (await waitForAnswer(ownCases.readCase(...question))) ?? NOT_ANSWERED,
-    preview: async (...question) => (await waitForAnswer(readPreview(...question))) ?? NOT_ANSWERED,
+    readCase: async (...request) => (await waitForAnswer(ownCases.readCase(...request))) ?? NOT_ANSWERED,
+    preview: async (...request) => (await waitForAnswer(readPreview(...request))) ?? NOT_ANSWERED,
     revision: () => revision,
     setRevision(next) {
       if (next !== null && revision === null) {

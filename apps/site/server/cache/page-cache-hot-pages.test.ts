@@ -28,8 +28,8 @@ describe('after a publication', () => {
 
   test('only pages without visitors’ queries are rendered, whatever was requested', async () => {
     const cache = createTestPageCache();
-    const questions = Array.from({ length: 9 }, (_, at) => `/kereses?q=${at}`);
-    for (const key of ['/page', '/page', ...questions, ...questions]) await cache.requestPage(key);
+    const visitorQueries = Array.from({ length: 9 }, (_, at) => `/kereses?q=${at}`);
+    for (const key of ['/page', '/page', ...visitorQueries, ...visitorQueries]) await cache.requestPage(key);
     await publish(cache);
     expect(cache.render).toHaveBeenCalledTimes(1 + 9 + 1);
     expect(await cache.requestPage('/page')).toMatchObject({ source: 'fresh' });

@@ -236,12 +236,12 @@ describe('a rendering that is not admitted', () => {
     expect(await second).toMatchObject({ source: 'rendered', text: 'first' });
   });
 
-  test('counts as a new question only if the URL has uncached values of the visitor’s choice', async () => {
+  test('counts as a new query only if the URL has uncached values of the visitor’s choice', async () => {
     const { state, admit, requestPage } = createTestPageCache();
     for (const key of ['/terkep', '/kereses?q=to', '/kereses.data?_routes=root']) await requestPage(key);
     state.revision = 8;
     await requestPage('/kereses?q=to');
-    expect(admit.mock.calls.map(([admission]) => admission.newQuestion)).toEqual([null, 'search', null, null]);
+    expect(admit.mock.calls.map(([admission]) => admission.newQuery)).toEqual([null, 'search', null, null]);
   });
 
   test('releases its slot at the end, also after a failure', async () => {
@@ -261,7 +261,7 @@ describe('the memory of the cache', () => {
   const ONE = 2_500;
 
   test('evicts the least recently requested page', async () => {
-    const { pages, requestPage } = createTestPageCache({ bounds: { pages: 4 * ONE, questions: ONE } });
+    const { pages, requestPage } = createTestPageCache({ bounds: { pages: 4 * ONE, visitorQueries: ONE } });
     for (const key of ['/a', '/b', '/c', '/d']) await requestPage(key);
     await requestPage('/a');
     await requestPage('/e');
@@ -271,13 +271,13 @@ describe('the memory of the cache', () => {
   });
 
   test('never evicts pages without queries in favour of queries', async () => {
-    const { state, pages, requestPage } = createTestPageCache({ bounds: { pages: 2 * ONE, questions: 3 * ONE } });
+    const { state, pages, requestPage } = createTestPageCache({ bounds: { pages: 2 * ONE, visitorQueries: 3 * ONE } });
     await requestPage('/terkep');
     await requestPage('/terkep.data?_routes=root');
     for (let turn = 0; turn < 20; turn += 1) await requestPage(`/kereses?q=${turn}`);
     expect(pages.size()).toBe(5);
     // The same applies to the answers that the page was made from.
-    expect(state.trackedOptions.slice(1, 3)).toEqual([{ isQuestion: false }, { isQuestion: true }]);
+    expect(state.trackedOptions.slice(1, 3)).toEqual([{ isVisitorQuery: false }, { isVisitorQuery: true }]);
     for (const key of ['/terkep', '/terkep.data?_routes=root', '/kereses?q=19'])
       expect(await requestPage(key)).toMatchObject({ source: 'fresh' });
   });

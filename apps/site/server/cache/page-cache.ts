@@ -53,7 +53,7 @@ interface Options {
  * Compressed bytes. Pages whose URL has values of the visitor's choice have a limit of their own: many of them must not evict the pages that are
  * needed in an outage.
  */
-const BOUNDS = { pages: 40 * 1024 * 1024, questions: 12 * 1024 * 1024 };
+const BOUNDS = { pages: 40 * 1024 * 1024, visitorQueries: 12 * 1024 * 1024 };
 
 /** Bytes of a page's headers and of the cache's own data about it. */
 const OVERHEAD_BYTES = 2 * 1024;
@@ -78,8 +78,8 @@ export function createPageCache({
       sizeCalculation: ({ bodies }, key) => Math.ceil(bodies.br.length * BOTH_ENCODINGS_RATIO) + key.length + OVERHEAD_BYTES,
     });
   const pages = createBoundedCache(bounds.pages);
-  const questions = createBoundedCache(bounds.questions);
-  const getCache = (key: string) => (isVisitorQuery(key) ? questions : pages);
+  const visitorQueries = createBoundedCache(bounds.visitorQueries);
+  const getCache = (key: string) => (isVisitorQuery(key) ? visitorQueries : pages);
   const rendering = new Map<string, Rendering>();
 
   const getState = (): CacheState => ({ now: clock(), revision: revision() });
@@ -88,7 +88,7 @@ export function createPageCache({
   async function renew(key: string, render: () => Promise<StoredPage>): Promise<CachedPage | undefined> {
     // A publication during rendering may be missing in the page.
     const before = revision();
-    const renderOnce = () => trackReads(render, { isQuestion: isVisitorQuery(key) });
+    const renderOnce = () => trackReads(render, { isVisitorQuery: isVisitorQuery(key) });
     // A search or a filter says itself that it has no answer; there are endlessly many.
     const isFirst = !getCache(key).has(key) && !isVisitorQuery(key);
     const { result: made, reads } = await (isFirst ? waitForLateAnswers(renderOnce, { clock, wait }) : renderOnce());
@@ -107,7 +107,7 @@ export function createPageCache({
   }
 
   async function renewWhenAdmitted({ key, render, admit }: Request, isCached: boolean): Promise<CachedPage | undefined> {
-    const end = await admit({ newQuestion: isCached ? null : getVisitorQueryKind(key), mayBeMissing: !isCached && !isFixedScreen(key) });
+    const end = await admit({ newQuery: isCached ? null : getVisitorQueryKind(key), mayBeMissing: !isCached && !isFixedScreen(key) });
     let page: CachedPage | undefined;
     try {
       page = await renew(key, render);
@@ -205,7 +205,7 @@ export function createPageCache({
   });
 
   return {
-    size: () => pages.size + questions.size,
+    size: () => pages.size + visitorQueries.size,
     /** Call after a publication: renders the pages that visitors requested recently. Never rejects. */
     renewHotPages: hotPages.renew,
     /** Rejects with a `RenderingRefused` when there is no page, and none may be rendered now. */

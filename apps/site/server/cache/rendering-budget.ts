@@ -7,8 +7,8 @@ import type { VisitorQueryKind } from '../http/urls/address.ts';
 
 /** Pages rendered at a time, pages in the queue, and the longest wait in milliseconds. */
 const SLOTS = { atOnce: 8, queue: 64, waitMs: 5_000 };
-/** Uncached pages of each kind of question: number per client and seconds. A client's searches do not count against its personal pages. */
-const QUESTIONS = { points: 60, duration: 60 };
+/** Uncached pages of each kind of visitor query: number per client and seconds. A client's searches do not count against its personal pages. */
+const QUERY_LIMIT = { points: 60, duration: 60 };
 /**
  * Pages that do not exist: number per client and seconds. There are endlessly many, and each is rendered. So many that no visitors behind one
  * address request them; beyond it their client gets only cached pages and those that always exist.
@@ -36,7 +36,7 @@ export class RenderingRefused extends Error {
 
 export interface RenderingRequest {
   /** The kind of a page that is not cached and whose URL has values of the visitor's choice; `null` for other pages. */
-  newQuestion: VisitorQueryKind | null;
+  newQuery: VisitorQueryKind | null;
   /** Whether there may be no such page: it is not cached, and its URL is not that of a screen that always exists. */
   mayBeMissing: boolean;
 }
@@ -56,17 +56,17 @@ interface Options {
 /** Limits the pages rendered at a time, and per client the filters and searches and the pages that do not exist. */
 export function createRenderingBudget({ limitsClients, slots }: Options) {
   const renderingSlots = createSlots({ ...SLOTS, ...slots });
-  const questions = {
-    search: new RateLimiterMemory({ ...QUESTIONS, keyPrefix: 'search' }),
-    personal: new RateLimiterMemory({ ...QUESTIONS, keyPrefix: 'personal' }),
+  const limiters = {
+    search: new RateLimiterMemory({ ...QUERY_LIMIT, keyPrefix: 'search' }),
+    personal: new RateLimiterMemory({ ...QUERY_LIMIT, keyPrefix: 'personal' }),
   };
   const missing = createFailureLimit(MISSING);
 
   async function count(client: string, kind: VisitorQueryKind): Promise<void> {
     try {
-      await questions[kind].consume(client);
+      await limiters[kind].consume(client);
     } catch (error) {
-      throw new RenderingRefused(kind === 'search' ? 'tooManySearches' : 'tooManyPages', getRetryAfterSeconds(error, QUESTIONS.duration));
+      throw new RenderingRefused(kind === 'search' ? 'tooManySearches' : 'tooManyPages', getRetryAfterSeconds(error, QUERY_LIMIT.duration));
     }
   }
 
@@ -79,9 +79,9 @@ export function createRenderingBudget({ limitsClients, slots }: Options) {
     /** The budget of one client. */
     of:
       (client: string): Admit =>
-      async ({ newQuestion, mayBeMissing }) => {
+      async ({ newQuery, mayBeMissing }) => {
         if (limitsClients && mayBeMissing) await checkMissing(client);
-        if (limitsClients && newQuestion) await count(client, newQuestion);
+        if (limitsClients && newQuery) await count(client, newQuery);
         const release = await renderingSlots.acquire(client);
         if (!release) throw new RenderingRefused('tooBusy', RETRY_AFTER);
         return (status) => {

@@ -122,7 +122,7 @@ describe('saved answers', () => {
 test('contain the essential answers only: no visitor’s query, and nothing that was evicted', async () => {
   const folder = temporaryFolder();
   const { saved } = savedIn(folder);
-  const cache = createAnswerCache({ essentials: 70_000, questions: 70_000 }, saved);
+  const cache = createAnswerCache({ essentials: 70_000, visitorQueries: 70_000 }, saved);
   for (const key of ['/a', '/b', '/c', '/d']) cache.set(key, answer(key.padEnd(10_000, 'x')), false);
   cache.set('/events?from=1', answer(1), true);
   cache.delete('/d');

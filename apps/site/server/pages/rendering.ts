@@ -46,15 +46,15 @@ export function createRendering({ renderer, context: shared, contentAt, hosts, a
     };
     const { content } = preview ?? shared;
     const renderOnce = () => render(toWebRequest(request, page), page, { ...preview, ...own });
-    const { result, reads } = await content.trackReads(renderOnce, { isQuestion: true });
+    const { result, reads } = await content.trackReads(renderOnce, { isVisitorQuery: true });
     const notice = findDueNotice(result, reads, Date.now());
     return notice ? insertNotice(result, notice) : result;
   }
 
   /** A page that is not cached costs a rendering each time, so its client needs a budget. */
   async function renderAdmitted(request: FastifyRequest, page: PageRequest): Promise<StoredPage> {
-    const newQuestion = page.previewAt ? null : getVisitorQueryKind(page.key);
-    const end = await admitFor(request)({ newQuestion, mayBeMissing: !isFixedScreen(page.key) });
+    const newQuery = page.previewAt ? null : getVisitorQueryKind(page.key);
+    const end = await admitFor(request)({ newQuery, mayBeMissing: !isFixedScreen(page.key) });
     let rendered: StoredPage | undefined;
     try {
       rendered = await renderForOne(request, page);

@@ -7,7 +7,7 @@ import { createRenderer, renderPage } from '../pages/render.ts';
 import type { RenderedMessage, RenderMessage, WorkerSettings } from './pool.ts';
 
 /** Bytes of cached answers. Visitors' queries differ, so few of their answers are used twice. */
-const BOUNDS = { essentials: 8 * 1024 * 1024, questions: 3 * 1024 * 1024 };
+const BOUNDS = { essentials: 8 * 1024 * 1024, visitorQueries: 3 * 1024 * 1024 };
 
 async function work(port: MessagePort, { bundle, source, context }: WorkerSettings): Promise<void> {
   const send = (message: RenderedMessage) => port.postMessage(message);
@@ -24,7 +24,7 @@ async function work(port: MessagePort, { bundle, source, context }: WorkerSettin
           renderer,
           context: { ...context, content, publicOrigin, ...(ownOrigins && { ownOrigins }) },
         }),
-      { isQuestion: true },
+      { isVisitorQuery: true },
     );
     if (isOutage(made.status) || reads.isLacking || reads.oldest !== null) return undefined;
     // Copied, because zlib's buffer may be part of a larger one, which would be sent too.

@@ -9,7 +9,7 @@ export function createTestPageCache({
   bounds,
 }: {
   revision?: number | null;
-  bounds?: { pages: number; questions: number };
+  bounds?: { pages: number; visitorQueries: number };
 } = {}) {
   const reads: ReadQuality = { oldest: null, isLacking: false, isLate: false };
   const state = { revision, time: 1_000_000, status: 200, text: 'first', reads, isStruggling: false, trackedOptions: [] as unknown[] };

@@ -29,12 +29,12 @@ describe('the calendar', () => {
     ['/en/programs-in-varosliget.ics', 'liget.ics', '/api/en/event-calendar'],
     [`${LIST}/egy-program.ics`, 'egy-program.ics', '/api/hu/event-calendar?event=egy-program'],
     [`/programsorozatok/${series.slug}.ics`, `${series.slug}.ics`, `/api/hu/event-calendar?series=${series.slug}`],
-  ])('%s is a file of that name', async (url, name, question) => {
+  ])('%s is a file of that name', async (url, name, requestedUrl) => {
     const { get, requestedUrls } = await calendars();
     const file = await get(url);
     expect([file.status, file.type, file.name]).toEqual([200, 'text/calendar; charset=utf-8', `inline; filename="${name}"`]);
     expect(file.body).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*BEGIN:VEVENT/);
-    expect(requestedUrls).toContain(question);
+    expect(requestedUrls).toContain(requestedUrl);
     expect(file.headers['x-page-source']).toBe('rendered');
     expect((await get(url)).headers['x-page-source']).toBe('fresh');
   });

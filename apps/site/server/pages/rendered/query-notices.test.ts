@@ -17,9 +17,9 @@ beforeAll(async () => {
 
 /** Parameters whose unusable values need no word, and why. */
 const WITHOUT_WORDS: Record<string, string> = {
-  'search q': 'any text is a question; what is too long or blank is told',
-  'press q': 'any text is a question; what is too long is told',
-  'map q': 'any text is a question; what is too long is told',
+  'search q': 'any text is a query; what is too long or blank is told',
+  'press q': 'any text is a query; what is too long is told',
+  'map q': 'any text is a query; what is too long is told',
   'map profile': 'the only value is a box of the form, which shows whether it is ticked',
   'defectReport place': 'the empty field of the place is shown and must be filled in',
   'newsletter reference': 'shows a receipt; without one the page is the form',
