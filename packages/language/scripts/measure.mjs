@@ -21,7 +21,7 @@ for (const { name, words, language } of LISTS) {
   if (process.argv.includes('--all')) console.log(`  missed: ${missed.join(', ')}\n  wrong: ${wrong.join(', ')}`);
 }
 
-const { documents, questions } = createSynthetic(7, 20_000, 500);
+const { documents, queries } = createSynthetic(7, 20_000, 500);
 const index = createTextIndex({
   fields: [
     { name: 'title', boost: 9, language: 'hu' },
@@ -65,18 +65,18 @@ alone.addAll(documents);
 console.log(`MiniSearch alone: ${Math.round(processor() - began)} ms`);
 
 const first = processor();
-index.find(questions[0] ?? '');
-console.log(`first question: ${(processor() - first).toFixed(1)} ms`);
-const times = questions.map((question) => {
+index.find(queries[0] ?? '');
+console.log(`first query: ${(processor() - first).toFixed(1)} ms`);
+const times = queries.map((query) => {
   const asked = processor();
-  const hits = index.find(question).length;
-  return { question, hits, ms: processor() - asked };
+  const hits = index.find(query).length;
+  return { query, hits, ms: processor() - asked };
 });
 const sorted = times.toSorted((a, b) => a.ms - b.ms);
 const at = (share) => (sorted[Math.floor(share * (sorted.length - 1))]?.ms ?? 0).toFixed(1);
 const unanswered = times.filter(({ hits }) => hits === 0).length;
 console.log(
-  `${questions.length} questions: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms, longest ${at(1)} ms; ${unanswered} without an answer`,
+  `${queries.length} queries: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms, longest ${at(1)} ms; ${unanswered} without an answer`,
 );
 if (process.argv.includes('--all'))
-  for (const { question, hits, ms } of sorted.slice(-15)) console.log(`  ${ms.toFixed(1)} ms, ${hits} hits: ${question}`);
+  for (const { query, hits, ms } of sorted.slice(-15)) console.log(`  ${ms.toFixed(1)} ms, ${hits} hits: ${query}`);

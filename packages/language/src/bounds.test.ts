@@ -7,7 +7,7 @@ const FIELDS: readonly Field[] = [{ name: 'title', boost: 9, language: 'hu' }];
 const titled = async (titles: readonly string[], synonyms: readonly (readonly string[])[] = []) => {
   const index = createTextIndex({ fields: FIELDS, synonyms });
   await index.put(titles.map((title, id) => ({ id: String(id), texts: { title } })));
-  return (question: string) => index.find(question).map(({ id }) => id);
+  return (query: string) => index.find(query).map(({ id }) => id);
 };
 /** Different words of letters alone. */
 const words = (count: number, wordOf: (letters: string) => string) =>

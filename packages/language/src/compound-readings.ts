@@ -1,4 +1,4 @@
-import type { Part, QueryReading, QueryWord } from './question.ts';
+import { type QueryPart, type QueryReading, type QueryWord, toQueryWord } from './query-parts.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Fewest letters of a part of a compound: "fanagy" is no compound of "fa". */
@@ -6,7 +6,6 @@ const MIN_PART_LENGTH = 3;
 /** Maximum number of splits of one word. */
 const MAX_SPLITS = 3;
 
-const toQueryWord = (folded: string): QueryWord => ({ word: folded, folded, isUnfinished: false });
 const toReading = (words: readonly string[]): QueryReading => ({ words: words.map(toQueryWord), isSynonym: true });
 
 /** The splits of a word that is not in the vocabulary: "ballonkilátó" into "ballon" and "kilátó". */
@@ -20,13 +19,14 @@ function getSplits({ folded }: QueryWord, vocabulary: Vocabulary): QueryReading[
   return splits;
 }
 
-const getSingleWord = (part: Part | undefined): QueryWord | undefined => (part?.[0]?.words.length === 1 ? part[0].words[0] : undefined);
+const getSingleWord = (part: QueryPart | undefined): QueryWord | undefined =>
+  part?.[0]?.words.length === 1 ? part[0].words[0] : undefined;
 
 /**
  * The parts of a query with additional readings: two words for one that is written as a compound, and a compound for two adjacent words.
  * "kreszpark" finds "KRESZ-park", "jég pálya" finds "jégpálya".
  */
-export function addCompounds(parts: readonly Part[], vocabulary: Vocabulary): Part[] {
+export function addCompounds(parts: readonly QueryPart[], vocabulary: Vocabulary): QueryPart[] {
   const words = parts.map(getSingleWord);
   const joined = words.slice(1).map((word, at) => {
     const before = words[at];

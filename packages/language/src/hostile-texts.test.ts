@@ -26,14 +26,14 @@ const listFailures = (
   });
 
 const PARK = ['Ballon', 'Zene', 'Zenepavilon', 'Mosdók', 'Séta a tavaknál'];
-const QUESTIONS = ['ballon', 'pavilon', 'wc', 'tó', 'balon', 'sét'];
+const QUERIES = ['ballon', 'pavilon', 'wc', 'tó', 'balon', 'sét'];
 const getIndex = async (...titles: string[]) => {
   const index = createTextIndex({ fields: [{ name: 'title', boost: 9, language: 'hu' }], synonyms: [['mosdó', 'wc', '\uff9f']] });
   await index.put(titles.map((title) => ({ id: title, texts: { title } })));
   return index;
 };
-const findTitles = ({ find }: Awaited<ReturnType<typeof getIndex>>, question: string, unfinished = false) =>
-  find(question, { unfinished }).map(({ id }) => id);
+const findTitles = ({ find }: Awaited<ReturnType<typeof getIndex>>, query: string, unfinished = false) =>
+  find(query, { unfinished }).map(({ id }) => id);
 
 test('every word contains a letter or a digit, for all letters of Unicode', () => {
   const without: string[] = [];
@@ -80,9 +80,9 @@ test('a word beside a text without words is found as without that text', async (
 test('documents are found as before when another title is a hostile text', async () => {
   const before = await getIndex(...PARK);
   const index = await getIndex(...PARK, ...HOSTILE_TEXTS.map(({ text }) => text));
-  const findAll = (textIndex: typeof index) => Object.fromEntries(QUESTIONS.map((question) => [question, findTitles(textIndex, question)]));
+  const findAll = (textIndex: typeof index) => Object.fromEntries(QUERIES.map((query) => [query, findTitles(textIndex, query)]));
   expect(findAll(index)).toEqual(findAll(before));
-  expect(QUESTIONS.map((question) => findTitles(index, question)[0])).toEqual([
+  expect(QUERIES.map((query) => findTitles(index, query)[0])).toEqual([
     'Ballon',
     'Zenepavilon',
     'Mosdók',

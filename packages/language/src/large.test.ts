@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createSynthetic } from './golden/synthetic.ts';
 import { createTextIndex } from './text-index.ts';
 
-const { documents, questions } = createSynthetic(7, 20_000, 40);
+const { documents, queries } = createSynthetic(7, 20_000, 40);
 
 const fields = [
   { name: 'title', boost: 9, language: 'hu' as const },
@@ -26,6 +26,6 @@ test('adding 20,000 documents lets other work run in between, which finds the do
   expect(Math.max(...steps)).toBeLessThanOrEqual(60);
   expect(index.size).toBe(documents.length);
 
-  const answered = questions.filter((question) => index.find(question).length > 0);
-  expect(answered.length / questions.length).toBeGreaterThan(0.9);
+  const answered = queries.filter((query) => index.find(query).length > 0);
+  expect(answered.length / queries.length).toBeGreaterThan(0.9);
 });

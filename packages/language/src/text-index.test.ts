@@ -25,7 +25,7 @@ async function getIndex(...documents: TextDocument[]): Promise<TextIndex> {
 
 /** An index of documents whose titles are also their ids. */
 const titled = (...titles: string[]) => getIndex(...titles.map((title) => ({ id: title, texts: { title } })));
-const ids = (index: TextIndex, question: string, options?: FindOptions) => index.find(question, options).map(({ id }) => id);
+const ids = (index: TextIndex, query: string, options?: FindOptions) => index.find(query, options).map(({ id }) => id);
 
 describe('a query finds', () => {
   test('documents with all of its words, in any form and field', async () => {
@@ -235,14 +235,14 @@ describe('documents', () => {
   });
 
   test('that are removed do not affect the ranking of others', async () => {
-    const { documents, questions } = createSynthetic(5, 120, 60);
+    const { documents, queries } = createSynthetic(5, 120, 60);
     const staying = documents.filter((_, at) => at % 3 !== 1);
     const index = await getIndex(...documents);
     index.remove(documents.filter((document) => !staying.includes(document)).map(({ id }) => id));
     const never = await getIndex(...staying);
-    const findAll = (textIndex: TextIndex) => questions.map((question) => textIndex.find(question));
+    const findAll = (textIndex: TextIndex) => queries.map((query) => textIndex.find(query));
     expect(findAll(index)).toEqual(findAll(never));
-    expect(findAll(index).filter(({ length }) => length > 0).length).toBeGreaterThan(questions.length / 2);
+    expect(findAll(index).filter(({ length }) => length > 0).length).toBeGreaterThan(queries.length / 2);
   });
 
   test('without a searched field are accepted', async () => {

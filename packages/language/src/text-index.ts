@@ -1,6 +1,6 @@
 import { addCompounds } from './compound-readings.ts';
 import { Postings } from './postings.ts';
-import { type QueryReading, splitIntoParts } from './question.ts';
+import { type QueryReading, splitIntoParts } from './query-parts.ts';
 import { createRanking, type TextHit } from './ranking.ts';
 import type { Language } from './stems.ts';
 import { isStopWord } from './stop-words.ts';

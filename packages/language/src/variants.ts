@@ -1,4 +1,4 @@
-import type { QueryWord } from './question.ts';
+import type { QueryWord } from './query-parts.ts';
 import { isActionNoun } from './stems.ts';
 import { getStemKeys, type Term, type Vocabulary } from './vocabulary.ts';
 import { LONGEST_WORD } from './words.ts';

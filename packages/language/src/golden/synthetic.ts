@@ -31,7 +31,7 @@ function createLexicon(random: () => number): string[][] {
 export interface Synthetic {
   documents: TextDocument[];
   /** Queries of one to four words of one document; every third word has a typing error. */
-  questions: string[];
+  queries: string[];
 }
 
 /** Swaps, drops or doubles one letter. */
@@ -42,7 +42,7 @@ function misspell(word: string, random: () => number): string {
 }
 
 /** Reproducible documents that resemble Hungarian: a title of 4 words, a lead of 12, a text of 60; few words are frequent, most are rare. */
-export function createSynthetic(seed: number, documents: number, questions: number): Synthetic {
+export function createSynthetic(seed: number, documentCount: number, queryCount: number): Synthetic {
   const random = createRandom(seed);
   const words = createLexicon(random);
   const createForm = () => {
@@ -52,14 +52,14 @@ export function createSynthetic(seed: number, documents: number, questions: numb
     return forms[Math.floor(random() ** 2 * forms.length)] ?? '';
   };
   const createText = (length: number) => Array.from({ length }, createForm).join(' ');
-  const all = Array.from(
-    { length: documents },
+  const documents = Array.from(
+    { length: documentCount },
     (_, id): TextDocument => ({ id: String(id), texts: { title: createText(4), lead: createText(12), text: createText(60) } }),
   );
-  const queries = Array.from({ length: questions }, () => {
-    const candidates = (all[Math.floor(random() * all.length)]?.texts.text ?? '').split(' ').filter(({ length }) => length > 3);
+  const queries = Array.from({ length: queryCount }, () => {
+    const candidates = (documents[Math.floor(random() * documents.length)]?.texts.text ?? '').split(' ').filter(({ length }) => length > 3);
     const queryWords = candidates.slice(0, 1 + Math.floor(random() * 4));
     return queryWords.map((word, at) => (at % 3 === 0 && random() < 0.5 ? misspell(word, random) : word)).join(' ');
   });
-  return { documents: all, questions: queries };
+  return { documents, queries };
 }

@@ -23,7 +23,7 @@ export interface QueryReading {
 }
 
 /** A word or phrase of the query with its alternatives: one of the readings must match. */
-export type Part = readonly QueryReading[];
+export type QueryPart = readonly QueryReading[];
 
 interface TypedWord extends QueryWord {
   /** A stop word. A word that is still being typed may become another one. */
@@ -44,9 +44,10 @@ function readWords(query: string, isUnfinished: boolean): TypedWord[] {
 const removeRepeatedWords = <Word extends QueryWord>(words: readonly Word[]): Word[] =>
   words.filter(({ folded }, at) => words.findIndex((word) => word.folded === folded) === at);
 
-const toQueryWord = (folded: string): QueryWord => ({ word: folded, folded, isUnfinished: false });
+/** A whole word without accents, as a synonym or a part of a compound is. */
+export const toQueryWord = (folded: string): QueryWord => ({ word: folded, folded, isUnfinished: false });
 
-function toPart(words: readonly QueryWord[], synonymPhrases: readonly (readonly string[])[]): Part {
+function toPart(words: readonly QueryWord[], synonymPhrases: readonly (readonly string[])[]): QueryPart {
   const synonymReadings = synonymPhrases
     .slice(0, MAX_READINGS - 1)
     .map((phrase): QueryReading => ({ words: phrase.map((word) => toQueryWord(fold(word))), isSynonym: true }));
@@ -54,8 +55,8 @@ function toPart(words: readonly QueryWord[], synonymPhrases: readonly (readonly 
 }
 
 /** The longest phrases that have synonyms, and the words between them. */
-function splitByPhrases(typed: readonly QueryWord[], synonyms: Synonyms): Part[] {
-  const parts: Part[] = [];
+function splitByPhrases(typed: readonly QueryWord[], synonyms: Synonyms): QueryPart[] {
+  const parts: QueryPart[] = [];
   const words = removeRepeatedWords(typed);
   const folded = words.map((word) => word.folded);
   for (let at = 0; at < words.length; ) {
@@ -70,10 +71,10 @@ function splitByPhrases(typed: readonly QueryWord[], synonyms: Synonyms): Part[]
  * Splits a query into at most `MAX_PARTS` parts with at most `MAX_READINGS` readings each. Stop words count only if the query has no other words,
  * and within a phrase that has synonyms ("how to get there").
  */
-export function splitIntoParts(query: string, isUnfinished: boolean, synonyms: Synonyms): Part[] {
+export function splitIntoParts(query: string, isUnfinished: boolean, synonyms: Synonyms): QueryPart[] {
   const words = readWords(query, isUnfinished);
   const folded = words.map((word) => word.folded);
-  const parts: Part[] = [];
+  const parts: QueryPart[] = [];
   let pendingWords: QueryWord[] = [];
   for (let at = 0; at < words.length && parts.length < MAX_PARTS; ) {
     const { length, synonyms: synonymPhrases } = synonyms.findPhrase(folded, at);
