@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
+import { findFreePort } from '../../test-server.ts';
 import { root } from '../root.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'liget-scripts-'));
@@ -117,11 +117,7 @@ test('every script starts, prints its message, and ends with the right code', { 
 });
 
 test('the gallery serves its page, and ends with 0 on Ctrl+C', { timeout: 120_000 }, async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const port = await findFreePort();
   const { child, output } = start('gallery', { args: [`--port=${port}`] });
   const ended = once(child, 'close');
   await expect.poll(output).toContain(`http://127.0.0.1:${port}`);

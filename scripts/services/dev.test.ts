@@ -12,11 +12,11 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test, vi } from 'vitest';
 import { cachedMigrations } from '../../apps/cms/src/testing/test-migrations-cache.ts';
+import { findFreePort } from '../../test-server.ts';
 import { root } from '../root.ts';
 
 /* Runs `npm run dev` in a copy of the apps, so that changes do not affect the project. */
@@ -89,15 +89,6 @@ async function createDataFolder(): Promise<string> {
   database.exec('INSERT INTO content_revision (value) VALUES (1)');
   database.close();
   return folder;
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 function replaceInFile(file: string, from: string, to: string): void {

@@ -1,20 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:http';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { findFreePort } from '../../test-server.ts';
 import { supervise } from './supervisor.ts';
 
 const ends: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end();
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 /** A service that answers with its process id. */
 const ANSWERS = `require('node:http').createServer((_, answer) => answer.end(String(process.pid))).listen(Number(process.env.PORT), '127.0.0.1')`;
@@ -35,7 +27,7 @@ const TIMING = {
 
 /** A supervised service whose process runs one program after another; the last one repeats. */
 async function supervised(programs: string[], timing = {}) {
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `http://127.0.0.1:${port}/`;
   const started: ChildProcess[] = [];
   const log = vi.fn<(line: string) => void>();

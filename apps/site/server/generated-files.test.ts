@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { fixtureAnswer } from '@liget/content-api/fixture-answers';
 import { fixtures } from '@liget/content-api/fixtures';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startAtOrigin } from '../../../test-server.ts';
 import { startSite } from './testing/site-under-test.ts';
 import { readTextsOfPdf } from './testing/text-of-pdf.ts';
 
@@ -13,9 +14,7 @@ const TEXTS = {
 const translationService = createServer((_, response) => response.end(JSON.stringify({ hu: TEXTS })));
 let url = '';
 beforeAll(async () => {
-  await new Promise<void>((resolve) => translationService.listen(0, '127.0.0.1', resolve));
-  const address = translationService.address();
-  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  url = await startAtOrigin(translationService);
 });
 afterAll(() => void translationService.close());
 

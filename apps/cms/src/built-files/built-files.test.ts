@@ -1,11 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders, type RequestListener, request as send } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { everyRow } from '../../../../test-rows.ts';
+import { listenOnFreePort } from '../../../../test-server.ts';
 import { acceptsEncoding } from './accepted-encodings.ts';
 import { answerBuiltFilesBefore, listBuiltFiles } from './built-files.ts';
 
@@ -32,8 +32,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'media/picture.png'), 'png');
   server.on('request', answerBuiltFilesBefore(next, await listBuiltFiles(folder)));
   await rm(path.join(folder, 'chunks/gone.js.br'));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  ({ port } = server.address() as AddressInfo);
+  port = await listenOnFreePort(server);
 });
 afterAll(async () => {
   server.close();

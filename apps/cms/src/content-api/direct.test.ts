@@ -3,6 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { closeServer } from '@liget/content-api/close-server';
 import { expect, it, vi } from 'vitest';
 import { everyRow } from '../../../../test-rows.ts';
+import { listenOnFreePort } from '../../../../test-server.ts';
 import { clearRevision } from '../platform/content-revision/revision.ts';
 import { setClock } from '../platform/read-model/clock.ts';
 import { NOON } from '../testing/test-content.ts';
@@ -88,9 +89,7 @@ async function listening() {
   const next = vi.fn((_: IncomingMessage, response: { end: (text: string) => void }) => response.end('next'));
   const server = createServer();
   server.on('request', answerContentApiBefore(next, server));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
+  const port = await listenOnFreePort(server);
   const get = (path: string, { method = 'GET', ...headers }: Record<string, string> = {}) =>
     new Promise<{ status: number | undefined; text: string; headers: object }>((resolve, reject) => {
       send({ port, host: '127.0.0.1', path, method, headers }, (response) => {

@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { startAtOrigin } from '../../../../test-server.ts';
 
 interface StoredObject {
   type: string;
@@ -47,15 +47,12 @@ export async function objectStore() {
     };
     work().catch((error: unknown) => response.destroy(error instanceof Error ? error : new Error(String(error))));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The store listens nowhere');
+  const endpoint = await startAtOrigin(server);
   return {
     environment: {
       S3_BUCKET: BUCKET,
       S3_REGION: 'eu',
-      S3_ENDPOINT: `http://127.0.0.1:${address.port}`,
+      S3_ENDPOINT: endpoint,
       S3_ACCESS_KEY_ID: 'id',
       S3_SECRET_ACCESS_KEY: 'secret',
     },

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { IDEMPOTENCY_HEADER } from '@liget/content-api/idempotency';
 import { NotFoundReport } from '@liget/content-api/not-found-report';
 import { createDraftCredential } from '@liget/content-api/preview';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startAtOrigin } from '../../../../test-server.ts';
 import { createNotFoundLog } from './not-found-log.ts';
 
 const SECRET = 'shared by the site and the content service';
@@ -24,8 +24,7 @@ beforeAll(async () => {
   service = createServer((request, response) => {
     void answer(request, response);
   });
-  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+  origin = await startAtOrigin(service);
 });
 afterAll(() => void service.close());
 beforeEach(() => {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { listenOnFreePort } from '../../../../test-server.ts';
 import { createFastPath } from './listener.ts';
 
 async function listen(router: RequestListener) {
@@ -10,10 +11,7 @@ async function listen(router: RequestListener) {
     server.closeAllConnections();
     server.close();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  return connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1').on('error', () => undefined);
+  return connect(await listenOnFreePort(server), '127.0.0.1').on('error', () => undefined);
 }
 
 test('a connection that sends requests without end is closed before it fills the memory', async () => {

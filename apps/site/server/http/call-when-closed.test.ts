@@ -2,15 +2,14 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { listenOnFreePort } from '../../../../test-server.ts';
 import { callWhenClosed } from './call-when-closed.ts';
 
 test('callWhenClosed calls once, also for a response whose connection has closed before', async () => {
   const arrived = Promise.withResolvers<ServerResponse>();
-  const server = createServer((_, response) => arrived.resolve(response)).listen(0, '127.0.0.1');
+  const server = createServer((_, response) => arrived.resolve(response));
   onTestFinished(() => void server.close());
-  await once(server, 'listening');
-  const address = server.address();
-  const socket = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1');
+  const socket = connect(await listenOnFreePort(server), '127.0.0.1');
   socket.write('GET / HTTP/1.1\r\nhost: liget.example\r\n\r\n');
   const response = await arrived.promise;
   const [early, late] = [vi.fn(), vi.fn()];

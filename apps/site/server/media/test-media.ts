@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
 import { onTestFinished } from 'vitest';
+import { startAtOrigin } from '../../../../test-server.ts';
 import { createCircuits } from '../../app/content/circuits.ts';
 import { ERROR_PAGE_STATUS } from '../../app/content/error-page-kinds.ts';
 import { registerMedia } from './routes.ts';
@@ -56,9 +57,7 @@ export async function startMedia({ maxSize = 1e6, isFolderPossible = true } = {}
         })
         .end(answer.body);
   });
-  await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
-  const address = cms.address();
-  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  const origin = await startAtOrigin(cms);
   onTestFinished(() => new Promise<void>((resolve) => cms.close(() => resolve())));
   const start = async () => {
     const app = Fastify();

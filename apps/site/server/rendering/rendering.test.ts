@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { startAtOrigin } from '../../../../test-server.ts';
 import { getBody, type StoredPage } from '../stored-page.ts';
 import { type Answers, startSite } from '../testing/site-under-test.ts';
 import { createRenderingPool } from './pool.ts';
@@ -40,9 +41,7 @@ const cms = createServer((_, response) => {
 });
 let origin = '';
 beforeAll(async () => {
-  await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
-  const address = cms.address();
-  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  origin = await startAtOrigin(cms);
 });
 afterAll(() => void cms.close());
 

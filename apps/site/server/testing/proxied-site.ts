@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import Fastify from 'fastify';
 import { onTestFinished } from 'vitest';
+import { startAtOrigin } from '../../../../test-server.ts';
 import type { READING_PACE } from '../http/proxy/archive-limits.ts';
 import { registerProxy } from '../http/proxy/proxy.ts';
 import { UPLOAD_BODY_BYTES } from '../http/proxy/proxy-limits.ts';
@@ -36,9 +37,7 @@ export async function startProxiedSite({
     const headers = { 'content-type': 'text/plain', 'x-frame-options': 'ALLOWALL', 'cache-control': 'no-cache' };
     request.resume().on('end', () => void beforeAnswer.then(() => response.writeHead(status, headers).end(body)));
   });
-  await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
-  const address = cms.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
+  const cmsOrigin = await startAtOrigin(cms);
   const close = () => {
     cms.closeAllConnections();
     return new Promise<void>((resolve) => cms.close(() => resolve()));
@@ -48,7 +47,7 @@ export async function startProxiedSite({
   const app = Fastify({ bodyLimit: UPLOAD_BODY_BYTES });
   onTestFinished(() => app.close());
   await registerProxy(app, {
-    cmsOrigin: `http://127.0.0.1:${port}`,
+    cmsOrigin,
     publicOrigin: 'https://liget.example',
     timeouts,
     ...(readingPace && { readingPace }),

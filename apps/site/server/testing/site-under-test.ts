@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { RouterContextProvider } from 'react-router';
 import { afterAll, vi } from 'vitest';
+import { startAtOrigin } from '../../../../test-server.ts';
 import { requestContext } from '../../app/content/context.ts';
 import { createApp } from '../app.ts';
 import { readEnvironment } from '../environment.ts';
@@ -38,14 +39,13 @@ export async function startSite(
     contentService.requestedUrls.push(incoming.url ?? '');
     contentService.answers(incoming, response);
   });
-  await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
+  const cmsOrigin = await startAtOrigin(cms);
   ends.push(() => {
     cms.closeAllConnections();
     return new Promise((resolve) => cms.close(resolve));
   });
-  const address = cms.address();
   const environment = readEnvironment({
-    CMS_ORIGIN: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
+    CMS_ORIGIN: cmsOrigin,
     MEDIA_CACHE_DIR: folder,
     LOG_LEVEL: 'silent',
     ...variables,

@@ -2,18 +2,17 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { listenOnFreePort } from '../../../../test-server.ts';
 import { limitPipelining } from './limit-pipelining.ts';
 
 /** A client's connection to a server with this listener. */
 async function openConnection(listener: RequestListener) {
-  const server = createServer(limitPipelining(listener)).listen(0, '127.0.0.1');
+  const server = createServer(limitPipelining(listener));
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
-  await once(server, 'listening');
-  const address = server.address();
-  const socket = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1');
+  const socket = connect(await listenOnFreePort(server), '127.0.0.1');
   socket.on('error', () => undefined);
   return socket;
 }

@@ -1,9 +1,10 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { simpleParser } from 'mailparser';
 import type { Payload } from 'payload';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { listenOnFreePort } from '../../../../../test-server.ts';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
 import { closeMailers, mailerTo, SENDER, startSmtp, type TestSmtp } from '../../testing/test-smtp.ts';
 import type { Email } from './email.ts';
@@ -187,9 +188,9 @@ describe('a queued email', () => {
       connections += 1;
       socket.end();
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const port = await listenOnFreePort(server);
     await queue();
-    await mailerTo(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, { payload }).sendDue(after(0));
+    await mailerTo(`smtp://127.0.0.1:${port}`, { payload }).sendDue(after(0));
     expect([connections, await states()]).toEqual([1, ['failed']]);
     await new Promise((resolve) => server.close(resolve));
   });

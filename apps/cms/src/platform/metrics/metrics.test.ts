@@ -1,8 +1,8 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import os from 'node:os';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { startAtOrigin } from '../../../../../test-server.ts';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
 import { answerMetrics, answerReadiness } from './answers.ts';
 import { createMetrics } from './metrics.ts';
@@ -38,9 +38,7 @@ let stopObserving = () => {};
 
 beforeAll(async () => {
   stopObserving = observeRequests(metrics);
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  origin = await startAtOrigin(server);
 });
 afterAll(() => {
   stopObserving();

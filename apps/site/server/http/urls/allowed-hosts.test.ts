@@ -1,18 +1,9 @@
-import { createServer } from 'node:net';
 import { describe, expect, test } from 'vitest';
+import { findFreePort } from '../../../../../test-server.ts';
 import { startFixtureSite } from '../../testing/fixture-site.ts';
 import { startPages } from '../../testing/pages-under-test.ts';
 import { startSite } from '../../testing/site-under-test.ts';
 import { resolveHosts } from './allowed-hosts.ts';
-
-/** A port on which nothing listens. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 const HU = 'https://www.liget.example';
 const EN = 'https://www.citypark.example';
@@ -147,7 +138,7 @@ describe('with a host for each language', () => {
   }, 120_000);
 
   test('two local names are treated like two machines', async () => {
-    const port = await freePort();
+    const port = await findFreePort();
     const [magyar, english] = [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
     const { app } = await startSite({ PUBLIC_ORIGIN: magyar, PUBLIC_ORIGIN_EN: english });
     await app.listen({ host: '127.0.0.1', port });

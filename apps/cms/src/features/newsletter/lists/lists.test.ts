@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Payload } from 'payload';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startAtOrigin } from '../../../../../../test-server.ts';
 import { readEnvironment } from '../../../platform/environment.ts';
 import { temporaryDatabase } from '../../../testing/temporary-database.ts';
 import { noteBounce } from '../bounces.ts';
@@ -40,9 +40,7 @@ async function fakeServer(answers: Answers) {
     };
     void take();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, calls, stop: () => new Promise((resolve) => server.close(resolve)) };
+  return { url: await startAtOrigin(server), calls, stop: () => new Promise((resolve) => server.close(resolve)) };
 }
 
 let server: Awaited<ReturnType<typeof fakeServer>>;

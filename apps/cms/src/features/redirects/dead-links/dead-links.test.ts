@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startAtOrigin } from '../../../../../../test-server.ts';
 import { ensureRevision } from '../../../platform/content-revision/raise.ts';
 import { toStoredText } from '../../../platform/read-model/dates.ts';
 import { createAccountFactory } from '../../../testing/test-accounts.ts';
@@ -43,8 +43,7 @@ beforeAll(async () => {
     if (url === '/no-head' && method === 'HEAD') return response.writeHead(405).end();
     return response.writeHead(statuses.get(url) ?? 200).end('a body');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  otherSite = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  otherSite = await startAtOrigin(server);
 });
 afterAll(() => {
   server.close();
