@@ -3,6 +3,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { median } from './cpu.mjs';
 
 const SIZES = [60, 5000];
 const ROUNDS = 6;
@@ -10,7 +11,6 @@ const ROUNDS = 6;
 const LIMIT = 1.4;
 
 const worker = path.join(import.meta.dirname, '../../apps/cms/scripts/bench-programs.mjs');
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** The worker's next message; rejects when it ends instead. */
 async function receiveMessage(child) {

@@ -49,7 +49,7 @@ interface TestRequest {
 /** A listening site with the controls that the tests need. */
 async function fastSite(variables: Record<string, string> = {}) {
   const contents = { revision: 1 };
-  const { app, contentService, handler } = await startSite(variables, createAnswers(contents), undefined, undefined, {
+  const { app, contentService, handler } = await startSite(variables, createAnswers(contents), {
     clientFiles: folder,
   });
   let routed = 0;

@@ -229,7 +229,7 @@ test.each([
   ['/api/users/login', 'application/json', 'too_slow'],
 ])('a body that does not arrive is aborted: %s, %s', async (url, type, words) => {
   const pace = { startMs: 20, bytesPerSecond: 16 * 1024 };
-  const { app } = await startSite({ RATE_LIMITS: 'off' }, (request) => request.resume(), undefined, { text: pace, files: pace });
+  const { app } = await startSite({ RATE_LIMITS: 'off' }, (request) => request.resume(), { paces: { text: pace, files: pace } });
   const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
   const socket = connect(port, '127.0.0.1');
   socket.write(`POST ${url} HTTP/1.1\r\nhost: localhost:3000\r\ncontent-type: ${type}\r\ncontent-length: 60000\r\n\r\nhalf`);

@@ -129,7 +129,7 @@ describe('a page is rendered aside', () => {
 
 test('a site shows a search that another thread has rendered, and renders other pages itself', async () => {
   const answers: Answers = (_, response) => response.setHeader('content-type', 'application/json').end(JSON.stringify({ menus: [] }));
-  const { app, contentService } = await startSite({}, answers, undefined, undefined, { bundle: pathToFileURL(bundle).href });
+  const { app, contentService } = await startSite({}, answers, { bundle: pathToFileURL(bundle).href });
   await expect.poll(() => contentService.revisions).toBeDefined();
   contentService.revisions?.write('data: {"revision":7}\n\n');
   const ask = async (url: string) => (await app.inject({ url })).body;

@@ -42,7 +42,7 @@ export async function startFixtureSite(
     // The production host, which search engines may index.
     { PREVIEW_SECRET, RATE_LIMITS: 'off', PUBLIC_ORIGIN: 'http://localhost:3000', PRODUCTION_HOST: 'localhost:3000', ...variables },
     (request, response) => void answer(request, response),
-    renderer,
+    { renderer },
   );
   return { app, requestedUrls: contentService.requestedUrls, sent };
 }

@@ -19,13 +19,19 @@ afterAll(async () => {
 
 export type Answers = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** Starts the site with a content service that answers by `answers`. Without a renderer the body of each page is its path. */
+interface SiteParts {
+  /** Without it the body of each page is its path. */
+  renderer?: Renderer;
+  paces?: Paces;
+  clientFiles?: string;
+  bundle?: string;
+}
+
+/** Starts the site with these environment variables and a content service that answers by `answers`. */
 export async function startSite(
   variables: Record<string, string> = {},
   answers: Answers = (_, response) => response.end('{}'),
-  renderer?: Renderer,
-  paces?: Paces,
-  built: { clientFiles?: string; bundle?: string } = {},
+  { renderer, ...parts }: SiteParts = {},
 ) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'liget-site-'));
   ends.push(() => rmSync(folder, { recursive: true, force: true }));
@@ -57,8 +63,7 @@ export async function startSite(
   const app = await createApp({
     environment,
     renderer: () => renderer ?? { handler, createLoadContext, pageSheets: new Map() },
-    ...(paces && { paces }),
-    ...built,
+    ...parts,
   });
   ends.push(() => app.close());
   return { app, handler, contentService };

@@ -6,6 +6,7 @@ import { everyRow } from '../../../../../test-rows.ts';
 import { getMessages } from '../../../app/i18n/index.ts';
 import { routeTable } from '../../../app/route-table.ts';
 import { type FixtureOverride, getFixtureUrl, startFixtureSite } from '../../testing/fixture-site.ts';
+import { readHtmlText } from '../../testing/html-text.ts';
 import { startPages } from '../../testing/pages-under-test.ts';
 import type { Renderer } from '../render.ts';
 
@@ -18,19 +19,11 @@ beforeAll(async () => {
   await site.app.inject({ url: '/karrier' });
 }, 120_000);
 
-const toText = (html: string) =>
-  html
-    .replace(/<!-- -->/g, '')
-    .replace(/<[^>]*>/g, ' ')
-    .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ')
-    .trim();
-
 /** The links of a part of a page: where each leads, and in which words. */
 const getLinks = (html: string) =>
   [...html.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)].map(([, attributes = '', text = '']) => ({
     href: /href="([^"]*)"/.exec(attributes)?.[1]?.replaceAll('&amp;', '&') ?? '',
-    text: toText(text),
+    text: readHtmlText(text),
     isNewWindow: attributes.includes('target="_blank"'),
   }));
 
@@ -44,7 +37,7 @@ async function framed(url: string, on: typeof site = site) {
     layout: /class="layout layout-(\w+)"/.exec(body)?.[1],
     offersCalendar: body.includes('data-opens-calendar'),
     header: part(/<header.*?<\/header>/s),
-    panels: panels.map((panel) => ({ title: toText(/<summary.*?<\/summary>/s.exec(panel)?.[0] ?? ''), links: getLinks(panel) })),
+    panels: panels.map((panel) => ({ title: readHtmlText(/<summary.*?<\/summary>/s.exec(panel)?.[0] ?? ''), links: getLinks(panel) })),
     hasContent: body.includes('<main id="content" tabindex="-1">'),
     trail: part(/<nav class="breadcrumbs.*?<\/nav>/s),
     footer: part(/<footer.*<\/footer>/s),
@@ -120,7 +113,7 @@ describe.each(LOCALES)('every page in %s', (locale) => {
   test('ends with the company, its phone and hours, whom to ask, four networks and the year', async () => {
     const { footer } = await framed(path('careers'));
     const { company, phone, opening_hours, support, social } = fixtures[locale].siteSettings.data;
-    const footerText = toText(footer);
+    const footerText = readHtmlText(footer);
     for (const text of [company.name, company.address, opening_hours, support.title, support.text]) expect(footerText).toContain(text);
     expect(footerText).toContain(`© 2026 ${company.name}`);
     const links = getLinks(footer);

@@ -4,6 +4,7 @@ import type { ScreenId } from '@liget/content-api/screens';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { getMessages } from '../../../app/i18n/index.ts';
 import { getFixtureUrl, startFixtureSite } from '../../testing/fixture-site.ts';
+import { readHtmlText } from '../../testing/html-text.ts';
 import { startPages } from '../../testing/pages-under-test.ts';
 import type { Renderer } from '../render.ts';
 
@@ -16,15 +17,6 @@ beforeAll(async () => {
   await site.app.inject({ url: '/karrier' });
 }, 120_000);
 
-const toText = (html: string) =>
-  html
-    .replace(/<(script|style)\b.*?<\/\1>/gs, '')
-    .replace(/<!-- -->/g, '')
-    .replace(/<[^>]*>/g, ' ')
-    .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ')
-    .trim();
-
 async function getMain(url: string, on: typeof site = site) {
   const { body } = await on.app.inject({ url });
   return /<main.*<\/main>/s.exec(body)?.[0] ?? '';
@@ -33,7 +25,7 @@ async function getMain(url: string, on: typeof site = site) {
 /** The values beside each label in a page's lists and tables of facts. */
 function facts(html: string): Record<string, string> {
   const pairs = [...html.matchAll(/<(?:dt|th scope="row")[^>]*>(.*?)<\/(?:dt|th)>\s*<(?:dd|td)[^>]*>(.*?)<\/(?:dd|td)>/gs)];
-  return Object.fromEntries(pairs.map(([, label = '', value = '']) => [toText(label), toText(value)]));
+  return Object.fromEntries(pairs.map(([, label = '', value = '']) => [readHtmlText(label), readHtmlText(value)]));
 }
 
 describe.each(LOCALES)('in %s', (locale) => {
@@ -84,7 +76,7 @@ describe.each(LOCALES)('in %s', (locale) => {
       [t.programs.partOf]: data.series?.title,
     });
     expect(main).toContain(`href="https://reg.example/seta" rel="noopener external">${t.programs.register}`);
-    for (const text of [t.programs.calendar, t.programs.copyLink]) expect(toText(main)).toContain(text);
+    for (const text of [t.programs.calendar, t.programs.copyLink]) expect(readHtmlText(main)).toContain(text);
     const free = await startFixtureSite(renderer, ({ endpoint }) =>
       endpoint === 'event' ? { status: 200, body: { data: { ...data, free: true, price: null } } } : undefined,
     );
@@ -100,7 +92,7 @@ describe.each(LOCALES)('in %s', (locale) => {
       endpoint === 'event' ? { status: 200, body: { data: { ...data, ...kind, type: null } } } : undefined,
     );
     const head = /<article.*?(?=<h1)/s.exec(await getMain(getFixtureUrl('program', locale), own))?.[0] ?? '';
-    expect(toText(head)).toBe(`${data.category.name} ${t.programs[label]}`);
+    expect(readHtmlText(head)).toBe(`${data.category.name} ${t.programs[label]}`);
   });
 
   test('the balloon’s time slots say what the weather lets it do', async () => {
@@ -115,7 +107,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     );
     const main = await getMain(getFixtureUrl('topLocation', locale), own);
     expect(data.sections.map(({ kind }) => kind)).toContain('balloon_schedule');
-    const schedule = toText(main.slice(main.indexOf('id="schedule"')));
+    const schedule = readHtmlText(main.slice(main.indexOf('id="schedule"')));
     for (const [index, { weather }] of time_slots.entries())
       expect(schedule).toMatch(new RegExp(`${14 + index}:00[^:]*:30 ${t.places.balloon.weather[weather]}`));
   });
@@ -123,7 +115,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   test('home shows what editors put into its carousel, each with its link', async () => {
     const [slide] = fixtures[locale].homeCarousels.carousels;
     const main = await getMain(getFixtureUrl('home', locale));
-    expect(toText(main)).toContain(`${slide?.title} ${slide?.lead} ${slide?.link_text}`);
+    expect(readHtmlText(main)).toContain(`${slide?.title} ${slide?.lead} ${slide?.link_text}`);
     expect(main).toContain(`href="${slide?.url}"`);
   });
 
@@ -135,7 +127,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   test('a picture of a gallery has its title and its description', async () => {
     const { items } = fixtures[locale].gallery.data;
-    const main = toText(await getMain(getFixtureUrl('gallery', locale)));
+    const main = readHtmlText(await getMain(getFixtureUrl('gallery', locale)));
     expect(items.length).toBeGreaterThan(0);
     for (const { title, description } of items) for (const text of [title, description]) expect(main).toContain(text);
   });
