@@ -6,6 +6,7 @@ export { findNearestPoint, isInside, listSegments } from './geometry/segments.ts
 export { type AreaLabel, placeAreaLabels } from './labels/area-labels.ts';
 export { type LineLabel, placeLineLabels } from './labels/line-labels.ts';
 export { getTakenRoom, isFree, type TakenRoom } from './labels/room.ts';
+export { getParkRing } from './park-outline.ts';
 export type { Obstacle } from './routing/access.ts';
 export { findRoute, type Route, type RouteAnswer } from './routing/find-route.ts';
 export type { Leg, Turn } from './routing/legs.ts';

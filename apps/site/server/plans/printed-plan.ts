@@ -1,6 +1,6 @@
 import type { EndpointAnswer, Locale } from '@liget/content-api';
 import { PALETTE } from '@liget/design-tokens';
-import { type Box, createFrame, getBoxAround, type LonLat } from '@liget/map';
+import { type Box, createFrame, getBoxAround, getParkRing } from '@liget/map';
 import { setMetadata, type Tag, TagTree, wrapText } from '@liget/pdf';
 import { createTranslator } from 'use-intl/core';
 import type { Messages } from '../../app/i18n/index.ts';
@@ -32,10 +32,7 @@ interface PrintedPlan {
 
 /** The box around the park and all places, in the map's aspect ratio; `null` without any. */
 function getBox({ baseMap, map }: PrintedPlan): Box | null {
-  const park = baseMap.features.flatMap(({ geometry, properties }): LonLat[] =>
-    properties.kind === 'park' && geometry.type === 'Polygon' ? (geometry.coordinates[0] ?? []) : [],
-  );
-  const box = getBoxAround([...park, ...map.features.map(({ geometry }) => geometry.coordinates)], MARGIN_METRES);
+  const box = getBoxAround([...getParkRing(baseMap.features), ...map.features.map(({ geometry }) => geometry.coordinates)], MARGIN_METRES);
   if (!box) return null;
   const { width, height } = createFrame(box, MAP.width);
   const [x, y] = [Math.max(1, (MAP.width * height) / (MAP.height * width)), Math.max(1, (MAP.height * width) / (MAP.width * height))];
@@ -93,7 +90,12 @@ function getLines({ paper, tags }: TaggedPaper, { kind, places }: Group, heading
   return [first ? [headingLine, first] : [headingLine], ...otherLines.map((line) => [line])];
 }
 
-function writeLegend(tagged: TaggedPaper, groups: Group[], kinds: Messages['map']['kinds'], top: number, foot: number): void {
+function writeLegend(
+  tagged: TaggedPaper,
+  groups: Group[],
+  kinds: Messages['map']['kinds'],
+  { top, foot }: { top: number; foot: number },
+): void {
   const width = (SIDE.width - (COLUMNS - 1) * SIDE.gap) / COLUMNS;
   let [column, y] = [0, top];
   for (const block of groups.flatMap((group) => getLines(tagged, group, kinds[group.kind], width))) {
@@ -154,7 +156,7 @@ export async function renderPrintedPlan(plan: PrintedPlan): Promise<Buffer | nul
   });
   const notes = listFootnotes(plan, paper);
   const foot = PAGE.height - PAGE.margin - notes.flat().length * SMALL.line;
-  writeLegend({ paper, tags }, groups, messages.map.kinds, PAGE.margin + TITLE + 8, foot - 4);
+  writeLegend({ paper, tags }, groups, messages.map.kinds, { top: PAGE.margin + TITLE + 8, foot: foot - 4 });
   writeNotes({ paper, tags }, notes, foot);
   tags.writeInto(paper.pdf);
   const created = new Date(now.epochMilliseconds);

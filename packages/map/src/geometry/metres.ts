@@ -24,6 +24,10 @@ export function createPlane([longitude, latitude]: LonLat): Plane {
   };
 }
 
+/** Whether both positions exist and are the same. */
+export const isSamePosition = (a: LonLat | undefined, b: LonLat | undefined): boolean =>
+  a !== undefined && b !== undefined && a[0] === b[0] && a[1] === b[1];
+
 /** Metres between two positions that are a few kilometres apart at most. */
 export function getDistance(a: LonLat, b: LonLat): number {
   const [east, north] = createPlane(a).toMetres(b);

@@ -1,6 +1,7 @@
 import type { BaseMapKind } from '@liget/content-api';
 import { type Box, getBoxAround } from '../frame.ts';
 import { isInBox } from '../geometry/clip.ts';
+import { findParkOutline } from '../park-outline.ts';
 import { StoredBaseMapPlan } from '../stored-plan.ts';
 import { type OmittedFeature, toBaseMapFeatures } from './base-map-features.ts';
 import type { Extract, ReadElements, SourceFeature } from './elements.ts';
@@ -8,7 +9,7 @@ import { ImportError } from './import-error.ts';
 import { type MergedPlan, mergePlans } from './merge-plans.ts';
 import { filterNearPark } from './near-park.ts';
 import { openFile } from './open-file.ts';
-import { findOutline, findOwnOutline } from './own-outline.ts';
+import { findOwnOutline } from './own-outline.ts';
 import { createParkArea, type Ring } from './park-area.ts';
 import { readJson } from './read-json.ts';
 import { readPbf } from './read-pbf.ts';
@@ -89,7 +90,7 @@ interface Options {
  * file is not an extract of OpenStreetMap around the park.
  */
 export async function importPlan(file: string, current: StoredBaseMapPlan, { replacedKinds = [] }: Options = {}): Promise<ImportedPlan> {
-  const currentOutline = findOutline(current.features);
+  const currentOutline = findParkOutline(current.features);
   const currentRing = currentOutline?.geometry.type === 'Polygon' ? currentOutline.geometry.coordinates[0] : undefined;
   const box = currentRing ? getBoxAround(currentRing, READ_AROUND_METRES) : null;
   if (!currentRing || !box) throw new ImportError('The current base map has no outline of the park, so it is unknown what is near it.');

@@ -17,11 +17,6 @@ function getRing({ geometry }: SourceFeature): Ring | undefined {
 const isPark = ({ id, tags }: SourceFeature) =>
   id === QUARTER || (tags['leisure'] === 'park' && [tags['name'], tags['name:hu']].includes('Városliget'));
 
-/** The park's outline in a base map. */
-export function findOutline(features: readonly StoredBaseMapFeature[]): StoredBaseMapFeature | undefined {
-  return features.find(({ properties, geometry }) => properties.kind === 'park' && geometry.type === 'Polygon');
-}
-
 /**
  * The park's outline in an extract: the quarter's border, otherwise the park itself. It is ignored if its position or size differs too much from
  * the current outline.

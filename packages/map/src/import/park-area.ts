@@ -1,4 +1,4 @@
-import { createPlane, type LonLat } from '../geometry/metres.ts';
+import { createPlane, isSamePosition, type LonLat } from '../geometry/metres.ts';
 import { crossesInside, findNearestPoint, isInside, listSegments } from '../geometry/segments.ts';
 
 export type Ring = readonly LonLat[];
@@ -80,9 +80,6 @@ export function cutNearArea(line: Ring, area: ParkArea, reach: number): LonLat[]
     .map((run) => run.filter(({ isCorner }, index) => isCorner || index === 0 || index === run.length - 1).map(({ position }) => position))
     .filter((part) => part.length > 1);
 }
-
-const isSamePosition = (a: LonLat | undefined, b: LonLat | undefined) =>
-  a !== undefined && b !== undefined && a[0] === b[0] && a[1] === b[1];
 
 /** Whether two sides of a closed ring cross each other, or a point occurs twice. */
 export function crossesItself(ring: Ring): boolean {

@@ -1,6 +1,6 @@
 import type { BaseMapFeature, PathRank } from '@liget/content-api';
 import type { Frame, Point } from '../frame.ts';
-import type { LonLat } from '../geometry/metres.ts';
+import { isSamePosition, type LonLat } from '../geometry/metres.ts';
 import { listSegments } from '../geometry/segments.ts';
 import { getTakenRoom, isFree, type TakenRoom } from './room.ts';
 
@@ -72,12 +72,10 @@ interface NamedLine {
   line: readonly LonLat[];
 }
 
-const isSame = (a: LonLat | undefined, b: LonLat | undefined) => a !== undefined && b !== undefined && a[0] === b[0] && a[1] === b[1];
-
 /** Joins two lines at a common end; `null` if they have none. */
 function joinLines(a: readonly LonLat[], b: readonly LonLat[]): readonly LonLat[] | null {
   for (const first of [a, a.toReversed()])
-    for (const second of [b, b.toReversed()]) if (isSame(first.at(-1), second[0])) return [...first, ...second.slice(1)];
+    for (const second of [b, b.toReversed()]) if (isSamePosition(first.at(-1), second[0])) return [...first, ...second.slice(1)];
   return null;
 }
 

@@ -1,5 +1,5 @@
 import type { BaseMap, EndpointAnswer, Event, Locale, Need } from '@liget/content-api';
-import { type Box, createFrame, getBoxAround, type LonLat } from '@liget/map';
+import { type Box, createFrame, getBoxAround, getParkRing, type LonLat } from '@liget/map';
 import { getOpeningAt, isOpen, isSuitable, meetsNeeds, type ParkAtInstant, type Scene } from '@liget/park';
 import { formatOpening, formatPlaceOpening } from '../../components/opening-hours-text.ts';
 import type { getMessages } from '../../i18n/index.ts';
@@ -44,9 +44,7 @@ interface MapDataInput {
  */
 function getBox(baseMap: BaseMap | null, map: EndpointAnswer<'map'>): Box {
   const features = baseMap?.features ?? [];
-  const outline = features.flatMap(({ geometry, properties }): readonly LonLat[] =>
-    properties.kind === 'park' && geometry.type === 'Polygon' ? (geometry.coordinates[0] ?? []) : [],
-  );
+  const outline = getParkRing(features);
   const quarter = getBoxAround(outline, 0);
   const isInQuarter = ([longitude, latitude]: LonLat) =>
     quarter !== null && longitude > quarter.west && longitude < quarter.east && latitude > quarter.south && latitude < quarter.north;

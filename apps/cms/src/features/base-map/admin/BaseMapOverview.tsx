@@ -1,13 +1,14 @@
 'use client';
 
 import { type BaseMap, BaseMapKind } from '@liget/content-api';
+import { getParkRing } from '@liget/map';
 import { useConfig } from '@payloadcms/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useAdminLanguage, useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { formatMoment } from '../../../platform/fields/dates/date-texts.ts';
 import { BaseMapCredit, BaseMapDrawing } from './BaseMapDrawing.tsx';
 import { KIND_NAMES, MAP_TEXTS } from './map-texts.ts';
-import { findParkRing, toPlanView } from './point-on-map.ts';
+import { toPlanView } from './point-on-map.ts';
 import { useBaseMap } from './use-base-map.ts';
 import { useWidth } from './use-width.ts';
 
@@ -97,7 +98,7 @@ export function BaseMapOverview() {
   const translate = useTranslate();
   const { width, measured } = useWidth(640);
   const view = useMemo(
-    () => (typeof baseMap === 'string' ? null : toPlanView(findParkRing(baseMap), { zoom: 1, centre: null, width })),
+    () => (typeof baseMap === 'string' ? null : toPlanView(getParkRing(baseMap.features), { zoom: 1, centre: null, width })),
     [baseMap, width],
   );
   if (typeof baseMap === 'string')

@@ -24,11 +24,6 @@ export interface View {
   frame: Frame;
 }
 
-export function findParkRing({ features }: Pick<BaseMap, 'features'>): readonly LonLat[] {
-  const park = features.find(({ properties, geometry }) => properties.kind === 'park' && geometry.type === 'Polygon');
-  return park?.geometry.type === 'Polygon' ? (park.geometry.coordinates[0] ?? []) : [];
-}
-
 /**
  * The view of the whole park, or of a `zoom`-th of it around `centre`, drawn `width` units wide. `null` when the base map has no outline of
  * the park.

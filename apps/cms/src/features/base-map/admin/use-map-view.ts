@@ -1,7 +1,7 @@
 import type { BaseMap } from '@liget/content-api';
-import type { LonLat } from '@liget/map';
+import { getParkRing, type LonLat } from '@liget/map';
 import { useMemo, useState } from 'react';
-import { findParkRing, toPlanView, toViewShare, type View } from './point-on-map.ts';
+import { toPlanView, toViewShare, type View } from './point-on-map.ts';
 
 interface MapView {
   /** `null` when the base map has no outline of the park. */
@@ -16,7 +16,7 @@ interface MapView {
 export function useMapView(baseMap: BaseMap, width: number, { stored, isDragged }: { stored: LonLat | null; isDragged: boolean }): MapView {
   const [zoom, setZoom] = useState(1);
   const [centre, setCentre] = useState<LonLat | null>(null);
-  const ring = useMemo(() => findParkRing(baseMap), [baseMap]);
+  const ring = useMemo(() => getParkRing(baseMap.features), [baseMap]);
   const own = useMemo(() => toPlanView(ring, { zoom, centre, width }), [ring, zoom, centre, width]);
   const isLost = !isDragged && own !== null && stored !== null && zoom > 1 && !toViewShare(own, stored);
   const view = useMemo(() => (isLost ? toPlanView(ring, { zoom, centre: stored, width }) : own), [isLost, own, ring, stored, width, zoom]);
