@@ -80,7 +80,7 @@ export function TimeField({
               error={errors[part]}
               describedBy={getErrorId(id)}
               onError={(error) => setError(part, error)}
-              onStep={(direction) => onChange(stepTime(value, part, direction, limits, options))}
+              onStep={(direction) => onChange(stepTime(value, { part, direction }, limits, options))}
               onType={(number) => type(part, number)}
             />
           </Fragment>

@@ -13,13 +13,13 @@ describe('stepping a time', () => {
     [time(9, 0), 'minute', -1, time(9, 59)],
     [time(9, 0, 59), 'second', 1, time(9, 0, 0)],
   ] as const)('%o, %s by %i', (from, part, direction, to) => {
-    expect(stepTime(from, part, direction, free)).toEqual(to);
+    expect(stepTime(from, { part, direction }, free)).toEqual(to);
   });
 
   test('steps may be greater than one', () => {
-    expect(stepTime(time(9, 50), 'minute', 1, free, { stepMinute: 15 })).toEqual(time(9, 5));
-    expect(stepTime(time(9, 50), 'hour', -1, free, { stepHour: 2 })).toEqual(time(7, 50));
-    expect(stepTime(time(9, 0, 50), 'second', -1, free, { stepSecond: 30 })).toEqual(time(9, 0, 20));
+    expect(stepTime(time(9, 50), { part: 'minute', direction: 1 }, free, { stepMinute: 15 })).toEqual(time(9, 5));
+    expect(stepTime(time(9, 50), { part: 'hour', direction: -1 }, free, { stepHour: 2 })).toEqual(time(7, 50));
+    expect(stepTime(time(9, 0, 50), { part: 'second', direction: -1 }, free, { stepSecond: 30 })).toEqual(time(9, 0, 20));
   });
 });
 
@@ -27,25 +27,25 @@ describe('on the boundary day', () => {
   const limits = { min: time(9, 30), max: time(17, 15) };
 
   test('a step over a limit stops at the limit', () => {
-    expect(stepTime(time(10, 15), 'hour', -1, limits)).toEqual(time(9, 30));
-    expect(stepTime(time(16, 50), 'hour', 1, limits)).toEqual(time(17, 15));
-    expect(stepTime(time(9, 31), 'minute', -1, limits, { stepMinute: 5 })).toEqual(time(9, 30));
+    expect(stepTime(time(10, 15), { part: 'hour', direction: -1 }, limits)).toEqual(time(9, 30));
+    expect(stepTime(time(16, 50), { part: 'hour', direction: 1 }, limits)).toEqual(time(17, 15));
+    expect(stepTime(time(9, 31), { part: 'minute', direction: -1 }, limits, { stepMinute: 5 })).toEqual(time(9, 30));
   });
 
   test('at the limit there is no further step', () => {
-    expect(stepTime(time(9, 30), 'hour', -1, limits)).toEqual(time(9, 30));
-    expect(stepTime(time(9, 30), 'minute', -1, limits)).toEqual(time(9, 30));
-    expect(stepTime(time(17, 15), 'minute', 1, limits)).toEqual(time(17, 15));
+    expect(stepTime(time(9, 30), { part: 'hour', direction: -1 }, limits)).toEqual(time(9, 30));
+    expect(stepTime(time(9, 30), { part: 'minute', direction: -1 }, limits)).toEqual(time(9, 30));
+    expect(stepTime(time(17, 15), { part: 'minute', direction: 1 }, limits)).toEqual(time(17, 15));
   });
 
   test('no step wraps to a time outside the limits', () => {
-    expect(stepTime(time(17, 0), 'minute', -1, limits)).toEqual(time(17, 0));
-    expect(stepTime(time(23, 0), 'hour', 1, { min: time(9, 30) })).toEqual(time(23, 0));
-    expect(stepTime(time(0, 0), 'hour', -1, { max: time(17, 15) })).toEqual(time(0, 0));
+    expect(stepTime(time(17, 0), { part: 'minute', direction: -1 }, limits)).toEqual(time(17, 0));
+    expect(stepTime(time(23, 0), { part: 'hour', direction: 1 }, { min: time(9, 30) })).toEqual(time(23, 0));
+    expect(stepTime(time(0, 0), { part: 'hour', direction: -1 }, { max: time(17, 15) })).toEqual(time(0, 0));
   });
 
   test('steps may wrap within the limits', () => {
-    expect(stepTime(time(10, 59), 'minute', 1, limits)).toEqual(time(10, 0));
+    expect(stepTime(time(10, 59), { part: 'minute', direction: 1 }, limits)).toEqual(time(10, 0));
   });
 
   test('a time outside the limits is moved to the nearest limit', () => {

@@ -32,7 +32,12 @@ export function clampTime(time: TimeOfDay, { min, max }: TimeLimits): TimeOfDay 
  * Steps one part and leaves the others; the part wraps around (59 → 0). A step beyond a limit stops at the limit; a wrap to a time outside the
  * limits does nothing.
  */
-export function stepTime(time: TimeOfDay, part: TimePart, direction: 1 | -1, limits: TimeLimits, options: TimeOptions = {}): TimeOfDay {
+export function stepTime(
+  time: TimeOfDay,
+  { part, direction }: { part: TimePart; direction: 1 | -1 },
+  limits: TimeLimits,
+  options: TimeOptions = {},
+): TimeOfDay {
   const size = PART_SIZES[part];
   const value = time[part] + direction * getStep(part, options);
   const stepped = { ...time, [part]: ((value % size) + size) % size };
