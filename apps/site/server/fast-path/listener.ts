@@ -17,7 +17,12 @@ interface Options {
   measure: (answered: SentAnswer) => void;
 }
 
-function send(request: IncomingMessage, response: ServerResponse, answer: FastAnswer, body: Buffer, measure: Options['measure']): void {
+interface Sending extends Pick<Options, 'measure'> {
+  answer: FastAnswer;
+  body: Buffer;
+}
+
+function send(request: IncomingMessage, response: ServerResponse, { answer, body, measure }: Sending): void {
   const since = performance.now();
   const id = randomUUID();
   const { method = 'GET', url = '/' } = request;
@@ -39,11 +44,11 @@ export function createListener({ answers, router, isClosing, measure }: Options)
     const answer = answers.find(getAnswerKey(request));
     const body = answer?.body();
     if (!answer || !body || answer.isForRouter(headers)) return router(request, response);
-    if (!answer.admit) return send(request, response, answer, body, measure);
+    if (!answer.admit) return send(request, response, { answer, body, measure });
     return void answer
       .admit(request)
       .then((isAdmitted) =>
-        isAdmitted && answer.isCurrent() ? send(request, response, answer, body, measure) : router(request, response),
+        isAdmitted && answer.isCurrent() ? send(request, response, { answer, body, measure }) : router(request, response),
       );
   };
 }

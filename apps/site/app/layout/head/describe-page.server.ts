@@ -83,12 +83,16 @@ function isTranslated(locale: Locale, paths: Record<Locale, string>, { item }: P
   return item.language === locale && (item.named ?? [item.slugs]).every(({ hu, en }) => hu !== null && en !== null);
 }
 
+interface DescribedScreen {
+  screen: ScreenId;
+  args: LoaderFunctionArgs;
+  locale: Locale;
+  content: ScreenContent;
+}
+
 /** The layout's data of a page: title, URLs in both languages, breadcrumbs, messages. */
 export async function describePage(
-  screen: ScreenId,
-  args: LoaderFunctionArgs,
-  locale: Locale,
-  content: ScreenContent,
+  { screen, args, locale, content }: DescribedScreen,
   details: PageDetails & { draftParameters?: Query | null },
 ): Promise<PageInfo> {
   const row = getRouteRow(screen);

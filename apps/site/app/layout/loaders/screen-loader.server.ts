@@ -110,10 +110,10 @@ export function createScreenLoader<Data extends { page: PageInfo }>(screen: Scre
           draftId === undefined ? 'none' : getDraftOfToken(args, locale, name, draftId) === undefined ? 'bad' : 'good',
         ownCase: (reference, token) => readCase(args, locale, reference, token),
         page: (details = {}) =>
-          describePage(screen, args, locale, content, {
-            ...details,
-            draftParameters: getOtherLanguageToken(args, locale, getRouteRow(screen)),
-          }),
+          describePage(
+            { screen, args, locale, content },
+            { ...details, draftParameters: getOtherLanguageToken(args, locale, getRouteRow(screen)) },
+          ),
       }),
     );
     if (isDocument) return dedupeImages(shown);

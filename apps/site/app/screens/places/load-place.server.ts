@@ -10,6 +10,7 @@ import { getImage } from '../../lib/images/image.ts';
 import { cropImage } from '../../lib/images/image-crop.ts';
 import { getFieldLang, getFieldLangs } from '../../lib/language/field-lang.ts';
 import { href } from '../../lib/urls/href.ts';
+import { toProjectLinks } from '../projects/project-links.ts';
 import type { BalloonView } from './balloon/BalloonSchedule.tsx';
 import { listBalloonDays } from './balloon/balloon-days.ts';
 import { listExceptions, listWeekHours } from './opening-hours/week.ts';
@@ -89,9 +90,7 @@ export async function loadPlace(args: ScreenArguments) {
       smallMap: onMap ? describeSmallMap({ id, title: place.title, mapUrl }, { locale, messages }) : null,
       programs: programs?.data.flatMap((event) => toPlaceProgram(event, place.slugs.hu ?? place.slug, args) ?? []) ?? null,
       moreUrl: programs?.data.length === 0 ? href('programs', locale) : location ? href('programs', locale, {}, { location }) : null,
-      projects: place.projects.flatMap(({ id, title, slugs }) =>
-        slugs[locale] ? [{ id, title, url: href('project', locale, { project: slugs[locale] }) }] : [],
-      ),
+      projects: toProjectLinks(place.projects, locale),
       jsonLd: placeJsonLd(place, publicOrigin, now),
     }),
   };

@@ -9,6 +9,7 @@ import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts
 import { cropImage } from '../../lib/images/image-crop.ts';
 import { getFieldLangs } from '../../lib/language/field-lang.ts';
 import { href } from '../../lib/urls/href.ts';
+import { toProjectLinks } from './project-links.ts';
 import styles from './Review.module.css';
 
 export const loader = createScreenLoader('projectReview', async ({ locale, content, messages, page, drawing }) => {
@@ -28,9 +29,7 @@ export const loader = createScreenLoader('projectReview', async ({ locale, conte
         langs: getFieldLangs(year, ['title', 'html'], locale),
         figures: figures.map((figure) => ({ ...figure, langs: getFieldLangs(figure, ['label', 'value'], locale) })),
         picture: cropImage(picture, 'landscape'),
-        projects: projects.flatMap(({ id, title, slugs }) =>
-          slugs[locale] ? [{ id, title, url: href('project', locale, { project: slugs[locale] }) }] : [],
-        ),
+        projects: toProjectLinks(projects, locale),
       })),
       closing: review.closing_html,
     }),

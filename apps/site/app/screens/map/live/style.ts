@@ -53,13 +53,15 @@ const createAreaLayer = (id: string, kind: BaseMapKind[], colour: string, more: 
   paint: { 'fill-color': colour, 'fill-antialias': true, ...more },
 });
 
-function createPathLayer(
-  id: string,
-  kinds: BaseMapKind[],
-  colour: string,
-  width: ExpressionSpecification,
-  isBridge: boolean,
-): LayerSpecification {
+interface PathLayer {
+  kinds: BaseMapKind[];
+  colour: string;
+  width: ExpressionSpecification;
+  /** Whether it draws the bridges, which others leave out. */
+  isBridge?: boolean;
+}
+
+function createPathLayer(id: string, { kinds, colour, width, isBridge = false }: PathLayer): LayerSpecification {
   return {
     id,
     type: 'line',
@@ -213,13 +215,18 @@ export function createMapStyle(readColour: ReadColour, light: 'day' | 'dusk', ba
       createAreaLayer('playground', ['playground'], readColour('playground')),
       createAreaLayer('pitch', ['pitch'], readColour('pitch')),
       createAreaLayer('parking', ['parking'], readColour('parking')),
-      createPathLayer('rail', ['rail', 'track'], readColour('rail'), getPathWidth(2), false),
-      createPathLayer('path-edge', ['path', 'steps'], readColour('path-edge'), getPathWidth(3, 1.5), false),
-      createPathLayer('path', ['path', 'steps'], readColour('path'), getPathWidth(3), false),
-      createPathLayer('road-edge', ['road'], readColour('road-edge'), getPathWidth(9, 2), false),
-      createPathLayer('road', ['road'], readColour('road'), getPathWidth(9), false),
-      createPathLayer('bridge-edge', ['path', 'steps', 'road'], readColour('road-edge'), getPathWidth(3, 3), true),
-      createPathLayer('bridge', ['path', 'steps', 'road'], readColour('road'), getPathWidth(3), true),
+      createPathLayer('rail', { kinds: ['rail', 'track'], colour: readColour('rail'), width: getPathWidth(2) }),
+      createPathLayer('path-edge', { kinds: ['path', 'steps'], colour: readColour('path-edge'), width: getPathWidth(3, 1.5) }),
+      createPathLayer('path', { kinds: ['path', 'steps'], colour: readColour('path'), width: getPathWidth(3) }),
+      createPathLayer('road-edge', { kinds: ['road'], colour: readColour('road-edge'), width: getPathWidth(9, 2) }),
+      createPathLayer('road', { kinds: ['road'], colour: readColour('road'), width: getPathWidth(9) }),
+      createPathLayer('bridge-edge', {
+        kinds: ['path', 'steps', 'road'],
+        colour: readColour('road-edge'),
+        width: getPathWidth(3, 3),
+        isBridge: true,
+      }),
+      createPathLayer('bridge', { kinds: ['path', 'steps', 'road'], colour: readColour('road'), width: getPathWidth(3), isBridge: true }),
       {
         id: 'monuments',
         type: 'circle',
