@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findChapter, LINKED_CHAPTERS } from './chapters.ts';
+import { COLLECTIONS, GLOBALS, ROLES } from '../../platform/rights/roles.ts';
+import { temporaryConfig } from '../../testing/temporary-database.ts';
+import { findChapter, LINKED_CHAPTERS, WITHOUT_SCREEN } from './chapters.ts';
 import { type Block, parseBlocks, parseWords, toAnchor } from './guide-text.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../../..');
@@ -50,6 +52,15 @@ describe('the parsed guide', () => {
   ])('findChapter of %s is “%s”', (page, chapter) => {
     expect(findChapter(page)).toBe(chapter);
   });
+});
+
+test('exactly the collections and settings that the admin hides from every role have no chapter of their own', async () => {
+  const { config } = await temporaryConfig();
+  const isHidden = (hidden: unknown) =>
+    typeof hidden === 'function' ? ROLES.every((role) => Boolean(hidden({ user: { id: 1, roles: [role] } }))) : hidden === true;
+  const ours = [...config.collections, ...config.globals].filter(({ slug }) => slug in COLLECTIONS || slug in GLOBALS);
+  const hidden = ours.filter(({ admin }) => isHidden(admin?.hidden)).map(({ slug }) => slug);
+  expect(hidden.toSorted()).toEqual([...WITHOUT_SCREEN].toSorted());
 });
 
 const anchored = (link: string) => link.normalize('NFKD').replaceAll(/\p{Mark}/gu, '');
