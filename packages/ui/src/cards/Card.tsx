@@ -23,7 +23,7 @@ export function Card({ href, title, lang, level = 3, picture, kicker, lead, meta
   return (
     <article className={className ? `card ${className}` : 'card'}>
       <Heading className="card-title">
-        <a href={href} lang={lang}>
+        <a className="card-link" href={href} lang={lang}>
           {title}
         </a>
       </Heading>
