@@ -26,7 +26,7 @@ export function LeadStory({ story }: { story: NewsTeaser }) {
           <time dateTime={story.day}>{story.date}</time>
         </p>
         <h2>
-          <a href={story.url} lang={story.lang}>
+          <a className="card-link" href={story.url} lang={story.lang}>
             {story.title}
           </a>
         </h2>

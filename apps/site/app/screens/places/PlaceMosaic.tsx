@@ -33,7 +33,7 @@ export function PlaceMosaic({ places, level = 3, priority = 0 }: PlaceMosaicProp
             />
           </div>
           <Heading className={styles.name}>
-            <a href={place.url} lang={place.lang}>
+            <a className="card-link" href={place.url} lang={place.lang}>
               {place.title}
             </a>
           </Heading>

@@ -68,7 +68,7 @@ function Title({ entry }: { entry: EventCardData }) {
   const { off, title, lang, url } = entry;
   return (
     <h3 className={styles.title}>
-      <a href={url} lang={off ? undefined : lang}>
+      <a className="card-link" href={url} lang={off ? undefined : lang}>
         {off ? (
           <>
             <strong className={styles.off}>{off}:</strong> <s lang={lang}>{title}</s>

@@ -18,7 +18,7 @@ export function Advice({ offer, unmatchedTime, pinned }: Pick<ShownAnswer, 'offe
         <section className={styles.offer} aria-labelledby="offer">
           <Icon of={CalendarRange} size={32} />
           <h2 id="offer">{t('programs')}</h2>
-          <a href={offer.url}>
+          <a className="card-link" href={offer.url}>
             <strong>{offer.words}</strong> <span>{offer.count}</span>
           </a>
         </section>

@@ -34,7 +34,7 @@ export function LiveTiles({ tiles }: { tiles: readonly LiveTile[] }) {
         <li key={name} data-mark={mark}>
           <h2>{title}</h2>
           <p>
-            <a href={url}>
+            <a className="card-link" href={url}>
               {text}
               {event ? (
                 <>

@@ -58,7 +58,7 @@ function VisitView({ page, view }: { page: PageInfo; view: VisitViewData }) {
             <li key={item.id} data-theme={item.theme}>
               {item.pictogram ? <Sign name={item.pictogram} look="large" /> : null}
               <h2>
-                <a href={item.url} lang={item.lang}>
+                <a className="card-link" href={item.url} lang={item.lang}>
                   {item.title}
                 </a>
               </h2>
@@ -68,7 +68,9 @@ function VisitView({ page, view }: { page: PageInfo; view: VisitViewData }) {
           <li data-theme="map">
             <Sign name="entrance" look="large" />
             <h2>
-              <a href={href('map', page.locale)}>{shell('showOnMap')}</a>
+              <a className="card-link" href={href('map', page.locale)}>
+                {shell('showOnMap')}
+              </a>
             </h2>
             <p>{t('mapHint')}</p>
           </li>

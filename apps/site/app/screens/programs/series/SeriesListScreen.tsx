@@ -74,7 +74,7 @@ function SeriesCard({ series, priority }: { series: SeriesTeaser; priority: bool
       ) : null}
       <div>
         <h2>
-          <a href={url} lang={lang}>
+          <a className="card-link" href={url} lang={lang}>
             {title}
           </a>
         </h2>
