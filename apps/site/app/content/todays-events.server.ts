@@ -1,6 +1,6 @@
 import type { Event, EventAgenda } from '@liget/content-api';
-import { getDayFromNow } from '../lib/dates.ts';
 import type { DayRange } from '../lib/day-ranges.ts';
+import { getDayFromNow } from '../lib/days-from-now.ts';
 import type { ScreenContent } from './screen-content.server.ts';
 
 /** The page size limit of the service; more than any day has. */

@@ -2,6 +2,7 @@ import type * as time from '@liget/park/time';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { everyRow } from '../../../../test-rows.ts';
 import type * as dates from './dates.ts';
+import type * as daysFromNow from './days-from-now.ts';
 
 const HOME_ZONE = process.env['TZ'];
 const ZONES = ['UTC', 'America/Los_Angeles', 'Pacific/Auckland'] as const;
@@ -61,11 +62,11 @@ const words: [iso: string, long: [hu: string, en: string], weekday: [hu: string,
 ];
 
 describe.each(ZONES)('on a server in %s', (zone) => {
-  let lib: typeof dates & typeof time;
+  let lib: typeof dates & typeof daysFromNow & typeof time;
   beforeAll(async () => {
     process.env['TZ'] = zone;
     vi.resetModules();
-    lib = { ...(await import('@liget/park/time')), ...(await import('./dates.ts')) };
+    lib = { ...(await import('@liget/park/time')), ...(await import('./dates.ts')), ...(await import('./days-from-now.ts')) };
   });
   afterAll(() => {
     if (HOME_ZONE === undefined) delete process.env['TZ'];

@@ -1,7 +1,7 @@
 import { toParkDay } from '@liget/park/time';
 import { getWeekendName } from '@liget/park/weekend';
-import { getDayFromNow, getWeekend } from './dates.ts';
 import type { DayRange } from './day-ranges.ts';
+import { getDayFromNow, getWeekend } from './days-from-now.ts';
 
 export interface QuickDate {
   name: 'today' | 'tomorrow' | 'dayAfterTomorrow' | 'weekend' | 'nextWeekend';

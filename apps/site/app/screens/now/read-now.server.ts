@@ -6,7 +6,8 @@ import { type BalloonStatus, getBalloonStatus } from '../../components/balloon-s
 import { getBalloonMessageKey } from '../../components/balloon-words.ts';
 import { createAgendaQuery, listDatedEvents } from '../../content/todays-events.server.ts';
 import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
-import { formatClockTime, getDayFromNow } from '../../lib/dates.ts';
+import { formatClockTime } from '../../lib/dates.ts';
+import { getDayFromNow } from '../../lib/days-from-now.ts';
 import { getItemLang } from '../../lib/language/item-lang.ts';
 import { href } from '../../lib/urls/href.ts';
 import { type NowRow, PLAIN_ROW } from './now-row.ts';

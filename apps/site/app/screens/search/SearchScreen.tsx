@@ -8,7 +8,7 @@ import { formatQueryNotices } from '../../components/lists/query-notices.server.
 import { readListPage } from '../../components/lists/read-list-page.server.ts';
 import { SearchField } from '../../components/search/SearchField.tsx';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
-import { getDayFromNow } from '../../lib/dates.ts';
+import { getDayFromNow } from '../../lib/days-from-now.ts';
 import { href } from '../../lib/urls/href.ts';
 import { createGuard, createQueryReader } from '../../lib/urls/query-reader.ts';
 import { Advice } from './Advice.tsx';
