@@ -10,7 +10,7 @@ import { getImage } from '../../lib/images/image.ts';
 import { cropImage } from '../../lib/images/image-crop.ts';
 import { getFieldLang, getFieldLangs } from '../../lib/language/field-lang.ts';
 import { href } from '../../lib/urls/href.ts';
-import { toProjectLinks } from '../projects/project-links.ts';
+import { toProjectLinks } from '../../lib/urls/project-links.ts';
 import type { BalloonView } from './balloon/BalloonSchedule.tsx';
 import { listBalloonDays } from './balloon/balloon-days.ts';
 import { listExceptions, listWeekHours } from './opening-hours/week.ts';

@@ -9,7 +9,7 @@ import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts
 import { cropImage } from '../../lib/images/image-crop.ts';
 import { getFieldLangs } from '../../lib/language/field-lang.ts';
 import { href } from '../../lib/urls/href.ts';
-import { toProjectLinks } from './project-links.ts';
+import { toProjectLinks } from '../../lib/urls/project-links.ts';
 import styles from './Review.module.css';
 
 export const loader = createScreenLoader('projectReview', async ({ locale, content, messages, page, drawing }) => {

@@ -1,5 +1,5 @@
 import type { Locale, Slugs } from '@liget/content-api';
-import { href } from '../../lib/urls/href.ts';
+import { href } from './href.ts';
 
 /** Links to the projects that exist in the language. */
 export const toProjectLinks = (projects: readonly { id: number; title: string; slugs: Slugs }[], locale: Locale) =>
