@@ -24,10 +24,10 @@ export const WITHOUT_SCREEN = [
   'imported-events',
   'content-revision',
 ] as const satisfies readonly Subject[];
-type Shown = Exclude<Subject, (typeof WITHOUT_SCREEN)[number]>;
+type ShownSubject = Exclude<Subject, (typeof WITHOUT_SCREEN)[number]>;
 
 /** The chapter for each list, form and setting. */
-const CHAPTERS: Readonly<Record<Shown, string>> = {
+const CHAPTERS: Readonly<Record<ShownSubject, string>> = {
   events: EVENTS,
   'event-series': EVENTS,
   'event-types': EVENTS,
