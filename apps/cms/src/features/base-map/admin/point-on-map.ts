@@ -1,4 +1,3 @@
-import type { BaseMap } from '@liget/content-api';
 import {
   type Box,
   createFrame,
