@@ -40,7 +40,7 @@ test('a printed code is drawn with its sign’s name and redirects, and its scan
   const press = await createClient(origin, await createAccount(send, 'press', 'Sajtós Sára'));
   for (const path of ['picture?as=svg', 'uses']) {
     const { status, text } = await press('GET', `/api/qr-codes/${doc.id}/${path}`);
-    expect([path, status, text]).toEqual([path, 403, expect.stringContaining('Önnek nincs joga')]);
+    expect([path, status, text]).toEqual([path, 403, expect.stringContaining('A QR-kódokhoz nincs joga.')]);
   }
 });
 
