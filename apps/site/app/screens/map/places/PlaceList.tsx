@@ -75,7 +75,7 @@ function Entry({ place, chosen, getAddress, onChoose, children }: EntryProps) {
       ) : null}
       {place.note ? <p lang={place.langs?.note}>{place.note}</p> : null}
       {place.programs.length > 0 && place.programsAt ? (
-        <p>
+        <p className={styles.counts}>
           <a href={`#place-${place.programsAt}`}>{t('todayCounts', { counts: place.programsText ?? '' })}</a>
         </p>
       ) : null}
