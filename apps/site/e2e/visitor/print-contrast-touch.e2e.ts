@@ -25,7 +25,7 @@ test.describe('on paper', () => {
     }
   });
 
-  test('all days of the balloon fit on the page', async ({ visitor }) => {
+  test('the days of the balloon fit on the page', async ({ visitor }) => {
     // An A4 page with margins of a centimetre.
     const { page } = await visitor({ width: 718, height: 1000 });
     await page.goto('/top-helyek/ballon-kilato');
@@ -56,7 +56,7 @@ test.describe('on paper', () => {
     await expect(page.locator('#on-this-page, nav').filter({ visible: true })).toHaveCount(0);
   });
 
-  test('a place, the visit and the map take two pages each, with hours and signs', async ({ visitor }) => {
+  test('a place, the visit and the map take two pages each, with hours and signs', { tag: '@clock' }, async ({ visitor }) => {
     const { page } = await visitor();
     for (const path of ['/top-helyek/ballon-kilato', '/en/top-locations/museum-of-fine-arts', '/latogatas', '/terkep']) {
       await page.goto(path);
