@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { testDepth } from '../../../../../test-depth.ts';
 import { findViolations } from '../axe.ts';
 import { expect } from '../test.ts';
+import { waitForForm } from './staff.ts';
 
 /** The admin's own parts: custom screens, and custom boxes, fields and cells within Payload's screens. */
 export const OURS = '[class^="liget-"], [class*=" liget-"]';
@@ -39,9 +40,11 @@ async function inspect(page: Page, frames: 'none' | 'newsletter', more: () => Pr
 /** Inspects the open screen of a list, a case and the like. */
 export const inspectScreen = (page: Page, frames: 'none' | 'newsletter' = 'none') => inspect(page, frames, async () => []);
 
-/** Inspects the open form, also Payload's own parts of it. */
-export const inspectForm = (page: Page) =>
-  inspect(page, 'none', async () => [
+/** Inspects the open form, also Payload's own parts of it. Before it is ready, a form has the server's names and disabled buttons. */
+export async function inspectForm(page: Page): Promise<void> {
+  await waitForForm(page);
+  await inspect(page, 'none', async () => [
     ...(await findViolations(page, 'form')).filter((objection) => !LEFT_TO_PAYLOAD.test(objection)),
     ...(await findMotion(page)),
   ]);
+}
