@@ -21,6 +21,12 @@ const parse = (html: string): Document => new parser.DOMParser().parseFromString
 /** The text of an element with single spaces. */
 export const readText = (findPart: Element | null | undefined): string => (findPart?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
+/** The texts within an element, each with single spaces: between two of them words do not run together as in `readText`. */
+export const listTexts = (within: Element): string[] =>
+  [within, ...within.querySelectorAll('*')]
+    .flatMap((element) => [...element.childNodes].filter(({ nodeType }) => nodeType === 3))
+    .map(({ textContent }) => (textContent ?? '').replace(/\s+/g, ' ').trim());
+
 /** Parses a response. */
 export async function toPage(response: Response): Promise<ServedPage> {
   const { status, headers, url } = response;
