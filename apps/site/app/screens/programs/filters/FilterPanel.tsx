@@ -1,6 +1,6 @@
 import { Button, Icon } from '@liget/ui';
 import { X } from 'lucide';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FilterOption } from '../list/notices/filter-labels.server.ts';
 import type { ProgramsData } from '../list/programs-list.server.ts';
@@ -33,6 +33,12 @@ export function FilterPanel({ data, filters, isHidden, onChange, onDays, onShowR
   const heading = useRef<HTMLHeadingElement>(null);
   const [isUsed, setIsUsed] = useState(false);
   const markUsed = () => setIsUsed(true);
+  // A screen reader otherwise stays at the button behind the sheet.
+  const focusHeading = () => heading.current?.focus();
+  useEffect(() => {
+    // Opened before hydration.
+    if (panel.current?.matches(':popover-open:not(:focus-within)')) focusHeading();
+  }, []);
   return (
     // First use loads the date pickers; when the focus leaves the open sheet, it closes.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only observes events of the controls inside
@@ -54,8 +60,7 @@ export function FilterPanel({ data, filters, isHidden, onChange, onDays, onShowR
       }}
       onToggle={({ newState }) => {
         markUsed();
-        // Otherwise a screen reader stays at the button behind the sheet.
-        if (newState === 'open') heading.current?.focus();
+        if (newState === 'open') focusHeading();
       }}
     >
       <div className={styles.head}>
