@@ -2,6 +2,7 @@
 
 import { useTranslate } from '../platform/admin-ui/use-translate.ts';
 import { label } from '../platform/fields/labels.ts';
+import { untilSavesAreAnswered } from './optimistic-locking/tab-saves.ts';
 
 export const BROKEN_SCREEN_TEXTS = {
   title: label('Ez az oldal most nem töltődött be', 'This page could not be loaded'),
@@ -12,6 +13,19 @@ export const BROKEN_SCREEN_TEXTS = {
   again: label('Betöltöm újra', 'Load it again'),
 };
 
+/** A service that hangs does not keep the screen from loading again; the text is on the device. */
+const MAX_SAVING_MS = 5000;
+
+async function reload(): Promise<void> {
+  await Promise.race([
+    untilSavesAreAnswered(),
+    new Promise((resolve) => {
+      setTimeout(resolve, MAX_SAVING_MS);
+    }),
+  ]);
+  window.location.reload();
+}
+
 /** Shown instead of a screen of the admin that cannot be rendered: its code did not load, or the service did not answer. */
 export function BrokenScreen() {
   const translate = useTranslate();
@@ -20,7 +34,7 @@ export function BrokenScreen() {
       <h1>{translate(BROKEN_SCREEN_TEXTS.title)}</h1>
       <p>{translate(BROKEN_SCREEN_TEXTS.about)}</p>
       {/* A failed chunk is requested again only after a reload. */}
-      <button type="button" className="liget-button liget-button--main" onClick={() => window.location.reload()}>
+      <button type="button" className="liget-button liget-button--main" onClick={() => void reload()}>
         {translate(BROKEN_SCREEN_TEXTS.again)}
       </button>
     </main>

@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearFormErrors, getFormErrors } from '../../platform/admin-ui/form-errors.ts';
 import { BASED_ON } from '../../platform/optimistic-locking/based-on.ts';
-import { closeDocument, createLockingFetch, getConflict, getSavedVersion, openDocument, parseSavedDocument } from './tab-saves.ts';
+import {
+  closeDocument,
+  createLockingFetch,
+  getConflict,
+  getSavedVersion,
+  openDocument,
+  parseSavedDocument,
+  untilSavesAreAnswered,
+} from './tab-saves.ts';
 
 const EVENT = 'events/5';
 const words = { locked: 'Más szerkeszti.' };
@@ -195,4 +203,27 @@ test('a document that this tab takes back from the trash is saved on the base of
   await send(AUTOSAVE, patch);
   expect(recordedBases).toEqual([null, 'events/5 restored']);
   expect(getSavedVersion(EVENT)?.updatedAt).toBe('next');
+});
+
+test('a save that is sent while its form is left is answered before the page loads again', async () => {
+  const answer = Promise.withResolvers<Response>();
+  const order: string[] = [];
+  const send = createLockingFetch(
+    async () => {
+      const response = await answer.promise;
+      order.push('answered');
+      return response;
+    },
+    '/api',
+    words,
+  );
+  const untilNothingElseRuns = () => new Promise(setImmediate);
+  const closing = closeDocument(EVENT);
+  const saving = send(AUTOSAVE, patch);
+  await untilNothingElseRuns();
+  const loading = untilSavesAreAnswered().then(() => order.push('loads again'));
+  await untilNothingElseRuns();
+  answer.resolve(createSavedAnswer('saved'));
+  await Promise.all([closing, saving, loading]);
+  expect(order).toEqual(['answered', 'loads again']);
 });

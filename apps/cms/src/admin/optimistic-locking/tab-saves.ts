@@ -57,15 +57,25 @@ export function openDocument(document: string, data: Data): void {
 
 /** Drops the base of a document that the editor has left, once its pending saves are answered. */
 export async function closeDocument(document: string): Promise<void> {
-  conflicts.delete(document);
   closingDocuments.add(document);
-  await pendingSaves.get(document);
+  // A form that is left sends its text at the same moment, so a save may come while this waits.
+  let pending: Promise<unknown> | undefined;
+  do {
+    pending = pendingSaves.get(document);
+    await pending;
+  } while (pendingSaves.get(document) !== pending);
   if (!closingDocuments.delete(document)) return;
   const { updatedAt } = savedVersions.get(document) ?? {};
   if (updatedAt !== undefined) leftVersions.set(document, updatedAt);
   savedVersions.delete(document);
   pendingSaves.delete(document);
+  conflicts.delete(document);
 }
+
+/** Waits until the saves of this tab are answered: a reload before would show, and be based on, what was stored before them. */
+export const untilSavesAreAnswered = async (): Promise<void> => {
+  await Promise.all(pendingSaves.values());
+};
 
 /** Records that a save of this tab replaced the version of `base`. */
 function recordNextBase(basedOn: string, next: string): void {
