@@ -20,7 +20,7 @@ async function isRestarted(uptimesMs: (number | undefined)[], statuses: (number 
 
 test.each([
   ['never answers', [HOUR_MS], [undefined], true],
-  ['answers the last of three questions', [HOUR_MS], [undefined, undefined, 200], false],
+  ['answers the last of three requests', [HOUR_MS], [undefined, undefined, 200], false],
   ['answers with an error', [HOUR_MS], [503], false],
   ['is stopped', [undefined], [undefined], false],
   ['was started a moment ago', [5_000], [undefined], false],

@@ -43,7 +43,7 @@ export async function benchPrograms() {
     for (const child of children) ready.push(await receiveMessage(child));
     const times = SIZES.map(() => []);
     for (let round = 0; round < ROUNDS; round += 1) {
-      for (let place = 0; place < ready[0].questions; place += 1) {
+      for (let place = 0; place < ready[0].queries; place += 1) {
         for (const [index, child] of children.entries()) {
           const time = await sendAndReceive(child, { round, place });
           // The first round warms up.

@@ -1,4 +1,4 @@
-// One content service on a temporary database with so many events; answers each message with the CPU time of an unseen question.
+// One content service on a temporary database with so many events; answers each message with the CPU time of an unseen query.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -117,10 +117,10 @@ await ask.json('/hu/event-agenda?limit=1');
 const index = performance.now() - begin;
 
 /**
- * No question is asked twice, or the service would answer it from memory. Each fills its page in both databases: what is compared is the
+ * No query is asked twice, or the service would answer it from memory. Each fills its page in both databases: what is compared is the
  * filtering, not how many cards are read.
  */
-function questions(round) {
+function queries(round) {
   const addDays = (ahead) => today.add({ days: ahead }).toString();
   return CATEGORIES.flatMap((category, place) => {
     const from = addDays(round * 4 + place);
@@ -136,12 +136,12 @@ function questions(round) {
 }
 
 async function answer({ round, place }) {
-  const question = questions(round)[place];
+  const query = queries(round)[place];
   const start = process.cpuUsage();
-  const response = await ask.request(`/hu/event-agenda?limit=${PAGE}&${question}`);
+  const response = await ask.request(`/hu/event-agenda?limit=${PAGE}&${query}`);
   const body = await response.json();
   const { user, system } = process.cpuUsage(start);
-  if (body.events?.length !== PAGE) throw new Error(`${question}: ${body.events?.length} programs, not a page of ${PAGE}`);
+  if (body.events?.length !== PAGE) throw new Error(`${query}: ${body.events?.length} programs, not a page of ${PAGE}`);
   process.send((user + system) / 1000);
 }
 process.on('message', (message) => {
@@ -150,4 +150,4 @@ process.on('message', (message) => {
     process.exit(1);
   });
 });
-process.send({ occurrences: Number(counted.occurrences), index, questions: questions(0).length });
+process.send({ occurrences: Number(counted.occurrences), index, queries: queries(0).length });

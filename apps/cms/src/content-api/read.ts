@@ -17,8 +17,8 @@ import { type StoredAnswer, storeAnswer } from '../platform/content-api/stored-a
 import { ContentCache } from '../platform/content-revision/content-cache.ts';
 import { getCurrentRevision } from '../platform/content-revision/revision.ts';
 import { now, toMinute } from '../platform/read-model/clock.ts';
+import type { Handlers } from '../platform/read-model/handler.ts';
 import type { ReadContext } from '../platform/read-model/published.ts';
-import type { Handlers } from '../platform/read-model/question.ts';
 import { handlers } from './handlers.ts';
 
 /** The same table with a type that depends on the endpoint's name. */

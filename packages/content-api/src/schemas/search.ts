@@ -90,8 +90,8 @@ export const SearchAnswer = z.object({
 });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
 
-const Question = z.string().trim().max(200).default('');
-export const SearchQuery = ListQuery.extend({ q: Question, tab: SearchTab.optional() });
+const QueryText = z.string().trim().max(200).default('');
+export const SearchQuery = ListQuery.extend({ q: QueryText, tab: SearchTab.optional() });
 
 /** Suggestions while typing: whole queries that continue the typed text, and matching items. */
 export const SearchSuggestions = z.object({
@@ -102,7 +102,7 @@ export const SearchSuggestions = z.object({
 });
 export type SearchSuggestions = z.infer<typeof SearchSuggestions>;
 
-export const SuggestionsQuery = z.object({ q: Question, limit: z.coerce.number().int().min(1).max(10).default(6) });
+export const SuggestionsQuery = z.object({ q: QueryText, limit: z.coerce.number().int().min(1).max(10).default(6) });
 
 /** Groups of words and short phrases that mean the same. */
 export const SearchSynonyms = z.object({ data: z.array(z.array(z.string())) });

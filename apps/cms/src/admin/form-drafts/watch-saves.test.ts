@@ -47,7 +47,7 @@ describe('a save that failed for technical reasons', () => {
         ],
         ['no document, 503', '/api/enquiries/5/steps', POST, createStatusAnswer(503), false, []],
         ['a wrong password', '/api/users/login', POST, createStatusAnswer(401), true, []],
-        ['a question', '/api/events/5', { method: 'GET' }, createStatusAnswer(503), true, []],
+        ['a read', '/api/events/5', { method: 'GET' }, createStatusAnswer(503), true, []],
       ] as const,
       ([name]) => name,
       async ([, url, init, answer, isSignedOut, expected]) => {

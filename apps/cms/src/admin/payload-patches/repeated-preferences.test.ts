@@ -38,7 +38,7 @@ test('a request for preferences is repeated until it is answered, at once when t
 
 test.each([
   ['a save of preferences', PREFERENCES, { method: 'POST' }],
-  ['another question', '/api/news/5', {}],
+  ['another request', '/api/news/5', {}],
   ['another host', `https://elsewhere.example${PREFERENCES}`, {}],
   ['a cancelled request', PREFERENCES, { signal: AbortSignal.abort() }],
 ])('is not repeated: %s', async (_, url, init) => {

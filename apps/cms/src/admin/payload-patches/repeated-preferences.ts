@@ -20,8 +20,8 @@ const getMethod = (input: RequestInfo | URL, init?: RequestInit) => init?.method
 export function repeatPreferences(originalFetch: typeof fetch, api: string): typeof fetch {
   return async (input, init) => {
     const { origin, pathname } = new URL(input instanceof Request ? input.url : input, globalThis.location.href);
-    const isQuestion = getMethod(input, init).toUpperCase() === 'GET';
-    const isRepeated = isQuestion && origin === globalThis.location.origin && pathname.startsWith(`${api}/payload-preferences/`);
+    const isRead = getMethod(input, init).toUpperCase() === 'GET';
+    const isRepeated = isRead && origin === globalThis.location.origin && pathname.startsWith(`${api}/payload-preferences/`);
     for (let count = 0; ; count += 1) {
       try {
         return await originalFetch(input, init);

@@ -4,9 +4,9 @@ import type * as Stored from '../../payload-types.ts';
 import { getProperSlug, listUntranslated, readAddressed } from '../../platform/read-model/addressed.ts';
 import { startOfDay, toStoredText } from '../../platform/read-model/dates.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
+import type { Handlers } from '../../platform/read-model/handler.ts';
 import { getImage, toFileValue, toImages, toMedia } from '../../platform/read-model/pictures/pictures.ts';
 import { findAll, findBySlug, findPage, findSome, mapSkippingInvalid, type ReadContext } from '../../platform/read-model/published.ts';
-import type { Handlers } from '../../platform/read-model/question.ts';
 import { toHtml } from '../../platform/read-model/rich-text/rich-text.ts';
 import { findFoldedMatches, type TitledCollection } from '../search/title-match.ts';
 
@@ -96,39 +96,39 @@ const getNewsDetail = async (context: ReadContext, read: DocumentReader<Stored.N
 });
 
 export const articles = {
-  newsCategories: async (question) => ({
-    data: mapSkippingInvalid(await findAll(question, 'news-categories', { depth: 0 }), toNewsCategory),
+  newsCategories: async (request) => ({
+    data: mapSkippingInvalid(await findAll(request, 'news-categories', { depth: 0 }), toNewsCategory),
   }),
 
-  news: async (question) => {
-    const { is_highlighted, category, q } = question.query;
+  news: async (request) => {
+    const { is_highlighted, category, q } = request.query;
     const where: Where = {
       and: [
         ...(is_highlighted === undefined ? [] : [{ highlighted: { equals: is_highlighted } }]),
         ...(category?.length ? [{ 'category.slug': { in: category } }] : []),
-        ...(await buildTextCondition(question, 'news', q)),
+        ...(await buildTextCondition(request, 'news', q)),
       ],
     };
-    const { items, meta } = await findPage(question, 'news', question.query, { where, sort: NEWEST });
+    const { items, meta } = await findPage(request, 'news', request.query, { where, sort: NEWEST });
     return { data: mapSkippingInvalid(items, toNewsItem), meta };
   },
 
-  newsItem: async (question) => {
-    const read = await findBySlug(question, 'news', question.slug);
-    return read && { data: await getNewsDetail(question, read) };
+  newsItem: async (request) => {
+    const read = await findBySlug(request, 'news', request.slug);
+    return read && { data: await getNewsDetail(request, read) };
   },
 
-  archive: (question) => listByYear(question, 'archive-articles', question.query),
+  archive: (request) => listByYear(request, 'archive-articles', request.query),
 
-  archiveArticle: async (question) => {
-    const read = await findBySlug(question, 'archive-articles', question.slug);
+  archiveArticle: async (request) => {
+    const read = await findBySlug(request, 'archive-articles', request.slug);
     return read && { data: getDetail(read) };
   },
 
-  pressReleases: (question) => listByYear(question, 'press-releases', question.query),
+  pressReleases: (request) => listByYear(request, 'press-releases', request.query),
 
-  pressRelease: async (question) => {
-    const read = await findBySlug(question, 'press-releases', question.slug);
+  pressRelease: async (request) => {
+    const read = await findBySlug(request, 'press-releases', request.slug);
     if (!read) return null;
     const article = toArticle(read, 'hero', 'image');
     return {

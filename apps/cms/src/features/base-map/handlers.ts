@@ -4,11 +4,11 @@ import { StoredBaseMapPlan, toBaseMap } from '@liget/map/stored';
 import type * as Stored from '../../payload-types.ts';
 import { listUntranslated } from '../../platform/read-model/addressed.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
+import type { Handlers } from '../../platform/read-model/handler.ts';
 import { getSeasonalImage } from '../../platform/read-model/pictures/pictures.ts';
 import { placeHours } from '../../platform/read-model/places/opening-hours.ts';
 import { placeNeeds } from '../../platform/read-model/places/place-needs.ts';
 import { findAll, findGlobal, mapSkippingInvalid } from '../../platform/read-model/published.ts';
-import type { Handlers } from '../../platform/read-model/question.ts';
 import { mapPrograms } from '../events/agenda/map-week.ts';
 
 /** RFC 7946 puts the longitude first. */
@@ -54,11 +54,11 @@ function toAmenity(read: DocumentReader<Stored.Amenity>): MapFeature {
 }
 
 export const map = {
-  map: async (question) => {
+  map: async (request) => {
     const [locations, amenities, programs] = await Promise.all([
-      findAll(question, 'top-locations', { sort: ['order', 'id'] }),
-      findAll(question, 'amenities', { depth: 0 }),
-      mapPrograms(question),
+      findAll(request, 'top-locations', { sort: ['order', 'id'] }),
+      findAll(request, 'amenities', { depth: 0 }),
+      mapPrograms(request),
     ]);
     return {
       type: 'FeatureCollection',
@@ -66,8 +66,8 @@ export const map = {
       programs,
     } satisfies ParkMap;
   },
-  baseMap: async (question) => {
-    const stored = StoredBaseMapPlan.safeParse((await findGlobal(question, 'ground-plan', 0)).value('plan'));
-    return stored.success ? toBaseMap(stored.data, question.locale) : { type: 'FeatureCollection', surveyed: null, features: [] };
+  baseMap: async (request) => {
+    const stored = StoredBaseMapPlan.safeParse((await findGlobal(request, 'ground-plan', 0)).value('plan'));
+    return stored.success ? toBaseMap(stored.data, request.locale) : { type: 'FeatureCollection', surveyed: null, features: [] };
   },
 } satisfies Partial<Handlers>;

@@ -6,9 +6,9 @@ import { toSections } from '../../platform/content-api/sections.ts';
 import { readAddressed } from '../../platform/read-model/addressed.ts';
 import { startOfDay, toStoredText } from '../../platform/read-model/dates.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
+import type { Handlers } from '../../platform/read-model/handler.ts';
 import { getSeasonalImage, toFileValue, toMedia } from '../../platform/read-model/pictures/pictures.ts';
 import { findBySlug, findPage, mapSkippingInvalid } from '../../platform/read-model/published.ts';
-import type { Handlers } from '../../platform/read-model/question.ts';
 import { toHtml } from '../../platform/read-model/rich-text/rich-text.ts';
 import { toEnquiryOffer } from '../inbox/enquiry-offer.ts';
 
@@ -86,49 +86,49 @@ function toProduct(read: DocumentReader<Stored.Product>): Product {
 }
 
 export const informationHandlers = {
-  visitorInformation: async (question) => {
-    const { items, meta } = await findPage(question, 'visitor-information', question.query, IN_ORDER);
+  visitorInformation: async (request) => {
+    const { items, meta } = await findPage(request, 'visitor-information', request.query, IN_ORDER);
     return { data: mapSkippingInvalid(items, (read) => ({ ...toInformation(read), ...readTheme(read) })), meta };
   },
-  visitorInformationItem: async (question) => {
-    const read = await findBySlug(question, 'visitor-information', question.slug);
-    return read && { data: { ...toDetail(read), ...readTheme(read), enquiry: await toEnquiryOffer(question, read) } };
+  visitorInformationItem: async (request) => {
+    const read = await findBySlug(request, 'visitor-information', request.slug);
+    return read && { data: { ...toDetail(read), ...readTheme(read), enquiry: await toEnquiryOffer(request, read) } };
   },
 
-  publicInformation: async (question) => {
-    const { items, meta } = await findPage(question, 'public-information', question.query, IN_ORDER);
+  publicInformation: async (request) => {
+    const { items, meta } = await findPage(request, 'public-information', request.query, IN_ORDER);
     return { data: mapSkippingInvalid(items, (read) => toInformation(read)), meta };
   },
-  publicInformationItem: async (question) => {
-    const read = await findBySlug(question, 'public-information', question.slug);
+  publicInformationItem: async (request) => {
+    const read = await findBySlug(request, 'public-information', request.slug);
     return read && { data: toDetail(read) };
   },
 
-  businessPartners: async (question) => {
-    const { items, meta } = await findPage(question, 'business-partner-items', question.query, IN_ORDER);
+  businessPartners: async (request) => {
+    const { items, meta } = await findPage(request, 'business-partner-items', request.query, IN_ORDER);
     return { data: mapSkippingInvalid(items, (read) => toInformation(read)), meta };
   },
-  businessPartner: async (question) => {
-    const read = await findBySlug(question, 'business-partner-items', question.slug);
-    return read && { data: { ...toDetail(read), enquiry: await toEnquiryOffer(question, read) } };
+  businessPartner: async (request) => {
+    const read = await findBySlug(request, 'business-partner-items', request.slug);
+    return read && { data: { ...toDetail(read), enquiry: await toEnquiryOffer(request, read) } };
   },
 
-  careers: async (question) => {
-    const { items, meta } = await findPage(question, 'career-positions', question.query, {
-      where: buildOpenCondition(question.now),
+  careers: async (request) => {
+    const { items, meta } = await findPage(request, 'career-positions', request.query, {
+      where: buildOpenCondition(request.now),
       sort: ['deadline', 'id'],
       depth: 0,
     });
     return { data: mapSkippingInvalid(items, toPosition), meta };
   },
   /** A closed position is still returned, with its deadline, so that visitors with its link learn that it is closed. */
-  career: async (question) => {
-    const read = await findBySlug(question, 'career-positions', question.slug);
+  career: async (request) => {
+    const read = await findBySlug(request, 'career-positions', request.slug);
     return read && { data: { ...toPosition(read), html: toHtml(read, 'body') } };
   },
 
-  documents: async (question) => {
-    const { items, meta } = await findPage(question, 'professional-documents', question.query, { sort: ['-publishedOn', '-id'] });
+  documents: async (request) => {
+    const { items, meta } = await findPage(request, 'professional-documents', request.query, { sort: ['-publishedOn', '-id'] });
     return {
       data: mapSkippingInvalid(items, (read) => ({
         id: read.id,
@@ -142,12 +142,12 @@ export const informationHandlers = {
     };
   },
 
-  pages: async (question) => {
-    const { items, meta } = await findPage(question, 'pages', question.query, { sort: ['id'], depth: 0 });
+  pages: async (request) => {
+    const { items, meta } = await findPage(request, 'pages', request.query, { sort: ['id'], depth: 0 });
     return { data: mapSkippingInvalid(items, toPageEntry), meta };
   },
-  page: async (question) => {
-    const read = await findBySlug(question, 'pages', question.slug);
+  page: async (request) => {
+    const read = await findBySlug(request, 'pages', request.slug);
     return (
       read && {
         data: {
@@ -161,12 +161,12 @@ export const informationHandlers = {
     );
   },
 
-  products: async (question) => {
-    const { items, meta } = await findPage(question, 'products', question.query);
+  products: async (request) => {
+    const { items, meta } = await findPage(request, 'products', request.query);
     return { data: mapSkippingInvalid(items, toProduct), meta };
   },
-  product: async (question) => {
-    const read = await findBySlug(question, 'products', question.slug);
+  product: async (request) => {
+    const read = await findBySlug(request, 'products', request.slug);
     return read && { data: toProduct(read) };
   },
 } satisfies Partial<Handlers>;

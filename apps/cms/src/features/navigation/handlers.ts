@@ -4,11 +4,11 @@ import * as z from 'zod';
 import type * as Stored from '../../payload-types.ts';
 import { listUntranslated, markUntranslated } from '../../platform/read-model/addressed.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
+import type { Handlers } from '../../platform/read-model/handler.ts';
 import { getChosenUrl, type Places, resolveLinks, toLink } from '../../platform/read-model/links.ts';
 import { getOwnImage, getSeasonalImage, toMedia } from '../../platform/read-model/pictures/pictures.ts';
 import { placeHours } from '../../platform/read-model/places/opening-hours.ts';
 import { findAll, findAllWithDraft, findGlobal, mapSkippingInvalid, type ReadContext } from '../../platform/read-model/published.ts';
-import type { Handlers } from '../../platform/read-model/question.ts';
 import { toHtml } from '../../platform/read-model/rich-text/rich-text.ts';
 import { loadFormerRedirects } from '../../platform/url-history/former-redirects.ts';
 import { getReferenceKey, getUrlLocale, readReference } from '../../platform/urls/named.ts';
@@ -46,8 +46,8 @@ function toStaticImage(read: DocumentReader<Stored.StaticImage>): StaticImage {
 }
 
 /** The place whose page shows the balloon's slots, with its hours: the first one that has the section. */
-async function toBalloonSchedule(question: ReadContext) {
-  for (const place of await findAll(question, 'top-locations', {
+async function toBalloonSchedule(context: ReadContext) {
+  for (const place of await findAll(context, 'top-locations', {
     ...ORDERED,
     depth: 0,
     select: ['slug', 'sections', 'hours', 'exceptions'],
@@ -72,9 +72,9 @@ function getTarget(read: DocumentReader<{ to: string; toPage?: unknown }>, place
   return (page && places.get(getReferenceKey(page))?.paths[locale]) ?? read.text('to');
 }
 
-async function loadEditorsRedirects(question: ReadContext): Promise<Redirect[]> {
-  const redirects = await findAll(question, 'redirects', { depth: 0 });
-  const places = await getTargets(question, redirects);
+async function loadEditorsRedirects(context: ReadContext): Promise<Redirect[]> {
+  const redirects = await findAll(context, 'redirects', { depth: 0 });
+  const places = await getTargets(context, redirects);
   return mapSkippingInvalid(redirects, (read) => {
     const from = read.text('from');
     const status = read.choice('status', RedirectStatus) === '301' ? 301 : 302;
@@ -83,8 +83,8 @@ async function loadEditorsRedirects(question: ReadContext): Promise<Redirect[]> 
 }
 
 export const essentials = {
-  pageMetadata: async (question) => ({
-    metadata: mapSkippingInvalid(await findAll(question, 'page-metadata'), (read) => ({
+  pageMetadata: async (request) => ({
+    metadata: mapSkippingInvalid(await findAll(request, 'page-metadata'), (read) => ({
       key: read.text('key'),
       title: read.text('title'),
       description: read.textOrEmpty('description'),
@@ -92,14 +92,14 @@ export const essentials = {
     })),
   }),
 
-  publicAnnouncements: async (question) => ({ data: await listShownAnnouncements(question) }),
+  publicAnnouncements: async (request) => ({ data: await listShownAnnouncements(request) }),
 
-  staticImages: async (question) => ({ images: mapSkippingInvalid(await findAll(question, 'static-images'), toStaticImage) }),
+  staticImages: async (request) => ({ images: mapSkippingInvalid(await findAll(request, 'static-images'), toStaticImage) }),
 
-  menus: async (question) => {
-    const zones = await findAllWithDraft(question, 'menus', { depth: 0 });
+  menus: async (request) => {
+    const zones = await findAllWithDraft(request, 'menus', { depth: 0 });
     const places = await resolveLinks(
-      question,
+      request,
       zones.flatMap((read) => read.rows('items')),
     );
     return {
@@ -113,9 +113,9 @@ export const essentials = {
     };
   },
 
-  balloon: async (question) => {
-    const read = await findGlobal(question, 'balloon', 0);
-    const { schedule, hours } = await toBalloonSchedule(question);
+  balloon: async (request) => {
+    const read = await findGlobal(request, 'balloon', 0);
+    const { schedule, hours } = await toBalloonSchedule(request);
     const slots = read
       .rows('timeSlots')
       .map((slot) => ({ start_date: slot.date('start'), end_date: slot.date('end'), weather: slot.choice('weather', WeatherState) }));
@@ -129,9 +129,9 @@ export const essentials = {
     };
   },
 
-  homeCarousels: async (question) => {
-    const items = await findAll(question, 'home-carousel-items', ORDERED);
-    const places = await resolveLinks(question, items);
+  homeCarousels: async (request) => {
+    const items = await findAll(request, 'home-carousel-items', ORDERED);
+    const places = await resolveLinks(request, items);
     return {
       carousels: mapSkippingInvalid(items, (read) => ({
         id: String(read.id),
@@ -144,18 +144,18 @@ export const essentials = {
     };
   },
 
-  redirects: async (question) => ({ data: [...(await loadEditorsRedirects(question)), ...(await loadFormerRedirects(question.payload))] }),
+  redirects: async (request) => ({ data: [...(await loadEditorsRedirects(request)), ...(await loadFormerRedirects(request.payload))] }),
 
-  qrCodes: async (question) => {
-    const codes = await findAll(question, 'qr-codes', { depth: 0 });
-    const places = await getTargets(question, codes);
+  qrCodes: async (request) => {
+    const codes = await findAll(request, 'qr-codes', { depth: 0 });
+    const places = await getTargets(request, codes);
     return {
-      data: mapSkippingInvalid(codes, (read) => ({ code: read.text('code'), to: getTarget(read, places, question.locale) })),
+      data: mapSkippingInvalid(codes, (read) => ({ code: read.text('code'), to: getTarget(read, places, request.locale) })),
     };
   },
 
-  siteSettings: async (question) => {
-    const read = await findGlobal(question, 'site-settings', 1);
+  siteSettings: async (request) => {
+    const read = await findGlobal(request, 'site-settings', 1);
     const directions = read.relation('directions');
     const [company, support, analytics, policy] = [
       read.group('company'),
@@ -178,7 +178,7 @@ export const essentials = {
           title: support.textOrEmpty('title'),
           text: support.textOrEmpty('text'),
           link_text: support.textOrEmpty('linkText'),
-          url: toLink(support, await resolveLinks(question, [support])) ?? '',
+          url: toLink(support, await resolveLinks(request, [support])) ?? '',
         },
         social: read.rows('social').map((row) => ({ type: row.choice('type', Social), url: row.text('url') })),
         directions: directions && { slugs: directions.slugs() },

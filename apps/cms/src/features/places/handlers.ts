@@ -3,11 +3,11 @@ import type * as Stored from '../../payload-types.ts';
 import { toFacts, toSections } from '../../platform/content-api/sections.ts';
 import { getProperSlug, listUntranslated, readAddressed } from '../../platform/read-model/addressed.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
+import type { Handlers } from '../../platform/read-model/handler.ts';
 import { getImage, getSeasonalImage, toImages, toMedia } from '../../platform/read-model/pictures/pictures.ts';
 import { placeHours } from '../../platform/read-model/places/opening-hours.ts';
 import { placeNeeds } from '../../platform/read-model/places/place-needs.ts';
 import { findBySlug, findGlobal, findPage, findSome, mapSkippingInvalid } from '../../platform/read-model/published.ts';
-import type { Handlers } from '../../platform/read-model/question.ts';
 import { toHtml } from '../../platform/read-model/rich-text/rich-text.ts';
 
 const IN_ORDER = { sort: ['order', 'id'] };
@@ -58,15 +58,15 @@ function toProject(read: DocumentReader<Stored.Project>, ...keys: ('hero' | 'ima
 }
 
 export const places = {
-  topLocations: async (question) => {
-    const { items, meta } = await findPage(question, 'top-locations', question.query, IN_ORDER);
+  topLocations: async (request) => {
+    const { items, meta } = await findPage(request, 'top-locations', request.query, IN_ORDER);
     return { data: mapSkippingInvalid(items, (read) => toTopLocation(read)), meta };
   },
 
-  topLocation: async (question) => {
-    const read = await findBySlug(question, 'top-locations', question.slug);
+  topLocation: async (request) => {
+    const read = await findBySlug(request, 'top-locations', request.slug);
     if (!read) return null;
-    const [location] = await findSome(question, 'event-locations', 1, { where: { topLocation: { equals: read.id } }, depth: 0 });
+    const [location] = await findSome(request, 'event-locations', 1, { where: { topLocation: { equals: read.id } }, depth: 0 });
     return {
       data: {
         ...toTopLocation(read, 'hero', 'image'),
@@ -80,13 +80,13 @@ export const places = {
     };
   },
 
-  projects: async (question) => {
-    const { items, meta } = await findPage(question, 'projects', question.query, IN_ORDER);
+  projects: async (request) => {
+    const { items, meta } = await findPage(request, 'projects', request.query, IN_ORDER);
     return { data: mapSkippingInvalid(items, (read) => toProject(read)), meta };
   },
 
-  project: async (question) => {
-    const read = await findBySlug(question, 'projects', question.slug);
+  project: async (request) => {
+    const read = await findBySlug(request, 'projects', request.slug);
     if (!read) return null;
     const location = read.relation('topLocation');
     return {
@@ -101,8 +101,8 @@ export const places = {
     };
   },
 
-  projectReview: async (question) => {
-    const read = await findGlobal(question, 'project-review');
+  projectReview: async (request) => {
+    const read = await findGlobal(request, 'project-review');
     if (!read.has('title')) return null;
     return {
       data: {

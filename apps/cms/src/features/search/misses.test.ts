@@ -9,8 +9,8 @@ describe('normalizeCountedWords', () => {
     ['Balon  KILÁTÓ!', 'balon kilátó'],
     ['wc', 'wc'],
     ['M1', 'm1'],
-  ])('of "%s" its words', (question, words) => {
-    expect(normalizeCountedWords(question)).toBe(words);
+  ])('of "%s" its words', (query, words) => {
+    expect(normalizeCountedWords(query)).toBe(words);
   });
 
   test.each([
@@ -20,8 +20,8 @@ describe('normalizeCountedWords', () => {
     ['no word at all', '?!'],
     ['a single letter', 'x'],
     ['a very long word', 'a'.repeat(61)],
-  ])('ignores %s', (_, question) => {
-    expect(normalizeCountedWords(question)).toBeNull();
+  ])('ignores %s', (_, query) => {
+    expect(normalizeCountedWords(query)).toBeNull();
   });
 });
 
@@ -65,8 +65,8 @@ describe('the list of queries without results', { shuffle: false }, () => {
     const rows = Array.from({ length: 1999 }, (_, at) => `('kérdés ${at}', 'hu', ${at === 7 ? 1 : 9}, '2027-11-24T12:00:00.000Z')`);
     await runSql(payload, 'DELETE FROM search_misses');
     await runSql(payload, `INSERT INTO search_misses (words, locale, count, last_asked) VALUES ${rows.join(',')}`);
-    for (const question of ['hintaló', 'körhinta']) {
-      noteMiss(payload, 'hu', question, at('2027-11-24T13:00:00Z'));
+    for (const query of ['hintaló', 'körhinta']) {
+      noteMiss(payload, 'hu', query, at('2027-11-24T13:00:00Z'));
       await writeMisses(payload);
     }
     const { totalDocs } = await payload.count({ collection: 'search-misses' });

@@ -22,10 +22,10 @@ interface Miss {
 }
 
 /** The normalised words of a query, as they are counted; `null` for a query that may contain personal data: email addresses, long numbers, long texts. */
-export function normalizeCountedWords(question: string): string | null {
-  if (question.includes('@') || /\d[\d\s/.-]{4,}\d/.test(question)) return null;
-  const words = splitWords(question);
-  const text = words.map(({ start, end }) => question.slice(start, end).toLowerCase()).join(' ');
+export function normalizeCountedWords(query: string): string | null {
+  if (query.includes('@') || /\d[\d\s/.-]{4,}\d/.test(query)) return null;
+  const words = splitWords(query);
+  const text = words.map(({ start, end }) => query.slice(start, end).toLowerCase()).join(' ');
   return words.length > 0 && words.length <= MOST_WORDS && text.length >= 2 && text.length <= LONGEST ? text : null;
 }
 
@@ -71,7 +71,7 @@ async function writeSoon(payload: Payload, gathering: PendingMisses): Promise<vo
     await setTimeout(GATHERED, undefined, { ref: false });
     await write(payload, gathering);
   } catch (error) {
-    payload.logger.warn({ err: error }, 'Questions without results could not be counted');
+    payload.logger.warn({ err: error }, 'Queries without results could not be counted');
   }
 }
 
@@ -79,8 +79,8 @@ async function writeSoon(payload: Payload, gathering: PendingMisses): Promise<vo
  * Counts a query without results: its words, language and time, nothing about who asked. Answers are cached for a minute, so that a query counts at
  * most once a minute. Written in the background; a failure loses only the count.
  */
-export function noteMiss(payload: Payload, locale: Locale, question: string, at: Temporal.Instant): void {
-  const words = normalizeCountedWords(question);
+export function noteMiss(payload: Payload, locale: Locale, query: string, at: Temporal.Instant): void {
+  const words = normalizeCountedWords(query);
   if (words === null) return;
   const gathering: PendingMisses = gathered.get(payload) ?? { misses: new Map() };
   gathered.set(payload, gathering);

@@ -11,9 +11,9 @@ import { findMarks, getStem, splitWords, type TextHit, type TextIndex } from '@l
 import { toBudapestDay } from '@liget/park/time';
 import type { Payload } from 'payload';
 import { formatBudapestInstant } from '../../platform/read-model/dates.ts';
+import type { Handlers } from '../../platform/read-model/handler.ts';
 import { toImageOfSeason, toImageValue } from '../../platform/read-model/pictures/pictures.ts';
 import { findByIds, type TimedReadContext } from '../../platform/read-model/published.ts';
-import type { Handlers } from '../../platform/read-model/question.ts';
 import { cutExcerpt } from './excerpt.ts';
 import { noteMiss } from './misses.ts';
 import { type ProgramTime, weighEntry } from './ranking.ts';
@@ -32,8 +32,8 @@ const FEW = 3;
 const MOST_WORDS = 8;
 
 /** The first `MOST_WORDS` distinct words of a query, as typed. */
-const getFirstWords = (question: string): string[] =>
-  [...new Set(splitWords(question).map(({ start, end }) => question.slice(start, end)))].slice(0, MOST_WORDS);
+const getFirstWords = (query: string): string[] =>
+  [...new Set(splitWords(query).map(({ start, end }) => query.slice(start, end)))].slice(0, MOST_WORDS);
 
 interface SearchHit {
   entry: SearchEntry;
@@ -46,7 +46,7 @@ interface SearchHit {
 }
 
 /** The events that a query asks for. */
-export interface ProgramsInQuestion {
+export interface ParsedEventQuery {
   /** `null` if the query asks for none, or nothing matches. */
   programs: EventsInQuery | null;
   /** The time in the query, if no event matches at that time. */
@@ -56,7 +56,7 @@ export interface ProgramsInQuestion {
 /** What the search needs from events, a higher layer. */
 export interface ProgramFacts {
   times(payload: Payload, ids: ReadonlySet<number>, now: Temporal.Instant): Promise<ReadonlyMap<number, ProgramTime>>;
-  parseQuestion(context: TimedReadContext, question: string): Promise<ProgramsInQuestion>;
+  parseQuery(context: TimedReadContext, query: string): Promise<ParsedEventQuery>;
 }
 
 /** The date of a result, and for an event its status. */
@@ -79,9 +79,9 @@ interface Answer {
 }
 
 /** Pages with some of the first `MOST_WORDS` words; those with more of them first. */
-function findHitsOfSome(question: string, words: TextIndex): TextHit[] {
+function findHitsOfSome(query: string, words: TextIndex): TextHit[] {
   const sums = new Map<string, Omit<TextHit, 'id'> & { count: number }>();
-  for (const word of getFirstWords(question)) {
+  for (const word of getFirstWords(query)) {
     for (const { id, score, terms, phraseTerms } of words.find(word)) {
       const sum = sums.get(id) ?? { score: 0, terms: [], phraseTerms: [], count: 0 };
       sums.set(id, {
@@ -117,11 +117,11 @@ function getPages(hits: readonly TextHit[], entries: SiteIndex['entries'], now: 
 }
 
 /** The pages that match a query, the best first. */
-async function find(context: TimedReadContext, question: string, programs: ProgramFacts, unfinished = false): Promise<Answer> {
+async function find(context: TimedReadContext, query: string, programs: ProgramFacts, unfinished = false): Promise<Answer> {
   const { words, entries } = await loadSiteIndex(context.payload, context.locale);
-  const whole = getPages(words.find(question, { unfinished }), entries, context.now);
+  const whole = getPages(words.find(query, { unfinished }), entries, context.now);
   const listedEntries = new Set(whole.map(({ entry }) => entry));
-  const some = whole.length < FEW && !unfinished ? getPages(findHitsOfSome(question, words), entries, context.now) : [];
+  const some = whole.length < FEW && !unfinished ? getPages(findHitsOfSome(query, words), entries, context.now) : [];
   const pages = [...whole, ...some.filter(({ entry }) => !listedEntries.has(entry))];
   const getTime = await getTimes(
     context,
@@ -179,13 +179,13 @@ function isKnown(words: TextIndex, word: string): boolean {
  * The query with each unknown word replaced by the nearest known one; words without a similar one are dropped. Empty if none is left. Uses the first
  * `MOST_WORDS` words.
  */
-function findNearestQuestions(question: string, words: TextIndex): string[] {
-  const choices = getFirstWords(question)
+function findNearestQueries(query: string, words: TextIndex): string[] {
+  const choices = getFirstWords(query)
     .map((word) => (isKnown(words, word) ? [word] : toLowerCaseWords(words.nearest(word, WORDS_OFFERED, { onlyTitles: true }))))
     .filter(({ length }) => length > 0);
   const most = Math.max(0, ...choices.map(({ length }) => length));
-  const questions = Array.from({ length: most }, (_, at) => choices.map((choice) => choice[at] ?? choice[0] ?? '').join(' '));
-  return [...new Set(questions)].filter((suggestion) => suggestion !== question).slice(0, WORDS_OFFERED);
+  const queries = Array.from({ length: most }, (_, at) => choices.map((choice) => choice[at] ?? choice[0] ?? '').join(' '));
+  return [...new Set(queries)].filter((suggestion) => suggestion !== query).slice(0, WORDS_OFFERED);
 }
 
 const toLowerCaseWords = (found: readonly string[]) => [...new Set(found.map((word) => word.toLowerCase()))];
@@ -193,43 +193,40 @@ const toLowerCaseWords = (found: readonly string[]) => [...new Set(found.map((wo
 export const createSearchHandlers = (programs: ProgramFacts) =>
   ({
     /** The counts are for all tabs, so that visitors see which others have results. */
-    search: async (question) => {
-      const { q, tab, page, limit } = question.query;
-      const { pages: found, isPartial } = q ? await find(question, q, programs) : { pages: [], isPartial: false };
+    search: async (request) => {
+      const { q, tab, page, limit } = request.query;
+      const { pages: found, isPartial } = q ? await find(request, q, programs) : { pages: [], isPartial: false };
       const shown = tab ? found.filter(({ entry }) => entry.tab === tab) : found;
-      const { words } = await loadSiteIndex(question.payload, question.locale);
-      const nearest = q ? findNearestQuestions(q, words) : [];
+      const { words } = await loadSiteIndex(request.payload, request.locale);
+      const nearest = q ? findNearestQueries(q, words) : [];
       const isMissed = q !== '' && (found.length === 0 || isPartial);
-      const { programs: eventsInQuery, unmatchedTime } = q ? await programs.parseQuestion(question, q) : { programs: null };
-      if (isMissed && !eventsInQuery) noteMiss(question.payload, question.locale, q, question.now);
+      const { programs: eventsInQuery, unmatchedTime } = q ? await programs.parseQuery(request, q) : { programs: null };
+      if (isMissed && !eventsInQuery) noteMiss(request.payload, request.locale, q, request.now);
       return {
         query: q,
         tab: tab ?? null,
         tabs: SEARCH_TABS.map((key) => ({ key, count: found.filter(({ entry }) => entry.tab === key).length })),
-        data: await loadResults(question, shown.slice((page - 1) * limit, page * limit), programs),
+        data: await loadResults(request, shown.slice((page - 1) * limit, page * limit), programs),
         meta: { total: shown.length, page, limit },
         is_partial: isPartial,
         programs: eventsInQuery,
         ...(unmatchedTime ? { unmatched_time: unmatchedTime } : {}),
         // A misspelt query has the pins of the nearest one.
-        pinned: q ? await findPinned(question, `${q} ${nearest[0] ?? ''}`, found.length === 0) : [],
+        pinned: q ? await findPinned(request, `${q} ${nearest[0] ?? ''}`, found.length === 0) : [],
         nearest: isMissed && !eventsInQuery ? nearest : [],
       };
     },
 
-    searchSuggestions: async (question): Promise<SearchSuggestions> => {
-      const { q, limit } = question.query;
+    searchSuggestions: async (request): Promise<SearchSuggestions> => {
+      const { q, limit } = request.query;
       if (!q) return { query: q, words: [], results: [], programs: null };
-      const [{ pages: found }, { words }] = [
-        await find(question, q, programs, true),
-        await loadSiteIndex(question.payload, question.locale),
-      ];
+      const [{ pages: found }, { words }] = [await find(request, q, programs, true), await loadSiteIndex(request.payload, request.locale)];
       const getTime = await getTimes(
-        question,
+        request,
         found.map(({ entry }) => entry),
         programs,
       );
-      const { programs: eventsInQuery, unmatchedTime } = await programs.parseQuestion(question, q);
+      const { programs: eventsInQuery, unmatchedTime } = await programs.parseQuery(request, q);
       const last = splitWords(q).at(-1);
       const completed = last
         ? toLowerCaseWords(words.nearest(q.slice(last.start, last.end), WORDS_OFFERED, { onlyTitles: true })).map(
@@ -242,7 +239,7 @@ export const createSearchHandlers = (programs: ProgramFacts) =>
         results: found.slice(0, limit).map(({ entry, terms, phraseTerms }) => ({
           tab: entry.tab,
           title: entry.title,
-          title_marks: findMarks(entry.title, terms, question.locale, phraseTerms),
+          title_marks: findMarks(entry.title, terms, request.locale, phraseTerms),
           ...getDate(entry, getTime(entry)),
           target: entry.target,
         })),

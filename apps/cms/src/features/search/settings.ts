@@ -6,7 +6,7 @@ import { findGlobal, type ReadContext } from '../../platform/read-model/publishe
 
 interface Pin extends Pinned {
   /** Groups of stems, one for each query that it is pinned to; empty if it is shown when nothing is found. */
-  questions: string[][];
+  queries: string[][];
 }
 
 export interface SearchSettings {
@@ -28,7 +28,7 @@ const readWords = (text: string) => splitWords(text).map(({ folded }) => getStem
 const readSettings = createContentCache(async (payload: Payload, locale: ReadContext['locale']): Promise<SearchSettings> => {
   const read = await findGlobal({ payload, locale }, 'search-settings', 0);
   const pins = read.rows('pins').map((row) => ({
-    questions: splitParts(row.textOrEmpty('words')).map(readWords),
+    queries: splitParts(row.textOrEmpty('words')).map(readWords),
     title: row.textOrEmpty('title'),
     text: row.textOrEmpty('text'),
     url: row.textOrEmpty('url'),
@@ -46,12 +46,12 @@ const readSettings = createContentCache(async (payload: Payload, locale: ReadCon
 export const readSynonyms = async (payload: Payload): Promise<string[][]> => (await readSettings(payload, 'hu')).synonyms;
 
 /** The pinned results of a query that contains all words of one of their queries. With `foundNothing` also those that have no query. */
-export async function findPinned({ payload, locale }: ReadContext, question: string, foundNothing: boolean): Promise<Pinned[]> {
-  const queryStems = new Set(getStems(question));
+export async function findPinned({ payload, locale }: ReadContext, query: string, foundNothing: boolean): Promise<Pinned[]> {
+  const queryStems = new Set(getStems(query));
   const { pins } = await readSettings(payload, locale);
   return pins
-    .filter(({ questions }) =>
-      questions.length === 0 ? foundNothing : questions.some((words) => words.length > 0 && words.every((word) => queryStems.has(word))),
+    .filter(({ queries }) =>
+      queries.length === 0 ? foundNothing : queries.some((words) => words.length > 0 && words.every((word) => queryStems.has(word))),
     )
     .map(({ title, text, url }) => ({ title, text, url }));
 }

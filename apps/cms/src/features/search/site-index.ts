@@ -150,6 +150,6 @@ export async function loadSiteIndex(payload: Payload, locale: Locale): Promise<S
 /** Starts building the index, so that it is ready for the first query. */
 export function prepareSearch(payload: Payload): void {
   loadSiteIndex(payload, 'hu').catch((error: unknown) => {
-    payload.logger.warn({ err: error }, 'The search could not be prepared; the first question tries again');
+    payload.logger.warn({ err: error }, 'The search could not be prepared; the first query tries again');
   });
 }

@@ -35,7 +35,7 @@ const titles = createContentCache(async (payload: Payload, collection: TitledCol
 
 /**
  * The ids of the published items of a collection whose title or lead, in either language, contains every word of `q` or another form of it,
- * whatever its case and accents; none for a question without words. The first `MOST_WORDS` words count. Held in memory because neither database compares "Ő" with "ő" alike.
+ * whatever its case and accents; none for a query without words. The first `MOST_WORDS` words count. Held in memory because neither database compares "Ő" with "ő" alike.
  */
 export async function findFoldedMatches(payload: Payload, collection: TitledCollection, q: string): Promise<number[]> {
   const words = splitWords(q).slice(0, MOST_WORDS);

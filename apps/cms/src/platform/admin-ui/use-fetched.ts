@@ -5,21 +5,21 @@ import { useEffect, useState } from 'react';
 import type * as z from 'zod';
 import { isStoredId } from './is-stored-id.ts';
 
-/** A path of the service below the open document's own. */
-type Question = 'approval' | 'history' | 'problems' | 'progress' | 'schedule' | 'successor' | 'usages' | 'uses';
+/** What is fetched about the open document: a path below its own. */
+type Subpath = 'approval' | 'history' | 'problems' | 'progress' | 'schedule' | 'successor' | 'usages' | 'uses';
 
 /**
  * Fetches data about the open document when it is opened and after every save. Define `schema` outside the component. 'failed' also for
  * an answer that the schema refuses; 'unsaved' for an unsaved document and until the first answer; 'trashed' for a document in the trash, about
  * which there is no answer unless `evenInTrash`.
  */
-export function useFetched<Answer>(question: Question, schema: z.ZodType<Answer>, { evenInTrash = false } = {}) {
+export function useFetched<Answer>(subpath: Subpath, schema: z.ZodType<Answer>, { evenInTrash = false } = {}) {
   const { id, collectionSlug, globalSlug, isTrashed, lastUpdateTime } = useDocumentInfo();
   const { config } = useConfig();
   const [answer, setAnswer] = useState<Answer | 'unsaved' | 'failed'>('unsaved');
   const document = globalSlug ? `globals/${globalSlug}` : isStoredId(id) ? `${collectionSlug}/${id}` : null;
   const hasNoAnswer = isTrashed === true && !evenInTrash;
-  const address = document === null || hasNoAnswer ? null : `${config.routes.api}/${document}/${question}`;
+  const address = document === null || hasNoAnswer ? null : `${config.routes.api}/${document}/${subpath}`;
   useEffect(() => {
     if (address === null) return undefined;
     const controller = new AbortController();

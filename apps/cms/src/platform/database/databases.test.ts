@@ -104,10 +104,10 @@ describe.each(DATABASES)('%s', (name) => {
 
   test('is searched in its current state after publication, change and withdrawal', async () => {
     const payload = opened(name);
-    const searchIds = async (question: string) => {
+    const searchIds = async (query: string) => {
       clearRevision(payload);
       const { words, entries } = await loadSiteIndex(payload, 'hu');
-      return words.find(question).map(({ id }) => entries.get(id)?.title);
+      return words.find(query).map(({ id }) => entries.get(id)?.title);
     };
     const id = await publish(payload, 'pages', { title: 'Hóvirágok', slug: 'hoviragok', lead: 'Tavasz' });
     expect(await searchIds('hóvirág')).toEqual(['Hóvirágok']);

@@ -141,7 +141,7 @@ describe('the agenda with bit sets', () => {
     const events = Array.from({ length: 20 + roll.number(60) }, (_, place) => someEvent(roll, place, 45));
     const index = indexOfWritten(events);
     const naively = naiveAgenda(events);
-    for (let question = 0; question < 12; question += 1) {
+    for (let turn = 0; turn < 12; turn += 1) {
       const filter = someFilter(roll);
       const now = Temporal.Instant.from(`2026-11-20T${roll.one(HOURS)}:00+01:00`);
       expect({ filter, now: now.toString(), ...quickly(index, filter, now) }).toEqual({
@@ -155,7 +155,7 @@ describe('the agenda with bit sets', () => {
   it('cuts the same pages from a day, and from the newest events, as from the whole list', () => {
     const roll = dice(11);
     const index = indexOfWritten(Array.from({ length: 300 }, (_, place) => someEvent(roll, place, 30)));
-    for (let question = 0; question < 40; question += 1) {
+    for (let turn = 0; turn < 40; turn += 1) {
       const found = buildAgenda(index, someFilter(roll), Temporal.Instant.from('2026-11-20T12:00:00+01:00'));
       const [from, to] = [roll.number(6), 6 + roll.number(6)];
       for (const { count, entries } of found.days) {

@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 describe('the library of pictures and files', () => {
   test('is not listed for anybody without an account, for any query', async () => {
-    const questions = [
+    const suffixes = [
       '',
       '?limit=0&depth=4&locale=all',
       '?where[id][exists]=true',
@@ -37,7 +37,7 @@ describe('the library of pictures and files', () => {
     ];
     for (const collection of ['media', 'files'])
       for (const path of [
-        ...questions.map((question) => `/${collection}${question}`),
+        ...suffixes.map((suffix) => `/${collection}${suffix}`),
         `/${collection}/${collection === 'media' ? picture : file}`,
       ]) {
         const { status, body } = await ask.json(path);

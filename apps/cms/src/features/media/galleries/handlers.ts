@@ -2,9 +2,9 @@ import type { Gallery, GalleryCategory } from '@liget/content-api';
 import type * as Stored from '../../../payload-types.ts';
 import { markUntranslated, readAddressed } from '../../../platform/read-model/addressed.ts';
 import type { DocumentReader } from '../../../platform/read-model/document-reader.ts';
+import type { Handlers } from '../../../platform/read-model/handler.ts';
 import { getImage, getOwnImage, toMedia } from '../../../platform/read-model/pictures/pictures.ts';
 import { findAll, findBySlug, findPage, mapSkippingInvalid, type ReadContext } from '../../../platform/read-model/published.ts';
-import type { Handlers } from '../../../platform/read-model/question.ts';
 
 const NEWEST = ['-publishedOn', '-id'];
 
@@ -42,24 +42,24 @@ function toCategory(read: DocumentReader<Stored.GalleryCategory>, galleries: Gal
 }
 
 export const galleries = {
-  galleryCategories: async (question) => {
-    const { items, meta } = await findPage(question, 'gallery-categories', question.query);
+  galleryCategories: async (request) => {
+    const { items, meta } = await findPage(request, 'gallery-categories', request.query);
     const byCategory = await loadGalleriesByCategory(
-      question,
+      request,
       items.map((read) => read.id),
     );
     return { data: mapSkippingInvalid(items, (read) => toCategory(read, byCategory.get(read.id) ?? [])), meta };
   },
 
-  galleryCategory: async (question) => {
-    const read = await findBySlug(question, 'gallery-categories', question.slug);
+  galleryCategory: async (request) => {
+    const read = await findBySlug(request, 'gallery-categories', request.slug);
     if (!read) return null;
-    const byCategory = await loadGalleriesByCategory(question, [read.id]);
+    const byCategory = await loadGalleriesByCategory(request, [read.id]);
     return { data: toCategory(read, byCategory.get(read.id) ?? [], 'hero') };
   },
 
-  gallery: async (question) => {
-    const read = await findBySlug(question, 'galleries', question.slug);
+  gallery: async (request) => {
+    const read = await findBySlug(request, 'galleries', request.slug);
     const parent = read?.relation('category');
     // A gallery's URL is below that of its category, so it needs a published category.
     if (!read || !parent) return null;

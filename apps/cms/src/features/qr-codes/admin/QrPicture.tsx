@@ -8,16 +8,16 @@ import { QR_TEXTS } from './qr-texts.ts';
 /** The printable code with links to its files. */
 export function QrPicture() {
   const translate = useTranslate();
-  const { address: question, answer } = useFetched('uses', CodeScans);
+  const { address, answer } = useFetched('uses', CodeScans);
   if (answer === 'trashed') return null;
-  if (question === null || answer === 'unsaved')
+  if (address === null || answer === 'unsaved')
     return (
       <section className="liget-check">
         <h2>{translate(QR_TEXTS.title)}</h2>
-        {question === null ? <p>{translate(QR_TEXTS.firstSave)}</p> : null}
+        {address === null ? <p>{translate(QR_TEXTS.firstSave)}</p> : null}
       </section>
     );
-  const picture = question.replace(/\/uses$/, '/picture');
+  const picture = address.replace(/\/uses$/, '/picture');
   const code = answer === 'failed' ? '' : answer.address;
   return (
     <section className="liget-check liget-qr">

@@ -99,7 +99,7 @@ export const getDaysOfSet = ({ sets }: EventIndex, among: CountMode, { parts }: 
 
 const isAmong = (occurrence: IndexedOccurrence, among: CountMode) => among === 'listed' || isCounted(occurrence);
 
-/** Number of cached unions of an index: most questions are about all days to come, at one of four times of day. */
+/** Number of cached unions of an index: most queries are about all days to come, at one of four times of day. */
 const MAX_UNIONS = 64;
 const unions = new WeakMap<EventIndex, LRUCache<string, Bits>>();
 

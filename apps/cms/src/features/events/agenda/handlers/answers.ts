@@ -1,6 +1,6 @@
 import type { AgendaEntry, EventAgenda } from '@liget/content-api';
+import type { Handler } from '../../../../platform/read-model/handler.ts';
 import { findByIds, mapSkippingInvalid } from '../../../../platform/read-model/published.ts';
-import type { Handler } from '../../../../platform/read-model/question.ts';
 import { toIsoDay } from '../../dates/days.ts';
 import { type AgendaDay, type AgendaItem, buildAgenda } from '../agenda.ts';
 import { buildCalendar } from '../calendar.ts';
@@ -21,9 +21,9 @@ function listPageDays(days: readonly AgendaDay[], page: number, limit: number): 
   });
 }
 
-export const agenda: Handler<'eventAgenda'> = async (question): Promise<EventAgenda> => {
-  const { page, limit, ...filter } = question.query;
-  const matches = buildAgenda(await loadEventIndex(question.payload), filter, question.now);
+export const agenda: Handler<'eventAgenda'> = async (request): Promise<EventAgenda> => {
+  const { page, limit, ...filter } = request.query;
+  const matches = buildAgenda(await loadEventIndex(request.payload), filter, request.now);
   const getPage = <Item>(items: readonly Item[], size: number) => items.slice((page - 1) * size, page * size);
   const isByTime = filter.sort === 'time';
   const lastingLimit = Math.ceil(limit * LASTING_SHARE);
@@ -32,7 +32,7 @@ export const agenda: Handler<'eventAgenda'> = async (question): Promise<EventAge
   const lasting = isByTime ? getPage(matches.lasting, lastingLimit) : [];
   const listed = isByTime ? [] : matches.newest((page - 1) * limit, page * limit);
   const ids = [...new Set([...shown, ...lasting, ...listed].map((place) => place.event.id))];
-  const events = mapSkippingInvalid(await findByIds(question, 'events', ids, EVENT_DEPTH), (read) => toEvent(read, question.now));
+  const events = mapSkippingInvalid(await findByIds(request, 'events', ids, EVENT_DEPTH), (read) => toEvent(read, request.now));
   const occurrencesByKey = new Map(
     events.flatMap(({ id, occurrences }) => occurrences.map((occurrence) => [`${id} ${occurrence.id}`, occurrence])),
   );
@@ -65,11 +65,11 @@ export const agenda: Handler<'eventAgenda'> = async (question): Promise<EventAge
   };
 };
 
-export const calendar: Handler<'eventCalendar'> = async (question) => {
-  const index = await loadEventIndex(question.payload);
-  const chosen = buildCalendar(index, question.query, question.now);
+export const calendar: Handler<'eventCalendar'> = async (request) => {
+  const index = await loadEventIndex(request.payload);
+  const chosen = buildCalendar(index, request.query, request.now);
   const documents = await findByIds(
-    question,
+    request,
     'events',
     chosen.map(({ event: { id } }) => id),
     EVENT_DEPTH,
@@ -80,7 +80,7 @@ export const calendar: Handler<'eventCalendar'> = async (question) => {
       const place = placesByEvent.get(read.id);
       const occurrences = place?.occurrences ?? [];
       const lasting = place !== undefined && occurrences.every((occurrence) => place.event.lasting.includes(occurrence));
-      return toCalendarItem(read, question.now, { occurrenceIds: occurrences.map(({ id }) => id), lasting });
+      return toCalendarItem(read, request.now, { occurrenceIds: occurrences.map(({ id }) => id), lasting });
     }),
   };
 };

@@ -2,6 +2,7 @@ import { EVENT_CATEGORIES, type Event, type EventDetail } from '@liget/content-a
 import type * as Stored from '../../../../payload-types.ts';
 import { formatBudapestInstant } from '../../../../platform/read-model/dates.ts';
 import type { DocumentReader } from '../../../../platform/read-model/document-reader.ts';
+import type { Handlers } from '../../../../platform/read-model/handler.ts';
 import {
   findAll,
   findByIds,
@@ -10,7 +11,6 @@ import {
   mapSkippingInvalid,
   type TimedReadContext,
 } from '../../../../platform/read-model/published.ts';
-import type { Handlers } from '../../../../platform/read-model/question.ts';
 import { toHtml } from '../../../../platform/read-model/rich-text/rich-text.ts';
 import { findFoldedMatches } from '../../../search/title-match.ts';
 import { toEventLocation } from '../event-location.ts';
@@ -78,15 +78,15 @@ function getTimes(events: readonly IndexedEvent[], slug: string | undefined, now
 }
 
 export const events = {
-  eventCategories: async (question) => ({
-    categories: mapSkippingInvalid(await findAll(question, 'event-categories', { depth: 0 }), toEventCategory).toSorted(
+  eventCategories: async (request) => ({
+    categories: mapSkippingInvalid(await findAll(request, 'event-categories', { depth: 0 }), toEventCategory).toSorted(
       (a, b) => a.id - b.id,
     ),
   }),
 
   /** All categories of the specification, also those without types. */
-  eventTypes: async (question) => {
-    const eventTypes = await findAll(question, 'event-types');
+  eventTypes: async (request) => {
+    const eventTypes = await findAll(request, 'event-types');
     const readFormerSlugs = createFormerSlugsReader(eventTypes);
     const types = mapSkippingInvalid(eventTypes, (read) => ({
       category: toEventCategory(read.relation('category') ?? read.fail('category', 'is missing')).id,
@@ -100,50 +100,50 @@ export const events = {
           event_types: types
             .filter(({ category }) => category === id)
             .map(({ type }) => type)
-            .toSorted((a, b) => a.name.localeCompare(b.name, question.locale)),
+            .toSorted((a, b) => a.name.localeCompare(b.name, request.locale)),
         })),
     };
   },
 
-  eventLocations: async (question) => {
-    const eventLocations = await findAll(question, 'event-locations');
+  eventLocations: async (request) => {
+    const eventLocations = await findAll(request, 'event-locations');
     const readFormerSlugs = createFormerSlugsReader(eventLocations);
     return {
       locations: mapSkippingInvalid(eventLocations, (read) => ({ ...toEventLocation(read), former_slugs: readFormerSlugs(read) })).toSorted(
-        (a, b) => a.title.localeCompare(b.title, question.locale),
+        (a, b) => a.title.localeCompare(b.title, request.locale),
       ),
     };
   },
 
-  events: async (question) => {
-    const { page, limit } = question.query;
-    const ids = await findFitting(question, question.query);
-    return { data: await readAll(question, ids.slice((page - 1) * limit, page * limit)), meta: { total: ids.length, page, limit } };
+  events: async (request) => {
+    const { page, limit } = request.query;
+    const ids = await findFitting(request, request.query);
+    return { data: await readAll(request, ids.slice((page - 1) * limit, page * limit)), meta: { total: ids.length, page, limit } };
   },
 
-  event: async (question) => {
-    const read = await findBySlug(question, 'events', question.slug, EVENT_DEPTH);
-    return read && { data: toEventDetail(read, question.now, await findOthers(question, read)) };
+  event: async (request) => {
+    const read = await findBySlug(request, 'events', request.slug, EVENT_DEPTH);
+    return read && { data: toEventDetail(read, request.now, await findOthers(request, read)) };
   },
 
   eventAgenda: agenda,
   eventCalendar: calendar,
 
-  eventSeriesList: async (question) => {
-    const { items, meta } = await findPage(question, 'event-series', question.query);
-    const { events: all } = await loadEventIndex(question.payload);
+  eventSeriesList: async (request) => {
+    const { items, meta } = await findPage(request, 'event-series', request.query);
+    const { events: all } = await loadEventIndex(request.payload);
     return {
-      data: mapSkippingInvalid(items, (read) => toEventSeries(read, getTimes(all, getSlug(read), question.now.epochMilliseconds))),
+      data: mapSkippingInvalid(items, (read) => toEventSeries(read, getTimes(all, getSlug(read), request.now.epochMilliseconds))),
       meta,
     };
   },
 
-  eventSeries: async (question) => {
-    const read = await findBySlug(question, 'event-series', question.slug);
+  eventSeries: async (request) => {
+    const read = await findBySlug(request, 'event-series', request.slug);
     if (!read) return null;
     const slug = getSlug(read);
-    const times = getTimes((await loadEventIndex(question.payload)).events, slug, question.now.epochMilliseconds);
-    const programs = slug === undefined ? [] : await readAll(question, await listSeriesEvents(question, slug));
+    const times = getTimes((await loadEventIndex(request.payload)).events, slug, request.now.epochMilliseconds);
+    const programs = slug === undefined ? [] : await readAll(request, await listSeriesEvents(request, slug));
     return { data: { ...toEventSeries(read, times, 'hero', 'image'), html: toHtml(read, 'body'), events: programs } };
   },
 } satisfies Partial<Handlers>;

@@ -15,7 +15,7 @@ const vocabulary = {
 };
 /** A Tuesday. */
 const TUESDAY = '2026-11-24';
-const parseOn = (question: string, today = TUESDAY) => parseFilters(question, vocabulary, Temporal.PlainDate.from(today));
+const parseOn = (query: string, today = TUESDAY) => parseFilters(query, vocabulary, Temporal.PlainDate.from(today));
 const nothing = { category: [], type: [], location: [], free: false };
 
 describe('parseFilters', () => {
@@ -45,8 +45,8 @@ describe('parseFilters', () => {
     ['house of hungarian music', { location: ['magyar-zene-haza'] }],
     ['KONCERT', { type: ['koncert'] }],
     ['sport', { category: ['sport'] }],
-  ])('%s', (question, expected) => {
-    expect(parseOn(question)).toEqual({ ...nothing, ...expected });
+  ])('%s', (query, expected) => {
+    expect(parseOn(query)).toEqual({ ...nothing, ...expected });
   });
 
   test('on a Sunday reads “this weekend” as that day, and “weekend” as the coming one', () => {
@@ -66,14 +66,14 @@ describe('parseFilters', () => {
     'ballon szombaton',
     `koncert hétvégén${' a'.repeat(9)}`,
     'a '.repeat(300),
-  ])('treats “%s” as a plain search', (question) => {
-    expect(parseOn(question)).toBeNull();
+  ])('treats “%s” as a plain search', (query) => {
+    expect(parseOn(query)).toBeNull();
   });
 
   test.each(['február 30', 'február 31-én', 'koncert február 30', '31 april', 'november 0'])(
     'reads no day that does not exist: “%s”',
-    (question) => {
-      expect(parseOn(question)).toBeNull();
+    (query) => {
+      expect(parseOn(query)).toBeNull();
     },
   );
 

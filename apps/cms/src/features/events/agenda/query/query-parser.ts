@@ -68,8 +68,8 @@ function readFirstStep(words: readonly string[], vocabulary: Vocabulary): Step {
  * Parses a query as filters of the event list ("koncert hétvégén", "free tomorrow"), in either language, relative to a day in Budapest. `null` if it
  * has no filter, has more than `MOST_WORDS` words, or consists mostly of other words: then it is a plain search.
  */
-export function parseFilters(question: string, vocabulary: Vocabulary, today: Temporal.PlainDate): EventFilters | null {
-  const words = splitWords(question).map(({ folded }) => folded);
+export function parseFilters(query: string, vocabulary: Vocabulary, today: Temporal.PlainDate): EventFilters | null {
+  const words = splitWords(query).map(({ folded }) => folded);
   if (words.length > MOST_WORDS) return null;
   const filters: EventFilters = { category: [], type: [], location: [], free: false };
   const filterParts: Step['says'][] = [];

@@ -1,8 +1,8 @@
 import type { EndpointAnswer, EndpointName, ParsedEndpointQuery } from '@liget/content-api';
 import type { ReadContext } from './published.ts';
 
-/** The request of a handler. */
-export interface Question<Name extends EndpointName> extends ReadContext {
+/** What an endpoint's handler reads: its slug and parsed query, in one language, at one instant. */
+export interface ReadRequest<Name extends EndpointName> extends ReadContext {
   /** Empty for paths without a slug. */
   slug: string;
   query: ParsedEndpointQuery<Name>;
@@ -11,5 +11,5 @@ export interface Question<Name extends EndpointName> extends ReadContext {
 }
 
 /** Answers one path of the contract; `null` when the item does not exist. */
-export type Handler<Name extends EndpointName> = (question: Question<Name>) => Promise<EndpointAnswer<Name> | null>;
+export type Handler<Name extends EndpointName> = (request: ReadRequest<Name>) => Promise<EndpointAnswer<Name> | null>;
 export type Handlers = { [Name in EndpointName]: Handler<Name> };

@@ -5,7 +5,7 @@ import { createContentCache } from '../../../../platform/content-revision/conten
 import type { DocumentReader } from '../../../../platform/read-model/document-reader.ts';
 import type { FieldWithValue } from '../../../../platform/read-model/field-types.ts';
 import { findAll, type TimedReadContext } from '../../../../platform/read-model/published.ts';
-import type { ProgramsInQuestion } from '../../../search/search.ts';
+import type { ParsedEventQuery } from '../../../search/search.ts';
 import { buildAgenda } from '../agenda.ts';
 import { type EventIndex, loadEventIndex } from '../program-index.ts';
 import { type NamedTerm, parseFilters } from './query-parser.ts';
@@ -62,9 +62,9 @@ const getTime = ({ from, to, time_of_day }: Partial<EventFilters>) => ({
 });
 
 /** The filters of the event list in a query, with the number of matching events, and the time in the query at which nothing matches. */
-export async function parseProgramsQuestion({ payload, locale, now }: TimedReadContext, question: string): Promise<ProgramsInQuestion> {
+export async function parseEventQuery({ payload, locale, now }: TimedReadContext, query: string): Promise<ParsedEventQuery> {
   const vocabulary = await readVocabulary(payload, 'names');
-  const whole = parseFilters(question, vocabulary, Temporal.PlainDate.from(toBudapestDay(now)));
+  const whole = parseFilters(query, vocabulary, Temporal.PlainDate.from(toBudapestDay(now)));
   if (!whole) return { programs: null };
   const index = await loadEventIndex(payload);
   const counted = loosenFilters(whole).map((filters) => ({ filters, ...countEvents(index, filters, now) }));
