@@ -6,7 +6,7 @@ import { expect, origin, test, waitForHydration } from '../support/test.ts';
 test.use({ contents: 'desk' });
 
 /** `handle` decides about each request of this form for `about`, and gets its number; other requests pass. */
-async function onQuestions(
+async function routeFormRequests(
   page: Page,
   handle: (route: Route, count: number) => Promise<void>,
   about: (body: string) => boolean = () => true,
@@ -36,7 +36,7 @@ test('no input of an editor in another time zone is lost while an answer of the 
     const count = await rows.locator('> .array-field__draggable-rows > div').count();
     const row = (index: number) => page.locator(`#field-synonyms__${count + index}__words`);
     const gate = Promise.withResolvers<void>();
-    const late = await onQuestions(page, async (route) => {
+    const late = await routeFormRequests(page, async (route) => {
       await gate.promise;
       await route.continue();
     });
@@ -48,7 +48,7 @@ test('no input of an editor in another time zone is lost while an answer of the 
     await row(1).fill('perec, kürtőskalács');
     await page.unrouteAll({ behavior: 'wait' });
 
-    const cut = await onQuestions(page, (route, number) => (number === 1 ? route.abort() : route.continue()));
+    const cut = await routeFormRequests(page, (route, number) => (number === 1 ? route.abort() : route.continue()));
     await add.click();
     await row(2).fill('fánk, rétes');
     expect(cut()).toBeGreaterThan(1);
@@ -58,7 +58,7 @@ test('no input of an editor in another time zone is lost while an answer of the 
     // The form waits a quarter of a second before it requests a row. Another answer comes meanwhile.
     const answerGate = Promise.withResolvers<void>();
     const answered = Promise.withResolvers<void>();
-    const questions = await onQuestions(page, async (route, number) => {
+    const requestCount = await routeFormRequests(page, async (route, number) => {
       const response = await route.fetch();
       if (number === 1) {
         answered.resolve();
@@ -76,7 +76,7 @@ test('no input of an editor in another time zone is lost while an answer of the 
     await expect(row(2)).toHaveValue('fánk, rétes, túrós');
     // Much less than the timeout after which it counts a request as lost.
     await page.clock.runFor(1000);
-    await expect.poll(questions).toBeGreaterThan(1);
+    await expect.poll(requestCount).toBeGreaterThan(1);
     await page.clock.resume();
     await row(3).fill('kávé, tea');
     await page.unrouteAll({ behavior: 'wait' });
@@ -135,7 +135,7 @@ test('no input of an editor in another time zone is lost while an answer of the 
     const [rowGate, typedGate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     // An answer about an earlier state of the form may still be on its way.
     const hasTwoRows = (body: string) => body.split('"isLoading":').length > 2;
-    const late = await onQuestions(
+    const late = await routeFormRequests(
       abroad,
       async (route, count) => {
         await (count === 1 ? rowGate : typedGate).promise;

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { addCopies } from '../../../../scripts/database/many-rows.ts';
 import { fetchCookie } from '../support/admin/signing-in.ts';
 import { EDITOR, type Services, startServices } from '../support/runner/services.ts';
-import { QUERIES } from '../support/search-questions.ts';
+import { QUERIES } from '../support/search-queries.ts';
 
 const EVENTS = 5000;
 const LISTS = { hu: '/varosligeti-programok', en: '/en/programs-in-varosliget' } as const;
@@ -87,10 +87,10 @@ test('the sitemap contains every URL once', async () => {
 
 test('the search answers every query of visitors', async () => {
   const errors: string[] = [];
-  for (const [locale, question] of QUERIES) {
-    const response = await get(`/api/${locale}/search?${new URLSearchParams({ q: question })}`);
+  for (const [locale, query] of QUERIES) {
+    const response = await get(`/api/${locale}/search?${new URLSearchParams({ q: query })}`);
     const { meta } = (await response.json()) as { meta?: { total: number } };
-    if (response.status !== 200 || !meta?.total) errors.push(`${locale} ${question}: ${response.status}, ${meta?.total} found`);
+    if (response.status !== 200 || !meta?.total) errors.push(`${locale} ${query}: ${response.status}, ${meta?.total} found`);
   }
   expect(errors).toEqual([]);
 });

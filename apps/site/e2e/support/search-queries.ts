@@ -1,5 +1,5 @@
 /** Real queries of visitors, and the result that should be first: a screen without items, or an item by its Hungarian slug. */
-export const QUERIES: readonly (readonly [locale: 'hu' | 'en', question: string, wanted: string])[] = [
+export const QUERIES: readonly (readonly [locale: 'hu' | 'en', query: string, wanted: string])[] = [
   ['hu', 'ballon', 'topLocation ballon-kilato'],
   ['hu', 'balon', 'topLocation ballon-kilato'],
   ['hu', 'ballonozás jegyár', 'topLocation ballon-kilato'],

@@ -87,9 +87,9 @@ describe('loadEssentials', () => {
     const { requestedUrls, atOnce } = await load();
     expect(atOnce).toBe(requestedUrls.length);
     expect(requestedUrls.map(getName)).toEqual(expect.arrayContaining(SPECIFIED));
-    const questions = requestedUrls.map(({ pathname, search }) => pathname + search);
-    expect(questions).toContain('/api/hu/events?highlighted=1&start_date=2026-11-22&limit=7');
-    expect(questions).toContain('/api/hu/news?is_highlighted=1&limit=3');
+    const queries = requestedUrls.map(({ pathname, search }) => pathname + search);
+    expect(queries).toContain('/api/hu/events?highlighted=1&start_date=2026-11-22&limit=7');
+    expect(queries).toContain('/api/hu/news?is_highlighted=1&limit=3');
   });
 
   test.each(Object.values(PARTS))('loads %s', async (part) => {

@@ -20,7 +20,7 @@ const MAX_TOMORROW = 10;
 
 type NowContext = Pick<ScreenArguments, 'locale' | 'messages' | 'content' | 'park' | 'now'>;
 
-interface NowQuestion {
+interface NowQuery {
   at: Temporal.Instant;
   /** Id of the feature from which walking times are counted; `null` for the nearest station. */
   from: string | null;
@@ -40,7 +40,7 @@ function listStarts(features: readonly MapFeature[], from: string | null): MapFe
 }
 
 /** The contents that describe an instant; each may be missing. */
-async function readContents({ content, now, park: readPark }: NowContext, { at, needs }: NowQuestion) {
+async function readContents({ content, now, park: readPark }: NowContext, { at, needs }: NowQuery) {
   const day = toBudapestDay(at);
   const days = getDayFromNow(at, 0);
   // For another instant the service does not know what is over, nor to which day a night belongs: both days are read.
@@ -63,7 +63,7 @@ async function readContents({ content, now, park: readPark }: NowContext, { at, 
 type NowContents = Awaited<ReturnType<typeof readContents>>;
 
 /** What the rows of events, places and toilets need besides their items. */
-function createRowContext({ locale, messages, now }: NowContext, { at, from }: NowQuestion, { park, places, map, baseMap }: NowContents) {
+function createRowContext({ locale, messages, now }: NowContext, { at, from }: NowQuery, { park, places, map, baseMap }: NowContents) {
   const positions = new Map(places?.data.map(({ slugs, position: { longitude, latitude } }) => [slugs.hu, [longitude, latitude] as const]));
   const day = toBudapestDay(at);
   return {
@@ -79,7 +79,7 @@ function createRowContext({ locale, messages, now }: NowContext, { at, from }: N
 }
 
 /** The balloon's row; `null` if it is unknown, or not known to meet the needs. */
-function selectBalloonRow({ locale, messages }: NowContext, { at, needs }: NowQuestion, contents: NowContents, isOtherDay: boolean) {
+function selectBalloonRow({ locale, messages }: NowContext, { at, needs }: NowQuery, contents: NowContents, isOtherDay: boolean) {
   const { balloon, park, places } = contents;
   if (!balloon || !park.balloon) return null;
   const lookout = places?.data.find(({ slugs }) => slugs.hu !== null && slugs.hu === balloon.schedule?.slugs.hu);
@@ -89,11 +89,11 @@ function selectBalloonRow({ locale, messages }: NowContext, { at, needs }: NowQu
 }
 
 /** What the park offers at an instant, now or another one, by the same rules as the home page, lists, places and map. */
-export async function readNow(nowContext: NowContext, question: NowQuestion) {
-  const { at, needs } = question;
-  const contents = await readContents(nowContext, question);
+export async function readNow(nowContext: NowContext, query: NowQuery) {
+  const { at, needs } = query;
+  const contents = await readContents(nowContext, query);
   const { park, agenda, hostedAgenda, places, balloon, map } = contents;
-  const context = createRowContext(nowContext, question, contents);
+  const context = createRowContext(nowContext, query, contents);
   const { day, isOtherTime, isOtherDay } = context;
   const programs = agenda ? toProgramRows(agenda, context) : NO_PROGRAMS;
   const events = hostedAgenda ? listDatedEvents(hostedAgenda) : [];
@@ -118,7 +118,7 @@ export async function readNow(nowContext: NowContext, question: NowQuestion) {
       places: needs.length > 0 && Boolean(places?.data.length) && suitablePlaces.length === 0,
       restrooms: needs.length > 0 && restrooms.length === 0 && Boolean(map && toRestroomRows(map, context).length),
     },
-    balloon: selectBalloonRow(nowContext, question, contents, isOtherDay),
+    balloon: selectBalloonRow(nowContext, query, contents, isOtherDay),
     tomorrow: agenda && isQuiet ? await getFirst(nowContext, { ...getDayFromNow(at, 1), need: [...needs] }) : null,
   };
 }

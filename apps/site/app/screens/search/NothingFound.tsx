@@ -11,15 +11,15 @@ interface NothingFoundProps extends Pick<ShownAnswer, 'nearest'> {
 }
 
 /** Links to similar queries in the park's vocabulary. */
-export function NearestQuestions({ nearest }: Pick<ShownAnswer, 'nearest'>) {
+export function NearestQueries({ nearest }: Pick<ShownAnswer, 'nearest'>) {
   const t = useTranslations('search');
   if (nearest.length === 0) return null;
   return (
     <p className={styles.nearest}>
       {t('nearest')}
-      {nearest.map(({ question, url }) => (
-        <a key={question} className="chip" href={url}>
-          {question}
+      {nearest.map(({ query, url }) => (
+        <a key={query} className="chip" href={url}>
+          {query}
         </a>
       ))}
     </p>
@@ -33,7 +33,7 @@ export function NothingFound({ allResults, nearest, hasOffer }: NothingFoundProp
   return (
     <EmptyState title={t('none')} level={2}>
       <div role="status">
-        <NearestQuestions nearest={nearest} />
+        <NearestQueries nearest={nearest} />
         <p>{allResults.count > 0 ? <a href={allResults.href}>{t('elsewhere', { count: allResults.count })}</a> : t('noneHint')}</p>
       </div>
     </EmptyState>

@@ -12,7 +12,7 @@ import { getDayFromNow } from '../../lib/days-from-now.ts';
 import { href } from '../../lib/urls/href.ts';
 import { createGuard, createQueryReader } from '../../lib/urls/query-reader.ts';
 import { Advice } from './Advice.tsx';
-import { NearestQuestions, NothingFound } from './NothingFound.tsx';
+import { NearestQueries, NothingFound } from './NothingFound.tsx';
 import { Results } from './Results.tsx';
 import styles from './Search.module.css';
 import { EntryPoints } from './SearchEntryPoints.tsx';
@@ -108,7 +108,7 @@ export default function SearchScreen() {
           <div role="status">
             <h2 className={styles.count}>{t('count', { count: total })}</h2>
             {isPartial ? <p className="notice">{t('partial')}</p> : null}
-            {isPartial ? <NearestQuestions nearest={nearest} /> : null}
+            {isPartial ? <NearestQueries nearest={nearest} /> : null}
           </div>
           <Results results={results} />
         </>

@@ -62,7 +62,7 @@ export async function readAnswer(answer: SearchAnswer, context: FormatContext) {
     offer: programs && (await findProgramsOffer(programs, context)),
     unmatchedTime: unmatchedTime ? describeUnmatchedTime(unmatchedTime, programs !== null, context) : null,
     pinned,
-    nearest: nearest.map((question) => ({ question, url: href('search', locale, {}, { q: question }) })),
+    nearest: nearest.map((query) => ({ query, url: href('search', locale, {}, { q: query }) })),
     places: total === 0 ? await listTopPlaces(context) : [],
   };
 }

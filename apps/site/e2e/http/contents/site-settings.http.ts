@@ -21,8 +21,8 @@ const expectWords = (path: string, words: string[]) =>
     }, path)
     .toEqual([]);
 /** The results page without the messages in its scripts. */
-const search = async (question: string) =>
-  (await fetchText(`/kereses?${new URLSearchParams({ q: question })}`)).replaceAll(/<script[\s\S]*?<\/script>/g, '');
+const search = async (query: string) =>
+  (await fetchText(`/kereses?${new URLSearchParams({ q: query })}`)).replaceAll(/<script[\s\S]*?<\/script>/g, '');
 
 /** Saves a global with changes, and restores it afterwards. */
 async function withGlobal(slug: string, change: (before: Record<string, unknown>) => object, readPage: () => Promise<void>): Promise<void> {

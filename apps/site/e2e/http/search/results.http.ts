@@ -8,7 +8,7 @@ import { expect, origin, test } from '../../support/test.ts';
 const SEARCH = { hu: '/kereses', en: '/en/search' } as const;
 const TABS = ['business_partners', 'events', 'institutions', 'news', 'other', 'park', 'press', 'sights'] as const;
 /** Queries in each language, with the results that a visitor expects. */
-const QUESTIONS = {
+const QUERIES = {
   hu: {
     word: 'ballon',
     kind: 'Hír',
@@ -35,16 +35,16 @@ const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
 for (const locale of LOCALES)
   test.describe(`the search without JavaScript in ${locale}`, () => {
     const t = getMessages(locale).search;
-    const questions = QUESTIONS[locale];
+    const queries = QUERIES[locale];
     const search = (text: string, more = '') => getPage(`${SEARCH[locale]}?${new URLSearchParams({ q: text })}${more}`);
 
     test('finds by its form, marks the matching words, and is narrowed by tabs with counts', async () => {
       const start = await getPage(SEARCH[locale]);
-      const page = await sendForm(start, findPart(start.main, 'form[role="search"]'), { q: questions.word });
-      expect(page.url.pathname + page.url.search).toBe(`${SEARCH[locale]}?q=${questions.word}`);
-      expect(readText(findPart(page.main, 'h1'))).toBe(t.titleWith.replace('{query}', questions.word));
+      const page = await sendForm(start, findPart(start.main, 'form[role="search"]'), { q: queries.word });
+      expect(page.url.pathname + page.url.search).toBe(`${SEARCH[locale]}?q=${queries.word}`);
+      expect(readText(findPart(page.main, 'h1'))).toBe(t.titleWith.replace('{query}', queries.word));
       const [first] = results(page);
-      expect(readText(first?.querySelector('mark')).toLowerCase()).toMatch(new RegExp(`^${questions.word}`));
+      expect(readText(first?.querySelector('mark')).toLowerCase()).toMatch(new RegExp(`^${queries.word}`));
       expect(titleLink(first)?.getAttribute('href')).toMatch(/^\//);
 
       const tabs = [...findLabelled(page.main, 'nav', t.tabsLabel).querySelectorAll('a')];
@@ -54,9 +54,9 @@ for (const locale of LOCALES)
 
       const news = TABS.indexOf('news');
       const narrowed = await getPage(tabs[news + 1]?.getAttribute('href') ?? '');
-      expect(narrowed.url.search).toBe(`?q=${questions.word}&tab=news`);
+      expect(narrowed.url.search).toBe(`?q=${queries.word}&tab=news`);
       expect(results(narrowed)).toHaveLength(counts[news] ?? 0);
-      for (const result of results(narrowed)) expect.soft(readText(result.querySelector('.badge'))).toBe(questions.kind);
+      for (const result of results(narrowed)) expect.soft(readText(result.querySelector('.badge'))).toBe(queries.kind);
       expect(readText(findPart(narrowed.main, 'a[aria-current="page"]'))).toBe(readText(tabs[news + 1]));
     });
 
@@ -82,11 +82,11 @@ for (const locale of LOCALES)
     });
 
     test('finds a place by an inflected and by a misspelt name, and links to sections of its page', async () => {
-      const [name, address] = questions.inflected;
+      const [name, address] = queries.inflected;
       const [first] = results(await search(name));
       expect(titleLink(first)?.getAttribute('href')).toBe(address);
       expect(first?.querySelectorAll('mark').length).toBeGreaterThan(0);
-      const [misspelt, title] = questions.misspelt;
+      const [misspelt, title] = queries.misspelt;
       const page = await search(misspelt);
       expect(readText(titleLink(results(page)[0]))).toMatch(title);
       const [target = ''] = results(page).flatMap((result) => listHrefs(result).filter((href) => href.includes('#')));
@@ -94,9 +94,9 @@ for (const locale of LOCALES)
       expect((await getPage(path)).main.querySelectorAll(`[id="${id}"]`), target).toHaveLength(1);
     });
 
-    test('links to the programs that a question is about, with their count', { tag: '@clock' }, async () => {
-      const [question, words] = questions.offer;
-      const offer = findLabelled((await search(question)).main, 'section', t.programs);
+    test('links to the programs that a query is about, with their count', { tag: '@clock' }, async () => {
+      const [query, words] = queries.offer;
+      const offer = findLabelled((await search(query)).main, 'section', t.programs);
       expect(readText(offer)).toContain(words);
       const [count = 0] = /(\d+) (?:program|event)/.exec(readText(offer))?.slice(1).map(Number) ?? [];
       expect(count).toBeGreaterThan(0);
@@ -106,8 +106,8 @@ for (const locale of LOCALES)
     });
 
     test('ignores repeated, invalid and control characters, and asks for input when none is left', async () => {
-      const heading = t.titleWith.replace('{query}', questions.word);
-      for (const query of [`q=${questions.word}&q=park`, `q=${questions.word}&tab=toString&page=-1`, `q=%00${questions.word}%07`]) {
+      const heading = t.titleWith.replace('{query}', queries.word);
+      for (const query of [`q=${queries.word}&q=park`, `q=${queries.word}&tab=toString&page=-1`, `q=%00${queries.word}%07`]) {
         const page = await getPage(`${SEARCH[locale]}?${query}`);
         const found = [query, page.status, readText(findPart(page.main, 'h1')), results(page).length > 0];
         expect.soft(found).toEqual([query, 200, heading, true]);
@@ -123,13 +123,13 @@ for (const locale of LOCALES)
       const { main } = await search(markup);
       expect(readText(findPart(main, 'h1'))).toBe(t.titleWith.replace('{query}', markup));
       expect(main.querySelectorAll('img[src="x"]')).toHaveLength(0);
-      expect(readText((await search(`${questions.word} `.repeat(60))).main)).toContain(
+      expect(readText((await search(`${queries.word} `.repeat(60))).main)).toContain(
         getMessages(locale).query.cut.replace('{count}', '200'),
       );
     });
 
     test('answers suggestions of words and results as the contract defines', async () => {
-      const [typed, word] = questions.suggest;
+      const [typed, word] = queries.suggest;
       const response = await fetch(new URL(`/api/${locale}/search/suggestions?q=${typed}`, origin));
       const { words, results: found } = SearchSuggestions.parse(await response.json());
       expect(words[0]).toBe(word);

@@ -11,7 +11,7 @@ import {
   focusField,
   getActiveOption,
   listOptions,
-  listQuestions,
+  listQueries,
   stubSuggestions,
 } from './search-field-under-test.tsx';
 
@@ -102,7 +102,7 @@ describe('a search field with text', () => {
     field.value = 'szökő';
     fireEvent(field, new CompositionEvent('compositionend', { bubbles: true }));
     await findList();
-    expect(listQuestions()).toEqual(['szökő']);
+    expect(listQueries()).toEqual(['szökő']);
     fireEvent.keyDown(field, { key: 'ArrowDown', isComposing: true });
     expect(getActiveOption(field)).toBeNull();
   });
@@ -113,7 +113,7 @@ describe('a search field with text', () => {
     expect(fetchSuggestions).not.toHaveBeenCalled();
     await userEvent.keyboard('{ArrowDown}');
     await findList();
-    expect(listQuestions()).toEqual(['sakk']);
+    expect(listQueries()).toEqual(['sakk']);
     expect(getActiveOption(field)).toBe('ballon');
   });
 });

@@ -11,11 +11,11 @@ import { Suggestions } from './Suggestions.tsx';
 export const { searchSuggestions } = fixtures.hu;
 export const ballon = { ...searchSuggestions, words: ['ballon', 'ballonozás'], programs: fixtures.hu.search.programs };
 export const fetchSuggestions = vi.fn<(address: string, init: { signal: AbortSignal }) => Promise<Response>>();
-export const listQuestions = () =>
+export const listQueries = () =>
   fetchSuggestions.mock.calls.map(([address]) => new URL(address, 'https://liget.example').searchParams.get('q'));
 export const createAnswer = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }));
 
-/** Answers each question about suggestions with those for 'ballon', unless a test sets another answer. */
+/** Answers each request for suggestions with those for 'ballon', unless a test sets another answer. */
 export function stubSuggestions(): void {
   beforeEach(() => {
     vi.setSystemTime('2026-11-22T12:00:00+01:00');

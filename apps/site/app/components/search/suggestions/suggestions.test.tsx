@@ -10,7 +10,7 @@ import {
   findList,
   focusField,
   listOptions,
-  listQuestions,
+  listQueries,
   searchSuggestions,
   stubSuggestions,
 } from './search-field-under-test.tsx';
@@ -68,7 +68,7 @@ describe('the suggestions of a search field', () => {
     await userEvent.type(field, 't');
     await userEvent.type(field, 'ücsök');
     await findList();
-    expect(listQuestions()).toEqual(['tücsök']);
+    expect(listQueries()).toEqual(['tücsök']);
   });
 
   test('ignores a late answer to an older text, and aborts its request', async () => {
@@ -78,7 +78,7 @@ describe('the suggestions of a search field', () => {
     );
     const { field } = await focusField();
     await userEvent.type(field, 'fa');
-    await waitFor(() => expect(listQuestions()).toEqual(['fa']));
+    await waitFor(() => expect(listQueries()).toEqual(['fa']));
     await userEvent.clear(field);
     await userEvent.type(field, 'tó');
     await findList();
@@ -99,7 +99,7 @@ describe('the suggestions of a search field', () => {
     expectNoList();
     await userEvent.type(field, 'mu');
     await findList();
-    expect(listQuestions()).toEqual(['mu']);
+    expect(listQueries()).toEqual(['mu']);
   });
 
   test.each([
@@ -111,7 +111,7 @@ describe('the suggestions of a search field', () => {
     fetchSuggestions.mockImplementation(reply);
     const { field, onSubmit } = await focusField();
     await userEvent.type(field, name);
-    await waitFor(() => expect(listQuestions().at(-1)).toBe(name));
+    await waitFor(() => expect(listQueries().at(-1)).toBe(name));
     expectNoList();
     await userEvent.keyboard('{Enter}');
     expect(onSubmit).toHaveBeenCalledOnce();
