@@ -33,11 +33,9 @@ const projectReview: GlobalConfig = {
   fields: [
     title(),
     lead(),
-    rows(
-      'years',
-      label('Évek', 'Years'),
-      [label('Év', 'Year'), label('Évek', 'Years')],
-      [
+    rows('years', label('Évek', 'Years'), {
+      row: [label('Év', 'Year'), label('Évek', 'Years')],
+      fields: [
         number('year', label('Év', 'Year'), { required: true, min: 1800, max: 2200 }),
         text('title', label('Cím', 'Title'), { required: true, localized: true }),
         prose('text', label('Szöveg', 'Text')),
@@ -45,8 +43,8 @@ const projectReview: GlobalConfig = {
         facts('figures', label('Számok', 'Figures')),
         relation('projects', label('Projektek', 'Projects'), 'projects', { many: true }),
       ],
-      { rowName: { by: ['year'] } },
-    ),
+      rowName: { by: ['year'] },
+    }),
     prose('closing', label('Zárszó', 'Closing')),
   ],
 };
@@ -122,11 +120,9 @@ const siteSettings: GlobalConfig = {
             'These can be put into texts, for example as {ar:ballon-felnott}. When you change a price here, the new one shows everywhere.',
           ),
           fields: [
-            rows(
-              'prices',
-              label('Árak', 'Prices'),
-              [label('Ár', 'Price'), label('Árak', 'Prices')],
-              [
+            rows('prices', label('Árak', 'Prices'), {
+              row: [label('Ár', 'Price'), label('Árak', 'Prices')],
+              fields: [
                 {
                   type: 'row',
                   fields: [
@@ -140,8 +136,8 @@ const siteSettings: GlobalConfig = {
                 },
                 text('name', label('Mire való?', 'What is it for?'), { required: true, maxLength: 160 }),
               ],
-              { rowName: { by: ['name', 'key'] } },
-            ),
+              rowName: { by: ['name', 'key'] },
+            }),
           ],
         },
         {
@@ -158,16 +154,14 @@ const siteSettings: GlobalConfig = {
                 ...linkFields('url', label('Hivatkozás', 'Link')),
               ],
             },
-            rows(
-              'social',
-              label('Közösségi oldalak', 'Social links'),
-              [label('Oldal', 'Link'), label('Oldalak', 'Links')],
-              [
+            rows('social', label('Közösségi oldalak', 'Social links'), {
+              row: [label('Oldal', 'Link'), label('Oldalak', 'Links')],
+              fields: [
                 select('type', label('Fajta', 'Type'), SOCIAL, { required: true }),
                 linkField(text('url', label('Hivatkozás (https://…)', 'Link (https://…)'), { required: true })),
               ],
-              { rowName: { by: ['url'] } },
-            ),
+              rowName: { by: ['url'] },
+            }),
           ],
         },
         {

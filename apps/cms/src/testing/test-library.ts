@@ -41,7 +41,12 @@ export async function openPictureLibrary(environment: Record<string, string> = {
     as[role] = await signIn(payload, { email: `${role}@example.org`, password: PASSWORD });
   }
 
-  async function send(method: 'POST' | 'PATCH', to: string, words: object, file?: Buffer | null, { role = 'press', name = 'Tó.JPG' } = {}) {
+  async function send(
+    method: 'POST' | 'PATCH',
+    to: string,
+    words: object,
+    { file, role = 'press', name = 'Tó.JPG' }: { file?: Buffer; role?: string; name?: string } = {},
+  ) {
     const form = new FormData();
     form.set('_payload', JSON.stringify(words));
     if (file) form.set('file', new Blob([new Uint8Array(file)], { type: 'image/jpeg' }), name);
@@ -53,7 +58,7 @@ export async function openPictureLibrary(environment: Record<string, string> = {
   const findStored = async (id: number) => (await payload.findByID({ collection: 'media', id, depth: 0 })) as unknown as StoredPicture;
 
   async function upload(words: object = {}, file?: Buffer): Promise<StoredPicture> {
-    const { body, text } = await send('POST', '/media', { ...WORDS, ...words }, file ?? (await createJpeg('#ff0000')));
+    const { body, text } = await send('POST', '/media', { ...WORDS, ...words }, { file: file ?? (await createJpeg('#ff0000')) });
     if (!isRecord(body) || !isRecord(body['doc'])) throw new Error(text);
     return findStored(Number(body['doc']['id']));
   }

@@ -45,8 +45,8 @@ async function send(person: Person, method: string, path: string, body?: object)
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
 }
-const sendStep = (person: Person, id: number, step: string, comment = '', collection = 'news') =>
-  send(person, 'POST', `/${collection}/${id}/approval`, { step, comment });
+const sendStep = (person: Person, id: number, step: string, comment = '') =>
+  send(person, 'POST', `/news/${id}/approval`, { step, comment });
 const fetchApproval = async (person: Person, id: number) => Approval.parse((await send(person, 'GET', `/news/${id}/approval`)).body);
 const getState = async (id: number) => {
   const { isWaiting, steps } = await fetchApproval('magda', id);

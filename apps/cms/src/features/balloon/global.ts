@@ -12,19 +12,18 @@ import { bothNotes, tidyBalloon } from './saving.ts';
 import { refuseWrongSlots } from './slot-checks.ts';
 import { USUAL_RULE } from './stored.ts';
 
-const timeSlots = rows(
-  'timeSlots',
-  label('Időpontok', 'Time slots'),
-  [label('Időpont', 'Slot'), label('Időpontok', 'Slots')],
-  [
+const timeSlots = rows('timeSlots', label('Időpontok', 'Time slots'), {
+  row: [label('Időpont', 'Slot'), label('Időpontok', 'Slots')],
+  fields: [
     {
       type: 'row',
       fields: [moment('start', label('Kezdete', 'Start'), { required: true }), moment('end', label('Vége', 'End'), { required: true })],
     },
     select('weather', label('Időjárás', 'Weather'), WEATHER_STATES, { required: true }),
   ],
-  { rowName: 'occurrence', folding: 'always' },
-);
+  rowName: 'occurrence',
+  folding: 'always',
+});
 
 /** The balloon's status. Its operators use the desk (`/admin/balloon`); this form is for fields that the desk does not have. */
 export const createBalloonGlobal = ({ access, hooks }: Pick<GlobalConfig, 'access' | 'hooks'>): GlobalConfig => ({

@@ -57,11 +57,9 @@ export const inboxSettings: GlobalConfig = {
         ),
       },
     },
-    rows(
-      'templates',
-      label('Válaszsablonok', 'Templates of answers'),
-      [label('Sablon', 'Template'), label('Sablonok', 'Templates')],
-      [
+    rows('templates', label('Válaszsablonok', 'Templates of answers'), {
+      row: [label('Sablon', 'Template'), label('Sablonok', 'Templates')],
+      fields: [
         text('name', label('Név', 'Name'), { required: true }),
         select('kinds', label('Melyik fajtához', 'For which kinds'), kinds, {
           many: true,
@@ -83,7 +81,7 @@ export const inboxSettings: GlobalConfig = {
           ),
         }),
       ],
-    ),
+    }),
     {
       type: 'collapsible',
       label: label('Határidők és megőrzés (rendszergazdáknak)', 'Deadlines and retention (for administrators)'),

@@ -48,7 +48,7 @@ describe('a picture with a display period', () => {
 
   test('is not served after its end, also under former names', async () => {
     const before = await library.upload({ shownUntil: at(2) });
-    await library.send('PATCH', `/media/${before.id}`, {}, await createJpeg('#0000ff'));
+    await library.send('PATCH', `/media/${before.id}`, {}, { file: await createJpeg('#0000ff') });
     const { filename } = await library.findStored(before.id);
     for (const name of [filename, before.filename]) expect((await library.download(name)).status).toBe(200);
     passTime(3);
@@ -88,7 +88,7 @@ describe('a picture with a display period', () => {
       'POST',
       '/media',
       { ...WORDS, shownFrom: at(5), shownUntil: at(2) },
-      await createJpeg('#ff0000'),
+      { file: await createJpeg('#ff0000') },
     );
     expect([status, said]).toEqual([400, expect.stringContaining('A vége nem lehet előbb')]);
   });

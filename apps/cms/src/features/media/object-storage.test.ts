@@ -33,7 +33,7 @@ describe('with a bucket', () => {
 
   test('a replaced picture is served at its old URLs, and its old files are deleted', async () => {
     const before = await library.upload();
-    const { status } = await library.send('PATCH', `/media/${before.id}`, {}, await createJpeg('#0000ff'));
+    const { status } = await library.send('PATCH', `/media/${before.id}`, {}, { file: await createJpeg('#0000ff') });
     const after = await library.findStored(before.id);
     expect([status, await publishImage(before.id)]).toEqual([200, 2]);
     for (const name of [...listFiles(after), ...listFiles(before)]) expect([name, await library.getColour(name)]).toEqual([name, 'blue']);
@@ -57,10 +57,10 @@ describe('with a bucket', () => {
   });
 
   test.each([
-    ['a new one', async () => library.send('POST', '/media', { ...WORDS, credit: '' }, await createJpeg('#ff0000'))],
+    ['a new one', async () => library.send('POST', '/media', { ...WORDS, credit: '' }, { file: await createJpeg('#ff0000') })],
     [
       'another file',
-      async () => library.send('PATCH', `/media/${(await library.upload()).id}`, { altEn: '' }, await createJpeg('#0000ff')),
+      async () => library.send('PATCH', `/media/${(await library.upload()).id}`, { altEn: '' }, { file: await createJpeg('#0000ff') }),
     ],
   ])('%s in a refused form leaves no files', async (_, sent) => {
     const before = store.names();
@@ -89,7 +89,7 @@ describe('with a bucket', () => {
       const before = await count();
       store.state[fault] = true;
       onTestFinished(() => void (store.state[fault] = false));
-      expect((await library.send('POST', '/media', WORDS, await createJpeg('#ff0000'))).status).toBe(500);
+      expect((await library.send('POST', '/media', WORDS, { file: await createJpeg('#ff0000') })).status).toBe(500);
       expect(await count()).toBe(before);
     },
   );

@@ -14,7 +14,12 @@ beforeAll(async () => {
 describe('a new picture', () => {
   test('needs an author and a licence; an older one without them may still be saved', async () => {
     for (const missing of ['credit', 'licenceKind']) {
-      const { status, text: said } = await library.send('POST', '/media', { ...TEXTS, [missing]: '' }, await createJpeg('#ff0000'));
+      const { status, text: said } = await library.send(
+        'POST',
+        '/media',
+        { ...TEXTS, [missing]: '' },
+        { file: await createJpeg('#ff0000') },
+      );
       expect([status, said]).toEqual([400, expect.stringMatching(/ki készítette a képet|milyen jogon használjuk/)]);
     }
     const { id } = await library.upload();
@@ -41,7 +46,7 @@ describe('a new picture', () => {
     ],
   ])('%s is refused in Hungarian without leaving files', async (_, file, words) => {
     const [before, files] = [await library.payload.count({ collection: 'media' }), readdirSync(library.folder).length];
-    const { status, text: said } = await library.send('POST', '/media', TEXTS, await file());
+    const { status, text: said } = await library.send('POST', '/media', TEXTS, { file: await file() });
     expect([status, said]).toEqual([400, expect.stringContaining(words)]);
     expect([await library.payload.count({ collection: 'media' }), readdirSync(library.folder)]).toEqual([
       before,
@@ -51,7 +56,7 @@ describe('a new picture', () => {
 
   test('whose form is refused leaves no file', async () => {
     const files = readdirSync(library.folder);
-    expect((await library.send('POST', '/media', { ...TEXTS, credit: '' }, await createJpeg('#ff0000'))).status).toBe(400);
+    expect((await library.send('POST', '/media', { ...TEXTS, credit: '' }, { file: await createJpeg('#ff0000') })).status).toBe(400);
     expect(readdirSync(library.folder)).toEqual(files);
   });
 
@@ -91,7 +96,7 @@ describe('a new picture', () => {
   });
 
   test.each(['service', 'balloon', 'nobody'])('is refused to users without the right before it is processed: %s', async (role) => {
-    const { status, text: said } = await library.send('POST', '/media', TEXTS, Buffer.from('%PDF-1.7'), { role });
+    const { status, text: said } = await library.send('POST', '/media', TEXTS, { file: Buffer.from('%PDF-1.7'), role });
     expect([status, said]).toEqual([403, expect.not.stringContaining('nem olyan kép')]);
   });
 });
@@ -99,19 +104,19 @@ describe('a new picture', () => {
 describe('a replaced picture', () => {
   test('has new URLs everywhere, and its old URLs serve the new picture', async () => {
     const before = await library.upload();
-    const { status } = await library.send('PATCH', `/media/${before.id}`, {}, await createJpeg('#0000ff'), { name: 'Másik kép.png' });
+    const { status } = await library.send('PATCH', `/media/${before.id}`, {}, { file: await createJpeg('#0000ff'), name: 'Másik kép.png' });
     expect(status).toBe(200);
     const after = await library.findStored(before.id);
     expect(listFiles(after).filter((name) => listFiles(before).includes(name))).toEqual([]);
     for (const name of [...listFiles(after), ...listFiles(before)]) expect([name, await library.getColour(name)]).toEqual([name, 'blue']);
-    const again = await library.send('PATCH', `/media/${before.id}`, {}, await createJpeg('#00aa00'));
+    const again = await library.send('PATCH', `/media/${before.id}`, {}, { file: await createJpeg('#00aa00') });
     expect(again.status).toBe(200);
     for (const name of [...listFiles(before), ...listFiles(after)]) expect([name, await library.getColour(name)]).toEqual([name, 'green']);
   });
 
   test('keeps its files when the form is refused for another reason', async () => {
     const before = await library.upload();
-    const { status } = await library.send('PATCH', `/media/${before.id}`, { altEn: '' }, await createJpeg('#0000ff'));
+    const { status } = await library.send('PATCH', `/media/${before.id}`, { altEn: '' }, { file: await createJpeg('#0000ff') });
     const refocused = await library.send('PATCH', `/media/${before.id}?uploadEdits[focalPoint][x]=10&uploadEdits[focalPoint][y]=10`, {
       altEn: '',
     });
@@ -122,7 +127,7 @@ describe('a replaced picture', () => {
 
   test('leaves no old file after the commit', async () => {
     const before = await library.upload();
-    await library.send('PATCH', `/media/${before.id}`, {}, await createJpeg('#0000ff'));
+    await library.send('PATCH', `/media/${before.id}`, {}, { file: await createJpeg('#0000ff') });
     // Imported after the library is open, which configures smaller sizes.
     const { removeReplaced } = await import('./hooks.ts');
     await removeReplaced(library.payload, before.id, library.folder, listFiles(before));
@@ -133,7 +138,7 @@ describe('a replaced picture', () => {
 
   test('stays unchanged when the new file is no picture', async () => {
     const before = await library.upload();
-    const { status, text: said } = await library.send('PATCH', `/media/${before.id}`, {}, Buffer.from('<html>'));
+    const { status, text: said } = await library.send('PATCH', `/media/${before.id}`, {}, { file: Buffer.from('<html>') });
     expect([status, said]).toEqual([400, expect.stringContaining('nem olyan kép')]);
     expect(await library.getColour(before.filename)).toBe('red');
   });
@@ -141,7 +146,7 @@ describe('a replaced picture', () => {
   test('is shown under its new URL by the pages that use it', async () => {
     const { id } = await library.upload();
     await publish(library.payload, 'news', { title: 'Képcsere', publishedOn: '2026-11-01', picture: id, body: richText('Szöveg') });
-    await library.send('PATCH', `/media/${id}`, {}, await createJpeg('#0000ff'));
+    await library.send('PATCH', `/media/${id}`, {}, { file: await createJpeg('#0000ff') });
     const { filename } = await library.findStored(id);
     expect(JSON.stringify((await library.ask.json('/hu/news/kepcsere')).body)).toContain(filename);
   });

@@ -21,11 +21,9 @@ const withDusk = (field: TextField): TextField => ({
 
 /** The fields for a place's weekly hours and exceptional days. */
 export const placeHours: ArrayField[] = [
-  rows(
-    'hours',
-    label('Nyitvatartás', 'Opening hours'),
-    [label('Sor', 'Row'), label('Sorok', 'Rows')],
-    [
+  rows('hours', label('Nyitvatartás', 'Opening hours'), {
+    row: [label('Sor', 'Row'), label('Sorok', 'Rows')],
+    fields: [
       select('weekdays', label('Napok', 'Days'), WEEKDAYS, { many: true, required: true }),
       {
         type: 'row',
@@ -45,13 +43,11 @@ export const placeHours: ArrayField[] = [
         hint: label('Üresen: egész évben.', 'Empty: all year.'),
       }),
     ],
-    { rowName: 'hours' },
-  ),
-  rows(
-    'exceptions',
-    label('Kivételes napok', 'Exceptional days'),
-    [label('Kivételes nap', 'Exceptional day'), label('Kivételes napok', 'Exceptional days')],
-    [
+    rowName: 'hours',
+  }),
+  rows('exceptions', label('Kivételes napok', 'Exceptional days'), {
+    row: [label('Kivételes nap', 'Exceptional day'), label('Kivételes napok', 'Exceptional days')],
+    fields: [
       {
         type: 'row',
         fields: [
@@ -80,12 +76,10 @@ export const placeHours: ArrayField[] = [
         hint: label('Például: szenteste.', 'For example: Christmas Eve.'),
       }),
     ],
-    {
-      rowName: 'day',
-      hint: label(
-        'Ünnepek, leállások, hosszabb nyitvatartás: ezeken a napokon a heti nyitvatartás helyett ez érvényes. Ugyanarra a napra két sor (délelőtt, délután) együtt érvényes; ha fedik egymást, a későbbi.',
-        'Holidays, closures, longer hours: on these days this replaces the weekly hours. Two rows for the same days (before and after noon) apply together; if they overlap, the later one does.',
-      ),
-    },
-  ),
+    rowName: 'day',
+    hint: label(
+      'Ünnepek, leállások, hosszabb nyitvatartás: ezeken a napokon a heti nyitvatartás helyett ez érvényes. Ugyanarra a napra két sor (délelőtt, délután) együtt érvényes; ha fedik egymást, a későbbi.',
+      'Holidays, closures, longer hours: on these days this replaces the weekly hours. Two rows for the same days (before and after noon) apply together; if they overlap, the later one does.',
+    ),
+  }),
 ];

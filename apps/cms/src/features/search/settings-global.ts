@@ -21,11 +21,9 @@ export const createSearchSettingsGlobal = (common: Pick<GlobalConfig, 'access' |
     ),
   },
   fields: [
-    rows(
-      'synonyms',
-      label('Rokon értelmű szavak', 'Words that mean the same'),
-      [label('Szócsoport', 'Group'), label('Szócsoportok', 'Groups')],
-      [
+    rows('synonyms', label('Rokon értelmű szavak', 'Words that mean the same'), {
+      row: [label('Szócsoport', 'Group'), label('Szócsoportok', 'Groups')],
+      fields: [
         text('words', label('Szavak', 'Words'), {
           required: true,
           hint: label(
@@ -34,13 +32,12 @@ export const createSearchSettingsGlobal = (common: Pick<GlobalConfig, 'access' |
           ),
         }),
       ],
-      { rowName: { by: ['words'] }, folding: 'always' },
-    ),
-    rows(
-      'pins',
-      label('A park ajánlja', 'The park suggests'),
-      [label('Ajánlat', 'Suggestion'), label('Ajánlatok', 'Suggestions')],
-      [
+      rowName: { by: ['words'] },
+      folding: 'always',
+    }),
+    rows('pins', label('A park ajánlja', 'The park suggests'), {
+      row: [label('Ajánlat', 'Suggestion'), label('Ajánlatok', 'Suggestions')],
+      fields: [
         text('words', label('Mely kérdésekhez', 'For which questions'), {
           hint: label(
             'Vesszővel elválasztott szavak vagy kifejezések; ezeknél a találatok előtt áll. Üresen hagyva annak ajánljuk, aki semmit sem talál.',
@@ -51,7 +48,7 @@ export const createSearchSettingsGlobal = (common: Pick<GlobalConfig, 'access' |
         textarea('text', label('Egy mondat róla', 'A sentence about it'), { localized: true, maxLength: 200 }),
         linkField(text('url', label('Hivatkozás', 'Link'), { required: true, localized: true })),
       ],
-      { rowName: { by: ['title'] } },
-    ),
+      rowName: { by: ['title'] },
+    }),
   ],
 });

@@ -13,7 +13,6 @@ import {
   parseParams,
   type SanitizedConfig,
   updateOperation,
-  type Where,
 } from 'payload';
 import { isTransactionUsable } from '../database/sql/sql.ts';
 import { inEditorLanguage } from '../editor-language.ts';
@@ -71,8 +70,15 @@ async function findIds(req: PayloadRequest, slug: CollectionSlug, { draft, limit
   return docs.map(({ id }) => id);
 }
 
+interface Change {
+  req: PayloadRequest;
+  collection: Collection;
+  method: Method;
+  params: Params;
+}
+
 /** Takes from an address only what Payload's own endpoints take: an operation accepts more, such as `overrideAccess`. */
-function changePart(req: PayloadRequest, collection: Collection, method: Method, params: Params, where: Where): Promise<Result> {
+function changePart({ req, collection, method, params }: Change, ids: readonly Id[]): Promise<Result> {
   const {
     depth,
     draft = false,
@@ -88,7 +94,7 @@ function changePart(req: PayloadRequest, collection: Collection, method: Method,
     overrideLock,
     req,
     trash,
-    where,
+    where: { id: { in: [...ids] } },
     ...(depth === undefined ? {} : { depth }),
     ...(populate === undefined ? {} : { populate }),
     ...(select === undefined ? {} : { select }),
@@ -113,7 +119,7 @@ async function changeAll(req: PayloadRequest, collection: Collection, method: Me
     await lockDocuments(req, collection.config.slug, ids);
     // An operation without documents still refuses users who may not change this collection.
     for (const part of parts) {
-      const { docs, errors } = await changePart(req, collection, method, params, { id: { in: part } });
+      const { docs, errors } = await changePart({ req, collection, method, params }, part);
       result.docs.push(...docs);
       result.errors.push(...errors);
       // A commit would end it without an error, and without a change.

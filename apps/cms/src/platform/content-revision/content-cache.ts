@@ -15,6 +15,13 @@ interface Store<Value> {
   underWay: Map<string, Promise<Entry<Value>>>;
 }
 
+/** Where a value is cached, and the content that it must match. */
+interface Slot<Value> {
+  store: Store<Value>;
+  content: ContentState;
+  key: string;
+}
+
 /** The limit of the store: bytes with a function that measures them, or a number of entries. */
 type Bound<Value> = { maxBytes: number; measureBytes: (value: Value, key: string) => number } | { maxEntries: number };
 
@@ -48,9 +55,8 @@ export class ContentCache<Value> {
 
   /** The value of `key`; its entry expires after `ttlMs`, if given. */
   async get(payload: Payload, key: string, compute: () => Promise<Value>, { ttlMs }: { ttlMs?: number } = {}): Promise<Value> {
-    const content = await getCurrentContent(payload);
-    const store = this.#getStore(payload);
-    const entry = getCurrent(store, content, key) ?? (await this.#compute(store, content, key, compute, ttlMs));
+    const slot = { store: this.#getStore(payload), content: await getCurrentContent(payload), key };
+    const entry = getCurrent(slot) ?? (await this.#compute(slot, compute, ttlMs));
     noteSources(entry.sources);
     return entry.value;
   }
@@ -66,7 +72,7 @@ export class ContentCache<Value> {
     const values = new Map<string, Value>();
     const missing: string[] = [];
     for (const key of keys) {
-      const entry = getCurrent(store, content, key);
+      const entry = getCurrent({ store, content, key });
       if (!entry) missing.push(key);
       else {
         noteSources(entry.sources);
@@ -77,19 +83,14 @@ export class ContentCache<Value> {
     const { value: computed, sources } = await collectSources(() => compute(missing));
     for (const [key, value] of computed) {
       values.set(key, value);
-      set(store, content, key, { value, revision: content.revision, sources });
+      set({ store, content, key }, { value, revision: content.revision, sources });
     }
     return values;
   }
 
-  async #compute(
-    store: Store<Value>,
-    content: ContentState,
-    key: string,
-    compute: () => Promise<Value>,
-    ttlMs: number | undefined,
-  ): Promise<Entry<Value>> {
-    const { revision } = content;
+  async #compute(slot: Slot<Value>, compute: () => Promise<Value>, ttlMs: number | undefined): Promise<Entry<Value>> {
+    const { store, key } = slot;
+    const { revision } = slot.content;
     const at = `${revision} ${key}`;
     const begun = store.underWay.get(at);
     if (begun) return begun;
@@ -97,7 +98,7 @@ export class ContentCache<Value> {
     store.underWay.set(at, computing);
     try {
       const entry = await computing;
-      set(store, content, key, entry, ttlMs);
+      set(slot, entry, ttlMs);
       return entry;
     } finally {
       store.underWay.delete(at);
@@ -105,15 +106,15 @@ export class ContentCache<Value> {
   }
 }
 
-function getCurrent<Value>({ entries }: Store<Value>, content: ContentState, key: string): Entry<Value> | undefined {
-  const entry = entries.get(key);
+function getCurrent<Value>({ store, content, key }: Slot<Value>): Entry<Value> | undefined {
+  const entry = store.entries.get(key);
   return entry && isUnchangedSince(content, entry.revision, entry.sources) ? entry : undefined;
 }
 
-function set<Value>({ entries }: Store<Value>, { isCounted }: ContentState, key: string, entry: Entry<Value>, ttlMs?: number): void {
+function set<Value>({ store: { entries }, content, key }: Slot<Value>, entry: Entry<Value>, ttlMs?: number): void {
   // Do not overwrite a newer value with one computed for an older revision.
   const isOlder = (entries.peek(key)?.revision ?? 0) > entry.revision;
-  if (isCounted && !isOlder) entries.set(key, entry, ttlMs === undefined ? {} : { ttl: ttlMs });
+  if (content.isCounted && !isOlder) entries.set(key, entry, ttlMs === undefined ? {} : { ttl: ttlMs });
 }
 
 /** More than the number of keys that any such function has (languages, collections). */

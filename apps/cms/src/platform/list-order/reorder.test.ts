@@ -15,11 +15,16 @@ describe.each(DATABASES)('%s', (name) => {
   const ids: Record<string, number> = {};
 
   /** Sends a request like the admin; returns the status and the body. */
-  const send = async (role: Role | null, method: string, path: string, data?: object, more: Record<string, string> = {}) => {
+  const send = async (
+    role: Role | null,
+    method: string,
+    path: string,
+    { data, headers: more }: { data?: object; headers?: Record<string, string> } = {},
+  ) => {
     const headers = { ...(role ? signedIn.get(role) : {}), 'content-type': 'application/json', 'accept-language': 'hu', ...more };
     return createApiClient(opened(name)).json(path, { method, headers, ...(data ? { body: JSON.stringify(data) } : {}) });
   };
-  const reorder = (move: object, role: Role | null = 'administrator') => send(role, 'POST', `/${LIST}/order`, move);
+  const reorder = (move: object, role: Role | null = 'administrator') => send(role, 'POST', `/${LIST}/order`, { data: move });
   const onSite = async () => {
     const { body } = await createApiClient(opened(name)).json(`/hu/${LIST}`);
     return (body as { data: { title: string }[] }).data.map(({ title }) => title).join('');
@@ -51,9 +56,11 @@ describe.each(DATABASES)('%s', (name) => {
 
   test('a new document or copy is placed last, whatever its form contains', async () => {
     expect([await onSite(), await inAdmin()]).toEqual(['ABCD', 'ABCD']);
-    const created = await send('administrator', 'POST', `/${LIST}?locale=hu&draft=true`, { title: 'E', order: 1, _status: 'draft' });
+    const created = await send('administrator', 'POST', `/${LIST}?locale=hu&draft=true`, {
+      data: { title: 'E', order: 1, _status: 'draft' },
+    });
     expect(created.status).toBe(201);
-    const copied = await send('administrator', 'POST', `/${LIST}/${ids['A']}/duplicate?locale=hu`, { title: 'F' });
+    const copied = await send('administrator', 'POST', `/${LIST}/${ids['A']}/duplicate?locale=hu`, { data: { title: 'F' } });
     expect(copied.status).toBe(200);
     expect(await inAdmin()).toBe('ABCDEF');
   });
@@ -100,7 +107,7 @@ describe.each(DATABASES)('%s', (name) => {
     await reorder({ id, before: ids['A'] });
     const based = { [BASED_ON]: formatBase(`${LIST}/${id}`, before.updatedAt) };
     const form = { title: 'C', order: before['order'], _status: 'published' };
-    expect((await send('administrator', 'PATCH', `/${LIST}/${id}?locale=hu`, form, based)).status).toBe(200);
+    expect((await send('administrator', 'PATCH', `/${LIST}/${id}?locale=hu`, { data: form, headers: based })).status).toBe(200);
     expect([await onSite(), await inAdmin()]).toEqual(['CABD', 'CABD']);
   });
 
@@ -110,7 +117,7 @@ describe.each(DATABASES)('%s', (name) => {
     await reorder({ id, after: ids['B'] });
     expect((await send('administrator', 'POST', `/${LIST}/versions/${docs[0]?.id}`)).status).toBe(200);
     expect([await onSite(), await inAdmin()]).toEqual(['BACD', 'BACD']);
-    expect((await send('administrator', 'PATCH', `/${LIST}/${id}?locale=hu`, { _status: 'published' })).status).toBe(200);
+    expect((await send('administrator', 'PATCH', `/${LIST}/${id}?locale=hu`, { data: { _status: 'published' } })).status).toBe(200);
     expect([await onSite(), await inAdmin()]).toEqual(['BACD', 'BACD']);
   });
 

@@ -29,8 +29,15 @@ beforeAll(async () => {
   }
 });
 
-/** Sends a save as an editor's form does; `base` is the version on which the form says it is based. */
-function send(who: string, method: 'PATCH' | 'POST', path: string, data: Data, basedOn?: string, language = 'hu'): Promise<Answer> {
+interface Save {
+  data: Data;
+  /** The version on which the form says it is based. */
+  basedOn?: string;
+  language?: string;
+}
+
+/** Sends a save as an editor's form does. */
+function send(who: string, method: 'PATCH' | 'POST', path: string, { data, basedOn, language = 'hu' }: Save): Promise<Answer> {
   const headers = {
     'content-type': 'application/json',
     'accept-language': language,
@@ -41,7 +48,10 @@ function send(who: string, method: 'PATCH' | 'POST', path: string, data: Data, b
 }
 
 const autosave = (who: string, path: string, data: Data, basedOn: string) =>
-  send(who, 'PATCH', `/${path}?draft=true&autosave=true&locale=hu&depth=0`, { ...data, _status: 'draft' }, formatBase(path, basedOn));
+  send(who, 'PATCH', `/${path}?draft=true&autosave=true&locale=hu&depth=0`, {
+    data: { ...data, _status: 'draft' },
+    basedOn: formatBase(path, basedOn),
+  });
 
 const openDocument = async (collection: string, id: number): Promise<Data> => payload.findByID({ collection, id, draft: true, depth: 0 });
 const movedTo = ({ body }: Answer) =>
@@ -69,7 +79,11 @@ describe('two editors of one draft', () => {
   test('reads the refusal in English when the admin is in English', async () => {
     const { path, loaded } = await draft('Eredeti');
     await autosave('Anna', path, { title: 'Anna szavai' }, loaded);
-    const refused = await send('Béla', 'PATCH', `/${path}?draft=true`, { title: 'x' }, formatBase(path, loaded), 'en');
+    const refused = await send('Béla', 'PATCH', `/${path}?draft=true`, {
+      data: { title: 'x' },
+      basedOn: formatBase(path, loaded),
+      language: 'en',
+    });
     expect(getMessage(refused)).toMatch(/^Meanwhile this document was saved by Anna /);
   });
 
@@ -78,7 +92,10 @@ describe('two editors of one draft', () => {
     await autosave('Anna', path, { title: 'Anna szavai' }, loaded);
     const conflict = readConflict((await autosave('Béla', path, { title: 'Béla szavai' }, loaded)).body);
     const knowingly = formatBase(path, String(conflict?.updatedAt));
-    const saved = await send('Béla', 'PATCH', `/${path}?draft=true&overrideLock=true`, { title: 'Béla szavai' }, knowingly);
+    const saved = await send('Béla', 'PATCH', `/${path}?draft=true&overrideLock=true`, {
+      data: { title: 'Béla szavai' },
+      basedOn: knowingly,
+    });
     expect(saved.status).toBe(200);
     expect(await openDocument('news', id)).toMatchObject({ title: 'Béla szavai' });
   });
@@ -92,13 +109,10 @@ describe('two editors of one draft', () => {
   test('publication is refused while a newer draft of somebody else exists', async () => {
     const { id, path, loaded } = await draft('Eredeti');
     await autosave('Anna', path, { title: 'Anna szavai' }, loaded);
-    const refused = await send(
-      'Béla',
-      'PATCH',
-      `/${path}?locale=hu`,
-      { title: 'Béla szavai', _status: 'published' },
-      formatBase(path, loaded),
-    );
+    const refused = await send('Béla', 'PATCH', `/${path}?locale=hu`, {
+      data: { title: 'Béla szavai', _status: 'published' },
+      basedOn: formatBase(path, loaded),
+    });
     expect(refused.status).toBe(409);
     expect(await openDocument('news', id)).toMatchObject({ _status: 'draft', title: 'Anna szavai' });
   });
@@ -114,7 +128,7 @@ describe('an editor alone', () => {
       basedOn = movedTo(saved);
     }
     for (const data of [{ title: 'Egyedül 4', _status: 'published' }, { title: 'Egyedül 5', _status: 'published' }, { _status: 'draft' }]) {
-      const saved = await send('Anna', 'PATCH', `/${path}?locale=hu&depth=0`, data, formatBase(path, basedOn));
+      const saved = await send('Anna', 'PATCH', `/${path}?locale=hu&depth=0`, { data, basedOn: formatBase(path, basedOn) });
       expect(saved.status).toBe(200);
       basedOn = movedTo(saved);
     }
@@ -125,7 +139,10 @@ describe('an editor alone', () => {
     const { id, path, loaded } = await draft('Nyelvek');
     await autosave('Anna', path, { title: 'Nyelvek, magyarul' }, loaded);
     const english = stamp(await payload.findByID({ collection: 'news', id, draft: true, depth: 0, locale: 'en' }));
-    const saved = await send('Anna', 'PATCH', `/${path}?draft=true&locale=en`, { title: 'Languages' }, formatBase(path, english));
+    const saved = await send('Anna', 'PATCH', `/${path}?draft=true&locale=en`, {
+      data: { title: 'Languages' },
+      basedOn: formatBase(path, english),
+    });
     expect(saved.status).toBe(200);
   });
 
@@ -134,7 +151,7 @@ describe('an editor alone', () => {
     const { docs } = await payload.findVersions({ collection: 'news', where: { parent: { equals: id } }, limit: 1 });
     await autosave('Anna', path, { title: 'Későbbi' }, loaded);
     const version = String(docs[0]?.id);
-    expect((await send('Anna', 'POST', `/news/versions/${version}?draft=true`, {})).status).toBe(200);
+    expect((await send('Anna', 'POST', `/news/versions/${version}?draft=true`, { data: {} })).status).toBe(200);
     expect((await autosave('Anna', path, { title: 'Még későbbi' }, loaded)).status).toBe(409);
     expect((await autosave('Anna', path, { title: 'Még későbbi' }, stamp(await openDocument('news', id)))).status).toBe(200);
   });
@@ -144,7 +161,7 @@ describe('a save without a base', () => {
   test('is accepted: seeds, jobs and other clients', async () => {
     const { id, path, loaded } = await draft('Alap nélkül');
     await autosave('Anna', path, { title: 'Anna szavai' }, loaded);
-    expect((await send('Béla', 'PATCH', `/${path}?draft=true`, { title: 'Béla szavai' })).status).toBe(423);
+    expect((await send('Béla', 'PATCH', `/${path}?draft=true`, { data: { title: 'Béla szavai' } })).status).toBe(423);
     await payload.update({ collection: 'news', id, data: { title: 'A gép szavai' }, draft: true });
     expect(await openDocument('news', id)).toMatchObject({ title: 'A gép szavai' });
   });
@@ -152,7 +169,10 @@ describe('a save without a base', () => {
   test('is accepted, too, when it names the base of another document', async () => {
     const { path, loaded } = await draft('Egyik');
     await autosave('Anna', path, { title: 'Anna szavai' }, loaded);
-    const other = await send('Anna', 'PATCH', `/${path}?draft=true`, { title: 'Újabb' }, formatBase('news/999999', loaded));
+    const other = await send('Anna', 'PATCH', `/${path}?draft=true`, {
+      data: { title: 'Újabb' },
+      basedOn: formatBase('news/999999', loaded),
+    });
     expect(other.status).toBe(200);
   });
 });
@@ -163,7 +183,7 @@ describe('documents without drafts', () => {
     const path = `redirects/${id}`;
     const loaded = stamp(await openDocument('redirects', id));
     const save = (who: string, to: string, basedOn: string) =>
-      send(who, 'PATCH', `/${path}?locale=hu`, { from: '/nyar', to, status: '302' }, formatBase(path, basedOn));
+      send(who, 'PATCH', `/${path}?locale=hu`, { data: { from: '/nyar', to, status: '302' }, basedOn: formatBase(path, basedOn) });
     const first = await save('Anna', '/terkep?anna', loaded);
     expect(first.status).toBe(200);
     expect((await save('Béla', '/terkep?bela', loaded)).status).toBe(409);
@@ -172,7 +192,7 @@ describe('documents without drafts', () => {
 
   test('the balloon’s status is not overwritten, not even by a form from before its first save, which has an empty base', async () => {
     const save = (who: string, slug: string, data: Data, basedOn: string) =>
-      send(who, 'POST', `/globals/${slug}?locale=hu`, data, formatBase(`globals/${slug}`, basedOn));
+      send(who, 'POST', `/globals/${slug}?locale=hu`, { data, basedOn: formatBase(`globals/${slug}`, basedOn) });
     const loaded = stamp(await payload.findGlobal({ slug: 'balloon' }));
     expect((await save('Béla', 'balloon', { balloonIsUp: true }, '')).status).toBe(409);
     const first = await save('Anna', 'balloon', { balloonIsUp: false, note: 'Vihar' }, loaded);
@@ -203,9 +223,9 @@ describe('the lock of a document', () => {
     expect(await locks(id)).toBe(1);
     const current = stamp(await openDocument('news', id));
     expect((await autosave('Béla', path, { title: 'Béla szavai' }, current)).status).toBe(423);
-    expect((await send('Béla', 'POST', '/editing/left', { document: path })).status).toBe(200);
+    expect((await send('Béla', 'POST', '/editing/left', { data: { document: path } })).status).toBe(200);
     expect(await locks(id)).toBe(1);
-    expect((await send('Anna', 'POST', '/editing/left', { document: path })).status).toBe(200);
+    expect((await send('Anna', 'POST', '/editing/left', { data: { document: path } })).status).toBe(200);
     expect(await locks(id)).toBe(0);
     expect((await autosave('Béla', path, { title: 'Béla szavai' }, current)).status).toBe(200);
   });
@@ -213,7 +233,10 @@ describe('the lock of a document', () => {
   test('is released at publication', async () => {
     const { id, path, loaded } = await draft('Közzétett');
     const basedOn = movedTo(await autosave('Anna', path, { title: 'Kész' }, loaded));
-    await send('Anna', 'PATCH', `/${path}?locale=hu`, { title: 'Kész', _status: 'published' }, formatBase(path, basedOn));
+    await send('Anna', 'PATCH', `/${path}?locale=hu`, {
+      data: { title: 'Kész', _status: 'published' },
+      basedOn: formatBase(path, basedOn),
+    });
     expect(await locks(id)).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { quoteIdentifier, quoteText } from '../database/sql/sql.ts';
-import { findPathUp, PARENT_KEYS, type Place, type RawColumn, type RawTables } from './raw-tables.ts';
+import { findPathUp, PARENT_KEYS, type Place, type RawTables } from './raw-tables.ts';
 
 interface Sought {
   table: string;
@@ -22,12 +22,6 @@ interface Statements {
   texts: string | null;
 }
 
-/** Whether a column refers to the target, other than from a part to its document. */
-function isReferringColumn(key: string, columns: Record<string, RawColumn>, foreign: string[], target: string, isOwner: boolean): boolean {
-  if (isOwner && PARENT_KEYS.includes(key)) return false;
-  return columns[key]?.reference?.table === target || foreign.includes(key);
-}
-
 /** The SQL that finds all references to `sought`, the same for SQLite and PostgreSQL. */
 export function buildUsageStatements(tables: RawTables, places: readonly Place[], sought: Sought): Statements {
   const byTable = new Map(places.map((place) => [place.table, place]));
@@ -42,8 +36,10 @@ export function buildUsageStatements(tables: RawTables, places: readonly Place[]
     const foreign = Object.values(foreignKeys)
       .filter(({ foreignColumns }) => foreignColumns[0]?.table === sought.table)
       .flatMap((key) => key.columns);
+    // The columns from a part, or a version, to its own document are no references.
+    const parentKeys = isVersion || foreign.length > 0 ? PARENT_KEYS : [];
     for (const [key, column] of Object.entries(columns)) {
-      if (isReferringColumn(key, columns, foreign, sought.table, isVersion || foreign.length > 0)) {
+      if (!parentKeys.includes(key) && (column.reference?.table === sought.table || foreign.includes(key))) {
         const cannotBeWithout = column.notNull === true && !isVersion && !name.endsWith('_rels');
         const trashConditions = isDeletion && cannotBeWithout ? [] : notInTrash;
         references.push(

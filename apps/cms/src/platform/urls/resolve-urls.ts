@@ -36,18 +36,21 @@ interface ResolveOptions {
   evenHidden?: boolean;
 }
 
+interface ResolveContext extends ResolveOptions {
+  payload: Payload;
+  req: PayloadRequest | undefined;
+}
+
 async function read(
-  payload: Payload,
+  { payload, req, evenHidden = false }: ResolveContext,
   collection: ItemCollection,
   ids: readonly number[],
-  options: ResolveOptions,
-  req?: PayloadRequest,
 ): Promise<Document[]> {
   const field = getParent(payload, collection)?.field;
   const { docs } = await payload.find({
     collection,
-    where: { and: [{ id: { in: [...ids] } }, ...(options.evenHidden ? [] : [{ _status: { equals: 'published' } }])] },
-    trash: options.evenHidden === true,
+    where: { and: [{ id: { in: [...ids] } }, ...(evenHidden ? [] : [{ _status: { equals: 'published' } }])] },
+    trash: evenHidden,
     locale: 'all',
     depth: 0,
     pagination: false,
@@ -69,10 +72,10 @@ export async function resolveUrls(
   for (const [relationTo, group] of Map.groupBy(references, (reference) => reference.relationTo)) {
     const screen = findItemScreen(relationTo);
     if (!screen) continue;
-    const documents = await read(payload, relationTo, [...new Set(group.map(({ value }) => value))], options, req);
+    const documents = await read({ payload, req, ...options }, relationTo, [...new Set(group.map(({ value }) => value))]);
     const above = getParent(payload, relationTo);
     const parents = above
-      ? (await read(payload, above.collection, documents.map((one) => Number(one[above.field])).filter(Number.isInteger), {}, req)).map(
+      ? (await read({ payload, req }, above.collection, documents.map((one) => Number(one[above.field])).filter(Number.isInteger))).map(
           (parent) => [parent['id'], getShownSlugs(getSlugs(parent))] as const,
         )
       : [];

@@ -70,8 +70,15 @@ function sortForToday(entries: AgendaItem[], { now }: Span): AgendaItem[] {
   );
 }
 
+/** What the entries of a day are taken from: the allowed events of the index, at the times of the span. */
+interface EntrySource {
+  index: EventIndex;
+  span: Span;
+  allowed: Bits;
+}
+
 /** The allowed entries of a day other than today; stops after `to` entries instead of scanning the whole day. */
-function listPlainEntries(index: EventIndex, day: number, span: Span, allowed: Bits, from: number, to: number): AgendaItem[] {
+function listPlainEntries({ index, span, allowed }: EntrySource, day: number, from: number, to: number): AgendaItem[] {
   const { positions, entries } = index.byDay.get(day) ?? { positions: [], entries: [] };
   const there = intersectBits(allowed, getDaysOfSet(index, 'listed', span)?.get(day) ?? createBits(index.events.length));
   const items: AgendaItem[] = [];
@@ -86,22 +93,24 @@ function listPlainEntries(index: EventIndex, day: number, span: Span, allowed: B
   return items;
 }
 
-function listTodaysEntries(index: EventIndex, span: Span, allowed: Bits): AgendaItem[] {
+function listTodaysEntries({ index, span, allowed }: EntrySource): AgendaItem[] {
   return listDayOccurrences(index, span.today, span).flatMap((entry) => {
     const place = has(allowed, entry.position) ? toAgendaItem(entry, span) : null;
     return place ? [place] : [];
   });
 }
 
-function getEntries(index: EventIndex, day: number, span: Span, allowed: Bits, from = 0, to = ALL): AgendaItem[] {
-  if (day !== span.today) return listPlainEntries(index, day, span, allowed, from, to);
-  return sortForToday(listTodaysEntries(index, span, allowed), span).slice(from, to);
+function getEntries(source: EntrySource, day: number, from = 0, to = ALL): AgendaItem[] {
+  const { span } = source;
+  if (day !== span.today) return listPlainEntries(source, day, from, to);
+  return sortForToday(listTodaysEntries(source), span).slice(from, to);
 }
 
 /** The number of `getEntries` without creating them, or of those that take place. */
-function getCount(index: EventIndex, day: number, span: Span, allowed: Bits, among: CountMode): number {
+function getCount(source: EntrySource, day: number, among: CountMode): number {
+  const { index, span, allowed } = source;
   if (day !== span.today) return countCommonBits(allowed, getDaysOfSet(index, among, span)?.get(day));
-  const entries = listTodaysEntries(index, span, allowed);
+  const entries = listTodaysEntries(source);
   if (among === 'listed') return entries.length;
   return countPrograms(
     entries.map(({ occurrences }) => occurrences.map((item) => ({ state: item.state, isOver: isOver(item, span.now) }))),
@@ -133,7 +142,7 @@ function getCounts(index: EventIndex, days: readonly number[], { span, onAnyDay 
   const lasting = findLasting(index, intersectBits(matchLasting(index, open, 'counted'), onAnyDay), open);
   return days.map((day) => ({
     day: toIsoDay(day),
-    dated: getCount(index, day, open, onAnyDay, 'counted'),
+    dated: getCount({ index, span: open, allowed: onAnyDay }, day, 'counted'),
     lasting: lasting.filter(lastsOn(day, open)).length,
   }));
 }
@@ -146,7 +155,7 @@ function getNearest(index: EventIndex, matches: Matches): DayCount[] {
   const ahead = listDaysWithin(index, open);
   for (const day of [...ahead.filter((item) => item > span.to), ...ahead.filter((item) => item < span.from)]) {
     if (positions.length === NEAREST) break;
-    if (getCount(index, day, open, onAnyDay, 'counted') > 0) positions.push(day);
+    if (getCount({ index, span: open, allowed: onAnyDay }, day, 'counted') > 0) positions.push(day);
   }
   return getCounts(
     index,
@@ -161,15 +170,16 @@ export function buildAgenda(all: EventIndex, filter: AgendaFilter, now: Temporal
   const matches = findMatches(index, filter, now);
   const { span, listed } = matches;
   const lasting = findLasting(index, matches.listedLasting, span);
+  const source = { index, span, allowed: listed };
   const within = listDaysWithin(index, span);
   // Today is missing in the index if everything that is on began yesterday.
   const isTodayMissing = span.from <= span.today && span.to >= span.today && !index.byDay.has(span.today);
   const days: AgendaDay[] = (isTodayMissing ? [...within, span.today].toSorted((a, b) => a - b) : within)
     .map((day) => ({
       day,
-      count: getCount(index, day, span, listed, 'listed'),
-      dated: getCount(index, day, span, listed, 'counted'),
-      entries: (from?: number, to?: number) => getEntries(index, day, span, listed, from, to),
+      count: getCount(source, day, 'listed'),
+      dated: getCount(source, day, 'counted'),
+      entries: (from?: number, to?: number) => getEntries(source, day, from, to),
     }))
     .filter(({ count }) => count > 0);
   return {

@@ -14,11 +14,9 @@ const takesPlace = (_: unknown, { status }: Sibling) => status === 'rescheduled'
 const original = moment('original', label('Melyik időpont?', 'Which date?'), { required: true });
 
 /** Changes of single dates. A row belongs to the date whose original start is `original`, even if it was moved. */
-export const changedDates: Field = rows(
-  'changedDates',
-  label('Megváltozott időpontok', 'Changed dates'),
-  [label('Megváltozott időpont', 'Changed date'), label('Megváltozott időpontok', 'Changed dates')],
-  [
+export const changedDates: Field = rows('changedDates', label('Megváltozott időpontok', 'Changed dates'), {
+  row: [label('Megváltozott időpont', 'Changed date'), label('Megváltozott időpontok', 'Changed dates')],
+  fields: [
     {
       type: 'row',
       fields: [
@@ -57,12 +55,10 @@ export const changedDates: Field = rows(
       }),
     ),
   ],
-  {
-    rowName: 'changedDate',
-    maxRows: MAX_OCCURRENCES,
-    hint: label(
-      'Ha egy-egy időpont elmarad, máskor vagy máshol lesz, vagy betelt: a honlapon látszik, az okával együtt. A többi időpontot nem érinti.',
-      'When single dates are cancelled, moved, elsewhere or full: the site shows them with the reason. Other dates stay as they are.',
-    ),
-  },
-);
+  rowName: 'changedDate',
+  maxRows: MAX_OCCURRENCES,
+  hint: label(
+    'Ha egy-egy időpont elmarad, máskor vagy máshol lesz, vagy betelt: a honlapon látszik, az okával együtt. A többi időpontot nem érinti.',
+    'When single dates are cancelled, moved, elsewhere or full: the site shows them with the reason. Other dates stay as they are.',
+  ),
+});

@@ -82,30 +82,24 @@ const recurrence: Field = {
         }),
       ],
     },
-    rows(
-      'excluded',
-      label('Kihagyott napok', 'Days left out'),
-      [label('Nap', 'Day'), label('Napok', 'Days')],
-      [moment('day', label('Nap', 'Day'), { dayOnly: true, required: true })],
-      {
-        condition: recurs,
-        rowName: 'day',
-        hint: label(
-          'Ünnepnap, szünet: ezeken a napokon sosem volt program. Ami elmarad, azt a megváltozott időpontok közé vegye fel.',
-          'Holidays, breaks: days on which nothing was ever planned. What is cancelled belongs among the changed dates.',
-        ),
-      },
-    ),
+    rows('excluded', label('Kihagyott napok', 'Days left out'), {
+      row: [label('Nap', 'Day'), label('Napok', 'Days')],
+      fields: [moment('day', label('Nap', 'Day'), { dayOnly: true, required: true })],
+      condition: recurs,
+      rowName: 'day',
+      hint: label(
+        'Ünnepnap, szünet: ezeken a napokon sosem volt program. Ami elmarad, azt a megváltozott időpontok közé vegye fel.',
+        'Holidays, breaks: days on which nothing was ever planned. What is cancelled belongs among the changed dates.',
+      ),
+    }),
   ],
 };
 
 /** Derived on every save from the dates, the rule and the changes; the lists of events filter and sort by these rows. */
 const occurrences: Field = {
-  ...rows(
-    'occurrences',
-    label('Összes időpont', 'All dates'),
-    [label('Időpont', 'Date'), label('Időpontok', 'Dates')],
-    [
+  ...rows('occurrences', label('Összes időpont', 'All dates'), {
+    row: [label('Időpont', 'Date'), label('Időpontok', 'Dates')],
+    fields: [
       moment('start', START, { required: true, index: true }),
       moment('end', END),
       checkbox('allDay', ALL_DAY),
@@ -116,7 +110,7 @@ const occurrences: Field = {
       select('status', label('Állapota', 'Status'), DATE_STATUSES, { defaultValue: 'scheduled' }),
       moment('originalStart', label('Eredeti kezdete', 'Original start')),
     ],
-  ),
+  }),
   admin: { disabled: true },
 };
 
@@ -127,13 +121,12 @@ export const whenFields: Field[] = withHookErrors([
     name: 'datesPreview',
     admin: { components: { Field: '/features/events/admin/DatesPreview.tsx#DatesPreview' }, disableListColumn: true },
   },
-  rows(
-    'dates',
-    label('Időpontok egyenként', 'Dates one by one'),
-    [label('Időpont', 'Date'), label('Időpontok', 'Dates')],
-    [{ type: 'row', fields: [moment('start', START, { required: true }), moment('end', END)] }, checkbox('allDay', ALL_DAY)],
-    { rowName: 'occurrence', maxRows: MAX_OCCURRENCES },
-  ),
+  rows('dates', label('Időpontok egyenként', 'Dates one by one'), {
+    row: [label('Időpont', 'Date'), label('Időpontok', 'Dates')],
+    fields: [{ type: 'row', fields: [moment('start', START, { required: true }), moment('end', END)] }, checkbox('allDay', ALL_DAY)],
+    rowName: 'occurrence',
+    maxRows: MAX_OCCURRENCES,
+  }),
   recurrence,
   ...withoutCopy([changedDates]),
   occurrences,

@@ -28,12 +28,11 @@ export const pages: CollectionConfig = createContentCollection({
       sidebar: true,
       hint: label('Üresen világos.', 'Light when empty.'),
     }),
-    rows(
-      'middleware',
-      label('Köztes réteg', 'Middleware'),
-      [label('Réteg', 'Middleware'), label('Rétegek', 'Middleware')],
-      [text('name', label('Név', 'Name'), { required: true })],
-      { sidebar: true, hidden: true },
-    ),
+    rows('middleware', label('Köztes réteg', 'Middleware'), {
+      row: [label('Réteg', 'Middleware'), label('Rétegek', 'Middleware')],
+      fields: [text('name', label('Név', 'Name'), { required: true })],
+      sidebar: true,
+      hidden: true,
+    }),
   ],
 });

@@ -27,18 +27,16 @@ export const menus: CollectionConfig = createContentCollection({
     asUniqueSelect(select('name', label('Hol látszik', 'Where it is shown'), MENU_ZONE_CHOICES, { required: true })),
     createTitleField(MENU_ZONE_CHOICES),
     requireItems(
-      rows(
-        'items',
-        label('Menüpontok', 'Items'),
-        [label('Menüpont', 'Item'), label('Menüpontok', 'Items')],
-        [
+      rows('items', label('Menüpontok', 'Items'), {
+        row: [label('Menüpont', 'Item'), label('Menüpontok', 'Items')],
+        fields: [
           requireItemTitle(text('title', label('Felirat', 'Title'), { localized: true })),
           ...linkFields('url', label('Hivatkozás', 'Link')).map((field) =>
             field.type === 'text' ? requireItemLink(field, [getPageFieldName('url'), getScreenFieldName('url')]) : field,
           ),
           checkbox('newWindow', label('Új ablakban nyíljon', 'Open in a new window')),
         ],
-      ),
+      }),
     ),
   ],
 });

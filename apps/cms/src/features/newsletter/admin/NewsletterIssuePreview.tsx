@@ -75,11 +75,11 @@ export function NewsletterIssuePreview() {
   if (progress === 'trashed') return null;
   if (progress === 'unsaved' || own === null) return <p className="liget-note">{translate(ISSUE_TEXTS.firstSave)}</p>;
   if (progress === 'failed') return <p className="liget-note">{translate(ISSUE_TEXTS.failed)}</p>;
-  const { status, plan, recipients, sent, waiting, givenUp, bounced } = progress;
+  const { status, plan } = progress;
   return (
     <section className="liget-check">
       <h2>{translate(ISSUE_TEXTS.title)}</h2>
-      {plan ? <NewsletterPlan plan={plan} /> : <p>{translate(ISSUE_TEXTS.progress(recipients, sent, waiting, givenUp, bounced))}</p>}
+      {plan ? <NewsletterPlan plan={plan} /> : <p>{translate(ISSUE_TEXTS.progress(progress))}</p>}
       {plan ? null : <p>{translate(ISSUE_TEXTS.begun)}</p>}
       <ActionButtons progress={progress} {...actions} />
       {status === 'draft' && <Schedule progress={progress} {...actions} />}

@@ -1,4 +1,5 @@
 import { label } from '../../../platform/fields/labels.ts';
+import type { Progress } from '../issue-progress.ts';
 
 /** Texts of the newsletter’s preview and sending. */
 export const ISSUE_TEXTS = {
@@ -12,7 +13,7 @@ export const ISSUE_TEXTS = {
   send: label('Küldés a feliratkozóknak', 'Send to subscribers'),
   goOn: label('Küldés folytatása', 'Go on sending'),
   stop: label('Küldés leállítása', 'Stop sending'),
-  progress: (recipients: number, sent: number, waiting: number, givenUp: number, bounced: number) =>
+  progress: ({ recipients, sent, waiting, givenUp, bounced }: Progress) =>
     label(
       `Címzett: ${recipients}, elküldve: ${sent}, vár: ${waiting}, nem küldhető el: ${givenUp} (ebből nem élő cím: ${bounced}).`,
       `Recipients: ${recipients}, sent: ${sent}, waiting: ${waiting}, failed: ${givenUp} (no such mailbox: ${bounced}).`,

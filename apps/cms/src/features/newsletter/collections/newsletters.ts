@@ -113,16 +113,14 @@ export const newsletters: CollectionConfig = {
       }),
     ),
     onlyInDraft(
-      rows(
-        'sections',
-        label('Részek', 'Sections'),
-        [label('Rész', 'Section'), label('Részek', 'Sections')],
-        [
+      rows('sections', label('Részek', 'Sections'), {
+        row: [label('Rész', 'Section'), label('Részek', 'Sections')],
+        fields: [
           text('title', label('Cím', 'Title'), { required: true }),
           relation('programs', label('Programok', 'Events'), 'events', { many: true }),
           relation('news', label('Hírek', 'News'), 'news', { many: true }),
         ],
-      ),
+      }),
     ),
     onlyInDraft(
       select('topics', label('Kik kapják', 'Who gets it'), NEWSLETTER_TOPIC_CHOICES, {

@@ -7,6 +7,10 @@ test.each([
   ['always', true, '/admin/sections/NewRowsStayOpen.tsx#NewRowsStayOpen'],
   ['never', undefined, undefined],
 ] as const)('rows with the folding %s are collapsed accordingly when a form opens', (folding, initCollapsed, component) => {
-  const { admin } = rows('items', label('a', 'a'), [label('b', 'b'), label('c', 'c')], [], folding ? { folding } : {});
+  const { admin } = rows('items', label('a', 'a'), {
+    row: [label('b', 'b'), label('c', 'c')],
+    fields: [],
+    ...(folding ? { folding } : {}),
+  });
   expect([admin?.initCollapsed, admin?.components?.['afterInput']]).toEqual([initCollapsed, component ? [component] : []]);
 });

@@ -24,14 +24,18 @@ const ROW_LABELS = {
  */
 type RowName = { by: string[] } | keyof typeof ROW_LABELS;
 
-export function rows(
-  name: string,
-  fieldLabel: Label,
-  row: [Label, Label],
-  fields: ArrayField['fields'],
-  options: FieldOptions & { rowName?: RowName; maxRows?: number; folding?: Folding; afterInput?: CustomComponent[] } = {},
-): ArrayField {
-  const { rowName = { by: ['title', 'label', 'question', 'name'] }, maxRows, folding = 'many', afterInput = [] } = options;
+interface RowsOptions extends FieldOptions {
+  /** The name of one row, and of several. */
+  row: [Label, Label];
+  fields: ArrayField['fields'];
+  rowName?: RowName;
+  maxRows?: number;
+  folding?: Folding;
+  afterInput?: CustomComponent[];
+}
+
+export function rows(name: string, fieldLabel: Label, options: RowsOptions): ArrayField {
+  const { row, fields, rowName = { by: ['title', 'label', 'question', 'name'] }, maxRows, folding = 'many', afterInput = [] } = options;
   const kind = { ...row[0] };
   const RowLabel =
     typeof rowName === 'string'

@@ -13,7 +13,7 @@ const createFactFields = () => [
 ];
 
 export function facts(name = 'facts', fieldLabel: Label = label('Adatok', 'Facts')) {
-  return rows(name, fieldLabel, [label('Adat', 'Fact'), label('Adatok', 'Facts')], createFactFields());
+  return rows(name, fieldLabel, { row: [label('Adat', 'Fact'), label('Adatok', 'Facts')], fields: createFactFields() });
 }
 
 /** A table's cells: more columns than these do not fit on a phone. */
@@ -44,7 +44,7 @@ const createLabelledPicture = (name: string, fieldLabel: Label, example: Label):
   ],
 });
 
-function block(slug: string, singular: Label, plural: Label, fields: Field[], { titled = true } = {}): Block {
+function block(slug: string, [singular, plural]: [Label, Label], fields: Field[], { titled = true } = {}): Block {
   return {
     slug,
     interfaceName: `${slug.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())}Section`,
@@ -72,61 +72,75 @@ function block(slug: string, singular: Label, plural: Label, fields: Field[], { 
 }
 
 const BLOCKS: Block[] = [
-  block('text', label('Szöveg', 'Text'), label('Szövegek', 'Texts'), [
-    requireInSection(prose(), { or: ['picture'] }),
-    picture('picture', label('Kép', 'Picture'), { use: 'figure' }),
-  ]),
-  block('facts', label('Adatok', 'Facts'), label('Adatok', 'Facts'), [
-    select(
-      'display',
-      label('Megjelenés', 'Display'),
-      [choice('list', 'Lista', 'List'), choice('figures', 'Nagy betűs számok', 'Figures in large type')],
-      {
-        defaultValue: 'list',
-        hint: label(
-          'A nagy betű néhány rövid számhoz való; szavakhoz a lista.',
-          'Large type is for a few short figures; a list for words.',
-        ),
-      },
-    ),
-    requireInSection(facts()),
-  ]),
-  block('opening', label('Nyitvatartás', 'Opening hours'), label('Nyitvatartások', 'Opening hours'), [
-    requireInSection(facts('rows', label('Sorok', 'Rows')), { or: ['note'] }),
-    prose('note', label('Megjegyzés', 'Note')),
-  ]),
-  block('access', label('Megközelítés', 'Getting there'), label('Megközelítések', 'Getting there'), [requireInSection(prose())]),
-  block('activities', label('Mit lehet itt csinálni', 'What to do'), label('Tevékenységek', 'Activities'), [
-    requireInSection(
-      rows(
-        'items',
-        label('Tevékenységek', 'Activities'),
-        [label('Tevékenység', 'Activity'), label('Tevékenységek', 'Activities')],
-        [
-          text('title', label('Cím', 'Title'), { localized: true, required: true }),
-          textarea('text', label('Szöveg', 'Text'), { localized: true }),
-          picture('picture', label('Kép', 'Picture'), { use: 'figure' }),
-        ],
+  block(
+    'text',
+    [label('Szöveg', 'Text'), label('Szövegek', 'Texts')],
+    [requireInSection(prose(), { or: ['picture'] }), picture('picture', label('Kép', 'Picture'), { use: 'figure' })],
+  ),
+  block(
+    'facts',
+    [label('Adatok', 'Facts'), label('Adatok', 'Facts')],
+    [
+      select(
+        'display',
+        label('Megjelenés', 'Display'),
+        [choice('list', 'Lista', 'List'), choice('figures', 'Nagy betűs számok', 'Figures in large type')],
+        {
+          defaultValue: 'list',
+          hint: label(
+            'A nagy betű néhány rövid számhoz való; szavakhoz a lista.',
+            'Large type is for a few short figures; a list for words.',
+          ),
+        },
       ),
-    ),
-  ]),
-  block('faq', label('Gyakori kérdések', 'Questions and answers'), label('Gyakori kérdések', 'Questions and answers'), [
-    requireInSection(
-      rows(
-        'items',
-        label('Kérdések', 'Questions'),
-        [label('Kérdés', 'Question'), label('Kérdések', 'Questions')],
-        [text('question', label('Kérdés', 'Question'), { localized: true, required: true }), prose('answer', label('Válasz', 'Answer'))],
+      requireInSection(facts()),
+    ],
+  ),
+  block(
+    'opening',
+    [label('Nyitvatartás', 'Opening hours'), label('Nyitvatartások', 'Opening hours')],
+    [requireInSection(facts('rows', label('Sorok', 'Rows')), { or: ['note'] }), prose('note', label('Megjegyzés', 'Note'))],
+  ),
+  block('access', [label('Megközelítés', 'Getting there'), label('Megközelítések', 'Getting there')], [requireInSection(prose())]),
+  block(
+    'activities',
+    [label('Mit lehet itt csinálni', 'What to do'), label('Tevékenységek', 'Activities')],
+    [
+      requireInSection(
+        rows('items', label('Tevékenységek', 'Activities'), {
+          row: [label('Tevékenység', 'Activity'), label('Tevékenységek', 'Activities')],
+          fields: [
+            text('title', label('Cím', 'Title'), { localized: true, required: true }),
+            textarea('text', label('Szöveg', 'Text'), { localized: true }),
+            picture('picture', label('Kép', 'Picture'), { use: 'figure' }),
+          ],
+        }),
       ),
-    ),
-  ]),
-  block('gallery', label('Képek', 'Pictures'), label('Képek', 'Pictures'), [
-    requireInSection(picture('pictures', label('Képek', 'Pictures'), { many: true, use: 'gallery' })),
-  ]),
+    ],
+  ),
+  block(
+    'faq',
+    [label('Gyakori kérdések', 'Questions and answers'), label('Gyakori kérdések', 'Questions and answers')],
+    [
+      requireInSection(
+        rows('items', label('Kérdések', 'Questions'), {
+          row: [label('Kérdés', 'Question'), label('Kérdések', 'Questions')],
+          fields: [
+            text('question', label('Kérdés', 'Question'), { localized: true, required: true }),
+            prose('answer', label('Válasz', 'Answer')),
+          ],
+        }),
+      ),
+    ],
+  ),
+  block(
+    'gallery',
+    [label('Képek', 'Pictures'), label('Képek', 'Pictures')],
+    [requireInSection(picture('pictures', label('Képek', 'Pictures'), { many: true, use: 'gallery' }))],
+  ),
   block(
     'quote',
-    label('Kiemelt idézet', 'Pull quote'),
-    label('Kiemelt idézetek', 'Pull quotes'),
+    [label('Kiemelt idézet', 'Pull quote'), label('Kiemelt idézetek', 'Pull quotes')],
     [
       textarea('text', label('Idézet', 'Quotation'), {
         localized: true,
@@ -138,44 +152,60 @@ const BLOCKS: Block[] = [
     ],
     { titled: false },
   ),
-  block('table', label('Táblázat', 'Table'), label('Táblázatok', 'Tables'), [
-    text('caption', label('A táblázat felirata', 'Caption of the table'), {
-      localized: true,
-      required: true,
-      hint: label(
-        'Miről szól a táblázat? A felolvasóprogramok is ezt mondják.',
-        'What is the table about? Screen readers read it out, too.',
-      ),
-    }),
-    {
-      name: 'head',
-      type: 'group',
-      label: label('Fejléc', 'Head'),
-      admin: {
-        description: label(
-          'Legfeljebb öt oszlop. Amelyiknek nincs fejléce, az nem látszik.',
-          'Five columns at most. A column without a heading is not shown.',
+  block(
+    'table',
+    [label('Táblázat', 'Table'), label('Táblázatok', 'Tables')],
+    [
+      text('caption', label('A táblázat felirata', 'Caption of the table'), {
+        localized: true,
+        required: true,
+        hint: label(
+          'Miről szól a táblázat? A felolvasóprogramok is ezt mondják.',
+          'What is the table about? Screen readers read it out, too.',
         ),
+      }),
+      {
+        name: 'head',
+        type: 'group',
+        label: label('Fejléc', 'Head'),
+        admin: {
+          description: label(
+            'Legfeljebb öt oszlop. Amelyiknek nincs fejléce, az nem látszik.',
+            'Five columns at most. A column without a heading is not shown.',
+          ),
+        },
+        fields: [cells()],
       },
-      fields: [cells()],
-    },
-    requireInSection(
-      rows('rows', label('Sorok', 'Rows'), [label('Sor', 'Row'), label('Sorok', 'Rows')], [cells()], { rowName: { by: ['first'] } }),
-    ),
-  ]),
-  block('callout', label('Fontos tudnivaló', 'Call-out'), label('Fontos tudnivalók', 'Call-outs'), [
-    select('tone', label('Fajta', 'Kind'), [choice('tip', 'Jó tudni', 'Good to know'), choice('warning', 'Figyelmeztetés', 'Warning')], {
-      required: true,
-      defaultValue: 'tip',
-    }),
-    requireInSection(prose()),
-  ]),
-  block('comparison', label('Előtte és utána', 'Before and after'), label('Előtte és utána', 'Before and after'), [
-    createLabelledPicture('before', label('Előtte', 'Before'), label('Például „2019”.', 'For example ‘2019’.')),
-    createLabelledPicture('after', label('Utána', 'After'), label('Például „Ma”.', 'For example ‘Today’.')),
-    prose('note', label('Mi változott', 'What has changed')),
-  ]),
-  block('balloon_schedule', label('A ballon időpontjai', 'Balloon schedule'), label('A ballon időpontjai', 'Balloon schedules'), []),
+      requireInSection(
+        rows('rows', label('Sorok', 'Rows'), {
+          row: [label('Sor', 'Row'), label('Sorok', 'Rows')],
+          fields: [cells()],
+          rowName: { by: ['first'] },
+        }),
+      ),
+    ],
+  ),
+  block(
+    'callout',
+    [label('Fontos tudnivaló', 'Call-out'), label('Fontos tudnivalók', 'Call-outs')],
+    [
+      select('tone', label('Fajta', 'Kind'), [choice('tip', 'Jó tudni', 'Good to know'), choice('warning', 'Figyelmeztetés', 'Warning')], {
+        required: true,
+        defaultValue: 'tip',
+      }),
+      requireInSection(prose()),
+    ],
+  ),
+  block(
+    'comparison',
+    [label('Előtte és utána', 'Before and after'), label('Előtte és utána', 'Before and after')],
+    [
+      createLabelledPicture('before', label('Előtte', 'Before'), label('Például „2019”.', 'For example ‘2019’.')),
+      createLabelledPicture('after', label('Utána', 'After'), label('Például „Ma”.', 'For example ‘Today’.')),
+      prose('note', label('Mi változott', 'What has changed')),
+    ],
+  ),
+  block('balloon_schedule', [label('A ballon időpontjai', 'Balloon schedule'), label('A ballon időpontjai', 'Balloon schedules')], []),
 ];
 
 const TEXT_TYPES = ['text', 'textarea', 'richText'];

@@ -75,7 +75,7 @@ export function createScheduleEndpoints(collection: string): Omit<Endpoint, 'roo
         const replaced = planned.filter(({ action }) => action === request.action);
         await inTransaction(req, async (within) => {
           for (const { id: job } of replaced) await callOff(within, collection, id, job);
-          await plan(within, collection, id, request.action, request.at);
+          await plan(within, { collection, id, action: request.action, at: request.at });
         });
         return answer(req, collection, id, state);
       }),

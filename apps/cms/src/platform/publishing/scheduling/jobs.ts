@@ -76,8 +76,16 @@ type PlanningUser = NonNullable<PayloadRequest['user']>;
 const runAs = ({ collection, id }: PlanningUser) => ({ user: { relationTo: collection, value: id } });
 const runAsService = (account: unknown) => ({ formerUser: getAccountName(account) ?? '' });
 
+interface PlannedChange {
+  collection: string;
+  id: number | string;
+  action: Action;
+  /** ISO instant. */
+  at: string;
+}
+
 /** Plans Payload's own task, which runs as the editor who planned it if the account has its rights until then. */
-export async function plan(req: PayloadRequest, collection: string, id: number | string, action: Action, at: string): Promise<void> {
+export async function plan(req: PayloadRequest, { collection, id, action, at }: PlannedChange): Promise<void> {
   const { user } = req;
   await req.payload.jobs.queue({
     task: SCHEDULE_TASK,

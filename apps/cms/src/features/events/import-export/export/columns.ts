@@ -20,7 +20,7 @@ const createSameLabel = (text: string) => label(text, text);
 const ENGLISH = label('Ugyanaz angolul.', 'The same in English.');
 
 /** Texts have a column for each language: `title.hu`, `title.en`. */
-function createTextColumns(name: string, hu: string, en: string, about: Label, example: Label = createSameLabel('')): Column[] {
+function createTextColumns(name: string, { hu, en }: Label, about: Label, example: Label = createSameLabel('')): Column[] {
   return [
     createColumn(`${name}.hu`, label(hu, `${en} in Hungarian`), about, createSameLabel(example.hu)),
     createColumn(`${name}.en`, label(`${hu} angolul`, `${en} in English`), ENGLISH, createSameLabel(example.en)),
@@ -40,19 +40,21 @@ export const COLUMNS: readonly Column[] = [
   ),
   ...createTextColumns(
     'title',
-    'Cím',
-    'Title',
+    label('Cím', 'Title'),
     label('A program címe. Kötelező.', 'The event’s title. Required.'),
     label('Esti séta', 'Evening walk'),
   ),
   ...createTextColumns(
     'lead',
-    'Bevezető',
-    'Lead',
+    label('Bevezető', 'Lead'),
     label('Egy-két mondat, legfeljebb 600 karakter.', 'One or two sentences, 600 characters at most.'),
     label('Lámpafényes séta a tó körül.', 'A walk around the lake by lamplight.'),
   ),
-  ...createTextColumns('body', 'Szöveg', 'Text', label('A bekezdéseket üres sor választja el.', 'Separate paragraphs with an empty line.')),
+  ...createTextColumns(
+    'body',
+    label('Szöveg', 'Text'),
+    label('A bekezdéseket üres sor választja el.', 'Separate paragraphs with an empty line.'),
+  ),
   createColumn(
     'start',
     label('Kezdete', 'Start'),
@@ -106,8 +108,7 @@ export const COLUMNS: readonly Column[] = [
   ),
   ...createTextColumns(
     'dateText',
-    'Az időpont szövege',
-    'Date as text',
+    label('Az időpont szövege', 'Date as text'),
     label('Ha a dátum nem mond eleget.', 'When the date does not say enough.'),
   ),
   createColumn(
@@ -118,9 +119,14 @@ export const COLUMNS: readonly Column[] = [
   createColumn('type', label('Típus', 'Type'), label('Az egyik programtípus neve.', 'The name of a type of events.')),
   createColumn('location', label('Helyszín', 'Location'), label('Az egyik helyszín neve.', 'The name of a location.')),
   createColumn('series', label('Programsorozat', 'Series'), label('Az egyik programsorozat címe.', 'The title of a series.')),
-  ...createTextColumns('organizer', 'Szervező', 'Organiser', label('Ki szervezi.', 'Who organises it.')),
+  ...createTextColumns('organizer', label('Szervező', 'Organiser'), label('Ki szervezi.', 'Who organises it.')),
   createColumn('free', label('Ingyenes', 'Free'), label('igen vagy nem', 'yes or no'), label('nem', 'no')),
-  ...createTextColumns('price', 'Ár', 'Price', label('Ahogy a látogatók olvassák.', 'As visitors read it.'), label('2900 Ft', 'HUF 2,900')),
+  ...createTextColumns(
+    'price',
+    label('Ár', 'Price'),
+    label('Ahogy a látogatók olvassák.', 'As visitors read it.'),
+    label('2900 Ft', 'HUF 2,900'),
+  ),
   createColumn('registerUrl', label('Regisztráció címe', 'Registration address'), label('https://…', 'https://…')),
   createColumn('ticketUrl', label('Jegyvásárlás címe', 'Ticket address'), label('https://…', 'https://…')),
   createColumn(

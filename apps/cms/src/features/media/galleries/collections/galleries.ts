@@ -20,20 +20,16 @@ export const galleries: CollectionConfig = createContentCollection({
     title(),
     lead(),
     requirePictures(
-      rows(
-        'items',
-        label('Képek', 'Pictures'),
-        [label('Kép', 'Picture'), label('Képek', 'Pictures')],
-        [
+      rows('items', label('Képek', 'Pictures'), {
+        row: [label('Kép', 'Picture'), label('Képek', 'Pictures')],
+        fields: [
           picture('picture', label('Kép', 'Picture'), { required: true, use: 'gallery' }),
           text('title', label('Cím', 'Title'), { localized: true }),
           textarea('description', label('Leírás', 'Description'), { localized: true }),
         ],
-        {
-          folding: 'never',
-          afterInput: [{ path: '/features/media/admin/AddPictures.tsx#AddPictures', clientProps: { field: 'picture' } }],
-        },
-      ),
+        folding: 'never',
+        afterInput: [{ path: '/features/media/admin/AddPictures.tsx#AddPictures', clientProps: { field: 'picture' } }],
+      }),
     ),
     slug(),
     relation('category', label('Galériatéma', 'Category'), 'gallery-categories', { required: true, sidebar: true }),

@@ -15,6 +15,28 @@ interface HoursFormProps {
   onSubmit: (entered: EnteredHours) => void;
 }
 
+interface TextFieldProps {
+  id: string;
+  label: string;
+  value: string;
+  lang?: string;
+  onChange: (value: string) => void;
+}
+
+const TextField = ({ id, label, value, lang, onChange }: TextFieldProps) => (
+  <div>
+    <label htmlFor={id}>{label}</label>
+    <input
+      id={id}
+      className="liget-text"
+      value={value}
+      maxLength={300}
+      {...(lang ? { lang } : {})}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  </div>
+);
+
 const toDay = (instant: string | null) => (instant ? formatWallTime(instant).slice(0, 'YYYY-MM-DD'.length) : '');
 /** The picker's value of a day: an instant on that day in Budapest. */
 const toInstant = (day: string) => (day === '' ? null : `${day}T11:00:00.000Z`);
@@ -40,19 +62,6 @@ export function HoursForm({ initial, count, isBusy, onSubmit }: HoursFormProps) 
   };
   const formatShown = (reason: string, language: 'hu' | 'en') =>
     hours ? `${hours[language]}${reason.trim() ? ` (${reason.trim()})` : ''}` : '…';
-  const renderField = (name: string, text: string, value: string, onChange: (value: string) => void, lang?: string) => (
-    <div>
-      <label htmlFor={`${id}-${name}`}>{text}</label>
-      <input
-        id={`${id}-${name}`}
-        className="liget-text"
-        value={value}
-        maxLength={300}
-        {...(lang ? { lang } : {})}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </div>
-  );
   const renderChoice = (value: boolean, text: string) => (
     <label>
       <input type="radio" name={`${id}-which`} checked={isOpen === value} onChange={() => setIsOpen(value)} /> {text}
@@ -81,12 +90,29 @@ export function HoursForm({ initial, count, isBusy, onSubmit }: HoursFormProps) 
       </fieldset>
       {isOpen ? (
         <>
-          {renderField('opens', translate(HOURS_TEXTS.opens), entered.opens, (opens) => enter({ opens }))}
-          {renderField('closes', translate(HOURS_TEXTS.closes), entered.closes, (closes) => enter({ closes }))}
+          <TextField id={`${id}-opens`} label={translate(HOURS_TEXTS.opens)} value={entered.opens} onChange={(opens) => enter({ opens })} />
+          <TextField
+            id={`${id}-closes`}
+            label={translate(HOURS_TEXTS.closes)}
+            value={entered.closes}
+            onChange={(closes) => enter({ closes })}
+          />
         </>
       ) : null}
-      {renderField('hu', translate(HOURS_TEXTS.reasonHu), entered.reason.hu, (hu) => enter({ reason: { ...entered.reason, hu } }), 'hu')}
-      {renderField('en', translate(HOURS_TEXTS.reasonEn), entered.reason.en, (en) => enter({ reason: { ...entered.reason, en } }), 'en')}
+      <TextField
+        id={`${id}-hu`}
+        label={translate(HOURS_TEXTS.reasonHu)}
+        value={entered.reason.hu}
+        lang="hu"
+        onChange={(hu) => enter({ reason: { ...entered.reason, hu } })}
+      />
+      <TextField
+        id={`${id}-en`}
+        label={translate(HOURS_TEXTS.reasonEn)}
+        value={entered.reason.en}
+        lang="en"
+        onChange={(en) => enter({ reason: { ...entered.reason, en } })}
+      />
       <p>{translate(HOURS_TEXTS.seen)}</p>
       <p className="liget-seen" lang="hu">
         {formatShown(entered.reason.hu, 'hu')}
