@@ -71,7 +71,7 @@ export const exhibitionEvents: ProgramFacts[] = [
     location: 'ethnography-museum',
     picture: picture('exhibition-hall-spring-day-1'),
     gallery: [picture('ethnography-museum-spring-day-1'), picture('ethnography-museum-winter-night-3')],
-    when: { kind: 'occurrences', occurrences: onWeekdays([2, 3, 4, 5, 6, 7], -3, 6, '10:00', '18:00') },
+    when: { kind: 'occurrences', occurrences: onWeekdays([2, 3, 4, 5, 6, 7], { weeks: [-3, 6], start: '10:00', end: '18:00' }) },
     exhibition: 'periodic',
     ticketUrl: 'https://jegy.liget.example/kosar-halo-fonal',
     accessibility: ['step_free', 'accessible_restroom', 'audio_description'],

@@ -9,7 +9,7 @@ export const moreOutdoorEvents: ProgramFacts[] = [
     type: 'nature',
     location: 'sensory-garden',
     picture: picture('sensory-garden-summer-day-1'),
-    when: { kind: 'occurrences', occurrences: weekly(4, 0, 8, '10:00', '11:10') },
+    when: { kind: 'occurrences', occurrences: weekly(4, { weeks: [0, 8], start: '10:00', end: '11:10' }) },
     free: true,
     registerUrl: 'https://regisztracio.liget.example/illatok-es-erintesek',
     accessibility: ['step_free', 'audio_description', 'assistance_dogs'],
