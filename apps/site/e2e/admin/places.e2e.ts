@@ -61,18 +61,20 @@ async function dragOnto(row: Locator, target: Locator): Promise<void> {
   await mouse.up();
 }
 
-/** Adds a section of this kind below the others, with an anchor and, if it has one, a title. */
-async function addSection(page: Page, index: number, kind: string, anchor: string, title?: string): Promise<Locator> {
+/** Adds a section of this kind below the others, with an anchor and a title. */
+async function addSection(
+  page: Page,
+  index: number,
+  { kind, anchor, title }: { kind: string; anchor: string; title: string },
+): Promise<Locator> {
   await press(field(page, 'sections').getByRole('button', { name: 'Szakasz hozzáadása' }).last());
   await press(page.getByRole('dialog', { name: 'Szakasz hozzáadása' }).getByRole('button', { name: kind, exact: true }));
   const row = section(page, index);
   await expect(row.getByText(kind, { exact: true }).first()).toBeVisible();
   await at(page, index, 'anchor').fill(anchor);
-  if (title) {
-    await at(page, index, 'title').fill(title);
-    // The section's header shows its title.
-    await expect(row.locator('.blocks-field__block-header').first()).toContainText(title);
-  }
+  await at(page, index, 'title').fill(title);
+  // The section's header shows its title.
+  await expect(row.locator('.blocks-field__block-header').first()).toContainText(title);
   return row;
 }
 
@@ -96,9 +98,9 @@ test('a magazine editor composes a page of visitor information from sections of 
   await page.keyboard.press('Escape');
   await expect(kinds).toHaveCount(0);
 
-  const text = await addSection(page, 1, 'Szöveg', 'korcsolya', 'A jégről');
+  const text = await addSection(page, 1, { kind: 'Szöveg', anchor: 'korcsolya', title: 'A jégről' });
   await writeProse(text, 'A tó télen jégpálya.');
-  const comparison = await addSection(page, 2, 'Előtte és utána', 'akkor', 'Akkor és most');
+  const comparison = await addSection(page, 2, { kind: 'Előtte és utána', anchor: 'akkor', title: 'Akkor és most' });
   for (const [index, side, label] of [
     [0, 'before', '2019'],
     [1, 'after', 'Ma'],

@@ -13,8 +13,8 @@ const COURT: PlaceHours = {
   ],
   exceptions: [{ from: '2026-12-24', to: '2026-12-24', hours: [], note: null }],
 };
-const check = (days: string, from: string, until: string, locale: 'hu' | 'en' = 'hu', place = COURT) =>
-  checkHours({ days, from, until }, place, { locale, messages: getMessages(locale) });
+const check = (hours: { days: string; from: string; until: string }, locale: 'hu' | 'en' = 'hu', place = COURT) =>
+  checkHours(hours, place, { locale, messages: getMessages(locale) });
 
 describe('checkHours of a court', () => {
   test.each([
@@ -28,7 +28,7 @@ describe('checkHours of a court', () => {
     ['2026-12-03', '23:00', '22:00'],
     ['2026-12-03', '', '22:00'],
   ])('accepts %s from %s until %s', (days, from, until) => {
-    expect(check(days, from, until)).toEqual({});
+    expect(check({ days, from, until })).toEqual({});
   });
 
   test.each([
@@ -37,16 +37,16 @@ describe('checkHours of a court', () => {
     ['2026-12-04,2026-12-05', '11:00', '15:00', { until: /december 5., szombat\): 08:00–12:00, 14:00–18:00\. Kérjük/ }],
   ])('reports %s from %s until %s as outside the opening hours, with those of that day', (days, from, until, expected) => {
     const [[field, words] = []] = Object.entries(expected);
-    expect(check(days, from, until)).toEqual({ [field ?? '']: expect.stringMatching(words ?? '') });
+    expect(check({ days, from, until })).toEqual({ [field ?? '']: expect.stringMatching(words ?? '') });
   });
 
   test('answers in English', () => {
-    expect(check('2026-12-03', '07:00', '09:00', 'en')).toEqual({
+    expect(check({ days: '2026-12-03', from: '07:00', until: '09:00' }, 'en')).toEqual({
       from: 'We are closed then. Opening hours on that day (Thursday 3 December): 08:00–20:00. Please give a time within them.',
     });
   });
 
   test.each(LOCALES)('accepts any time if the hours are unknown (%s)', (locale) => {
-    expect(check('2026-12-03', '03:00', '04:00', locale, { hours: [], exceptions: [] })).toEqual({});
+    expect(check({ days: '2026-12-03', from: '03:00', until: '04:00' }, locale, { hours: [], exceptions: [] })).toEqual({});
   });
 });

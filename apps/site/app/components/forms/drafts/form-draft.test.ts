@@ -19,7 +19,7 @@ const DAY = 86_400_000;
 
 test('a draft is stored for a week, separately for each form', () => {
   const drafts = store();
-  saveFormDraft(drafts, '/ballon-panaszkezeles', { message: ['Nem indult el'] }, NOW);
+  saveFormDraft(drafts, '/ballon-panaszkezeles', { words: { message: ['Nem indult el'] }, at: NOW, isSent: false });
   expect(readDraft(drafts, '/ballon-panaszkezeles', NOW + 6 * DAY)).toEqual({ message: ['Nem indult el'] });
   expect(readDraft(drafts, '/garazs-panaszkezeles', NOW)).toBeNull();
   expect(readDraft(drafts, '/ballon-panaszkezeles', NOW + 8 * DAY)).toBeNull();
@@ -41,15 +41,15 @@ test('a draft has no consent, files or hidden fields, and an empty form has no d
   form.append('attachments', new File(['x'], 'a.pdf'));
   expect(readFormTexts(form)).toEqual({ name: ['Éva'], days: ['2026-12-03', ''] });
   const drafts = store();
-  saveFormDraft(drafts, '/x', { name: ['Éva'] }, NOW);
-  saveFormDraft(drafts, '/x', {}, NOW);
+  saveFormDraft(drafts, '/x', { words: { name: ['Éva'] }, at: NOW, isSent: false });
+  saveFormDraft(drafts, '/x', { words: {}, at: NOW, isSent: false });
   expect(drafts.length).toBe(0);
 });
 
 test('removeSentDraft deletes drafts of sent forms and nothing else', () => {
   const drafts = store();
-  saveFormDraft(drafts, '/sent', { name: ['Éva'] }, NOW, true);
-  saveFormDraft(drafts, '/half-written', { name: ['Éva'] }, NOW);
+  saveFormDraft(drafts, '/sent', { words: { name: ['Éva'] }, at: NOW, isSent: true });
+  saveFormDraft(drafts, '/half-written', { words: { name: ['Éva'] }, at: NOW, isSent: false });
   drafts.setItem('theme', 'dark');
   removeSentDraft(drafts);
   expect([readDraft(drafts, '/sent', NOW), readDraft(drafts, '/half-written', NOW), drafts.getItem('theme')]).toEqual([
@@ -69,5 +69,5 @@ test('an unreadable draft counts as none, and a full storage is ignored', () => 
       throw new Error('QuotaExceededError');
     },
   };
-  expect(() => saveFormDraft(full, '/x', { name: ['Éva'] }, NOW)).not.toThrow();
+  expect(() => saveFormDraft(full, '/x', { words: { name: ['Éva'] }, at: NOW, isSent: false })).not.toThrow();
 });

@@ -41,11 +41,11 @@ export function readFormTexts(form: FormData): DraftTexts {
   return words;
 }
 
-/** Saves the texts, or removes the draft if there are none. Errors of the storage (full, forbidden) are ignored. */
-export function saveFormDraft(store: Store, form: string, words: DraftTexts, now: number, isSent = false): void {
+/** Saves a draft, or removes the stored one if it has no texts. Errors of the storage (full, forbidden) are ignored. */
+export function saveFormDraft(store: Store, form: string, draft: StoredDraft): void {
   try {
-    if (Object.keys(words).length === 0) store.removeItem(DRAFT_PREFIX + form);
-    else store.setItem(DRAFT_PREFIX + form, JSON.stringify({ words, at: now, isSent } satisfies StoredDraft));
+    if (Object.keys(draft.words).length === 0) store.removeItem(DRAFT_PREFIX + form);
+    else store.setItem(DRAFT_PREFIX + form, JSON.stringify(draft));
   } catch {
     // Drafts are optional.
   }

@@ -23,6 +23,9 @@ function restore(form: HTMLFormElement, draft: Record<string, string[]>): boolea
   return isRestored;
 }
 
+const saveForm = (name: string, form: HTMLFormElement, isSent: boolean) =>
+  saveFormDraft(localStorage, name, { words: readFormTexts(new FormData(form)), at: Date.now(), isSent });
+
 /**
  * Saves a draft of the form while the visitor types, and restores it on a later visit. `markSent` records that the form is being sent, so that the
  * thank-you page can delete the draft. `discard` deletes the draft and resets the form.
@@ -36,7 +39,7 @@ export function useFormDraft(form: RefObject<HTMLFormElement | null>, name: stri
     const stop = new AbortController();
     const noteRestored = () => setIsRestored(!stop.signal.aborted);
     if (savedDraft && restore(element, savedDraft)) queueMicrotask(noteRestored);
-    const save = () => saveFormDraft(localStorage, name, readFormTexts(new FormData(element)), Date.now());
+    const save = () => saveForm(name, element, false);
     // The visitor typed before this code was loaded.
     if (!savedDraft && hasUnsentInput(element)) save();
     for (const change of ['input', 'change']) element.addEventListener(change, save, { signal: stop.signal });
@@ -44,7 +47,7 @@ export function useFormDraft(form: RefObject<HTMLFormElement | null>, name: stri
   }, [form, name, isShownAgain]);
   return {
     isRestored,
-    markSent: () => form.current && saveFormDraft(localStorage, name, readFormTexts(new FormData(form.current)), Date.now(), true),
+    markSent: () => form.current && saveForm(name, form.current, true),
     discard: () => {
       removeDraft(localStorage, name);
       setIsRestored(false);
