@@ -1,27 +1,13 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import path from 'node:path';
-import { simpleParser } from 'mailparser';
-import type { Payload } from 'payload';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listenOnFreePort } from '../../../../../test-server.ts';
-import { temporaryDatabase } from '../../testing/temporary-database.ts';
+import { openOutbox } from '../../testing/test-outbox.ts';
 import { closeMailers, mailerTo, SENDER, startSmtp, type TestSmtp } from '../../testing/test-smtp.ts';
-import type { Email } from './email.ts';
 import { createMailer } from './mailer.ts';
-import { readSender, type Sender } from './message.ts';
-import { queueEmail } from './outbox.ts';
-import { emptyOldEmails } from './retention.ts';
-import { selectTransport } from './transport.ts';
 
-let payload: Payload;
-let directory: string;
+const { payload, queue, after, rows, states } = await openOutbox();
 let smtp: TestSmtp;
-let posted: Temporal.Instant;
 
-beforeAll(async () => {
-  ({ payload, directory } = await temporaryDatabase());
-});
 beforeEach(async () => {
   await payload.db.deleteMany({ collection: 'outgoing-mails', where: {} });
   smtp = await startSmtp();
@@ -32,61 +18,7 @@ afterEach(async () => {
   await smtp.stop();
 });
 
-async function queue(more: Partial<Email> = {}): Promise<void> {
-  const email: Email = {
-    kind: 'account',
-    to: 'anna@liget.example',
-    subject: 'Árvíztűrő tükörfúrógép',
-    html: '<p>Jó napot!</p>',
-    text: 'Jó napot!',
-  };
-  await queueEmail(payload, { ...email, ...more });
-  posted = Temporal.Now.instant();
-}
-const after = (minutes: number) => () => posted.add({ seconds: minutes * 60 + 1 });
-const rows = async () => (await payload.find({ collection: 'outgoing-mails', sort: 'id', pagination: false })).docs;
-const states = async () => (await rows()).map((row) => String(row['state']));
-
 describe('a queued email', () => {
-  test('has the reply address of the settings unless the email or the operator sets another', async () => {
-    const settings = (email: string) =>
-      payload.updateGlobal({ slug: 'site-settings', locale: 'hu', data: { email, privacyPolicy: { title: 'Adatvédelem' } } });
-    const answeredTo = async (more: Partial<Email>, sender?: Sender) => {
-      await queue(more);
-      await mailerTo(smtp.url, { payload, ...(sender ? { sender } : {}) }).sendDue(after(0));
-      return smtp.mails.at(-1)?.replyTo?.value.map(({ address }) => address);
-    };
-    expect(await answeredTo({})).toBeUndefined();
-    await settings(' info@liget.example ');
-    expect(await answeredTo({})).toEqual(['info@liget.example']);
-    expect(await answeredTo({ replyTo: 'iroda@liget.example' })).toEqual(['iroda@liget.example']);
-    expect(await answeredTo({}, { ...SENDER, replyTo: 'posta@liget.example' })).toEqual(['posta@liget.example']);
-    await settings('info kukac liget.example');
-    expect(await answeredTo({})).toBeUndefined();
-  });
-
-  test('arrives with both bodies, names and subject in UTF-8, a sender and headers for automatic processing', async () => {
-    const ticket = { filename: 'belépő – őszi séta.txt', contentType: 'text/plain; charset=utf-8', content: Buffer.from('tó') };
-    await queue({ replyTo: 'iroda@liget.example', headers: { 'List-Id': 'Liget <hirek.liget.example>' }, attachments: [ticket] });
-    await mailerTo(smtp.url, { payload }).sendDue(after(0));
-    const [mail] = smtp.mails;
-    expect(mail).toMatchObject({
-      recipients: ['anna@liget.example'],
-      subject: 'Árvíztűrő tükörfúrógép',
-      from: { value: [{ name: 'Liget', address: 'noreply@liget.example' }] },
-      to: { value: [{ address: 'anna@liget.example' }] },
-      replyTo: { value: [{ address: 'iroda@liget.example' }] },
-      html: '<p>Jó napot!</p>',
-      messageId: expect.stringMatching(/^<\d+\.\d+@liget\.example>$/),
-      attachments: [{ filename: 'belépő – őszi séta.txt', content: Buffer.from('tó') }],
-    });
-    expect(mail?.text?.trim()).toBe('Jó napot!');
-    expect(mail?.headers.get('auto-submitted')).toBe('auto-generated');
-    expect(mail?.headers.get('x-mailer')).toBeUndefined();
-    expect(mail?.headers.get('list')).toMatchObject({ id: { name: 'Liget', id: 'hirek.liget.example' } });
-    expect(await states()).toEqual(['sent']);
-  });
-
   test('waits while the server is down, and is sent once when it is back', async () => {
     const port = Number(new URL(smtp.url).port);
     await smtp.stop();
@@ -223,81 +155,5 @@ describe('a queued email', () => {
     expect(smtp.mails).toHaveLength(1);
     await mailer.sendDue(after(11));
     expect(smtp.mails.map((mail) => mail.recipients[0])).toEqual(['anna@liget.example', 'bela@liget.example']);
-  });
-});
-
-describe('an address with non-ASCII letters', () => {
-  const ADDRESS = 'árvíztűrő@példa.hu';
-
-  test('is sent unchanged to a server with SMTPUTF8; a non-ASCII domain alone is encoded in ASCII', async () => {
-    const mailer = mailerTo(smtp.url, { payload });
-    await queue({ to: ADDRESS });
-    await queue({ to: 'anna@példa.hu' });
-    await mailer.sendDue(after(0));
-    expect(smtp.mails).toHaveLength(2);
-    expect(smtp.wire).toContain(`RCPT TO:<${ADDRESS}>`);
-    expect(smtp.wire).toMatch(/MAIL FROM:<noreply@liget\.example> SMTPUTF8/);
-    expect(smtp.wire).toContain('RCPT TO:<anna@xn--plda-bpa.hu>');
-    expect(smtp.mails.map((mail) => mail.subject)).toEqual(['Árvíztűrő tükörfúrógép', 'Árvíztűrő tükörfúrógép']);
-  });
-
-  test('is refused by a server without SMTPUTF8, which gives up this email only', async () => {
-    const plain = await startSmtp({ hideSMTPUTF8: true });
-    plain.toRecipients.push(553);
-    const mailer = mailerTo(plain.url, { payload });
-    await queue({ to: ADDRESS });
-    await mailer.sendDue(after(0));
-    await queue({ to: 'anna@példa.hu' });
-    await mailer.sendDue(after(0));
-    expect(await states()).toEqual(['given_up', 'sent']);
-    expect((await rows())[0]).toMatchObject({ lastError: expect.stringContaining('553') });
-    await plain.stop();
-  });
-});
-
-describe('without a mail server', () => {
-  test('each email becomes a file that only its owner can read, and a second try writes the same file', async () => {
-    const transport = selectTransport({ DATA_DIR: directory });
-    const mailer = createMailer({ payload, transport, sender: readSender({ PUBLIC_ORIGIN: 'https://www.liget.example:8443' }) });
-    await queue({ kind: 'newsletter-confirmation' });
-    await mailer.sendDue(after(0));
-    const folder = path.join(directory, 'mail');
-    const [file = '', ...others] = await readdir(folder);
-    expect(others).toEqual([]);
-    expect(file).toMatch(/^\d{8}T\d{6}Z-newsletter-confirmation-\d+\.eml$/);
-    expect((await stat(path.join(folder, file))).mode & 0o777).toBe(0o600);
-    const mail = await simpleParser(await readFile(path.join(folder, file)));
-    expect(mail).toMatchObject({
-      from: { value: [{ name: 'Liget', address: 'noreply@www.liget.example' }] },
-      subject: 'Árvíztűrő tükörfúrógép',
-      html: '<p>Jó napot!</p>',
-    });
-    await payload.db.updateMany({ collection: 'outgoing-mails', where: {}, data: { state: 'waiting', nextTry: posted.toString() } });
-    await mailer.sendDue(after(1));
-    expect(await readdir(folder)).toEqual([file]);
-  });
-});
-
-describe('after 30 days', () => {
-  test('address and text of finished emails are erased; waiting emails are kept', async () => {
-    smtp.toRecipients.push(550);
-    const mailer = mailerTo(smtp.url, { payload });
-    await queue({ key: 'k' });
-    await mailer.sendDue(after(0));
-    await queue();
-    await mailer.sendDue(after(0));
-    await queue({ to: 'bela@liget.example' });
-    await emptyOldEmails(payload, posted.add({ hours: 24 * 29 }));
-    expect((await rows()).map((row) => row['to'])).toEqual(['anna@liget.example', 'anna@liget.example', 'bela@liget.example']);
-    await emptyOldEmails(payload, posted.add({ hours: 24 * 31 }));
-    const stored = await payload.db.find<Record<string, unknown>>({ collection: 'outgoing-mails', sort: 'id', where: {} });
-    expect(stored.docs.slice(0, 2).map(({ to, subject, html, text, lastError, key }) => [to, subject, html, text, lastError, key])).toEqual(
-      [
-        [null, null, null, null, null, 'k'],
-        [null, null, null, null, null, null],
-      ],
-    );
-    expect(stored.docs[2]).toMatchObject({ to: 'bela@liget.example', text: 'Jó napot!' });
-    expect(await states()).toEqual(['given_up', 'sent', 'waiting']);
   });
 });
