@@ -11,7 +11,7 @@ export function DocumentList({ documents }: { documents: DocumentLink[] }) {
             {kind}
           </span>
           <div className={styles.about}>
-            <a href={url} lang={lang} referrerPolicy="no-referrer" download={fileName}>
+            <a className="covering-link" href={url} lang={lang} referrerPolicy="no-referrer" download={fileName}>
               {title}
             </a>
             {description ? <p>{description}</p> : null}

@@ -12,7 +12,7 @@ export function ArchiveYearSection({ section: { year, articles }, isFirst }: { s
           <li key={article.id}>
             <div className={styles.words}>
               <h3>
-                <a href={article.url} lang={article.lang}>
+                <a className="covering-link" href={article.url} lang={article.lang}>
                   {article.title}
                 </a>
               </h3>

@@ -49,7 +49,7 @@ function CareersView({ page, view }: { page: PageInfo; view: CareersViewData }) 
               <li key={position.id}>
                 <div>
                   <h3>
-                    <a href={position.url} lang={position.lang}>
+                    <a className="covering-link" href={position.url} lang={position.lang}>
                       {position.title}
                     </a>
                   </h3>

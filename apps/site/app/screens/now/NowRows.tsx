@@ -49,7 +49,7 @@ function Row({ row, level, hasPicture, namesMetro }: RowProps) {
       ) : null}
       <div className={styles.text}>
         <Heading>
-          <a href={url} lang={off ? undefined : lang}>
+          <a className="card-link" href={url} lang={off ? undefined : lang}>
             {off ? (
               <>
                 <strong>{off}:</strong> <s lang={lang}>{title}</s>

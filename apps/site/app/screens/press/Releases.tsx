@@ -13,7 +13,7 @@ export function Releases({ releases }: { releases: (ReleaseRow & { attachments: 
           <time dateTime={release.day}>{release.date}</time>
           <div>
             <h3>
-              <a href={release.url} lang={release.lang}>
+              <a className="covering-link" href={release.url} lang={release.lang}>
                 {release.title}
               </a>
             </h3>

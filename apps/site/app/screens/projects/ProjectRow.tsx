@@ -21,7 +21,7 @@ export function ProjectRow({ project, priority }: { project: ProjectTeaser; prio
       />
       <div className={styles.words}>
         <h3>
-          <a href={project.url} lang={project.lang}>
+          <a className="card-link" href={project.url} lang={project.lang}>
             {project.title}
           </a>
         </h3>

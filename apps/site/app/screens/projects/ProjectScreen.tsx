@@ -155,7 +155,7 @@ function ProjectView({ project, locale }: { project: ProjectViewData; locale: Lo
           <div>
             <h2>{t('nextProject')}</h2>
             <p>
-              <a href={project.next.url} lang={project.next.lang}>
+              <a className="covering-link" href={project.next.url} lang={project.next.lang}>
                 {project.next.title}
               </a>
             </p>

@@ -78,7 +78,7 @@ export default function PublicInformationScreen() {
           {items.map((item) => (
             <li key={item.id}>
               <h2>
-                <a href={item.url} lang={item.lang}>
+                <a className="covering-link" href={item.url} lang={item.lang}>
                   {item.title}
                 </a>
               </h2>

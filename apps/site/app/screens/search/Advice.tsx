@@ -33,7 +33,9 @@ export function Advice({ offer, unmatchedTime, pinned }: Pick<ShownAnswer, 'offe
             {pinned.map(({ title, text, url }) => (
               <li key={`${url} ${title}`}>
                 <h3>
-                  <a href={url}>{title}</a>
+                  <a className="covering-link" href={url}>
+                    {title}
+                  </a>
                 </h3>
                 {text ? <p>{text}</p> : null}
               </li>

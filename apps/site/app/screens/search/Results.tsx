@@ -40,7 +40,7 @@ export function Results({ results }: { results: ResultTeaser[] }) {
           <article>
             <h3 lang={result.lang}>
               {result.url ? (
-                <a href={result.url}>
+                <a className="covering-link" href={result.url}>
                   <MarkedText text={result.title} />
                 </a>
               ) : (

@@ -28,7 +28,7 @@ export function PlacePrograms({ programs, url }: { programs: PlaceProgram[]; url
                 {program.statusText ? <span className="tag tag-alert">{program.statusText}</span> : null}
               </p>
               <h3>
-                <a href={program.url} lang={program.lang}>
+                <a className="covering-link" href={program.url} lang={program.lang}>
                   {program.title}
                 </a>
               </h3>
