@@ -1,7 +1,7 @@
 import type { Locale } from '@liget/content-api';
+import { getDateFormat } from '@liget/park/date-format';
 import { getFromEnding } from '@liget/park/from-ending';
 import { formatExactClock, toParkDay, ZONE } from '@liget/park/time';
-import { getDateFormat } from './date-format.ts';
 
 /** An ISO instant as text of the park's time zone, with plain spaces. */
 const format = (iso: string, locale: Locale, options: Intl.DateTimeFormatOptions) =>

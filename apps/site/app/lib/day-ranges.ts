@@ -1,5 +1,5 @@
 import type { Locale } from '@liget/content-api';
-import { getDateFormat } from './date-format.ts';
+import { getDateFormat } from '@liget/park/date-format';
 
 /** Inclusive days, 'YYYY-MM-DD'. */
 export type DayRange = { from: string; to: string };
@@ -14,20 +14,20 @@ export interface DayRangeFormat {
   today?: string | undefined;
 }
 
-// Browsers lack Temporal. `Date` reads a day as its midnight in UTC.
-const format = (day: string, locale: Locale, options: Intl.DateTimeFormatOptions) =>
+/** A part of a day's date, for example its month. Browsers lack Temporal; `Date` reads a day as its midnight in UTC. */
+export const formatDayPart = (day: string, locale: Locale, options: Intl.DateTimeFormatOptions) =>
   getDateFormat(locale, { ...options, timeZone: 'UTC' }).format(Date.parse(day));
 
 const getNumber = (day: string) => String(Number(day.slice(8)));
 
 function formatDay(day: string, locale: Locale, { month = 'short', today }: DayRangeFormat): string {
   const year = today && today.slice(0, 4) !== day.slice(0, 4) ? day.slice(0, 4) : '';
-  const name = format(day, locale, { month });
+  const name = formatDayPart(day, locale, { month });
   return locale === 'hu' ? `${year && `${year}. `}${name} ${getNumber(day)}.` : `${getNumber(day)} ${name}${year && ` ${year}`}`;
 }
 
 /** The long name of a day's weekday. */
-export const formatWeekday = (day: string, locale: Locale): string => format(day, locale, { weekday: 'long' });
+export const formatWeekday = (day: string, locale: Locale): string => formatDayPart(day, locale, { weekday: 'long' });
 
 /** 'szombat, nov. 21.' or 'Saturday 21 Nov'. */
 export const formatWeekdayAndDay = (day: string, locale: Locale, options: DayRangeFormat = {}): string =>

@@ -1,7 +1,7 @@
 import type { Event, Locale, Occurrence } from '@liget/content-api';
 import { NO_DATE } from '@liget/content-api/no-date';
+import { getDateFormat } from './date-format.ts';
 import { getFromEnding } from './from-ending.ts';
-import { LANGUAGE_TAGS } from './language-tags.ts';
 import { formatExactClock, ZONE } from './time.ts';
 
 type DatedEvent = Pick<
@@ -17,10 +17,8 @@ type IntervalOccurrence = Pick<Occurrence, 'start_date' | 'end_date' | 'all_day'
 
 const ONGOING = { hu: 'folyamatosan', en: 'ongoing' } as const;
 
-const createNameFormat = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { ...options, timeZone: 'UTC' });
-const MONTHS = { hu: createNameFormat('hu', { month: 'short' }), en: createNameFormat('en', { month: 'short' }) };
-const WEEKDAYS = { hu: createNameFormat('hu', { weekday: 'short' }), en: createNameFormat('en', { weekday: 'short' }) };
+const MONTH: Intl.DateTimeFormatOptions = { month: 'short', timeZone: 'UTC' };
+const WEEKDAY: Intl.DateTimeFormatOptions = { weekday: 'short', timeZone: 'UTC' };
 
 /** A name with exactly one dot after it; Hungarian month names have one already. */
 const formatDotted = (name: string) => `${name.replace(/\.$/, '')}.`;
@@ -28,13 +26,13 @@ const toUtc = (day: Temporal.PlainDate) => new Date(Date.UTC(day.year, day.month
 
 /** 'MMM. D.', for example 'nov. 22.' (specification, section 9); '22 Nov' in English. */
 export function formatMonthAndDay(day: Temporal.PlainDate, locale: Locale): string {
-  const month = MONTHS[locale].format(toUtc(day));
+  const month = getDateFormat(locale, MONTH).format(toUtc(day));
   return locale === 'hu' ? `${formatDotted(month)} ${day.day}.` : `${day.day} ${month}`;
 }
 
 /** The short weekday alone, 'szo.' or 'Sat'; Hungarian writes it in lower case. */
 export function formatShortWeekday(day: Temporal.PlainDate, locale: Locale): string {
-  const name = WEEKDAYS[locale].format(toUtc(day));
+  const name = getDateFormat(locale, WEEKDAY).format(toUtc(day));
   return locale === 'hu' ? formatDotted(name).toLocaleLowerCase('hu') : name;
 }
 

@@ -1,4 +1,5 @@
 import type { CaseKind, Locale } from '@liget/content-api';
+import { getDateFormat } from '@liget/park/date-format';
 import type { Payload } from 'payload';
 import * as z from 'zod';
 import type { Template } from '../desk-case.ts';
@@ -10,8 +11,7 @@ interface Values {
   due: string | null;
 }
 
-const formatDay = (day: string, locale: Locale) =>
-  new Intl.DateTimeFormat(locale === 'hu' ? 'hu-HU' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
+const formatDay = (day: string, locale: Locale) => getDateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day));
 
 /** Replaces {név}, {hivatkozás} and {határidő}, or their English names, by the sender's name, the reference and the deadline. */
 export function fillTemplate(text: string, { name, reference, due }: Values, locale: Locale): string {

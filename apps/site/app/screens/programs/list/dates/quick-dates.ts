@@ -1,8 +1,7 @@
 import type { Locale } from '@liget/content-api';
 import { formatShortDayAndWeekday } from '@liget/park/interval';
-import { LANGUAGE_TAGS } from '@liget/park/language-tags';
 import { toBudapestDay, ZONE } from '@liget/park/time';
-import { type DayRange, formatDayRange } from '../../../../lib/day-ranges.ts';
+import { type DayRange, formatDayPart, formatDayRange, formatWeekday } from '../../../../lib/day-ranges.ts';
 import { getQuickDates, type QuickDate } from '../../../../lib/quick-dates.ts';
 
 export interface QuickDateChoice {
@@ -41,31 +40,11 @@ export interface QuickDateLabels {
   second: string;
 }
 
-const createFormat = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { ...options, timeZone: 'UTC' });
-const FORMATS = {
-  hu: {
-    weekday: createFormat('hu', { weekday: 'long' }),
-    date: createFormat('hu', { month: 'long', day: 'numeric' }),
-    year: createFormat('hu', { year: 'numeric', month: 'long', day: 'numeric' }),
-    month: createFormat('hu', { month: 'short' }),
-    short: createFormat('hu', { weekday: 'short' }),
-  },
-  en: {
-    weekday: createFormat('en', { weekday: 'long' }),
-    date: createFormat('en', { month: 'long', day: 'numeric' }),
-    year: createFormat('en', { year: 'numeric', month: 'long', day: 'numeric' }),
-    month: createFormat('en', { month: 'short' }),
-    short: createFormat('en', { weekday: 'short' }),
-  },
-} as const;
-
 /** A day as text; with the year only when it is another one. */
 export function formatDay(day: string, locale: Locale, now: Temporal.Instant): QuickDateLabels {
-  const date = new Date(`${day}T00:00:00Z`);
   const isThisYear = Number(day.slice(0, 4)) === now.toZonedDateTimeISO(ZONE).year;
-  const format = FORMATS[locale];
-  const [weekday, inFull] = [format.weekday.format(date), (isThisYear ? format.date : format.year).format(date)];
+  const weekday = formatWeekday(day, locale);
+  const inFull = formatDayPart(day, locale, { ...(isThisYear ? {} : { year: 'numeric' }), month: 'long', day: 'numeric' });
   return locale === 'hu' ? { first: `${inFull},`, second: weekday } : { first: weekday, second: inFull };
 }
 
@@ -75,7 +54,9 @@ export const formatShortDays = (days: Partial<DayRange>, locale: Locale, now: Te
 
 /** 'szo.', '21', 'nov.' of a day, for its block. */
 export function formatDayBlock(day: string, locale: Locale): { weekday: string; day: string; month: string } {
-  const date = new Date(`${day}T00:00:00Z`);
-  const format = FORMATS[locale];
-  return { weekday: format.short.format(date), day: String(date.getUTCDate()), month: format.month.format(date) };
+  return {
+    weekday: formatDayPart(day, locale, { weekday: 'short' }),
+    day: String(Number(day.slice('YYYY-MM-'.length))),
+    month: formatDayPart(day, locale, { month: 'short' }),
+  };
 }
