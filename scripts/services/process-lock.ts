@@ -1,6 +1,7 @@
 // A file with the id of the process that works on something, so that only one does at a time.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isProcessAlive } from '../../apps/cms/src/platform/jobs/process-alive.ts';
 
 const POLL_MS = 500;
 
@@ -9,14 +10,6 @@ export interface ProcessLock {
   /** A part of the command line of every process that takes this lock. */
   program: string;
 }
-
-const isAlive = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-};
 
 /** After a restart of the machine another program may have the id. Without /proc any process counts as the program. */
 function isProgram(pid: number, program: string): boolean {
@@ -28,7 +21,7 @@ function isProgram(pid: number, program: string): boolean {
 export function findLockHolder({ file, program }: ProcessLock): number | undefined {
   try {
     const pid = Number(readFileSync(file, 'utf8'));
-    return Number.isInteger(pid) && pid > 0 && pid !== process.pid && isAlive(pid) && isProgram(pid, program) ? pid : undefined;
+    return Number.isInteger(pid) && pid > 0 && pid !== process.pid && isProcessAlive(pid) && isProgram(pid, program) ? pid : undefined;
   } catch {
     return undefined;
   }

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { JsonColumn, NumberColumn } from '../database/sql/columns.ts';
 import { querySql, runSql } from '../database/sql/sql.ts';
 import { inTransaction } from '../database/transactions/in-transaction.ts';
+import { isProcessAlive } from './process-alive.ts';
 
 /** The row of Payload's key-value table that says who runs the jobs until when. */
 const KEY = 'liget-job-runner';
@@ -21,14 +22,6 @@ export const createLeaseHolder = (): LeaseHolder => ({
   host: os.hostname().replaceAll(/[^\w.-]/g, '_'),
   pid: process.pid,
 });
-
-const isAlive = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-};
 
 const dialects = {
   sqlite: {
@@ -49,7 +42,7 @@ const getDialect = (payload: Payload) => (payload.db.name === 'postgres' ? diale
 async function findDeadHolder(payload: Payload, own: LeaseHolder): Promise<string | undefined> {
   const [row] = await querySql(payload, LeaseRow, `SELECT data FROM payload_kv WHERE key = '${KEY}'`);
   const lease = row?.data;
-  const isDead = lease?.host === own.host && lease.pid !== own.pid && !isAlive(lease.pid);
+  const isDead = lease?.host === own.host && lease.pid !== own.pid && !isProcessAlive(lease.pid);
   return isDead && /^[\w-]+$/.test(lease.holder) ? lease.holder : undefined;
 }
 
