@@ -1,13 +1,11 @@
 // `npm run bench:load`: the memory of both services after 20,000 different addresses and 2,000 saves, and how long kept pages take in a flood of filters. `--write` puts the figures into docs/bench-load.md.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { benchServices, describeMachine, editor, origin } from './bench/bench-services.mjs';
 import { REPORTS_CPU, readUsage } from './bench/cpu.mjs';
 import { flood, listDifferentPaths, requestEach, saveOften } from './bench/load.mjs';
-import { ensureAllBuilt } from './builds/builds.ts';
 import { root } from './install.mjs';
 import { HEAP_LIMITS_MB } from './services/memory-limits.ts';
-import { environments, prepare, settings, startCms, startSite, stopProcess, waitForAnswer } from './services/services.ts';
 import { showUsage } from './usage.ts';
 
 showUsage(import.meta.url);
@@ -18,14 +16,9 @@ const FLOOD = { clients: 20, seconds: 60 };
 const CONNECTIONS = 4;
 /** Megabytes that a service may take. */
 const LIMIT_MB = 450;
-const editor = { email: 'bench@liget.example', password: 'figures-only-4e2a' };
 /** Frequently requested pages. */
 const PAGES = ['/', '/en', '/varosligeti-programok', '/magazin', '/terkep'];
 
-const run = settings({ PORT: process.env.PORT ?? '3990', CMS_PORT: process.env.CMS_PORT ?? '3991' });
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'liget-bench-load-'));
-const origin = `http://localhost:${run.sitePort}`;
-const env = environments({ ...run, dataDir, publicOrigin: origin });
 const megabytes = (bytes) => Math.round(bytes / 1024 / 1024);
 const formatStatuses = (statuses) =>
   Object.entries(statuses)
@@ -33,18 +26,7 @@ const formatStatuses = (statuses) =>
     .join(', ');
 
 const rows = [];
-const children = [];
-try {
-  await ensureAllBuilt();
-  console.log('Preparing a database for the measurements …');
-  await prepare({ ...env.cms, ADMIN_EMAIL: editor.email, ADMIN_PASSWORD: editor.password });
-  const stdio = { stdio: ['ignore', 'ignore', 'inherit'] };
-  const cms = startCms({ ...env.cms, ...REPORTS_CPU, SMTP_URL: '', REQUIRE_SECOND_FACTOR: 'never' }, run.cmsPort, stdio);
-  const site = startSite({ ...env.site, ...REPORTS_CPU, TRUST_PROXY: '1', LOG_LEVEL: 'error' }, stdio);
-  children.push(cms, site);
-  await waitForAnswer(`http://127.0.0.1:${run.cmsPort}/api/hu/content-revision`, cms);
-  await waitForAnswer(`${origin}/readyz`, site);
-
+async function measure({ cms, site }) {
   const recordRow = async (when, answers) => {
     const [content, pages] = await Promise.all([readUsage(cms), readUsage(site)]);
     rows.push([when, answers, ...[pages, content].flatMap(({ rss, peakRss }) => [megabytes(rss), megabytes(peakRss)])]);
@@ -82,18 +64,24 @@ try {
     ...(busy.flooded.withoutRetryAfter > 0 ? [`${busy.flooded.withoutRetryAfter} refusals without Retry-After`] : []),
   ];
   console.log(exceeded.length === 0 ? 'Within the bounds.' : `Not within the bounds: ${exceeded.join('; ')}.`);
+  return { floods, exceeded };
+}
 
-  if (process.argv.includes('--write')) {
-    const cpu = `${os.cpus()[0]?.model ?? 'unknown processor'}, ${os.availableParallelism()} cores, Node ${process.versions.node}`;
-    const heaps = Object.entries(HEAP_LIMITS_MB).map(
-      ([service, limits]) => `${service} ${JSON.stringify(limits).replaceAll(/["{}]/g, '')}`,
-    );
-    const table = (head, body) => [head, head.map(() => '---'), ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-    writeFileSync(
-      path.join(root, 'docs/bench-load.md'),
-      `# Memory and a flood
+const { floods, exceeded } = await benchServices(
+  {
+    cms: { ...REPORTS_CPU, SMTP_URL: '', REQUIRE_SECOND_FACTOR: 'never' },
+    site: { ...REPORTS_CPU, TRUST_PROXY: '1', LOG_LEVEL: 'error' },
+  },
+  measure,
+);
+if (process.argv.includes('--write')) {
+  const heaps = Object.entries(HEAP_LIMITS_MB).map(([service, limits]) => `${service} ${JSON.stringify(limits).replaceAll(/["{}]/g, '')}`);
+  const table = (head, body) => [head, head.map(() => '---'), ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  writeFileSync(
+    path.join(root, 'docs/bench-load.md'),
+    `# Memory and a flood
 
-By \`npm run bench:load -- --write\` on ${cpu}, clients and services on the same machine, in production mode, limits on, heaps as \`npm start\` and the units bound them (MB: ${heaps.join('; ')}).
+By \`npm run bench:load -- --write\` on ${describeMachine()}, clients and services on the same machine, in production mode, limits on, heaps as \`npm start\` and the units bound them (MB: ${heaps.join('; ')}).
 
 Resident memory in MB, at most ${LIMIT_MB} each. The addresses, asked for on ${CONNECTIONS} connections: filters of programs, searches, pages that are not there, the sitemap. The saves publish a program through the admin's interface.
 
@@ -105,9 +93,5 @@ ${table(['kept pages', 'p50', 'p99', 'answers', 'the others’ answers'], floods
 
 ${exceeded.length === 0 ? 'Within the bounds.' : `Not within the bounds: ${exceeded.join('; ')}.`}
 `,
-    );
-  }
-} finally {
-  await Promise.all(children.map((child) => stopProcess(child)));
-  rmSync(dataDir, { recursive: true, force: true });
+  );
 }

@@ -1,14 +1,12 @@
 // `npm run bench`: figures of one run on one machine, as ratios of CPU time, all in production mode. `--write` puts the table into docs/bench.md.
 import { fork } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { addresses, benchServices, describeMachine } from './bench/bench-services.mjs';
 import { cpuAgainstBare, median, REPORTS_CPU, waitForMessage } from './bench/cpu.mjs';
 import { benchPrograms } from './bench/programs.mjs';
 import { benchRoutes } from './bench/routes.mjs';
-import { ensureAllBuilt } from './builds/builds.ts';
 import { root } from './install.mjs';
-import { environments, prepare, settings, startCms, startSite, stopProcess, waitForAnswer } from './services/services.ts';
 import { showUsage } from './usage.ts';
 
 showUsage(import.meta.url);
@@ -18,12 +16,7 @@ const SCREENS = { 'programs list': PROGRAMS, home: '/', map: '/terkep' };
 /** The highest ratios of each figure's CPU time to that of its comparison. */
 const BARS = { page: 1.25, answer: 1.25, file: 2, render: 2 };
 
-const run = { ...settings({ PORT: process.env.PORT ?? '3990', CMS_PORT: process.env.CMS_PORT ?? '3991' }) };
-/** An existing folder, or one that is seeded for this run. */
-const dataDir = process.env.BENCH_DATA_DIR ?? mkdtempSync(path.join(os.tmpdir(), 'liget-bench-'));
-const env = environments({ ...run, dataDir });
-const site = `http://127.0.0.1:${run.sitePort}`;
-const cms = `http://127.0.0.1:${run.cmsPort}`;
+const { site, cms } = addresses;
 
 const rows = [];
 const milliseconds = (microseconds) => `${(microseconds / 1000).toFixed(microseconds < 10_000 ? 2 : 0)} ms`;
@@ -69,20 +62,9 @@ async function findUrl(pathname, pattern) {
   return site + pathInPage.replaceAll('&amp;', '&');
 }
 
-const children = [];
-try {
-  await ensureAllBuilt();
-  if (!process.env.BENCH_DATA_DIR) {
-    console.log('Preparing a database for the measurements …');
-    await prepare({ ...env.cms, ADMIN_EMAIL: 'bench@liget.example', ADMIN_PASSWORD: 'figures-only-4e2a' });
-  }
-  const stdio = { stdio: ['ignore', 'ignore', 'inherit'] };
-  const service = startCms({ ...env.cms, ...REPORTS_CPU }, run.cmsPort, stdio);
-  const server = startSite({ ...env.site, ...REPORTS_CPU, RATE_LIMITS: 'off' }, stdio);
-  children.push(service, server);
-  await waitForAnswer(`${cms}/api/hu/content-revision`, service);
-  await waitForAnswer(`${site}/readyz`, server);
-
+async function measure(services) {
+  const [service, server] = [services.cms, services.site];
+  const children = [service, server];
   // A process takes a fifth more for the first of these measurements, whichever URL it is of.
   await cpuAgainstBare(`${site}/`, [server]);
   await cpuAgainstBare(`${cms}/api/hu/events?limit=48`, [service]);
@@ -117,17 +99,18 @@ try {
     bar: routes.limit,
     of: `across ${routes.small.pieces}`,
   });
+}
 
-  if (process.argv.includes('--write')) {
-    const cpu = `${os.cpus()[0]?.model ?? 'unknown processor'}, ${os.availableParallelism()} cores, Node ${process.versions.node}`;
-    const head = ['| measured | CPU time | against | ratio | at most | |', '|---|---|---|---|---|---|'];
-    const table = [...head, ...rows.map((cells) => `| ${cells.join(' | ')} |`)].join('\n');
-    writeFileSync(
-      path.join(root, 'docs/bench.md'),
-      `# Figures of one run\n\nBy \`npm run bench -- --write\` on ${cpu}: CPU time of the answering processes a request, in production mode, logging on. The ratio is the median of the rounds; how it is measured is described in [decision 44](decisions/0044-bench-by-cpu-time.md). Memory and a flood: [bench-load.md](bench-load.md).\n\n${table}\n`,
-    );
-  }
-} finally {
-  await Promise.all(children.map((child) => stopProcess(child)));
-  if (!process.env.BENCH_DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
+await benchServices(
+  // An existing folder, or one that is seeded for this run.
+  { dataDir: process.env.BENCH_DATA_DIR, cms: REPORTS_CPU, site: { ...REPORTS_CPU, RATE_LIMITS: 'off' } },
+  measure,
+);
+if (process.argv.includes('--write')) {
+  const head = ['| measured | CPU time | against | ratio | at most | |', '|---|---|---|---|---|---|'];
+  const table = [...head, ...rows.map((cells) => `| ${cells.join(' | ')} |`)].join('\n');
+  writeFileSync(
+    path.join(root, 'docs/bench.md'),
+    `# Figures of one run\n\nBy \`npm run bench -- --write\` on ${describeMachine()}: CPU time of the answering processes a request, in production mode, logging on. The ratio is the median of the rounds; how it is measured is described in [decision 44](decisions/0044-bench-by-cpu-time.md). Memory and a flood: [bench-load.md](bench-load.md).\n\n${table}\n`,
+  );
 }
