@@ -28,7 +28,7 @@ const CHROMIUMS = [
  * A browser for the end-to-end tests: the one in CHROMIUM_PATH, Chromium's headless shell (Debian's package), or the system's browser. None
  * is downloaded from elsewhere. Throws when there is none.
  */
-export function chromium() {
+export function findChromium() {
   const isPresent = (file) => Boolean(file) && existsSync(file);
   if (isPresent(process.env.CHROMIUM_PATH)) return process.env.CHROMIUM_PATH;
   if (isPresent(HEADLESS_SHELL)) return HEADLESS_SHELL;

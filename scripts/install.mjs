@@ -28,7 +28,7 @@ function isInstalled() {
 }
 
 /** The project's pinned Node, when it is installed for this platform. */
-export function pinnedNode() {
+export function findPinnedNode() {
   const names = [
     `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`,
     `node-bin-${process.platform}-${process.arch}`,
@@ -64,7 +64,7 @@ const NOT_LOADED = 127;
 export async function runPinned(script, args) {
   ensureInstalled();
   const { spawn } = await import('node:child_process');
-  const node = pinnedNode() ?? process.execPath;
+  const node = findPinnedNode() ?? process.execPath;
   if (Number(process.versions.node.split('.')[0]) < 26 && node === process.execPath) {
     console.error(
       `This project runs on Node 26, which is not packaged for ${process.platform}-${process.arch}. Install Node 26 and try again.`,

@@ -3,13 +3,13 @@
 import path from 'node:path';
 import { makeBackup } from './database/backups.ts';
 import { root } from './install.mjs';
-import { settings } from './services/services.ts';
+import { readSettings } from './services/services.ts';
 import { showUsage } from './usage.ts';
 
 showUsage(import.meta.url);
 
 process.umask(0o077);
-const { dataDir } = settings();
+const { dataDir } = readSettings();
 const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
 const target = path.resolve(root, process.argv[2] ?? path.join('backups', stamp));
 try {

@@ -6,7 +6,7 @@ import { SQLITE_FILE } from '../apps/cms/src/platform/database/sqlite/sqlite-fil
 import { benchAdmin } from '../apps/site/scripts/bench-admin.mjs';
 import { benchServices, describeMachine, editor, origin } from './bench/bench-services.mjs';
 import { addCopies } from './database/many-rows.ts';
-import { chromium } from './debian.mjs';
+import { findChromium } from './debian.mjs';
 import { root } from './install.mjs';
 import { showUsage } from './usage.ts';
 
@@ -15,7 +15,7 @@ showUsage(import.meta.url);
 const DOCUMENTS = 5000;
 const LIMIT_MS = 2000;
 
-const executablePath = chromium();
+const executablePath = findChromium();
 const counts = {};
 
 /** Adds so many programs and pictures to the seeded database. */

@@ -1,4 +1,4 @@
-// `npm run bench:load`: the memory of both services after 20,000 different addresses and 2,000 saves, and how long kept pages take in a flood of filters. `--write` puts the figures into docs/bench-load.md.
+// `npm run bench:load`: the memory of both services after 20,000 different addresses and 2,000 saves, and how long cached pages take in a flood of filters. `--write` puts the figures into docs/bench-load.md.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { benchServices, describeMachine, editor, origin } from './bench/bench-services.mjs';

@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { addresses, benchServices, describeMachine } from './bench/bench-services.mjs';
-import { cpuAgainstBare, median, REPORTS_CPU, waitForMessage } from './bench/cpu.mjs';
+import { compareCpuWithBare, median, REPORTS_CPU, waitForMessage } from './bench/cpu.mjs';
 import { benchPrograms } from './bench/programs.mjs';
 import { benchRoutes } from './bench/routes.mjs';
 import { root } from './install.mjs';
@@ -28,7 +28,7 @@ function addRow(label, { own, against, ratio, bar, of }) {
 }
 
 async function benchServed(label, url, children, bar) {
-  const { own, bare, ratio } = await cpuAgainstBare(url, children);
+  const { own, bare, ratio } = await compareCpuWithBare(url, children);
   addRow(label, { own, against: bare, ratio, bar, of: 'bare node:http, the same bytes and headers' });
 }
 
@@ -66,8 +66,8 @@ async function measure(services) {
   const [service, server] = [services.cms, services.site];
   const children = [service, server];
   // A process takes a fifth more for the first of these measurements, whichever URL it is of.
-  await cpuAgainstBare(`${site}/`, [server]);
-  await cpuAgainstBare(`${cms}/api/hu/events?limit=48`, [service]);
+  await compareCpuWithBare(`${site}/`, [server]);
+  await compareCpuWithBare(`${cms}/api/hu/events?limit=48`, [service]);
   await benchServed('Cached page of programs', site + PROGRAMS, [server], BARS.page);
   await benchServed('Cached home', `${site}/`, [server], BARS.page);
   await benchServed('Built script', await findUrl('/', /"(\/assets\/[^"]+\.js)"/), [server], BARS.file);

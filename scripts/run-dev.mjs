@@ -2,13 +2,13 @@
 import path from 'node:path';
 import { root } from './root.ts';
 import { startDevSession } from './services/dev-session.ts';
-import { environments, prepare, settings, startCms, startSite } from './services/services.ts';
+import { createEnvironments, prepare, readSettings, startCms, startSite } from './services/services.ts';
 import { showUsage } from './usage.ts';
 
 showUsage(import.meta.url);
 
-const run = settings();
-const env = environments(run);
+const run = readSettings();
+const env = createEnvironments(run);
 /** Errors come through a pipe; their colours stay. */
 const inColour = process.stderr.isTTY ? { FORCE_COLOR: '1' } : {};
 const development = { development: true, stdio: ['ignore', 'inherit', 'pipe'] };

@@ -3,7 +3,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureAllBuilt, run } from './builds/builds.ts';
-import { chromium } from './debian.mjs';
+import { findChromium } from './debian.mjs';
 import { root } from './install.mjs';
 import { showUsage } from './usage.ts';
 
@@ -22,7 +22,7 @@ function createClockEnvironment() {
 try {
   // Each worker and service compiles the same large modules.
   const compiled = path.join(root, 'node_modules/.cache/liget-compiled');
-  const env = { CHROMIUM_PATH: chromium(), NODE_COMPILE_CACHE: compiled, ...createClockEnvironment() };
+  const env = { CHROMIUM_PATH: findChromium(), NODE_COMPILE_CACHE: compiled, ...createClockEnvironment() };
   await ensureAllBuilt();
   await run('End-to-end tests', [path.join(root, 'node_modules/@playwright/test/cli.js'), 'test', ...process.argv.slice(2)], {
     cwd: 'apps/site',

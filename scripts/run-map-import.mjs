@@ -3,14 +3,14 @@
 import path from 'node:path';
 import { root } from './install.mjs';
 import { spawnOwn } from './services/own-process.ts';
-import { environments, settings } from './services/services.ts';
+import { createEnvironments, readSettings } from './services/services.ts';
 import { showUsage } from './usage.ts';
 
 showUsage(import.meta.url);
 
 const child = spawnOwn([path.join(root, 'apps/cms/src/map-import.ts'), ...process.argv.slice(2)], {
   cwd: path.join(root, 'apps/cms'),
-  env: { ...process.env, ...environments(settings()).cms },
+  env: { ...process.env, ...createEnvironments(readSettings()).cms },
   stdio: ['ignore', 'inherit', 'inherit'],
 });
 child.on('exit', (code) => process.exit(code ?? 1));

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { SQLITE_FILE } from '../apps/cms/src/platform/database/sqlite/sqlite-file.ts';
 import { root } from './install.mjs';
 import { findRunningStart } from './services/data-folder-lock.ts';
-import { environments, settings } from './services/services.ts';
+import { createEnvironments, readSettings } from './services/services.ts';
 import { showUsage } from './usage.ts';
 
 showUsage(import.meta.url);
@@ -17,7 +17,7 @@ function exitWithReason(reason) {
   process.exit(1);
 }
 
-const run = settings();
+const run = readSettings();
 if (!process.env.DATABASE_URL)
   exitWithReason('Set DATABASE_URL to the empty PostgreSQL, for example postgres://user:password@host/database.');
 // Otherwise a mistyped data folder would be created, with secrets in it.
@@ -27,7 +27,7 @@ const running = findRunningStart(run.dataDir);
 if (running !== undefined) exitWithReason(`\`npm start\` (process ${running}) works on ${run.dataDir}. Stop it first.`);
 const { status } = spawnSync(process.execPath, [path.join(root, 'apps/cms/src/move-to-postgres.ts')], {
   cwd: path.join(root, 'apps/cms'),
-  env: { ...process.env, ...environments(run).cms },
+  env: { ...process.env, ...createEnvironments(run).cms },
   stdio: ['ignore', 'inherit', 'inherit'],
 });
 process.exit(status ?? 1);

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { root } from './install.mjs';
-import { environments, settings } from './services/services.ts';
+import { createEnvironments, readSettings } from './services/services.ts';
 import { readUsage, showUsage } from './usage.ts';
 
 showUsage(import.meta.url);
@@ -11,7 +11,7 @@ if (process.argv.length < 3) {
   console.error(readUsage(import.meta.url));
   process.exit(1);
 }
-const { cms } = environments(settings());
+const { cms } = createEnvironments(readSettings());
 const run = spawnSync(process.execPath, [path.join(root, 'apps/cms/src/reset-second-factor.ts'), ...process.argv.slice(2)], {
   cwd: path.join(root, 'apps/cms'),
   env: { ...process.env, ...cms },

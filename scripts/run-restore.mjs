@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { restoreBackup } from './database/backups.ts';
 import { root } from './install.mjs';
-import { settings } from './services/services.ts';
+import { readSettings } from './services/services.ts';
 import { showUsage } from './usage.ts';
 
 showUsage(import.meta.url);
@@ -12,7 +12,7 @@ if (!folder) {
   console.error('Name the backup: npm run restore -- backups/<folder>');
   process.exit(1);
 }
-const { dataDir } = settings();
+const { dataDir } = readSettings();
 try {
   const { files } = await restoreBackup({
     folder: path.resolve(root, folder),

@@ -6,7 +6,7 @@ import { SQLITE_FILE } from '../apps/cms/src/platform/database/sqlite/sqlite-fil
 import { ensureAllBuilt } from './builds/builds.ts';
 import { lockDataFolder } from './services/data-folder-lock.ts';
 import { createLogFile, logOutput } from './services/log-file.ts';
-import { describeEmails, environments, prepare, settings, startCms, startSite, waitForAnswer } from './services/services.ts';
+import { createEnvironments, describeEmails, prepare, readSettings, startCms, startSite, waitForAnswer } from './services/services.ts';
 import { supervise } from './services/supervisor.ts';
 import { showUsage } from './usage.ts';
 
@@ -14,8 +14,8 @@ showUsage(import.meta.url);
 
 // The data folder contains complaints, accounts and secrets, so no other user of the machine may read it.
 process.umask(0o077);
-const run = settings();
-const env = environments(run);
+const run = readSettings();
+const env = createEnvironments(run);
 chmodSync(run.dataDir, 0o700);
 /** A site that listens on one address only is asked there. */
 const siteHost = ['0.0.0.0', '::'].includes(run.host) ? '127.0.0.1' : run.host.includes(':') ? `[${run.host}]` : run.host;

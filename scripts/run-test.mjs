@@ -4,7 +4,7 @@ import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { ensureAllBuilt, listFinishedSteps, run } from './builds/builds.ts';
 import { check, isTypeCheckCold } from './checks/checks.ts';
-import { aptInstall, chromium } from './debian.mjs';
+import { aptInstall, findChromium } from './debian.mjs';
 import { root } from './install.mjs';
 import { judgeCosts } from './test-cost/test-cost.ts';
 import { showUsage } from './usage.ts';
@@ -33,7 +33,7 @@ function ensurePostgres() {
 
 try {
   // Fail at once without a browser.
-  chromium();
+  findChromium();
   ensurePostgres();
   const isCold = isTypeCheckCold();
   await ensureAllBuilt();

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ensureAllBuilt } from '../builds/builds.ts';
-import { environments, prepare, settings, startCms, startSite, stopProcess, waitForAnswer } from '../services/services.ts';
+import { createEnvironments, prepare, readSettings, startCms, startSite, stopProcess, waitForAnswer } from '../services/services.ts';
 
-const run = settings({ PORT: process.env.PORT ?? '3990', CMS_PORT: process.env.CMS_PORT ?? '3991' });
+const run = readSettings({ PORT: process.env.PORT ?? '3990', CMS_PORT: process.env.CMS_PORT ?? '3991' });
 
 /** The public origin of the site. */
 export const origin = `http://localhost:${run.sitePort}`;
@@ -24,7 +24,7 @@ export const describeMachine = () =>
  */
 export async function benchServices({ dataDir, cms = {}, site = {}, fill = () => undefined }, measure) {
   const folder = dataDir || mkdtempSync(path.join(os.tmpdir(), 'liget-bench-'));
-  const env = environments({ ...run, dataDir: folder, publicOrigin: origin });
+  const env = createEnvironments({ ...run, dataDir: folder, publicOrigin: origin });
   const children = [];
   try {
     await ensureAllBuilt();

@@ -76,7 +76,7 @@ async function startBareServer({ headers, body }) {
  * Microseconds of CPU time per request, of the processes that answer a URL and of a bare server with the same bytes and headers. Both are
  * requested in turn; the ratio is the median of the rounds.
  */
-export async function cpuAgainstBare(url, children) {
+export async function compareCpuWithBare(url, children) {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const bare = await startBareServer(await request(url, agent));
   const sides = [

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { APPS, runTogether, sourceHash } from './builds.ts';
+import { APPS, hashSources, runTogether } from './builds.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 /** Read when a database is seeded, or by the server, which runs from its sources. */
@@ -26,10 +26,10 @@ describe.each(Object.entries(APPS))('the build of %s', (name, app) => {
 });
 
 test('the site is built again for a host that needs the development tools', () => {
-  const before = sourceHash(APPS.site);
-  expect(sourceHash(APPS.site)).toBe(before);
+  const before = hashSources(APPS.site);
+  expect(hashSources(APPS.site)).toBe(before);
   vi.stubEnv('VITE_DEBUG_TOOLS', 'on');
-  expect(sourceHash(APPS.site)).not.toBe(before);
+  expect(hashSources(APPS.site)).not.toBe(before);
 });
 
 test('runTogether ends the other tasks when one fails, and throws its error after they have ended', async () => {

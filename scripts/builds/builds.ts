@@ -57,7 +57,7 @@ export const APPS: Record<'cms' | 'site', App> = {
   },
 };
 
-export function sourceHash({ sources, exclude, variables = [] }: Pick<App, 'sources' | 'exclude' | 'variables'>): string {
+export function hashSources({ sources, exclude, variables = [] }: Pick<App, 'sources' | 'exclude' | 'variables'>): string {
   const hash = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json')));
   for (const name of variables) hash.update(`${name}=${process.env[name] ?? ''}`);
   for (const file of globSync(sources, { cwd: root, withFileTypes: true })
@@ -147,7 +147,7 @@ async function build(name: 'cms' | 'site', hash: string, signal?: AbortSignal): 
 /** Builds one of both when its sources have changed; resolves with the hash of its sources. */
 export async function ensureBuilt(name: 'cms' | 'site', signal?: AbortSignal): Promise<string> {
   const app = APPS[name];
-  const hash = sourceHash(app);
+  const hash = hashSources(app);
   await buildOnce(
     path.join(root, 'node_modules/.cache'),
     { name, isCurrent: () => isBuiltFrom(app, hash), build: () => build(name, hash, signal) },

@@ -12,7 +12,7 @@ import { createMetrics as createSiteMetrics } from '../../apps/site/server/metri
 import { everyRow } from '../../test-rows.ts';
 import { listServices } from '../check-health.ts';
 import { root } from '../root.ts';
-import { ALLOCATOR_VARIABLES, HEAP_LIMITS_MB, heapArguments } from '../services/memory-limits.ts';
+import { ALLOCATOR_VARIABLES, HEAP_LIMITS_MB, listHeapArguments } from '../services/memory-limits.ts';
 
 const readText = (file: string) => readFileSync(path.join(root, file), 'utf8');
 /** The folder of the repository for the units and in the image. */
@@ -109,8 +109,8 @@ describe('the units of systemd', () => {
 
   test('limit the heap like `npm start`, and the process with as much again for images', () => {
     const bounds = [
-      [site, heapArguments('site', ''), HEAP_LIMITS_MB.site],
-      [cms, heapArguments('cms', ''), HEAP_LIMITS_MB.cms],
+      [site, listHeapArguments('site', ''), HEAP_LIMITS_MB.site],
+      [cms, listHeapArguments('cms', ''), HEAP_LIMITS_MB.cms],
     ] as const;
     for (const [settings, options, limits] of bounds) {
       expect(heapOptionsIn(settings.get('ExecStart')?.[0])).toEqual(options);
@@ -210,7 +210,7 @@ describe('the files of Docker', () => {
   test('limit services like systemd', () => {
     expect(getSeconds(/stop_grace_period: (\S+)/.exec(compose)?.[1])).toBe(getSeconds(site.get('TimeoutStopSec')?.[0]));
     expect(`${/mem_limit: (\d+)m/.exec(compose)?.[1]}M`).toBe(site.get('MemoryMax')?.[0]);
-    expect([image, compose].map(heapOptionsIn)).toEqual([heapArguments('site', ''), heapArguments('cms', '')]);
+    expect([image, compose].map(heapOptionsIn)).toEqual([listHeapArguments('site', ''), listHeapArguments('cms', '')]);
     expect(image).toContain(`ENV ${allocatorVariables}\n`);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { everyRow } from '../../test-rows.ts';
-import { heapArguments } from './memory-limits.ts';
+import { listHeapArguments } from './memory-limits.ts';
 
 const OLD = '--max-old-space-size=320';
 const YOUNG = '--max-semi-space-size=8';
@@ -14,5 +14,5 @@ test('the heap of a service is limited, except by an option that NODE_OPTIONS ha
       ['--import=./a.mjs --max_old_space_size=512 --max-semi-space-size=16', []],
     ] as const,
     ([nodeOptions]) => nodeOptions || 'none',
-    ([nodeOptions, expected]) => expect(heapArguments('cms', nodeOptions)).toEqual(expected),
+    ([nodeOptions, expected]) => expect(listHeapArguments('cms', nodeOptions)).toEqual(expected),
   ));

@@ -17,7 +17,7 @@ export const ALLOCATOR_VARIABLES = {
 } as const;
 
 /** The arguments of Node that limit a service's heap, without those that the operator's NODE_OPTIONS have, because arguments would win. */
-export function heapArguments(service: keyof typeof HEAP_LIMITS_MB, nodeOptions = process.env['NODE_OPTIONS'] ?? ''): string[] {
+export function listHeapArguments(service: keyof typeof HEAP_LIMITS_MB, nodeOptions = process.env['NODE_OPTIONS'] ?? ''): string[] {
   // V8 accepts its options with underscores, too.
   const own = nodeOptions.replaceAll('_', '-');
   return Object.entries(HEAP_LIMITS_MB[service])

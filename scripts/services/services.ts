@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { NO_TELEMETRY } from '../builds/builds.ts';
 import { root } from '../root.ts';
-import { ALLOCATOR_VARIABLES, heapArguments } from './memory-limits.ts';
+import { ALLOCATOR_VARIABLES, listHeapArguments } from './memory-limits.ts';
 import { spawnOwn, type ThreeStreams } from './own-process.ts';
 import { fetchStatus } from './service-process.ts';
 
@@ -25,8 +25,8 @@ export interface RunSettings {
 type Variables = Record<string, string>;
 
 /** The addresses and folders of a run, from the environment. An invalid port stops with a message that names it. */
-export function settings(source: Record<string, string | undefined> = process.env): RunSettings {
-  const port = (name: string, fallback: number) => {
+export function readSettings(source: Record<string, string | undefined> = process.env): RunSettings {
+  const readPort = (name: string, fallback: number) => {
     const text = source[name] || String(fallback);
     const value = Number(text);
     if (!Number.isInteger(value) || value < 1 || value > 65535) {
@@ -35,8 +35,8 @@ export function settings(source: Record<string, string | undefined> = process.en
     }
     return value;
   };
-  const sitePort = port('PORT', 3000);
-  const cmsPort = port('CMS_PORT', 3001);
+  const sitePort = readPort('PORT', 3000);
+  const cmsPort = readPort('CMS_PORT', 3001);
   const dataDir = path.resolve(root, source['DATA_DIR'] || 'data');
   return {
     sitePort,
@@ -48,7 +48,7 @@ export function settings(source: Record<string, string | undefined> = process.en
 }
 
 /** A secret of the installation: from the environment, otherwise created once in the data folder, readable by its owner only. */
-function secret(name: string, dataDir: string): string {
+function readSecret(name: string, dataDir: string): string {
   const secretFromEnvironment = process.env[name];
   if (secretFromEnvironment) return secretFromEnvironment;
   const file = path.join(dataDir, `${name.toLowerCase().replaceAll('_', '-')}.txt`);
@@ -59,11 +59,11 @@ function secret(name: string, dataDir: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-export function environments({ sitePort, cmsPort, dataDir, host, publicOrigin }: RunSettings): { cms: Variables; site: Variables } {
+export function createEnvironments({ sitePort, cmsPort, dataDir, host, publicOrigin }: RunSettings): { cms: Variables; site: Variables } {
   const common = {
     NODE_ENV: 'production',
     PUBLIC_ORIGIN: publicOrigin,
-    PREVIEW_SECRET: secret('PREVIEW_SECRET', dataDir),
+    PREVIEW_SECRET: readSecret('PREVIEW_SECRET', dataDir),
     ...NO_TELEMETRY,
   };
   return {
@@ -72,7 +72,7 @@ export function environments({ sitePort, cmsPort, dataDir, host, publicOrigin }:
       // Payload's texts on the server and the schedules of jobs use the park's time zone.
       TZ: 'Europe/Budapest',
       DATA_DIR: dataDir,
-      CMS_SECRET: secret('CMS_SECRET', dataDir),
+      CMS_SECRET: readSecret('CMS_SECRET', dataDir),
       CMS_RUN_JOBS: process.env['CMS_RUN_JOBS'] ?? '1',
     },
     site: {
@@ -108,7 +108,7 @@ interface StartOptions {
   stdio?: ThreeStreams;
 }
 
-function service(args: string[], cwd: string, env: Variables, stdio: ThreeStreams): ChildProcess {
+function spawnService(args: string[], cwd: string, env: Variables, stdio: ThreeStreams): ChildProcess {
   return spawnOwn(args, { cwd: path.join(root, cwd), env: { ...ALLOCATOR_VARIABLES, ...process.env, ...env }, stdio });
 }
 
@@ -127,9 +127,9 @@ export function startCms(
   cmsPort: number,
   { development = false, stdio = ['ignore', 'inherit', 'inherit'] }: StartOptions = {},
 ): ChildProcess {
-  return service(
+  return spawnService(
     [
-      ...(development ? [] : heapArguments('cms')),
+      ...(development ? [] : listHeapArguments('cms')),
       NEXT,
       development ? 'dev' : 'start',
       '--port',
@@ -148,8 +148,8 @@ export function startSite(
   env: Variables,
   { development = false, stdio = ['ignore', 'inherit', 'inherit'] }: StartOptions = {},
 ): ChildProcess {
-  return service(
-    development ? ['server/development.ts'] : [...heapArguments('site'), 'server/main.ts'],
+  return spawnService(
+    development ? ['server/development.ts'] : [...listHeapArguments('site'), 'server/main.ts'],
     'apps/site',
     { ...env, ...(development ? { NODE_ENV: 'development' } : {}) },
     stdio,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findOverruns, layerCosts } from './test-cost.ts';
+import { findOverruns, sumLayerCosts } from './test-cost.ts';
 
 const budget = { browserTests: { max: 2, why: '' }, cpu: { unit: { max: 3, why: '' } } };
 const run = { browserTests: 2, layers: [{ name: 'unit', cpuSeconds: 30 }], yardstick: 10 };
@@ -30,7 +30,7 @@ describe('the budget of the tests', () => {
   });
 });
 
-test('layerCosts sums the layers of a run from its steps and the figures of the end-to-end tests', () => {
+test('sumLayerCosts sums the layers of a run from its steps and the figures of the end-to-end tests', () => {
   const steps = ['Build of cms', 'Build of site', 'Types of scripts', 'Lint', 'Unit tests', 'End-to-end tests'].map((label) => ({
     label,
     wallSeconds: 1,
@@ -42,7 +42,7 @@ test('layerCosts sums the layers of a run from its steps and the figures of the 
     rest: 7,
     contents: 8,
   };
-  expect(Object.fromEntries(layerCosts(steps, costs).map(({ name, cpuSeconds }) => [name, cpuSeconds]))).toEqual({
+  expect(Object.fromEntries(sumLayerCosts(steps, costs).map(({ name, cpuSeconds }) => [name, cpuSeconds]))).toEqual({
     builds: 4,
     types: 2,
     checks: 2,

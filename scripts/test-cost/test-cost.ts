@@ -61,7 +61,7 @@ function getLayer(label: string): string | undefined {
 }
 
 /** CPU seconds of each layer. Empty where the system reports no CPU time. */
-export function layerCosts(steps: readonly FinishedStep[], { layer, sharedServices, rest, contents }: EndToEndCosts): LayerCost[] {
+export function sumLayerCosts(steps: readonly FinishedStep[], { layer, sharedServices, rest, contents }: EndToEndCosts): LayerCost[] {
   const sums = new Map<string, number>();
   for (const { label, cpuSeconds } of steps) {
     const name = getLayer(label);
@@ -86,7 +86,7 @@ export function judgeCosts({ steps, costFile, isTypeCheckCold }: CostReport): st
   if (!existsSync(costFile)) return [`${costFile} is missing: the cost of the end-to-end tests is not known`];
   const budget: Budget = JSON.parse(readFileSync(path.join(root, 'scripts/test-cost/test-budget.json'), 'utf8'));
   const costs: EndToEndCosts = JSON.parse(readFileSync(costFile, 'utf8'));
-  const layers = layerCosts(steps, costs);
+  const layers = sumLayerCosts(steps, costs);
   const types = layers.find(({ name }) => name === 'types')?.cpuSeconds;
   const yardstick = isTypeCheckCold ? types : undefined;
   const browserTests = costs.layer['browser']?.tests ?? 0;
@@ -101,6 +101,6 @@ export function judgeCosts({ steps, costFile, isTypeCheckCold }: CostReport): st
       .padStart(8)}  in all`,
   );
   if (yardstick === undefined)
-    console.log('The type check was cached, or CPU time is not told here: only the number of browser tests is judged.');
+    console.log('The type check was cached, or CPU time is not reported here: only the number of browser tests is judged.');
   return findOverruns({ browserTests, layers, yardstick }, budget);
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { findPostgresPrograms, startPostgres } from '../../../../scripts/database/temporary-postgres.ts';
-import { environments, startCms, startSite, stopProcess, waitForAnswer } from '../../../../scripts/services/services.ts';
+import { createEnvironments, startCms, startSite, stopProcess, waitForAnswer } from '../../../../scripts/services/services.ts';
 import { richText } from '../support/admin/rich-text.ts';
 import { type Client, createClient } from '../support/admin/signing-in.ts';
 import { createSiteProbe, RECOVERY } from '../support/known-pages.ts';
@@ -20,7 +20,7 @@ const { getStatus, fetchKnownStatuses, fetchReadiness, isWell, createNewFilter }
 async function withServices(dataDir: string, variables: Record<string, string>, during: (client: Client) => Promise<void>): Promise<void> {
   const [sitePort, cmsPort] = [await findFreePort(), await findFreePort()];
   origin = `http://localhost:${sitePort}`;
-  const { cms: ofCms, site: ofSite } = environments({ sitePort, cmsPort, dataDir, host: '127.0.0.1', publicOrigin: origin });
+  const { cms: ofCms, site: ofSite } = createEnvironments({ sitePort, cmsPort, dataDir, host: '127.0.0.1', publicOrigin: origin });
   const stdio = ['ignore', 'ignore', 'ignore'] as const;
   const cms = startCms({ ...ofCms, SMTP_URL: '', REQUIRE_SECOND_FACTOR: 'never', ...variables }, cmsPort, { stdio: [...stdio] });
   const site = startSite({ ...ofSite, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' }, { stdio: [...stdio] });

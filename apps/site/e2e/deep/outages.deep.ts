@@ -3,14 +3,14 @@ import { rmSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { pipeline } from 'node:stream';
 import { expect, test } from '@playwright/test';
-import { environments, startCms, startSite, stopProcess, waitForAnswer } from '../../../../scripts/services/services.ts';
+import { createEnvironments, startCms, startSite, stopProcess, waitForAnswer } from '../../../../scripts/services/services.ts';
 import { everyRow } from '../../../../test-rows.ts';
 import { createSiteProbe, KNOWN_PAGES, RECOVERY } from '../support/known-pages.ts';
 import { copyContents, findFreePort } from '../support/runner/services.ts';
 
 let dataDir = '';
 let origin = '';
-let environment: ReturnType<typeof environments>;
+let environment: ReturnType<typeof createEnvironments>;
 let cms: ChildProcess;
 let site: ChildProcess;
 const ports = { site: 0, cms: 0, line: 0 };
@@ -52,7 +52,7 @@ test.beforeAll(async () => {
   dataDir = await copyContents('outages');
   for (const name of ['site', 'cms', 'line'] as const) ports[name] = await findFreePort();
   origin = `http://localhost:${ports.site}`;
-  environment = environments({ sitePort: ports.site, cmsPort: ports.cms, dataDir, host: '127.0.0.1', publicOrigin: origin });
+  environment = createEnvironments({ sitePort: ports.site, cmsPort: ports.cms, dataDir, host: '127.0.0.1', publicOrigin: origin });
   await new Promise<void>((resolve) => between.listen(ports.line, '127.0.0.1', resolve));
   await startContentService();
   await startSiteWith();

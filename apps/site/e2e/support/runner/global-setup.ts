@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { environments, prepare } from '../../../../../scripts/services/services.ts';
+import { createEnvironments, prepare } from '../../../../../scripts/services/services.ts';
 import { realNow } from './clock.ts';
 import { readCpuSeconds } from './cost.ts';
 import { startServicePool } from './service-pool.ts';
@@ -37,7 +37,7 @@ async function prepareContents(): Promise<string> {
   for (const old of readdirSync(CACHE).map((name) => path.join(CACHE, name)))
     if (statSync(old).mtimeMs < realNow() - MAX_AGE_MS) rmSync(old, { recursive: true, force: true });
   const unfinished = `${folder}.${process.pid}.unfinished`;
-  const env = environments({
+  const env = createEnvironments({
     sitePort: 3000,
     cmsPort: 3001,
     dataDir: unfinished,

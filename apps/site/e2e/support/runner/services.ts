@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import type { FormName } from '@liget/content-api';
 import { signInstant } from '@liget/content-api/preview';
-import { environments, startCms, startSite, stopProcess, waitForAnswer } from '../../../../../scripts/services/services.ts';
+import { createEnvironments, startCms, startSite, stopProcess, waitForAnswer } from '../../../../../scripts/services/services.ts';
 import { createFormTimestamps } from '../../../server/forms/form-timestamp.ts';
 import { createSubmitTokens, WAIT_MS } from '../../../server/forms/submit-tokens.ts';
 
@@ -72,7 +72,7 @@ export async function startServices(name: string, change: (dataDir: string) => v
   change(dataDir);
   const [sitePort, cmsPort] = [await findFreePort(), await findFreePort()];
   const origin = `http://localhost:${sitePort}`;
-  const env = environments({ sitePort, cmsPort, dataDir, host: '127.0.0.1', publicOrigin: origin });
+  const env = createEnvironments({ sitePort, cmsPort, dataDir, host: '127.0.0.1', publicOrigin: origin });
   // Emails become files, whatever the developer's own settings.
   const cms = startCms({ ...env.cms, SMTP_URL: '', MAILING_LIST: '', REQUIRE_SECOND_FACTOR: 'never' }, cmsPort, {
     stdio: ['ignore', 'ignore', 'inherit'],
