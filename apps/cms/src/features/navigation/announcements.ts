@@ -4,7 +4,7 @@ import { getScreenPath, listStaticScreens } from '@liget/content-api/screens';
 import type * as Stored from '../../payload-types.ts';
 import { isUnset } from '../../platform/is-unset.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
-import { type Places, resolveLinks, toLink } from '../../platform/read-model/links.ts';
+import { type ResolvedUrls, resolveLinks, toLink } from '../../platform/read-model/links.ts';
 import { findAll, mapSkippingInvalid, type TimedReadContext } from '../../platform/read-model/published.ts';
 import { isWithin } from '../../platform/rights/shown.ts';
 import { getReferenceKey, readReference } from '../../platform/urls/named.ts';
@@ -23,7 +23,7 @@ const isShownAt = (read: DocumentReader<Stored.PublicAnnouncement>, now: Tempora
 const getPlace = (id: number) => ({ relationTo: 'top-locations', value: id }) as const;
 
 /** The pages on which it is shown; `undefined` for all of them. Chosen items that are not public are left out. */
-function listPages(read: DocumentReader<Stored.PublicAnnouncement>, locale: Locale, pages: Places): string[] | undefined {
+function listPages(read: DocumentReader<Stored.PublicAnnouncement>, locale: Locale, pages: ResolvedUrls): string[] | undefined {
   const [places, screens] = [readIds(read.value('places')), readTexts(read.value('screens'))];
   if (places.length + screens.length === 0) return undefined;
   return [
@@ -52,11 +52,11 @@ export async function listShownAnnouncements(context: TimedReadContext): Promise
   const all = await findAll(context, 'public-announcements', { sort: ['order', 'id'], depth: 0 });
   const weight = (read: (typeof all)[number]) => ANNOUNCEMENT_SEVERITIES.indexOf(getSeverity(read));
   const shown = all.filter((read) => isShownAt(read, context.now)).toSorted((one, other) => weight(other) - weight(one));
-  const places = await resolveLinks(context, shown);
+  const urls = await resolveLinks(context, shown);
   const chosen = shown.flatMap((read) => readIds(read.value('places')).map(getPlace));
-  const pages = chosen.length > 0 ? await resolveUrls(context.payload, chosen) : new Map();
+  const pages = await resolveUrls(context.payload, chosen);
   return mapSkippingInvalid(shown, (read) => {
-    const [title, url, shown] = [read.text('title'), toLink(read, places), listPages(read, context.locale, pages)];
+    const [title, url, shown] = [read.text('title'), toLink(read, urls), listPages(read, context.locale, pages)];
     return {
       id: read.id,
       title,

@@ -5,7 +5,7 @@ import type * as Stored from '../../payload-types.ts';
 import { listUntranslated, markUntranslated } from '../../platform/read-model/addressed.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
 import type { Handlers } from '../../platform/read-model/handler.ts';
-import { getChosenUrl, type Places, resolveLinks, toLink } from '../../platform/read-model/links.ts';
+import { getChosenUrl, type ResolvedUrls, resolveLinks, toLink } from '../../platform/read-model/links.ts';
 import { getOwnImage, getSeasonalImage, toMedia } from '../../platform/read-model/pictures/pictures.ts';
 import { placeHours } from '../../platform/read-model/places/opening-hours.ts';
 import { findAll, findAllWithDraft, findGlobal, mapSkippingInvalid, type ReadContext } from '../../platform/read-model/published.ts';
@@ -23,8 +23,8 @@ const Social = z.enum(['instagram', 'facebook', 'linkedin', 'youtube']);
  * Specification, section 3: items without a title or a URL are left out, and so are links to items that are not public. Each language has
  * its own items.
  */
-function toMenuItem(read: DocumentReader<NonNullable<Stored.Menu['items']>[number]>, places: Places) {
-  const chosen = getChosenUrl(read, places);
+function toMenuItem(read: DocumentReader<NonNullable<Stored.Menu['items']>[number]>, urls: ResolvedUrls) {
+  const chosen = getChosenUrl(read, urls);
   const [title, url] = [read.inLocale('title', read.locale), chosen === undefined ? read.inLocale('url', read.locale) : chosen];
   return typeof title === 'string' && title && typeof url === 'string' && url
     ? { id: read.text('id'), title, url, new_window: read.flag('newWindow') }
@@ -67,18 +67,18 @@ const getTargets = ({ payload }: ReadContext, documents: readonly DocumentReader
     documents.flatMap((read) => readReference(read.value('toPage')) ?? []),
   );
 
-function getTarget(read: DocumentReader<{ to: string; toPage?: unknown }>, places: Places, locale: Locale): string {
+function getTarget(read: DocumentReader<{ to: string; toPage?: unknown }>, urls: ResolvedUrls, locale: Locale): string {
   const page = readReference(read.value('toPage'));
-  return (page && places.get(getReferenceKey(page))?.paths[locale]) ?? read.text('to');
+  return (page && urls.get(getReferenceKey(page))?.paths[locale]) ?? read.text('to');
 }
 
 async function loadEditorsRedirects(context: ReadContext): Promise<Redirect[]> {
   const redirects = await findAll(context, 'redirects', { depth: 0 });
-  const places = await getTargets(context, redirects);
+  const urls = await getTargets(context, redirects);
   return mapSkippingInvalid(redirects, (read) => {
     const from = read.text('from');
     const status = read.choice('status', RedirectStatus) === '301' ? 301 : 302;
-    return { from, to: getTarget(read, places, getUrlLocale(from)), status };
+    return { from, to: getTarget(read, urls, getUrlLocale(from)), status };
   });
 }
 
@@ -98,7 +98,7 @@ export const essentials = {
 
   menus: async (request) => {
     const zones = await findAllWithDraft(request, 'menus', { depth: 0 });
-    const places = await resolveLinks(
+    const urls = await resolveLinks(
       request,
       zones.flatMap((read) => read.rows('items')),
     );
@@ -107,7 +107,7 @@ export const essentials = {
         name: read.choice('name', MenuZoneName),
         menus: read
           .rows('items')
-          .map((item) => toMenuItem(item, places))
+          .map((item) => toMenuItem(item, urls))
           .filter((item) => item !== null),
       })),
     };
@@ -131,13 +131,13 @@ export const essentials = {
 
   homeCarousels: async (request) => {
     const items = await findAll(request, 'home-carousel-items', ORDERED);
-    const places = await resolveLinks(request, items);
+    const urls = await resolveLinks(request, items);
     return {
       carousels: mapSkippingInvalid(items, (read) => ({
         id: String(read.id),
         title: read.text('title'),
         lead: read.textOrEmpty('lead'),
-        url: toLink(read, places) ?? '',
+        url: toLink(read, urls) ?? '',
         link_text: read.textOrEmpty('linkText'),
         media: toMedia(getSeasonalImage(read), 'hero', 'lead', 'image'),
       })),
@@ -148,9 +148,9 @@ export const essentials = {
 
   qrCodes: async (request) => {
     const codes = await findAll(request, 'qr-codes', { depth: 0 });
-    const places = await getTargets(request, codes);
+    const urls = await getTargets(request, codes);
     return {
-      data: mapSkippingInvalid(codes, (read) => ({ code: read.text('code'), to: getTarget(read, places, request.locale) })),
+      data: mapSkippingInvalid(codes, (read) => ({ code: read.text('code'), to: getTarget(read, urls, request.locale) })),
     };
   },
 

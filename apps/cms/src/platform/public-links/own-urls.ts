@@ -5,7 +5,7 @@ import { loadFormerRedirects } from '../url-history/former-redirects.ts';
 import { getUrlLocale, parseNamedUrl, type Reference } from '../urls/named.ts';
 import { getPathKey, removeOwnOrigin } from '../urls/path-key.ts';
 import { findPublishedByUrl } from '../urls/published-url.ts';
-import { presentPlace } from '../urls/resolve-urls.ts';
+import { resolveItemUrls } from '../urls/resolve-urls.ts';
 
 /** The error of a link to our own site. */
 type OwnLinkError = 'unpublished' | 'other-language';
@@ -81,7 +81,7 @@ export function createOwnUrls(payload: Payload) {
     async ofReference(reference: Reference): Promise<OwnLinkError | null> {
       const isThere = await askOnce(
         `${reference.relationTo}/${reference.value}`,
-        async () => (await presentPlace(payload, reference)) !== null,
+        async () => (await resolveItemUrls(payload, reference)) !== null,
       );
       return isThere ? null : 'unpublished';
     },

@@ -5,7 +5,7 @@ import type { GeneratePreviewURL, LivePreviewConfig, PayloadRequest } from 'payl
 import { readEnvironment } from '../environment.ts';
 import { now } from '../read-model/clock.ts';
 import { isItemCollection } from '../urls/named.ts';
-import { presentPlace } from '../urls/resolve-urls.ts';
+import { resolveItemUrls } from '../urls/resolve-urls.ts';
 
 /** A placeholder for an unknown slug: the site uses the token. */
 const createPlaceholderSlug = (id: number) => `draft-${id}`;
@@ -24,10 +24,10 @@ async function getOwnUrl(kind: PreviewKind, locale: Locale, { id, slug }: Draft,
     const name = typeof slug === 'string' && slug ? slug : createPlaceholderSlug(id);
     return getScreenPath('page', locale, { slug: getProductPageSlugs('customerService', { hu: name, en: name })[locale] ?? name });
   }
-  const place = await presentPlace(req.payload, { relationTo: kind, value: id }, req, { evenHidden: true });
+  const urls = await resolveItemUrls(req.payload, { relationTo: kind, value: id }, req, { evenHidden: true });
   const screen = findItemScreen(kind) ?? 'page';
   return (
-    place?.paths[locale] ??
+    urls?.paths[locale] ??
     getScreenPath(screen, locale, Object.fromEntries(getPathParameters(screen).map((name) => [name, createPlaceholderSlug(id)])))
   );
 }

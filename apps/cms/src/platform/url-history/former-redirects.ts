@@ -15,13 +15,12 @@ export async function loadFormerRedirects(payload: Payload): Promise<Redirect[]>
     ...(document ? [document] : []),
     ...(successor && 'page' in successor ? [successor.page] : []),
   ]);
-  const places = await resolveUrls(payload, references);
+  const urls = await resolveUrls(payload, references);
   return rows.flatMap(({ path, locale, document, successor }): Redirect[] => {
-    const present = document && places.get(getReferenceKey(document))?.paths[locale];
+    const present = document && urls.get(getReferenceKey(document))?.paths[locale];
     if (present) return present === path ? [] : [{ from: path, to: present, status: 301 }];
     if (!successor) return [];
-    const to =
-      'page' in successor ? places.get(getReferenceKey(successor.page))?.paths[locale] : getScreenPath(successor.screen, locale, {});
+    const to = 'page' in successor ? urls.get(getReferenceKey(successor.page))?.paths[locale] : getScreenPath(successor.screen, locale, {});
     return to && to !== path ? [{ from: path, to, status: document ? 302 : 301 }] : [];
   });
 }

@@ -3,14 +3,14 @@ import { getShownSlugs } from '@liget/content-api/screens';
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
 import { SAVES_DRAFT } from '../content-revision/raise.ts';
 import { getReferenceKey, isItemCollection, type Reference } from '../urls/named.ts';
-import { getPaths, type ItemUrls, presentPlace } from '../urls/resolve-urls.ts';
+import { getPaths, type ItemUrls, resolveItemUrls } from '../urls/resolve-urls.ts';
 import { deleteExistingPaths, deleteFormerPaths, findFormer, storeFormerPaths, whereDocument } from './former.ts';
 
-const BEFORE = 'placesBefore';
+const BEFORE = 'urlsBefore';
 type Before = Map<string, ItemUrls | null>;
 
 /** The paths, before this request, of the documents that it changes, of which there may be many. */
-function getPlacesBefore({ context }: PayloadRequest): Before {
+function getUrlsBefore({ context }: PayloadRequest): Before {
   const stored = context[BEFORE];
   if (stored instanceof Map) return stored;
   const urlsBefore: Before = new Map();
@@ -29,7 +29,7 @@ const isQuiet = (data: Partial<Record<string, unknown>>, req: PayloadRequest) =>
 export const noteAddress: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, operation, req }) => {
   const reference = operation === 'update' ? createReference(collection.slug, originalDoc?.id) : null;
   if (reference && !isQuiet(data, req))
-    getPlacesBefore(req).set(getReferenceKey(reference), await presentPlace(req.payload, reference, req));
+    getUrlsBefore(req).set(getReferenceKey(reference), await resolveItemUrls(req.payload, reference, req));
   return data;
 };
 
@@ -47,10 +47,10 @@ export const recordFormerUrl: CollectionAfterChangeHook = async ({ collection, d
   const reference = createReference(collection.slug, doc['id']);
   if (!reference || isQuiet(doc, req)) return doc;
   const key = getReferenceKey(reference);
-  const before = operation === 'update' ? getPlacesBefore(req).get(key) : null;
+  const before = operation === 'update' ? getUrlsBefore(req).get(key) : null;
   if (before === undefined) return doc;
-  getPlacesBefore(req).delete(key);
-  const after = await presentPlace(req.payload, reference, req);
+  getUrlsBefore(req).delete(key);
+  const after = await resolveItemUrls(req.payload, reference, req);
   if (before) await storeFormerPaths(req.payload, reference, findLostUrls(before, after), req);
   if (after)
     await deleteExistingPaths(

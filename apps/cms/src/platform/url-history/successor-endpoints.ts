@@ -11,7 +11,7 @@ import { refuseSignedOut, sendMessage } from '../message-answers.ts';
 import { mayChangePublished } from '../rights/roles.ts';
 import { findItemByUrl } from '../urls/item-behind.ts';
 import { getReferenceKey, isItemCollection, type Reference } from '../urls/named.ts';
-import { getPaths, presentPlace } from '../urls/resolve-urls.ts';
+import { getPaths, resolveItemUrls } from '../urls/resolve-urls.ts';
 import { findFormer, type Successor, setSuccessor, storeFormerPaths, whereDocument } from './former.ts';
 import type { SuccessorAnswer } from './successor.ts';
 
@@ -45,17 +45,17 @@ async function describeSuccessor(req: PayloadRequest, successor: Successor): Pro
   if (successor === null) return null;
   if ('screen' in successor)
     return { name: STATIC_SCREEN_NAMES[successor.screen], address: getScreenPath(successor.screen, 'hu', {}), screen: successor.screen };
-  const place = await presentPlace(req.payload, successor.page, req);
-  return { name: await getTitle(req, successor.page), address: place ? (getPaths(place)[0]?.path ?? null) : null, screen: null };
+  const urls = await resolveItemUrls(req.payload, successor.page, req);
+  return { name: await getTitle(req, successor.page), address: urls ? (getPaths(urls)[0]?.path ?? null) : null, screen: null };
 }
 
 async function sendSuccessor(req: PayloadRequest, reference: Reference): Promise<Response> {
-  const [place, former] = [await presentPlace(req.payload, reference), await findFormer(req.payload, whereDocument(reference))];
+  const [urls, former] = [await resolveItemUrls(req.payload, reference), await findFormer(req.payload, whereDocument(reference))];
   const screen = findItemScreen(reference.relationTo);
   const body: SuccessorAnswer = {
-    isPublic: place !== null,
+    isPublic: urls !== null,
     mayChoose: mayChangePublished(req.user, reference.relationTo),
-    addresses: [...new Set([...(place ? getPaths(place) : []), ...former].map(({ path }) => path))],
+    addresses: [...new Set([...(urls ? getPaths(urls) : []), ...former].map(({ path }) => path))],
     list: screen ? listAbove(screen) : 'home',
     chosen: await describeSuccessor(req, former.find(({ successor }) => successor !== null)?.successor ?? null),
     screens: SCREEN_CHOICES.flatMap(({ value, label: name }) => staticScreens.filter((id) => id === value).map((id) => ({ id, name }))),
@@ -90,9 +90,9 @@ async function noteSuccessor(req: PayloadRequest, reference: Reference, successo
 }
 
 async function saveSuccessor(req: PayloadRequest, reference: Reference, successor: Successor): Promise<void> {
-  const place = await presentPlace(req.payload, reference, req);
+  const urls = await resolveItemUrls(req.payload, reference, req);
   // Also before a scheduled unpublication, which happens without a request.
-  if (place && successor !== null) await storeFormerPaths(req.payload, reference, getPaths(place), req);
+  if (urls && successor !== null) await storeFormerPaths(req.payload, reference, getPaths(urls), req);
   await setSuccessor(req.payload, reference, successor, req);
   await noteSuccessor(req, reference, successor);
   await raise(req);

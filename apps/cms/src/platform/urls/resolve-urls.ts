@@ -91,7 +91,7 @@ export async function resolveUrls(
 }
 
 /** The same for one item; `null` when it is not published. */
-export async function presentPlace(
+export async function resolveItemUrls(
   payload: Payload,
   reference: Reference,
   req?: PayloadRequest,

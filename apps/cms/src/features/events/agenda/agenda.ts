@@ -58,13 +58,13 @@ function toAgendaItem(entry: DayOccurrence, span: Span): AgendaItem | null {
 }
 
 const begins = ({ occurrences }: AgendaItem) => occurrences[0]?.start ?? 0;
-const hasOneNow = (place: AgendaItem, now: number) => place.occurrences.some((occurrence) => takesPlaceNow(occurrence, now));
+const hasOneNow = (item: AgendaItem, now: number) => item.occurrences.some((occurrence) => takesPlaceNow(occurrence, now));
 const filterNotOver = ({ occurrences }: AgendaItem, now: number) => occurrences.filter((occurrence) => !isOver(occurrence, now));
 
 /** Today: on now first (what ends first comes first), then by time; what is over comes last. */
 function sortForToday(entries: AgendaItem[], { now }: Span): AgendaItem[] {
-  const getPart = (place: AgendaItem) => (hasOneNow(place, now) ? 0 : filterNotOver(place, now).length > 0 ? 1 : 2);
-  const getFirstEnd = (place: AgendaItem) => Math.min(...filterNotOver(place, now).map(({ until }) => until));
+  const getPart = (item: AgendaItem) => (hasOneNow(item, now) ? 0 : filterNotOver(item, now).length > 0 ? 1 : 2);
+  const getFirstEnd = (item: AgendaItem) => Math.min(...filterNotOver(item, now).map(({ until }) => until));
   return entries.toSorted(
     (a, b) => getPart(a) - getPart(b) || (getPart(a) === 0 ? getFirstEnd(a) - getFirstEnd(b) : 0) || begins(a) - begins(b),
   );
@@ -83,10 +83,10 @@ function listPlainEntries({ index, span, allowed }: EntrySource, day: number, fr
   const there = intersectBits(allowed, getDaysOfSet(index, 'listed', span)?.get(day) ?? createBits(index.events.length));
   const items: AgendaItem[] = [];
   let passed = 0;
-  for (let place = 0; place < positions.length && passed < to; place += 1) {
-    if (!has(there, positions[place] ?? 0)) continue;
+  for (let at = 0; at < positions.length && passed < to; at += 1) {
+    if (!has(there, positions[at] ?? 0)) continue;
     passed += 1;
-    const entry = passed > from ? entries[place] : undefined;
+    const entry = passed > from ? entries[at] : undefined;
     const item = entry && toAgendaItem(entry, span);
     if (item) items.push(item);
   }
@@ -95,8 +95,8 @@ function listPlainEntries({ index, span, allowed }: EntrySource, day: number, fr
 
 function listTodaysEntries({ index, span, allowed }: EntrySource): AgendaItem[] {
   return listDayOccurrences(index, span.today, span).flatMap((entry) => {
-    const place = has(allowed, entry.position) ? toAgendaItem(entry, span) : null;
-    return place ? [place] : [];
+    const item = has(allowed, entry.position) ? toAgendaItem(entry, span) : null;
+    return item ? [item] : [];
   });
 }
 
@@ -117,23 +117,23 @@ function getCount(source: EntrySource, day: number, among: CountMode): number {
   );
 }
 
-const lastsOn = (day: number, span: Span) => (place: AgendaItem) =>
-  place.occurrences.some(
+const lastsOn = (day: number, span: Span) => (item: AgendaItem) =>
+  item.occurrences.some(
     (occurrence) =>
       occurrence.first <= day && occurrence.last >= day && isCounted(occurrence) && isInRange(occurrence, { ...span, from: day, to: day }),
   );
 
 /** Sorts long-running programs: those that end first, then those that have not begun, then permanent ones. */
 function findLasting(index: EventIndex, allowed: Bits, span: Span): AgendaItem[] {
-  const places = listBits(allowed).flatMap((position) => {
+  const items = listBits(allowed).flatMap((position) => {
     const event = index.events[position];
     const occurrences = event?.lasting.filter((occurrence) => isOnDays(occurrence, span) && isAtTime(occurrence, span)) ?? [];
     return event && occurrences.length > 0 ? [{ event, occurrences }] : [];
   });
   const begin = Math.max(span.today, span.from);
-  const getPart = (place: AgendaItem) => (place.event.always ? 2 : (place.occurrences[0]?.first ?? 0) > begin ? 1 : 0);
-  const getSortMoment = (place: AgendaItem) => (getPart(place) === 0 ? (place.occurrences[0]?.until ?? 0) : begins(place));
-  return places.toSorted((a, b) => getPart(a) - getPart(b) || getSortMoment(a) - getSortMoment(b) || a.event.id - b.event.id);
+  const getPart = (item: AgendaItem) => (item.event.always ? 2 : (item.occurrences[0]?.first ?? 0) > begin ? 1 : 0);
+  const getSortMoment = (item: AgendaItem) => (getPart(item) === 0 ? (item.occurrences[0]?.until ?? 0) : begins(item));
+  return items.toSorted((a, b) => getPart(a) - getPart(b) || getSortMoment(a) - getSortMoment(b) || a.event.id - b.event.id);
 }
 
 /** The numbers of events on these days, with the other filters. */
@@ -203,7 +203,7 @@ export function buildAgenda(all: EventIndex, filter: AgendaFilter, now: Temporal
     /** Whether an entry of today is on by its own hours. */
     isOnNow: ({ occurrences }: AgendaItem, day = span.today) =>
       day === span.today && occurrences.some((occurrence) => isOnByItsHours(occurrence, span.now)),
-    isOver: (place: AgendaItem) => filterNotOver(place, span.now).length === 0,
+    isOver: (item: AgendaItem) => filterNotOver(item, span.now).length === 0,
   };
 }
 

@@ -8,7 +8,7 @@ import { createOwnUrls } from '../../../platform/public-links/own-urls.ts';
 import { findItemByUrl, getOwnPath } from '../../../platform/urls/item-behind.ts';
 import { getUrlLocale, parseNamedUrl, readReference } from '../../../platform/urls/named.ts';
 import { getPathKey } from '../../../platform/urls/path-key.ts';
-import { presentPlace } from '../../../platform/urls/resolve-urls.ts';
+import { resolveItemUrls } from '../../../platform/urls/resolve-urls.ts';
 import { isPermanent, loadOtherRedirects } from '../load-redirects.ts';
 import { findRedirectEnd, findRedirectError, findTargetError, isGoodTarget } from '../redirect-rules.ts';
 import { formatRedirectError, REDIRECT_TEXTS } from './redirect-errors.ts';
@@ -44,8 +44,8 @@ async function hasTarget(
   return (await createOwnUrls(req.payload).ofAddress(to, getUrlLocale(path))) !== 'unpublished';
 }
 
-/** Validates the target of a redirect or a printed code: a safe URL whose chain of redirects ends. */
-const goodTarget =
+/** Creates the validation of the target of a redirect or a printed code: a safe URL whose chain of redirects ends. */
+const createTargetValidation =
   (use: 'redirect' | 'code'): ValidateText =>
   async (value, options) => {
     const result = validateText(value, options);
@@ -82,8 +82,8 @@ const settleTarget: FieldHook = async ({ value, siblingData, collection, origina
   const end = from !== '' && getPathKey(last) === getPathKey(from) ? to : last;
   const reference = readReference(siblingData[page]) ?? (isBare ? await findItemByUrl(end, req) : null);
   if (!reference) return value === undefined || value === null ? value : end;
-  const place = await presentPlace(req.payload, reference, req, { evenHidden: true });
-  const path = place?.paths[locale];
+  const urls = await resolveItemUrls(req.payload, reference, req, { evenHidden: true });
+  const path = urls?.paths[locale];
   if (!path) return value;
   siblingData[page] = reference;
   return path;
@@ -91,7 +91,7 @@ const settleTarget: FieldHook = async ({ value, siblingData, collection, origina
 
 /** A typed target, required while nothing is chosen. */
 function createTargetField(field: TextField, use: 'redirect' | 'code'): TextField {
-  const fieldWithRules = { ...withHook(field, goodTarget(use), settleTarget), custom: LEADS_TO };
+  const fieldWithRules = { ...withHook(field, createTargetValidation(use), settleTarget), custom: LEADS_TO };
   return {
     ...fieldWithRules,
     admin: { ...fieldWithRules.admin, components: { Field: '/features/redirects/admin/TypedTarget.tsx#TypedTarget' } },

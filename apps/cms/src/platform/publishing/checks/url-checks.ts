@@ -2,14 +2,14 @@ import type { PayloadRequest } from 'payload';
 import { label } from '../../fields/labels.ts';
 import { getReferenceKey, isItemCollection, readReference } from '../../urls/named.ts';
 import { getPathKey } from '../../urls/path-key.ts';
-import { getPaths, presentPlace, resolveUrls } from '../../urls/resolve-urls.ts';
+import { getPaths, resolveItemUrls, resolveUrls } from '../../urls/resolve-urls.ts';
 import type { PublishError } from './publish-check.ts';
 
 /** Redirects from the document's current or future path. */
 async function checkRedirect(req: PayloadRequest, collection: string, id: number): Promise<PublishError[]> {
   if (!isItemCollection(collection)) return [];
-  const place = await presentPlace(req.payload, { relationTo: collection, value: id }, undefined, { evenHidden: true });
-  const paths = new Map((place ? getPaths(place) : []).map(({ path, locale }) => [getPathKey(path), locale]));
+  const urls = await resolveItemUrls(req.payload, { relationTo: collection, value: id }, undefined, { evenHidden: true });
+  const paths = new Map((urls ? getPaths(urls) : []).map(({ path, locale }) => [getPathKey(path), locale]));
   if (paths.size === 0) return [];
   const { docs } = await req.payload.find({ collection: 'redirects', depth: 0, pagination: false, select: { from: true, to: true } });
   return docs.flatMap(({ from, to }): PublishError[] => {
@@ -24,7 +24,7 @@ async function checkRedirect(req: PayloadRequest, collection: string, id: number
 }
 
 /** A chosen link target that is not public: the link is not shown. */
-async function leadsNowhere(req: PayloadRequest, collection: string, id: number): Promise<PublishError[]> {
+async function checkLink(req: PayloadRequest, collection: string, id: number): Promise<PublishError[]> {
   const hasChoice = req.payload.collections[collection]?.config.flattenedFields.some(({ name }) => name === 'urlPage');
   if (!hasChoice) return [];
   const document: unknown = await req.payload.findByID({ collection, id, draft: true, depth: 0, disableErrors: true });
@@ -39,5 +39,5 @@ async function leadsNowhere(req: PayloadRequest, collection: string, id: number)
 
 /** The errors of a document's path and of its links. */
 export async function checkUrl(req: PayloadRequest, collection: string, id: number): Promise<PublishError[]> {
-  return [...(await checkRedirect(req, collection, id)), ...(await leadsNowhere(req, collection, id))];
+  return [...(await checkRedirect(req, collection, id)), ...(await checkLink(req, collection, id))];
 }

@@ -4,7 +4,7 @@ import type { EventIndex } from '../program-index.ts';
 import { type Bits, countBits, countCommonBits } from './bitset.ts';
 import { EVENT_FILTERS, type Matches } from './match.ts';
 
-/** The number of events for each value that any event has; `known` values are included even if none has them. */
+/** The number of events for each value that any event has; `knownValues` are included even if none has them. */
 function countValues(sets: ReadonlyMap<string, Bits>, among: Bits, knownValues?: readonly string[]): { value: string; count: number }[] {
   const counts = (knownValues ?? [...sets.keys()].toSorted()).map((value) => ({ value, count: countCommonBits(among, sets.get(value)) }));
   return knownValues ? counts : counts.filter(({ count }) => count > 0);
