@@ -44,9 +44,9 @@ export function useLiveBaseMap({ frame, box, light, baseMapUrl, shown, camera, b
     () => shown.flatMap(({ title, kind, position }) => (position ? [{ position, title: kind === 'top_location' ? title : '' }] : [])),
     [shown],
   );
-  const newest = useRef({ standing: bounds, names });
+  const newest = useRef({ bounds, names });
   useEffect(() => {
-    newest.current = { standing: bounds, names };
+    newest.current = { bounds, names };
   }, [bounds, names]);
 
   useEffect(() => {
@@ -57,13 +57,13 @@ export function useLiveBaseMap({ frame, box, light, baseMapUrl, shown, camera, b
     const start = async () => {
       if (!canDraw()) return;
       const { startLiveBaseMap } = await import('../live/live-base-map.ts');
-      const { standing, names } = newest.current;
-      if (isStopped || !standing) return;
+      const { bounds: newestBounds, names: newestNames } = newest.current;
+      if (isStopped || !newestBounds) return;
       started = await startLiveBaseMap(container, {
         baseMapUrl,
         light,
-        view: toView(camera.seen(), standing, frame, box),
-        markers: names,
+        view: toView(camera.seen(), newestBounds, frame, box),
+        markers: newestNames,
         onLost: () => setBaseMap(null),
       });
       if (isStopped) started.remove();
