@@ -1,7 +1,7 @@
 import type { BalloonState } from '@liget/park';
 import { DESK_TEXTS } from '../../features/balloon/admin/desk-texts.ts';
+import { WEATHER } from '../../features/balloon/change-texts.ts';
 import { summarizeBalloon } from '../../features/balloon/desk.ts';
-import { WEATHER } from '../../features/balloon/words.ts';
 import { getDueLabel } from '../../features/inbox/admin/due.ts';
 import { ADMIN_PATHS } from '../../platform/admin-ui/admin-paths.ts';
 import { formatDay, formatMoment } from '../../platform/fields/dates/date-texts.ts';

@@ -3,7 +3,7 @@
 import { useConfig, useLocale } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Data, Difference } from '../../platform/optimistic-locking/differences.ts';
-import { findRelated, type RelatedDocument } from './words.ts';
+import { findRelated, type RelatedDocument } from './describe-value.ts';
 
 type Titles = ReadonlyMap<string, string>;
 type TitlesState =

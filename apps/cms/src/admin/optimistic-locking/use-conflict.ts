@@ -15,8 +15,8 @@ import {
   type Side,
 } from '../../platform/optimistic-locking/differences.ts';
 import { CONFLICT_TEXTS } from './conflict-texts.ts';
+import { describeValue, getLabelText } from './describe-value.ts';
 import { useStoredText } from './stored-text.ts';
-import { describeValue, labelText } from './words.ts';
 
 export interface ConflictOptions {
   document: string;
@@ -81,7 +81,7 @@ export function useConflict({ document, conflict, fields, base, unsavedData }: C
     const name = getName(difference);
     return {
       name,
-      label: labelText('label' in field ? field.label : '', language) || path.at(-1) || '',
+      label: getLabelText('label' in field ? field.label : '', language) || path.at(-1) || '',
       mine: describeSide(difference, 'mine'),
       theirs: describeSide(difference, 'theirs'),
       contested,

@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload';
 import { isRecord } from '../../platform/is-record.ts';
+import { describeChange } from './change-texts.ts';
 import type { HistoryEntry } from './overview.ts';
 import { getRetentionStart } from './saving.ts';
 import { type BalloonState, type Change, compareStates, type Note } from './state.ts';
 import { BALLOON, readBalloonState } from './stored.ts';
-import { describeChange } from './words.ts';
 
 const MAX_ENTRIES = 20;
 

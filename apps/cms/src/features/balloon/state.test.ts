@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { describeChange } from './change-texts.ts';
 import { Action, applyChange, type BalloonState, type Change, compareStates, invertChange, type Slot } from './state.ts';
-import { describeChange } from './words.ts';
 
 const at = (hour: number): Pick<Slot, 'start' | 'end'> => ({
   start: `2026-11-24T${String(hour).padStart(2, '0')}:00:00.000Z`,

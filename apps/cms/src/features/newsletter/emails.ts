@@ -41,13 +41,13 @@ const composeStepEmail = (payload: Payload, texts: StepTexts, url: string, links
     ...(links && { links }),
   });
 
-export async function postConfirmation(payload: Payload, { to, token }: { to: string; token: string }, req: PayloadRequest) {
+export async function queueConfirmation(payload: Payload, { to, token }: { to: string; token: string }, req: PayloadRequest) {
   const texts = newsletterTexts.confirmation;
   const bodies = await composeStepEmail(payload, texts, getStepUrl('confirm', token));
   await queueEmail(payload, { kind: 'newsletter-confirmation', to, subject: texts.subject, ...bodies }, req);
 }
 
-export async function postAlreadySubscribed(payload: Payload, { to, manageKey }: { to: string; manageKey: string }, req: PayloadRequest) {
+export async function queueAlreadySubscribed(payload: Payload, { to, manageKey }: { to: string; manageKey: string }, req: PayloadRequest) {
   const texts = newsletterTexts.known;
   const bodies = await composeStepEmail(payload, texts, getStepUrl('choose', manageKey), buildFooterLinks(manageKey));
   await queueEmail(payload, { kind: 'newsletter-known', to, subject: texts.subject, headers: listHeaders(manageKey), ...bodies }, req);

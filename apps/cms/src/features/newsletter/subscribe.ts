@@ -5,7 +5,7 @@ import { lockUntilCommit } from '../../platform/database/transactions/lock-until
 import { joinTransaction } from '../../platform/database/transactions/transaction.ts';
 import { findRecentEmails, isWithinLimits, toUsualCase } from '../../platform/email/email-limits.ts';
 import { toStoredText } from '../../platform/read-model/dates.ts';
-import { postAlreadySubscribed, postConfirmation } from './emails.ts';
+import { queueAlreadySubscribed, queueConfirmation } from './emails.ts';
 import { changeSubscriber, findSubscriber, SUBSCRIPTIONS, type Subscriber } from './subscriber.ts';
 import { createConfirmationSeed, createManagementKey, deriveConfirmation } from './tokens.ts';
 
@@ -51,7 +51,7 @@ export async function subscribe(payload: Payload, signUp: SignUp, now = Temporal
     if (subscriber?.state === 'confirmed') {
       // The form's sender need not be the subscriber: nothing else of the subscription changes.
       await changeSubscriber(payload, subscriber.id, envelope, req);
-      if (mayWrite) await postAlreadySubscribed(payload, { to: address, manageKey: subscriber.manageKey }, req);
+      if (mayWrite) await queueAlreadySubscribed(payload, { to: address, manageKey: subscriber.manageKey }, req);
       return { reference: envelope.reference };
     }
     const liveSeed = findValidSeed(subscriber, now);
@@ -70,7 +70,7 @@ export async function subscribe(payload: Payload, signUp: SignUp, now = Temporal
         data: { ...data, address, locale, manageKey: createManagementKey() },
         ...joinTransaction(req),
       });
-    if (mayWrite) await postConfirmation(payload, { to: address, token: deriveConfirmation(seed) }, req);
+    if (mayWrite) await queueConfirmation(payload, { to: address, token: deriveConfirmation(seed) }, req);
     return { reference: envelope.reference };
   });
 }

@@ -4,9 +4,9 @@ import type { Locale } from '@liget/content-api';
 import { useRouter } from 'next/navigation';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { DateDialog } from '../../../features/events/planner/admin/DateDialog.tsx';
+import { formatChange } from '../../../features/events/planner/admin/format-dates.ts';
 import { PLANNER_TEXTS } from '../../../features/events/planner/admin/planner-texts.ts';
 import type { DateChangeOptions } from '../../../features/events/planner/admin/use-date-change.ts';
-import { formatChange } from '../../../features/events/planner/admin/words.ts';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 
 interface ListedDate {

@@ -3,8 +3,8 @@
 import { WeatherState } from '@liget/content-api';
 import { useId, useState } from 'react';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
+import { WEATHER } from '../change-texts.ts';
 import type { DeskDay, DeskSlot } from '../overview.ts';
-import { WEATHER } from '../words.ts';
 import { DESK_TEXTS } from './desk-texts.ts';
 import { SlotDialog } from './SlotDialog.tsx';
 import type { Act } from './use-balloon-desk.ts';

@@ -3,8 +3,8 @@
 import { WeatherState } from '@liget/content-api';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
+import { WEATHER } from '../change-texts.ts';
 import type { DeskSlot } from '../overview.ts';
-import { WEATHER } from '../words.ts';
 import { DESK_TEXTS } from './desk-texts.ts';
 import { WeatherIcon } from './WeatherIcon.tsx';
 

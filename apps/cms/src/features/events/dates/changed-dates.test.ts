@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { everyRow } from '../../../../../../test-rows.ts';
-import { findChangedDateErrors, withChanges } from './changed-dates.ts';
+import { applyChanges, findChangedDateErrors } from './changed-dates.ts';
 import type { ChangedDate, Recurrence } from './event-dates.ts';
 import { expandOccurrences } from './event-times.ts';
 
@@ -12,9 +12,10 @@ const dates = [first, second, third].map((start, place) => ({
   end: new Date(Date.parse(start) + 3_600_000).toISOString(),
   allDay: false,
 }));
-const formatChanges = (changes: ChangedDate[]) => withChanges(dates, changes).map(({ id, start, end, status }) => [id, start, end, status]);
+const formatChanges = (changes: ChangedDate[]) =>
+  applyChanges(dates, changes).map(({ id, start, end, status }) => [id, start, end, status]);
 
-describe('withChanges', () => {
+describe('applyChanges', () => {
   test('returns the planned dates without changes, and with incomplete ones', () => {
     const planned = dates.map(({ id, start, end }) => [id, start, end, 'scheduled']);
     expect(formatChanges([])).toEqual(planned);

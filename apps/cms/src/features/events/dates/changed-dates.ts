@@ -33,7 +33,7 @@ function getNewEnd({ start, end }: PlannedTimes, { newStart, newEnd }: ChangedDa
  * Applies changes to the dates and sorts them. A moved date appears twice: at its new time under its own id, and at its original time as `moved`,
  * without an id yet. Incomplete changes (in a draft) are ignored.
  */
-export function withChanges(dates: readonly PlannedTimes[], changes: readonly ChangedDate[]): DatedStatus[] {
+export function applyChanges(dates: readonly PlannedTimes[], changes: readonly ChangedDate[]): DatedStatus[] {
   const changed = mapByMoment(changes);
   const all = dates.flatMap((date): DatedStatus[] => {
     const change = changed.get(parseMoment(date.start));

@@ -4,7 +4,7 @@ import { joinTransaction } from '../../../platform/database/transactions/transac
 import { isRecord, readRecords } from '../../../platform/is-record.ts';
 import { setHookErrors } from '../../../platform/publishing/hook-errors.ts';
 import type { EventError } from '../agenda/event-error.ts';
-import { withChanges } from './changed-dates.ts';
+import { applyChanges } from './changed-dates.ts';
 import { checkDates } from './date-checks.ts';
 import type { ChangedDate, EventTimes } from './event-dates.ts';
 import { getOccurrenceFilters } from './occurrence-filters.ts';
@@ -49,7 +49,7 @@ export function expandOccurrences({ dates, recurrence, changedDates, openEnded }
     end: end ?? null,
     allDay: allDay ?? false,
   }));
-  return withChanges(mergeOccurrences(byHand, byRule), changedDates ?? []).map(({ id, ...occurrence }) => {
+  return applyChanges(mergeOccurrences(byHand, byRule), changedDates ?? []).map(({ id, ...occurrence }) => {
     const knownId = occurrence.status === 'moved' ? movedIdsByStart.get(Date.parse(occurrence.start)) : id;
     return { ...(knownId ? { id: knownId } : {}), ...occurrence, ...getOccurrenceFilters(occurrence, openEnded ?? false) };
   });

@@ -82,7 +82,7 @@ interface Delivery {
 }
 
 /** Queues an email in the transaction of the request; false when its address is invalid or has reached its limit. */
-export async function postEmail(
+export async function queueCaseEmail(
   payload: Payload,
   { kind, key, subject }: CaseEmail,
   { to, bodies }: Delivery,
@@ -94,7 +94,7 @@ export async function postEmail(
 /** Queues an email to the sender of a case, in the language of the sender. */
 export async function deliver(payload: Payload, stored: StoredCase, email: CaseEmail, req?: PayloadRequest): Promise<boolean> {
   const bodies = await composeEmail(payload, stored.locale, email.content);
-  return postEmail(payload, email, { to: stored.email, bodies }, req);
+  return queueCaseEmail(payload, email, { to: stored.email, bodies }, req);
 }
 
 /** Deletes the emails about a case, sent or not. */

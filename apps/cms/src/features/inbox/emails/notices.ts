@@ -8,7 +8,7 @@ import { KINDS } from '../kinds.ts';
 import { getStaffName } from '../steps.ts';
 import type { StoredCase } from '../stored-case.ts';
 import { NOTICE_TEXTS } from './email-texts.ts';
-import { type CaseEmail, getCaseKey, postEmail } from './emails.ts';
+import { type CaseEmail, getCaseKey, queueCaseEmail } from './emails.ts';
 import { fillTemplate } from './templates.ts';
 
 type NoticeKind = keyof typeof NOTICE_TEXTS.hu.about;
@@ -72,7 +72,7 @@ export async function notifyAssigned(
 ): Promise<void> {
   const day = toBudapestDay(Temporal.Now.instant());
   const notice = composeNoticeEmail(stored, 'case-assigned', `${id}/${day}`, locale);
-  await postEmail(payload, notice, { to: email, bodies: await composeEmail(payload, locale, notice.content) }, req);
+  await queueCaseEmail(payload, notice, { to: email, bodies: await composeEmail(payload, locale, notice.content) }, req);
 }
 
 /** The recipients of notices of new cases: the address of the desk or, without one, everybody in customer service. */
@@ -95,6 +95,6 @@ async function listRecipientsOfNew(payload: Payload): Promise<{ id: number | 'de
 export async function notifyNew(payload: Payload, stored: StoredCase): Promise<void> {
   for (const { id, email, locale } of await listRecipientsOfNew(payload)) {
     const notice = composeNoticeEmail(stored, 'case-new', String(id), locale);
-    await postEmail(payload, notice, { to: email, bodies: await composeEmail(payload, locale, notice.content) });
+    await queueCaseEmail(payload, notice, { to: email, bodies: await composeEmail(payload, locale, notice.content) });
   }
 }

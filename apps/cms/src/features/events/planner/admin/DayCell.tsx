@@ -5,8 +5,8 @@ import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import type { PlannedDate } from '../planned-date.ts';
 import { DateChip } from './DateChip.tsx';
 import { toDay } from './days.ts';
+import { formatLongDay, formatTimeOnDay, formatWeekdayName } from './format-dates.ts';
 import { PLANNER_TEXTS } from './planner-texts.ts';
-import { formatLongDay, formatTimeOnDay, formatWeekdayName } from './words.ts';
 
 interface DayCellProps {
   day: string;

@@ -2,8 +2,8 @@ import { useAdminLanguage, useTranslate } from '../../../../platform/admin-ui/us
 import type { PlannedDate } from '../planned-date.ts';
 import { DateChip } from './DateChip.tsx';
 import { getLastDay } from './days.ts';
+import { formatDayName } from './format-dates.ts';
 import { PLANNER_TEXTS } from './planner-texts.ts';
-import { formatDayName } from './words.ts';
 
 interface LastingDatesProps {
   dates: readonly PlannedDate[];

@@ -6,9 +6,9 @@ import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import { SCOPES, type Scope } from '../../dates/move-scopes.ts';
 import type { Period, PlannedDate } from '../planned-date.ts';
 import { toDay } from './days.ts';
+import { formatLongDay } from './format-dates.ts';
 import { PLANNER_TEXTS, SCOPE_TEXTS } from './planner-texts.ts';
 import { useDateRequests } from './use-date-requests.ts';
-import { formatLongDay } from './words.ts';
 
 interface MoveDateProps {
   date: PlannedDate;

@@ -8,6 +8,7 @@ import type { Period, PlannedDate } from '../planned-date.ts';
 import { DateDialog } from './DateDialog.tsx';
 import { DayCell } from './DayCell.tsx';
 import { addDays, countDaysBetween, groupByDay, isLasting, listShownDays, startOn, toDay } from './days.ts';
+import { formatChange } from './format-dates.ts';
 import { LastingDates } from './LastingDates.tsx';
 import { MoveDate } from './MoveDate.tsx';
 import { PLANNER_TEXTS } from './planner-texts.ts';
@@ -16,7 +17,6 @@ import type { DateChangeOptions } from './use-date-change.ts';
 import { useDrops } from './use-drops.ts';
 import { type Place, usePlanner } from './use-planner.ts';
 import { useScrollToDay } from './use-scroll-to-day.ts';
-import { formatChange } from './words.ts';
 
 interface DateSelection {
   date: PlannedDate;

@@ -2,9 +2,9 @@
 
 import { useAdminLanguage, useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import { stepDay } from './days.ts';
+import { formatDayName, formatMonthName } from './format-dates.ts';
 import { PLANNER_TEXTS } from './planner-texts.ts';
 import type { Place } from './use-planner.ts';
-import { formatDayName, formatMonthName } from './words.ts';
 
 interface ToolbarProps {
   place: Place;

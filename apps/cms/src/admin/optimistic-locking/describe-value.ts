@@ -19,7 +19,7 @@ interface ValueFormatter {
 const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const toArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === null || value === undefined ? [] : [value]);
 
-export function labelText(label: unknown, language: keyof Label): string {
+export function getLabelText(label: unknown, language: keyof Label): string {
   if (typeof label === 'string') return label;
   const text = isRecord(label) ? (label[language] ?? label['hu']) : '';
   return typeof text === 'string' ? text : '';
@@ -46,7 +46,7 @@ function toRelatedDocument(value: unknown, relationTo: string | string[]): Relat
 
 function formatOption(options: unknown[], value: unknown, language: keyof Label): string {
   const option = options.find((item) => isRecord(item) && item['value'] === value);
-  return isRecord(option) ? labelText(option['label'], language) : String(value);
+  return isRecord(option) ? getLabelText(option['label'], language) : String(value);
 }
 
 /** The value of a field as text; empty if it has none. */
@@ -78,7 +78,7 @@ export function describeValue(field: ClientField, value: unknown, formatter: Val
       return toList(value)
         .map((row, index) => {
           const block = field.blocks.find(({ slug }) => isRecord(row) && row['blockType'] === slug);
-          return `${index + 1}. ${labelText(block?.labels?.singular, language)}: ${formatRow(block?.fields ?? [], row, formatter)}`;
+          return `${index + 1}. ${getLabelText(block?.labels?.singular, language)}: ${formatRow(block?.fields ?? [], row, formatter)}`;
         })
         .join('\n');
     default:

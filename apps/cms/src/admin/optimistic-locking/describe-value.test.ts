@@ -1,7 +1,7 @@
 import type { ClientField } from 'payload';
 import { expect, test } from 'vitest';
 import { richText } from '../../testing/test-content.ts';
-import { describeValue, findRelated } from './words.ts';
+import { describeValue, findRelated } from './describe-value.ts';
 
 const getTitle = ({ to, id }: { to: string; id: string }) => `${to} ${id}`;
 const relation: ClientField = { type: 'relationship', name: 'place', relationTo: 'places' };
