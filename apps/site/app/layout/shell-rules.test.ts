@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formatCookie, readCookie } from '../lib/cookies.ts';
 import { type Consent, mayTrack, readConsent } from './consent/consent.ts';
 import { formatConsentCookie } from './consent/consent-cookie.ts';
-import { debugCookie, debugFlags, replaceTextsByKeys } from './debug/flags.ts';
+import { formatDebugCookie, readDebugFlags, replaceTextsByKeys } from './debug/flags.ts';
 import { isFarDown } from './floating/far-down.ts';
 import { parseFooterTheme } from './footer/footer-theme.ts';
 import { getSocialIcon } from './footer/social-icon.ts';
@@ -64,10 +64,10 @@ describe('names with an allowed set', () => {
 describe('the development flags', () => {
   test('are read back as written', () => {
     const flags = { grid: true, translationKeys: false };
-    expect(debugFlags(debugCookie(flags).split(';')[0] ?? '')).toEqual(flags);
+    expect(readDebugFlags(formatDebugCookie(flags).split(';')[0] ?? '')).toEqual(flags);
   });
   test.each(['', 'vuex_data=%E0%A4%A', 'vuex_data=null', 'vuex_data=%7B%22grid%22%3A1%7D'])('is off for "%s"', (cookies) => {
-    expect(debugFlags(cookies)).toEqual({ grid: false, translationKeys: false });
+    expect(readDebugFlags(cookies)).toEqual({ grid: false, translationKeys: false });
   });
   test('replace messages by their keys', () => {
     expect(replaceTextsByKeys({ shell: { home: 'Kezdőlap', error: { title: 'Hiba' } } })).toEqual({

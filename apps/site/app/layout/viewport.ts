@@ -38,6 +38,6 @@ export function useIsDesktop(): boolean | undefined {
 }
 
 /** Smooth scrolling, unless the visitor prefers reduced motion. */
-export function scrollBehavior(): ScrollBehavior {
+export function getScrollBehavior(): ScrollBehavior {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
 }

@@ -1,6 +1,6 @@
 import { parseCookie } from 'cookie';
 
 /** The decoded value of one cookie of a Cookie header; other invalid cookies are ignored. */
-export function requestCookie(header: string | null | undefined, name: string): string | undefined {
+export function readRequestCookie(header: string | null | undefined, name: string): string | undefined {
   return parseCookie(header ?? '')[name];
 }

@@ -7,7 +7,7 @@ import { isNotModified, isRangeOf } from '@liget/content-api/validators';
 import { waitAtMost } from '@liget/content-api/wait-at-most';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PartCircuit } from '../../app/content/circuits.ts';
-import { requestCookie } from '../../app/lib/cookies.server.ts';
+import { readRequestCookie } from '../../app/lib/cookies.server.ts';
 import type { FastAnswers } from '../fast-path/answers.ts';
 import type { ErrorPages } from '../pages/error-pages.ts';
 import { type CachedFile, getDataName } from './cached-file.ts';
@@ -131,7 +131,7 @@ export async function registerMedia(app: FastifyInstance, options: Options): Pro
   /** Refuses files that visitors may not see (yet); editors see them in the admin. */
   function refuseVisitors(request: FastifyRequest, reply: FastifyReply, key: string, cacheControl: string): Promise<FastifyReply> {
     const { cookie, 'sec-fetch-site': site } = request.headers;
-    const isEditor = cacheControl === EDITORS_CACHE && requestCookie(cookie, 'payload-token') !== undefined;
+    const isEditor = cacheControl === EDITORS_CACHE && readRequestCookie(cookie, 'payload-token') !== undefined;
     if (!isEditor || cookie === undefined) return refuseMissing(request, reply);
     return passOn(request, reply, key, { cookie, ...(typeof site === 'string' ? { 'sec-fetch-site': site } : {}) });
   }

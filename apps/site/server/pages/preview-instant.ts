@@ -1,7 +1,7 @@
 import { INSTANT_PARAMETERS, isInstantValid, PREVIEW_LIFETIME, parseDocumentId } from '@liget/content-api/preview';
 import { ZONE } from '@liget/park/time';
 import { stringifySetCookie } from 'cookie';
-import { requestCookie } from '../../app/lib/cookies.server.ts';
+import { readRequestCookie } from '../../app/lib/cookies.server.ts';
 
 /** The preview instant of a request. */
 export type PreviewInstant =
@@ -66,7 +66,7 @@ export function readPreviewInstant(target: string, cookies: string | undefined, 
   const query = new URLSearchParams(rest.join('?'));
   const values = INSTANT_PARAMETERS.map((name) => query.get(name) ?? '');
   const [at, , signature] = values;
-  const previewCookie = requestCookie(cookies, PREVIEW_COOKIE);
+  const previewCookie = readRequestCookie(cookies, PREVIEW_COOKIE);
   const previewStart = verifyToken(values, options);
   if (previewStart !== undefined || (at === 'now' && previewCookie !== undefined)) {
     for (const name of INSTANT_PARAMETERS) query.delete(name);

@@ -1,4 +1,4 @@
-import { requestCookie } from '../../app/lib/cookies.server.ts';
+import { readRequestCookie } from '../../app/lib/cookies.server.ts';
 import { formatCookie } from '../../app/lib/cookies.ts';
 import { filterNeeds, KEEP_PARAMETER, NEED_PARAMETER, NEEDS_COOKIE, NEEDS_COOKIE_AGE, readNeeds } from '../../app/lib/needs.ts';
 import { findRouteRow, removeDataSuffix } from '../http/urls/address.ts';
@@ -43,6 +43,6 @@ export function redirectForNeeds(target: string, cookies: string | undefined): N
     return { to: toUrlWithNeeds(needs), cookie };
   }
   if (query.has(NEED_PARAMETER)) return null;
-  const saved = filterNeeds((requestCookie(cookies, NEEDS_COOKIE) ?? '').split(SEPARATOR));
+  const saved = filterNeeds((readRequestCookie(cookies, NEEDS_COOKIE) ?? '').split(SEPARATOR));
   return saved.length > 0 ? { to: toUrlWithNeeds(saved) } : null;
 }

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DEBUG_COOKIE, debugCookie, debugFlags } from './flags.ts';
+import { DEBUG_COOKIE, formatDebugCookie, readDebugFlags } from './flags.ts';
 
 const forget = () => {
   document.cookie = `${DEBUG_COOKIE}=; Max-Age=0; Path=/`;
@@ -39,13 +39,13 @@ test('the grid covers the page while its flag is on, and the flag is stored', as
   expect(columns()).toBe(0);
   await userEvent.click(screen.getByLabelText('grid'));
   expect(columns()).toBe(12);
-  expect(debugFlags(document.cookie)).toEqual({ grid: true, translationKeys: false });
+  expect(readDebugFlags(document.cookie)).toEqual({ grid: true, translationKeys: false });
   await userEvent.click(screen.getByLabelText('grid'));
   expect(columns()).toBe(0);
 });
 
 test('a stored flag applies from the start: keys replace the messages', async () => {
-  document.cookie = debugCookie({ grid: true, translationKeys: true });
+  document.cookie = formatDebugCookie({ grid: true, translationKeys: true });
   await readShown();
   expect(columns()).toBe(12);
   expect(screen.getByRole('heading').textContent).toBe('home');

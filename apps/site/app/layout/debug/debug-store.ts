@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type DebugFlags, debugCookie, debugFlags } from './flags.ts';
+import { type DebugFlags, formatDebugCookie, readDebugFlags } from './flags.ts';
 
 const OFF: DebugFlags = { grid: false, translationKeys: false };
 const listeners = new Set<() => void>();
@@ -12,7 +12,7 @@ export function useDebugFlags(): DebugFlags {
       return () => listeners.delete(listener);
     },
     () => {
-      flags ??= debugFlags(document.cookie);
+      flags ??= readDebugFlags(document.cookie);
       return flags;
     },
     () => OFF,
@@ -21,6 +21,6 @@ export function useDebugFlags(): DebugFlags {
 
 export function setDebugFlags(next: DebugFlags): void {
   flags = next;
-  document.cookie = debugCookie(next);
+  document.cookie = formatDebugCookie(next);
   for (const listener of listeners) listener();
 }

@@ -10,7 +10,7 @@ export interface DebugFlags {
 }
 
 /** The flags in the cookie; missing and invalid ones are off. */
-export function debugFlags(cookies: string): DebugFlags {
+export function readDebugFlags(cookies: string): DebugFlags {
   let stored: unknown;
   try {
     stored = JSON.parse(decodeURIComponent(readCookie(cookies, DEBUG_COOKIE) ?? ''));
@@ -21,7 +21,7 @@ export function debugFlags(cookies: string): DebugFlags {
   return { grid: isOn('grid'), translationKeys: isOn('translationKeys') };
 }
 
-export function debugCookie(flags: DebugFlags): string {
+export function formatDebugCookie(flags: DebugFlags): string {
   return `${DEBUG_COOKIE}=${encodeURIComponent(JSON.stringify(flags))}; Max-Age=${YEAR}; Path=/; SameSite=Lax`;
 }
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { UP } from '../../components/drawings.ts';
 import { Glyph } from '../../components/Glyph.tsx';
 import { SiteLightbox } from '../SiteLightbox.tsx';
-import { scrollBehavior } from '../viewport.ts';
+import { getScrollBehavior } from '../viewport.ts';
 import styles from './FloatingControls.module.css';
 import { useIsFarDown } from './far-down.ts';
 
@@ -11,7 +11,7 @@ function ScrollToTop() {
   const t = useTranslations('shell');
   const isShown = useIsFarDown();
   function onClick() {
-    window.scrollTo({ top: 0, behavior: scrollBehavior() });
+    window.scrollTo({ top: 0, behavior: getScrollBehavior() });
     document.getElementById('content')?.focus({ preventScroll: true });
   }
   return (

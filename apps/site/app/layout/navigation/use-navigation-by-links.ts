@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isLeaving, reloadAt } from '../../components/islands/chunk-guard.ts';
-import { scrollBehavior } from '../viewport.ts';
+import { getScrollBehavior } from '../viewport.ts';
 import { UNREACHABLE } from './keep-page.ts';
 import { useRouteModules } from './route-modules.ts';
 import { getScreenTarget, isOnThisPage } from './screen-target.ts';
@@ -88,7 +88,7 @@ export function useNavigationByLinks(): Navigation {
       if (target === undefined) return;
       event.preventDefault();
       // Scrolling is smooth only within a page.
-      if (isOnThisPage(target, window.location)) document.documentElement.style.scrollBehavior = scrollBehavior();
+      if (isOnThisPage(target, window.location)) document.documentElement.style.scrollBehavior = getScrollBehavior();
       void follow(target);
     }
     document.addEventListener('click', onClick);

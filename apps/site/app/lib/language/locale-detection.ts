@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@liget/content-api';
 import { LANGUAGE_TAGS } from '@liget/park/language-tags';
-import { requestCookie } from '../cookies.server.ts';
+import { readRequestCookie } from '../cookies.server.ts';
 import { formatCookie } from '../cookies.ts';
 import { LANGUAGE_COOKIE } from './language-cookie.ts';
 
@@ -26,7 +26,7 @@ export function isLocale(value: unknown): value is Locale {
  * (hu-HU, en-GB) is tried before its language part (specification, section 2).
  */
 export function detectLocale(cookies: string | null | undefined, acceptedLanguages: readonly string[]): Locale {
-  const cookie = requestCookie(cookies, LANGUAGE_COOKIE);
+  const cookie = readRequestCookie(cookies, LANGUAGE_COOKIE);
   if (isLocale(cookie)) return cookie;
   return acceptedLanguages.map(getTagLocale).find((locale) => locale !== undefined) ?? DEFAULT_LOCALE;
 }

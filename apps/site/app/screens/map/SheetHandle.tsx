@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { scrollBehavior } from '../../layout/viewport.ts';
+import { getScrollBehavior } from '../../layout/viewport.ts';
 import styles from './Map.module.css';
 
 /** Heights of the sheet in the window: only its head, half of the window, everything below the header. */
@@ -14,7 +14,7 @@ export function SheetHandle() {
   const [height, setHeight] = useState<Height>('low');
   function draw(next: Height) {
     const sheet = button.current?.parentElement;
-    const behavior = scrollBehavior();
+    const behavior = getScrollBehavior();
     if (next === 'low') window.scrollTo({ top: 0, behavior });
     else if (next === 'high') sheet?.scrollIntoView({ block: 'start', behavior });
     else window.scrollBy({ top: (sheet?.getBoundingClientRect().top ?? 0) - window.innerHeight / 2, behavior });

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { cancelBody } from '@liget/content-api/cancel-body';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
-import { requestCookie } from '../../../app/lib/cookies.server.ts';
+import { readRequestCookie } from '../../../app/lib/cookies.server.ts';
 
 /** The content service's verdict on a session: `unknown` when it did not answer. */
 export type SessionState = 'valid' | 'invalid' | 'unknown';
@@ -24,7 +24,7 @@ const Account = z.object({ user: z.looseObject({}).nullable() });
 
 /** Whether the request has Payload's cookie or a token header, which may be invalid. */
 export const carriesSession = (headers: IncomingHttpHeaders): boolean =>
-  requestCookie(headers.cookie, COOKIE) !== undefined || Boolean(headers.authorization);
+  readRequestCookie(headers.cookie, COOKIE) !== undefined || Boolean(headers.authorization);
 
 /**
  * Asks the content service whether a request's session is valid, and caches the result for a moment; the site has no secret to verify it itself.
@@ -60,7 +60,7 @@ export function createEditorSessions({ cmsOrigin, publicOrigin, timeoutMs, fetch
 
   return {
     async verify(headers: IncomingHttpHeaders): Promise<SessionState> {
-      const token = requestCookie(headers.cookie, COOKIE);
+      const token = readRequestCookie(headers.cookie, COOKIE);
       const { authorization } = headers;
       if (token === undefined && !authorization) return 'invalid';
       const key = createHash('sha256')

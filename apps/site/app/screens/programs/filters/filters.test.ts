@@ -3,7 +3,7 @@ import { withQuery } from '../../../lib/urls/href.ts';
 import { getRouteRow } from '../../../route-table.ts';
 import { listActiveFilters } from './active-filters.ts';
 import { getListRel, toApiQuery, toSubscriptionQuery, toUrlQuery } from './filter-queries.ts';
-import { isRoundabout, PARAMETERS, parseDaysOption, readFilters } from './read-filters.ts';
+import { isNotCanonical, PARAMETERS, parseDaysOption, readFilters } from './read-filters.ts';
 
 const parse = (query: string) => readFilters(new URLSearchParams(query));
 const rewriteQuery = (query: string) => withQuery('', toUrlQuery(parse(query).filters)).slice(1);
@@ -75,8 +75,8 @@ describe('the URL of the list', () => {
     const named = { today: { from: '2026-11-22', to: '2026-11-22' } };
     const { filters, unused } = readFilters(new URLSearchParams('date=today&free=1'), named);
     expect([filters.from, filters.to, unused]).toEqual(['2026-11-22', '2026-11-22', []]);
-    expect(isRoundabout(new URLSearchParams('date=today'), named)).toBe(false);
-    expect(isRoundabout(new URLSearchParams('date=2026-11-22_2026-11-22'), named)).toBe(true);
+    expect(isNotCanonical(new URLSearchParams('date=today'), named)).toBe(false);
+    expect(isNotCanonical(new URLSearchParams('date=2026-11-22_2026-11-22'), named)).toBe(true);
     expect(readFilters(new URLSearchParams('date=toString'), named).unused).toEqual([{ name: 'date', value: 'toString' }]);
   });
 
@@ -103,9 +103,9 @@ describe('the URL of the list', () => {
 
   test('is not canonical when a form sent it with empty fields', () => {
     expect(
-      ['from=&category=sport', 'date=any', 'time_of_day=any', 'free=0'].map((query) => isRoundabout(new URLSearchParams(query))),
+      ['from=&category=sport', 'date=any', 'time_of_day=any', 'free=0'].map((query) => isNotCanonical(new URLSearchParams(query))),
     ).toEqual([true, true, true, true]);
-    expect(['', 'category=sport', 'utm_source='].map((query) => isRoundabout(new URLSearchParams(query)))).toEqual([false, false, false]);
+    expect(['', 'category=sport', 'utm_source='].map((query) => isNotCanonical(new URLSearchParams(query)))).toEqual([false, false, false]);
   });
 
   test('has exactly the parameters of the route table', () => {

@@ -77,7 +77,7 @@ export function readFilters(
 }
 
 /** Whether a URL is not canonical: empty values of a form, days as an option, 'any'. */
-export function isRoundabout(query: URLSearchParams, named: NamedDays = {}): boolean {
+export function isNotCanonical(query: URLSearchParams, named: NamedDays = {}): boolean {
   return [...query].some(
     ([name, value]) =>
       PARAMETERS.some((parameter) => parameter === name) &&

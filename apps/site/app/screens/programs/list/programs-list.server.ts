@@ -11,7 +11,7 @@ import { listActiveFilters } from '../filters/active-filters.ts';
 import { toApiQuery, toUrlQuery } from '../filters/filter-queries.ts';
 import { changeFilters, type ProgramFilters } from '../filters/filters.ts';
 import { findMovedFilters, listLocationSlugs, listTypeSlugs } from '../filters/moved-filters.ts';
-import { isRoundabout, type ReadFilters, readFilters } from '../filters/read-filters.ts';
+import { isNotCanonical, type ReadFilters, readFilters } from '../filters/read-filters.ts';
 import { toAgendaView, toRibbon } from './agenda.ts';
 import { removePastDays } from './dates/past-days.ts';
 import { listQuickDates } from './dates/quick-dates.ts';
@@ -54,9 +54,9 @@ function readAddress(url: URL, now: Temporal.Instant, listUrl: ListUrl): ReadFil
   const { today, tomorrow, weekend } = getQuickDates(now);
   const named = { today: today.range, tomorrow: tomorrow.range, weekend: weekend.range };
   const requested = readFilters(url.searchParams, named, readNeedsAndNoteUnknown);
-  const straight = listUrl(requested.filters);
-  if (requested.unused.length === 0 && !requested.reversedTo && isRoundabout(url.searchParams, named) && straight.includes('?'))
-    throw redirectTo(straight, 302);
+  const canonicalUrl = listUrl(requested.filters);
+  if (requested.unused.length === 0 && !requested.reversedTo && isNotCanonical(url.searchParams, named) && canonicalUrl.includes('?'))
+    throw redirectTo(canonicalUrl, 302);
   return requested;
 }
 
