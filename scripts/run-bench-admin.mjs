@@ -31,10 +31,12 @@ const rows = await benchServices(
   async () => benchAdmin({ origin, editor, executablePath }),
 );
 
-const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(2)} s`;
+const formatSeconds = (milliseconds) => `${(milliseconds / 1000).toFixed(2)} s`;
 const slow = rows.filter(({ median }) => median > LIMIT_MS);
 console.log(
-  slow.length === 0 ? `All within ${seconds(LIMIT_MS)}.` : `Above ${seconds(LIMIT_MS)}: ${slow.map(({ screen }) => screen).join(', ')}`,
+  slow.length === 0
+    ? `All within ${formatSeconds(LIMIT_MS)}.`
+    : `Above ${formatSeconds(LIMIT_MS)}: ${slow.map(({ screen }) => screen).join(', ')}`,
 );
 if (process.argv.includes('--write')) {
   const table = [
@@ -42,11 +44,11 @@ if (process.argv.includes('--write')) {
     '|---|---|---|---|',
     ...rows.map(
       ({ screen, median, slowest }) =>
-        `| ${screen} | ${seconds(median)} | ${seconds(slowest)} | ${median > LIMIT_MS ? 'ABOVE THE BAR' : 'good'} |`,
+        `| ${screen} | ${formatSeconds(median)} | ${formatSeconds(slowest)} | ${median > LIMIT_MS ? 'ABOVE THE BAR' : 'good'} |`,
     ),
   ].join('\n');
   writeFileSync(
     path.join(root, 'docs/bench-admin.md'),
-    `# The admin with ${counts.programs} programs and ${counts.pictures} pictures\n\nBy \`npm run bench:admin -- --write\` on ${describeMachine()}, browser and services on the same machine: from the address to the part of the screen that an editor needs first, in view and answering. At most ${seconds(LIMIT_MS)} each.\n\n${table}\n`,
+    `# The admin with ${counts.programs} programs and ${counts.pictures} pictures\n\nBy \`npm run bench:admin -- --write\` on ${describeMachine()}, browser and services on the same machine: from the address to the part of the screen that an editor needs first, in view and answering. At most ${formatSeconds(LIMIT_MS)} each.\n\n${table}\n`,
   );
 }

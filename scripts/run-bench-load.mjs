@@ -19,7 +19,7 @@ const LIMIT_MB = 450;
 /** Frequently requested pages. */
 const PAGES = ['/', '/en', '/varosligeti-programok', '/magazin', '/terkep'];
 
-const megabytes = (bytes) => Math.round(bytes / 1024 / 1024);
+const toMegabytes = (bytes) => Math.round(bytes / 1024 / 1024);
 const formatStatuses = (statuses) =>
   Object.entries(statuses)
     .map(([status, count]) => `${count} × ${status === '0' ? 'no answer' : status}`)
@@ -29,12 +29,12 @@ const rows = [];
 async function measure({ cms, site }) {
   const recordRow = async (when, answers) => {
     const [content, pages] = await Promise.all([readUsage(cms), readUsage(site)]);
-    rows.push([when, answers, ...[pages, content].flatMap(({ rss, peakRss }) => [megabytes(rss), megabytes(peakRss)])]);
-    console.log(`${when}: site ${megabytes(pages.rss)} MB, content service ${megabytes(content.rss)} MB; ${answers}`);
+    rows.push([when, answers, ...[pages, content].flatMap(({ rss, peakRss }) => [toMegabytes(rss), toMegabytes(peakRss)])]);
+    console.log(`${when}: site ${toMegabytes(pages.rss)} MB, content service ${toMegabytes(content.rss)} MB; ${answers}`);
   };
   const logMemory = async (place) => {
     const [content, pages] = await Promise.all([readUsage(cms), readUsage(site)]);
-    console.log(`  ${place}: site ${megabytes(pages.rss)} MB, content service ${megabytes(content.rss)} MB`);
+    console.log(`  ${place}: site ${toMegabytes(pages.rss)} MB, content service ${toMegabytes(content.rss)} MB`);
   };
 
   await recordRow('After the start', '–');
@@ -76,7 +76,7 @@ const { floods, exceeded } = await benchServices(
 );
 if (process.argv.includes('--write')) {
   const heaps = Object.entries(HEAP_LIMITS_MB).map(([service, limits]) => `${service} ${JSON.stringify(limits).replaceAll(/["{}]/g, '')}`);
-  const table = (head, body) => [head, head.map(() => '---'), ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  const formatTable = (head, body) => [head, head.map(() => '---'), ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
   writeFileSync(
     path.join(root, 'docs/bench-load.md'),
     `# Memory and a flood
@@ -85,11 +85,11 @@ By \`npm run bench:load -- --write\` on ${describeMachine()}, clients and servic
 
 Resident memory in MB, at most ${LIMIT_MB} each. The addresses, asked for on ${CONNECTIONS} connections: filters of programs, searches, pages that are not there, the sitemap. The saves publish a program through the admin's interface.
 
-${table(['', 'answers', 'site', 'its peak', 'content service', 'its peak'], rows)}
+${formatTable(['', 'answers', 'site', 'its peak', 'content service', 'its peak'], rows)}
 
 One client asks for ${PAGES.length} kept pages in turn, every 20 ms, alone and while ${FLOOD.clients} others ask for filters that nobody has asked for, each as fast as it is answered.
 
-${table(['kept pages', 'p50', 'p99', 'answers', 'the others’ answers'], floods)}
+${formatTable(['kept pages', 'p50', 'p99', 'answers', 'the others’ answers'], floods)}
 
 ${exceeded.length === 0 ? 'Within the bounds.' : `Not within the bounds: ${exceeded.join('; ')}.`}
 `,

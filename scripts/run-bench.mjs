@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { addresses, benchServices, describeMachine } from './bench/bench-services.mjs';
-import { compareCpuWithBare, median, REPORTS_CPU, waitForMessage } from './bench/cpu.mjs';
+import { compareCpuWithBare, computeMedian, REPORTS_CPU, waitForMessage } from './bench/cpu.mjs';
 import { benchPrograms } from './bench/programs.mjs';
 import { benchRoutes } from './bench/routes.mjs';
 import { root } from './install.mjs';
@@ -19,12 +19,14 @@ const BARS = { page: 1.25, answer: 1.25, file: 2, render: 2 };
 const { site, cms } = addresses;
 
 const rows = [];
-const milliseconds = (microseconds) => `${(microseconds / 1000).toFixed(microseconds < 10_000 ? 2 : 0)} ms`;
+const formatMilliseconds = (microseconds) => `${(microseconds / 1000).toFixed(microseconds < 10_000 ? 2 : 0)} ms`;
 
 function addRow(label, { own, against, ratio, bar, of }) {
   const verdict = ratio <= bar ? 'good' : 'ABOVE THE BAR';
-  rows.push([label, milliseconds(own), `${milliseconds(against)} (${of})`, `${ratio.toFixed(2)} ×`, `${bar} ×`, verdict]);
-  console.log(`${label}: ${milliseconds(own)}, ${ratio.toFixed(2)} times ${of} (${milliseconds(against)}); at most ${bar}: ${verdict}`);
+  rows.push([label, formatMilliseconds(own), `${formatMilliseconds(against)} (${of})`, `${ratio.toFixed(2)} ×`, `${bar} ×`, verdict]);
+  console.log(
+    `${label}: ${formatMilliseconds(own)}, ${ratio.toFixed(2)} times ${of} (${formatMilliseconds(against)}); at most ${bar}: ${verdict}`,
+  );
 }
 
 async function benchServed(label, url, children, bar) {
@@ -43,11 +45,11 @@ async function benchRenders() {
   const { results } = await waitForMessage(child, (message) => 'results' in message);
   for (const [screen, pathname] of Object.entries(SCREENS)) {
     const { rounds } = results.find((result) => result.pathname === pathname);
-    const [own, against] = [0, 1].map((side) => median(rounds.map((times) => times[side])));
+    const [own, against] = [0, 1].map((side) => computeMedian(rounds.map((times) => times[side])));
     addRow(`Uncached ${screen}`, {
       own,
       against,
-      ratio: median(rounds.map(([a, b]) => a / b)),
+      ratio: computeMedian(rounds.map(([a, b]) => a / b)),
       bar: BARS.render,
       of: 'renderToString of the same tree',
     });

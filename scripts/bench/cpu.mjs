@@ -15,7 +15,7 @@ export const REPORTS_CPU = { NODE_OPTIONS: `--import ${pathToFileURL(path.join(i
 /** Headers like a browser's. */
 const HEADERS = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html,*/*;q=0.8', 'accept-language': 'hu-HU,hu;q=0.9' };
 
-export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+export const computeMedian = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** The next matching message of a process; rejects when the process ends instead. */
 export function waitForMessage(child, isMatch) {
@@ -100,8 +100,8 @@ export async function compareCpuWithBare(url, children) {
     bare.child.disconnect();
   }
   return {
-    own: median(rounds.map(([own]) => own)),
-    bare: median(rounds.map(([, bare]) => bare)),
-    ratio: median(rounds.map(([own, bare]) => own / bare)),
+    own: computeMedian(rounds.map(([own]) => own)),
+    bare: computeMedian(rounds.map(([, bare]) => bare)),
+    ratio: computeMedian(rounds.map(([own, bare]) => own / bare)),
   };
 }

@@ -9,14 +9,14 @@ const PROGRAMS = findScreen('programs');
 const SEARCH = findScreen('search');
 const DAY_MS = 86_400_000;
 
-const dayAfter = (days) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+const getDayAfter = (days) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 const getLanguage = (number) => (number % 2 ? 'en' : 'hu');
 
 /** The path of a filtered list of programs, a different one for each number below 100,000: a period within a year or two. */
 export function createProgramsFilter(number) {
   const pair = Math.floor(number / 2);
   const from = pair % 200;
-  return `${PROGRAMS[getLanguage(number)]}?from=${dayAfter(from)}&to=${dayAfter(from + 1 + Math.floor(pair / 200))}`;
+  return `${PROGRAMS[getLanguage(number)]}?from=${getDayAfter(from)}&to=${getDayAfter(from + 1 + Math.floor(pair / 200))}`;
 }
 
 /** This many different URLs: half filters, the others searches, missing pages, and each page of the sitemap once. */
@@ -33,13 +33,13 @@ export function listDifferentPaths(count, pages) {
 }
 
 /** A separate client for each number, as a proxy forwards its address. */
-const clientAddress = (number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
+const createClientAddress = (number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 
 /** The status, the time in milliseconds and Retry-After of one answer; status 0 when there is none. */
 function measureRequest(url, agent, client) {
   const since = performance.now();
   return new Promise((resolve) => {
-    const request = get(url, { agent, headers: { ...HEADERS, 'x-forwarded-for': clientAddress(client) } }, (response) => {
+    const request = get(url, { agent, headers: { ...HEADERS, 'x-forwarded-for': createClientAddress(client) } }, (response) => {
       response.resume();
       response.once('close', () =>
         resolve({
@@ -102,7 +102,7 @@ export async function saveOften(origin, editor, { saves, connections, sample, ev
   return statuses;
 }
 
-const percentile = (values, share) => values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))];
+const getPercentile = (values, share) => values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))];
 
 /**
  * One client requests pages in turn at a steady pace, while others request new filters as fast as they are answered. Returns the times of
@@ -133,5 +133,5 @@ export async function flood(origin, pages, { clients, seconds, paceMs = 20, firs
   }
   await Promise.all([...floods, ...probes]);
   agent.destroy();
-  return { flooded, statuses: probed.statuses, p50: percentile(probed.times, 0.5), p99: percentile(probed.times, 0.99) };
+  return { flooded, statuses: probed.statuses, p50: getPercentile(probed.times, 0.5), p99: getPercentile(probed.times, 0.99) };
 }

@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { median } from './cpu.mjs';
+import { computeMedian } from './cpu.mjs';
 
 const SIZES = [60, 5000];
 const ROUNDS = 6;
@@ -51,9 +51,9 @@ export async function benchPrograms() {
         }
       }
     }
-    const medians = times.map(median);
+    const medians = times.map(computeMedian);
     // Each query is compared with itself a moment later, so that other work of the machine affects both.
-    const ratio = median(times[0].map((time, index) => times[1][index] / time));
+    const ratio = computeMedian(times[0].map((time, index) => times[1][index] / time));
     const rows = SIZES.map((size, index) => ({
       events: size,
       occurrences: ready[index].occurrences,

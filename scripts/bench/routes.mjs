@@ -2,7 +2,7 @@
 
 import { findRoute } from '../../packages/map/src/routing/find-route.ts';
 import { createRandomPark, place } from '../../packages/map/src/routing/plans-under-test.ts';
-import { median } from './cpu.mjs';
+import { computeMedian } from './cpu.mjs';
 
 /** Corners of the map's grid along one side. */
 const SIZES = [22, 70];
@@ -20,7 +20,7 @@ function measureRoute(size) {
     const { user, system } = process.cpuUsage(before);
     return user + system;
   });
-  return { pieces: plan.features.length, median: median(times.slice(ROUNDS / 2)) };
+  return { pieces: plan.features.length, median: computeMedian(times.slice(ROUNDS / 2)) };
 }
 
 export function benchRoutes() {

@@ -89,7 +89,7 @@ const finishedSteps: FinishedStep[] = [];
 /** The steps that have succeeded in this process, in the order of their ends. */
 export const listFinishedSteps = (): readonly FinishedStep[] => finishedSteps;
 
-const inSeconds = (seconds: number) => `${seconds.toFixed(1)} s`;
+const formatSeconds = (seconds: number) => `${seconds.toFixed(1)} s`;
 
 /** Runs a command of the project; its output is shown only when it fails. */
 export function run(label: string, args: string[], { cwd = '.', env = {}, quiet = true, signal }: RunOptions = {}): Promise<string> {
@@ -114,7 +114,9 @@ export function run(label: string, args: string[], { cwd = '.', env = {}, quiet 
       const [wallSeconds, cpuSeconds] = [(performance.now() - started) / 1000, readCpuSeconds()];
       if (code === 0) {
         finishedSteps.push({ label, wallSeconds, cpuSeconds });
-        console.log(`${label}: done in ${inSeconds(wallSeconds)}${cpuSeconds === undefined ? '' : ` (${inSeconds(cpuSeconds)} of CPU)`}`);
+        console.log(
+          `${label}: done in ${formatSeconds(wallSeconds)}${cpuSeconds === undefined ? '' : ` (${formatSeconds(cpuSeconds)} of CPU)`}`,
+        );
         resolve(output);
       } else {
         reject(new Error(`${label} failed (exit code ${code}):\n${output}`));

@@ -12,16 +12,16 @@ interface CheckOptions {
   unitTests?: boolean;
 }
 
-const bin = (file: string) => path.join(root, 'node_modules', file);
+const getModulePath = (file: string) => path.join(root, 'node_modules', file);
 /** The type check's incremental cache: the next run checks changed files only. */
-const TYPES_CACHE = bin('.cache/liget-types');
+const TYPES_CACHE = getModulePath('.cache/liget-types');
 
 /** Whether the next type check has no cache, as on a clean clone. */
 export const isTypeCheckCold = (): boolean => !existsSync(TYPES_CACHE);
 
 function checkTypes(folder: string): Step {
   const cache = path.join(TYPES_CACHE, `${path.basename(folder)}.tsbuildinfo`);
-  return [`Types of ${folder}`, [bin('typescript/bin/tsc'), '-p', folder, '--incremental', '--tsBuildInfoFile', cache]];
+  return [`Types of ${folder}`, [getModulePath('typescript/bin/tsc'), '-p', folder, '--incremental', '--tsBuildInfoFile', cache]];
 }
 
 /** Runs all checks, also after one has failed; returns whether all passed. */
@@ -38,25 +38,25 @@ export async function check({ fix = false, unitTests = true }: CheckOptions = {}
   }
 
   await runInSequence([
-    ['Format', [bin('@biomejs/biome/bin/biome'), 'check', ...(fix ? ['--write'] : []), '.']],
+    ['Format', [getModulePath('@biomejs/biome/bin/biome'), 'check', ...(fix ? ['--write'] : []), '.']],
     // The type check and the linter need the generated types of routes.
-    ['Route types', [bin('@react-router/dev/bin.cjs'), 'typegen'], { cwd: 'apps/site' }],
+    ['Route types', [getModulePath('@react-router/dev/bin.cjs'), 'typegen'], { cwd: 'apps/site' }],
   ]);
   const lanes: readonly Step[][] = [
     ['packages', 'apps/cms', 'scripts', 'apps/site'].map(checkTypes),
     [
-      ['Lint', [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', ...(fix ? ['--fix'] : [])]],
+      ['Lint', [getModulePath('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', ...(fix ? ['--fix'] : [])]],
       [
         'Styles',
         [
-          bin('stylelint/bin/stylelint.mjs'),
+          getModulePath('stylelint/bin/stylelint.mjs'),
           '{apps/site/app,packages/ui,apps/cms/src}/**/*.css',
           '--cache',
           '--cache-strategy=content',
-          `--cache-location=${bin('.cache/stylelint')}`,
+          `--cache-location=${getModulePath('.cache/stylelint')}`,
         ],
       ],
-      ['Unused code', [bin('knip/bin/knip.js'), '--cache', '--cache-location', bin('.cache/knip')]],
+      ['Unused code', [getModulePath('knip/bin/knip.js'), '--cache', '--cache-location', getModulePath('.cache/knip')]],
       ['Boundaries', [path.join(root, 'scripts/checks/boundaries.ts')]],
       ['Glossary', [path.join(root, 'scripts/checks/glossary.ts')]],
       ['File names in comments', [path.join(root, 'scripts/checks/file-names.ts')]],
@@ -67,6 +67,6 @@ export async function check({ fix = false, unitTests = true }: CheckOptions = {}
   else await Promise.all(lanes.map(runInSequence));
   await ensureBuilt('site');
   await runInSequence([['Sizes', [path.join(root, 'scripts/checks/sizes.mjs')]]]);
-  if (unitTests) await runInSequence([['Unit tests', [bin('vitest/vitest.mjs'), 'run'], { quiet: false }]]);
+  if (unitTests) await runInSequence([['Unit tests', [getModulePath('vitest/vitest.mjs'), 'run'], { quiet: false }]]);
   return passed;
 }

@@ -67,6 +67,7 @@ test('a private function, also one inside another, begins with a verb, too; hand
   const findNames = (file: string) => findNounFunctions(file, source).map((line) => /‘(.*)’/.exec(line)?.[1]);
   expect(findNames('apps/site/app/a.ts')).toEqual(['sizes', 'inYear', 'words', 'line']);
   expect(findNames('packages/seed/src/illustrations/a.ts')).toEqual(['inYear']);
+  expect(findNames('scripts/a.mjs')).toEqual(['sizes', 'inYear', 'words', 'line']);
 });
 
 test('the name of a type is a noun', () => {

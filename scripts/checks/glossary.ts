@@ -54,12 +54,12 @@ const NO_VERB =
 /** Single nouns that functions were named by: 'sizes' is `readSizes`, 'moment' is `toIcalMoment`. */
 const NOUNS = new Set(
   `
-  absent admitFor after anchor area at back before between box button cacheFor card cell cells checksum chip choice column comma
-  conditions content crossing date dates day days decoded details differs dismissed distance dropped ends entries facts field filled
-  folder footer formats grouped grown hungarian instant iso joined key later licence line listener loaded localised mac marked middle
-  milliseconds minute moment months moved name names node none notFound off option paragraph parts path percent pixels plain points
-  progress query range reader reference refs rendition results road route row rows same sample section sentence shared since size sizes
-  source specification state statement table teaser teasers text texts time today translator units unknown upload uploads url value whole
+  absent admitFor after anchor area at back before between bin box button cacheFor card cell cells checksum chip choice column comma
+  conditions content crossing date dates day days decoded details differs dismissed distance dropped ends entries environments facts field filled
+  folder footer formats grouped grown hungarian instant iso joined key later licence line listener loaded localised mac marked median megabytes middle
+  milliseconds minute moment months moved name names node none notFound off option paragraph parts path percent percentile pixels plain points
+  progress query range reader reference refs rendition results road route row rows same sample secret seconds section sentence service settings shared since size sizes
+  source specification state statement table teaser teasers text texts time today total translator units unknown upload uploads url value whole
   words
   `
     .trim()
@@ -84,7 +84,7 @@ function hasNoVerb(name: string, file: string, isExported: boolean): boolean {
 
 /** The named functions of a file, also inside others, whose names have no verb. */
 export function findNounFunctions(file: string, source: string): string[] {
-  if (file.startsWith(FIELDS) || /\.test\.|\.stories\.|\/e2e\/|\/testing\/|\/test-[\w-]+\.ts$|^scripts\//.test(file)) return [];
+  if (file.startsWith(FIELDS) || /\.test\.|\.stories\.|\/e2e\/|\/testing\/|\/test-[\w-]+\.ts$/.test(file)) return [];
   return [...source.matchAll(FUNCTION)]
     .map(({ groups }) => ({ name: groups?.['declared'] ?? groups?.['assigned'] ?? '', isExported: groups?.['exported'] !== undefined }))
     .filter(({ name, isExported }) => /^[a-z]/.test(name) && hasNoVerb(name, file, isExported))

@@ -16,7 +16,7 @@ const manifest = JSON.parse(
 );
 
 const sizes = new Map();
-function size(asset) {
+function measureSize(asset) {
   // The router marks a style sheet that a parent also loads with a trailing '#'.
   const file = asset.replace(/^\//, '').replace(/#$/, '');
   if (!sizes.has(file)) {
@@ -25,11 +25,11 @@ function size(asset) {
   }
   return sizes.get(file);
 }
-const total = (assets) => [...new Set(assets)].reduce((sum, asset) => sum + size(asset), 0);
+const sumSizes = (assets) => [...new Set(assets)].reduce((sum, asset) => sum + measureSize(asset), 0);
 
-function chain(id) {
+function listRouteChain(id) {
   const route = manifest.routes[id];
-  return route.parentId ? [...chain(route.parentId), route] : [route];
+  return route.parentId ? [...listRouteChain(route.parentId), route] : [route];
 }
 
 /** The map's code loads after the first paint of its screen, and on no other screen. */
@@ -47,27 +47,27 @@ let heaviestCss = 0;
 const pageSheetsOfAll = createPageSheets(manifest.routes);
 const screens = Object.keys(manifest.routes).filter((id) => id.includes('___') && !id.startsWith('shell'));
 for (const id of screens) {
-  const routes = chain(id);
+  const routes = listRouteChain(id);
   const scripts = [
     manifest.url,
     manifest.entry.module,
     ...manifest.entry.imports,
     ...routes.flatMap((route) => [route.module, ...(route.imports ?? [])]),
   ];
-  const js = total(scripts);
+  const js = sumSizes(scripts);
   for (const file of scripts.filter((asset) => mapCode.has(asset))) errors.push(`${id} loads the map library at first: ${file}`);
   const sheets = routes.flatMap((route) => route.css ?? []);
   const merged = findPageSheet(pageSheetsOfAll, sheets);
-  const css = total(merged ? [merged] : sheets);
+  const css = sumSizes(merged ? [merged] : sheets);
   if (css > heaviestCss) heaviestCss = css;
   if (js > heaviest.js) heaviest = { id, js };
   if (js > LIMITS.js) errors.push(`${id}: JavaScript ${js} bytes, at most ${LIMITS.js}`);
   if (css > LIMITS.css) errors.push(`${id}: CSS ${css} bytes, at most ${LIMITS.css}`);
 }
-const fonts = total(globSync('assets/*.woff2', { cwd: client }).map((file) => `/${file.replaceAll('\\', '/')}`));
+const fonts = sumSizes(globSync('assets/*.woff2', { cwd: client }).map((file) => `/${file.replaceAll('\\', '/')}`));
 if (screens.length < 60) errors.push(`only ${screens.length} screens found: the check itself is broken`);
 console.log(
-  `Sizes: ${screens.length} screens, heaviest first load ${heaviest.id} ${heaviest.js} B of JavaScript; at most ${heaviestCss} B of styles in one file; fonts ${fonts} B; the map library ${total([...mapCode])} B, after the first paint.`,
+  `Sizes: ${screens.length} screens, heaviest first load ${heaviest.id} ${heaviest.js} B of JavaScript; at most ${heaviestCss} B of styles in one file; fonts ${fonts} B; the map library ${sumSizes([...mapCode])} B, after the first paint.`,
 );
 if (fonts > LIMITS.fonts) errors.push(`fonts: ${fonts} bytes, at most ${LIMITS.fonts}`);
 if (errors.length > 0) {

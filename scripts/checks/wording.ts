@@ -14,7 +14,7 @@ const EVERYWHERE: readonly Rule[] = [
   ['a straight quotation mark', /["']/],
 ];
 
-const word = (forms: readonly string[]) => new RegExp(`(?<!\\p{L})(?:${forms.join('|')})(?!\\p{L})`, 'iu');
+const matchForms = (forms: readonly string[]) => new RegExp(`(?<!\\p{L})(?:${forms.join('|')})(?!\\p{L})`, 'iu');
 
 /** Informal imperatives and pronouns that are not also other words. */
 const INFORMAL_WORDS = `
@@ -23,7 +23,7 @@ const INFORMAL_WORDS = `
   figyelj figyeld szólj kérj kérd hozd fogadd adj tudd töröld jelöld állítsd húzd tervezd sétálj találd böngéssz szűrd
   szűrj engedd maradj vedd tedd tegyél neked téged veled tőled hozzád nálad rólad érted számodra
 `;
-const INFORMAL = word([...INFORMAL_WORDS.trim().split(/\s+/), '\\p{L}+h[ae]tsz']);
+const INFORMAL = matchForms([...INFORMAL_WORDS.trim().split(/\s+/), '\\p{L}+h[ae]tsz']);
 
 const HUNGARIAN: readonly Rule[] = [
   ['an informal address', INFORMAL],
@@ -33,8 +33,8 @@ const HUNGARIAN: readonly Rule[] = [
   ['another word for audionarráció', /hangleírás/iu],
   ['another spelling of Liget Projekt', /Liget-projekt/iu],
   ['segítő kutya and alacsony padlós in one word', /segítőkutya|alacsonypadlós/iu],
-  ['another word for állás', word(['pozíció\\p{L}*'])],
-  ['another word for piszkozat', word(['vázlat', 'vázlatként', 'vázlatok', 'vázlatot'])],
+  ['another word for állás', matchForms(['pozíció\\p{L}*'])],
+  ['another word for piszkozat', matchForms(['vázlat', 'vázlatként', 'vázlatok', 'vázlatot'])],
   ['another word for felszállás', /zártkörű repülés/iu],
   ['another word for honlap', /weboldal/iu],
   ['a link called dead, or what somebody did in vain', /halott hivatkoz|hiába (?:keres|nyit)/iu],

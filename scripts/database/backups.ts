@@ -22,7 +22,7 @@ interface Manifest {
   files: Record<string, { bytes: number; sha256: string }>;
 }
 
-async function checksum(file: string): Promise<string> {
+async function computeChecksum(file: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);
   return hash.digest('hex');
@@ -150,7 +150,7 @@ export async function makeBackup({
     const files: Manifest['files'] = {};
     for (const file of await listFilesBelow(unfinished)) {
       const filePath = path.join(unfinished, file);
-      files[file] = { bytes: (await stat(filePath)).size, sha256: await checksum(filePath) };
+      files[file] = { bytes: (await stat(filePath)).size, sha256: await computeChecksum(filePath) };
     }
     const manifest: Manifest = { format: FORMAT, made: new Date().toISOString(), files };
     await writeFile(path.join(unfinished, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
@@ -171,7 +171,7 @@ async function checkFiles(folder: string): Promise<string[]> {
   if (format !== FORMAT) throw new Error(`${folder} was made by another version of this program.`);
   for (const [file, { sha256 }] of Object.entries(files)) {
     const filePath = path.join(folder, file);
-    if (!isInsideFolder(file) || !existsSync(filePath) || (await checksum(filePath)) !== sha256)
+    if (!isInsideFolder(file) || !existsSync(filePath) || (await computeChecksum(filePath)) !== sha256)
       throw new Error(`${file} of the backup is missing or damaged; nothing was restored.`);
   }
   return Object.keys(files);

@@ -6,7 +6,7 @@ const { searchParams } = new URL(import.meta.url);
 const TICKS_PER_SECOND = 100;
 
 /** Of the awaited processes, including theirs; undefined where the system does not report it. */
-function childSeconds() {
+function readChildSeconds() {
   try {
     const stat = readFileSync('/proc/self/stat', 'utf8');
     // The name before it may contain spaces and parentheses. See proc_pid_stat(5): cutime and cstime are the fields 16 and 17.
@@ -22,7 +22,7 @@ if (isMainThread && process.ppid === Number(searchParams.get('parent'))) {
   // A process that was replaced by another program (as TypeScript's is) could not report; this prevents the replacement.
   process.execve = undefined;
   process.on('exit', () => {
-    const children = childSeconds();
+    const children = readChildSeconds();
     const { user, system } = process.cpuUsage();
     if (children !== undefined) writeFileSync(searchParams.get('report'), String((user + system) / 1e6 + children));
   });

@@ -11,7 +11,7 @@ describe('the budget of the tests', () => {
 
   test('names an excess of browser tests, also without a yardstick', () => {
     expect(findOverruns({ ...run, browserTests: 3, yardstick: undefined }, budget)).toEqual([
-      '3 browser tests, at most 2: ask for a fault at a cheaper layer',
+      '3 browser tests, at most 2: test a fault at a cheaper layer',
     ]);
   });
 

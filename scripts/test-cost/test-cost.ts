@@ -31,7 +31,7 @@ interface Run {
 export function findOverruns({ browserTests, layers, yardstick }: Run, budget: Budget): string[] {
   const overruns =
     browserTests > budget.browserTests.max
-      ? [`${browserTests} browser tests, at most ${budget.browserTests.max}: ask for a fault at a cheaper layer`]
+      ? [`${browserTests} browser tests, at most ${budget.browserTests.max}: test a fault at a cheaper layer`]
       : [];
   if (yardstick === undefined) return overruns;
   for (const { name, cpuSeconds } of layers) {
