@@ -117,7 +117,7 @@ function getPages(hits: readonly TextHit[], entries: SiteIndex['entries'], now: 
 }
 
 /** The pages that match a query, the best first. */
-async function find(context: TimedReadContext, query: string, programs: ProgramFacts, unfinished = false): Promise<Answer> {
+async function find(context: TimedReadContext, query: string, programs: ProgramFacts, { unfinished = false } = {}): Promise<Answer> {
   const { words, entries } = await loadSiteIndex(context.payload, context.locale);
   const whole = getPages(words.find(query, { unfinished }), entries, context.now);
   const listedEntries = new Set(whole.map(({ entry }) => entry));
@@ -220,7 +220,10 @@ export const createSearchHandlers = (programs: ProgramFacts) =>
     searchSuggestions: async (request): Promise<SearchSuggestions> => {
       const { q, limit } = request.query;
       if (!q) return { query: q, words: [], results: [], programs: null };
-      const [{ pages: found }, { words }] = [await find(request, q, programs, true), await loadSiteIndex(request.payload, request.locale)];
+      const [{ pages: found }, { words }] = [
+        await find(request, q, programs, { unfinished: true }),
+        await loadSiteIndex(request.payload, request.locale),
+      ];
       const getTime = await getTimes(
         request,
         found.map(({ entry }) => entry),
