@@ -1568,6 +1568,10 @@ export interface Amenity {
    * Tick only what is certain: visitors filter by these. Of a toilet, ‘With a child’ means a changing table; of a drinking fountain, ‘With a dog’ means a bowl.
    */
   needs?: ('child' | 'pushchair' | 'wheelchair' | 'dog' | 'rain' | 'free')[] | null;
+  /**
+   * Only for what is closed while the top location is, such as the toilets of a museum. Visitors then see it as open only while the top location is open; without opening hours here, those of the top location apply. Leave it empty for what is beside it.
+   */
+  topLocation?: (number | null) | TopLocation;
   hours?:
     | {
         weekdays: ('1' | '2' | '3' | '4' | '5' | '6' | '7')[];
@@ -4126,6 +4130,7 @@ export interface AmenitiesSelect<T extends boolean = true> {
   kind?: T;
   note?: T;
   needs?: T;
+  topLocation?: T;
   hours?:
     | T
     | {

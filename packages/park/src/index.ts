@@ -24,6 +24,7 @@ export {
 export { findShownDate, getShownLocation } from './occurrences/shown-date.ts';
 export { getShownDateStatus, getShownStatus, type ShownStatus } from './occurrences/shown-status.ts';
 export { areAllDay } from './opening-hours/all-day.ts';
+export { getAmenityHours } from './opening-hours/amenity-hours.ts';
 export {
   areAlongside,
   findException,

@@ -2,6 +2,7 @@ import type { Balloon, Event, Occurrence, TopLocation } from '@liget/content-api
 import { type BalloonState, getBalloonOpening, getBalloonState } from './balloon/balloon.ts';
 import { findOccurrenceMaybeNow, findOccurrenceOnNow, findOccurrenceSoon, isOver, type TimeKind } from './occurrences/occurrences.ts';
 import { getOpeningAt, isOpen, type OpeningStatus } from './opening-hours/opening-state.ts';
+import type { PlaceHours } from './opening-hours/place-hours.ts';
 import { getDayQuestion, getScene, type Scene } from './scene/scene.ts';
 
 /** The content on which the state of the park depends. Either part is `null` while it is unavailable. */
@@ -28,6 +29,8 @@ export interface ParkAtInstant {
   readonly balloon: BalloonState | null;
   /** `null` if the place has no machine-readable hours. */
   opening(place: TopLocation): OpeningStatus | null;
+  /** The state by hours alone, of what is no top location; `null` without any. */
+  openingByHours(hours: PlaceHours): OpeningStatus | null;
   isOpen(place: TopLocation): boolean;
   /** Whether the place with these slugs stays closed for the rest of the day, so that lasting events there cannot be visited today. */
   isShutToday(slugs: Pick<TopLocation['slugs'], 'hu'>): boolean;
@@ -55,11 +58,12 @@ function createOpeningReader({ balloon, isOutdated }: Required<ParkContent>, at:
     openings.set(place, status);
     return status;
   };
-  return (place) => {
-    const status = getCachedOpening(place);
-    return status && status.kind !== 'always' && isOutdated() ? { kind: 'unknown' } : status;
-  };
+  return (place) => withoutOutdated(getCachedOpening(place), isOutdated);
 }
+
+/** The state, unless it is from data that are too old to rely on. */
+const withoutOutdated = (status: OpeningStatus | null, isOutdated: () => boolean): OpeningStatus | null =>
+  status && status.kind !== 'always' && isOutdated() ? { kind: 'unknown' } : status;
 
 const getPlaceSlug = (event: EventDates, date: Occurrence) => (date.location ?? event.location)?.top_location?.slugs.hu;
 
@@ -93,6 +97,7 @@ export function getPark({ places, balloon, isOutdated = () => false }: ParkConte
       return flight;
     },
     opening,
+    openingByHours: (hours) => withoutOutdated(getOpeningAt(hours, at), isOutdated),
     isOpen: (place) => isOpen(opening(place)),
     isShutToday: ({ hu }) => {
       const place = getPlace(hu);

@@ -24,7 +24,7 @@ export async function writePlaces(writer: Writer, { topLocations, projects, proj
   }
   await writeReview(writer, projectReview);
   for (const amenity of amenities) {
-    const { key, title, kind, note, needs = [], hours = [], position } = amenity;
+    const { key, title, kind, note, needs = [], hours = [], topLocation, position } = amenity;
     await writer.create('amenities', {
       key,
       fields: (translator) => ({
@@ -33,7 +33,7 @@ export async function writePlaces(writer: Writer, { topLocations, projects, proj
         note: translator.text(note),
         needs,
         hours: toHoursRows(translator, hours),
-        exceptions: toClosureRows(writer, translator, amenity),
+        ...(topLocation ? { topLocation: writer.id('top-locations', topLocation) } : {}),
         latitude: position[0],
         longitude: position[1],
       }),

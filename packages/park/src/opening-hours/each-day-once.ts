@@ -4,11 +4,14 @@ import type { PlaceHours } from './place-hours.ts';
 export function memoizeByDay<Found>(
   findDay: (place: PlaceHours, day: Temporal.PlainDate) => Found,
 ): (place: PlaceHours, day: Temporal.PlainDate) => Found {
-  const cache = new WeakMap<PlaceHours['hours'], { exceptions: PlaceHours['exceptions']; values: Map<string, Found> }>();
+  type Cache = WeakMap<PlaceHours['hours'], Pick<PlaceHours, 'exceptions' | 'within'> & { values: Map<string, Found> }>;
+  // The hours of a place within another one are asked for with and without that one.
+  const [ofOwnHours, ofLimitedHours]: [Cache, Cache] = [new WeakMap(), new WeakMap()];
   return (place, day) => {
+    const cache = place.within ? ofLimitedHours : ofOwnHours;
     let cachedDays = cache.get(place.hours);
-    if (cachedDays?.exceptions !== place.exceptions) {
-      cachedDays = { exceptions: place.exceptions, values: new Map() };
+    if (cachedDays?.exceptions !== place.exceptions || cachedDays.within !== place.within) {
+      cachedDays = { exceptions: place.exceptions, within: place.within, values: new Map() };
       cache.set(place.hours, cachedDays);
     }
     const key = day.toString();

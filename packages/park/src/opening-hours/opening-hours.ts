@@ -4,12 +4,9 @@ import { computeSun } from '../scene/sun.ts';
 import { areAllDay } from './all-day.ts';
 import { memoizeByDay } from './each-day-once.ts';
 import type { PlaceHours } from './place-hours.ts';
+import { intersectSpans, joinSpans, type Span } from './spans.ts';
 
-/** A period from opening to closing. */
-export interface Span {
-  from: Temporal.Instant;
-  to: Temporal.Instant;
-}
+export type { Span } from './spans.ts';
 
 type DayHours = Pick<OpeningHours, 'opens' | 'closes'>;
 type Exception = PlaceHours['exceptions'][number];
@@ -64,26 +61,49 @@ function getSpan({ opens, closes }: DayHours, day: Temporal.PlainDate): Span | u
   }
 }
 
-/** The opening spans of a place on a day, sorted; empty if it is closed. */
-export const listOpeningSpans = memoizeByDay((place, day): readonly Span[] =>
+/**
+ * The opening spans of a place on a day, sorted; empty if it is closed. Of a place within another one: the times at which both are open. The one
+ * whose hours are unknown on that day does not limit the other.
+ */
+export const listOpeningSpans = memoizeByDay((place, day): readonly Span[] => {
+  const { within, ...own } = place;
+  if (!within) return listOwnSpans(place, day);
+  if (!hasHoursOn(own, day)) return listOwnSpans(within, day);
+  // Nights of both reach the next day; the times at which both are open may begin on it.
+  const spans = [-1, 0].flatMap((days) => listDaySpans(own, day.add({ days })));
+  const limits = joinSpans([-2, -1, 0, 1].flatMap((days) => listLimits(within, day.add({ days }))));
+  return intersectSpans(spans, limits).filter(({ from }) => toParkDay(from).equals(day));
+});
+
+const listOwnSpans = (place: PlaceHours, day: Temporal.PlainDate): readonly Span[] =>
   getHours(place, day)
     .flatMap((hours) => getSpan(hours, day) ?? [])
-    .toSorted((a, b) => Temporal.Instant.compare(a.from, b.from)),
-);
+    .toSorted((a, b) => Temporal.Instant.compare(a.from, b.from));
+
+/** The times of a day at which a place around another one lets visitors in: all, if its hours are unknown. */
+const listLimits = (place: PlaceHours, day: Temporal.PlainDate): readonly Span[] =>
+  hasHoursOn(place, day) ? listDaySpans(place, day) : [getWholeDay(day)];
 
 /** Whether a place is open from midnight to midnight on a day. */
-export const isOpenAllDay = memoizeByDay((place, day): boolean => getHours(place, day).some(areAllDay));
+export const isOpenAllDay = memoizeByDay((place, day): boolean => {
+  const { within, ...own } = place;
+  const known = [own, ...(within ? [within] : [])].filter((each) => hasHoursOn(each, day));
+  return known.length > 0 && known.every((each) => getHours(each, day).some(areAllDay));
+});
 
 /** The opening spans of a day; a day on which it never closes lasts until midnight, also when it is written as 23:59. */
 export const listDaySpans = (place: PlaceHours, day: Temporal.PlainDate): readonly Span[] =>
-  isOpenAllDay(place, day) ? [{ from: toParkInstant(day, '00:00'), to: toParkInstant(day, '24:00') }] : listOpeningSpans(place, day);
+  isOpenAllDay(place, day) ? [getWholeDay(day)] : listOpeningSpans(place, day);
 
-/** Whether a place has machine-readable hours. */
-export const hasHours = (place: PlaceHours): boolean => place.hours.length > 0 || place.exceptions.some(({ hours }) => hours.length > 0);
+const getWholeDay = (day: Temporal.PlainDate): Span => ({ from: toParkInstant(day, '00:00'), to: toParkInstant(day, '24:00') });
+
+/** Whether a place has machine-readable hours, or is within one that has. */
+export const hasHours = ({ hours, exceptions, within }: PlaceHours): boolean =>
+  hours.length > 0 || exceptions.some((exception) => exception.hours.length > 0) || (within !== undefined && hasHours(within));
 
 /** Whether it is known if a place is open on a day. A place without hours may still be closed for a day. */
 export const hasHoursOn = (place: PlaceHours, day: Temporal.PlainDate): boolean =>
-  hasHours(place) || findException(place, day) !== undefined;
+  hasHours(place) || findException(place, day) !== undefined || (place.within !== undefined && hasHoursOn(place.within, day));
 
 /** Whether a place is open from one instant to another without a break; `null` if its hours on those days are unknown. */
 export function isOpenThrough(place: PlaceHours, from: Temporal.Instant, to: Temporal.Instant): boolean | null {

@@ -1,5 +1,6 @@
 import type { OpeningHours } from '@liget/content-api';
 import { describe, expect, test } from 'vitest';
+import { everyRow } from '../../../../test-rows.ts';
 import { formatClock } from '../dates/time.ts';
 import { listOpeningSpans } from './opening-hours.ts';
 import { getOpeningAt, isOpen, type OpeningStatus } from './opening-state.ts';
@@ -231,6 +232,74 @@ describe('getOpeningAt with exceptions', () => {
     const fair: PlaceHours = { hours: [], exceptions: [open('2026-12-05', '10:00', '18:00')] };
     expect(getOpeningAt(fair, at('2026-12-05T12:00:00+01:00'))).toEqual({ kind: 'open', until: '18:00' });
     expect(getOpeningAt(fair, at('2026-12-04T12:00:00+01:00'))).toMatchObject({ kind: 'closed', next: { day: '2026-12-05' } });
+  });
+});
+
+describe('getOpeningAt within another place', () => {
+  const christmas = { from: '2026-12-24', to: '2026-12-26', hours: [], note: null };
+  const house: PlaceHours = { ...museum, exceptions: [christmas] };
+  const toilet: PlaceHours = { ...weekly(daily('07:00', '22:00')), within: house };
+
+  test('is closed on the exceptional days of that place, until both are open', () => {
+    const next = { at: '10:00', day: '2026-12-27', inDays: 3 };
+    expect(getOpeningAt(toilet, at('2026-12-24T12:00:00+01:00'))).toEqual({ kind: 'closed', wasOpen: false, next });
+    expect(getOpeningAt({ ...toilet, within: undefined }, at('2026-12-24T12:00:00+01:00'))?.kind).toBe('open');
+  });
+
+  test('is open only while both are, on each side', async () => {
+    const cafe = (opens: string, closes: string): PlaceHours => ({ ...weekly(daily(opens, closes)), within: house });
+    const tomorrow = (opens: string) => ({ at: opens, day: '2026-11-21', inDays: 1 });
+    await everyRow<[PlaceHours, string, OpeningStatus]>(
+      [
+        [cafe('07:00', '22:00'), '09:00', { kind: 'opens', at: '10:00' }],
+        [cafe('07:00', '22:00'), '12:00', { kind: 'open', until: '18:00' }],
+        [cafe('07:00', '22:00'), '20:00', { kind: 'closed', wasOpen: true, next: tomorrow('10:00') }],
+        [cafe('11:00', '16:00'), '10:30', { kind: 'opens', at: '11:00' }],
+        [cafe('11:00', '16:00'), '12:00', { kind: 'open', until: '16:00' }],
+        [cafe('11:00', '16:00'), '17:00', { kind: 'closed', wasOpen: true, next: tomorrow('11:00') }],
+        [cafe('00:00', '24:00'), '12:00', { kind: 'open', until: '18:00' }],
+        [cafe('19:00', '23:00'), '12:00', { kind: 'closed', wasOpen: false, next: null }],
+      ],
+      ([{ hours }, time]) => `${hours[0]?.opens}–${hours[0]?.closes} at ${time}`,
+      ([place, time, status]) => expect(getOpeningAt(place, at(`2026-11-20T${time}:00+01:00`))).toEqual(status),
+    );
+  });
+
+  test('has the hours of that place if it has none of its own, and its own exceptions', () => {
+    const desk: PlaceHours = { ...weekly(), within: house };
+    expect(getOpeningAt(desk, at('2026-11-20T12:00:00+01:00'))).toEqual({ kind: 'open', until: '18:00' });
+    expect(getOpeningAt(desk, at('2026-12-24T12:00:00+01:00'))).toMatchObject({ kind: 'closed', next: { day: '2026-12-27' } });
+    const repaired: PlaceHours = { ...desk, exceptions: [{ from: '2026-11-20', to: '2026-11-20', hours: [], note: null }] };
+    expect(getOpeningAt(repaired, at('2026-11-20T12:00:00+01:00'))).toMatchObject({ kind: 'closed', next: { day: '2026-11-21' } });
+  });
+
+  test('has its own hours on days on which those of that place are unknown', () => {
+    const lawn: PlaceHours = { hours: [], exceptions: [christmas] };
+    const kiosk: PlaceHours = { ...weekly(daily('07:00', '02:00')), within: lawn };
+    expect(getOpeningAt(kiosk, at('2026-12-22T23:00:00+01:00'))).toEqual({ kind: 'open', until: '02:00' });
+    // The place closes at midnight.
+    expect(getOpeningAt(kiosk, at('2026-12-23T23:00:00+01:00'))).toEqual({ kind: 'open', until: '24:00' });
+    // Its night of 26 December begins when the place opens again.
+    expect(getOpeningAt(kiosk, at('2026-12-26T12:00:00+01:00'))).toMatchObject({
+      kind: 'closed',
+      next: { at: '00:00', day: '2026-12-27' },
+    });
+    expect(getOpeningAt(kiosk, at('2026-12-27T01:00:00+01:00'))).toEqual({ kind: 'open', until: '02:00' });
+    expect(getOpeningAt({ ...weekly(), within: weekly() }, at('2026-12-22T12:00:00+01:00'))).toBeNull();
+  });
+
+  test('is open at night as long as both are, and always only if both are', () => {
+    const club = weekly(daily('18:00', '04:00'));
+    const cloakroom: PlaceHours = { ...weekly(daily('17:00', '03:00')), within: club };
+    expect(getOpeningAt(cloakroom, at('2026-11-20T23:00:00+01:00'))).toEqual({ kind: 'open', until: '03:00' });
+    expect(getOpeningAt(cloakroom, at('2026-11-21T02:00:00+01:00'))).toEqual({ kind: 'open', until: '03:00' });
+    expect(getOpeningAt({ ...weekly(daily('00:00', '23:59')), within: club }, at('2026-11-20T23:00:00+01:00'))).toEqual({
+      kind: 'open',
+      until: '04:00',
+    });
+    const garden = weekly(daily('00:00', '24:00'));
+    expect(getOpeningAt({ ...garden, within: garden }, at('2026-11-20T23:00:00+01:00'))).toEqual({ kind: 'always' });
+    expect(getOpeningAt({ ...weekly(), within: garden }, at('2026-11-20T23:00:00+01:00'))).toEqual({ kind: 'always' });
   });
 });
 

@@ -21,8 +21,8 @@ export interface SeedAmenity {
   note?: Text;
   needs?: Need[];
   hours?: SeedTopLocation['hours'];
-  /** Closed at Christmas and on New Year's Day, like the building in which it is. */
-  closedOnHolidays?: true;
+  /** Key of the place in which it is, and whose hours limit its own. */
+  topLocation?: string;
   /** [latitude, longitude] in degrees, WGS 84. */
   position: [number, number];
 }
@@ -75,11 +75,7 @@ export const amenities: SeedAmenity[] = [
       en: '{ar:mosdo}, free after a quick registration. With a baby-changing table; an accessible cubicle is available.',
     },
     needs: ['child', 'pushchair', 'wheelchair', 'rain', 'free'],
-    hours: [
-      { weekdays: [1, 2, 3, 4, 5, 6, 7], opens: '09:00', closes: '19:00', months: [4, 5, 6, 7, 8, 9, 10] },
-      { weekdays: [1, 2, 3, 4, 5, 6, 7], opens: '10:00', closes: '17:00', months: [1, 2, 3, 11, 12] },
-    ],
-    closedOnHolidays: true,
+    topLocation: 'visitor-center',
     position: [47.51036, 19.08281],
   },
   // Drinking water
@@ -254,6 +250,7 @@ export const amenities: SeedAmenity[] = [
     title: { hu: 'Kicsik játszókertje', en: 'Toddlers’ play garden' },
     note: { hu: 'A Nagyjátszótér csendesebb sarka.', en: 'The quieter corner of the main playground.' },
     needs: ['child', 'pushchair', 'wheelchair', 'free'],
+    topLocation: 'playground',
     position: [47.5115, 19.08731],
   },
   {
@@ -325,6 +322,7 @@ export const amenities: SeedAmenity[] = [
     title: { hu: 'Városliget Látogatóközpont', en: 'City Park Visitor Centre' },
     note: { hu: 'Térkép, tanács, talált tárgyak.', en: 'Maps, advice, lost property.' },
     needs: ['pushchair', 'wheelchair', 'rain', 'free'],
+    topLocation: 'visitor-center',
     position: [47.51044, 19.08272],
   },
   {

@@ -29,12 +29,14 @@ function place(read: DocumentReader<Stored.TopLocation>): MapFeature {
       image: getSeasonalImage(read),
       sign: read.choiceOrNull('sign', PlaceSign),
       needs: placeNeeds(read),
+      place: null,
       ...placeHours(read),
     },
   };
 }
 
 function toAmenity(read: DocumentReader<Stored.Amenity>): MapFeature {
+  const topLocation = read.relationId('topLocation');
   return {
     type: 'Feature',
     id: `amenity-${read.id}`,
@@ -48,6 +50,7 @@ function toAmenity(read: DocumentReader<Stored.Amenity>): MapFeature {
       image: null,
       sign: null,
       needs: read.choices('needs', Need),
+      place: topLocation === null ? null : getPlaceId({ id: topLocation }),
       ...placeHours(read),
     },
   };

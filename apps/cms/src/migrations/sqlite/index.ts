@@ -28,6 +28,7 @@ import * as migration_20261130_100946_former_slugs from './20261130_100946_forme
 import * as migration_20261130_105834_image_sizes_xs from './20261130_105834_image_sizes_xs.ts';
 import * as migration_20261130_130547_service_reviews from './20261130_130547_service_reviews.ts';
 import * as migration_20261130_131157_authors_of_settings from './20261130_131157_authors_of_settings.ts';
+import * as migration_20261130_233701_amenities_in_places from './20261130_233701_amenities_in_places.ts';
 
 export const migrations = [
   {
@@ -178,6 +179,11 @@ export const migrations = [
   {
     up: migration_20261130_131157_authors_of_settings.up,
     down: migration_20261130_131157_authors_of_settings.down,
-    name: '20261130_131157_authors_of_settings'
+    name: '20261130_131157_authors_of_settings',
+  },
+  {
+    up: migration_20261130_233701_amenities_in_places.up,
+    down: migration_20261130_233701_amenities_in_places.down,
+    name: '20261130_233701_amenities_in_places'
   },
 ];

@@ -77,6 +77,24 @@ test('a toilet with hours has its opening state, like a place, and one without h
   expect(getStates('12:00').get('b')).toBeNull();
 });
 
+test('a toilet in a house is closed on the exceptional days of the house, also when the needs hide the house', () => {
+  const map = parkMap('hu');
+  const hours = [{ weekdays: [1, 2, 3, 4, 5, 6, 7], opens: '07:00', closes: '22:00', months: [] }];
+  const features = map.features.map((feature) => {
+    const { exceptions } = topLocation.data;
+    const changes = feature.id === 'a' ? { hours, place: 'top-location-1', needs: ['child' as const] } : {};
+    return { ...feature, properties: { ...feature.properties, ...(feature.id === 'top-location-1' && { exceptions }), ...changes } };
+  });
+  const getOpening = (query: string) => {
+    const { groups } = toShownMap(query, { at: '2026-12-24T12:00:00+01:00', map: { ...map, features } });
+    return groups.flatMap(({ places }) => places).find(({ id }) => id === 'a')?.opening?.text;
+  };
+  expect([getOpening('kind=restroom'), getOpening('kind=restroom&need=child')]).toEqual([
+    'Ma zárva, vasárnap 07:00-\u2060kor nyit',
+    'Ma zárva, vasárnap 07:00-\u2060kor nyit',
+  ]);
+});
+
 describe('filtering by needs', () => {
   test('shows what is known to meet the needs, and every entrance and metro station', () => {
     // Whether a wheelchair gets into these toilets is unknown.

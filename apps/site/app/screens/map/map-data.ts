@@ -1,6 +1,6 @@
 import type { BaseMap, EndpointAnswer, Event, Locale, Need } from '@liget/content-api';
 import { type Box, createFrame, getBoxAround, getParkRing, type LonLat } from '@liget/map';
-import { getOpeningAt, isOpen, isSuitable, meetsNeeds, type ParkAtInstant, type Scene } from '@liget/park';
+import { getAmenityHours, isOpen, isSuitable, meetsNeeds, type ParkAtInstant, type Scene } from '@liget/park';
 import { formatOpening, formatPlaceOpening } from '../../components/opening-hours-text.ts';
 import type { getMessages } from '../../i18n/index.ts';
 import { getUrlWithoutNeeds, toNeedChips } from '../../lib/needs.ts';
@@ -97,16 +97,18 @@ const getLight = ({ hour }: Scene) => (hour === 'day' || hour === 'gold' || hour
 
 /** The opening state of a place as text: of a house from its own page's hours, with today's events in it. */
 function createOpeningFormatter({
+  map,
   topLocations,
   events,
   locale,
   park,
   messages,
-}: Pick<MapDataInput, 'topLocations' | 'events' | 'locale' | 'park' | 'messages'>): PlaceContext['opening'] {
+}: Pick<MapDataInput, 'map' | 'topLocations' | 'events' | 'locale' | 'park' | 'messages'>): PlaceContext['opening'] {
   const houses = new Map(topLocations.map((place) => [place.slugs.hu, place]));
-  return ({ properties: { slugs, hours, exceptions } }) => {
+  return (feature) => {
+    const { slugs } = feature.properties;
     const house = slugs ? houses.get(slugs.hu) : undefined;
-    const status = house ? park.opening(house) : slugs ? null : getOpeningAt({ hours, exceptions }, park.at);
+    const status = house ? park.opening(house) : slugs ? null : park.openingByHours(getAmenityHours(feature, map.features));
     const text = house
       ? formatPlaceOpening(house, { locale, messages, park, events })
       : status && formatOpening(status, { locale, messages });
@@ -128,7 +130,7 @@ export function mapData({ map: fullMap, found, baseMap, topLocations, events, qu
   const placeContext: Omit<PlaceContext, 'todays'> = {
     locale,
     frame,
-    opening: createOpeningFormatter({ topLocations, events, locale, park, messages }),
+    opening: createOpeningFormatter({ map: fullMap, topLocations, events, locale, park, messages }),
     formatCount: (count) => formatTodaysCount(count, { locale, messages }),
   };
   const places = listPlaces(map, { ...placeContext, todays });

@@ -73,6 +73,18 @@ test('toRestroomRows shows until when toilets are open, and unknown without hour
   ]);
 });
 
+test('toRestroomRows shows toilets in a house as open only while the house is, and their state as unknown in an outage', () => {
+  const daily = (opens: string, closes: string) => [{ weekdays: [1, 2, 3, 4, 5, 6, 7], opens, closes, months: [] }];
+  const house = { ...feature, id: 'top-location-9', properties: { ...feature.properties, hours: daily('10:00', '16:00') } };
+  const properties = { ...feature.properties, kind: 'restroom' as const, hours: daily('07:00', '22:00'), place: house.id };
+  const map = { features: [house, { ...feature, id: 'a', properties }] };
+  const listRows = (context: ReturnType<typeof wordingAt>) => toRestroomRows(map, context).map(({ mark, time }) => `${mark} ${time}`);
+  expect(listRows(wordingAt('14:00'))).toEqual(['on 16:00-\u2060ig']);
+  expect(listRows(wordingAt('17:00'))).toEqual(['off Ma már zárva, holnap 10:00-\u2060kor nyit']);
+  const outage = getPark({ places, balloon: null, isOutdated: () => true }, Temporal.Instant.from('2026-11-28T14:00:00+01:00'));
+  expect(listRows({ ...wordingAt('14:00'), park: outage })).toEqual([`unknown ${getMessages('hu').places.opening.unknown}`]);
+});
+
 test('toRestroomRows names the language of texts that are not translated', () => {
   const restroom = {
     ...feature,

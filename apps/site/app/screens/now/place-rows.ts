@@ -1,5 +1,5 @@
 import type { EndpointAnswer, Event, Locale, MapFeature, Need, TopLocation } from '@liget/content-api';
-import { getOpeningAt, isSuitable, type ParkAtInstant } from '@liget/park';
+import { getAmenityHours, isSuitable, type ParkAtInstant } from '@liget/park';
 import { createTranslator } from 'use-intl/core';
 import { formatOpening } from '../../components/opening-hours-text.ts';
 import type { Messages } from '../../i18n/index.ts';
@@ -80,16 +80,17 @@ export function toRestroomRows(
   const t = createTranslator({ locale, messages, namespace: 'now' });
   return features
     .filter((feature) => isRestroom(feature) && isSuitable(feature.properties, needs))
-    .map(({ id, geometry, properties }): NowRow => {
-      const { title, note, needs, hours, exceptions } = properties;
-      const status = getOpeningAt({ hours, exceptions }, park.at);
+    .map((feature): NowRow => {
+      const { id, geometry, properties } = feature;
+      const { title, note, needs } = properties;
+      const status = park.openingByHours(getAmenityHours(feature, features));
       const isOpen = status?.kind === 'open' || status?.kind === 'always';
       return {
         ...PLAIN_ROW,
         key: id,
         url: href('map', locale, {}, { place: id }),
         title,
-        mark: status === null ? 'unknown' : isOpen ? 'on' : 'off',
+        mark: isOpen ? 'on' : status && status.kind !== 'unknown' ? 'off' : 'unknown',
         time:
           status?.kind === 'open'
             ? t('openUntil', { time: status.until })

@@ -1,4 +1,6 @@
 import { type Client, createAccount, createClient, createEditorClient, publishItem, type Send } from '../../support/admin/signing-in.ts';
+import { getDay } from '../../support/programs-list.ts';
+import { getPage, readText } from '../../support/served/served-page.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 test.use({ contents: 'desk' });
@@ -88,6 +90,34 @@ test('several places get an exception at once in both languages, keep their own,
   await save(administrator, 'remove', again);
   await expect.poll(() => readExceptions(ids[0] ?? 0, 'hu')).toEqual([]);
   await expect.poll(() => readExceptions(ids[1] ?? 0, 'hu')).toEqual([own]);
+});
+
+test('toilets in a place follow its exceptional hours on the map and on Now', async () => {
+  const always = [{ weekdays: ['1', '2', '3', '4', '5', '6', '7'], opens: '00:00', closes: '00:00' }];
+  const place = await createPlace();
+  const title = `Mosdó a házban ${MARK}`;
+  const toilet = { title, kind: 'restroom', latitude: 47.51, longitude: 19.08, hours: always, topLocation: place };
+  const amenity = JSON.parse((await administrator('POST', '/api/amenities?locale=hu', toilet)).text).doc.id;
+  const readViews = async () => {
+    const [map, now] = [await getPage('/terkep'), await getPage('/most')];
+    const row = [...now.main.querySelectorAll('li')].map(readText).find((text) => text.includes(title)) ?? '';
+    return ['Mindig nyitva', 'Ma zárva'].map((text) => [
+      readText(map.main.querySelector(`#place-amenity-${amenity}`)).includes(text),
+      row.includes(text),
+    ]);
+  };
+  await expect.poll(readViews).toEqual([
+    [true, true],
+    [false, false],
+  ]);
+  await send(`/api/top-locations/${place}?locale=hu`, 'PATCH', {
+    exceptions: [{ day: `${getDay(0)}T11:00:00.000Z`, until: `${getDay(1)}T11:00:00.000Z` }],
+    _status: 'published',
+  });
+  await expect.poll(readViews).toEqual([
+    [false, false],
+    [true, true],
+  ]);
 });
 
 test('a place that somebody is editing, has saved meanwhile, or that has unpublished changes is not overwritten', async () => {

@@ -14,7 +14,7 @@ const feature = (
   type: 'Feature' as const,
   id,
   geometry: { type: 'Point' as const, coordinates },
-  properties: { kind, title: `Hely ${id}`, note: null, slugs, image: null, sign: null, needs: [], hours: [], exceptions: [] },
+  properties: { kind, title: `Hely ${id}`, note: null, slugs, image: null, sign: null, needs: [], place: null, hours: [], exceptions: [] },
 });
 const map: EndpointAnswer<'map'> = {
   type: 'FeatureCollection',

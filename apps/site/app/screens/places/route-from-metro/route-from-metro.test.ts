@@ -8,7 +8,18 @@ const feature = (id: string, kind: 'metro' | 'top_location', longitude: number):
   type: 'Feature',
   id,
   geometry: { type: 'Point', coordinates: [longitude, 47.512] },
-  properties: { kind, title: `Hely ${id}`, note: null, slugs: null, image: null, sign: null, needs: [], hours: [], exceptions: [] },
+  properties: {
+    kind,
+    title: `Hely ${id}`,
+    note: null,
+    slugs: null,
+    image: null,
+    sign: null,
+    needs: [],
+    place: null,
+    hours: [],
+    exceptions: [],
+  },
 });
 const baseMap = (source: 'drawn' | 'osm', end = 19.1): BaseMap => ({
   type: 'FeatureCollection',
