@@ -45,6 +45,7 @@ const config = {
           'lasting-errors.mjs',
           'lasting-selection.mjs',
           'upload-button.mjs',
+          'new-records.mjs',
         ].map(changedBy),
       },
       '**/@payloadcms/next/dist/views/Document/index.js': { loaders: [changedBy('without-empty-records.mjs')] },

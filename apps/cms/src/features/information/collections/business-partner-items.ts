@@ -6,7 +6,7 @@ import { createEnquiryFields, createInformationFields } from './information-fiel
 
 export const businessPartnerItems: CollectionConfig = createOrderedContent({
   slug: 'business-partner-items',
-  singular: label('Üzleti partnereknek', 'For business partners'),
+  singular: label('Üzleti partnereknek szóló oldal', 'Page for business partners'),
   plural: label('Üzleti partnereknek', 'For business partners'),
   group: MENU_GROUPS.information,
   isLasting: true,
