@@ -19,6 +19,7 @@ test('a magazine editor publishes an announcement with a link above every page, 
   const words = `Holnap zárva a rózsakert ${MARK}`;
   await page.getByLabel(/^Szöveg/).fill(words);
   await setMoment(page.getByLabel('Meddig látszik'), formatMoment(getDay(3), '18:00'));
+  await page.getByRole('radio', { name: 'Egy állandó oldalunkra' }).check();
   await choose(field(page, 'urlScreen'), 'Térkép');
   await publish(page);
   await expect.poll(() => fetchText('/karrier')).toContain(words);
@@ -52,6 +53,7 @@ test('a magazine editor adds an item to the header’s menu, after a missing pat
   await expect(items).toHaveCount(before + 1);
   const words = `Rózsakert ${MARK}`;
   await field(page, `items.${before}.title`).fill(words);
+  await items.last().getByRole('radio', { name: 'Webcímre' }).check();
   await field(page, `items.${before}.url`).fill('rossz cím');
   await publish(page);
   await expect(page.getByText(/Így adja meg, szóköz nélkül: \/terkep/).first()).toBeVisible();

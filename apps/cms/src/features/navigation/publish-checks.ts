@@ -4,5 +4,5 @@ import { type CollectionChecks, createWarning, inLanguage } from '../../platform
 /** A carousel item recommends something: without a link visitors read it and have nowhere to go. */
 export const checkCarouselItem: CollectionChecks = (document) =>
   isUnset(document['urlPage']) && isUnset(document['urlScreen']) && !inLanguage(document, 'url', 'hu')
-    ? [createWarning('Nem vezet sehová.', 'It leads nowhere.', 'urlPage')]
+    ? [createWarning('Nem vezet sehová.', 'It leads nowhere.', 'urlKind')]
     : [];

@@ -1,6 +1,6 @@
 import { getOtherLocale, type Locale } from '@liget/content-api';
 import { itemScreens } from '@liget/content-api/screens';
-import type { Field, FieldHook, RelationshipField, TextField } from 'payload';
+import type { Field, FieldHook, RelationshipField, SelectField, TextField } from 'payload';
 import { text as validateText } from 'payload/shared';
 import { inEditorLanguage } from '../../editor-language.ts';
 import { isUnset } from '../../is-unset.ts';
@@ -9,6 +9,7 @@ import { findItemByUrl, getOwnPath } from '../../urls/item-behind.ts';
 import { getReferenceKey, type Reference } from '../../urls/named.ts';
 import { select, text } from '../basics.ts';
 import { type Label, label } from '../labels.ts';
+import { getKindFieldName, getLinkFieldNames, getPageFieldName, getScreenFieldName } from './link-kind.ts';
 import { isGoodLink } from './link-rules.ts';
 import { SCREEN_CHOICES } from './screen-choices.ts';
 
@@ -54,8 +55,9 @@ const followItem =
     return null;
   };
 
-export const getPageFieldName = (name: string) => `${name}Page`;
-export const getScreenFieldName = (name: string) => `${name}Screen`;
+export { getPageFieldName, getScreenFieldName } from './link-kind.ts';
+
+const FOLLOWS = label('Követi, ha a webcíme később megváltozik.', 'It follows when the item’s web address changes.');
 
 /** A choice of an item of any kind that has pages. */
 export function pageField(name: string, fieldLabel: Label, { hint, without }: { hint?: Label; without?: string } = {}): RelationshipField {
@@ -76,7 +78,7 @@ export function pageField(name: string, fieldLabel: Label, { hint, without }: { 
 export function choicesBefore(name: string): Field[] {
   const [page, screen] = [getPageFieldName(name), getScreenFieldName(name)];
   const chosen = pageField(page, label('Melyik tartalmunkra vezet?', 'Which of our items does it lead to?'), {
-    hint: label('Követi, ha a webcíme később megváltozik.', 'It follows when the item’s web address changes.'),
+    hint: FOLLOWS,
     without: screen,
   });
   return [
@@ -87,18 +89,29 @@ export function choicesBefore(name: string): Field[] {
   ];
 }
 
-const nothingChosen = (name: string) => (_: unknown, sibling: Record<string, unknown>) =>
-  isUnset(sibling[getPageFieldName(name)]) && isUnset(sibling[getScreenFieldName(name)]);
+const LINK_BOXES = '/platform/fields/links/admin/LinkBoxes.tsx';
+
+/** One question, where the link leads; it shows the box of the answer alone. */
+const kindField = (name: string): Field => ({
+  name: getKindFieldName(name),
+  type: 'ui',
+  admin: { components: { Field: '/platform/fields/links/admin/LinkKindChoice.tsx#LinkKindChoice' }, disableListColumn: true },
+});
 
 /** The target of a link: an item, a screen, or a typed URL. `toLink` of `read-model/links.ts` reads it. */
 export function linkFields(name: string, fieldLabel: Label): Field[] {
-  const typed = linkField(text(name, fieldLabel, { localized: true, maxLength: 1000 }));
+  const names = getLinkFieldNames(name);
+  const item = pageField(names.item, label('Melyik tartalmunkra vezet?', 'Which of our items does it lead to?'), { hint: FOLLOWS });
+  const screen = select(names.screen, label('Melyik állandó oldalunkra vezet?', 'Which standing page does it lead to?'), SCREEN_CHOICES);
+  const typed = linkField(text(names.url, fieldLabel, { localized: true, maxLength: 1000 }));
   return [
-    ...choicesBefore(name),
+    kindField(name),
+    { ...item, custom: LEADS_TO, admin: { ...item.admin, components: { Field: `${LINK_BOXES}#LinkItem` } } } as RelationshipField,
+    { ...screen, admin: { ...screen.admin, components: { Field: `${LINK_BOXES}#LinkScreen` } } } as SelectField,
     {
       ...typed,
-      admin: { ...typed.admin, condition: nothingChosen(name) },
-      hooks: { ...typed.hooks, beforeChange: [followItem(getPageFieldName(name))] },
+      admin: { ...typed.admin, components: { Field: `${LINK_BOXES}#LinkUrl` } },
+      hooks: { ...typed.hooks, beforeChange: [followItem(names.item)] },
     },
   ];
 }

@@ -1,0 +1,62 @@
+'use client';
+
+import { useForm } from '@payloadcms/ui';
+import type { UIFieldClientProps } from 'payload';
+import { useEffect, useRef } from 'react';
+import { useTranslate } from '../../../admin-ui/use-translate.ts';
+import { type Label, label } from '../../labels.ts';
+import { getKindFieldName, getLinkFieldNames, LINK_KINDS, type LinkKind } from '../link-kind.ts';
+import { useLinkKind } from './use-link-kind.ts';
+
+const QUESTION = label('Hová vezet?', 'Where does it lead?');
+const KIND_NAMES: Record<LinkKind, Label> = {
+  none: label('Sehová', 'Nowhere'),
+  item: label('Egy tartalmunkra', 'To one of our items'),
+  screen: label('Egy állandó oldalunkra', 'To a standing page'),
+  url: label('Webcímre', 'To a web address'),
+};
+
+/** One question before the boxes of a link: only the box of the answer is shown. */
+export function LinkKindChoice({ path: kindPath, readOnly }: UIFieldClientProps & { readOnly?: boolean }) {
+  const path = kindPath.slice(0, kindPath.length - getKindFieldName('').length);
+  const kind = useLinkKind(path);
+  const { dispatchFields, getFields, setModified, disabled } = useForm();
+  const translate = useTranslate();
+  /** What the editor had entered before choosing another kind. */
+  const entered = useRef<Partial<Record<LinkKind, unknown>>>({});
+  const names = getLinkFieldNames(path);
+
+  // A box that is emptied stays.
+  useEffect(() => {
+    if (kind !== 'none') dispatchFields({ type: 'UPDATE', path: kindPath, value: kind, disableFormData: true });
+  }, [dispatchFields, kind, kindPath]);
+
+  const choose = (chosen: LinkKind) => {
+    const fields = getFields();
+    const change = (name: LinkKind, value: unknown) => {
+      if (name !== 'none') dispatchFields({ type: 'UPDATE', path: names[name], value, valid: true });
+    };
+    if (kind !== 'none') {
+      entered.current[kind] = fields[names[kind]]?.value ?? null;
+      change(kind, null);
+    }
+    change(chosen, entered.current[chosen] ?? null);
+    dispatchFields({ type: 'UPDATE', path: kindPath, value: chosen, disableFormData: true });
+    setModified(true);
+  };
+
+  return (
+    <fieldset
+      className="field-type liget-link-kind"
+      id={`field-${kindPath.replaceAll('.', '__')}`}
+      disabled={Boolean(readOnly) || disabled}
+    >
+      <legend className="field-label">{translate(QUESTION)}</legend>
+      {LINK_KINDS.map((each) => (
+        <label key={each}>
+          <input type="radio" name={kindPath} checked={kind === each} onChange={() => choose(each)} /> {translate(KIND_NAMES[each])}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
