@@ -9,7 +9,7 @@ import { getDocumentKey } from '../../platform/optimistic-locking/based-on.ts';
 import { EnglishIsRightButton } from '../dashboard/work/ReviewConfirmation.tsx';
 import { HungarianText } from './HungarianText.tsx';
 import { LANGUAGE_TEXTS } from './language-texts.ts';
-import { isMissing, listOutdatedPaths, listPairs, type Pair, toPlainText } from './pairs.ts';
+import { isMissing, keyRowsById, listOutdatedPaths, listPairs, listRowPairs, type Pair, toPlainText } from './pairs.ts';
 import { type BothLanguages, useBothLanguages } from './use-both-languages.ts';
 
 /** The texts of the open document in both languages, with the paths of those whose Hungarian has changed since. */
@@ -18,8 +18,12 @@ function usePairs(loaded: BothLanguages | 'failed' | null): { pairs: Pair[]; out
   const { getEntityConfig } = useConfig();
   return useMemo(() => {
     if (loaded === null || loaded === 'failed' || !collectionSlug) return { pairs: [], outdated: new Set() };
-    const pairs = listPairs(getEntityConfig({ collectionSlug })?.fields ?? [], loaded.document);
-    return { pairs, outdated: new Set(loaded.earlier ? listOutdatedPaths(pairs, loaded.earlier).map(toKey) : []) };
+    const fields = getEntityConfig({ collectionSlug })?.fields ?? [];
+    const rowPairs = listRowPairs(fields, loaded.document);
+    const pairs = [...listPairs(fields, loaded.document), ...rowPairs];
+    const outdated = new Set(loaded.earlier ? listOutdatedPaths(pairs, keyRowsById(loaded.earlier)).map(toKey) : []);
+    // The form shows the rows; here are those that need work.
+    return { pairs: pairs.filter((pair) => !pair.formPath || isMissing(pair) || outdated.has(toKey(pair.path))), outdated };
   }, [collectionSlug, loaded, getEntityConfig]);
 }
 
@@ -35,7 +39,7 @@ export function Languages() {
   const { pairs, outdated } = usePairs(loaded);
   const translate = useTranslate();
   const [saveResult, setSaveResult] = useState<string | null>(null);
-  const missing = pairs.filter(isMissing);
+  const missing = pairs.filter((pair) => isMissing(pair) && !pair.formPath);
   const heading = useRef<HTMLHeadingElement>(null);
   const send = async (changes: { path: string[]; value: unknown }[]) => {
     const refused = await save(changes).catch(() => '');
@@ -83,7 +87,7 @@ export function Languages() {
           isOutdated={outdated.has(toKey(pair.path))}
           document={getDocumentKey(String(collectionSlug), String(id))}
           pair={pair}
-          maySave={hasSavePermission}
+          maySave={hasSavePermission && !pair.formPath}
           onSend={(value) => send([{ path: pair.path, value }])}
         />
       ))}
@@ -150,7 +154,7 @@ function Text({ document, pair, isOutdated, maySave, onSend }: TextProps) {
               {translate(LANGUAGE_TEXTS.copy)}
             </button>
           )}
-          <a href={`${window.location.pathname.replace(/\/languages$/, '')}?locale=en#field-${pair.path.join('__')}`}>
+          <a href={`${window.location.pathname.replace(/\/languages$/, '')}?locale=en#field-${(pair.formPath ?? pair.path).join('__')}`}>
             {translate(LANGUAGE_TEXTS.open)}
           </a>
         </p>

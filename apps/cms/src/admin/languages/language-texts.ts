@@ -4,8 +4,8 @@ import { label } from '../../platform/fields/labels.ts';
 export const LANGUAGE_TEXTS = {
   title: label('Magyarul és angolul', 'Hungarian and English'),
   about: label(
-    'Minden szöveg egymás mellett. Amit itt ment, piszkozat lesz; a honlapon közzététel után látszik. A táblázatok és listák sorai az űrlapon írhatók.',
-    'All texts beside each other. What you save here is a draft and appears on the site when published. Rows of tables and lists are edited in the form.',
+    'Minden szöveg egymás mellett. Amit itt ment, piszkozat lesz; a honlapon közzététel után látszik. A táblázatok és listák soraiból csak az van itt, ami angolul hiányzik vagy régebbi a magyarnál; az űrlapon írható.',
+    'All texts beside each other. What you save here is a draft and appears on the site when published. Of rows of tables and lists only those are here whose English is missing or older; they are edited in the form.',
   ),
   aboutReading: label('Minden szöveg egymás mellett. Ön csak olvashatja.', 'All texts beside each other. You can only read them.'),
   writingHungarian: label('Magyar szöveg', 'Hungarian text'),

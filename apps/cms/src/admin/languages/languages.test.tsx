@@ -71,3 +71,28 @@ test('the tab marks the text whose Hungarian is newer until somebody confirms th
   expect([screen.queryByRole('button', { name: /^Az angol így is jó/ }), document.activeElement?.tagName]).toEqual([null, 'H2']);
   expect(screen.getByRole('status').textContent).toBe('Feljegyeztük, hogy az angol így is jó.');
 });
+
+test('the tab shows the texts within rows whose English is missing or older, which the form alone can save', async () => {
+  world.document = { id: 5, collectionSlug: 'events', hasSavePermission: true, hasPublishPermission: true };
+  const value = { name: 'value', type: 'text', localized: true, label: { hu: 'Érték', en: 'Value' } };
+  world.fields = [{ name: 'facts', type: 'array', label: { hu: 'Adatok', en: 'Facts' }, fields: [value] }];
+  const toRows = (...texts: [id: string, hu: string, en: string][]) => texts.map(([id, hu, en]) => ({ id, value: { hu, en } }));
+  vi.stubGlobal('fetch', async (address: string) =>
+    address.includes('/versions?')
+      ? Response.json({ docs: [{ version: { facts: toRows(['a', 'Négy', 'Four'], ['b', 'Öt', 'Five']) } }] })
+      : Response.json({ id: 5, english: 'older', facts: toRows(['b', 'Öt', 'Five'], ['a', 'Hat', 'Four'], ['c', 'Hét', '']) }),
+  );
+  render(<Languages />);
+  await screen.findByLabelText('Adatok, 2. sor: Érték angolul');
+  const texts = screen.getAllByRole('group');
+  expect(texts.map(({ firstChild }) => firstChild?.textContent)).toEqual([
+    'Adatok, 2. sor: Érték · a magyar azóta megváltozott',
+    'Adatok, 3. sor: Érték · angolul hiányzik',
+  ]);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href')?.split('#')[1])).toEqual([
+    'field-facts__1__value',
+    'field-facts__2__value',
+  ]);
+  expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Az angol így is jó/)]);
+  expect(screen.getAllByRole<HTMLTextAreaElement>('textbox').map(({ readOnly }) => readOnly)).toEqual([true, true]);
+});

@@ -1,7 +1,7 @@
 import type { ClientField } from 'payload';
 import { describe, expect, test } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
-import { buildBody, isMissing, listOutdatedPaths, listPairs, toPlainText } from './pairs.ts';
+import { buildBody, isMissing, keyRowsById, listOutdatedPaths, listPairs, listRowPairs, toPlainText } from './pairs.ts';
 
 const prose = (text: string) => ({ root: { children: [{ type: 'paragraph', children: [{ type: 'text', text }] }] } });
 const fields = [
@@ -60,6 +60,53 @@ test('listOutdatedPaths names the texts that changed in Hungarian only', async (
       expect(listOutdatedPaths(changed, before).map((path) => path.join('.'))).toEqual(expected);
     },
   );
+});
+
+describe('listRowPairs', () => {
+  const named = (hu: string, en: string) => ({ hu, en });
+  const line = (name: string) => ({ type: 'text', name, localized: true, label: named(name, name) });
+  const rowFields = [
+    { type: 'array', name: 'facts', label: named('Adatok', 'Facts'), fields: [line('value'), { type: 'text', name: 'code' }] },
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          fields: [
+            {
+              type: 'blocks',
+              name: 'sections',
+              label: named('Szakaszok', 'Sections'),
+              blocks: [{ slug: 'table', fields: [{ type: 'array', name: 'rows', label: named('Sorok', 'Rows'), fields: [line('cell')] }] }],
+            },
+          ],
+        },
+      ],
+    },
+  ] as unknown as ClientField[];
+  const cell = (hu: string) => ({ id: 's1', blockType: 'table', rows: [{ id: 'r1', cell: { hu, en: 'Adult' } }] });
+  const fact = (id: string, hu: string, en: string) => ({ id, value: { hu, en }, code: 'x' });
+  const now = { facts: [fact('b', 'Öt', 'Five'), fact('a', 'Hat', 'Four')], sections: [cell('Teljes árú')] };
+  const before = { facts: [fact('a', 'Négy', 'Four'), fact('b', 'Öt', 'Five')], sections: [cell('Felnőtt')] };
+
+  test('names texts within rows by the place of each row, in the order of the form', () => {
+    expect(listRowPairs(rowFields, now).map(({ label, formPath }) => [Reflect.get(Object(label), 'hu'), formPath?.join('.')])).toEqual([
+      ['Adatok, 1. sor: value', 'facts.0.value'],
+      ['Adatok, 2. sor: value', 'facts.1.value'],
+      ['Szakaszok, 1. sor: Sorok, 1. sor: cell', 'sections.0.rows.0.cell'],
+    ]);
+  });
+
+  test('finds a row that was moved among those of the earlier version', () => {
+    const outdated = listOutdatedPaths(listRowPairs(rowFields, now), keyRowsById(before));
+    expect(outdated).toEqual([
+      ['facts', 'a', 'value'],
+      ['sections', 's1', 'rows', 'r1', 'cell'],
+    ]);
+  });
+
+  test('leaves out rows without ids, and what is no list', () => {
+    expect(listRowPairs(rowFields, { facts: [{ value: { hu: 'Öt', en: 'Five' } }], sections: null })).toEqual([]);
+  });
 });
 
 test('toPlainText reads rich text without markup', () => {

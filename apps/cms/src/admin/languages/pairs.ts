@@ -10,7 +10,10 @@ type Data = Record<string, unknown>;
 
 /** One text in both languages. */
 export interface Pair {
+  /** Its names from the document on; of a text within rows with the id of each row, which outlasts its place. */
   path: string[];
+  /** Only of a text within rows, which the form alone can save: its path in the form. */
+  formPath?: string[];
   label: unknown;
   kind: 'line' | 'lines' | 'prose';
   hu: unknown;
@@ -32,6 +35,44 @@ export function listPairs(fields: readonly ClientField[], data: Data): Pair[] {
       return [];
     const value = getValueAt(data, path);
     return [{ path: [...path], label: field.label, kind, hu: getInLanguage(value, 'hu'), en: getInLanguage(value, 'en') }];
+  });
+}
+
+const isRowsWithIds = (value: unknown): value is (Data & { id: string | number })[] =>
+  Array.isArray(value) && value.every((row) => isRecord(row) && (typeof row['id'] === 'string' || typeof row['id'] === 'number'));
+
+const keyRows = (value: unknown): unknown => {
+  if (isRowsWithIds(value)) return Object.fromEntries(value.map((row) => [String(row.id), keyRowsById(row)]));
+  return isRecord(value) ? keyRowsById(value) : value;
+};
+
+/** A document with its rows by their ids, so that the paths of `listRowPairs` lead to them. */
+export const keyRowsById = (data: Data): Data => Object.fromEntries(Object.entries(data).map(([name, value]) => [name, keyRows(value)]));
+
+const nameInRow = (rowsLabel: unknown, place: number, label: unknown) => {
+  const read = (named: unknown, language: keyof Label) => (isRecord(named) ? String(named[language] ?? '') : '');
+  return {
+    hu: `${read(rowsLabel, 'hu')}, ${place}. sor: ${read(label, 'hu')}`,
+    en: `${read(rowsLabel, 'en')}, row ${place}: ${read(label, 'en')}`,
+  };
+};
+
+/** The translated texts within the rows of a document, also of rows within rows. */
+export function listRowPairs(fields: readonly ClientField[], data: Data): Pair[] {
+  return walkFields(fields, { enter: isEditable }).flatMap(({ field, path, parents }): Pair[] => {
+    if ((field.type !== 'array' && field.type !== 'blocks') || isInRows({ parents })) return [];
+    const rows = getValueAt(data, path);
+    if (!isRowsWithIds(rows)) return [];
+    return rows.flatMap((row, index) => {
+      const kind = field.type === 'array' ? field : field.blocks.find(({ slug }) => slug === row['blockType']);
+      const inner = kind ? [...listPairs(kind.fields, row), ...listRowPairs(kind.fields, row)] : [];
+      return inner.map((pair) => ({
+        ...pair,
+        path: [...path, String(row.id), ...pair.path],
+        formPath: [...path, String(index), ...(pair.formPath ?? pair.path)],
+        label: nameInRow(field.label, index + 1, pair.label),
+      }));
+    });
   });
 }
 

@@ -34,7 +34,10 @@ export function LinkKindChoice({ path: kindPath, readOnly }: UIFieldClientProps 
   const choose = (chosen: LinkKind) => {
     const fields = getFields();
     const change = (name: LinkKind, value: unknown) => {
-      if (name !== 'none') dispatchFields({ type: 'UPDATE', path: names[name], value, valid: true });
+      // An answer alone is no change of the document.
+      if (name === 'none' || (fields[names[name]]?.value ?? null) === value) return;
+      dispatchFields({ type: 'UPDATE', path: names[name], value, valid: true });
+      setModified(true);
     };
     if (kind !== 'none') {
       entered.current[kind] = fields[names[kind]]?.value ?? null;
@@ -42,7 +45,6 @@ export function LinkKindChoice({ path: kindPath, readOnly }: UIFieldClientProps 
     }
     change(chosen, entered.current[chosen] ?? null);
     dispatchFields({ type: 'UPDATE', path: kindPath, value: chosen, disableFormData: true });
-    setModified(true);
   };
 
   return (
