@@ -58,11 +58,11 @@ function createOpeningReader({ balloon, isOutdated }: Required<ParkContent>, at:
     openings.set(place, status);
     return status;
   };
-  return (place) => withoutOutdated(getCachedOpening(place), isOutdated);
+  return (place) => hideOutdated(getCachedOpening(place), isOutdated);
 }
 
 /** The state, unless it is from data that are too old to rely on. */
-const withoutOutdated = (status: OpeningStatus | null, isOutdated: () => boolean): OpeningStatus | null =>
+const hideOutdated = (status: OpeningStatus | null, isOutdated: () => boolean): OpeningStatus | null =>
   status && status.kind !== 'always' && isOutdated() ? { kind: 'unknown' } : status;
 
 const getPlaceSlug = (event: EventDates, date: Occurrence) => (date.location ?? event.location)?.top_location?.slugs.hu;
@@ -97,7 +97,7 @@ export function getPark({ places, balloon, isOutdated = () => false }: ParkConte
       return flight;
     },
     opening,
-    openingByHours: (hours) => withoutOutdated(getOpeningAt(hours, at), isOutdated),
+    openingByHours: (hours) => hideOutdated(getOpeningAt(hours, at), isOutdated),
     isOpen: (place) => isOpen(opening(place)),
     isShutToday: ({ hu }) => {
       const place = getPlace(hu);

@@ -3,6 +3,7 @@ import type { Label } from '../../platform/fields/labels.ts';
 import { isInRows, walkFields } from '../../platform/fields/values/walk-fields.ts';
 import { isRecord } from '../../platform/is-record.ts';
 import { getValueAt } from '../../platform/optimistic-locking/differences.ts';
+import { toText } from '../../platform/to-text.ts';
 import { toProseText } from '../prose-text.ts';
 import { readWords } from './read-words.ts';
 
@@ -50,7 +51,7 @@ const keyRows = (value: unknown): unknown => {
 export const keyRowsById = (data: Data): Data => Object.fromEntries(Object.entries(data).map(([name, value]) => [name, keyRows(value)]));
 
 const nameInRow = (rowsLabel: unknown, place: number, label: unknown) => {
-  const read = (named: unknown, language: keyof Label) => (isRecord(named) ? String(named[language] ?? '') : '');
+  const read = (named: unknown, language: keyof Label) => toText(getInLanguage(named, language));
   return {
     hu: `${read(rowsLabel, 'hu')}, ${place}. sor: ${read(label, 'hu')}`,
     en: `${read(rowsLabel, 'en')}, row ${place}: ${read(label, 'en')}`,

@@ -57,10 +57,10 @@ import { ExceptionalHours as ExceptionalHours_d83b59e228671d94b54fef546eda754a }
 import { OrderNotice as OrderNotice_12d03feb12cecb5f7105865d3d45fba3 } from '../../../platform/list-order/admin/OrderNotice.tsx'
 import { WordChoiceCell as WordChoiceCell_f1630ee151322d7f8cad1021bab6e868 } from '../../../platform/admin-ui/WordChoice.tsx'
 import { WordChoice as WordChoice_f1630ee151322d7f8cad1021bab6e868 } from '../../../platform/admin-ui/WordChoice.tsx'
-import { LinkKindChoice as LinkKindChoice_1c4b1b24ba199ceddb753eddd1a70fb0 } from '../../../platform/fields/links/admin/LinkKindChoice.tsx'
-import { LinkItem as LinkItem_b8529d58510ccd5dc78053b0a1ca2f13 } from '../../../platform/fields/links/admin/LinkBoxes.tsx'
-import { LinkScreen as LinkScreen_b8529d58510ccd5dc78053b0a1ca2f13 } from '../../../platform/fields/links/admin/LinkBoxes.tsx'
-import { LinkUrl as LinkUrl_b8529d58510ccd5dc78053b0a1ca2f13 } from '../../../platform/fields/links/admin/LinkBoxes.tsx'
+import { LinkKindChoice as LinkKindChoice_520101c3c4e8bb34f38e03fb03643f28 } from '../../../platform/admin-ui/links/LinkKindChoice.tsx'
+import { LinkItem as LinkItem_a9b75bf95bc9de3c0b011cfd4b785b64 } from '../../../platform/admin-ui/links/LinkBoxes.tsx'
+import { LinkScreen as LinkScreen_a9b75bf95bc9de3c0b011cfd4b785b64 } from '../../../platform/admin-ui/links/LinkBoxes.tsx'
+import { LinkUrl as LinkUrl_a9b75bf95bc9de3c0b011cfd4b785b64 } from '../../../platform/admin-ui/links/LinkBoxes.tsx'
 import { ChoiceTitle as ChoiceTitle_60e28e5d82d5607469ebb91988cf1aaa } from '../../../platform/admin-ui/ChoiceTitle.tsx'
 import { ChoiceDescription as ChoiceDescription_60e28e5d82d5607469ebb91988cf1aaa } from '../../../platform/admin-ui/ChoiceTitle.tsx'
 import { RedirectOverPage as RedirectOverPage_84d8a827e61d10e47145990dbd74c00e } from '../../../features/redirects/admin/RedirectOverPage.tsx'
@@ -164,10 +164,10 @@ export const importMap = {
   "/platform/list-order/admin/OrderNotice.tsx#OrderNotice": OrderNotice_12d03feb12cecb5f7105865d3d45fba3,
   "/platform/admin-ui/WordChoice.tsx#WordChoiceCell": WordChoiceCell_f1630ee151322d7f8cad1021bab6e868,
   "/platform/admin-ui/WordChoice.tsx#WordChoice": WordChoice_f1630ee151322d7f8cad1021bab6e868,
-  "/platform/fields/links/admin/LinkKindChoice.tsx#LinkKindChoice": LinkKindChoice_1c4b1b24ba199ceddb753eddd1a70fb0,
-  "/platform/fields/links/admin/LinkBoxes.tsx#LinkItem": LinkItem_b8529d58510ccd5dc78053b0a1ca2f13,
-  "/platform/fields/links/admin/LinkBoxes.tsx#LinkScreen": LinkScreen_b8529d58510ccd5dc78053b0a1ca2f13,
-  "/platform/fields/links/admin/LinkBoxes.tsx#LinkUrl": LinkUrl_b8529d58510ccd5dc78053b0a1ca2f13,
+  "/platform/admin-ui/links/LinkKindChoice.tsx#LinkKindChoice": LinkKindChoice_520101c3c4e8bb34f38e03fb03643f28,
+  "/platform/admin-ui/links/LinkBoxes.tsx#LinkItem": LinkItem_a9b75bf95bc9de3c0b011cfd4b785b64,
+  "/platform/admin-ui/links/LinkBoxes.tsx#LinkScreen": LinkScreen_a9b75bf95bc9de3c0b011cfd4b785b64,
+  "/platform/admin-ui/links/LinkBoxes.tsx#LinkUrl": LinkUrl_a9b75bf95bc9de3c0b011cfd4b785b64,
   "/platform/admin-ui/ChoiceTitle.tsx#ChoiceTitle": ChoiceTitle_60e28e5d82d5607469ebb91988cf1aaa,
   "/platform/admin-ui/ChoiceTitle.tsx#ChoiceDescription": ChoiceDescription_60e28e5d82d5607469ebb91988cf1aaa,
   "/features/redirects/admin/RedirectOverPage.tsx#RedirectOverPage": RedirectOverPage_84d8a827e61d10e47145990dbd74c00e,

@@ -1,6 +1,6 @@
 import { getOtherLocale, type Locale } from '@liget/content-api';
 import { itemScreens } from '@liget/content-api/screens';
-import type { Field, FieldHook, RelationshipField, SelectField, TextField } from 'payload';
+import type { Field, FieldHook, RelationshipField, TextField } from 'payload';
 import { text as validateText } from 'payload/shared';
 import { inEditorLanguage } from '../../editor-language.ts';
 import { isUnset } from '../../is-unset.ts';
@@ -89,13 +89,13 @@ export function choicesBefore(name: string): Field[] {
   ];
 }
 
-const LINK_BOXES = '/platform/fields/links/admin/LinkBoxes.tsx';
+const LINK_BOXES = '/platform/admin-ui/links/LinkBoxes.tsx';
 
 /** One question, where the link leads; it shows the box of the answer alone. */
 const kindField = (name: string): Field => ({
   name: getKindFieldName(name),
   type: 'ui',
-  admin: { components: { Field: '/platform/fields/links/admin/LinkKindChoice.tsx#LinkKindChoice' }, disableListColumn: true },
+  admin: { components: { Field: '/platform/admin-ui/links/LinkKindChoice.tsx#LinkKindChoice' }, disableListColumn: true },
 });
 
 /** The target of a link: an item, a screen, or a typed URL. `toLink` of `read-model/links.ts` reads it. */
@@ -107,7 +107,7 @@ export function linkFields(name: string, fieldLabel: Label): Field[] {
   return [
     kindField(name),
     { ...item, custom: LEADS_TO, admin: { ...item.admin, components: { Field: `${LINK_BOXES}#LinkItem` } } } as RelationshipField,
-    { ...screen, admin: { ...screen.admin, components: { Field: `${LINK_BOXES}#LinkScreen` } } } as SelectField,
+    { ...screen, admin: { ...screen.admin, components: { Field: `${LINK_BOXES}#LinkScreen` } } },
     {
       ...typed,
       admin: { ...typed.admin, components: { Field: `${LINK_BOXES}#LinkUrl` } },

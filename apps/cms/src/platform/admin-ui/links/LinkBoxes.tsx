@@ -2,7 +2,7 @@
 
 import { RelationshipField, SelectField, TextField } from '@payloadcms/ui';
 import type { RelationshipFieldClientProps, SelectFieldClientProps, TextFieldClientProps } from 'payload';
-import { getPageFieldName, getScreenFieldName } from '../link-kind.ts';
+import { getPageFieldName, getScreenFieldName } from '../../fields/links/link-kind.ts';
 import { useLinkKind } from './use-link-kind.ts';
 
 /** The path of a link's typed URL, of the path of another field of the link. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { TextFieldClientProps, UIFieldClientProps } from 'payload';
-import { useReducer } from 'react';
+import { useEffect, useReducer } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LinkItem, LinkScreen, LinkUrl } from './LinkBoxes.tsx';
 import { LinkKindChoice } from './LinkKindChoice.tsx';
@@ -27,7 +27,9 @@ afterEach(cleanup);
 
 function Link({ path }: { path: string }) {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  form.redraw = redraw;
+  useEffect(() => {
+    form.redraw = redraw;
+  }, []);
   const props = (of: string) => ({ path: of }) as unknown as TextFieldClientProps;
   return (
     <>

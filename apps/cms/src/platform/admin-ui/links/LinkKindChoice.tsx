@@ -3,9 +3,9 @@
 import { useForm } from '@payloadcms/ui';
 import type { UIFieldClientProps } from 'payload';
 import { useEffect, useRef } from 'react';
-import { useTranslate } from '../../../admin-ui/use-translate.ts';
-import { type Label, label } from '../../labels.ts';
-import { getKindFieldName, getLinkFieldNames, LINK_KINDS, type LinkKind } from '../link-kind.ts';
+import { type Label, label } from '../../fields/labels.ts';
+import { getKindFieldName, getLinkFieldNames, LINK_KINDS, type LinkKind } from '../../fields/links/link-kind.ts';
+import { useTranslate } from '../use-translate.ts';
 import { useLinkKind } from './use-link-kind.ts';
 
 const QUESTION = label('Hová vezet?', 'Where does it lead?');
@@ -48,17 +48,15 @@ export function LinkKindChoice({ path: kindPath, readOnly }: UIFieldClientProps 
   };
 
   return (
-    <fieldset
-      className="field-type liget-link-kind"
-      id={`field-${kindPath.replaceAll('.', '__')}`}
-      disabled={Boolean(readOnly) || disabled}
-    >
-      <legend className="field-label">{translate(QUESTION)}</legend>
-      {LINK_KINDS.map((each) => (
-        <label key={each}>
-          <input type="radio" name={kindPath} checked={kind === each} onChange={() => choose(each)} /> {translate(KIND_NAMES[each])}
-        </label>
-      ))}
-    </fieldset>
+    <div className="field-type">
+      <fieldset className="liget-link-kind" id={`field-${kindPath.replaceAll('.', '__')}`} disabled={Boolean(readOnly) || disabled}>
+        <legend className="field-label">{translate(QUESTION)}</legend>
+        {LINK_KINDS.map((each) => (
+          <label key={each}>
+            <input type="radio" name={kindPath} checked={kind === each} onChange={() => choose(each)} /> {translate(KIND_NAMES[each])}
+          </label>
+        ))}
+      </fieldset>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useFormFields } from '@payloadcms/ui';
-import { getKindFieldName, getLinkFieldNames, getLinkKind, type LinkKind, type LinkValues } from '../link-kind.ts';
+import { getKindFieldName, getLinkFieldNames, getLinkKind, type LinkKind, type LinkValues } from '../../fields/links/link-kind.ts';
 
 /** The kind of the link whose typed URL has this path in the form. */
 export const useLinkKind = (path: string): LinkKind =>
