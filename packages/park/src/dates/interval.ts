@@ -63,11 +63,17 @@ function formatFrom(day: Temporal.PlainDate, locale: Locale, today: Temporal.Pla
   return addYear(`${formatMonthAndDay(day, locale).replace(/\.$/, '')}-${getFromEnding(day.day)}`, day, locale, today);
 }
 
-/** The times of one day, with a leading space; empty if it begins at midnight. */
+/** The times of one day; empty for a beginning at midnight without an end, and for whole days. An end at midnight is 24:00. */
 function formatHours(start: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime | null, locale: Locale): string {
-  if (!hasTime(start)) return '';
-  if (!end || !isBefore(start, end)) return ` ${formatClock(start, locale)}`;
-  return ` ${formatClock(start, locale)}–${hasTime(end) ? formatClock(end, locale) : '24:00'}`;
+  if (!end || !isBefore(start, end)) return hasTime(start) ? formatClock(start, locale) : '';
+  if (!hasTime(start) && !hasTime(end)) return '';
+  return `${formatClock(start, locale)}–${hasTime(end) ? formatClock(end, locale) : '24:00'}`;
+}
+
+/** '18:00–20:00', '18:00' or '' for an occurrence below the heading of its day, by the rules of `formatOccurrence`. */
+export function formatHoursOfDay({ start_date, end_date, all_day }: IntervalOccurrence, locale: Locale): string {
+  const [start, end] = [start_date, end_date].map((at) => (at ? Temporal.Instant.from(at).toZonedDateTimeISO(ZONE) : null));
+  return start && !all_day ? formatHours(start, end ?? null, locale) : '';
 }
 
 function readInterval({ start_date, end_date }: IntervalOccurrence) {
@@ -98,7 +104,8 @@ export function formatOccurrence(
     const endsAtMidnight = end !== null && !all_day && !hasTime(end) && isBefore(start, end);
     const last = (endsAtMidnight ? end.subtract({ minutes: 1 }) : (end ?? start)).toPlainDate();
     const isNight = end !== null && !all_day && hasTime(start) && isNextDay(first, end.toPlainDate()) && end.hour < 6;
-    if (first.equals(last) || isNight) return `${formatDay(first, locale, today)}${all_day ? '' : formatHours(start, end, locale)}`;
+    if (first.equals(last) || isNight)
+      return [formatDay(first, locale, today), all_day ? '' : formatHours(start, end, locale)].filter(Boolean).join(' ');
     const formatTime = (at: Temporal.ZonedDateTime | null) =>
       at && !all_day && !exhibition && hasTime(at) ? ` ${formatClock(at, locale)}` : '';
     return `${formatDay(first, locale, today)}${formatTime(start)} – ${formatDay(last, locale, today)}${formatTime(end)}`;

@@ -67,6 +67,8 @@ describe('today’s events on the map', () => {
     ['more than a year', [on('2026-11-19T00:00', '2027-11-22T00:00', true)], '2027. november 22-\u2060ig', 'until 22 November 2027'],
     ['a night that began yesterday', [on('2026-11-19T22:00', '2026-11-20T13:00')], '13:00-\u2060ig', 'until 13:00'],
     ['a night', [on('2026-11-20T22:00', '2026-11-21T02:00')], '22:00–02:00', '22:00–02:00'],
+    ['an evening until midnight', [on('2026-11-20T21:00', '2026-11-21T00:00')], '21:00–24:00', '21:00–24:00'],
+    ['midnight alone', [on('2026-11-20T00:00', null)], 'egész nap', 'all day'],
     ['what has no end', [openEnded('2020-01-01T10:00')], 'folyamatosan', 'ongoing'],
   ])('format their times: %s', (_, occurrences, hungarian, english) => {
     const features = [place('a', today(program('x', occurrences)))];

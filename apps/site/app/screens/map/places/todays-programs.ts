@@ -1,5 +1,6 @@
 import type { EndpointAnswer, Locale, MapProgram, MapProgramPlace } from '@liget/content-api';
 import { countPrograms, getShownDateStatus, isOver, listCountedDates, type ParkAtInstant } from '@liget/park';
+import { formatHoursOfDay } from '@liget/park/interval';
 import { toBudapestDay } from '@liget/park/time';
 import { createTranslator } from 'use-intl/core';
 import { formatLasting, formatUntil } from '../../../components/program-time.ts';
@@ -62,8 +63,7 @@ function getTime(occurrences: readonly Occurrence[], today: string, context: For
   if (first.all_day || hasBegunEarlier)
     return lastDay > today && first.end_date ? formatUntil(first.end_date, { locale, messages, now: context.park.at }) : t('allDay');
   if (occurrences.length > 1) return occurrences.map(({ start_date }) => formatClockTime(start_date, locale)).join(', ');
-  const [start, end] = [formatClockTime(first.start_date, locale), first.end_date && formatClockTime(first.end_date, locale)];
-  return end && end !== start ? `${start}–${end}` : start;
+  return formatHoursOfDay(first, locale) || t('allDay');
 }
 
 function toPlaceProgram(program: MapProgram, context: FormatContext, isLasting: boolean): PlaceProgram | null {

@@ -1,6 +1,6 @@
 import type { AgendaEntry, DayCount, Event, EventAgenda, ImageValue, Locale } from '@liget/content-api';
 import { formatEndToday, type ParkAtInstant } from '@liget/park';
-import { formatInterval, formatOccurrence } from '@liget/park/interval';
+import { formatHoursOfDay, formatInterval, formatOccurrence } from '@liget/park/interval';
 import { toBudapestDay, ZONE } from '@liget/park/time';
 import type { Messages } from '../../../i18n/index.ts';
 import { formatClockTime, keepEndings } from '../../../lib/dates.ts';
@@ -90,24 +90,21 @@ function toCardPicture(image: ImageValue): CardPicture {
   return { source: { xs, sm, md, lg: md }, square, fallback: image.original.src, colour: image.colour };
 }
 
-/** The times of a day's dates: '10:00, 15:00' for several, 'from–to' for one; empty for an all-day one. */
+/** The times of a day's dates: '10:00, 15:00' for several, 'from–to' for one; empty for dates without times. */
 export function formatHours(occurrences: AgendaEntry['occurrences'], locale: Locale): string {
-  const timed = occurrences.filter(({ all_day }) => !all_day);
+  const timed = occurrences.filter((date) => formatHoursOfDay(date, locale) !== '');
   const [only] = timed;
   if (!only) return '';
-  if (timed.length > 1) return timed.map(({ start_date }) => formatClockTime(start_date, locale)).join(', ');
-  const { start_date, end_date } = only;
-  return end_date && end_date !== start_date
-    ? `${formatClockTime(start_date, locale)}–${formatClockTime(end_date, locale)}`
-    : formatClockTime(start_date, locale);
+  return timed.length > 1 ? timed.map(({ start_date }) => formatClockTime(start_date, locale)).join(', ') : formatHoursOfDay(only, locale);
 }
 
 function getHour(entry: Pick<AgendaEntry, 'occurrences'>, event: Event, locale: Locale): CardHour | null {
   const [first, ...later] = entry.occurrences;
-  if (!first || first.all_day || isLong(first) || event.text_date_only) return null;
-  const { start_date, end_date } = first;
-  const end = end_date && end_date !== start_date ? `–${formatClockTime(end_date, locale)}` : null;
-  return { from: formatClockTime(start_date, locale), rest: later.length > 0 ? `+${later.length}` : end };
+  if (!first || isLong(first) || event.text_date_only) return null;
+  const hours = formatHoursOfDay(first, locale);
+  if (hours === '') return null;
+  const from = formatClockTime(first.start_date, locale);
+  return { from, rest: later.length > 0 ? `+${later.length}` : hours.slice(from.length) || null };
 }
 
 export interface AgendaContext {
