@@ -38,6 +38,8 @@ export const SearchResult = z.object({
   state: OccurrenceState.optional(),
   /** For an event whether that date has no hours: only its day is shown. */
   all_day: z.boolean().optional(),
+  /** For an event that shows no other date, or has none: the editor's words for it, in this language. */
+  date_text: z.string().optional(),
   /** An event without future dates. */
   is_over: z.boolean(),
   /** An event with an occurrence that is on at this moment. */
@@ -97,7 +99,9 @@ export const SearchQuery = ListQuery.extend({ q: QueryText, tab: SearchTab.optio
 export const SearchSuggestions = z.object({
   query: z.string(),
   words: z.array(z.string()),
-  results: z.array(SearchResult.pick({ tab: true, title: true, title_marks: true, date: true, state: true, all_day: true, target: true })),
+  results: z.array(
+    SearchResult.pick({ tab: true, title: true, title_marks: true, date: true, state: true, all_day: true, date_text: true, target: true }),
+  ),
   programs: EventsInQuery.nullable(),
 });
 export type SearchSuggestions = z.infer<typeof SearchSuggestions>;

@@ -14,6 +14,7 @@ import { DocumentError, type DocumentReader } from '../../platform/read-model/do
 import type { FieldName, FieldWithValue, RelationField } from '../../platform/read-model/field-types.ts';
 import { type CollectionName, type Documents, findAll, type ReadContext } from '../../platform/read-model/published.ts';
 import { getPlainText, isEditorState } from '../../platform/read-model/rich-text/rich-text-state.ts';
+import { type DateText, type DateTextFields, readDateText } from './date-text.ts';
 
 /** A section of a page that a result can link to. */
 export interface SearchSection {
@@ -43,6 +44,8 @@ export interface SearchEntry {
   otherTitle: string;
   sections: SearchSection[];
   date: string | null;
+  /** For events. */
+  dateText: DateText | null;
   /** An instant of the last day on which it is found; `null` without an end. */
   lastDay: string | null;
   picture: EntryPicture | null;
@@ -100,6 +103,7 @@ export interface Searchable<Name extends CollectionName> {
   related?: readonly FieldName<Documents[Name]>[];
   names?: (read: DocumentReader<Documents[Name]>) => readonly string[];
   date?: FieldWithValue<Documents[Name], string>;
+  dateText?: DateTextFields<Documents[Name]>;
   /** The last day on which it is found. */
   lastDay?: FieldWithValue<Documents[Name], string>;
   /** Unset for items without their own page. */
@@ -146,6 +150,7 @@ function createEntry<Name extends CollectionName>(
     otherTitle: addHeading(collectText(read.inLocale(searchable.title, otherLocale), otherLocale), otherLocale),
     sections: searchable.sections ? getSections(read.value(searchable.sections), read.locale) : [],
     date: searchable.date ? read.dateOrNull(searchable.date) : null,
+    dateText: searchable.dateText ? readDateText(read, searchable.dateText) : null,
     lastDay: searchable.lastDay ? read.dateOrNull(searchable.lastDay) : null,
     picture: picture === null ? null : { id: picture, isSeasonal: searchable.picture?.isSeasonal ?? false },
     target: { screen, slugs: searchable.product ? getProductPageSlugs(searchable.product.page, slugs) : slugs, parent },
@@ -165,6 +170,7 @@ export async function readEntries<Name extends CollectionName>(
   const screen = getScreen(collection, searchable);
   const optional = [
     searchable.date,
+    ...Object.values(searchable.dateText ?? {}),
     searchable.lastDay,
     searchable.parent,
     searchable.slug,
@@ -217,6 +223,7 @@ export async function readScreens(
             otherTitle,
             sections: [],
             date: null,
+            dateText: null,
             lastDay: null,
             picture: picture === null ? null : { id: picture, isSeasonal: true },
             target,

@@ -192,6 +192,23 @@ describe('the search', () => {
     expect((await search('q=korcsolyapálya')).data.map(({ state, all_day }) => [state, all_day])).toEqual([[undefined, undefined]]);
   });
 
+  it('gives the words of an event that shows no date, and no hours of it; without a translation only the day', async () => {
+    const category = await publish(payload, 'event-categories', { slug: 'outdoor', name: 'Szabadtéri' });
+    const dates = [{ start: '2099-12-08T09:00:00.000Z', end: '2099-12-08T10:00:00.000Z' }];
+    const words = { dateText: 'Minden fagyos reggel', textDateOnly: true };
+    await publish(payload, 'events', { title: 'Jégvirágles', category, dates, ...words });
+    await publish(payload, 'events', { title: 'Zúzmaranéző', category, dates, dateText: 'Csak derült időben' });
+    const event = { date: '2099-12-08T10:00:00+01:00', date_text: undefined, all_day: false };
+    const inWordsOnly = { ...event, all_day: true };
+    const read = async (q: string, locale = 'hu') => {
+      const { body } = await ask.json(`/${locale}/search?q=${encodeURIComponent(q)}`);
+      return (body as SearchAnswer).data.map(({ date, date_text, all_day }) => ({ date, date_text, all_day }));
+    };
+    expect(await read('jégvirágles')).toEqual([{ ...inWordsOnly, date_text: 'Minden fagyos reggel' }]);
+    expect(await read('jégvirágles', 'en')).toEqual([inWordsOnly]);
+    expect(await read('zúzmaranéző')).toEqual([event]);
+  });
+
   it('uses the editors’ synonyms and pinned results', async () => {
     expect(await titles('q=illemhely')).toEqual([]);
     await payload.updateGlobal({

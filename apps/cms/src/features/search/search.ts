@@ -10,10 +10,10 @@ import {
 import { findMarks, getStem, splitWords, type TextHit, type TextIndex } from '@liget/language';
 import { toBudapestDay } from '@liget/park/time';
 import type { Payload } from 'payload';
-import { formatBudapestInstant } from '../../platform/read-model/dates.ts';
 import type { Handlers } from '../../platform/read-model/handler.ts';
 import { toImageOfSeason, toImageValue } from '../../platform/read-model/pictures/pictures.ts';
 import { findByIds, type TimedReadContext } from '../../platform/read-model/published.ts';
+import { getDate } from './date-text.ts';
 import { cutExcerpt } from './excerpt.ts';
 import { noteMiss } from './misses.ts';
 import { type ProgramTime, weighEntry } from './ranking.ts';
@@ -57,11 +57,6 @@ export interface ParsedEventQuery {
 export interface ProgramFacts {
   times(payload: Payload, ids: ReadonlySet<number>, now: Temporal.Instant): Promise<ReadonlyMap<number, ProgramTime>>;
   parseQuery(context: TimedReadContext, query: string): Promise<ParsedEventQuery>;
-}
-
-/** The date of a result, and for an event its status. */
-function getDate({ date }: SearchEntry, time: ProgramTime | undefined): Pick<SearchResult, 'date' | 'state' | 'all_day'> {
-  return time ? { date: time.next && formatBudapestInstant(time.next), state: time.state, all_day: time.isAllDay } : { date };
 }
 
 const isProgram = ({ target }: SearchEntry) => target.screen === 'program';
@@ -159,7 +154,7 @@ async function loadResults(context: TimedReadContext, found: readonly SearchHit[
       excerpt_marks: excerpt.marks,
       ...getDate(entry, time),
       is_over: time?.isOver ?? false,
-      is_on_now: time?.isOnNow ?? false,
+      is_on_now: time !== undefined && time.isOnNow && !entry.dateText?.isOnly,
       lasting: time?.lasting ?? null,
       image: getImage(entry),
       target: entry.target,

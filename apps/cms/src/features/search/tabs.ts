@@ -39,6 +39,7 @@ const SEARCHABLE: { [Name in SearchableCollection]: Searchable<Name> } = {
     tab: always('events'),
     texts: ['body', 'organizer'],
     related: ['location', 'type', 'category', 'series'],
+    dateText: { text: 'dateText', isOnly: 'textDateOnly', isConstant: 'constant' },
     names: (read) => [
       read.relation('location')?.textOrEmpty('title') ?? '',
       read.relation('series')?.textOrEmpty('title') ?? '',

@@ -110,6 +110,12 @@ describe('a search result', () => {
     });
   });
 
+  test('shows the editor’s words for an event that has no other date, until it is over', () => {
+    const inWords = { ...program, date: '2026-12-08T10:00:00+01:00', date_text: 'Minden fagyos reggel' };
+    expect(toResultTeaser(inWords, createContext('hu'))).toMatchObject({ date: 'Minden fagyos reggel', day: null, isNext: false });
+    expect(toResultTeaser({ ...inWords, is_over: true }, createContext('hu'))).toMatchObject({ date: '2026. december 8.' });
+  });
+
   test('marks an event as on while a timed date takes place, and shows the end of a lasting one', () => {
     const begun = { ...program, date: '2026-11-22T12:00:00+01:00' };
     expect(toResultTeaser({ ...begun, is_on_now: true }, createContext('hu'))).toMatchObject({ isOn: true, isNext: false });

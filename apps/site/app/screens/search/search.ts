@@ -51,7 +51,7 @@ function getDateTexts(
   context: FormatContext,
 ): Pick<ResultTeaser, 'date' | 'day' | 'isNext' | 'isOn' | 'isOver' | 'statusText'> {
   const { locale, now, messages } = context;
-  const { target, date, state = 'scheduled', all_day, is_over, is_on_now, lasting } = result;
+  const { target, date, state = 'scheduled', all_day, date_text, is_over, is_on_now, lasting } = result;
   // The contract has no information about tickets; "full" is true in either case.
   const status = state === 'sold_out' ? 'full' : state;
   const off = getCardStatus(status, 'title');
@@ -60,6 +60,7 @@ function getDateTexts(
   const change = is_over ? null : getCardStatus(status, 'tags');
   const statusText = change && messages.programs.status[change];
   const plain = { isOn: is_on_now, isOver: is_over, statusText };
+  if (date_text && !is_over) return { ...plain, date: date_text, day: null, isNext: false };
   if (lasting) return { ...plain, date: formatLasting(lasting.until, context), day: toDay(lasting.until), isNext: false };
   const isComing = target.screen === 'program' && date !== null && !is_over;
   const isNext = isComing && !is_on_now && isIsoAfter(date, now);

@@ -51,7 +51,8 @@ export function toSuggestionOptions(
     },
     {
       name: 'results',
-      options: results.flatMap(({ title, title_marks, date, state = '', target, tab }) => {
+      options: results.flatMap(({ title, title_marks, date, date_text, state = '', target, tab }) => {
+        const when = date_text ?? (date && formatLongDate(date, locale));
         const url = getResultHref(target, locale);
         return url
           ? [
@@ -60,7 +61,7 @@ export function toSuggestionOptions(
                 text: splitAtMarks(title, title_marks),
                 lang: getLangBySlugs(target.slugs, locale),
                 kind: tab,
-                ...(date ? { note: formatDate(formatLongDate(date, locale), state) } : {}),
+                ...(when ? { note: formatDate(when, state) } : {}),
               },
             ]
           : [];

@@ -11,10 +11,12 @@ export interface Suggestions extends Pick<SearchSuggestions, 'words' | 'programs
 /** The state is any text: a newer service may have states without a message on this page, an older one has none. */
 type Result = Pick<SearchSuggestions['results'][number], 'tab' | 'title' | 'title_marks' | 'date' | 'target'> & {
   state: string | undefined;
+  date_text: string | undefined;
 };
 type Fields<Value> = { [Name in keyof Value]: (value: unknown) => value is Value[Name] };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
+const isOptionalText = (value: unknown): value is string | undefined => value === undefined || isText(value);
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0;
 const orNull =
@@ -48,7 +50,8 @@ const isResult = createRecordGuard<Result>({
   title: isText,
   title_marks: toList(isRange),
   date: orNull(isText),
-  state: (value): value is string | undefined => value === undefined || isText(value),
+  date_text: isOptionalText,
+  state: isOptionalText,
   target: createRecordGuard<Result['target']>({ screen: isScreen, slugs: isSlugs, parent: orNull(isSlugs) }),
 });
 

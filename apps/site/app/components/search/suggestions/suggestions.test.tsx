@@ -20,7 +20,7 @@ stubSuggestions();
 const PROGRAMS = 'Családi · ingyenes · jövő hétvégén, nov. 28–29. (szombat–vasárnap)2 program megnyitása a naptárban';
 
 describe('the suggestions of a search field', () => {
-  test('shows the status of an event’s date, and leaves out unknown statuses', async () => {
+  test('shows the status of an event’s date or the editor’s words for it, and leaves out unknown statuses', async () => {
     const date = '2026-12-08T14:00:00+01:00';
     const states = [undefined, 'cancelled', 'postponed', 'sold_out', 'of-tomorrow'];
     const results = states.map((state, index) => ({
@@ -31,7 +31,8 @@ describe('the suggestions of a search field', () => {
       date,
       state,
     }));
-    fetchSuggestions.mockImplementation(() => createAnswer({ ...searchSuggestions, words: [], results }));
+    const inWords = { ...searchSuggestions.results[0], title: 'Séta 5', title_marks: [], tab: 'events', date, date_text: 'Minden este' };
+    fetchSuggestions.mockImplementation(() => createAnswer({ ...searchSuggestions, words: [], results: [...results, inWords] }));
     const { field } = await focusField();
     await userEvent.type(field, 'séta');
     await findList();
@@ -41,6 +42,7 @@ describe('the suggestions of a search field', () => {
       'Séta 2ProgramElhalasztva · Eredeti időpont: 2026. december 8.',
       'Séta 3ProgramMegtelt: 2026. december 8.',
       'Séta 4Program2026. december 8.',
+      'Séta 5ProgramMinden este',
     ]);
   });
 
