@@ -44,6 +44,7 @@ export const newsletter: typeof hungarian = {
     title: 'Unsubscribe from the newsletter',
     text: 'If you unsubscribe, we will send no more newsletters to this address.',
     action: 'Unsubscribe',
+    byEmail: 'If you still cannot unsubscribe, write to us at <link>{email}</link>, and we will take you off the list.',
   },
   left: {
     title: 'You have unsubscribed from our newsletter',

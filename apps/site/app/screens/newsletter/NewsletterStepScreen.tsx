@@ -15,7 +15,7 @@ type StepData = ReturnType<typeof useLoaderData<typeof loader>>;
 /** The page of an email's link: explains the action, and carries it out when the button is pressed. */
 export default function NewsletterStepScreen() {
   const t = useTranslations('newsletter');
-  const { page, step, view, notice, own } = useLoaderData<typeof loader>();
+  const { page, step, view, notice, contact, own } = useLoaderData<typeof loader>();
   return (
     <div className="wrap">
       <section className={styles.step}>
@@ -44,7 +44,10 @@ export default function NewsletterStepScreen() {
         ) : (
           <>
             <p>{t(`${view.kind}.text`)}</p>
-            <ButtonLink href={href('newsletter', 'hu')}>{t('again')}</ButtonLink>
+            {contact && (
+              <p>{t.rich('unsubscribe.byEmail', { email: contact, link: (chunks) => <a href={`mailto:${contact}`}>{chunks}</a> })}</p>
+            )}
+            {contact && step === 'unsubscribe' ? null : <ButtonLink href={href('newsletter', 'hu')}>{t('again')}</ButtonLink>}
           </>
         )}
       </section>

@@ -45,6 +45,13 @@ async function readView(args: LoaderFunctionArgs, step: NewsletterStep, token: s
   throw answer.kind === 'ok' ? createNotFoundError() : toFailure(answer);
 }
 
+const isLost = ({ kind }: StepView) => kind === 'gone' || kind === 'unknown';
+
+async function readSettings({ context }: LoaderFunctionArgs) {
+  const answer = await context.get(requestContext).content.read('siteSettings', 'hu');
+  return answer.kind === 'ok' ? answer.value.data : null;
+}
+
 /** Reads the state of the subscription and changes nothing. Invalid links get a page with 404 or 410. */
 export async function loadStep(args: LoaderFunctionArgs) {
   const step = getStep(args.params['step']);
@@ -61,6 +68,8 @@ export async function loadStep(args: LoaderFunctionArgs) {
     step,
     view,
     notice: isChoice ? NOTICES.find((notice) => notice === done) : undefined,
+    /** Whom to write to if the link does not end the subscription. */
+    contact: isLost(view) && step !== 'confirm' ? ((await readSettings(args))?.email ?? null) : null,
     own: { action: getAddress(step, { token }), leave: isChoice ? getAddress('unsubscribe', { token }) : undefined },
   };
   return data(shown, { status: getStepStatus(view) });

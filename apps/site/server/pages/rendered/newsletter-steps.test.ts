@@ -50,6 +50,17 @@ describe('the link of a newsletter email', () => {
     expect(body).toContain('Tovább a feliratkozáshoz');
   });
 
+  test('that cannot be used to unsubscribe names an address to write to, and does not lead to the sign-up form', async () => {
+    const readOffers = async (step: 'confirm' | 'choose' | 'unsubscribe') => {
+      const { app } = await startFixtureSite(pages, refusing(404));
+      const { body } = await app.inject({ url: getNewsletterStepPath(step, 'c-forged') });
+      return [body.includes('levesszük a listáról.</p>'), body.includes('Tovább a feliratkozáshoz</a>')];
+    };
+    expect(await readOffers('unsubscribe')).toEqual([true, false]);
+    expect(await readOffers('choose')).toEqual([true, true]);
+    expect(await readOffers('confirm')).toEqual([false, true]);
+  });
+
   test.each(['/hirlevel-feliratkozas/megerosites', '/hirlevel-feliratkozas/leiratkozas?token=', '/hirlevel-feliratkozas/barmi?token=m1'])(
     '%s is a 404, and asks nobody',
     async (url) => {
