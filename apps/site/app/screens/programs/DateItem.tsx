@@ -3,7 +3,7 @@ import styles from './DateItem.module.css';
 import type { DateLine } from './date-words.ts';
 
 /** One date; the time of a cancelled or moved one is struck, with its state before it. */
-export function DateItem({ date: { text, word, isOff, otherTime, reason, place, ticketUrl } }: { date: DateLine }) {
+export function DateItem({ date: { text, textLang, word, isOff, otherTime, reason, place, ticketUrl } }: { date: DateLine }) {
   const t = useTranslations('programs');
   const beside = [place, otherTime].filter(Boolean).join(' · ');
   return (
@@ -14,7 +14,7 @@ export function DateItem({ date: { text, word, isOff, otherTime, reason, place, 
         </>
       ) : (
         <>
-          {text}
+          {textLang ? <span lang={textLang}>{text}</span> : text}
           {word ? (
             <>
               {' '}

@@ -13,6 +13,7 @@ export interface FormatContext {
 }
 
 type EventStatus = Pick<Event, 'status' | 'status_note' | 'ticket_url' | 'language' | 'untranslated'>;
+type DatedEvent = EventStatus & Pick<Event, 'text_date_only' | 'date'>;
 
 /** One date with its state, as texts. */
 export interface DateMessages {
@@ -63,18 +64,38 @@ export function formatDate(event: EventStatus, date: Occurrence, context: Format
 
 /** A date for the lists of event and series pages. */
 export interface DateLine extends Omit<DateMessages, 'status'> {
-  /** 'nov. 27. p. 18:00–20:00' */
+  /** 'nov. 27. p. 18:00–20:00', or the editor's words. */
   text: string;
+  /** The language of the editor's words, if it is not the page's. */
+  textLang?: Locale | undefined;
   /** The date's own place, when it differs from the event's. */
   place: string | null;
   /** The date's own link to tickets. */
   ticketUrl: string | null;
 }
 
-/** `null` when the date is invalid. */
-export function toDateLine(event: EventStatus, date: Occurrence, context: FormatContext): DateLine | null {
+/** `null` when the date is invalid. An event whose date is only text has no hours. */
+export function toDateLine(event: DatedEvent, stored: Occurrence, context: FormatContext): DateLine | null {
+  const date = event.text_date_only ? { ...stored, all_day: true } : stored;
   const text = formatOccurrence(date, context.locale, context.park.at);
   if (text === undefined) return null;
   const { status: _, ...words } = formatDate(event, date, context);
   return { text, ...words, place: date.location?.title ?? null, ticketUrl: date.ticket_url };
+}
+
+/** The lines of an event's dates. Dates as planned of an event whose date is only text are one line with that text. */
+export function toDateLines(
+  event: DatedEvent,
+  dates: readonly Occurrence[],
+  context: FormatContext,
+): { occurrence: Occurrence; date: DateLine }[] {
+  const lines = dates.flatMap((occurrence) => {
+    const date = toDateLine(event, occurrence, context);
+    return date ? [{ occurrence, date }] : [];
+  });
+  const words = event.text_date_only ? event.date : null;
+  const first = words !== null ? lines.find(({ date }) => date.word === null) : undefined;
+  if (words === null || !first) return lines;
+  const inWords = { ...first.date, text: words, textLang: getFieldLang(event, 'date', context.locale) };
+  return lines.flatMap((line) => (line === first ? { ...line, date: inWords } : line.date.word === null ? [] : line));
 }

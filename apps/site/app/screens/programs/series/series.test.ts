@@ -1,6 +1,9 @@
 import { occurrence } from '@liget/content-api/fixtures';
+import { getPark } from '@liget/park';
 import { describe, expect, test } from 'vitest';
-import { splitByTime, toSeriesTeaser } from './series.ts';
+import { getMessages } from '../../../i18n/index.ts';
+import { createEvent } from '../test-event.ts';
+import { listComingDates, splitByTime, toSeriesTeaser } from './series.ts';
 
 const now = Temporal.Instant.from('2026-11-20T12:00:00+01:00');
 const event = (name: string, start_date: string, end_date: string | null = null) => ({
@@ -72,5 +75,33 @@ test('a series is linked in the language of the page', () => {
     picture: null,
     coming: 0,
     next: null,
+  });
+});
+
+describe('the dates of a series', () => {
+  const dates = ['21', '22', '23'].map((day, index) =>
+    occurrence(`2026-11-${day}T10:00:00+01:00`, `2026-11-${day}T11:00:00+01:00`, false, index === 1 ? { status: 'cancelled' } : {}),
+  );
+  const list = (event: Parameters<typeof createEvent>[0], locale: 'hu' | 'en' = 'hu') =>
+    listComingDates(
+      { events: [createEvent({ ...event, occurrences: dates })] },
+      { locale, park: getPark({ places: null, balloon: null }, now), messages: getMessages(locale) },
+    ).map(({ date }) => [date.text, date.textLang, date.isOff]);
+
+  test('have their hours', () => {
+    expect(list({})).toEqual([
+      ['nov. 21. szo. 10:00–11:00', undefined, false],
+      ['nov. 22. v. 10:00–11:00', undefined, true],
+      ['nov. 23. h. 10:00–11:00', undefined, false],
+    ]);
+  });
+
+  test('of an event whose date is only text are one line with it, beside those that do not take place, without hours', () => {
+    const inWords = { text_date_only: true, date: 'Minden fagyos reggel' };
+    expect(list(inWords)).toEqual([
+      ['Minden fagyos reggel', undefined, false],
+      ['nov. 22. v.', undefined, true],
+    ]);
+    expect(list({ ...inWords, untranslated: ['date'] }, 'en')[0]).toEqual(['Minden fagyos reggel', 'hu', false]);
   });
 });

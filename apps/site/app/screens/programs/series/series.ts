@@ -4,7 +4,7 @@ import { compareIso } from '@liget/park/time';
 import { getImage } from '../../../lib/images/image.ts';
 import { getItemLang } from '../../../lib/language/item-lang.ts';
 import { href } from '../../../lib/urls/href.ts';
-import { type DateLine, type FormatContext, toDateLine } from '../date-words.ts';
+import { type DateLine, type FormatContext, toDateLines } from '../date-words.ts';
 import { type CardPicture, getCardPicture } from '../list/agenda.ts';
 import { formatDay } from '../list/dates/quick-dates.ts';
 
@@ -69,21 +69,16 @@ export interface SeriesDate {
 /** The future dates of a series, in the order of time. */
 export function listComingDates(series: Pick<EventSeriesDetail, 'events'>, context: FormatContext): SeriesDate[] {
   return series.events
-    .flatMap((event) => event.occurrences.map((occurrence) => ({ event, occurrence })))
-    .filter(({ occurrence }) => !isOver(occurrence, context.park.at))
+    .flatMap((event) => {
+      const coming = event.occurrences.filter((occurrence) => !isOver(occurrence, context.park.at));
+      return toDateLines(event, coming, context).map(({ occurrence, date }) => ({ event, occurrence, date }));
+    })
     .toSorted((a, b) => compareIso(a.occurrence.start_date, b.occurrence.start_date) || a.event.id - b.event.id)
-    .flatMap(({ event, occurrence }) => {
-      const date = toDateLine(event, occurrence, context);
-      return date
-        ? [
-            {
-              key: `${event.id} ${occurrence.id} ${occurrence.start_date}`,
-              date,
-              title: event.name,
-              lang: getItemLang(event, context.locale),
-              url: event.url,
-            },
-          ]
-        : [];
-    });
+    .map(({ event, occurrence, date }) => ({
+      key: `${event.id} ${occurrence.id} ${occurrence.start_date}`,
+      date,
+      title: event.name,
+      lang: getItemLang(event, context.locale),
+      url: event.url,
+    }));
 }
