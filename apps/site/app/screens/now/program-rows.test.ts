@@ -66,6 +66,12 @@ test('each event of the day is in one list, by its state at the instant', () => 
   expect(count).toBe(5);
 });
 
+test('a cancelled event whose date is only text has no hours', () => {
+  const off = { status: 'cancelled' as const, text_date_only: true, date: 'Jó időben' };
+  const { soon } = rowsAt('13:30', [event(1, [hours('15:00', '16:00')], off)]);
+  expect(soon.map(({ mark, time }) => [mark, time])).toEqual([['off', 'Jó időben']]);
+});
+
 test('an event that is on shows when it ends only if that is today', () => {
   const market = event(1, [occurrence('2026-11-27T10:00:00+01:00', '2026-11-30T18:00:00+01:00')]);
   expect(rowsAt('12:00', [market]).on[0]?.time).toBe('most');

@@ -139,7 +139,8 @@ function sortDayEvent({ event, occurrences }: DatedEvent, context: ProgramRowCon
   }
   const coming = occurrences.filter((date) => !hasBegun(date, park.at) && toClockDay(date.start_date) === day);
   const off = coming.find((date) => !takesPlace(getOccurrenceState(event, date)) && hasBegun(date, park.at.add(SOON)));
-  if (off) return { list: 'soon', date: off, mark: 'off', time: formatClockTime(off.start_date, locale) };
+  const words = event.text_date_only ? event.date : null;
+  if (off) return { list: 'soon', date: off, mark: 'off', time: words ?? formatClockTime(off.start_date, locale) };
   const maybe = park.maybeOn(dated);
   if (maybe) return { list: 'maybe', date: maybe, mark: 'unknown', time: formatMaybeOn(event, maybe, context) };
   const next = coming.find((date) => takesPlace(getOccurrenceState(event, date)) && !date.all_day);
