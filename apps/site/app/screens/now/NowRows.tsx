@@ -59,7 +59,11 @@ function Row({ row, level, hasPicture, namesMetro }: RowProps) {
             )}
           </a>
         </Heading>
-        {time ? <p className={styles.time}>{starts ? <time dateTime={starts}>{time}</time> : time}</p> : null}
+        {time ? (
+          <p className={styles.time} lang={row.timeLang}>
+            {starts ? <time dateTime={starts}>{time}</time> : time}
+          </p>
+        ) : null}
         {place.length > 0 || note ? (
           <p className={styles.where}>
             {place.join(' · ')}

@@ -15,6 +15,8 @@ export interface NowRow {
   mark: NowMark;
   /** '14:30 · 28 perc múlva', '18:00-ig'. */
   time: string;
+  /** The language of the editor's words for it, if it is not the page's. */
+  timeLang?: Locale | undefined;
   /** The instant at which it begins, for machines; `null` without one. */
   starts: string | null;
   where: string | null;

@@ -66,10 +66,16 @@ test('each event of the day is in one list, by its state at the instant', () => 
   expect(count).toBe(5);
 });
 
-test('a cancelled event whose date is only text has no hours', () => {
+test('a cancelled event whose date is only text has no hours, and its text a language', () => {
   const off = { status: 'cancelled' as const, text_date_only: true, date: 'Jó időben' };
-  const { soon } = rowsAt('13:30', [event(1, [hours('15:00', '16:00')], off)]);
-  expect(soon.map(({ mark, time }) => [mark, time])).toEqual([['off', 'Jó időben']]);
+  const read = (more: Partial<Event>, locale: 'hu' | 'en') =>
+    rowsAt('13:30', [event(1, [hours('15:00', '16:00')], { ...off, ...more })], [], locale).soon.map(({ mark, time, timeLang }) => [
+      mark,
+      time,
+      timeLang,
+    ]);
+  expect(read({}, 'hu')).toEqual([['off', 'Jó időben', undefined]]);
+  expect(read({ untranslated: ['date'] }, 'en')).toEqual([['off', 'Jó időben', 'hu']]);
 });
 
 test('an event that is on shows when it ends only if that is today', () => {

@@ -14,6 +14,7 @@ import { compareIso } from '@liget/park/time';
 import { createTranslator } from 'use-intl/core';
 import type { Messages } from '../../i18n/index.ts';
 import { formatClockTime } from '../../lib/dates.ts';
+import { getFieldLang } from '../../lib/language/field-lang.ts';
 import { canBeJoined } from '../../lib/shown-status.ts';
 import { toEventCardData } from '../programs/index.ts';
 import { formatAge } from './age-text.ts';
@@ -77,6 +78,7 @@ function toRow({ entry, event, date, mark, time }: ProgramRowSource, context: Pr
     lang: card.lang,
     mark: card.off ? 'off' : mark,
     time,
+    timeLang: time === event.date ? getFieldLang(event, 'date', locale) : undefined,
     starts: mark === 'soon' ? date.start_date : null,
     where: card.place,
     walk: walkTo(position ? [...position] : toPosition(getPosition(location?.top_location?.slugs.hu))),

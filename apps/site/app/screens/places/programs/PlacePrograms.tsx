@@ -24,7 +24,9 @@ export function PlacePrograms({ programs, url }: { programs: PlaceProgram[]; url
           {programs.map((program) => (
             <li key={program.id}>
               <p>
-                <span className={styles.when}>{program.when}</span>
+                <span className={styles.when} lang={program.whenLang}>
+                  {program.when}
+                </span>
                 {program.statusText ? <span className="tag tag-alert">{program.statusText}</span> : null}
               </p>
               <h3>

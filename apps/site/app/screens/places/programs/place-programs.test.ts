@@ -28,6 +28,17 @@ test('toPlaceProgram has the event’s next date that takes place, and earlier c
   ]);
 });
 
+test('toPlaceProgram has the text of an event without hours, with its language, and no hours of a cancelled date', () => {
+  const occurrences = [at('27', { status: 'cancelled' }), at('28')];
+  const inWords = { text_date_only: true, date: 'Jó időben', untranslated: ['date'] };
+  const event = { ...fixture, ...inWords, start_date: '2026-11-28T18:00:00+01:00', occurrences };
+  expect(toPlaceProgram(event, HOUSE, { ...context, locale: 'en', messages: getMessages('en') })).toMatchObject({
+    when: 'Jó időben',
+    whenLang: 'hu',
+    off: [{ when: 'Friday 27 November' }],
+  });
+});
+
 test('toPlaceProgram shows the date that is held at the place, and nothing when there is none any more', () => {
   const place = { id: 9, slug: 'neprajzi-muzeum', slugs: { hu: 'neprajzi-muzeum', en: null } };
   const museum = { ...place, title: 'Néprajzi Múzeum', position: null, top_location: { ...place, title: 'Néprajzi Múzeum' } };

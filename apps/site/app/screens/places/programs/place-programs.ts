@@ -3,6 +3,7 @@ import { findFirstActiveOccurrence, getShownDateStatus, isOver } from '@liget/pa
 import { compareIso } from '@liget/park/time';
 import { createTranslator } from 'use-intl/core';
 import { formatDayAndHour, formatProgramTime } from '../../../components/program-time.ts';
+import { getFieldLang } from '../../../lib/language/field-lang.ts';
 import { getItemLang } from '../../../lib/language/item-lang.ts';
 import { getCardStatus, getShownStatusAt, isUnusualStatus } from '../../../lib/shown-status.ts';
 import type { FormatContext } from '../place.ts';
@@ -22,6 +23,8 @@ export interface PlaceProgram {
   /** The language of the title, if it is not the page's. */
   lang?: Locale | undefined;
   when: string;
+  /** The language of the editor's words for it, if it is not the page's. */
+  whenLang?: Locale | undefined;
   /** 'Megtelt', …; `null` when it takes place as planned. */
   statusText: string | null;
   off: OffDate[];
@@ -30,7 +33,7 @@ export interface PlaceProgram {
 function listOffDates(event: Event, context: FormatContext): OffDate[] {
   const { locale, messages, now } = context;
   const t = createTranslator({ locale, messages, namespace: 'programs' });
-  const formatTime = (iso: string, isAllDay: boolean) => formatDayAndHour(iso, context, isAllDay);
+  const formatTime = (iso: string, isAllDay: boolean) => formatDayAndHour(iso, context, isAllDay || event.text_date_only);
   return event.occurrences
     .filter((date) => !isOver(date, now) && compareIso(date.start_date, event.start_date) < 0)
     .toSorted((a, b) => compareIso(a.start_date, b.start_date))
@@ -61,12 +64,14 @@ export function toPlaceProgram(whole: Event, place: string, context: FormatConte
   const event = selectDatesAtPlace(whole, place, context.now);
   if (!event) return null;
   const status = getShownStatusAt(event, event.start_date);
+  const when = formatProgramTime(event, context);
   return {
     id: event.id,
     url: event.url,
     title: event.name,
     lang: getItemLang(event, context.locale),
-    when: formatProgramTime(event, context),
+    when,
+    whenLang: when === event.date ? getFieldLang(event, 'date', context.locale) : undefined,
     statusText: isUnusualStatus(status) ? context.messages.programs.status[status] : null,
     off: listOffDates(event, context),
   };
