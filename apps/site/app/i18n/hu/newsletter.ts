@@ -41,7 +41,7 @@ export const newsletter = {
     title: 'Leiratkozás a hírlevélről',
     text: 'Ha leiratkozik, erre a címre nem küldünk több hírlevelet.',
     action: 'Leiratkozom',
-    byEmail: 'Ha így sem sikerül leiratkoznia, írjon nekünk a <link>{email}</link> címre, és levesszük a listáról.',
+    byEmail: 'Ha így sem sikerül leiratkoznia, írjon nekünk, és levesszük a listáról: <link>{email}</link>',
   },
   left: {
     title: 'Leiratkozott a hírlevelünkről',
