@@ -155,8 +155,8 @@ export const MapFeature = z.object({
     /** For top locations; `null` when none has been chosen. */
     sign: PlaceSign.nullable(),
     needs: Needs,
-    /** For amenities: id of the top location's map feature in which it is, and without which it is closed; `null` when it is in none. */
-    place: z.string().nullable(),
+    /** For amenities: id of the top location's map feature in which it is, and without which it is closed; `null` when it is in none. Answers of older releases have none. */
+    place: z.string().nullable().default(null),
     /** Opening hours as for a top location; empty when unknown. */
     hours: lenient(z.array(OpeningHours), { substitute: [] }),
     exceptions: lenient(z.array(HoursException), { substitute: [] }),

@@ -33,11 +33,9 @@ export function FilterPanel({ data, filters, isHidden, onChange, onDays, onShowR
   const heading = useRef<HTMLHeadingElement>(null);
   const [isUsed, setIsUsed] = useState(false);
   const markUsed = () => setIsUsed(true);
-  // A screen reader otherwise stays at the button behind the sheet.
-  const focusHeading = () => heading.current?.focus();
   useEffect(() => {
-    // Opened before hydration.
-    if (panel.current?.matches(':popover-open:not(:focus-within)')) focusHeading();
+    // Opened before hydration. A screen reader otherwise stays at the button behind the sheet.
+    if (panel.current?.matches(':popover-open:not(:focus-within)')) heading.current?.focus();
   }, []);
   return (
     // First use loads the date pickers; when the focus leaves the open sheet, it closes.
@@ -60,7 +58,7 @@ export function FilterPanel({ data, filters, isHidden, onChange, onDays, onShowR
       }}
       onToggle={({ newState }) => {
         markUsed();
-        if (newState === 'open') focusHeading();
+        if (newState === 'open') heading.current?.focus();
       }}
     >
       <div className={styles.head}>
