@@ -35,7 +35,7 @@ function whenIdle(run: () => void): () => void {
   return () => window.cancelIdleCallback(handle);
 }
 
-/** Starts the live base map as soon as its code and data are loaded; after any error the server-drawn base map stays. */
+/** Starts the live base map after the visitor's first interaction, when its code and data are loaded; after any error the server-drawn base map stays. */
 export function useLiveBaseMap({ frame, box, light, baseMapUrl, shown, camera, bounds }: Options) {
   const canvas = useRef<HTMLDivElement>(null);
   const [baseMap, setBaseMap] = useState<LiveBaseMap | null>(null);
@@ -69,9 +69,16 @@ export function useLiveBaseMap({ frame, box, light, baseMapUrl, shown, camera, b
       if (isStopped) started.remove();
       else setBaseMap(started);
     };
-    const cancel = whenIdle(() => {
-      start().catch(() => undefined);
-    });
+    let cancel = () => {};
+    const wait = async () => {
+      // Until then the server's drawing shows the same, and costs no library.
+      await window.firstMove;
+      if (isStopped) return;
+      cancel = whenIdle(() => {
+        start().catch(() => undefined);
+      });
+    };
+    void wait();
     return () => {
       isStopped = true;
       cancel();
