@@ -1,5 +1,5 @@
 import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
-import { fixtures } from '@liget/content-api/fixtures';
+import { createMapFeature, fixtures } from '@liget/content-api/fixtures';
 import { createFrame } from '@liget/map';
 import { describe, expect, test } from 'vitest';
 import { getMessages } from '../../app/i18n/index.ts';
@@ -132,31 +132,22 @@ describe('the printed plan', () => {
 });
 
 describe('the numbers of places', () => {
-  const [feature] = fixtures.hu.map.features;
-  const at = (id: string, kind: 'metro' | 'top_location', position: [number, number]) =>
-    feature
-      ? [
-          {
-            ...feature,
-            id,
-            geometry: { type: 'Point' as const, coordinates: position },
-            properties: { ...feature.properties, kind, title: id },
-          },
-        ]
-      : [];
   const frame = createFrame({ west: 19.07, south: 47.505, east: 19.1, north: 47.522 }, 500);
 
   test('run through the kinds, the sights first', () => {
-    const groups = numberPlaces({ features: [...at('m', 'metro', [19.08, 47.51]), ...at('a', 'top_location', [19.09, 47.51])] }, frame, 13);
+    const features = [
+      createMapFeature('m', [19.08, 47.51], { kind: 'metro' }),
+      createMapFeature('a', [19.09, 47.51], { kind: 'top_location' }),
+    ];
+    const groups = numberPlaces({ features }, frame, 13);
     expect(groups.map(({ kind, places }) => [kind, places.map(({ number, title }) => `${number} ${title}`)])).toEqual([
-      ['top_location', ['1 a']],
-      ['metro', ['2 m']],
+      ['top_location', ['1 Hely a']],
+      ['metro', ['2 Hely m']],
     ]);
   });
 
   test('do not overlap, even at one spot, and stay on the page', () => {
-    const spot: [number, number] = [19.07, 47.522];
-    const features = ['a', 'b', 'c', 'd'].flatMap((id) => at(id, 'metro', spot));
+    const features = ['a', 'b', 'c', 'd'].map((id) => createMapFeature(id, [19.07, 47.522], { kind: 'metro' }));
     const points = numberPlaces({ features }, frame, 13).flatMap(({ places }) => places.map(({ point }) => point));
     expect(new Set(points.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`)).size).toBeGreaterThan(1);
     for (const { x, y } of points) expect([x >= 13, y >= 13]).toEqual([true, true]);

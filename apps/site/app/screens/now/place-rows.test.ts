@@ -1,4 +1,5 @@
-import { fixtures, occurrence } from '@liget/content-api/fixtures';
+import type { Need } from '@liget/content-api';
+import { createMapFeature, fixtures, occurrence } from '@liget/content-api/fixtures';
 import { getPark } from '@liget/park';
 import { expect, test } from 'vitest';
 import { getMessages } from '../../i18n/index.ts';
@@ -52,20 +53,14 @@ test('toPlaceRows leaves the balloon’s place out', () => {
   expect(open.map(({ title }) => title)).toEqual(['Hely 4', 'Hely 3']);
 });
 
-const [feature] = fixtures.hu.map.features;
-if (!feature) throw new Error('The fixtures have no map');
-
 test('toRestroomRows shows until when toilets are open, and unknown without hours', () => {
-  const restroom = (id: string, hours: typeof feature.properties.hours) => ({
-    ...feature,
-    id,
-    properties: { ...feature.properties, kind: 'restroom' as const, hours, exceptions: [] },
-  });
   const daily = [{ weekdays: [1, 2, 3, 4, 5, 6, 7], opens: '07:00', closes: '22:00', months: [] }];
+  const restrooms = [
+    createMapFeature('a', [19.08, 47.51], { kind: 'restroom', hours: daily }),
+    createMapFeature('b', [19.08, 47.51], { kind: 'restroom' }),
+  ];
   const listRows = (time: string) =>
-    toRestroomRows({ features: [restroom('a', daily), restroom('b', [])] }, wordingAt(time)).map(
-      ({ mark, time: words }) => `${mark} ${words}`,
-    );
+    toRestroomRows({ features: restrooms }, wordingAt(time)).map(({ mark, time: words }) => `${mark} ${words}`);
   const unknown = `unknown ${getMessages('hu').now.hoursUnknown}`;
   expect([listRows('14:00'), listRows('06:00')]).toEqual([
     ['on 22:00-\u2060ig', unknown],
@@ -75,9 +70,12 @@ test('toRestroomRows shows until when toilets are open, and unknown without hour
 
 test('toRestroomRows shows toilets in a house as open only while the house is, and their state as unknown in an outage', () => {
   const daily = (opens: string, closes: string) => [{ weekdays: [1, 2, 3, 4, 5, 6, 7], opens, closes, months: [] }];
-  const house = { ...feature, id: 'top-location-9', properties: { ...feature.properties, hours: daily('10:00', '16:00') } };
-  const properties = { ...feature.properties, kind: 'restroom' as const, hours: daily('07:00', '22:00'), place: house.id };
-  const map = { features: [house, { ...feature, id: 'a', properties }] };
+  const map = {
+    features: [
+      createMapFeature('house', [19.08, 47.51], { kind: 'top_location', hours: daily('10:00', '16:00') }),
+      createMapFeature('a', [19.08, 47.51], { kind: 'restroom', hours: daily('07:00', '22:00'), place: 'house' }),
+    ],
+  };
   const listRows = (context: ReturnType<typeof wordingAt>) => toRestroomRows(map, context).map(({ mark, time }) => `${mark} ${time}`);
   expect(listRows(wordingAt('14:00'))).toEqual(['on 16:00-\u2060ig']);
   expect(listRows(wordingAt('17:00'))).toEqual(['off Ma már zárva, holnap 10:00-\u2060kor nyit']);
@@ -86,22 +84,17 @@ test('toRestroomRows shows toilets in a house as open only while the house is, a
 });
 
 test('toRestroomRows names the language of texts that are not translated', () => {
-  const restroom = {
-    ...feature,
-    properties: { ...feature.properties, kind: 'restroom' as const, note: 'Ára 200 Ft', untranslated: ['note'] },
-  };
+  const restroom = createMapFeature('a', [19.08, 47.51], { kind: 'restroom', note: 'Ára 200 Ft', untranslated: ['note'] });
   const [row] = toRestroomRows({ features: [restroom] }, { ...wordingAt('14:00'), locale: 'en' });
   expect([row?.lang, row?.noteLang]).toEqual([undefined, 'hu']);
 });
 
 test('toRestroomRows sorts toilets by distance', () => {
-  const restroom = (id: string, longitude: number) => ({
-    ...feature,
-    id,
-    geometry: { type: 'Point' as const, coordinates: [longitude, 47] as [number, number] },
-    properties: { ...feature.properties, kind: 'restroom' as const },
-  });
-  const features = [restroom('far', 2), { ...feature, id: 'house' }, restroom('near', 1)];
+  const features = [
+    createMapFeature('far', [2, 47], { kind: 'restroom' }),
+    createMapFeature('house', [1, 47], { kind: 'top_location' }),
+    createMapFeature('near', [1, 47], { kind: 'restroom' }),
+  ];
   const rows = toRestroomRows({ features }, { ...wordingAt('14:00'), walkTo: (position) => (position?.[0] === 1 ? 3 : 12) });
   expect(rows.map(({ key, walk }) => [key, walk])).toEqual([
     ['near', 3],
@@ -110,13 +103,10 @@ test('toRestroomRows sorts toilets by distance', () => {
 });
 
 test('toRestroomRows keeps the toilets that are known to meet the needs, and shows their notes, which have the price', () => {
-  const restroom = (id: string, needs: typeof feature.properties.needs) => ({
-    ...feature,
-    id,
-    properties: { ...feature.properties, kind: 'restroom' as const, needs, note: `Ára 200 Ft (${id})` },
-  });
+  const restroom = (id: string, needs: Need[]) =>
+    createMapFeature(id, [19.08, 47.51], { kind: 'restroom', needs, note: `Ára 200 Ft (${id})` });
   const map = { features: [restroom('table', ['child']), restroom('both', ['child', 'wheelchair'])] };
-  const listRows = (...needs: typeof feature.properties.needs) => toRestroomRows(map, wordingAt('14:00'), needs).map(({ note }) => note);
+  const listRows = (...needs: Need[]) => toRestroomRows(map, wordingAt('14:00'), needs).map(({ note }) => note);
   expect(listRows('child')).toEqual(['Ára 200 Ft (table)', 'Ára 200 Ft (both)']);
   expect([listRows('child', 'wheelchair'), listRows('child', 'dog').length, listRows('free')]).toEqual([['Ára 200 Ft (both)'], 2, []]);
 });

@@ -1,34 +1,16 @@
-import type { BaseMapFeature, MapFeature } from '@liget/content-api';
+import type { BaseMapFeature } from '@liget/content-api';
+import { createMapFeature } from '@liget/content-api/fixtures';
 import { describe, expect, test } from 'vitest';
 import { getMessages } from '../../../i18n/index.ts';
 import { parseRouteQuery } from './route-query.ts';
 
-const PLACES: Record<string, readonly [kind: MapFeature['properties']['kind'], position: [number, number]]> = {
-  gate: ['entrance', [19.08, 47.512]],
-  station: ['metro', [19.081, 47.512]],
-  baths: ['top_location', [19.083, 47.512]],
-  island: ['restroom', [19.083, 47.53]],
-};
 const map = {
-  features: Object.entries(PLACES).map(
-    ([id, [kind, coordinates]]): MapFeature => ({
-      type: 'Feature',
-      id,
-      geometry: { type: 'Point', coordinates },
-      properties: {
-        kind,
-        title: `Hely ${id}`,
-        note: null,
-        slugs: null,
-        image: null,
-        sign: null,
-        needs: [],
-        place: null,
-        hours: [],
-        exceptions: [],
-      },
-    }),
-  ),
+  features: [
+    createMapFeature('gate', [19.08, 47.512], { kind: 'entrance' }),
+    createMapFeature('station', [19.081, 47.512], { kind: 'metro' }),
+    createMapFeature('baths', [19.083, 47.512], { kind: 'top_location' }),
+    createMapFeature('island', [19.083, 47.53], { kind: 'restroom' }),
+  ],
 };
 
 const path = (id: string, coordinates: [number, number][], properties: Partial<BaseMapFeature['properties']> = {}): BaseMapFeature => ({

@@ -1,27 +1,17 @@
 import type { EndpointAnswer } from '@liget/content-api';
+import { createMapFeature } from '@liget/content-api/fixtures';
 import { createFrame } from '@liget/map';
 import { describe, expect, test } from 'vitest';
 import type { MapKind } from '../filters/kinds.ts';
 import { groupPlaces, listPlaces } from './places.ts';
 import type { ProgramSpot } from './todays-programs.ts';
 
-const feature = (
-  id: string,
-  kind: 'restroom' | 'top_location' | 'metro',
-  coordinates: [number, number],
-  slugs: { hu: string | null; en: string | null } | null = null,
-) => ({
-  type: 'Feature' as const,
-  id,
-  geometry: { type: 'Point' as const, coordinates },
-  properties: { kind, title: `Hely ${id}`, note: null, slugs, image: null, sign: null, needs: [], place: null, hours: [], exceptions: [] },
-});
 const map: EndpointAnswer<'map'> = {
   type: 'FeatureCollection',
   features: [
-    feature('a', 'metro', [19.08, 47.515]),
-    feature('b', 'top_location', [19.081, 47.516], { hu: 'ballon-kilato', en: null }),
-    feature('c', 'restroom', [19.082, 47.512]),
+    createMapFeature('a', [19.08, 47.515], { kind: 'metro' }),
+    createMapFeature('b', [19.081, 47.516], { kind: 'top_location', slugs: { hu: 'ballon-kilato', en: null } }),
+    createMapFeature('c', [19.082, 47.512], { kind: 'restroom' }),
   ],
   programs: { type: 'FeatureCollection', from: '2026-11-20', to: '2026-11-26', features: [] },
 };
@@ -37,11 +27,11 @@ function listed(kinds: MapKind[], { locale = 'hu', todays = [] }: { locale?: 'hu
 
 describe('the list of the map', () => {
   test('has the languages of the texts of a place that has no translation', () => {
-    const { properties, ...rest } = feature('d', 'restroom', [19.08, 47.51]);
-    const places = listPlaces(
-      { ...map, features: [{ ...rest, properties: { ...properties, untranslated: ['note'] } }, feature('e', 'restroom', [19.08, 47.51])] },
-      { locale: 'en', frame, todays: [], opening: () => null, formatCount: () => '' },
-    );
+    const features = [
+      createMapFeature('d', [19.08, 47.51], { kind: 'restroom', untranslated: ['note'] }),
+      createMapFeature('e', [19.08, 47.51], { kind: 'restroom' }),
+    ];
+    const places = listPlaces({ ...map, features }, { locale: 'en', frame, todays: [], opening: () => null, formatCount: () => '' });
     expect(places.map(({ langs }) => langs)).toEqual([{ title: undefined, note: 'hu' }, undefined]);
   });
 

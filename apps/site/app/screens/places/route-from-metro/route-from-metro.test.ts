@@ -1,26 +1,9 @@
-import type { BaseMap, EndpointAnswer } from '@liget/content-api';
-import { fixtures } from '@liget/content-api/fixtures';
+import type { BaseMap } from '@liget/content-api';
+import { createMapFeature, fixtures } from '@liget/content-api/fixtures';
 import { describe, expect, test } from 'vitest';
 import { getMessages } from '../../../i18n/index.ts';
 import { findRoutesFromMetro } from './route-from-metro.ts';
 
-const feature = (id: string, kind: 'metro' | 'top_location', longitude: number): EndpointAnswer<'map'>['features'][number] => ({
-  type: 'Feature',
-  id,
-  geometry: { type: 'Point', coordinates: [longitude, 47.512] },
-  properties: {
-    kind,
-    title: `Hely ${id}`,
-    note: null,
-    slugs: null,
-    image: null,
-    sign: null,
-    needs: [],
-    place: null,
-    hours: [],
-    exceptions: [],
-  },
-});
 const baseMap = (source: 'drawn' | 'osm', end = 19.1): BaseMap => ({
   type: 'FeatureCollection',
   surveyed: null,
@@ -40,10 +23,10 @@ const baseMap = (source: 'drawn' | 'osm', end = 19.1): BaseMap => ({
   ],
 });
 const FEATURES = [
-  feature('house', 'top_location', 19.083),
-  feature('near', 'metro', 19.08),
-  feature('second', 'metro', 19.0865),
-  feature('far', 'metro', 19.095),
+  createMapFeature('house', [19.083, 47.512], { kind: 'top_location' }),
+  createMapFeature('near', [19.08, 47.512], { kind: 'metro' }),
+  createMapFeature('second', [19.0865, 47.512], { kind: 'metro' }),
+  createMapFeature('far', [19.095, 47.512], { kind: 'metro' }),
 ];
 
 function getRoute(locale: 'hu' | 'en', plan = baseMap('osm'), features = FEATURES) {
