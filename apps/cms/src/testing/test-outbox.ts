@@ -1,6 +1,8 @@
+import { beforeEach } from 'vitest';
 import type { Email } from '../platform/email/email.ts';
 import { queueEmail } from '../platform/email/outbox.ts';
 import { temporaryDatabase } from './temporary-database.ts';
+import { startSmtpForEachTest } from './test-smtp.ts';
 
 const EMAIL: Email = {
   kind: 'account',
@@ -10,9 +12,11 @@ const EMAIL: Email = {
   text: 'Jó napot!',
 };
 
-/** For tests: the outbox of a temporary database. Call it at the top of a file. */
+/** For tests: the outbox of a temporary database, empty before each test, and a mail server. Call it at the top of a file. */
 export async function openOutbox() {
   const { payload, directory } = await temporaryDatabase();
+  const smtp = startSmtpForEachTest();
+  beforeEach(() => payload.db.deleteMany({ collection: 'outgoing-mails', where: {} }));
   let queuedAt = Temporal.Now.instant();
 
   async function queue(more: Partial<Email> = {}): Promise<void> {
@@ -24,5 +28,5 @@ export async function openOutbox() {
   const after = (minutes: number) => () => queuedAt.add({ seconds: minutes * 60 + 1 });
   const rows = async () => (await payload.find({ collection: 'outgoing-mails', sort: 'id', pagination: false })).docs;
   const states = async () => (await rows()).map((row) => String(row['state']));
-  return { payload, directory, queue, after, rows, states };
+  return { payload, directory, smtp, queue, after, rows, states };
 }

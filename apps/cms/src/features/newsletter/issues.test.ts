@@ -2,25 +2,20 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { runSql } from '../../platform/database/sql/sql.ts';
 import { openNewsletter } from '../../testing/test-newsletter.ts';
-import { closeMailers, mailerTo, startSmtp, type TestSmtp } from '../../testing/test-smtp.ts';
+import { mailerTo, startSmtpForEachTest } from '../../testing/test-smtp.ts';
 import { noteBounce } from './bounces.ts';
 import { dispatch } from './dispatch.ts';
 import { followLink } from './links.ts';
 
 const { payload, ask, createSubscribers, createIssue, sendIssue } = await openNewsletter();
-let smtp: TestSmtp;
+const smtp = startSmtpForEachTest();
 const soon = () => Temporal.Now.instant().add({ seconds: 2 });
 
 beforeEach(async () => {
   for (const collection of ['outgoing-mails', 'newsletter-subscriptions', 'newsletters'])
     await payload.db.deleteMany({ collection, where: {} });
-  smtp = await startSmtp();
 });
-afterEach(async () => {
-  vi.restoreAllMocks();
-  closeMailers();
-  await smtp.stop();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 /** Whether an issue is being sent, or an email waits in the outbox. */
 async function isUnderWay(): Promise<boolean> {

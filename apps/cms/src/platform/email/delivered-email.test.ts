@@ -1,26 +1,16 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { simpleParser } from 'mailparser';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openOutbox } from '../../testing/test-outbox.ts';
-import { closeMailers, mailerTo, SENDER, startSmtp, type TestSmtp } from '../../testing/test-smtp.ts';
+import { createSmtp, mailerTo, SENDER } from '../../testing/test-smtp.ts';
 import type { Email } from './email.ts';
 import { createMailer } from './mailer.ts';
 import { readSender, type Sender } from './message.ts';
 import { selectTransport } from './transport.ts';
 
-const { payload, directory, queue, after, rows, states } = await openOutbox();
-let smtp: TestSmtp;
-
-beforeEach(async () => {
-  await payload.db.deleteMany({ collection: 'outgoing-mails', where: {} });
-  smtp = await startSmtp();
-});
-afterEach(async () => {
-  vi.restoreAllMocks();
-  closeMailers();
-  await smtp.stop();
-});
+const { payload, directory, smtp, queue, after, rows, states } = await openOutbox();
+afterEach(() => void vi.restoreAllMocks());
 
 describe('a delivered email', () => {
   test('has the reply address of the settings unless the email or the operator sets another', async () => {
@@ -79,7 +69,8 @@ describe('an address with non-ASCII letters', () => {
   });
 
   test('is refused by a server without SMTPUTF8, which gives up this email only', async () => {
-    const plain = await startSmtp({ hideSMTPUTF8: true });
+    const plain = createSmtp({ hideSMTPUTF8: true });
+    await plain.start();
     plain.toRecipients.push(553);
     const mailer = mailerTo(plain.url, { payload });
     await queue({ to: ADDRESS });

@@ -1,26 +1,15 @@
 import { createServer } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { listenOnFreePort } from '../../../../../test-server.ts';
 import { openOutbox } from '../../testing/test-outbox.ts';
-import { closeMailers, mailerTo, SENDER, startSmtp, type TestSmtp } from '../../testing/test-smtp.ts';
+import { mailerTo, SENDER } from '../../testing/test-smtp.ts';
 import { createMailer } from './mailer.ts';
 
-const { payload, queue, after, rows, states } = await openOutbox();
-let smtp: TestSmtp;
-
-beforeEach(async () => {
-  await payload.db.deleteMany({ collection: 'outgoing-mails', where: {} });
-  smtp = await startSmtp();
-});
-afterEach(async () => {
-  vi.restoreAllMocks();
-  closeMailers();
-  await smtp.stop();
-});
+const { payload, smtp, queue, after, rows, states } = await openOutbox();
+afterEach(() => void vi.restoreAllMocks());
 
 describe('a queued email', () => {
   test('waits while the server is down, and is sent once when it is back', async () => {
-    const port = Number(new URL(smtp.url).port);
     await smtp.stop();
     const mailer = mailerTo(smtp.url, { payload });
     const warn = vi.spyOn(payload.logger, 'warn').mockImplementation(() => undefined);
@@ -29,7 +18,7 @@ describe('a queued email', () => {
     expect(await mailer.sendDue(after(0))).toBe('unreachable');
     expect(new Set(await states())).toEqual(new Set(['failed']));
     expect(await mailer.sendDue(after(0.5))).toBe('done');
-    smtp = await startSmtp({ port });
+    await smtp.start();
     await mailer.sendDue(after(2));
     await mailer.sendDue(after(60));
     expect(smtp.mails.flatMap((mail) => mail.recipients).toSorted()).toEqual(['anna@liget.example', 'bela@liget.example']);
@@ -43,7 +32,6 @@ describe('a queued email', () => {
     for (let count = 0; count < 10; count += 1) await queue({ to: `olvaso-${count}@liget.example` });
     await mailerTo(smtp.url, { payload }).sendDue(after(0));
     expect((await states()).filter((state) => state === 'waiting')).toHaveLength(7);
-    smtp = await startSmtp();
   });
 
   test('is claimed and marked at its own time when the server takes minutes for each', async () => {

@@ -1,8 +1,8 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
-import { closeMailers, mailerTo, startSmtp, type TestSmtp } from '../../testing/test-smtp.ts';
+import { mailerTo, startSmtpForEachTest } from '../../testing/test-smtp.ts';
 import { NumberColumn } from '../database/sql/columns.ts';
 import { querySql } from '../database/sql/sql.ts';
 import type { Email } from './email.ts';
@@ -21,15 +21,10 @@ const email = (more: Partial<Email> = {}): Email => ({
 
 describe.each(DATABASES)('%s: an email', (name) => {
   let payload: Payload;
-  let smtp: TestSmtp;
+  const smtp = startSmtpForEachTest();
   beforeEach(async () => {
     payload = opened(name);
     await payload.db.deleteMany({ collection: 'outgoing-mails', where: {} });
-    smtp = await startSmtp();
-  });
-  afterEach(async () => {
-    closeMailers();
-    await smtp.stop();
   });
   const queued = async () => (await payload.count({ collection: 'outgoing-mails' })).totalDocs;
 

@@ -1,19 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openOutbox } from '../../testing/test-outbox.ts';
-import { closeMailers, mailerTo, startSmtp, type TestSmtp } from '../../testing/test-smtp.ts';
+import { mailerTo } from '../../testing/test-smtp.ts';
 import { emptyOldEmails } from './retention.ts';
 
-const { payload, queue, after, rows, states } = await openOutbox();
-let smtp: TestSmtp;
-
-beforeEach(async () => {
-  await payload.db.deleteMany({ collection: 'outgoing-mails', where: {} });
-  smtp = await startSmtp();
-});
-afterEach(async () => {
-  closeMailers();
-  await smtp.stop();
-});
+const { payload, smtp, queue, after, rows, states } = await openOutbox();
 
 /** In minutes. */
 const DAY = 24 * 60;
