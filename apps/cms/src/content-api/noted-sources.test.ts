@@ -1,7 +1,8 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { everyRow } from '../../../../test-rows.ts';
 import { raise } from '../platform/content-revision/raise.ts';
 import { ANY_CONTENT, collectSources } from '../platform/content-revision/sources.ts';
+import { listStatements } from '../testing/temporary-database.ts';
 import { openContentApi } from '../testing/test-content-api.ts';
 import { everyEndpoint } from '../testing/test-endpoints.ts';
 
@@ -16,11 +17,7 @@ function findOwner(table: string): string | undefined {
 
 /** The collections and globals whose tables are read by `act`. */
 async function readBySql(act: () => Promise<unknown>): Promise<Set<string>> {
-  const client: unknown = Reflect.get(payload.db, 'client');
-  const execute = vi.spyOn(client as { execute: (statement: { sql: string } | string) => Promise<unknown> }, 'execute');
-  await act();
-  const statements = execute.mock.calls.map(([statement]) => (typeof statement === 'string' ? statement : statement.sql));
-  execute.mockRestore();
+  const statements = await listStatements(payload, act);
   const tables = statements.flatMap((sql) =>
     [...sql.matchAll(/\b(?:from|join) ["`]?(?<table>\w+)/gi)].map(({ groups }) => groups?.['table']),
   );

@@ -3,6 +3,7 @@ import { createDraftCredential, isPreviewValid, PREVIEWS, type PreviewKind } fro
 import { itemScreens } from '@liget/content-api/screens';
 import { createLocalReq } from 'payload';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { everyRow } from '../../../../test-rows.ts';
 import { createDraft } from '../testing/test-content.ts';
 import { openContentApi } from '../testing/test-content-api.ts';
@@ -19,16 +20,13 @@ const getTitle = (kind: PreviewKind) => (kind === 'products' ? 'name' : 'title')
 const preview = (kind: PreviewKind, id: number, locale: Locale = 'hu', headers: Record<string, string> = site) =>
   ask.json(`/${locale}/preview/${kind}/${id}`, { headers });
 
-interface Item {
-  id: number;
-  slug: Record<Locale, string>;
-}
+const Item = z.object({ id: z.number(), slug: z.object({ hu: z.string(), en: z.string() }) });
 
 /** A published item with slugs in both languages. */
-async function publishedItem(collection: PreviewKind): Promise<Item> {
+async function publishedItem(collection: PreviewKind): Promise<z.infer<typeof Item>> {
   const where = { _status: { equals: 'published' } } as const;
   const { docs } = await payload.find({ collection, where, locale: 'all', depth: 0, sort: 'id' });
-  const item = (docs as unknown as Item[]).find(({ slug }) => slug.hu && slug.en);
+  const item = docs.map((document) => Item.safeParse(document).data).find((one) => one !== undefined);
   if (!item) throw new Error(`No item of ${collection} is published in both languages`);
   return item;
 }

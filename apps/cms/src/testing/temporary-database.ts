@@ -74,17 +74,33 @@ function instances(): Map<unknown, unknown> {
   return stored;
 }
 
+type Send = (statement: string | { sql: string }) => Promise<unknown>;
+
 /** The adapters' open connections: SQLite has a client, PostgreSQL a pool. */
 interface DatabaseConnection {
-  client?: { close(): void };
-  pool?: { end(): Promise<void> };
+  client?: { execute: Send; close(): void };
+  pool?: { query: Send; end(): Promise<void> };
+}
+
+/** Payload's type of an adapter does not have them. */
+const getConnection = ({ db }: Payload) => db as unknown as DatabaseConnection;
+
+/** For tests: the statements that are sent to the database, as SQL, while `act` runs. */
+export async function listStatements(payload: Payload, act: () => Promise<unknown>): Promise<string[]> {
+  const { client, pool } = getConnection(payload);
+  const spy = pool ? vi.spyOn(pool, 'query') : client && vi.spyOn(client, 'execute');
+  if (!spy) throw new Error('The database has no connection');
+  await act();
+  const statements = spy.mock.calls.map(([statement]) => (typeof statement === 'string' ? statement : statement.sql));
+  spy.mockRestore();
+  return statements;
 }
 
 /** For tests: ends an instance of Payload and its connections, and removes it from `getPayload`'s cache. */
 export async function closePayload(payload: Payload): Promise<void> {
   // Stopping the server breaks the pool's connections; the log of that is not needed.
   payload.logger.level = 'silent';
-  const { client, pool } = payload.db as unknown as DatabaseConnection;
+  const { client, pool } = getConnection(payload);
   await payload.destroy();
   client?.close();
   // Not awaited: Payload never releases its first connection.

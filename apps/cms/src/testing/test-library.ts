@@ -1,5 +1,6 @@
 import path from 'node:path';
 import sharp from 'sharp';
+import * as z from 'zod';
 import { ensureRevision } from '../platform/content-revision/raise.ts';
 import { isRecord } from '../platform/is-record.ts';
 import { temporaryDatabase } from './temporary-database.ts';
@@ -11,13 +12,16 @@ const PASSWORD = 'hold-koran-reggel-81';
 const ROLES = ['press', 'service', 'balloon'] as const;
 export const WORDS = { altHu: 'A tó', altEn: 'The lake', credit: 'Kiss Anna', licenceKind: 'cc-by' };
 
-export interface StoredPicture {
-  id: number;
-  filename: string;
-  width: number;
-  shrunkFrom?: string | null;
-  sizes: Record<string, { filename: string }>;
-}
+const StoredPicture = z.looseObject({
+  id: z.number(),
+  filename: z.string(),
+  width: z.number(),
+  shrunkFrom: z.string().nullish(),
+  sizes: z.record(z.string(), z.object({ filename: z.string() })),
+});
+export type StoredPicture = z.infer<typeof StoredPicture>;
+
+export const readStoredPicture = (document: unknown): StoredPicture => StoredPicture.parse(document);
 
 /** All files of a picture. */
 export const listFiles = ({ filename, sizes }: StoredPicture) => [filename, ...Object.values(sizes).map((size) => size.filename)];
@@ -55,7 +59,7 @@ export async function openPictureLibrary(environment: Record<string, string> = {
     return { status: response.status, body, text: JSON.stringify(body) };
   }
 
-  const findStored = async (id: number) => (await payload.findByID({ collection: 'media', id, depth: 0 })) as unknown as StoredPicture;
+  const findStored = async (id: number) => readStoredPicture(await payload.findByID({ collection: 'media', id, depth: 0 }));
 
   async function upload(words: object = {}, file?: Buffer): Promise<StoredPicture> {
     const { body, text } = await send('POST', '/media', { ...WORDS, ...words }, { file: file ?? (await createJpeg('#ff0000')) });

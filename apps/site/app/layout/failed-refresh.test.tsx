@@ -3,27 +3,12 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hu } from '../i18n/hu/index.ts';
-import { pickHydratedShellTexts } from './loaders/screen-texts.ts';
-import type { ShellData } from './loaders/shell-data.server.ts';
 import ShellRoute, { ErrorBoundary } from './ShellRoute.tsx';
+import { createShellData } from './shell-data-under-test.ts';
 
 vi.mock('./navigation/route-modules.ts', () => ({ useRouteModules: () => () => Promise.resolve([]) }));
 
-const data: ShellData = {
-  locale: 'hu',
-  announcements: [],
-  todayUrl: '/varosligeti-programok?from=2026-11-22&to=2026-11-22',
-  weekendUrl: '/',
-  weekendName: 'weekend',
-  company: null,
-  tagManagerId: null,
-  year: 2026,
-  texts: { shell: pickHydratedShellTexts(hu.shell, 'hu') },
-  publicOrigin: 'https://liget.example',
-  indexable: false,
-  otherHomeUrl: '/en?language=en',
-};
+const data = createShellData();
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -4,14 +4,14 @@ import { everyRow } from '../../../../../test-rows.ts';
 import { buildBody, isMissing, keyRowsById, listOutdatedPaths, listPairs, listRowPairs, toPlainText } from './pairs.ts';
 
 const prose = (text: string) => ({ root: { children: [{ type: 'paragraph', children: [{ type: 'text', text }] }] } });
-const fields = [
-  { type: 'tabs', tabs: [{ fields: [{ type: 'text', name: 'title', localized: true, label: 'Cím' }] }] },
+const fields: ClientField[] = [
+  { type: 'tabs', tabs: [{ label: 'Szövegek', fields: [{ type: 'text', name: 'title', localized: true, label: 'Cím' }] }] },
   { type: 'richText', name: 'body', localized: true },
   { type: 'text', name: 'slug', localized: true },
   { type: 'text', name: 'phone' },
   { type: 'group', name: 'support', fields: [{ type: 'textarea', name: 'text', localized: true }] },
   { type: 'text', name: 'savedBy', localized: true, admin: { readOnly: true } },
-] as unknown as ClientField[];
+];
 
 describe('listPairs and buildBody', () => {
   const pairs = listPairs(fields, {
@@ -64,13 +64,14 @@ test('listOutdatedPaths names the texts that changed in Hungarian only', async (
 
 describe('listRowPairs', () => {
   const named = (hu: string, en: string) => ({ hu, en });
-  const line = (name: string) => ({ type: 'text', name, localized: true, label: named(name, name) });
-  const rowFields = [
+  const line = (name: string): ClientField => ({ type: 'text', name, localized: true, label: named(name, name) });
+  const rowFields: ClientField[] = [
     { type: 'array', name: 'facts', label: named('Adatok', 'Facts'), fields: [line('value'), { type: 'text', name: 'code' }] },
     {
       type: 'tabs',
       tabs: [
         {
+          label: 'Oldal',
           fields: [
             {
               type: 'blocks',
@@ -82,7 +83,7 @@ describe('listRowPairs', () => {
         },
       ],
     },
-  ] as unknown as ClientField[];
+  ];
   const cell = (hu: string) => ({ id: 's1', blockType: 'table', rows: [{ id: 'r1', cell: { hu, en: 'Adult' } }] });
   const fact = (id: string, hu: string, en: string) => ({ id, value: { hu, en }, code: 'x' });
   const now = { facts: [fact('b', 'Öt', 'Five'), fact('a', 'Hat', 'Four')], sections: [cell('Teljes árú')] };

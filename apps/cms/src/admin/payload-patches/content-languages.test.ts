@@ -3,14 +3,14 @@ import type { ClientField } from 'payload';
 import { expect, test } from 'vitest';
 import { getContentFields, markContentLanguages } from './content-languages.ts';
 
-const FIELDS = [
+const FIELDS: ClientField[] = [
   { type: 'tabs', tabs: [{ label: 'Texts', fields: [{ type: 'text', name: 'title', localized: true }] }] },
   { type: 'text', name: 'slug' },
   { type: 'relationship', name: 'location', relationTo: 'event-locations' },
   { type: 'relationship', name: 'author', relationTo: 'users' },
   { type: 'group', name: 'place', fields: [{ type: 'text', name: 'note', localized: true }] },
-] as const;
-const collection = { fields: FIELDS as unknown as ClientField[], title: 'title' };
+];
+const collection = { fields: FIELDS, title: 'title' };
 const content = getContentFields(collection, (slug) => (slug === 'users' ? { fields: [], title: 'email' } : collection));
 
 function mark(html: string, locale: 'hu' | 'en'): (string | null)[] {

@@ -15,7 +15,7 @@ test('the heading of a new record and the button of a drawer name its kind, in P
 });
 
 test('the name of a new record begins its kind with a small letter, except an acronym', async () => {
-  const nameOf = (singular: unknown, language: string) =>
+  const getName = (singular: unknown, language: string) =>
     nameNewRecord(singular, { language, t: (key, values) => [key, values?.['kind']].join(' ').trim() });
   await everyRow<[unknown, string, string]>(
     [
@@ -27,6 +27,6 @@ test('the name of a new record begins its kind with a small letter, except an ac
       [undefined, 'hu', 'general:createNew'],
     ],
     ([, , name]) => name,
-    ([singular, language, name]) => expect(nameOf(singular, language)).toBe(name),
+    ([singular, language, name]) => expect(getName(singular, language)).toBe(name),
   );
 });

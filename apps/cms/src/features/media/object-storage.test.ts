@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createJpeg, listFiles, openPictureLibrary, type PictureLibrary, WORDS } from '../../testing/test-library.ts';
+import { createJpeg, listFiles, openPictureLibrary, type PictureLibrary, readStoredPicture, WORDS } from '../../testing/test-library.ts';
 import { objectStore } from '../../testing/test-object-store.ts';
 
 let store: Awaited<ReturnType<typeof objectStore>>;
@@ -66,7 +66,7 @@ describe('with a bucket', () => {
     const before = store.names();
     expect((await sent()).status).toBe(400);
     const { docs } = await library.payload.find({ collection: 'media', depth: 0, pagination: false });
-    const expected = new Set([...before, ...docs.flatMap((picture) => listFiles(picture as never))]);
+    const expected = new Set([...before, ...docs.flatMap((picture) => listFiles(readStoredPicture(picture)))]);
     expect(store.names().filter((name) => !expected.has(name))).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
-import type { Payload } from 'payload';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createPayloadDouble } from '../../testing/test-doubles.ts';
 import { onRevision } from './stream.ts';
 
 const POLL_INTERVAL_MS = 200;
@@ -8,7 +8,7 @@ const POLL_INTERVAL_MS = 200;
 function createDatabase() {
   const reads: ((value: { rows: unknown[] }) => void)[] = [];
   const execute = () => new Promise<{ rows: unknown[] }>((resolve) => reads.push(resolve));
-  const payload = { db: { drizzle: {}, execute }, logger: { info: vi.fn(), error: vi.fn() } } as unknown as Payload;
+  const payload = createPayloadDouble({ db: { drizzle: {}, execute }, logger: { info: vi.fn(), error: vi.fn() } });
   const answer = (value: number) => {
     for (const resolve of reads) resolve({ rows: [{ value, changes: null }] });
   };

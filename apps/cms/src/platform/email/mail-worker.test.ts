@@ -1,11 +1,11 @@
-import type { Payload } from 'payload';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createPayloadDouble } from '../../testing/test-doubles.ts';
 import { pollOutbox } from './mail-worker.ts';
 import type { SendOutcome } from './mailer.ts';
 import { emailQueued } from './outbox.ts';
 
 const error = vi.fn();
-const payload = { logger: { error } } as unknown as Payload;
+const payload = createPayloadDouble({ logger: { error } });
 let outcome: SendOutcome;
 let close: () => void;
 const sendDue = vi.fn(async () => outcome);

@@ -139,7 +139,7 @@ describe('redaction', () => {
 
   test('covers direct console output, once', () => {
     const error = vi.fn<(...args: unknown[]) => void>();
-    const target = { error, warn: vi.fn() } as unknown as Console;
+    const target = { error, warn: vi.fn() };
     redactConsole(target);
     redactConsole(target);
     target.error('⨯', new Error('Failed query: select 1\nparams: Kis Éva'));

@@ -68,7 +68,7 @@ export const loggingLevels: NonNullable<Config['loggingLevels']> = {
 const CONSOLE = Symbol.for('liget: the console tells no secrets');
 
 /** Redacts what Next and libraries write to the console. Call once per process. */
-export function redactConsole(target: Console = console): void {
+export function redactConsole(target: Pick<Console, 'error' | 'warn'> = console): void {
   if (Reflect.get(target, CONSOLE) === true) return;
   Reflect.set(target, CONSOLE, true);
   for (const name of ['error', 'warn'] as const) {

@@ -1,17 +1,15 @@
-import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { expect, test } from 'vitest';
+import { createRequestDouble } from '../../testing/test-doubles.ts';
 import { label } from '../fields/labels.ts';
 import { refuseUnreportedErrors, setHookErrors } from './hook-errors.ts';
 
-type HookOptions = Parameters<CollectionAfterChangeHook>[0];
-
 /** What the hook makes of a document that was saved. */
 const save = (req: PayloadRequest, id: number, operation: 'create' | 'update') =>
-  (async (): Promise<unknown> =>
-    refuseUnreportedErrors({ collection: { slug: 'events' }, doc: { id }, operation, req } as unknown as HookOptions))();
+  (async (): Promise<unknown> => refuseUnreportedErrors({ collection: { slug: 'events' }, doc: { id }, operation, req }))();
 
 test('an error that no field has reported refuses its document, new or not, and no other one of the request', async () => {
-  const req = { i18n: { language: 'hu' }, t: (key: string) => key } as unknown as PayloadRequest;
+  const req = createRequestDouble({ i18n: { language: 'hu' }, t: (key: string) => key });
   const errors = [{ path: 'recurrence.until', message: label('Korai.', 'Early.') }];
   setHookErrors({ req, id: 5 }, errors);
   setHookErrors({ req, id: 6 }, []);

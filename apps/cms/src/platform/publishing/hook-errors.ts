@@ -1,4 +1,4 @@
-import { type CollectionAfterChangeHook, type Field, type PayloadRequest, ValidationError, validations } from 'payload';
+import { type Field, type PayloadRequest, ValidationError, validations } from 'payload';
 import { inEditorLanguage } from '../editor-language.ts';
 import type { Label } from '../fields/labels.ts';
 
@@ -31,14 +31,27 @@ export function setHookErrors({ req, id }: SavedDocument, errors: readonly HookE
 
 const getHookErrors = ({ req, id }: SavedDocument) => errorsByRequest.get(req)?.get(id);
 
+/** What the hook uses of Payload's arguments. */
+interface ChangedDocument<Document> {
+  collection: { slug: string };
+  doc: Document;
+  operation: 'create' | 'update';
+  req: PayloadRequest;
+}
+
 /** Refuses a document whose errors no field has reported, because the form does not show the field under this condition. */
-export const refuseUnreportedErrors: CollectionAfterChangeHook = ({ collection, doc, operation, req }) => {
-  const { id } = doc as { id: DocumentId };
+export function refuseUnreportedErrors<Document extends { id: DocumentId }>({
+  collection,
+  doc,
+  operation,
+  req,
+}: ChangedDocument<Document>): Document {
+  const { id } = doc;
   const errors = [...(getHookErrors({ req, id: operation === 'create' ? undefined : id }) ?? [])];
   if (errors.length === 0) return doc;
   const listedErrors = errors.map(([path, message]) => ({ path, message: inEditorLanguage(message, req) }));
   throw new ValidationError({ collection: collection.slug, errors: listedErrors, req }, req.t);
-};
+}
 
 type Validator = (value: unknown, options: SavedDocument & { path?: (string | number)[] }) => unknown;
 

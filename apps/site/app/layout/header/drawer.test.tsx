@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test, vi } from 'vitest';
 import { hu } from '../../i18n/hu/index.ts';
+import { createShellData } from '../shell-data-under-test.ts';
 import { Menu } from './Menu.tsx';
 
 afterEach(() => {
@@ -14,7 +15,7 @@ afterEach(() => {
 function menuWith(html: string): HTMLElement {
   render(
     <IntlProvider locale="hu" messages={{ shell: hu.shell }} timeZone="Europe/Budapest">
-      <Menu data={{} as never} />
+      <Menu data={createShellData()} />
     </IntlProvider>,
   );
   const menu = document.querySelector('nav');

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test, vi } from 'vitest';
 import { shell } from '../../i18n/en/shell.ts';
-import type { ShellData } from '../loaders/shell-data.server.ts';
+import { createShellData } from '../shell-data-under-test.ts';
 import { SearchButton } from './SearchButton.tsx';
 
 vi.mock('./SearchDialog.tsx', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
@@ -16,10 +16,9 @@ afterEach(() => {
 
 test('without the dialog’s code the search button is a link, and the page does not fail', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
-  const data = { locale: 'en' } as ShellData;
   const element = (
     <IntlProvider locale="en" messages={{ shell }} timeZone="Europe/Budapest">
-      <SearchButton data={data} />
+      <SearchButton data={{ ...createShellData(), locale: 'en' }} />
       <textarea aria-label="Complaint" defaultValue="It did not fly" />
     </IntlProvider>
   );

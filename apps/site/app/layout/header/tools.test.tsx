@@ -3,9 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test, vi } from 'vitest';
-import { hu } from '../../i18n/hu/index.ts';
-import { pickHydratedShellTexts } from '../loaders/screen-texts.ts';
-import type { ShellData } from '../loaders/shell-data.server.ts';
+import { createShellData } from '../shell-data-under-test.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { SearchButton } from './SearchButton.tsx';
 
@@ -14,20 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const data: ShellData = {
-  locale: 'hu',
-  announcements: [],
-  todayUrl: '/',
-  weekendUrl: '/',
-  weekendName: 'weekend',
-  company: null,
-  tagManagerId: null,
-  year: 2026,
-  texts: { shell: pickHydratedShellTexts(hu.shell, 'hu') },
-  publicOrigin: 'https://liget.example',
-  indexable: false,
-  otherHomeUrl: '/en?language=en',
-};
+const data = createShellData();
 
 test('the language switch has one accessible name with its visible letters, and keeps the fragment', () => {
   window.history.replaceState(null, '', '#project-4');

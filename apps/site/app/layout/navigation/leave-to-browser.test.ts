@@ -1,4 +1,4 @@
-import { type DataStrategyResult, redirect } from 'react-router';
+import { type DataStrategyResult, RouterContextProvider, redirect } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
 import { isDocumentOld } from './document-age.ts';
 import { leaveToBrowser } from './leave-to-browser.ts';
@@ -25,7 +25,7 @@ async function move(address: string, { method = 'GET', from = HERE, isOverridden
   const url = new URL(address, ORIGIN);
   const request = new Request(url.href.replace(/#.*/, ''), { method, signal: isOverridden ? AbortSignal.abort() : null });
   const answered = vi.fn();
-  const args = { request, url, params: {}, pattern: '', context: {} as never };
+  const args = { request, url, params: {}, pattern: '', context: new RouterContextProvider() };
   void Promise.resolve(leaveToBrowser(() => place)(args, async () => results)).then(answered);
   await new Promise(setImmediate);
   return { assigned: place.assign.mock.calls, reloads: place.reload.mock.calls.length, answer: answered.mock.calls[0]?.[0] };

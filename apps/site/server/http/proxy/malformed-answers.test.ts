@@ -47,7 +47,7 @@ describe('one invalid value', () => {
     [
       'a social network that is not known',
       '/',
-      changeAnswer('siteSettings', ({ data }) => data.social.push({ type: 'myspace' as never, url: 'https://example.com' })),
+      changeAnswer('siteSettings', ({ data }) => Object.assign(data.social[0] ?? {}, { type: 'myspace' })),
       /^Invalid social icon type\. Valid values are 'instagram', .* \(\/api\/hu\/site-settings\)$/,
     ],
     [
@@ -71,7 +71,7 @@ describe('one invalid value', () => {
     [
       'a building block of a kind to come',
       item,
-      changeAnswer('visitorInformationItem', ({ data }) => data.sections.push({ kind: 'hologram' } as never)),
+      changeAnswer('visitorInformationItem', ({ data }) => Object.assign(data.sections[0] ?? {}, { kind: 'hologram' })),
       /^Unknown value: data\.sections\.\d+\.kind: /,
     ],
   ])('%s is logged in the specified words, and the page is shown', async (_, url, override, message) => {

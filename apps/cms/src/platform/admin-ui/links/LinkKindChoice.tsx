@@ -17,7 +17,7 @@ const KIND_NAMES: Record<LinkKind, Label> = {
 };
 
 /** One question before the boxes of a link: only the box of the answer is shown. */
-export function LinkKindChoice({ path: kindPath, readOnly }: UIFieldClientProps & { readOnly?: boolean }) {
+export function LinkKindChoice({ path: kindPath, readOnly }: Pick<UIFieldClientProps, 'path'> & { readOnly?: boolean }) {
   const path = kindPath.slice(0, kindPath.length - getKindFieldName('').length);
   const kind = useLinkKind(path);
   const { dispatchFields, getFields, setModified, disabled } = useForm();

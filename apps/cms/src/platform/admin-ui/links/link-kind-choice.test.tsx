@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import type { TextFieldClientProps, UIFieldClientProps } from 'payload';
 import { useEffect, useReducer } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LinkItem, LinkScreen, LinkUrl } from './LinkBoxes.tsx';
@@ -30,13 +29,12 @@ function Link({ path }: { path: string }) {
   useEffect(() => {
     form.redraw = redraw;
   }, []);
-  const props = (of: string) => ({ path: of }) as unknown as TextFieldClientProps;
   return (
     <>
-      <LinkKindChoice {...(props(`${path}Kind`) as unknown as UIFieldClientProps)} />
-      <LinkItem {...(props(`${path}Page`) as unknown as Parameters<typeof LinkItem>[0])} />
-      <LinkScreen {...(props(`${path}Screen`) as unknown as Parameters<typeof LinkScreen>[0])} />
-      <LinkUrl {...props(path)} />
+      <LinkKindChoice path={`${path}Kind`} />
+      <LinkItem path={`${path}Page`} field={{ type: 'relationship', name: 'urlPage', relationTo: ['pages'] }} />
+      <LinkScreen path={`${path}Screen`} field={{ type: 'select', name: 'urlScreen', options: [] }} />
+      <LinkUrl path={path} field={{ type: 'text', name: 'url' }} />
     </>
   );
 }

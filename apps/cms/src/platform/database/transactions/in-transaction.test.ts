@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { createRequestDouble } from '../../../testing/test-doubles.ts';
 import { inTransaction } from './in-transaction.ts';
 
 let calls: string[];
@@ -14,7 +15,7 @@ function createRequest(begun: string | null = 'first'): PayloadRequest {
     commitTransaction: async (id: unknown) => void calls.push(`commit ${String(id)}`),
     rollbackTransaction: async (id: unknown) => void calls.push(`roll back ${String(id)}`),
   };
-  return { payload: { db } } as unknown as PayloadRequest;
+  return createRequestDouble({ payload: { db } });
 }
 
 const fail = async (): Promise<never> => {

@@ -1,5 +1,6 @@
 import { readSeedBaseMap } from '@liget/seed';
 import { expect, test } from 'vitest';
+import * as z from 'zod';
 import { createApiClient, createDraft, publish, richText } from '../../../testing/test-content.ts';
 import { openForPeople } from '../../../testing/test-people.ts';
 import { createPicture } from '../../../testing/test-uploads.ts';
@@ -35,10 +36,11 @@ async function save(id: number, data: object): Promise<string | undefined> {
 }
 const publishPlace = (id: number) => save(id, { _status: 'published' });
 
+const Warnings = z.object({ problems: z.array(z.object({ severity: z.string(), message: z.object({ hu: z.string() }) })) });
+
 async function listWarnings(id: number): Promise<string[]> {
   const { body } = await act('GET', `/top-locations/${id}/problems`, { as: 'editor' });
-  const { problems } = body as unknown as { problems: { severity: string; message: { hu: string } }[] };
-  return problems.map(({ severity, message }) => `${severity}: ${message.hu}`);
+  return Warnings.parse(body).problems.map(({ severity, message }) => `${severity}: ${message.hu}`);
 }
 
 test('a place whose text names itself is published, and again after it was withdrawn or in the trash', async () => {

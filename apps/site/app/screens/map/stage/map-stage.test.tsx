@@ -148,8 +148,10 @@ test('a route is drawn, dashed where it is approximate, and fitted into the wind
 });
 
 test('the marker of the chosen place is marked, also when its kind is filtered out', () => {
+  const [place] = places;
+  if (!place) throw new Error('The fixtures have no place on the map');
   const otherPlace: MapPlace = {
-    ...(places[0] ?? ({} as never)),
+    ...place,
     id: 'amenity-99',
     markerId: 'amenity-99',
     title: 'Hidden fountain',

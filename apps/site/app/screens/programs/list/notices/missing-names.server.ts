@@ -1,5 +1,4 @@
 import { isNotFound } from '../../../../content/screen-content.server.ts';
-import type { ScreenArguments } from '../../../../layout/loaders/screen-loader.server.ts';
 import type { UnusedValue } from '../../../../lib/urls/query-reader.ts';
 import type { ProgramFilters } from '../../filters/filters.ts';
 import type { Agenda, FilterLists } from './filter-labels.server.ts';
@@ -8,8 +7,14 @@ import type { Agenda, FilterLists } from './filter-labels.server.ts';
 const listUnknown = (name: string, values: readonly string[], known: readonly (string | null)[] | undefined): UnusedValue[] =>
   known ? values.filter((value) => !known.includes(value)).map((value) => ({ name, value })) : [];
 
+/** What is read of the contents: of a screen's `content` and `otherContent`. */
+interface NamesContent {
+  content: { main(name: 'eventSeries', options: { slug: string }): Promise<unknown> };
+  otherContent: { optional(name: 'eventTypes'): Promise<FilterLists[1]> };
+}
+
 /** Whether no series has this slug. Only an empty list asks: a list with its events proves that it exists. */
-async function isMissingSeries({ series }: ProgramFilters, { events }: Agenda, content: ScreenArguments['content']): Promise<boolean> {
+async function isMissingSeries({ series }: ProgramFilters, { events }: Agenda, content: NamesContent['content']): Promise<boolean> {
   if (series === undefined || series === '1' || events.length > 0) return false;
   try {
     await content.main('eventSeries', { slug: series });
@@ -28,7 +33,7 @@ const listTypeSlugs = (types: FilterLists[1]) => types?.types.flatMap(({ event_t
 export async function findMissing(
   { filters, agenda }: { filters: ProgramFilters; agenda: Agenda },
   [, types, locations]: FilterLists,
-  { content, otherContent }: Pick<ScreenArguments, 'content' | 'otherContent'>,
+  { content, otherContent }: NamesContent,
 ): Promise<UnusedValue[]> {
   const ownTypes = listTypeSlugs(types);
   const isOwnType = (slug: string) => ownTypes?.includes(slug) === true;

@@ -1,16 +1,16 @@
 import { fixtures } from '@liget/content-api/fixtures';
 import { expect, test } from 'vitest';
-import { createNotFoundError, createUnavailableError, type ScreenContent } from '../../../../content/screen-content.server.ts';
+import { createNotFoundError, createUnavailableError } from '../../../../content/screen-content.server.ts';
 import { readFilters } from '../../filters/read-filters.ts';
 import { findMissing } from './missing-names.server.ts';
 
 const { eventAgenda, eventTypes, eventLocations } = fixtures.hu;
 const empty: typeof eventAgenda = { ...eventAgenda, events: [] };
-const otherContent = { optional: async () => fixtures.en.eventTypes } as unknown as Pick<ScreenContent, 'optional'>;
+const otherContent = { optional: async () => fixtures.en.eventTypes };
 
 const find = (query: string, agenda = empty, outcome: () => Promise<unknown> = () => Promise.reject(createNotFoundError())) =>
   findMissing({ filters: readFilters(new URLSearchParams(query)).filters, agenda }, [null, eventTypes, eventLocations], {
-    content: { main: outcome } as unknown as ScreenContent,
+    content: { main: outcome },
     otherContent,
   });
 
