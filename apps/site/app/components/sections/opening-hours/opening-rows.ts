@@ -1,4 +1,5 @@
 import type { Fact, Locale } from '@liget/content-api';
+import { getDateFormat } from '@liget/park/date-format';
 import { getFieldLang } from '../../../lib/language/field-lang.ts';
 
 /** Beginnings of names, so that Hungarian suffixes and English plurals match too. */
@@ -7,8 +8,8 @@ const WEEKDAYS = {
   en: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
 } as const;
 const listMonthNames = (locale: Locale) => {
-  const name = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
-  return Array.from({ length: 12 }, (_, month) => name.format(Date.UTC(2026, month)).toLowerCase());
+  const format = getDateFormat(locale, { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month)).toLowerCase());
 };
 const MONTHS = { hu: listMonthNames('hu'), en: listMonthNames('en') } as const;
 const DAILY = { hu: /minden ?nap|naponta/, en: /daily|every day/ } as const;
