@@ -1,5 +1,6 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useBrowserValue } from '../islands/use-browser-value.ts';
 import styles from './ShareLinks.module.css';
 
 export interface SharedArticle {
@@ -8,21 +9,13 @@ export interface SharedArticle {
   url: string;
 }
 
-const never = () => () => undefined;
-
-/** What the browser can do to share a page; 'none' on the server and without JavaScript. */
-function useAbility(): 'share' | 'copy' | 'none' {
-  return useSyncExternalStore(
-    never,
-    () => ('share' in navigator ? 'share' : 'clipboard' in navigator ? 'copy' : 'none'),
-    () => 'none',
-  );
-}
+/** What the browser can do to share a page. */
+const getAbility = () => ('share' in navigator ? 'share' : 'clipboard' in navigator ? 'copy' : 'none');
 
 /** Shares an article by e-mail, by the device's share sheet or by copying its URL. It loads no third-party scripts. */
 export function ShareLinks({ title, url }: SharedArticle) {
   const t = useTranslations('articles');
-  const ability = useAbility();
+  const ability = useBrowserValue(getAbility, 'none');
   const [outcome, setOutcome] = useState('');
 
   async function copy() {

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useBrowserValue } from '../../components/islands/use-browser-value.ts';
 import { loadWithTexts } from '../deferred-texts.tsx';
 import { startAnalytics } from './analytics.ts';
 import styles from './CookieButton.module.css';
@@ -22,11 +23,7 @@ const CookieSettings = lazy(() =>
 export function CookieButton({ tagManagerId }: { tagManagerId: string | null }) {
   const t = useTranslations('shell');
   const [openedView, setOpenedView] = useState<'dialog' | 'none'>();
-  const mustAsk = useSyncExternalStore(
-    () => () => {},
-    () => tagManagerId !== null && readConsent(document.cookie) === undefined,
-    () => false,
-  );
+  const mustAsk = useBrowserValue(() => tagManagerId !== null && readConsent(document.cookie) === undefined, false);
   const shown = openedView ?? (mustAsk ? 'question' : 'none');
 
   useEffect(() => startAnalytics(tagManagerId), [tagManagerId]);

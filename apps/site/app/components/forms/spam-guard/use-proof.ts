@@ -1,11 +1,10 @@
 import type { Challenge } from 'altcha-lib';
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useIsHydrated } from '../../islands/use-browser-value.ts';
 import type { FormState } from '../form-state.ts';
 
 /** Number of automatic attempts; after that the visitor has to send the form again. */
 const MAX_ATTEMPTS = 2;
-
-const never = () => () => undefined;
 
 /**
  * Whether the challenge of a suspected form is being solved; then the form is sent again automatically. Not if files must be chosen again first.
@@ -18,11 +17,7 @@ export function useProof(
   const challenge = state?.hasLostFiles ? undefined : state?.challenge;
   const [failedChallenge, setFailedChallenge] = useState<Challenge>();
   const attempts = useRef(0);
-  const hasScripts = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   useEffect(() => {
     const element = form.current;
     if (!challenge || !element) return undefined;
@@ -33,5 +28,5 @@ export function useProof(
     else import('./prove.ts').then(({ solveAndSubmit }) => solveAndSubmit(element, challenge, controller)).catch(giveUp);
     return () => controller.abort();
   }, [form, challenge]);
-  return hasScripts && challenge !== undefined && challenge !== failedChallenge;
+  return isHydrated && challenge !== undefined && challenge !== failedChallenge;
 }

@@ -1,19 +1,11 @@
 import type { Locale } from '@liget/content-api';
 import { Button } from '@liget/ui';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useIsHydrated } from '../../../components/islands/use-browser-value.ts';
 import { href } from '../../../lib/urls/href.ts';
 import styles from './DirectionsPanel.module.css';
 import type { RouteView } from './route-view.ts';
-
-const never = () => () => undefined;
-/** False on the server and before hydration. */
-const useScripts = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 /** The directions of a route in words, with links to print it, copy it or change it. */
 export function DirectionsResult({ route, locale }: { route: RouteView; locale: Locale }) {
@@ -47,7 +39,7 @@ export function DirectionsResult({ route, locale }: { route: RouteView; locale: 
 /** Buttons that need scripts: print and copy. A route from the visitor's position has no URL to copy. */
 function WithScripts({ isOwn }: { isOwn: boolean }) {
   const t = useTranslations('wayForm');
-  const hasScripts = useScripts();
+  const isHydrated = useIsHydrated();
   const [outcome, setOutcome] = useState('');
   async function copy() {
     try {
@@ -59,7 +51,7 @@ function WithScripts({ isOwn }: { isOwn: boolean }) {
   }
   return (
     <div className={styles.tools}>
-      {hasScripts ? (
+      {isHydrated ? (
         <>
           <Button look="secondary" size="small" onClick={() => window.print()}>
             {t('print')}

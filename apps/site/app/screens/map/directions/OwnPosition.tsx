@@ -1,8 +1,9 @@
 import type { Locale } from '@liget/content-api';
 import type { LonLat } from '@liget/map';
 import { Button } from '@liget/ui';
-import { type RefObject, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useBrowserValue } from '../../../components/islands/use-browser-value.ts';
 import styles from './DirectionsPanel.module.css';
 import type { RouteQuery } from './route-query.ts';
 import type { RouteView } from './route-view.ts';
@@ -16,18 +17,10 @@ interface OwnPositionProps {
   onOutcome: (outcome: { route: RouteView | null; error: string | null } | null) => void;
 }
 
-const never = () => () => undefined;
-const useGeolocation = () =>
-  useSyncExternalStore(
-    never,
-    () => 'geolocation' in navigator,
-    () => false,
-  );
-
 /** A button for the route from the visitor's position. The route is computed in the browser; the position is sent nowhere. */
 export function OwnPosition({ form, groups, position, locale, onOutcome }: OwnPositionProps) {
   const t = useTranslations('wayForm');
-  const canLocate = useGeolocation();
+  const canLocate = useBrowserValue(() => 'geolocation' in navigator, false);
   const [isLocating, setIsLocating] = useState(false);
 
   async function findPosition() {

@@ -1,7 +1,8 @@
 import { Button, Icon } from '@liget/ui';
 import { Link2, Share2 } from 'lucide';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useBrowserValue } from '../../../../components/islands/use-browser-value.ts';
 import styles from '../Program.module.css';
 
 export interface SharedPage {
@@ -10,15 +11,11 @@ export interface SharedPage {
   title: string;
 }
 
-const never = () => () => undefined;
-/** Known only in the browser; without JavaScript the address bar is enough. */
-const useSupports = (supports: () => boolean) => useSyncExternalStore(never, supports, () => false);
-
 /** The device's share sheet if available, and a button that copies the link. */
 export function ShareButtons({ url, title }: SharedPage) {
   const t = useTranslations('programs');
   const [announcement, setAnnouncement] = useState('');
-  const canShare = useSupports(() => typeof navigator.share === 'function');
+  const canShare = useBrowserValue(() => 'share' in navigator, false);
 
   async function share(): Promise<void> {
     // Rejects when the visitor cancels.
