@@ -111,7 +111,7 @@ export const users: CollectionConfig = {
     },
     {
       type: 'ui',
-      name: 'passwordFault',
+      name: 'passwordError',
       admin: { components: { Field: '/features/accounts/admin/PasswordError.tsx#PasswordError' }, disableListColumn: true },
     },
     currentPassword,
