@@ -6,8 +6,8 @@ import { START } from './camera.ts';
 import { createCameraStore } from './camera-store.ts';
 import { useLiveBaseMap } from './use-live-base-map.ts';
 
-const startLiveBaseMap = vi.hoisted(() => vi.fn(async () => ({ show() {}, name() {}, remove() {} })));
-vi.mock('../live/live-base-map.ts', () => ({ startLiveBaseMap }));
+const loadModule = vi.hoisted(() => vi.fn(() => ({ startLiveBaseMap: async () => ({ show() {}, name() {}, remove() {} }) })));
+vi.mock('../live/live-base-map.ts', loadModule);
 
 const box = { west: 19.07, south: 47.506, east: 19.095, north: 47.522 };
 const frame = createFrame(box, 800);
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the live base map starts after the visitor’s first interaction, not before', async () => {
+test('the live base map and its library are loaded after the visitor’s first interaction, not before', async () => {
   const { promise: firstMove, resolve: move } = Promise.withResolvers<void>();
   vi.stubGlobal('firstMove', firstMove);
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
@@ -32,7 +32,7 @@ test('the live base map starts after the visitor’s first interaction, not befo
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ getExtension: () => null } as unknown as null);
   render(<Stage />);
   await new Promise(setImmediate);
-  expect(startLiveBaseMap).not.toHaveBeenCalled();
+  expect(loadModule).not.toHaveBeenCalled();
   move();
   await vi.waitFor(() => expect(document.querySelector('[data-live]')).not.toBeNull());
 });
