@@ -6,7 +6,7 @@ import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { buildOnce } from './build-once.ts';
 
-const newFolder = () => mkdtempSync(path.join(tmpdir(), 'liget-builds-'));
+const createFolder = () => mkdtempSync(path.join(tmpdir(), 'liget-builds-'));
 
 /** A build whose result is current once one process has made it. */
 function createBuild() {
@@ -19,7 +19,7 @@ function createBuild() {
 }
 
 test('a build waits for the same build by another process, and is left out when that has made it', async () => {
-  const folder = newFolder();
+  const folder = createFolder();
   const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 60_000)', 'scripts/run-build.mjs']);
   writeFileSync(path.join(folder, 'liget-build-site.pid'), String(other.pid));
   const { state, options } = createBuild();
@@ -36,7 +36,7 @@ test('a build waits for the same build by another process, and is left out when 
 });
 
 test('a build that fails leaves no lock', async () => {
-  const folder = newFolder();
+  const folder = createFolder();
   const { state, options } = createBuild();
   state.build.mockRejectedValueOnce(new Error('no build'));
   await expect(buildOnce(folder, options)).rejects.toThrow('no build');

@@ -61,7 +61,7 @@ function getSettings(unit: string): Map<string, string[]> {
 const units = globSync('*.service', { cwd: path.join(root, 'deploy/systemd') }).toSorted();
 const [site, cms] = [getSettings('liget-site.service'), getSettings('liget-cms.service')];
 const getSeconds = (text = '') => Number(/^(\d+)s?$/.exec(text)?.[1]);
-const heapOptionsIn = (command = '') => findAll(command, /(--max-[a-z-]+=\d+)/g);
+const listHeapOptions = (command = '') => findAll(command, /(--max-[a-z-]+=\d+)/g);
 const allocatorVariables = Object.entries(ALLOCATOR_VARIABLES)
   .map((variable) => variable.join('='))
   .join(' ');
@@ -113,7 +113,7 @@ describe('the units of systemd', () => {
       [cms, listHeapArguments('cms', ''), HEAP_LIMITS_MB.cms],
     ] as const;
     for (const [settings, options, limits] of bounds) {
-      expect(heapOptionsIn(settings.get('ExecStart')?.[0])).toEqual(options);
+      expect(listHeapOptions(settings.get('ExecStart')?.[0])).toEqual(options);
       expect(settings.get('Environment')).toEqual([allocatorVariables]);
       const [high, max] = ['MemoryHigh', 'MemoryMax'].map((name) => Number(/^(\d+)M$/.exec(settings.get(name)?.[0] ?? '')?.[1]));
       expect([2 * limits['max-old-space-size'], high, max]).toEqual(
@@ -210,7 +210,7 @@ describe('the files of Docker', () => {
   test('limit services like systemd', () => {
     expect(getSeconds(/stop_grace_period: (\S+)/.exec(compose)?.[1])).toBe(getSeconds(site.get('TimeoutStopSec')?.[0]));
     expect(`${/mem_limit: (\d+)m/.exec(compose)?.[1]}M`).toBe(site.get('MemoryMax')?.[0]);
-    expect([image, compose].map(heapOptionsIn)).toEqual([listHeapArguments('site', ''), listHeapArguments('cms', '')]);
+    expect([image, compose].map(listHeapOptions)).toEqual([listHeapArguments('site', ''), listHeapArguments('cms', '')]);
     expect(image).toContain(`ENV ${allocatorVariables}\n`);
   });
 });

@@ -53,7 +53,7 @@ test('an exported function begins with a verb; components, predicates and fields
   expect(findNounFunctions('apps/cms/src/platform/fields/a.ts', source)).toEqual([]);
 });
 
-test('a private function, also one inside another, begins with a verb, too; handlers of events and the seed’s drawings are exempt', () => {
+test('a private function, also one inside another, begins with a verb, too; handlers of events and the seed’s drawings are exempt, and nouns in tests', () => {
   const source = [
     'const sizes = (file: string) => [file];',
     'async function inYear(year: number) {}',
@@ -68,6 +68,7 @@ test('a private function, also one inside another, begins with a verb, too; hand
   expect(findNames('apps/site/app/a.ts')).toEqual(['sizes', 'inYear', 'words', 'line']);
   expect(findNames('packages/seed/src/illustrations/a.ts')).toEqual(['inYear']);
   expect(findNames('scripts/a.mjs')).toEqual(['sizes', 'inYear', 'words', 'line']);
+  expect(findNames('apps/site/app/a.test.ts')).toEqual(['inYear']);
 });
 
 test('the name of a type is a noun', () => {

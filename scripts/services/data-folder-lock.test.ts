@@ -6,10 +6,10 @@ import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { findRunningStart, lockDataFolder } from './data-folder-lock.ts';
 
-const newFolder = () => path.join(mkdtempSync(path.join(tmpdir(), 'liget-lock-')), 'data');
+const createFolder = () => path.join(mkdtempSync(path.join(tmpdir(), 'liget-lock-')), 'data');
 
 test('a data folder is locked at once, also after a process was killed, and released', async () => {
-  const folder = newFolder();
+  const folder = createFolder();
   (await lockDataFolder(folder))();
   expect(existsSync(path.join(folder, 'running.pid'))).toBe(false);
   // No process has this id.
@@ -23,7 +23,7 @@ test('a data folder is locked at once, also after a process was killed, and rele
 });
 
 test('a second start logs which process uses the data folder, and continues when that has ended', async () => {
-  const folder = newFolder();
+  const folder = createFolder();
   const release = await lockDataFolder(folder);
   const first = spawn(process.execPath, ['-e', 'setInterval(() => {}, 60_000)', 'run-start.mjs']);
   writeFileSync(path.join(folder, 'running.pid'), String(first.pid));

@@ -6,10 +6,10 @@ import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { createLogFile, logOutput } from './log-file.ts';
 
-const newPath = () => path.join(mkdtempSync(path.join(tmpdir(), 'liget-log-')), 'data/cms.log');
+const createPath = () => path.join(mkdtempSync(path.join(tmpdir(), 'liget-log-')), 'data/cms.log');
 
 test('a log continues after the disk was full, and reports the missing text', () => {
-  const file = newPath();
+  const file = createPath();
   let isFull = false;
   const append: typeof appendFileSync = (...args) => {
     if (isFull) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
@@ -26,7 +26,7 @@ test('a log continues after the disk was full, and reports the missing text', ()
 });
 
 test('a log has a bounded size, keeps the file before, and is readable by its owner only', () => {
-  const file = newPath();
+  const file = createPath();
   const log = createLogFile(file, { maxBytes: 10 });
   for (const line of ['first\n', 'second\n', 'third\n']) log.write(line);
   expect([readFileSync(`${file}.1`, 'utf8'), readFileSync(file, 'utf8')]).toEqual(['second\n', 'third\n']);

@@ -7,7 +7,7 @@ import { spawnMeasured } from './cpu-time.ts';
  * system.
  */
 const burn = (ms: number) => `while (process.cpuUsage().user < ${ms} * 1000) for (let round = 0; round < 1e5; round += 1) Math.random();`;
-const inChild = (program: string) => `require('node:child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(program)}]);`;
+const runInChild = (program: string) => `require('node:child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(program)}]);`;
 
 async function getCpuSeconds(program: string): Promise<number | undefined> {
   const { child, readCpuSeconds } = spawnMeasured(['-e', program], { stdio: 'ignore' });
@@ -18,9 +18,9 @@ async function getCpuSeconds(program: string): Promise<number | undefined> {
 test('the CPU time of a process includes awaited descendants, and no neighbouring process', async () => {
   const figures = await Promise.all([
     getCpuSeconds(burn(50)),
-    getCpuSeconds(burn(50) + inChild(burn(300))),
-    getCpuSeconds(inChild(inChild(burn(300)))),
-    getCpuSeconds(`process.execve?.(process.execPath, [process.execPath, '-e', '']); ${inChild(burn(300))}`),
+    getCpuSeconds(burn(50) + runInChild(burn(300))),
+    getCpuSeconds(runInChild(runInChild(burn(300)))),
+    getCpuSeconds(`process.execve?.(process.execPath, [process.execPath, '-e', '']); ${runInChild(burn(300))}`),
   ]);
   expect(figures.map((figure) => figure !== undefined)).toEqual(figures.map(() => process.platform === 'linux'));
   // Where the system reports nothing, there is nothing to compare. A start takes about 50 ms in addition.

@@ -23,7 +23,7 @@ const ROUTES = [
 const NAMED = /(?:^|\n)\s*(?:import|export)\s+(?:type\s+)?(?:([^'";]*?)\sfrom\s+)?'([^']+)'|\bimport\(\s*'([^']+)'\s*\)|@import "([^"]+)"/g;
 const DECLARED = /^export (?:async )?(?:function\*? |const |class |interface |type )(\w+)/gm;
 const LISTED = /export (?:type )?\{([^}]+)\} from '([^']+)'|export (?:type )?\* from '([^']+)'/g;
-const namesIn = (list: string) =>
+const listNames = (list: string) =>
   list
     .replace(/[{}]/g, '')
     .split(',')
@@ -41,7 +41,7 @@ function getNames(entry: string): Map<string, string> {
   return new Map(
     [...readText(entry).matchAll(LISTED)].flatMap(([, list, from = '', all]) => {
       const file = beside(entry, all ?? from);
-      const names = list ? namesIn(list) : [...readText(file).matchAll(DECLARED)].map(([, name = '']) => name);
+      const names = list ? listNames(list) : [...readText(file).matchAll(DECLARED)].map(([, name = '']) => name);
       return names.map((name): [string, string] => [name, file]);
     }),
   );
@@ -59,7 +59,7 @@ function getTargets(file: string): string[] {
     const target = from ?? later ?? sheet ?? '';
     const entry = entries.get(target);
     const barrel = entry && barrels.get(entry);
-    if (barrel) return namesIn(names).map((name) => barrel.get(name) ?? `${entry}, where ${name} is not`);
+    if (barrel) return listNames(names).map((name) => barrel.get(name) ?? `${entry}, where ${name} is not`);
     const at = entry ?? (target.startsWith('.') ? beside(file, target) : undefined);
     return at && /\.(?:tsx?|css)$/.test(at) && existsSync(path.join(root, at)) ? [at] : [];
   });

@@ -26,7 +26,7 @@ interface Use {
   name: string | undefined;
 }
 
-function usesIn(file: string): Use[] {
+function listUses(file: string): Use[] {
   const code = readText(file);
   const imports = [...code.matchAll(/^import (\w+) from '([^']+\.module\.css)';$/gm)];
   const rest = code.replace(/^import .*$/gm, '');
@@ -41,11 +41,11 @@ function usesIn(file: string): Use[] {
 }
 
 const stripComments = (sheet: string) => readText(sheet).replace(/\/\*[\s\S]*?\*\/|url\([^)]*\)|@import [^;]*;/g, '');
-const namesIn = (css: string) => [...css.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name);
+const listNames = (css: string) => [...css.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name);
 /** The classes that a style sheet defines itself: those of others are in `:global()`. */
-const getClasses = (sheet: string): Set<string> => new Set(namesIn(stripComments(sheet).replace(/:global\([^)]*\)/g, '')));
+const getClasses = (sheet: string): Set<string> => new Set(listNames(stripComments(sheet).replace(/:global\([^)]*\)/g, '')));
 
-const uses = components.flatMap(usesIn);
+const uses = components.flatMap(listUses);
 
 /** Names that are computed while rendering, with all possible values. */
 const CHOSEN: Record<string, readonly string[]> = {
@@ -123,8 +123,8 @@ describe('a class of a style sheet', () => {
   test('of the design system, and one that another sheet calls global, is used somewhere', () => {
     const unused = sheets.flatMap((sheet) => {
       const names = modules.includes(sheet)
-        ? [...stripComments(sheet).matchAll(/:global\(([^)]*)\)/g)].flatMap(([, inside = '']) => namesIn(inside))
-        : namesIn(stripComments(sheet));
+        ? [...stripComments(sheet).matchAll(/:global\(([^)]*)\)/g)].flatMap(([, inside = '']) => listNames(inside))
+        : listNames(stripComments(sheet));
       return names.filter((name) => !isWritten(name)).map((name) => `${sheet} .${name}`);
     });
     expect([...new Set(unused)]).toEqual([]);

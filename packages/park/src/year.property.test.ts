@@ -125,7 +125,7 @@ const programs = (day: Temporal.PlainDate): Pick<Event, 'occurrences' | 'status'
 ];
 
 /** What stays the same all day; `tried` records which cases the year has covered. */
-function dayIn(today: Temporal.PlainDate) {
+function drawDay(today: Temporal.PlainDate) {
   const milliseconds = ({ from, to }: Span): [number, number] => [from.epochMilliseconds, to.epochMilliseconds];
   const { sunrise, sunset } = computeSun(today);
   return {
@@ -143,7 +143,7 @@ function dayIn(today: Temporal.PlainDate) {
 const slotUnderWay = (state: BalloonState | null) => state?.kind === 'flying' || (state?.kind === 'uncertain' && state.slot !== null);
 
 /** The contradictions between views at an instant. */
-function contradictions(now: Temporal.Instant, { balloon, today, ofToday, openOn, light, tried }: ReturnType<typeof dayIn>): string[] {
+function contradictions(now: Temporal.Instant, { balloon, today, ofToday, openOn, light, tried }: ReturnType<typeof drawDay>): string[] {
   const moment = now.epochMilliseconds;
   const park = getPark({ places, balloon }, now);
   const messages: string[] = [];
@@ -219,7 +219,7 @@ describe('no two views contradict each other during a year, every quarter of an 
   const months = Map.groupBy(daysTried, (day) => `${day.year}-${String(day.month).padStart(2, '0')}`);
   test.each([...months.entries()])('%s', (_, dates) => {
     const messages = dates.flatMap((day) => {
-      const its = dayIn(day);
+      const its = drawDay(day);
       const end = day.add({ days: 1 }).toZonedDateTime(ZONE).toInstant();
       const all: string[] = [];
       for (let now = day.toZonedDateTime(ZONE).toInstant(); isBefore(now, end); now = now.add({ minutes: 15 }))

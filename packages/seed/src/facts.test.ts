@@ -4,11 +4,11 @@ import { readSeedContent } from './seed-content.ts';
 const contents = readSeedContent();
 
 /** Every text below a value, in reading order. */
-function textsIn(value: unknown, language: 'hu' | 'en'): string[] {
+function listTexts(value: unknown, language: 'hu' | 'en'): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  if ('hu' in value && 'en' in value) return textsIn(value[language], language);
-  return Object.values(value).flatMap((part) => textsIn(part, language));
+  if ('hu' in value && 'en' in value) return listTexts(value[language], language);
+  return Object.values(value).flatMap((part) => listTexts(part, language));
 }
 
 /** Normalises numbers: spaces of any width, commas and missing separators are equal. */
@@ -17,7 +17,7 @@ const normalise = (text: string) =>
     .replace(/[\u00a0\u2009\u202f]/g, ' ')
     .replace(/(\d)[ ,](?=\d{3}\b)/g, '$1')
     .replace(/m²/g, 'm2');
-const TEXTS = { hu: normalise(textsIn(contents, 'hu').join('\n')), en: normalise(textsIn(contents, 'en').join('\n')) };
+const TEXTS = { hu: normalise(listTexts(contents, 'hu').join('\n')), en: normalise(listTexts(contents, 'en').join('\n')) };
 
 /** Facts of the specification (sections 1 and 9) and of the list of facts, as patterns in each language. */
 const FACTS: [fact: string, hu: RegExp, en: RegExp][] = [

@@ -29,22 +29,22 @@ test('every item has a unique path', () => {
 });
 
 /** Paths in the links of a Markdown text, or in a field. */
-function pathsIn(text: string): string[] {
+function listPaths(text: string): string[] {
   const whole = /^\/(?!\/)\S*$/.test(text) ? [text] : [];
   return [...whole, ...[...text.matchAll(/\]\((\/[^)\s]*)\)/g)].flatMap(([, path]) => path ?? [])];
 }
 
-function linksIn(value: unknown, locale: 'hu' | 'en'): string[] {
-  if (typeof value === 'string') return pathsIn(value);
+function listLinks(value: unknown, locale: 'hu' | 'en'): string[] {
+  if (typeof value === 'string') return listPaths(value);
   if (typeof value !== 'object' || value === null) return [];
-  if ('hu' in value && 'en' in value) return linksIn(value[locale], locale);
-  return Object.values(value).flatMap((child) => linksIn(child, locale));
+  if ('hu' in value && 'en' in value) return listLinks(value[locale], locale);
+  return Object.values(value).flatMap((child) => listLinks(child, locale));
 }
 
 test.each(['hu', 'en'] as const)('every internal link leads to a page of the same language (%s)', (locale) => {
   const { redirects, ...linking } = content;
   const knownPaths = new Set(ADDRESSES.map((address) => address[locale]));
-  const links = [...new Set(linksIn(linking, locale))];
+  const links = [...new Set(listLinks(linking, locale))];
   expect(links.length).toBeGreaterThan(50);
   expect(links.filter((link) => !knownPaths.has(link.replace(/[?#].*$/, '')))).toEqual([]);
   const targets = redirects
@@ -57,7 +57,7 @@ test.each(['hu', 'en'] as const)('every internal link leads to a page of the sam
 const LINKED_BY_CODE: readonly ScreenId[] = ['home', 'swiper', 'newsletter', 'search', 'programSeriesList', 'topLocations'];
 
 test('a menu or a text links to every screen', () => {
-  const linked = new Set(linksIn(content, 'hu').map((link) => link.replace(/[?#].*$/, '')));
+  const linked = new Set(listLinks(content, 'hu').map((link) => link.replace(/[?#].*$/, '')));
   const alone = screens.filter(({ hu }) => !hu.includes(':') && !linked.has(hu)).map(({ id }) => id);
   expect(alone).toEqual(LINKED_BY_CODE);
 });

@@ -10,17 +10,17 @@ const IMPORT_MAP = readFileSync(path.join(SRC, 'app/(payload)/admin/importMap.js
 const COMPONENT = /^\/[\w./-]+\.tsx?#\w+$/;
 
 /** The component paths in a configuration, such as '/admin/guide/HelpLink.tsx#HelpLink'. */
-function componentsIn(value: unknown, found = new Set<string>(), seen = new Set<unknown>()): Set<string> {
+function listComponents(value: unknown, found = new Set<string>(), seen = new Set<unknown>()): Set<string> {
   if (typeof value === 'string' && COMPONENT.test(value)) found.add(value);
   if (typeof value !== 'object' || value === null || seen.has(value)) return found;
   seen.add(value);
-  for (const part of Object.values(value)) componentsIn(part, found, seen);
+  for (const part of Object.values(value)) listComponents(part, found, seen);
   return found;
 }
 
 test('every component of the configuration exists and is in the import map, because Payload leaves out unknown ones silently', async () => {
   const { config } = await temporaryConfig();
-  const components = [...componentsIn({ ...config, db: undefined })];
+  const components = [...listComponents({ ...config, db: undefined })];
   expect(components.length).toBeGreaterThan(60);
   await everyRow(
     components,

@@ -176,15 +176,15 @@ export function naiveAgenda(events: readonly WrittenEvent[]) {
 function answer(all: readonly KnownEvent[], filter: WrittenFilter, at: Temporal.Instant) {
   const now = at.epochMilliseconds;
   const today = at.toZonedDateTimeISO(ZONE).toPlainDate().toString();
-  const askedBy = ({ from = today, to = NEVER, time_of_day: time = 'any' }: WrittenFilter): AgendaQuery => ({ now, today, from, to, time });
+  const toQuery = ({ from = today, to = NEVER, time_of_day: time = 'any' }: WrittenFilter): AgendaQuery => ({ now, today, from, to, time });
   const filterBy = (by: WrittenFilter) => {
-    const query = askedBy(by);
+    const query = toQuery(by);
     return all.filter((event) => meets(event, by) && event.seen.some((item) => fits(item, query)));
   };
   /** Whether an event has a date that takes place and for which `isHeld` is true. */
   const taking = (isHeld: (item: SeenOccurrence) => boolean) => (event: KnownEvent) =>
     event.seen.some((item) => !item.isOff && isHeld(item));
-  const countedBy = (by: WrittenFilter) => filterBy(by).filter(taking((item) => fits(item, askedBy(by))));
+  const countedBy = (by: WrittenFilter) => filterBy(by).filter(taking((item) => fits(item, toQuery(by))));
   const count = (more: WrittenFilter) => countedBy({ ...filter, ...more }).length;
   const isOnDay = (day: string, query: AgendaQuery) => (item: SeenOccurrence) =>
     !item.lasts && isAtTime(item, query) && mayBe(item, query) && ((item.first <= day && item.last >= day) || isStillOn(item, day, query));
@@ -195,10 +195,10 @@ function answer(all: readonly KnownEvent[], filter: WrittenFilter, at: Temporal.
     // Dates of today count only until they end, also when the requested days began earlier.
     return among.filter(taking((item) => isOn(item) && !(day === today && isOver(item, query)))).length;
   };
-  const query = askedBy(filter);
+  const query = toQuery(filter);
   const fitting = filterBy(filter);
   const anyDay = { ...filter, from: undefined, to: undefined };
-  const [open, onAnyDay] = [askedBy(anyDay), filterBy(anyDay)];
+  const [open, onAnyDay] = [toQuery(anyDay), filterBy(anyDay)];
   const days = [...new Set(fitting.flatMap((event) => event.seen.flatMap((item) => (item.lasts ? [] : daysFrom(item.first, item.last)))))];
   const options = (name: 'type' | 'location') =>
     [...new Set(all.flatMap((event) => event[name]))]

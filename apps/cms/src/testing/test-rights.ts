@@ -74,7 +74,7 @@ const OF_LIVE: Right[] = [
 ];
 
 /** The position of the level of a role in `LEVELS`: a higher one includes more rights. */
-const levelIn = (role: Role, slug: string): number => LEVELS.indexOf(getRoleLevel(role, slug));
+const getLevel = (role: Role, slug: string): number => LEVELS.indexOf(getRoleLevel(role, slug));
 
 export interface RightCase {
   slug: string;
@@ -84,7 +84,7 @@ export interface RightCase {
 }
 
 export function hasLevel(role: Role, slug: string, from: Right['from']): boolean {
-  const level = levelIn(role, slug);
+  const level = getLevel(role, slug);
   return from === 'administrator' ? role === 'administrator' && level === LEVELS.indexOf('delete') : level >= LEVELS.indexOf(from);
 }
 
@@ -107,5 +107,5 @@ function findNext(roles: readonly Role[], rank: (role: Role) => number): Role[] 
 export function listAskers(slug: string, isRight: (role: Role) => boolean): readonly Role[] {
   if (testDepth() === 'deep') return ROLES;
   const mayNot = ROLES.filter((role) => !isRight(role));
-  return [...findNext(ROLES.filter(isRight), (role) => levelIn(role, slug)), ...findNext(mayNot, (role) => -levelIn(role, slug))];
+  return [...findNext(ROLES.filter(isRight), (role) => getLevel(role, slug)), ...findNext(mayNot, (role) => -getLevel(role, slug))];
 }

@@ -13,30 +13,30 @@ function createTestCache(essentials: number, visitorQueries: number) {
   const need = (...keys: string[]) => {
     for (const key of keys) cache.set(key, large(key), false);
   };
-  const known = (...keys: string[]) => keys.filter((key) => cache.get(key, true) !== undefined);
-  return { cache, ask, need, known };
+  const listKnown = (...keys: string[]) => keys.filter((key) => cache.get(key, true) !== undefined);
+  return { cache, ask, need, listKnown };
 }
 
 describe('the answer cache', () => {
   test('has a limited size and evicts the least recently used answer', () => {
-    const { cache, need, known } = createTestCache(2, 0.1);
+    const { cache, need, listKnown } = createTestCache(2, 0.1);
     need('/a', '/b');
     cache.get('/a', false);
     need('/c');
-    expect(known('/a', '/b', '/c')).toEqual(['/a', '/c']);
+    expect(listKnown('/a', '/b', '/c')).toEqual(['/a', '/c']);
   });
 
   test('does not store answers larger than its limit', () => {
-    const { need, known } = createTestCache(0.5, 0.5);
+    const { need, listKnown } = createTestCache(0.5, 0.5);
     need('/a');
-    expect(known('/a')).toEqual([]);
+    expect(listKnown('/a')).toEqual([]);
   });
 
   test('never evicts answers that pages need in favour of answers to visitors’ queries', () => {
-    const { ask, need, known } = createTestCache(3, 2);
+    const { ask, need, listKnown } = createTestCache(3, 2);
     need('/a', '/b?limit=3');
     ask('/menus', ...Array.from({ length: 20 }, (_, at) => `/events?from=${at}`));
-    expect(known('/a', '/b?limit=3', '/menus', '/events?from=0', '/events?from=19')).toEqual([
+    expect(listKnown('/a', '/b?limit=3', '/menus', '/events?from=0', '/events?from=19')).toEqual([
       '/a',
       '/b?limit=3',
       '/menus',
@@ -45,13 +45,13 @@ describe('the answer cache', () => {
   });
 
   test('moves an answer to a visitor’s query to the essential answers when a page needs it', () => {
-    const { cache, ask, need, known } = createTestCache(3, 1);
+    const { cache, ask, need, listKnown } = createTestCache(3, 1);
     ask('/events?from=1');
     cache.get('/events?from=1', false);
     ask('/events?from=2');
     need('/events?from=2');
     ask('/events?from=2', '/events?from=3');
-    expect(known('/events?from=1', '/events?from=2', '/events?from=3')).toHaveLength(3);
+    expect(listKnown('/events?from=1', '/events?from=2', '/events?from=3')).toHaveLength(3);
   });
 
   test('replaces an older answer in either cache', () => {
@@ -63,10 +63,10 @@ describe('the answer cache', () => {
   });
 
   test('deletes an answer from either cache', () => {
-    const { cache, ask, need, known } = createTestCache(1, 1);
+    const { cache, ask, need, listKnown } = createTestCache(1, 1);
     need('/a');
     ask('/b?c=1');
     for (const key of ['/a', '/b?c=1']) cache.delete(key);
-    expect(known('/a', '/b?c=1')).toEqual([]);
+    expect(listKnown('/a', '/b?c=1')).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ const choose = (page: Page, name: string, text: string | Buffer) =>
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 /** The file as a Hungarian Excel saves it. */
-const inWindows1250 = (text: string) =>
+const encodeWindows1250 = (text: string) =>
   Buffer.from([...text].map((sign) => ({ ő: 0xf5, Ő: 0xd5, ű: 0xfb, Ű: 0xdb, '–': 0x96 })[sign] ?? sign.charCodeAt(0)));
 
 interface ListAnswer {
@@ -67,7 +67,7 @@ test('an event editor previews the lines of a file, imports it over an interrupt
   const file = ['Azonosító;Cím;Kezdete;Vége;Kategória', ...rows, `rossz;Őszi tévedés ${MARK};2027. 02. 30. 10:00;;Család és gyerek`].join(
     '\r\n',
   );
-  await choose(page, `${MARK}.csv`, inWindows1250(file));
+  await choose(page, `${MARK}.csv`, encodeWindows1250(file));
   await expect(page.getByText('karakterkódolás: Windows-1250')).toBeVisible();
   // Errors are listed first.
   await expect(page.getByRole('row', { name: `26 Őszi tévedés ${MARK}` })).toContainText('Nincs ilyen nap a naptárban: 2027. 02. 30.');

@@ -45,7 +45,7 @@ test.afterAll(async () => {
 });
 
 /** The process on this data folder with this command line. */
-function ownProcess(command: RegExp): number {
+function findOwnProcess(command: RegExp): number {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const own = pids.find((pid) => {
     try {
@@ -63,7 +63,7 @@ function ownProcess(command: RegExp): number {
 async function contentService(): Promise<number> {
   const health = await fetch(`http://127.0.0.1:${ports.cms}/api/hu/content-revision`, { signal: AbortSignal.timeout(60_000) });
   expect(health.status).toBe(200);
-  return ownProcess(/^next-server/);
+  return findOwnProcess(/^next-server/);
 }
 
 async function addresses(): Promise<string[]> {
@@ -137,6 +137,6 @@ for (const [processName, command] of KILLED)
   test(`a SIGKILL of ${processName} leaves no process running, and both ports free`, async () => {
     await stopProcess(child);
     await start();
-    process.kill(ownProcess(command), 'SIGKILL');
+    process.kill(findOwnProcess(command), 'SIGKILL');
     for (const port of Object.values(ports)) await expect.poll(() => isFree(port), AGAIN).toBe(true);
   });

@@ -18,7 +18,7 @@ function temporaryFolder(): string {
 const AT = 1_000_000_000_000;
 const answer = (value: unknown, { revision = '7', at = AT } = {}) => ({ value, revision, at });
 
-function savedIn(folder: string, { build = 'a', time = AT } = {}) {
+function openSaved(folder: string, { build = 'a', time = AT } = {}) {
   const log = vi.fn<(message: string) => void>();
   return { log, saved: createSavedAnswers({ folder, build, log, clock: () => time }) };
 }
@@ -26,34 +26,34 @@ function savedIn(folder: string, { build = 'a', time = AT } = {}) {
 /** A folder with one answer. */
 async function folderWith(key: string, value: unknown): Promise<string> {
   const folder = temporaryFolder();
-  const { saved } = savedIn(folder);
+  const { saved } = openSaved(folder);
   saved.saved(key, answer(value));
   await saved.settled();
   return folder;
 }
 
-const filesIn = (folder: string) => readdirSync(folder).map((name) => path.join(folder, name));
+const listFiles = (folder: string) => readdirSync(folder).map((name) => path.join(folder, name));
 
 describe('saved answers', () => {
   test('are loaded by the next process of the same build, and readable by their owner only', async () => {
     const folder = await folderWith('/api/hu/menus', { menus: ['ő'] });
-    expect(await savedIn(folder).saved.load()).toEqual([['/api/hu/menus', answer({ menus: ['ő'] })]]);
-    expect([folder, ...filesIn(folder)].map((file) => statSync(file).mode & 0o777)).toEqual([0o700, 0o600]);
+    expect(await openSaved(folder).saved.load()).toEqual([['/api/hu/menus', answer({ menus: ['ő'] })]]);
+    expect([folder, ...listFiles(folder)].map((file) => statSync(file).mode & 0o777)).toEqual([0o700, 0o600]);
   });
 
   test('contain the last version, and are deleted when they are removed', async () => {
     const folder = await folderWith('/a', 1);
-    const { saved } = savedIn(folder);
+    const { saved } = openSaved(folder);
     for (const value of [2, 3]) saved.saved('/a', answer(value, { revision: `8.${value}` }));
     saved.saved('/b', answer(1));
     saved.removed('/b');
     await saved.settled();
     expect(await saved.load()).toEqual([['/a', answer(3, { revision: '8.3' })]]);
-    expect(filesIn(folder)).toHaveLength(1);
+    expect(listFiles(folder)).toHaveLength(1);
   });
 
   test('of the same revision are written again after five minutes to update their age', async () => {
-    const { saved } = savedIn(temporaryFolder());
+    const { saved } = openSaved(temporaryFolder());
     const atAfter = async (ms: number) => {
       saved.saved('/a', answer(1, { at: AT + ms }));
       await saved.settled();
@@ -66,23 +66,23 @@ describe('saved answers', () => {
     const later = { time: AT + 8 * 24 * 60 * 60_000 };
     for (const settings of [{ build: 'b' }, later]) {
       const folder = await folderWith('/a', 1);
-      expect(await savedIn(folder, settings).saved.load()).toEqual([]);
-      expect(filesIn(folder)).toEqual([]);
+      expect(await openSaved(folder, settings).saved.load()).toEqual([]);
+      expect(listFiles(folder)).toEqual([]);
     }
     const folder = await folderWith('/a', 1);
     for (const text of ['', '{"build":"a"', 'null']) {
-      for (const file of filesIn(folder)) writeFileSync(file, text);
-      expect(await savedIn(folder).saved.load()).toEqual([]);
-      expect(filesIn(folder)).toEqual([]);
+      for (const file of listFiles(folder)) writeFileSync(file, text);
+      expect(await openSaved(folder).saved.load()).toEqual([]);
+      expect(listFiles(folder)).toEqual([]);
       writeFileSync(path.join(folder, `${'0'.repeat(32)}.json`), '{}');
     }
   });
 
   test('are ignored under the file name of another key', async () => {
     const folder = await folderWith('/a', 1);
-    const [file = ''] = filesIn(folder);
+    const [file = ''] = listFiles(folder);
     writeFileSync(file, readFileSync(file, 'utf8').replace('"/a"', '"/b"'));
-    expect(await savedIn(folder).saved.load()).toEqual([]);
+    expect(await openSaved(folder).saved.load()).toEqual([]);
   });
 
   test('of an incomplete file are deleted after an hour, because another process may be writing it', async () => {
@@ -92,7 +92,7 @@ describe('saved answers', () => {
     const files = names.map((name) => path.join(folder, name));
     for (const file of files) writeFileSync(file, '{');
     for (const [place, file] of files.entries()) utimesSync(file, AT / 1000, AT / 1000 - place * 3700);
-    await savedIn(folder).saved.load();
+    await openSaved(folder).saved.load();
     expect(readdirSync(folder)).toEqual(names.slice(0, 1));
   });
 
@@ -101,14 +101,14 @@ describe('saved answers', () => {
     const others = ['liget.sqlite', 'package.json', 'upload.tmp', 'cms-secret.txt'];
     for (const name of others) writeFileSync(path.join(folder, name), 'x');
     for (const name of others) utimesSync(path.join(folder, name), 1, 1);
-    expect(await savedIn(folder, { build: 'b' }).saved.load()).toEqual([]);
+    expect(await openSaved(folder, { build: 'b' }).saved.load()).toEqual([]);
     expect(readdirSync(folder).toSorted()).toEqual(others.toSorted());
   });
 
   test('that cannot be written are logged once until writing works again', async () => {
     const folder = temporaryFolder();
     writeFileSync(folder, 'a file where the folder should be');
-    const { log, saved } = savedIn(folder);
+    const { log, saved } = openSaved(folder);
     for (const key of ['/a', '/b']) saved.saved(key, answer(1));
     await saved.settled();
     expect(log).toHaveBeenCalledOnce();
@@ -121,7 +121,7 @@ describe('saved answers', () => {
 
 test('contain the essential answers only: no visitor’s query, and nothing that was evicted', async () => {
   const folder = temporaryFolder();
-  const { saved } = savedIn(folder);
+  const { saved } = openSaved(folder);
   const cache = createAnswerCache({ essentials: 70_000, visitorQueries: 70_000 }, saved);
   for (const key of ['/a', '/b', '/c', '/d']) cache.set(key, answer(key.padEnd(10_000, 'x')), false);
   cache.set('/events?from=1', answer(1), true);

@@ -41,7 +41,7 @@ const post = (site: Site, url: string, form: Record<string, string>) =>
     payload: new URLSearchParams(form).toString(),
   });
 const hiddenValue = (body: string, name: string) => new RegExp(`<input type="hidden" name="${name}" value="([^"]*)"`).exec(body)?.[1] ?? '';
-const complaintIn = (locale: Locale) => (locale === 'hu' ? '/ballon-panaszkezeles' : '/en/balloon-complaint-report');
+const getComplaintUrl = (locale: Locale) => (locale === 'hu' ? '/ballon-panaszkezeles' : '/en/balloon-complaint-report');
 
 describe.each(LOCALES)('a form without scripts in %s', (locale) => {
   const { suspected } = getMessages(locale).forms;
@@ -52,33 +52,33 @@ describe.each(LOCALES)('a form without scripts in %s', (locale) => {
   ])('the form of a page %s', async (_, after, status) => {
     const site = await strictSite();
     // The second visitor gets the cached page.
-    await site.app.inject({ url: complaintIn(locale) });
+    await site.app.inject({ url: getComplaintUrl(locale) });
     vi.setSystemTime(Date.now() + 10_000);
-    const { body } = await site.app.inject({ url: complaintIn(locale) });
+    const { body } = await site.app.inject({ url: getComplaintUrl(locale) });
     vi.setSystemTime(Date.now() + after);
-    const answer = await post(site, complaintIn(locale), { ...WORDS, stamp: '', 'page-stamp': hiddenValue(body, 'page-stamp') });
+    const answer = await post(site, getComplaintUrl(locale), { ...WORDS, stamp: '', 'page-stamp': hiddenValue(body, 'page-stamp') });
     expect(answer.statusCode).toBe(status);
   });
 
   test('a suspicious form returns its input and the reason, and is accepted when sent again after a wait', async () => {
     const site = await strictSite();
-    const first = await post(site, complaintIn(locale), WORDS);
+    const first = await post(site, getComplaintUrl(locale), WORDS);
     expect(first.statusCode).toBe(422);
     expect(first.headers['cache-control']).toBe('no-store');
     for (const words of [`<p>${suspected}</p>`, WORDS.name, WORDS.email, WORDS.message]) expect(first.body).toContain(words);
     expect(site.sent).toEqual([]);
     vi.setSystemTime(Date.now() + WAIT_MS);
-    const second = await post(site, complaintIn(locale), { ...WORDS, stamp: hiddenValue(first.body, 'stamp') });
+    const second = await post(site, getComplaintUrl(locale), { ...WORDS, stamp: hiddenValue(first.body, 'stamp') });
     expect(second.statusCode).toBe(303);
     expect(site.sent).toMatchObject([{ email: WORDS.email }]);
   });
 
   test('a form with a validation error is accepted at once after its correction', async () => {
     const site = await strictSite();
-    const slip = await post(site, complaintIn(locale), { ...WORDS, email: 'edit' });
+    const slip = await post(site, getComplaintUrl(locale), { ...WORDS, email: 'edit' });
     expect([slip.statusCode, slip.body.includes(`<p>${suspected}</p>`)]).toEqual([422, false]);
     vi.setSystemTime(Date.now() + 5000);
-    expect((await post(site, complaintIn(locale), { ...WORDS, stamp: hiddenValue(slip.body, 'stamp') })).statusCode).toBe(303);
+    expect((await post(site, getComplaintUrl(locale), { ...WORDS, stamp: hiddenValue(slip.body, 'stamp') })).statusCode).toBe(303);
   });
 });
 
@@ -86,14 +86,14 @@ test('a visitor who writes at human speed gets no challenge', async () => {
   const site = await strictSite();
   const { body: stamp } = await site.app.inject({ url: '/form-stamp.txt' });
   vi.setSystemTime(Date.now() + 5000);
-  expect((await post(site, complaintIn('hu'), { ...WORDS, stamp })).statusCode).toBe(303);
+  expect((await post(site, getComplaintUrl('hu'), { ...WORDS, stamp })).statusCode).toBe(303);
 });
 
 test('a bot that posts at once never has anything stored, at any form', async () => {
   const site = await strictSite();
   const newsletter = { email: 'robot@example.com', name: '', privacy_accepted: 'on' };
   for (let turn = 1; turn <= 4; turn += 1) {
-    expect((await post(site, complaintIn('hu'), { ...WORDS, message: `${WORDS.message} ${turn}` })).statusCode).toBe(422);
+    expect((await post(site, getComplaintUrl('hu'), { ...WORDS, message: `${WORDS.message} ${turn}` })).statusCode).toBe(422);
     expect((await post(site, getScreenPath('newsletter', 'hu', {}), newsletter)).statusCode).toBe(422);
     vi.setSystemTime(Date.now() + WAIT_MS);
   }
@@ -109,7 +109,7 @@ test('a solved challenge is valid at once for one form', async () => {
   if (!suspicion) throw new Error('It was taken');
   const { challenge, stamp } = suspicion;
   const proof = JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) });
-  const getStatus = async (form: object) => (await post(site, complaintIn('en'), { ...WORDS, stamp, proof, ...form })).statusCode;
+  const getStatus = async (form: object) => (await post(site, getComplaintUrl('en'), { ...WORDS, stamp, proof, ...form })).statusCode;
   expect(await getStatus({ proof: proof.slice(0, -9) })).toBe(422);
   expect(await getStatus({ proof: 'x'.repeat(50_000) })).toBe(422);
   expect(await getStatus({})).toBe(303);
@@ -125,7 +125,7 @@ test('attached files must be chosen again, and are named', async () => {
   const file = field('name="attachments"; filename="ballon.jpg"', 'a picture');
   const { statusCode, body } = await site.app.inject({
     method: 'POST',
-    url: complaintIn('hu'),
+    url: getComplaintUrl('hu'),
     headers: { origin: ORIGIN, 'content-type': `multipart/form-data; boundary=${boundary}` },
     payload: `${fields.join('')}${file}--${boundary}--\r\n`,
   });

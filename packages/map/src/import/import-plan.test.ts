@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function written(name: string, content: string | Uint8Array): Promise<string> {
+async function writeSource(name: string, content: string | Uint8Array): Promise<string> {
   const file = path.join(folder, name);
   await writeFile(file, content);
   return file;
@@ -46,8 +46,8 @@ describe('importPlan', () => {
     };
     const expected = await sorted(OSM);
     expect(expected.features.length).toBeGreaterThan(30);
-    expect(await sorted(await written('park.osm.pbf', writePbf(await loadFixtureElements())))).toEqual(expected);
-    expect(await sorted(await written('overpass.json', await overpassJson()))).toEqual(expected);
+    expect(await sorted(await writeSource('park.osm.pbf', writePbf(await loadFixtureElements())))).toEqual(expected);
+    expect(await sorted(await writeSource('overpass.json', await overpassJson()))).toEqual(expected);
     const geojson = await sorted(GEOJSON);
     expect(geojson.surveyed).toBe('2026-10-03');
     expect(geojson.features).toEqual(expected.features);
@@ -132,7 +132,7 @@ describe('existing features', () => {
 
   test('are replaced by id; the report says how far a named one has moved', async () => {
     const { plan: former } = await importPlan(OSM, createSurveyedPlan());
-    const moved = await written(
+    const moved = await writeSource(
       'moved.osm',
       (await readFile(OSM, 'utf8')).replace('lat="47.5139" lon="19.0826"', 'lat="47.5141" lon="19.0826"'),
     );
@@ -151,7 +151,7 @@ describe('existing features', () => {
       const collection = JSON.parse(await readFile(GEOJSON, 'utf8'));
       const outline = { type: 'Polygon', coordinates: shifted(by) };
       collection.features.push({ type: 'Feature', id: 'way/77', properties: { leisure: 'park', name: 'Városliget' }, geometry: outline });
-      return importPlan(await written(`outline-${by}.geojson`, JSON.stringify(collection)), former);
+      return importPlan(await writeSource(`outline-${by}.geojson`, JSON.stringify(collection)), former);
     };
     const outlines = ({ plan }: Awaited<ReturnType<typeof geojson>>) =>
       plan.features.filter(({ properties }) => properties.kind === 'park').map(({ id }) => id);

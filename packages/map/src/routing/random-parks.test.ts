@@ -34,7 +34,7 @@ function lengthsFrom(start: GraphNode, nodes: readonly GraphNode[], edges: reado
   return lengths;
 }
 
-function threeOf<Item>(items: readonly Item[], seed: number): [Item, Item, Item] {
+function pickThree<Item>(items: readonly Item[], seed: number): [Item, Item, Item] {
   const random = createRandom(seed * 7919);
   const pick = () => {
     const item = items[Math.floor(random() * items.length)];
@@ -46,7 +46,7 @@ function threeOf<Item>(items: readonly Item[], seed: number): [Item, Item, Item]
 
 describe.each(SEEDS)('in a random park (seed %i)', (seed) => {
   const { plan, corners } = createRandomPark(seed, 7);
-  const [a, b, c] = threeOf(corners, seed);
+  const [a, b, c] = pickThree(corners, seed);
   const metres = (from: readonly [number, number], to: readonly [number, number], profile: Profile = 'standard') => {
     const answer = findRoute(plan, place(...from), place(...to), profile);
     return answer.kind === 'found' ? answer.route.metres : Number.POSITIVE_INFINITY;
@@ -59,7 +59,7 @@ describe.each(SEEDS)('in a random park (seed %i)', (seed) => {
 
   test('no route is longer than that of a slow reference search', () => {
     const net = buildGraph(plan);
-    const [start, goal] = threeOf(net.nodes, seed);
+    const [start, goal] = pickThree(net.nodes, seed);
     const known = lengthsFrom(start, net.nodes, net.edges).get(goal) ?? Number.POSITIVE_INFINITY;
     const from = { edge: start.edges[0], at: start.at };
     const to = { edge: goal.edges[0], at: goal.at };
@@ -96,7 +96,7 @@ describe.each(SEEDS)('in a random park (seed %i)', (seed) => {
 test('most of the random parks have a step-free route', () => {
   const found = SEEDS.filter((seed) => {
     const { plan, corners } = createRandomPark(seed, 7);
-    const [a, b] = threeOf(corners, seed);
+    const [a, b] = pickThree(corners, seed);
     return findRoute(plan, place(...a), place(...b), 'step_free').kind === 'found';
   });
   expect(found.length).toBeGreaterThan(SEEDS.length / 2);

@@ -15,9 +15,9 @@ const LARGEST = 60 * 1024;
 const contents = readSeedContent();
 
 const isDocument = (value: object): value is SeedDocumentFile => 'fileName' in value && 'paragraphs' in value;
-function documentsIn(value: unknown): SeedDocumentFile[] {
+function listDocuments(value: unknown): SeedDocumentFile[] {
   if (typeof value !== 'object' || value === null) return [];
-  return isDocument(value) ? [value] : Object.values(value).flatMap(documentsIn);
+  return isDocument(value) ? [value] : Object.values(value).flatMap(listDocuments);
 }
 
 /** The elements of a document's structure in reading order: 'H1 hu 1', with their number of marks on the pages. */
@@ -104,14 +104,14 @@ describe('the documents of the seed content', () => {
     const file = createRequire(import.meta.url).resolve('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf');
     const font = readFont(await readFile(file));
     if (!('hasGlyphForCodePoint' in font)) throw new Error('The file has more fonts than one');
-    const documents = documentsIn(contents);
+    const documents = listDocuments(contents);
     expect(documents.length).toBeGreaterThan(10);
     const letters = new Set(JSON.stringify(documents));
     expect([...letters].filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))).toEqual([]);
   });
 
   test('include every folder', () => {
-    const used = documentsIn(contents).map(({ fileName }) => fileName.replace(/\.pdf$/, ''));
+    const used = listDocuments(contents).map(({ fileName }) => fileName.replace(/\.pdf$/, ''));
     const folders = ['documents', 'professional-documents'].flatMap((name) =>
       readdirSync(path.join(CONTENT, name), { withFileTypes: true }).filter((entry) => entry.isDirectory()),
     );
@@ -119,7 +119,7 @@ describe('the documents of the seed content', () => {
   });
 
   test('have unique file names that URLs can contain', () => {
-    const names = documentsIn(contents).map(({ fileName }) => fileName);
+    const names = listDocuments(contents).map(({ fileName }) => fileName);
     expect(names).toEqual([...new Set(names)]);
     expect(names.filter((name) => !/^[a-z0-9]+(-[a-z0-9]+)*\.pdf$/.test(name))).toEqual([]);
   });

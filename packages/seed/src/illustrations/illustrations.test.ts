@@ -18,7 +18,7 @@ function getPictures(scene: Scene): { spec: PictureSpec; svg: string }[] {
   return pictures;
 }
 
-const withoutIdentifiers = (svg: string): string => svg.replaceAll(/liget-[a-z0-9-]+/g, '');
+const removeIdentifiers = (svg: string): string => svg.replaceAll(/liget-[a-z0-9-]+/g, '');
 
 /** Names of elements that are not closed, or closed in the wrong order. */
 function unbalanced(svg: string): string[] {
@@ -83,13 +83,13 @@ describe('compositions', () => {
   test('look different with each seed', () =>
     everyScene((scene) => {
       const seeds = sampleOf([1, 2, 3, 4, 5, 6], 3);
-      const pictures = seeds.map((seed) => withoutIdentifiers(renderScene({ scene, season: 'summer', time: 'day', seed })));
+      const pictures = seeds.map((seed) => removeIdentifiers(renderScene({ scene, season: 'summer', time: 'day', seed })));
       expect(new Set(pictures).size).toBe(seeds.length);
     }));
 
   test('change with every season and hour', () =>
     everyScene((scene) => {
-      const pictures = getPictures(scene).map(({ svg }) => withoutIdentifiers(svg));
+      const pictures = getPictures(scene).map(({ svg }) => removeIdentifiers(svg));
       expect(new Set(pictures).size).toBe(SEASONS.length * TIMES.length);
     }));
 

@@ -14,13 +14,13 @@ const NEWS = {
   'en.md':
     '---\ntitle: Leaves\nslug: leaves\nlead: They stay here.\nauthor: Nóra Vadász\n---\n\nEvery autumn.\n\n## A blanket\n\nIt is warm beneath.\n',
 };
-const placeIn = (title: string, label: string) =>
+const createPlace = (title: string, label: string) =>
   `---\ntitle: ${title}\nslug: a-place\nlead: ${title}.\naddress: ${title} 1\nadmission: ${title}\n---\n\n# ${title} 1\n\n- **${label}**: 30\n- **m**: 150\n\n# ${title} 2\n\nText.\n`;
 const PLACE = {
   'item.yaml':
     'picture: balloon-summer-gold-1\nposition: [47.5, 19.1]\nhours: []\naccessibility: []\nsections:\n  - { kind: facts, anchor: facts }\n  - { kind: text, anchor: weather }\n',
-  'hu.md': placeIn('Ballon', 'Utasok'),
-  'en.md': placeIn('Balloon', 'Passengers'),
+  'hu.md': createPlace('Ballon', 'Utasok'),
+  'en.md': createPlace('Balloon', 'Passengers'),
 };
 
 let folder: string;

@@ -132,7 +132,7 @@ describe('minutes', () => {
     kilencven: 90,
     száz: 100,
   };
-  const minutesIn = (text: string) =>
+  const readMinutes = (text: string) =>
     [...text.matchAll(/(?<!\p{L})(\p{L}+) perc(?!\p{L})/giu)].flatMap(
       ([, word = '']) => Object.entries(MINUTES).find(([name]) => name === word.toLocaleLowerCase('hu'))?.[1] ?? [],
     );
@@ -144,7 +144,7 @@ describe('minutes', () => {
 
   test('in an event’s text equal the length of its dates, except for up to twenty after the performance', () => {
     const rows = content.events.flatMap((event) => {
-      const statedMinutes = Math.max(...minutesIn(collectText([event.lead, event.body], 'hu')));
+      const statedMinutes = Math.max(...readMinutes(collectText([event.lead, event.body], 'hu')));
       return getLengths(event).length > 0 && statedMinutes > 0 ? [{ key: event.key, said: statedMinutes, lengths: getLengths(event) }] : [];
     });
     expect(rows.length).toBeGreaterThan(20);

@@ -21,7 +21,7 @@ function minutesBetween(from: string, to: string): number {
   return route.route.minutes;
 }
 
-const placeholdersIn = (text: string) => text.match(/\{[^{}"\s]+\}/gu) ?? [];
+const listPlaceholders = (text: string) => text.match(/\{[^{}"\s]+\}/gu) ?? [];
 /** Like the content service's slugs. */
 const slugify = (title: string) =>
   title
@@ -49,7 +49,7 @@ describe('placeholders in texts', () => {
   };
   // The inbox has its own placeholders.
   const { inboxTemplates: _, ...texts } = content;
-  const all = placeholdersIn(collectText(texts, 'hu') + collectText(texts, 'en'));
+  const all = listPlaceholders(collectText(texts, 'hu') + collectText(texts, 'en'));
 
   test('refer to existing data', () => {
     expect(all.length).toBeGreaterThan(80);
@@ -81,13 +81,13 @@ describe('placeholders in texts', () => {
   );
 
   test('are in the rows of the places that they name', () => {
-    const rows = [...tables, ...openings].filter((row) => placeholdersIn(JSON.stringify(row)).length > 0);
+    const rows = [...tables, ...openings].filter((row) => listPlaceholders(JSON.stringify(row)).length > 0);
     expect(rows.length).toBeGreaterThanOrEqual(11);
     return everyRow(
       rows,
       ([name]) => name?.hu ?? '',
       ([name, ...cells]) => {
-        const named = placeholdersIn(JSON.stringify(cells)).map(
+        const named = listPlaceholders(JSON.stringify(cells)).map(
           (placeholder) => slugs.get(placeholder.slice(1, -1).split(':').at(-1) ?? '') ?? '',
         );
         for (const language of ['hu', 'en'] as const)

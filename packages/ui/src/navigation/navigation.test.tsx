@@ -28,19 +28,19 @@ describe('breadcrumbs', () => {
 describe('pagination', () => {
   const labels = { navigation: 'Pages', previous: 'Previous', next: 'Next', page: (page: number) => `Page ${page}` };
   const getHref = (page: number) => `?page=${page}`;
-  const shown = () => screen.getAllByRole('link').map((link) => link.textContent);
+  const listShown = () => screen.getAllByRole('link').map((link) => link.textContent);
 
   test('shows the first, the last and the neighbouring pages', () => {
     render(<Pagination page={5} pages={12} getHref={getHref} labels={labels} />);
-    expect(shown()).toEqual(['Previous', '1', '4', '5', '6', '12', 'Next']);
+    expect(listShown()).toEqual(['Previous', '1', '4', '5', '6', '12', 'Next']);
     expect(screen.getByRole('link', { current: 'page' }).getAttribute('aria-label')).toBe('Page 5');
     expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('?page=6');
   });
   test('has no link before the first or after the last page', () => {
     const { rerender } = render(<Pagination page={1} pages={2} getHref={getHref} labels={labels} />);
-    expect(shown()).toEqual(['1', '2', 'Next']);
+    expect(listShown()).toEqual(['1', '2', 'Next']);
     rerender(<Pagination page={2} pages={2} getHref={getHref} labels={labels} />);
-    expect(shown()).toEqual(['Previous', '1', '2']);
+    expect(listShown()).toEqual(['Previous', '1', '2']);
   });
   test('is absent for a single page', () => {
     render(<Pagination page={1} pages={1} getHref={getHref} labels={labels} />);

@@ -9,27 +9,27 @@ import { type Block, type GuideWords, parseBlocks } from './guide-text.ts';
 
 const blocks = parseBlocks(readFileSync(path.resolve(import.meta.dirname, '../../../../../docs/editors-guide.md'), 'utf8'));
 
-const stringsIn = (words: object): string[] =>
-  Object.values(words).flatMap((value: unknown) => (typeof value === 'string' ? [value] : stringsIn(Object(value))));
+const listStrings = (words: object): string[] =>
+  Object.values(words).flatMap((value: unknown) => (typeof value === 'string' ? [value] : listStrings(Object(value))));
 
 /** Every Hungarian text that the admin may show: our labels, descriptions and messages, and Payload's with our translations. */
 const texts = [
   ...listTexts('**/*.{ts,tsx}').flatMap(({ locale, text }) => (locale === 'hu' ? [text] : [])),
-  ...stringsIn(hu.translations),
-  ...stringsIn(adminTranslations.hu),
+  ...listStrings(hu.translations),
+  ...listStrings(adminTranslations.hu),
   // Built from several pieces.
   formatRefusal({ total: 0, usages: [] }, 'trash', 'hu'),
   formatRefusal({ total: 0, usages: [] }, 'change', 'hu'),
 ];
 
-const withoutEnd = (text: string) => text.toLocaleLowerCase('hu').replace(/[.:?!…,]+$/, '');
-const whole = new Set(texts.map(withoutEnd));
+const removeEnd = (text: string) => text.toLocaleLowerCase('hu').replace(/[.:?!…,]+$/, '');
+const whole = new Set(texts.map(removeEnd));
 /** “Időpont hozzáadása”: Payload builds such button names from the label of a row. */
-const addButtons = new Set(texts.map((text) => withoutEnd(adminTranslations.hu.fields.addLabel.replace('{{label}}', text))));
+const addButtons = new Set(texts.map((text) => removeEnd(adminTranslations.hu.fields.addLabel.replace('{{label}}', text))));
 
 /** Whether the admin has this text: completely, without its article, or as the beginning up to a punctuation mark. */
 function isSaid(words: string): boolean {
-  const searchedText = withoutEnd(words.replace(/^„(.+)”:?$/, '$1'));
+  const searchedText = removeEnd(words.replace(/^„(.+)”:?$/, '$1'));
   if ([searchedText, `a ${searchedText}`, `az ${searchedText}`].some((text) => whole.has(text)) || addButtons.has(searchedText))
     return true;
   const ends = searchedText.includes(' ') ? /^ \(|^[:.?,]/ : /^ \(/;
@@ -107,7 +107,7 @@ const NOT_OF_THE_ADMIN: Record<string, string> = {
   'Mentés másként': 'a command of Excel',
 };
 
-const byChapter = (words: readonly SetApart[]): Record<string, string[]> =>
+const groupByChapter = (words: readonly SetApart[]): Record<string, string[]> =>
   Object.fromEntries(
     Object.entries(Object.groupBy(words, ({ chapter }) => chapter)).map(([chapter, group = []]) => [
       chapter,
@@ -117,7 +117,7 @@ const byChapter = (words: readonly SetApart[]): Record<string, string[]> =>
 
 describe('bold and italic words of the editors’ guide', () => {
   test('are labels, messages or headings of the admin', () => {
-    expect(byChapter(unsaid.filter(({ text }) => !(text in NOT_OF_THE_ADMIN)))).toEqual(HEADS);
+    expect(groupByChapter(unsaid.filter(({ text }) => !(text in NOT_OF_THE_ADMIN)))).toEqual(HEADS);
     expect(setApart.length).toBeGreaterThan(300);
   });
 

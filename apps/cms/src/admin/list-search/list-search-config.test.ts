@@ -16,7 +16,7 @@ import { buildReadyLists, type ReadyList } from './ready-lists.ts';
 
 const opened = bothDatabases();
 const now = Temporal.Now.instant();
-const inHours = (hours: number) => toStoredText(now.add({ hours }));
+const toHoursAhead = (hours: number) => toStoredText(now.add({ hours }));
 
 /** The conditions of a list's URL, as Payload parses them. */
 function toWhere({ query }: ReadyList): Where {
@@ -68,7 +68,7 @@ describe.each(DATABASES)('%s', (name) => {
       hours: [{ weekdays: ['1', '2', '3', '4', '5', '6', '7'], opens: '09:00', closes: '09:01' }],
     });
     const location = await publish(payload, 'event-locations', { title: 'Árnyas terem', topLocation: place }, { title: 'Shady hall' });
-    const dates = [{ start: inHours(40), end: inHours(41) }];
+    const dates = [{ start: toHoursAhead(40), end: toHoursAhead(41) }];
     const base = { category, status: 'scheduled' };
     await publish(
       payload,
@@ -81,7 +81,7 @@ describe.each(DATABASES)('%s', (name) => {
     await publish(
       payload,
       'events',
-      { ...base, title: 'Elmúlt', lead: 'Volt', highlighted: true, dates: [{ start: inHours(-50), end: inHours(-49) }] },
+      { ...base, title: 'Elmúlt', lead: 'Volt', highlighted: true, dates: [{ start: toHoursAhead(-50), end: toHoursAhead(-49) }] },
       { title: 'Over' },
     );
     await createDraft(payload, 'events', { title: 'Vázlat' });
@@ -185,7 +185,7 @@ describe.each(DATABASES)('%s', (name) => {
     const save = (locale: 'hu' | 'en', data: object, context = {}) =>
       payload.update({ collection: 'pages', id, locale, draft: true, context, data: { ...data, _status: 'draft' } });
     const english = async () => (await payload.findByID({ collection: 'pages', id, draft: true })).english;
-    await save('hu', { reviewOn: inHours(-1) });
+    await save('hu', { reviewOn: toHoursAhead(-1) });
     await save('hu', body('Ingyenes.'));
     expect(await english()).toBe('whole');
     await save('hu', body('Fizetős.'));
@@ -210,7 +210,7 @@ describe.each(DATABASES)('%s', (name) => {
     const events = (await payload.find({ collection: 'events', where: { title: { equals: 'Vázlat' } }, draft: true })).docs[0];
     await payload.jobs.queue({
       task: 'schedulePublish',
-      waitUntil: new Date(inHours(5)),
+      waitUntil: new Date(toHoursAhead(5)),
       input: {
         type: 'publish',
         doc: { relationTo: 'events', value: String(events?.id) },
@@ -233,13 +233,13 @@ describe.each(DATABASES)('%s', (name) => {
       ['sort', 'firstStart'],
     ]);
     for (const list of found) expect([list.name, (await findIds('events', toWhere(list))).length]).toEqual([list.name, list.count]);
-    expect((await loadPlannedDates(payload, 'events')).get(String(events?.id))).toEqual({ publish: inHours(5) });
+    expect((await loadPlannedDates(payload, 'events')).get(String(events?.id))).toEqual({ publish: toHoursAhead(5) });
   });
 
   test('trashed documents are in no ready-made list', async () => {
     const id = await createDraft(payload, 'news', { title: 'Kidobott' });
     await createDraft(payload, 'news', { title: 'Megmaradt' });
-    await payload.update({ collection: 'news', id, draft: true, data: { deletedAt: inHours(0) } });
+    await payload.update({ collection: 'news', id, draft: true, data: { deletedAt: toHoursAhead(0) } });
     expect((await lists('news')).map(({ name: listName, count }) => [listName, count])).toEqual([
       ['whole', 1],
       ['drafts', 1],

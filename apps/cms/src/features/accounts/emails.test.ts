@@ -32,7 +32,7 @@ const post = (path: string, body: object, headers: Record<string, string> = {}) 
     body: JSON.stringify(body),
   });
 const loadEmails = async () => (await payload.db.find<Record<string, string>>({ collection: 'outgoing-mails', where: {} })).docs;
-const linkIn = (text = '') => /http:\/\/localhost:3000\/admin\/reset\/([0-9a-f]+)/.exec(text)?.[1] ?? '';
+const readLink = (text = '') => /http:\/\/localhost:3000\/admin\/reset\/([0-9a-f]+)/.exec(text)?.[1] ?? '';
 
 describe('a user who forgot the password', () => {
   test('gets an email with a link for a new one, in the language of the admin', async () => {
@@ -44,7 +44,7 @@ describe('a user who forgot the password', () => {
     expect(email?.['html']).toContain('Városliget Zrt. · +36 1 123');
     expect(email?.['text']).toContain('Tisztelt Kovács <Anna>!');
     expect(email?.['text']).toContain('Városliget Zrt.');
-    const token = linkIn(email?.['text']);
+    const token = readLink(email?.['text']);
     expect(email?.['html']).toContain(token);
     expect((await post('/users/reset-password', { token, password: 'dombok-kozott-sarga-7' })).status).toBe(200);
     const stored = await payload.db.findOne<{ id: number; resetPasswordExpiration?: string }>({
@@ -68,7 +68,7 @@ describe('a user who forgot the password', () => {
     expect((await ask()).status).toBe(200);
     const [email, ...others] = await resets();
     expect(others).toEqual([]);
-    expect((await post('/users/reset-password', { token: linkIn(email?.['text']), password })).status).toBe(200);
+    expect((await post('/users/reset-password', { token: readLink(email?.['text']), password })).status).toBe(200);
     const nineteenMinutesAgo = new Date(Date.now() - 19 * 60_000).toISOString();
     await payload.db.updateMany({ collection: 'users', where: {}, data: { resetPasswordRequestedAt: nineteenMinutesAgo } });
     await ask();
@@ -97,7 +97,7 @@ describe('a user for whom an administrator created an account', () => {
     });
     const days = (Date.parse(user?.resetPasswordExpiration ?? '') - Date.now()) / 86_400_000;
     expect(Math.round(days)).toBe(7);
-    const token = linkIn(email?.['text']);
+    const token = readLink(email?.['text']);
     expect((await post('/users/reset-password', { token, password: 'erdei-osveny-kavics' })).status).toBe(200);
   });
 

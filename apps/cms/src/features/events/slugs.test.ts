@@ -82,13 +82,13 @@ describe('the slug of an event', () => {
 
   test('in the other language follows its title until that is published too', async () => {
     const id = await publish(payload, 'events', { ...event, title: 'Lámpák' });
-    const inEnglish = (title: string, slug?: string) =>
+    const createEnglish = (title: string, slug?: string) =>
       payload.update({ collection: 'events', id, draft: true, depth: 0, locale: 'en', data: { title, ...(slug ? { slug } : {}) } });
-    expect(await inEnglish('Lan')).toMatchObject({ slug: 'lan' });
-    expect(await inEnglish('Lanterns', 'lan')).toMatchObject({ slug: 'lanterns' });
+    expect(await createEnglish('Lan')).toMatchObject({ slug: 'lan' });
+    expect(await createEnglish('Lanterns', 'lan')).toMatchObject({ slug: 'lanterns' });
     await payload.update({ collection: 'events', id, locale: 'en', data: { _status: 'published', title: 'Lanterns', slug: 'lanterns' } });
-    await inEnglish('Lanterns', 'lanterns');
-    expect(await inEnglish('Many lanterns', 'lanterns')).toMatchObject({ slug: 'lanterns' });
+    await createEnglish('Lanterns', 'lanterns');
+    expect(await createEnglish('Many lanterns', 'lanterns')).toMatchObject({ slug: 'lanterns' });
   });
 
   test('gets a number if another event has the same one, and is refused with a clear error if it was typed', async () => {

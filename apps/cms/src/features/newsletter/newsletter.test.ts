@@ -28,7 +28,7 @@ const signUp = (more: object = {}, at = NOW) =>
 const loadEmails = async () =>
   (await payload.db.find<Record<string, unknown> & { id: number }>({ collection: 'outgoing-mails', sort: 'id', where: {} })).docs;
 const rows = async () => (await payload.find({ collection: 'newsletter-subscriptions', sort: 'id' })).docs;
-const tokenIn = (email: Record<string, unknown> | undefined, step: string) =>
+const readToken = (email: Record<string, unknown> | undefined, step: string) =>
   new RegExp(`http://localhost:3000/hirlevel-feliratkozas/${step}\\?token=([\\w-]+)`).exec(String(email?.['text']))?.[1] ?? 'none';
 const kinds = async () => (await loadEmails()).map(({ kind }) => kind);
 const post = (body: unknown, locale = 'hu') =>
@@ -36,7 +36,7 @@ const post = (body: unknown, locale = 'hu') =>
 
 async function confirmed(): Promise<string> {
   await signUp();
-  const followed = await followLink(payload, { action: 'confirm', token: tokenIn((await loadEmails()).at(-1), 'megerosites') }, NOW);
+  const followed = await followLink(payload, { action: 'confirm', token: readToken((await loadEmails()).at(-1), 'megerosites') }, NOW);
   return (followed.kind === 'ok' && followed.status.data.preferences_token) || 'none';
 }
 
@@ -46,7 +46,7 @@ describe('signing up', () => {
     expect(await rows()).toMatchObject([{ email: EMAIL, name: 'Anna', state: 'pending' }]);
     const [email] = await loadEmails();
     expect(email).toMatchObject({ to: EMAIL, kind: 'newsletter-confirmation' });
-    const token = tokenIn(email, 'megerosites');
+    const token = readToken(email, 'megerosites');
     expect(token.length).toBeGreaterThan(30);
     expect(JSON.stringify(await payload.db.find({ collection: 'newsletter-subscriptions', where: {} }))).not.toContain(token);
     expect(await followLink(payload, { action: 'look', token }, NOW)).toMatchObject({
@@ -60,7 +60,7 @@ describe('signing up', () => {
   test('sends no text of the form to an address that may be a stranger’s, before and after confirmation', async () => {
     const name = 'Nyert 100000 Ft-ot! https://evil.example/1';
     await signUp({ name });
-    await followLink(payload, { action: 'confirm', token: tokenIn((await loadEmails()).at(-1), 'megerosites') }, NOW);
+    await followLink(payload, { action: 'confirm', token: readToken((await loadEmails()).at(-1), 'megerosites') }, NOW);
     await signUp({ name }, later(90));
     expect(await kinds()).toEqual(['newsletter-confirmation', 'newsletter-known']);
     expect(JSON.stringify(await loadEmails())).not.toMatch(/evil|Nyert/);
@@ -71,7 +71,7 @@ describe('signing up', () => {
     await signUp({ email: 'Anna@Example.hu' }, later(5));
     expect(await rows()).toHaveLength(1);
     expect(await loadEmails()).toHaveLength(2);
-    const token = tokenIn((await loadEmails())[pressed], 'megerosites');
+    const token = readToken((await loadEmails())[pressed], 'megerosites');
     expect(await followLink(payload, { action: 'confirm', token }, later(6))).toMatchObject({ kind: 'ok' });
   });
 
@@ -80,8 +80,10 @@ describe('signing up', () => {
     const afterwards = NOW.add({ hours: 24 * 8 });
     await signUp({}, afterwards);
     const [first, second] = await loadEmails();
-    expect(await followLink(payload, { action: 'confirm', token: tokenIn(first, 'megerosites') }, afterwards)).toEqual({ kind: 'unknown' });
-    expect(await followLink(payload, { action: 'confirm', token: tokenIn(second, 'megerosites') }, afterwards)).toMatchObject({
+    expect(await followLink(payload, { action: 'confirm', token: readToken(first, 'megerosites') }, afterwards)).toEqual({
+      kind: 'unknown',
+    });
+    expect(await followLink(payload, { action: 'confirm', token: readToken(second, 'megerosites') }, afterwards)).toMatchObject({
       kind: 'ok',
     });
   });
@@ -102,7 +104,7 @@ describe('signing up', () => {
     expect(await rows()).toMatchObject([{ state: 'confirmed' }]);
     expect((await rows())[0]?.['name']).toBeFalsy();
     expect(await kinds()).toEqual(['newsletter-confirmation', 'newsletter-known']);
-    expect(tokenIn((await loadEmails()).at(-1), 'leiratkozas')).not.toBe('none');
+    expect(readToken((await loadEmails()).at(-1), 'leiratkozas')).not.toBe('none');
   });
 
   test('gets the same answer from the content API for a known and an unknown address', async () => {
@@ -130,7 +132,7 @@ describe('signing up', () => {
   test('repeatedly sends three emails an hour at most, and the last link stays valid', async () => {
     for (let minute = 0; minute < 20; minute += 2) await signUp({}, later(minute));
     expect(await kinds()).toHaveLength(3);
-    const token = tokenIn((await loadEmails()).at(-1), 'megerosites');
+    const token = readToken((await loadEmails()).at(-1), 'megerosites');
     expect(await followLink(payload, { action: 'confirm', token }, later(30))).toMatchObject({ kind: 'ok' });
   });
 
@@ -163,7 +165,7 @@ test('an unsubscribed address is deleted after a month', async () => {
 describe('the link that confirms', () => {
   test('is valid for seven days', async () => {
     await signUp();
-    const token = tokenIn((await loadEmails())[0], 'megerosites');
+    const token = readToken((await loadEmails())[0], 'megerosites');
     expect(await followLink(payload, { action: 'confirm', token }, NOW.add({ hours: 24 * 7 }))).toEqual({ kind: 'gone' });
     expect(await rows()).toMatchObject([{ state: 'pending' }]);
     expect(await followLink(payload, { action: 'confirm', token }, NOW.add({ hours: 24 * 7 - 1 }))).toMatchObject({ kind: 'ok' });
@@ -171,7 +173,7 @@ describe('the link that confirms', () => {
 
   test('may be pressed twice, and has no effect when it is opened later', async () => {
     await signUp();
-    const token = tokenIn((await loadEmails())[0], 'megerosites');
+    const token = readToken((await loadEmails())[0], 'megerosites');
     const [first, second] = [
       await followLink(payload, { action: 'confirm', token }),
       await followLink(payload, { action: 'confirm', token }),
@@ -200,7 +202,7 @@ describe('the links of every email', () => {
     await post({ action: 'unsubscribe', token });
     await signUp({}, later(10));
     expect(await rows()).toMatchObject([{ state: 'pending' }]);
-    const [before, again] = (await loadEmails()).map((email) => tokenIn(email, 'megerosites'));
+    const [before, again] = (await loadEmails()).map((email) => readToken(email, 'megerosites'));
     expect(await followLink(payload, { action: 'confirm', token: before ?? '' }, later(11))).toEqual({ kind: 'unknown' });
     expect(await followLink(payload, { action: 'confirm', token: again ?? '' }, later(11))).toMatchObject({ kind: 'ok' });
   });
@@ -208,7 +210,7 @@ describe('the links of every email', () => {
 
 test('a link from before an unsubscription does not confirm a sign-up whose email was not sent because of the limit', async () => {
   const token = await confirmed();
-  const before = tokenIn((await loadEmails())[0], 'megerosites');
+  const before = readToken((await loadEmails())[0], 'megerosites');
   for (const minute of [2, 4]) await signUp({}, later(minute));
   await post({ action: 'unsubscribe', token });
   await signUp({}, later(6));
@@ -219,7 +221,7 @@ test('a link from before an unsubscription does not confirm a sign-up whose emai
 describe('an invalid link', () => {
   test('is unknown when its seed is stored but its code is wrong', async () => {
     await signUp();
-    const token = tokenIn((await loadEmails())[0], 'megerosites');
+    const token = readToken((await loadEmails())[0], 'megerosites');
     for (const forged of [`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`, token.slice(0, -32), `c${token}`])
       expect(await followLink(payload, { action: 'look', token: forged }, NOW)).toEqual({ kind: 'unknown' });
   });
@@ -242,7 +244,7 @@ describe('an invalid link', () => {
 
   test('one kind of link does not work as another', async () => {
     await signUp();
-    const confirmation = tokenIn((await loadEmails())[0], 'megerosites');
+    const confirmation = readToken((await loadEmails())[0], 'megerosites');
     for (const link of [{ action: 'unsubscribe' }, { action: 'choose', topics: ['news'] }])
       expect((await post({ ...link, token: confirmation })).status).toBe(404);
     const management = (await payload.db.findOne<{ id: number; manageKey: string }>({ collection: 'newsletter-subscriptions', where: {} }))

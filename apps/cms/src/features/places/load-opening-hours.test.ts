@@ -41,12 +41,12 @@ describe('an exceptional day', () => {
 });
 
 describe('the hours against which events and flights are checked', () => {
-  const locationIn = async (topLocation: number) =>
+  const createLocation = async (topLocation: number) =>
     Number((await payload.create({ collection: 'event-locations', data: { title: 'Terem', topLocation, _status: 'published' } })).id);
   const sections = [{ blockType: 'balloon_schedule', title: 'Mikor száll fel?', anchor: 'schedule' }];
 
   test('are those of the place', async () => {
-    const location = await locationIn(
+    const location = await createLocation(
       await publish(payload, 'top-locations', { title: 'Ház', latitude: 47.51, longitude: 19.08, hours: [week] }),
     );
     const hours = await loadLocationHours(await createLocalReq({}, payload), location);
@@ -57,7 +57,7 @@ describe('the hours against which events and flights are checked', () => {
     ['half written', { hours: [{ weekdays: ['1'] }] }],
     ['written', { hours: [week] }],
   ])('are unknown for a place that is a draft, with hours %s', async (_, hours) => {
-    const location = await locationIn(await createDraft(payload, 'top-locations', { title: 'Félkész', sections, ...hours }));
+    const location = await createLocation(await createDraft(payload, 'top-locations', { title: 'Félkész', sections, ...hours }));
     const req = await createLocalReq({}, payload);
     expect(await loadLocationHours(req, location)).toBeNull();
     expect(await loadBalloonHours(req)).toBeNull();

@@ -70,13 +70,13 @@ describe('the search', () => {
       lead: '',
       deadline: '2026-12-10T11:00:00.000Z',
     });
-    const foundAt = async (instant: string) => {
+    const findAt = async (instant: string) => {
       setClock(instant);
       const { body } = await ask.json('/hu/search/suggestions?q=kertészgy');
       return [await titles('q=kertészgyakornok'), (body as SearchSuggestions).results.map(({ title }) => title)];
     };
-    expect(await foundAt('2026-12-10T23:59:00+01:00')).toEqual([['Kertészgyakornok'], ['Kertészgyakornok']]);
-    expect(await foundAt('2026-12-11T00:00:00+01:00')).toEqual([[], []]);
+    expect(await findAt('2026-12-10T23:59:00+01:00')).toEqual([['Kertészgyakornok'], ['Kertészgyakornok']]);
+    expect(await findAt('2026-12-11T00:00:00+01:00')).toEqual([[], []]);
   });
 
   it('marks the matched words in the title and in the excerpt', async () => {

@@ -47,7 +47,7 @@ async function runBackup(): Promise<string> {
   return target;
 }
 
-function redirectsIn(directory: string): unknown[] {
+function readRedirects(directory: string): unknown[] {
   const database = new DatabaseSync(path.join(directory, 'liget.sqlite'), { readOnly: true });
   try {
     return database
@@ -64,7 +64,7 @@ describe('a backup', () => {
     const folder = await runBackup();
     const restored = place('restored');
     expect(await restoreBackup({ folder, dataDir: restored })).toEqual({ files: 3 });
-    expect(redirectsIn(restored)).toEqual([{ from: '/regi', to: '/terkep' }]);
+    expect(readRedirects(restored)).toEqual([{ from: '/regi', to: '/terkep' }]);
     expect(await readFile(path.join(restored, 'media/deep/balloon.webp'))).toEqual(PICTURE);
     expect(await readFile(path.join(restored, 'files/plan.pdf'), 'utf8')).toBe('a plan');
   });
@@ -73,7 +73,7 @@ describe('a backup', () => {
     const before = await payload.create({ collection: 'redirects', data: { from: '/elotte', to: '/terkep', status: '301' } });
     const folder = await runBackup();
     const after = await payload.create({ collection: 'redirects', data: { from: '/utana', to: '/terkep', status: '301' } });
-    expect(redirectsIn(folder)).toEqual([
+    expect(readRedirects(folder)).toEqual([
       { from: '/regi', to: '/terkep' },
       { from: '/elotte', to: '/terkep' },
     ]);
@@ -157,7 +157,7 @@ test('the commands of backup and restoration print their results', async () => {
   const [folder, restored] = [place('backup'), place('restored')];
   expect((await command('backup', folder, dataDir)).stdout).toMatch(/^Backed up 3 files \(\d+\.\d MB\) to /);
   expect((await command('restore', folder, restored)).stdout).toMatch(/^Restored 3 files to /);
-  expect(redirectsIn(restored)).toEqual([{ from: '/regi', to: '/terkep' }]);
+  expect(readRedirects(restored)).toEqual([{ from: '/regi', to: '/terkep' }]);
   await expect(command('restore', folder, restored)).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining('has content already'),

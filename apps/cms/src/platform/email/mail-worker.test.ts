@@ -21,7 +21,7 @@ afterEach(() => {
   close();
   vi.useRealTimers();
 });
-const looksIn = async (seconds: number) => {
+const countLooks = async (seconds: number) => {
   sendDue.mockClear();
   await vi.advanceTimersByTimeAsync(seconds * 1000);
   return sendDue.mock.calls.length;
@@ -29,14 +29,14 @@ const looksIn = async (seconds: number) => {
 
 test('the mail worker checks at the start and four times a minute', async () => {
   expect(sendDue).toHaveBeenCalledTimes(1);
-  expect(await looksIn(60)).toBe(4);
+  expect(await countLooks(60)).toBe(4);
 });
 
 test('it checks at once for a queued email, and again while its transaction may be open', async () => {
   emailQueued.publish({});
-  expect(await looksIn(0)).toBe(1);
-  expect(await looksIn(2)).toBe(5);
-  expect(await looksIn(60)).toBeLessThan(13);
+  expect(await countLooks(0)).toBe(1);
+  expect(await countLooks(2)).toBe(5);
+  expect(await countLooks(60)).toBeLessThan(13);
 });
 
 test('it continues at once while there is more, and waits when the server accepts nothing', async () => {
@@ -46,22 +46,22 @@ test('it continues at once while there is more, and waits when the server accept
     .mockImplementationOnce(async () => 'more')
     .mockImplementationOnce(async () => 'done');
   emailQueued.publish({});
-  expect(await looksIn(0.1)).toBe(3);
+  expect(await countLooks(0.1)).toBe(3);
   outcome = 'unreachable';
   emailQueued.publish({});
-  expect(await looksIn(10)).toBeLessThan(3);
+  expect(await countLooks(10)).toBeLessThan(3);
 });
 
 test('it logs an unavailable database and tries again', async () => {
   sendDue.mockRejectedValueOnce(new Error('away'));
   emailQueued.publish({});
-  await looksIn(0);
+  await countLooks(0);
   expect(error).toHaveBeenCalledOnce();
-  expect(await looksIn(1)).toBeGreaterThan(0);
+  expect(await countLooks(1)).toBeGreaterThan(0);
 });
 
 test('it does not check after it was closed', async () => {
   close();
   emailQueued.publish({});
-  expect(await looksIn(60)).toBe(0);
+  expect(await countLooks(60)).toBe(0);
 });

@@ -30,12 +30,12 @@ test('the admin’s Hungarian has no words of programmers', () => {
   ).toEqual([]);
 });
 
-const stringsIn = (words: object): string[] =>
-  Object.values(words).flatMap((value: unknown) => (typeof value === 'string' ? [value] : stringsIn(Object(value))));
+const listStrings = (words: object): string[] =>
+  Object.values(words).flatMap((value: unknown) => (typeof value === 'string' ? [value] : listStrings(Object(value))));
 
 test('the replaced texts of Payload follow it', () => {
   const all = (['hu', 'en'] as const).flatMap((locale) =>
-    stringsIn(adminTranslations[locale]).map((text) => ({ where: 'translations', locale, text: text.replaceAll(/\{\{\w+\}\}/g, 'X') })),
+    listStrings(adminTranslations[locale]).map((text) => ({ where: 'translations', locale, text: text.replaceAll(/\{\{\w+\}\}/g, 'X') })),
   );
   expect(all.length).toBeGreaterThan(200);
   expect(listErrors(all)).toEqual([]);

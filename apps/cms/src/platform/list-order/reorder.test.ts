@@ -30,7 +30,7 @@ describe.each(DATABASES)('%s', (name) => {
     return (body as { data: { title: string }[] }).data.map(({ title }) => title).join('');
   };
   /** The titles in the order of the admin's list. */
-  const inAdmin = async () => {
+  const listInAdmin = async () => {
     const { docs } = await opened(name).find({ collection: LIST, draft: true, sort: 'order', depth: 0, locale: 'hu' });
     return docs.map(({ title }) => title).join('');
   };
@@ -55,20 +55,20 @@ describe.each(DATABASES)('%s', (name) => {
   });
 
   test('a new document or copy is placed last, whatever its form contains', async () => {
-    expect([await onSite(), await inAdmin()]).toEqual(['ABCD', 'ABCD']);
+    expect([await onSite(), await listInAdmin()]).toEqual(['ABCD', 'ABCD']);
     const created = await send('administrator', 'POST', `/${LIST}?locale=hu&draft=true`, {
       data: { title: 'E', order: 1, _status: 'draft' },
     });
     expect(created.status).toBe(201);
     const copied = await send('administrator', 'POST', `/${LIST}/${ids['A']}/duplicate?locale=hu`, { data: { title: 'F' } });
     expect(copied.status).toBe(200);
-    expect(await inAdmin()).toBe('ABCDEF');
+    expect(await listInAdmin()).toBe('ABCDEF');
   });
 
   test('a move is public and in the list at once, and raises the revision of this collection only', async () => {
     const before = await loadContentRevision(opened(name));
     expect(await reorder({ id: ids['D'], before: ids['B'] })).toEqual({ status: 200, body: { place: 2, count: 4 } });
-    expect([await onSite(), await inAdmin()]).toEqual(['ADBC', 'ADBC']);
+    expect([await onSite(), await listInAdmin()]).toEqual(['ADBC', 'ADBC']);
     clearRevision(opened(name));
     const content = await getCurrentContent(opened(name));
     expect(content.revision).toBe(before + 1);
@@ -78,7 +78,7 @@ describe.each(DATABASES)('%s', (name) => {
     ]);
     expect(await reorder({ id: ids['D'], step: 'down' })).toMatchObject({ body: { place: 3 } });
     expect(await reorder({ id: ids['D'], after: ids['C'] })).toMatchObject({ body: { place: 4 } });
-    expect([await onSite(), await inAdmin()]).toEqual(['ABCD', 'ABCD']);
+    expect([await onSite(), await listInAdmin()]).toEqual(['ABCD', 'ABCD']);
   });
 
   test('a move without effect does not raise the revision', async () => {
@@ -95,10 +95,10 @@ describe.each(DATABASES)('%s', (name) => {
     const versions = await getVersions(id);
     expect((await reorder({ id, before: ids['A'] })).status).toBe(200);
     expect((await reorder({ id: unpublished, before: ids['C'] })).status).toBe(200);
-    expect([await onSite(), await inAdmin(), await getVersions(id)]).toEqual(['BACD', 'B2AUCD', versions]);
+    expect([await onSite(), await listInAdmin(), await getVersions(id)]).toEqual(['BACD', 'B2AUCD', versions]);
     expect(await newest(id)).toMatchObject({ title: 'B2', _status: 'draft' });
     await opened(name).update({ collection: LIST, id, locale: 'hu', data: { title: 'B', _status: 'published' } });
-    expect([await onSite(), await inAdmin()]).toEqual(['BACD', 'BAUCD']);
+    expect([await onSite(), await listInAdmin()]).toEqual(['BACD', 'BAUCD']);
   });
 
   test('a form opened before the move can be saved and does not undo it', async () => {
@@ -108,7 +108,7 @@ describe.each(DATABASES)('%s', (name) => {
     const based = { [BASED_ON]: formatBase(`${LIST}/${id}`, before.updatedAt) };
     const form = { title: 'C', order: before['order'], _status: 'published' };
     expect((await send('administrator', 'PATCH', `/${LIST}/${id}?locale=hu`, { data: form, headers: based })).status).toBe(200);
-    expect([await onSite(), await inAdmin()]).toEqual(['CABD', 'CABD']);
+    expect([await onSite(), await listInAdmin()]).toEqual(['CABD', 'CABD']);
   });
 
   test('restoring an older version keeps the document’s position', async () => {
@@ -116,9 +116,9 @@ describe.each(DATABASES)('%s', (name) => {
     const { docs } = await opened(name).findVersions({ collection: LIST, where: { parent: { equals: id } }, sort: 'createdAt' });
     await reorder({ id, after: ids['B'] });
     expect((await send('administrator', 'POST', `/${LIST}/versions/${docs[0]?.id}`)).status).toBe(200);
-    expect([await onSite(), await inAdmin()]).toEqual(['BACD', 'BACD']);
+    expect([await onSite(), await listInAdmin()]).toEqual(['BACD', 'BACD']);
     expect((await send('administrator', 'PATCH', `/${LIST}/${id}?locale=hu`, { data: { _status: 'published' } })).status).toBe(200);
-    expect([await onSite(), await inAdmin()]).toEqual(['BACD', 'BACD']);
+    expect([await onSite(), await listInAdmin()]).toEqual(['BACD', 'BACD']);
   });
 
   test('a user who may not publish is refused in Hungarian, and nothing moves', async () => {

@@ -30,12 +30,12 @@ test('autosave stores a draft of every collection with empty rows and blocks', a
   const refused: unknown[] = [];
   const collections = payload.config.collections.filter(({ versions }) => versions?.drafts);
   for (const { slug, flattenedFields } of collections) {
-    const asEditor = (method: string, path: string, data: Data) =>
+    const actAsEditor = (method: string, path: string, data: Data) =>
       act(method, `${path}?draft=true&autosave=true&locale=hu&depth=0`, { as: 'editor', data });
-    const begun = await asEditor('POST', `/${slug}`, { _status: 'draft' });
+    const begun = await actAsEditor('POST', `/${slug}`, { _status: 'draft' });
     const { createdAt: _, updatedAt: __, ...form } = emptyForm(flattenedFields);
     const data = { ...form, title: 'Félkész', deletedAt: null, _status: 'draft' };
-    const saved = await asEditor('PATCH', `/${slug}/${String(begun.body.doc?.['id'])}`, data);
+    const saved = await actAsEditor('PATCH', `/${slug}/${String(begun.body.doc?.['id'])}`, data);
     if (begun.status !== 201 || saved.status !== 200) refused.push([slug, begun.status, saved.status, saved.body.errors]);
   }
   expect(refused).toEqual([]);

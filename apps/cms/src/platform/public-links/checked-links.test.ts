@@ -108,7 +108,7 @@ test('a link in the texts of the other language is checked, too, when either lan
     });
   const { id, items } = await create({ url: '/terkep' });
   const [row] = items ?? [];
-  const saveIn = (locale: 'hu' | 'en', url: string, status = 'published') =>
+  const saveLink = (locale: 'hu' | 'en', url: string, status = 'published') =>
     save('PATCH', `/menus/${id}?draft=${status === 'draft'}&locale=${locale}`, {
       items: [{ id: row?.id, title: locale === 'hu' ? 'Pont' : 'Point', url }],
       _status: status,
@@ -117,12 +117,12 @@ test('a link in the texts of the other language is checked, too, when either lan
     expect.stringContaining(`items.0.url: ${language} szövegben ez a link nem vezet közzétett oldalra: /`),
   ];
 
-  expect(await saveIn('en', '/en/nowhere', 'draft')).toBe('saved');
-  expect(await saveIn('hu', '/terkep')).toEqual(names('Az angol'));
-  expect(await saveIn('en', '/en/map')).toBe('saved');
-  expect(await saveIn('hu', '/nincs-ilyen', 'draft')).toBe('saved');
-  expect(await saveIn('en', '/en/map')).toEqual(names('A magyar'));
-  expect(await saveIn('hu', '/terkep')).toBe('saved');
+  expect(await saveLink('en', '/en/nowhere', 'draft')).toBe('saved');
+  expect(await saveLink('hu', '/terkep')).toEqual(names('Az angol'));
+  expect(await saveLink('en', '/en/map')).toBe('saved');
+  expect(await saveLink('hu', '/nincs-ilyen', 'draft')).toBe('saved');
+  expect(await saveLink('en', '/en/map')).toEqual(names('A magyar'));
+  expect(await saveLink('hu', '/terkep')).toBe('saved');
 });
 
 test('the public version of a document is loaded once for all its dead links', async () => {

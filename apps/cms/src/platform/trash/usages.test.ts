@@ -55,8 +55,8 @@ describe('a document in use', () => {
     expect(await refused('media', picture, 'en')).toContain(
       'It cannot be deleted, because it is in use: Gallery ‘Tavi képek’, Page ‘About the lake’',
     );
-    const forGood = await act('DELETE', `/media/${picture}`, { as: 'admin' });
-    expect([forGood.status, forGood.body.errors?.[0]?.message]).toEqual([409, expect.stringContaining('Oldal „A tóról”')]);
+    const answer = await act('DELETE', `/media/${picture}`, { as: 'admin' });
+    expect([answer.status, answer.body.errors?.[0]?.message]).toEqual([409, expect.stringContaining('Oldal „A tóról”')]);
     const many = await act('DELETE', `/media?where[id][in]=${picture}`, { as: 'admin' });
     expect(JSON.stringify(many.body.errors)).toContain('Oldal „A tóról”');
   });
@@ -143,10 +143,10 @@ describe('a document in use', () => {
     const id = await publish(payload, 'pages', { title: 'Kukás szöveg', body: upload('media', picture) });
     await act('PATCH', `/pages/${id}`, { as: 'editor', data: inTrash });
     expect(await refused('media', picture)).toBe(taken);
-    const forGood = async () => (await act('DELETE', `/media/${picture}?trash=true`, { as: 'admin' })).status;
-    expect(await forGood()).toBe(409);
+    const deleteForever = async () => (await act('DELETE', `/media/${picture}?trash=true`, { as: 'admin' })).status;
+    expect(await deleteForever()).toBe(409);
     expect((await act('DELETE', `/pages/${id}?trash=true`, { as: 'admin' })).status).toBe(200);
-    expect(await forGood()).toBe(200);
+    expect(await deleteForever()).toBe(200);
   });
 
   it('is not deleted permanently while a row in the trash requires it', async () => {
@@ -154,8 +154,8 @@ describe('a document in use', () => {
     const id = await publish(payload, 'event-types', { name: 'Futás', category });
     await act('PATCH', `/event-types/${id}`, { as: 'admin', data: inTrash });
     expect(await refused('event-categories', category)).toBe(taken);
-    const forGood = await act('DELETE', `/event-categories/${category}?trash=true`, { as: 'admin' });
-    expect(forGood.body.errors?.[0]?.message).toBe('Nem törölhető, mert használatban van: Programtípus „Futás (a kukában)”.');
+    const answer = await act('DELETE', `/event-categories/${category}?trash=true`, { as: 'admin' });
+    expect(answer.body.errors?.[0]?.message).toBe('Nem törölhető, mert használatban van: Programtípus „Futás (a kukában)”.');
   });
 
   it('has the first usages by name and the number of the others', async () => {

@@ -46,7 +46,7 @@ function Address() {
   return <output>{pathname + search}</output>;
 }
 
-const shown = () => {
+const readShown = () => {
   const routes = [
     { path: '/en', element: <Home /> },
     { path: '*', element: <Address /> },
@@ -59,7 +59,7 @@ const shown = () => {
 };
 
 test('the home page’s link opens the calendar, and choosing days leads to the list of their events', async () => {
-  shown();
+  readShown();
   expect(fireEvent.click(screen.getByRole('link', { name: 'Calendar' }))).toBe(false);
   await screen.findByRole('dialog', { name: calendar.title }, PATIENT);
   for (const day of [/, 24 November/, /, 26 November/]) fireEvent.click(await screen.findByRole('button', { name: day }, PATIENT));
@@ -68,7 +68,7 @@ test('the home page’s link opens the calendar, and choosing days leads to the 
 });
 
 test('a click that asks for a new window is left to the browser', () => {
-  shown();
+  readShown();
   expect(fireEvent.click(screen.getByRole('link', { name: 'Calendar' }), { ctrlKey: true })).toBe(true);
 });
 
@@ -81,6 +81,6 @@ test('a click from before the code was loaded opens the calendar too', async () 
   );
   screen.getByRole('link', { name: 'Early' }).click();
   rerender(<p />);
-  shown();
+  readShown();
   expect(await screen.findByRole('dialog', { name: calendar.title }, PATIENT)).toBeTruthy();
 });

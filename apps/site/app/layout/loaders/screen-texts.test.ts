@@ -10,7 +10,7 @@ const APP = path.resolve(import.meta.dirname, '../..');
 const hu = getMessages('hu');
 
 /** The message keys that a source file uses from one part of the catalogue. */
-function keysIn(file: string, part: string): string[] {
+function listKeys(file: string, part: string): string[] {
   const code = readFileSync(path.join(APP, file), 'utf8');
   const name = new RegExp(`const (\\w+) = useTranslations\\('${part}'\\)`).exec(code)?.[1];
   return name ? [...code.matchAll(new RegExp(`\\b${name}\\([\`']([\\w]+)`, 'g'))].map(([, key = '']) => key) : [];
@@ -60,7 +60,7 @@ describe('the messages in a document', () => {
     ['archiveArticle', 'archive', ['screens/archive/ArchiveArticleScreen.tsx']],
   ] as const;
   test.each(cases)('of %s include those of %s that hydrated components use', (screen, part, files) => {
-    const usedKeys = files.flatMap((file) => keysIn(file, part));
+    const usedKeys = files.flatMap((file) => listKeys(file, part));
     expect(usedKeys.length).toBeGreaterThan(0);
     expect(Object.keys(pickHydratedTexts(screen, hu)[part] ?? {})).toEqual(expect.arrayContaining(usedKeys));
   });
@@ -83,7 +83,7 @@ describe('the messages in a document', () => {
   test('of the shell include those that hydrated components use', () => {
     const files = ['Shell', 'header/Header', 'header/Menu', 'header/SearchButton', 'floating/Loading', 'floating/OfflineNotice'];
     const used = [...files, 'navigation/NotFoundReport', 'footer/Footer', 'consent/CookieButton'].flatMap((file) =>
-      keysIn(`layout/${file}.tsx`, 'shell'),
+      listKeys(`layout/${file}.tsx`, 'shell'),
     );
     expect(FIRST).toEqual(expect.arrayContaining(used.filter((key) => key !== 'skipToEvents')));
   });
@@ -93,7 +93,7 @@ describe('the messages in a document', () => {
       routeTable.filter(({ id }) => !isDrawnByServer(id)),
       ({ id }) => id,
       ({ id, page }) => {
-        const needed = [...listModules(page)].flatMap((file) => keysIn(file, 'shell'));
+        const needed = [...listModules(page)].flatMap((file) => listKeys(file, 'shell'));
         expect([...FIRST, ...Object.keys(pickHydratedTexts(id, hu).shell ?? {})]).toEqual(expect.arrayContaining(needed));
       },
     ));
@@ -102,7 +102,7 @@ describe('the messages in a document', () => {
     ['home', ['home/Slides']],
     ['programs', ['programs/list/Pagination', 'programs/filters/FilterPanel']],
   ] as const)('of the shell include those that the hydrated parts of %s use', (screen, names) => {
-    const needed = names.flatMap((name) => keysIn(`screens/${name}.tsx`, 'shell'));
+    const needed = names.flatMap((name) => listKeys(`screens/${name}.tsx`, 'shell'));
     expect([...FIRST, ...Object.keys(pickHydratedTexts(screen, hu).shell ?? {})]).toEqual(expect.arrayContaining(needed));
   });
 
@@ -110,7 +110,7 @@ describe('the messages in a document', () => {
     const layout = ['ErrorScreen', 'SiteLightbox', 'consent/CookieSettings', 'floating/FloatingControls', 'header/SearchDialog'];
     const search = ['SearchField', 'RecentRemovals', 'suggestions/SuggestionBox', 'suggestions/OptionList'];
     const files = [...layout.map((name) => `layout/${name}.tsx`), ...search.map((name) => `components/search/${name}.tsx`)];
-    const used = files.flatMap((file) => [...keysIn(file, 'shell'), ...keysIn(file, 'shell.cookies').map(() => 'cookies')]);
+    const used = files.flatMap((file) => [...listKeys(file, 'shell'), ...listKeys(file, 'shell.cookies').map(() => 'cookies')]);
     const shown = [...FIRST, ...Object.keys(DEFERRED_SHELL.hu)];
     expect(used.length).toBeGreaterThan(20);
     expect(shown).toEqual(expect.arrayContaining(used));
@@ -119,7 +119,7 @@ describe('the messages in a document', () => {
   test('of the shell after a client-side navigation are those that any screen uses', () => {
     const files = globSync(['screens/**/*.tsx', 'components/**/*.tsx'], { cwd: APP, exclude: ['components/search/suggestions/**'] });
     const layoutOnly = ['components/MenuLink.tsx', 'components/search/RecentRemovals.tsx'];
-    const used = files.filter((file) => !/\.test\./.test(file) && !layoutOnly.includes(file)).flatMap((file) => keysIn(file, 'shell'));
+    const used = files.filter((file) => !/\.test\./.test(file) && !layoutOnly.includes(file)).flatMap((file) => listKeys(file, 'shell'));
     const shown = [...FIRST, ...Object.keys(pickNavigationTexts('home', hu).shell ?? {})];
     expect(used.length).toBeGreaterThan(20);
     expect(shown).toEqual(expect.arrayContaining(used));

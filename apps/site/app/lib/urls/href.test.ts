@@ -6,12 +6,12 @@ import { buildHref, getPathLocale, href, withQuery } from './href.ts';
 const LOCALES = ['hu', 'en'] as const;
 const everyAddress = screens.flatMap((row) => LOCALES.map((locale) => ({ id: row.id, locale, pattern: row[locale] })));
 const getName = ({ id, locale }: (typeof everyAddress)[number]) => `${id} in ${locale}`;
-const namesIn = (pattern: string) => [...pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+const listNames = (pattern: string) => [...pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
 
 describe('href', () => {
   test('fills in the pattern of the screen', () =>
     everyRow(everyAddress, getName, ({ id, locale, pattern }) => {
-      const params = Object.fromEntries(namesIn(pattern).map((name) => [name, `my-${name.toLowerCase()}`]));
+      const params = Object.fromEntries(listNames(pattern).map((name) => [name, `my-${name.toLowerCase()}`]));
       const expected = pattern.replace(/:(\w+)/g, (_, name: string) => `my-${name.toLowerCase()}`);
       expect(buildHref(id, locale, params)).toBe(expected);
       expect(buildHref(id, locale, params, { page: 2 })).toBe(`${expected}?page=2`);
@@ -22,7 +22,7 @@ describe('href', () => {
       everyAddress.filter(({ pattern }) => pattern.includes(':')),
       getName,
       ({ id, locale, pattern }) => {
-        const [first = ''] = namesIn(pattern);
+        const [first = ''] = listNames(pattern);
         expect(() => buildHref(id, locale, {})).toThrow(`The address of ${id} needs ${first}`);
       },
     ));

@@ -32,8 +32,8 @@ const createPlace = (more: object = {}) => {
   const place = { title: `Ház ${count} ${MARK}`, slug: `haz-${count}-${MARK}`, latitude: 47.51, longitude: 19.08, ...more };
   return publishItem(send, 'top-locations', place, { title: `House ${count} ${MARK}`, slug: `house-${count}-${MARK}` });
 };
-const placesIn = ({ text }: { text: string }): Place[] => JSON.parse(text).places;
-const previewHours = async (who: Client, ids: number[]) => placesIn(await who('POST', LOOK, { ids, request }));
+const readPlaces = ({ text }: { text: string }): Place[] => JSON.parse(text).places;
+const previewHours = async (who: Client, ids: number[]) => readPlaces(await who('POST', LOOK, { ids, request }));
 const save = async (who: Client, action: 'add' | 'remove', places: { id: number; updatedAt: string }[]) =>
   JSON.parse((await who('POST', SAVE, { action, places, request })).text).places;
 /** The opening hours as the content API returns them. */

@@ -37,7 +37,7 @@ test.afterAll(() => stopProcess(strict.site));
 const form = ({ main }: ServedPage) => findPart(main, 'form[method="post"]');
 const complaintPage = (locale: 'hu' | 'en', { origin } = strict) => getPage(new URL(COMPLAINT[locale], origin));
 const createFormValues = (email: string) => ({ name: 'Edit', email, message: MESSAGE, privacy_accepted: 'on' });
-const alertIn = ({ main }: ServedPage) => readText(findPart(main, '[role="alert"]'));
+const readAlert = ({ main }: ServedPage) => readText(findPart(main, '[role="alert"]'));
 
 for (const locale of LOCALES) {
   const { forms } = getMessages(locale);
@@ -46,11 +46,11 @@ for (const locale of LOCALES) {
     const words = createFormValues(`lassu.${locale}.${RUN}@example.hu`);
     const start = await complaintPage(locale);
     const first = await sendForm(start, form(start), { ...words, 'page-stamp': createHastyTimestamp() });
-    expect([first.status, alertIn(first)]).toEqual([422, forms.suspected]);
+    expect([first.status, readAlert(first)]).toEqual([422, forms.suspected]);
     expect(listSentFields(form(first), {})).toEqual(expect.arrayContaining(Object.entries(words)));
     // Immediately is too early.
     const second = await sendForm(first, form(first), {});
-    expect([second.status, alertIn(second)]).toEqual([422, forms.suspected]);
+    expect([second.status, readAlert(second)]).toEqual([422, forms.suspected]);
     expect(await received('enquiries', words.email)).toEqual([]);
     expect(new Map(listSentFields(form(second), {})).get('stamp')).toMatch(/^\d{13}\.[\w-]{22}\./);
     const thanks = await sendForm(second, form(second), { stamp: createRipeSubmitToken('complaints') });
@@ -67,7 +67,7 @@ test('complaints over the size limit get 413 with the reason, those over the rat
       const start = await complaintPage(locale, strictSite);
       const tooLong = await sendForm(start, form(start), { ...createFormValues(`sok.${RUN}@example.hu`), message: MESSAGE.repeat(1500) });
       const most = new Intl.NumberFormat(locale).format(5000);
-      expect([tooLong.status, alertIn(tooLong)]).toEqual([413, lost.replace('{longest, number}', most)]);
+      expect([tooLong.status, readAlert(tooLong)]).toEqual([413, lost.replace('{longest, number}', most)]);
       // Browsers restore the fields after Back only when the page may be stored.
       expect(start.headers.get('cache-control')).not.toContain('no-store');
     }
@@ -77,7 +77,7 @@ test('complaints over the size limit get 413 with the reason, those over the rat
       const words = createFormValues(`sok.${locale}.${RUN}@example.hu`);
       const page = await complaintPage(locale, strictSite);
       const tooMany = await sendForm(page, form(page), words);
-      expect([tooMany.status, alertIn(tooMany)]).toEqual([429, getMessages(locale).forms.errors.tooMany]);
+      expect([tooMany.status, readAlert(tooMany)]).toEqual([429, getMessages(locale).forms.errors.tooMany]);
       expect(listSentFields(form(tooMany), {})).toEqual(expect.arrayContaining(Object.entries(words)));
       expect(await received('enquiries', words.email)).toEqual([]);
     }

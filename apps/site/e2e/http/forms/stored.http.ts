@@ -19,9 +19,9 @@ test.beforeAll(async ({ editor }) => {
 
 const form = ({ main }: ServedPage) => findPart(main, 'form[method="post"]');
 /** The links of the error summary, each to its field. */
-const errorsIn = ({ main }: ServedPage) =>
+const readErrors = ({ main }: ServedPage) =>
   [...main.querySelectorAll('[role="alert"] a')].map((link) => [link.getAttribute('href'), readText(link)]);
-const referenceIn = ({ main }: ServedPage) => /[A-Z]-\d{4}-[A-Z0-9]{6}/.exec(readText(main))?.[0];
+const readReference = ({ main }: ServedPage) => /[A-Z]-\d{4}-[A-Z0-9]{6}/.exec(readText(main))?.[0];
 
 test('the newsletter form without JavaScript shows its errors, keeps the values, and is stored once with a reference', async () => {
   const { sender } = getMessages('hu').forms;
@@ -29,7 +29,7 @@ test('the newsletter form without JavaScript shows its errors, keeps the values,
   const start = await getPage('/hirlevel-feliratkozas');
   const slip = await sendForm(start, form(start), { email: 'anna', name: 'Anna' });
   expect(slip.status).toBe(422);
-  expect(errorsIn(slip)).toEqual([
+  expect(readErrors(slip)).toEqual([
     ['#field-email', sender.emailInvalid],
     ['#field-privacy_accepted', 'A feliratkozáshoz a hozzájárulására van szükség.'],
   ]);
@@ -38,10 +38,10 @@ test('the newsletter form without JavaScript shows its errors, keeps the values,
   expect(await received('newsletter-subscriptions', 'anna')).toEqual([]);
 
   const thanks = await sendForm(slip, form(slip), { email, privacy_accepted: 'on' });
-  const reference = referenceIn(thanks);
+  const reference = readReference(thanks);
   expect(await received('newsletter-subscriptions', email)).toMatchObject([{ email, name: 'Anna', reference, locale: 'hu' }]);
   // The URL of the thank-you shows it again.
-  expect(referenceIn(await getPage(thanks.url))).toBe(reference);
+  expect(readReference(await getPage(thanks.url))).toBe(reference);
   expect(await received('newsletter-subscriptions', email)).toHaveLength(1);
 });
 
@@ -52,7 +52,7 @@ for (const locale of LOCALES)
     const start = await getPage(COMPLAINT[locale]);
     const slip = await sendForm(start, form(start), { message: 'Too short' });
     expect([slip.status, slip.headers.get('cache-control')]).toEqual([422, 'no-store']);
-    expect(errorsIn(slip)).toEqual([
+    expect(readErrors(slip)).toEqual([
       ['#field-name', sender.nameMissing],
       ['#field-email', sender.emailMissing],
       ['#field-message', sender.messageTooShort],
@@ -65,7 +65,7 @@ for (const locale of LOCALES)
     expect(thanks.status).toBe(200);
     const stored = await received('enquiries', email);
     expect(stored).toMatchObject([{ ...words, product: 'ballon', locale }]);
-    expect(referenceIn(thanks)).toBe(stored[0]?.['reference']);
+    expect(readReference(thanks)).toBe(stored[0]?.['reference']);
   });
 
 test('a problem report has the place of its URL, shows missing fields, and is stored with its place', async () => {
@@ -77,7 +77,7 @@ test('a problem report has the place of its URL, shows missing fields, and is st
   expect(findPart(start.main, '#field-place').getAttribute('value')).toBe(place?.properties.title);
   const words = { name: 'Dóra', email, message: 'Az ülőke egyik léce eltört, kiáll belőle egy csavar.', privacy_accepted: 'on' };
   const slip = await sendForm(start, form(start), { ...words, place: '' });
-  expect([slip.status, errorsIn(slip)]).toEqual([
+  expect([slip.status, readErrors(slip)]).toEqual([
     422,
     [
       ['#field-subject', messages.subjectMissing],
@@ -90,7 +90,7 @@ test('a problem report has the place of its URL, shows missing fields, and is st
   expect(stored).toMatchObject([
     { kind: 'defect', about: 'Pad, asztal', place: where, name: 'Dóra', message: words.message, locale: 'hu' },
   ]);
-  expect(referenceIn(thanks)).toBe(stored[0]?.['reference']);
+  expect(readReference(thanks)).toBe(stored[0]?.['reference']);
 });
 
 test('a complaint sent three times at once is stored once', async () => {

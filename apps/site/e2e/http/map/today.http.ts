@@ -44,12 +44,12 @@ for (const locale of LOCALES)
     const map = MAP[locale];
 
     test('are a separate kind that the URL combines with others', async () => {
-      const kindIn = (page: Awaited<ReturnType<typeof getPage>>, kind: 'today' | 'restroom') =>
+      const findKind = (page: Awaited<ReturnType<typeof getPage>>, kind: 'today' | 'restroom') =>
         findPart(findLabelled(page.main, 'nav', t.filters), 'a', t.kinds[kind]);
-      expect(kindIn(await getPage(map), 'today').getAttribute('href')).toBe(`${map}?kind=today`);
+      expect(findKind(await getPage(map), 'today').getAttribute('href')).toBe(`${map}?kind=today`);
       const page = await getPage(`${map}?kind=today`);
-      expect(kindIn(page, 'today').hasAttribute('aria-current')).toBe(true);
-      expect(kindIn(page, 'restroom').getAttribute('href')).toBe(`${map}?kind=today&kind=restroom`);
+      expect(findKind(page, 'today').hasAttribute('aria-current')).toBe(true);
+      expect(findKind(page, 'restroom').getAttribute('href')).toBe(`${map}?kind=today&kind=restroom`);
       const list = findLabelled(page.main, '[role="group"]', t.list);
       expect([...list.querySelectorAll('h2')].map(readText)).toEqual([t.kinds.today]);
       const entries = [...list.querySelectorAll('li:has(> h3)')].map(readText).filter((text) => text.includes(NAMES[locale]));

@@ -13,7 +13,7 @@ interface CalendarEntry {
 
 /** The entries of a calendar by id, from two independent parsers. */
 function parsedTwice(text: string): [CalendarEntry[], CalendarEntry[]] {
-  const inOrder = (items: CalendarEntry[]) => items.toSorted((a, b) => (a.uid < b.uid ? -1 : 1));
+  const sortByUid = (items: CalendarEntry[]) => items.toSorted((a, b) => (a.uid < b.uid ? -1 : 1));
   const byIcal = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((component) => {
     const found = new ICAL.Event(component);
     const { startDate } = found;
@@ -32,7 +32,7 @@ function parsedTwice(text: string): [CalendarEntry[], CalendarEntry[]] {
       found.datetype === 'date' ? `${start.getFullYear()}-${two(start.getMonth() + 1)}-${two(start.getDate())}` : start.toISOString();
     return [{ uid: found.uid, summary: typeof summary === 'string' ? summary : summary.val, begins, status: found.status ?? null }];
   });
-  return [inOrder(byIcal), inOrder(byNode)];
+  return [sortByUid(byIcal), sortByUid(byNode)];
 }
 
 const get = (address: string, headers: Record<string, string> = {}) =>

@@ -34,7 +34,7 @@ async function counts(locale: Locale, instant: Temporal.Instant) {
     page(MAP[locale]),
     page(SEARCH[locale]),
   ]);
-  const ribbonIn = ({ main }: ServedPage) => readText(findLabelled(main, 'nav', t.programs.ribbon).querySelector('a .visually-hidden'));
+  const readRibbon = ({ main }: ServedPage) => readText(findLabelled(main, 'nav', t.programs.ribbon).querySelector('a .visually-hidden'));
   const dayHead = todays.main.querySelector(`section[aria-labelledby="day-${today}"] header p`);
   const offer = [...search.main.querySelectorAll('section[aria-labelledby="offer"] a')].filter((link) =>
     link.getAttribute('href')?.endsWith(`from=${today}&to=${today}`),
@@ -42,13 +42,13 @@ async function counts(locale: Locale, instant: Temporal.Instant) {
   return {
     home: countIn(readText(home.main), locale),
     now: countIn(readText(findPart(now.main, '#now header')), locale),
-    ribbon: countIn(ribbonIn(list), locale),
-    ribbonOfToday: countIn(ribbonIn(todays), locale),
+    ribbon: countIn(readRibbon(list), locale),
+    ribbonOfToday: countIn(readRibbon(todays), locale),
     list: countIn(readText(findPart(todays.main, '#results')).split(',')[0] ?? '', locale),
     day: countIn(readText(dayHead), locale),
     map: Number(/\d+/.exec(readText(findPart(findLabelled(map.main, 'nav', t.map.filters), 'a', t.map.kinds.today)))?.[0]),
     search: countIn(offer.map(readText).join(' '), locale),
-    calendar: await inCalendar(locale, instant),
+    calendar: await countInCalendar(locale, instant),
   };
 }
 
@@ -56,7 +56,7 @@ async function counts(locale: Locale, instant: Temporal.Instant) {
  * From the calendars of that day and the one before, whose night may still be on: events with an appointment that is neither over nor
  * cancelled.
  */
-async function inCalendar(locale: Locale, instant: Temporal.Instant): Promise<number> {
+async function countInCalendar(locale: Locale, instant: Temporal.Instant): Promise<number> {
   const zoned = instant.toZonedDateTimeISO('Europe/Budapest');
   const [before, today] = [zoned.subtract({ days: 1 }), zoned].map((date) => date.toPlainDate().toString());
   const text = await (await fetch(new URL(`${LIST[locale]}.ics?from=${before}&to=${today}`, origin))).text();

@@ -67,7 +67,7 @@ interface MachineEvent {
 }
 
 /** The event in the JSON-LD of a page. */
-function machineEventIn(html: string): MachineEvent {
+function readMachineEvent(html: string): MachineEvent {
   const [, json = '{}'] = /<main.*?<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   const { '@graph': graph }: { '@graph': [MachineEvent] } = JSON.parse(json);
   return graph[0];
@@ -89,7 +89,7 @@ for (const locale of LOCALES)
         expect(readText(note).includes(t.previously)).toBe(state === 'rescheduled');
         if (state === 'rescheduled')
           expect(readText(note?.querySelector('s'))).toMatch(new RegExp(`\\b${Number(getDay(6).slice(8))}\\b.*${EVENING}`));
-        const event = machineEventIn(html);
+        const event = readMachineEvent(html);
         expect([event.name, event.eventStatus]).toEqual([title(state)[locale], SCHEMA[state]]);
         expect(event.startDate).toMatch(new RegExp(`^${getDay(20 + STATES.indexOf(state))}T${EVENING}:00[+-]\\d\\d:00$`));
         expect(event.previousStartDate?.slice(0, 10)).toBe(state === 'rescheduled' ? getDay(6) : undefined);

@@ -30,7 +30,7 @@ const QUERIES = {
 
 const results = ({ main }: ServedPage) => [...main.querySelectorAll('article')];
 const titleLink = (result: ReturnType<typeof results>[number] | undefined) => result?.querySelector('h3 a');
-const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
+const readNumbers = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
 
 for (const locale of LOCALES)
   test.describe(`the search without JavaScript in ${locale}`, () => {
@@ -49,7 +49,7 @@ for (const locale of LOCALES)
 
       const tabs = [...findLabelled(page.main, 'nav', t.tabsLabel).querySelectorAll('a')];
       expect(tabs.map((tab) => readText(tab).replace(/\s*\d+$/, ''))).toEqual([t.all, ...TABS.map((tab) => t.tabs[tab])]);
-      const [all = 0, ...counts] = tabs.map((tab) => numbersIn(readText(tab)).at(-1) ?? Number.NaN);
+      const [all = 0, ...counts] = tabs.map((tab) => readNumbers(readText(tab)).at(-1) ?? Number.NaN);
       expect(all).toBe(counts.reduce((sum, count) => sum + count, 0));
 
       const news = TABS.indexOf('news');
@@ -102,7 +102,7 @@ for (const locale of LOCALES)
       expect(count).toBeGreaterThan(0);
       const list = await getPage(listHrefs(offer)[0] ?? '');
       // Lasting events are counted separately: '9 program, 3 kiállítás és állandó program'.
-      expect(numbersIn(readText(findPart(list.main, '#results')))[0]).toBe(count);
+      expect(readNumbers(readText(findPart(list.main, '#results')))[0]).toBe(count);
     });
 
     test('ignores repeated, invalid and control characters, and asks for input when none is left', async () => {

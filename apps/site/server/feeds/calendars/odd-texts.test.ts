@@ -68,13 +68,13 @@ function oddCalendar() {
   return { texts, file, address: `https://liget.example${item.url}` };
 }
 
-function byIcal(file: string) {
+function readByIcal(file: string) {
   const root = new ICAL.Component(ICAL.parse(file));
-  const own = (name: string) => readText(unescaped(String(root.getFirstPropertyValue(name))));
+  const readOwn = (name: string) => readText(unescaped(String(root.getFirstPropertyValue(name))));
   return {
-    calendar: own('x-wr-calname'),
-    name: own('name'),
-    about: own('x-wr-caldesc'),
+    calendar: readOwn('x-wr-calname'),
+    name: readOwn('name'),
+    about: readOwn('x-wr-caldesc'),
     events: root.getAllSubcomponents('vevent').map((component) => {
       const event = new ICAL.Event(component);
       return {
@@ -91,7 +91,7 @@ function byIcal(file: string) {
 /** The parser returns a value with parameters as an object. */
 const toText = (value: string | { val: string } | undefined) => (typeof value === 'object' ? value.val : value);
 
-function byNode(file: string) {
+function readByNode(file: string) {
   return Object.values(sync.parseICS(file)).flatMap((event) =>
     event?.type === 'VEVENT'
       ? [
@@ -106,7 +106,7 @@ function byNode(file: string) {
 }
 
 /** The second parser reads an escaped backslash before an n as a line break. */
-const inNode = <Texts extends Record<string, string>>(texts: Texts) =>
+const toNodeTexts = <Texts extends Record<string, string>>(texts: Texts) =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, readText(text.replace(/\\[nN]/g, '\\ '))]));
 
 const PROPERTIES = [
@@ -123,7 +123,7 @@ describe('any text of an editor', () => {
         description: readText(`${texts.note} ${texts.lead} ${address}`),
         location: readText(`${texts.place} Városliget, Budapest`),
       };
-      const event = byIcal(file);
+      const event = readByIcal(file);
       expect(event).toMatchObject({ calendar: readText(texts.calendar), name: readText(texts.calendar), about: readText(texts.about) });
       expect(event.events).toHaveLength(2);
       for (const { properties, category, ...rest } of event.events) {
@@ -131,7 +131,7 @@ describe('any text of an editor', () => {
         expect(category).toBe(readText(texts.category));
         expect(properties.toSorted()).toEqual(PROPERTIES.toSorted());
       }
-      expect(byNode(file)).toEqual([inNode(expected), inNode(expected)]);
+      expect(readByNode(file)).toEqual([toNodeTexts(expected), toNodeTexts(expected)]);
     }
   });
 
@@ -169,9 +169,9 @@ describe('any text of an editor', () => {
       ] as const) {
         // XML 1.0 cannot contain these.
         expect(text).not.toMatch(/(?![\t\n\r])[\p{Cc}\ufffe\uffff]|\p{Cs}/u);
-        const xml = new DOMParser().parseFromString(withoutSections(text), 'application/xml');
+        const xml = new DOMParser().parseFromString(removeSections(text), 'application/xml');
         expect(xml.querySelector('parsererror')).toBeNull();
-        const content = (selector: string) => readText(asHtml(xml.querySelector(selector)?.textContent ?? ''));
+        const content = (selector: string) => readText(decodeEntities(xml.querySelector(selector)?.textContent ?? ''));
         expect(content(`${entry} > title`)).toBe(readText(name));
         expect(content(`${entry} > ${summary}`)).toContain(readText(lead));
         expect(content(`${entry} > ${summary}`)).toContain(readText(place));
@@ -189,8 +189,8 @@ describe('any text of an editor', () => {
 });
 
 /** The parser does not know CDATA sections. */
-const withoutSections = (xml: string) =>
+const removeSections = (xml: string) =>
   xml.replace(/<!\[CDATA\[(.*?)\]\]>/gs, (_, text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
 
 /** Titles and summaries are HTML in feeds. */
-const asHtml = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+const decodeEntities = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 describe('a form', () => {
   /** A case that has just arrived. */
-  const asNewCase: FixtureOverride = ({ path }) =>
+  const answerNewCase: FixtureOverride = ({ path }) =>
     path.includes('/cases/') ? { status: 200, body: { data: { ...caseStatus, state: 'new', answers: [] } } } : undefined;
   const FORMS = [
     {
@@ -53,7 +53,7 @@ describe('a form', () => {
   };
 
   test.each(FORMS)('$address redirects to the thank-you with its reference', async ({ address, locale, values, thanks: to }) => {
-    const site = await startFixtureSite(pages, asNewCase);
+    const site = await startFixtureSite(pages, answerNewCase);
     const { statusCode, headers } = await send(site, address, values);
     expect(statusCode).toBe(303);
     expect(headers.location).toMatch(to);

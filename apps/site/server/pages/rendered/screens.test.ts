@@ -37,7 +37,7 @@ const isIndexed = (screen: ScreenId) => screen !== 'search' && !isPrivate(screen
 const SELF_CONTAINED: readonly ScreenId[] = ['newsletter', 'search', 'defectReport'];
 const dependent = every.filter(({ screen }) => !SELF_CONTAINED.includes(screen));
 /** Each screen in one language, alternating; a deep run uses both. Loaders, which may fail, are shared by both. */
-const inOneLanguage = <Row extends { screen: ScreenId; locale: Locale }>(rows: readonly Row[]): Row[] =>
+const pickOneLanguage = <Row extends { screen: ScreenId; locale: Locale }>(rows: readonly Row[]): Row[] =>
   rows.filter(
     ({ screen, locale }) => testDepth() === 'deep' || routeTable.findIndex(({ id }) => id === screen) % 2 === LOCALES.indexOf(locale),
   );
@@ -59,7 +59,7 @@ describe('every screen', () => {
     expect(complaints).not.toHaveBeenCalled();
   });
 
-  test.each(inOneLanguage(dependent))(
+  test.each(pickOneLanguage(dependent))(
     '$screen in $locale answers 503 with Retry-After while the content service is down',
     async ({ screen, locale }) => {
       const page = await fetchPage(down, getFixtureUrl(screen, locale));
@@ -79,13 +79,16 @@ describe('every screen', () => {
     },
   );
 
-  test.each(inOneLanguage(dependent))('$screen in $locale answers 502 for nonsense of the content service', async ({ screen, locale }) => {
-    const page = await fetchPage(broken, getFixtureUrl(screen, locale));
-    expect([page.status, page.headers['cache-control'], page.heading]).toEqual([502, 'no-store', getMessages(locale).shell.error.title]);
-  });
+  test.each(pickOneLanguage(dependent))(
+    '$screen in $locale answers 502 for nonsense of the content service',
+    async ({ screen, locale }) => {
+      const page = await fetchPage(broken, getFixtureUrl(screen, locale));
+      expect([page.status, page.headers['cache-control'], page.heading]).toEqual([502, 'no-store', getMessages(locale).shell.error.title]);
+    },
+  );
 });
 
-test.each(inOneLanguage(itemScreens.flatMap(({ id }) => LOCALES.map((locale) => ({ screen: id, locale })))))(
+test.each(pickOneLanguage(itemScreens.flatMap(({ id }) => LOCALES.map((locale) => ({ screen: id, locale })))))(
   '$screen in $locale answers 404 for an unknown slug',
   async ({ screen, locale }) => {
     const page = await fetchPage(fixtureSite, getMissingItemUrl(screen, locale));

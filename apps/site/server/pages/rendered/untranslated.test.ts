@@ -29,10 +29,10 @@ function markPart(value: Json): Json {
 }
 
 /** An answer in which every item with a page is in Hungarian only. */
-function withoutTranslation(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutTranslation);
+function removeTranslation(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(removeTranslation);
   if (!isObject(value)) return value;
-  const copy = Object.fromEntries(Object.entries(value).map(([key, field]) => [key, withoutTranslation(field)]));
+  const copy = Object.fromEntries(Object.entries(value).map(([key, field]) => [key, removeTranslation(field)]));
   const isItem = 'language' in copy || 'excerpt' in copy;
   // The name of a product is a part of messages.
   const isProduct = 'complaint_html' in copy;
@@ -45,7 +45,7 @@ function withoutTranslation(value: unknown): unknown {
 let site: Awaited<ReturnType<typeof startFixtureSite>>;
 beforeAll(async () => {
   site = await startFixtureSite(await startPages(), ({ endpoint, method }) =>
-    endpoint && method === 'GET' ? { status: 200, body: withoutTranslation(fixtures.hu[endpoint]) } : undefined,
+    endpoint && method === 'GET' ? { status: 200, body: removeTranslation(fixtures.hu[endpoint]) } : undefined,
   );
 }, 120_000);
 

@@ -50,14 +50,14 @@ async function send(path: string, body: object, headers: Record<string, string> 
   return { status: response.status, body: answered as Answer['body'], cookie: response.headers.get('set-cookie') ?? '' };
 }
 const login = (code?: string) => send('/users/login', { email: account.email, password: PASSWORD, ...(code ? { code } : {}) });
-const signedIn = () => signIn(payload, { email: account.email, password: PASSWORD });
+const signInWithPassword = () => signIn(payload, { email: account.email, password: PASSWORD });
 const now = (offset = 0) => Date.now() + offset;
 const log = async (what: string) =>
   (await payload.find({ collection: 'audit-log', where: { and: [{ what: { equals: what } }, { who: { equals: account.id } }] } })).docs;
 
 /** Switches it on and waits until the used code has expired. */
 async function setUp(): Promise<{ secret: string; codes: string[]; headers: Record<string, string> }> {
-  const headers = await signedIn();
+  const headers = await signInWithPassword();
   const { body } = await send('/users/second-factor/begin', {}, headers);
   const secret = String(body['secret']);
   const confirmed = await send('/users/second-factor/confirm', { code: generateCode(secret, now()) }, headers);
@@ -67,7 +67,7 @@ async function setUp(): Promise<{ secret: string; codes: string[]; headers: Reco
 
 describe('an administrator who sets up a second factor', () => {
   test('gets a secret and its QR code once, and ten recovery codes after confirming with a code', async () => {
-    const headers = await signedIn();
+    const headers = await signInWithPassword();
     const begun = await send('/users/second-factor/begin', {}, headers);
     expect(begun.body).toMatchObject({
       secret: expect.stringMatching(/^[A-Z2-7]{32}$/),
@@ -94,7 +94,7 @@ describe('an administrator who sets up a second factor', () => {
   });
 
   test('cannot switch it on through the account’s form', async () => {
-    const headers = await signedIn();
+    const headers = await signInWithPassword();
     const response = await createApiClient(payload).request(`/users/${account.id}`, {
       method: 'PATCH',
       headers: { ...headers, 'content-type': 'application/json' },
@@ -207,7 +207,7 @@ describe('the operator’s command', () => {
 describe('when it is compulsory', () => {
   test('an administrator without it signs in and may only set it up', async () => {
     vi.stubEnv('REQUIRE_SECOND_FACTOR', '1');
-    const headers = await signedIn();
+    const headers = await signInWithPassword();
     const users = () => createApiClient(payload).request('/audit-log', { headers });
     expect((await users()).status).toBe(403);
     await setUp();
@@ -217,9 +217,9 @@ describe('when it is compulsory', () => {
   test('a new administrator has 14 days from the account’s creation, which cannot be changed', async () => {
     vi.stubEnv('REQUIRE_SECOND_FACTOR', '');
     const log = async (headers: Record<string, string>) => (await createApiClient(payload).request('/audit-log', { headers })).status;
-    expect(await log(await signedIn())).toBe(200);
+    expect(await log(await signInWithPassword())).toBe(200);
     vi.setSystemTime(now(14 * DAY));
-    const headers = await signedIn();
+    const headers = await signInWithPassword();
     expect(await log(headers)).toBe(403);
     const { body } = await createApiClient(payload).json('/users/second-factor', { headers });
     expect(SecondFactorState.parse(body)).toMatchObject({ isCompulsory: true });

@@ -41,12 +41,12 @@ const index = buildEventIndex(events);
 
 const agenda = (filter: Partial<AgendaFilter> = {}, now = NOON) => buildAgenda(index, { sort: 'time', ...filter }, now);
 const name = ({ event }: { event: IndexedEvent }) => event.slugs[0];
-const byDay = (filter?: Partial<AgendaFilter>, now?: Temporal.Instant) =>
+const listByDay = (filter?: Partial<AgendaFilter>, now?: Temporal.Instant) =>
   Object.fromEntries(agenda(filter, now).days.map(({ day, entries }) => [toIsoDay(day), entries().map(name)]));
 
 describe('buildAgenda', () => {
   it('lists each event on each of its days; today those that are on now come first', () => {
-    expect(byDay()).toEqual({
+    expect(listByDay()).toEqual({
       '2026-11-20': ['most', 'most-hosszabb', 'este', 'ejszaka'],
       '2026-11-21': ['hetvege', 'hetente'],
       '2026-11-22': ['hetvege', 'ketszer-egy-nap'],
@@ -121,19 +121,19 @@ describe('buildAgenda', () => {
   });
 
   it('leaves out past occurrences, unless the requested days begin before today', () => {
-    expect(byDay({ from: '2026-11-20', to: '2026-11-20' })['2026-11-20']).not.toContain('delelott-volt');
-    expect(byDay({ from: '2026-11-14', to: '2026-11-20' })).toEqual({
+    expect(listByDay({ from: '2026-11-20', to: '2026-11-20' })['2026-11-20']).not.toContain('delelott-volt');
+    expect(listByDay({ from: '2026-11-14', to: '2026-11-20' })).toEqual({
       '2026-11-14': ['hetente'],
       '2026-11-20': ['most', 'most-hosszabb', 'este', 'ejszaka', 'delelott-volt'],
     });
-    expect(byDay({ from: '2025-11-20', to: '2025-11-20' })).toEqual({ '2025-11-20': ['tavalyi'] });
+    expect(listByDay({ from: '2025-11-20', to: '2025-11-20' })).toEqual({ '2025-11-20': ['tavalyi'] });
   });
 
   it('assigns a night to its evening, and to the next day while it is still on', () => {
-    expect(byDay({ from: '2026-11-21', to: '2026-11-21' })['2026-11-21']).not.toContain('ejszaka');
+    expect(listByDay({ from: '2026-11-21', to: '2026-11-21' })['2026-11-21']).not.toContain('ejszaka');
     const afterMidnight = Temporal.Instant.from('2026-11-21T00:30:00+01:00');
-    expect(byDay({}, afterMidnight)['2026-11-21']?.[0]).toBe('ejszaka');
-    expect(byDay({}, Temporal.Instant.from('2026-11-21T02:30:00+01:00'))['2026-11-21']).not.toContain('ejszaka');
+    expect(listByDay({}, afterMidnight)['2026-11-21']?.[0]).toBe('ejszaka');
+    expect(listByDay({}, Temporal.Instant.from('2026-11-21T02:30:00+01:00'))['2026-11-21']).not.toContain('ejszaka');
   });
 
   it('counts the listed entries', () => {
@@ -158,12 +158,12 @@ describe('buildAgenda', () => {
   });
 
   it('applies day and time of day to the same occurrence', () => {
-    expect(byDay({ time_of_day: 'evening' })).toEqual({
+    expect(listByDay({ time_of_day: 'evening' })).toEqual({
       '2026-11-20': ['este', 'ejszaka'],
       '2026-11-21': ['hetvege'],
       '2026-11-22': ['hetvege'],
     });
-    expect(byDay({ from: '2026-11-22', to: '2026-11-22', time_of_day: 'forenoon' })).toEqual({
+    expect(listByDay({ from: '2026-11-22', to: '2026-11-22', time_of_day: 'forenoon' })).toEqual({
       '2026-11-22': ['hetvege', 'ketszer-egy-nap'],
     });
   });

@@ -30,7 +30,7 @@ const SATURDAYS: EventTimes = {
     excluded: [],
   },
 };
-const by = (...days: string[]) => days.map((day) => `${day}T10:00`);
+const toTimes = (...days: string[]) => days.map((day) => `${day}T10:00`);
 
 describe('moveTimes', () => {
   test('keeps the time of day across a clock change, and moves the end along', () => {
@@ -41,35 +41,35 @@ describe('moveTimes', () => {
 
   test('of a rule’s date excludes its day from the rule and keeps the others', () => {
     const moved = move(SATURDAYS, ['2027-03-20', '10:00'], '2027-03-21', 'one');
-    expect(moved).toMatchObject({ starts: by('2027-03-13', '2027-03-21', '2027-03-27', '2027-04-03'), kind: 'weekly' });
+    expect(moved).toMatchObject({ starts: toTimes('2027-03-13', '2027-03-21', '2027-03-27', '2027-04-03'), kind: 'weekly' });
     expect(moved?.moved.dates).toMatchObject([{ start: at('2027-03-21', '10:00'), end: at('2027-03-21', '11:00') }]);
     // And back again.
     const back = moved && move(moved.moved, ['2027-03-21', '10:00'], '2027-03-20', 'one');
-    expect(back?.starts).toEqual(by('2027-03-13', '2027-03-20', '2027-03-27', '2027-04-03'));
+    expect(back?.starts).toEqual(toTimes('2027-03-13', '2027-03-20', '2027-03-27', '2027-04-03'));
   });
 
   test('of a date that replaced one of the rule does not restore the rule’s own', () => {
     const times = { ...SATURDAYS, dates: [{ start: at('2027-03-20', '10:00'), end: at('2027-03-20', '15:00') }] };
     expect(move(times, ['2027-03-20', '10:00'], '2027-03-21', 'one')?.starts).toEqual(
-      by('2027-03-13', '2027-03-21', '2027-03-27', '2027-04-03'),
+      toTimes('2027-03-13', '2027-03-21', '2027-03-27', '2027-04-03'),
     );
   });
 
   test('of the last date of a rule removes the rule', () => {
     const once = { recurrence: { ...SATURDAYS.recurrence, until: at('2027-03-13') } };
-    expect(move(once, ['2027-03-13', '10:00'], '2027-03-14', 'one')).toMatchObject({ starts: by('2027-03-14'), kind: 'none' });
+    expect(move(once, ['2027-03-13', '10:00'], '2027-03-14', 'one')).toMatchObject({ starts: toTimes('2027-03-14'), kind: 'none' });
   });
 
   test('of all dates moves the rule and its excluded days', () => {
     const times = { ...SATURDAYS, recurrence: { ...SATURDAYS.recurrence, excluded: [{ day: at('2027-03-27') }] } };
     const moved = move(times, ['2027-03-20', '10:00'], '2027-03-22', 'all');
-    expect(moved).toMatchObject({ starts: by('2027-03-15', '2027-03-22', '2027-04-05'), kind: 'weekly', moved: { dates: [] } });
+    expect(moved).toMatchObject({ starts: toTimes('2027-03-15', '2027-03-22', '2027-04-05'), kind: 'weekly', moved: { dates: [] } });
     expect(moved?.moved.recurrence).toMatchObject({ weekdays: ['1'], excluded: [{ day: at('2027-03-29') }] });
   });
 
   test('of all dates also works back across a Sunday', () => {
     expect(move(SATURDAYS, ['2027-03-20', '10:00'], '2027-03-14', 'all')).toMatchObject({
-      starts: by('2027-03-07', '2027-03-14', '2027-03-21', '2027-03-28'),
+      starts: toTimes('2027-03-07', '2027-03-14', '2027-03-21', '2027-03-28'),
       kind: 'weekly',
     });
   });
@@ -84,18 +84,18 @@ describe('moveTimes', () => {
     };
     const moved = move({ recurrence: monthly }, ['2027-04-04', '10:00'], '2027-04-05', 'all');
     // The Monday after the first Sunday; in August the first Monday is the day after the first Sunday, in most months it is not.
-    expect(moved?.starts).toEqual(by('2027-04-05', '2027-05-03', '2027-06-07', '2027-07-05', '2027-08-02'));
+    expect(moved?.starts).toEqual(toTimes('2027-04-05', '2027-05-03', '2027-06-07', '2027-07-05', '2027-08-02'));
     const fortnight = { ...SATURDAYS.recurrence, every: 2, weekdays: ['1', '5'], from: at('2027-03-01'), until: at('2027-03-31') };
     expect(move({ recurrence: fortnight }, ['2027-03-01', '10:00'], '2027-03-04', 'all')?.starts).toEqual(
-      by('2027-03-04', '2027-03-08', '2027-03-18', '2027-03-22', '2027-04-01'),
+      toTimes('2027-03-04', '2027-03-08', '2027-03-18', '2027-03-22', '2027-04-01'),
     );
   });
 
   test('of the following dates keeps the rule for those before', () => {
     const moved = move(SATURDAYS, ['2027-03-27', '10:00'], '2027-03-28', 'following');
-    expect(moved).toMatchObject({ starts: by('2027-03-13', '2027-03-20', '2027-03-28', '2027-04-04'), kind: 'weekly' });
+    expect(moved).toMatchObject({ starts: toTimes('2027-03-13', '2027-03-20', '2027-03-28', '2027-04-04'), kind: 'weekly' });
     expect(move(SATURDAYS, ['2027-03-13', '10:00'], '2027-03-14', 'following')).toMatchObject({
-      starts: by('2027-03-14', '2027-03-21', '2027-03-28', '2027-04-04'),
+      starts: toTimes('2027-03-14', '2027-03-21', '2027-03-28', '2027-04-04'),
       kind: 'weekly',
       moved: { dates: [] },
     });
@@ -103,8 +103,10 @@ describe('moveTimes', () => {
 
   test('of the following or all dates works for dates entered one by one', () => {
     const times = { dates: ['2027-05-01', '2027-05-08', '2027-05-15'].map((day) => ({ start: at(day, '10:00') })) };
-    expect(move(times, ['2027-05-08', '10:00'], '2027-05-09', 'following')?.starts).toEqual(by('2027-05-01', '2027-05-09', '2027-05-16'));
-    expect(move(times, ['2027-05-08', '10:00'], '2027-05-09', 'all')?.starts).toEqual(by('2027-05-02', '2027-05-09', '2027-05-16'));
+    expect(move(times, ['2027-05-08', '10:00'], '2027-05-09', 'following')?.starts).toEqual(
+      toTimes('2027-05-01', '2027-05-09', '2027-05-16'),
+    );
+    expect(move(times, ['2027-05-08', '10:00'], '2027-05-09', 'all')?.starts).toEqual(toTimes('2027-05-02', '2027-05-09', '2027-05-16'));
   });
 
   test('returns null if the event has no such date', () => {

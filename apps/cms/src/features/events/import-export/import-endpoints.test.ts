@@ -17,7 +17,7 @@ beforeAll(async () => {
   for (const role of ROLES) await create({ email: `${role}@be.example`, name: role, roles: [role] });
 });
 
-const as = (role: string) => signIn(payload, { email: `${role}@be.example`, password });
+const signInAs = (role: string) => signIn(payload, { email: `${role}@be.example`, password });
 const send = async (path: string, headers: Record<string, string>, body: string | Uint8Array = '') =>
   createApiClient(payload).json(`/event-imports${path}`, {
     method: 'POST',
@@ -27,7 +27,7 @@ const send = async (path: string, headers: Record<string, string>, body: string 
 
 test('users who may write events may import them; others get an error', async () => {
   for (const role of ROLES) {
-    const headers = await as(role);
+    const headers = await signInAs(role);
     const isAllowed = role === 'administrator' || role === 'programs';
     for (const path of ['/look', '/begin', '/1/step', '/1/undo']) {
       const { status, body } = await send(path, headers);
@@ -46,7 +46,7 @@ test('users who may write events may import them; others get an error', async ()
 });
 
 test('an unreadable file is refused with an error before anything is stored', async () => {
-  const headers = await as('programs');
+  const headers = await signInAs('programs');
   const before = (await payload.count({ collection: 'event-imports' })).totalDocs;
   expect(await send('/look', headers, 'PK\u0003\u0004')).toMatchObject({
     status: 400,
@@ -61,7 +61,7 @@ test('an unreadable file is refused with an error before anything is stored', as
 });
 
 test('errors of the fields are in both languages, whatever the language of the editor', async () => {
-  const headers = await as('programs');
+  const headers = await signInAs('programs');
   const title = 'a'.repeat(301);
   for (const language of ['hu', 'en']) {
     const { body } = await send(
@@ -87,7 +87,7 @@ test('errors of the fields are in both languages, whatever the language of the e
 
 test('the preview of an import has the understood dates of each line', async () => {
   const file = 'Cím;Kezdete\nSéta;2027.03.04. 18:00\nTúra;2027. április 3. 9:00';
-  const { body } = await send('/look', await as('programs'), file);
+  const { body } = await send('/look', await signInAs('programs'), file);
   expect(Report.parse(body)).toMatchObject({
     lines: [
       { title: 'Séta', dates: { count: 1, shown: [{ hu: '2027. március 4., csütörtök 18:00' }] } },
@@ -97,7 +97,7 @@ test('the preview of an import has the understood dates of each line', async () 
 });
 
 test('the template has every column and can be imported', async () => {
-  const headers = await as('programs');
+  const headers = await signInAs('programs');
   for (const language of ['hu', 'en'] as const) {
     const answer = await createApiClient(payload).request('/event-imports/template', {
       headers: { ...headers, 'accept-language': language },

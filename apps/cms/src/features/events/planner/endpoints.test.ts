@@ -19,12 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => setClock(undefined));
 
-const as = (role: string) => signIn(payload, { email: `${role}@nap.example`, password });
+const signInAs = (role: string) => signIn(payload, { email: `${role}@nap.example`, password });
 const start = '2027-03-10T17:00:00.000Z';
 
 test('users who may read events read the calendar, users who may write them move dates, others get an error', async () => {
   for (const role of ROLES) {
-    const headers = await as(role);
+    const headers = await signInAs(role);
     const id = await createDraft(payload, 'events', { title: `Séta ${role}`, dates: [{ start }] });
     const seen = await createApiClient(payload).json(WEEK, { headers });
     const maySee = ['administrator', 'programs', 'magazine', 'press'].includes(role);
@@ -62,7 +62,7 @@ test('users who may read events read the calendar, users who may write them move
 });
 
 test('invalid requests are refused with an error', async () => {
-  const headers = await as('programs');
+  const headers = await signInAs('programs');
   const id = await createDraft(payload, 'events', { title: 'Rossz kérés', dates: [{ start }] });
   for (const query of [
     '',

@@ -47,7 +47,7 @@ const TEXT =
   'Ár: {ar:ballon-felnott}. Nyitva: {nyitvatartas:zene-haza}. Séta: {gyalog:m1-hosok-tere:zene-haza} perc. Hívható: {telefon}, {telefon-ideje}.';
 
 /** A page as visitors get it: lead, text and the value of a fact. */
-async function pageIn(locale: 'hu' | 'en', slug: string): Promise<string[]> {
+async function readPage(locale: 'hu' | 'en', slug: string): Promise<string[]> {
   const { body } = await ask.json(`/${locale}/visitor-information/${slug}`);
   const { data } = body as { data: { lead: string; html: string; sections: { facts: { value: string }[] }[] } };
   return [data.lead, data.html, data.sections[0]?.facts[0]?.value ?? ''].map((text) => text.replaceAll(/\u00A0|&nbsp;/gu, ' '));
@@ -70,13 +70,13 @@ describe('a text with placeholders', () => {
   });
 
   test('shows the park’s data in each language, in leads, texts and sections', async () => {
-    const [lead, body, fact] = await pageIn('hu', 'arak');
+    const [lead, body, fact] = await readPage('hu', 'arak');
     expect(lead).toBe('A jegy 6000 Ft.');
     expect(body).toMatch(
       /^<p>Ár: 6000 Ft\. Nyitva: kedd–vasárnap 10:00–18:00\. Séta: \d+ perc\. Hívható: \+36 1 000 0000, hétfőtől péntekig 09:00–17:00\.<\/p>$/u,
     );
     expect(fact).toBe('6000 Ft');
-    expect(await pageIn('en', 'prices')).toEqual([
+    expect(await readPage('en', 'prices')).toEqual([
       'A ticket is HUF 6,000.',
       '<p>Open Tue–Sun 10:00–18:00, Monday to Friday, 09:00–17:00.</p>',
       'HUF 6,000',
@@ -90,7 +90,7 @@ describe('a text with placeholders', () => {
     };
     expect(await excerpt()).toContain('6000 Ft');
     await setPrices(12_000);
-    expect((await pageIn('hu', 'arak'))[0]).toBe('A jegy 12 000 Ft.');
+    expect((await readPage('hu', 'arak'))[0]).toBe('A jegy 12 000 Ft.');
     expect(await excerpt()).toContain('12 000 Ft');
     await setPrices(6000);
   });
@@ -109,7 +109,7 @@ describe('a text with placeholders', () => {
 
   test('has a fallback text, never the placeholder, when the data no longer exist', async () => {
     await payload.updateGlobal({ slug: 'site-settings', locale: 'hu', data: { privacyPolicy: { title: 'Adatvédelem' }, prices: [] } });
-    expect((await pageIn('hu', 'arak'))[0]).toBe('A jegy a helyszínen kiírt áron.');
+    expect((await readPage('hu', 'arak'))[0]).toBe('A jegy a helyszínen kiírt áron.');
     await setPrices(6000);
   });
 
@@ -128,7 +128,7 @@ describe('a text with placeholders', () => {
       lead: 'Nyitva {nyitvatartas:regi}.',
     });
     await payload.update({ collection: 'top-locations', id, locale: 'hu', data: { slug: 'uj-cime', _status: 'published' } });
-    expect((await pageIn('hu', 'regirol'))[0]).toBe('Nyitva hétfő 10:00–11:00.');
+    expect((await readPage('hu', 'regirol'))[0]).toBe('Nyitva hétfő 10:00–11:00.');
   });
 });
 

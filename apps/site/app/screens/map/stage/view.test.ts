@@ -8,7 +8,7 @@ const frame = createFrame(box, 800);
 const bounds = { width: 700, height: (700 * frame.height) / 800, offset: { x: 0, y: 0 } };
 
 /** Position on a Mercator map in pixels, from the middle of the window. */
-function inMercator([longitude, latitude]: readonly [number, number], view: ReturnType<typeof toView>) {
+function toMercator([longitude, latitude]: readonly [number, number], view: ReturnType<typeof toView>) {
   const world = 512 * 2 ** view.zoom;
   const place = (lon: number, lat: number) => ({
     x: (world * (lon + 180)) / 360,
@@ -46,7 +46,7 @@ test.each([
     [19.0723, 47.5185],
     [19.0939, 47.5067],
   ] as const) {
-    const [live, plan] = [inMercator(position, view), onPlan(position, camera, where)];
+    const [live, plan] = [toMercator(position, view), onPlan(position, camera, where)];
     // The plan's units are rounded to a tenth.
     const slack = 0.15 * camera.zoom;
     expect(Math.abs(live.x - plan.x)).toBeLessThan(slack);

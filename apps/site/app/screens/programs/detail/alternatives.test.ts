@@ -13,9 +13,10 @@ const off = createEvent({ status: 'cancelled' });
 
 describe('the alternatives to a cancelled event', () => {
   test('are requested from its day, or from today when that is over', () => {
-    const from = (start_date: string, status: typeof off.status = 'cancelled') => buildAlternativesQuery({ status, start_date }, now)?.from;
-    expect(from('2026-11-28T18:00:00+01:00')).toBe('2026-11-28');
-    expect(from('2026-11-18T18:00:00+01:00', 'postponed')).toBe('2026-11-20');
+    const getFrom = (start_date: string, status: typeof off.status = 'cancelled') =>
+      buildAlternativesQuery({ status, start_date }, now)?.from;
+    expect(getFrom('2026-11-28T18:00:00+01:00')).toBe('2026-11-28');
+    expect(getFrom('2026-11-18T18:00:00+01:00', 'postponed')).toBe('2026-11-20');
     expect(buildAlternativesQuery(createEvent(), now)).toBeNull();
   });
 

@@ -26,9 +26,9 @@ test('a relocated date is listed, counted and in the calendar of its own venue, 
     ['2026-11-22', 1],
     ['2026-11-24', 1],
   ]);
-  const inCalendar = (location: string) =>
+  const listInCalendar = (location: string) =>
     buildCalendar(index, { location: [location] }, NOW).map(({ event, occurrences }) => [event.id, occurrences.map(({ id }) => id)]);
-  expect(inCalendar('promenade')).toEqual([
+  expect(listInCalendar('promenade')).toEqual([
     [1, ['2026-11-21 18:00']],
     [2, ['2026-11-23 18:00']],
   ]);
