@@ -16,7 +16,7 @@ test.each([
 });
 
 test('a feature imports another one only where the table says so', () => {
-  const [newsletter, events] = ['apps/cms/src/features/newsletter/issue.ts', 'apps/cms/src/features/events/agenda/agenda.ts'];
+  const [newsletter, events] = ['apps/cms/src/features/newsletter/issues/issue.ts', 'apps/cms/src/features/events/agenda/agenda.ts'];
   expect(findError(events, "import { issue } from '../../newsletter/issue.ts';")).toContain('FEATURE_IMPORTS');
   expect(findError(newsletter, "import { agenda } from '../events/agenda/agenda.ts';")).toBe('');
 });

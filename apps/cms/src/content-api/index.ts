@@ -4,7 +4,7 @@ import { openApiDocument } from '@liget/content-api/openapi';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { answerCaseStatus, receiveAttachment } from '../features/inbox/handlers.ts';
 import { answerGalleryArchive } from '../features/media/galleries/gallery-archive.ts';
-import { answerNewsletterLink } from '../features/newsletter/handler.ts';
+import { answerNewsletterLink } from '../features/newsletter/subscriptions/link-handler.ts';
 import { receiveScans } from '../features/qr-codes/handler.ts';
 import { receiveNotFoundLog } from '../features/redirects/not-found-log/handler.ts';
 import { createErrorBody, sendAnswer, sendError } from '../platform/content-api/respond.ts';

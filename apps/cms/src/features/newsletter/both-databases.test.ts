@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { toStoredText } from '../../platform/read-model/dates.ts';
 import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
-import { dispatch } from './dispatch.ts';
-import { followLink } from './links.ts';
-import { subscribe } from './subscribe.ts';
+import { dispatch } from './issues/dispatch.ts';
+import { followLink } from './subscriptions/links.ts';
+import { subscribe } from './subscriptions/subscribe.ts';
 
 const opened = bothDatabases();
 const EMAIL = 'anna@example.hu';

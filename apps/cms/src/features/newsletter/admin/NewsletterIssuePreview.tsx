@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { ParkDatePicker } from '../../../platform/admin-ui/dates/ParkDatePicker.tsx';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
-import type { Progress } from '../issue-progress.ts';
+import type { Progress } from '../issues/issue-progress.ts';
 import { ISSUE_TEXTS } from './issue-texts.ts';
 import { NewsletterPlan } from './NewsletterPlan.tsx';
 import { NEWSLETTER_TEXTS } from './newsletter-texts.ts';

@@ -3,7 +3,7 @@
 import { useConfig } from '@payloadcms/ui';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { formatPlannedInstant } from '../../../platform/fields/dates/date-texts.ts';
-import type { Plan } from '../issue-progress.ts';
+import type { Plan } from '../issues/issue-progress.ts';
 import { NEWSLETTER_TEXTS } from './newsletter-texts.ts';
 
 /** The number of recipients, omitted items with reasons, cancelled events, and whether a test was sent. */

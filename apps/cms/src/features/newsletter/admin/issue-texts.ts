@@ -1,5 +1,5 @@
 import { label } from '../../../platform/fields/labels.ts';
-import type { Progress } from '../issue-progress.ts';
+import type { Progress } from '../issues/issue-progress.ts';
 
 /** Texts of the newsletter’s preview and sending. */
 export const ISSUE_TEXTS = {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { readMessage } from '../../../platform/admin-ui/read-message.ts';
 import { useFetched } from '../../../platform/admin-ui/use-fetched.ts';
 import { useAdminLanguage, useTranslate } from '../../../platform/admin-ui/use-translate.ts';
-import { Progress } from '../issue-progress.ts';
+import { Progress } from '../issues/issue-progress.ts';
 import { ISSUE_TEXTS } from './issue-texts.ts';
 
 /** Milliseconds between two polls of the progress. */

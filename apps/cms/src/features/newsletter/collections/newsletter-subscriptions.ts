@@ -4,7 +4,7 @@ import { NEWSLETTER_TOPIC_CHOICES } from '../../../platform/fields/choices/choic
 import { label } from '../../../platform/fields/labels.ts';
 import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
 import { allowReceived, hiddenBelow } from '../../../platform/rights/rules.ts';
-import { exportEndpoint } from '../export.ts';
+import { exportEndpoint } from '../subscriptions/export.ts';
 
 /** One row per address; the fields of its links are hidden. */
 const ofService: Field[] = [

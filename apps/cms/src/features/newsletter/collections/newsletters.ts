@@ -18,8 +18,8 @@ import { rows } from '../../../platform/fields/sections/rows.ts';
 import { RefusalError } from '../../../platform/rights/refusal-error.ts';
 import { may } from '../../../platform/rights/roles.ts';
 import { adminOnly, hiddenBelow } from '../../../platform/rights/rules.ts';
-import { DISPATCHING } from '../dispatch.ts';
-import { issueEndpoints } from '../issue-endpoints.ts';
+import { DISPATCHING } from '../issues/dispatch.ts';
+import { issueEndpoints } from '../issues/issue-endpoints.ts';
 
 const BEGUN = label(
   'Ez a levél már elindult, ezért nem módosítható és nem törölhető. Másolatot készíthet róla.',

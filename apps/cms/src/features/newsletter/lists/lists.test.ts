@@ -4,8 +4,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { startAtOrigin } from '../../../../../../test-server.ts';
 import { readEnvironment } from '../../../platform/environment.ts';
 import { temporaryDatabase } from '../../../testing/temporary-database.ts';
-import { noteBounce } from '../bounces.ts';
-import { followLink } from '../links.ts';
+import { noteBounce } from '../subscriptions/bounces.ts';
+import { followLink } from '../subscriptions/links.ts';
 import { createBrevoList } from './brevo.ts';
 import { createListmonkList } from './listmonk.ts';
 import type { MailingList } from './mailing-list.ts';

@@ -5,7 +5,7 @@ import { getNextTry } from '../../../platform/email/attempts.ts';
 import type { Environment } from '../../../platform/environment.ts';
 import { repeatUntilStopped } from '../../../platform/jobs/repeat-until-stopped.ts';
 import { toStoredText } from '../../../platform/read-model/dates.ts';
-import { STATES, SUBSCRIPTIONS } from '../subscriber.ts';
+import { STATES, SUBSCRIPTIONS } from '../subscriptions/subscriber.ts';
 import { createBrevoList } from './brevo.ts';
 import { createListmonkList } from './listmonk.ts';
 import { ListError, type MailingList } from './mailing-list.ts';

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
-import { temporaryDatabase } from '../../testing/temporary-database.ts';
-import { createAccountFactory } from '../../testing/test-accounts.ts';
-import { createApiClient, signIn } from '../../testing/test-content.ts';
+import { temporaryDatabase } from '../../../testing/temporary-database.ts';
+import { createAccountFactory } from '../../../testing/test-accounts.ts';
+import { createApiClient, signIn } from '../../../testing/test-content.ts';
 
 const password = 'hold-koran-reggel-81';
 let payload: Payload;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
-import { joinTransaction } from '../../platform/database/transactions/transaction.ts';
-import type { EmailContent } from '../../platform/email/templates/blocks.ts';
+import { joinTransaction } from '../../../platform/database/transactions/transaction.ts';
+import type { EmailContent } from '../../../platform/email/templates/blocks.ts';
 
 /** Payload's key-value table: a test does not change the issue, whose form may be open. */
 const TABLE = 'payload-kv';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createLocalReq, type Payload } from 'payload';
-import { inTransaction } from '../../platform/database/transactions/in-transaction.ts';
-import { lockUntilCommit } from '../../platform/database/transactions/lock-until-commit.ts';
-import { joinTransaction } from '../../platform/database/transactions/transaction.ts';
-import { findRecentEmails, isWithinLimits, toUsualCase } from '../../platform/email/email-limits.ts';
-import { toStoredText } from '../../platform/read-model/dates.ts';
-import { queueAlreadySubscribed, queueConfirmation } from './emails.ts';
+import { inTransaction } from '../../../platform/database/transactions/in-transaction.ts';
+import { lockUntilCommit } from '../../../platform/database/transactions/lock-until-commit.ts';
+import { joinTransaction } from '../../../platform/database/transactions/transaction.ts';
+import { findRecentEmails, isWithinLimits, toUsualCase } from '../../../platform/email/email-limits.ts';
+import { toStoredText } from '../../../platform/read-model/dates.ts';
+import { queueAlreadySubscribed, queueConfirmation } from '../emails.ts';
 import { changeSubscriber, findSubscriber, SUBSCRIPTIONS, type Subscriber } from './subscriber.ts';
 import { createConfirmationSeed, createManagementKey, deriveConfirmation } from './tokens.ts';
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { toStoredText } from '../../platform/read-model/dates.ts';
+import { toStoredText } from '../../../platform/read-model/dates.ts';
 import { SUBSCRIPTIONS } from './subscriber.ts';
 
 /** Days after which unconfirmed and unsubscribed addresses are deleted. Until then their links show the state. */

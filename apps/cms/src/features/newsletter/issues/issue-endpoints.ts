@@ -1,16 +1,16 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import { record } from '../../platform/audit/record.ts';
-import { inTransaction } from '../../platform/database/transactions/in-transaction.ts';
-import { joinTransaction } from '../../platform/database/transactions/transaction.ts';
-import { emailQueued, queueEmail } from '../../platform/email/outbox.ts';
-import { loadEmailHeader } from '../../platform/email/templates/render.ts';
-import { formatMoment } from '../../platform/fields/dates/date-texts.ts';
-import { type Label, label } from '../../platform/fields/labels.ts';
-import { refuseSignedOut, sendMessage } from '../../platform/message-answers.ts';
-import { may } from '../../platform/rights/roles.ts';
+import { record } from '../../../platform/audit/record.ts';
+import { inTransaction } from '../../../platform/database/transactions/in-transaction.ts';
+import { joinTransaction } from '../../../platform/database/transactions/transaction.ts';
+import { emailQueued, queueEmail } from '../../../platform/email/outbox.ts';
+import { loadEmailHeader } from '../../../platform/email/templates/render.ts';
+import { formatMoment } from '../../../platform/fields/dates/date-texts.ts';
+import { type Label, label } from '../../../platform/fields/labels.ts';
+import { refuseSignedOut, sendMessage } from '../../../platform/message-answers.ts';
+import { may } from '../../../platform/rights/roles.ts';
 import { BEGINNING, change, composeIssueEmail, issueKeys, KIND, moveOn } from './dispatch.ts';
 import { findIssue, type Issue, readIssueContent } from './issue.ts';
-import { readIssueProgress } from './progress.ts';
+import { readIssueProgress } from './read-progress.ts';
 import { isTried, noteTrial } from './trial.ts';
 
 const ANSWERS = {

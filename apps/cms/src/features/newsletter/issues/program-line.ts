@@ -10,7 +10,7 @@ import {
   takesPlace,
 } from '@liget/park';
 import { formatInterval } from '@liget/park/interval';
-import { newsletterTexts } from './email-texts.ts';
+import { newsletterTexts } from '../email-texts.ts';
 
 /** The state of the date that an issue shows. */
 export function getShownState(event: Event): OccurrenceState {

@@ -1,7 +1,7 @@
 import { takesPlace } from '@liget/park';
 import type { Payload } from 'payload';
-import { findByIds, mapSkippingInvalid } from '../../platform/read-model/published.ts';
-import { EVENT_DEPTH, toEvent } from '../events/agenda/handlers/event.ts';
+import { findByIds, mapSkippingInvalid } from '../../../platform/read-model/published.ts';
+import { EVENT_DEPTH, toEvent } from '../../events/agenda/handlers/event.ts';
 import type { Issue } from './issue.ts';
 import type { OffProgram, Omission } from './issue-progress.ts';
 import { getShownState } from './program-line.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createApiClient, createDraft, publish } from '../../testing/test-content.ts';
-import { openNewsletter } from '../../testing/test-newsletter.ts';
+import { createApiClient, createDraft, publish } from '../../../testing/test-content.ts';
+import { openNewsletter } from '../../../testing/test-newsletter.ts';
 import { readIssueContent } from './issue.ts';
 
 const { payload, editor, program, news, basics, ask, createSubscribers, createIssue } = await openNewsletter();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { everyRow } from '../../../../../test-rows.ts';
+import { everyRow } from '../../../../../../test-rows.ts';
 import { greetByName } from './greeting.ts';
 
 const paragraph = (text: string) => ({ kind: 'paragraph', text }) as const;

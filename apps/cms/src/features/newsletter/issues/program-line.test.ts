@@ -1,7 +1,7 @@
 import type { Event, Occurrence } from '@liget/content-api';
 import { fixtures, occurrence } from '@liget/content-api/fixtures';
 import { expect, test } from 'vitest';
-import { everyRow } from '../../../../../test-rows.ts';
+import { everyRow } from '../../../../../../test-rows.ts';
 import { formatProgramLine, getShownState } from './program-line.ts';
 
 const now = Temporal.Instant.from('2026-11-28T12:00:00+01:00');

@@ -1,7 +1,7 @@
 import { type Locale, newsletterLinks } from '@liget/content-api';
 import type { PayloadRequest } from 'payload';
-import { readFormBody } from '../../platform/content-api/form-body.ts';
-import { createErrorBody, sendError, sendPrivate } from '../../platform/content-api/respond.ts';
+import { readFormBody } from '../../../platform/content-api/form-body.ts';
+import { createErrorBody, sendError, sendPrivate } from '../../../platform/content-api/respond.ts';
 import { followLink } from './links.ts';
 
 const REFUSALS = { unknown: [404, 'unknown_link'], gone: [410, 'used_link'] } as const;

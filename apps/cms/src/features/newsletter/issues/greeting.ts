@@ -1,5 +1,5 @@
-import type { Block } from '../../platform/email/templates/blocks.ts';
-import { newsletterTexts } from './email-texts.ts';
+import type { Block } from '../../../platform/email/templates/blocks.ts';
+import { newsletterTexts } from '../email-texts.ts';
 
 /** A greeting that an editor wrote as the first paragraph. */
 const WRITTEN_GREETING = /^(?:Kedves|Tisztelt)\s[^\n.!?]{1,60}!$/u;

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import type { Undeliverable } from '../../platform/email/mailer.ts';
-import { KIND } from './dispatch.ts';
+import type { Undeliverable } from '../../../platform/email/mailer.ts';
+import { KIND } from '../issues/dispatch.ts';
 import { changeSubscriber, markListDue } from './subscriber.ts';
 
 /** A permanent rejection of a newsletter's recipient ends the subscription, because the mailbox does not exist. */

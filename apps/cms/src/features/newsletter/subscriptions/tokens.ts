@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { readEnvironment } from '../../platform/environment.ts';
+import { readEnvironment } from '../../../platform/environment.ts';
 
 /** 192 bits, which cannot be guessed. */
 const BYTES = 24;

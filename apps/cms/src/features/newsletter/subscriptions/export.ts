@@ -1,12 +1,12 @@
 import type { Endpoint } from 'payload';
-import { record } from '../../platform/audit/record.ts';
-import { getEditorLanguage } from '../../platform/editor-language.ts';
-import { NEWSLETTER_TOPIC_CHOICES } from '../../platform/fields/choices/choices.ts';
-import { formatMoment } from '../../platform/fields/dates/date-texts.ts';
-import { label } from '../../platform/fields/labels.ts';
-import { sendMessage } from '../../platform/message-answers.ts';
-import { BYTE_ORDER_MARK, writeCsvLines } from '../../platform/read-model/csv-cell.ts';
-import { may } from '../../platform/rights/roles.ts';
+import { record } from '../../../platform/audit/record.ts';
+import { getEditorLanguage } from '../../../platform/editor-language.ts';
+import { NEWSLETTER_TOPIC_CHOICES } from '../../../platform/fields/choices/choices.ts';
+import { formatMoment } from '../../../platform/fields/dates/date-texts.ts';
+import { label } from '../../../platform/fields/labels.ts';
+import { sendMessage } from '../../../platform/message-answers.ts';
+import { BYTE_ORDER_MARK, writeCsvLines } from '../../../platform/read-model/csv-cell.ts';
+import { may } from '../../../platform/rights/roles.ts';
 import { SUBSCRIPTIONS } from './subscriber.ts';
 
 const FORBIDDEN = label('Ehhez rendszergazdai jog kell.', 'This is for administrators.');

@@ -1,17 +1,17 @@
 import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload';
-import { findFirst } from '../../platform/database/find-first.ts';
-import { inTransaction } from '../../platform/database/transactions/in-transaction.ts';
-import { lockUntilCommit } from '../../platform/database/transactions/lock-until-commit.ts';
-import { joinTransaction } from '../../platform/database/transactions/transaction.ts';
-import type { Email } from '../../platform/email/email.ts';
-import { queueEmail } from '../../platform/email/outbox.ts';
-import type { EmailContent, EmailHeader } from '../../platform/email/templates/blocks.ts';
-import { getPublicUrl, loadEmailHeader, renderEmail } from '../../platform/email/templates/render.ts';
-import { toStoredText } from '../../platform/read-model/dates.ts';
-import { buildFooterLinks, listHeaders } from './emails.ts';
+import { findFirst } from '../../../platform/database/find-first.ts';
+import { inTransaction } from '../../../platform/database/transactions/in-transaction.ts';
+import { lockUntilCommit } from '../../../platform/database/transactions/lock-until-commit.ts';
+import { joinTransaction } from '../../../platform/database/transactions/transaction.ts';
+import type { Email } from '../../../platform/email/email.ts';
+import { queueEmail } from '../../../platform/email/outbox.ts';
+import type { EmailContent, EmailHeader } from '../../../platform/email/templates/blocks.ts';
+import { getPublicUrl, loadEmailHeader, renderEmail } from '../../../platform/email/templates/render.ts';
+import { toStoredText } from '../../../platform/read-model/dates.ts';
+import { buildFooterLinks, listHeaders } from '../emails.ts';
+import { SUBSCRIPTIONS } from '../subscriptions/subscriber.ts';
 import { greetByName } from './greeting.ts';
 import { findIssue, type Issue, NEWSLETTERS, readIssueContent } from './issue.ts';
-import { SUBSCRIPTIONS } from './subscriber.ts';
 
 export const KIND = 'newsletter';
 /** Emails that are queued at once. The next ones follow when these have been sent, so that a password email never waits behind them. */

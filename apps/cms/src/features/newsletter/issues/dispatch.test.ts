@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
-import { runSql } from '../../platform/database/sql/sql.ts';
-import { openNewsletter } from '../../testing/test-newsletter.ts';
-import { mailerTo, startSmtpForEachTest } from '../../testing/test-smtp.ts';
-import { noteBounce } from './bounces.ts';
+import { runSql } from '../../../platform/database/sql/sql.ts';
+import { openNewsletter } from '../../../testing/test-newsletter.ts';
+import { mailerTo, startSmtpForEachTest } from '../../../testing/test-smtp.ts';
+import { noteBounce } from '../subscriptions/bounces.ts';
+import { followLink } from '../subscriptions/links.ts';
 import { dispatch } from './dispatch.ts';
-import { followLink } from './links.ts';
 
 const { payload, ask, createSubscribers, createIssue, sendIssue } = await openNewsletter();
 const smtp = startSmtpForEachTest();

@@ -1,9 +1,9 @@
 import { NEWSLETTER_TOPICS, type NewsletterLink, type SubscriptionStatus } from '@liget/content-api';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import { inTransaction } from '../../platform/database/transactions/in-transaction.ts';
-import { joinTransaction } from '../../platform/database/transactions/transaction.ts';
-import { toUsualCase } from '../../platform/email/email-limits.ts';
-import { toStoredText } from '../../platform/read-model/dates.ts';
+import { inTransaction } from '../../../platform/database/transactions/in-transaction.ts';
+import { joinTransaction } from '../../../platform/database/transactions/transaction.ts';
+import { toUsualCase } from '../../../platform/email/email-limits.ts';
+import { toStoredText } from '../../../platform/read-model/dates.ts';
 import { changeSubscriber, findSubscriber, markListDue, type Subscriber } from './subscriber.ts';
 import { isConfirmation, isManagement, toStoredConfirmation } from './tokens.ts';
 

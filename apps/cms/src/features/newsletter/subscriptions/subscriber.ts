@@ -1,10 +1,10 @@
 import { NEWSLETTER_TOPICS, NewsletterTopic } from '@liget/content-api';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import * as z from 'zod';
-import { findFirst } from '../../platform/database/find-first.ts';
-import { joinTransaction } from '../../platform/database/transactions/transaction.ts';
-import { readEnvironment } from '../../platform/environment.ts';
-import { toStoredText } from '../../platform/read-model/dates.ts';
+import { findFirst } from '../../../platform/database/find-first.ts';
+import { joinTransaction } from '../../../platform/database/transactions/transaction.ts';
+import { readEnvironment } from '../../../platform/environment.ts';
+import { toStoredText } from '../../../platform/read-model/dates.ts';
 
 export const SUBSCRIPTIONS = 'newsletter-subscriptions';
 /** `pending` waits for its confirmation; `bounced`: the mailbox does not exist. Rows from before states were introduced have none. */
