@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { ADMIN_COMPONENTS } from './admin/admin-components.ts';
 import { getAdminMeta } from './admin/admin-meta.ts';
 import { searchEndpoint } from './admin/dashboard/search/search.ts';
-import { lookedAtEndpoint } from './admin/dashboard/work/review-confirmation.ts';
+import { confirmReviewEndpoint } from './admin/dashboard/work/review-confirmation.ts';
 import { guidePicture } from './admin/guide/guide-pictures.ts';
 import { withEditorWords } from './admin/hungarian/editor-words.ts';
 import { adminTranslations } from './admin/hungarian/translations.ts';
@@ -88,7 +88,7 @@ import { createDatabase } from './platform/database/database.ts';
 import { withCheckedDocuments } from './platform/document-shapes/checked-documents.ts';
 import { startMailWorker } from './platform/email/mail-worker.ts';
 import { outgoingMails } from './platform/email/outgoing-mails.ts';
-import { payloadMail } from './platform/email/payload-mail.ts';
+import { createPayloadMail } from './platform/email/payload-mail.ts';
 import { readEnvironment } from './platform/environment.ts';
 import { MOMENT_PATTERN } from './platform/fields/dates/date-patterns.ts';
 import { withEditorsFields } from './platform/fields/editors-fields.ts';
@@ -104,7 +104,7 @@ import {
   withGlobalOptimisticLocking,
   withOptimisticLocking,
 } from './platform/optimistic-locking/index.ts';
-import { leftEndpoint } from './platform/optimistic-locking/lock.ts';
+import { releaseLockEndpoint } from './platform/optimistic-locking/lock.ts';
 import { withPublicLinks } from './platform/public-links/checked-links.ts';
 import { instantLink } from './platform/publishing/instant-link.ts';
 import { withCheckedPlans } from './platform/publishing/scheduling/checked-plans.ts';
@@ -143,7 +143,7 @@ export default buildConfig({
   bodyParser: { limits: { fieldSize: LARGEST_FORM, fileSize: LARGEST_FILE } },
   db: createDatabase(env),
   sharp,
-  email: payloadMail,
+  email: createPayloadMail,
   editor: textEditor,
   plugins: createObjectStorage(env),
   collections: [
@@ -200,7 +200,7 @@ export default buildConfig({
       withGlobalFormSync(withGlobalAudit(withGlobalOptimisticLocking(withGlobalLocaleNotice(withGlobalHungarianRequired(global))))),
     ),
   ),
-  endpoints: [leftEndpoint, instantLink, searchEndpoint, lookedAtEndpoint, guidePicture, ...exportEndpoints, ...contentApi],
+  endpoints: [releaseLockEndpoint, instantLink, searchEndpoint, confirmReviewEndpoint, guidePicture, ...exportEndpoints, ...contentApi],
   localization: {
     locales: [
       { code: 'hu', label: { hu: 'Magyar', en: 'Hungarian' } },

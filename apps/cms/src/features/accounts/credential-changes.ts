@@ -111,7 +111,7 @@ export async function notifyOfCredentials(req: PayloadRequest, notice: Credentia
   await writeToOwner(req, notice);
 }
 
-export const tellOfChange: CollectionAfterChangeHook<ChangedAccount> = async ({ doc, req }) => {
+export const emailChange: CollectionAfterChangeHook<ChangedAccount> = async ({ doc, req }) => {
   const change = getChanges(req).get(doc.id);
   if (!change || !req.user) return;
   getChanges(req).delete(doc.id);

@@ -8,7 +8,7 @@ import { publicationCheck } from '../../platform/publishing/content-collection.t
 import { hiddenBelow } from '../../platform/rights/rules.ts';
 import { deskEndpoints } from './endpoints.ts';
 import { balloonChecksEndpoint } from './publish-checks.ts';
-import { bothNotes, tidyBalloon } from './saving.ts';
+import { storeBothNotes, tidyBalloon } from './saving.ts';
 import { refuseWrongSlots } from './slot-checks.ts';
 import { USUAL_RULE } from './stored.ts';
 
@@ -48,7 +48,7 @@ export const createBalloonGlobal = ({ access, hooks }: Pick<GlobalConfig, 'acces
         readOnly: true,
         hint: label('A ballon pultján írható, mindkét nyelven egyszerre.', 'Written at the balloon’s desk, in both languages at once.'),
       }),
-      hooks: { beforeChange: [bothNotes] },
+      hooks: { beforeChange: [storeBothNotes] },
     },
     {
       type: 'row',

@@ -29,7 +29,7 @@ export const tidyBalloon: GlobalBeforeChangeHook = ({ data, req }) => {
 };
 
 /** Payload saves one language at a time; the desk saves a note in both languages as one version. */
-export const bothNotes: FieldHook = ({ req, siblingDocWithLocales, value }) => {
+export const storeBothNotes: FieldHook = ({ req, siblingDocWithLocales, value }) => {
   const english = req.context[ENGLISH_NOTE];
   if (typeof english !== 'string' || !isRecord(siblingDocWithLocales)) return value;
   const storedNote = siblingDocWithLocales['note'];

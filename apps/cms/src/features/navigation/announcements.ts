@@ -50,8 +50,8 @@ function getRevision(read: DocumentReader<Stored.PublicAnnouncement>): string {
 /** The announcements shown at this time, the most severe first. */
 export async function listShownAnnouncements(context: TimedReadContext): Promise<PublicAnnouncement[]> {
   const all = await findAll(context, 'public-announcements', { sort: ['order', 'id'], depth: 0 });
-  const weight = (read: (typeof all)[number]) => ANNOUNCEMENT_SEVERITIES.indexOf(getSeverity(read));
-  const shown = all.filter((read) => isShownAt(read, context.now)).toSorted((one, other) => weight(other) - weight(one));
+  const getWeight = (read: (typeof all)[number]) => ANNOUNCEMENT_SEVERITIES.indexOf(getSeverity(read));
+  const shown = all.filter((read) => isShownAt(read, context.now)).toSorted((one, other) => getWeight(other) - getWeight(one));
   const urls = await resolveLinks(context, shown);
   const chosen = shown.flatMap((read) => readIds(read.value('places')).map(getPlace));
   const pages = await resolveUrls(context.payload, chosen);

@@ -12,7 +12,7 @@ export function isInstitution(slugs: Slugs): boolean {
   return INSTITUTION.test(slugs.hu ?? '');
 }
 
-const always = (tab: SearchTab) => () => tab;
+const createConstantTab = (tab: SearchTab) => () => tab;
 const page = { title: 'title', lead: 'lead', slug: 'slug' } as const;
 const ownPicture = {
   field: 'picture',
@@ -30,13 +30,13 @@ type SearchableCollection = Exclude<ItemCollection, 'gallery-categories'> | 'pro
 const SEARCHABLE: { [Name in SearchableCollection]: Searchable<Name> } = {
   'business-partner-items': {
     ...picturedBySeason,
-    tab: always('business_partners'),
+    tab: createConstantTab('business_partners'),
     texts: ['body', 'sections'],
     sections: 'sections',
   },
   events: {
     ...picturedBySeason,
-    tab: always('events'),
+    tab: createConstantTab('events'),
     texts: ['body', 'organizer'],
     related: ['location', 'type', 'category', 'series'],
     dateText: { text: 'dateText', isOnly: 'textDateOnly', isConstant: 'constant' },
@@ -47,48 +47,48 @@ const SEARCHABLE: { [Name in SearchableCollection]: Searchable<Name> } = {
       read.relation('category')?.textOrEmpty('name') ?? '',
     ],
   },
-  'event-series': { ...picturedBySeason, tab: always('events'), texts: ['body'] },
+  'event-series': { ...picturedBySeason, tab: createConstantTab('events'), texts: ['body'] },
   'top-locations': {
     ...picturedBySeason,
     tab: (read) => (isInstitution(read.slugs()) ? 'institutions' : 'sights'),
     texts: ['address', 'sections'],
     sections: 'sections',
   },
-  'visitor-information': { ...picturedBySeason, tab: always('park'), texts: ['body', 'sections'], sections: 'sections' },
+  'visitor-information': { ...picturedBySeason, tab: createConstantTab('park'), texts: ['body', 'sections'], sections: 'sections' },
   projects: {
     ...pictured,
-    tab: always('park'),
+    tab: createConstantTab('park'),
     texts: ['architect', 'contractor', 'body', 'sections'],
     sections: 'sections',
   },
-  news: { ...pictured, tab: always('news'), texts: ['author', 'body'], date: 'publishedOn' },
+  news: { ...pictured, tab: createConstantTab('news'), texts: ['author', 'body'], date: 'publishedOn' },
   'archive-articles': {
     ...pictured,
-    tab: always('news'),
+    tab: createConstantTab('news'),
     texts: ['author', 'body'],
     date: 'publishedOn',
   },
-  'press-releases': { ...pictured, tab: always('press'), texts: ['body'], date: 'publishedOn' },
+  'press-releases': { ...pictured, tab: createConstantTab('press'), texts: ['body'], date: 'publishedOn' },
   galleries: {
     ...page,
-    tab: always('press'),
+    tab: createConstantTab('press'),
     texts: [],
     date: 'publishedOn',
     parent: 'category',
     picture: { field: 'items', isSeasonal: false, getId: (read) => read.rows('items')[0]?.relationId('picture') ?? null },
   },
-  pages: { ...picturedBySeason, tab: always('other'), texts: ['body', 'sections'], sections: 'sections' },
-  'public-information': { ...picturedBySeason, tab: always('other'), texts: ['body', 'sections'], sections: 'sections' },
-  'career-positions': { ...page, tab: always('other'), texts: ['field', 'location', 'body'], lastDay: 'deadline' },
+  pages: { ...picturedBySeason, tab: createConstantTab('other'), texts: ['body', 'sections'], sections: 'sections' },
+  'public-information': { ...picturedBySeason, tab: createConstantTab('other'), texts: ['body', 'sections'], sections: 'sections' },
+  'career-positions': { ...page, tab: createConstantTab('other'), texts: ['field', 'location', 'body'], lastDay: 'deadline' },
   'professional-documents': {
-    tab: always('other'),
+    tab: createConstantTab('other'),
     title: 'title',
     lead: 'description',
     texts: ['group'],
     date: 'publishedOn',
   },
   products: {
-    tab: always('other'),
+    tab: createConstantTab('other'),
     product: { page: 'customerService', heading: { hu: 'ügyfélszolgálat', en: 'customer service' } },
     title: 'name',
     lead: 'lead',

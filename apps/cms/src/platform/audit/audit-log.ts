@@ -14,7 +14,7 @@ const FORBIDDEN = 403;
 const CHANGING: readonly string[] = ['create', 'update', 'updateByID', 'delete', 'deleteByID'];
 
 /** Refuses changes, also by the service's own code, to which access rules do not apply: rows are only added (audit/record.ts). */
-const stays: CollectionBeforeOperationHook = ({ args, operation }) => {
+const refuseChanges: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (CHANGING.includes(operation)) throw new RefusalError('The audit log is only ever added to.', FORBIDDEN);
   return args;
 };
@@ -27,7 +27,7 @@ export const auditLog: CollectionConfig = {
   disableDuplicate: true,
   disableBulkEdit: true,
   lockDocuments: false,
-  hooks: { beforeOperation: [stays], afterOperation: [translateTitles] },
+  hooks: { beforeOperation: [refuseChanges], afterOperation: [translateTitles] },
   admin: {
     group: { ...MENU_GROUPS.service },
     hidden: hiddenBelow('see', 'audit-log'),

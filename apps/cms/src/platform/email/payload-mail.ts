@@ -21,7 +21,7 @@ function getRecipient({ to }: SendEmailOptions): string {
 }
 
 /** Puts Payload's own emails into the outbox. */
-export const payloadMail: EmailAdapter = ({ payload }) => {
+export const createPayloadMail: EmailAdapter = ({ payload }) => {
   const { from } = readSender(readEnvironment());
   const [, name = '', address = from] = /^(.*?)\s*<([^>]+)>$/.exec(from) ?? [];
   return {

@@ -5,7 +5,7 @@ import { DAY_PATTERN, MOMENT_PATTERN } from './dates/date-patterns.ts';
 import { type FieldOptions, toAdmin, toFlags } from './field-options.ts';
 import { type Label, label } from './labels.ts';
 
-const notOnlySpaces: NonNullable<Extract<TextField, { hasMany?: false | undefined }>['validate']> = (value, options) => {
+const refuseOnlySpaces: NonNullable<Extract<TextField, { hasMany?: false | undefined }>['validate']> = (value, options) => {
   if (typeof value !== 'string' || value === '' || value.trim() !== '') return validateText(value, options);
   return getEditorLanguage(options.req) === 'en' ? 'It must not consist of spaces alone.' : 'Nem állhat csupa szóközből.';
 };
@@ -22,7 +22,7 @@ export function text(
     beforeValidate?: FieldHook;
   } = {},
 ): TextField {
-  const { index, unique, maxLength = 300, validate = notOnlySpaces, beforeValidate } = options;
+  const { index, unique, maxLength = 300, validate = refuseOnlySpaces, beforeValidate } = options;
   return {
     name,
     type: 'text',

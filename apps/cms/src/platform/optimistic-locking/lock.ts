@@ -55,7 +55,7 @@ export async function releaseLock(req: PayloadRequest, document: string): Promis
 }
 
 /** `POST /api/editing/left`: a tab has left its document, and releases its lock if it belongs to this user. */
-export const leftEndpoint: Endpoint = {
+export const releaseLockEndpoint: Endpoint = {
   method: 'post',
   path: '/editing/left',
   handler: async (req) => {

@@ -10,7 +10,7 @@ import { savedBy } from '../optimistic-locking/saved-by.ts';
 import { refusePublication } from '../rights/refuse-publication.ts';
 import type { CollectionSubject } from '../rights/roles.ts';
 import { getDraftRules, getPlainRules, hiddenBelow } from '../rights/rules.ts';
-import { refuseDeletionWhileUsed, refuseTrashWhileUsed, wholeIntoTrash } from '../trash/hooks.ts';
+import { refuseDeletionWhileUsed, refuseTrashWhileUsed, trashAllVersions } from '../trash/hooks.ts';
 import { createUsagesEndpoint } from '../trash/usages-endpoint.ts';
 import { leaveAddresses, noteAddress, recordFormerUrl } from '../url-history/hooks.ts';
 import { createSuccessorEndpoints } from '../url-history/successor-endpoints.ts';
@@ -218,7 +218,7 @@ export function createContentCollection({
       beforeOperation: [
         ...(hooks?.beforeOperation ?? []),
         ...(drafts ? [refusePublication, copyAsDraft] : []),
-        wholeIntoTrash,
+        trashAllVersions,
         noteDraftSave,
       ],
       beforeChange: [

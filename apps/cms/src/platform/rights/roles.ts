@@ -23,7 +23,7 @@ export type Level = (typeof LEVELS)[number];
 /** Roles that are not listed have no rights. */
 type Row = Readonly<Partial<Record<Role, Exclude<Level, 'nothing'>>>>;
 
-const everybody = (level: Exclude<Level, 'nothing'>): Row => Object.fromEntries(ROLES.map((role) => [role, level]));
+const grantEverybody = (level: Exclude<Level, 'nothing'>): Row => Object.fromEntries(ROLES.map((role) => [role, level]));
 
 export const COLLECTIONS = {
   events: { administrator: 'delete', programs: 'delete', magazine: 'see', press: 'see' },
@@ -71,7 +71,7 @@ export const COLLECTIONS = {
   'outgoing-mails': { administrator: 'write' },
   // All roles see the names of other accounts, for example of the user who locked or saved a document. All may change their own account
   // (collections/users.ts).
-  users: { ...everybody('see'), administrator: 'delete' },
+  users: { ...grantEverybody('see'), administrator: 'delete' },
   'audit-log': { administrator: 'see' },
   // Only the endpoint of approval reads and writes them, for users who may see the document.
   'approval-steps': {},
@@ -91,12 +91,12 @@ export const GLOBALS = {
   'search-settings': { administrator: 'publish', magazine: 'publish' },
   'inbox-settings': { administrator: 'publish', service: 'publish' },
   // A number that the site reads, too.
-  'content-revision': everybody('see'),
+  'content-revision': grantEverybody('see'),
 } as const satisfies Record<string, Row>;
 
 /** Collections that Payload itself adds. Users have their own preferences and locks; payload-collections.ts has the other rules. */
 export const PAYLOAD_COLLECTIONS = {
-  'payload-locked-documents': everybody('see'),
+  'payload-locked-documents': grantEverybody('see'),
   'payload-preferences': {},
   // Only the service reads and writes them.
   'payload-jobs': {},

@@ -48,7 +48,7 @@ const movesTrash = (args: object): boolean => {
 };
 
 /** A draft save would mark only the newest version as deleted and leave the published one on the site. */
-export const wholeIntoTrash: CollectionBeforeOperationHook = ({ args, operation }) =>
+export const trashAllVersions: CollectionBeforeOperationHook = ({ args, operation }) =>
   operation === 'update' && movesTrash(args) ? { ...args, draft: false, autosave: false } : args;
 
 /** The documents of an update: the one in its URL, or those that its condition finds. */

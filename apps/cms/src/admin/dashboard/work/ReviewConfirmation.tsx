@@ -63,7 +63,7 @@ export function ReviewedButton(named: ReviewedDocument) {
   const { state, send } = useLookedAt(named);
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <span className="liget-looked-at">
+    <span className="liget-review-confirmation">
       {isOpen && state !== 'done' ? (
         <>
           {translate(REVIEW_TEXTS.next)}{' '}
@@ -100,7 +100,7 @@ export function EnglishIsRightButton({ onConfirm, ...named }: ReviewedDocument &
   const translate = useTranslate();
   const { state, send } = useLookedAt(named, onConfirm);
   return (
-    <span className="liget-looked-at">
+    <span className="liget-review-confirmation">
       {state === 'done' ? null : (
         <button
           type="button"

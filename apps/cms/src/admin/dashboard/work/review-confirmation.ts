@@ -61,7 +61,7 @@ async function save(req: PayloadRequest, request: ReviewConfirmation): Promise<L
 }
 
 /** `POST /api/first-screen/looked-at` with a `ReviewConfirmation`, for users who may publish the document: a published version is published again. */
-export const lookedAtEndpoint: Endpoint = {
+export const confirmReviewEndpoint: Endpoint = {
   method: 'post',
   path: '/first-screen/looked-at',
   handler: async (req) => {

@@ -5,7 +5,7 @@ import { listTitles, openDashboards, toIsoAfter } from '../../../testing/test-da
 import { createPicture } from '../../../testing/test-uploads.ts';
 import { readTitles } from '../blocks.ts';
 import { loadReviews, loadTranslations } from './review.ts';
-import { lookedAtEndpoint } from './review-confirmation.ts';
+import { confirmReviewEndpoint } from './review-confirmation.ts';
 import { findDeadEnds, findImageErrors, findOutdated, loadWaitingCases } from './upkeep.ts';
 
 const now = Temporal.Now.instant();
@@ -85,7 +85,7 @@ describe.each(await openDashboards(now))('$name', ({ payload, dashboardReader, r
     ]);
     const send = async (body: object, as: unknown = req.user) => {
       const localReq = await createLocalReq({ user: as as NonNullable<typeof req.user> }, payload);
-      return lookedAtEndpoint.handler(Object.assign(localReq, { json: async () => body }));
+      return confirmReviewEndpoint.handler(Object.assign(localReq, { json: async () => body }));
     };
     const page = { collection: 'pages', id };
     expect((await send({ ...page, what: 'review', next: at(4000) })).status).toBe(200);

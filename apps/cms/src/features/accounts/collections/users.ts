@@ -6,7 +6,7 @@ import { detachPlansOfChanged, detachPlansOfRemoved } from '../../../platform/pu
 import { APPROVAL_ROLES, getRoles, isAdministrator, ROLE_NAMES, ROLES, type Role } from '../../../platform/rights/roles.ts';
 import { adminOnly, adminOnlyField, hiddenBelow } from '../../../platform/rights/rules.ts';
 import { noteAccount, noteAccountRemoved, noteSignIn, noteSignOut } from '../account-audit-hooks.ts';
-import { tellOfChange } from '../credential-changes.ts';
+import { emailChange } from '../credential-changes.ts';
 import { forgotPassword, invite } from '../emails.ts';
 import { sessionEndpoints } from '../end-sessions.ts';
 import { removeFirstSignIn } from '../first-administrator.ts';
@@ -97,7 +97,7 @@ export const users: CollectionConfig = {
     beforeLogin: [askSecondFactor],
     beforeChange: [askCurrentPassword, keepAdministratorOnChange],
     beforeDelete: [keepAdministratorOnDelete],
-    afterChange: [invite, noteAccount, tellOfChange, detachPlansOfChanged],
+    afterChange: [invite, noteAccount, emailChange, detachPlansOfChanged],
     afterDelete: [noteAccountRemoved, detachPlansOfRemoved],
     afterLogin: [noteSignIn, removeFirstSignIn],
     afterLogout: [noteSignOut],

@@ -57,7 +57,7 @@ function toAgendaItem(entry: DayOccurrence, span: Span): AgendaItem | null {
   return fitting.length > 0 ? { event: entry.event, occurrences: fitting } : null;
 }
 
-const begins = ({ occurrences }: AgendaItem) => occurrences[0]?.start ?? 0;
+const getFirstStart = ({ occurrences }: AgendaItem) => occurrences[0]?.start ?? 0;
 const hasOneNow = (item: AgendaItem, now: number) => item.occurrences.some((occurrence) => takesPlaceNow(occurrence, now));
 const filterNotOver = ({ occurrences }: AgendaItem, now: number) => occurrences.filter((occurrence) => !isOver(occurrence, now));
 
@@ -66,7 +66,7 @@ function sortForToday(entries: AgendaItem[], { now }: Span): AgendaItem[] {
   const getPart = (item: AgendaItem) => (hasOneNow(item, now) ? 0 : filterNotOver(item, now).length > 0 ? 1 : 2);
   const getFirstEnd = (item: AgendaItem) => Math.min(...filterNotOver(item, now).map(({ until }) => until));
   return entries.toSorted(
-    (a, b) => getPart(a) - getPart(b) || (getPart(a) === 0 ? getFirstEnd(a) - getFirstEnd(b) : 0) || begins(a) - begins(b),
+    (a, b) => getPart(a) - getPart(b) || (getPart(a) === 0 ? getFirstEnd(a) - getFirstEnd(b) : 0) || getFirstStart(a) - getFirstStart(b),
   );
 }
 
@@ -132,7 +132,7 @@ function findLasting(index: EventIndex, allowed: Bits, span: Span): AgendaItem[]
   });
   const begin = Math.max(span.today, span.from);
   const getPart = (item: AgendaItem) => (item.event.always ? 2 : (item.occurrences[0]?.first ?? 0) > begin ? 1 : 0);
-  const getSortMoment = (item: AgendaItem) => (getPart(item) === 0 ? (item.occurrences[0]?.until ?? 0) : begins(item));
+  const getSortMoment = (item: AgendaItem) => (getPart(item) === 0 ? (item.occurrences[0]?.until ?? 0) : getFirstStart(item));
   return items.toSorted((a, b) => getPart(a) - getPart(b) || getSortMoment(a) - getSortMoment(b) || a.event.id - b.event.id);
 }
 

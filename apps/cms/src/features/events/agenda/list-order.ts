@@ -23,7 +23,7 @@ function createOccurrenceFilter(filter: ListFilter, now: Temporal.Instant): (occ
   return (occurrence) => !isOver(occurrence, notOverAt) && isOnDays(occurrence, span) && isAtTime(occurrence, span);
 }
 
-function fitsElse({ id, highlighted }: IndexedEvent, filter: ListFilter): boolean {
+function fitsOtherFilters({ id, highlighted }: IndexedEvent, filter: ListFilter): boolean {
   return id !== filter.withoutId && (filter.highlighted === undefined || filter.highlighted === highlighted);
 }
 
@@ -43,7 +43,7 @@ export function inListOrder(all: EventIndex, filter: ListFilter, now: Temporal.I
   for (const position of listBits(filterEvents(index, filter))) {
     const event = index.events[position];
     const occurrences = event?.occurrences.filter(fits) ?? [];
-    if (!event || occurrences.length === 0 || !fitsElse(event, filter)) continue;
+    if (!event || occurrences.length === 0 || !fitsOtherFilters(event, filter)) continue;
     const on = occurrences.filter((occurrence) => takesPlaceNow(occurrence, at));
     const later = occurrences.filter((occurrence) => occurrence.start > at);
     const takingPlace = later.filter((occurrence) => isCounted(occurrence));

@@ -31,7 +31,7 @@ function readDay(value: unknown): Temporal.PlainDate | null {
 }
 
 /** Handles a request that changes the event of the URL. */
-const changing = <Asked>(
+const createChangeHandler = <Asked>(
   schema: { safeParse(value: unknown): { success: true; data: Asked } | { success: false } },
   change: (req: PayloadRequest, id: number, request: Asked) => Promise<ChangeOutcome<object>>,
 ): Endpoint['handler'] =>
@@ -60,7 +60,7 @@ export const plannerEndpoints: Omit<Endpoint, 'root'>[] = [
       return Response.json(await readPeriod(req, from.toString(), to.toString()), { headers: HEADERS });
     }),
   },
-  { method: 'post', path: '/:id/move', handler: changing(MoveRequest, move) },
+  { method: 'post', path: '/:id/move', handler: createChangeHandler(MoveRequest, move) },
   {
     method: 'get',
     path: '/:id/date',
@@ -72,5 +72,5 @@ export const plannerEndpoints: Omit<Endpoint, 'root'>[] = [
       return details ? Response.json(details, { headers: HEADERS }) : sendMessage(req, 404, NO_DATE);
     }),
   },
-  { method: 'post', path: '/:id/date', handler: changing(DateRequest, changeDate) },
+  { method: 'post', path: '/:id/date', handler: createChangeHandler(DateRequest, changeDate) },
 ];

@@ -46,7 +46,7 @@ const mayChangeField: FieldAccess = ({ doc }) => doc === undefined || isDraft(do
 type IssueField = ArrayField | SelectField | TextareaField | TextField;
 
 /** A field that is read-only in the form once the issue is scheduled or has begun. */
-const onlyInDraft = (field: IssueField): IssueField => ({ ...field, access: { ...field.access, update: mayChangeField } });
+const limitToDraft = (field: IssueField): IssueField => ({ ...field, access: { ...field.access, update: mayChangeField } });
 
 /** A sent issue cannot be changed. A copy begins as a draft. */
 const keepBegun: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req, context }) => {
@@ -95,14 +95,14 @@ export const newsletters: CollectionConfig = {
         disableListColumn: true,
       },
     },
-    onlyInDraft(text('subject', label('Tárgy', 'Subject'), { required: true, maxLength: 150 })),
-    onlyInDraft(
+    limitToDraft(text('subject', label('Tárgy', 'Subject'), { required: true, maxLength: 150 })),
+    limitToDraft(
       text('preheader', label('Előnézeti sor', 'Preview line'), {
         maxLength: 150,
         hint: label('A levelezőprogramok a tárgy után mutatják.', 'E-mail apps show it after the subject.'),
       }),
     ),
-    onlyInDraft(
+    limitToDraft(
       textarea('intro', label('Bevezető', 'Introduction'), {
         required: true,
         maxLength: 4000,
@@ -112,7 +112,7 @@ export const newsletters: CollectionConfig = {
         ),
       }),
     ),
-    onlyInDraft(
+    limitToDraft(
       rows('sections', label('Részek', 'Sections'), {
         row: [label('Rész', 'Section'), label('Részek', 'Sections')],
         fields: [
@@ -122,7 +122,7 @@ export const newsletters: CollectionConfig = {
         ],
       }),
     ),
-    onlyInDraft(
+    limitToDraft(
       select('topics', label('Kik kapják', 'Who gets it'), NEWSLETTER_TOPIC_CHOICES, {
         many: true,
         required: true,

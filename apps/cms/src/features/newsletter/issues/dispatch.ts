@@ -20,7 +20,7 @@ const TURN = 'newsletter/dispatch';
 
 /** The key that prevents a second email of the same issue to a subscriber. */
 export const getEmailKey = (issue: number, subscription: number) => `newsletter:${issue}:${subscription}`;
-export const issueKeys = (issue: number) => `newsletter:${issue}:`;
+export const getKeyPrefix = (issue: number) => `newsletter:${issue}:`;
 
 /** Marks the service's own changes of an issue that editors may no longer change. */
 export const DISPATCHING = { dispatchingNewsletter: true } as const;
@@ -41,7 +41,7 @@ export function change(payload: Payload, id: number, data: Record<string, unknow
  * Changes the state of an issue from one of these states to another, under a lock, so that of two concurrent requests only one succeeds. False
  * when it was in none of these states.
  */
-export const moveOn = (
+export const changeStatus = (
   req: PayloadRequest,
   id: number,
   from: readonly Issue['status'][],
@@ -56,7 +56,7 @@ export const moveOn = (
   });
 
 /** Data of an issue that starts to be sent; emails that were sent before are not sent again (`getEmailKey`). */
-export const BEGINNING = { status: 'sending', reached: 0, recipients: 0, sendAt: null } as const;
+export const START_OF_SENDING = { status: 'sending', reached: 0, recipients: 0, sendAt: null } as const;
 
 interface Recipient {
   id: number;
@@ -150,7 +150,7 @@ async function beginDue(payload: Payload, now: Temporal.Instant): Promise<void> 
     sort: 'sendAt',
     where: { and: [{ status: { equals: 'scheduled' } }, { sendAt: { less_than_equal: toStoredText(now) } }] },
   });
-  for (const { id } of docs) await moveOn(await createLocalReq({}, payload), Number(id), ['scheduled'], BEGINNING);
+  for (const { id } of docs) await changeStatus(await createLocalReq({}, payload), Number(id), ['scheduled'], START_OF_SENDING);
 }
 
 /** Starts due issues, and queues the next emails of the current one, unless earlier ones are still waiting. */

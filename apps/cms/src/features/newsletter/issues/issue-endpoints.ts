@@ -8,7 +8,7 @@ import { formatMoment } from '../../../platform/fields/dates/date-texts.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import { refuseSignedOut, sendMessage } from '../../../platform/message-answers.ts';
 import { may } from '../../../platform/rights/roles.ts';
-import { BEGINNING, change, composeIssueEmail, issueKeys, KIND, moveOn } from './dispatch.ts';
+import { change, changeStatus, composeIssueEmail, getKeyPrefix, KIND, START_OF_SENDING } from './dispatch.ts';
 import { findIssue, type Issue, readIssueContent } from './issue.ts';
 import { readIssueProgress } from './read-progress.ts';
 import { isTried, noteTrial } from './trial.ts';
@@ -89,7 +89,7 @@ async function send(req: PayloadRequest, issue: Issue): Promise<Response> {
 /** Starts sending, at once or at a time, and logs it; false when the issue has been sent or scheduled meanwhile. */
 const startSending = (req: PayloadRequest, { id, status, subject }: Issue, at: string | null): Promise<boolean> =>
   inTransaction(req, async (within) => {
-    if (!(await moveOn(within, id, [status], at === null ? BEGINNING : { status: 'scheduled', sendAt: at }))) return false;
+    if (!(await changeStatus(within, id, [status], at === null ? START_OF_SENDING : { status: 'scheduled', sendAt: at }))) return false;
     const detail = at === null ? {} : { detail: formatMoment(at, 'hu') };
     await record(within, { what: 'sent', subject: 'newsletters', document: id, title: subject, ...detail });
     return true;
@@ -106,7 +106,7 @@ async function withdraw(req: PayloadRequest, id: number): Promise<void> {
     where: {
       and: [
         { kind: { equals: KIND } },
-        { key: { like: issueKeys(id) } },
+        { key: { like: getKeyPrefix(id) } },
         { state: { in: ['waiting', 'failed'] } },
         { lease: { exists: false } },
       ],
@@ -151,7 +151,7 @@ export const issueEndpoints: Omit<Endpoint, 'root'>[] = [
     method: 'post',
     path: '/:id/unschedule',
     handler: createIssueEndpoint('publish', async (req, issue) =>
-      (await moveOn(req, issue.id, ['scheduled'], { status: 'draft', sendAt: null }))
+      (await changeStatus(req, issue.id, ['scheduled'], { status: 'draft', sendAt: null }))
         ? answerProgress(req, issue)
         : sendMessage(req, 409, 'notScheduled'),
     ),

@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload';
-import { countRecipients, issueKeys, KIND } from './dispatch.ts';
+import { countRecipients, getKeyPrefix, KIND } from './dispatch.ts';
 import { findIssue, type Issue, readIssueContent } from './issue.ts';
 import type { Plan, Progress } from './issue-progress.ts';
 import { findOffPrograms } from './off-programs.ts';
@@ -25,7 +25,7 @@ export async function readIssueProgress(payload: Payload, id: number): Promise<P
   const issue = await findIssue(payload, id);
   if (!issue) return null;
   const count = async (...more: Where[]) => {
-    const where: Where = { and: [{ kind: { equals: KIND } }, { key: { like: issueKeys(id) } }, ...more] };
+    const where: Where = { and: [{ kind: { equals: KIND } }, { key: { like: getKeyPrefix(id) } }, ...more] };
     return (await payload.count({ collection: 'outgoing-mails', overrideAccess: true, where })).totalDocs;
   };
   const [sent, waiting, givenUp, bounced] = await Promise.all([

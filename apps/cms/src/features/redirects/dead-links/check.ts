@@ -6,7 +6,7 @@ import { createOwnUrls } from '../../../platform/public-links/own-urls.ts';
 import { toStoredText } from '../../../platform/read-model/dates.ts';
 import { DOUBTFUL, type LinkError } from './errors.ts';
 import { findOutsideError, type Visitor } from './outside.ts';
-import { type PublishedLink, publishedLinks } from './published-links.ts';
+import { listPublishedLinks, type PublishedLink } from './published-links.ts';
 
 export const DEAD_LINKS = 'dead-links';
 /** The most external URLs that are requested in a night; the others follow in the next nights. */
@@ -141,7 +141,7 @@ export async function checkLinks(payload: Payload, options: Options): Promise<nu
   const rows = await getRows(payload);
   const own = createOwnUrls(payload);
   const [deadLinks, externalKeys, outside]: [DeadLink[], Set<string>, Map<string, PublishedLink[]>] = [[], new Set(), new Map()];
-  for await (const link of publishedLinks(payload)) {
+  for await (const link of listPublishedLinks(payload)) {
     const address = getAddress(link);
     const key = toKey(link, address);
     if (isExternal(payload, link)) {

@@ -26,7 +26,7 @@ const getTitle = (data: Record<string, unknown>, title: string) => {
 };
 
 /** The links of all published content, some documents at a time, in each language. */
-export async function* publishedLinks(payload: Payload): AsyncGenerator<PublishedLink> {
+export async function* listPublishedLinks(payload: Payload): AsyncGenerator<PublishedLink> {
   const req = await createLocalReq({}, payload);
   for (const { config } of Object.values(payload.collections)) {
     const { slug, fields, versions, trash } = config;

@@ -22,7 +22,7 @@ export const NOT_A_LINK = label(
 
 export const asPath: FieldHook = ({ value, req }) => (typeof value === 'string' ? getOwnPath(value, req) : value);
 
-const goodLink: ValidateText = (value, options) => {
+const validateLink: ValidateText = (value, options) => {
   const result = validateText(value, options);
   if (result !== true || !toTrimmedText(value)) return result;
   return isGoodLink(toTrimmedText(value)) || inEditorLanguage(NOT_A_LINK, options.req);
@@ -33,7 +33,7 @@ export const LEADS_TO = { leadsTo: true } as const;
 
 /** A link field that accepts only safe URLs. */
 export const linkField = (field: TextField) =>
-  ({ ...field, custom: LEADS_TO, validate: goodLink, hooks: { beforeValidate: [asPath] } }) as TextField;
+  ({ ...field, custom: LEADS_TO, validate: validateLink, hooks: { beforeValidate: [asPath] } }) as TextField;
 
 const isSame = (one: Reference, other: Reference | null) => other !== null && getReferenceKey(one) === getReferenceKey(other);
 

@@ -12,7 +12,7 @@ const MAX_DEPTH = 40;
 export const LINKED_COLLECTIONS = itemScreens.filter(({ items }) => !('within' in items)).map(({ items }) => items.collection);
 const isLinked = (collection: string) => LINKED_COLLECTIONS.some((linked) => linked === collection);
 
-async function followed(node: Node, req: PayloadRequest): Promise<Node> {
+async function followLink(node: Node, req: PayloadRequest): Promise<Node> {
   const { fields } = node;
   if (!isRecord(fields) || fields['linkType'] === 'internal' || typeof fields['url'] !== 'string') return node;
   const item = await findItemByUrl(fields['url'], req);
@@ -25,7 +25,7 @@ async function followed(node: Node, req: PayloadRequest): Promise<Node> {
 }
 
 async function withFollowedLinks(node: Node, req: PayloadRequest, depth = 0): Promise<Node> {
-  const newNode = node['type'] === 'link' || node['type'] === 'autolink' ? await followed(node, req) : node;
+  const newNode = node['type'] === 'link' || node['type'] === 'autolink' ? await followLink(node, req) : node;
   const { children } = newNode;
   if (!Array.isArray(children) || depth > MAX_DEPTH) return newNode;
   const walked: unknown[] = [];

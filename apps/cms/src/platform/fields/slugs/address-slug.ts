@@ -10,7 +10,7 @@ import { slugify } from './slug.ts';
 import { findValueHolder, formatTrashMessage, type Owner } from './unique.ts';
 
 /** The slug if it is free, otherwise with the first free number after it: 'evening-walk-2'. */
-async function freeSlug(slug: string, owner: Owner, locale: 'hu' | 'en' | 'all'): Promise<string> {
+async function findFreeSlug(slug: string, owner: Owner, locale: 'hu' | 'en' | 'all'): Promise<string> {
   const stem = slug.replace(/-\d{1,3}$/, '').slice(0, MAX_SLUG_LENGTH - 5) || slug;
   let candidate = slug;
   const locales = locale === 'all' ? LOCALES : [locale];
@@ -58,11 +58,11 @@ const fillIn =
     if (!newSlug || !collection) return typedSlug || value;
     const owner = { req, collection: collection.slug, id: before?.['id'] };
     if (typedSlug && (await hasBeenPublic(typedSlug, owner, getLocale(req)))) return typedSlug;
-    return freeSlug(newSlug, owner, getLocale(req));
+    return findFreeSlug(newSlug, owner, getLocale(req));
   };
 
 const numberOfCopy: FieldHook = async ({ value, collection, req }) =>
-  toTrimmedText(value) && collection ? freeSlug(toTrimmedText(value), { req, collection: collection.slug }, 'all') : value;
+  toTrimmedText(value) && collection ? findFreeSlug(toTrimmedText(value), { req, collection: collection.slug }, 'all') : value;
 
 const formatConflict = (conflict: SlugConflict, slug: string): Label =>
   conflict === 'screen'

@@ -62,7 +62,7 @@ async function readTask({ req: { payload }, input }: FailedTask) {
 }
 
 /** Tells the editor who planned a publication that it has failed: nobody is in front of the admin at that time. */
-async function tellOfFailure(task: FailedTask): Promise<void> {
+async function reportFailure(task: FailedTask): Promise<void> {
   const { payload } = task.req;
   const found = await readTask(task);
   if (!found) return;
@@ -96,7 +96,7 @@ export function withFailureEmails(config: SanitizedConfig): SanitizedConfig {
     if (task.slug === SCHEDULE_TASK)
       task.onFail = async (failed) => {
         // The task stays failed whatever becomes of the email.
-        await tellOfFailure(failed).catch((error: unknown) =>
+        await reportFailure(failed).catch((error: unknown) =>
           failed.req.payload.logger.error({ err: error, msg: 'No email about a failed plan' }),
         );
       };

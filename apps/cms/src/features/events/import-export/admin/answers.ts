@@ -21,12 +21,12 @@ async function requestJson<Body>(schema: z.ZodType<Body>, address: string, init:
 }
 
 /** The requests below `/api/event-imports`. */
-export const lookAt = (base: string, file: File, headers: Record<string, string>) =>
+export const previewImport = (base: string, file: File, headers: Record<string, string>) =>
   requestJson(Report, `${base}/look`, { body: file, headers: { ...headers, 'content-type': 'application/octet-stream' } });
-export const beginWith = (base: string, file: File, headers: Record<string, string>) =>
+export const beginImport = (base: string, file: File, headers: Record<string, string>) =>
   requestJson(Progress, `${base}/begin?${new URLSearchParams({ name: file.name })}`, {
     body: file,
     headers: { ...headers, 'content-type': 'application/octet-stream' },
   });
-export const carryOn = (base: string, id: number, work: 'step' | 'undo', headers: Record<string, string>) =>
+export const continueImport = (base: string, id: number, work: 'step' | 'undo', headers: Record<string, string>) =>
   requestJson(Progress, `${base}/${id}/${work}`, { headers });

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAdminLanguage } from '../../../../platform/admin-ui/use-translate.ts';
 import type { Label } from '../../../../platform/fields/labels.ts';
 import type { Progress, Report } from '../import-answers.ts';
-import { type Answer, beginWith, carryOn, lookAt } from './answers.ts';
+import { type Answer, beginImport, continueImport, previewImport } from './answers.ts';
 import { IMPORT_TEXTS } from './import-texts.ts';
 
 /** The step of the import that the editor is at. */
@@ -43,7 +43,7 @@ export function useImport() {
 
   const previewFile = async (file: File) => {
     setStage({ at: 'looking', file });
-    const answer = await lookAt(base, file, headers);
+    const answer = await previewImport(base, file, headers);
     setStage('ok' in answer ? { at: 'looked', file, report: answer.ok } : { at: 'refused', why: toText(getErrorText(answer)) });
   };
 
@@ -51,7 +51,7 @@ export function useImport() {
     let progress = begun;
     setStage({ at: 'run', progress, isWorking: true, error: null });
     do {
-      const answer = await carryOn(base, progress.id, action, headers);
+      const answer = await continueImport(base, progress.id, action, headers);
       if (!('ok' in answer)) {
         setStage({
           at: 'run',
@@ -69,7 +69,7 @@ export function useImport() {
 
   const begin = async (file: File) => {
     setStage({ at: 'looking', file });
-    const answer = await beginWith(base, file, headers);
+    const answer = await beginImport(base, file, headers);
     if ('ok' in answer) await work(answer.ok, 'step');
     else setStage({ at: 'refused', why: toText(getErrorText(answer)) });
   };
