@@ -34,7 +34,7 @@ const getPositions = ({ geometry }: SourceFeature): Ring => {
   return geometry.type === 'areas' ? geometry.polygons.flat(2) : [];
 };
 
-function throwForeign(positions: Ring, box: Box): never {
+function refuseForeignPositions(positions: Ring, box: Box): never {
   const invalidPosition = positions.find(([longitude, latitude]) => Math.abs(longitude) > 180 || Math.abs(latitude) > 90);
   if (invalidPosition)
     throw new ImportError(
@@ -52,7 +52,7 @@ async function extractElements(read: ReadElements, format: Extract['format'], bo
     (tags) => findTagRule(toAreaTags(tags)) !== undefined || tags['type'] === 'boundary' || tags['leisure'] === 'park',
   );
   if (found.read === 0) throw new ImportError('There is nothing in it.');
-  if (found.inBox === 0) throwForeign([], box);
+  if (found.inBox === 0) refuseForeignPositions([], box);
   return { format, read: found.read, features: found.features };
 }
 
@@ -64,7 +64,7 @@ async function getExtract(file: string, box: Box): Promise<Extract & { written: 
   if (json.format === 'Overpass JSON') return { ...(await extractElements(json.elements, json.format, box)), written };
   if (json.read === 0) throw new ImportError('There is nothing in it.');
   const features = json.features.filter((feature) => getPositions(feature).some((position) => isInBox(position, box)));
-  if (features.length === 0) throwForeign(json.features.flatMap(getPositions), box);
+  if (features.length === 0) refuseForeignPositions(json.features.flatMap(getPositions), box);
   return { format: json.format, read: json.read, features, written };
 }
 

@@ -58,7 +58,7 @@ function toPieces(last: GraphNode | null, start: Snap, goal: Snap, reached: Read
 export function searchRoute(start: Snap, goal: Snap, profile: Profile): FoundRoute | null {
   const reached = new Map<GraphNode, ReachedNode>();
   const queue = createHeap<GraphNode>();
-  const reach = (node: GraphNode, step: ReachedNode) => {
+  const reachNode = (node: GraphNode, step: ReachedNode) => {
     if ((reached.get(node)?.cost ?? Number.POSITIVE_INFINITY) <= step.cost) return;
     reached.set(node, step);
     queue.push(node, step.cost + getLength(node.at, goal.at), node.id);
@@ -67,7 +67,7 @@ export function searchRoute(start: Snap, goal: Snap, profile: Profile): FoundRou
   let best: { cost: number; last: GraphNode | null } | null =
     start.edge === goal.edge ? { cost: getCost(goal.edge, Math.abs(start.along - goal.along), profile), last: null } : null;
   for (const { node, metres } of listEnds(start)) {
-    reach(node, { cost: getCost(start.edge, metres, profile), over: start.edge, from: null, isSettled: false });
+    reachNode(node, { cost: getCost(start.edge, metres, profile), over: start.edge, from: null, isSettled: false });
   }
   for (let node = queue.pop(); node; node = queue.pop()) {
     const step = reached.get(node);
@@ -82,7 +82,7 @@ export function searchRoute(start: Snap, goal: Snap, profile: Profile): FoundRou
     for (const edge of node.edges) {
       if (!isOpen(edge, profile)) continue;
       const next = edge.a === node ? edge.b : edge.a;
-      reach(next, { cost: step.cost + getCost(edge, edge.metres, profile), over: edge, from: node, isSettled: false });
+      reachNode(next, { cost: step.cost + getCost(edge, edge.metres, profile), over: edge, from: node, isSettled: false });
     }
   }
   return best ? { pieces: toPieces(best.last, start, goal, reached), settled } : null;
