@@ -29,14 +29,14 @@ export function parseRefusedTerms(glossary: string): RefusedTerm[] {
 /** Names of data: a path of the content API. */
 const DATA_NAMES = new Set(['MISSED_PAGES_PATH', 'MISSED_PAGES']);
 
-/** Names from before the check, to be renamed. */
-const KNOWN_NAMES = new Set(['PAUSE']);
+/** The drawing of a button that pauses. */
+const OTHER_MEANINGS = new Set(['PAUSE']);
 
 const isSame = (word: string | undefined, refused: string) => word === refused || word === `${refused}s`;
 
 /** The glossary's objections to a name (for a file: its path), one line per term; empty for a good name. */
 export function findRefusedTerms(name: string, terms: readonly RefusedTerm[]): string[] {
-  if (DATA_NAMES.has(name) || KNOWN_NAMES.has(name)) return [];
+  if (DATA_NAMES.has(name) || OTHER_MEANINGS.has(name)) return [];
   const parts = name.split('/').map(splitName);
   return terms
     .filter((term) => parts.some((words) => words.some((_, at) => term.words.every((word, next) => isSame(words[at + next], word)))))
@@ -54,12 +54,12 @@ const NO_VERB =
 /** Single nouns that functions were named by: 'sizes' is `readSizes`, 'moment' is `toIcalMoment`. */
 const NOUNS = new Set(
   `
-  absent admitFor after anchor area at back before between bin box button cacheFor card cell cells checksum chip choice column comma
-  conditions content crossing date dates day days decoded details differs dismissed distance dropped ends entries environments facts field filled
-  folder footer formats grouped grown hungarian instant iso joined key later licence line listener loaded localised mac marked median megabytes middle
+  absent admitFor after always anchor area at back before begins between bin box button cacheFor card cell cells checksum chip choice column comma
+  conditions content crossing date dates day days decoded details differs dismissed distance dropped ends entries environments everybody facts field filled
+  folder followed footer formats grouped grown hungarian instant iso joined key later licence line listener loaded localised luminance mac marked median megabytes middle
   milliseconds minute moment months moved name names node none notFound off option paragraph parts path percent percentile pixels plain points
   progress query range reader reference refs rendition results road route row rows same sample secret seconds section sentence service settings shared since size sizes
-  source specification state statement table teaser teasers text texts time today total translator units unknown upload uploads url value whole
+  source specification state statement stays table teaser teasers text texts time today total translator units unknown upload uploads url value whole
   words
   `
     .trim()
