@@ -5,7 +5,7 @@ import {
   isDraftCredential,
   isInstantValid,
   isPreviewValid,
-  PREVIEW_LIFETIME,
+  PREVIEW_LIFETIME_SECONDS,
   type PreviewToken,
   signInstant,
   signPreview,
@@ -42,7 +42,7 @@ describe('a preview token', () => {
   });
 
   test('is invalid with an expiry beyond the lifetime of previews, or without a number', () => {
-    for (const expires of [now + PREVIEW_LIFETIME + 61, Number.NaN, Number.POSITIVE_INFINITY, 1.5]) {
+    for (const expires of [now + PREVIEW_LIFETIME_SECONDS + 61, Number.NaN, Number.POSITIVE_INFINITY, 1.5]) {
       const long = { ...token, expires };
       expect(isPreviewValid(secret, long, signPreview(secret, long), now)).toBe(false);
     }
@@ -53,7 +53,7 @@ describe('a token for another instant', () => {
   const saturday: InstantToken = { at: '2026-11-28T08:00:00Z', expires: now + 600 };
 
   test('is valid if the clock of the signing service is a few seconds ahead', () => {
-    const ahead = { ...saturday, expires: now + PREVIEW_LIFETIME + 5 };
+    const ahead = { ...saturday, expires: now + PREVIEW_LIFETIME_SECONDS + 5 };
     expect(isInstantValid(secret, ahead, signInstant(secret, ahead), now)).toBe(true);
   });
 
@@ -77,7 +77,7 @@ describe('a token for another instant', () => {
   });
 
   test('is invalid with an expiry beyond the lifetime of previews', () => {
-    const long = { ...saturday, expires: now + PREVIEW_LIFETIME + 61 };
+    const long = { ...saturday, expires: now + PREVIEW_LIFETIME_SECONDS + 61 };
     expect(isInstantValid(secret, long, signInstant(secret, long), now)).toBe(false);
   });
 });

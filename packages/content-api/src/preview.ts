@@ -33,7 +33,7 @@ export interface PreviewToken {
 }
 
 /** Lifetime of a preview link in seconds. */
-export const PREVIEW_LIFETIME = 60 * 60;
+export const PREVIEW_LIFETIME_SECONDS = 60 * 60;
 
 function computeMac(secret: string, text: string): Buffer {
   return createHmac('sha256', secret).update(text).digest();
@@ -47,10 +47,10 @@ export function signPreview(secret: string, token: PreviewToken): string {
 }
 
 /** Tolerated difference of the services' clocks in seconds. */
-const CLOCK_SKEW = 60;
+const CLOCK_SKEW_SECONDS = 60;
 
 const isTimely = (expires: number, now: number) =>
-  Number.isSafeInteger(expires) && expires >= now && expires <= now + PREVIEW_LIFETIME + CLOCK_SKEW;
+  Number.isSafeInteger(expires) && expires >= now && expires <= now + PREVIEW_LIFETIME_SECONDS + CLOCK_SKEW_SECONDS;
 
 /** Whether the signature belongs to this token and `now` (seconds since the epoch) is not past its expiry. */
 export function isPreviewValid(secret: string, token: PreviewToken, signature: string, now: number): boolean {
@@ -89,7 +89,7 @@ export const INSTANT_PARAMETERS = ['at', 'expires', 'signature', 'menu'] as cons
 
 /** The query of a signed link to the site at an instant, valid for an hour; `now` in seconds since the epoch. */
 export function createInstantQuery(secret: string, { at, menu }: Pick<InstantToken, 'at' | 'menu'>, now: number): URLSearchParams {
-  const expires = now + PREVIEW_LIFETIME;
+  const expires = now + PREVIEW_LIFETIME_SECONDS;
   const signature = signInstant(secret, { at, expires, menu });
   return new URLSearchParams({ at, expires: String(expires), signature, ...(menu === undefined ? {} : { menu: String(menu) }) });
 }
@@ -100,10 +100,10 @@ export function signInstant(secret: string, token: InstantToken): string {
 }
 
 /** Seconds from now to the farthest instant of a preview: ten years. Farther away there are instants for which nothing can be computed. */
-const FARTHEST_INSTANT = 10 * 366 * 86_400;
+const FARTHEST_INSTANT_SECONDS = 10 * 366 * 86_400;
 
 /** Whether the site can be shown as of an ISO instant; `now` in seconds since the epoch. */
-export const isPreviewableInstant = (at: string, now: number): boolean => Math.abs(Date.parse(at) / 1000 - now) <= FARTHEST_INSTANT;
+export const isPreviewableInstant = (at: string, now: number): boolean => Math.abs(Date.parse(at) / 1000 - now) <= FARTHEST_INSTANT_SECONDS;
 
 /** True when the signature is this token's, `now` (seconds since the epoch) is not past its expiry, and the instant can be shown. */
 export function isInstantValid(secret: string, token: InstantToken, signature: string, now: number): boolean {

@@ -15,8 +15,8 @@ type DatedEvent = Pick<Event, 'start_date' | 'end_date' | 'interval' | 'constant
 };
 
 /** Days within which no month occurs twice. */
-const YEAR = 330;
-const isWithinYear = (iso: string, now: Temporal.Instant) => Math.abs(now.until(iso).total('days')) < YEAR;
+const WITHIN_YEAR_DAYS = 330;
+const isWithinYear = (iso: string, now: Temporal.Instant) => Math.abs(now.until(iso).total('days')) < WITHIN_YEAR_DAYS;
 
 /** 'december 31-ig', 'until 31 December'; with the year if it is far away. */
 export function formatUntil(iso: string, { locale, now, messages }: FormatContext): string {

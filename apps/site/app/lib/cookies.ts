@@ -3,7 +3,7 @@ export function readCookie(cookies: string, name: string): string | undefined {
   return new RegExp(`(?:^|; )${name}=([^;]*)`).exec(cookies)?.[1];
 }
 
-/** A cookie for the whole site, for a header or a script; `age` in seconds. `value` must need no encoding. */
-export function formatCookie(name: string, value: string, age: number): string {
-  return `${name}=${value}; Max-Age=${age}; Path=/; SameSite=Lax`;
+/** A cookie for the whole site, for a header or a script. `value` must need no encoding. */
+export function formatCookie(name: string, value: string, ageSeconds: number): string {
+  return `${name}=${value}; Max-Age=${ageSeconds}; Path=/; SameSite=Lax`;
 }

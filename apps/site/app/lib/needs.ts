@@ -8,7 +8,7 @@ export const NEED_PARAMETER = 'need';
 export const KEEP_PARAMETER = 'keep';
 export const NEEDS_COOKIE = 'needs';
 /** 365 days, in seconds. */
-export const NEEDS_COOKIE_AGE = 365 * 24 * 60 * 60;
+export const NEEDS_COOKIE_AGE_SECONDS = 365 * 24 * 60 * 60;
 /** The id of the filter row, used as URL fragment. */
 export const NEEDS_ID = 'needs';
 

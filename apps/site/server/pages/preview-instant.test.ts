@@ -1,4 +1,4 @@
-import { createInstantQuery, PREVIEW_LIFETIME, signInstant } from '@liget/content-api/preview';
+import { createInstantQuery, PREVIEW_LIFETIME_SECONDS, signInstant } from '@liget/content-api/preview';
 import { describe, expect, test } from 'vitest';
 import { readPreviewInstant } from './preview-instant.ts';
 
@@ -28,7 +28,7 @@ describe('a signed link to another instant', () => {
       to: '/ballon',
       cookie: expect.stringMatching(/^preview-at=[^;]+; Max-Age=3600; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
     });
-    expect(PREVIEW_LIFETIME).toBe(3600);
+    expect(PREVIEW_LIFETIME_SECONDS).toBe(3600);
   });
 
   test('keeps the rest of the query', () => {

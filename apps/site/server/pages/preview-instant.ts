@@ -1,4 +1,4 @@
-import { INSTANT_PARAMETERS, isInstantValid, PREVIEW_LIFETIME, parseDocumentId } from '@liget/content-api/preview';
+import { INSTANT_PARAMETERS, isInstantValid, PREVIEW_LIFETIME_SECONDS, parseDocumentId } from '@liget/content-api/preview';
 import { ZONE } from '@liget/park/time';
 import { stringifySetCookie } from 'cookie';
 import { readRequestCookie } from '../../app/lib/cookies.server.ts';
@@ -75,7 +75,7 @@ export function readPreviewInstant(target: string, cookies: string | undefined, 
     return {
       kind: 'redirect',
       to: left ? `${path}?${left}` : path,
-      cookie: createPreviewCookie(value, previewStart === undefined ? 0 : PREVIEW_LIFETIME, options.isHttps),
+      cookie: createPreviewCookie(value, previewStart === undefined ? 0 : PREVIEW_LIFETIME_SECONDS, options.isHttps),
     };
   }
   if (at && signature) return { kind: 'invalid' };

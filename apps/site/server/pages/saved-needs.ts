@@ -1,6 +1,6 @@
 import { readRequestCookie } from '../../app/lib/cookies.server.ts';
 import { formatCookie } from '../../app/lib/cookies.ts';
-import { filterNeeds, KEEP_PARAMETER, NEED_PARAMETER, NEEDS_COOKIE, NEEDS_COOKIE_AGE, readNeeds } from '../../app/lib/needs.ts';
+import { filterNeeds, KEEP_PARAMETER, NEED_PARAMETER, NEEDS_COOKIE, NEEDS_COOKIE_AGE_SECONDS, readNeeds } from '../../app/lib/needs.ts';
 import { findRouteRow, removeDataSuffix } from '../http/urls/address.ts';
 
 /** A redirect to the same page with needs, and its cookie. */
@@ -39,7 +39,7 @@ export function redirectForNeeds(target: string, cookies: string | undefined): N
   // Data requests may be prefetches: only the document itself counts as a choice.
   if (query.has(KEEP_PARAMETER) && removeDataSuffix(path) === path) {
     const needs = readNeeds(query);
-    const cookie = formatCookie(NEEDS_COOKIE, needs.join(SEPARATOR), needs.length > 0 ? NEEDS_COOKIE_AGE : 0);
+    const cookie = formatCookie(NEEDS_COOKIE, needs.join(SEPARATOR), needs.length > 0 ? NEEDS_COOKIE_AGE_SECONDS : 0);
     return { to: toUrlWithNeeds(needs), cookie };
   }
   if (query.has(NEED_PARAMETER)) return null;

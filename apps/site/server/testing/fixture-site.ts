@@ -3,7 +3,7 @@ import { type EndpointName, getProductPageSlugs, type Locale, type Slugs } from 
 import { fixtureAnswer, matchEndpoint } from '@liget/content-api/fixture-answers';
 import { caseStatus, fixtures, receipt } from '@liget/content-api/fixtures';
 import { getNewsletterStepPath } from '@liget/content-api/newsletter-steps';
-import { PREVIEW_LIFETIME, type PreviewKind, signPreview } from '@liget/content-api/preview';
+import { PREVIEW_LIFETIME_SECONDS, type PreviewKind, signPreview } from '@liget/content-api/preview';
 import { getItemPath, getScreen, getScreenPath, itemScreens, type ScreenId } from '@liget/content-api/screens';
 import { now, setClock } from '../../app/lib/clock.ts';
 import type { Renderer } from '../pages/render.ts';
@@ -57,7 +57,7 @@ function getSlugs(one: string): Slugs {
 export function previewLink(screen: 'programPreview' | 'magazinePreview', locale: Locale, { id = 7, age = 60 } = {}): string {
   const [parameter, kind]: [string, PreviewKind] =
     screen === 'programPreview' ? ['program_preview', 'events'] : ['article_preview', 'news'];
-  const expires = Math.floor(now().epochMilliseconds / 1000) + PREVIEW_LIFETIME - age;
+  const expires = Math.floor(now().epochMilliseconds / 1000) + PREVIEW_LIFETIME_SECONDS - age;
   const signature = signPreview(PREVIEW_SECRET, { kind, id, locale, expires });
   return `${getScreenPath(screen, locale, { [parameter]: String(id) })}?expires=${expires}&signature=${signature}`;
 }
@@ -67,7 +67,7 @@ export function draftLink(kind: PreviewKind, locale: Locale, { id = 7, age = 60 
   const screen = itemScreens.find(({ items }) => items.collection === kind);
   const service = getProductPageSlugs('customerService', getSlugs('product'))[locale];
   const path = screen ? getFixtureUrl(screen.id, locale) : getScreenPath('page', locale, { slug: service ?? '' });
-  const expires = Math.floor(now().epochMilliseconds / 1000) + PREVIEW_LIFETIME - age;
+  const expires = Math.floor(now().epochMilliseconds / 1000) + PREVIEW_LIFETIME_SECONDS - age;
   return `${path}?draft=${id}&expires=${expires}&signature=${signPreview(PREVIEW_SECRET, { kind, id, locale, expires })}`;
 }
 

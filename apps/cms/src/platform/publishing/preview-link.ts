@@ -1,5 +1,5 @@
 import { getProductPageSlugs, type Locale } from '@liget/content-api';
-import { createInstantQuery, DRAFT_PARAMETER, PREVIEW_LIFETIME, type PreviewKind, signPreview } from '@liget/content-api/preview';
+import { createInstantQuery, DRAFT_PARAMETER, PREVIEW_LIFETIME_SECONDS, type PreviewKind, signPreview } from '@liget/content-api/preview';
 import { findItemScreen, getPathParameters, getScreenPath, screens } from '@liget/content-api/screens';
 import type { GeneratePreviewURL, LivePreviewConfig, PayloadRequest } from 'payload';
 import { readEnvironment } from '../environment.ts';
@@ -46,7 +46,7 @@ async function signUrl(
 ): Promise<string | null> {
   const { PREVIEW_SECRET, PUBLIC_ORIGIN } = readEnvironment();
   if (!PREVIEW_SECRET || typeof id !== 'number') return null;
-  const expires = Math.floor(Date.now() / 1000) + PREVIEW_LIFETIME;
+  const expires = Math.floor(Date.now() / 1000) + PREVIEW_LIFETIME_SECONDS;
   const token = { expires: String(expires), signature: signPreview(PREVIEW_SECRET, { kind, id, locale, expires }) };
   const named = getPreviewsUrl(kind, locale, id);
   const query = new URLSearchParams(named ? token : { [DRAFT_PARAMETER]: String(id), ...token });

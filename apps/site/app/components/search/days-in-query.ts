@@ -1,17 +1,17 @@
 import type { Locale } from '@liget/content-api';
+import { DAY_MS } from '@liget/park/durations';
 import { countDaysToWeekend, getWeekendName } from '@liget/park/weekend';
 import { formatDayRange, formatWeekday } from '../../lib/day-ranges.ts';
 
 /** Ranges of days that have a name relative to today. */
 export type NamedDays = 'today' | 'tomorrow' | 'weekend' | 'nextWeekend';
 
-const DAY = 24 * 60 * 60 * 1000;
 const WEEK = 7;
 const SATURDAY = 6;
 
 // Browsers lack Temporal. `Date` reads a day as its midnight in UTC.
 const getWeekday = (day: string) => new Date(day).getUTCDay();
-const countDaysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY;
+const countDaysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
 /**
  * The name of a range of days, 'YYYY-MM-DD'. A weekend is a Saturday and the Sunday after it; on a Sunday the coming one is "next weekend"

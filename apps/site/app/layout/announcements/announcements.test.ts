@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { runInThisContext } from 'node:vm';
 import { afterEach, describe, expect, test } from 'vitest';
-import { addDismissal, DISMISSED_AGE, DISMISSED_COOKIE, readDismissedKeys } from './announcements.ts';
+import { addDismissal, DISMISSED_AGE_SECONDS, DISMISSED_COOKIE, readDismissedKeys } from './announcements.ts';
 import { buildAnnouncementStyles, EARLY_SCRIPT } from './early.ts';
 import { computeMarquee } from './marquee.ts';
 
@@ -12,7 +12,7 @@ const bars = [wind, today];
 describe('a dismissed announcement', () => {
   test('is stored with its revision for a day', () => {
     expect(addDismissal([], bars, 2)).toEqual(['2:tRP1-PU5po']);
-    expect(DISMISSED_AGE).toBe(86_400);
+    expect(DISMISSED_AGE_SECONDS).toBe(86_400);
   });
 
   test('stays dismissed when another one is dismissed', () => {

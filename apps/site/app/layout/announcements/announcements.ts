@@ -3,7 +3,7 @@ import { readCookie } from '../../lib/cookies.ts';
 
 /** Cookie and its age in seconds (specification, section 9). */
 export const DISMISSED_COOKIE = 'dismissed_announcements';
-export const DISMISSED_AGE = 86_400;
+export const DISMISSED_AGE_SECONDS = 86_400;
 
 export type Dismissible = Pick<PublicAnnouncement, 'id' | 'revision'>;
 

@@ -1,8 +1,8 @@
-import { readCookie } from '../../lib/cookies.ts';
+import { formatCookie, readCookie } from '../../lib/cookies.ts';
 
 /** The cookie of the development flags (specification, section 9). */
 export const DEBUG_COOKIE = 'vuex_data';
-const YEAR = 365 * 24 * 60 * 60;
+const AGE_SECONDS = 365 * 24 * 60 * 60;
 
 export interface DebugFlags {
   grid: boolean;
@@ -22,7 +22,7 @@ export function readDebugFlags(cookies: string): DebugFlags {
 }
 
 export function formatDebugCookie(flags: DebugFlags): string {
-  return `${DEBUG_COOKIE}=${encodeURIComponent(JSON.stringify(flags))}; Max-Age=${YEAR}; Path=/; SameSite=Lax`;
+  return formatCookie(DEBUG_COOKIE, encodeURIComponent(JSON.stringify(flags)), AGE_SECONDS);
 }
 
 /** The catalogue with keys in place of messages. Messages with arguments are lists, because the build compiles them. */

@@ -11,10 +11,10 @@ export const LOCALE_DETAILS = {
 } as const satisfies Record<Locale, { code: Locale; iso: string; name: string; shortName: string }>;
 
 /** 365 days, in seconds. */
-export const LANGUAGE_COOKIE_AGE = 365 * 24 * 60 * 60;
+export const LANGUAGE_COOKIE_AGE_SECONDS = 365 * 24 * 60 * 60;
 
 export function formatLanguageCookie(locale: Locale): string {
-  return formatCookie(LANGUAGE_COOKIE, locale, LANGUAGE_COOKIE_AGE);
+  return formatCookie(LANGUAGE_COOKIE, locale, LANGUAGE_COOKIE_AGE_SECONDS);
 }
 
 export function isLocale(value: unknown): value is Locale {

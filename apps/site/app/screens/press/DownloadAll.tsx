@@ -13,7 +13,7 @@ interface DownloadAllProps {
 type State = { kind: 'idle' | 'failed' | 'saved' } | { kind: 'loading'; loaded: number; total: number | undefined };
 
 /** Bytes; larger archives are downloaded by the browser itself, which writes them to the disk. */
-const MAX_IN_MEMORY = 300_000_000;
+const MAX_IN_MEMORY_BYTES = 300_000_000;
 
 /** All pictures of a gallery in one file: a link; with JavaScript it shows progress and can be stopped. */
 export function DownloadAll({ archive, locale }: DownloadAllProps) {
@@ -38,7 +38,7 @@ export function DownloadAll({ archive, locale }: DownloadAllProps) {
     }
   }
   function onClick(event: MouseEvent) {
-    if (archive.bytes > MAX_IN_MEMORY || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (archive.bytes > MAX_IN_MEMORY_BYTES || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     void download();
   }

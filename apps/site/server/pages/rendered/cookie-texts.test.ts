@@ -1,17 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PREVIEW_LIFETIME } from '@liget/content-api/preview';
+import { PREVIEW_LIFETIME_SECONDS } from '@liget/content-api/preview';
 import { describe, expect, test } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
 import { DRAFT_DAYS, DRAFT_PREFIX } from '../../../app/components/forms/drafts/form-draft.ts';
 import { RELOAD_KEY } from '../../../app/components/islands/chunk-guard.ts';
 import { MAX_RECENT_SEARCHES, RECENT_SEARCHES_KEY } from '../../../app/components/search/recent-searches.ts';
-import { DISMISSED_AGE, DISMISSED_COOKIE } from '../../../app/layout/announcements/announcements.ts';
+import { DISMISSED_AGE_SECONDS, DISMISSED_COOKIE } from '../../../app/layout/announcements/announcements.ts';
 import { CONSENT_COOKIE } from '../../../app/layout/consent/consent.ts';
-import { CONSENT_AGE } from '../../../app/layout/consent/consent-cookie.ts';
+import { CONSENT_AGE_SECONDS } from '../../../app/layout/consent/consent-cookie.ts';
 import { LANGUAGE_COOKIE } from '../../../app/lib/language/language-cookie.ts';
-import { LANGUAGE_COOKIE_AGE } from '../../../app/lib/language/locale-detection.ts';
-import { NEEDS_COOKIE, NEEDS_COOKIE_AGE } from '../../../app/lib/needs.ts';
+import { LANGUAGE_COOKIE_AGE_SECONDS } from '../../../app/lib/language/locale-detection.ts';
+import { NEEDS_COOKIE, NEEDS_COOKIE_AGE_SECONDS } from '../../../app/lib/needs.ts';
 import { TAG_MANAGER_SOURCES } from '../../analytics/analytics.ts';
 import { PREVIEW_COOKIE } from '../preview-instant.ts';
 
@@ -29,10 +29,10 @@ const lifetime = (seconds: number, language: 'hu' | 'en') => {
 
 /** What the site stores in a visitor's browser: the name, and for how many seconds; without them until the visitor deletes it or closes the tab. */
 const COOKIES = [
-  { name: LANGUAGE_COOKIE, seconds: LANGUAGE_COOKIE_AGE, hu: 'Nyelv', en: 'Language' },
-  { name: DISMISSED_COOKIE, seconds: DISMISSED_AGE, hu: 'Bezárt közlemények', en: 'Closed announcements' },
-  { name: NEEDS_COOKIE, seconds: NEEDS_COOKIE_AGE, hu: 'Kivel, mikor jön', en: 'Who is coming, and when' },
-  { name: CONSENT_COOKIE, seconds: CONSENT_AGE, hu: 'Sütibeállítás', en: 'Cookie settings' },
+  { name: LANGUAGE_COOKIE, seconds: LANGUAGE_COOKIE_AGE_SECONDS, hu: 'Nyelv', en: 'Language' },
+  { name: DISMISSED_COOKIE, seconds: DISMISSED_AGE_SECONDS, hu: 'Bezárt közlemények', en: 'Closed announcements' },
+  { name: NEEDS_COOKIE, seconds: NEEDS_COOKIE_AGE_SECONDS, hu: 'Kivel, mikor jön', en: 'Who is coming, and when' },
+  { name: CONSENT_COOKIE, seconds: CONSENT_AGE_SECONDS, hu: 'Sütibeállítás', en: 'Cookie settings' },
 ];
 const STORED = [
   { name: RECENT_SEARCHES_KEY, says: { hu: `utolsó ${MAX_RECENT_SEARCHES} keresése`, en: `last ${MAX_RECENT_SEARCHES} searches` } },
@@ -69,7 +69,7 @@ describe.each(['hu', 'en'] as const)('the cookies page (%s)', (language) => {
         .concat(EDITORS)
         .toSorted(),
     );
-    expect(page).toMatch(language === 'hu' ? `${PREVIEW_LIFETIME / 3600} óráig` : `${PREVIEW_LIFETIME / 3600} hour.`);
+    expect(page).toMatch(language === 'hu' ? `${PREVIEW_LIFETIME_SECONDS / 3600} óráig` : `${PREVIEW_LIFETIME_SECONDS / 3600} hour.`);
   });
 
   test('names the hosts that the tag manager reaches, and no other', () => {
