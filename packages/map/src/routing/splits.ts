@@ -3,10 +3,10 @@ import { findCrossing, findNearestPoint } from '../geometry/segments.ts';
 import { MERGE_METRES, type Segment } from './nodes.ts';
 
 /** Metres: the size of the grid cells in which intersections are searched. */
-const CELL = 40;
+const CELL_METRES = 40;
 
 function getCells({ a, b }: Segment): string[] {
-  const getCell = (value: number) => Math.floor(value / CELL);
+  const getCell = (value: number) => Math.floor(value / CELL_METRES);
   const shiftPoint = ([x, y]: Metres, by: number): Metres => [x + by, y + by];
   const [west, south] = shiftPoint([Math.min(a[0], b[0]), Math.min(a[1], b[1])], -MERGE_METRES);
   const [east, north] = shiftPoint([Math.max(a[0], b[0]), Math.max(a[1], b[1])], MERGE_METRES);
