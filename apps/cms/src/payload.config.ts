@@ -117,9 +117,9 @@ import { isAdministrator } from './platform/rights/roles.ts';
 
 const env = readEnvironment();
 /** Bytes of one form of the admin; a long article is some megabytes. As in next.config.mjs. */
-const LARGEST_FORM = 16 * 1024 * 1024;
+const LARGEST_FORM_BYTES = 16 * 1024 * 1024;
 /** Bytes of one file; its form may have as many. Above the limit of pictures and documents, so that the editor reads their own message. */
-const LARGEST_FILE = 50 * 1024 * 1024;
+const LARGEST_FILE_BYTES = 50 * 1024 * 1024;
 const createUploadOptions = (folder: string) => {
   const directory = path.join(env.DATA_DIR, folder);
   mkdirSync(directory, { recursive: true });
@@ -140,7 +140,7 @@ export default buildConfig({
   loggingLevels,
   graphQL: { disable: true },
   maxDepth: 4,
-  bodyParser: { limits: { fieldSize: LARGEST_FORM, fileSize: LARGEST_FILE } },
+  bodyParser: { limits: { fieldSize: LARGEST_FORM_BYTES, fileSize: LARGEST_FILE_BYTES } },
   db: createDatabase(env),
   sharp,
   email: createPayloadMail,

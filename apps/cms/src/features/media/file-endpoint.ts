@@ -5,7 +5,7 @@ import { CONTENT_API } from '../../platform/rights/rules.ts';
 import { type Credit, readCredit } from './credit.ts';
 import { findPresentName } from './former-names.ts';
 import { ALL_SIZES } from './image-sizes/image-sizes.ts';
-import { type CreditedEnds, composeCreditedEnds, getCreditedSize, HEAD, withEnds } from './with-credit.ts';
+import { type CreditedEnds, composeCreditedEnds, getCreditedSize, HEAD_BYTES, withEnds } from './with-credit.ts';
 
 const PATH = '/file/:filename';
 const COLLECTION = 'media';
@@ -50,13 +50,13 @@ export async function loadStoredFile(req: PayloadRequest, filename: string): Pro
 async function getHead(req: PayloadRequest, filename: string): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
   try {
-    const response = await callPayloadHandler(req, { filename, range: `bytes=0-${HEAD - 1}`, isOwn: true });
+    const response = await callPayloadHandler(req, { filename, range: `bytes=0-${HEAD_BYTES - 1}`, isOwn: true });
     // Read it to its end: only there does Payload close the file.
     for await (const piece of response.ok && response.body ? response.body : []) if (pieces.length === 0) pieces.push(piece);
   } catch {
     // The reader of the stream gets the error.
   }
-  return Buffer.concat(pieces).subarray(0, HEAD);
+  return Buffer.concat(pieces).subarray(0, HEAD_BYTES);
 }
 
 interface PictureFile {

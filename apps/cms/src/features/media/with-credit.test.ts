@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { readCredit } from './credit.ts';
 import { stripMetadata } from './strip-metadata/strip-metadata.ts';
-import { composeCreditedEnds, getCreditedSize, HEAD, withEnds } from './with-credit.ts';
+import { composeCreditedEnds, getCreditedSize, HEAD_BYTES, withEnds } from './with-credit.ts';
 
 const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
 const opaque = () => sharp({ create: { width: 64, height: 41, channels: 3, background: '#77aa55', noise } });
@@ -19,7 +19,7 @@ const credit = readCredit(PICTURE) ?? { author: '', copyright: '', terms: '', te
 
 async function credited(data: Buffer, mimeType: string): Promise<Buffer> {
   const { width, height } = await sharp(data).metadata();
-  const ends = composeCreditedEnds(data.subarray(0, HEAD), { mimeType, width, height, size: data.length }, credit);
+  const ends = composeCreditedEnds(data.subarray(0, HEAD_BYTES), { mimeType, width, height, size: data.length }, credit);
   // In chunks smaller than the replaced bytes.
   const pieces = async function* () {
     for (let at = 0; at < data.length; at += 7) yield data.subarray(at, at + 7);
@@ -69,7 +69,9 @@ describe('the file of a picture', () => {
   test('with an invalid structure is returned unchanged', () => {
     const odd = Buffer.from('no picture at all, but long enough to have a head of sixty-four bytes');
     for (const mimeType of ['image/jpeg', 'image/png', 'image/webp', 'image/gif'])
-      expect(composeCreditedEnds(odd.subarray(0, HEAD), { mimeType, width: 1, height: 1, size: odd.length }, credit).replaced).toBe(0);
+      expect(composeCreditedEnds(odd.subarray(0, HEAD_BYTES), { mimeType, width: 1, height: 1, size: odd.length }, credit).replaced).toBe(
+        0,
+      );
   });
 });
 

@@ -17,7 +17,7 @@ const XMP_FLAG = 0x04;
 const ALPHA_FLAG = 0x10;
 
 /** Bytes of a file's beginning that determine where its credit goes. */
-export const HEAD = 64;
+export const HEAD_BYTES = 64;
 
 /** The changes of a file: `start` replaces its first `replaced` bytes, `end` is appended. */
 export interface CreditedEnds {
@@ -100,7 +100,7 @@ interface StoredFile extends PixelSize {
 
 /** The changes that add the credit to a file, of which `head` is the beginning. Files of other formats stay unchanged. */
 export function composeCreditedEnds(head: Buffer, file: StoredFile, credit: Credit): CreditedEnds {
-  if (head.length < Math.min(HEAD, file.size)) return UNCHANGED;
+  if (head.length < Math.min(HEAD_BYTES, file.size)) return UNCHANGED;
   if (file.mimeType === 'image/jpeg') return composeJpegEnds(head, credit);
   if (file.mimeType === 'image/png') return composePngEnds(head, credit);
   return file.mimeType === 'image/webp' ? composeWebpEnds(head, file.size, file, credit) : UNCHANGED;

@@ -4,14 +4,14 @@ import { renderSVG } from 'uqr';
 import { CODE_ALPHABET } from '../code-alphabet.ts';
 
 /** Seconds for which a code is valid (RFC 6238). */
-const PERIOD = 30;
+const PERIOD_SECONDS = 30;
 /** Periods by which a phone's clock may be wrong in either direction. */
 const SKEW = 1;
 const RECOVERY_CODES = 10;
 const GROUP = 5;
 
 const getTotp = (secret: string, email: string) =>
-  new TOTP({ issuer: 'Liget', label: email, algorithm: 'SHA1', digits: 6, period: PERIOD, secret: Secret.fromBase32(secret) });
+  new TOTP({ issuer: 'Liget', label: email, algorithm: 'SHA1', digits: 6, period: PERIOD_SECONDS, secret: Secret.fromBase32(secret) });
 
 /** 160 bits in base 32, the format of authenticator apps. */
 export const createSecret = (): string => new Secret({ size: 20 }).base32;
@@ -28,7 +28,7 @@ export function drawSetupCode(secret: string, email: string): { uri: string; svg
 /** The period of a valid code; `null` when it belongs neither to the period of the instant (milliseconds) nor to a neighbouring one. */
 export function findStep(secret: string, code: string, timestamp: number): number | null {
   const delta = getTotp(secret, '').validate({ token: code.replaceAll(/\s/g, ''), timestamp, window: SKEW });
-  return delta === null ? null : Math.floor(timestamp / 1000 / PERIOD) + delta;
+  return delta === null ? null : Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta;
 }
 
 const group = () => Array.from({ length: GROUP }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');

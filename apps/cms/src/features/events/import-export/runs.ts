@@ -14,7 +14,7 @@ import { type Change, type SavedEvent, saveImportedEvent } from './save-event.ts
 export const RUNS = 'event-imports';
 
 /** Milliseconds of work per call; the current line is finished. */
-export const SLICE = 1000;
+export const SLICE_MS = 1000;
 /** The outcomes are stored again with each line. */
 const MOST_REPORTED = 100;
 /** Hours for which plans are stored; imported events stay. */
@@ -174,7 +174,7 @@ async function runNextLine(req: PayloadRequest, id: number, lines: readonly Plan
 export async function runStep(req: PayloadRequest, id: number): Promise<Progress | null> {
   const run = await findRun(req, id);
   if (!run) return null;
-  const until = performance.now() + SLICE;
+  const until = performance.now() + SLICE_MS;
   if (run.state === 'going') {
     const lines = await loadLines(req, id);
     while ((await runNextLine(req, id, lines)) && performance.now() < until);

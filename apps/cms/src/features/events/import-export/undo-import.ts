@@ -7,7 +7,7 @@ import { isRecord } from '../../../platform/is-record.ts';
 import { toStoredText } from '../../../platform/read-model/dates.ts';
 import type { Progress } from './import-answers.ts';
 import { LINKS } from './plan.ts';
-import { findRun, RUNS, SLICE, toProgress, updateRun } from './runs.ts';
+import { findRun, RUNS, SLICE_MS, toProgress, updateRun } from './runs.ts';
 import { type Change, findNewestVersion } from './save-event.ts';
 
 async function getLinks(req: PayloadRequest, run: number): Promise<{ id: number; event: number }[]> {
@@ -106,7 +106,7 @@ export async function undo(req: PayloadRequest, id: number): Promise<Progress | 
     });
     await updateRun(req, id, { state: 'undoing', position: 0, total: totalDocs + run.outcomes.changes.length });
   }
-  const until = performance.now() + SLICE;
+  const until = performance.now() + SLICE_MS;
   const hasTime = () => performance.now() < until;
   let links = await getLinks(req, id);
   while (links.length > 0 && hasTime()) {

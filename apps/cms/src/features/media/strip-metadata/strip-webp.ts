@@ -3,7 +3,7 @@ const KNOWN_CHUNKS: ReadonlySet<string> = new Set(['VP8X', 'ICCP', 'ANIM', 'ANMF
 const CHUNKS_OF_FRAME: ReadonlySet<string> = new Set(['ALPH', 'VP8 ', 'VP8L']);
 const FRAME = 'ANMF';
 /** Bytes before the chunks of a frame: position, size, duration. */
-const FRAME_HEAD = 16;
+const FRAME_HEAD_BYTES = 16;
 /** Bits in the first byte of VP8X that announce EXIF and XMP. */
 const METADATA_FLAGS = 0x08 | 0x04;
 
@@ -38,9 +38,9 @@ function stripContent(name: string, content: Buffer): Buffer | null {
     return flags === undefined ? null : Buffer.concat([Buffer.from([flags & ~METADATA_FLAGS]), content.subarray(1)]);
   }
   if (name !== FRAME) return content;
-  if (content.length < FRAME_HEAD) return null;
-  const inside = stripChunks(content.subarray(FRAME_HEAD), CHUNKS_OF_FRAME);
-  return inside ? Buffer.concat([content.subarray(0, FRAME_HEAD), inside]) : null;
+  if (content.length < FRAME_HEAD_BYTES) return null;
+  const inside = stripChunks(content.subarray(FRAME_HEAD_BYTES), CHUNKS_OF_FRAME);
+  return inside ? Buffer.concat([content.subarray(0, FRAME_HEAD_BYTES), inside]) : null;
 }
 
 /** A WebP file with known chunks only, without data after its end. `null` for an invalid structure. */
