@@ -118,6 +118,7 @@ test('the site stores something in browsers in these places alone; a new one nee
     'app/layout/consent/consent-cookie.ts',
     // Left out of builds for visitors.
     'app/layout/debug/debug-store.ts',
+    'app/layout/debug/flags.ts',
     'app/layout/navigation/use-navigation-by-links.ts',
     'app/lib/cookies.ts',
     'app/lib/language/locale-detection.ts',
