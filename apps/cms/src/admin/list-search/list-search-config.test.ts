@@ -1,6 +1,6 @@
 import { HOSTILE_TEXTS } from '@liget/language/hostile-texts';
 import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ensureRevision } from '../../platform/content-revision/raise.ts';
 import { runSql } from '../../platform/database/sql/sql.ts';
 import { toStoredText } from '../../platform/read-model/dates.ts';
