@@ -100,6 +100,13 @@ test('refuses GeoJSON without the ids of elements', async () => {
   expect(await refusal(nameless)).toContain('None of its features says which element of OpenStreetMap it is');
 });
 
+test('refuses elements that have not been uploaded to OpenStreetMap', async () => {
+  expect(await refusal(osm.replace('<way id="1016"', '<way id="-1016"'))).toContain('not in OpenStreetMap yet (way -1016)');
+  expect(await refusal(geojson.replaceAll('way/', 'way/-').replaceAll(/node\/|relation\//g, 'node/-'))).toContain(
+    'None of its features says',
+  );
+});
+
 test('refuses a file of two gigabytes and explains how to cut it', async () => {
   const file = path.join(folder, 'large.osm');
   await writeFile(file, osm);

@@ -5,6 +5,8 @@ export type Tags = Readonly<Record<string, string>>;
 interface Element {
   id: number;
   tags: Tags;
+  /** Of this element in OpenStreetMap, where each edit adds 1; `null` where the file has none. */
+  version: number | null;
   /** Milliseconds since 1970; `null` where the file does not say when it was edited. */
   edited: number | null;
 }
@@ -38,6 +40,7 @@ export interface SourceFeature {
   /** 'osm-way-123': the same in every format and every import. */
   id: string;
   tags: Tags;
+  version: number | null;
   edited: number | null;
   geometry: SourceGeometry;
 }

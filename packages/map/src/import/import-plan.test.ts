@@ -33,6 +33,16 @@ async function overpassJson(): Promise<string> {
   return JSON.stringify({ version: 0.6, elements: items.toReversed() });
 }
 
+/** The answer to `out geom`: positions inside the ways, and no nodes but those with tags. */
+async function writeInsideWays(): Promise<string> {
+  const { elements } = JSON.parse(await overpassJson()) as { elements: { type: string; id: number; tags: object; nodes?: number[] }[] };
+  const positions = new Map(elements.map(({ id, ...rest }) => [id, rest]));
+  const items = elements
+    .filter(({ type, tags }) => type !== 'node' || Object.keys(tags).length > 0)
+    .map((item) => ({ ...item, ...(item.nodes ? { geometry: item.nodes.map((id) => positions.get(id) ?? null) } : {}) }));
+  return JSON.stringify({ version: 0.6, elements: items });
+}
+
 describe('importPlan', () => {
   test('gives the same base map in every format', async () => {
     const former = createSurveyedPlan();
@@ -48,6 +58,7 @@ describe('importPlan', () => {
     expect(expected.features.length).toBeGreaterThan(30);
     expect(await sorted(await writeSource('park.osm.pbf', writePbf(await loadFixtureElements())))).toEqual(expected);
     expect(await sorted(await writeSource('overpass.json', await overpassJson()))).toEqual(expected);
+    expect(await sorted(await writeSource('geometry.json', await writeInsideWays()))).toEqual(expected);
     const geojson = await sorted(GEOJSON);
     expect(geojson.surveyed).toBe('2026-10-03');
     expect(geojson.features).toEqual(expected.features);

@@ -4,7 +4,7 @@ import type { OsmElement, ReadElements } from './elements.ts';
 import { filterNearPark } from './near-park.ts';
 
 const BOX = { west: 19, south: 47, east: 20, north: 48 };
-const none = { tags: {}, edited: null };
+const none = { tags: {}, version: null, edited: null };
 const node = (id: number, ...position: [number, number]): OsmElement => ({ ...none, type: 'node', id, position });
 const way = (id: number, refs: number[], tags = {}): OsmElement => ({ ...none, type: 'way', id, refs, tags });
 
@@ -41,7 +41,9 @@ const outline: LonLat[] = [
 
 describe('filterNearPark', () => {
   test('returns whole shapes, also beyond the box, in any order of the file', async () => {
-    const whole = [{ id: 'osm-relation-20', tags: expect.anything(), edited: null, geometry: { type: 'areas', polygons: [[outline]] } }];
+    const whole = [
+      { id: 'osm-relation-20', tags: expect.anything(), version: null, edited: null, geometry: { type: 'areas', polygons: [[outline]] } },
+    ];
     expect(await findElements(WOOD)).toEqual(whole);
     expect(await findElements(WOOD.toReversed())).toEqual(whole);
   });
@@ -60,5 +62,21 @@ describe('filterNearPark', () => {
 
   test('leaves out elements without a node in the box', async () => {
     expect(await findElements([node(2, 20.5, 47.5), node(3, 20.5, 47.6), way(11, [2, 3], { highway: 'path' })])).toEqual([]);
+  });
+
+  test('keeps the newest version of an element that is in the file twice, in any order', async () => {
+    const nodes = [node(1, 19.5, 47.5), node(2, 19.5, 47.6)];
+    const twice: OsmElement[] = [
+      { ...none, version: 5, type: 'way', id: 12, refs: [1, 2], tags: { name: 'new' } },
+      { ...none, version: 2, edited: 1, type: 'way', id: 12, refs: [2, 1], tags: { name: 'old' } },
+      { ...none, edited: 2, type: 'node', id: 3, position: [19.5, 47.7], tags: { name: 'new' } },
+      { ...none, edited: 1, type: 'node', id: 3, position: [19.5, 47.7], tags: { name: 'old' } },
+    ];
+    const newest = [
+      { id: 'osm-node-3', tags: { name: 'new' } },
+      { id: 'osm-way-12', tags: { name: 'new' } },
+    ];
+    expect(await findElements([...nodes, ...twice])).toMatchObject(newest);
+    expect(await findElements([...nodes, ...twice].toReversed())).toMatchObject(newest);
   });
 });

@@ -2,9 +2,11 @@ import type { Box } from '../frame.ts';
 import { isInBox } from '../geometry/clip.ts';
 import type { LonLat } from '../geometry/metres.ts';
 import type { OsmElement, ReadElements, SourceFeature, SourceGeometry } from './elements.ts';
+import { ImportError } from './import-error.ts';
 import { joinAreas } from './join-ways.ts';
 import type { Ring } from './park-area.ts';
 
+type Node = Extract<OsmElement, { type: 'node' }>;
 type Way = Extract<OsmElement, { type: 'way' }>;
 type Relation = Extract<OsmElement, { type: 'relation' }>;
 
@@ -24,12 +26,32 @@ function getShape(relation: Relation, ways: ReadonlyMap<number, Way>, getLine: (
   return polygons ? { type: 'areas', polygons } : { type: 'incomplete' };
 }
 
+type Edit = Pick<SourceFeature, 'version' | 'edited'>;
+
+/** Whether an element is an older one than another with its id: joined extracts may have both, in any order. */
+export const isOlder = (element: Edit, other: Edit | undefined): boolean =>
+  other !== undefined && ((element.version ?? 0) - (other.version ?? 0) || (element.edited ?? 0) - (other.edited ?? 0)) < 0;
+
+/** Stores an element that is wanted, in place of an older version. A newer version that is not wanted removes the older one. */
+function storeNewest<Stored extends OsmElement>(stored: Map<number, Stored>, element: Stored, isWanted: boolean): void {
+  if (isOlder(element, stored.get(element.id))) return;
+  if (isWanted) stored.set(element.id, element);
+  else stored.delete(element.id);
+}
+
+function refuseTemporaryId({ type, id }: OsmElement): void {
+  if (id > 0) return;
+  throw new ImportError(
+    `It has elements that are not in OpenStreetMap yet (${type} ${id}), whose ids are temporary: a later import could not replace them. Upload them and download the area again.`,
+  );
+}
+
 /** The longest run of known nodes: an extract that was cut at a border may have only some nodes of a way. */
-function findLongestRun(refs: readonly number[], nodes: ReadonlyMap<number, LonLat>): LonLat[] {
+function findLongestRun(refs: readonly number[], nodes: ReadonlyMap<number, Node>): LonLat[] {
   const runs: LonLat[][] = [[]];
   for (const ref of refs) {
-    const position = nodes.get(ref);
-    if (position) runs.at(-1)?.push(position);
+    const node = nodes.get(ref);
+    if (node) runs.at(-1)?.push(node.position);
     else runs.push([]);
   }
   return runs.reduce((longest, run) => (run.length > longest.length ? run : longest), []);
@@ -44,24 +66,29 @@ export async function filterNearPark(
   box: Box,
   isNearPark: (tags: SourceFeature['tags']) => boolean,
 ): Promise<{ read: number; inBox: number; features: SourceFeature[] }> {
-  const nodes = new Map<number, LonLat>();
+  const nodes = new Map<number, Node>();
   const ways = new Map<number, Way>();
   const features: SourceFeature[] = [];
   let count = 0;
   for await (const element of read()) {
     count += 1;
-    if (element.type !== 'node' || !isInBox(element.position, box)) continue;
-    nodes.set(element.id, element.position);
-    const { id, tags, edited, position } = element;
-    if (isTagged(element)) features.push({ id: `osm-node-${id}`, tags, edited, geometry: { type: 'point', position } });
+    refuseTemporaryId(element);
+    if (element.type === 'node') storeNewest(nodes, element, isInBox(element.position, box));
   }
+  for (const { id, tags, version, edited, position } of [...nodes.values()].filter(isTagged))
+    features.push({ id: `osm-node-${id}`, tags, version, edited, geometry: { type: 'point', position } });
   const inBox = nodes.size;
-  const nearRelations: Relation[] = [];
+  const nearRelations = new Map<number, Relation>();
   for await (const element of inBox === 0 ? [] : read()) {
-    if (element.type === 'way' && element.refs.some((ref) => nodes.has(ref))) ways.set(element.id, element);
-    if (element.type === 'relation' && isArea(element) && isNearPark(element.tags)) nearRelations.push(element);
+    if (element.type === 'way')
+      storeNewest(
+        ways,
+        element,
+        element.refs.some((ref) => nodes.has(ref)),
+      );
+    if (element.type === 'relation') storeNewest(nearRelations, element, isArea(element) && isNearPark(element.tags));
   }
-  const relations = nearRelations.filter((relation) => getWays(relation).some(({ ref }) => ways.has(ref)));
+  const relations = [...nearRelations.values()].filter((relation) => getWays(relation).some(({ ref }) => ways.has(ref)));
 
   const missingWays = new Set(relations.flatMap(getWays).flatMap(({ ref }) => (ways.has(ref) ? [] : [ref])));
   const waysInBox = [...ways.keys()];
@@ -72,14 +99,14 @@ export async function filterNearPark(
   for (const way of ways.values()) addMissingNodes(way);
   for await (const element of missingWays.size === 0 ? [] : read()) {
     if (element.type !== 'way' || !missingWays.has(element.id)) continue;
-    ways.set(element.id, element);
+    storeNewest(ways, element, true);
     addMissingNodes(element);
   }
   for await (const element of missingNodes.size === 0 ? [] : read())
-    if (element.type === 'node' && missingNodes.has(element.id)) nodes.set(element.id, element.position);
+    if (element.type === 'node' && missingNodes.has(element.id)) storeNewest(nodes, element, true);
 
   const getLine = (refs: readonly number[]): Ring | null => {
-    const line = refs.map((ref) => nodes.get(ref));
+    const line = refs.map((ref) => nodes.get(ref)?.position);
     return line.every((position) => position !== undefined) ? line : null;
   };
   for (const id of waysInBox) {
@@ -89,13 +116,14 @@ export async function filterNearPark(
     features.push({
       id: `osm-way-${id}`,
       tags: way.tags,
+      version: way.version,
       edited: way.edited,
       geometry: { type: 'line', line, isWhole: line.length === way.refs.length },
     });
   }
   for (const relation of relations) {
-    const { id, tags, edited } = relation;
-    features.push({ id: `osm-relation-${id}`, tags, edited, geometry: getShape(relation, ways, getLine) });
+    const { id, tags, version, edited } = relation;
+    features.push({ id: `osm-relation-${id}`, tags, version, edited, geometry: getShape(relation, ways, getLine) });
   }
   return { read: count, inBox, features };
 }

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { LonLat } from '../geometry/metres.ts';
 import type { OsmElement, ReadElements, SourceFeature, SourceGeometry, Tags } from './elements.ts';
 import { ImportError } from './import-error.ts';
+import { isOlder } from './near-park.ts';
 
 const Properties = z.record(z.string(), z.unknown());
 const Member = z.looseObject({
@@ -31,11 +32,17 @@ const Overpass = z.looseObject({ elements: z.array(z.unknown()), remark: z.strin
 const Common = z.object({
   id: z.number(),
   tags: z.record(z.string(), z.string()).default({}),
+  version: z.number().nullable().default(null),
   timestamp: z.string().optional(),
 });
 const OverpassElement = z.discriminatedUnion('type', [
   Common.extend({ type: z.literal('node'), lon: z.number(), lat: z.number() }),
-  Common.extend({ type: z.literal('way'), nodes: z.array(z.number()) }),
+  // `out geom` writes the position of each node beside its id; `null` is outside of the requested box.
+  Common.extend({
+    type: z.literal('way'),
+    nodes: z.array(z.number()),
+    geometry: z.array(z.object({ lon: z.number(), lat: z.number() }).nullable()).default([]),
+  }),
   Common.extend({
     type: z.literal('relation'),
     members: z.array(z.object({ type: z.string(), ref: z.number(), role: z.string() })),
@@ -53,7 +60,7 @@ function parseInstant(text: unknown): number | null {
 /** 'osm-way-123' for 'way/123', for osmium's 'w123', and for its 'a246', the area of way 123. */
 function getId(idValue: unknown): string | null {
   const text = typeof idValue === 'string' ? idValue : '';
-  const plain = /^(node|way|relation)\/(-?\d+)$/.exec(text);
+  const plain = /^(node|way|relation)\/(\d+)$/.exec(text);
   if (plain) return `osm-${plain[1]}-${plain[2]}`;
   const short = /^([nwra])(\d+)$/.exec(text);
   if (!short) return null;
@@ -88,10 +95,18 @@ function getFeature(featureValue: unknown): SourceFeature | null {
   const geometry = getGeometry(data.geometry);
   if (!id || !geometry) return null;
   const meta = Properties.safeParse(properties['meta']);
-  const edited = parseInstant(properties['@timestamp'] ?? (meta.success ? meta.data['timestamp'] : properties['timestamp']));
+  const readMeta = (name: string) => properties[`@${name}`] ?? (meta.success ? meta.data[name] : properties[name]);
+  const history = { version: Number(readMeta('version')) || null, edited: parseInstant(readMeta('timestamp')) };
   // osmtogeojson marks incomplete elements so.
   const isIncomplete = properties['tainted'] === true || properties['@tainted'] === true;
-  return { id, tags: getTags(properties), edited, geometry: isIncomplete ? { type: 'incomplete' } : geometry };
+  return { id, tags: getTags(properties), ...history, geometry: isIncomplete ? { type: 'incomplete' } : geometry };
+}
+
+/** Joined extracts may have a feature twice: the one that was edited last. */
+function keepNewest(features: readonly SourceFeature[]): SourceFeature[] {
+  const newest = new Map<string, SourceFeature>();
+  for (const feature of features) if (!isOlder(feature, newest.get(feature.id))) newest.set(feature.id, feature);
+  return [...newest.values()];
 }
 
 function checkSystem(crs: unknown): void {
@@ -103,8 +118,25 @@ function checkSystem(crs: unknown): void {
     );
 }
 
+/** The nodes of ways that have them inside, as Overpass writes them for `out geom`. */
+function getNodesInside({
+  nodes,
+  geometry,
+}: {
+  nodes: readonly number[];
+  geometry: readonly ({ lon: number; lat: number } | null)[];
+}): OsmElement[] {
+  return geometry.flatMap((position, index) => {
+    const id = nodes[index];
+    return position && id !== undefined
+      ? [{ type: 'node' as const, id, tags: {}, version: null, edited: null, position: [position.lon, position.lat] as const }]
+      : [];
+  });
+}
+
 function getElements(items: readonly unknown[]): OsmElement[] {
-  return items.map((item) => {
+  const inside: OsmElement[] = [];
+  const elements = items.map((item): OsmElement => {
     const { data } = OverpassElement.safeParse(item);
     if (!data)
       throw new ImportError(
@@ -117,11 +149,14 @@ function getElements(items: readonly unknown[]): OsmElement[] {
       return { ...node, edited, position: [lon, lat] };
     }
     if (element.type === 'way') {
-      const { nodes, ...way } = element;
+      const { nodes, geometry, ...way } = element;
+      inside.push(...getNodesInside({ nodes, geometry }));
       return { ...way, edited, refs: nodes };
     }
     return { ...element, edited };
   });
+  const listedNodes = new Set(elements.flatMap(({ type, id }) => (type === 'node' ? [id] : [])));
+  return [...inside.filter(({ id }) => !listedNodes.has(id)), ...elements];
 }
 
 async function parseFile(file: string): Promise<unknown> {
@@ -163,7 +198,7 @@ export async function readJson(file: string): Promise<ReadJson> {
   const { data: collection } = Collection.safeParse(value);
   if (!collection) throw new ImportError('It is JSON, but neither a GeoJSON FeatureCollection nor an answer of Overpass.');
   checkSystem(collection.crs);
-  const features = collection.features.map(getFeature).filter((feature) => feature !== null);
+  const features = keepNewest(collection.features.map(getFeature).filter((feature) => feature !== null));
   if (collection.features.length > 0 && features.length === 0)
     throw new ImportError(
       'None of its features says which element of OpenStreetMap it is (an id like way/123, or "@id"): without it a later import could not replace what this one brings.',

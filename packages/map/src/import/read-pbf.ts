@@ -8,7 +8,7 @@ import { ImportError } from './import-error.ts';
 const Common = z.object({
   id: z.number(),
   tags: z.record(z.string(), z.string()).default({}),
-  info: z.object({ timestamp: z.number().optional() }).default({}),
+  info: z.object({ version: z.number().optional(), timestamp: z.number().optional() }).default({}),
 });
 const Element = z.discriminatedUnion('type', [
   Common.extend({ type: z.literal('node'), lon: z.number(), lat: z.number() }),
@@ -23,10 +23,10 @@ function getElement(item: unknown): OsmElement | null {
   // The stream contains the file's header too.
   if (typeof item !== 'object' || item === null || !('type' in item)) return null;
   const { info, ...element } = Element.parse(item);
-  const edited = info.timestamp ?? null;
-  if (element.type !== 'node') return { ...element, edited };
+  const history = { version: info.version ?? null, edited: info.timestamp ?? null };
+  if (element.type !== 'node') return { ...element, ...history };
   const { lon, lat, ...node } = element;
-  return { ...node, edited, position: [Math.round(lon * 1e7) / 1e7, Math.round(lat * 1e7) / 1e7] };
+  return { ...node, ...history, position: [Math.round(lon * 1e7) / 1e7, Math.round(lat * 1e7) / 1e7] };
 }
 
 /** The elements of OpenStreetMap PBF (raw or zlib blocks), in the order of the file. Throws an ImportError for a broken file. */

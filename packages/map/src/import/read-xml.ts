@@ -33,7 +33,8 @@ function createElementReader() {
     const { name, attributes, tags, refs, members } = open;
     // Deleted in an editor such as JOSM, but not uploaded yet.
     if (attributes['visible'] === 'false' || attributes['action'] === 'delete') return null;
-    const common = { id: readNumber(attributes, 'id', name), tags, edited: parseEdited(attributes) };
+    const version = Number(attributes['version']) || null;
+    const common = { id: readNumber(attributes, 'id', name), tags, version, edited: parseEdited(attributes) };
     if (name === 'node')
       return { ...common, type: 'node', position: [readNumber(attributes, 'lon', name), readNumber(attributes, 'lat', name)] };
     return name === 'way' ? { ...common, type: 'way', refs } : { ...common, type: 'relation', members };
