@@ -93,8 +93,8 @@ for (const name of DATABASES)
       expect(lines[1]?.errors.map(({ hu }) => hu)).toEqual(['Kezdete: Nincs ilyen nap a naptárban: 2027. 02. 30.']);
       const wrong = lines[3]?.errors.map(({ hu }) => hu).join('\n');
       expect(wrong).toContain('Vége: „9:00 előtt” nem dátum.');
-      expect(wrong).toContain('Kategória: nincs „Zene” nevű.');
-      expect(wrong).toContain('Helyszín: nincs „Pince” nevű.');
+      const leftEmpty = lines[3]?.notes.map(({ hu }) => hu).join('\n');
+      expect(leftEmpty).toMatch(/Kategória: nincs „Zene” nevű.*Üresen marad.\nHelyszín: nincs „Pince” nevű.*Üresen marad./);
       const over = await at.look(
         'Cím;Kezdete;A program állapota\nRégi séta;2025. 06. 04. 20:00;Elmarad\nÚj séta;2027. 06. 04. 20:00;Megtartjuk',
       );
@@ -119,11 +119,7 @@ for (const name of DATABASES)
         counts: { new: 2, refused: 2 },
         failed: [
           { line: 6, title: 'Árvíztűrő koncert', fault: { hu: 'Kezdete: Nincs ilyen nap a naptárban: 2027. 02. 30.' } },
-          {
-            line: 8,
-            title: 'Rossz',
-            fault: { en: expect.stringMatching(/^End: ‘9:00 előtt’ is no date.* Location: there is no ‘Pince’/) },
-          },
+          { line: 8, title: 'Rossz', fault: { en: expect.stringMatching(/^End: ‘9:00 előtt’ is no date/) } },
         ],
       });
       const [walk, camp, ...others] = await at.programs();

@@ -119,10 +119,10 @@ function findIdsByWords({ ids }: KnownNames, name: string): ReadonlySet<number> 
 }
 
 /**
- * Resolves the names of an event. A part of a name is accepted, with a note, if one document only has it. Names in a table must exist; those
- * in a calendar may be unknown.
+ * Resolves the names of an event. A part of a name is accepted, with a note, if one document only has it. An unknown name
+ * leaves the field of a new event empty, with a note. In a table’s line for a stored event it is an error: the stored value would stay.
  */
-export function resolveNames(named: ImportedFields['named'], names: Names, kind: 'csv' | 'ics'): ResolvedNames {
+export function resolveNames(named: ImportedFields['named'], names: Names, kind: 'csv' | 'ics', isNew: boolean): ResolvedNames {
   const resolved: ResolvedNames = { ids: {}, errors: [], notes: [] };
   for (const field of NAMED_FIELDS) {
     const name = named[field];
@@ -138,7 +138,7 @@ export function resolveNames(named: ImportedFields['named'], names: Names, kind:
       continue;
     }
     const error = id === undefined ? formatUnknown(field, name, known.titles) : formatAmbiguous(field, name);
-    if (kind === 'csv') resolved.errors.push(error);
+    if (kind === 'csv' && !isNew) resolved.errors.push(error);
     else resolved.notes.push(formatLeftEmpty(error));
   }
   return resolved;

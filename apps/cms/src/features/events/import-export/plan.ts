@@ -142,7 +142,7 @@ async function planEvent(
   { names, kind, sameTitles, now: at }: Circumstances,
 ): Promise<PlannedEvent> {
   if (stored && imported.isFromOwnCalendar && !stored['deletedAt']) return keepStored(imported, stored);
-  const { ids, errors, notes } = resolveNames(imported.fields.named, names, kind);
+  const { ids, errors, notes } = resolveNames(imported.fields.named, names, kind, stored === undefined);
   const data = toProgramData(imported.fields, ids);
   const all = [...imported.errors, ...errors, ...(imported.errors.length > 0 ? [] : await findProgramErrors(req, data))];
   if (stored?.['deletedAt']) all.push(IN_TRASH);

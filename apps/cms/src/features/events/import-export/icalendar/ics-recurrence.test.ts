@@ -94,6 +94,14 @@ describe('a recurring event of a calendar', () => {
     expect(importedEvent?.notes[0]?.en).toContain(`from ${first} to ${last}`);
   });
 
+  test('on 29 February each year has dates in leap years only', () => {
+    const listDays = (rule: string) =>
+      listDates(readVevent('DTSTART;VALUE=DATE:20280229', `RRULE:FREQ=YEARLY${rule}`)).map((date) => date.slice(0, 10));
+    // The days begin in Budapest at 23:00 UTC.
+    expect(listDays(';UNTIL=20331231')).toEqual(['2028-02-28', '2032-02-28']);
+    expect(listDays(';COUNT=3')).toEqual(['2028-02-28', '2032-02-28', '2036-02-28']);
+  });
+
   test('with a count has all its dates, also after next year', () => {
     const importedEvent = readVevent('DTSTART:20270112T100000Z', 'RRULE:FREQ=MONTHLY;COUNT=18');
     expect([listDates(importedEvent).length, listDates(importedEvent).at(-1)?.slice(0, 10), importedEvent?.notes]).toEqual([

@@ -71,6 +71,13 @@ function getEnd(rule: Rule, start: Moment, horizon: number, findZone: FindZone):
   return rule.until.isDate && !start.isDay ? until.wall.with({ hour: 23, minute: 59 }) : until.wall;
 }
 
+/** A yearly rule without a day is of its start’s day: ical.js moves 29 February to 1 March in other years, where RFC 5545 has no date. */
+function nameLeapDay(rule: Rule, { wall }: Moment): void {
+  if (rule.freq !== 'YEARLY' || Object.keys(rule.parts).length > 0 || wall.month !== 2 || wall.day !== 29) return;
+  rule.setComponent('BYMONTH', [wall.month]);
+  rule.setComponent('BYMONTHDAY', [wall.day]);
+}
+
 /** Expands a rule in its own time zone, as calendars do. Throws the errors of `BoundedIterator`. */
 function expandRule(rule: Rule, start: Moment, { now, budget, findZone }: Bounds): ExpandedRule {
   const today = (start.isDay ? PARK_ZONE : start.zone).toWall(now).toPlainDate();
@@ -78,6 +85,7 @@ function expandRule(rule: Rule, start: Moment, { now, budget, findZone }: Bounds
   const isEndless = !rule.until && !rule.count;
   const last = getEnd(rule, start, horizon, findZone);
   rule.until = null;
+  nameLeapDay(rule, start);
   const [past, coming]: [Temporal.PlainDateTime[], Temporal.PlainDateTime[]] = [[], []];
   const iterator = new BoundedIterator(rule, toIcalTime(start.wall, start.isDay), budget);
   for (let next = iterator.next(); next; next = iterator.next()) {

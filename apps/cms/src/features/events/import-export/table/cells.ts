@@ -18,6 +18,9 @@ export interface DayTime {
 
 const DAY_TIME = /^(\d{4})\s*[-./]\s*(\d{1,2})\s*[-./]\s*(\d{1,2})\.?,?(?:[T\s]+(\S+))?$/;
 const TIME = /^(\d{1,2})[:.](\d{2})(?::\d{2}(?:\.\d+)?)?$/;
+/** The midnight at the end of a day, as schedules write it. */
+const END_OF_DAY = /^24[:.]00(?::00)?$/;
+export const isEndOfDay = (text: string): boolean => END_OF_DAY.test(text);
 const [FIRST_YEAR, LAST_YEAR] = [2000, 2100];
 
 export function parseTime(text: string): Cell<Temporal.PlainTime> {
@@ -57,6 +60,7 @@ export function parseDayTime(text: string): Cell<DayTime> {
     const date = Temporal.PlainDate.from(dateParts, { overflow: 'reject' });
     if (date.year < FIRST_YEAR || date.year > LAST_YEAR) return refuse(`Valóban ${year} az év?`, `Is the year really ${year}?`);
     if (rest === undefined) return { value: { day: date, time: null } };
+    if (isEndOfDay(rest)) return { value: { day: date.add({ days: 1 }), time: new Temporal.PlainTime() } };
     const time = parseTime(rest);
     return 'error' in time ? time : { value: { day: date, time: time.value } };
   } catch {

@@ -81,6 +81,8 @@ describe('a table of events', () => {
       'b;Más;2027-06-04;',
       'a;;2027.06.05 20:00;0:30',
       'a;;2027.06.06 10:00;2027.06.07 9:00',
+      'a;;2027.06.08 9:00;24:00',
+      'a;;2027.06.09 9:00;2027.06.09. 24:00',
     );
     expect(others).toHaveLength(1);
     expect(program?.errors).toEqual([]);
@@ -88,6 +90,8 @@ describe('a table of events', () => {
       { start: '2027-06-04T18:00:00.000Z', end: '2027-06-04T19:30:00.000Z', allDay: false },
       { start: '2027-06-05T18:00:00.000Z', end: '2027-06-05T22:30:00.000Z', allDay: false },
       { start: '2027-06-06T08:00:00.000Z', end: '2027-06-07T07:00:00.000Z', allDay: false },
+      { start: '2027-06-08T07:00:00.000Z', end: '2027-06-08T22:00:00.000Z', allDay: false },
+      { start: '2027-06-09T07:00:00.000Z', end: '2027-06-09T22:00:00.000Z', allDay: false },
     ]);
     expect(errors('Azonosító;Cím;Kezdete', 'a;Séta;2027. 06. 04. 20:00', 'a;Futás;2027. 06. 05. 20:00')[0]).toMatch(
       /^3\. sor: Cím: más áll itt/,

@@ -4,7 +4,18 @@ import type { ImportedDate, Recurrence } from '../../dates/event-dates.ts';
 import { isOnNextDay, seemsSwapped } from '../../dates/overnight.ts';
 import { parseMonthWeek } from '../../dates/recurrence.ts';
 import type { ImportedFields } from '../imported-event.ts';
-import { type Cell, type DayTime, parseDayTime, parseFlag, parseInstant, parseList, parseTime, parseWord, parseWords } from './cells.ts';
+import {
+  type Cell,
+  type DayTime,
+  isEndOfDay,
+  parseDayTime,
+  parseFlag,
+  parseInstant,
+  parseList,
+  parseTime,
+  parseWord,
+  parseWords,
+} from './cells.ts';
 import type { Cells, RowErrors } from './errors.ts';
 
 const formatClock = (time: Temporal.PlainTime | null) => (time ? time.toString().slice(0, 5) : null);
@@ -19,6 +30,7 @@ const formatSwapped = (start: Temporal.PlainTime, end: Temporal.PlainTime): Labe
 
 /** The end may be only a time: on the same day, or during the night after it. */
 function parseEnd(text: string, start: DayTime): Cell<DayTime> {
+  if (isEndOfDay(text)) return { value: { day: start.day.add({ days: 1 }), time: new Temporal.PlainTime() } };
   const time = parseTime(text);
   if ('error' in time) return parseDayTime(text);
   if (start.time !== null && seemsSwapped(start.time, time.value)) return { error: formatSwapped(start.time, time.value) };
