@@ -57,7 +57,7 @@ test('a magazine editor creates an article by the menu, writes it with an image 
   const page = await openTab(visitor, magazineEditor);
   await addToLibrary(page, `csonak-${MARK}.jpg`);
   await goByMenu(page, 'Hírek és sajtó → Magazincikkek');
-  await press(page.getByRole('link').filter({ hasText: 'Új létrehozása' }).first());
+  await press(page.getByRole('link').filter({ hasText: 'Új magazincikk' }).first());
   await page.waitForURL(/\/news\/create/);
   await waitForForm(page);
   await field(page, 'title').fill(`Csónakok ${MARK}`);

@@ -1,4 +1,5 @@
 import type { DayCount } from '@liget/content-api';
+import { ADMIN_TEXTS } from '../../platform/admin-ui/texts.ts';
 import { label } from '../../platform/fields/labels.ts';
 
 const countEvents = (count: number) => (count === 1 ? 'one event' : `${count} events`);
@@ -13,7 +14,7 @@ export const DASHBOARD_TEXTS = {
   found: (count: number) => label(`${count} találat`, count === 1 ? 'one result' : `${count} results`),
   foundNone: label('Nincs ilyen.', 'Nothing was found.'),
   searchFailed: label('A keresés most nem érhető el. Próbálja újra.', 'The search is not available right now. Try again.'),
-  untitled: label('(cím nélkül)', '(untitled)'),
+  untitled: ADMIN_TEXTS.untitled,
   states: {
     draft: label('piszkozat', 'draft'),
     changed: label('közzé nem tett módosítással', 'with unpublished changes'),

@@ -27,11 +27,15 @@ const whole = new Set(texts.map(removeEnd));
 /** “Időpont hozzáadása”: Payload builds such button names from the label of a row. */
 const addButtons = new Set(texts.map((text) => removeEnd(adminTranslations.hu.fields.addLabel.replace('{{label}}', text))));
 
+/** “Új program”: the buttons above lists are built from the label of a collection. */
+const newButtons = new Set(texts.map((text) => withoutEnd(adminTranslations.hu.liget.newRecord.replace('{{kind}}', text))));
+
 /** Whether the admin has this text: completely, without its article, or as the beginning up to a punctuation mark. */
 function isSaid(words: string): boolean {
   const searchedText = removeEnd(words.replace(/^„(.+)”:?$/, '$1'));
   if ([searchedText, `a ${searchedText}`, `az ${searchedText}`].some((text) => whole.has(text)) || addButtons.has(searchedText))
     return true;
+  if (newButtons.has(searchedText)) return true;
   const ends = searchedText.includes(' ') ? /^ \(|^[:.?,]/ : /^ \(/;
   return texts.some((text) => {
     const lowerCaseText = text.toLocaleLowerCase('hu');
@@ -84,7 +88,7 @@ const HEADS: Record<string, string[]> = {
   Előnézet: ['Az űrlap mellett:', 'Milyen lesz szombaton kilenckor?'],
   'Magazin, sajtó, galériák': ['Magazincikk és sajtóközlemény.'],
   'A ballon pultja': ['Áll vagy repül?', 'Ha elrontott valamit:', 'Ha közben más is átállította:', 'Ha nincs kapcsolat:'],
-  'Ha egy oldal elköltözik vagy megszűnik': ['Új webcím:', 'Levette vagy a kukába tette:', 'Hivatkozás saját oldalra:'],
+  'Ha egy oldal elköltözik vagy megszűnik': ['Levette vagy a kukába tette:', 'Hivatkozás saját oldalra:'],
   Megkeresések: ['Lezárás.', 'Hol legyen érdeklődő űrlap?'],
 };
 

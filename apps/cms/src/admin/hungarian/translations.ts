@@ -1,3 +1,4 @@
+import { ADMIN_TEXTS } from '../../platform/admin-ui/texts.ts';
 import { GENERAL } from './general.ts';
 import { OTHERS } from './other-words.ts';
 import { VERSION } from './versions.ts';
@@ -46,6 +47,7 @@ export const adminTranslations = {
       filesFailed: '{{count}} fájlt nem sikerült elmenteni. Ami nem sikerült, a listában maradt.',
       uploadNew: 'Új feltöltése',
       newRecord: 'Új {{kind}}',
+      untitled: ADMIN_TEXTS.untitled.hu,
       useSelected: 'A kiválasztottak átvétele: {{count}}',
       pickerTime: 'Időpont',
       previousMonth: 'Előző hónap',
@@ -66,6 +68,7 @@ export const adminTranslations = {
       filesFailed: 'Files that could not be saved: {{count}}. They are still in the list.',
       uploadNew: 'Upload a new one',
       newRecord: 'New {{kind}}',
+      untitled: ADMIN_TEXTS.untitled.en,
       useSelected: 'Use the selected: {{count}}',
       pickerTime: 'Time',
       previousMonth: 'Previous month',

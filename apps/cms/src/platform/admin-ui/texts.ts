@@ -7,5 +7,6 @@ export const ADMIN_TEXTS = {
   closeOverEntered: label('Amit beírt, nincs elmentve. Bezárja az ablakot?', 'What you have entered is not saved. Close the window?'),
   noDate: label('nincs megadva', 'not set'),
   budapestTime: label('Budapesti idő szerint.', 'Budapest time.'),
+  untitled: label('(cím nélkül)', '(untitled)'),
   noDateYet: label('Még nincs időpontja', 'No date yet'),
 } as const;

@@ -1,4 +1,5 @@
 import type { OffState } from '@liget/park';
+import { ADMIN_TEXTS } from '../../../platform/admin-ui/texts.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 
 const formatSubscribers = (count: number) => (count === 1 ? 'one subscriber' : `${count} subscribers`);
@@ -25,7 +26,7 @@ export const NEWSLETTER_TEXTS = {
     postponed: label('elhalasztva', 'postponed'),
     moved: label('áthelyezve', 'moved'),
   } satisfies Record<OffState, Label>,
-  untitled: label('(cím nélkül)', '(no title)'),
+  untitled: ADMIN_TEXTS.untitled,
   tried: label('A levél mostani tartalmáról ment már próba.', 'A test of the current version has been sent.'),
   untried: label(
     'A levél mostani tartalmáról még nem ment próba. Küldjön egyet magának, és nézze meg a postafiókjában; utána küldheti el.',

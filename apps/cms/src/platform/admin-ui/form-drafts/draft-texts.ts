@@ -1,4 +1,5 @@
 import { label } from '../../fields/labels.ts';
+import { ADMIN_TEXTS } from '../texts.ts';
 import type { FailureReason } from './save-failures.ts';
 
 /** Texts about unsaved changes. */
@@ -20,7 +21,7 @@ export const DRAFT_TEXTS = {
   ),
   elsewhere: label('Mentés nélkül maradt:', 'Left unsaved:'),
   open: label('Megnyitás', 'Open'),
-  untitled: label('(cím nélkül)', '(untitled)'),
+  untitled: ADMIN_TEXTS.untitled,
   found: (moment: string) =>
     label(
       `Ezen az eszközön maradt egy szövege, amelyet nem sikerült elmenteni (${moment}).`,

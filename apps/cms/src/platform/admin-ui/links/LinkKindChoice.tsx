@@ -44,7 +44,9 @@ export function LinkKindChoice({ path: kindPath, readOnly }: Pick<UIFieldClientP
       change(kind, null);
     }
     change(chosen, entered.current[chosen] ?? null);
-    dispatchFields({ type: 'UPDATE', path: kindPath, value: chosen, disableFormData: true });
+    // “Nowhere” is sent with the next save, which empties the URL of the other language.
+    dispatchFields({ type: 'UPDATE', path: kindPath, value: chosen, disableFormData: chosen !== 'none' });
+    if (chosen === 'none') setModified(true);
   };
 
   return (

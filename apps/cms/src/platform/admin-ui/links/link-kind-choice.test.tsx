@@ -5,11 +5,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { LinkItem, LinkScreen, LinkUrl } from './LinkBoxes.tsx';
 import { LinkKindChoice } from './LinkKindChoice.tsx';
 
-type Fields = Record<string, { value?: unknown }>;
+type Fields = Record<string, { value?: unknown; disableFormData?: boolean }>;
 const form = vi.hoisted(() => ({ fields: {} as Fields, redraw: () => {} }));
 vi.mock('@payloadcms/ui', () => {
-  const dispatchFields = ({ path, value }: { path: string; value: unknown }) => {
-    form.fields = { ...form.fields, [path]: { value } };
+  const dispatchFields = ({ path, ...field }: { path: string; value: unknown; disableFormData?: boolean }) => {
+    form.fields = { ...form.fields, [path]: field };
     form.redraw();
   };
   const showBox = ({ path }: { path: string }) => <p data-testid="box">{path}</p>;
@@ -77,4 +77,13 @@ test('another answer empties the box before, and gives its text back when it is 
   expect([getValue('url'), listBoxes()]).toEqual(['/terkep', ['items.0.url']]);
   await choose('Sehová');
   expect([getValue('url'), getChosen(), listBoxes()]).toEqual([null, 'Sehová', []]);
+});
+
+test('only “nowhere” is sent with the form', async () => {
+  open({ 'items.0.url': { value: '/terkep' } });
+  const isSent = () => form.fields['items.0.urlKind']?.disableFormData === false;
+  await choose('Sehová');
+  expect(isSent()).toBe(true);
+  await choose('Egy tartalmunkra');
+  expect(isSent()).toBe(false);
 });

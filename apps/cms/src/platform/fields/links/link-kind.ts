@@ -7,7 +7,7 @@ export type LinkKind = (typeof LINK_KINDS)[number];
 
 export const getPageFieldName = (name: string) => `${name}Page`;
 export const getScreenFieldName = (name: string) => `${name}Screen`;
-/** The choice among them; it is never stored, because the others tell it. */
+/** The choice among them; it is never stored, because the others tell it. A form sends it only when “nowhere” is chosen. */
 export const getKindFieldName = (name: string) => `${name}Kind`;
 
 /** The fields of a link, by kind. */

@@ -168,6 +168,20 @@ describe('the link fields of the site’s parts', () => {
       ).toBe('saved');
   });
 
+  it('are emptied in both languages by “nowhere”, and in one when its box is emptied', async () => {
+    const data = { title: 'Közlemény', url: '/terkep', shownUntil: '2099-12-31T11:00:00.000Z', _status: 'published' } as const;
+    const { id } = await payload.create({ collection: 'public-announcements', locale: 'hu', data });
+    const address = `public-announcements/${id}`;
+    const listUrls = async () => (await payload.findByID({ collection: 'public-announcements', id, locale: 'all', draft: true })).url;
+    expect(await save(`${address}?locale=en`, { title: 'Announcement', url: '/en/map' }, 'en', 'PATCH')).toBe('saved');
+    expect(await save(`${address}?locale=hu`, { url: '' }, 'hu', 'PATCH')).toBe('saved');
+    expect(await listUrls()).toMatchObject({ en: '/en/map' });
+    expect(await save(`${address}?locale=hu`, { url: '/terkep', urlKind: 'none' }, 'hu', 'PATCH')).toBe('saved');
+    expect(await listUrls()).toEqual({ hu: '/terkep', en: '/en/map' });
+    expect(await save(`${address}?locale=hu`, { url: null, urlKind: 'none' }, 'hu', 'PATCH')).toBe('saved');
+    expect(Object.values((await listUrls()) ?? {}).filter(Boolean)).toEqual([]);
+  });
+
   it('require titles that are not only spaces', async () => {
     expect(await save('menus?locale=hu', { name: 'HeaderVisitors', items: [{ title: '   ', url: '/terkep' }] })).toContain(
       'csupa szóközből',

@@ -3,13 +3,14 @@ import { itemScreens } from '@liget/content-api/screens';
 import type { Field, FieldHook, RelationshipField, TextField } from 'payload';
 import { text as validateText } from 'payload/shared';
 import { inEditorLanguage } from '../../editor-language.ts';
+import { isRecord } from '../../is-record.ts';
 import { isUnset } from '../../is-unset.ts';
 import { toTrimmedText } from '../../to-text.ts';
 import { findItemByUrl, getOwnPath } from '../../urls/item-behind.ts';
 import { getReferenceKey, type Reference } from '../../urls/named.ts';
 import { select, text } from '../basics.ts';
 import { type Label, label } from '../labels.ts';
-import { getKindFieldName, getLinkFieldNames, getPageFieldName, getScreenFieldName } from './link-kind.ts';
+import { getKindFieldName, getLinkFieldNames, getLinkKind, getPageFieldName, getScreenFieldName, type LinkKind } from './link-kind.ts';
 import { isGoodLink } from './link-rules.ts';
 import { SCREEN_CHOICES } from './screen-choices.ts';
 
@@ -53,6 +54,18 @@ const followItem =
     if (toTrimmedText(other) !== '' && !isSame(item, await findItemByUrl(other, req))) return value;
     siblingData[pageField] = item;
     return null;
+  };
+
+/** The typed URL is translated, but “nowhere” applies to both languages: it empties the other one, too. */
+const emptyNowhere =
+  (name: string): FieldHook =>
+  ({ value, siblingData, siblingDocWithLocales, field, req }) => {
+    const names = getLinkFieldNames(name);
+    const isNowhere = siblingData[getKindFieldName(name)] === ('none' satisfies LinkKind);
+    const isEmpty = getLinkKind({ item: siblingData[names.item], screen: siblingData[names.screen], url: value }) === 'none';
+    const stored: unknown = field.name ? siblingDocWithLocales?.[field.name] : undefined;
+    if (isNowhere && isEmpty && isRecord(stored)) stored[getOtherLocale(req.locale === 'en' ? 'en' : 'hu')] = null;
+    return value;
   };
 
 export { getPageFieldName, getScreenFieldName } from './link-kind.ts';
@@ -111,7 +124,7 @@ export function linkFields(name: string, fieldLabel: Label): Field[] {
     {
       ...typed,
       admin: { ...typed.admin, components: { Field: `${LINK_BOXES}#LinkUrl` } },
-      hooks: { ...typed.hooks, beforeChange: [followItem(names.item)] },
+      hooks: { ...typed.hooks, beforeChange: [followItem(names.item), emptyNowhere(name)] },
     },
   ];
 }

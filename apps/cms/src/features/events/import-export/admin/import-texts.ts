@@ -1,3 +1,4 @@
+import { ADMIN_TEXTS } from '../../../../platform/admin-ui/texts.ts';
 import { type Label, label } from '../../../../platform/fields/labels.ts';
 import { getHeading } from '../export/columns.ts';
 import type { Verdict } from '../import-status.ts';
@@ -37,7 +38,7 @@ export const IMPORT_TEXTS = {
   line: label('Sor', 'Line'),
   program: label('Program', 'Event'),
   outcome: label('Mi lesz vele', 'What happens'),
-  untitled: label('(cím nélkül)', '(without a title)'),
+  untitled: ADMIN_TEXTS.untitled,
   changes: label('Változik:', 'Changes:'),
   dates: label('Időpontok, ahogy a fájlból értettük', 'Dates as understood from the file'),
   datesAbout: label(

@@ -1,3 +1,4 @@
+import { ADMIN_TEXTS } from '../../../../platform/admin-ui/texts.ts';
 import { type Label, label } from '../../../../platform/fields/labels.ts';
 import type { Scope } from '../../dates/move-scopes.ts';
 import type { ChangeStatus, MissingField } from './date-outcomes.ts';
@@ -35,7 +36,7 @@ export const PLANNER_TEXTS = {
   lasting: label('Hosszabb ideig tart', 'Lasting longer'),
   until: (day: string) => label(`${day} napig`, `until ${day}`),
   allDay: label('egész nap', 'all day'),
-  untitled: label('(cím nélkül)', '(without a title)'),
+  untitled: ADMIN_TEXTS.untitled,
   draft: label('piszkozat', 'draft'),
   changed: label('közzé nem tett módosítás', 'unpublished changes'),
   more: (count: number) => label(`Még ${count}`, `${count} more`),
