@@ -1,7 +1,8 @@
 import { createLocalReq, type Payload } from 'payload';
+import type * as z from 'zod';
 import { changeDate } from '../features/events/planner/change-date.ts';
 import type { DateRequest } from '../features/events/planner/changed-rows.ts';
-import { type MoveRequest, move } from '../features/events/planner/move.ts';
+import { MoveRequest, move } from '../features/events/planner/move.ts';
 import { readPeriod } from '../features/events/planner/period.ts';
 import { ensureRevision } from '../platform/content-revision/raise.ts';
 import { clearRevision, loadContentRevision } from '../platform/content-revision/revision.ts';
@@ -44,10 +45,10 @@ export async function openPlanner(payload: Payload) {
     { title: 'Great Hall' },
   );
   const dates = async (from: string, to: string) => (await readPeriod({ payload, i18n: { language: 'hu' } }, from, to)).dates;
-  const send = async (as: typeof panna, id: number, request: MoveRequest, updatedAt: string) => {
+  const send = async (as: typeof panna, id: number, request: z.input<typeof MoveRequest>, updatedAt: string) => {
     const headers = new Headers({ [BASED_ON]: formatBase(`events/${id}`, updatedAt) });
     const req = await createLocalReq({ user: as, req: { headers } }, payload);
-    return move(req, id, request);
+    return move(req, id, MoveRequest.parse(request));
   };
   const change = async (as: typeof panna, id: number, request: DateRequest, updatedAt: string) => {
     const headers = new Headers({ [BASED_ON]: formatBase(`events/${id}`, updatedAt) });

@@ -84,7 +84,7 @@ test('a date dragged to another day asks which dates of the program move, and vi
   await expect(dialog.getByLabel('Új nap')).toHaveValue(formatDayInForm(`${MONTH}-14`));
   await expect(dialog.getByLabel('Csak ez az időpont')).toBeChecked();
   await expect(dialog.getByText('nyom nélkül')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Áthelyezés' }).click();
+  await dialog.getByRole('button', { name: 'Áthelyezés', exact: true }).click();
   await expect(page.getByText('A látogatók a régi időpontot látják')).toBeVisible();
   await expect(chip(page, 14, title)).toContainText('közzé nem tett módosítás');
   await expect(chip(page, 14, title)).toBeFocused();
@@ -96,7 +96,7 @@ test('a date dragged to another day asks which dates of the program move, and vi
   // The later ones, over the clock change: ten stays ten.
   await chip(page, 27, title).dragTo(day(page, 28));
   await dialog.getByLabel('Ez és a későbbiek').check();
-  await dialog.getByRole('button', { name: 'Áthelyezés' }).click();
+  await dialog.getByRole('button', { name: 'Áthelyezés', exact: true }).click();
   await expect(chip(page, 28, title)).toContainText('10:00');
 
   await chip(page, 14, title).click();
@@ -155,7 +155,7 @@ test('moving a date of an event that somebody else has changed shows the conflic
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Új nap').fill(formatDayInForm(`${MONTH}-17`));
   await dialog.getByLabel('Új nap').press('Tab');
-  await dialog.getByRole('button', { name: 'Áthelyezés' }).click();
+  await dialog.getByRole('button', { name: 'Áthelyezés', exact: true }).click();
   await expect(dialog.getByRole('alert')).toContainText('Közben ezt a tartalmat mentette');
   await expect(dialog.getByRole('heading', { name: changed })).toBeVisible();
   expect(await getStarts(id, true)).toEqual([at(16, '18:00')]);

@@ -1,4 +1,4 @@
-import { type PayloadRequest, ValidationError } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { joinTransaction } from '../../../platform/database/transactions/transaction.ts';
 import { may } from '../../../platform/rights/roles.ts';
 import { toText } from '../../../platform/to-text.ts';
@@ -67,11 +67,5 @@ async function save(req: PayloadRequest, id: number, request: DateRequest, event
 export const changeDate = (req: PayloadRequest, id: number, request: DateRequest): Promise<ChangeOutcome<{ isPublished: boolean }>> =>
   changeNewestEvent(req, id, async ({ event, isNewer }) => {
     if (!isNewer && !hasDate(event, request.original)) return { status: 409, message: NO_DATE };
-    try {
-      return { done: { isPublished: await save(req, id, request, event) } };
-    } catch (refused) {
-      const [first] = refused instanceof ValidationError ? refused.data.errors : [];
-      if (!first) throw refused;
-      return { status: 400, message: first.message };
-    }
+    return { done: { isPublished: await save(req, id, request, event) } };
   });

@@ -1,4 +1,4 @@
-import { APIError, Locked, type PayloadRequest } from 'payload';
+import { APIError, Locked, type PayloadRequest, ValidationError } from 'payload';
 import { inTransaction } from '../../../platform/database/transactions/in-transaction.ts';
 import { lockUntilCommit } from '../../../platform/database/transactions/lock-until-commit.ts';
 import { joinTransaction } from '../../../platform/database/transactions/transaction.ts';
@@ -89,6 +89,8 @@ export async function changeNewestEvent<Done>(
   } catch (error) {
     if (error instanceof RefusedError) return error.refused;
     if (error instanceof Locked) return { status: 423, message: LOCKED };
+    const [invalid] = error instanceof ValidationError ? error.data.errors : [];
+    if (invalid) return { status: 400, message: invalid.message };
     if (error instanceof APIError && error.status === 409) return { status: 409, message: error.message };
     throw error;
   }

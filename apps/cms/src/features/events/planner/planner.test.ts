@@ -52,7 +52,9 @@ for (const name of DATABASES)
     test('moving a date creates a draft: visitors see the old day until it is published', async () => {
       const saturday = (await at1.dates('2027-03-13', '2027-03-13')).find(({ id }) => id === walk);
       const request = { start: saturday?.start ?? '', to: '2027-03-14', scope: 'one' as const };
-      expect(await at1.send(at1.panna, walk, request, saturday?.updatedAt ?? '')).toEqual({ done: { start: at('2027-03-14', '10:00') } });
+      expect(await at1.send(at1.panna, walk, request, saturday?.updatedAt ?? '')).toEqual({
+        done: { start: at('2027-03-14', '10:00'), isPublished: false },
+      });
       const starts = async () =>
         (await at1.dates('2027-03-01', '2027-03-31')).filter(({ id }) => id === walk).map(({ start }) => start.slice(0, 10));
       expect(await starts()).toEqual(['2027-03-06', '2027-03-14', '2027-03-20', '2027-03-27']);
@@ -63,6 +65,23 @@ for (const name of DATABASES)
       expect(draft).toMatchObject({ savedBy: 'Panna', recurrence: { kind: 'weekly', excluded: [{ day: at('2027-03-13', '10:00') }] } });
       // The request leaves no lock.
       expect(await at1.locks()).toBe(0);
+    });
+
+    test('a move is published at once if the request says so and nothing else is unpublished', async () => {
+      const { category, panna, send, dates } = at1;
+      const learner = { ...panna, approvalRoles: ['programs' as const] };
+      const id = await publish(payload, 'events', { title: 'Torna', category, dates: [{ start: at('2027-09-01', '18:00') }] });
+      const moveFrom = async (as: typeof panna, from: string, to: string) => {
+        const [date] = await dates(from, from);
+        return send(as, id, { start: date?.start ?? '', to, scope: 'one', publish: true }, date?.updatedAt ?? '');
+      };
+      const readPublished = async () => (await payload.findByID({ collection: 'events', id, depth: 0 })).dates?.[0]?.start;
+      expect(await moveFrom(panna, '2027-09-01', '2027-09-02')).toMatchObject({ done: { isPublished: true } });
+      expect(await readPublished()).toBe(at('2027-09-02', '18:00'));
+      expect(await moveFrom(learner, '2027-09-02', '2027-09-03')).toMatchObject({ done: { isPublished: false } });
+      // The event has an unpublished change now.
+      expect(await moveFrom(panna, '2027-09-03', '2027-09-04')).toMatchObject({ done: { isPublished: false } });
+      expect(await readPublished()).toBe(at('2027-09-02', '18:00'));
     });
 
     test('a move based on an older version is refused, and the error names the other editor', async () => {

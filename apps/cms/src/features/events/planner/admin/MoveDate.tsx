@@ -1,8 +1,10 @@
 'use client';
 
+import { useAuth } from '@payloadcms/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { ParkDatePicker } from '../../../../platform/admin-ui/dates/ParkDatePicker.tsx';
 import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
+import { may } from '../../../../platform/rights/roles.ts';
 import { SCOPES, type Scope } from '../../dates/move-scopes.ts';
 import type { Period, PlannedDate } from '../planned-date.ts';
 import { toDay } from './days.ts';
@@ -10,17 +12,18 @@ import { formatLongDay } from './format-dates.ts';
 import { PLANNER_TEXTS, SCOPE_TEXTS } from './planner-texts.ts';
 import { useDateRequests } from './use-date-requests.ts';
 
-interface MoveDateProps {
+export interface MoveDateProps {
   date: PlannedDate;
   to: string;
-  onMoved: (date: PlannedDate, start: string) => Promise<void>;
+  onMoved: (date: PlannedDate, moved: { start: string; isPublished: boolean }) => Promise<void>;
   reload: () => Promise<Period | null>;
 }
 
-/** Moves a date to another day in the draft, without showing visitors that it was moved. */
+/** Moves a date to another day, in the draft or at once, without showing visitors that it was moved. */
 export function MoveDate({ date, to, onMoved, reload }: MoveDateProps) {
   const translate = useTranslate();
   const id = useId();
+  const { user } = useAuth();
   const { move } = useDateRequests();
   const [current, setCurrent] = useState(date);
   const [day, setDay] = useState(to);
@@ -28,13 +31,13 @@ export function MoveDate({ date, to, onMoved, reload }: MoveDateProps) {
   const [isSaving, setIsSaving] = useState(false);
   const [error, setError] = useState<{ message: string; isOvertaken: boolean } | null>(null);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const canPublish = current.isPublic && !current.isDraft && may(user, 'publish', 'events');
+  const save = async (publish: boolean) => {
     setIsSaving(true);
     setError(null);
-    const outcome = await move(current, day, current.count > 1 ? scope : 'one');
+    const outcome = await move(current, { to: day, scope: current.count > 1 ? scope : 'one', publish });
     if ('start' in outcome) {
-      await onMoved(current, outcome.start);
+      await onMoved(current, outcome);
       return;
     }
     setIsSaving(false);
@@ -46,7 +49,12 @@ export function MoveDate({ date, to, onMoved, reload }: MoveDateProps) {
   };
 
   return (
-    <form onSubmit={(event) => void submit(event)}>
+    <form
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void save(false);
+      }}
+    >
       {current.isPublic ? <p>{translate(PLANNER_TEXTS.announced)}</p> : null}
       <label htmlFor={`${id}-day`}>{translate(PLANNER_TEXTS.newDay)}</label>
       <ParkDatePicker
@@ -81,6 +89,16 @@ export function MoveDate({ date, to, onMoved, reload }: MoveDateProps) {
         <button type="submit" className="liget-button liget-button--main" disabled={isSaving || day === toDay(current.start)}>
           {translate(isSaving ? PLANNER_TEXTS.moving : error?.isOvertaken ? PLANNER_TEXTS.moveAnyway : PLANNER_TEXTS.move)}
         </button>
+        {canPublish ? (
+          <button
+            type="button"
+            className="liget-button"
+            disabled={isSaving || day === toDay(current.start)}
+            onClick={() => void save(true)}
+          >
+            {translate(PLANNER_TEXTS.movePublished)}
+          </button>
+        ) : null}
       </div>
     </form>
   );

@@ -10,7 +10,7 @@ import { DayCell } from './DayCell.tsx';
 import { addDays, countDaysBetween, groupByDay, isLasting, listShownDays, startOn, toDay } from './days.ts';
 import { formatChange } from './format-dates.ts';
 import { LastingDates } from './LastingDates.tsx';
-import { MoveDate } from './MoveDate.tsx';
+import { MoveDate, type MoveDateProps } from './MoveDate.tsx';
 import { PLANNER_TEXTS } from './planner-texts.ts';
 import { Toolbar } from './Toolbar.tsx';
 import type { DateChangeOptions } from './use-date-change.ts';
@@ -73,8 +73,8 @@ export function PlannerBoard({ first, initial, today, mayMove }: PlannerBoardPro
     setAnnouncement(translate(message));
     setOpened(null);
   };
-  const onMoved = async ({ id, isPublic }: PlannedDate, start: string) =>
-    finish({ id, start }, isPublic ? PLANNER_TEXTS.movedPublic : PLANNER_TEXTS.movedDraft);
+  const onMoved: MoveDateProps['onMoved'] = async ({ id, isPublic }, { start, isPublished }) =>
+    finish({ id, start }, PLANNER_TEXTS[isPublished ? 'movedAtOnce' : isPublic ? 'movedPublic' : 'movedDraft']);
   const onChanged: DateChangeOptions['onChanged'] = async ({ id, start, originalStart }, change, isPublished) => {
     const newStart = change?.status === 'rescheduled' ? change.newStart : change ? start : originalStart;
     await finish({ id, start: newStart }, formatChange(change, isPublished));

@@ -47,6 +47,7 @@ export const PLANNER_TEXTS = {
   sameTime: label('Az óra ugyanaz marad.', 'The time of day stays.'),
   which: label('A programnak több időpontja van. Melyik kerüljön át?', 'The event has several dates. Which are moved?'),
   move: label('Áthelyezés', 'Move'),
+  movePublished: label('Áthelyezés és közzététel', 'Move and publish'),
   moveAnyway: label('Mégis áthelyezem', 'Move it anyway'),
   close: label('Bezárás', 'Close'),
   moving: label('Mentés…', 'Saving…'),
@@ -55,9 +56,13 @@ export const PLANNER_TEXTS = {
     'Áthelyezve, piszkozatként mentve. A látogatók a régi időpontot látják, amíg közzé nem teszi.',
     'Moved, saved as a draft. Visitors see the old date until you publish it.',
   ),
+  movedAtOnce: label(
+    'Áthelyezve és közzétéve. A honlapon egy-két másodpercen belül látszik.',
+    'Moved and published. The site shows it within a second or two.',
+  ),
   announced: label(
-    'Ez a piszkozatban írja át a tervet, nyom nélkül. Ha az időpont már meg volt hirdetve, inkább az Új időpontban gombot nyomja meg: akkor a régi helyén is látszik, hová került.',
-    'This changes the plan itself in the draft and keeps no record of the old date. If the date was announced already, press New time instead: visitors then see the new time in place of the old one.',
+    'Ez magát a tervet írja át, nyom nélkül. Ha az időpont már meg volt hirdetve, inkább az Új időpontban gombot nyomja meg: akkor a régi helyén is látszik, hová került.',
+    'This changes the plan itself and keeps no record of the old date. If the date was announced already, press New time instead: visitors then see the new time in place of the old one.',
   ),
   changeTitle: label('Mi történt ezzel az időponttal?', 'What has happened to this date?'),
   newTimeTitle: label('Új időpontban lesz', 'It will be at a new time'),

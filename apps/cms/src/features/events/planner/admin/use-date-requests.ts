@@ -10,11 +10,18 @@ import type { DateChange } from '../changed-rows.ts';
 import { DateDetails, type PlannedDate } from '../planned-date.ts';
 import { PLANNER_TEXTS } from './planner-texts.ts';
 
-const Moved = z.object({ start: z.string() });
+const Moved = z.object({ start: z.string(), isPublished: z.boolean() });
 const Changed = z.object({ isPublished: z.boolean() });
 
+/** `publish`: visitors see it at once, if the event has no other unpublished changes. */
+export interface RequestedMove {
+  to: string;
+  scope: Scope;
+  publish: boolean;
+}
+
 /** The result of moving a date: its new start, or an error; `isOvertaken` if somebody else has saved meanwhile. */
-export type MoveOutcome = { start: string } | { message: string; isOvertaken: boolean };
+export type MoveOutcome = z.infer<typeof Moved> | { message: string; isOvertaken: boolean };
 /** The result of changing a date, or an error. */
 export type ChangeOutcome = { isPublished: boolean } | { message: string };
 
@@ -52,8 +59,8 @@ export function useDateRequests() {
     return response?.ok && details.success ? details.data : { message: parseRefusal(response, body) };
   };
 
-  const move = async (date: PlannedDate, to: string, scope: Scope): Promise<MoveOutcome> => {
-    const response = await post(date, 'move', { start: date.start, to, scope });
+  const move = async (date: PlannedDate, request: RequestedMove): Promise<MoveOutcome> => {
+    const response = await post(date, 'move', { start: date.start, ...request });
     const body: unknown = await response?.json().catch(() => null);
     const moved = Moved.safeParse(body);
     if (response?.ok && moved.success) return moved.data;
