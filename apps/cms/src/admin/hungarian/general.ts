@@ -29,7 +29,7 @@ export const GENERAL = {
   copyWarning: 'Felülírja a másolással ezt a nyelvet: {{to}}? A szövegek innen jönnek: {{from}}. ({{label}} {{title}})',
   createdAt: 'Létrehozva',
   createNewLabel: 'Új: {{label}}',
-  creatingNewLabel: 'Új: {{label}}',
+  creatingNewLabel: 'Még nincs elmentve',
   currentlyEditing: 'most ezt szerkeszti. Ha átveszi tőle, nem folytathatja, és amit még nem mentett, elveszhet.',
   dashboard: 'Kezdőlap',
   deleted: 'Törölve',

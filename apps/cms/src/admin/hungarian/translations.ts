@@ -78,6 +78,7 @@ export const adminTranslations = {
       noChoiceDay: 'Not available:',
     },
     general: {
+      creatingNewLabel: 'Not saved yet',
       searchBy: 'Search this list, with or without accents',
       payloadSettings: 'Settings',
       // Before the name of a list: ‘All: Archive’.

@@ -1,6 +1,6 @@
 'use client';
 
-import { useForm } from '@payloadcms/ui';
+import { useForm, useFormFields } from '@payloadcms/ui';
 import type { UIFieldClientProps } from 'payload';
 import { useEffect, useRef } from 'react';
 import { type Label, label } from '../../fields/labels.ts';
@@ -31,6 +31,13 @@ export function LinkKindChoice({ path: kindPath, readOnly }: Pick<UIFieldClientP
     if (kind !== 'none') dispatchFields({ type: 'UPDATE', path: kindPath, value: kind, disableFormData: true });
   }, [dispatchFields, kind, kindPath]);
 
+  // “Nowhere” is sent with the next save, which empties the URL of the other language. Each state from the service withdraws it.
+  const isChosenNowhere = useFormFields(([fields]) => fields[kindPath]?.value === 'none');
+  const isSent = useFormFields(([fields]) => fields[kindPath]?.disableFormData === false);
+  useEffect(() => {
+    if (isChosenNowhere && !isSent) dispatchFields({ type: 'UPDATE', path: kindPath, value: 'none', disableFormData: false });
+  }, [dispatchFields, isChosenNowhere, isSent, kindPath]);
+
   const choose = (chosen: LinkKind) => {
     const fields = getFields();
     const change = (name: LinkKind, value: unknown) => {
@@ -44,7 +51,6 @@ export function LinkKindChoice({ path: kindPath, readOnly }: Pick<UIFieldClientP
       change(kind, null);
     }
     change(chosen, entered.current[chosen] ?? null);
-    // “Nowhere” is sent with the next save, which empties the URL of the other language.
     dispatchFields({ type: 'UPDATE', path: kindPath, value: chosen, disableFormData: chosen !== 'none' });
     if (chosen === 'none') setModified(true);
   };

@@ -79,10 +79,13 @@ test('another answer empties the box before, and gives its text back when it is 
   expect([getValue('url'), getChosen(), listBoxes()]).toEqual([null, 'Sehová', []]);
 });
 
-test('only “nowhere” is sent with the form', async () => {
+test('only “nowhere” is sent with the form, also after a state from the service', async () => {
   open({ 'items.0.url': { value: '/terkep' } });
   const isSent = () => form.fields['items.0.urlKind']?.disableFormData === false;
   await choose('Sehová');
+  expect(isSent()).toBe(true);
+  form.fields = { ...form.fields, 'items.0.urlKind': { value: 'none', disableFormData: true } };
+  await act(async () => form.redraw());
   expect(isSent()).toBe(true);
   await choose('Egy tartalmunkra');
   expect(isSent()).toBe(false);
