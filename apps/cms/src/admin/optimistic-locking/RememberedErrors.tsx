@@ -11,8 +11,22 @@ import {
   onFormErrors,
   readFormValues,
 } from '../../platform/admin-ui/form-errors.ts';
+import { openField } from '../../platform/publishing/admin/open-field.ts';
 
 const UNKNOWN = () => undefined;
+
+const TYPED = 'input, textarea, [contenteditable="true"]';
+
+/** Opens the first refused field, which may be below the screen or in another tab. The focus of somebody who types stays: an autosave was refused. */
+function useFirstError(errors: readonly FormFieldError[] | undefined): void {
+  const opened = useRef(errors);
+  useEffect(() => {
+    if (opened.current === errors) return;
+    opened.current = errors;
+    const [first] = errors ?? [];
+    if (first && !document.activeElement?.matches(TYPED)) openField(`field-${first.path.replaceAll('.', '__')}`);
+  }, [errors]);
+}
 
 /**
  * Restores the field errors of the last refused save of `target`. While somebody types, Payload requests the form's state; if that answer comes
@@ -28,6 +42,7 @@ export function RememberedErrors({ target }: { target: string }) {
     useCallback(() => getFormErrors(target), [target]),
     UNKNOWN,
   );
+  useFirstError(remembered);
   const refused = useRef<{ errors: readonly FormFieldError[]; values: ReadonlyMap<string, unknown> }>(undefined);
   useEffect(() => {
     if (!remembered) return;
