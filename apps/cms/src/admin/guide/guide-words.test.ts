@@ -28,7 +28,7 @@ const whole = new Set(texts.map(removeEnd));
 const addButtons = new Set(texts.map((text) => removeEnd(adminTranslations.hu.fields.addLabel.replace('{{label}}', text))));
 
 /** “Új program”: the buttons above lists are built from the label of a collection. */
-const newButtons = new Set(texts.map((text) => withoutEnd(adminTranslations.hu.liget.newRecord.replace('{{kind}}', text))));
+const newButtons = new Set(texts.map((text) => removeEnd(adminTranslations.hu.liget.newRecord.replace('{{kind}}', text))));
 
 /** Whether the admin has this text: completely, without its article, or as the beginning up to a punctuation mark. */
 function isSaid(words: string): boolean {
