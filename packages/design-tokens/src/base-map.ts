@@ -61,7 +61,7 @@ export const BASE_MAP = { day: DAY, dusk: DUSK };
 /** A frozen lake on the screen. */
 export const FROZEN_WATER = {
   day: { water: '#dcecf4', 'water-words': '#2b5876' },
-  dusk: { water: '#7f9fb5', 'water-words': '#0f2536' },
+  dusk: { water: '#4d6e85', 'water-words': '#f1f8fd' },
 } as const satisfies Record<keyof typeof BASE_MAP, Partial<BaseMapColours>>;
 
 /** The colours of the base map in print and on small maps: lighter, and with edges because they have no shadows. */

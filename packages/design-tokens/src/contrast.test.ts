@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { everyRow } from '../../../test-rows.ts';
+import { BASE_MAP, FROZEN_WATER, PRINTED_BASE_MAP } from './base-map.ts';
 import { getContrast } from './contrast.ts';
 import { PALETTE } from './palette.ts';
 import { THEMES } from './themes.ts';
@@ -54,6 +55,26 @@ test.each(['light', 'dark'] as const)('the colours of the %s theme reach their r
     },
   ),
 );
+
+/** The colours of the base map by name: of the screen with and without a frozen lake, and of the printed map. */
+const BASE_MAPS = [
+  ['by day', BASE_MAP.day],
+  ['at dusk', BASE_MAP.dusk],
+  ['by day with a frozen lake', { ...BASE_MAP.day, ...FROZEN_WATER.day }],
+  ['at dusk with a frozen lake', { ...BASE_MAP.dusk, ...FROZEN_WATER.dusk }],
+  ['in print', PRINTED_BASE_MAP],
+] as const;
+
+test('labels of the base map are readable on their outline and on what they extend to, a lake’s beyond its water', () =>
+  everyRow(
+    BASE_MAPS,
+    ([name]) => name,
+    ([, colours]) => {
+      expect(getContrast(colours.words, colours.halo)).toBeGreaterThanOrEqual(4.5);
+      for (const ground of ['water', 'park', 'square'] as const)
+        expect(getContrast(colours['water-words'], colours[ground])).toBeGreaterThanOrEqual(4.5);
+    },
+  ));
 
 test('getContrast computes WCAG’s ratio: 21 for black on white, 4.54 for #767676 on white', () => {
   expect(getContrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
