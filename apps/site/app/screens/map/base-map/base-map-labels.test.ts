@@ -32,7 +32,7 @@ const street: BaseMapFeature = {
 };
 const LAKE = area('Városligeti-tó', [19.076, 47.514], 0.007);
 const GARDEN = area('Kis kert', [19.088, 47.514], 0.0026, 'garden');
-const POND = area('Városligeti-tó', [19.08, 47.514], 0.0026);
+const POND = area('Városligeti-tó', [19.08, 47.514], 0.0034);
 
 describe('labels of the server-drawn base map', () => {
   test('a phone gets only the labels that fit there; a wide window gets more', () => {
@@ -50,7 +50,7 @@ describe('labels of the server-drawn base map', () => {
     const names = placeBaseMapLabels({ features: [POND, GARDEN] }, fullFrame, []);
     expect(names.map(({ text, room }) => [text, room])).toEqual([['Városligeti-tó', 'wide']]);
     const lake = names[0];
-    const [west, east] = [19.08, 19.0826].map((longitude) => fullFrame.project([longitude, 47.514]).x / fullFrame.width);
+    const [west, east] = [19.08, 19.0834].map((longitude) => fullFrame.project([longitude, 47.514]).x / fullFrame.width);
     expect(lake && west && east && lake.left > west && lake.left < east).toBe(true);
   });
 
@@ -59,10 +59,20 @@ describe('labels of the server-drawn base map', () => {
     if (!free) throw new Error('no name');
     const middle = { x: free.left * frame.width, y: free.top * frame.height };
     // On a phone the two markers are too close: the second joins the cluster of the first.
-    const markers = [{ point: { x: middle.x, y: middle.y - 76 } }, { point: { x: middle.x, y: middle.y } }];
+    const markers = [{ point: { x: middle.x, y: middle.y - 84 } }, { point: { x: middle.x, y: middle.y } }];
     const names = placeBaseMapLabels({ features: [street] }, frame, markers);
     expect(names.map(({ room }) => room)).toEqual(['narrow', 'wide']);
     expect(Math.abs((names[1]?.left ?? 0) * frame.width - middle.x)).toBeGreaterThan(30);
+  });
+
+  test('a label is beside the markers of windows of several sizes: fewer markers represent others in a larger one', () => {
+    const [free] = placeBaseMapLabels({ features: [street] }, frame, []);
+    if (!free) throw new Error('no name');
+    const middle = { x: free.left * frame.width, y: free.top * frame.height };
+    // Both are shown where a marker takes 44 units; where it takes 52 or more, the first represents the second.
+    const markers = [{ point: { x: middle.x, y: middle.y - 48 } }, { point: middle }];
+    const wide = placeBaseMapLabels({ features: [street] }, frame, markers).filter(({ room }) => room !== 'narrow');
+    expect(wide.map(({ left, top }) => [left, top])).not.toContainEqual([free.left, free.top]);
   });
 
   test('no label overlaps a marker', () => {

@@ -26,9 +26,12 @@ const AREAS = ['water', 'square', 'garden', 'playground', 'grounds', 'building']
 const OVERHANG = { water: 3 };
 /** Ranks of the roads around the park: on a phone they get no label, so that the park's own paths get the room. */
 const OUTER: (PathRank | undefined)[] = ['primary', 'secondary'];
-/** Sizes in units of the plan (a letter of 11 px, a marker of 44 px and its margin) on a phone and in a wide window. */
-const NARROW = { size: 23, markerSize: 112, ways: 3, without: OUTER };
-const WIDE = { size: 11.5, markerSize: 60, ways: 12, without: [] };
+/**
+ * Sizes in units of the plan: a letter of 11 px, and markers of 44 px with their margin in windows of several sizes, because which markers represent
+ * others depends on the window. On a phone the plan is about 360 px wide, in a window of 1440 × 900 px about 570 px.
+ */
+const NARROW = { size: 24.5, markerSizes: [98, 107, 112, 120], ways: 3, without: OUTER };
+const WIDE = { size: 15.5, markerSizes: [44, 52, 60, 68], ways: 12, without: [] };
 /** Average width of a letter, as a fraction of the font size. */
 const CHARACTER_WIDTH = 0.56;
 
@@ -68,8 +71,8 @@ export function placeBaseMapLabels(
   frame: Frame,
   markers: readonly { point: Point }[],
 ): MapLabel[] {
-  const listMarkerRooms = ({ markerSize }: typeof NARROW): TakenRoom[] =>
-    clusterItems(markers, markerSize).map(({ first }) => ({ ...first.point, radius: markerSize / 2 }));
+  const listMarkerRooms = ({ markerSizes }: typeof NARROW): TakenRoom[] =>
+    markerSizes.flatMap((size) => clusterItems(markers, size).map(({ first }) => ({ ...first.point, radius: size / 2 })));
   const onPhone = listNames(NARROW, features, frame, listMarkerRooms(NARROW));
   const wideMarkers = listMarkerRooms(WIDE);
   const inBoth = onPhone.filter((name) => isFree(covers(name, WIDE.size), wideMarkers));
