@@ -176,6 +176,7 @@ export const MapProgram = z.object({
   /** The date is given only by the free text `date`, as for an event. */
   text_date_only: z.boolean(),
   date: z.string().nullable(),
+  untranslated: Untranslated,
   /** The ticket link: an event without one is shown as full instead of sold out. */
   ticket_url: z.string().nullable(),
   free: z.boolean(),

@@ -62,7 +62,8 @@ describe('mapPrograms', () => {
     const nowhere = await publish(payload, 'event-locations', { title: 'Titkos kert' }, { title: 'Secret garden' });
     const occurrences = [{ start: '2026-11-20T15:00:00.000Z', end: '2026-11-20T16:00:00.000Z' }];
     await publish(payload, 'events', { ...basics, location: nowhere, title: 'Kerti séta', occurrences }, { title: 'Garden walk' });
-    await publish(payload, 'events', { ...basics, location: null, title: 'Valahol', occurrences }, { title: 'Somewhere' });
+    const inWords = { textDateOnly: true, dateText: 'Délután' };
+    await publish(payload, 'events', { ...basics, location: null, title: 'Valahol', occurrences, ...inWords }, { title: 'Somewhere' });
   });
   afterAll(() => setClock(undefined));
 
@@ -87,11 +88,12 @@ describe('mapPrograms', () => {
     });
   });
 
-  it('marks cancelled events, and gives the language of names', async () => {
+  it('marks cancelled events, and gives the language of names and of words without a translation', async () => {
     const { features } = await programs('en');
     const all = features.flatMap(({ properties }) => properties.days.flatMap((day) => day.programs));
     expect(all.find(({ name }) => name === 'Called off')?.status).toBe('cancelled');
     expect(all.find(({ name }) => name === 'Csak magyarul')?.language).toBe('hu');
+    expect(all.find(({ name }) => name === 'Somewhere')).toMatchObject({ language: 'en', date: 'Délután', untranslated: ['date'] });
     expect(all.some(({ name }) => ['Vázlat', 'Over', 'Permanent show'].includes(name))).toBe(false);
   });
 

@@ -2,7 +2,7 @@ import { EventStatus, type MapProgram, type MapProgramPlace, type ParkMap } from
 import { getPlaceId, getVenueId } from '@liget/content-api/map-ids';
 import { getItemPath, getShownSlugs } from '@liget/content-api/screens';
 import type * as Stored from '../../../payload-types.ts';
-import { getProperSlug } from '../../../platform/read-model/addressed.ts';
+import { getProperSlug, listUntranslated } from '../../../platform/read-model/addressed.ts';
 import type { DocumentReader } from '../../../platform/read-model/document-reader.ts';
 import { findAll, mapSkippingInvalid, type TimedReadContext } from '../../../platform/read-model/published.ts';
 import { toDayNumber, toIsoDay } from '../dates/days.ts';
@@ -74,6 +74,7 @@ function getProgram(read: DocumentReader<Stored.Event>): MapProgram {
     status: read.choiceOrNull('status', EventStatus) ?? 'scheduled',
     text_date_only: read.flag('textDateOnly'),
     date: read.textOrNull('dateText'),
+    untranslated: listUntranslated(read, { date: 'dateText' }),
     ticket_url: read.textOrNull('ticketUrl'),
     free: read.flag('free'),
     needs: readEventNeeds(read),

@@ -8,9 +8,11 @@ export function ProgramLines({ programs, later }: { programs: PlaceProgram[]; la
   return (
     <>
       <ul className={styles.lines}>
-        {programs.map(({ id, url, title, lang, time, status, isOff, isOnNow }) => (
+        {programs.map(({ id, url, title, lang, time, timeLang, status, isOff, isOnNow }) => (
           <li key={`${id} ${time}`}>
-            <span className={styles.time}>{time}</span>
+            <span className={styles.time} lang={timeLang}>
+              {time}
+            </span>
             <span>
               <a href={url} lang={lang}>
                 {isOff ? <s>{title}</s> : title}

@@ -190,9 +190,19 @@ describe('today’s events on the map', () => {
     ]);
   });
 
-  test('give the language of a title that is not translated', () => {
-    const features = [place('a', today(program('a', [on('2026-11-20T18:00', null)])))];
-    expect(todays(features, { locale: 'en' })[0]?.programs[0]?.lang).toBe('hu');
+  test('give the language of a title, and of the words of a date, that are not translated', () => {
+    const inWords = { text_date_only: true, date: 'Minden este' };
+    const features = [
+      place('a', today(program('a', [on('2026-11-20T18:00', null)]))),
+      place('b', today(program('b', [on('2026-11-20T18:00', null)], { ...inWords, language: 'en', untranslated: ['date'] }))),
+      place('c', today(program('c', [on('2026-11-20T18:00', null)], { language: 'en', untranslated: ['date'] }))),
+    ];
+    const langs = todays(features, { locale: 'en' }).map(({ programs: [shown] }) => [shown?.lang, shown?.timeLang]);
+    expect(langs).toEqual([
+      ['hu', undefined],
+      [undefined, 'hu'],
+      [undefined, undefined],
+    ]);
   });
 });
 

@@ -6,6 +6,7 @@ import { createTranslator } from 'use-intl/core';
 import { formatLasting, formatUntil } from '../../../components/program-time.ts';
 import type { getMessages } from '../../../i18n/index.ts';
 import { formatClockTime } from '../../../lib/dates.ts';
+import { getFieldLang } from '../../../lib/language/field-lang.ts';
 import { getItemLang } from '../../../lib/language/item-lang.ts';
 import { getCardStatus, isUnusualStatus, type UnusualStatus } from '../../../lib/shown-status.ts';
 import { href } from '../../../lib/urls/href.ts';
@@ -20,6 +21,8 @@ export interface PlaceProgram {
   lang?: Locale | undefined;
   /** '18:00–20:00', '10:00, 15:00', 'until 24 December 2026', 'ongoing', or the editor's words. */
   time: string;
+  /** The language of `time`, if it is the editor's words in another language than the page's. */
+  timeLang?: Locale | undefined;
   /** `null` when it takes place as planned. */
   status: UnusualStatus | null;
   /** No occurrence takes place at the shown time. */
@@ -78,13 +81,15 @@ function toPlaceProgram(program: MapProgram, context: FormatContext, isLasting: 
   // If the occurrences differ in status, only the event's page explains it.
   const status = first && others.every((other) => other.status === first.status) ? first.status : 'scheduled';
   const shownDates = (takingPlace.length > 0 ? takingPlace : dates).map(({ date }) => date);
+  // Like `formatProgramTime`.
+  const words = program.text_date_only || isLasting ? program.date : null;
   return {
     id: program.id,
     url: program.url,
     title: program.name,
     lang: getItemLang(program, locale),
-    // Like `formatProgramTime`.
-    time: (program.text_date_only || isLasting) && program.date ? program.date : getTime(shownDates, today, context),
+    time: words || getTime(shownDates, today, context),
+    timeLang: words ? getFieldLang(program, 'date', locale) : undefined,
     status: isUnusualStatus(status) ? status : null,
     isOff: takingPlace.length === 0,
     // Considers today's occurrences only. Lasting events count as not on now: whether their place is open is unknown here.
