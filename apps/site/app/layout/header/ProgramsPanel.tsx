@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { CATEGORIES, RIGHT } from '../../components/drawings.ts';
 import { Glyph } from '../../components/Glyph.tsx';
@@ -44,7 +45,14 @@ export function ProgramsPanel({ data }: { data: FrameData }) {
                 <a href={card.url}>
                   <PanelImage picture={card.picture} />
                   <strong lang={card.lang}>{card.title}</strong>
-                  <small>{card.note}</small>
+                  <small>
+                    {card.note?.map(({ text, lang }, index) => (
+                      <Fragment key={text}>
+                        {index > 0 ? ' · ' : ''}
+                        <span lang={lang}>{text}</span>
+                      </Fragment>
+                    ))}
+                  </small>
                 </a>
               </li>
             ))}

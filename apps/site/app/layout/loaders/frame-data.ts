@@ -12,14 +12,21 @@ export interface PanelPicture {
   srcSet?: string;
 }
 
+/** A part of a card's note. */
+export interface NotePart {
+  text: string;
+  /** Its language, if it is not the page's. */
+  lang: Locale | undefined;
+}
+
 export interface PanelCard {
   title: string;
   /** The language of the title, if it is not the page's. */
   lang?: Locale | undefined;
   url: string;
   picture: PanelPicture | null;
-  /** Date and place as text. */
-  note?: string;
+  /** Status, date and place. */
+  note?: NotePart[];
 }
 
 /** The data of the shell's server-rendered parts, with texts and URLs. */

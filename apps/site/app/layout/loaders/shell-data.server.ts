@@ -21,13 +21,14 @@ import { getMessages, type Messages } from '../../i18n/index.ts';
 import { formatClockTime, formatDayAndWeekday } from '../../lib/dates.ts';
 import { formatDayRange, formatWeekdayAndDay } from '../../lib/day-ranges.ts';
 import { getImage, getImageSizes, getSrcSet } from '../../lib/images/image.ts';
+import { getFieldLang } from '../../lib/language/field-lang.ts';
 import { getItemLang } from '../../lib/language/item-lang.ts';
 import { getQuickDates } from '../../lib/quick-dates.ts';
 import { getShownStatusAt, isUnusualStatus } from '../../lib/shown-status.ts';
 import { getPathLocale, href } from '../../lib/urls/href.ts';
 import { getScheduleHref } from '../../lib/urls/schedule-href.ts';
 import { type Essentials, loadEssentials } from './essentials.server.ts';
-import { type FrameData, type PanelPicture, withFrame } from './frame-data.ts';
+import { type FrameData, type NotePart, type PanelPicture, withFrame } from './frame-data.ts';
 import { isPrivateAddress } from './private-path.ts';
 import { pickHydratedShellTexts } from './screen-texts.ts';
 
@@ -67,10 +68,14 @@ function toStaticCard(images: readonly StaticImage[], key: StaticImageKey): Pane
 }
 
 /** The note on an event's card: status, date and place. */
-function getNote(event: Event, context: { locale: Locale; now: Temporal.Instant; messages: Messages }): string {
+function getNote(event: Event, context: { locale: Locale; now: Temporal.Instant; messages: Messages }): NotePart[] {
   const status = getShownStatusAt(event, event.start_date);
-  const statusText = isUnusualStatus(status) ? context.messages.programs.status[status] : null;
-  return [statusText, formatProgramTime(event, context), getShownLocation(event)?.title].filter(Boolean).join(' · ');
+  const time = formatProgramTime(event, context);
+  return [
+    { text: isUnusualStatus(status) ? context.messages.programs.status[status] : '', lang: undefined },
+    { text: time, lang: time === event.date ? getFieldLang(event, 'date', context.locale) : undefined },
+    { text: getShownLocation(event)?.title ?? '', lang: undefined },
+  ].filter(({ text }) => text);
 }
 
 function createPreviewAt(

@@ -78,7 +78,18 @@ describe('the note of an event in the header', () => {
       },
       'Más helyszínen · november 28., szombat, 18:00 · Rét',
     ],
-  ])('%s', async (_, changes, note) => expect((await featured({ ...timed, ...changes }))?.note).toBe(note));
+  ])('%s', async (_, changes, note) => {
+    const card = await featured({ ...timed, ...changes });
+    expect(card?.note?.map(({ text }) => text).join(' · ')).toBe(note);
+  });
+
+  test('has the language of the editor’s words when they are not translated', async () => {
+    const card = await featured({ ...timed, text_date_only: true, date: 'Adventben', language: 'en', untranslated: ['date'] }, '/en/map');
+    expect(card?.note).toEqual([
+      { text: 'Adventben', lang: 'hu' },
+      { text: 'Tópart', lang: undefined },
+    ]);
+  });
 
   test('is in the language of the page', async () => {
     const { frame } = await shell({}, '/en/map');
