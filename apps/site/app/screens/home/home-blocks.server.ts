@@ -12,7 +12,7 @@ import { readNow, selectShortList } from '../now/index.server.ts';
 import { toMosaic, toPlaceTeaser } from '../places/index.ts';
 import { getCardState, toEventCard } from '../programs/index.ts';
 import { countProjects, selectFigures } from './figures.ts';
-import { chooseOnDays, selectEvents } from './program-picks.ts';
+import { chooseOnDays, isListedAt, selectEvents } from './program-picks.ts';
 import { listQuickDates } from './quick-dates.ts';
 import { toSlide } from './slide.ts';
 
@@ -88,7 +88,11 @@ function toEventCards(
     list.map((event) => chooseOnDays(event, days, now)).filter((event) => event !== null);
   const picks = selectEvents({
     shown: shortList.flatMap(({ eventId }) => eventId ?? []),
-    today: todays && filterDays(todays.data, today).map(toListItem),
+    today:
+      todays &&
+      filterDays(todays.data, today)
+        .filter((event) => isListedAt(event, park.scene))
+        .map(toListItem),
     featured: featured && featured.data.map(toListItem),
     weekend: weekends && filterDays(weekends.data, weekend).map(toListItem),
   });

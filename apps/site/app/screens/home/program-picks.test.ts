@@ -1,6 +1,6 @@
 import { occurrence } from '@liget/content-api/fixtures';
 import { describe, expect, test } from 'vitest';
-import { chooseOnDays, type ListedEvent, selectEvents } from './program-picks.ts';
+import { chooseOnDays, isListedAt, type ListedEvent, selectEvents } from './program-picks.ts';
 
 const program = (id: number, isOver = false): ListedEvent => ({ id, isOver, hasComingDate: !isOver });
 const ids = (list: ListedEvent[] | null) => list?.map(({ id }) => id);
@@ -21,6 +21,11 @@ describe('the events of the home page', () => {
   test('distinguish an unavailable list from an empty one', () => {
     const picks = selectEvents({ shown: [], today: null, weekend: [], featured: null });
     expect(picks).toEqual({ today: null, weekend: [], featured: null });
+  });
+
+  test('are for today, at night, only those whose hours are known', () => {
+    const isListed = (text_date_only: boolean, hour: 'day' | 'night') => isListedAt({ text_date_only }, { hour });
+    expect([isListed(true, 'day'), isListed(true, 'night'), isListed(false, 'night')]).toEqual([true, false, true]);
   });
 
   test('are at most six for today', () => {

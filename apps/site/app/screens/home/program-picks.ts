@@ -1,5 +1,5 @@
 import type { Event } from '@liget/content-api';
-import { findFirstActiveOccurrence, listOccurrencesWithin } from '@liget/park';
+import { findFirstActiveOccurrence, listOccurrencesWithin, type Scene } from '@liget/park';
 import type { DayRange } from '../../lib/day-ranges.ts';
 import type { EventCardData } from '../programs/index.ts';
 
@@ -15,6 +15,10 @@ export function chooseOnDays<Item extends Pick<Event, 'status' | 'start_date' | 
   const occurrence = findFirstActiveOccurrence(event, listOccurrencesWithin(event.occurrences, days, now));
   return occurrence ? { ...event, start_date: occurrence.start_date, end_date: occurrence.end_date } : null;
 }
+
+/** Whether the list of today shows an event: at night, like the screen "now", it shows none whose hours only words give. */
+export const isListedAt = ({ text_date_only }: Pick<Event, 'text_date_only'>, { hour }: Pick<Scene, 'hour'>): boolean =>
+  !text_date_only || hour !== 'night';
 
 /** The properties by which events are selected. */
 export interface ListedEvent extends Pick<EventCardData, 'id' | 'isOver'> {
