@@ -89,6 +89,18 @@ describe('the printed plan', () => {
     for (const text of [drawn, made, 'https://liget.example/terkep']) expect(text).toContain(text);
   });
 
+  test.each([
+    ['hu', 'Futópálya, futókör'],
+    ['en', 'Running track or loop'],
+  ] as const)('says what the line of running tracks means, where there is one (%s)', async (locale, meaning) => {
+    const { baseMap } = fixtures[locale];
+    const [feature] = baseMap.features.filter(({ geometry }) => geometry.type === 'LineString');
+    if (!feature) throw new Error('The fixtures have no line');
+    const track = { ...feature, id: 'loop', properties: { kind: 'track' as const, source: 'drawn' as const } };
+    expect(await readTexts(locale)).not.toContain(meaning);
+    expect(await readTexts(locale, { baseMap: { ...baseMap, features: [...baseMap.features, track] } })).toContain(meaning);
+  });
+
   test('does not call drawn what is surveyed', async () => {
     const { baseMap } = fixtures.en;
     const features = baseMap.features.map((feature) => ({ ...feature, properties: { ...feature.properties, source: 'osm' as const } }));

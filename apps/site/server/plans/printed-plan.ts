@@ -6,7 +6,8 @@ import { createTranslator } from 'use-intl/core';
 import type { Messages } from '../../app/i18n/index.ts';
 import { formatLongDate } from '../../app/lib/dates.ts';
 import { type NumberedPlace, numberPlaces } from './numbered-places.ts';
-import { createPaper, type Paper, write } from './paper.ts';
+import { getPaint } from './paint.ts';
+import { createPaper, type Paper, parseColour, write } from './paper.ts';
 import { drawPlan, MARKER_COLOURS, MARKER_RADIUS, type Place } from './plan-drawing.ts';
 
 /** Points: A4, landscape. */
@@ -111,6 +112,21 @@ function writeLegend(
   }
 }
 
+/** A sample of the line of running tracks, with its meaning; other lines and areas are named on the map or need no words. */
+function writeTrackKey({ paper, tags }: TaggedPaper, text: string, top: number): void {
+  const { stroke } = getPaint({ kind: 'track', rank: null, isBridge: false }) ?? {};
+  tags.mark(tags.add('P'), paper.page, () => {
+    if (stroke)
+      paper.page.drawLine({
+        start: { x: SIDE.x, y: paper.height - top - ROW.size * 0.7 },
+        end: { x: SIDE.x + ROW.indent - 3, y: paper.height - top - ROW.size * 0.7 },
+        thickness: 2,
+        color: parseColour(stroke),
+      });
+    write(paper, text, { x: SIDE.x + ROW.indent, y: top + ROW.size, size: ROW.size, font: paper.fonts.regular });
+  });
+}
+
 /** The wrapped notes below the legend: accuracy, date, source of the data, URL of the current map. */
 function listFootnotes({ baseMap, locale, messages, url, now }: PrintedPlan, paper: Paper): string[][] {
   const t = createTranslator({ locale, messages, namespace: 'printedMap' });
@@ -156,7 +172,10 @@ export async function renderPrintedPlan(plan: PrintedPlan): Promise<Buffer | nul
   });
   const notes = listFootnotes(plan, paper);
   const foot = PAGE.height - PAGE.margin - notes.flat().length * SMALL.line;
-  writeLegend({ paper, tags }, groups, messages.map.kinds, { top: PAGE.margin + TITLE + 8, foot: foot - 4 });
+  const hasTrack = baseMap.features.some(({ properties: { kind } }) => kind === 'track');
+  const legendFoot = hasTrack ? foot - ROW.line - 4 : foot;
+  writeLegend({ paper, tags }, groups, messages.map.kinds, { top: PAGE.margin + TITLE + 8, foot: legendFoot - 4 });
+  if (hasTrack) writeTrackKey({ paper, tags }, t('track'), legendFoot);
   writeNotes({ paper, tags }, notes, foot);
   tags.writeInto(paper.pdf);
   const created = new Date(now.epochMilliseconds);

@@ -6,6 +6,7 @@ export const printedMap: typeof hungarian = {
   alt: 'A drawing of the park from above. Its {count} numbered places are in the list.',
   north: 'N',
   metres: '{metres} m',
+  track: 'Running track or loop',
   made: 'Made on {date}',
   online: 'The latest map: {url}',
   drawn: 'The inside of the park is drawn, not surveyed; the places are marked approximately.',

@@ -5,6 +5,7 @@ export const printedMap = {
   alt: 'A park felülnézeti rajza. {count} számozott helyét a jegyzék sorolja fel.',
   north: 'É',
   metres: '{metres} m',
+  track: 'Futópálya, futókör',
   made: 'Készült: {date}',
   online: 'A friss térkép: {url}',
   drawn: 'A park belseje rajzolt, nem felmért térkép; a helyek jelölése közelítő.',
