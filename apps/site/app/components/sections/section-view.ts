@@ -1,5 +1,6 @@
-import type { ImageValue, Locale, Section } from '@liget/content-api';
+import type { Fact, ImageValue, Locale, Section } from '@liget/content-api';
 import { ZONE } from '@liget/park/time';
+import { keepTogether } from '../../lib/dates.ts';
 import { cropImage } from '../../lib/images/image-crop.ts';
 import { getFieldLang } from '../../lib/language/field-lang.ts';
 import { markToday, type OpeningRow } from './opening-hours/opening-rows.ts';
@@ -23,13 +24,17 @@ const cropLandscape = <Labelled extends { picture: ImageValue }>(labelled: Label
   picture: cropImage(labelled.picture, 'landscape') ?? labelled.picture,
 });
 
+const keepValue = <Row extends Fact>(row: Row): Row => ({ ...row, value: keepTogether(row.value) });
+
 /** Prepares sections for rendering: marks today's opening hours and languages of titles, and reduces each image to the crop that is shown. */
 export function toSectionViews(sections: readonly Section[], { locale, now, language }: SectionContext): SectionView[] {
   const today = now.toZonedDateTimeISO(ZONE).toPlainDate();
   const toView = (section: Section): SectionView => {
     switch (section.kind) {
       case 'opening':
-        return { ...section, rows: markToday(section.rows, today, locale) };
+        return { ...section, rows: markToday(section.rows, today, locale).map(keepValue) };
+      case 'facts':
+        return { ...section, facts: section.facts.map(keepValue) };
       case 'text':
         return { ...section, picture: cropImage(section.picture, 'landscape') };
       case 'activities':

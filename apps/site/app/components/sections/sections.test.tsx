@@ -127,3 +127,14 @@ test('today’s opening hours are marked by the days of a label in the other lan
   const [section] = toSectionViews([{ kind: 'opening', anchor: 'hours', title: 'Hours', rows, html: '' }], { locale: 'en', now });
   expect(section).toMatchObject({ rows: [{ isToday: true }] });
 });
+
+test('a range of times and an ending stay on the line of their number in rows of opening hours and in facts', () => {
+  const [hours, facts] = toSectionViews(
+    [
+      { kind: 'opening', anchor: 'hours', title: 'Hours', rows: [{ label: 'Kedd', value: '10:00–18:00' }], html: '' },
+      { kind: 'facts', anchor: 'facts', title: 'Facts', display: 'list', facts: [{ label: 'Nyit', value: '8:00-kor' }] },
+    ],
+    { locale: 'hu', now },
+  );
+  expect([hours, facts]).toMatchObject([{ rows: [{ value: '10:00\u2060–\u206018:00' }] }, { facts: [{ value: '8:00-\u2060kor' }] }]);
+});

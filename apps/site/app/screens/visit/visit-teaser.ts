@@ -1,4 +1,5 @@
 import type { Locale, Pictogram, VisitorInformation } from '@liget/content-api';
+import { keepTogether } from '../../lib/dates.ts';
 import { getItemLang } from '../../lib/language/item-lang.ts';
 import { href } from '../../lib/urls/href.ts';
 import { parseVisitorTheme } from './visitor-theme.ts';
@@ -21,7 +22,7 @@ export function toVisitTeaser(item: VisitorInformation, locale: Locale): VisitTe
     url: href('visitorInformationItem', locale, { visitorInformation: item.slugs[locale] ?? item.slug }),
     title: item.title,
     lang: getItemLang(item, locale),
-    lead: item.lead,
+    lead: keepTogether(item.lead),
     theme: parseVisitorTheme(item.theme),
     pictogram: item.pictogram,
   };
