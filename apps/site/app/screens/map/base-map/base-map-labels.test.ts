@@ -69,8 +69,8 @@ describe('labels of the server-drawn base map', () => {
     const [free] = placeBaseMapLabels({ features: [street] }, frame, []);
     if (!free) throw new Error('no name');
     const middle = { x: free.left * frame.width, y: free.top * frame.height };
-    // Both are shown where a marker takes 44 units; where it takes 52 or more, the first represents the second.
-    const markers = [{ point: { x: middle.x, y: middle.y - 48 } }, { point: middle }];
+    // Both are shown where a marker takes 52 units; where it takes 60 or more, the first represents the second.
+    const markers = [{ point: { x: middle.x, y: middle.y - 56 } }, { point: middle }];
     const wide = placeBaseMapLabels({ features: [street] }, frame, markers).filter(({ room }) => room !== 'narrow');
     expect(wide.map(({ left, top }) => [left, top])).not.toContainEqual([free.left, free.top]);
   });

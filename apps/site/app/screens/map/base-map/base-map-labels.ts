@@ -27,11 +27,13 @@ const OVERHANG = { water: 3 };
 /** Ranks of the roads around the park: on a phone they get no label, so that the park's own paths get the room. */
 const OUTER: (PathRank | undefined)[] = ['primary', 'secondary'];
 /**
- * Sizes in units of the plan: a letter of 11 px, and markers of 44 px with their margin in windows of several sizes, because which markers represent
- * others depends on the window. On a phone the plan is about 360 px wide, in a window of 1440 × 900 px about 570 px.
+ * Sizes in units of the plan: of a letter of 11 px, and of a marker with its margin (48 px) in windows of several sizes, because which markers
+ * represent others depends on the window. The plan is 320 to 390 px wide on a phone, and 570 px in a window of 1440 × 900.
  */
-const NARROW = { size: 24.5, markerSizes: [98, 107, 112, 120], ways: 3, without: OUTER };
-const WIDE = { size: 15.5, markerSizes: [44, 52, 60, 68], ways: 12, without: [] };
+const NARROW = { size: 24.5, markerSizes: [98, 107, 117], ways: 3, without: OUTER };
+const WIDE = { size: 15.5, markerSizes: [52, 60, 67], ways: 12, without: [] };
+/** A marker's radius without its margin, as a fraction of its size. */
+const MARKER_RADIUS = 22 / 48;
 /** Average width of a letter, as a fraction of the font size. */
 const CHARACTER_WIDTH = 0.56;
 
@@ -72,7 +74,7 @@ export function placeBaseMapLabels(
   markers: readonly { point: Point }[],
 ): MapLabel[] {
   const listMarkerRooms = ({ markerSizes }: typeof NARROW): TakenRoom[] =>
-    markerSizes.flatMap((size) => clusterItems(markers, size).map(({ first }) => ({ ...first.point, radius: size / 2 })));
+    markerSizes.flatMap((size) => clusterItems(markers, size).map(({ first }) => ({ ...first.point, radius: size * MARKER_RADIUS })));
   const onPhone = listNames(NARROW, features, frame, listMarkerRooms(NARROW));
   const wideMarkers = listMarkerRooms(WIDE);
   const inBoth = onPhone.filter((name) => isFree(covers(name, WIDE.size), wideMarkers));
