@@ -58,6 +58,9 @@ export const project = z.strictObject({
   topLocation: z.string().exactOptional(),
 });
 
+/** A fact in large type: its value has a number, for names are too long for it. */
+const figure = fact.refine(({ value: { hu, en } }) => /\d/.test(hu) && /\d/.test(en), 'has no number');
+
 /** A year of the review; its folder has the year's name. */
 export const reviewYear = z
   .strictObject({
@@ -65,7 +68,7 @@ export const reviewYear = z
     title: text,
     text: prose,
     picture,
-    figures: z.array(fact).exactOptional(),
+    figures: z.array(figure).exactOptional(),
     projects: z.array(z.string()).exactOptional(),
   })
   .transform(({ key: year, ...rest }) => ({ year: Number(year), ...rest }));
