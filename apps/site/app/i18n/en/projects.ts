@@ -2,7 +2,7 @@ import type { projects as hungarian } from '../hu/projects.ts';
 
 export const projects: typeof hungarian = {
   review: 'Our first 10 years',
-  oneByOne: 'Leaf through them one by one (in Hungarian)',
+  oneByOne: 'Leaf through them one by one',
   filter: 'Filter by status',
   everything: 'All',
   building: 'Years of construction',

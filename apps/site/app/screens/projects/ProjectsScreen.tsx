@@ -56,7 +56,7 @@ function ProjectsView({ page, view }: { page: PageInfo; view: ProjectsViewData }
             <a className="button" href={href('projectReview', page.locale)}>
               {t('review')}
             </a>
-            <a className="text-link" href={href('swiper', page.locale)} hrefLang="hu">
+            <a className="text-link" href={href('swiper', page.locale)}>
               {t('oneByOne')}
             </a>
           </p>

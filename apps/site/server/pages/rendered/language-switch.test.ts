@@ -1,6 +1,8 @@
 import { getOtherLocale, LOCALES, type Locale } from '@liget/content-api';
+import { Window } from 'happy-dom';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
+import { getPathLocale } from '../../../app/lib/urls/href.ts';
 import { routeTable } from '../../../app/route-table.ts';
 import { getFixtureUrl, startFixtureSite } from '../../testing/fixture-site.ts';
 import { startPages } from '../../testing/pages-under-test.ts';
@@ -36,6 +38,28 @@ const SWITCHES = routeTable.flatMap(({ id, hu, en }) =>
     to: (other: Locale) => (hu === en ? HOMES[other] : getFixtureUrl(id, other)),
   })),
 );
+
+/** Links that say in which language their target is. */
+async function listLanguageLinks(url: string): Promise<{ href: string; hreflang: string }[]> {
+  const { document } = new Window();
+  document.write((await site?.app.inject({ url }))?.body ?? '');
+  return [...document.querySelectorAll('a[hreflang]')].map((link) => ({
+    href: link.getAttribute('href') ?? '',
+    hreflang: link.getAttribute('hreflang') ?? '',
+  }));
+}
+
+test('a link of a screen that names a language leads to a page in it', () =>
+  everyRow(
+    SWITCHES,
+    ({ screen, locale }) => `${screen} in ${locale}`,
+    async ({ screen, locale }) => {
+      const links = await listLanguageLinks(getFixtureUrl(screen, locale));
+      expect(links.length).toBeGreaterThan(0);
+      for (const { href, hreflang } of links)
+        expect([href, getPathLocale(new URL(href, 'http://site').pathname)]).toEqual([href, hreflang]);
+    },
+  ));
 
 describe('the language switch', () => {
   test('leads from each screen to a page of the other language, and that language is remembered', () =>
