@@ -30,14 +30,14 @@ export function formatUntilDay(iso: string, locale: Locale, withYear: boolean): 
   return removeDot(withYear ? formatLongDate(iso, locale) : formatDayOfMonth(iso, locale));
 }
 
-/**
- * Keeps a Hungarian ending on the line of its number, and a range of times on one line, by U+2060, the word joiner: only where the site shows it,
- * not in feeds.
- */
-export const keepTogether = (text: string) => text.replace(/(\d-)(?=\p{L})/gu, '$1\u2060').replace(/(\d:\d\d)–(?=\d)/g, '$1\u2060–\u2060');
+/** Keeps a Hungarian ending on the line of its number by U+2060, the word joiner: only where the site shows it, not in feeds. */
+export const keepEndings = (text: string) => text.replace(/(\d-)(?=\p{L})/gu, '$1\u2060');
+
+/** The same for an editor's text, in which a range of times stays on one line, too. */
+export const keepTogether = (text: string) => keepEndings(text).replace(/(\d:\d\d)–(?=\d)/g, '$1\u2060–\u2060');
 
 /** 'november 22-étől' or '22 November', for 'from {date}'. */
 export function formatFromDay(iso: string, locale: Locale, withYear: boolean): string {
   const day = formatUntilDay(iso, locale, withYear);
-  return locale === 'hu' ? keepTogether(`${day}-${getFromEnding(toParkDay(Temporal.Instant.from(iso)).day)}`) : day;
+  return locale === 'hu' ? keepEndings(`${day}-${getFromEnding(toParkDay(Temporal.Instant.from(iso)).day)}`) : day;
 }

@@ -39,6 +39,7 @@ export const searchSettings: SeedSearchSettings = {
     'drón, drone, quadcopter',
     'esküvő, szertartás, lakodalom, házasságkötés, wedding, ceremony',
     'fényképezés, fotózás, photography, photographs',
+    'fotó, fénykép, kép, photo, picture',
     'csend, zaj, hangoskodás, hangerő, csendrendelet, quiet, noise',
     'fű, gyep, rét, piknik, grass, lawn, picnic',
     'grill, grillezés, bogrács, tűzrakás, barbecue, bbq',

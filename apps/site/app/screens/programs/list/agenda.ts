@@ -3,7 +3,7 @@ import { formatEndToday, type ParkAtInstant } from '@liget/park';
 import { formatHoursOfDay, formatInterval, formatOccurrence } from '@liget/park/interval';
 import { toBudapestDay, ZONE } from '@liget/park/time';
 import type { Messages } from '../../../i18n/index.ts';
-import { formatClockTime, keepTogether } from '../../../lib/dates.ts';
+import { formatClockTime, keepEndings } from '../../../lib/dates.ts';
 import { getImage, getImageSizes, getSrcSet } from '../../../lib/images/image.ts';
 import { getFieldLang } from '../../../lib/language/field-lang.ts';
 import { getItemLang } from '../../../lib/language/item-lang.ts';
@@ -168,7 +168,7 @@ export function toEventCardData(entry: AgendaEntry, event: Event, day: string | 
     url: event.url,
     title: event.name,
     lang: getItemLang(event, context.locale),
-    time: keepTogether(time),
+    time: keepEndings(time),
     timeLang: time === event.date ? getFieldLang(event, 'date', context.locale) : undefined,
     block: day === null ? null : { iso: day, label: formatFullDay(day, context), ...formatDayBlock(day, context.locale) },
     hour: day === null ? null : getHour({ occurrences: shown }, event, context.locale),

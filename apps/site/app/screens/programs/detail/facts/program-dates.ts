@@ -2,7 +2,7 @@ import type { Event, EventDetail, Occurrence } from '@liget/content-api';
 import { getOccurrenceState, isOver, takesPlace } from '@liget/park';
 import { formatInterval, formatOccurrence } from '@liget/park/interval';
 import { compareIso } from '@liget/park/time';
-import { keepTogether } from '../../../../lib/dates.ts';
+import { keepEndings } from '../../../../lib/dates.ts';
 import { toDateLine } from '../../date-words.ts';
 import type { AgendaContext } from '../../list/agenda.ts';
 
@@ -52,7 +52,7 @@ export function toProgramDates(event: EventDetail, context: AgendaContext) {
   const formatDate = (date: Parameters<typeof formatOccurrence>[0]) => formatOccurrence(date, locale, park.at) ?? null;
   const texts = {
     /** `null` when none of its dates is valid. */
-    when: when && keepTogether(when),
+    when: when && keepEndings(when),
     /** Whether it is the editor's text. */
     isWhenText: when !== null && when === event.date,
     /** The state of the date in `when`, unless it is that of the whole event. */
