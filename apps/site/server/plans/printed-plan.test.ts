@@ -94,7 +94,7 @@ describe('the printed plan', () => {
     ['en', 'Running track or loop'],
   ] as const)('says what the line of running tracks means, where there is one (%s)', async (locale, meaning) => {
     const { baseMap } = fixtures[locale];
-    const [feature] = baseMap.features.filter(({ geometry }) => geometry.type === 'LineString');
+    const feature = baseMap.features.find(({ geometry }) => geometry.type === 'LineString');
     if (!feature) throw new Error('The fixtures have no line');
     const track = { ...feature, id: 'loop', properties: { kind: 'track' as const, source: 'drawn' as const } };
     expect(await readTexts(locale)).not.toContain(meaning);
