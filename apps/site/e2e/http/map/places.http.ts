@@ -20,7 +20,7 @@ for (const locale of LOCALES)
 
     test('has the base map with its names and the attribution, in at most 60 kB of HTML', async () => {
       const { main, html } = await getPage(map);
-      expect([...main.querySelectorAll('#ground span')].map(readText)).toEqual(expect.arrayContaining([LAKE[locale], 'Kós Károly sétány']));
+      expect([...main.querySelectorAll('#ground span')].map(readText)).toEqual(expect.arrayContaining([LAKE[locale], 'Állatkerti körút']));
       const attribution = findPart(main, 'a', t.attribution);
       expect(attribution.getAttribute('href')).toBe(COPYRIGHT);
       expect(t.attribution).toContain('OpenStreetMap');
