@@ -17,14 +17,14 @@ const StoredPicture = z.looseObject({
   filename: z.string(),
   width: z.number(),
   shrunkFrom: z.string().nullish(),
-  sizes: z.record(z.string(), z.object({ filename: z.string() })),
+  sizes: z.record(z.string(), z.looseObject({ filename: z.string().nullable() })),
 });
 export type StoredPicture = z.infer<typeof StoredPicture>;
 
 export const readStoredPicture = (document: unknown): StoredPicture => StoredPicture.parse(document);
 
 /** All files of a picture. */
-export const listFiles = ({ filename, sizes }: StoredPicture) => [filename, ...Object.values(sizes).map((size) => size.filename)];
+export const listFiles = ({ filename, sizes }: StoredPicture) => [filename, ...Object.values(sizes).flatMap((size) => size.filename ?? [])];
 
 /** Creates a JPEG of one colour. */
 export const createJpeg = (background: string, width = 900, height = 600) =>
