@@ -1,4 +1,4 @@
-// `npm run test:deep`: what `npm test` has no time for: whole years and both databases in full, outages, 5,000 events, a slow line, every page and width, other instants.
+// `npm run test:deep`: what `npm test` has no time for: whole years and both databases in full, outages, 5,000 events, a slow line, every page and width, other instants, the pictures of the guide.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { run } from './builds/builds.ts';
@@ -43,6 +43,9 @@ await step('Outages, large contents, a slow line, every page, other engines', [e
   LIGET_TEST_DEPTH: 'deep',
 });
 for (const instant of INSTANTS) await step(`At ${instant}`, [e2e, '--grep', '@clock'], { E2E_AT: instant });
+await step('Pictures of the guide and the README', [path.join(root, 'scripts/run-screenshots.mjs')], {
+  SCREENSHOT_DIR: 'apps/site/test-results/pictures',
+});
 if (failures.length > 0) {
   console.error(`Failed: ${failures.join(', ')}.`);
   process.exit(1);

@@ -67,7 +67,7 @@ opened('signing in', async ({ visitor }) => {
 
 opened('the second factor', async ({ at }) => {
   const page = await at('/admin/account');
-  const box = page.locator('.liget-second-factor');
+  const box = page.locator('.liget-second-factor').filter({ has: page.getByRole('heading', { name: 'Kétlépcsős belépés' }) });
   await waitForHydration(box);
   await box.getByRole('button', { name: 'Bekapcsolás' }).click();
   await expect(box.getByRole('button', { name: 'Megerősítés' })).toBeVisible();
@@ -147,8 +147,8 @@ opened('a file of programs', async ({ at }) => {
   await waitForHydration(choose);
   const lines = [
     'Azonosító;Cím;Kezdete;Vége;Kategória',
-    'a1;Téli kórus;2027. 01. 16. 18:00;19:30;Család és gyerek',
-    'a2;Jégkarnevál;2027. 02. 30. 10:00;;Család és gyerek',
+    'a1;Téli kórus;2028. 01. 15. 18:00;19:30;Család és gyerek',
+    'a2;Jégkarnevál;2028. 02. 30. 10:00;;Család és gyerek',
   ];
   await choose.setInputFiles({ name: 'tel.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) });
   await expect(page.getByText('Nincs ilyen nap a naptárban')).toBeVisible();

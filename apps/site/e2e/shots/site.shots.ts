@@ -36,7 +36,8 @@ test('a program', async ({ visitor }) => {
   const { page } = await visitor({ width: 1440 });
   await page.goto('/varosligeti-programok');
   await page.locator('main').getByRole('article').first().getByRole('link').first().click();
-  await waitForHydration(page.locator('main').getByRole('heading', { level: 1 }));
+  await page.waitForURL('/varosligeti-programok/*');
+  await waitForHydration(page.locator('main'));
   await take(page, 'program-1440');
 });
 

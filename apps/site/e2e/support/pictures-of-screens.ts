@@ -2,7 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 
-const SCREENSHOTS = path.resolve(import.meta.dirname, '../../../../docs/screenshots');
+const root = path.resolve(import.meta.dirname, '../../../..');
+/** The deep tests take the pictures into another folder, to notice when one cannot be taken any more. */
+const SCREENSHOTS = path.resolve(root, process.env['SCREENSHOT_DIR'] ?? 'docs/screenshots');
 
 interface PictureOptions {
   /** The part of the page; everything in view by default. */
@@ -11,7 +13,7 @@ interface PictureOptions {
   ringed?: Locator;
 }
 
-/** Saves pictures of pages as `docs/screenshots/<folder>/<name>.webp`. */
+/** Saves pictures of pages as `<folder>/<name>.webp` in `docs/screenshots`. */
 export const createScreenshotTaker =
   (folder: string) =>
   async (page: Page, name: string, { part, ringed }: PictureOptions = {}): Promise<void> => {
