@@ -18,6 +18,18 @@ export function SearchDialog({ data, onClose }: { data: ShellData; onClose: () =
   useEffect(() => {
     input.current?.focus();
   }, []);
+  // One Escape closes the dialog: by themselves, the list of suggestions and the browser's search field take one each.
+  useEffect(() => {
+    const element = dialog.current;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing) return;
+      event.preventDefault();
+      event.stopPropagation();
+      element?.close();
+    };
+    element?.addEventListener('keydown', onKey, { capture: true });
+    return () => element?.removeEventListener('keydown', onKey, { capture: true });
+  }, [dialog]);
   useEffect(() => {
     if (fits === false) dialog.current?.close();
   }, [dialog, fits]);
