@@ -7,8 +7,8 @@ interface NowRowsProps {
   rows: readonly NowRow[];
   /** The level of the headings. */
   level?: 3 | 4;
-  /** 'lines': one line each without a picture, for long lists. */
-  layout?: 'cards' | 'lines';
+  /** 'lines': title and time side by side without a picture, for long lists; 'stack': the time below the title, for times in a sentence. */
+  layout?: 'cards' | 'lines' | 'stack';
   /** Whether the rows say that walks are from the metro; otherwise the page does. */
   namesMetro?: boolean;
 }

@@ -42,7 +42,7 @@ export function NowView({ title, path, view }: { title: string; path: string; vi
       <div className={styles.parts}>
         {balloon ? (
           <Part name="balloon" title={t('balloon')}>
-            <NowRows rows={[balloon]} layout="lines" />
+            <NowRows rows={[balloon]} layout="stack" />
           </Part>
         ) : null}
         {on.length > 0 ? (
