@@ -154,7 +154,8 @@ test('an event editor chooses columns and filters, and changes many events at on
   await expect(page).toHaveURL(/[?&]depth=/);
   const category = columns(page).filter({ hasText: /^Kategória$/ });
   await expect(category).toHaveCount(0);
-  await page.locator('.pill-selector').getByText('Kategória', { exact: true }).click();
+  // The button, not its text: a press is lost until the button is enabled, and Playwright waits for the part that it presses.
+  await page.locator('.pill-selector').getByRole('button', { name: 'Kategória', exact: true }).click();
   await expect(category).toBeVisible();
 
   await page.getByRole('button', { name: 'Szűrők' }).click();
