@@ -30,7 +30,7 @@ export const APPS: Record<'cms' | 'site', App> = {
       'apps/cms/*.{json,mjs,ts}',
       'packages/{content-api,design-tokens,language,map,park}/{package.json,src/**/*.{ts,css}}',
     ],
-    exclude: /\/src\/seed\/|\.test\.tsx?$|\/(?:test|temporary)-[^/]+\.ts$|next-env\.d\.ts$/,
+    exclude: /\/src\/(?:seed|testing)\/|\.test\.tsx?$|\/(?:test|temporary)-[^/]+\.ts$|next-env\.d\.ts$/,
     marker: 'apps/cms/.next/built-from',
     output: 'apps/cms/.next/BUILD_ID',
     command: ['node_modules/next/dist/bin/next', 'build'],

@@ -15,7 +15,7 @@ import {
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test, vi } from 'vitest';
-import { cachedMigrations } from '../../apps/cms/src/testing/test-migrations-cache.ts';
+import { cachedMigrations } from '../../apps/cms/src/testing/databases/test-migrations-cache.ts';
 import { findFreePort } from '../../test-server.ts';
 import { root } from '../root.ts';
 

@@ -24,7 +24,7 @@ Object.assign(process.env, {
 process.chdir(path.resolve(import.meta.dirname, '..'));
 const { default: config } = await import('../src/payload.config.ts');
 const { createApiClient, publish } = await import('../src/testing/test-content.ts');
-const { createPicture } = await import('../src/testing/test-uploads.ts');
+const { createPicture } = await import('../src/testing/media/test-uploads.ts');
 const { getPayload } = await import('payload');
 const payload = await getPayload({ config: await config, disableOnInit: true });
 const run = (raw) => payload.db.execute({ db: payload.db.drizzle, raw });

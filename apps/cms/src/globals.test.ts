@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { openForPeople } from './testing/accounts/test-people.ts';
 import { createApiClient } from './testing/test-content.ts';
-import { openForPeople } from './testing/test-people.ts';
 
 const privacyPolicy = { title: 'Adatvédelem' };
 

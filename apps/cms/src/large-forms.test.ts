@@ -2,7 +2,7 @@ import type { NextConfig } from 'next';
 import type { Payload } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
 import { MAX_BYTES } from './features/media/errors.ts';
-import { temporaryDatabase } from './testing/temporary-database.ts';
+import { temporaryDatabase } from './testing/databases/temporary-database.ts';
 import { createApiClient, publish, richText, signIn } from './testing/test-content.ts';
 
 const SLOTS = 100;

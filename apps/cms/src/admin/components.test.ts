@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { everyRow } from '../../../../test-rows.ts';
-import { temporaryConfig } from '../testing/temporary-database.ts';
+import { temporaryConfig } from '../testing/databases/temporary-database.ts';
 
 const SRC = path.resolve(import.meta.dirname, '..');
 /** The map in which Payload looks up components; `payload generate:importmap` writes it. */

@@ -8,11 +8,11 @@ import { ExceptionalHours } from '../features/places/exceptional-hours/admin/Exc
 import { MakeRedirect } from '../features/redirects/admin/MakeRedirect.tsx';
 import { OrderNotice } from '../platform/list-order/admin/OrderNotice.tsx';
 import { ROLES } from '../platform/rights/roles.ts';
-import { world } from '../testing/test-payload-ui.ts';
+import { world } from '../testing/admin/test-payload-ui.ts';
 import { CheckLinks } from './list-search/CheckLinks.tsx';
 
 vi.mock('@payloadcms/ui', async () => ({
-  ...(await import('../testing/test-payload-ui.ts')),
+  ...(await import('../testing/admin/test-payload-ui.ts')),
   useSelection: () => ({ count: 0, selectedIDs: [] }),
   useListDrawerContext: () => ({ isInDrawer: false }),
   useListQuery: () => ({ collectionSlug: 'menus', defaultSort: 'order', handleSortChange: () => undefined, query: { sort: 'name' } }),

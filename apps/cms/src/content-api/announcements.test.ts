@@ -2,9 +2,9 @@ import { LOCALES, type Locale } from '@liget/content-api';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ensureRevision } from '../platform/content-revision/raise.ts';
-import { temporaryDatabase } from '../testing/temporary-database.ts';
+import { createPeople } from '../testing/accounts/test-people.ts';
+import { temporaryDatabase } from '../testing/databases/temporary-database.ts';
 import { createApiClient, createDraft, publish } from '../testing/test-content.ts';
-import { createPeople } from '../testing/test-people.ts';
 
 let payload: Payload;
 beforeAll(async () => {

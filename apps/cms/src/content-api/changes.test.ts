@@ -2,10 +2,10 @@ import { type Changes, endpoints } from '@liget/content-api';
 import { createDraftCredential, INSTANT_HEADER } from '@liget/content-api/preview';
 import { describe, expect, it } from 'vitest';
 import { everyRow } from '../../../../test-rows.ts';
+import { createPicture } from '../testing/media/test-uploads.ts';
 import { NOON } from '../testing/test-content.ts';
 import { openContentApi } from '../testing/test-content-api.ts';
 import { everyEndpoint } from '../testing/test-endpoints.ts';
-import { createPicture } from '../testing/test-uploads.ts';
 
 const SECRET = 'a secret of previews, longer than thirty-two signs';
 const AUTHORIZATION = `Bearer ${createDraftCredential(SECRET)}`;

@@ -3,7 +3,7 @@ import { ZONE } from '@liget/park/time';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { setClock } from '../platform/read-model/clock.ts';
-import { temporaryDatabase } from '../testing/temporary-database.ts';
+import { temporaryDatabase } from '../testing/databases/temporary-database.ts';
 import { createApiClient, publish } from '../testing/test-content.ts';
 
 let payload: Payload;

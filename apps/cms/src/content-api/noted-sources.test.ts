@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { everyRow } from '../../../../test-rows.ts';
 import { raise } from '../platform/content-revision/raise.ts';
 import { ANY_CONTENT, collectSources } from '../platform/content-revision/sources.ts';
-import { listStatements } from '../testing/temporary-database.ts';
+import { listStatements } from '../testing/databases/temporary-database.ts';
 import { openContentApi } from '../testing/test-content-api.ts';
 import { everyEndpoint } from '../testing/test-endpoints.ts';
 

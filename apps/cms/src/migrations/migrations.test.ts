@@ -8,7 +8,7 @@ import { clearRevision } from '../platform/content-revision/revision.ts';
 import { NOON } from '../testing/test-content.ts';
 import { createDatabase } from '../platform/database/database.ts';
 import { readEnvironment } from '../platform/environment.ts';
-import { onTeardown, closePayload, openPayload, temporaryConfig, temporaryPayload } from '../testing/temporary-database.ts';
+import { onTeardown, closePayload, openPayload, temporaryConfig, temporaryPayload } from '../testing/databases/temporary-database.ts';
 import { runSql } from '../platform/database/sql/sql.ts';
 import { findPostgresPrograms, startPostgres } from '../../../../scripts/database/temporary-postgres.ts';
 import { migrations as postgresMigrations } from './postgres/index.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readBaseMap } from '../features/base-map/stored-base-map.ts';
 import { ensureRevision } from '../platform/content-revision/raise.ts';
 import { loadContentRevision } from '../platform/content-revision/revision.ts';
-import { temporaryDatabase } from '../testing/temporary-database.ts';
+import { temporaryDatabase } from '../testing/databases/temporary-database.ts';
 import { ensureBaseMap } from './base-map.ts';
 
 describe('a database that was filled before the map had a ground', () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { temporaryConfig } from '../testing/temporary-database.ts';
+import { temporaryConfig } from '../testing/databases/temporary-database.ts';
 import { createRichTextConverter, type ToRichText } from './markdown.ts';
 
 interface Node {

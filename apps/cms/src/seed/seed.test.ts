@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { ALL_SIZES } from '../features/media/image-sizes/image-sizes.ts';
 import { ensureRevision } from '../platform/content-revision/raise.ts';
 import { loadContentRevision } from '../platform/content-revision/revision.ts';
-import { temporaryDatabase } from '../testing/temporary-database.ts';
+import { temporaryDatabase } from '../testing/databases/temporary-database.ts';
 import { openImageCache } from './image-cache.ts';
 import { seed } from './seed.ts';
 

@@ -1,7 +1,7 @@
 import { setClock } from '../platform/read-model/clock.ts';
-import { onTeardown, temporaryDatabase } from './temporary-database.ts';
+import { onTeardown, temporaryDatabase } from './databases/temporary-database.ts';
+import { fillWithEvents } from './events/test-events.ts';
 import { createApiClient, fillWithOneOfEach, NOON } from './test-content.ts';
-import { fillWithEvents } from './test-events.ts';
 
 interface Options {
   /** Also the events of `fillWithEvents`. */

@@ -2,8 +2,8 @@ import type { Locale } from '@liget/content-api';
 import { itemScreens } from '@liget/content-api/screens';
 import { type CollectionSlug, handleEndpoints, type Payload } from 'payload';
 import { clearRevision } from '../platform/content-revision/revision.ts';
-import { instanceKey } from './test-instances.ts';
-import { createFile, createPicture } from './test-uploads.ts';
+import { instanceKey } from './databases/test-instances.ts';
+import { createFile, createPicture } from './media/test-uploads.ts';
 
 /** The noon at which the tests' clock is stopped: a Friday. */
 export const NOON = '2026-11-20T12:00:00+01:00';

@@ -1,7 +1,7 @@
-import { temporaryDatabase } from './temporary-database.ts';
-import { createAccountFactory } from './test-accounts.ts';
+import { createAccountFactory } from './accounts/test-accounts.ts';
+import { temporaryDatabase } from './databases/temporary-database.ts';
+import { createPicture } from './media/test-uploads.ts';
 import { createApiClient, publish, richText, signIn } from './test-content.ts';
-import { createPicture } from './test-uploads.ts';
 
 const EDITOR = { email: 'szerkeszto@liget.example', password: 'hold-koran-reggel-81' };
 

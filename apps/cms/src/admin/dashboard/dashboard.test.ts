@@ -1,9 +1,9 @@
 import { createLocalReq, getAccessResults } from 'payload';
 import { describe, expect, test } from 'vitest';
 import { summarizeBalloon } from '../../features/balloon/desk.ts';
-import { listStatements } from '../../testing/temporary-database.ts';
+import { listTitles, openDashboards, toIsoAfter } from '../../testing/admin/test-dashboard.ts';
+import { listStatements } from '../../testing/databases/temporary-database.ts';
 import { createDraft, publish } from '../../testing/test-content.ts';
-import { listTitles, openDashboards, toIsoAfter } from '../../testing/test-dashboard.ts';
 import { readApprovals } from './approvals.ts';
 import { countMissingEnglish, listDrafts, readEditing, readScheduled } from './blocks.ts';
 import { filterWritableKinds, type Kind, listReadableKinds } from './kinds.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { COLLECTIONS, GLOBALS, ROLES } from '../../platform/rights/roles.ts';
-import { temporaryConfig } from '../../testing/temporary-database.ts';
+import { temporaryConfig } from '../../testing/databases/temporary-database.ts';
 import { findChapter, LINKED_CHAPTERS, WITHOUT_SCREEN } from './chapters.ts';
 import { type Block, parseBlocks, parseWords, toAnchor } from './guide-text.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { hu } from '@payloadcms/translations/languages/hu';
 import { describe, expect, test } from 'vitest';
 import { formatRefusal } from '../../platform/trash/usage-texts.ts';
-import { listTexts } from '../../testing/admin-texts.ts';
+import { listTexts } from '../../testing/admin/admin-texts.ts';
 import { adminTranslations } from '../hungarian/translations.ts';
 import { type Block, type GuideWords, parseBlocks } from './guide-text.ts';
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { world } from '../../testing/test-payload-ui.ts';
+import { world } from '../../testing/admin/test-payload-ui.ts';
 import { Languages } from './Languages.tsx';
 
-vi.mock('@payloadcms/ui', () => import('../../testing/test-payload-ui.ts'));
+vi.mock('@payloadcms/ui', () => import('../../testing/admin/test-payload-ui.ts'));
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));
 
 afterEach(() => {

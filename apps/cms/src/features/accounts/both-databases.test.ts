@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { record } from '../../platform/audit/record.ts';
 import { deleteOldAuditRows } from '../../platform/audit/retention.ts';
 import { inTransaction } from '../../platform/database/transactions/in-transaction.ts';
-import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
+import { bothDatabases, DATABASES } from '../../testing/databases/test-databases.ts';
 import { createSecret, generateCode } from './second-factor/codes.ts';
 import { confirm, isOn, keepPending, switchOff, useCode } from './second-factor/store.ts';
 

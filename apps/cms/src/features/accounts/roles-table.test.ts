@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FlattenedField } from 'payload';
 import { expect, test } from 'vitest';
 import { APPROVAL_ROLES, getRoleLevel } from '../../platform/rights/roles.ts';
-import { temporaryConfig } from '../../testing/temporary-database.ts';
+import { temporaryConfig } from '../../testing/databases/temporary-database.ts';
 import { withTable, writeRolesTable } from './roles-table.ts';
 
 const guide = readFileSync(path.resolve(import.meta.dirname, '../../../../../docs/editors-guide.md'), 'utf8');

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { COLLECTIONS, GLOBALS, getRoleLevel, PAYLOAD_COLLECTIONS, PAYLOAD_GLOBALS, ROLES, type Role } from '../../platform/rights/roles.ts';
-import { temporaryDatabase } from '../../testing/temporary-database.ts';
-import { createAccountFactory } from '../../testing/test-accounts.ts';
+import { createAccountFactory } from '../../testing/accounts/test-accounts.ts';
+import { hasLevel, listAskers, listRights, NONE, NOT_BY_HAND, OWN_RULES, type RightCase } from '../../testing/accounts/test-rights.ts';
+import { temporaryDatabase } from '../../testing/databases/temporary-database.ts';
 import { createApiClient, createDraft, publish, signIn } from '../../testing/test-content.ts';
-import { hasLevel, listAskers, listRights, NONE, NOT_BY_HAND, OWN_RULES, type RightCase } from '../../testing/test-rights.ts';
 
 const PASSWORD = 'hold-koran-reggel-81';
 const FORBIDDEN = 403;

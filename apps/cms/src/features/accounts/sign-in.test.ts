@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import type { Payload } from 'payload';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { temporaryDatabase } from '../../testing/temporary-database.ts';
+import { temporaryDatabase } from '../../testing/databases/temporary-database.ts';
 import { createApiClient } from '../../testing/test-content.ts';
 
 const PASSWORD = 'hold-koran-reggel-81';

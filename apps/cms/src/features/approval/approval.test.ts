@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { temporaryDatabase } from '../../testing/temporary-database.ts';
-import { createAccountFactory } from '../../testing/test-accounts.ts';
+import { createAccountFactory } from '../../testing/accounts/test-accounts.ts';
+import { temporaryDatabase } from '../../testing/databases/temporary-database.ts';
+import { createFile, createPicture } from '../../testing/media/test-uploads.ts';
 import { createApiClient, createDraft, publish, richText, signIn } from '../../testing/test-content.ts';
-import { createFile, createPicture } from '../../testing/test-uploads.ts';
 import { chooseReviewers } from './emails.ts';
 import { Approval } from './steps.ts';
 

@@ -8,7 +8,7 @@ import { handleEndpoints, type Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { formatSentence } from '../../platform/audit/sentence.ts';
 import { clearRevision, loadContentRevision } from '../../platform/content-revision/revision.ts';
-import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
+import { bothDatabases, DATABASES } from '../../testing/databases/test-databases.ts';
 import { importBaseMap, undoImport } from './import-base-map.ts';
 import { readBaseMap } from './stored-base-map.ts';
 

@@ -1,8 +1,8 @@
 import { type EndpointAnswer, type Locale } from '@liget/content-api';
 import { describe, expect, test } from 'vitest';
+import { createPeople } from '../../testing/accounts/test-people.ts';
 import { createApiClient, createDraft, publish } from '../../testing/test-content.ts';
 import { openContentApi } from '../../testing/test-content-api.ts';
-import { createPeople } from '../../testing/test-people.ts';
 
 const {
   payload,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readMessage } from '../../platform/admin-ui/read-message.ts';
+import { openForPeople } from '../../testing/accounts/test-people.ts';
 import { sentCase } from '../../testing/test-cases.ts';
 import { createApiClient, publish } from '../../testing/test-content.ts';
-import { openForPeople } from '../../testing/test-people.ts';
 import { CaseDetails } from './desk-case.ts';
 
 const { payload, act: as } = await openForPeople();

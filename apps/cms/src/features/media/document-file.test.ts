@@ -1,8 +1,8 @@
 import { makeDocument } from '@liget/seed/documents';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { temporaryDatabase } from '../../testing/temporary-database.ts';
-import { createAccountFactory } from '../../testing/test-accounts.ts';
+import { createAccountFactory } from '../../testing/accounts/test-accounts.ts';
+import { temporaryDatabase } from '../../testing/databases/temporary-database.ts';
 import { createApiClient, signIn } from '../../testing/test-content.ts';
 import { findDocumentError, toStoredName } from './document-file.ts';
 

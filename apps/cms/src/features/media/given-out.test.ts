@@ -5,8 +5,8 @@ import { fromBufferPromise } from 'yauzl';
 import { clearRevision, loadContentRevision } from '../../platform/content-revision/revision.ts';
 import { raiseOnWindowChange } from '../../platform/publishing/visibility-windows.ts';
 import { setClock } from '../../platform/read-model/clock.ts';
+import { createJpeg, openPictureLibrary, type PictureLibrary, WORDS } from '../../testing/media/test-library.ts';
 import { publish, richText } from '../../testing/test-content.ts';
-import { createJpeg, openPictureLibrary, type PictureLibrary, WORDS } from '../../testing/test-library.ts';
 
 let library: PictureLibrary;
 

@@ -1,7 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createJpeg, listFiles, openPictureLibrary, type PictureLibrary, readStoredPicture, WORDS } from '../../testing/test-library.ts';
-import { objectStore } from '../../testing/test-object-store.ts';
+import {
+  createJpeg,
+  listFiles,
+  openPictureLibrary,
+  type PictureLibrary,
+  readStoredPicture,
+  WORDS,
+} from '../../testing/media/test-library.ts';
+import { objectStore } from '../../testing/media/test-object-store.ts';
 
 let store: Awaited<ReturnType<typeof objectStore>>;
 let library: PictureLibrary;

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { createJpeg, listFiles, openPictureLibrary, type PictureLibrary, WORDS as TEXTS } from '../../testing/media/test-library.ts';
 import { publish, richText } from '../../testing/test-content.ts';
-import { createJpeg, listFiles, openPictureLibrary, type PictureLibrary, WORDS as TEXTS } from '../../testing/test-library.ts';
 
 let library: PictureLibrary;
 

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { ensureRevision } from '../../platform/content-revision/raise.ts';
 import { clearRevision, loadContentRevision } from '../../platform/content-revision/revision.ts';
 import type { Role } from '../../platform/rights/roles.ts';
-import { temporaryDatabase } from '../../testing/temporary-database.ts';
+import { temporaryDatabase } from '../../testing/databases/temporary-database.ts';
 import { createApiClient, publish, signIn } from '../../testing/test-content.ts';
 
 interface Body {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { toStoredText } from '../../platform/read-model/dates.ts';
-import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
+import { bothDatabases, DATABASES } from '../../testing/databases/test-databases.ts';
 import { dispatch } from './issues/dispatch.ts';
 import { followLink } from './subscriptions/links.ts';
 import { subscribe } from './subscriptions/subscribe.ts';

@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadBalloonHours, loadLocationHours } from '../../platform/read-model/places/load-opening-hours.ts';
-import { temporaryDatabase } from '../../testing/temporary-database.ts';
+import { temporaryDatabase } from '../../testing/databases/temporary-database.ts';
 import { createDraft, publish } from '../../testing/test-content.ts';
 
 let payload: Payload;

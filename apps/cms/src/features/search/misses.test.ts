@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { runSql } from '../../platform/database/sql/sql.ts';
-import { temporaryDatabase } from '../../testing/temporary-database.ts';
+import { temporaryDatabase } from '../../testing/databases/temporary-database.ts';
 import { normalizeCountedWords, noteMiss, writeMisses } from './misses.ts';
 
 describe('normalizeCountedWords', () => {

@@ -4,9 +4,9 @@ import { toParkDay } from '@liget/park/time';
 import type { Payload } from 'payload';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { setClock } from '../../platform/read-model/clock.ts';
-import { temporaryDatabase } from '../../testing/temporary-database.ts';
+import { temporaryDatabase } from '../../testing/databases/temporary-database.ts';
+import { createPicture } from '../../testing/media/test-uploads.ts';
 import { createApiClient, publish, richText } from '../../testing/test-content.ts';
-import { createPicture } from '../../testing/test-uploads.ts';
 
 let payload: Payload;
 let ask: ReturnType<typeof createApiClient>;

@@ -6,7 +6,7 @@ import { APPROVAL_TEXTS } from '../../features/approval/texts.ts';
 import { QrPicture } from '../../features/qr-codes/admin/QrPicture.tsx';
 import { QrScans } from '../../features/qr-codes/admin/QrScans.tsx';
 import { QR_TEXTS } from '../../features/qr-codes/admin/qr-texts.ts';
-import { world } from '../../testing/test-payload-ui.ts';
+import { world } from '../../testing/admin/test-payload-ui.ts';
 import { CHECK_TEXTS } from '../publishing/admin/check-texts.ts';
 import { PublicationCheck } from '../publishing/admin/PublicationCheck.tsx';
 import { PublicationSchedule } from '../publishing/admin/PublicationSchedule.tsx';
@@ -16,7 +16,7 @@ import { USAGE_TEXTS } from '../trash/admin/usage-list-texts.ts';
 import { ADDRESS_TEXTS } from '../url-history/admin/address-texts.ts';
 import { Successor } from '../url-history/admin/Successor.tsx';
 
-vi.mock('@payloadcms/ui', () => import('../../testing/test-payload-ui.ts'));
+vi.mock('@payloadcms/ui', () => import('../../testing/admin/test-payload-ui.ts'));
 
 beforeEach(() => {
   world.document = { id: 7, collectionSlug: 'event-locations' };

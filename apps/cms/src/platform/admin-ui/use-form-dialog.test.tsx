@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useFormDialog } from './use-form-dialog.ts';
 
-vi.mock('@payloadcms/ui', () => import('../../testing/test-payload-ui.ts'));
+vi.mock('@payloadcms/ui', () => import('../../testing/admin/test-payload-ui.ts'));
 
 const confirmed = vi.fn<(question?: string) => boolean>();
 beforeEach(() => vi.stubGlobal('confirm', confirmed.mockReset().mockReturnValue(false)));

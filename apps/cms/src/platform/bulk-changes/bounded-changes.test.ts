@@ -1,7 +1,7 @@
 import { APIError, type CollectionAfterChangeHook, type CollectionBeforeChangeHook } from 'payload';
 import { expect, onTestFinished, test } from 'vitest';
+import { openForPeople } from '../../testing/accounts/test-people.ts';
 import { createDraft } from '../../testing/test-content.ts';
-import { openForPeople } from '../../testing/test-people.ts';
 import { runSql } from '../database/sql/sql.ts';
 import { MOST_DOCUMENTS } from './bounded-changes.ts';
 

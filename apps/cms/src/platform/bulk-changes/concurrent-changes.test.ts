@@ -1,8 +1,8 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { createPeople } from '../../testing/accounts/test-people.ts';
+import { openBothDatabases } from '../../testing/databases/test-databases.ts';
 import { publish } from '../../testing/test-content.ts';
-import { openBothDatabases } from '../../testing/test-databases.ts';
-import { createPeople } from '../../testing/test-people.ts';
 import { ensureRevision } from '../content-revision/raise.ts';
 import { runSql } from '../database/sql/sql.ts';
 

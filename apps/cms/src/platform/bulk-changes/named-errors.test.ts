@@ -1,7 +1,7 @@
 import { APIError } from 'payload';
 import { expect, onTestFinished, test } from 'vitest';
+import { openForPeople } from '../../testing/accounts/test-people.ts';
 import { createDraft } from '../../testing/test-content.ts';
-import { openForPeople } from '../../testing/test-people.ts';
 
 const { payload, act: as } = await openForPeople();
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { temporaryDatabase } from '../../testing/temporary-database.ts';
+import { temporaryDatabase } from '../../testing/databases/temporary-database.ts';
 import { runSql } from '../database/sql/sql.ts';
 import { ContentCache } from './content-cache.ts';
 import { raise } from './raise.ts';

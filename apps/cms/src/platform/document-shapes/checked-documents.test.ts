@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleOf } from '../../../../../test-depth.ts';
 import { everyRow } from '../../../../../test-rows.ts';
-import { openForPeople } from '../../testing/test-people.ts';
+import { openForPeople } from '../../testing/accounts/test-people.ts';
 import { UNREADABLE_REQUEST } from '../message-answers.ts';
 
 const { payload, act } = await openForPeople();

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { listenOnFreePort } from '../../../../../test-server.ts';
-import { openOutbox } from '../../testing/test-outbox.ts';
-import { mailerTo, SENDER } from '../../testing/test-smtp.ts';
+import { openOutbox } from '../../testing/email/test-outbox.ts';
+import { mailerTo, SENDER } from '../../testing/email/test-smtp.ts';
 import { createMailer } from './mailer.ts';
 
 const { payload, smtp, queue, after, rows, states } = await openOutbox();

@@ -1,8 +1,8 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
-import { mailerTo, startSmtpForEachTest } from '../../testing/test-smtp.ts';
+import { bothDatabases, DATABASES } from '../../testing/databases/test-databases.ts';
+import { mailerTo, startSmtpForEachTest } from '../../testing/email/test-smtp.ts';
 import { NumberColumn } from '../database/sql/columns.ts';
 import { querySql } from '../database/sql/sql.ts';
 import type { Email } from './email.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openOutbox } from '../../testing/test-outbox.ts';
-import { mailerTo } from '../../testing/test-smtp.ts';
+import { openOutbox } from '../../testing/email/test-outbox.ts';
+import { mailerTo } from '../../testing/email/test-smtp.ts';
 import { emptyOldEmails } from './retention.ts';
 
 const { payload, smtp, queue, after, rows, states } = await openOutbox();

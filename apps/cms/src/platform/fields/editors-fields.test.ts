@@ -1,6 +1,6 @@
 import type { Field, SanitizedConfig } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { temporaryConfig } from '../../testing/temporary-database.ts';
+import { temporaryConfig } from '../../testing/databases/temporary-database.ts';
 
 let config: SanitizedConfig;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload, type PayloadRequest, ValidationError } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
-import { temporaryDatabase } from '../../testing/temporary-database.ts';
+import { temporaryDatabase } from '../../testing/databases/temporary-database.ts';
 
 let payload: Payload;
 let req: PayloadRequest;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { findWordingErrors } from '../../../../../scripts/checks/wording.ts';
 import { adminTranslations } from '../../admin/hungarian/translations.ts';
-import { type AdminText, listAdminTexts, listTexts } from '../../testing/admin-texts.ts';
+import { type AdminText, listAdminTexts, listTexts } from '../../testing/admin/admin-texts.ts';
 
 const GUIDE = path.resolve(import.meta.dirname, '../../../../../docs/editors-guide.md');
 

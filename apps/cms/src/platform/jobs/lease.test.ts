@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
-import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
+import { bothDatabases, DATABASES } from '../../testing/databases/test-databases.ts';
 import { querySql, runSql } from '../database/sql/sql.ts';
 import { shutdownStarted } from '../graceful-shutdown.ts';
 import { createLeaseHolder, releaseLease, takeLease } from './lease.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { bothDatabases, DATABASES } from '../../testing/databases/test-databases.ts';
 import { createApiClient, createDraft, publish, signIn } from '../../testing/test-content.ts';
-import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
 import { ensureRevision } from '../content-revision/raise.ts';
 import { clearRevision, getCurrentContent, isUnchangedSince, loadContentRevision } from '../content-revision/revision.ts';
 import { BASED_ON, formatBase } from '../optimistic-locking/based-on.ts';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
-import { openForPeople } from '../../testing/test-people.ts';
+import { openForPeople } from '../../testing/accounts/test-people.ts';
 import { boundServerFunction } from './bounded-query.ts';
 import { getReadableAddress } from './readable-address.ts';
 import { isReadableSort } from './sort-paths.ts';

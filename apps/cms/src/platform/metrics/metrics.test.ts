@@ -3,7 +3,7 @@ import os from 'node:os';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startAtOrigin } from '../../../../../test-server.ts';
-import { temporaryDatabase } from '../../testing/temporary-database.ts';
+import { temporaryDatabase } from '../../testing/databases/temporary-database.ts';
 import { answerMetrics, answerReadiness } from './answers.ts';
 import { createMetrics } from './metrics.ts';
 import { observeRequests } from './observe-requests.ts';

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { temporaryDatabase } from '../../testing/temporary-database.ts';
+import { temporaryDatabase } from '../../testing/databases/temporary-database.ts';
 import { createApiClient, createDraft, fillWithOneOfEach, publish, richText, signIn } from '../../testing/test-content.ts';
 import { BASED_ON, formatBase, readConflict } from './based-on.ts';
 

@@ -1,7 +1,7 @@
 import type { FlattenedField } from 'payload';
 import { expect, test } from 'vitest';
-import { temporaryDatabase } from '../../testing/temporary-database.ts';
-import { createPeople } from '../../testing/test-people.ts';
+import { createPeople } from '../../testing/accounts/test-people.ts';
+import { temporaryDatabase } from '../../testing/databases/temporary-database.ts';
 
 type Data = Record<string, unknown>;
 

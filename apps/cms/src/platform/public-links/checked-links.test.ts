@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
+import { openForPeople } from '../../testing/accounts/test-people.ts';
 import { createDraft, publish, richText } from '../../testing/test-content.ts';
-import { openForPeople } from '../../testing/test-people.ts';
 import { findSameValue } from './checked-links.ts';
 
 const article = { body: richText('Szöveg'), publishedOn: '2026-10-01T08:00:00.000Z' };

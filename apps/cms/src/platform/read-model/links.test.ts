@@ -1,9 +1,9 @@
 import type { EndpointAnswer, Locale } from '@liget/content-api';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { temporaryDatabase } from '../../testing/temporary-database.ts';
+import { temporaryDatabase } from '../../testing/databases/temporary-database.ts';
+import { createPicture } from '../../testing/media/test-uploads.ts';
 import { createApiClient, publish, richText } from '../../testing/test-content.ts';
-import { createPicture } from '../../testing/test-uploads.ts';
 import { ensureRevision } from '../content-revision/raise.ts';
 
 let payload: Payload;

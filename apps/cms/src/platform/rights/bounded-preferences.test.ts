@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openForPeople } from '../../testing/test-people.ts';
+import { openForPeople } from '../../testing/accounts/test-people.ts';
 import { MAX_PREFERENCES } from './bounded-preferences.ts';
 
 const { payload, act } = await openForPeople();

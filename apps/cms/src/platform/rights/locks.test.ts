@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { temporaryDatabase } from '../../testing/temporary-database.ts';
-import { createAccountFactory } from '../../testing/test-accounts.ts';
+import { createAccountFactory } from '../../testing/accounts/test-accounts.ts';
+import { temporaryDatabase } from '../../testing/databases/temporary-database.ts';
 import { createApiClient, createDraft, signIn } from '../../testing/test-content.ts';
 import { limitLock } from '../optimistic-locking/lock.ts';
 import { LOCKS } from './payload-collections.ts';

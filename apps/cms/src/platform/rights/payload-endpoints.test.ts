@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
+import { openForPeople } from '../../testing/accounts/test-people.ts';
+import { createPicture } from '../../testing/media/test-uploads.ts';
 import { createApiClient } from '../../testing/test-content.ts';
-import { openForPeople } from '../../testing/test-people.ts';
-import { createPicture } from '../../testing/test-uploads.ts';
 import { isBrokenJson, isUnreadableBody } from '../logging/unreadable-body.ts';
 
 const { payload, act } = await openForPeople();

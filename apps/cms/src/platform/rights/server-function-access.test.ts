@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Payload } from 'payload';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
-import { temporaryDatabase } from '../../testing/temporary-database.ts';
+import { temporaryDatabase } from '../../testing/databases/temporary-database.ts';
 import { signIn } from '../../testing/test-content.ts';
 import { checkServerFunctionCall } from './server-function-access.ts';
 

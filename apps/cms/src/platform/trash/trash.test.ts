@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createPeople } from '../../testing/accounts/test-people.ts';
 import { createDraft, publish, richText } from '../../testing/test-content.ts';
 import { openContentApi } from '../../testing/test-content-api.ts';
-import { createPeople } from '../../testing/test-people.ts';
 import { loadContentRevision } from '../content-revision/revision.ts';
 
 const NOW = '2026-11-20T10:00:00.000Z';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { openForPeople } from '../../testing/accounts/test-people.ts';
+import { createFile, createPicture } from '../../testing/media/test-uploads.ts';
 import { createApiClient, createDraft, publish, richText, signIn } from '../../testing/test-content.ts';
-import { openForPeople } from '../../testing/test-people.ts';
-import { createFile, createPicture } from '../../testing/test-uploads.ts';
 import { Usages } from './usage-texts.ts';
 
 const inTrash = { deletedAt: '2026-11-20T10:00:00.000Z' };

@@ -1,7 +1,7 @@
 import type { EndpointAnswer } from '@liget/content-api';
 import { describe, expect, test, vi } from 'vitest';
+import { openForPeople } from '../../testing/accounts/test-people.ts';
 import { createApiClient, createDraft, publish, richText, signIn } from '../../testing/test-content.ts';
-import { openForPeople } from '../../testing/test-people.ts';
 import { loadContentRevision } from '../content-revision/revision.ts';
 import { runSql } from '../database/sql/sql.ts';
 import { SuccessorAnswer } from './successor.ts';

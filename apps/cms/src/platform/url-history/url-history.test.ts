@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { describe, expect, test } from 'vitest';
+import { bothDatabases, DATABASES } from '../../testing/databases/test-databases.ts';
+import { createPicture } from '../../testing/media/test-uploads.ts';
 import { publish, richText } from '../../testing/test-content.ts';
-import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
-import { createPicture } from '../../testing/test-uploads.ts';
 import { ensureRevision } from '../content-revision/raise.ts';
 import { setSuccessor } from './former.ts';
 import { loadFormerRedirects } from './former-redirects.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
+import { openForPeople } from '../../testing/accounts/test-people.ts';
 import { richText } from '../../testing/test-content.ts';
-import { openForPeople } from '../../testing/test-people.ts';
 
 const { payload, act } = await openForPeople();
 await payload.create({ collection: 'products', data: { name: 'Ballon', slug: 'ballon', _status: 'published' }, draft: true });

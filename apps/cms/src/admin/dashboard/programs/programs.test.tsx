@@ -5,7 +5,7 @@ import { getDateKey, type LastingState } from '../../../features/events/agenda/l
 import { Programs } from './Programs.tsx';
 import type { ProgramDate } from './programs.ts';
 
-vi.mock('@payloadcms/ui', () => import('../../../testing/test-payload-ui.ts'));
+vi.mock('@payloadcms/ui', () => import('../../../testing/admin/test-payload-ui.ts'));
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }));
 
 const date = (over: Partial<ProgramDate>): ProgramDate => ({

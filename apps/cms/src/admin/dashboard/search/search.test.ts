@@ -1,6 +1,6 @@
 import { HOSTILE_TEXTS } from '@liget/language/hostile-texts';
 import { describe, expect, test } from 'vitest';
-import { listTitles, openDashboards } from '../../../testing/test-dashboard.ts';
+import { listTitles, openDashboards } from '../../../testing/admin/test-dashboard.ts';
 import { searchDocuments } from './search.ts';
 
 describe.each(await openDashboards(Temporal.Now.instant()))('$name', ({ dashboardReader }) => {

@@ -1,8 +1,8 @@
 import { createLocalReq } from 'payload';
 import { describe, expect, test } from 'vitest';
+import { listTitles, openDashboards, toIsoAfter } from '../../../testing/admin/test-dashboard.ts';
+import { createPicture } from '../../../testing/media/test-uploads.ts';
 import { createDraft, publish } from '../../../testing/test-content.ts';
-import { listTitles, openDashboards, toIsoAfter } from '../../../testing/test-dashboard.ts';
-import { createPicture } from '../../../testing/test-uploads.ts';
 import { readTitles } from '../blocks.ts';
 import { loadReviews, loadTranslations } from './review.ts';
 import { confirmReviewEndpoint } from './review-confirmation.ts';

@@ -6,7 +6,7 @@ import { CurrentPassword } from './CurrentPassword.tsx';
 
 const form = vi.hoisted(() => ({ fields: {} as FormState, savedAt: '', dispatch: vi.fn() }));
 vi.mock('@payloadcms/ui', async () => ({
-  ...(await import('../../../testing/test-payload-ui.ts')),
+  ...(await import('../../../testing/admin/test-payload-ui.ts')),
   useFormFields: (select: (state: [FormState, unknown]) => unknown) => select([form.fields, form.dispatch]),
   useDocumentInfo: () => ({ savedDocumentData: { updatedAt: form.savedAt } }),
   PasswordField: ({ field, path }: { field: { label: string }; path: string }) => (

@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { temporaryDatabase } from '../../../testing/temporary-database.ts';
-import { createAccountFactory } from '../../../testing/test-accounts.ts';
+import { createAccountFactory } from '../../../testing/accounts/test-accounts.ts';
+import { temporaryDatabase } from '../../../testing/databases/temporary-database.ts';
 import { createApiClient, signIn } from '../../../testing/test-content.ts';
 import { generateCode } from './codes.ts';
 import { resetByOperator } from './reset-by-operator.ts';

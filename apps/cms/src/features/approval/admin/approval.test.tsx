@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { world } from '../../../testing/test-payload-ui.ts';
+import { world } from '../../../testing/admin/test-payload-ui.ts';
 import type { Approval as ApprovalAnswer } from '../steps.ts';
 import { Approval } from './Approval.tsx';
 
-vi.mock('@payloadcms/ui', () => import('../../../testing/test-payload-ui.ts'));
+vi.mock('@payloadcms/ui', () => import('../../../testing/admin/test-payload-ui.ts'));
 
 const request = { id: 1, kind: 'requested', comment: 'Kész.', by: 'Ida', who: 3, at: '2026-11-20T10:00:00.000Z' } as const;
 const none: ApprovalAnswer = { isWaiting: false, steps: [], hasChanges: true, mayWrite: true, mayPublish: false, mayWithdraw: false };

@@ -5,7 +5,7 @@ import type { BalloonOverview, DeskSlot } from '../overview.ts';
 import { Action, applyChange, type Change, forceChange } from '../state.ts';
 import { BalloonDesk } from './BalloonDesk.tsx';
 
-vi.mock('@payloadcms/ui', () => import('../../../testing/test-payload-ui.ts'));
+vi.mock('@payloadcms/ui', () => import('../../../testing/admin/test-payload-ui.ts'));
 
 const slot = (hour: number, weather: DeskSlot['weather'], isOver = false): DeskSlot => ({
   start: `2026-11-24T${hour}:00:00.000Z`,

@@ -1,8 +1,8 @@
 import { EVENT_CATEGORY_SLUGS } from '@liget/content-api/vocabulary/events';
 import { describe, expect, it } from 'vitest';
 import { sampleOf, testDepth } from '../../../../../../test-depth.ts';
-import { naiveAgenda, type WrittenEvent, type WrittenHouse, type WrittenOccurrence } from '../../../testing/test-naive-agenda.ts';
-import { indexed, occurrenceFrom as on } from '../../../testing/test-program-index.ts';
+import { naiveAgenda, type WrittenEvent, type WrittenHouse, type WrittenOccurrence } from '../../../testing/events/test-naive-agenda.ts';
+import { indexed, occurrenceFrom as on } from '../../../testing/events/test-program-index.ts';
 import { toIsoDay } from '../dates/days.ts';
 import { createDoors } from '../dates/venue-opening-hours.ts';
 import { buildAgenda } from './agenda.ts';

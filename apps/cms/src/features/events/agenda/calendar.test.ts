@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { indexed, occurrenceFrom as on } from '../../../testing/test-program-index.ts';
+import { indexed, occurrenceFrom as on } from '../../../testing/events/test-program-index.ts';
 import { buildCalendar } from './calendar.ts';
 import { buildEventIndex } from './program-index.ts';
 

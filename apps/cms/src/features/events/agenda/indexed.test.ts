@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { occurrenceFrom } from '../../../testing/test-program-index.ts';
+import { occurrenceFrom } from '../../../testing/events/test-program-index.ts';
 import { parseDayNumber } from '../dates/days.ts';
 import { getDays, isLongRunning, isOnNow, isOver } from './indexed.ts';
 

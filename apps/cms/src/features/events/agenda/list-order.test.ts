@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { indexed, occurrenceFrom as on } from '../../../testing/test-program-index.ts';
+import { indexed, occurrenceFrom as on } from '../../../testing/events/test-program-index.ts';
 import { inListOrder, type ListFilter } from './list-order.ts';
 import { buildEventIndex } from './program-index.ts';
 

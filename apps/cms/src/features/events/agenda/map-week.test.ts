@@ -1,10 +1,10 @@
 import { endpoints, type Locale } from '@liget/content-api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setClock } from '../../../platform/read-model/clock.ts';
-import { temporaryDatabase } from '../../../testing/temporary-database.ts';
+import { temporaryDatabase } from '../../../testing/databases/temporary-database.ts';
+import { fillWithEvents } from '../../../testing/events/test-events.ts';
+import { indexed, occurrenceFrom as on } from '../../../testing/events/test-program-index.ts';
 import { createApiClient, fillWithOneOfEach, NOON, publish } from '../../../testing/test-content.ts';
-import { fillWithEvents } from '../../../testing/test-events.ts';
-import { indexed, occurrenceFrom as on } from '../../../testing/test-program-index.ts';
 import { toIsoDay } from '../dates/days.ts';
 import { buildWeek } from './map-week.ts';
 import { buildEventIndex } from './program-index.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { indexed, occurrenceFrom } from '../../../testing/test-program-index.ts';
+import { indexed, occurrenceFrom } from '../../../testing/events/test-program-index.ts';
 import { getProgramTime } from './next-dates.ts';
 
 const at = (text: string) => Temporal.PlainDateTime.from(text).toZonedDateTime('Europe/Budapest').epochMilliseconds;

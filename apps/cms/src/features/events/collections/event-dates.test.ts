@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { type EventData, getRefusal, getStarts, noon, openEvents, WEEKLY } from '../../../testing/events/test-stored-events.ts';
 import { createDraft, publish } from '../../../testing/test-content.ts';
-import { type EventData, getRefusal, getStarts, noon, openEvents, WEEKLY } from '../../../testing/test-stored-events.ts';
 
 const { payload, ask, basics, find } = await openEvents();
 

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
 import { ROLES } from '../../../platform/rights/roles.ts';
-import { temporaryDatabase } from '../../../testing/temporary-database.ts';
-import { createAccountFactory } from '../../../testing/test-accounts.ts';
+import { createAccountFactory } from '../../../testing/accounts/test-accounts.ts';
+import { temporaryDatabase } from '../../../testing/databases/temporary-database.ts';
 import { createApiClient, signIn } from '../../../testing/test-content.ts';
 import { MOST_BYTES } from './decode.ts';
 import { COLUMNS } from './export/columns.ts';

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BASED_ON, formatBase } from '../../../platform/optimistic-locking/based-on.ts';
 import { setClock } from '../../../platform/read-model/clock.ts';
 import { ROLES } from '../../../platform/rights/roles.ts';
-import { temporaryDatabase } from '../../../testing/temporary-database.ts';
-import { createAccountFactory } from '../../../testing/test-accounts.ts';
+import { createAccountFactory } from '../../../testing/accounts/test-accounts.ts';
+import { temporaryDatabase } from '../../../testing/databases/temporary-database.ts';
 import { createApiClient, createDraft, NOON, signIn } from '../../../testing/test-content.ts';
 import { DateDetails, Period } from './planned-date.ts';
 

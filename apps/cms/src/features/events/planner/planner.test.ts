@@ -1,9 +1,9 @@
 import { createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setClock } from '../../../platform/read-model/clock.ts';
+import { bothDatabases, DATABASES } from '../../../testing/databases/test-databases.ts';
+import { at, openPlanner, recurrence } from '../../../testing/events/test-planner.ts';
 import { createDraft, NOON, publish } from '../../../testing/test-content.ts';
-import { bothDatabases, DATABASES } from '../../../testing/test-databases.ts';
-import { at, openPlanner, recurrence } from '../../../testing/test-planner.ts';
 import { loadEventIndex } from '../agenda/program-index.ts';
 import type { DateRequest } from './changed-rows.ts';
 import { loadDateDetails } from './date-details.ts';

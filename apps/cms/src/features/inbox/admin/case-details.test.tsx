@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { world } from '../../../testing/test-payload-ui.ts';
+import { world } from '../../../testing/admin/test-payload-ui.ts';
 import type { CaseDetails } from '../desk-case.ts';
 import { CaseDetailsView } from './CaseDetailsView.tsx';
 
-vi.mock('@payloadcms/ui', () => import('../../../testing/test-payload-ui.ts'));
+vi.mock('@payloadcms/ui', () => import('../../../testing/admin/test-payload-ui.ts'));
 
 const OPENED: CaseDetails = {
   shownCase: {

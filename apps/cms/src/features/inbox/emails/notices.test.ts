@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { openForPeople } from '../../../testing/accounts/test-people.ts';
 import { sentCase } from '../../../testing/test-cases.ts';
-import { openForPeople } from '../../../testing/test-people.ts';
 
 const account = async (name: string, email: string, emailLanguage: string) =>
   Number((await payload.db.create({ collection: 'users', data: { name, email, emailLanguage, roles: ['service'] } })).id);

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { everyRow } from '../../../../../../test-rows.ts';
+import { openForPeople } from '../../../testing/accounts/test-people.ts';
 import { sentCase } from '../../../testing/test-cases.ts';
 import { createApiClient } from '../../../testing/test-content.ts';
-import { openForPeople } from '../../../testing/test-people.ts';
 import { claimAttachments, storeAttachment } from '../attachments.ts';
 import { purgeExpired } from './retention.ts';
 

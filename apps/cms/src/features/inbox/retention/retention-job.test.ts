@@ -1,6 +1,6 @@
 import type { Payload, SanitizedConfig } from 'payload';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { temporaryConfig, temporaryDatabase } from '../../../testing/temporary-database.ts';
+import { temporaryConfig, temporaryDatabase } from '../../../testing/databases/temporary-database.ts';
 import { sentCase } from '../../../testing/test-cases.ts';
 
 let payload: Payload;

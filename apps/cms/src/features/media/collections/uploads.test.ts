@@ -3,9 +3,9 @@ import type { Payload } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ensureRevision } from '../../../platform/content-revision/raise.ts';
 import { loadContentRevision } from '../../../platform/content-revision/revision.ts';
-import { temporaryDatabase } from '../../../testing/temporary-database.ts';
+import { temporaryDatabase } from '../../../testing/databases/temporary-database.ts';
+import { createFile, createPicture } from '../../../testing/media/test-uploads.ts';
 import { createApiClient, publish, richText, signIn } from '../../../testing/test-content.ts';
-import { createFile, createPicture } from '../../../testing/test-uploads.ts';
 
 let payload: Payload;
 let ask: ReturnType<typeof createApiClient>;

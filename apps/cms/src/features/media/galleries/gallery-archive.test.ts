@@ -7,9 +7,9 @@ import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { sampleOf } from '../../../../../../test-depth.ts';
-import { temporaryDatabase } from '../../../testing/temporary-database.ts';
+import { temporaryDatabase } from '../../../testing/databases/temporary-database.ts';
+import { cutSmallSizes } from '../../../testing/media/test-image-sizes.ts';
 import { createApiClient, createDraft, publish } from '../../../testing/test-content.ts';
-import { cutSmallSizes } from '../../../testing/test-image-sizes.ts';
 
 let payload: Payload;
 let directory: string;

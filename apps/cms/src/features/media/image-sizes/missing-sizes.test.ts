@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadContentRevision } from '../../../platform/content-revision/revision.ts';
-import { openPictureLibrary, type PictureLibrary } from '../../../testing/test-library.ts';
+import { openPictureLibrary, type PictureLibrary } from '../../../testing/media/test-library.ts';
 import { cutMissingSizes } from './missing-sizes.ts';
 
 let library: PictureLibrary;

@@ -2,10 +2,10 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { everyRow } from '../../../../../../test-rows.ts';
-import { world } from '../../../testing/test-payload-ui.ts';
+import { world } from '../../../testing/admin/test-payload-ui.ts';
 import { useIssueProgress } from './use-issue-progress.ts';
 
-vi.mock('@payloadcms/ui', () => import('../../../testing/test-payload-ui.ts'));
+vi.mock('@payloadcms/ui', () => import('../../../testing/admin/test-payload-ui.ts'));
 
 afterEach(() => {
   cleanup();

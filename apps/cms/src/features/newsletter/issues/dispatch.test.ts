@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { runSql } from '../../../platform/database/sql/sql.ts';
+import { mailerTo, startSmtpForEachTest } from '../../../testing/email/test-smtp.ts';
 import { openNewsletter } from '../../../testing/test-newsletter.ts';
-import { mailerTo, startSmtpForEachTest } from '../../../testing/test-smtp.ts';
 import { noteBounce } from '../subscriptions/bounces.ts';
 import { followLink } from '../subscriptions/links.ts';
 import { dispatch } from './dispatch.ts';

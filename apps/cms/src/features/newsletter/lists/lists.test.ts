@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startAtOrigin } from '../../../../../../test-server.ts';
 import { readEnvironment } from '../../../platform/environment.ts';
-import { temporaryDatabase } from '../../../testing/temporary-database.ts';
+import { temporaryDatabase } from '../../../testing/databases/temporary-database.ts';
 import { noteBounce } from '../subscriptions/bounces.ts';
 import { followLink } from '../subscriptions/links.ts';
 import { createBrevoList } from './brevo.ts';

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
-import { temporaryDatabase } from '../../../testing/temporary-database.ts';
-import { createAccountFactory } from '../../../testing/test-accounts.ts';
+import { createAccountFactory } from '../../../testing/accounts/test-accounts.ts';
+import { temporaryDatabase } from '../../../testing/databases/temporary-database.ts';
 import { createApiClient, signIn } from '../../../testing/test-content.ts';
 
 const password = 'hold-koran-reggel-81';

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { temporaryDatabase } from '../../../testing/temporary-database.ts';
+import { temporaryDatabase } from '../../../testing/databases/temporary-database.ts';
 import { createApiClient } from '../../../testing/test-content.ts';
 import { deleteSubscribers } from './forget-subscribers.ts';
 import { followLink } from './links.ts';

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startAtOrigin } from '../../../../../../test-server.ts';
 import { ensureRevision } from '../../../platform/content-revision/raise.ts';
 import { toStoredText } from '../../../platform/read-model/dates.ts';
-import { createAccountFactory } from '../../../testing/test-accounts.ts';
+import { createAccountFactory } from '../../../testing/accounts/test-accounts.ts';
+import { bothDatabases, DATABASES } from '../../../testing/databases/test-databases.ts';
 import { createApiClient, createDraft, publish, richText, signIn } from '../../../testing/test-content.ts';
-import { bothDatabases, DATABASES } from '../../../testing/test-databases.ts';
 import { checkLinks, DEAD_LINKS } from './check.ts';
 import { findOutsideError } from './outside.ts';
 import { isPublicIp } from './public-only.ts';

@@ -6,9 +6,9 @@ import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ensureRevision } from '../../../platform/content-revision/raise.ts';
 import { runSql } from '../../../platform/database/sql/sql.ts';
-import { createAccountFactory } from '../../../testing/test-accounts.ts';
+import { createAccountFactory } from '../../../testing/accounts/test-accounts.ts';
+import { bothDatabases, DATABASES } from '../../../testing/databases/test-databases.ts';
 import { createApiClient, publish, signIn } from '../../../testing/test-content.ts';
-import { bothDatabases, DATABASES } from '../../../testing/test-databases.ts';
 import { countNotFound, MISSED_PAGES } from './count.ts';
 
 const opened = bothDatabases();

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useTextDraft } from './use-text-draft.ts';
 
-vi.mock('@payloadcms/ui', () => import('../../../testing/test-payload-ui.ts'));
+vi.mock('@payloadcms/ui', () => import('../../../testing/admin/test-payload-ui.ts'));
 
 function Field({ saved, name = 'lead' }: { saved: string; name?: string }) {
   const [text, setText] = useTextDraft(`events/5 en ${name}`, saved);

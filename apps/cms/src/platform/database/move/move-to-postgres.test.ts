@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { onTeardown, temporaryPayload } from '../../../testing/temporary-database.ts';
+import { onTeardown, temporaryPayload } from '../../../testing/databases/temporary-database.ts';
+import { bothDatabases, DATABASES, withDatabase } from '../../../testing/databases/test-databases.ts';
 import { createApiClient, NOON, publish, richText } from '../../../testing/test-content.ts';
-import { bothDatabases, DATABASES, withDatabase } from '../../../testing/test-databases.ts';
 import { ensureRevision } from '../../content-revision/raise.ts';
 import { readEnvironment } from '../../environment.ts';
 import { setClock } from '../../read-model/clock.ts';

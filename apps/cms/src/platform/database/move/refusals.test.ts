@@ -9,7 +9,7 @@ import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findPostgresPrograms, startPostgres } from '../../../../../../scripts/database/temporary-postgres.ts';
 import { everyRow } from '../../../../../../test-rows.ts';
-import { onTeardown } from '../../../testing/temporary-database.ts';
+import { onTeardown } from '../../../testing/databases/temporary-database.ts';
 import { describeDatabaseError } from './copy-rows.ts';
 import { findMissingUploads } from './missing-uploads.ts';
 import { moveToPostgres, openSource } from './move-to-postgres.ts';

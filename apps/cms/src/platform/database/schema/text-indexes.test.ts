@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { bothDatabases, DATABASES } from '../../../testing/test-databases.ts';
+import { bothDatabases, DATABASES } from '../../../testing/databases/test-databases.ts';
 import { querySql } from '../sql/sql.ts';
 import { indexTextsByDocument } from './text-indexes.ts';
 

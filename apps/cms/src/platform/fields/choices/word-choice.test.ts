@@ -2,8 +2,8 @@ import { STATIC_IMAGE_KEYS } from '@liget/content-api';
 import { readSeedContent } from '@liget/seed';
 import { type Payload, ValidationError } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { temporaryDatabase } from '../../../testing/temporary-database.ts';
-import { createPicture } from '../../../testing/test-uploads.ts';
+import { temporaryDatabase } from '../../../testing/databases/temporary-database.ts';
+import { createPicture } from '../../../testing/media/test-uploads.ts';
 import { findUsages } from '../../trash/usages.ts';
 import { PAGE_CHOICES, STATIC_IMAGE_CHOICES } from '../links/page-choices.ts';
 

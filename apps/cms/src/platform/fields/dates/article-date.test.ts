@@ -1,8 +1,8 @@
 import type { CollectionSlug } from 'payload';
 import { expect, test } from 'vitest';
 import { everyRow } from '../../../../../../test-rows.ts';
+import { openForPeople } from '../../../testing/accounts/test-people.ts';
 import { createDraft, publish, richText } from '../../../testing/test-content.ts';
-import { openForPeople } from '../../../testing/test-people.ts';
 
 const TO_COME = '2040-12-10T08:00:00.000Z';
 const PAST = '2026-10-01T08:00:00.000Z';

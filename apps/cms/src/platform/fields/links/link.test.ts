@@ -1,7 +1,7 @@
 import type { EndpointAnswer } from '@liget/content-api';
 import { describe, expect, it } from 'vitest';
+import { openForPeople } from '../../../testing/accounts/test-people.ts';
 import { createApiClient, publish, richText } from '../../../testing/test-content.ts';
-import { openForPeople } from '../../../testing/test-people.ts';
 
 const { payload, act } = await openForPeople();
 

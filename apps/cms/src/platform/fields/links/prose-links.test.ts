@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
-import { temporaryDatabase } from '../../../testing/temporary-database.ts';
+import { temporaryDatabase } from '../../../testing/databases/temporary-database.ts';
 import { createApiClient, publish, richText } from '../../../testing/test-content.ts';
 import { ensureRevision } from '../../content-revision/raise.ts';
 

@@ -1,6 +1,6 @@
 import { type Payload, ValidationError } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { temporaryDatabase } from '../../../testing/temporary-database.ts';
+import { temporaryDatabase } from '../../../testing/databases/temporary-database.ts';
 
 let payload: Payload;
 beforeAll(async () => {

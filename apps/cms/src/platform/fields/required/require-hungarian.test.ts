@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { everyRow } from '../../../../../../test-rows.ts';
-import { openForPeople } from '../../../testing/test-people.ts';
+import { openForPeople } from '../../../testing/accounts/test-people.ts';
 
 const { payload, act } = await openForPeople();
 

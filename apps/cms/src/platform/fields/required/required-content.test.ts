@@ -2,9 +2,9 @@ import type { CollectionSlug } from 'payload';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { everyRow } from '../../../../../../test-rows.ts';
+import { openForPeople } from '../../../testing/accounts/test-people.ts';
+import { createPicture } from '../../../testing/media/test-uploads.ts';
 import { createDraft, publish, richText } from '../../../testing/test-content.ts';
-import { openForPeople } from '../../../testing/test-people.ts';
-import { createPicture } from '../../../testing/test-uploads.ts';
 
 const { payload, act } = await openForPeople();
 const category = await publish(payload, 'gallery-categories', { title: 'Épületek' });

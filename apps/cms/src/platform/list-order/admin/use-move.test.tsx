@@ -6,7 +6,7 @@ import { useMove } from './use-move.ts';
 const toasts = vi.hoisted((): string[] => []);
 const refresh = vi.hoisted(() => vi.fn<() => void>());
 vi.mock('@payloadcms/ui', async () => ({
-  ...(await import('../../../testing/test-payload-ui.ts')),
+  ...(await import('../../../testing/admin/test-payload-ui.ts')),
   toast: {
     error: (text: string) => toasts.push(`error: ${text}`),
     success: (text: string) => toasts.push(`success: ${text}`),

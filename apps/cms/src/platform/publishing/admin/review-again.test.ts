@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { addMonths } from './ReviewAgain.tsx';
 
-vi.mock('@payloadcms/ui', () => import('../../../testing/test-payload-ui.ts'));
+vi.mock('@payloadcms/ui', () => import('../../../testing/admin/test-payload-ui.ts'));
 
 test('addMonths returns noon in Budapest of the same day months later, or of the last day of a shorter month', () => {
   const after = (now: string, months: number) => addMonths(Date.parse(now), months);

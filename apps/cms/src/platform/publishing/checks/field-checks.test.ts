@@ -1,8 +1,8 @@
 import { createLocalReq, isolateObjectProperty } from 'payload';
 import { describe, expect, test } from 'vitest';
+import { openForPeople } from '../../../testing/accounts/test-people.ts';
+import { createPicture } from '../../../testing/media/test-uploads.ts';
 import { createDraft, publish, richText } from '../../../testing/test-content.ts';
-import { openForPeople } from '../../../testing/test-people.ts';
-import { createPicture } from '../../../testing/test-uploads.ts';
 import { checkFields } from './field-checks.ts';
 import { PublishCheck } from './publish-check.ts';
 

@@ -1,8 +1,8 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { temporaryDatabase } from '../../../testing/temporary-database.ts';
+import { temporaryDatabase } from '../../../testing/databases/temporary-database.ts';
+import { createPicture } from '../../../testing/media/test-uploads.ts';
 import { createDraft, publish } from '../../../testing/test-content.ts';
-import { createPicture } from '../../../testing/test-uploads.ts';
 import { ensureRevision } from '../../content-revision/raise.ts';
 import { rateWidth } from '../../fields/pictures/picture-uses.ts';
 import { checkImages } from './image-checks.ts';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { openForPeople } from '../../../testing/accounts/test-people.ts';
 import { createDraft, publish, richText } from '../../../testing/test-content.ts';
-import { openForPeople } from '../../../testing/test-people.ts';
 
 const dates = [{ start: '2030-12-01T17:00:00.000Z', end: '2030-12-01T18:00:00.000Z' }];
 const publishedOn = '2026-10-01T08:00:00.000Z';

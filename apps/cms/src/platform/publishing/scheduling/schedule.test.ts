@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { switchOff } from '../../../features/accounts/second-factor/store.ts';
-import { temporaryDatabase } from '../../../testing/temporary-database.ts';
+import { temporaryDatabase } from '../../../testing/databases/temporary-database.ts';
 import { createApiClient, createDraft, fillWithOneOfEach, publish, signIn } from '../../../testing/test-content.ts';
 import { type Action, Schedule } from './planned.ts';
 

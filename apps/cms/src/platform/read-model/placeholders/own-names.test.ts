@@ -1,9 +1,9 @@
 import { readSeedBaseMap } from '@liget/seed';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
+import { openForPeople } from '../../../testing/accounts/test-people.ts';
+import { createPicture } from '../../../testing/media/test-uploads.ts';
 import { createApiClient, createDraft, publish, richText } from '../../../testing/test-content.ts';
-import { openForPeople } from '../../../testing/test-people.ts';
-import { createPicture } from '../../../testing/test-uploads.ts';
 
 const { payload, act } = await openForPeople();
 const ask = createApiClient(payload);

@@ -2,8 +2,8 @@ import type { SearchAnswer } from '@liget/content-api';
 import { readSeedBaseMap } from '@liget/seed';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { everyRow } from '../../../../../../test-rows.ts';
+import { openForPeople } from '../../../testing/accounts/test-people.ts';
 import { createApiClient, createDraft, publish, richText } from '../../../testing/test-content.ts';
-import { openForPeople } from '../../../testing/test-people.ts';
 import { clearRevision } from '../../content-revision/revision.ts';
 import { findBySlug } from '../published.ts';
 

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { world } from '../../../testing/test-payload-ui.ts';
+import { world } from '../../../testing/admin/test-payload-ui.ts';
 import { SuccessorNotice } from './SuccessorNotice.tsx';
 
 const dialog = vi.hoisted(() => ({ open: '' }));
 vi.mock('@payloadcms/ui', async () => ({
-  ...(await import('../../../testing/test-payload-ui.ts')),
+  ...(await import('../../../testing/admin/test-payload-ui.ts')),
   useModal: () => ({ isModalOpen: (slug: string) => dialog.open === slug }),
 }));
 afterEach(() => {

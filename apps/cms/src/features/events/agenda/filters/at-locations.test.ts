@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { indexed, occurrenceFrom as on } from '../../../../testing/test-program-index.ts';
+import { indexed, occurrenceFrom as on } from '../../../../testing/events/test-program-index.ts';
 import { toIsoDay } from '../../dates/days.ts';
 import { buildAgenda } from '../agenda.ts';
 import { buildCalendar } from '../calendar.ts';

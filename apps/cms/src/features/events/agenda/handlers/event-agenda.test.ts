@@ -1,8 +1,8 @@
 import { endpoints } from '@liget/content-api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setClock } from '../../../../platform/read-model/clock.ts';
+import { createEventDatabase } from '../../../../testing/events/test-events.ts';
 import type { createApiClient } from '../../../../testing/test-content.ts';
-import { createEventDatabase } from '../../../../testing/test-events.ts';
 
 let ask: ReturnType<typeof createApiClient>;
 

@@ -3,8 +3,8 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { raise } from '../../../../platform/content-revision/raise.ts';
 import { setClock } from '../../../../platform/read-model/clock.ts';
+import { createEventDatabase } from '../../../../testing/events/test-events.ts';
 import { type createApiClient, type fillWithOneOfEach, NOON, publish } from '../../../../testing/test-content.ts';
-import { createEventDatabase } from '../../../../testing/test-events.ts';
 
 let ask: ReturnType<typeof createApiClient>;
 let database: Payload;

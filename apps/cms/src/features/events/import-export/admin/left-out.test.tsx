@@ -5,7 +5,7 @@ import type { Progress } from '../import-answers.ts';
 import { RecentRuns } from './RecentRuns.tsx';
 import { RunProgress } from './RunProgress.tsx';
 
-vi.mock('@payloadcms/ui', () => import('../../../../testing/test-payload-ui.ts'));
+vi.mock('@payloadcms/ui', () => import('../../../../testing/admin/test-payload-ui.ts'));
 afterEach(cleanup);
 
 const DONE: Progress = {

@@ -5,7 +5,7 @@ import type { UnderstoodDates } from '../import-answers.ts';
 import type { Verdict } from '../import-status.ts';
 import { LineReport } from './LineReport.tsx';
 
-vi.mock('@payloadcms/ui', () => import('../../../../testing/test-payload-ui.ts'));
+vi.mock('@payloadcms/ui', () => import('../../../../testing/admin/test-payload-ui.ts'));
 afterEach(cleanup);
 
 const createLine = (line: number, dates: UnderstoodDates, verdict: Verdict = 'new') => ({

@@ -4,7 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { UndoButton } from './UndoButton.tsx';
 
-vi.mock('@payloadcms/ui', () => import('../../../../testing/test-payload-ui.ts'));
+vi.mock('@payloadcms/ui', () => import('../../../../testing/admin/test-payload-ui.ts'));
 
 test('the dialog that undoes an import opens on its cancel button, which changes nothing', () => {
   const undo = vi.fn<() => void>();

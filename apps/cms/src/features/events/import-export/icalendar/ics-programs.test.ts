@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createCalendar, createVevent, IMPORTED_AT, listDates, readVevent, readVevents } from '../../../../testing/test-vevents.ts';
+import { createCalendar, createVevent, IMPORTED_AT, listDates, readVevent, readVevents } from '../../../../testing/events/test-vevents.ts';
 import type { ReadPosition } from '../read-position.ts';
 import { readIcsPrograms } from './ics-programs.ts';
 

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, test, vi } from 'vitest';
-import { createVevent, listDates, readVevent, readVevents } from '../../../../testing/test-vevents.ts';
+import { createVevent, listDates, readVevent, readVevents } from '../../../../testing/events/test-vevents.ts';
 
 describe('a recurring event of a calendar', () => {
   const TUESDAY = ['DTSTART;TZID=Europe/Budapest:20270302T180000', 'DTEND;TZID=Europe/Budapest:20270302T190000'];

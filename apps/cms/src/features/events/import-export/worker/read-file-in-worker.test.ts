@@ -6,7 +6,7 @@ import type { ReadRequest } from './worker-messages.ts';
 const NOW = Temporal.Instant.from('2026-11-20T11:00:00Z');
 
 const start = (workerData: ReadRequest, { heapMb }: ReadLimits) =>
-  new Worker(new URL('../../../../testing/test-worker.ts', import.meta.url), {
+  new Worker(new URL('../../../../testing/events/test-worker.ts', import.meta.url), {
     workerData,
     execArgv: [],
     env: {},

@@ -5,7 +5,7 @@ import type { DateDetails, PlannedDate } from '../planned-date.ts';
 import { ChangeDate, canBeChanged } from './ChangeDate.tsx';
 import { type EnteredChange, previewDate } from './date-outcomes.ts';
 
-vi.mock('@payloadcms/ui', () => import('../../../../testing/test-payload-ui.ts'));
+vi.mock('@payloadcms/ui', () => import('../../../../testing/admin/test-payload-ui.ts'));
 afterEach(cleanup);
 
 const date: PlannedDate = {

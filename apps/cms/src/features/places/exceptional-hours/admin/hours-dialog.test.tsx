@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { HoursDialog } from './HoursDialog.tsx';
 
-vi.mock('@payloadcms/ui', () => import('../../../../testing/test-payload-ui.ts'));
+vi.mock('@payloadcms/ui', () => import('../../../../testing/admin/test-payload-ui.ts'));
 
 afterEach(cleanup);
 

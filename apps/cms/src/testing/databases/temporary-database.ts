@@ -6,7 +6,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { getPayload, type Payload, type SanitizedConfig } from 'payload';
 import { afterAll, vi } from 'vitest';
-import { quoteText, runSql } from '../platform/database/sql/sql.ts';
+import { quoteText, runSql } from '../../platform/database/sql/sql.ts';
 import { instanceKey, noteInstanceKey } from './test-instances.ts';
 import { cachedMigrations, storeInCache } from './test-migrations-cache.ts';
 
@@ -63,7 +63,7 @@ export async function temporaryConfig(environment: Record<string, string> = {}):
     await rm(directory, { recursive: true, force: true });
   });
   hashQuickly();
-  const { default: config } = await import('../payload.config.ts');
+  const { default: config } = await import('../../payload.config.ts');
   return { config: await config, directory };
 }
 

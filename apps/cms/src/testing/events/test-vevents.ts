@@ -1,6 +1,6 @@
-import { expandRecurrence, mergeOccurrences } from '../features/events/dates/recurrence.ts';
-import { readIcsPrograms } from '../features/events/import-export/icalendar/ics-programs.ts';
-import type { ImportedEvent } from '../features/events/import-export/imported-event.ts';
+import { expandRecurrence, mergeOccurrences } from '../../features/events/dates/recurrence.ts';
+import { readIcsPrograms } from '../../features/events/import-export/icalendar/ics-programs.ts';
+import type { ImportedEvent } from '../../features/events/import-export/imported-event.ts';
 
 export const IMPORTED_AT = Temporal.Instant.from('2026-11-20T11:00:00Z');
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const SRC = path.join(import.meta.dirname, '..');
+const SRC = path.join(import.meta.dirname, '../..');
 
 const STRING = String.raw`('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|${'`'}(?:[^${'`'}\\]|\\.)*${'`'})`;
 const pattern = (before: string, ...between: string[]) =>

@@ -1,9 +1,9 @@
 import type { OccurrenceState } from '@liget/park';
 import { ZONE } from '@liget/park/time';
-import { getDays, type IndexedEvent, type IndexedOccurrence, isLongRunning } from '../features/events/agenda/indexed.ts';
-import { DAY_PARTS } from '../features/events/dates/day-parts.ts';
-import { getOccurrenceFilters } from '../features/events/dates/occurrence-filters.ts';
-import { toStoredText } from '../platform/read-model/dates.ts';
+import { getDays, type IndexedEvent, type IndexedOccurrence, isLongRunning } from '../../features/events/agenda/indexed.ts';
+import { DAY_PARTS } from '../../features/events/dates/day-parts.ts';
+import { getOccurrenceFilters } from '../../features/events/dates/occurrence-filters.ts';
+import { toStoredText } from '../../platform/read-model/dates.ts';
 
 /** For tests: an occurrence of the index from Budapest's wall clock, '2026-11-20 18:00' or '2026-11-20' for a whole day. */
 export function occurrenceFrom(

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { startAtOrigin } from '../../../../test-server.ts';
+import { startAtOrigin } from '../../../../../test-server.ts';
 
 interface StoredObject {
   type: string;

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { testDepth } from '../../../../test-depth.ts';
-import { getRoleLevel, LEVELS, type Level, ROLES, type Role } from '../platform/rights/roles.ts';
+import { testDepth } from '../../../../../test-depth.ts';
+import { getRoleLevel, LEVELS, type Level, ROLES, type Role } from '../../platform/rights/roles.ts';
 
 /** The id of no document: roles with the right get ‘not found’, and others are refused. */
 export const NONE = 999_999;

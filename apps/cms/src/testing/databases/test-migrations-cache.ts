@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { copyWhole } from '../../../../scripts/database/temporary-postgres.ts';
+import { copyWhole } from '../../../../../scripts/database/temporary-postgres.ts';
 
-const MIGRATIONS = path.resolve(import.meta.dirname, '../migrations');
-const CACHE = path.resolve(import.meta.dirname, '../../../../node_modules/.cache/liget-databases');
+const MIGRATIONS = path.resolve(import.meta.dirname, '../../migrations');
+const CACHE = path.resolve(import.meta.dirname, '../../../../../node_modules/.cache/liget-databases');
 
 /**
  * For tests: where a database is stored that these migrations made. Another migration, another Payload or something else `of` what it is

@@ -3,9 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import type { DatabaseAdapterObj, Payload, SanitizedConfig } from 'payload';
 import { beforeAll } from 'vitest';
-import { findPostgresPrograms, startPostgres, type TemporaryPostgres } from '../../../../scripts/database/temporary-postgres.ts';
-import { createDatabase } from '../platform/database/database.ts';
-import { readEnvironment } from '../platform/environment.ts';
+import { findPostgresPrograms, startPostgres, type TemporaryPostgres } from '../../../../../scripts/database/temporary-postgres.ts';
+import { createDatabase } from '../../platform/database/database.ts';
+import { readEnvironment } from '../../platform/environment.ts';
 import { closePayload, migratedSqlite, onTeardown, openPayload, temporaryConfig, temporaryPayload } from './temporary-database.ts';
 import { cachedMigrations, storeInCache } from './test-migrations-cache.ts';
 

@@ -12,7 +12,7 @@ const small = <Size extends ImageSize>(size: Size): Size => ({
  * a core. Before the configuration is loaded.
  */
 export function cutSmallSizes(): void {
-  vi.doMock(import('../features/media/image-sizes/image-sizes.ts'), async (importOriginal) => {
+  vi.doMock(import('../../features/media/image-sizes/image-sizes.ts'), async (importOriginal) => {
     const { CROP_SIZES, SHARE_IMAGE_SIZE, ALL_SIZES } = await importOriginal();
     return { CROP_SIZES: CROP_SIZES.map(small), SHARE_IMAGE_SIZE: small(SHARE_IMAGE_SIZE), ALL_SIZES: ALL_SIZES.map(small) };
   });

@@ -1,15 +1,15 @@
 import { createLocalReq, type Payload } from 'payload';
 import type * as z from 'zod';
-import { changeDate } from '../features/events/planner/change-date.ts';
-import type { DateRequest } from '../features/events/planner/changed-rows.ts';
-import { MoveRequest, move } from '../features/events/planner/move.ts';
-import { readPeriod } from '../features/events/planner/period.ts';
-import { ensureRevision } from '../platform/content-revision/raise.ts';
-import { clearRevision, loadContentRevision } from '../platform/content-revision/revision.ts';
-import { BASED_ON, formatBase } from '../platform/optimistic-locking/based-on.ts';
-import { DocumentHistory } from '../platform/optimistic-locking/history.ts';
-import { createHistoryEndpoint } from '../platform/optimistic-locking/history-endpoint.ts';
-import { publish } from './test-content.ts';
+import { changeDate } from '../../features/events/planner/change-date.ts';
+import type { DateRequest } from '../../features/events/planner/changed-rows.ts';
+import { MoveRequest, move } from '../../features/events/planner/move.ts';
+import { readPeriod } from '../../features/events/planner/period.ts';
+import { ensureRevision } from '../../platform/content-revision/raise.ts';
+import { clearRevision, loadContentRevision } from '../../platform/content-revision/revision.ts';
+import { BASED_ON, formatBase } from '../../platform/optimistic-locking/based-on.ts';
+import { DocumentHistory } from '../../platform/optimistic-locking/history.ts';
+import { createHistoryEndpoint } from '../../platform/optimistic-locking/history-endpoint.ts';
+import { publish } from '../test-content.ts';
 
 /** An instant by the park's clock, as it is stored. */
 export const at = (day: string, time = '12:00') =>

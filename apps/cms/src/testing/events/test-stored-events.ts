@@ -1,4 +1,4 @@
-import { openContentApi } from './test-content-api.ts';
+import { openContentApi } from '../test-content-api.ts';
 
 export type EventData = Record<string, unknown>;
 export const noon = (day: string) => new Date(Temporal.ZonedDateTime.from(`${day}T12:00[Europe/Budapest]`).epochMilliseconds).toISOString();

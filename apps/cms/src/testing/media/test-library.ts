@@ -1,11 +1,11 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import * as z from 'zod';
-import { ensureRevision } from '../platform/content-revision/raise.ts';
-import { isRecord } from '../platform/is-record.ts';
-import { temporaryDatabase } from './temporary-database.ts';
-import { createAccountFactory } from './test-accounts.ts';
-import { createApiClient, signIn } from './test-content.ts';
+import { ensureRevision } from '../../platform/content-revision/raise.ts';
+import { isRecord } from '../../platform/is-record.ts';
+import { createAccountFactory } from '../accounts/test-accounts.ts';
+import { temporaryDatabase } from '../databases/temporary-database.ts';
+import { createApiClient, signIn } from '../test-content.ts';
 import { cutSmallSizes } from './test-image-sizes.ts';
 
 const PASSWORD = 'hold-koran-reggel-81';

@@ -1,7 +1,7 @@
 import { beforeEach } from 'vitest';
-import type { Email } from '../platform/email/email.ts';
-import { queueEmail } from '../platform/email/outbox.ts';
-import { temporaryDatabase } from './temporary-database.ts';
+import type { Email } from '../../platform/email/email.ts';
+import { queueEmail } from '../../platform/email/outbox.ts';
+import { temporaryDatabase } from '../databases/temporary-database.ts';
 import { startSmtpForEachTest } from './test-smtp.ts';
 
 const EMAIL: Email = {

@@ -1,6 +1,6 @@
 // In place of the worker of an import: uses memory or time without end, as `workerData.bytes` says.
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ReadRequest, WorkerMessage } from '../features/events/import-export/worker/worker-messages.ts';
+import type { ReadRequest, WorkerMessage } from '../../features/events/import-export/worker/worker-messages.ts';
 
 const { bytes }: ReadRequest = workerData;
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin.

@@ -1,10 +1,10 @@
 import { createLocalReq, getAccessResults, type Payload } from 'payload';
-import type { DashboardReader } from '../admin/dashboard/blocks.ts';
-import { listReadableKinds } from '../admin/dashboard/kinds.ts';
-import { ensureRevision } from '../platform/content-revision/raise.ts';
-import { createDraft, publish } from './test-content.ts';
-import { openBothDatabases } from './test-databases.ts';
-import { createPicture } from './test-uploads.ts';
+import type { DashboardReader } from '../../admin/dashboard/blocks.ts';
+import { listReadableKinds } from '../../admin/dashboard/kinds.ts';
+import { ensureRevision } from '../../platform/content-revision/raise.ts';
+import { openBothDatabases } from '../databases/test-databases.ts';
+import { createPicture } from '../media/test-uploads.ts';
+import { createDraft, publish } from '../test-content.ts';
 
 const HOUR_MS = 3_600_000;
 

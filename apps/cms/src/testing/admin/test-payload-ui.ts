@@ -1,5 +1,5 @@
 import { type ChangeEventHandler, createElement } from 'react';
-import type { Label } from '../platform/fields/labels.ts';
+import type { Label } from '../../platform/fields/labels.ts';
 
 /** For component tests, instead of `@payloadcms/ui`: `vi.mock('@payloadcms/ui', () => import('…/test-payload-ui.ts'))`. */
 

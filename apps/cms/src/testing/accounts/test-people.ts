@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
-import { ensureRevision } from '../platform/content-revision/raise.ts';
-import type { Role } from '../platform/rights/roles.ts';
-import { temporaryDatabase } from './temporary-database.ts';
-import { createApiClient, signIn } from './test-content.ts';
+import { ensureRevision } from '../../platform/content-revision/raise.ts';
+import type { Role } from '../../platform/rights/roles.ts';
+import { temporaryDatabase } from '../databases/temporary-database.ts';
+import { createApiClient, signIn } from '../test-content.ts';
 
 type Person = 'admin' | 'editor';
 const ROLES_OF = { admin: ['administrator'], editor: ['programs', 'magazine', 'press', 'service'] } as const satisfies Record<

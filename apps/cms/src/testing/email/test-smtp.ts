@@ -2,8 +2,8 @@ import type { AddressInfo, Socket } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerEnvelope } from 'smtp-server';
 import { afterEach, beforeEach } from 'vitest';
-import { createMailer, type Mailer, type MailerOptions } from '../platform/email/mailer.ts';
-import { selectTransport, type Transport } from '../platform/email/transport.ts';
+import { createMailer, type Mailer, type MailerOptions } from '../../platform/email/mailer.ts';
+import { selectTransport, type Transport } from '../../platform/email/transport.ts';
 
 /** What the server says: a status other than 250 is a refusal; 'cut' takes the email and drops the line without an answer. */
 type Answer = number | 'cut';

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import sharp from 'sharp';
-import { CROP_SIZES, SHARE_IMAGE_SIZE } from '../features/media/image-sizes/image-sizes.ts';
-import { type PreparedSize, withPreparedSizes } from '../features/media/image-sizes/prepared-sizes.ts';
-import { createUniqueName } from '../features/media/upload-name.ts';
+import { CROP_SIZES, SHARE_IMAGE_SIZE } from '../../features/media/image-sizes/image-sizes.ts';
+import { type PreparedSize, withPreparedSizes } from '../../features/media/image-sizes/prepared-sizes.ts';
+import { createUniqueName } from '../../features/media/upload-name.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 800;

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { Role } from '../platform/rights/roles.ts';
+import type { Role } from '../../platform/rights/roles.ts';
 
 interface Account {
   email: string;

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
-import { setClock } from '../platform/read-model/clock.ts';
-import { temporaryDatabase } from './temporary-database.ts';
-import { createApiClient, createDraft, fillWithOneOfEach, NOON, publish } from './test-content.ts';
+import { setClock } from '../../platform/read-model/clock.ts';
+import { temporaryDatabase } from '../databases/temporary-database.ts';
+import { createApiClient, createDraft, fillWithOneOfEach, NOON, publish } from '../test-content.ts';
 
 /** Instants of Budapest, winter time. */
 const at = (day: string, time: string) => `${day}T${time}:00.000+01:00`;
