@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createCircuits } from '../app/content/circuits.ts';
+import { createCircuits } from '../app/content/circuit/circuits.ts';
 import { createContentStore } from '../app/content/store.ts';
 import { createPageCache } from './cache/page-cache.ts';
 import { createRenderingBudget } from './cache/rendering-budget.ts';

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EndpointName } from '@liget/content-api';
-import { SHOW_AGE_AFTER_MS } from './shelf-life.ts';
+import { SHOW_AGE_AFTER_MS } from './answers/shelf-life.ts';
 
 /** The quality of the answers behind one page. */
 export interface ReadQuality {

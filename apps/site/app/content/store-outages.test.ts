@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { SHOW_AGE_AFTER_MS } from './shelf-life.ts';
+import { SHOW_AGE_AFTER_MS } from './answers/shelf-life.ts';
 import { createContentStore } from './store.ts';
 import { createTestStore, notFound, qrCodes } from './store-under-test.ts';
 

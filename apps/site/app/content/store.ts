@@ -13,13 +13,13 @@ import type {
 import { buildContentPath, createContentClient } from '@liget/content-api';
 import { createDraftCredential, type PreviewEndpoint } from '@liget/content-api/preview';
 import { waitAtMost } from '@liget/content-api/wait-at-most';
-import { type AnswerBounds, type AnswerChanges, createAnswerCache, type StoredAnswer } from './answer-cache.ts';
-import { type AnswerRequest, createAnswerRequests, isFailure } from './answer-requests.ts';
+import { type AnswerBounds, type AnswerChanges, createAnswerCache, type StoredAnswer } from './answers/answer-cache.ts';
+import { type AnswerRequest, createAnswerRequests, isFailure } from './answers/answer-requests.ts';
+import { isFreshAt, isUsableAt, LONG_WAIT_MS, SHORT_WAIT_MS } from './answers/shelf-life.ts';
 import { createOwnCases, type OwnCases } from './case-client.ts';
-import { type Circuits, createCircuits } from './circuits.ts';
+import { type Circuits, createCircuits } from './circuit/circuits.ts';
 import { createPreviewReader } from './preview-client.ts';
 import { createRequestReads, type ReadQuality } from './request-reads.ts';
-import { isFreshAt, isUsableAt, LONG_WAIT_MS, SHORT_WAIT_MS } from './shelf-life.ts';
 
 export interface ContentStore {
   read<Name extends EndpointName>(

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { isFreshAt } from '../../app/content/shelf-life.ts';
+import { isFreshAt } from '../../app/content/answers/shelf-life.ts';
 
 interface Options<Request> {
   revision: () => number | null;

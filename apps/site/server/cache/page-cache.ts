@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isOutage } from '@liget/content-api';
 import { waitAtMost } from '@liget/content-api/wait-at-most';
 import { LRUCache } from 'lru-cache';
-import { SHOW_AGE_AFTER_MS } from '../../app/content/shelf-life.ts';
+import { SHOW_AGE_AFTER_MS } from '../../app/content/answers/shelf-life.ts';
 import type { ContentStore } from '../../app/content/store.ts';
 import type { PageNotice } from '../../app/layout/head/page-notice.ts';
 import { getVisitorQueryKind, isFixedScreen, isVisitorQuery } from '../http/urls/address.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, ut
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createAnswerCache } from '../../app/content/answer-cache.ts';
+import { createAnswerCache } from '../../app/content/answers/answer-cache.ts';
 import { setClock } from '../../app/lib/clock.ts';
 import { caseLink, getFixtureUrl, previewLink, startFixtureSite } from '../testing/fixture-site.ts';
 import { startPages } from '../testing/pages-under-test.ts';

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path';
 import { DAY_MS, MINUTE_MS } from '@liget/park/durations';
 import * as z from 'zod';
-import type { AnswerChanges, StoredAnswer } from '../../app/content/answer-cache.ts';
+import type { AnswerChanges, StoredAnswer } from '../../app/content/answers/answer-cache.ts';
 import { ABANDONED_AFTER_MS, createTemporaryName, isTemporaryName } from '../temporary-files.ts';
 
 const File = z.object({

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
-import { createCircuits } from '../../app/content/circuits.ts';
+import { createCircuits } from '../../app/content/circuit/circuits.ts';
 import { watchRevision } from '../cache/revision-watch.ts';
 import { createNotFoundLog } from '../counts/not-found-log.ts';
 import { registerMedia } from '../media/routes.ts';

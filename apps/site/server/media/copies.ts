@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { PartCircuit } from '../../app/content/circuits.ts';
+import type { PartCircuit } from '../../app/content/circuit/circuits.ts';
 import type { DiskCache } from './disk-cache.ts';
 import { type FetchResult, fetchFile } from './fetch-file.ts';
 

@@ -1,5 +1,5 @@
 import { cancelBody } from '@liget/content-api/cancel-body';
-import type { PartCircuit } from '../../app/content/circuits.ts';
+import type { PartCircuit } from '../../app/content/circuit/circuits.ts';
 import type { CachedFile } from './cached-file.ts';
 import type { DiskCache } from './disk-cache.ts';
 

@@ -6,7 +6,7 @@ import { cancelBody } from '@liget/content-api/cancel-body';
 import { isNotModified, isRangeOf } from '@liget/content-api/validators';
 import { waitAtMost } from '@liget/content-api/wait-at-most';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PartCircuit } from '../../app/content/circuits.ts';
+import type { PartCircuit } from '../../app/content/circuit/circuits.ts';
 import { readRequestCookie } from '../../app/lib/cookies.server.ts';
 import type { FastAnswers } from '../fast-path/answers.ts';
 import type { ErrorPages } from '../pages/error-pages.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import Fastify from 'fastify';
 import { onTestFinished } from 'vitest';
 import { startAtOrigin } from '../../../../test-server.ts';
-import { createCircuits } from '../../app/content/circuits.ts';
+import { createCircuits } from '../../app/content/circuit/circuits.ts';
 import { ERROR_PAGE_STATUS } from '../../app/content/error-page-kinds.ts';
 import { registerMedia } from './routes.ts';
 

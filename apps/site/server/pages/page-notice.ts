@@ -1,5 +1,5 @@
+import { SHOW_AGE_AFTER_MS } from '../../app/content/answers/shelf-life.ts';
 import type { ReadQuality } from '../../app/content/request-reads.ts';
-import { SHOW_AGE_AFTER_MS } from '../../app/content/shelf-life.ts';
 import { getMessages, type Overrides } from '../../app/i18n/index.ts';
 import { formatPageNotice, type PageNotice } from '../../app/layout/head/page-notice.ts';
 import { PAGE_NOTICE_CLASS } from '../../app/layout/layouts.ts';

@@ -1,7 +1,7 @@
 // Renders pages in a separate thread, at the request of pool.ts.
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { isOutage } from '@liget/content-api';
-import { createCircuits } from '../../app/content/circuits.ts';
+import { createCircuits } from '../../app/content/circuit/circuits.ts';
 import { createContentStore } from '../../app/content/store.ts';
 import { createRenderer, renderPage } from '../pages/render.ts';
 import type { RenderedMessage, RenderMessage, WorkerSettings } from './pool.ts';

@@ -1,7 +1,7 @@
 import type { Answer, EndpointName, PreviousAnswer } from '@liget/content-api';
 import { LRUCache } from 'lru-cache';
+import type { Circuits } from '../circuit/circuits.ts';
 import type { AnswerCache } from './answer-cache.ts';
-import type { Circuits } from './circuits.ts';
 
 /** A request for an answer of the content API; `key` is its path. */
 export interface AnswerRequest {
