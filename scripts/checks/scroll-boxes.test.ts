@@ -13,7 +13,7 @@ const SCROLL_BOXES: Readonly<Record<string, 'controls' | { stopIn: string }>> = 
   'apps/site/app/components/search/suggestions/SuggestionBox.module.css .box': 'controls',
   'apps/site/app/components/sections/DataTable.module.css .scroll': { stopIn: 'apps/site/app/components/sections/DataTable.tsx' },
   'apps/site/app/components/sections/SectionNavigation.module.css .navigation ul': 'controls',
-  'apps/site/app/screens/home/Programs.module.css .strip': 'controls',
+  'apps/site/app/screens/home/programs/Programs.module.css .strip': 'controls',
   'apps/site/app/screens/map/filters/Filters.module.css .filters ul': 'controls',
   'apps/site/app/screens/map/Map.module.css .sheet': 'controls',
   'apps/site/app/screens/map/places/PlaceCard.module.css .card': 'controls',

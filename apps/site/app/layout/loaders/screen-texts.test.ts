@@ -37,7 +37,7 @@ const FIRST = Object.keys(pickHydratedShellTexts(hu.shell, 'hu'));
 
 describe('the messages in a document', () => {
   const cases = [
-    ['home', 'home', ['screens/home/HomeScreen.tsx', 'screens/home/Slides.tsx']],
+    ['home', 'home', ['screens/home/HomeScreen.tsx', 'screens/home/carousel/Slides.tsx']],
     [
       'programs',
       'programs',

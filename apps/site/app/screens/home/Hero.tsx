@@ -1,8 +1,8 @@
 import type { ParkAtInstant } from '@liget/park';
 import { useTranslations } from 'use-intl';
 import type { BalloonMark } from '../../components/balloon-words.ts';
-import { getFreeShare } from './free-share.ts';
 import styles from './Hero.module.css';
+import { getFreeShare } from './programs/free-share.ts';
 import { Scene } from './scene/Scene.tsx';
 
 interface HeroProps {

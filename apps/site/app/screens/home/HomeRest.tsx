@@ -4,10 +4,10 @@ import { href } from '../../lib/urls/href.ts';
 import { NewsCard } from '../magazine/index.ts';
 import { PlaceMosaic } from '../places/index.ts';
 import { Block } from './Block.tsx';
-import { Figures } from './Figures.tsx';
+import { Figures } from './figures/Figures.tsx';
 import styles from './Home.module.css';
 import type { HomeData } from './home-blocks.server.ts';
-import { Programs } from './Programs.tsx';
+import { Programs } from './programs/Programs.tsx';
 
 /** The lower part of the home page: events, places, news, the project, the newsletter. */
 export function HomeRest({ locale, data }: { locale: Locale; data: HomeData['rest'] }) {

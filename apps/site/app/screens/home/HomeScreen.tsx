@@ -7,11 +7,11 @@ import { href } from '../../lib/urls/href.ts';
 import { Block } from './Block.tsx';
 import { HomeRest } from './HomeRest.tsx';
 import { HomeTop } from './HomeTop.tsx';
-import './Slides.module.css';
+import './carousel/Slides.module.css';
 import '@liget/ui/carousel.css';
 import { loadHome } from './home-blocks.server.ts';
 
-const Slides = hydrateOnInteraction(() => import('./Slides.tsx').then((module) => module.Slides));
+const Slides = hydrateOnInteraction(() => import('./carousel/Slides.tsx').then((module) => module.Slides));
 
 const LinkedCalendar = optionalIsland(() => import('../../components/calendar/LinkedCalendar.tsx').then((module) => module.LinkedCalendar));
 

@@ -9,7 +9,7 @@ import { Block } from './Block.tsx';
 import { Hero } from './Hero.tsx';
 import styles from './Home.module.css';
 import type { HomeData } from './home-blocks.server.ts';
-import { Programs } from './Programs.tsx';
+import { Programs } from './programs/Programs.tsx';
 
 /** The upper part of the home page: the scene, current events, events of today and the weekend, the balloon. */
 export function HomeTop({ locale, switchTo, data }: { locale: Locale; switchTo: string | null; data: HomeData['top'] }) {

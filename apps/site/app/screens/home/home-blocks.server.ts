@@ -11,10 +11,10 @@ import { toNewsTeaser } from '../magazine/index.ts';
 import { readNow, selectShortList } from '../now/index.server.ts';
 import { toMosaic, toPlaceTeaser } from '../places/index.ts';
 import { getCardState, toEventCard } from '../programs/index.ts';
-import { countProjects, selectFigures } from './figures.ts';
-import { chooseOnDays, isListedAt, selectEvents } from './program-picks.ts';
+import { toSlide } from './carousel/slide.ts';
+import { countProjects, selectFigures } from './figures/figures.ts';
+import { chooseOnDays, isListedAt, selectEvents } from './programs/program-picks.ts';
 import { listQuickDates } from './quick-dates.ts';
-import { toSlide } from './slide.ts';
 
 /** Enough to fill each list after leaving out events that are over or shown above it. */
 const PROGRAMS_READ = 40;

@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl/core';
 import { expect, test } from 'vitest';
-import { getMessages } from '../../i18n/index.ts';
+import { getMessages } from '../../../i18n/index.ts';
 import { getFreeShare } from './free-share.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 import type { HomeCarouselItem, ImageValue } from '@liget/content-api';
-import { getImage } from '../../lib/images/image.ts';
-import { cropImage } from '../../lib/images/image-crop.ts';
+import { getImage } from '../../../lib/images/image.ts';
+import { cropImage } from '../../../lib/images/image-crop.ts';
 
 /** A slide of the carousel. */
 export interface Slide {

@@ -1,4 +1,4 @@
-import { EventCard, type EventCardData } from '../programs/index.ts';
+import { EventCard, type EventCardData } from '../../programs/index.ts';
 import styles from './Programs.module.css';
 
 interface ProgramsProps {

@@ -1,6 +1,6 @@
 import { Carousel } from '@liget/ui';
 import { useTranslations } from 'use-intl';
-import { ContentPicture } from '../../components/pictures/ContentPicture.tsx';
+import { ContentPicture } from '../../../components/pictures/ContentPicture.tsx';
 import styles from './Slides.module.css';
 import type { Slide } from './slide.ts';
 

@@ -1,7 +1,7 @@
 import type { Event } from '@liget/content-api';
 import { findFirstActiveOccurrence, listOccurrencesWithin, type Scene } from '@liget/park';
-import type { DayRange } from '../../lib/day-ranges.ts';
-import type { EventCardData } from '../programs/index.ts';
+import type { DayRange } from '../../../lib/day-ranges.ts';
+import type { EventCardData } from '../../programs/index.ts';
 
 /**
  * An event with its first date in these days that is not over and takes place, otherwise the first cancelled one: a list of the weekend
