@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { deferredShell as deferredEn } from '../../apps/site/app/i18n/en/deferred-shell.ts';
-import { shell as shellEn } from '../../apps/site/app/i18n/en/shell.ts';
-import { deferredShell as deferredHu } from '../../apps/site/app/i18n/hu/deferred-shell.ts';
-import { shell as shellHu } from '../../apps/site/app/i18n/hu/shell.ts';
+import { deferredShell as deferredEn } from '../../apps/site/app/i18n/en/shell/deferred-shell.ts';
+import { shell as shellEn } from '../../apps/site/app/i18n/en/shell/shell.ts';
+import { deferredShell as deferredHu } from '../../apps/site/app/i18n/hu/shell/deferred-shell.ts';
+import { shell as shellHu } from '../../apps/site/app/i18n/hu/shell/shell.ts';
 import { readSeedContent } from '../../packages/seed/src/seed-content.ts';
 
 const hu = { ...shellHu, ...deferredHu };

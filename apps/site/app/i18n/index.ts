@@ -1,7 +1,7 @@
-import { deferredShell as englishDeferredShell } from './en/deferred-shell.ts';
 import { en } from './en/index.ts';
-import { deferredShell } from './hu/deferred-shell.ts';
+import { deferredShell as englishDeferredShell } from './en/shell/deferred-shell.ts';
 import { hu } from './hu/index.ts';
+import { deferredShell } from './hu/shell/deferred-shell.ts';
 import { isGroup, type TextTree } from './merge-texts.ts';
 
 /** The bundled catalogues; Hungarian gives the shape that English must satisfy. */

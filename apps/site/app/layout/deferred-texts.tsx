@@ -6,8 +6,8 @@ import { getPathLocale } from '../lib/urls/href.ts';
 import { useShownMessages } from './debug/index.ts';
 
 const loadDeferredShell = {
-  hu: () => import('../i18n/hu/deferred-shell.ts'),
-  en: () => import('../i18n/en/deferred-shell.ts'),
+  hu: () => import('../i18n/hu/shell/deferred-shell.ts'),
+  en: () => import('../i18n/en/shell/deferred-shell.ts'),
 };
 
 /**

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { shell } from '../../i18n/en/shell.ts';
+import { shell } from '../../i18n/en/shell/shell.ts';
 import { DISMISSED_COOKIE } from './announcements.ts';
 import { BarList } from './BarList.tsx';
 import { useBars } from './use-bars.ts';

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test, vi } from 'vitest';
-import { shell } from '../../i18n/en/shell.ts';
+import { shell } from '../../i18n/en/shell/shell.ts';
 import { CookieButton } from './CookieButton.tsx';
 
 vi.mock('./CookieSettings.tsx', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));

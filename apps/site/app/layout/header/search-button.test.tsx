@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test, vi } from 'vitest';
-import { shell } from '../../i18n/en/shell.ts';
+import { shell } from '../../i18n/en/shell/shell.ts';
 import { createShellData } from '../shell-data-under-test.ts';
 import { SearchButton } from './SearchButton.tsx';
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, type MiddlewareFunction, Outlet, RouterProvider } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { shell } from '../../i18n/en/shell.ts';
+import { shell } from '../../i18n/en/shell/shell.ts';
 import { keepPage } from './keep-page.ts';
 import { NotFoundReport } from './NotFoundReport.tsx';
 import { useNavigationByLinks } from './use-navigation-by-links.ts';

@@ -1,4 +1,4 @@
-import type { customerService as hungarian } from '../hu/customer-service.ts';
+import type { customerService as hungarian } from '../../hu/customer-service/customer-service.ts';
 
 export const customerService: typeof hungarian = {
   complaintTitle: '{product}: make a complaint',

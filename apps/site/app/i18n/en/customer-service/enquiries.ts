@@ -1,4 +1,4 @@
-import type { enquiries as hungarian } from '../hu/enquiries.ts';
+import type { enquiries as hungarian } from '../../hu/customer-service/enquiries.ts';
 
 export const enquiries: typeof hungarian = {
   titles: {

@@ -1,4 +1,4 @@
-import type { defectReport as hungarian } from '../hu/defect-report.ts';
+import type { defectReport as hungarian } from '../../hu/customer-service/defect-report.ts';
 
 export const defectReport: typeof hungarian = {
   title: 'Report a problem',

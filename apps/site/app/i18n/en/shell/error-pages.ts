@@ -1,4 +1,4 @@
-import type { errorPages as hungarian } from '../hu/error-pages.ts';
+import type { errorPages as hungarian } from '../../hu/shell/error-pages.ts';
 
 /** Pages that say why a request has no other answer. Only the server uses these messages. */
 export const errorPages: typeof hungarian = {

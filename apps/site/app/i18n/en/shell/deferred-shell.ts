@@ -1,4 +1,4 @@
-import type { deferredShell as hungarian } from '../hu/deferred-shell.ts';
+import type { deferredShell as hungarian } from '../../hu/shell/deferred-shell.ts';
 
 export const deferredShell: typeof hungarian = {
   programs: 'What’s on',

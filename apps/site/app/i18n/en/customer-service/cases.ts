@@ -1,4 +1,4 @@
-import type { cases as hungarian } from '../hu/cases.ts';
+import type { cases as hungarian } from '../../hu/customer-service/cases.ts';
 
 export const cases: typeof hungarian = {
   title: 'Where your case stands',

@@ -1,4 +1,4 @@
-import type { query as hungarian } from '../hu/query.ts';
+import type { query as hungarian } from '../../hu/shell/query.ts';
 
 /** What a URL asks for and the page cannot give. Only the server uses these messages. */
 export const query: typeof hungarian = {

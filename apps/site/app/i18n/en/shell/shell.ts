@@ -1,4 +1,4 @@
-import type { shell as hungarian } from '../hu/shell.ts';
+import type { shell as hungarian } from '../../hu/shell/shell.ts';
 
 export const shell: typeof hungarian = {
   siteName: 'Liget',
