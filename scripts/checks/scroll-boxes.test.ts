@@ -6,10 +6,14 @@ import { root } from '../root.ts';
 /** Scrolling boxes, and what is focusable in them: their own controls, or the box itself, in this file. */
 const SCROLL_BOXES: Readonly<Record<string, 'controls' | { stopIn: string }>> = {
   'apps/cms/src/admin/styles/welcome.css .liget-dates__list': { stopIn: 'apps/cms/src/features/events/admin/DatesPreview.tsx' },
-  'apps/cms/src/admin/styles/languages.css .liget-languages__text--long': { stopIn: 'apps/cms/src/admin/languages/HungarianText.tsx' },
-  'apps/cms/src/admin/styles/versions.css .liget-versions': 'controls',
+  'apps/cms/src/admin/styles/forms/languages.css .liget-languages__text--long': {
+    stopIn: 'apps/cms/src/admin/languages/HungarianText.tsx',
+  },
+  'apps/cms/src/admin/styles/forms/versions.css .liget-versions': 'controls',
   'apps/cms/src/admin/styles/guide.css .liget-guide__table': { stopIn: 'apps/cms/src/admin/guide/GuideView.tsx' },
-  'apps/cms/src/admin/styles/import.css .liget-scroll': { stopIn: 'apps/cms/src/features/events/import-export/admin/LineReport.tsx' },
+  'apps/cms/src/admin/styles/features/import.css .liget-scroll': {
+    stopIn: 'apps/cms/src/features/events/import-export/admin/LineReport.tsx',
+  },
   'apps/site/app/components/search/suggestions/SuggestionBox.module.css .box': 'controls',
   'apps/site/app/components/sections/DataTable.module.css .scroll': { stopIn: 'apps/site/app/components/sections/DataTable.tsx' },
   'apps/site/app/components/sections/SectionNavigation.module.css .navigation ul': 'controls',
