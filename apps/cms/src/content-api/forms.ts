@@ -1,8 +1,8 @@
 import { type FormName, forms, type Locale } from '@liget/content-api';
 import type { PayloadRequest } from 'payload';
 import type * as z from 'zod';
-import { CASE_FORM_HANDLERS } from '../features/inbox/case-forms.ts';
-import { createReference } from '../features/inbox/store-once.ts';
+import { CASE_FORM_HANDLERS } from '../features/inbox/intake/case-forms.ts';
+import { createReference } from '../features/inbox/intake/store-once.ts';
 import { subscribe } from '../features/newsletter/subscriptions/subscribe.ts';
 import { readFormBody } from '../platform/content-api/form-body.ts';
 import { createFormHandler, type FormHandler } from '../platform/content-api/form-handler.ts';

@@ -2,11 +2,11 @@ import type { Payload, PayloadRequest } from 'payload';
 import { joinTransaction } from '../../platform/database/transactions/transaction.ts';
 import type { ReadContext } from '../../platform/read-model/published.ts';
 import { may } from '../../platform/rights/roles.ts';
-import { findAttachments } from './attachments.ts';
 import { findSubjectName } from './case-subjects.ts';
 import { toStoredDay } from './deadline.ts';
 import type { CaseDetails, DeskCase } from './desk-case.ts';
 import { listTemplates } from './emails/templates.ts';
+import { findAttachments } from './intake/attachments.ts';
 import { findSteps, getStaffName } from './steps.ts';
 import { StoredCase } from './stored-case.ts';
 

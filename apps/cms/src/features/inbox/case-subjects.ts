@@ -3,7 +3,7 @@ import type { Product } from '../../payload-types.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
 import { findAll, type ReadContext } from '../../platform/read-model/published.ts';
 import { DEFECT_SUBJECT_LABELS } from './defect-subjects.ts';
-import { foldValue } from './store-once.ts';
+import { foldValue } from './intake/store-once.ts';
 import type { StoredCase } from './stored-case.ts';
 
 /** The collections whose pages offer enquiries. */

@@ -3,7 +3,7 @@ import { FILE_NAME_HEADER } from '@liget/content-api/headers';
 import type { PayloadRequest } from 'payload';
 import { readLimitedBytes } from '../../platform/content-api/form-body.ts';
 import { createErrorBody, sendError, sendPrivate } from '../../platform/content-api/respond.ts';
-import { storeAttachment } from './attachments.ts';
+import { storeAttachment } from './intake/attachments.ts';
 import { findCaseStatus } from './status.ts';
 
 /** Returns the status of a case to its sender. An unknown reference, a wrong token and an erased case get the same 404. */

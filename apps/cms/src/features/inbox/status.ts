@@ -2,9 +2,9 @@ import { CASE_REFERENCE, CASE_TOKEN, type CaseStatus, type Locale } from '@liget
 import { isEqualSecret } from '@liget/content-api/equal-secret';
 import type { Payload } from 'payload';
 import { formatBudapestInstant } from '../../platform/read-model/dates.ts';
-import { findAttachments } from './attachments.ts';
 import { findSubjectName } from './case-subjects.ts';
 import { toStoredDay } from './deadline.ts';
+import { findAttachments } from './intake/attachments.ts';
 import { createCaseToken } from './link.ts';
 import { findSteps } from './steps.ts';
 import { findStoredCase } from './stored-case.ts';

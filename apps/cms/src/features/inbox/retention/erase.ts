@@ -2,8 +2,8 @@ import type { Payload, PayloadRequest } from 'payload';
 import { inTransaction } from '../../../platform/database/transactions/in-transaction.ts';
 import { joinTransaction } from '../../../platform/database/transactions/transaction.ts';
 import { toStoredText } from '../../../platform/read-model/dates.ts';
-import { deleteAttachments } from '../attachments.ts';
 import { deleteEmails } from '../emails/emails.ts';
+import { deleteAttachments } from '../intake/attachments.ts';
 import { findSteps, recordStep } from '../steps.ts';
 import type { StoredCase } from '../stored-case.ts';
 

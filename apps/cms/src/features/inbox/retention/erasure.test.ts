@@ -4,7 +4,7 @@ import { everyRow } from '../../../../../../test-rows.ts';
 import { openForPeople } from '../../../testing/accounts/test-people.ts';
 import { sentCase } from '../../../testing/test-cases.ts';
 import { createApiClient } from '../../../testing/test-content.ts';
-import { claimAttachments, storeAttachment } from '../attachments.ts';
+import { claimAttachments, storeAttachment } from '../intake/attachments.ts';
 import { purgeExpired } from './retention.ts';
 
 const { payload, act: as } = await openForPeople();

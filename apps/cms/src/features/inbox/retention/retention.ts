@@ -2,8 +2,8 @@ import { CASE_KINDS, type CaseKind } from '@liget/content-api';
 import { ZONE } from '@liget/park/time';
 import { createLocalReq, type Payload, type TaskConfig } from 'payload';
 import { toStoredText } from '../../../platform/read-model/dates.ts';
-import { deleteAttachments } from '../attachments.ts';
 import { readPeriods } from '../deadline.ts';
+import { deleteAttachments } from '../intake/attachments.ts';
 import { StoredCase } from '../stored-case.ts';
 import { erase } from './erase.ts';
 

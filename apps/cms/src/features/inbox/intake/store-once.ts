@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Locale } from '@liget/content-api';
 import { toBudapestDay } from '@liget/park/time';
 import type { Payload } from 'payload';
-import { findStoredCase, StoredCase } from './stored-case.ts';
+import { findStoredCase, StoredCase } from '../stored-case.ts';
 
 type SentField = 'name' | 'email' | 'phone' | 'message' | 'product' | 'place' | 'days' | 'timeFrom' | 'timeUntil' | 'guests';
 /** The fields that the sender filled in. */

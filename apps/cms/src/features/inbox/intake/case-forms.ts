@@ -1,12 +1,12 @@
 import { type AttachmentToken, type CaseKind, type FormName, type FormValues, forms } from '@liget/content-api';
 import { findOutsideHours } from '@liget/park';
-import { createFormHandler, type FormContext, type FormHandler, type FormOutcome } from '../../platform/content-api/form-handler.ts';
-import { now } from '../../platform/read-model/clock.ts';
+import { createFormHandler, type FormContext, type FormHandler, type FormOutcome } from '../../../platform/content-api/form-handler.ts';
+import { now } from '../../../platform/read-model/clock.ts';
+import { findEnquiryItem, findProduct } from '../case-subjects.ts';
+import { DEFECT_SUBJECT_LABELS } from '../defect-subjects.ts';
+import { findReasonNotOffered, isTimeOver, toEnquiryOffer } from '../enquiry-offer.ts';
 import { areGenuine } from './attachments.ts';
-import { findEnquiryItem, findProduct } from './case-subjects.ts';
 import { createCase } from './create-case.ts';
-import { DEFECT_SUBJECT_LABELS } from './defect-subjects.ts';
-import { findReasonNotOffered, isTimeOver, toEnquiryOffer } from './enquiry-offer.ts';
 import type { SentFields } from './store-once.ts';
 
 type CaseForm = Exclude<FormName, 'newsletterSubscriptions'>;

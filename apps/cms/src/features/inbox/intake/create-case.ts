@@ -1,13 +1,13 @@
 import type { AttachmentToken, CaseKind, Locale } from '@liget/content-api';
 import type { Payload } from 'payload';
+import { getDueDay, readPeriods, toNoon } from '../deadline.ts';
+import { composeReceiptEmail, deliver } from '../emails/emails.ts';
+import { notifyNew } from '../emails/notices.ts';
+import { KINDS } from '../kinds.ts';
+import { createCaseToken } from '../link.ts';
+import { createSeed } from '../tokens.ts';
 import { claimAttachments } from './attachments.ts';
-import { getDueDay, readPeriods, toNoon } from './deadline.ts';
-import { composeReceiptEmail, deliver } from './emails/emails.ts';
-import { notifyNew } from './emails/notices.ts';
-import { KINDS } from './kinds.ts';
-import { createCaseToken } from './link.ts';
 import { createIdempotent, type SentFields } from './store-once.ts';
-import { createSeed } from './tokens.ts';
 
 interface CaseSubmission {
   kind: CaseKind;

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { temporaryDatabase } from '../../testing/databases/temporary-database.ts';
-import { sentCase } from '../../testing/test-cases.ts';
-import { createApiClient, publish, signIn } from '../../testing/test-content.ts';
+import { temporaryDatabase } from '../../../testing/databases/temporary-database.ts';
+import { sentCase } from '../../../testing/test-cases.ts';
+import { createApiClient, publish, signIn } from '../../../testing/test-content.ts';
 import { cleanName } from './attachments.ts';
 
 let payload: Payload;

@@ -3,9 +3,9 @@ import { type AttachmentToken, MAX_ATTACHMENT, MAX_ATTACHMENTS } from '@liget/co
 import { isEqualSecret } from '@liget/content-api/equal-secret';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
-import { readEnvironment } from '../../platform/environment.ts';
-import { StoredAttachment } from './stored-case.ts';
-import { deriveToken } from './tokens.ts';
+import { readEnvironment } from '../../../platform/environment.ts';
+import { StoredAttachment } from '../stored-case.ts';
+import { deriveToken } from '../tokens.ts';
 
 /** The allowed types, their first bytes and their file name extensions. */
 const TYPES = [
