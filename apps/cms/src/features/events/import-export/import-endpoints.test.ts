@@ -4,9 +4,9 @@ import { ROLES } from '../../../platform/rights/roles.ts';
 import { createAccountFactory } from '../../../testing/accounts/test-accounts.ts';
 import { temporaryDatabase } from '../../../testing/databases/temporary-database.ts';
 import { createApiClient, signIn } from '../../../testing/test-content.ts';
-import { MOST_BYTES } from './decode.ts';
 import { COLUMNS } from './export/columns.ts';
 import { Report } from './import-answers.ts';
+import { MOST_BYTES } from './reading/decode.ts';
 import { readCsvPrograms } from './table/table-programs.ts';
 
 const password = 'hold-koran-reggel-81';

@@ -5,15 +5,15 @@ import { type Label, label } from '../../../platform/fields/labels.ts';
 import { refuseSignedOut, sendMessage } from '../../../platform/message-answers.ts';
 import { now } from '../../../platform/read-model/clock.ts';
 import { may } from '../../../platform/rights/roles.ts';
-import { findSizeError } from './decode.ts';
 import { writeTemplate } from './export/template.ts';
 import type { ShownLine } from './import-answers.ts';
 import { countVerdicts } from './import-status.ts';
 import type { ImportedEvent } from './imported-event.ts';
 import { type PlannedEvent, planImport } from './plan.ts';
-import type { ReadFile } from './read-file.ts';
+import { findSizeError } from './reading/decode.ts';
+import type { ReadFile } from './reading/read-file.ts';
+import { describeUnderstoodDates } from './reading/understood-dates.ts';
 import { begin, listRecentRuns, runStep } from './runs.ts';
-import { describeUnderstoodDates } from './understood-dates.ts';
 import { undo } from './undo-import.ts';
 import { BUSY, readFileInWorker } from './worker/read-file-in-worker.ts';
 

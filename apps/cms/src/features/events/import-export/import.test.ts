@@ -7,7 +7,7 @@ import { NOON, publish, richText } from '../../../testing/test-content.ts';
 import type { Progress } from './import-answers.ts';
 import { countVerdicts } from './import-status.ts';
 import { planImport } from './plan.ts';
-import { readFile } from './read-file.ts';
+import { readFile } from './reading/read-file.ts';
 import { begin, listRecentRuns, runStep } from './runs.ts';
 import { undo } from './undo-import.ts';
 

@@ -11,10 +11,10 @@ import { checkDates } from '../dates/date-checks.ts';
 import { COMPARED, compareWithStored, ProgramData, type StoredProgram, toProgramData, toSavedTexts } from './export/stored-program.ts';
 import { PlannedLine } from './import-answers.ts';
 import type { ImportedEvent } from './imported-event.ts';
-import { type Names, readNames, resolveNames } from './names.ts';
 import { findOwnId, getOwnKey } from './own-keys.ts';
-import type { FileKind } from './read-file.ts';
-import { areDatesOver } from './understood-dates.ts';
+import { type Names, readNames, resolveNames } from './reading/names.ts';
+import type { FileKind } from './reading/read-file.ts';
+import { areDatesOver } from './reading/understood-dates.ts';
 
 /** What an import will do with one event of a file, and the data to save. */
 export const PlannedEvent = PlannedLine.extend({ data: ProgramData });

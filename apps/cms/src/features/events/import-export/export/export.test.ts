@@ -9,7 +9,7 @@ import { createAccountFactory } from '../../../../testing/accounts/test-accounts
 import { bothDatabases, DATABASES } from '../../../../testing/databases/test-databases.ts';
 import { createApiClient, createDraft, fillWithOneOfEach, NOON, publish, richText, signIn } from '../../../../testing/test-content.ts';
 import { planImport } from '../plan.ts';
-import { readFile } from '../read-file.ts';
+import { readFile } from '../reading/read-file.ts';
 import { createArchive, type Extent } from './archive.ts';
 
 const password = 'hold-koran-reggel-81';

@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { isInRows, walkFields } from '../../../../platform/fields/values/walk-fields.ts';
 import { isRecord } from '../../../../platform/is-record.ts';
-import { toParagraphs } from '../paragraphs.ts';
+import { toParagraphs } from '../reading/paragraphs.ts';
 import { isPublicField } from './published.ts';
 
 /** A column of a collection's table: its name, and the text of a document's cell. */

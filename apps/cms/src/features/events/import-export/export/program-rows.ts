@@ -7,7 +7,7 @@ import { CONTENT_API } from '../../../../platform/rights/rules.ts';
 import type { EventTimes, ImportedDate, Recurrence } from '../../dates/event-dates.ts';
 import { NAMED_FIELDS, type NamedField, TEXT_FIELDS } from '../imported-event.ts';
 import { getOwnKey } from '../own-keys.ts';
-import { toParagraphs } from '../paragraphs.ts';
+import { toParagraphs } from '../reading/paragraphs.ts';
 import { COLUMNS } from './columns.ts';
 
 /* Writes an event as rows of the table that `table-programs.ts` reads on import. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { isRecord } from '../../../../platform/is-record.ts';
 import type { Recurrence } from '../../dates/event-dates.ts';
 import { type ImportedFields, NAMED_FIELDS, TEXT_FIELDS, Texts } from '../imported-event.ts';
-import { toParagraphs, toRichText } from '../paragraphs.ts';
+import { toParagraphs, toRichText } from '../reading/paragraphs.ts';
 import { findChangedTimes } from './changed-times.ts';
 
 /** An event with all languages in its localised fields. */

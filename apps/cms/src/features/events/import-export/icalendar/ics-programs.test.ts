@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createCalendar, createVevent, IMPORTED_AT, listDates, readVevent, readVevents } from '../../../../testing/events/test-vevents.ts';
-import type { ReadPosition } from '../read-position.ts';
+import type { ReadPosition } from '../reading/read-position.ts';
 import { readIcsPrograms } from './ics-programs.ts';
 
 describe('an event of a calendar', () => {

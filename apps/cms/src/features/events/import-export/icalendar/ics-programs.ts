@@ -4,7 +4,7 @@ import { type Label, label } from '../../../../platform/fields/labels.ts';
 import type { ImportedDate } from '../../dates/event-dates.ts';
 import type { ImportedEvent, ImportedFields, ImportedFile } from '../imported-event.ts';
 import { findOwnKeyOfUid } from '../own-keys.ts';
-import type { ReportPosition } from '../read-position.ts';
+import type { ReportPosition } from '../reading/read-position.ts';
 import { MOST_IN_CELL, MOST_ROWS } from '../table/csv-table.ts';
 import { createIterationBudget } from './bounded-iterator.ts';
 import { applyChanges, isCancelledChange, isForLaterDates } from './ics-changes.ts';

@@ -2,7 +2,7 @@ import { fold } from '@liget/language';
 import { type Label, label } from '../../../../platform/fields/labels.ts';
 import { DAY_COLUMN, findColumns, getHeading, matchesHeading } from '../export/columns.ts';
 import { type ImportedEvent, type ImportedFields, type ImportedFile, NAMED_FIELDS, TEXT_FIELDS } from '../imported-event.ts';
-import type { ReportPosition } from '../read-position.ts';
+import type { ReportPosition } from '../reading/read-position.ts';
 import { parseDayTime, parseFlag, parseWord, parseWords } from './cells.ts';
 import { MOST_IN_CELL, type Row, readTable, type TableRows } from './csv-table.ts';
 import { type Cells, inColumn, RowErrors } from './errors.ts';

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { readFile } from '../read-file.ts';
+import { readFile } from '../reading/read-file.ts';
 import { readFileInWorker } from '../worker/read-file-in-worker.ts';
 
 const NOW = Temporal.Instant.from('2026-11-20T11:00:00Z');

@@ -4,7 +4,7 @@ import readWorkbook from 'read-excel-file/web-worker';
 import { type Label, label } from '../../../../platform/fields/labels.ts';
 import { findColumns } from '../export/columns.ts';
 import type { ImportedFile } from '../imported-event.ts';
-import type { ReportPosition } from '../read-position.ts';
+import type { ReportPosition } from '../reading/read-position.ts';
 import { findRowsError, type Row, type TableRows } from './csv-table.ts';
 import { readTablePrograms } from './table-programs.ts';
 

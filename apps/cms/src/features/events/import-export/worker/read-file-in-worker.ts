@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { type Label, label } from '../../../../platform/fields/labels.ts';
-import type { ReadFile } from '../read-file.ts';
-import type { ReadPosition } from '../read-position.ts';
+import type { ReadFile } from '../reading/read-file.ts';
+import type { ReadPosition } from '../reading/read-position.ts';
 import { TurnQueue } from './turn-queue.ts';
 import { isWorkerMessage, type ReadRequest } from './worker-messages.ts';
 

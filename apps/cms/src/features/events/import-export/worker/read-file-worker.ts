@@ -1,6 +1,6 @@
 // The worker for one file (read-file-in-worker.ts): posts the position of each event before reading it, and finally the result.
 import { parentPort, workerData } from 'node:worker_threads';
-import { readFile } from '../read-file.ts';
+import { readFile } from '../reading/read-file.ts';
 import type { ReadRequest, WorkerMessage } from './worker-messages.ts';
 
 const { bytes, now }: ReadRequest = workerData;

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../../platform/is-record.ts';
-import type { ReadFile } from '../read-file.ts';
-import type { ReadPosition } from '../read-position.ts';
+import type { ReadFile } from '../reading/read-file.ts';
+import type { ReadPosition } from '../reading/read-position.ts';
 
 /** The input of the worker. `now` is an ISO instant, because Temporal objects cannot be posted. */
 export interface ReadRequest {

@@ -1,10 +1,10 @@
-import type { Label } from '../../../platform/fields/labels.ts';
+import type { Label } from '../../../../platform/fields/labels.ts';
+import { readIcsPrograms } from '../icalendar/ics-programs.ts';
+import type { ImportedFile } from '../imported-event.ts';
+import { readCsvPrograms } from '../table/table-programs.ts';
+import { isWorkbook, readWorkbookPrograms } from '../table/workbook.ts';
 import { decode, type Encoding, findSizeError } from './decode.ts';
-import { readIcsPrograms } from './icalendar/ics-programs.ts';
-import type { ImportedFile } from './imported-event.ts';
 import type { ReportPosition } from './read-position.ts';
-import { readCsvPrograms } from './table/table-programs.ts';
-import { isWorkbook, readWorkbookPrograms } from './table/workbook.ts';
 
 /** A table or a calendar. */
 export type FileKind = 'csv' | 'ics';

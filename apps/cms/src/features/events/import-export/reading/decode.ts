@@ -1,4 +1,4 @@
-import { type Label, label } from '../../../platform/fields/labels.ts';
+import { type Label, label } from '../../../../platform/fields/labels.ts';
 
 /** The character encoding of a file. */
 export type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1250' | 'ISO 8859-2';

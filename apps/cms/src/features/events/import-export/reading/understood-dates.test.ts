@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCsvPrograms } from './table/table-programs.ts';
+import { readCsvPrograms } from '../table/table-programs.ts';
 import { describeUnderstoodDates } from './understood-dates.ts';
 
 function understand(head: string, row: string) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { label } from '../../../platform/fields/labels.ts';
+import { label } from '../../../../platform/fields/labels.ts';
 import { type KnownNames, type Names, resolveNames } from './names.ts';
 
 const none: KnownNames = { ids: new Map(), titles: new Map() };

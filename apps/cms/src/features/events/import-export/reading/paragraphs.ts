@@ -1,4 +1,4 @@
-import { isRecord } from '../../../platform/is-record.ts';
+import { isRecord } from '../../../../platform/is-record.ts';
 
 const createNode = (type: string, children: object[]) => ({ type, version: 1, direction: 'ltr', format: '', indent: 0, children });
 const createTextNode = (text: string) => ({ type: 'text', version: 1, text, format: 0, detail: 0, mode: 'normal', style: '' });

@@ -1,9 +1,9 @@
 import { DAY_MS } from '@liget/park/durations';
-import { formatPlannedDay, formatTime } from '../../../platform/fields/dates/date-texts.ts';
-import { type Label, label } from '../../../platform/fields/labels.ts';
-import { expandRecurrence, mergeOccurrences } from '../dates/recurrence.ts';
-import type { UnderstoodDates } from './import-answers.ts';
-import type { ImportedFields } from './imported-event.ts';
+import { formatPlannedDay, formatTime } from '../../../../platform/fields/dates/date-texts.ts';
+import { type Label, label } from '../../../../platform/fields/labels.ts';
+import { expandRecurrence, mergeOccurrences } from '../../dates/recurrence.ts';
+import type { UnderstoodDates } from '../import-answers.ts';
+import type { ImportedFields } from '../imported-event.ts';
 
 /** Number of dates that are always written out. */
 const SHOWN_FIRST = 2;

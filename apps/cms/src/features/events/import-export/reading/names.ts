@@ -1,9 +1,9 @@
 import { fold } from '@liget/language';
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { type Label, label } from '../../../platform/fields/labels.ts';
-import { isRecord } from '../../../platform/is-record.ts';
-import { getHeading } from './export/columns.ts';
-import { type ImportedFields, NAMED_FIELDS, type NamedField } from './imported-event.ts';
+import { type Label, label } from '../../../../platform/fields/labels.ts';
+import { isRecord } from '../../../../platform/is-record.ts';
+import { getHeading } from '../export/columns.ts';
+import { type ImportedFields, NAMED_FIELDS, type NamedField } from '../imported-event.ts';
 
 const COLLECTIONS: Readonly<Record<NamedField, { collection: CollectionSlug; field: string }>> = {
   category: { collection: 'event-categories', field: 'name' },
