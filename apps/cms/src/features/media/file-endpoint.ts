@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import { createLocalReq, type Endpoint, type Payload, type PayloadRequest } from 'payload';
 import { isRecord } from '../../platform/is-record.ts';
 import { CONTENT_API } from '../../platform/rights/rules.ts';
-import { type Credit, readCredit } from './credit.ts';
+import { type Credit, readCredit } from './credits/credit.ts';
+import { type CreditedEnds, composeCreditedEnds, getCreditedSize, HEAD_BYTES, withEnds } from './credits/with-credit.ts';
 import { findPresentName } from './former-names.ts';
 import { ALL_SIZES } from './image-sizes/image-sizes.ts';
-import { type CreditedEnds, composeCreditedEnds, getCreditedSize, HEAD_BYTES, withEnds } from './with-credit.ts';
 
 const PATH = '/file/:filename';
 const COLLECTION = 'media';

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
+import type { PixelSize } from '../image-sizes/crop-window.ts';
 import { type Credit, writeIptc, writeXmp } from './credit.ts';
-import type { PixelSize } from './image-sizes/crop-window.ts';
 
 /* Writes a picture's credit into its file without changing pixels: XMP, and in JPEG the older IPTC records, too. */
 

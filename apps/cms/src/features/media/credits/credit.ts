@@ -1,6 +1,6 @@
-import { getLicence } from '../../platform/fields/pictures/licences.ts';
-import { isRecord } from '../../platform/is-record.ts';
-import { toTrimmedText } from '../../platform/to-text.ts';
+import { getLicence } from '../../../platform/fields/pictures/licences.ts';
+import { isRecord } from '../../../platform/is-record.ts';
+import { toTrimmedText } from '../../../platform/to-text.ts';
 
 /** The credit in a picture's file; empty texts are left out. */
 export interface Credit {

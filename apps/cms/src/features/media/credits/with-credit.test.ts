@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { stripMetadata } from '../strip-metadata/strip-metadata.ts';
 import { readCredit } from './credit.ts';
-import { stripMetadata } from './strip-metadata/strip-metadata.ts';
 import { composeCreditedEnds, getCreditedSize, HEAD_BYTES, withEnds } from './with-credit.ts';
 
 const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
