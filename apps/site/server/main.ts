@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { createApp } from './app.ts';
 import { readEnvironment } from './environment.ts';
 import { shutDownGracefully } from './http/graceful-shutdown.ts';
-import { createLogStream } from './log-stream.ts';
+import { createLogStream } from './logging/log-stream.ts';
+import { logUnhandledRejections } from './logging/unhandled-rejections.ts';
 import { createRenderer, type Renderer } from './pages/render.ts';
-import { logUnhandledRejections } from './unhandled-rejections.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 

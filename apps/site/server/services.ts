@@ -5,6 +5,7 @@ import { createPageCache } from './cache/page-cache.ts';
 import { createRenderingBudget } from './cache/rendering-budget.ts';
 import { watchRevision } from './cache/revision-watch.ts';
 import { createSavedAnswers } from './cache/saved-answers.ts';
+import { createContentStoreAt } from './cache/store-at-instant.ts';
 import { createNotFoundLog } from './counts/not-found-log.ts';
 import type { Environment } from './environment.ts';
 import { removeAbandonedFolders } from './forms/form-folders.ts';
@@ -13,7 +14,6 @@ import { resolveHosts } from './http/urls/allowed-hosts.ts';
 import { createNoticeInserter } from './pages/page-notice.ts';
 import { loadTranslations } from './pages/translations.ts';
 import { createRenderAside } from './rendering/render-aside.ts';
-import { createContentStoreAt } from './store-at-instant.ts';
 
 interface Options {
   environment: Environment;

@@ -1,7 +1,7 @@
 import { isOutage } from '@liget/content-api';
 import { isFreshAt, isUsableAt, LONG_WAIT_MS, SHORT_WAIT_MS } from '../../app/content/answers/shelf-life.ts';
 import type { ReadQuality } from '../../app/content/request-reads.ts';
-import type { StoredPage } from '../stored-page.ts';
+import type { StoredPage } from './stored-page.ts';
 
 /** A page and the quality of its contents. */
 export interface CachedPage extends StoredPage {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { toStoredPage } from '../stored-page.ts';
 import { createTestPageCache } from '../testing/page-cache-under-test.ts';
+import { toStoredPage } from './stored-page.ts';
 
 describe('while rendering fails', () => {
   test.each([503, 500, 429, 401, 403])(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type StoredPage, toStoredPage } from '../stored-page.ts';
 import { createTestPageCache } from '../testing/page-cache-under-test.ts';
+import { type StoredPage, toStoredPage } from './stored-page.ts';
 
 describe('after a publication', () => {
   const publish = async ({ state, pages }: Pick<ReturnType<typeof createTestPageCache>, 'state' | 'pages'>) => {

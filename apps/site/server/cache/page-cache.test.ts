@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type StoredPage, toStoredPage } from '../stored-page.ts';
 import { createTestPageCache } from '../testing/page-cache-under-test.ts';
 import { RenderingRefused } from './rendering-budget.ts';
+import { type StoredPage, toStoredPage } from './stored-page.ts';
 
 describe('a cached page', () => {
   test('is served until the next publication', async () => {

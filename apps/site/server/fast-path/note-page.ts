@@ -2,9 +2,9 @@ import { isNotModified } from '@liget/content-api/validators';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NEEDS_COOKIE } from '../../app/lib/needs.ts';
 import type { ServedPage } from '../cache/page-cache.ts';
+import type { StoredPage } from '../cache/stored-page.ts';
 import { PREVIEW_COOKIE } from '../pages/preview-instant.ts';
 import { dependsOnNeeds } from '../pages/saved-needs.ts';
-import type { StoredPage } from '../stored-page.ts';
 import { type FastAnswers, isRoot } from './answers.ts';
 
 interface SentPage {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { createFileSender, type FileOptions } from '../generated-files.ts';
+import { createFileSender, type FileOptions } from '../cache/generated-files.ts';
 import type { Hosts } from '../http/urls/allowed-hosts.ts';
 import { createSitemapFile, writeRobotsTxt } from './sitemap.ts';
 

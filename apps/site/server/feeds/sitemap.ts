@@ -7,7 +7,7 @@ import { href } from '../../app/lib/urls/href.ts';
 import { routeTable } from '../../app/route-table.ts';
 import { readMiddleware } from '../../app/screens/pages/content-page.ts';
 import { ATOM, CALENDAR, RSS } from '../../app/screens/programs/list/subscriptions/subscriptions.ts';
-import type { GeneratedFile } from '../generated-files.ts';
+import type { GeneratedFile } from '../cache/generated-files.ts';
 
 type Reads = Pick<ContentStore, 'read'>;
 /** Products have two kinds of pages, which are in no row of an item screen. */

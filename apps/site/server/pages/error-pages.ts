@@ -2,9 +2,9 @@ import type { Locale } from '@liget/content-api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../../app/content/context.ts';
 import { ERROR_PAGE_STATUS, type ErrorPageKind } from '../../app/content/error-page-kinds.ts';
+import type { StoredPage } from '../cache/stored-page.ts';
 import { getUrlLocale, writeErrorPage } from '../http/static-error-pages.ts';
 import type { Hosts } from '../http/urls/allowed-hosts.ts';
-import type { StoredPage } from '../stored-page.ts';
 import { type Renderer, renderPage } from './render.ts';
 import { sendPage } from './send-page.ts';
 

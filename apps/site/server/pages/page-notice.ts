@@ -4,7 +4,7 @@ import { getMessages, type Overrides } from '../../app/i18n/index.ts';
 import { formatPageNotice, type PageNotice } from '../../app/layout/head/page-notice.ts';
 import { PAGE_NOTICE_CLASS } from '../../app/layout/layouts.ts';
 import { escapeMarkup } from '../../app/lib/escape-markup.ts';
-import { getBody, type StoredPage, toStoredPage } from '../stored-page.ts';
+import { getBody, type StoredPage, toStoredPage } from '../cache/stored-page.ts';
 
 /** The empty element in the layout. */
 const EMPTY = `<div class="${PAGE_NOTICE_CLASS}"></div>`;

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { RequestContext } from '../../app/content/context.ts';
 import { createContentStore } from '../../app/content/store.ts';
 import { setClock } from '../../app/lib/clock.ts';
-import { getBody } from '../stored-page.ts';
+import { getBody } from '../cache/stored-page.ts';
 import { renderPage } from './render.ts';
 
 const SCRIPT = 'window.early = true';

@@ -2,8 +2,8 @@ import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'r
 import type { RequestContext } from '../../app/content/context.ts';
 import { now } from '../../app/lib/clock.ts';
 import { createPageSheets, type PageSheets } from '../../page-sheets.ts';
+import { type StoredPage, toStoredPage } from '../cache/stored-page.ts';
 import { buildContentSecurityPolicy, WITHOUT_SCRIPTS } from '../http/security.ts';
-import { type StoredPage, toStoredPage } from '../stored-page.ts';
 import { delayScripts, mergeSheets, removeScripts } from './first-load.ts';
 
 type Handler = ReturnType<typeof createRequestHandler>;

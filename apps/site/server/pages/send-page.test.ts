@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { describe, expect, test, vi } from 'vitest';
 import { PAGE_TIMESTAMP } from '../../app/components/forms/form-state.ts';
 import type { ServedPage } from '../cache/page-cache.ts';
-import { getBodyWithTimestamp, toStoredPage } from '../stored-page.ts';
+import { getBodyWithTimestamp, toStoredPage } from '../cache/stored-page.ts';
 import { sendPage } from './send-page.ts';
 
 const TEXT = 'Esti séta a tó körül. '.repeat(20);

@@ -3,9 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import { keepQuery } from '../../app/lib/urls/keep-query.ts';
 import type { ServedPage } from '../cache/page-cache.ts';
+import { type Encoding, getBody, getBodyWithTimestamp } from '../cache/stored-page.ts';
 import type { FastAnswers } from '../fast-path/answers.ts';
 import { notePage } from '../fast-path/note-page.ts';
-import { type Encoding, getBody, getBodyWithTimestamp } from '../stored-page.ts';
 
 /** The smallest first. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const satisfies Encoding[];

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@liget/content-api';
 import type { FastifyInstance } from 'fastify';
 import { getBaseMapPath } from '../../app/screens/map/base-map/base-map-path.ts';
-import { createFileSender, type FileOptions, type GeneratedFile } from '../generated-files.ts';
+import { createFileSender, type FileOptions, type GeneratedFile } from '../cache/generated-files.ts';
 import { MAP_TEXTS } from './map-texts.ts';
 
 /** The base map as GeoJSON, with the properties that the interactive map draws. */

@@ -3,8 +3,8 @@ import { fixtureAnswer } from '@liget/content-api/fixture-answers';
 import Fastify from 'fastify';
 import { describe, expect, test, vi } from 'vitest';
 import { createContentStore } from '../../app/content/store.ts';
-import type { ServeStored } from '../generated-files.ts';
-import { getBody } from '../stored-page.ts';
+import type { ServeStored } from '../cache/generated-files.ts';
+import { getBody } from '../cache/stored-page.ts';
 import { registerPlans } from './routes.ts';
 
 const renderPrintedPlan = vi.hoisted(() => vi.fn<(plan: { map: EndpointAnswer<'map'> }) => Promise<Buffer>>());

@@ -6,7 +6,7 @@ import { getPrintedPlanUrl, SMALL_MAP } from '../../app/components/map/map-files
 import { getMessages } from '../../app/i18n/index.ts';
 import { now } from '../../app/lib/clock.ts';
 import { href } from '../../app/lib/urls/href.ts';
-import { createFileSender, type FileOptions, type GeneratedFile } from '../generated-files.ts';
+import { createFileSender, type FileOptions, type GeneratedFile } from '../cache/generated-files.ts';
 import type { Translations } from '../pages/translations.ts';
 import { MAP_TEXTS } from './map-texts.ts';
 import { drawSmallMap } from './small-map.ts';

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { toStoredPage } from '../stored-page.ts';
+import { toStoredPage } from '../cache/stored-page.ts';
 import { createRenderingPool, type RenderedMessage, type RenderMessage } from './pool.ts';
 
 class TestWorker extends EventEmitter {

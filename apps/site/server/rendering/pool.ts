@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { RequestContext } from '../../app/content/context.ts';
 import type { StoreOptions } from '../../app/content/store.ts';
-import type { StoredPage } from '../stored-page.ts';
+import type { StoredPage } from '../cache/stored-page.ts';
 
 export interface WorkerSettings {
   /** URL of the site's server bundle, 'file:///…/index.js'. */

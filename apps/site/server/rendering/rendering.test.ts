@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startAtOrigin } from '../../../../test-server.ts';
-import { getBody, type StoredPage } from '../stored-page.ts';
+import { getBody, type StoredPage } from '../cache/stored-page.ts';
 import { type Answers, startSite } from '../testing/site-under-test.ts';
 import { createRenderingPool } from './pool.ts';
 import { createRenderAside } from './render-aside.ts';

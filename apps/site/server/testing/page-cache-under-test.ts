@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { ReadQuality } from '../../app/content/request-reads.ts';
 import { createPageCache } from '../cache/page-cache.ts';
 import type { Admit } from '../cache/rendering-budget.ts';
-import { getBody, toStoredPage } from '../stored-page.ts';
+import { getBody, toStoredPage } from '../cache/stored-page.ts';
 
 export function createTestPageCache({
   revision = 7,

@@ -5,7 +5,7 @@ import { getPathLocale, href, withQuery } from '../../../app/lib/urls/href.ts';
 import { toApiFilters, toSubscriptionQuery } from '../../../app/screens/programs/filters/filter-queries.ts';
 import { type ProgramFilters } from '../../../app/screens/programs/filters/filters.ts';
 import { ATOM, CALENDAR, RSS } from '../../../app/screens/programs/list/subscriptions/subscriptions.ts';
-import type { FileOptions, GeneratedFile } from '../../generated-files.ts';
+import type { FileOptions, GeneratedFile } from '../../cache/generated-files.ts';
 import type { Translations } from '../../pages/translations.ts';
 import { buildProgramFeed, writeAtom } from './program-feed.ts';
 import { writeProgramCalendar } from './program-icalendar.ts';

@@ -9,7 +9,7 @@ import { type ProgramFilters } from '../../../app/screens/programs/filters/filte
 import { findMovedFilters } from '../../../app/screens/programs/filters/moved-filters.ts';
 import { readFilters } from '../../../app/screens/programs/filters/read-filters.ts';
 import { ATOM, CALENDAR, RSS } from '../../../app/screens/programs/list/subscriptions/subscriptions.ts';
-import { createFileSender, type GeneratedFile } from '../../generated-files.ts';
+import { createFileSender, type GeneratedFile } from '../../cache/generated-files.ts';
 import { type CalendarOptions, createCalendarFiles } from './calendar-files.ts';
 import { checkFilterValues } from './filter-values.ts';
 

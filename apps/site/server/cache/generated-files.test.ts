@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import { fixtureAnswer } from '@liget/content-api/fixture-answers';
 import { fixtures } from '@liget/content-api/fixtures';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startAtOrigin } from '../../../test-server.ts';
-import { startSite } from './testing/site-under-test.ts';
-import { readTextsOfPdf } from './testing/text-of-pdf.ts';
+import { startAtOrigin } from '../../../../test-server.ts';
+import { startSite } from '../testing/site-under-test.ts';
+import { readTextsOfPdf } from '../testing/text-of-pdf.ts';
 
 const TEXTS = {
   programs: { calendarName: 'Saját naptár', feedName: 'Saját hírek', status: { cancelled: 'Nem lesz' } },

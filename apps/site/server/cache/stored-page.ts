@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
-import { PAGE_TIMESTAMP } from '../app/components/forms/form-state.ts';
+import { PAGE_TIMESTAMP } from '../../app/components/forms/form-state.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const decompressBrotli = promisify(brotliDecompress);

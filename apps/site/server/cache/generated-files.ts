@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ContentStore } from '../app/content/store.ts';
-import { encodeLocation } from '../app/lib/urls/redirects/redirect-to.ts';
+import type { ContentStore } from '../../app/content/store.ts';
+import { encodeLocation } from '../../app/lib/urls/redirects/redirect-to.ts';
 import { type StoredPage, toStoredPage } from './stored-page.ts';
 
 /** Sends the page that is stored under a key; `make` makes it again when the content has changed. */

@@ -1,5 +1,5 @@
 import { createDraftCredential, DRAFT_MENU_HEADER, INSTANT_HEADER } from '@liget/content-api/preview';
-import { type ContentStore, createContentStore, type StoreOptions } from '../app/content/store.ts';
+import { type ContentStore, createContentStore, type StoreOptions } from '../../app/content/store.ts';
 
 interface PreviewedContent {
   instant: Temporal.Instant;
