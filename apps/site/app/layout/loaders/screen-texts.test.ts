@@ -99,7 +99,7 @@ describe('the messages in a document', () => {
     ));
 
   test.each([
-    ['home', ['home/Slides']],
+    ['home', ['home/carousel/Slides']],
     ['programs', ['programs/list/Pagination', 'programs/filters/FilterPanel']],
   ] as const)('of the shell include those that the hydrated parts of %s use', (screen, names) => {
     const needed = names.flatMap((name) => listKeys(`screens/${name}.tsx`, 'shell'));
