@@ -3,7 +3,9 @@ import { type GeoJSONSource, Map as LiveMap, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import type { View } from '../stage/view.ts';
 import { createColourReader } from './colours.ts';
-import { BUILDING_LABELS, createMapStyle, excludeNamed, MARKERS, ROOM, TREES } from './style.ts';
+import { BUILDING_LABELS, excludeNamed, ROOM } from './label-layers.ts';
+import { MARKERS } from './map-sources.ts';
+import { createMapStyle, TREES } from './style.ts';
 import { drawTreePattern } from './trees.ts';
 
 type NamedMarkers = readonly { position: LonLat; title: string }[];
