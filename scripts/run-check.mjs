@@ -1,4 +1,4 @@
-// `npm run check`: types, lint, format, styles, unused code, boundaries, glossary, file names in comments, sizes and unit tests. `--fix` fixes
+// `npm run check`: types, lint, format, styles, unused code, boundaries, glossary, file names in comments, sizes of sources and of the site, and unit tests. `--fix` fixes
 // formatting and simple lint errors, `--no-tests` leaves the unit tests out.
 import { check } from './checks/checks.ts';
 import { showUsage } from './usage.ts';

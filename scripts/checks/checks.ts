@@ -60,6 +60,7 @@ export async function check({ fix = false, unitTests = true }: CheckOptions = {}
       ['Boundaries', [path.join(root, 'scripts/checks/boundaries.ts')]],
       ['Glossary', [path.join(root, 'scripts/checks/glossary.ts')]],
       ['File names in comments', [path.join(root, 'scripts/checks/file-names.ts')]],
+      ['Source sizes', [path.join(root, 'scripts/checks/source-sizes.ts')]],
     ],
   ];
   // In parallel, unless one of them writes.
